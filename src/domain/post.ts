@@ -1,0 +1,28 @@
+/** An article of the clinic's blog. */
+
+export type PostStatus = 'draft' | 'published';
+
+export type Post = {
+  id: string;
+  title: string;
+  slug: string;
+  summary: string;
+  /** Markdown or HTML as typed by staff; sanitised where it is shown. */
+  content: string;
+  /** URL, or '' when the post has no picture of this kind. */
+  coverImageUrl: string;
+  coverImageAlt: string;
+  heroUrl: string;
+  published: boolean;
+  featured: boolean;
+  createdAt: Date | null;
+  updatedAt: Date | null;
+};
+
+/** Most posts that may be featured at once. */
+export const maxFeatured = 3;
+
+/** A post is public if its status says so or the legacy flag does. */
+export function isPublished(stored: { status?: unknown; published?: unknown }): boolean {
+  return stored.status === 'published' || stored.published === true;
+}
