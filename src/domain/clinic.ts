@@ -18,6 +18,8 @@ export const clinic = {
   tagline: '& Auto Injury',
   phone: { display: '(801) 555-0142', href: 'tel:+18015550142', e164: '+18015550142' },
   email: 'front-desk@example.com',
+  /** Where the site is served: scheme and host, no slash at the end. */
+  origin: 'https://clinic.example',
   address: {
     street: '9350 S Example St, Suite 100',
     city: 'Sandy',

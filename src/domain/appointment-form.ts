@@ -1,0 +1,96 @@
+/** A visitor asks for an appointment. */
+import {
+  checkEmail,
+  checkLength,
+  checkPhone,
+  type FormError,
+  fieldsOf,
+  limits,
+  type Parsed,
+  settle,
+  yesOrNo,
+} from './form.ts';
+import { formTexts } from './form-texts.ts';
+import { parsePhone } from './phone.ts';
+import { multiLine, singleLine } from './plain-text.ts';
+
+/** The choices offered, in order; both value and label. */
+export const preferredTimes = [
+  'Morning (8AM-12PM)',
+  'Afternoon (12PM-5PM)',
+  'Evening (5PM-7PM)',
+  'Any time',
+] as const;
+export type PreferredTime = (typeof preferredTimes)[number];
+
+/** What is posted to the form-submission function. */
+export type AppointmentRequest = {
+  type: 'appointment';
+  name: string;
+  /** Lower case, or ''. */
+  email: string;
+  /** '(801) 555-0100', or ''. */
+  phone: string;
+  preferredTime: PreferredTime | '';
+  /** Free text, or ''. */
+  typeOfInjury: string;
+  wasInAccident: boolean;
+  message: string;
+  recaptchaToken: string | null;
+};
+
+/** The answers in words, for staff; three lines. */
+export function composeMessage(answers: {
+  preferredTime: string;
+  wasInAccident: boolean;
+  typeOfInjury: string;
+}): string {
+  return [
+    `Preferred time: ${answers.preferredTime || 'Any time'}`,
+    `Car accident: ${answers.wasInAccident ? 'Yes' : 'No'}`,
+    `Injury type: ${answers.typeOfInjury || 'Not specified'}`,
+  ].join('\n');
+}
+
+function checkName(name: string): FormError | null {
+  return name === ''
+    ? { field: 'name', code: 'required', message: formTexts.nameRequired }
+    : checkLength('name', 'Name', name, limits.name);
+}
+
+/** Errors in the order of the fields. wasInAccident may be 'yes'/'no' or a boolean, No when missing. */
+export function parseAppointment(input: unknown): Parsed<AppointmentRequest> {
+  const fields = fieldsOf(input);
+  const name = singleLine(fields.name);
+  const email = singleLine(fields.email).toLowerCase();
+  const phone = singleLine(fields.phone);
+  const answers = {
+    // A page left open while the choices changed must not cost a patient: unknown reads as none.
+    preferredTime: preferredTimes.find((time) => time === fields.preferredTime) ?? '',
+    typeOfInjury: singleLine(fields.typeOfInjury),
+    wasInAccident: yesOrNo(fields.wasInAccident) ?? false,
+  } as const;
+  const message = multiLine(fields.message) || composeMessage(answers);
+
+  return settle(
+    {
+      type: 'appointment',
+      name,
+      email,
+      phone: parsePhone(phone) ?? '',
+      ...answers,
+      message,
+      recaptchaToken: singleLine(fields.recaptchaToken) || null,
+    },
+    [
+      checkName(name),
+      email || phone
+        ? null
+        : { field: 'email', code: 'required', message: formTexts.contactRequired },
+      checkEmail(email),
+      checkPhone(phone),
+      checkLength('typeOfInjury', 'Type of injury', answers.typeOfInjury, limits.injury),
+      checkLength('message', 'Message', message, limits.message),
+    ],
+  );
+}

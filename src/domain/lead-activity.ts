@@ -1,0 +1,38 @@
+/** What staff did about a lead: an append-only history. */
+import { tooLongText } from './form-texts.ts';
+import { multiLine } from './plain-text.ts';
+
+export const callOutcomes = ['reached', 'left_message', 'no_answer', 'wrong_number'] as const;
+export type CallOutcome = (typeof callOutcomes)[number];
+
+export const callOutcomeLabels: Record<CallOutcome, string> = {
+  reached: 'Reached',
+  left_message: 'Left a message',
+  no_answer: 'No answer',
+  wrong_number: 'Wrong number',
+};
+
+/** A member of staff as the history keeps them, readable after the account is gone. */
+export type Author = { uid: string; name: string };
+
+export type Deed =
+  | { kind: 'note'; text: string }
+  | { kind: 'call'; outcome: CallOutcome }
+  | { kind: 'status'; from: string; to: string };
+
+export type Activity = Deed & { id: string; by: Author; at: Date };
+
+/** Longest note, in characters. */
+const noteLimit = 2000;
+
+/** The note as it is stored, or what is wrong with it. */
+export function parseNote(
+  input: unknown,
+): { ok: true; text: string } | { ok: false; error: string } {
+  const text = multiLine(input);
+  if (text === '') return { ok: false, error: 'Please write a note first' };
+  if (text.length > noteLimit) {
+    return { ok: false, error: tooLongText('Note', noteLimit) };
+  }
+  return { ok: true, text };
+}

@@ -1,0 +1,127 @@
+/** Somebody who asked the clinic for something, and where the answer stands. */
+import { parsePhone } from './phone.ts';
+
+export const leadTypes = ['contact', 'pip', 'attorney'] as const;
+export type LeadType = (typeof leadTypes)[number];
+
+/** The seven stored values. */
+export const leadStatuses = [
+  'new',
+  'contacted',
+  'in_review',
+  'closed',
+  'guide_sent',
+  'converted',
+  'dismissed',
+] as const;
+export type LeadStatus = (typeof leadStatuses)[number];
+
+/** What became of a notification e-mail; null before the first try. */
+export type NotifyState = 'sent' | 'failed' | 'off' | null;
+
+/** Where the visitor came from; texts are '' when unknown. */
+export type LeadSource = { page: string; referrerHost: string; utm: Record<string, string> };
+
+export type Lead = {
+  id: string;
+  type: LeadType;
+  name: string;
+  /** Lower case, or ''. */
+  email: string;
+  /** '(801) 555-0100', or ''. */
+  phone: string;
+  /** Free text, or ''. */
+  injury: string;
+  preferredTime: string;
+  wasInAccident: boolean;
+  /** Composed by the form, several lines; '' when none. */
+  message: string;
+  /** As stored; an unknown text is kept, and shown as New. */
+  status: string;
+  createdAt: Date;
+  /** Last change by anybody; the creation at first. */
+  updatedAt: Date;
+  spam: boolean;
+  /** Id of an earlier lead with the same e-mail or phone (180 days), or null. */
+  duplicateOf: string | null;
+  notify: { clinic: NotifyState; patient: NotifyState };
+  /** Null on leads stored before it was kept. */
+  source: LeadSource | null;
+  /** Which version of the consent text was accepted, and when; null on older leads. */
+  consent: { version: string; at: Date | null } | null;
+};
+
+/** Stands for a date that a stored lead does not have. */
+export const unknownDate = new Date(0);
+
+/** What to call somebody who may have left no name. */
+export function leadName({ name, email, phone }: Pick<Lead, 'name' | 'email' | 'phone'>): string {
+  return name || email || phone || 'No name';
+}
+
+/** Reads a stored document of any age: missing fields get defaults, older field names are understood. */
+export function leadFrom(id: string, stored: Record<string, unknown>): Lead {
+  const type = leadTypes.find((known) => known === stored.type) ?? 'contact';
+  const message = text(stored.message);
+  const phone = text(stored.phone);
+  const createdAt = date(stored.createdAt) ?? unknownDate;
+  const notify = record(stored.notify);
+  return {
+    id,
+    type,
+    name: text(stored.name) || text(stored.fullName),
+    email: text(stored.email).toLowerCase(),
+    phone: parsePhone(phone) ?? phone,
+    injury:
+      text(stored.injury) ||
+      text(stored.typeOfInjury) ||
+      (type === 'pip' ? text(stored.reason) : ''),
+    preferredTime: text(stored.preferredTime),
+    wasInAccident:
+      stored.wasInAccident === true || (type === 'pip' && message.includes('Car accident: Yes')),
+    message,
+    status: text(stored.status) || 'new',
+    createdAt,
+    updatedAt: date(stored.updatedAt) ?? createdAt,
+    spam: stored.spam === true,
+    duplicateOf: text(stored.duplicateOf) || null,
+    notify: { clinic: notifyState(notify?.clinic), patient: notifyState(notify?.patient) },
+    source: sourceFrom(record(stored.source)),
+    consent: consentFrom(record(stored.consent)),
+  };
+}
+
+function sourceFrom(stored: Record<string, unknown> | null): LeadSource | null {
+  if (!stored) return null;
+  const utm = Object.entries(record(stored.utm) ?? {}).map(([key, value]) => [key, text(value)]);
+  return {
+    page: text(stored.page),
+    referrerHost: text(stored.referrerHost),
+    utm: Object.fromEntries(utm),
+  };
+}
+
+function consentFrom(stored: Record<string, unknown> | null): Lead['consent'] {
+  return stored && { version: text(stored.version), at: date(stored.at) };
+}
+
+function notifyState(value: unknown): NotifyState {
+  return value === 'sent' || value === 'failed' || value === 'off' ? value : null;
+}
+
+function text(value: unknown): string {
+  return typeof value === 'string' ? value.trim() : '';
+}
+
+function record(value: unknown): Record<string, unknown> | null {
+  return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : null;
+}
+
+/** Older leads hold ISO texts or milliseconds instead of dates. */
+function date(value: unknown): Date | null {
+  if (!(value instanceof Date) && typeof value !== 'string' && typeof value !== 'number') {
+    return null;
+  }
+  const moment = new Date(value);
+  return Number.isNaN(moment.getTime()) ? null : moment;
+}

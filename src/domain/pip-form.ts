@@ -1,0 +1,55 @@
+/** A visitor asks for the free Utah PIP guide. */
+import { checkEmail, checkLength, fieldsOf, limits, type Parsed, settle, yesOrNo } from './form.ts';
+import { formTexts } from './form-texts.ts';
+import { multiLine, singleLine } from './plain-text.ts';
+
+/** The choices of 'Were you in an accident?', in order. */
+export const accidentChoices = [
+  { value: '', label: 'Please select...' },
+  { value: 'yes', label: 'Yes, I was in an accident' },
+  { value: 'no', label: 'No, but I want to be prepared' },
+] as const;
+
+/** What is posted to the form-submission function. */
+export type PipRequest = {
+  type: 'pip';
+  name: string;
+  /** Lower case. */
+  email: string;
+  /** The form does not ask for one. */
+  phone: '';
+  wasInAccident: boolean;
+  message: string;
+  recaptchaToken: string | null;
+};
+
+/** One text for all that is missing, on the first field that is empty; then the e-mail's shape. */
+export function parsePipRequest(input: unknown): Parsed<PipRequest> {
+  const fields = fieldsOf(input);
+  const name = singleLine(fields.name);
+  const email = singleLine(fields.email).toLowerCase();
+  const wasInAccident = yesOrNo(fields.wasInAccident);
+
+  const missing = !name ? 'name' : !email ? 'email' : wasInAccident === null ? 'wasInAccident' : '';
+  if (missing) {
+    const error = { field: missing, code: 'required', message: formTexts.allRequired } as const;
+    return { ok: false, errors: [error] };
+  }
+  const message = multiLine(fields.message) || `Car accident: ${wasInAccident ? 'Yes' : 'No'}`;
+  return settle(
+    {
+      type: 'pip',
+      name,
+      email,
+      phone: '',
+      wasInAccident: wasInAccident === true,
+      message,
+      recaptchaToken: singleLine(fields.recaptchaToken) || null,
+    },
+    [
+      checkLength('name', 'Name', name, limits.name),
+      checkEmail(email),
+      checkLength('message', 'Message', message, limits.message),
+    ],
+  );
+}

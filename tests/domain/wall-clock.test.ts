@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { timeLabel, wallClock } from '#domain/wall-clock.ts';
+
+describe('wallClock in America/Denver', () => {
+  it.each([
+    ['2026-01-12T16:00:00Z', { date: '2026-01-12', weekday: 1, time: '09:00' }],
+    ['2026-07-13T15:00:00Z', { date: '2026-07-13', weekday: 1, time: '09:00' }],
+    ['2026-01-12T06:59:59Z', { date: '2026-01-11', weekday: 0, time: '23:59' }],
+    ['2026-01-12T07:00:00Z', { date: '2026-01-12', weekday: 1, time: '00:00' }],
+    // The clocks go from 2:00 to 3:00 on March 8, and from 2:00 back to 1:00 on November 1.
+    ['2026-03-08T08:59:59Z', { date: '2026-03-08', weekday: 0, time: '01:59' }],
+    ['2026-03-08T09:00:00Z', { date: '2026-03-08', weekday: 0, time: '03:00' }],
+    ['2026-11-01T07:59:59Z', { date: '2026-11-01', weekday: 0, time: '01:59' }],
+    ['2026-11-01T08:00:00Z', { date: '2026-11-01', weekday: 0, time: '01:00' }],
+  ])('%s', (moment, expected) => {
+    expect(wallClock(new Date(moment), 'America/Denver')).toEqual(expected);
+  });
+
+  it('refuses an unknown zone', () => {
+    expect(() => wallClock(new Date(0), 'Nowhere/Land')).toThrow(RangeError);
+  });
+});
+
+it.each([
+  ['00:00', '12:00 AM'],
+  ['09:05', '9:05 AM'],
+  ['11:59', '11:59 AM'],
+  ['12:00', '12:00 PM'],
+  ['18:30', '6:30 PM'],
+])('timeLabel %s is %s', (time, label) => {
+  expect(timeLabel(time)).toBe(label);
+});
