@@ -1,0 +1,67 @@
+import type { ComponentProps, MouseEvent } from 'react';
+import { Link } from 'react-router-dom';
+import { classNames } from './class-names.ts';
+import { Spinner } from './spinner.tsx';
+
+type Look = {
+  /** 'accent' means calling, on the call bar and on dark panels; 'glass' stands on dark panels only. */
+  variant?: 'primary' | 'accent' | 'outline' | 'ghost' | 'glass' | 'danger';
+  size?: 'md' | 'sm' | 'icon';
+};
+
+const lookClass = ({ variant = 'primary', size = 'md' }: Look, className?: string) =>
+  classNames('btn', `btn-${variant}`, size !== 'md' && `btn-${size}`, className);
+
+type ButtonProps = ComponentProps<'button'> &
+  Look & {
+    /** Work is under way: the button keeps its focus and place, and does nothing until it is done. */
+    busy?: boolean;
+    busyLabel?: string;
+  };
+
+export function Button({
+  variant,
+  size,
+  busy = false,
+  busyLabel,
+  className,
+  children,
+  type = 'button',
+  onClick,
+  ...rest
+}: ButtonProps) {
+  // aria-disabled instead of disabled: a disabled button drops keyboard focus to the top of the page.
+  // Preventing the click also stops a second submit by Enter, which arrives as a click on this button.
+  const ignore = (event: MouseEvent) => event.preventDefault();
+  return (
+    <button
+      {...rest}
+      type={type}
+      className={lookClass({ variant, size }, className)}
+      aria-disabled={busy || undefined}
+      aria-busy={busy || undefined}
+      onClick={busy ? ignore : onClick}
+    >
+      {busy && <Spinner />}
+      {busy ? (busyLabel ?? children) : children}
+    </button>
+  );
+}
+
+type ButtonLinkProps = Look &
+  (
+    | (ComponentProps<typeof Link> & { href?: never })
+    | (ComponentProps<'a'> & { href: string; to?: never })
+  );
+
+/** `to` for addresses of this site, `href` for tel:, mailto: and other sites. */
+export function ButtonLink({ variant, size, className, ...link }: ButtonLinkProps) {
+  const look = lookClass({ variant, size }, className);
+  return link.href === undefined ? (
+    <Link {...link} className={look} />
+  ) : (
+    <a {...link} className={look}>
+      {link.children}
+    </a>
+  );
+}

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import { classNames } from './class-names.ts';
+
+type EmptyStateProps = {
+  title: string;
+  text?: ReactNode;
+  action?: ReactNode;
+  className?: string;
+};
+
+export function EmptyState({ title, text, action, className }: EmptyStateProps) {
+  return (
+    <div className={classNames('empty', className)}>
+      <RidgeAndRoad />
+      <h2>{title}</h2>
+      {text && <p className="empty-text">{text}</p>}
+      {action && <div className="empty-action">{action}</div>}
+    </div>
+  );
+}
+
+function RidgeAndRoad() {
+  return (
+    <svg viewBox="0 0 92 64" width="92" height="64" aria-hidden="true">
+      <path className="empty-ridge" d="M4 58 28 18l12 18 12-16 36 38Z" />
+      <g className="empty-road">
+        <rect x="45" y="36" width="8" height="4" rx="1.8" />
+        <rect x="44" y="44" width="11" height="5" rx="2.2" />
+        <rect x="40" y="54" width="14" height="6" rx="2.5" />
+      </g>
+    </svg>
+  );
+}

@@ -1,0 +1,63 @@
+import { CircleAlert } from 'lucide-react';
+import { type MouseEvent, useEffect, useRef } from 'react';
+
+type FormError = {
+  /** The id of the control at fault; absent where the whole form failed. */
+  field?: string;
+  message: string;
+};
+
+type ErrorSummaryProps = {
+  title?: string;
+  /** Pass the action's own array: each new array counts as a new attempt and takes the focus. */
+  errors: readonly FormError[];
+};
+
+/** What went wrong with a form, above it and in the order of its fields. Nothing without errors. */
+export function ErrorSummary({ title, errors }: ErrorSummaryProps) {
+  const box = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    if (errors.length === 0) return;
+    box.current?.focus({ preventScroll: true });
+    box.current?.scrollIntoView({ block: 'nearest' });
+  }, [errors]);
+
+  if (errors.length === 0) return null;
+  const [first] = errors;
+  const plain = errors.length === 1 && !first?.field && !title;
+  return (
+    <div ref={box} className="summary" role="alert" tabIndex={-1}>
+      <CircleAlert className="ico" aria-hidden="true" />
+      {plain ? (
+        <p>{first?.message}</p>
+      ) : (
+        <div>
+          <p className="summary-title">{title ?? countLine(errors.length)}</p>
+          <ul>
+            {errors.map(({ field, message }) => (
+              <li key={`${field}: ${message}`}>
+                {field ? (
+                  <a href={`#${field}`} onClick={(event) => focusField(event, field)}>
+                    {message}
+                  </a>
+                ) : (
+                  message
+                )}
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </div>
+  );
+}
+
+const countLine = (count: number) =>
+  count === 1 ? 'One thing needs another look' : `${count} things need another look`;
+
+function focusField(event: MouseEvent, id: string) {
+  // The address must not change: a navigation, even to a #hash, drops the action's data and with it the errors.
+  event.preventDefault();
+  document.getElementById(id)?.focus();
+}

@@ -1,0 +1,93 @@
+import { Phone, Trash2, Upload } from 'lucide-react';
+import { useState } from 'react';
+import { Button, ButtonLink } from '../button.tsx';
+import { Group, Specimen } from './specimen.tsx';
+
+export function Buttons() {
+  const [busy, setBusy] = useState(false);
+  return (
+    <Group id="buttons" title="Buttons">
+      <Specimen
+        title="Variants"
+        note="Point at each, press it, and reach it with Tab: the ring stands clear of the button."
+        className="flex flex-wrap gap-3"
+      >
+        <Button>Request Appointment</Button>
+        <Button variant="accent">
+          <Phone className="ico" aria-hidden="true" />
+          Call now
+        </Button>
+        <Button variant="outline">All articles</Button>
+        <Button variant="ghost">Clear filters</Button>
+        <Button variant="danger">Delete photo</Button>
+      </Specimen>
+      <div className="on-dark rounded-lg bg-spruce-800 p-5 flex flex-wrap gap-3">
+        <Button variant="accent">
+          <Phone className="ico" aria-hidden="true" />
+          (801) 555-0142
+        </Button>
+        <Button variant="glass">On a dark panel</Button>
+        <Button variant="glass" size="icon" aria-label="Delete">
+          <Trash2 className="ico" aria-hidden="true" />
+        </Button>
+      </div>
+      <Specimen
+        title="Small and icon"
+        note="40 px high; 44 px on phones."
+        className="flex flex-wrap gap-3"
+      >
+        <Button size="sm">Publish</Button>
+        <Button size="sm" variant="outline">
+          <Upload className="ico" aria-hidden="true" />
+          Upload
+        </Button>
+        <Button size="sm" variant="ghost">
+          Edit
+        </Button>
+        <Button size="sm" variant="danger">
+          Delete
+        </Button>
+        <Button size="icon" variant="outline" aria-label="Upload">
+          <Upload className="ico" aria-hidden="true" />
+        </Button>
+        <Button size="icon" variant="ghost" className="text-bad!" aria-label="Delete">
+          <Trash2 className="ico" aria-hidden="true" />
+        </Button>
+      </Specimen>
+      <Specimen
+        title="Disabled and busy"
+        note="A busy button keeps the focus and ignores further presses."
+        className="flex flex-wrap gap-3"
+      >
+        <Button disabled>Disabled</Button>
+        <Button disabled variant="outline" size="sm">
+          Disabled
+        </Button>
+        <Button busy busyLabel="Submitting...">
+          Send request
+        </Button>
+        <Button
+          variant="outline"
+          busy={busy}
+          busyLabel="Sending..."
+          onClick={() => {
+            setBusy(true);
+            setTimeout(() => setBusy(false), 3000);
+          }}
+        >
+          Busy for three seconds
+        </Button>
+      </Specimen>
+      <Specimen title="Links that look like buttons" className="flex flex-wrap gap-3">
+        <ButtonLink to="#buttons">Within the site</ButtonLink>
+        <ButtonLink href="tel:+18015550142" variant="outline">
+          <Phone className="ico" aria-hidden="true" />
+          Call
+        </ButtonLink>
+        <ButtonLink href="mailto:front-desk@example.com" variant="ghost" size="sm">
+          Email
+        </ButtonLink>
+      </Specimen>
+    </Group>
+  );
+}

@@ -1,0 +1,63 @@
+import { createContext, type ReactNode, use } from 'react';
+import { Helmet } from 'react-helmet-async';
+
+type Defaults = {
+  /** Stands after every title. */
+  brand: string;
+  /** Scheme and host without a slash at the end, for canonical addresses; absent under /admin. */
+  origin?: string;
+  defaultTitle?: string;
+  defaultDescription?: string;
+};
+
+const DefaultsContext = createContext<Defaults>({ brand: '' });
+
+/** What every page's head shares. A layout provides it; ui itself knows no clinic. */
+export function HeadDefaults({ children, ...defaults }: Defaults & { children: ReactNode }) {
+  return <DefaultsContext value={defaults}>{children}</DefaultsContext>;
+}
+
+type HeadProps = {
+  title?: string;
+  description?: string;
+  /** The page's one address, starting with a slash. */
+  path?: string;
+  /** Absolute address, or a path of this site. */
+  image?: string;
+  type?: 'website' | 'article';
+  noindex?: boolean;
+};
+
+export function Head({
+  title,
+  description,
+  path,
+  image,
+  type = 'website',
+  noindex = false,
+}: HeadProps) {
+  const { brand, origin, defaultTitle, defaultDescription } = use(DefaultsContext);
+  const name = title ?? defaultTitle;
+  const fullTitle = [name, brand].filter(Boolean).join(' | ');
+  const text = description ?? defaultDescription;
+  const url = origin && path && `${origin}${path}`;
+  const picture = image && (image.startsWith('/') ? origin && `${origin}${image}` : image);
+  return (
+    <Helmet>
+      <title>{fullTitle}</title>
+      {text && <meta name="description" content={text} />}
+      {noindex && <meta name="robots" content="noindex" />}
+      {url && !noindex && <link rel="canonical" href={url} />}
+      {url && <meta property="og:url" content={url} />}
+      {url && <meta property="og:title" content={fullTitle} />}
+      {url && <meta property="og:type" content={type} />}
+      {url && <meta property="og:site_name" content={brand} />}
+      {url && text && <meta property="og:description" content={text} />}
+      {url && picture && <meta property="og:image" content={picture} />}
+      {url && <meta name="twitter:card" content={picture ? 'summary_large_image' : 'summary'} />}
+      {url && <meta name="twitter:title" content={fullTitle} />}
+      {url && text && <meta name="twitter:description" content={text} />}
+      {url && picture && <meta name="twitter:image" content={picture} />}
+    </Helmet>
+  );
+}

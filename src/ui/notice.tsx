@@ -1,0 +1,31 @@
+import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { classNames } from './class-names.ts';
+
+const icons = { info: Info, warn: TriangleAlert, bad: CircleAlert, ok: CircleCheck };
+
+type NoticeProps = {
+  tone: keyof typeof icons;
+  title?: string;
+  children?: ReactNode;
+  /** A button or link at the end. */
+  action?: ReactNode;
+  /** 'alert' or 'status' when it appears in answer to something the reader did. */
+  role?: 'alert' | 'status';
+  className?: string;
+};
+
+/** A message that stays in the page. */
+export function Notice({ tone, title, children, action, role, className }: NoticeProps) {
+  const Icon = icons[tone];
+  return (
+    <div role={role} className={classNames('notice', `notice-${tone}`, className)}>
+      <Icon className="ico" aria-hidden="true" />
+      <div className="notice-text">
+        {title && <p className="notice-title">{title}</p>}
+        {children}
+      </div>
+      {action && <div className="notice-action">{action}</div>}
+    </div>
+  );
+}

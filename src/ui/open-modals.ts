@@ -1,0 +1,30 @@
+import { useSyncExternalStore } from 'react';
+
+// A modal dialog makes the rest of the page inert, toasts included. So toasts need to know the topmost
+// one, to stand inside it.
+let open: readonly HTMLDialogElement[] = [];
+const listeners = new Set<() => void>();
+
+function set(next: readonly HTMLDialogElement[]) {
+  open = next;
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void) {
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+  };
+}
+
+export const addOpenModal = (dialog: HTMLDialogElement) => set([...open, dialog]);
+export const removeOpenModal = (dialog: HTMLDialogElement) =>
+  set(open.filter((other) => other !== dialog));
+
+/** The dialog that is on top of the page, or null. */
+export const useTopModal = () =>
+  useSyncExternalStore(
+    subscribe,
+    () => open.at(-1) ?? null,
+    () => null,
+  );

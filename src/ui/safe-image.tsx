@@ -1,0 +1,16 @@
+import { type ComponentProps, useState } from 'react';
+
+type SafeImageProps = Omit<ComponentProps<'img'>, 'src'> & {
+  src: string | null | undefined;
+  fallback: string;
+  alt: string;
+};
+
+/** Shows the fallback while there is no source, and instead of one that does not load. */
+export function SafeImage({ src, fallback, alt, ...rest }: SafeImageProps) {
+  const [broken, setBroken] = useState<string | null>(null);
+  const usable = src && src !== broken ? src : null;
+  return (
+    <img {...rest} alt={alt} src={usable ?? fallback} onError={() => usable && setBroken(usable)} />
+  );
+}

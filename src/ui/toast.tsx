@@ -1,0 +1,106 @@
+import { CircleAlert, CircleCheck, X } from 'lucide-react';
+import { type FocusEvent, useEffect, useRef } from 'react';
+import { createPortal } from 'react-dom';
+import hotToast, { resolveValue, type Toast, useToaster } from 'react-hot-toast/headless';
+import { useTopModal } from './open-modals.ts';
+
+const durationMs = 5000;
+const leavingMs = 200;
+const atMost = 3;
+
+type ToastOptions = {
+  /** One thing to do about it, such as Undo. */
+  action?: { label: string; onSelect: () => void };
+};
+
+export const toast = {
+  /** Says what has been done. */
+  success: (message: string, options?: ToastOptions) => {
+    hotToast.success(content(message, options));
+  },
+  /** Says what has failed; interrupts a screen reader. */
+  error: (message: string, options?: ToastOptions) => {
+    const ariaProps = { role: 'alert', 'aria-live': 'assertive' } as const;
+    hotToast.error(content(message, options), { ariaProps });
+  },
+};
+
+const content = (message: string, { action }: ToastOptions = {}) => {
+  return ({ id }: { id: string }) => (
+    <>
+      <span className="toast-text">{message}</span>
+      {action && (
+        <button
+          type="button"
+          className="toast-action"
+          onClick={() => {
+            hotToast.dismiss(id);
+            action.onSelect();
+          }}
+        >
+          {action.label}
+        </button>
+      )}
+    </>
+  );
+};
+
+/** Where toasts appear. Rendered once, in the back office's outermost layout. */
+export function Toaster() {
+  const { toasts, handlers } = useToaster({ duration: durationMs, removeDelay: leavingMs });
+  const topModal = useTopModal();
+  const cameFrom = useRef<EventTarget | null>(null);
+
+  useEffect(() => {
+    // Newest first, so these are the oldest.
+    for (const { id } of toasts.filter((item) => item.visible).slice(atMost)) hotToast.dismiss(id);
+  }, [toasts]);
+
+  const onFocus = ({ relatedTarget, currentTarget }: FocusEvent) => {
+    handlers.startPause();
+    if (!currentTarget.contains(relatedTarget)) cameFrom.current = relatedTarget;
+  };
+  // A click here ends a toast. An element that goes sends neither mouseleave nor blur, so the pause
+  // has to be ended and the focus brought back by hand.
+  const onClick = () => {
+    handlers.endPause();
+    if (cameFrom.current instanceof HTMLElement) cameFrom.current.focus({ preventScroll: true });
+  };
+
+  if (toasts.length === 0) return null;
+  return createPortal(
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only listens; the buttons inside act
+    // biome-ignore lint/a11y/useKeyWithClickEvents: keys on those buttons arrive as clicks
+    <div
+      className="toasts"
+      onMouseEnter={handlers.startPause}
+      onMouseLeave={handlers.endPause}
+      onFocus={onFocus}
+      onBlur={handlers.endPause}
+      onClick={onClick}
+    >
+      {toasts.map((item) => (
+        <ToastLine key={item.id} item={item} />
+      ))}
+    </div>,
+    topModal ?? document.body,
+  );
+}
+
+function ToastLine({ item }: { item: Toast }) {
+  const Icon = item.type === 'error' ? CircleAlert : CircleCheck;
+  return (
+    <div {...item.ariaProps} className="toast" data-kind={item.type} data-leaving={!item.visible}>
+      <Icon className="ico" aria-hidden="true" />
+      {resolveValue(item.message, item)}
+      <button
+        type="button"
+        className="toast-x"
+        aria-label="Dismiss"
+        onClick={() => hotToast.dismiss(item.id)}
+      >
+        <X className="ico" aria-hidden="true" />
+      </button>
+    </div>
+  );
+}

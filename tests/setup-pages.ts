@@ -1,0 +1,23 @@
+import '@testing-library/jest-dom/vitest';
+import './jsdom-gaps.ts';
+import { format } from 'node:util';
+import { cleanup, configure } from '@testing-library/react';
+import { afterEach } from 'vitest';
+
+// A page's first opening also loads its modules, which takes a busy machine a while.
+configure({ asyncUtilTimeout: 4000 });
+
+// A screen that makes React or the browser complain is broken. A test that provokes a complaint
+// spies on the console itself. (Rejections that nobody handles fail the run without our doing.)
+const complaints: string[] = [];
+const collect = (...words: unknown[]) => {
+  complaints.push(format(...words));
+};
+console.error = collect;
+console.warn = collect;
+
+afterEach(() => {
+  cleanup();
+  const found = complaints.splice(0);
+  if (found.length > 0) throw new Error(`The console complained:\n${found.join('\n')}`);
+});

@@ -1,0 +1,86 @@
+import { render, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { SelectField, TextAreaField, TextField } from '#ui/field.tsx';
+import { RadioCards } from '#ui/radio-cards.tsx';
+
+describe('a field', () => {
+  it('is named by its label, and its id is its name', () => {
+    render(<TextField label="Full name" name="name" />);
+    const input = screen.getByRole('textbox', { name: 'Full name' });
+    expect(input).toHaveAttribute('id', 'name');
+    expect(input).not.toHaveAttribute('aria-invalid');
+    expect(input).not.toHaveAttribute('aria-describedby');
+  });
+
+  it('says in its label that it is optional', () => {
+    render(<TextAreaField label="Injury" name="injury" optional />);
+    expect(screen.getByRole('textbox', { name: 'Injury (optional)' })).toBeVisible();
+  });
+
+  it('is described by hint and error, in this order, while it has them', () => {
+    const phone = (error: string | null) => (
+      <TextField label="Phone" name="phone" type="tel" hint="Ten digits" error={error} />
+    );
+    const { rerender } = render(phone('Please enter a valid phone number'));
+    const input = screen.getByRole('textbox', { name: 'Phone' });
+    expect(input).toBeInvalid();
+    expect(input).toHaveAccessibleDescription('Ten digits Please enter a valid phone number');
+
+    rerender(phone(null));
+    expect(input).toBeValid();
+    expect(input).toHaveAccessibleDescription('Ten digits');
+  });
+
+  it('takes another id where two forms share a name', () => {
+    render(<TextField label="Email" name="email" id="guide-email" error="Required" />);
+    const input = screen.getByRole('textbox', { name: 'Email' });
+    expect(input).toHaveAttribute('name', 'email');
+    expect(input).toHaveAttribute('id', 'guide-email');
+    expect(input).toHaveAccessibleDescription('Required');
+  });
+
+  it('passes everything else on to the control', () => {
+    const options = [
+      { value: '', label: 'Please select...' },
+      { value: 'yes', label: 'Yes' },
+    ];
+    render(
+      <SelectField
+        label="Accident?"
+        name="accident"
+        options={options}
+        defaultValue="yes"
+        required
+      />,
+    );
+    const select = screen.getByRole('combobox', { name: 'Accident?' });
+    expect(select).toHaveDisplayValue('Yes');
+    expect(select).toBeRequired();
+  });
+});
+
+describe('radio cards', () => {
+  const options = [
+    { value: 'yes', label: 'Yes' },
+    { value: 'no', label: 'No' },
+  ];
+
+  it('are one named group with a default', () => {
+    render(
+      <RadioCards
+        legend="Was this a car accident?"
+        name="acc"
+        options={options}
+        defaultValue="no"
+      />,
+    );
+    expect(screen.getByRole('group', { name: 'Was this a car accident?' })).toBeVisible();
+    expect(screen.getByRole('radio', { name: 'No' })).toBeChecked();
+    expect(screen.getByRole('radio', { name: 'Yes' })).not.toBeChecked();
+  });
+
+  it('can be led to by an error summary', () => {
+    render(<RadioCards legend="Accident?" name="acc" options={options} />);
+    expect(screen.getByRole('radio', { name: 'Yes' })).toHaveAttribute('id', 'acc');
+  });
+});

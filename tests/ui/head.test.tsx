@@ -1,0 +1,54 @@
+import { render } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { HelmetProvider } from 'react-helmet-async';
+import { expect, it, vi } from 'vitest';
+import { Head, HeadDefaults } from '#ui/head.tsx';
+
+const show = (page: ReactNode) =>
+  render(
+    <HelmetProvider>
+      <HeadDefaults
+        brand="Wasatch Spine"
+        origin="https://clinic.example"
+        defaultTitle="Chiropractic care"
+        defaultDescription="Care after a crash."
+      >
+        {page}
+      </HeadDefaults>
+    </HelmetProvider>,
+  );
+
+const meta = (name: string) =>
+  document.head
+    .querySelector(`meta[name="${name}"], meta[property="${name}"]`)
+    ?.getAttribute('content');
+const canonical = () =>
+  document.head.querySelector('link[rel="canonical"]')?.getAttribute('href') ?? null;
+
+it('puts the brand after the title', async () => {
+  show(<Head title="Contact" path="/contact" description="How to reach us." />);
+  await vi.waitFor(() => expect(document.title).toBe('Contact | Wasatch Spine'));
+  expect(meta('description')).toBe('How to reach us.');
+  expect(canonical()).toBe('https://clinic.example/contact');
+  expect(meta('og:title')).toBe('Contact | Wasatch Spine');
+  expect(meta('og:url')).toBe('https://clinic.example/contact');
+  expect(meta('robots')).toBeUndefined();
+});
+
+it('falls back to the defaults', async () => {
+  show(<Head path="/" />);
+  await vi.waitFor(() => expect(document.title).toBe('Chiropractic care | Wasatch Spine'));
+  expect(meta('description')).toBe('Care after a crash.');
+});
+
+it('makes pictures absolute', async () => {
+  show(<Head title="Post" path="/blog/a" type="article" image="/img/cover.svg" />);
+  await vi.waitFor(() => expect(meta('og:type')).toBe('article'));
+  expect(meta('og:image')).toBe('https://clinic.example/img/cover.svg');
+});
+
+it('keeps a page out of search', async () => {
+  show(<Head title="404 - Page Not Found" noindex />);
+  await vi.waitFor(() => expect(meta('robots')).toBe('noindex'));
+  expect(canonical()).toBeNull();
+});

@@ -1,0 +1,27 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { SafeImage } from '#ui/safe-image.tsx';
+
+const image = (src: string | null) => <SafeImage src={src} fallback="/img/mark.svg" alt="Logo" />;
+const shown = () => screen.getByRole('img', { name: 'Logo' });
+
+it('shows its source', () => {
+  render(image('/logo.png'));
+  expect(shown()).toHaveAttribute('src', '/logo.png');
+});
+
+it('shows the fallback while there is no source', () => {
+  render(image(null));
+  expect(shown()).toHaveAttribute('src', '/img/mark.svg');
+});
+
+it('swaps a source that does not load, and tries a new one', () => {
+  const { rerender } = render(image('/gone.png'));
+  fireEvent.error(shown());
+  expect(shown()).toHaveAttribute('src', '/img/mark.svg');
+  fireEvent.error(shown());
+  expect(shown()).toHaveAttribute('src', '/img/mark.svg');
+
+  rerender(image('/new.png'));
+  expect(shown()).toHaveAttribute('src', '/new.png');
+});

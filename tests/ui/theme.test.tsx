@@ -1,0 +1,92 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+
+const shown = () => document.documentElement.dataset.theme ?? 'light';
+
+/** A fresh page load: modules start anew, storage and document stay. */
+async function open(path: string) {
+  vi.resetModules();
+  const { ThemeToggle } = await import('#ui/theme.tsx');
+  const router = createMemoryRouter(
+    [
+      { path: '/', Component: ThemeToggle },
+      { path: '/admin/login', Component: ThemeToggle },
+      { path: '/admin/dashboard', Component: ThemeToggle },
+    ],
+    { initialEntries: [path] },
+  );
+  render(<RouterProvider router={router} />);
+  return router;
+}
+
+const toggle = () => screen.getByRole('button', { name: 'Dark theme' });
+
+beforeEach(() => {
+  localStorage.clear();
+  delete document.documentElement.dataset.theme;
+});
+
+describe('the theme', () => {
+  it('P-THEME-01 is light on public paths, even when dark is stored', async () => {
+    localStorage.setItem('theme', 'dark');
+    document.documentElement.dataset.theme = 'dark';
+    await open('/');
+    expect(shown()).toBe('light');
+    expect(toggle()).toHaveAttribute('aria-pressed', 'false');
+    expect(localStorage.getItem('theme')).toBe('dark');
+  });
+
+  it('P-THEME-02 is light again on leaving /admin, and the choice is kept', async () => {
+    localStorage.setItem('theme', 'dark');
+    const router = await open('/admin/dashboard');
+    expect(shown()).toBe('dark');
+    await act(() => router.navigate('/'));
+    expect(shown()).toBe('light');
+    expect(localStorage.getItem('theme')).toBe('dark');
+    await act(() => router.navigate('/admin/dashboard'));
+    expect(shown()).toBe('dark');
+  });
+
+  it('P-THEME-03 dark, once chosen, survives a reload', async () => {
+    await open('/admin/login');
+    expect(shown()).toBe('light');
+    expect(toggle()).toHaveAttribute('aria-pressed', 'false');
+    await userEvent.click(toggle());
+    expect(shown()).toBe('dark');
+    expect(toggle()).toHaveAttribute('aria-pressed', 'true');
+    expect(localStorage.getItem('theme')).toBe('dark');
+  });
+
+  it('P-THEME-03 is read from storage at the start, and light can be chosen again', async () => {
+    localStorage.setItem('theme', 'dark');
+    await open('/admin/dashboard');
+    expect(toggle()).toHaveAttribute('aria-pressed', 'true');
+    await userEvent.click(toggle());
+    expect(shown()).toBe('light');
+    expect(localStorage.getItem('theme')).toBe('light');
+  });
+
+  it('follows a change made in another tab', async () => {
+    await open('/admin/dashboard');
+    localStorage.setItem('theme', 'dark');
+    act(() => {
+      window.dispatchEvent(new StorageEvent('storage', { key: 'theme', newValue: 'dark' }));
+    });
+    expect(shown()).toBe('dark');
+  });
+
+  it('works for the length of the page where storage is refused', async () => {
+    const refuse = () => {
+      throw new DOMException('Refused', 'SecurityError');
+    };
+    const getItem = vi.spyOn(Storage.prototype, 'getItem').mockImplementation(refuse);
+    const setItem = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse);
+    await open('/admin/dashboard');
+    await userEvent.click(toggle());
+    expect(shown()).toBe('dark');
+    getItem.mockRestore();
+    setItem.mockRestore();
+  });
+});

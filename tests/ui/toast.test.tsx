@@ -1,0 +1,119 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { Dialog } from '#ui/dialog.tsx';
+import { Toaster, toast } from '#ui/toast.tsx';
+
+/** In short steps, since each timer may lead React to set the next one. */
+function wait(ms: number) {
+  for (let left = ms; left > 0; left -= 100) {
+    act(() => vi.advanceTimersByTime(Math.min(left, 100)));
+  }
+}
+
+const show = (message: string) => act(() => toast.success(message));
+const shown = () => screen.queryAllByRole('status').map((line) => line.textContent);
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+
+afterEach(() => {
+  // Toasts outlive the screen that shows them.
+  wait(6000);
+  vi.useRealTimers();
+});
+
+describe('toasts', () => {
+  it('A-SHELL-14 go after five seconds', () => {
+    render(<Toaster />);
+    show('Successfully signed in!');
+    wait(4999);
+    expect(shown()).toEqual(['Successfully signed in!']);
+    wait(300);
+    expect(shown()).toEqual([]);
+  });
+
+  it('are a status when done and an alert when failed', () => {
+    render(<Toaster />);
+    show('Post saved successfully!');
+    act(() => toast.error('Failed to save post'));
+    expect(screen.getByRole('status')).toHaveTextContent('Post saved successfully!');
+    expect(screen.getByRole('alert')).toHaveTextContent('Failed to save post');
+    wait(5300);
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  it.each([
+    ['the pointer', fireEvent.mouseEnter, fireEvent.mouseLeave],
+    ['the focus', fireEvent.focus, fireEvent.blur],
+  ])('wait while %s rests on them', (_, enter, leave) => {
+    render(<Toaster />);
+    show('Saved');
+    wait(4000);
+    const line = screen.getByRole('button', { name: 'Dismiss' });
+    enter(line);
+    wait(60_000);
+    expect(shown()).toEqual(['Saved']);
+    leave(line);
+    wait(999);
+    expect(shown()).toEqual(['Saved']);
+    wait(300);
+    expect(shown()).toEqual([]);
+  });
+
+  it('are three at most, the newest', () => {
+    render(<Toaster />);
+    for (const name of ['one', 'two', 'three', 'four']) show(name);
+    wait(300);
+    expect(shown()).toEqual(['four', 'three', 'two']);
+  });
+
+  it('can be dismissed, and the focus goes back to where it came from', () => {
+    render(
+      <>
+        <button type="button">Publish</button>
+        <Toaster />
+      </>,
+    );
+    screen.getByRole('button', { name: 'Publish' }).focus();
+    show('Saved');
+    const dismiss = screen.getByRole('button', { name: 'Dismiss' });
+    act(() => dismiss.focus());
+    fireEvent.click(dismiss);
+    wait(300);
+    expect(shown()).toEqual([]);
+    expect(screen.getByRole('button', { name: 'Publish' })).toHaveFocus();
+  });
+
+  it('are not held up by the pointer that dismissed an earlier one', () => {
+    render(<Toaster />);
+    show('Saved');
+    const dismiss = screen.getByRole('button', { name: 'Dismiss' });
+    fireEvent.mouseEnter(dismiss);
+    fireEvent.click(dismiss);
+    show('Published');
+    wait(5300);
+    expect(shown()).toEqual([]);
+  });
+
+  it('offer one action, once', () => {
+    const onSelect = vi.fn();
+    render(<Toaster />);
+    act(() => toast.success('Dismissed', { action: { label: 'Undo', onSelect } }));
+    fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(onSelect).toHaveBeenCalledTimes(1);
+    wait(300);
+    expect(shown()).toEqual([]);
+  });
+
+  it('stand inside an open dialog, since the page behind it is inert', () => {
+    render(
+      <>
+        <Dialog open onClose={vi.fn()} title="Maria Olsen" />
+        <Toaster />
+      </>,
+    );
+    show('Note saved');
+    expect(screen.getByRole('dialog')).toContainElement(screen.getByRole('status'));
+  });
+});
