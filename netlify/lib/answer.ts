@@ -1,0 +1,51 @@
+import type { FormError } from '#domain/form.ts';
+import { formTexts } from '#domain/form-texts.ts';
+
+/** A request that is answered with a reason instead of being carried out. */
+export class Refusal extends Error {
+  override name = 'Refusal';
+  readonly status: number;
+  readonly code: string;
+  readonly field: string | null;
+
+  /** message is shown to the visitor. */
+  constructor(status: number, code: string, message: string, field: string | null = null) {
+    super(message);
+    this.status = status;
+    this.code = code;
+    this.field = field;
+  }
+}
+
+/** 400 for the first of the form's errors. */
+export function invalid([first]: FormError[]): Refusal {
+  return new Refusal(
+    400,
+    first?.code ?? 'invalid',
+    first?.message ?? formTexts.failed,
+    first?.field,
+  );
+}
+
+function json(status: number, body: object, headers: Record<string, string> = {}): Response {
+  return Response.json(body, {
+    status,
+    headers: { 'cache-control': 'no-store', 'x-content-type-options': 'nosniff', ...headers },
+  });
+}
+
+/** 200 with the lead's id. */
+export function accepted(id: string): Response {
+  return json(200, { ok: true, id });
+}
+
+/** The refusal's status, code, field and message. */
+export function refused({ status, code, field, message }: Refusal): Response {
+  const headers: Record<string, string> = status === 405 ? { allow: 'POST' } : {};
+  return json(status, { ok: false, code, field, message }, headers);
+}
+
+/** 500 with the text that offers the phone. */
+export function failed(): Response {
+  return json(500, { ok: false, message: formTexts.failed });
+}

@@ -1,0 +1,46 @@
+import { createHmac } from 'node:crypto';
+import { cooldownLeft, cooldownMs } from '#domain/cooldown.ts';
+import { setting } from './configuration.ts';
+import { documentName, type StoredDocument, serverTime, type Write } from './firestore.ts';
+import { toFields } from './firestore-value.ts';
+import type { FilledForm } from './submission.ts';
+
+/**
+ * The documents that hold this visitor back: one for the address on the network, one for each
+ * contact given, per kind of form. Keyed hashes, so that the collection tells nothing about anyone.
+ */
+export function cooldownNames(form: FilledForm, ip: string): string[] {
+  const secret = setting('RATE_LIMIT_SECRET');
+  return [
+    ['ip', ip],
+    ['email', form.email],
+    ['phone', form.phone],
+  ]
+    .filter(([, value]) => value)
+    .map(([kind, value]) => {
+      const hash = createHmac('sha256', secret).update(`${form.type}|${kind}|${value}`);
+      return documentName(`cooldowns/${hash.digest('hex')}`);
+    });
+}
+
+/** Both times are the database's, so that clocks that differ cannot open a gap. */
+export function isCooling(document: StoredDocument | undefined, readTime: Date): boolean {
+  const at = document?.fields?.at;
+  const startedAt = at && 'timestampValue' in at ? Date.parse(at.timestampValue) : null;
+  return cooldownLeft(startedAt, readTime.getTime()) > 0;
+}
+
+/** Starts the cooldown; the commit conflicts when the document is no longer as it was read. */
+export function cooldownWrite(
+  name: string,
+  document: StoredDocument | undefined,
+  readTime: Date,
+): Write {
+  // For a time-to-live policy on the collection; the check reads 'at' alone.
+  const expiresAt = new Date(readTime.getTime() + cooldownMs);
+  return {
+    update: { name, fields: toFields({ expiresAt }) },
+    updateTransforms: [serverTime('at')],
+    currentDocument: document ? { updateTime: document.updateTime } : { exists: false },
+  };
+}

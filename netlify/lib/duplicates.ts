@@ -1,0 +1,65 @@
+import { describeFailure } from './failure.ts';
+import { runQuery, type StoredDocument } from './firestore.ts';
+import { toValue } from './firestore-value.ts';
+
+/** Milliseconds in which a second request counts as one of the same person. */
+const window = 180 * 24 * 60 * 60 * 1000;
+
+function createdAt(document: StoredDocument): string {
+  const value = document.fields?.createdAt;
+  return value && 'timestampValue' in value ? value.timestampValue : '';
+}
+
+function isSpam(document: StoredDocument): boolean {
+  const value = document.fields?.spam;
+  return value !== undefined && 'booleanValue' in value && value.booleanValue;
+}
+
+function leadsWith(field: 'email' | 'phone', value: string): Promise<StoredDocument[]> {
+  const since = toValue(new Date(Date.now() - window));
+  return runQuery({
+    select: { fields: [{ fieldPath: 'createdAt' }, { fieldPath: 'spam' }] },
+    from: [{ collectionId: 'leads' }],
+    where: {
+      compositeFilter: {
+        op: 'AND',
+        filters: [
+          { fieldFilter: { field: { fieldPath: field }, op: 'EQUAL', value: toValue(value) } },
+          {
+            fieldFilter: {
+              field: { fieldPath: 'createdAt' },
+              op: 'GREATER_THAN_OR_EQUAL',
+              value: since,
+            },
+          },
+        ],
+      },
+    },
+    orderBy: [{ field: { fieldPath: 'createdAt' }, direction: 'DESCENDING' }],
+    limit: 10,
+  });
+}
+
+/**
+ * Id of the newest lead with the same e-mail or phone, spam aside. A failing search is logged and
+ * reads as none: it must not cost the clinic the request.
+ */
+export async function findDuplicate(contact: {
+  email: string;
+  phone: string;
+}): Promise<string | null> {
+  try {
+    const leads = await Promise.all([
+      contact.email ? leadsWith('email', contact.email) : [],
+      contact.phone ? leadsWith('phone', contact.phone) : [],
+    ]);
+    const [newest] = leads
+      .flat()
+      .filter((lead) => !isSpam(lead))
+      .sort((a, b) => Date.parse(createdAt(b)) - Date.parse(createdAt(a)));
+    return newest?.name.split('/').at(-1) ?? null;
+  } catch (error) {
+    console.error(`form-submission: duplicates not searched: ${describeFailure(error)}`);
+    return null;
+  }
+}

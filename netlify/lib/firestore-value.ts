@@ -1,0 +1,40 @@
+/** Values in the form Firestore's REST interface speaks. */
+export type FirestoreValue =
+  | { nullValue: null }
+  | { booleanValue: boolean }
+  | { stringValue: string }
+  | { timestampValue: string }
+  | { arrayValue: { values: FirestoreValue[] } }
+  | { mapValue: { fields: FirestoreFields } };
+
+export type FirestoreFields = Record<string, FirestoreValue>;
+
+export type Storable =
+  | null
+  | boolean
+  | string
+  | Date
+  | readonly Storable[]
+  | { readonly [field: string]: Storable };
+
+/** One value, with everything inside it. */
+export function toValue(value: Storable): FirestoreValue {
+  if (value === null) return { nullValue: null };
+  if (typeof value === 'boolean') return { booleanValue: value };
+  if (typeof value === 'string') return { stringValue: value };
+  if (value instanceof Date) return { timestampValue: value.toISOString() };
+  if (isList(value)) return { arrayValue: { values: value.map(toValue) } };
+  return { mapValue: { fields: toFields(value) } };
+}
+
+/** The fields of a document or map. */
+export function toFields(record: { readonly [field: string]: Storable }): FirestoreFields {
+  return Object.fromEntries(
+    Object.entries(record).map(([field, value]) => [field, toValue(value)]),
+  );
+}
+
+// Array.isArray does not narrow readonly arrays.
+function isList(value: object): value is readonly Storable[] {
+  return Array.isArray(value);
+}

@@ -1,0 +1,104 @@
+/** Firestore over its REST interface: the four calls the functions need, without an SDK's start-up time. */
+import { setting } from './configuration.ts';
+import { firestoreAccess } from './firestore-access.ts';
+import type { FirestoreFields } from './firestore-value.ts';
+
+/** code is Google's status name ('PERMISSION_DENIED'), or what kept the call from arriving. */
+export class FirestoreError extends Error {
+  override name = 'FirestoreError';
+  readonly code: string;
+
+  constructor(code: string) {
+    super(`Firestore answered ${code}`);
+    this.code = code;
+  }
+
+  /** Another write came first: read again and decide anew. */
+  get isConflict(): boolean {
+    return ['ALREADY_EXISTS', 'FAILED_PRECONDITION', 'ABORTED'].includes(this.code);
+  }
+}
+
+export type StoredDocument = { name: string; fields?: FirestoreFields; updateTime: string };
+
+type Precondition = { exists: boolean } | { updateTime: string };
+
+export type Write = {
+  update: { name: string; fields: FirestoreFields };
+  /** Only these fields are written; without it the document is replaced. */
+  updateMask?: { fieldPaths: string[] };
+  updateTransforms?: { fieldPath: string; setToServerValue: 'REQUEST_TIME' }[];
+  currentDocument?: Precondition;
+};
+
+/** Milliseconds. */
+const timeout = 8000;
+
+function database(): string {
+  return `projects/${setting('FIREBASE_PROJECT_ID')}/databases/(default)/documents`;
+}
+
+/** The full name of a document; path is 'collection/id'. */
+export function documentName(path: string): string {
+  return `${database()}/${path}`;
+}
+
+/** The time of the write, by the database's clock. */
+export function serverTime(fieldPath: string) {
+  return { fieldPath, setToServerValue: 'REQUEST_TIME' } as const;
+}
+
+async function call<Answer>(method: string, body: unknown): Promise<Answer> {
+  const { origin, authorization } = firestoreAccess();
+  const response = await fetch(`${origin}v1/${database()}:${method}`, {
+    method: 'POST',
+    headers: { authorization, 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+    signal: AbortSignal.timeout(timeout),
+  }).catch((error: unknown) => {
+    throw new FirestoreError(unreachable(error));
+  });
+  if (!response.ok) throw new FirestoreError(await statusName(response));
+  return (await response.json()) as Answer;
+}
+
+function unreachable(error: unknown): string {
+  const { name, cause } = error as Error;
+  const code = typeof cause === 'object' && cause !== null && 'code' in cause ? cause.code : name;
+  return `nothing (${code})`;
+}
+
+/** Never the message beside it, which may quote what was being stored. */
+async function statusName(response: Response): Promise<string> {
+  const body: unknown = await response.json().catch(() => null);
+  // Streaming calls (batchGet, runQuery) wrap their error in a list.
+  const first = (Array.isArray(body) ? body[0] : body) as { error?: { status?: unknown } } | null;
+  const status = first?.error?.status;
+  return typeof status === 'string' ? status : `HTTP ${response.status}`;
+}
+
+/** The documents that exist, by name, and the database's time of reading. Throws FirestoreError. */
+export async function batchGet(
+  names: string[],
+): Promise<{ found: Map<string, StoredDocument>; readTime: Date }> {
+  type Answer = { found?: StoredDocument; readTime: string }[];
+  const answers = await call<Answer>('batchGet', { documents: names });
+  const found = answers.flatMap((answer) => answer.found ?? []);
+  const readTime = Math.max(...answers.map((answer) => Date.parse(answer.readTime)));
+  return {
+    found: new Map(found.map((document) => [document.name, document])),
+    readTime: new Date(readTime),
+  };
+}
+
+/** All writes, or none. Throws FirestoreError. */
+export async function commit(writes: Write[]): Promise<void> {
+  await call('commit', { writes });
+}
+
+/** query is a StructuredQuery of the REST interface. Throws FirestoreError. */
+export async function runQuery(query: object): Promise<StoredDocument[]> {
+  type Answer = { document?: StoredDocument }[];
+  const answers = await call<Answer>('runQuery', { structuredQuery: query });
+  return answers.flatMap((answer) => answer.document ?? []);
+}

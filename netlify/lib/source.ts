@@ -1,0 +1,26 @@
+import { fieldsOf } from '#domain/form.ts';
+import type { LeadSource } from '#domain/lead.ts';
+import { singleLine } from '#domain/plain-text.ts';
+
+const campaignFields = ['source', 'medium', 'campaign', 'term', 'content'];
+
+/** Takes only what is expected of the browser's word, and no more of it than a list can show. */
+export function parseSource(input: unknown): LeadSource {
+  const { page, referrerHost, utm } = fieldsOf(input);
+  const path = singleLine(page).split(/[?#]/)[0] ?? '';
+  const host = singleLine(referrerHost).toLowerCase();
+  const campaign = campaignFields
+    .map((field) => [field, singleLine(fieldsOf(utm)[field]).slice(0, 100)] as const)
+    .filter(([, text]) => text !== '');
+  return {
+    page: path.startsWith('/') ? path.slice(0, 200) : '',
+    referrerHost: /^[a-z0-9.:-]{1,253}$/.test(host) ? host : '',
+    utm: Object.fromEntries(campaign),
+  };
+}
+
+/** The version of the notice that stood beside the form; null when the sender showed none. */
+export function parseConsentVersion(input: unknown): string | null {
+  const version = singleLine(input);
+  return /^[\w.-]{1,32}$/.test(version) ? version : null;
+}

@@ -1,0 +1,62 @@
+import { cooldownNames, cooldownWrite, isCooling } from './cooldown.ts';
+import { findDuplicate } from './duplicates.ts';
+import { batchGet, commit, FirestoreError } from './firestore.ts';
+import { leadDocument, leadWrite, type NewLead } from './lead-document.ts';
+
+/** 'repeated': the same submission was stored before. 'cooling': this visitor sent another one just now. */
+export type StoreOutcome =
+  | { outcome: 'stored'; lead: NewLead }
+  | { outcome: 'repeated' }
+  | { outcome: 'cooling' };
+
+/** How often the documents are read before giving up on others who write them at the same moment. */
+const attempts = 3;
+
+/**
+ * Stores the lead and starts the visitor's cooldown in one atomic write, which holds only if
+ * nothing changed since both were looked at: of any number of posts at once, one is stored.
+ * admit is called once, when nothing stored stands in the way, and refuses by throwing. Throws
+ * FirestoreError.
+ */
+export async function storeLead(
+  submitted: Omit<NewLead, 'duplicateOf'>,
+  ip: string,
+  admit: () => Promise<void>,
+): Promise<StoreOutcome> {
+  const name = leadDocument(submitted.id);
+  const cooldowns = cooldownNames(submitted.form, ip);
+  let lead: NewLead | undefined;
+  for (let attempt = 1; ; attempt++) {
+    const { found, readTime } = await batchGet([name, ...cooldowns]);
+    if (found.has(name)) return { outcome: 'repeated' };
+    if (cooldowns.some((cooldown) => isCooling(found.get(cooldown), readTime))) {
+      return { outcome: 'cooling' };
+    }
+    if (!lead) {
+      await admit();
+      lead = { ...submitted, duplicateOf: await findDuplicate(submitted.form) };
+    }
+    const starts = cooldowns.map((cooldown) =>
+      cooldownWrite(cooldown, found.get(cooldown), readTime),
+    );
+    try {
+      await commit([leadWrite(lead), ...starts]);
+      return { outcome: 'stored', lead };
+    } catch (error) {
+      if (attempt === attempts || !isConflict(error)) throw error;
+    }
+  }
+}
+
+/** Stores what a machine sent, without a cooldown: it must not hold up the person it may have been. */
+export async function storeSpam(submitted: Omit<NewLead, 'duplicateOf'>): Promise<void> {
+  try {
+    await commit([leadWrite({ ...submitted, duplicateOf: null })]);
+  } catch (error) {
+    if (!isConflict(error)) throw error;
+  }
+}
+
+function isConflict(error: unknown): boolean {
+  return error instanceof FirestoreError && error.isConflict;
+}

@@ -1,0 +1,53 @@
+import type { AppointmentRequest } from '#domain/appointment-form.ts';
+import type { AttorneyRequest } from '#domain/attorney-form.ts';
+import { consentVersion } from '#domain/consent.ts';
+import type { PipRequest } from '#domain/pip-form.ts';
+
+/** What goes with the answers. */
+export type Submission = {
+  /** UUID made once per filled form: a retry with the same one stores nothing twice. */
+  submissionId: string;
+  /** Milliseconds from showing the form to sending it. */
+  elapsedMs: number;
+  /** The field that people do not see; '' unless a machine filled it. */
+  website: string;
+};
+
+/** Milliseconds. */
+const timeout = 20_000;
+
+/** Where the visitor came from: the campaign stands in the address that first loaded the site. */
+function source() {
+  const [landing] = performance.getEntriesByType('navigation');
+  const query = new URL(landing?.name ?? location.href, location.href).searchParams;
+  const utm = Object.fromEntries(
+    [...query].filter(([key]) => key.startsWith('utm_')).map(([key, text]) => [key.slice(4), text]),
+  );
+  const referrerHost = URL.canParse(document.referrer) ? new URL(document.referrer).host : '';
+  return { page: location.pathname, referrerHost, utm };
+}
+
+async function refusalOf(response: Response): Promise<string> {
+  const body: unknown = await response.json().catch(() => null);
+  const message = typeof body === 'object' && body !== null && 'message' in body && body.message;
+  return typeof message === 'string' ? message : '';
+}
+
+/**
+ * Hands a filled form to the clinic. Any OK answer is success. Throws an Error whose message is
+ * the server's, or '' when there is none (no network, no answer in 20 seconds, no JSON).
+ */
+export async function submitForm(
+  form: AppointmentRequest | PipRequest | AttorneyRequest,
+  submission: Submission,
+): Promise<void> {
+  const response = await fetch('/.netlify/functions/form-submission', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ ...form, ...submission, consentVersion, source: source() }),
+    signal: AbortSignal.timeout(timeout),
+  }).catch((cause: unknown) => {
+    throw new Error('', { cause });
+  });
+  if (!response.ok) throw new Error(await refusalOf(response));
+}

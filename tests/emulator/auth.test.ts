@@ -1,0 +1,108 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import {
+  currentSession,
+  idToken,
+  onSessionChange,
+  sendReset,
+  signIn,
+  signOut,
+} from '#data/auth.ts';
+import { listLeads } from '#data/leads.ts';
+import { localEmulator } from '../../scripts/seed/emulator.ts';
+
+const emulator = localEmulator();
+const password = 'clinic-demo-1';
+
+beforeEach(async () => {
+  await signOut();
+  await emulator.wipe();
+  await emulator.createAccount({
+    localId: 'dana',
+    email: 'dana@clinic.example',
+    displayName: 'Dana Reyes',
+    password,
+  });
+  await emulator.createAccount({ localId: 'sam', email: 'sam@clinic.example', password });
+  await emulator.createAccount({ localId: 'nobody', email: 'nobody@clinic.example', password });
+  await emulator.store([
+    { path: 'users/dana', data: { role: 'admin' } },
+    { path: 'users/sam', data: { role: 'staff' } },
+  ]);
+});
+
+describe('an administrator', () => {
+  it('A-LOGIN-16 A-DATA-08 signs in, and is known from then on', async () => {
+    expect(await signIn('dana@clinic.example', password)).toEqual({ ok: true });
+    expect(await currentSession()).toEqual({
+      uid: 'dana',
+      email: 'dana@clinic.example',
+      displayName: 'Dana Reyes',
+      isAdmin: true,
+    });
+    expect(await idToken()).toMatch(/^[\w-]+\.[\w-]+\./);
+  });
+
+  it('sends its token with every read', async () => {
+    await signIn('dana@clinic.example', password);
+    expect(await listLeads({ type: 'contact', view: 'all' })).toEqual({ leads: [], next: null });
+  });
+
+  it('A-GUARD-09 stays known without a second read of the profile', async () => {
+    await signIn('dana@clinic.example', password);
+    await currentSession();
+    await emulator.store([{ path: 'users/dana', data: { role: 'staff' } }]);
+    expect((await currentSession())?.isAdmin).toBe(true);
+  });
+
+  it('A-SHELL-06 is nobody after signing out', async () => {
+    await signIn('dana@clinic.example', password);
+    await signOut();
+    expect(await currentSession()).toBeNull();
+    expect(await idToken()).toBeNull();
+    await expect(listLeads({ type: 'contact', view: 'all' })).rejects.toMatchObject({
+      code: 'permission-denied',
+    });
+  });
+
+  it('A-DATA-08 is announced on coming and going', async () => {
+    const seen: (string | null)[] = [];
+    const stop = onSessionChange((uid) => seen.push(uid));
+    await currentSession();
+    await signIn('dana@clinic.example', password);
+    await signOut();
+    stop();
+    await signIn('dana@clinic.example', password);
+    expect(seen).toEqual([null, 'dana', null]);
+  });
+});
+
+describe('somebody else', () => {
+  it.each([
+    ['with another role', 'sam@clinic.example'],
+    ['A-LOGIN-14 without a profile', 'nobody@clinic.example'],
+  ])('A-LOGIN-12 A-LOGIN-13 A-GUARD-09 %s is refused and signed out', async (_, email) => {
+    expect(await signIn(email, password)).toEqual({
+      ok: false,
+      error: 'Access denied. Admin privileges required.',
+    });
+    expect(await currentSession()).toBeNull();
+  });
+
+  it.each([
+    ['a wrong password', 'dana@clinic.example', 'clinic-demo-2'],
+    ['an unknown email', 'who@clinic.example', password],
+    ['a text that is no email', 'dana', password],
+  ])('A-LOGIN-10 gets the same answer for %s', async (_, email, typed) => {
+    expect(await signIn(email, typed)).toEqual({ ok: false, error: 'Wrong email or password.' });
+    expect(await currentSession()).toBeNull();
+  });
+});
+
+describe('a forgotten password', () => {
+  it.each(['dana@clinic.example', 'who@clinic.example', 'dana'])(
+    'has the same answer for %s',
+    async (email) => {
+      expect(await sendReset(email)).toEqual({ ok: true });
+    },
+  );
+});

@@ -1,0 +1,368 @@
+import { randomUUID } from 'node:crypto';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { searchKeys } from '#domain/lead-search.ts';
+import { localEnv } from '../../scripts/local-env.ts';
+import type { StoredValue } from '../../scripts/seed/document.ts';
+import { localEmulator } from '../../scripts/seed/emulator.ts';
+import { appointment, attorney, pip, post } from '../netlify/post-form.ts';
+import { storedIn } from './stored.ts';
+
+const emulator = localEmulator();
+const id = '7b3c1f8e-2f4a-4c8e-9d55-0f6a2b1c3d4e';
+const otherId = '0e2f4a6c-1b3d-4f5a-8c7e-9d0b2f4a6c8e';
+const day = 24 * 60 * 60 * 1000;
+const waitPlease = {
+  ok: false,
+  code: 'cooldown',
+  field: null,
+  message: 'Please wait a moment before submitting again.',
+};
+
+const print = vi.spyOn(console, 'log');
+const log = vi.spyOn(console, 'error');
+
+beforeEach(async () => {
+  print.mockReset().mockReturnValue();
+  log.mockReset().mockReturnValue();
+  for (const [name, value] of Object.entries(localEnv)) vi.stubEnv(name, value);
+  for (const name of ['SMTP_URL', 'MAIL_TO', 'CAPTCHA_SECRET', 'URL']) vi.stubEnv(name, undefined);
+  await emulator.wipe();
+});
+afterEach(() => vi.unstubAllEnvs());
+
+async function storedLead() {
+  const [lead, ...others] = await storedIn('leads');
+  if (!lead || others.length > 0) throw new Error(`expected one lead`);
+  return lead;
+}
+
+/** As if the cooldowns had begun longer ago. */
+async function age(milliseconds: number) {
+  const cooldowns = await storedIn('cooldowns');
+  const aged = cooldowns.map(({ id, at, expiresAt }) => {
+    const earlier = new Date((at as Date).getTime() - milliseconds);
+    return { path: `cooldowns/${id}`, data: { at: earlier, expiresAt: expiresAt as Date } };
+  });
+  await emulator.store(aged);
+}
+
+function statusesOf(responses: Response[]): Record<string, number> {
+  const counts: Record<string, number> = {};
+  for (const { status } of responses) counts[status] = (counts[status] ?? 0) + 1;
+  return counts;
+}
+
+describe('what is stored', () => {
+  it('P-FN-01 P-FN-04 an appointment request as a new contact lead', async () => {
+    const before = Date.now();
+    const response = await post({
+      ...appointment,
+      submissionId: id,
+      elapsedMs: 30_000,
+      website: '',
+      consentVersion: '2026-01-05',
+      source: { page: '/contact', referrerHost: 'www.google.com', utm: { source: 'google' } },
+    });
+    expect(response.status).toBe(200);
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    expect(await response.json()).toEqual({ ok: true, id });
+
+    const lead = await storedLead();
+    expect(lead).toEqual({
+      id,
+      type: 'contact',
+      name: 'Maria Olsen',
+      email: 'maria.olsen@example.com',
+      phone: '(801) 555-0100',
+      injury: 'Whiplash',
+      preferredTime: 'Morning (8AM-12PM)',
+      wasInAccident: true,
+      message: 'Preferred time: Morning (8AM-12PM)\nCar accident: Yes\nInjury type: Whiplash',
+      status: 'new',
+      spam: false,
+      duplicateOf: null,
+      notify: { clinic: 'sent', patient: 'sent' },
+      source: { page: '/contact', referrerHost: 'www.google.com', utm: { source: 'google' } },
+      consent: { version: '2026-01-05', at: lead.createdAt },
+      searchKeys: searchKeys({
+        name: 'Maria Olsen',
+        email: 'maria.olsen@example.com',
+        phone: '(801) 555-0100',
+        injury: 'Whiplash',
+      }),
+      createdAt: expect.any(Date),
+      updatedAt: expect.any(Date),
+    });
+    const createdAt = (lead.createdAt as Date).getTime();
+    expect(createdAt).toBeGreaterThanOrEqual(before - 1);
+    expect(createdAt).toBeLessThanOrEqual(Date.now() + 1);
+  });
+
+  it('P-FN-02 P-FN-05 a request for the guide as a new PIP lead', async () => {
+    expect((await post(pip)).status).toBe(200);
+    expect(await storedLead()).toMatchObject({
+      type: 'pip',
+      name: 'Maria Olsen',
+      email: 'maria.olsen@example.com',
+      phone: '',
+      injury: '',
+      preferredTime: '',
+      wasInAccident: true,
+      message: 'Car accident: Yes',
+      status: 'new',
+      consent: null,
+      createdAt: expect.any(Date),
+    });
+  });
+
+  it('a law firm’s request as a new attorney lead', async () => {
+    expect((await post(attorney)).status).toBe(200);
+    expect(await storedLead()).toMatchObject({
+      type: 'attorney',
+      name: 'Pat Lee',
+      email: 'pat@example.com',
+      phone: '(801) 555-0123',
+      wasInAccident: false,
+      message:
+        'Firm: Example Law\nClient initials: M. O.\nDate of loss: 2026-01-05\nNeeded: Records and bills',
+      status: 'new',
+    });
+  });
+
+  it('a lead under an id of its own when the client sent none', async () => {
+    const { id: answered } = await (await post(appointment)).json();
+    expect(answered).toMatch(/^[0-9a-f-]{36}$/);
+    expect(await storedLead()).toMatchObject({ id: answered });
+  });
+
+  it('letters that no database takes as text without them', async () => {
+    expect((await post({ ...appointment, name: 'Maria \ud800 Olsen 🙂' })).status).toBe(200);
+    expect(await storedLead()).toMatchObject({ name: 'Maria Olsen 🙂' });
+  });
+
+  it('nothing when the form is refused', async () => {
+    expect((await post({ ...appointment, name: '' })).status).toBe(400);
+    expect(await storedIn('leads')).toEqual([]);
+    expect(await storedIn('cooldowns')).toEqual([]);
+  });
+});
+
+describe('the same submission again', () => {
+  it('is answered like the first, stored once, mailed once', async () => {
+    const first = await post({ ...appointment, submissionId: id });
+    const mails = print.mock.calls.length;
+    const lead = await storedLead();
+    const again = await post({ ...appointment, submissionId: id });
+    expect([first.status, again.status]).toEqual([200, 200]);
+    expect(await again.json()).toEqual({ ok: true, id });
+    expect(mails).toBe(2);
+    expect(print).toHaveBeenCalledTimes(mails);
+    expect(await storedLead()).toEqual(lead);
+  });
+
+  it('never overwrites what was stored first', async () => {
+    await post({ ...appointment, submissionId: id });
+    await age(60_000);
+    await post({ ...appointment, submissionId: id, name: 'Somebody Else' });
+    expect(await storedLead()).toMatchObject({ name: 'Maria Olsen' });
+  });
+
+  it('is one lead when it comes forty times at once', async () => {
+    const posts = Array.from({ length: 40 }, () => post({ ...appointment, submissionId: id }));
+    expect(statusesOf(await Promise.all(posts))).toEqual({ 200: 40 });
+    await storedLead();
+    expect(print).toHaveBeenCalledTimes(2);
+  });
+});
+
+describe('the cooldown', () => {
+  const maria = { ...appointment, phone: '' };
+
+  it('refuses a second submission within 60 seconds', async () => {
+    await post({ ...appointment, submissionId: id });
+    const second = await post({ ...appointment, submissionId: otherId });
+    expect(second.status).toBe(429);
+    expect(await second.json()).toEqual(waitPlease);
+    expect(await storedLead()).toMatchObject({ id });
+  });
+
+  it.each([
+    ['still refuses after 59 seconds', 59_000, 429],
+    ['accepts after 60 seconds', 60_000, 200],
+  ])('%s', async (_, milliseconds, status) => {
+    await post(appointment);
+    await age(milliseconds);
+    expect((await post(appointment)).status).toBe(status);
+  });
+
+  it('begins anew with the next accepted submission', async () => {
+    await post(appointment);
+    await age(60_000);
+    await post(appointment);
+    expect((await post(appointment)).status).toBe(429);
+  });
+
+  it.each([
+    ['the same network address', { email: 'a@example.com' }, '198.51.100.1', 429],
+    ['the same e-mail, however written', { email: 'MARIA.OLSEN@example.com' }, '198.51.100.2', 429],
+    ['another visitor', { email: 'b@example.com' }, '198.51.100.2', 200],
+  ])('holds for %s', async (_, changes, ip, status) => {
+    await post(maria, '198.51.100.1');
+    expect((await post({ ...maria, ...changes }, ip)).status).toBe(status);
+  });
+
+  it('holds for the same phone, however written', async () => {
+    await post({ ...appointment, email: '' }, '198.51.100.1');
+    const again = { ...appointment, email: '', phone: '+1 (801) 555 0100' };
+    expect((await post(again, '198.51.100.2')).status).toBe(429);
+  });
+
+  it('holds for one kind of form: a contact request does not block the guide', async () => {
+    await post(appointment);
+    expect((await post(pip)).status).toBe(200);
+    expect((await post(pip)).status).toBe(429);
+  });
+
+  it('does not lump together visitors whose network address is unknown', async () => {
+    await post({ ...maria, email: 'a@example.com' }, '');
+    expect((await post({ ...maria, email: 'b@example.com' }, '')).status).toBe(200);
+  });
+
+  it('lets one of forty parallel submissions of one visitor through', async () => {
+    const posts = Array.from({ length: 40 }, () =>
+      post({ ...appointment, submissionId: randomUUID() }),
+    );
+    expect(statusesOf(await Promise.all(posts))).toEqual({ 200: 1, 429: 39 });
+    await storedLead();
+    expect(print).toHaveBeenCalledTimes(2);
+  });
+
+  it('lets one of forty through when an earlier cooldown has run out', async () => {
+    await post(appointment);
+    await age(60_000);
+    const posts = Array.from({ length: 40 }, (_, index) =>
+      post(appointment, `198.51.100.${index}`),
+    );
+    expect(statusesOf(await Promise.all(posts))).toEqual({ 200: 1, 429: 39 });
+    expect(await storedIn('leads')).toHaveLength(2);
+  });
+
+  it('keeps no address or contact, only when it began and when it may be deleted', async () => {
+    await post(appointment);
+    const cooldowns = await storedIn('cooldowns');
+    expect(cooldowns).toHaveLength(3);
+    for (const { id, ...data } of cooldowns) {
+      expect(id).toMatch(/^[0-9a-f]{64}$/);
+      expect(data).toEqual({ at: expect.any(Date), expiresAt: expect.any(Date) });
+    }
+  });
+});
+
+describe('spam', () => {
+  it.each([
+    ['the hidden field filled', { website: 'https://spam.example' }],
+    ['the form filled in under 2.5 seconds', { elapsedMs: 2499 }],
+  ])('%s: answered as success, stored as spam, without mail or cooldown', async (_, signs) => {
+    const response = await post({ ...appointment, ...signs, submissionId: id });
+    expect(response.status).toBe(200);
+    expect(await response.json()).toEqual({ ok: true, id });
+    expect(await storedLead()).toMatchObject({
+      id,
+      spam: true,
+      type: 'contact',
+      name: 'Maria Olsen',
+      status: 'new',
+      notify: { clinic: null, patient: null },
+    });
+    expect(print).not.toHaveBeenCalled();
+    expect(await storedIn('cooldowns')).toEqual([]);
+    expect((await post({ ...appointment, submissionId: otherId })).status).toBe(200);
+  });
+
+  it('never overwrites what is stored under its id', async () => {
+    await post({ ...appointment, submissionId: id });
+    const spam = { ...appointment, name: 'Somebody Else', website: 'x', submissionId: id };
+    expect((await post(spam)).status).toBe(200);
+    expect(await storedLead()).toMatchObject({ name: 'Maria Olsen', spam: false });
+  });
+});
+
+describe('duplicates', () => {
+  const now = Date.now();
+  const earlier = (daysAgo: number, fields: Record<string, StoredValue>) => ({
+    type: 'pip',
+    createdAt: new Date(now - daysAgo * day),
+    ...fields,
+  });
+
+  it.each([
+    ['the same e-mail', { a: earlier(10, { email: 'maria.olsen@example.com' }) }, 'a'],
+    ['the same phone', { a: earlier(10, { phone: '(801) 555-0100' }) }, 'a'],
+    [
+      'the newest of several',
+      {
+        a: earlier(20, { email: 'maria.olsen@example.com' }),
+        b: earlier(10, { phone: '(801) 555-0100' }),
+        c: earlier(30, { phone: '(801) 555-0100' }),
+      },
+      'b',
+    ],
+    ['within 180 days', { a: earlier(179.9, { phone: '(801) 555-0100' }) }, 'a'],
+    ['not after 180 days', { a: earlier(180.1, { phone: '(801) 555-0100' }) }, null],
+    ['not somebody else', { a: earlier(1, { email: 'a@example.com', phone: '' }) }, null],
+    ['not spam', { a: earlier(1, { email: 'maria.olsen@example.com', spam: true }) }, null],
+  ])('%s', async (_, leads, duplicateOf) => {
+    await emulator.store(
+      Object.entries(leads).map(([key, data]) => ({ path: `leads/${key}`, data })),
+    );
+    await post({ ...appointment, submissionId: id });
+    expect((await storedIn('leads')).find((lead) => lead.id === id)).toMatchObject({ duplicateOf });
+  });
+
+  it('does not take one missing e-mail for another', async () => {
+    const data = earlier(1, { email: '', phone: '(801) 555-0199' });
+    await emulator.store([{ path: 'leads/a', data }]);
+    await post({ ...appointment, email: '', submissionId: id });
+    expect((await storedIn('leads')).find((lead) => lead.id === id)).toMatchObject({
+      duplicateOf: null,
+    });
+  });
+
+  it('cost no request when they cannot be looked for', async () => {
+    const network = globalThis.fetch;
+    const withoutQueries: typeof fetch = (address, init) =>
+      String(address).endsWith(':runQuery')
+        ? Promise.resolve(
+            Response.json([{ error: { status: 'FAILED_PRECONDITION' } }], { status: 400 }),
+          )
+        : network(address, init);
+    vi.stubGlobal('fetch', withoutQueries);
+    const response = await post({ ...appointment, submissionId: id });
+    vi.unstubAllGlobals();
+    expect(response.status).toBe(200);
+    expect(await storedLead()).toMatchObject({ duplicateOf: null });
+    expect(log.mock.calls).toEqual([
+      ['form-submission: duplicates not searched: Firestore answered FAILED_PRECONDITION'],
+    ]);
+  });
+});
+
+describe('captcha', () => {
+  it('refused: nothing stored, no cooldown, and the next try may pass', async () => {
+    vi.stubEnv('CAPTCHA_SECRET', 'sesame');
+    const network = globalThis.fetch;
+    const verdicts = [false, true];
+    const withCaptcha: typeof fetch = (address, init) =>
+      String(address).startsWith('https://challenges.cloudflare.com/')
+        ? Promise.resolve(Response.json({ success: verdicts.shift() }))
+        : network(address, init);
+    vi.stubGlobal('fetch', withCaptcha);
+    const refused = await post({ ...appointment, recaptchaToken: 'bad' });
+    expect(refused.status).toBe(400);
+    expect(await refused.json()).toMatchObject({ code: 'captcha', field: 'recaptchaToken' });
+    expect(await storedIn('leads')).toEqual([]);
+    expect((await post({ ...appointment, recaptchaToken: 'good' })).status).toBe(200);
+    vi.unstubAllGlobals();
+    await storedLead();
+  });
+});

@@ -1,0 +1,135 @@
+import { initializeApp } from 'firebase/app';
+import {
+  and,
+  collection,
+  connectFirestoreEmulator,
+  getDocs,
+  getFirestore,
+  limit,
+  or,
+  orderBy,
+  type Query,
+  query,
+  where,
+} from 'firebase/firestore/lite';
+import { describe, expect, it } from 'vitest';
+import config from '../../firebase.json' with { type: 'json' };
+import file from '../../firestore.indexes.json' with { type: 'json' };
+
+const { host, port } = config.emulators.firestore;
+// 'owner' passes the rules: only the index decides here.
+const db = getFirestore(initializeApp({ projectId: 'demo-clinic' }, 'indexes'));
+connectFirestoreEmulator(db, host, port, { mockUserToken: 'owner' });
+
+const posts = collection(db, 'blogPosts');
+const media = collection(db, 'media');
+const leads = collection(db, 'leads');
+const appointments = collection(db, 'appointments');
+const isPublished = or(where('status', '==', 'published'), where('published', '==', true));
+const photos = where('type', '==', 'clinicPhoto');
+const requests = where('type', '==', 'contact');
+const newest = orderBy('createdAt', 'desc');
+const lastChanged = orderBy('updatedAt', 'desc');
+const since = where('createdAt', '>=', new Date('2026-05-01T06:00:00Z'));
+
+/** Every query of the product that needs composite indexes, with those it needs; the emulator serves it by them alone. */
+const queries: [what: string, asked: Query, indexes: string[]][] = [
+  [
+    'published posts',
+    query(posts, isPublished, lastChanged, limit(20)),
+    ['blogPosts: status↑ updatedAt↓', 'blogPosts: published↑ updatedAt↓'],
+  ],
+  [
+    'featured and published posts',
+    query(posts, and(where('featured', '==', true), isPublished), lastChanged, limit(3)),
+    [
+      'blogPosts: featured↑ updatedAt↓',
+      'blogPosts: status↑ updatedAt↓',
+      'blogPosts: published↑ updatedAt↓',
+    ],
+  ],
+  [
+    'featured posts',
+    query(posts, where('featured', '==', true), lastChanged),
+    ['blogPosts: featured↑ updatedAt↓'],
+  ],
+  ['a published post by slug', query(posts, and(where('slug', '==', 'pip'), isPublished)), []],
+  [
+    'the public gallery',
+    query(
+      media,
+      photos,
+      where('status', '==', 'published'),
+      where('visibility', '==', 'public'),
+      newest,
+      limit(24),
+    ),
+    ['media: type↑ status↑ visibility↑ createdAt↓'],
+  ],
+  ['all clinic photos', query(media, photos, newest), ['media: type↑ createdAt↓']],
+  ['leads of a type', query(leads, requests, newest), ['leads: type↑ createdAt↓']],
+  [
+    'leads of some statuses',
+    query(leads, requests, where('status', 'in', ['contacted', 'in_review']), newest),
+    ['leads: type↑ status↑ createdAt↓'],
+  ],
+  [
+    'leads of all statuses but some',
+    query(leads, requests, where('status', 'not-in', ['closed', 'dismissed']), newest),
+    ['leads: type↑ createdAt↓ status↓'],
+  ],
+  [
+    'spam',
+    query(leads, requests, where('spam', '==', true), newest),
+    ['leads: type↑ spam↑ createdAt↓'],
+  ],
+  [
+    'leads by a searched word',
+    query(leads, requests, where('searchKeys', 'array-contains', 'olsen'), newest),
+    ['leads: type↑ searchKeys∋ createdAt↓'],
+  ],
+  [
+    'earlier leads of an e-mail',
+    query(leads, where('email', '==', 'maria.olsen@example.com'), since, newest),
+    ['leads: email↑ createdAt↓'],
+  ],
+  [
+    'earlier leads of a phone',
+    query(leads, where('phone', '==', '(801) 555-0100'), since, newest),
+    ['leads: phone↑ createdAt↓'],
+  ],
+  [
+    'appointments of a day that take place',
+    query(
+      appointments,
+      where('status', 'in', ['scheduled', 'confirmed']),
+      where('startsAt', '>=', new Date('2026-11-18T07:00:00Z')),
+      where('startsAt', '<', new Date('2026-11-19T07:00:00Z')),
+    ),
+    ['appointments: status↑ startsAt↑'],
+  ],
+];
+
+type Field = { fieldPath: string; order?: string; arrayConfig?: string };
+
+function signOf({ order, arrayConfig }: Field): string {
+  if (arrayConfig === 'CONTAINS') return '∋';
+  return order === 'ASCENDING' ? '↑' : '↓';
+}
+
+describe('A-RULES-19 composite indexes', () => {
+  it.each(queries)('serve %s', async (_, asked) => {
+    await getDocs(asked);
+  });
+
+  it('are all there, and each is needed', () => {
+    const stored = file.indexes.map(({ collectionGroup, fields }) =>
+      [
+        `${collectionGroup}:`,
+        ...fields.map((field: Field) => field.fieldPath + signOf(field)),
+      ].join(' '),
+    );
+    const needed = new Set(queries.flatMap(([, , indexes]) => indexes));
+    expect(stored.sort()).toEqual([...needed].sort());
+  });
+});

@@ -1,0 +1,286 @@
+import { collection, getFirestore, limit, onSnapshot, orderBy, query } from 'firebase/firestore';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { signIn } from '#data/auth.ts';
+import { firebaseApp } from '#data/firebase.ts';
+import { addCall, addNote, listActivity, markNotSpam, setLeadStatus } from '#data/lead-activity.ts';
+import { watchLeads } from '#data/lead-feed.ts';
+import {
+  countLeads,
+  eachLead,
+  findDuplicates,
+  getLead,
+  type LeadQuery,
+  listLeads,
+} from '#data/leads.ts';
+import { searchKeys } from '#domain/lead-search.ts';
+import { leadViews } from '#domain/lead-view.ts';
+import type { StoredValue } from '../../scripts/seed/document.ts';
+import { localEmulator } from '../../scripts/seed/emulator.ts';
+
+const dana = { uid: 'dana', name: 'Dana Reyes' };
+const account = { email: 'dana@clinic.example', password: 'clinic-demo-1' };
+const start = new Date('2026-11-18T16:00:00Z').getTime();
+const hoursAgo = (hours: number) => new Date(start - hours * 3_600_000);
+
+type Stored = { name: string; createdAt: Date } & Record<string, StoredValue>;
+
+async function storeLeads(leads: Record<string, Stored>): Promise<void> {
+  await emulator.store(
+    Object.entries(leads).map(([id, { name, createdAt, ...rest }]) => {
+      const lead = { type: 'contact', email: '', phone: '', injury: '', status: 'new', ...rest };
+      const keys = searchKeys({ name, ...lead });
+      return {
+        path: `leads/${id}`,
+        data: { ...lead, name, createdAt, updatedAt: createdAt, searchKeys: keys },
+      };
+    }),
+  );
+}
+
+const idsOf = async (request: LeadQuery) => (await listLeads(request)).leads.map(({ id }) => id);
+
+const emulator = localEmulator();
+
+beforeEach(async () => {
+  await emulator.wipe();
+  await emulator.createAccount({ localId: dana.uid, ...account });
+  await emulator.store([{ path: `users/${dana.uid}`, data: { role: 'admin' } }]);
+  expect(await signIn(account.email, account.password)).toEqual({ ok: true });
+});
+
+describe('lists', () => {
+  beforeEach(async () => {
+    await storeLeads({
+      maria: { name: 'Maria Olsen', createdAt: hoursAgo(1), spam: false },
+      trent: { name: 'Trent Kimball', createdAt: hoursAgo(2), spam: false, status: 'contacted' },
+      priya: { name: 'Priya Natarajan', createdAt: hoursAgo(3), spam: false, status: 'in_review' },
+      luis: { name: 'Luis Herrera', createdAt: hoursAgo(4), spam: false, status: 'closed' },
+      odd: { name: 'Mario Odd', createdAt: hoursAgo(5), spam: false, status: 'waiting_for_fax' },
+      bot: { name: 'Maria Bot', createdAt: hoursAgo(6), spam: true },
+      oldBot: { name: 'Old Bot', createdAt: hoursAgo(7), spam: true, status: 'dismissed' },
+      gone: { name: 'Maria Gone', createdAt: hoursAgo(8), spam: false, status: 'dismissed' },
+      guide: { name: 'Maria Guide', createdAt: hoursAgo(9), type: 'pip', status: 'guide_sent' },
+    });
+    // Stored before spam, updatedAt and the newer field names existed.
+    const legacy = { type: 'contact', fullName: 'Owen Marsh', typeOfInjury: 'Sciatica' };
+    const data = { ...legacy, status: 'new', createdAt: hoursAgo(10) };
+    await emulator.store([{ path: 'leads/legacy', data }]);
+  });
+
+  it.each([
+    ['all', ['maria', 'trent', 'priya', 'luis', 'odd', 'legacy']],
+    ['new', ['maria', 'odd', 'legacy']],
+    ['contacted', ['trent', 'priya']],
+    ['completed', ['luis']],
+    ['spam', ['bot', 'oldBot']],
+    ['dismissed', ['gone']],
+  ] as const)('A-APPT-18 %s: of one type, newest first', async (view, ids) => {
+    expect(await idsOf({ type: 'contact', view })).toEqual(ids);
+  });
+
+  it('counts what the lists hold', async () => {
+    const counts = await countLeads('contact');
+    for (const view of leadViews) {
+      expect([view, counts[view]]).toEqual([view, (await idsOf({ type: 'contact', view })).length]);
+    }
+    expect(await countLeads('pip')).toMatchObject({ all: 1, new: 0, contacted: 1 });
+  });
+
+  it('finds by what staff type, within the view', async () => {
+    expect(await idsOf({ type: 'contact', view: 'all', search: 'mari' })).toEqual(['maria', 'odd']);
+    expect(await idsOf({ type: 'contact', view: 'spam', search: 'Maria' })).toEqual(['bot']);
+    expect(await idsOf({ type: 'contact', view: 'all', search: 'nobody' })).toEqual([]);
+  });
+
+  it('reads a legacy lead', async () => {
+    const legacy = await getLead('legacy');
+    expect(legacy).toMatchObject({ name: 'Owen Marsh', injury: 'Sciatica', spam: false });
+    expect(legacy?.updatedAt).toEqual(hoursAgo(10));
+  });
+
+  it('knows that there is no such lead', async () => {
+    expect(await getLead('nobody')).toBeNull();
+  });
+});
+
+describe('pages', () => {
+  const ids = Array.from({ length: 120 }, (_, index) => `lead-${String(index).padStart(3, '0')}`);
+  // Every third is set aside, so that a page has to be filled from further reads; two share each moment.
+  const isListed = (index: number) => index % 3 !== 2;
+  const listed = ids.filter((_, index) => isListed(index));
+
+  beforeEach(async () => {
+    const leads = ids.map((id, index) => {
+      const spam = !isListed(index) && index % 2 === 0;
+      const status = isListed(index) || spam ? 'new' : 'dismissed';
+      const createdAt = hoursAgo(Math.ceil(index / 2));
+      return [id, { name: `Patient ${index}`, createdAt, spam, status }];
+    });
+    await storeLeads(Object.fromEntries(leads));
+  });
+
+  it.each(['all', 'new'] as const)('%s: each lead once, 50 at a time', async (view) => {
+    const sizes: number[] = [];
+    const seen: string[] = [];
+    let after: string | null = null;
+    do {
+      const page = await listLeads({ type: 'contact', view, after });
+      sizes.push(page.leads.length);
+      seen.push(...page.leads.map(({ id }) => id));
+      after = page.next;
+    } while (after);
+    expect(sizes).toEqual([50, 30]);
+    expect(seen.toSorted()).toEqual(listed);
+  });
+
+  it('has no next page when the last one is full', async () => {
+    const page = await listLeads({ type: 'contact', view: 'all', pageSize: 80 });
+    expect(page.leads).toHaveLength(80);
+    expect(page.next).toBeNull();
+  });
+
+  it('stays in place when newer leads come in', async () => {
+    const { next } = await listLeads({ type: 'contact', view: 'all' });
+    const second = await idsOf({ type: 'contact', view: 'all', after: next });
+    await storeLeads({ fresh: { name: 'Just Now', createdAt: hoursAgo(-1), spam: false } });
+    expect(await idsOf({ type: 'contact', view: 'all', after: next })).toEqual(second);
+  });
+
+  it('starts at the top when the cursor is gone', async () => {
+    const first = await idsOf({ type: 'contact', view: 'all' });
+    expect(await idsOf({ type: 'contact', view: 'all', after: 'deleted' })).toEqual(first);
+  });
+
+  it('gives up after some reads, and says where to go on', async () => {
+    // Nobody found by this search is completed, and ten reads of six do not reach the end.
+    const request = { type: 'contact', view: 'completed', search: 'pati', pageSize: 5 } as const;
+    const first = await listLeads(request);
+    expect(first.leads).toEqual([]);
+    expect(first.next).not.toBeNull();
+    const second = await listLeads({ ...request, after: first.next });
+    expect(second.leads).toEqual([]);
+    expect(second.next).not.toBe(first.next);
+  });
+
+  it('goes through all pages for an export', async () => {
+    const all: string[] = [];
+    for await (const lead of eachLead({ type: 'contact', view: 'all' })) all.push(lead.id);
+    expect(all.toSorted()).toEqual(listed);
+  });
+});
+
+describe('what staff do', () => {
+  beforeEach(() =>
+    storeLeads({
+      maria: { name: 'Maria Olsen', createdAt: hoursAgo(1), spam: false },
+      bot: { name: 'Maria Bot', createdAt: hoursAgo(2), spam: true },
+    }),
+  );
+
+  it('a status change is stored with its history', async () => {
+    await setLeadStatus('maria', 'new', 'contacted', dana);
+    const lead = await getLead('maria');
+    expect(lead?.status).toBe('contacted');
+    expect(lead?.updatedAt.getTime()).toBeGreaterThan(hoursAgo(1).getTime());
+    const [entry, ...others] = await listActivity('maria');
+    expect(others).toEqual([]);
+    expect(entry).toMatchObject({ kind: 'status', from: 'new', to: 'contacted', by: dana });
+    expect(entry?.at).toEqual(lead?.updatedAt);
+  });
+
+  it('an old status of any length can be left behind', async () => {
+    await setLeadStatus('maria', 'x'.repeat(90), 'closed', dana);
+    expect((await getLead('maria'))?.status).toBe('closed');
+  });
+
+  it('what was taken for spam becomes a new lead', async () => {
+    await markNotSpam('bot', dana);
+    expect(await idsOf({ type: 'contact', view: 'new' })).toEqual(['maria', 'bot']);
+    expect(await listActivity('bot')).toMatchObject([{ kind: 'status', from: 'spam', to: 'new' }]);
+  });
+
+  it('notes and calls are kept, newest first, and touch the lead', async () => {
+    await addNote('maria', 'Prefers afternoons.', dana);
+    await addCall('maria', 'left_message', dana);
+    expect(await listActivity('maria')).toMatchObject([
+      { kind: 'call', outcome: 'left_message', by: dana },
+      { kind: 'note', text: 'Prefers afternoons.', by: dana },
+    ]);
+    const lead = await getLead('maria');
+    expect(lead?.status).toBe('new');
+    expect(lead?.updatedAt.getTime()).toBeGreaterThan(hoursAgo(1).getTime());
+  });
+
+  it('nothing is stored in the name of somebody else', async () => {
+    const other = { uid: 'sam', name: 'Sam' };
+    await expect(setLeadStatus('maria', 'new', 'closed', other)).rejects.toThrow();
+    expect((await getLead('maria'))?.status).toBe('new');
+    expect(await listActivity('maria')).toEqual([]);
+  });
+});
+
+describe('duplicates', () => {
+  const days = (count: number) => hoursAgo(count * 24);
+
+  it('share e-mail or phone, whatever their type, within 180 days', async () => {
+    const email = 'maria.olsen@example.com';
+    const phone = '(801) 555-0161';
+    await storeLeads({
+      maria: { name: 'Maria Olsen', createdAt: days(100), email, phone },
+      both: { name: 'Maria Olsen', createdAt: days(90), email, phone },
+      later: { name: 'M. Olsen', createdAt: days(1), email },
+      guide: { name: 'Maria', createdAt: days(120), type: 'pip', phone },
+      tooOld: { name: 'Maria Olsen', createdAt: days(281), email, phone },
+      other: { name: 'Maria Olsen', createdAt: days(100), email: 'other@example.com' },
+    });
+    const maria = await getLead('maria');
+    expect(maria && (await findDuplicates(maria)).map(({ id }) => id)).toEqual([
+      'later',
+      'both',
+      'guide',
+    ]);
+  });
+
+  it('are not looked for among those without e-mail and phone', async () => {
+    await storeLeads({
+      one: { name: 'Ann', createdAt: days(1) },
+      two: { name: 'Bob', createdAt: days(1) },
+    });
+    const one = await getLead('one');
+    expect(one && (await findDuplicates(one))).toEqual([]);
+  });
+});
+
+describe('the feed', () => {
+  it('tells of a new lead and of a change, but not of what was there before', async () => {
+    await storeLeads({ maria: { name: 'Maria Olsen', createdAt: hoursAgo(1), spam: false } });
+    let told = 0;
+    let wake = () => {};
+    const stop = watchLeads(
+      () => {
+        told += 1;
+        wake();
+      },
+      (error) => expect.unreachable(error.message),
+    );
+    const nextChange = () =>
+      new Promise<void>((resolve) => {
+        wake = resolve;
+      });
+    // A second listener to the same query hears the first answer after the feed has.
+    await new Promise((resolve) => {
+      const leads = collection(getFirestore(firebaseApp()), 'leads');
+      onSnapshot(query(leads, orderBy('updatedAt', 'desc'), limit(1)), resolve);
+    });
+    expect(told).toBe(0);
+
+    const arrival = nextChange();
+    await storeLeads({ trent: { name: 'Trent Kimball', createdAt: new Date(), spam: false } });
+    await arrival;
+    const change = nextChange();
+    await setLeadStatus('maria', 'new', 'contacted', dana);
+    await change;
+    stop();
+    expect(told).toBe(2);
+  });
+});

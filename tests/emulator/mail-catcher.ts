@@ -1,0 +1,36 @@
+import type { AddressInfo } from 'node:net';
+import PostalMime, { type Email } from 'postal-mime';
+import { SMTPServer } from 'smtp-server';
+
+export type CaughtMail = { recipients: string[]; email: Email };
+
+/** A mail server that keeps what it is given; refusals makes it turn down these recipients. */
+export async function catchMails(refusals: string[] = []) {
+  const mails: CaughtMail[] = [];
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onRcptTo: ({ address }, _session, done) =>
+      done(refusals.includes(address) ? new Error(`No such user ${address}`) : null),
+    onData(stream, { envelope }, done) {
+      const recipients = envelope.rcptTo.map(({ address }) => address);
+      readAll(stream)
+        .then((bytes) => PostalMime.parse(bytes))
+        .then((email) => mails.push({ recipients, email }))
+        .then(() => done(), done);
+    },
+  });
+  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
+  const { port } = server.server.address() as AddressInfo;
+  return {
+    url: `smtp://127.0.0.1:${port}`,
+    mails,
+    stop: () => new Promise<void>((stopped) => server.close(stopped)),
+  };
+}
+
+async function readAll(stream: AsyncIterable<Buffer>): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of stream) chunks.push(chunk);
+  return Buffer.concat(chunks);
+}

@@ -1,0 +1,164 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { localEnv } from '../../scripts/local-env.ts';
+import { localEmulator } from '../../scripts/seed/emulator.ts';
+import { appointment, pip, post } from '../netlify/post-form.ts';
+import { catchMails } from './mail-catcher.ts';
+import { storedIn } from './stored.ts';
+
+const id = '7b3c1f8e-2f4a-4c8e-9d55-0f6a2b1c3d4e';
+const submission = { ...appointment, submissionId: id };
+const personal = /maria|olsen|555-0100|whiplash|car accident/i;
+
+const print = vi.spyOn(console, 'log');
+const log = vi.spyOn(console, 'error');
+let server: Awaited<ReturnType<typeof catchMails>>;
+
+async function serve(refusals?: string[]) {
+  server = await catchMails(refusals);
+  vi.stubEnv('SMTP_URL', server.url);
+}
+
+beforeEach(async () => {
+  print.mockReset().mockReturnValue();
+  log.mockReset().mockReturnValue();
+  for (const [name, value] of Object.entries(localEnv)) vi.stubEnv(name, value);
+  vi.stubEnv('URL', 'https://clinic.example');
+  vi.stubEnv('MAIL_FROM', 'Wasatch Spine <site@clinic.example>');
+  vi.stubEnv('MAIL_TO', 'desk@clinic.example');
+  await localEmulator().wipe();
+  await serve();
+});
+afterEach(async () => {
+  vi.unstubAllEnvs();
+  await server.stop();
+});
+
+function mailTo(address: string) {
+  const mail = server.mails.find(({ recipients }) => recipients.includes(address));
+  if (!mail) throw new Error(`no mail to ${address}`);
+  return mail.email;
+}
+
+async function notifyOfLead() {
+  const [lead] = await storedIn('leads');
+  return lead?.notify;
+}
+
+describe('mails after an accepted request', () => {
+  it('tell the clinic and the visitor, and the lead says so', async () => {
+    await post(submission);
+    expect(server.mails).toHaveLength(2);
+
+    const toClinic = mailTo('desk@clinic.example');
+    expect(toClinic.subject).toBe('New appointment request from Maria Olsen');
+    expect(toClinic.from).toEqual({ name: 'Wasatch Spine', address: 'site@clinic.example' });
+    expect(toClinic.replyTo).toEqual([{ name: 'Maria Olsen', address: 'maria.olsen@example.com' }]);
+    expect(toClinic.text).toContain('Phone: (801) 555-0100');
+    expect(toClinic.text).toContain(`https://clinic.example/admin/dashboard/appointments/${id}`);
+
+    const toVisitor = mailTo('maria.olsen@example.com');
+    expect(toVisitor.subject).toBe('We received your appointment request');
+    expect(toVisitor.text).toContain('Hello Maria,');
+    expect(toVisitor.text).not.toMatch(/whiplash/i);
+    expect(toVisitor.headers).toContainEqual(
+      expect.objectContaining({ key: 'auto-submitted', value: 'auto-replied' }),
+    );
+    expect(await notifyOfLead()).toEqual({ clinic: 'sent', patient: 'sent' });
+  });
+
+  it('count as a change of the lead, so that open lists show them', async () => {
+    await post(submission);
+    const [lead] = await storedIn('leads');
+    const { createdAt, updatedAt } = lead as unknown as { createdAt: Date; updatedAt: Date };
+    expect(updatedAt.getTime()).toBeGreaterThan(createdAt.getTime());
+  });
+
+  it('bring the guide to who asked for it', async () => {
+    await post(pip);
+    const { subject, text } = mailTo('maria.olsen@example.com');
+    expect(subject).toBe('Your free Utah PIP guide');
+    expect(text).toContain('https://clinic.example/pip-guide.pdf');
+  });
+
+  it('go to the clinic alone when the visitor gave no e-mail', async () => {
+    await post({ ...submission, email: '' });
+    expect(server.mails.map(({ recipients }) => recipients)).toEqual([['desk@clinic.example']]);
+    expect(await notifyOfLead()).toEqual({ clinic: 'sent', patient: null });
+  });
+
+  it('are sent once for a request that is sent twice', async () => {
+    await post(submission);
+    await post(submission);
+    expect(server.mails).toHaveLength(2);
+  });
+
+  it.each([
+    'Maria\r\nBcc: victim@example.com',
+    'Maria <victim@example.com>',
+    'Maria, victim@example.com',
+    '=?utf-8?q?Maria=0ABcc:_victim@example.com?=',
+  ])('reach nobody else by way of the name %j', async (name) => {
+    await post({ ...submission, name });
+    const recipients = server.mails.flatMap((mail) => mail.recipients);
+    expect(recipients.sort()).toEqual(['desk@clinic.example', 'maria.olsen@example.com']);
+    for (const { email } of server.mails) {
+      expect(email.bcc ?? []).toEqual([]);
+      expect(email.headers.map(({ key }) => key)).not.toContain('bcc');
+    }
+  });
+});
+
+describe('when mail fails', () => {
+  it('a server that is down costs no request, shows on the lead, and names nobody in the log', async () => {
+    await server.stop();
+    expect((await post(submission)).status).toBe(200);
+    expect(await notifyOfLead()).toEqual({ clinic: 'failed', patient: 'failed' });
+    expect(log.mock.calls.flat().sort()).toEqual([
+      `form-submission: mail ${id}.clinic not sent: ESOCKET`,
+      `form-submission: mail ${id}.visitor not sent: ESOCKET`,
+    ]);
+  });
+
+  it('a refused recipient fails that mail alone', async () => {
+    await server.stop();
+    await serve(['maria.olsen@example.com']);
+    expect((await post(submission)).status).toBe(200);
+    expect(await notifyOfLead()).toEqual({ clinic: 'sent', patient: 'failed' });
+    expect(log).toHaveBeenCalledTimes(1);
+    expect(log.mock.lastCall?.[0]).toMatch(
+      new RegExp(`mail ${id}.visitor not sent: EENVELOPE 550$`),
+    );
+  });
+
+  it.each([
+    ['SMTP_URL', 'mail.example.com', 'SMTP_URL is not an smtp:// or smtps:// address'],
+    ['MAIL_FROM', '', 'MAIL_FROM is not set'],
+  ])('a wrong %s costs no request and is named', async (name, value, problem) => {
+    vi.stubEnv(name, value);
+    expect((await post(submission)).status).toBe(200);
+    expect(await notifyOfLead()).toEqual({ clinic: 'failed', patient: 'failed' });
+    expect(log.mock.calls).toEqual([[`form-submission: no mail for lead ${id}: ${problem}`]]);
+  });
+});
+
+describe('without SMTP_URL', () => {
+  it('mails are printed on a demo project', async () => {
+    vi.stubEnv('SMTP_URL', undefined);
+    await post(submission);
+    expect(print.mock.calls.flat().join('\n')).toContain('│ To: desk@clinic.example');
+    expect(print.mock.calls.flat().join('\n')).toContain('│ To: maria.olsen@example.com');
+    expect(await notifyOfLead()).toEqual({ clinic: 'sent', patient: 'sent' });
+  });
+});
+
+it('nothing a visitor typed reaches the log, whatever goes wrong', async () => {
+  await server.stop();
+  await post(submission);
+  await post({ ...submission, submissionId: undefined });
+  await post({ ...submission, name: '' });
+  await post({ ...submission, website: 'x', submissionId: undefined });
+  vi.stubEnv('FIRESTORE_EMULATOR_HOST', '127.0.0.1:1');
+  expect((await post(submission)).status).toBe(500);
+  expect(log.mock.calls.length).toBeGreaterThan(2);
+  expect([...log.mock.calls, ...print.mock.calls].flat().join('\n')).not.toMatch(personal);
+});

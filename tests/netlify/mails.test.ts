@@ -1,0 +1,157 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { clinicMail } from '../../netlify/lib/clinic-mail.ts';
+import type { NewLead } from '../../netlify/lib/lead-document.ts';
+import { mailSender } from '../../netlify/lib/mail.ts';
+import { parseForm } from '../../netlify/lib/submission.ts';
+import { visitorMail } from '../../netlify/lib/visitor-mail.ts';
+import { appointment, attorney, pip } from './post-form.ts';
+
+const site = 'https://clinic.example';
+const id = '7b3c1f8e-2f4a-4c8e-9d55-0f6a2b1c3d4e';
+/** A Monday, 10:00 and 12:30 at the clinic. */
+const whileOpen = new Date('2026-01-12T17:00:00Z');
+const atLunch = new Date('2026-01-12T19:30:00Z');
+const onSaturday = new Date('2026-01-17T17:00:00Z');
+
+function filled(body: Record<string, unknown>) {
+  const parsed = parseForm(body);
+  if (!parsed.ok) throw new Error('expected a good form');
+  return parsed.value;
+}
+
+function lead(body: Record<string, unknown>, duplicateOf: string | null = null): NewLead {
+  const source = { page: '/contact', referrerHost: '', utm: {} };
+  return { id, form: filled(body), spam: false, duplicateOf, source, consentVersion: null };
+}
+
+beforeEach(() => vi.stubEnv('MAIL_TO', undefined));
+afterEach(() => {
+  vi.unstubAllEnvs();
+  vi.restoreAllMocks();
+});
+
+describe('the mail to the clinic', () => {
+  it('names who asks and links to the request; the subject holds no health detail', () => {
+    const mail = clinicMail(lead(appointment), site);
+    expect(mail.subject).toBe('New appointment request from Maria Olsen');
+    expect(mail.to).toEqual([{ name: '', address: 'front-desk@example.com' }]);
+    expect(mail.replyTo).toEqual({ name: 'Maria Olsen', address: 'maria.olsen@example.com' });
+    expect(mail.text).toBe(
+      [
+        'Name: Maria Olsen\nPhone: (801) 555-0100\nEmail: maria.olsen@example.com',
+        'Preferred time: Morning (8AM-12PM)\nCar accident: Yes\nInjury type: Whiplash',
+        `Please make contact within 24 hours:\n${site}/admin/dashboard/appointments/${id}`,
+      ].join('\n\n'),
+    );
+  });
+
+  it.each([
+    ['pip', pip, 'New PIP guide request from Maria Olsen'],
+    ['attorney', attorney, 'New attorney request from Pat Lee'],
+  ])('has its own subject for %s', (_, body, subject) => {
+    expect(clinicMail(lead(body), site).subject).toBe(subject);
+  });
+
+  it('says when the person asked before', () => {
+    const text = 'There is an earlier request with the same email or phone.';
+    expect(clinicMail(lead(appointment, 'earlier'), site).text).toContain(text);
+    expect(clinicMail(lead(appointment), site).text).not.toContain(text);
+  });
+
+  it('goes to every address of MAIL_TO, and replies to nobody without an e-mail', () => {
+    vi.stubEnv('MAIL_TO', 'desk@clinic.example, dana@clinic.example');
+    const mail = clinicMail(lead({ ...appointment, email: '' }), site);
+    expect(mail.to.map(({ address }) => address)).toEqual([
+      'desk@clinic.example',
+      'dana@clinic.example',
+    ]);
+    expect(mail.replyTo).toBeNull();
+    expect(mail.text).toContain('Email: Not provided');
+  });
+
+  it('keeps a name with line breaks on one line', () => {
+    const mail = clinicMail(lead({ ...appointment, name: 'Maria\r\nBcc: x@evil.example' }), site);
+    expect(mail.subject).toBe('New appointment request from Maria Bcc: x@evil.example');
+  });
+});
+
+describe('the mail to the visitor', () => {
+  it('says what happens next, the hours and the phone, and nothing of what was written', () => {
+    const mail = visitorMail(id, filled(appointment), site, whileOpen);
+    expect(mail.to).toEqual([{ name: '', address: 'maria.olsen@example.com' }]);
+    expect(mail.subject).toBe('We received your appointment request');
+    expect(mail.automatic).toBe(true);
+    expect(mail.text).toContain('Hello Maria,');
+    expect(mail.text).toContain('will contact you within 24 hours');
+    expect(mail.text).toContain('Monday: 9:00 AM – 12:00 PM, 2:00 PM – 6:00 PM');
+    expect(mail.text).toContain('Sunday: Closed');
+    expect(mail.text).toContain('(801) 555-0142');
+    expect(mail.text).not.toMatch(/whiplash|morning|olsen|555-0100|closed right now/i);
+  });
+
+  it.each([
+    ['at lunch', atLunch, 'We are closed right now. We next open today at 2:00 PM.'],
+    ['on Saturday', onSaturday, 'We are closed right now. We next open on Monday at 9:00 AM.'],
+  ])('says %s when the clinic next opens', (_, now, notice) => {
+    expect(visitorMail(id, filled(appointment), site, now).text).toContain(notice);
+  });
+
+  it('links to the guide', () => {
+    const mail = visitorMail(id, filled(pip), site, whileOpen);
+    expect(mail.subject).toBe('Your free Utah PIP guide');
+    expect(mail.text).toContain('https://clinic.example/pip-guide.pdf');
+  });
+
+  it('tells a law firm how records are released', () => {
+    const mail = visitorMail(id, filled(attorney), site, whileOpen);
+    expect(mail.subject).toBe('We received your request');
+    expect(mail.text).toContain('only with a signed HIPAA authorization');
+  });
+
+  it.each(['Win $1000 at evil.example', 'http://evil.example', 'x'.repeat(31), 'M'])(
+    'does not carry %j to a stranger',
+    (name) => {
+      const { text } = visitorMail(id, filled({ ...appointment, name }), site, whileOpen);
+      expect(text.startsWith('Hello,\n') || text.startsWith('Hello Win,\n')).toBe(true);
+      expect(text).not.toContain('evil');
+    },
+  );
+});
+
+describe('how mail is sent', () => {
+  beforeEach(() => {
+    vi.stubEnv('SMTP_URL', undefined);
+    vi.stubEnv('FIREBASE_PROJECT_ID', 'demo-clinic');
+  });
+
+  it('prints it on a demo project', async () => {
+    const print = vi.spyOn(console, 'log').mockReturnValue();
+    await mailSender()?.(clinicMail(lead(appointment), site));
+    expect(print).toHaveBeenCalledTimes(1);
+    expect(print.mock.lastCall?.[0]).toContain('│ To: front-desk@example.com\n');
+    expect(print.mock.lastCall?.[0]).toContain(
+      '│ Subject: New appointment request from Maria Olsen',
+    );
+    expect(print.mock.lastCall?.[0]).toContain('│ Phone: (801) 555-0100');
+  });
+
+  it('is off on a real project without SMTP_URL', () => {
+    vi.stubEnv('FIREBASE_PROJECT_ID', 'real-clinic');
+    expect(mailSender()).toBeNull();
+  });
+
+  it.each(['mail.example.com:587', 'https://mail.example.com', 'smtp://'])(
+    'refuses %j as SMTP_URL without repeating it',
+    (url) => {
+      vi.stubEnv('SMTP_URL', url);
+      vi.stubEnv('MAIL_FROM', 'site@clinic.example');
+      expect(mailSender).toThrow('SMTP_URL is not an smtp:// or smtps:// address');
+    },
+  );
+
+  it('needs MAIL_FROM beside SMTP_URL', () => {
+    vi.stubEnv('SMTP_URL', 'smtp://localhost');
+    vi.stubEnv('MAIL_FROM', undefined);
+    expect(mailSender).toThrow('MAIL_FROM is not set');
+  });
+});

@@ -1,0 +1,51 @@
+import type { Context } from '@netlify/functions';
+import formSubmission from '../../netlify/functions/form-submission.ts';
+
+const address = 'https://clinic.example/.netlify/functions/form-submission';
+
+export const appointment = {
+  type: 'appointment',
+  name: 'Maria Olsen',
+  email: 'Maria.Olsen@Example.com',
+  phone: '801-555-0100',
+  preferredTime: 'Morning (8AM-12PM)',
+  typeOfInjury: 'Whiplash',
+  wasInAccident: true,
+  message: 'Preferred time: Morning (8AM-12PM)\nCar accident: Yes\nInjury type: Whiplash',
+  recaptchaToken: null,
+};
+
+export const pip = {
+  type: 'pip',
+  name: 'Maria Olsen',
+  email: 'maria.olsen@example.com',
+  phone: '',
+  wasInAccident: true,
+  message: 'Car accident: Yes',
+  recaptchaToken: null,
+};
+
+export const attorney = {
+  type: 'attorney',
+  name: 'Pat Lee',
+  firm: 'Example Law',
+  email: 'pat@example.com',
+  phone: '(801) 555-0123',
+  clientInitials: 'M. O.',
+  dateOfLoss: '2026-01-05',
+  request: 'Records and bills',
+  recaptchaToken: null,
+};
+
+/** Calls the function as Netlify does, and waits for what it does after the answer. */
+export async function send(init: RequestInit, ip = '203.0.113.7'): Promise<Response> {
+  const afterwards: Promise<unknown>[] = [];
+  const context: Partial<Context> = { ip, waitUntil: (promise) => void afterwards.push(promise) };
+  const response = await formSubmission(new Request(address, init), context as Context);
+  await Promise.all(afterwards);
+  return response;
+}
+
+export function post(body: unknown, ip?: string): Promise<Response> {
+  return send({ method: 'POST', body: JSON.stringify(body) }, ip);
+}
