@@ -1,0 +1,259 @@
+import {
+  addDoc,
+  collection,
+  deleteDoc,
+  deleteField,
+  doc,
+  getCountFromServer,
+  getDoc,
+  getDocs,
+  limit,
+  orderBy,
+  query,
+  serverTimestamp,
+  setDoc,
+  updateDoc,
+  where,
+  writeBatch,
+} from 'firebase/firestore';
+import { describe } from 'vitest';
+import { leadStatuses } from '#domain/lead.ts';
+import { adminUid, as, type Client, startWith } from './environment.ts';
+import { type AccessRow, accepts, admins, eachMissing, none, refuses, whoMay } from './tables.ts';
+
+const lead = {
+  type: 'contact',
+  name: 'Maria Olsen',
+  email: 'maria.olsen@example.com',
+  phone: '(801) 555-0100',
+  injury: 'Neck pain',
+  preferredTime: 'Any time',
+  wasInAccident: true,
+  message: 'Car accident: Yes',
+  status: 'new',
+  spam: false,
+  searchKeys: ['maria', 'olsen'],
+  createdAt: new Date('2026-03-02T16:00:00Z'),
+  updatedAt: new Date('2026-03-02T16:00:00Z'),
+};
+const oldLead = { type: 'pip', fullName: 'Ben Carter', status: 'archived' };
+const note = {
+  kind: 'note',
+  text: 'Prefers a call after lunch.',
+  by: { uid: adminUid, name: 'Dana Reyes' },
+  at: serverTimestamp(),
+};
+
+startWith({
+  'leads/l1': lead,
+  'leads/old': oldLead,
+  'leads/l1/activity/a1': { ...note, at: new Date('2026-03-02T17:00:00Z') },
+});
+
+const leads = ({ db }: Client) => collection(db, 'leads');
+const lead1 = ({ db }: Client) => doc(db, 'leads/l1');
+const activity = ({ db }: Client) => collection(db, 'leads/l1/activity');
+const entry1 = ({ db }: Client) => doc(db, 'leads/l1/activity/a1');
+
+describe('A-RULES-07 A-RULES-08 A-RULES-09 A-RULES-13 who may do what with leads', () => {
+  whoMay([
+    ['read one', admins, (client) => getDoc(lead1(client))],
+    ['list all', admins, (client) => getDocs(leads(client))],
+    ...['contact', 'pip', 'attorney'].map(
+      (type): AccessRow => [
+        `list the ${type} ones`,
+        admins,
+        (client) =>
+          getDocs(query(leads(client), where('type', '==', type), orderBy('createdAt', 'desc'))),
+      ],
+    ),
+    ['count them', admins, (client) => getCountFromServer(leads(client))],
+    [
+      'watch the last change',
+      admins,
+      (client) => getDocs(query(leads(client), orderBy('updatedAt', 'desc'), limit(1))),
+    ],
+    ['create one', none, (client) => setDoc(doc(client.db, 'leads/l2'), lead)],
+    [
+      'create one dated by the server',
+      none,
+      (client) => addDoc(leads(client), { ...lead, updatedAt: serverTimestamp() }),
+    ],
+    [
+      'set the status',
+      admins,
+      (client) => updateDoc(lead1(client), { status: 'contacted', updatedAt: serverTimestamp() }),
+    ],
+    ['delete one', none, (client) => deleteDoc(lead1(client))],
+  ]);
+});
+
+describe('A-RULES-13 an admin sorts leads', () => {
+  const update = (change: object) => updateDoc(lead1(as('admin')), change);
+  const sorted = { status: 'contacted', spam: true, updatedAt: serverTimestamp() };
+
+  accepts(update, sorted, {
+    'status and spam': {},
+    'the spam mark alone': { status: undefined },
+    ...Object.fromEntries(leadStatuses.map((status) => [`status ${status}`, { status }])),
+  });
+  refuses(update, sorted, {
+    'an unknown status': { status: 'archived' },
+    'a status that is no text': { status: 1 },
+    'taking the status away': { status: deleteField() },
+    'a spam mark that is no boolean': { spam: 'true' },
+    'taking the spam mark away': { spam: deleteField() },
+    'no updatedAt': { updatedAt: undefined },
+    'an invented updatedAt': { updatedAt: new Date('2026-03-03T09:00:00Z') },
+    'taking updatedAt away': { updatedAt: deleteField() },
+    'an extra field': { assignedTo: 'Dana Reyes' },
+  });
+  // What the patient wrote stays.
+  refuses(
+    update,
+    sorted,
+    Object.fromEntries(
+      Object.keys(lead)
+        .filter((field) => !['status', 'spam', 'updatedAt'].includes(field))
+        .flatMap((field) => [
+          [`a changed ${field}`, { [field]: 'changed' }],
+          [`taking ${field} away`, { [field]: deleteField() }],
+        ]),
+    ),
+  );
+});
+
+describe('an old lead with an unknown status', () => {
+  const update = (change: object) => updateDoc(doc(as('admin').db, 'leads/old'), change);
+
+  accepts(
+    update,
+    { updatedAt: serverTimestamp() },
+    {
+      'being marked as spam': { spam: true },
+      'getting a known status': { status: 'closed' },
+    },
+  );
+  refuses(
+    update,
+    { updatedAt: serverTimestamp() },
+    {
+      'getting another unknown status': { status: 'filed' },
+    },
+  );
+});
+
+describe('who may do what with the history of a lead', () => {
+  whoMay([
+    ['read an entry', admins, (client) => getDoc(entry1(client))],
+    ['list it', admins, (client) => getDocs(query(activity(client), orderBy('at', 'desc')))],
+    ['change an entry', none, (client) => updateDoc(entry1(client), { text: 'Rewritten' })],
+    ['replace an entry', none, (client) => setDoc(entry1(client), note)],
+    ['delete an entry', none, (client) => deleteDoc(entry1(client))],
+    // Every role signs as itself here, so that only the role decides.
+    ...(['uid-nobody', 'uid-staff', 'uid-former'] as const).map(
+      (uid): AccessRow => [
+        `add a note signed ${uid}`,
+        none,
+        (client) => addDoc(activity(client), { ...note, by: { uid, name: 'Sam' } }),
+      ],
+    ),
+    ['add a note signed by the admin', admins, (client) => addDoc(activity(client), note)],
+  ]);
+});
+
+describe('an admin adds to the history', () => {
+  const add = (data: object) => addDoc(activity(as('admin')), data);
+  const call = { ...note, kind: 'call', text: undefined, outcome: 'reached' };
+  const unsigned = {
+    'no author': { by: undefined },
+    'another author': { by: { uid: 'uid-staff', name: 'Dana Reyes' } },
+    'an author without uid': { by: { name: 'Dana Reyes' } },
+    'an author without a name': { by: { uid: adminUid } },
+    'a blank name': { by: { uid: adminUid, name: '' } },
+    'a name that is no text': { by: { uid: adminUid, name: 5 } },
+    'a name over 120': { by: { uid: adminUid, name: 'n'.repeat(121) } },
+    'an author with more fields': { by: { uid: adminUid, name: 'Dana Reyes', role: 'admin' } },
+    'an author that is no map': { by: adminUid },
+    'no time': { at: undefined },
+    'an invented time': { at: new Date('2026-03-02T17:00:00Z') },
+    'an extra field': { pinned: true },
+    'no kind': { kind: undefined },
+    'an unknown kind': { kind: 'mail' },
+  };
+
+  describe('notes', () => {
+    accepts(add, note, {
+      'one letter': { text: 'x' },
+      'the longest text': { text: 'x'.repeat(2000) },
+      'the longest name': { by: { uid: adminUid, name: 'n'.repeat(120) } },
+    });
+    refuses(add, note, {
+      ...unsigned,
+      'no text': { text: undefined },
+      'a blank text': { text: '' },
+      'a text over 2000': { text: 'x'.repeat(2001) },
+      'a text that is a list': { text: ['x'] },
+      'an outcome': { outcome: 'reached' },
+    });
+  });
+
+  describe('calls', () => {
+    accepts(add, call, {
+      'that reached': {},
+      'that left a message': { outcome: 'left_message' },
+      'without answer': { outcome: 'no_answer' },
+      'to a wrong number': { outcome: 'wrong_number' },
+    });
+    refuses(add, call, {
+      ...unsigned,
+      'no outcome': { outcome: undefined },
+      'an unknown outcome': { outcome: 'busy' },
+      'a text': { text: 'Left a message' },
+    });
+  });
+
+  describe('on a lead that is not there', () => {
+    const addToNone = (data: object) =>
+      addDoc(collection(as('admin').db, 'leads/none/activity'), data);
+    refuses(addToNone, note, { 'a note': {} });
+  });
+});
+
+describe('an admin records a change of status', () => {
+  const entry = {
+    kind: 'status',
+    from: 'new',
+    to: 'contacted',
+    by: note.by,
+    at: serverTimestamp(),
+  };
+  /** The entry and the change that it tells of, in one commit. */
+  const record = (data: object) => {
+    const client = as('admin');
+    const batch = writeBatch(client.db);
+    batch.update(lead1(client), { status: 'contacted', updatedAt: serverTimestamp() });
+    batch.set(doc(activity(client)), data);
+    return batch.commit();
+  };
+
+  accepts(record, entry, {
+    'the change': {},
+    'a former status nobody knows': { from: 'x'.repeat(40) },
+    'no former status': { from: '' },
+  });
+  refuses(record, entry, {
+    ...eachMissing(['from', 'to', 'by', 'at']),
+    'a former status that is no text': { from: 1 },
+    'an endless former status': { from: 'x'.repeat(41) },
+    'another status than the lead got': { to: 'closed' },
+    'an extra field': { text: 'Called' },
+    'a former status alone': { kind: 'note' },
+  });
+
+  const addAlone = (data: object) => addDoc(activity(as('admin')), data);
+  refuses(addAlone, entry, { 'an entry without its change': {} });
+
+  const addToOld = (data: object) => addDoc(collection(as('admin').db, 'leads/old/activity'), data);
+  refuses(addToOld, entry, { 'an unknown status, even one the lead has': { to: 'archived' } });
+});

@@ -1,0 +1,204 @@
+import {
+  addDoc,
+  collection,
+  deleteDoc,
+  doc,
+  getDoc,
+  getDocs,
+  limit,
+  orderBy,
+  type QueryConstraint,
+  query,
+  serverTimestamp,
+  setDoc,
+  where,
+} from 'firebase/firestore';
+import { describe, expect, it } from 'vitest';
+import { adminUid, as, type Client, startWith } from './environment.ts';
+import { accepts, admins, eachMissing, everyone, refuses, whoMay } from './tables.ts';
+
+const longAgo = new Date('2026-02-01T16:00:00Z');
+const photo = {
+  type: 'clinicPhoto',
+  mediaType: 'image',
+  mimeType: 'image/webp',
+  fileName: 'lobby.webp',
+  fileSize: 48_000,
+  storagePath: 'clinic/lobby-1.webp',
+  downloadURL: 'https://example.com/lobby.webp',
+  thumbnailURL: 'https://example.com/lobby-w256.webp',
+  variants: { w256: { url: 'https://example.com/lobby-w256.webp' } },
+  width: 1600,
+  height: 1067,
+  alt: 'The lobby',
+  tags: ['Reception'],
+  caption: 'Sunrise lobby',
+  status: 'published',
+  visibility: 'public',
+  clinicId: 'sandy',
+  uploadedBy: adminUid,
+};
+const stored = { ...photo, createdAt: longAgo };
+const newPhoto = { ...photo, createdAt: serverTimestamp() };
+
+startWith({
+  'media/shown': stored,
+  'media/draft': { ...stored, status: 'draft' },
+  'media/private': { ...stored, visibility: 'private' },
+  'media/other': { ...stored, type: 'staffPhoto' },
+  'media/old': {
+    type: 'clinicPhoto',
+    url: 'https://example.com/old.jpg',
+    status: 'draft',
+    visibility: 'public',
+  },
+});
+
+const media = ({ db }: Client) => collection(db, 'media');
+const item = ({ db }: Client, id: string) => doc(db, 'media', id);
+const ask = (client: Client, ...clauses: QueryConstraint[]) =>
+  getDocs(query(media(client), ...clauses));
+const photos = where('type', '==', 'clinicPhoto');
+const published = where('status', '==', 'published');
+const open = where('visibility', '==', 'public');
+const newest = [orderBy('createdAt', 'desc'), limit(24)];
+
+describe('A-RULES-05 A-RULES-06 A-RULES-08 A-RULES-09 A-RULES-14 who may do what with media', () => {
+  whoMay([
+    ['list the gallery', everyone, (client) => ask(client, photos, published, open, ...newest)],
+    ['list without type', admins, (client) => ask(client, published, open, ...newest)],
+    ['list without status', admins, (client) => ask(client, photos, open, ...newest)],
+    ['list without visibility', admins, (client) => ask(client, photos, published, ...newest)],
+    [
+      'list all clinic photos',
+      admins,
+      (client) => ask(client, photos, orderBy('createdAt', 'desc')),
+    ],
+    ['see a public photo', everyone, (client) => getDoc(item(client, 'shown'))],
+    ['see a draft', admins, (client) => getDoc(item(client, 'draft'))],
+    ['see a private one', admins, (client) => getDoc(item(client, 'private'))],
+    ['see one of another type', admins, (client) => getDoc(item(client, 'other'))],
+    ['add one', admins, (client) => addDoc(media(client), newPhoto)],
+    ['change one', admins, (client) => setDoc(item(client, 'shown'), stored)],
+    ['delete one', admins, (client) => deleteDoc(item(client, 'shown'))],
+  ]);
+
+  it('A-RULES-05 a visitor gets the public photos and no other', async () => {
+    const found = await ask(as('visitor'), photos, published, open, ...newest);
+    expect(found.docs.map(({ id }) => id)).toEqual(['shown']);
+  });
+});
+
+const unsafe = 'javascript:alert(1)';
+const invalid = {
+  ...eachMissing(['type', 'status', 'visibility']),
+  'another type': { type: 'staffPhoto' },
+  'an unknown status': { status: 'live' },
+  'an unknown visibility': { visibility: 'friends' },
+  'an alt over 300': { alt: 'a'.repeat(301) },
+  'an alt that is no text': { alt: 1 },
+  'a caption over 500': { caption: 'c'.repeat(501) },
+  'a caption that is no text': { caption: 1 },
+  'tags as text': { tags: 'Reception' },
+  'over 20 tags': { tags: Array(21).fill('Staff') },
+  'an unsafe downloadURL': { downloadURL: unsafe },
+  'an unsafe url': { url: unsafe },
+  'an unsafe thumbnailURL': { thumbnailURL: unsafe },
+  'an unsafe rendition': { variants: { w640: { url: unsafe } } },
+  'an extra field': { owner: 'Dana Reyes' },
+};
+
+describe('A-RULES-14 an admin adds media', () => {
+  const add = (data: object) => addDoc(media(as('admin')), data);
+
+  accepts(add, newPhoto, {
+    'a photo': {},
+    'a draft': { status: 'draft' },
+    'a private video': { mediaType: 'video', visibility: 'private' },
+    'a recording': { mediaType: 'audio' },
+    'a paper': { mediaType: 'document', width: undefined, height: undefined },
+    'the longest': { alt: 'a'.repeat(300), caption: 'c'.repeat(500) },
+  });
+  refuses(add, newPhoto, {
+    ...invalid,
+    'an unknown mediaType': { mediaType: 'program' },
+    'no createdAt': { createdAt: undefined },
+    'an invented createdAt': { createdAt: longAgo },
+    'no uploader': { uploadedBy: undefined },
+    'another uploader': { uploadedBy: 'uid-staff' },
+  });
+});
+
+describe('A-RULES-14 an admin changes media', () => {
+  const save = (data: object) => setDoc(item(as('admin'), 'shown'), data);
+  const saveOld = (data: object) => setDoc(item(as('admin'), 'old'), data);
+  const old = {
+    type: 'clinicPhoto',
+    url: 'https://example.com/old.jpg',
+    status: 'draft',
+    visibility: 'public',
+  };
+
+  accepts(save, stored, {
+    'hiding it': { visibility: 'private', storagePath: 'clinic/lobby-2.webp', downloadURL: '' },
+    'other tags': { tags: ['Staff', 'Exterior'] },
+  });
+  accepts(saveOld, old, {
+    'publishing one that lacks fields': { status: 'published', alt: 'Entrance' },
+  });
+  refuses(save, stored, {
+    ...invalid,
+    'another mediaType': { mediaType: 'video' },
+    'another createdAt': { createdAt: serverTimestamp() },
+    'another uploader': { uploadedBy: 'uid-staff' },
+  });
+});
+
+describe('the image library', () => {
+  const image = {
+    alt: 'A road at dusk',
+    originalPath: 'blogImages/road-1.webp',
+    sizes: { w256: { url: 'https://example.com/road-w256.webp' } },
+  };
+  const newImage = { ...image, createdAt: serverTimestamp() };
+  const storedImage = { ...image, createdAt: longAgo };
+  const images = ({ db }: Client) => collection(db, 'images');
+
+  startWith({ 'images/i1': storedImage });
+
+  describe('A-RULES-08 A-RULES-09 A-RULES-15 who may do what', () => {
+    whoMay([
+      [
+        'page through it',
+        admins,
+        (client) => getDocs(query(images(client), orderBy('createdAt', 'desc'), limit(24))),
+      ],
+      ['read one', admins, ({ db }) => getDoc(doc(db, 'images/i1'))],
+      ['add one', admins, (client) => addDoc(images(client), newImage)],
+      ['change one', admins, ({ db }) => setDoc(doc(db, 'images/i1'), storedImage)],
+      ['delete one', admins, ({ db }) => deleteDoc(doc(db, 'images/i1'))],
+    ]);
+  });
+
+  const add = (data: object) => addDoc(images(as('admin')), data);
+  const save = (data: object) => setDoc(doc(as('admin').db, 'images/i1'), data);
+  const wrong = {
+    'no alt': { alt: undefined },
+    'an endless alt': { alt: 'a'.repeat(301) },
+    'a path that is no text': { originalPath: 1 },
+    'an endless path': { originalPath: 'p'.repeat(501) },
+    'an unsafe size': { sizes: { w1280: { url: unsafe } } },
+    'an extra field': { owner: 'Dana Reyes' },
+  };
+  accepts(add, newImage, {
+    'one with its original alone': { sizes: undefined },
+    'one with the longest path': { originalPath: 'p'.repeat(500), alt: 'a'.repeat(300) },
+  });
+  refuses(add, newImage, {
+    ...wrong,
+    'no createdAt': { createdAt: undefined },
+    'an invented createdAt': { createdAt: longAgo },
+  });
+  accepts(save, storedImage, { 'another alt': { alt: 'A road' } });
+  refuses(save, storedImage, { ...wrong, 'another createdAt': { createdAt: serverTimestamp() } });
+});

@@ -1,0 +1,227 @@
+import {
+  and,
+  collection,
+  deleteDoc,
+  doc,
+  getDoc,
+  getDocs,
+  limit,
+  or,
+  orderBy,
+  type QueryFilterConstraint,
+  query,
+  serverTimestamp,
+  setDoc,
+  updateDoc,
+  where,
+  writeBatch,
+} from 'firebase/firestore';
+import { describe, expect, it } from 'vitest';
+import { as, type Client, startWith } from './environment.ts';
+import { longAgo, storedPost } from './stored-post.ts';
+import { accepts, admins, eachMissing, everyone, refuses, whoMay } from './tables.ts';
+
+const post = {
+  ...storedPost('whiplash-first-week'),
+  coverImageUrl: 'https://example.com/cover.webp',
+  coverImageAlt: 'A road at dusk',
+  heroUrl: 'http://127.0.0.1:9199/v0/b/clinic/o/hero.webp?alt=media&token=t',
+};
+const draft = { ...post, slug: 'draft', status: 'draft', published: false };
+
+startWith({
+  'blogPosts/shown': post,
+  'blogPosts/starred': { ...post, slug: 'starred', featured: true },
+  'blogPosts/draft': draft,
+  // Old posts: one field or the other, or no dates.
+  'blogPosts/old': { title: 'Old', slug: 'old', published: true, updatedAt: longAgo },
+  'blogPosts/old-draft': { title: 'Old', slug: 'old-draft', published: false, updatedAt: longAgo },
+  'blogPosts/status-only': { title: 'S', slug: 's', status: 'published', updatedAt: longAgo },
+  'blogPosts/undated': { title: 'Undated', slug: 'undated', status: 'published' },
+  'slugs/whiplash-first-week': { postId: 'shown' },
+  // Left by a post that is gone: nothing but the role decides about its return.
+  'slugs/gone': { postId: 'gone' },
+});
+
+const posts = ({ db }: Client) => collection(db, 'blogPosts');
+const isPublished = or(where('status', '==', 'published'), where('published', '==', true));
+/** As visitors ask: rules are not filters, so each query carries the published condition. */
+const visible = (client: Client, ...clauses: QueryFilterConstraint[]) =>
+  query(posts(client), and(...clauses, isPublished), orderBy('updatedAt', 'desc'), limit(20));
+
+describe('A-RULES-01 A-RULES-02 A-RULES-08 A-RULES-09 A-RULES-12 who may do what with posts', () => {
+  whoMay([
+    ['read a published one', everyone, ({ db }) => getDoc(doc(db, 'blogPosts/shown'))],
+    ['read one with the old flag', everyone, ({ db }) => getDoc(doc(db, 'blogPosts/old'))],
+    [
+      'read one with a status alone',
+      everyone,
+      ({ db }) => getDoc(doc(db, 'blogPosts/status-only')),
+    ],
+    ['read a draft', admins, ({ db }) => getDoc(doc(db, 'blogPosts/draft'))],
+    ['read an old draft', admins, ({ db }) => getDoc(doc(db, 'blogPosts/old-draft'))],
+    ['read one that is not there', admins, ({ db }) => getDoc(doc(db, 'blogPosts/none'))],
+    ['list the published', everyone, (client) => getDocs(visible(client))],
+    [
+      'list the featured and published',
+      everyone,
+      (client) => getDocs(visible(client, where('featured', '==', true))),
+    ],
+    [
+      'find a published one by slug',
+      everyone,
+      (client) =>
+        getDocs(query(posts(client), and(where('slug', '==', post.slug), isPublished), limit(1))),
+    ],
+    [
+      'list all',
+      admins,
+      (client) => getDocs(query(posts(client), orderBy('updatedAt', 'desc'), limit(100))),
+    ],
+    [
+      'list the featured, drafts too',
+      admins,
+      (client) => getDocs(query(posts(client), where('featured', '==', true))),
+    ],
+    [
+      'find any by slug',
+      admins,
+      (client) => getDocs(query(posts(client), where('slug', '==', 'draft'), limit(1))),
+    ],
+    [
+      'list drafts',
+      admins,
+      (client) => getDocs(query(posts(client), where('status', '==', 'draft'))),
+    ],
+    ['create one', admins, (client) => createPost(client, newPost)],
+    [
+      'create one whose slug is waiting',
+      admins,
+      ({ db }) => setDoc(doc(db, 'blogPosts/gone'), { ...newPost, slug: 'gone' }),
+    ],
+    ['change one', admins, (client) => updateDoc(doc(client.db, 'blogPosts/shown'), edit)],
+    ['delete one', admins, ({ db }) => deleteDoc(doc(db, 'blogPosts/shown'))],
+  ]);
+
+  it('A-RULES-01 a visitor gets the published posts and no other', async () => {
+    const found = await getDocs(visible(as('visitor')));
+    expect(found.docs.map((each) => each.id).sort()).toEqual([
+      'old',
+      'shown',
+      'starred',
+      'status-only',
+    ]);
+  });
+
+  it("A-RULES-02 a visitor asking for a draft's slug gets nothing", async () => {
+    const bySlug = and(where('slug', '==', 'draft'), isPublished);
+    expect((await getDocs(query(posts(as('visitor')), bySlug, limit(1)))).empty).toBe(true);
+  });
+});
+
+const newPost = {
+  ...post,
+  slug: 'new-post',
+  createdAt: serverTimestamp(),
+  updatedAt: serverTimestamp(),
+};
+const edit = { summary: 'Edited', updatedAt: serverTimestamp() };
+
+/** Writes the post and, if it has a slug, the reservation of it in one commit. */
+function createPost({ db }: Client, data: { slug?: unknown }): Promise<void> {
+  const batch = writeBatch(db);
+  batch.set(doc(db, 'blogPosts/new'), data);
+  if (data.slug) batch.set(doc(db, 'slugs', String(data.slug)), { postId: 'new' });
+  return batch.commit();
+}
+
+const invalid = {
+  ...eachMissing(['title', 'summary', 'content', 'status', 'published', 'featured', 'updatedAt']),
+  'a blank title': { title: '' },
+  'a title over 200': { title: 't'.repeat(201) },
+  'a title that is no text': { title: 7 },
+  'a summary over 1000': { summary: 's'.repeat(1001) },
+  'a summary that is no text': { summary: null },
+  'content over 100,000': { content: 'c'.repeat(100_001) },
+  'content that is no text': { content: ['c'] },
+  'an unknown status': { status: 'scheduled', published: false },
+  'a published draft': { status: 'draft', published: true },
+  'an unpublished publication': { status: 'published', published: false },
+  'published as text': { published: 'true' },
+  'featured as text': { featured: 'false' },
+  'a script as cover': { coverImageUrl: 'javascript:alert(1)' },
+  'plain http as cover': { coverImageUrl: 'http://example.com/cover.webp' },
+  'another local port as cover': { coverImageUrl: 'http://localhost:9198/cover.webp' },
+  'a cover with a quote': { coverImageUrl: 'https://example.com/"onerror="x' },
+  'a cover with a line break': { coverImageUrl: 'https://example.com/a\nb' },
+  'a cover over 2000': { coverImageUrl: `https://example.com/${'c'.repeat(1981)}` },
+  'a cover that is no text': { coverImageUrl: 3 },
+  'a cover description over 300': { coverImageAlt: 'a'.repeat(301) },
+  'a cover description that is no text': { coverImageAlt: false },
+  'a script as hero': { heroUrl: 'data:text/html,x' },
+  'an invented updatedAt': { updatedAt: longAgo },
+  'an extra field': { author: 'Dana Reyes' },
+};
+const badSlugs = ['Upper', 'two  words', '-start', 'end-', 'a--b', 'ünder', 'a.b', 's'.repeat(121)];
+
+describe('A-RULES-12 an admin creates a post', () => {
+  const create = (data: object) => createPost(as('admin'), data);
+
+  accepts(create, newPost, {
+    'a complete one': {},
+    'a draft': { status: 'draft', published: false },
+    'one without pictures': {
+      coverImageUrl: undefined,
+      coverImageAlt: undefined,
+      heroUrl: undefined,
+    },
+    'one with blank pictures': { coverImageUrl: '', coverImageAlt: '', heroUrl: '' },
+    'a picture of the local Storage': { coverImageUrl: 'http://localhost:9199/o/a.webp' },
+    'the shortest': { title: 't', slug: 's', summary: '', content: '' },
+    'the longest': {
+      title: 't'.repeat(200),
+      slug: 's'.repeat(120),
+      summary: 's'.repeat(1000),
+      content: 'c'.repeat(100_000),
+      coverImageUrl: `https://example.com/${'c'.repeat(1980)}`,
+      coverImageAlt: 'a'.repeat(300),
+    },
+  });
+  refuses(create, newPost, {
+    ...invalid,
+    ...eachMissing(['slug', 'createdAt']),
+    'an invented createdAt': { createdAt: longAgo },
+    'a blank slug': { slug: '' },
+    'a slug that is no text': { slug: 5 },
+    'a slug that is a list': { slug: ['a'] },
+    'a star that no place was taken for': { featured: true },
+    ...Object.fromEntries(badSlugs.map((slug) => [`the slug "${slug.slice(0, 10)}"`, { slug }])),
+  });
+});
+
+describe('A-RULES-12 an admin changes a post', () => {
+  const update = (change: object) => updateDoc(doc(as('admin').db, 'blogPosts/shown'), change);
+  const replace = (data: object) => setDoc(doc(as('admin').db, 'blogPosts/shown'), data);
+  const saved = { ...post, updatedAt: serverTimestamp() };
+
+  accepts(update, edit, {
+    'a new summary': {},
+    'withdrawing it': { status: 'draft', published: false },
+  });
+  refuses(replace, saved, {
+    ...invalid,
+    ...eachMissing(['slug', 'createdAt']),
+    'another createdAt': { createdAt: serverTimestamp() },
+    'a slug nobody reserved': { slug: 'elsewhere' },
+    'a star that no place was taken for': { featured: true },
+  });
+
+  const repaired = { ...saved, title: 'Old', slug: 'old', createdAt: undefined };
+  const replaceOld = (data: object) => setDoc(doc(as('admin').db, 'blogPosts/old'), data);
+  accepts(replaceOld, repaired, { 'completing an old one': {} });
+  refuses(replaceOld, repaired, { 'dating an old one': { createdAt: serverTimestamp() } });
+
+  const unreserved = { ...saved, slug: 'undated', createdAt: undefined };
+  const replaceUndated = (data: object) => setDoc(doc(as('admin').db, 'blogPosts/undated'), data);
+  accepts(replaceUndated, unreserved, { 'an old one whose slug was never reserved': {} });
+});

@@ -1,0 +1,122 @@
+import {
+  collection,
+  deleteDoc,
+  doc,
+  getDoc,
+  getDocs,
+  serverTimestamp,
+  setDoc,
+  writeBatch,
+} from 'firebase/firestore';
+import { describe, expect, it } from 'vitest';
+import { as, startWith } from './environment.ts';
+import { storedPost } from './stored-post.ts';
+import { admins, everyone, none, refuses, whoMay } from './tables.ts';
+
+startWith({
+  'blogPosts/shown': storedPost('shown'),
+  'blogPosts/other': storedPost('other'),
+  'blogPosts/draft': { ...storedPost('draft'), status: 'draft', published: false },
+  // Old posts: the flag without a status, and a slug that was never reserved.
+  'blogPosts/old': { title: 'Old', slug: 'old', published: true },
+  'blogPosts/unreserved': storedPost('unreserved'),
+  'slugs/shown': { postId: 'shown' },
+  'slugs/other': { postId: 'other' },
+  'slugs/draft': { postId: 'draft' },
+  'slugs/old': { postId: 'old' },
+});
+
+/** Gives posts their slugs ({post: slug}) and slugs their posts ({slug: post}) in one commit. */
+function give(slugOf: Record<string, string>, holderOf: Record<string, string>): Promise<void> {
+  const { db } = as('admin');
+  const now = serverTimestamp();
+  const batch = writeBatch(db);
+  for (const [id, slug] of Object.entries(slugOf)) {
+    const post = doc(db, 'blogPosts', id);
+    if (id === 'new') {
+      batch.set(post, { ...storedPost(slug), createdAt: now, updatedAt: now });
+    } else batch.update(post, { slug, updatedAt: now });
+  }
+  for (const [slug, postId] of Object.entries(holderOf)) {
+    batch.set(doc(db, 'slugs', slug), { postId });
+  }
+  return batch.commit();
+}
+
+const denied = (act: Promise<void>) => expect(act).rejects.toThrow('PERMISSION_DENIED');
+
+describe('who may do what with the reservations of slugs', () => {
+  whoMay([
+    ["see a published post's", everyone, ({ db }) => getDoc(doc(db, 'slugs/shown'))],
+    ["see an old post's", everyone, ({ db }) => getDoc(doc(db, 'slugs/old'))],
+    ["see a draft's", admins, ({ db }) => getDoc(doc(db, 'slugs/draft'))],
+    ['ask for a free one', admins, ({ db }) => getDoc(doc(db, 'slugs/free'))],
+    ['list them', none, ({ db }) => getDocs(collection(db, 'slugs'))],
+    ['renew one', admins, ({ db }) => setDoc(doc(db, 'slugs/shown'), { postId: 'shown' })],
+    [
+      'make a missing one',
+      admins,
+      ({ db }) => setDoc(doc(db, 'slugs/unreserved'), { postId: 'unreserved' }),
+    ],
+    ['delete one', none, ({ db }) => deleteDoc(doc(db, 'slugs/shown'))],
+  ]);
+});
+
+describe.each(['shown', 'unreserved'])('the reservation of %s', (slug) => {
+  const reserve = (data: object) => setDoc(doc(as('admin').db, 'slugs', slug), data);
+
+  refuses(
+    reserve,
+    { postId: slug },
+    {
+      'no post': { postId: undefined },
+      'a post with another slug': { postId: 'other' },
+      'a post that is not there': { postId: 'none' },
+      'an extra field': { redirectTo: 'https://example.com' },
+    },
+  );
+});
+
+describe('a new post', () => {
+  it('takes a free slug', () => give({ new: 'free' }, { free: 'new' }));
+  it('needs a reservation', () => denied(give({ new: 'free' }, {})));
+  it('needs its own reservation', () => denied(give({ new: 'shown' }, {})));
+  it('cannot take the slug of a published post', () =>
+    denied(give({ new: 'shown' }, { shown: 'new' })));
+  it('cannot take the slug of a draft', () => denied(give({ new: 'draft' }, { draft: 'new' })));
+
+  it('takes a slug that another post has left', async () => {
+    await give({ shown: 'renamed' }, { renamed: 'shown' });
+    await give({ new: 'shown' }, { shown: 'new' });
+  });
+
+  it('takes the slug of a post that is gone', async () => {
+    await deleteDoc(doc(as('admin').db, 'blogPosts/shown'));
+    await give({ new: 'shown' }, { shown: 'new' });
+  });
+});
+
+describe('a renamed post', () => {
+  it('takes a free slug', () => give({ shown: 'free' }, { free: 'shown' }));
+  it('needs a reservation', () => denied(give({ shown: 'free' }, {})));
+  it('needs its own reservation', () => denied(give({ shown: 'other' }, {})));
+  it('cannot reserve for somebody else', () => denied(give({ shown: 'free' }, { free: 'other' })));
+  it('cannot reserve one slug and take another', () =>
+    denied(give({ shown: 'free' }, { elsewhere: 'shown' })));
+
+  it('is still found under its old slug', async () => {
+    await give({ shown: 'renamed' }, { renamed: 'shown' });
+    const reservation = await getDoc(doc(as('visitor').db, 'slugs/shown'));
+    expect(reservation.data()).toEqual({ postId: 'shown' });
+  });
+
+  it('gets its old slug back', async () => {
+    await give({ shown: 'renamed' }, { renamed: 'shown' });
+    await give({ shown: 'shown' }, { shown: 'shown' });
+  });
+
+  it('exchanges its slug with another in one commit', () =>
+    give({ shown: 'other', other: 'shown' }, { other: 'shown', shown: 'other' }));
+
+  it('keeps its slug without a reservation', () => give({ unreserved: 'unreserved' }, {}));
+});

@@ -1,0 +1,102 @@
+import {
+  addDoc,
+  collection,
+  deleteDoc,
+  doc,
+  getDoc,
+  getDocs,
+  orderBy,
+  query,
+  serverTimestamp,
+  setDoc,
+} from 'firebase/firestore';
+import { describe } from 'vitest';
+import { as, type Client, startWith } from './environment.ts';
+import { accepts, admins, eachMissing, everyone, refuses, whoMay } from './tables.ts';
+
+const longAgo = new Date('2026-02-01T16:00:00Z');
+const member = {
+  name: 'Dana Reyes',
+  title: 'Chiropractic physician',
+  bio: 'Has treated neck pain for ten years.',
+  photoUrl: 'https://example.com/dana.webp',
+  order: 0,
+  credentials: ['DC'],
+  specialties: ['Whiplash'],
+};
+const stored = { ...member, createdAt: longAgo, updatedAt: longAgo };
+const newMember = { ...member, createdAt: serverTimestamp(), updatedAt: serverTimestamp() };
+const saved = { ...member, createdAt: longAgo, updatedAt: serverTimestamp() };
+
+startWith({ 'staff/s1': stored, 'staff/old': member });
+
+const staff = ({ db }: Client) => collection(db, 'staff');
+
+describe('A-RULES-03 A-RULES-08 A-RULES-09 A-RULES-16 who may do what with the staff directory', () => {
+  whoMay([
+    ['list it by order', everyone, (client) => getDocs(query(staff(client), orderBy('order')))],
+    ['read a member', everyone, ({ db }) => getDoc(doc(db, 'staff/s1'))],
+    ['add a member', admins, (client) => addDoc(staff(client), newMember)],
+    ['change a member', admins, ({ db }) => setDoc(doc(db, 'staff/s1'), saved)],
+    ['delete a member', admins, ({ db }) => deleteDoc(doc(db, 'staff/s1'))],
+  ]);
+});
+
+const invalid = {
+  ...eachMissing(['name', 'title', 'order', 'updatedAt']),
+  'a blank name': { name: '' },
+  'a name over 120': { name: 'n'.repeat(121) },
+  'a blank title': { title: '' },
+  'a title over 120': { title: 't'.repeat(121) },
+  'a bio over 5000': { bio: 'b'.repeat(5001) },
+  'a bio that is no text': { bio: 1 },
+  'a photo that is a script': { photoUrl: 'javascript:alert(1)' },
+  'an order that is no whole number': { order: 0.5 },
+  'an order as text': { order: '1' },
+  'credentials as text': { credentials: 'DC' },
+  'over 20 credentials': { credentials: Array(21).fill('DC') },
+  'endless credentials': { credentials: ['c'.repeat(2001)] },
+  'nested credentials': { credentials: [{ name: 'DC' }] },
+  'specialties as text': { specialties: 'Whiplash' },
+  'an invented updatedAt': { updatedAt: longAgo },
+  'an extra field': { salary: 1 },
+};
+
+describe('A-RULES-16 an admin adds a member', () => {
+  const add = (data: object) => addDoc(staff(as('admin')), data);
+
+  accepts(add, newMember, {
+    'a complete one': {},
+    'name and title alone': {
+      bio: undefined,
+      photoUrl: undefined,
+      credentials: undefined,
+      specialties: undefined,
+    },
+    'one without a photo': { photoUrl: '' },
+    'the longest': {
+      name: 'n'.repeat(120),
+      title: 't'.repeat(120),
+      bio: 'b'.repeat(5000),
+      credentials: Array(20).fill('c'.repeat(100)),
+    },
+  });
+  refuses(add, newMember, {
+    ...invalid,
+    'no createdAt': { createdAt: undefined },
+    'an invented createdAt': { createdAt: longAgo },
+  });
+});
+
+describe('A-RULES-16 an admin changes a member', () => {
+  const save = (data: object) => setDoc(doc(as('admin').db, 'staff/s1'), data);
+  const saveOld = (data: object) => setDoc(doc(as('admin').db, 'staff/old'), data);
+
+  accepts(save, saved, { 'another place in the order': { order: -1 } });
+  accepts(saveOld, saved, { 'one that was never dated': { createdAt: undefined } });
+  refuses(save, saved, {
+    ...invalid,
+    'another createdAt': { createdAt: serverTimestamp() },
+    'no createdAt': { createdAt: undefined },
+  });
+});

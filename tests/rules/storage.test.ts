@@ -1,0 +1,190 @@
+import {
+  deleteObject,
+  getBytes,
+  getDownloadURL,
+  getMetadata,
+  listAll,
+  ref,
+  type UploadMetadata,
+  updateMetadata,
+  uploadBytes,
+} from 'firebase/storage';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { as, type Client, startWith, withFiles } from './environment.ts';
+import { accepts, admins, none, refuses, whoMay } from './tables.ts';
+
+const folders = ['blogImages', 'logos', 'clinic', 'staff', 'site-hero'];
+const webp = { contentType: 'image/webp' };
+const megabyte = 1024 * 1024;
+const bytes = (size: number) => new Uint8Array(size);
+
+startWith({});
+
+// Files outlive a test, so every upload that may succeed gets a name of its own.
+let uploads = 0;
+const freshName = () => `picture-${Date.now()}-${++uploads}.webp`;
+const stored = (folder: string) => `${folder}/stored-1.webp`;
+
+beforeAll(() =>
+  withFiles(async (storage) => {
+    for (const folder of [...folders, 'private']) {
+      await uploadBytes(ref(storage, stored(folder)), bytes(3), webp);
+    }
+  }),
+);
+
+const put = ({ storage }: Client, path: string, size = 3, metadata: UploadMetadata = webp) =>
+  uploadBytes(ref(storage, path), bytes(size), metadata);
+
+describe('A-RULES-18 who may do what with files', () => {
+  for (const folder of folders) {
+    whoMay([
+      [`upload to ${folder}`, admins, (client) => put(client, `${folder}/${freshName()}`)],
+      [`read from ${folder}`, admins, ({ storage }) => getBytes(ref(storage, stored(folder)))],
+      [`list ${folder}`, admins, ({ storage }) => listAll(ref(storage, folder))],
+      [
+        `get a download URL in ${folder}`,
+        admins,
+        ({ storage }) => getDownloadURL(ref(storage, stored(folder))),
+      ],
+      [`overwrite in ${folder}`, none, (client) => put(client, stored(folder))],
+      [
+        `change metadata in ${folder}`,
+        none,
+        ({ storage }) => updateMetadata(ref(storage, stored(folder)), { contentType: 'text/html' }),
+      ],
+    ]);
+  }
+  whoMay([
+    ['upload elsewhere', none, (client) => put(client, `private/${freshName()}`)],
+    ['upload to the top', none, (client) => put(client, freshName())],
+    ['read elsewhere', none, ({ storage }) => getMetadata(ref(storage, stored('private')))],
+    ['list elsewhere', none, ({ storage }) => listAll(ref(storage, 'private'))],
+    ['list the top', none, ({ storage }) => listAll(ref(storage))],
+    ['delete elsewhere', none, ({ storage }) => deleteObject(ref(storage, stored('private')))],
+    [
+      'delete a file',
+      admins,
+      async ({ storage }) => {
+        const path = `clinic/${freshName()}`;
+        await put(as('admin'), path);
+        return deleteObject(ref(storage, path));
+      },
+    ],
+  ]);
+
+  it('shows a file to whoever has its download URL', async () => {
+    const url = await getDownloadURL(ref(as('admin').storage, stored('clinic')));
+    expect((await fetch(url)).status).toBe(200);
+    expect((await fetch(url.replace(/&token=.*/, ''))).status).toBe(403);
+  });
+});
+
+type Upload = { folder: string; name?: string; type: string; size?: number; attachment?: boolean };
+const upload = (data: object) => {
+  const { folder, name = freshName(), type, size, attachment } = data as Upload;
+  return put(as('admin'), `${folder}/${name}`, size, {
+    contentType: type,
+    ...(attachment && { contentDisposition: 'attachment; filename="paper"' }),
+  });
+};
+
+describe('file names', () => {
+  const picture = { folder: 'clinic', type: 'image/webp' };
+
+  accepts(upload, picture, {
+    'a word and a time': { name: `lobby-${Date.now()}.webp` },
+    'a folder for the renditions': { name: `lobby-${Date.now()}/w640.webp` },
+  });
+  refuses(
+    upload,
+    picture,
+    Object.fromEntries(
+      [
+        '../logos/x.webp',
+        'a/../x.webp',
+        'a/b/x.webp',
+        '.webp',
+        '.hidden.webp',
+        'x',
+        'x.',
+        'x.webp.html',
+        'X.webp',
+        'two words.webp',
+        'x%2e.webp',
+        'x.toolong',
+      ].map((name) => [JSON.stringify(name), { name }]),
+    ),
+  );
+});
+
+describe('file types', () => {
+  const pictures = ['jpeg', 'png', 'webp', 'gif', 'avif', 'bmp', 'tiff', 'heic', 'heif'];
+  const recordings = ['video/mp4', 'video/quicktime', 'audio/mpeg', 'audio/x-m4a'];
+  const papers = [
+    'application/pdf',
+    'application/msword',
+    'application/vnd.ms-excel',
+    'application/vnd.ms-powerpoint',
+    'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+    'text/plain',
+    'text/csv',
+  ];
+  const dangerous = [
+    'text/html',
+    'text/html; charset=utf-8',
+    'text/plain; charset=utf-8, text/html',
+    'TEXT/HTML',
+    'text/javascript',
+    'text/xml',
+    'image/svg+xml',
+    'image/svg',
+    'application/javascript',
+    'application/xhtml+xml',
+    'application/xml',
+    'application/x-msdownload',
+    'application/octet-stream',
+    'video/svg+xml',
+    'audio/x/y',
+    'x-image/png',
+  ];
+  const types = (list: string[]) => Object.fromEntries(list.map((type) => [type, { type }]));
+  const images = types(pictures.map((kind) => `image/${kind}`));
+
+  for (const folder of folders) {
+    describe(`in ${folder}`, () => {
+      accepts(upload, { folder }, images);
+      refuses(upload, { folder, attachment: true }, types(dangerous));
+      if (folder !== 'clinic') {
+        refuses(upload, { folder, attachment: true }, types([...recordings, ...papers]));
+      }
+    });
+  }
+  accepts(upload, { folder: 'clinic' }, types(recordings));
+  accepts(upload, { folder: 'clinic', attachment: true }, types(papers));
+  refuses(upload, { folder: 'clinic' }, types(papers));
+});
+
+describe('file sizes', () => {
+  accepts(
+    upload,
+    { folder: 'clinic' },
+    {
+      'a picture of 10 MB': { type: 'image/webp', size: 10 * megabyte },
+      'a video of 25 MB': { type: 'video/mp4', size: 25 * megabyte },
+      'a recording of 10 MB': { type: 'audio/mpeg', size: 10 * megabyte },
+      'a paper of 10 MB': { type: 'application/pdf', attachment: true, size: 10 * megabyte },
+    },
+  );
+  refuses(
+    upload,
+    { folder: 'clinic' },
+    {
+      'an empty picture': { type: 'image/webp', size: 0 },
+      'a picture over 10 MB': { type: 'image/webp', size: 10 * megabyte + 1 },
+      'a video over 25 MB': { type: 'video/mp4', size: 25 * megabyte + 1 },
+      'a recording over 10 MB': { type: 'audio/mpeg', size: 10 * megabyte + 1 },
+      'a paper over 10 MB': { type: 'application/pdf', attachment: true, size: 10 * megabyte + 1 },
+    },
+  );
+});
