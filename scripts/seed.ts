@@ -1,0 +1,37 @@
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { dataSet } from './seed/data-set.ts';
+import { localEmulator } from './seed/emulator.ts';
+import { loadLeads } from './seed/load.ts';
+import { renderPictures } from './seed/pictures.ts';
+import { accounts, profiles } from './seed/users.ts';
+
+/** As many old requests as a busy clinic collects in two years. */
+const loadSize = 10_000;
+
+/**
+ * Replaces everything in the emulators by the demo data: users alone if empty, and 10,000 old leads
+ * more for load. Refuses to touch anything but a demo project on this machine.
+ */
+export async function seed(options: { empty?: boolean; load?: boolean } = {}): Promise<void> {
+  const emulator = localEmulator();
+  const now = new Date();
+  const { documents, files } = options.empty
+    ? { documents: [], files: [] }
+    : dataSet(now, await renderPictures(), emulator.urlOf);
+
+  await emulator.wipe();
+  await Promise.all([
+    ...accounts.map(emulator.createAccount),
+    emulator.store([...profiles, ...documents]),
+    emulator.upload(files),
+  ]);
+  if (options.load) await emulator.store(loadLeads(now, loadSize));
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const { values } = parseArgs({
+    options: { empty: { type: 'boolean' }, load: { type: 'boolean' } },
+  });
+  await seed(values);
+}

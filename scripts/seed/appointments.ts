@@ -1,0 +1,178 @@
+import { clinicTime, daysBefore, minutesAfter } from './clock.ts';
+import type { SeedDocument } from './document.ts';
+
+type Visit = {
+  id: string;
+  /** 0 is this week. */
+  week: 0 | 1;
+  /** 1 is Monday. */
+  weekday: 1 | 2 | 3 | 4 | 5;
+  /** On the clinic's clock, in opening hours. */
+  time: string;
+  type: keyof typeof minutesOf;
+  provider: keyof typeof providers;
+  patient: string;
+  phone: string;
+  /** The request that led to it. */
+  leadId?: string;
+  note?: string;
+  /** Where it is not simply what the date suggests. */
+  status?: 'cancelled' | 'no_show';
+};
+
+const minutesOf = { new_patient: 60, re_examination: 30, treatment: 15 };
+
+/** Ids and names as in staff.ts. */
+const providers = {
+  avery: { providerId: 's2', providerName: 'Dr. Sample Avery' },
+  jordan: { providerId: 's1', providerName: 'Sample Jordan T.' },
+};
+
+const visits: Visit[] = [
+  {
+    id: 'a1',
+    week: 0,
+    weekday: 1,
+    time: '09:00',
+    type: 'new_patient',
+    provider: 'avery',
+    patient: 'Owen Marsh',
+    phone: '(801) 555-0109',
+    leadId: 'c7',
+  },
+  {
+    id: 'a2',
+    week: 0,
+    weekday: 1,
+    time: '14:15',
+    type: 'treatment',
+    provider: 'jordan',
+    patient: 'Ben Whitaker',
+    phone: '(801) 555-0147',
+  },
+  {
+    id: 'a3',
+    week: 0,
+    weekday: 2,
+    time: '15:00',
+    type: 're_examination',
+    provider: 'avery',
+    patient: 'Ivan Petrov',
+    phone: '(801) 555-0125',
+    status: 'no_show',
+  },
+  {
+    id: 'a4',
+    week: 0,
+    weekday: 3,
+    time: '10:30',
+    type: 'treatment',
+    provider: 'avery',
+    patient: 'Sofia Lindqvist',
+    phone: '(801) 555-0186',
+  },
+  {
+    id: 'a5',
+    week: 0,
+    weekday: 3,
+    time: '16:00',
+    type: 'new_patient',
+    provider: 'avery',
+    patient: 'Rachel Dunn',
+    phone: '(801) 555-0138',
+    note: 'Brings the report of the emergency room.',
+  },
+  {
+    id: 'a6',
+    week: 0,
+    weekday: 4,
+    time: '14:30',
+    type: 'treatment',
+    provider: 'jordan',
+    patient: 'Owen Marsh',
+    phone: '(801) 555-0109',
+  },
+  {
+    id: 'a7',
+    week: 0,
+    weekday: 5,
+    time: '11:00',
+    type: 're_examination',
+    provider: 'avery',
+    patient: 'Ben Whitaker',
+    phone: '(801) 555-0147',
+  },
+  {
+    id: 'a8',
+    week: 1,
+    weekday: 1,
+    time: '10:00',
+    type: 'new_patient',
+    provider: 'avery',
+    patient: 'Kaylee Jorgensen',
+    phone: '(801) 555-0190',
+    leadId: 'c6',
+    note: 'Asked for a room without bright light.',
+  },
+  {
+    id: 'a9',
+    week: 1,
+    weekday: 2,
+    time: '14:00',
+    type: 'treatment',
+    provider: 'jordan',
+    patient: 'Sofia Lindqvist',
+    phone: '(801) 555-0186',
+    status: 'cancelled',
+    note: 'Out of town, will call.',
+  },
+  {
+    id: 'a10',
+    week: 1,
+    weekday: 3,
+    time: '09:30',
+    type: 're_examination',
+    provider: 'avery',
+    patient: 'Rachel Dunn',
+    phone: '(801) 555-0138',
+  },
+  {
+    id: 'a11',
+    week: 1,
+    weekday: 5,
+    time: '15:15',
+    type: 'treatment',
+    provider: 'jordan',
+    patient: 'Owen Marsh',
+    phone: '(801) 555-0109',
+  },
+];
+
+/** This week's and next week's visits; those in the past have taken place. */
+export function appointments(now: Date): SeedDocument[] {
+  return visits.map((visit) => {
+    const startsAt = clinicTime(now, visit.week, visit.weekday, visit.time);
+    const bookedAt = daysBefore(startsAt, 15);
+    return {
+      path: `appointments/${visit.id}`,
+      data: {
+        ...providers[visit.provider],
+        leadId: visit.leadId ?? null,
+        patientName: visit.patient,
+        patientPhone: visit.phone,
+        type: visit.type,
+        startsAt,
+        endsAt: minutesAfter(startsAt, minutesOf[visit.type]),
+        status: visit.status ?? statusOf(startsAt, now),
+        note: visit.note ?? '',
+        createdAt: bookedAt,
+        updatedAt: bookedAt,
+      },
+    };
+  });
+}
+
+function statusOf(startsAt: Date, now: Date): string {
+  if (startsAt < now) return 'completed';
+  return startsAt < minutesAfter(now, 2 * 24 * 60) ? 'confirmed' : 'scheduled';
+}

@@ -1,0 +1,87 @@
+import { daysBefore } from './clock.ts';
+import type { SeedPart } from './document.ts';
+import { drawings, type PictureName } from './drawings.ts';
+import { photoFiles, type UrlOf, webpFile } from './photo-files.ts';
+import type { Pictures } from './pictures.ts';
+
+/** Newest first: two pages of the picker, the covers of the articles on the first one. */
+const library: PictureName[] = [
+  'whiplash',
+  'insurance-form',
+  'bedroom',
+  'exterior-winter',
+  'child-seat',
+  'desk',
+  'office',
+  'front-desk',
+  'first-aid-shelf',
+  'phone-call',
+  'bedside-lamp',
+  'driver-seat',
+  'red-light',
+  'rehab-floor',
+  'cold-pack',
+  'light-box',
+  'canyon-road',
+  'reception',
+  'treatment-room',
+  'rehab-room',
+  'exterior',
+  'sunrise-lobby',
+  'instruments',
+  'spine-model',
+  'team',
+  'entrance',
+  'armchairs',
+  'rehab-window',
+];
+
+/** Uploaded before there were renditions. */
+const originalOnly: PictureName = 'exterior-night';
+const smallOnly: PictureName = 'treatment-table';
+
+const folderOf = (picture: PictureName) => `blogImages/${picture}`;
+
+/** Name of the file that an article's picture points to. */
+export function articlePicturePath(picture: PictureName): string {
+  return `${folderOf(picture)}/w1280.webp`;
+}
+
+/** The library that covers of articles are picked from. */
+export function images(now: Date, pictures: Pictures, urlOf: UrlOf): SeedPart {
+  const stored = library.map((picture, index) => {
+    const { files, sizes, path } = photoFiles(folderOf(picture), pictures[picture], urlOf);
+    const data = {
+      alt: drawings[picture].alt,
+      sizes,
+      originalPath: path,
+      createdAt: daysBefore(now, 4 * index + 2),
+    };
+    return { files, document: { path: `images/i${index + 1}`, data } };
+  });
+
+  const original = photoFiles(folderOf(originalOnly), pictures[originalOnly], urlOf);
+  const originalPath = `${folderOf(originalOnly)}/original.webp`;
+  const small = photoFiles(folderOf(smallOnly), pictures[smallOnly], urlOf);
+  const { w640 } = small.sizes;
+  if (!w640) throw new Error('w640 was not rendered.');
+
+  return {
+    files: [
+      ...stored.flatMap(({ files }) => files),
+      webpFile(originalPath, original.widest),
+      ...small.files.filter(({ path }) => path.endsWith('/w640.webp')),
+    ],
+    documents: [
+      ...stored.map(({ document }) => document),
+      {
+        path: 'images/i29',
+        data: { alt: drawings[originalOnly].alt, originalPath, createdAt: daysBefore(now, 700) },
+      },
+      {
+        path: 'images/i30',
+        data: { alt: drawings[smallOnly].alt, sizes: { w640 }, createdAt: daysBefore(now, 710) },
+      },
+    ],
+  };
+}

@@ -1,0 +1,32 @@
+import type { LeadStatus } from '#domain/lead.ts';
+import type { SeedDocument } from './document.ts';
+import { day, hour, leadDocuments } from './lead-document.ts';
+
+const firstNames = ['Ada', 'Carla', 'Diego', 'Elena', 'Felix', 'Gina', 'Hugo', 'Iris', 'Jonas'];
+const lastNames = ['Adams', 'Brooks', 'Cruz', 'Dalton', 'Ellis', 'Foster', 'Garcia', 'Hansen'];
+const injuries = ['Neck pain', 'Low back', 'Headaches', '', 'Shoulder', 'Sciatica', 'Mid-back'];
+const statuses: LeadStatus[] = ['closed', 'contacted', 'closed', 'in_review', 'dismissed', 'new'];
+
+/** Requests older than all others, so that those stay on top; up to 10,000 differ in every contact. */
+export function loadLeads(now: Date, count: number): SeedDocument[] {
+  return Array.from({ length: count }, (_, index) => {
+    const firstName = pick(firstNames, index);
+    const lastName = pick(lastNames, Math.floor(index / firstNames.length));
+    const lead = {
+      id: `load-${index}`,
+      age: 60 * day + index * 1.5 * hour,
+      name: `${firstName} ${lastName}`,
+      email: `${firstName}.${lastName}.${index}@example.com`.toLowerCase(),
+      // The last four digits stay in the range that belongs to nobody, so the area codes have to vary.
+      phone: `(${201 + Math.floor(index / 100)}) 555-01${String(index % 100).padStart(2, '0')}`,
+      injury: pick(injuries, index),
+      wasInAccident: index % 3 > 0,
+      status: pick(statuses, Math.floor(index / 2)),
+    };
+    return leadDocuments(index % 5 === 0 ? 'pip' : 'contact', lead, now);
+  }).flat();
+}
+
+function pick<Item>(items: Item[], index: number): Item {
+  return items[index % items.length] as Item;
+}

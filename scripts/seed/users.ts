@@ -1,0 +1,26 @@
+import type { SeedDocument } from './document.ts';
+import type { Account } from './emulator.ts';
+
+type DemoUser = Omit<Account, 'password'> & {
+  /** No profile is stored without a role. */
+  role?: 'admin' | 'staff';
+};
+
+/** Of all four accounts; they exist on this machine alone. */
+export const demoPassword = 'clinic-demo-1';
+
+export const demoUsers: DemoUser[] = [
+  { localId: 'dana', email: 'dana@clinic.example', displayName: 'Dana Reyes', role: 'admin' },
+  { localId: 'front-desk', email: 'front.desk@clinic.example', role: 'admin' },
+  { localId: 'sam', email: 'sam@clinic.example', displayName: 'Sam', role: 'staff' },
+  { localId: 'nobody', email: 'nobody@clinic.example' },
+];
+
+export const accounts: Account[] = demoUsers.map(({ role: _role, ...user }) => ({
+  ...user,
+  password: demoPassword,
+}));
+
+export const profiles: SeedDocument[] = demoUsers.flatMap(({ localId, role }) =>
+  role ? [{ path: `users/${localId}`, data: { role } }] : [],
+);
