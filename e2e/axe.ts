@@ -1,0 +1,20 @@
+import axeCore from 'axe-core';
+import type { Page } from 'playwright/test';
+import { expect } from './fixtures.ts';
+
+/** Expects the page as it stands to have no accessibility violation that axe can find. */
+export async function expectAccessible(page: Page): Promise<void> {
+  // Text that is still fading in has too little contrast.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.evaluate(axeCore.source);
+  const violations = await page.evaluate(async () => {
+    const { axe } = window as unknown as { axe: typeof axeCore };
+    const { violations } = await axe.run(document);
+    return violations.map(({ id, help, nodes }) => ({
+      id,
+      help,
+      where: nodes.map(({ html, failureSummary }) => `${html}\n${failureSummary}`),
+    }));
+  });
+  expect(violations, `axe on ${page.url()}`).toEqual([]);
+}

@@ -1,0 +1,49 @@
+import { type BrowserContext, test as base, expect } from 'playwright/test';
+import { emulatorUrls } from '../scripts/local-env.ts';
+
+/** What a story must not cause, in any page of the browser. */
+export type Problems = {
+  found: string[];
+  /** For stories that break something on purpose: problems that match are no failure. */
+  expect: (problem: RegExp) => void;
+  /** Also watches a second browser context that a story opened. */
+  watch: (context: BrowserContext) => Promise<void>;
+};
+
+/**
+ * Every story fails on errors in the console (which is where Content-Security-Policy violations show),
+ * on exceptions and unhandled rejections, and on requests to other machines, which are stopped as well.
+ */
+export const test = base.extend<{ problems: Problems }>({
+  problems: [
+    async ({ context, baseURL }, use) => {
+      const known = [baseURL, emulatorUrls.auth, emulatorUrls.firestore, emulatorUrls.storage];
+      const isForeign = (url: URL) =>
+        url.protocol.startsWith('http') && !known.includes(url.origin);
+
+      const found: string[] = [];
+      const expected: RegExp[] = [];
+      const problems: Problems = {
+        found,
+        expect: (problem) => expected.push(problem),
+        async watch(watched) {
+          watched.on('console', (message) => {
+            if (message.type() === 'error') found.push(`console: ${message.text()}`);
+          });
+          watched.on('weberror', (error) => found.push(`exception: ${error.error()}`));
+          await watched.route(isForeign, (route) => {
+            found.push(`request: ${route.request().url()}`);
+            return route.abort();
+          });
+        },
+      };
+      await problems.watch(context);
+      await use(problems);
+      const surprises = found.filter((problem) => !expected.some((each) => each.test(problem)));
+      expect(surprises, 'errors in the browser').toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };

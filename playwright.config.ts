@@ -1,0 +1,48 @@
+import { defineConfig } from 'playwright/test';
+import { chromiumPath } from './scripts/chromium.ts';
+import { localEnv, previewPort } from './scripts/local-env.ts';
+
+// The seed and the stories talk to the emulators themselves.
+Object.assign(process.env, localEnv);
+
+// `npm test -- e2e` starts what the stories need: the production build under Netlify's runtime, on the emulators.
+export default defineConfig({
+  testDir: 'e2e',
+  outputDir: 'node_modules/.cache/e2e',
+  workers: 1,
+  retries: 0,
+  forbidOnly: true,
+  timeout: 30_000,
+  reporter: [['list'], ['json', { outputFile: 'node_modules/.cache/reports/e2e.json' }]],
+  use: {
+    browserName: 'chromium',
+    baseURL: `http://localhost:${previewPort}`,
+    locale: 'en-US',
+    // Another zone than the clinic's, so that a mix-up shows.
+    timezoneId: 'America/New_York',
+    trace: 'retain-on-failure',
+    launchOptions: {
+      executablePath: chromiumPath(),
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+  projects: [
+    {
+      name: 'phone',
+      testIgnore: '**/*.desktop.spec.ts',
+      use: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
+    },
+    {
+      name: 'desktop',
+      testIgnore: '**/*.phone.spec.ts',
+      use: { viewport: { width: 1440, height: 900 } },
+    },
+  ],
+});

@@ -1,0 +1,115 @@
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+
+/** A command with all its descendants, started and stopped as one. */
+export type ChildGroup = {
+  name: string;
+  /** The last lines that the command printed. */
+  tail: () => string;
+  /** Settles with the exit code when the command ends, however it ends; null after a signal. */
+  ended: Promise<number | null>;
+  /** SIGTERM to the whole group, SIGKILL to what is left after five seconds. */
+  stop: () => Promise<void>;
+};
+
+const TAIL = 1500;
+const GRACE = 5000;
+const windows = process.platform === 'win32';
+
+const groups = new Map<ChildGroup, (name: NodeJS.Signals) => void>();
+
+// The last resort; whoever ends the process calls stopAllGroups first.
+process.on('exit', () => {
+  for (const signal of groups.values()) signal('SIGKILL');
+});
+
+export async function stopAllGroups(): Promise<void> {
+  await Promise.all([...groups.keys()].map((group) => group.stop()));
+}
+
+/**
+ * A process group of its own keeps Ctrl-C to our script, which then stops its children in order, and
+ * lets no helper outlive the command that spawned it.
+ */
+export function startGroup(
+  name: string,
+  command: string,
+  args: string[],
+  options: { cwd?: string; onOutput?: (text: string) => void } = {},
+): ChildGroup {
+  const child = spawn(command, args, {
+    cwd: options.cwd,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    // Windows has no process groups, and starts .cmd files only through a shell.
+    detached: !windows,
+    shell: windows,
+  });
+
+  let tail = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8').on('data', (text: string) => {
+      tail = (tail + text).slice(-TAIL);
+      options.onOutput?.(text);
+    });
+  }
+  const ended = new Promise<number | null>((resolve) => {
+    child.once('close', resolve);
+    child.once('error', (error) => {
+      tail += error.message;
+      resolve(null);
+    });
+  });
+
+  /** Signal 0 only asks; false when no process of the group is left. */
+  const signal = (name: NodeJS.Signals | 0): boolean => {
+    if (!child.pid) return false;
+    try {
+      return process.kill(windows ? child.pid : -child.pid, name);
+    } catch {
+      return false;
+    }
+  };
+
+  const group: ChildGroup = {
+    name,
+    tail: () => tail.trim(),
+    ended,
+    async stop() {
+      const deadline = Date.now() + GRACE;
+      signal('SIGTERM');
+      while (signal(0) && Date.now() < deadline) await new Promise((wake) => setTimeout(wake, 20));
+      signal('SIGKILL');
+      groups.delete(group);
+    },
+  };
+  groups.set(group, signal);
+  return group;
+}
+
+/** Waits until a server of the group answers on the address, whatever it answers. */
+export async function answering(group: ChildGroup, url: string): Promise<void> {
+  const deadline = Date.now() + 120_000;
+  let running = true;
+  group.ended.then(() => {
+    running = false;
+  });
+  while (running && Date.now() < deadline) {
+    try {
+      await fetch(url, { signal: AbortSignal.timeout(5000) });
+      return;
+    } catch {
+      await new Promise((wake) => setTimeout(wake, 25));
+    }
+  }
+  throw new Error(`${group.name} did not start.\n${group.tail()}`);
+}
+
+/** Runs one of the project's command-line tools to its end, showing its output; true when it succeeded. */
+export async function runTool(name: string, args: string[]): Promise<boolean> {
+  const group = startGroup(name, join('node_modules', '.bin', name), args, {
+    onOutput: (text) => process.stdout.write(text),
+  });
+  const code = await group.ended;
+  await group.stop();
+  return code === 0;
+}

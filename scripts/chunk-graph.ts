@@ -1,0 +1,34 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, relative } from 'node:path';
+import type { Plugin } from 'vite';
+
+/** A chunk of the build: the modules in it (paths from the project's root) and the chunks it loads with it. */
+export type Chunk = { file: string; isEntry: boolean; imports: string[]; modules: string[] };
+
+export const chunkGraphFile = 'node_modules/.cache/chunk-graph.json';
+
+/** Notes which module ended in which chunk, for the bundle test; the published folder stays free of it. */
+export function chunkGraph(): Plugin {
+  let root: string;
+  return {
+    name: 'chunk-graph',
+    apply: 'build',
+    configResolved(config) {
+      root = config.root;
+    },
+    writeBundle(_options, bundle) {
+      const chunks: Chunk[] = Object.values(bundle).flatMap((output) =>
+        output.type === 'chunk'
+          ? {
+              file: output.fileName,
+              isEntry: output.isEntry,
+              imports: output.imports,
+              modules: output.moduleIds.map((id) => relative(root, id)),
+            }
+          : [],
+      );
+      mkdirSync(dirname(chunkGraphFile), { recursive: true });
+      writeFileSync(chunkGraphFile, JSON.stringify(chunks, null, 2));
+    },
+  };
+}

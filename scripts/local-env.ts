@@ -1,0 +1,33 @@
+import firebaseJson from '../firebase.json' with { type: 'json' };
+
+/** A project id that starts with demo- can never reach a real Firebase project. */
+export const projectId = 'demo-clinic';
+
+const { auth, firestore, storage, ui, hub, logging } = firebaseJson.emulators;
+
+const at = ({ host, port }: { host: string; port: number }) => `${host}:${port}`;
+
+/** Base addresses of the emulators, as firebase.json sets them. */
+export const emulatorUrls = {
+  auth: `http://${at(auth)}`,
+  firestore: `http://${at(firestore)}`,
+  storage: `http://${at(storage)}`,
+  ui: `http://${at(ui)}/ui`,
+};
+
+export const emulatorPorts = [auth, firestore, storage, ui, hub, logging].map(({ port }) => port);
+
+export const devPort = 5173;
+export const previewPort = 8888;
+
+/** Everything a local run sets, for the browser (VITE_*), the functions and the seed. */
+export const localEnv = {
+  VITE_FIREBASE_PROJECT_ID: projectId,
+  VITE_FIREBASE_API_KEY: 'demo',
+  VITE_FIREBASE_STORAGE_BUCKET: `${projectId}.firebasestorage.app`,
+  FIREBASE_PROJECT_ID: projectId,
+  FIRESTORE_EMULATOR_HOST: at(firestore),
+  FIREBASE_AUTH_EMULATOR_HOST: at(auth),
+  FIREBASE_STORAGE_EMULATOR_HOST: at(storage),
+  RATE_LIMIT_SECRET: 'local-runs-only',
+};

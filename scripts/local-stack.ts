@@ -1,0 +1,72 @@
+import { parseArgs } from 'node:util';
+import { type ChildGroup, stopAllGroups } from './child-group.ts';
+import { startEmulators } from './emulators.ts';
+import { emulatorPorts, emulatorUrls, localEnv } from './local-env.ts';
+import { onEnd } from './on-end.ts';
+import { requirePorts } from './ports.ts';
+import { demoPassword, demoUsers } from './seed/users.ts';
+import { seed } from './seed.ts';
+
+/**
+ * What `npm run dev` and `npm run preview` share: emulators, seed, a server on the first of `ports`, and
+ * an end that leaves nothing running, whether by Ctrl-C, by a signal or because a part died.
+ */
+export async function runStack(
+  ports: [number, ...number[]],
+  startServer: () => Promise<ChildGroup | undefined>,
+): Promise<void> {
+  const { values: flags } = parseArgs({
+    options: {
+      empty: { type: 'boolean' },
+      load: { type: 'boolean' },
+      'no-emulators': { type: 'boolean' },
+    },
+  });
+  Object.assign(process.env, localEnv);
+
+  let stopping = false;
+  const stop = async (code: number, reason?: string) => {
+    if (stopping) return;
+    stopping = true;
+    if (reason) console.error(`\n${reason}`);
+    await stopAllGroups();
+    process.exit(code);
+  };
+  onEnd(() => stop(0));
+  const depend = (group: ChildGroup) => {
+    group.ended.then(() => stop(1, `${group.name} stopped.\n${group.tail()}`));
+  };
+
+  try {
+    if (flags['no-emulators']) {
+      await requirePorts(ports);
+    } else {
+      await requirePorts([...ports, ...emulatorPorts]);
+      depend(await startEmulators('strict'));
+    }
+    await seed({ empty: flags.empty, load: flags.load });
+    const server = await startServer();
+    if (server) depend(server);
+    console.log(welcome(ports[0]));
+  } catch (error) {
+    await stop(1, error instanceof Error ? error.message : String(error));
+  }
+}
+
+function welcome(port: number): string {
+  const width = Math.max(...demoUsers.map(({ email }) => email.length));
+  const accounts = demoUsers.map(
+    ({ email, role }) => `    ${email.padEnd(width)}  ${role ?? 'no profile'}`,
+  );
+  return `
+  Site       http://localhost:${port}
+  Admin      http://localhost:${port}/admin
+  Emulators  ${emulatorUrls.ui}
+  Mail       printed below, unless SMTP_URL is set
+
+  Accounts, password ${demoPassword}
+${accounts.join('\n')}
+
+  Ctrl-C stops everything.
+`;
+}

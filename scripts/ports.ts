@@ -1,0 +1,30 @@
+import { createServer } from 'node:net';
+
+const HOSTS = ['127.0.0.1', '::1'];
+
+function inUse(port: number, host: string): Promise<boolean> {
+  return new Promise((resolve) => {
+    const probe = createServer();
+    // Any other error (no IPv6 here, say) does not mean that somebody listens.
+    probe.once('error', (error: NodeJS.ErrnoException) => resolve(error.code === 'EADDRINUSE'));
+    probe.listen({ port, host, exclusive: true }, () => probe.close(() => resolve(false)));
+  });
+}
+
+/** Those of the ports that something on this machine already listens on. */
+export async function portsInUse(ports: number[]): Promise<number[]> {
+  const used = await Promise.all(
+    ports.map(async (port) =>
+      (await Promise.all(HOSTS.map((host) => inUse(port, host)))).includes(true),
+    ),
+  );
+  return ports.filter((_, i) => used[i]);
+}
+
+/** Throws one sentence that names the ports in use. */
+export async function requirePorts(ports: number[]): Promise<void> {
+  const used = await portsInUse(ports);
+  if (used.length === 0) return;
+  const names = used.length === 1 ? `Port ${used[0]} is` : `Ports ${used.join(', ')} are`;
+  throw new Error(`${names} already in use: stop what listens there and start again.`);
+}

@@ -1,0 +1,9 @@
+import { runTool } from './child-group.ts';
+import { runStack } from './local-stack.ts';
+import { netlifyPorts, startNetlify } from './netlify-runtime.ts';
+
+// The production build under Netlify's own runtime, on the emulators.
+await runStack(netlifyPorts, async () => {
+  if (!(await runTool('vite', ['build']))) throw new Error('The build failed.');
+  return startNetlify();
+});

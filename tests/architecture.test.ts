@@ -1,0 +1,154 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { basename, dirname, join, normalize } from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+/**
+ * The arrows of the architecture. A layer imports itself and `layers`; of packages only `packages`
+ * (a name covers its subpaths). Types follow the same arrows.
+ */
+const LAYERS: Record<string, { folder: string; layers: string[]; packages: string[] }> = {
+  domain: { folder: 'src/domain', layers: [], packages: [] },
+  data: { folder: 'src/data', layers: ['domain'], packages: ['firebase'] },
+  ui: {
+    folder: 'src/ui',
+    layers: [],
+    packages: [
+      'react',
+      'react-dom',
+      'react-router-dom',
+      'react-helmet-async',
+      'react-hot-toast',
+      'lucide-react',
+    ],
+  },
+  site: {
+    folder: 'src/site',
+    layers: ['data', 'domain', 'ui'],
+    packages: ['react', 'react-router-dom', 'lucide-react'],
+  },
+  admin: {
+    folder: 'src/admin',
+    layers: ['data', 'domain', 'ui'],
+    packages: ['react', 'react-router-dom', 'lucide-react'],
+  },
+  app: {
+    folder: 'src',
+    layers: ['ui', 'site', 'admin'],
+    packages: ['react', 'react-dom', 'react-router-dom', 'react-helmet-async'],
+  },
+  netlify: {
+    folder: 'netlify',
+    layers: ['domain'],
+    packages: ['@netlify/functions', 'google-auth-library', 'nodemailer', 'node:'],
+  },
+  scripts: {
+    folder: 'scripts',
+    layers: ['domain'],
+    packages: [
+      '@netlify/functions',
+      'google-auth-library',
+      'node:',
+      'playwright',
+      'sharp',
+      'smol-toml',
+      'vite',
+    ],
+  },
+};
+
+/** Packages that only one file may import. */
+const SOLE_IMPORTERS: [string, RegExp][] = [
+  ['src/ui/toast.tsx', /^react-hot-toast/],
+  ['src/data/lead-feed.ts', /^firebase\/firestore$/],
+];
+
+type Import = { from: string; to: string };
+
+/** src itself is a layer too: the files that lie directly in it. */
+const filesOf = (folder: string): string[] =>
+  readdirSync(folder, { recursive: folder !== 'src', encoding: 'utf8' })
+    .map((file) => join(folder, file))
+    .filter((file) => /\.tsx?$/.test(file));
+
+const importsOf = (file: string): Import[] =>
+  [...readFileSync(file, 'utf8').matchAll(/\b(?:from\s+|import\s+|import\()'([^'\s]+)'/g)].map(
+    ([, to = '']) => ({ from: file, to }),
+  );
+
+const layerOf = (file: string) =>
+  Object.keys(LAYERS).find((layer) => LAYERS[layer]?.folder === folderOf(file));
+
+const folderOf = (file: string) => /^src\/[^/]+(?=\/)|^\w+/.exec(file)?.[0];
+
+/** The file that a relative or #layer import points to, from the project's root; undefined for a package. */
+function target({ from, to }: Import): string | undefined {
+  if (to.startsWith('.')) return normalize(join(dirname(from), to));
+  if (to === '#routes') return 'src/routes.tsx';
+  return to.startsWith('#') ? normalize(`src/${to.slice(1)}`) : undefined;
+}
+
+const packageAllowed = (name: string, allowed: string[]) =>
+  allowed.some((each) => name === each || name.startsWith(each.endsWith(':') ? each : `${each}/`));
+
+const files = Object.values(LAYERS).flatMap((layer) => filesOf(layer.folder));
+const imports = files.flatMap(importsOf);
+const show = ({ from, to }: Import) => `${from} imports ${to}`;
+
+describe('the walk', () => {
+  it.each(Object.keys(LAYERS))('finds files and imports of %s', (layer) => {
+    const found = filesOf(LAYERS[layer]?.folder ?? '');
+    expect(found).not.toEqual([]);
+    expect(found.flatMap(importsOf)).not.toEqual([]);
+  });
+
+  it('reads every form of import', () => {
+    const routes = importsOf('src/routes.tsx').map(({ to }) => to);
+    expect(routes).toContain('react-router-dom');
+    expect(routes).toContain('#site/home/home-page.tsx');
+    expect(importsOf('src/main.tsx').map(({ to }) => to)).toContain('./ui/styles/styles.css');
+  });
+});
+
+describe.each(Object.entries(LAYERS))('%s', (layer, allowed) => {
+  const own = filesOf(allowed.folder).flatMap(importsOf);
+
+  it('imports only the layers below it', () => {
+    const foreign = own.filter((each) => {
+      const file = target(each);
+      if (!file || file === 'firebase.json') return false;
+      return ![layer, ...allowed.layers].includes(layerOf(file) ?? '');
+    });
+    expect(foreign.map(show)).toEqual([]);
+  });
+
+  it('imports only its packages', () => {
+    const foreign = own.filter(
+      (each) => !target(each) && !packageAllowed(each.to, allowed.packages),
+    );
+    expect(foreign.map(show)).toEqual([]);
+  });
+});
+
+describe('across layers', () => {
+  it.each(SOLE_IMPORTERS)('only %s imports %s', (file, name) => {
+    expect(imports.filter(({ to }) => name.test(to)).map(({ from }) => from)).toEqual([file]);
+  });
+
+  it('are imported by their # names, and only they', () => {
+    const wrong = imports.filter((each) => {
+      const file = target(each);
+      const layer = layerOf(each.from);
+      if (!file?.startsWith('src/') || layer === 'app') return false;
+      return each.to.startsWith('#') === (layerOf(file) === layer);
+    });
+    expect(wrong.map(show)).toEqual([]);
+  });
+
+  it('has no barrels, grab bags or names in another case', () => {
+    expect(
+      files.filter((file) => /^(index|utils?|misc|helpers?|types)\./.test(basename(file))),
+    ).toEqual([]);
+    expect(files.filter((file) => !/^[a-z0-9-]+(\.d)?\.tsx?$/.test(basename(file)))).toEqual([]);
+    expect(files.filter((file) => /^export \*/m.test(readFileSync(file, 'utf8')))).toEqual([]);
+  });
+});

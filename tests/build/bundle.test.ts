@@ -1,0 +1,82 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import { type Chunk, chunkGraphFile } from '../../scripts/chunk-graph.ts';
+
+const KIB = 1024;
+const BUDGET = 140 * KIB;
+
+const chunks: Chunk[] = JSON.parse(readFileSync(chunkGraphFile, 'utf8'));
+
+function chunkWith(module: string): Chunk {
+  const chunk = chunks.find(({ modules }) => modules.includes(module));
+  if (!chunk) throw new Error(`No chunk holds ${module}`);
+  return chunk;
+}
+
+/** Everything the browser loads for a page before it can show: the entry, the page's own modules, and all they import. */
+function firstLoad(...pageModules: string[]): Chunk[] {
+  const loaded = new Set<Chunk>();
+  const load = (chunk: Chunk) => {
+    if (loaded.has(chunk)) return;
+    loaded.add(chunk);
+    for (const file of chunk.imports) {
+      const imported = chunks.find((each) => each.file === file);
+      if (imported) load(imported);
+    }
+  };
+  for (const chunk of chunks.filter(({ isEntry }) => isEntry)) load(chunk);
+  for (const module of pageModules) load(chunkWith(module));
+  return [...loaded];
+}
+
+const modulesOf = (loaded: Chunk[]) => loaded.flatMap(({ modules }) => modules);
+
+const gzipped = (loaded: Chunk[]) =>
+  loaded.reduce((sum, { file }) => sum + gzipSync(readFileSync(join('dist', file))).length, 0);
+
+const SITE = 'src/site/layout/site-layout.tsx';
+const HOME = 'src/site/home/home-page.tsx';
+const LOGIN = 'src/admin/login/login-page.tsx';
+
+const AUTH = /node_modules\/@firebase\/auth\//;
+const STORAGE = /node_modules\/@firebase\/storage\//;
+const FULL_FIRESTORE = /node_modules\/@firebase\/firestore\/dist\/(?!lite\/)/;
+
+it('sees the modules it judges', () => {
+  const all = modulesOf(chunks);
+  expect(all).toContain('src/main.tsx');
+  expect(modulesOf(firstLoad(SITE, HOME))).toContain(HOME);
+  expect(all.some((module) => AUTH.test(module))).toBe(true);
+  expect(all.some((module) => FULL_FIRESTORE.test(module))).toBe(true);
+});
+
+describe('a visitor downloads', () => {
+  const pages = readdirSync('src/site', { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('-page.tsx'))
+    .map((file) => join('src/site', file));
+
+  it.each(pages)('no staff code, no Auth, no Storage, no listeners with %s', (page) => {
+    const modules = modulesOf(firstLoad(SITE, page));
+    const unwanted = [/^src\/admin\//, /react-hot-toast/, AUTH, STORAGE, FULL_FIRESTORE];
+    expect(modules.filter((module) => unwanted.some((each) => each.test(module)))).toEqual([]);
+  });
+});
+
+it('staff download no public page, and listeners only with the inbox', () => {
+  const modules = modulesOf(firstLoad(LOGIN));
+  expect(modules.filter((module) => /^src\/site\//.test(module))).toEqual([]);
+  expect(modules.filter((module) => FULL_FIRESTORE.test(module))).toEqual([]);
+});
+
+describe('first-load JavaScript, gzipped', () => {
+  it.each([
+    ['/', [SITE, HOME]],
+    ['/admin/login', [LOGIN]],
+  ])('%s stays within 140 KiB', (address, modules) => {
+    const size = gzipped(firstLoad(...modules));
+    console.log(`first-load JS of ${address}: ${(size / KIB).toFixed(1)} KiB gzipped`);
+    expect(size).toBeLessThanOrEqual(BUDGET);
+  });
+});

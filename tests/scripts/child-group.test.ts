@@ -1,0 +1,43 @@
+import { expect, it, vi } from 'vitest';
+import { startGroup } from '../../scripts/child-group.ts';
+import { portsInUse } from '../../scripts/ports.ts';
+
+/** Starts `code` in a Node of its own and waits until it printed something. */
+async function startNode(code: string) {
+  const group = startGroup('node', process.execPath, ['-e', code]);
+  await vi.waitUntil(() => group.tail(), { timeout: 5000 });
+  return group;
+}
+
+/** Code of a helper that listens on a port, which its parent prints. */
+const spawnHelper = `
+  const { spawn } = require('node:child_process');
+  const helper = spawn(process.execPath, ['-e', \`
+    const server = require('node:net').createServer();
+    server.listen(0, '127.0.0.1', () => console.log(server.address().port));
+  \`], { stdio: ['ignore', 'pipe', 'ignore'] });
+  helper.stdout.once('data', (port) => { console.log(String(port)); done(); });
+`;
+
+it.each([
+  ['that runs with it', 'const done = () => {};'],
+  ['that outlived it', 'const done = () => process.exit();'],
+])('stops the command and a helper %s', async (_, done) => {
+  const group = await startNode(`${done} ${spawnHelper}`);
+  const port = Number(group.tail());
+  expect(await portsInUse([port])).toEqual([port]);
+  await group.stop();
+  expect(await portsInUse([port])).toEqual([]);
+});
+
+it('keeps the exit code and the last words of a command that died', async () => {
+  const group = await startNode(`console.error('no disk'); process.exit(7)`);
+  expect(await group.ended).toBe(7);
+  expect(group.tail()).toBe('no disk');
+});
+
+it('reports a command that does not exist', async () => {
+  const group = startGroup('nothing', '/no/such/command', []);
+  expect(await group.ended).toBe(null);
+  expect(group.tail()).toContain('ENOENT');
+});

@@ -1,0 +1,399 @@
+import { describe, expect, it } from 'vitest';
+import { clinic, type Weekday } from '#domain/clinic.ts';
+import { leadFrom } from '#domain/lead.ts';
+import { statusLabel } from '#domain/lead-status.ts';
+import { isPublished } from '#domain/post.ts';
+import { readingMinutes } from '#domain/reading-time.ts';
+import { wallClock } from '#domain/wall-clock.ts';
+import { dataSet } from '../../scripts/seed/data-set.ts';
+import { drawings } from '../../scripts/seed/drawings.ts';
+import { localEmulator } from '../../scripts/seed/emulator.ts';
+import { loadLeads } from '../../scripts/seed/load.ts';
+import type { Pictures } from '../../scripts/seed/pictures.ts';
+import { accounts, profiles } from '../../scripts/seed/users.ts';
+
+/** Rendering is not the point here: pictures of the right sizes without content. */
+const pictures = Object.fromEntries(
+  Object.keys(drawings).map((name) => {
+    const renditions = [1280, 640, 256].map((width) => ({
+      width,
+      height: width / 2,
+      bytes: new TextEncoder().encode(`${name} ${width}`),
+    }));
+    return [name, { renditions, placeholder: 'data:image/webp;base64,AA==' }];
+  }),
+) as Pictures;
+
+const urlOf = (path: string) => `http://127.0.0.1:9199/${path}`;
+
+// A Wednesday noon on the clinic's clock.
+const now = new Date('2026-03-04T19:00:00Z');
+const { documents, files } = dataSet(now, pictures, urlOf);
+
+type Fields = Record<string, unknown> & { id: string; status?: unknown; published?: unknown };
+
+function collection(name: string, from = documents): Fields[] {
+  return from
+    .filter(({ path }) => path.startsWith(`${name}/`) && path.split('/').length === 2)
+    .map(({ path, data }) => ({ ...data, id: path.slice(name.length + 1) }));
+}
+
+function one(name: string, id: string): Fields {
+  const found = collection(name).find((fields) => fields.id === id);
+  if (!found) throw new Error(`${name}/${id} is missing`);
+  return found;
+}
+
+const ids = (list: Fields[]) => list.map(({ id }) => id);
+const numbered = (letter: string, from: number, to: number) =>
+  Array.from({ length: to - from + 1 }, (_, index) => `${letter}${from + index}`);
+
+function newestFirst(list: Fields[], field: string): Fields[] {
+  const time = (fields: Fields) => (fields[field] as Date).getTime();
+  return list.filter((fields) => fields[field]).sort((a, b) => time(b) - time(a));
+}
+
+describe('users', () => {
+  it('are two admins, one with another role and one without a profile', () => {
+    expect(accounts.map(({ email }) => email)).toEqual([
+      'dana@clinic.example',
+      'front.desk@clinic.example',
+      'sam@clinic.example',
+      'nobody@clinic.example',
+    ]);
+    expect(accounts.map(({ displayName }) => displayName)).toEqual([
+      'Dana Reyes',
+      undefined,
+      'Sam',
+      undefined,
+    ]);
+    expect(new Set(accounts.map(({ password }) => password))).toEqual(new Set(['clinic-demo-1']));
+    expect(profiles).toEqual([
+      { path: 'users/dana', data: { role: 'admin' } },
+      { path: 'users/front-desk', data: { role: 'admin' } },
+      { path: 'users/sam', data: { role: 'staff' } },
+    ]);
+  });
+});
+
+describe('posts', () => {
+  const posts = collection('blogPosts');
+  const words = (id: string) => String(one('blogPosts', id).content).split(/\s+/).length;
+
+  it('are 14 in lists, in order, 12 of them published', () => {
+    const listed = newestFirst(posts, 'updatedAt');
+    expect(ids(listed)).toEqual(numbered('p', 1, 14));
+    expect(ids(listed.filter((post) => !isPublished(post)))).toEqual(['p4', 'p5']);
+  });
+
+  it('include one that only the old flag publishes, and two that no list shows', () => {
+    expect(one('blogPosts', 'p2')).toMatchObject({ published: true });
+    expect(one('blogPosts', 'p2')).not.toHaveProperty('status');
+    expect(one('blogPosts', 'p15').createdAt).toBeInstanceOf(Date);
+    expect(one('blogPosts', 'p16')).not.toHaveProperty('createdAt');
+    expect(posts.filter(({ updatedAt }) => !updatedAt).map(({ id }) => id)).toEqual(['p15', 'p16']);
+  });
+
+  it('have three stars, which the list of featured posts knows', () => {
+    expect(ids(posts.filter(({ featured }) => featured))).toEqual(['p1', 'p2', 'p3']);
+    expect(one('counters', 'featuredPosts').ids).toEqual(['p1', 'p2', 'p3']);
+  });
+
+  it('hold an address each', () => {
+    const reservations = collection('slugs').map(({ id, postId }) => [id, postId]);
+    expect(reservations).toEqual(posts.map(({ id, slug }) => [slug, id]));
+    expect(new Set(posts.map(({ slug }) => slug)).size).toBe(16);
+  });
+
+  it('have a cover, but for one, and one another hero picture', () => {
+    const withoutCover = posts.filter(({ coverImageUrl }) => !coverImageUrl);
+    expect(ids(withoutCover)).toEqual(['p6']);
+    expect(one('blogPosts', 'p6')).not.toHaveProperty('heroUrl');
+    const { coverImageUrl, heroUrl } = one('blogPosts', 'p7');
+    expect(heroUrl).toMatch(/^http/);
+    expect(heroUrl).not.toBe(coverImageUrl);
+  });
+
+  it('P-POST-10 stand on both sides of a reading minute', () => {
+    expect(words('p8')).toBe(400);
+    expect(words('p9')).toBe(401);
+    expect(readingMinutes(String(one('blogPosts', 'p8').content))).toBe(2);
+    expect(readingMinutes(String(one('blogPosts', 'p9').content))).toBe(3);
+  });
+
+  it('include one with everything that a body may hold', () => {
+    const content = String(one('blogPosts', 'p10').content);
+    expect(content).toMatch(/\S\n\S/);
+    expect(content).toMatch(/^- /m);
+    expect(content).toMatch(/\[[^\]]+\]\(https:\/\//);
+    expect(content).toContain('<table>');
+    expect(content).toContain('<script>');
+  });
+
+  it.each(ids(posts))('%s is a readable article without empty promises', (id) => {
+    const { title, summary, content } = one('blogPosts', id);
+    expect(words(id)).toBeGreaterThanOrEqual(300);
+    expect(words(id)).toBeLessThanOrEqual(700);
+    const text = [title, summary, content].join('\n');
+    expect(text).not.toMatch(/\b(best|cures?|cured|guarantee[ds]?|miracle|painless|proven)\b/i);
+    expect(text).not.toMatch(/\b(heal|recover)\w* (with)?in \d/i);
+    expect(text).not.toMatch(/\$2,000|14[- ]days?|income continuation/i);
+  });
+
+  it('state what PIP pays as the law does', () => {
+    const content = String(one('blogPosts', 'p2').content);
+    const list = [
+      'at least $3,000 for each injured person',
+      '85 percent of what you would have earned, or $250 a week, whichever is less, for up to 52 weeks',
+      '$20 a day, for up to 365 days',
+      '**Funeral costs:** $1,500',
+      '**Death benefit:** $3,000',
+    ];
+    for (const fact of list) expect(content).toContain(fact);
+  });
+});
+
+describe('media', () => {
+  const media = collection('media');
+  const isPublic = (item: Fields) => item.status === 'published' && item.visibility === 'public';
+
+  it('are newest first, one in the middle of each month', () => {
+    const photos = ['m28', 'm27', ...numbered('m', 1, 26)];
+    expect(ids(newestFirst(media, 'createdAt'))).toEqual([...photos, 'm29', 'm30']);
+    const days = media.map(({ createdAt }) => (createdAt as Date).toISOString().slice(0, 10));
+    expect(new Set(days).size).toBe(30);
+    for (const day of days) expect(day).toMatch(/-15$/);
+  });
+
+  it('are public from m1 to m26', () => {
+    expect(ids(newestFirst(media.filter(isPublic), 'createdAt'))).toEqual(numbered('m', 1, 26));
+    expect(one('media', 'm27').status).toBe('draft');
+    expect(one('media', 'm28')).toMatchObject({ status: 'published', visibility: 'private' });
+  });
+
+  it('cover tags, captions and alternative texts of every kind', () => {
+    expect(one('media', 'm1').tags).toHaveLength(4);
+    expect(one('media', 'm2').tags).toEqual(['treatment-room']);
+    expect(one('media', 'm3')).toMatchObject({ caption: '', alt: 'Blue Lamp' });
+    expect(one('media', 'm4')).not.toHaveProperty('alt');
+    expect(one('media', 'm5').caption).toBe('Sunrise lobby');
+    expect(one('media', 'm6').tags).toEqual(['Staff']);
+    expect(one('media', 'm7').tags).toEqual(['Staff Only']);
+    expect(one('media', 'm9')).not.toHaveProperty('downloadURL');
+    expect(one('media', 'm9').url).toMatch(/^http/);
+  });
+
+  it('include a paper and a video that stay private and are handed over as downloads', () => {
+    const others = media.filter(
+      ({ mediaType }) => mediaType !== 'image' && mediaType !== undefined,
+    );
+    expect(others.map(({ mediaType }) => mediaType)).toEqual(['document', 'video']);
+    for (const { visibility, storagePath } of others) {
+      expect(visibility).toBe('private');
+      const file = files.find(({ path }) => path === storagePath);
+      expect(file?.contentDisposition).toMatch(/^attachment/);
+    }
+  });
+});
+
+describe('leads', () => {
+  const leads = collection('leads');
+  const ofType = (type: string) => leads.filter((lead) => lead.type === type);
+  const read = (list: Fields[]) => list.map((stored) => leadFrom(stored.id, stored));
+  const hours = ({ createdAt }: { createdAt: Date }) =>
+    (now.getTime() - createdAt.getTime()) / 3_600_000;
+
+  it('of patients come in every status, known or not', () => {
+    const statuses = new Set(ofType('contact').map(({ status }) => status));
+    expect(statuses).toEqual(
+      new Set(['new', 'contacted', 'in_review', 'closed', 'waiting_list', 'dismissed']),
+    );
+  });
+
+  it('of patients cover what the inbox has to show', () => {
+    const contact = read(ofType('contact'));
+    expect(contact.filter(({ injury }) => injury === '')).toHaveLength(1);
+    expect(contact.filter(({ message }) => message !== '')).toHaveLength(4);
+    expect(contact.filter(({ spam }) => spam)).toHaveLength(1);
+    expect(contact.filter(({ notify }) => notify.clinic === 'failed')).toHaveLength(1);
+    const waiting = contact.filter(({ status }) => statusLabel(status) === 'New');
+    const overdue = waiting.filter((lead) => hours(lead) > 24);
+    expect(overdue.map(({ name }) => name)).toEqual(['Hannah Whitlock']);
+  });
+
+  it('of patients include one person twice', () => {
+    const [twice, ...others] = read(leads).filter(({ duplicateOf }) => duplicateOf !== null);
+    const earlier = read(leads).find(({ id }) => id === twice?.duplicateOf);
+    expect(others).toEqual([]);
+    expect(twice?.email).toBe(earlier?.email);
+    expect(twice?.createdAt.getTime()).toBeGreaterThan(earlier?.createdAt.getTime() ?? Infinity);
+  });
+
+  it('include one as an older version stored it, which still reads well', () => {
+    const old = leads.filter((lead) => !('spam' in lead));
+    expect(old).toHaveLength(1);
+    for (const field of ['name', 'injury', 'notify', 'source', 'consent', 'duplicateOf']) {
+      expect(old[0]).not.toHaveProperty(field);
+    }
+    expect(read(old)[0]).toMatchObject({ name: 'Sofia Lindqvist', injury: 'Neck and shoulder' });
+  });
+
+  it('for the guide are ten, one for each state and more', () => {
+    const pip = ofType('pip');
+    expect(pip.map(({ status }) => status)).toEqual([
+      'new',
+      'contacted',
+      'guide_sent',
+      'converted',
+      'new',
+      'contacted',
+      'dismissed',
+      'guide_sent',
+      'converted',
+      'contacted',
+    ]);
+    const days = read(pip).map((lead) => Math.floor(hours(lead) / 24));
+    expect(days.slice(0, 3)).toEqual([0, 1, 3]);
+    expect(pip.filter(({ phone }) => phone === '')).toHaveLength(1);
+    const [inferred, ...others] = pip.filter((lead) => !('wasInAccident' in lead));
+    expect(others).toEqual([]);
+    expect(inferred).toMatchObject({ message: 'Car accident: Yes' });
+    expect(inferred?.reason).toBeTruthy();
+  });
+
+  it('include one of an attorney', () => {
+    expect(ofType('attorney')).toHaveLength(1);
+  });
+
+  it('are found, and reach nobody', () => {
+    for (const { id, searchKeys, email, phone } of leads) {
+      expect(searchKeys, id).not.toEqual([]);
+      expect(email, id).toMatch(/^$|@example\.com$/);
+      expect(phone, id).toMatch(/^$|^\(801\) 555-01\d\d$/);
+    }
+    const phones = read(leads)
+      .filter(({ phone, duplicateOf }) => phone && !duplicateOf)
+      .map(({ phone }) => phone);
+    expect(new Set(phones).size).toBe(phones.length);
+  });
+
+  it('carry a history that ends in their status', () => {
+    for (const lead of leads) {
+      const entries = documents.filter(({ path }) => path.startsWith(`leads/${lead.id}/activity/`));
+      const moves = entries.map(({ data }) => data).filter(({ kind }) => kind === 'status');
+      if (moves.length > 0) expect(moves.at(-1)?.to, lead.id).toBe(lead.status);
+      expect(lead.updatedAt, lead.id).toEqual(entries.at(-1)?.data.at ?? lead.createdAt);
+    }
+  });
+
+  it('are many more for load, all older and all different', () => {
+    const load = collection('leads', loadLeads(now, 2000));
+    const newest = Math.max(...load.map(({ createdAt }) => (createdAt as Date).getTime()));
+    const oldest = Math.min(...leads.map(({ createdAt }) => (createdAt as Date).getTime()));
+    expect(load).toHaveLength(2000);
+    expect(newest).toBeLessThan(oldest);
+    for (const field of ['id', 'email', 'phone']) {
+      expect(new Set(load.map((lead) => lead[field])).size, field).toBe(2000);
+    }
+  });
+});
+
+describe('pictures', () => {
+  it('of the staff, the site and the library are there', () => {
+    expect(collection('staff').map(({ order }) => order)).toEqual([2, 0, 1]);
+    expect(ids(collection('siteMedia'))).toEqual(['logo', 'hero']);
+    const images = collection('images');
+    expect(images).toHaveLength(30);
+    expect(images.filter(({ sizes }) => !sizes)).toHaveLength(1);
+    const small = images.filter(({ originalPath }) => !originalPath);
+    expect(small.map(({ sizes }) => Object.keys(sizes as object))).toEqual([['w640']]);
+  });
+
+  it('are all stored where documents look for them, but for the two broken ones', () => {
+    const stored = new Set(files.map(({ path }) => urlOf(path)));
+    const broken = documents.filter(({ data }) =>
+      (JSON.stringify(data).match(/http:\/\/127[^"]+/g) ?? []).some((url) => !stored.has(url)),
+    );
+    expect(broken.map(({ path }) => path)).toEqual(['media/m8', 'staff/s1']);
+  });
+
+  it('have names that the rules for uploads accept, each once', () => {
+    const paths = files.map(({ path }) => path);
+    expect(new Set(paths).size).toBe(paths.length);
+    for (const path of paths)
+      expect(path).toMatch(/^[A-Za-z-]+\/[a-z0-9-]+\/[a-z0-9-]+\.[a-z0-9]+$/);
+  });
+
+  it('are each used', () => {
+    const used = new Set(files.map(({ bytes }) => new TextDecoder().decode(bytes).split(' ')[0]));
+    expect(Object.keys(drawings).filter((name) => !used.has(name))).toEqual([]);
+  });
+});
+
+describe('appointments', () => {
+  // A Sunday night, the Monday after a change of clocks in either direction, and a Saturday.
+  const moments = [
+    '2026-03-02T06:30:00Z',
+    '2026-03-09T15:00:00Z',
+    '2026-10-31T18:00:00Z',
+    '2026-11-02T15:00:00Z',
+  ];
+
+  it.each(moments)('lie in opening hours of this week and the next, seen from %s', (moment) => {
+    const seen = new Date(moment);
+    const { documents } = dataSet(seen, pictures, urlOf);
+    const visits = collection('appointments', documents);
+    const today = wallClock(seen, clinic.timeZone);
+    const monday = Date.parse(today.date) - ((today.weekday + 6) % 7) * 86_400_000;
+    const weeks = visits.map(({ startsAt, endsAt }) => {
+      const { date, weekday, time } = wallClock(startsAt as Date, clinic.timeZone);
+      const until = wallClock(endsAt as Date, clinic.timeZone).time;
+      const spans = clinic.hours[weekday as Weekday];
+      expect(
+        spans.some(({ from, to }) => from <= time && until <= to),
+        `${date} ${time}`,
+      ).toBe(true);
+      return Math.floor((Date.parse(date) - monday) / (7 * 86_400_000));
+    });
+    expect(new Set(weeks)).toEqual(new Set([0, 1]));
+    expect(visits.filter(({ status }) => status === 'cancelled')).toHaveLength(1);
+  });
+
+  it('belong to leads and staff that exist', () => {
+    for (const { leadId, providerId } of collection('appointments')) {
+      if (leadId) expect(ids(collection('leads'))).toContain(leadId);
+      expect(ids(collection('staff'))).toContain(providerId);
+    }
+  });
+});
+
+describe('the whole', () => {
+  it('is the same for the same moment', () => {
+    const again = dataSet(new Date(now), pictures, urlOf);
+    expect(again.documents).toEqual(documents);
+    expect(again.files.map(({ path }) => path)).toEqual(files.map(({ path }) => path));
+  });
+
+  it('holds nothing from the future but appointments', () => {
+    const past = documents.filter(({ path }) => !path.startsWith('appointments/'));
+    const dates = past.flatMap(({ data }) => Object.values(data)).filter((v) => v instanceof Date);
+    expect(dates.length).toBeGreaterThan(100);
+    expect(Math.max(...dates.map((date) => date.getTime()))).toBeLessThan(now.getTime());
+  });
+
+  it('is stored in demo projects on this machine alone', () => {
+    expect(() => localEmulator({})).not.toThrow();
+    expect(() => localEmulator({ FIREBASE_PROJECT_ID: 'wasatch-spine' })).toThrow(/demo-/);
+    expect(() => localEmulator({ VITE_FIREBASE_STORAGE_BUCKET: 'clinic.app' })).toThrow(/demo-/);
+    for (const host of [
+      'firestore.googleapis.com:443',
+      '127.0.0.1.example.com:8080',
+      'not-localhost:8080',
+      '10.0.0.7:8080',
+    ]) {
+      for (const name of ['FIRESTORE', 'FIREBASE_AUTH', 'FIREBASE_STORAGE']) {
+        expect(() => localEmulator({ [`${name}_EMULATOR_HOST`]: host })).toThrow(/this machine/);
+      }
+    }
+  });
+});

@@ -1,0 +1,61 @@
+import tailwindcss from '@tailwindcss/vite';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vitest/config';
+import { appShells } from './scripts/app-shells.ts';
+import { chunkGraph } from './scripts/chunk-graph.ts';
+import { localEnv } from './scripts/local-env.ts';
+import { localFunctions } from './scripts/local-functions.ts';
+
+export default defineConfig({
+  plugins: [react(), tailwindcss(), localFunctions(), appShells(), chunkGraph()],
+  server: { host: 'localhost', port: 5173, strictPort: true },
+  test: {
+    projects: [
+      {
+        // Pure code: domain, structure, functions without a database.
+        extends: true,
+        test: {
+          name: 'unit',
+          include: ['tests/{domain,netlify,scripts}/**/*.test.ts', 'tests/*.test.ts'],
+        },
+      },
+      {
+        // Screens through the real routes, with the data layer replaced.
+        extends: true,
+        test: {
+          name: 'pages',
+          include: ['tests/{ui,site,admin}/**/*.test.tsx'],
+          environment: 'jsdom',
+          setupFiles: ['tests/setup-pages.ts'],
+          // A page's first opening also loads its modules, which takes a busy machine a while.
+          testTimeout: 20_000,
+        },
+      },
+      {
+        // firestore.rules and storage.rules, on the emulator.
+        extends: true,
+        test: {
+          name: 'rules',
+          include: ['tests/rules/**/*.test.ts'],
+          env: localEnv,
+          fileParallelism: false,
+        },
+      },
+      {
+        // The data layer and the functions, on the emulator with production's strictness.
+        extends: true,
+        test: {
+          name: 'emulator',
+          include: ['tests/emulator/**/*.test.ts'],
+          env: localEnv,
+          fileParallelism: false,
+        },
+      },
+      {
+        // What the build produced: entry graphs and budgets.
+        extends: true,
+        test: { name: 'build', include: ['tests/build/**/*.test.ts'] },
+      },
+    ],
+  },
+});
