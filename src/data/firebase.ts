@@ -1,11 +1,6 @@
 import { type FirebaseApp, initializeApp } from 'firebase/app';
 import { connectFirestoreEmulator, type Firestore, getFirestore } from 'firebase/firestore/lite';
-
-/** Local runs use a project id that starts so; Firebase never serves such a project. */
-const projectId = import.meta.env.VITE_FIREBASE_PROJECT_ID;
-
-/** True when the app talks to the emulators on this machine (ports of firebase.json). */
-export const onEmulators = projectId?.startsWith('demo-') ?? false;
+import { onEmulators, projectId } from './project.ts';
 
 let app: FirebaseApp | undefined;
 let firestore: Firestore | undefined;

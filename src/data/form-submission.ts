@@ -3,6 +3,9 @@ import type { AttorneyRequest } from '#domain/attorney-form.ts';
 import { consentVersion } from '#domain/consent.ts';
 import type { PipRequest } from '#domain/pip-form.ts';
 
+/** What a form to the clinic holds. */
+export type LeadRequest = AppointmentRequest | PipRequest | AttorneyRequest;
+
 /** What goes with the answers. */
 export type Submission = {
   /** UUID made once per filled form: a retry with the same one stores nothing twice. */
@@ -37,10 +40,7 @@ async function refusalOf(response: Response): Promise<string> {
  * Hands a filled form to the clinic. Any OK answer is success. Throws an Error whose message is
  * the server's, or '' when there is none (no network, no answer in 20 seconds, no JSON).
  */
-export async function submitForm(
-  form: AppointmentRequest | PipRequest | AttorneyRequest,
-  submission: Submission,
-): Promise<void> {
+export async function submitForm(form: LeadRequest, submission: Submission): Promise<void> {
   const response = await fetch('/.netlify/functions/form-submission', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },

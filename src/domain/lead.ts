@@ -1,5 +1,6 @@
 /** Somebody who asked the clinic for something, and where the answer stands. */
 import { parsePhone } from './phone.ts';
+import { storedDate, storedText } from './stored.ts';
 
 export const leadTypes = ['contact', 'pip', 'attorney'] as const;
 export type LeadType = (typeof leadTypes)[number];
@@ -62,29 +63,29 @@ export function leadName({ name, email, phone }: Pick<Lead, 'name' | 'email' | '
 /** Reads a stored document of any age: missing fields get defaults, older field names are understood. */
 export function leadFrom(id: string, stored: Record<string, unknown>): Lead {
   const type = leadTypes.find((known) => known === stored.type) ?? 'contact';
-  const message = text(stored.message);
-  const phone = text(stored.phone);
-  const createdAt = date(stored.createdAt) ?? unknownDate;
+  const message = storedText(stored.message);
+  const phone = storedText(stored.phone);
+  const createdAt = storedDate(stored.createdAt) ?? unknownDate;
   const notify = record(stored.notify);
   return {
     id,
     type,
-    name: text(stored.name) || text(stored.fullName),
-    email: text(stored.email).toLowerCase(),
+    name: storedText(stored.name) || storedText(stored.fullName),
+    email: storedText(stored.email).toLowerCase(),
     phone: parsePhone(phone) ?? phone,
     injury:
-      text(stored.injury) ||
-      text(stored.typeOfInjury) ||
-      (type === 'pip' ? text(stored.reason) : ''),
-    preferredTime: text(stored.preferredTime),
+      storedText(stored.injury) ||
+      storedText(stored.typeOfInjury) ||
+      (type === 'pip' ? storedText(stored.reason) : ''),
+    preferredTime: storedText(stored.preferredTime),
     wasInAccident:
       stored.wasInAccident === true || (type === 'pip' && message.includes('Car accident: Yes')),
     message,
-    status: text(stored.status) || 'new',
+    status: storedText(stored.status) || 'new',
     createdAt,
-    updatedAt: date(stored.updatedAt) ?? createdAt,
+    updatedAt: storedDate(stored.updatedAt) ?? createdAt,
     spam: stored.spam === true,
-    duplicateOf: text(stored.duplicateOf) || null,
+    duplicateOf: storedText(stored.duplicateOf) || null,
     notify: { clinic: notifyState(notify?.clinic), patient: notifyState(notify?.patient) },
     source: sourceFrom(record(stored.source)),
     consent: consentFrom(record(stored.consent)),
@@ -93,35 +94,25 @@ export function leadFrom(id: string, stored: Record<string, unknown>): Lead {
 
 function sourceFrom(stored: Record<string, unknown> | null): LeadSource | null {
   if (!stored) return null;
-  const utm = Object.entries(record(stored.utm) ?? {}).map(([key, value]) => [key, text(value)]);
+  const utm = Object.entries(record(stored.utm) ?? {}).map(([key, value]) => [
+    key,
+    storedText(value),
+  ]);
   return {
-    page: text(stored.page),
-    referrerHost: text(stored.referrerHost),
+    page: storedText(stored.page),
+    referrerHost: storedText(stored.referrerHost),
     utm: Object.fromEntries(utm),
   };
 }
 
 function consentFrom(stored: Record<string, unknown> | null): Lead['consent'] {
-  return stored && { version: text(stored.version), at: date(stored.at) };
+  return stored && { version: storedText(stored.version), at: storedDate(stored.at) };
 }
 
 function notifyState(value: unknown): NotifyState {
   return value === 'sent' || value === 'failed' || value === 'off' ? value : null;
 }
 
-function text(value: unknown): string {
-  return typeof value === 'string' ? value.trim() : '';
-}
-
 function record(value: unknown): Record<string, unknown> | null {
   return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : null;
-}
-
-/** Older leads hold ISO texts or milliseconds instead of dates. */
-function date(value: unknown): Date | null {
-  if (!(value instanceof Date) && typeof value !== 'string' && typeof value !== 'number') {
-    return null;
-  }
-  const moment = new Date(value);
-  return Number.isNaN(moment.getTime()) ? null : moment;
 }

@@ -1,4 +1,5 @@
 /** An article of the clinic's blog. */
+import { storedDate, storedText } from './stored.ts';
 
 export type PostStatus = 'draft' | 'published';
 
@@ -25,4 +26,22 @@ export const maxFeatured = 3;
 /** A post is public if its status says so or the legacy flag does. */
 export function isPublished(stored: { status?: unknown; published?: unknown }): boolean {
   return stored.status === 'published' || stored.published === true;
+}
+
+/** Reads a stored document of any age; fields that it does not have are '' or null. */
+export function postFrom(id: string, stored: Record<string, unknown>): Post {
+  return {
+    id,
+    title: storedText(stored.title),
+    slug: storedText(stored.slug),
+    summary: storedText(stored.summary),
+    content: storedText(stored.content),
+    coverImageUrl: storedText(stored.coverImageUrl),
+    coverImageAlt: storedText(stored.coverImageAlt),
+    heroUrl: storedText(stored.heroUrl),
+    published: isPublished(stored),
+    featured: stored.featured === true,
+    createdAt: storedDate(stored.createdAt),
+    updatedAt: storedDate(stored.updatedAt),
+  };
 }

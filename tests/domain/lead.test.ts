@@ -1,8 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Lead, leadFrom, leadStatuses, unknownDate } from '#domain/lead.ts';
-import { ageText, urgency } from '#domain/lead-age.ts';
-import { statusDetail, statusLabel, statusMoves } from '#domain/lead-status.ts';
-import { isInView, type LeadView, leadViews } from '#domain/lead-view.ts';
+import { leadFrom, leadName, leadStatuses, unknownDate } from '#domain/lead.ts';
 
 const noon = new Date('2026-11-18T19:00:00Z');
 
@@ -101,118 +98,23 @@ describe('a stored lead', () => {
   });
 });
 
-describe('status', () => {
-  it('A-DATA-03 has seven stored values', () => {
-    expect(leadStatuses).toEqual([
-      'new',
-      'contacted',
-      'in_review',
-      'closed',
-      'guide_sent',
-      'converted',
-      'dismissed',
-    ]);
-  });
-
-  it.each([
-    ['A-APPT-08', 'new', 'New'],
-    ['A-APPT-09', 'contacted', 'Contacted'],
-    ['A-APPT-09', 'in_review', 'Contacted'],
-    ['A-APPT-10', 'closed', 'Completed'],
-    ['A-APPT-11', 'guide_sent', 'New'],
-    ['A-APPT-11', 'converted', 'New'],
-    ['A-APPT-11', 'waiting_for_fax', 'New'],
-    ['A-APPT-11', '', 'New'],
-    ['set aside', 'dismissed', 'Dismissed'],
-  ])('%s: %s shows %s', (_, status, label) => {
-    expect(statusLabel(status)).toBe(label);
-  });
-
-  it('tells a review apart in the history', () => {
-    expect(statusDetail('in_review')).toBe('In review');
-    expect(statusDetail('contacted')).toBe('Contacted');
-  });
-
-  it.each([
-    ['new', ['contacted', 'in_review', 'closed']],
-    ['waiting_for_fax', ['contacted', 'in_review', 'closed']],
-    ['contacted', ['in_review', 'closed', 'new']],
-    ['in_review', ['contacted', 'closed', 'new']],
-    ['closed', ['new']],
-    ['dismissed', ['new']],
-  ])('%s may become %j', (status, to) => {
-    expect(statusMoves({ status, spam: false }).map((move) => move.to)).toEqual(to);
-  });
-
-  it('says what each change does', () => {
-    expect(statusMoves({ status: 'new', spam: false }).map((move) => move.label)).toEqual([
-      'Mark contacted',
-      'In review',
-      'Mark completed',
-    ]);
-    expect(statusMoves({ status: 'closed', spam: false }).map((move) => move.label)).toEqual([
-      'Reopen',
-    ]);
-  });
-
-  it('leaves spam alone until it is cleared', () => {
-    expect(statusMoves({ status: 'new', spam: true })).toEqual([]);
-  });
+it('A-DATA-03 has seven stored values', () => {
+  expect(leadStatuses).toEqual([
+    'new',
+    'contacted',
+    'in_review',
+    'closed',
+    'guide_sent',
+    'converted',
+    'dismissed',
+  ]);
 });
 
-describe('views', () => {
-  const viewsOf = (lead: Pick<Lead, 'type' | 'status' | 'spam'>): LeadView[] =>
-    leadViews.filter((view) => isInView(lead, view));
-
-  it.each<[Lead['type'], string, LeadView[]]>([
-    ['contact', 'new', ['all', 'new']],
-    ['contact', 'waiting_for_fax', ['all', 'new']],
-    ['contact', 'guide_sent', ['all', 'new']],
-    ['contact', 'contacted', ['all', 'contacted']],
-    ['contact', 'in_review', ['all', 'contacted']],
-    ['contact', 'closed', ['all', 'completed']],
-    ['contact', 'dismissed', ['dismissed']],
-    ['pip', 'new', ['all', 'new']],
-    ['pip', 'guide_sent', ['all', 'contacted']],
-    ['pip', 'converted', ['all', 'completed']],
-    ['pip', 'dismissed', ['dismissed']],
-    ['attorney', 'contacted', ['all', 'contacted']],
-  ])('a %s lead with status %s is in %j', (type, status, views) => {
-    expect(viewsOf({ type, status, spam: false })).toEqual(views);
-  });
-
-  it.each(['new', 'contacted', 'closed', 'dismissed'])('spam is only spam when %s', (status) => {
-    expect(viewsOf({ type: 'contact', status, spam: true })).toEqual(['spam']);
-  });
-});
-
-describe('age against the 24-hour promise', () => {
-  const ago = (hours: number, minutes = 0, seconds = 0) =>
-    new Date(noon.getTime() - ((hours * 60 + minutes) * 60 + seconds) * 1000);
-
-  it.each([
-    [ago(0), 'calm'],
-    [ago(11, 59, 59), 'calm'],
-    [ago(12), 'soon'],
-    [ago(23, 59, 59), 'soon'],
-    [ago(24), 'late'],
-    [ago(500), 'late'],
-    [ago(-1), 'calm'],
-  ])('%s is %s', (createdAt, expected) => {
-    expect(urgency(createdAt, noon)).toBe(expected);
-  });
-
-  it.each([
-    [ago(-1), 'just now'],
-    [ago(0, 0, 59), 'just now'],
-    [ago(0, 1), '1 minute ago'],
-    [ago(0, 59, 59), '59 minutes ago'],
-    [ago(1), '1 hour ago'],
-    [ago(3, 30), '3 hours ago'],
-    [ago(47, 59), '47 hours ago'],
-    [ago(48), '2 days ago'],
-    [ago(24 * 30), '30 days ago'],
-  ])('%s reads %s', (createdAt, words) => {
-    expect(ageText(createdAt, noon)).toBe(words);
-  });
+it.each([
+  [{ name: 'Maria Olsen', email: 'maria@example.com', phone: '' }, 'Maria Olsen'],
+  [{ name: '', email: 'maria@example.com', phone: '(801) 555-0161' }, 'maria@example.com'],
+  [{ name: '', email: '', phone: '(801) 555-0161' }, '(801) 555-0161'],
+  [{ name: '', email: '', phone: '' }, 'No name'],
+])('%j is called %s', (lead, name) => {
+  expect(leadName(lead)).toBe(name);
 });

@@ -1,0 +1,46 @@
+/** Which of the clinic's photos somebody looks at. */
+import { type Photo, tagLabel } from './photo.ts';
+
+export type PhotoFilter = {
+  /** Trimmed; '' finds everything. */
+  search: string;
+  /** null is All. */
+  tag: string | null;
+};
+
+/** Photos on one page of the gallery, and in its first read. */
+export const photosPerPage = 24;
+
+/** Most photos that the gallery reads. */
+export const mostPhotos = 600;
+
+/** The search looks through alt, caption and tags, whatever the case; the tag is matched exactly. */
+export function filterPhotos(photos: Photo[], { search, tag }: PhotoFilter): Photo[] {
+  const wanted = search.toLowerCase();
+  return photos.filter(({ alt, caption, tags }) => {
+    if (tag !== null && !tags.includes(tag)) return false;
+    // Tags also as they are shown: that is what a reader would type.
+    const texts = [alt, caption, ...tags, ...tags.map(tagLabel)];
+    return texts.some((text) => text.toLowerCase().includes(wanted));
+  });
+}
+
+/** Every tag that a photo has, in the order of the alphabet. */
+export function tagsOf(photos: Photo[]): string[] {
+  return [...new Set(photos.flatMap(({ tags }) => tags))].sort((a, b) =>
+    tagLabel(a).localeCompare(tagLabel(b), 'en-US'),
+  );
+}
+
+/** At least 1: an empty gallery has one page. */
+export function photoPages(count: number): number {
+  return Math.max(1, Math.ceil(count / photosPerPage));
+}
+
+/** 'Showing 5 images matching "lamp" in Waiting Room' */
+export function photoCountLine(count: number, { search, tag }: PhotoFilter): string {
+  const images = count === 1 ? '1 image' : `${count} images`;
+  const matching = search && ` matching "${search}"`;
+  const inTag = tag === null ? '' : ` in ${tagLabel(tag)}`;
+  return `Showing ${images}${matching}${inTag}`;
+}

@@ -1,0 +1,106 @@
+/** A picture of the clinic, as visitors see it. */
+import { clinic } from './clinic.ts';
+import { storedDate, storedText } from './stored.ts';
+
+/** One stored rendition; width and height in pixels. */
+export type PhotoSize = { url: string; width: number; height: number };
+
+export type Photo = {
+  id: string;
+  /** Name of the file in the bucket, '' when none is known. */
+  storagePath: string;
+  /** The largest file's URL, '' when the photo has none. */
+  url: string;
+  /** A small file's URL, '' when the photo has none. */
+  thumbnailUrl: string;
+  /** Renditions, the narrowest first; empty for photos of older versions. */
+  sizes: PhotoSize[];
+  /** A few pixels as a data URI, or ''. */
+  placeholder: string;
+  /** Pixels of the largest file; 3:2 is assumed when nobody knows. */
+  width: number;
+  height: number;
+  alt: string;
+  /** As stored, where spaces may be hyphens: tagLabel() is what readers see. */
+  tags: string[];
+  caption: string;
+  createdAt: Date | null;
+  status: 'published' | 'draft';
+  visibility: 'public' | 'private';
+  /** Videos and documents share the collection. */
+  isImage: boolean;
+};
+
+const defaultAlt = 'Clinic photo';
+
+const month = new Intl.DateTimeFormat('en-US', {
+  timeZone: clinic.timeZone,
+  month: 'short',
+  year: 'numeric',
+});
+
+/** Reads a stored document of any age; texts that it does not have are ''. */
+export function photoFrom(id: string, stored: Record<string, unknown>): Photo {
+  return {
+    id,
+    storagePath: storedText(stored.storagePath),
+    url: storedText(stored.downloadURL) || storedText(stored.url),
+    thumbnailUrl: storedText(stored.thumbnailURL),
+    sizes: storedSizes(stored.variants),
+    placeholder: storedPlaceholder(stored.placeholder),
+    ...storedShape(stored),
+    alt: storedText(stored.alt) || defaultAlt,
+    tags: storedTags(stored.tags),
+    caption: storedText(stored.caption),
+    createdAt: storedDate(stored.createdAt),
+    status: stored.status === 'published' ? 'published' : 'draft',
+    visibility: stored.visibility === 'public' ? 'public' : 'private',
+    isImage: stored.mediaType === undefined || stored.mediaType === 'image',
+  };
+}
+
+/** The words under the photo. */
+export function photoTitle({ caption, alt }: Pick<Photo, 'caption' | 'alt'>): string {
+  return caption || alt;
+}
+
+/** 'Oct 2026' at the clinic; '' when nobody knows. */
+export function photoMonth({ createdAt }: Pick<Photo, 'createdAt'>): string {
+  return createdAt ? month.format(createdAt) : '';
+}
+
+/** 'treatment-room' → 'treatment room' */
+export function tagLabel(tag: string): string {
+  return tag.replaceAll('-', ' ');
+}
+
+function storedSizes(variants: unknown): PhotoSize[] {
+  if (typeof variants !== 'object' || variants === null) return [];
+  return Object.values(variants)
+    .map((size: Partial<Record<keyof PhotoSize, unknown>> | null) => ({
+      url: storedText(size?.url),
+      width: pixels(size?.width),
+      height: pixels(size?.height),
+    }))
+    .filter(({ url, width }) => url && width > 0)
+    .sort((a, b) => a.width - b.width);
+}
+
+function storedPlaceholder(value: unknown): string {
+  const text = storedText(value);
+  return text.startsWith('data:image/') ? text : '';
+}
+
+function storedShape(stored: Record<string, unknown>): { width: number; height: number } {
+  const [width, height] = [pixels(stored.width), pixels(stored.height)];
+  return width && height ? { width, height } : { width: 1200, height: 800 };
+}
+
+function storedTags(value: unknown): string[] {
+  const tags = Array.isArray(value) ? value.map(storedText).filter(Boolean) : [];
+  return [...new Set(tags)];
+}
+
+function pixels(value: unknown): number {
+  return typeof value === 'number' && Number.isFinite(value) && value > 0 ? Math.round(value) : 0;
+}

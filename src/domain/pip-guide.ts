@@ -1,0 +1,14 @@
+/** The free Utah PIP guide: its file, and its sections in the order of its pages. */
+
+/** Path on the site. */
+export const guidePath = '/pip-guide.pdf';
+
+/** What the page promises under 'What You'll Learn' and the guide keeps, section by section. */
+export const guideSections = {
+  firstDay: 'What to do in the first 24 hours',
+  benefits: 'What PIP pays, and the $3,000 minimum',
+  covered: 'Who is covered, and what is not',
+  claim: 'How to use PIP, one step at a time',
+  exhausted: 'What happens when the $3,000 runs out',
+  records: 'Symptoms to watch, and records to keep',
+} as const;

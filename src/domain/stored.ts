@@ -1,0 +1,15 @@
+/** Reads fields of stored documents, which may be of any age and any shape. */
+
+/** Trimmed; '' for anything that is not a string. */
+export function storedText(value: unknown): string {
+  return typeof value === 'string' ? value.trim() : '';
+}
+
+/** Older documents hold ISO texts or milliseconds instead of dates; null for anything else. */
+export function storedDate(value: unknown): Date | null {
+  if (!(value instanceof Date) && typeof value !== 'string' && typeof value !== 'number') {
+    return null;
+  }
+  const moment = new Date(value);
+  return Number.isNaN(moment.getTime()) ? null : moment;
+}

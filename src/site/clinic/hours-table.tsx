@@ -1,0 +1,56 @@
+import { clinic } from '#domain/clinic.ts';
+import { hoursTable, todayIn } from '#domain/opening-hours.ts';
+import { useNow } from './use-now.ts';
+
+const tones = {
+  light: {
+    row: 'border-line text-text-2',
+    today: 'border-line text-text font-semibold',
+    mark: 'bg-accent-soft text-accent-text',
+  },
+  dark: {
+    row: 'border-white/15 text-lake-100',
+    today: 'border-white/15 text-white font-semibold',
+    mark: 'bg-marigold-500 text-spruce-900',
+  },
+} as const;
+
+/** The week's opening hours, today's row marked. */
+export function HoursTable({ tone = 'light' }: { tone?: keyof typeof tones }) {
+  const now = useNow();
+  const today = now && todayIn(now, clinic.timeZone);
+  const colors = tones[tone];
+  return (
+    <table className="num w-full text-[1rem]">
+      <caption className="sr-only">Opening hours</caption>
+      <tbody>
+        {hoursTable(clinic.hours).map(({ weekday, day, spans }) => (
+          <tr
+            key={day}
+            className={`border-b last:border-0 ${weekday === today ? colors.today : colors.row}`}
+          >
+            <th scope="row" className="py-2.5 pr-4 text-left align-top font-[inherit]">
+              {day}
+              {weekday === today && (
+                <span
+                  className={`ml-2 rounded-xs px-1.5 py-0.5 align-[.08em] text-caption font-bold ${colors.mark}`}
+                >
+                  Today
+                </span>
+              )}
+            </th>
+            <td className="py-2.5 text-right">
+              {spans.length === 0
+                ? 'Closed'
+                : spans.map((span) => (
+                    <span key={span} className="block whitespace-nowrap">
+                      {span}
+                    </span>
+                  ))}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

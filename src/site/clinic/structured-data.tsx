@@ -1,0 +1,56 @@
+import { clinic, type Weekday } from '#domain/clinic.ts';
+
+const schemaDays: Record<Weekday, string> = {
+  0: 'Sunday',
+  1: 'Monday',
+  2: 'Tuesday',
+  3: 'Wednesday',
+  4: 'Thursday',
+  5: 'Friday',
+  6: 'Saturday',
+};
+
+/** One entry for each stretch of a day: schema.org cannot say 'closed at noon' in one. */
+const openingHoursSpecification = Object.entries(clinic.hours).flatMap(([weekday, spans]) =>
+  spans.map(({ from, to }) => ({
+    '@type': 'OpeningHoursSpecification',
+    dayOfWeek: schemaDays[Number(weekday) as Weekday],
+    opens: from,
+    closes: to,
+  })),
+);
+
+/** The clinic in schema.org's words. No rating: a business must not rate itself there. */
+export const clinicData = {
+  '@context': 'https://schema.org',
+  '@type': ['MedicalClinic', 'LocalBusiness'],
+  '@id': `${clinic.origin}/#clinic`,
+  name: clinic.name,
+  url: `${clinic.origin}/`,
+  logo: `${clinic.origin}/img/mark.svg`,
+  image: `${clinic.origin}/img/hero-wide.svg`,
+  telephone: clinic.phone.e164,
+  email: clinic.email,
+  address: {
+    '@type': 'PostalAddress',
+    streetAddress: clinic.address.street,
+    addressLocality: clinic.address.city,
+    addressRegion: clinic.address.region,
+    postalCode: clinic.address.postalCode,
+    addressCountry: clinic.address.country,
+  },
+  geo: { '@type': 'GeoCoordinates', ...clinic.geo },
+  hasMap: clinic.mapUrl,
+  openingHoursSpecification,
+};
+
+/** Facts for search engines. Text could end the script element, so no '<' stays. */
+export function StructuredData({ data }: { data: object }) {
+  return (
+    <script type="application/ld+json">{JSON.stringify(data).replaceAll('<', '\\u003c')}</script>
+  );
+}
+
+export function ClinicStructuredData() {
+  return <StructuredData data={clinicData} />;
+}

@@ -1,0 +1,92 @@
+import { parseAppointment, preferredTimes } from '#domain/appointment-form.ts';
+import { limits } from '#domain/form.ts';
+import { formTexts } from '#domain/form-texts.ts';
+import { Button } from '#ui/button.tsx';
+import { TextField } from '#ui/field.tsx';
+import { RadioCards } from '#ui/radio-cards.tsx';
+import { LeadForm } from '../forms/lead-form.tsx';
+
+export function AppointmentForm({ onReceived }: { onReceived: () => void }) {
+  return (
+    <LeadForm
+      label="Appointment request"
+      lastSuccessKey="contactLeadAt"
+      failureText={formTexts.failed}
+      className="gap-6"
+      parse={parseAppointment}
+      onReceived={onReceived}
+    >
+      {({ submitting, errorOf }) => (
+        <>
+          <TextField
+            label="Full name"
+            name="name"
+            autoComplete="name"
+            maxLength={limits.name}
+            required
+            error={errorOf('name')}
+          />
+          <fieldset>
+            <legend className="hint mb-3">
+              Give us an email address, a phone number, or both.
+            </legend>
+            <div className="grid gap-6 sm:grid-cols-2">
+              <TextField
+                label="Email"
+                name="email"
+                type="email"
+                autoComplete="email"
+                error={errorOf('email')}
+              />
+              <TextField
+                label="Phone"
+                name="phone"
+                type="tel"
+                autoComplete="tel"
+                placeholder="(801) 555-0100"
+                error={errorOf('phone')}
+              />
+            </div>
+          </fieldset>
+          <RadioCards
+            legend="Was this a car accident?"
+            name="wasInAccident"
+            defaultValue="no"
+            options={[
+              { value: 'yes', label: 'Yes' },
+              { value: 'no', label: 'No' },
+            ]}
+          />
+          <TextField
+            label="Type of injury"
+            name="typeOfInjury"
+            optional
+            hint="Where does it hurt? For example: neck, lower back, headaches"
+            error={errorOf('typeOfInjury')}
+          />
+          <RadioCards
+            legend="Preferred time"
+            name="preferredTime"
+            optional
+            options={preferredTimes.map((time) => ({ value: time, label: time }))}
+          />
+          <div className="grid gap-4 pt-2">
+            <Button
+              type="submit"
+              className="w-full sm:w-auto sm:min-w-64 sm:justify-self-start"
+              busy={submitting}
+              busyLabel="Submitting..."
+              disabled={submitting}
+            >
+              Request Appointment
+            </Button>
+            <p className="hint max-w-[58ch]">
+              Sending this form does not create a patient-provider relationship. Please leave out
+              details you would not put in an email.
+            </p>
+          </div>
+        </>
+      )}
+    </LeadForm>
+  );
+}

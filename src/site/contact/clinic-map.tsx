@@ -1,0 +1,53 @@
+import { Map as MapIcon, Navigation } from 'lucide-react';
+import { useState } from 'react';
+import { cityLine, clinic } from '#domain/clinic.ts';
+import { Button, ButtonLink } from '#ui/button.tsx';
+import { MapPoster } from './map-poster.tsx';
+
+/** The map service sets cookies of its own, so it loads only when somebody asks for it. */
+export function ClinicMap() {
+  const [loaded, setLoaded] = useState(false);
+  return (
+    <div>
+      <div className="relative aspect-[4/3] overflow-hidden rounded-xl border border-line bg-tint">
+        {loaded ? (
+          <iframe
+            title={`Map: ${clinic.name}, ${clinic.address.street}, ${cityLine}`}
+            src={clinic.mapEmbedUrl}
+            className="absolute inset-0 size-full"
+            referrerPolicy="no-referrer-when-downgrade"
+            allowFullScreen
+            // Whoever pressed the button that this replaces goes on from here.
+            ref={(frame) => frame?.focus()}
+          />
+        ) : (
+          <>
+            <MapPoster />
+            <Button
+              variant="outline"
+              size="sm"
+              className="absolute! bottom-3 left-3 min-h-11! border-transparent! shadow-2"
+              onClick={() => setLoaded(true)}
+            >
+              <MapIcon className="ico" aria-hidden="true" />
+              Load map
+            </Button>
+          </>
+        )}
+      </div>
+      {!loaded && (
+        <p className="hint mt-2">The live map comes from Google, which sets its own cookies.</p>
+      )}
+      <div className="mt-5 flex flex-wrap items-center justify-between gap-4">
+        <address className="not-italic">
+          <strong className="block">{clinic.address.street}</strong>
+          {cityLine}
+        </address>
+        <ButtonLink href={clinic.mapUrl} variant="outline" size="sm" className="min-h-11!">
+          <Navigation className="ico" aria-hidden="true" />
+          Directions
+        </ButtonLink>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import { useState } from 'react';
+import { clinic } from '#domain/clinic.ts';
+import { Head } from '#ui/head.tsx';
+import { ClinicStructuredData } from '../clinic/structured-data.tsx';
+import { useHidesCallBar } from '../layout/call-bar.tsx';
+import type { PageHandle } from '../layout/page-handle.ts';
+import { AfterYouSend } from './after-you-send.tsx';
+import { AppointmentForm } from './appointment-form.tsx';
+import { ContactDetails } from './contact-details.tsx';
+import { RequestReceived } from './request-received.tsx';
+
+export const handle: PageHandle = { closing: false, callBar: 'call' };
+
+export function Component() {
+  const [received, setReceived] = useState(false);
+  return (
+    <div className="wrap pt-10 pb-[clamp(4rem,2.6rem+5.2vw,7rem)] md:pt-16">
+      <Head
+        title="Contact"
+        description={`Request an appointment with ${clinic.name} in Sandy, Utah, or call ${clinic.phone.display}. We make contact within ${clinic.promiseHours} hours.`}
+        path="/contact"
+      />
+      <ClinicStructuredData />
+      {!received && <Intro />}
+      <div className="grid gap-12 lg:grid-cols-[1.25fr_.75fr] lg:gap-20">
+        {received ? <RequestReceived /> : <Request onReceived={() => setReceived(true)} />}
+        <ContactDetails />
+      </div>
+    </div>
+  );
+}
+
+function Intro() {
+  return (
+    <div className="mb-8 max-w-[46rem] md:mb-12">
+      <h1 className="text-h1">Request an appointment</h1>
+      <p className="mt-4 max-w-[44ch] text-lead text-text-2">
+        Takes about a minute. We make contact within {clinic.promiseHours} hours. If it is easier to
+        talk, call{' '}
+        <a className="link num whitespace-nowrap" href={clinic.phone.href}>
+          {clinic.phone.display}
+        </a>
+        .
+      </p>
+    </div>
+  );
+}
+
+function Request({ onReceived }: { onReceived: () => void }) {
+  const hidesCallBar = useHidesCallBar();
+  return (
+    <div>
+      <div ref={hidesCallBar}>
+        <AppointmentForm onReceived={onReceived} />
+      </div>
+      <AfterYouSend />
+    </div>
+  );
+}

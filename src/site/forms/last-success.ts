@@ -1,0 +1,22 @@
+import { cooldownLeft } from '#domain/cooldown.ts';
+
+/** Browser storage keys, one for each form, holding the epoch milliseconds of its last success. */
+export type LastSuccessKey = 'contactLeadAt' | 'pipLeadAt' | 'attorneyLeadAt';
+
+/** True within the cooldown after a success. Without storage the server alone keeps count. */
+export function isCoolingDown(key: LastSuccessKey): boolean {
+  try {
+    const stored = localStorage.getItem(key);
+    return cooldownLeft(stored === null ? null : Number(stored), Date.now()) > 0;
+  } catch {
+    return false;
+  }
+}
+
+export function rememberSuccess(key: LastSuccessKey): void {
+  try {
+    localStorage.setItem(key, String(Date.now()));
+  } catch {
+    // A browser may refuse storage; the request has arrived all the same.
+  }
+}

@@ -1,0 +1,116 @@
+import { Phone } from 'lucide-react';
+import { type FormEvent, type ReactNode, useState } from 'react';
+import { type LeadRequest, submitForm } from '#data/form-submission.ts';
+import { clinic } from '#domain/clinic.ts';
+import type { FormError, Parsed } from '#domain/form.ts';
+import { formTexts } from '#domain/form-texts.ts';
+import { ButtonLink } from '#ui/button.tsx';
+import { classNames } from '#ui/class-names.ts';
+import { ErrorSummary } from '#ui/error-summary.tsx';
+import { Honeypot } from './honeypot.tsx';
+import { isCoolingDown, type LastSuccessKey, rememberSuccess } from './last-success.ts';
+import { useSubmission } from './use-submission.ts';
+
+type State =
+  | { phase: 'idle' | 'submitting' }
+  /** The visitor mends the fields. */
+  | { phase: 'invalid'; errors: FormError[] }
+  /** The visitor tries again or calls. */
+  | { phase: 'failed'; errors: [{ message: string }] };
+
+type LeadFormProps = {
+  /** The form's accessible name. */
+  label: string;
+  lastSuccessKey: LastSuccessKey;
+  /** Stands when the server gives no words of its own. */
+  failureText: string;
+  /** Why nothing can be sent at all; absent where it can. */
+  unavailable?: string | false;
+  className?: string;
+  parse: (fields: Record<string, FormDataEntryValue>) => Parsed<LeadRequest>;
+  /** Stored: the form is to be taken off the page. */
+  onReceived: () => void;
+  /** The fields and the button. */
+  children: (form: {
+    submitting: boolean;
+    errorOf: (field: string) => string | undefined;
+  }) => ReactNode;
+};
+
+/**
+ * What every form to the clinic does with its fields: checks them, sends them once, and says what
+ * went wrong. The inputs keep their own values, so nothing that goes wrong can lose what was typed.
+ */
+export function LeadForm({
+  label,
+  lastSuccessKey,
+  failureText,
+  unavailable = false,
+  className,
+  parse,
+  onReceived,
+  children,
+}: LeadFormProps) {
+  const [state, setState] = useState<State>({ phase: 'idle' });
+  const submissionFor = useSubmission();
+  const submitting = state.phase === 'submitting';
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (submitting) return;
+    const { website, ...fields } = Object.fromEntries(new FormData(event.currentTarget));
+    const parsed = parse(fields);
+    if (!parsed.ok) return setState({ phase: 'invalid', errors: parsed.errors });
+    if (isCoolingDown(lastSuccessKey)) return fail(formTexts.cooldown);
+    if (unavailable) return fail(unavailable);
+
+    setState({ phase: 'submitting' });
+    try {
+      await submitForm(parsed.value, submissionFor(parsed.value, String(website)));
+    } catch (error) {
+      return fail((error instanceof Error && error.message) || failureText);
+    }
+    rememberSuccess(lastSuccessKey);
+    onReceived();
+  }
+
+  function fail(message: string) {
+    setState({ phase: 'failed', errors: [{ message }] });
+  }
+
+  const errorOf = (field: string) =>
+    state.phase === 'invalid'
+      ? state.errors.find((error) => error.field === field)?.message
+      : undefined;
+
+  return (
+    <>
+      {(state.phase === 'invalid' || state.phase === 'failed') && (
+        <div className="mb-7 grid gap-3">
+          <ErrorSummary errors={state.errors} />
+          {state.phase === 'failed' && (
+            <ButtonLink
+              href={clinic.phone.href}
+              variant="outline"
+              className="sm:justify-self-start"
+            >
+              <Phone className="ico" aria-hidden="true" />
+              <span>
+                Call <span className="num">{clinic.phone.display}</span>
+              </span>
+            </ButtonLink>
+          )}
+        </div>
+      )}
+      <form
+        noValidate
+        onSubmit={submit}
+        aria-label={label}
+        className={classNames('relative grid', className)}
+      >
+        {children({ submitting, errorOf })}
+        <Honeypot />
+      </form>
+    </>
+  );
+}

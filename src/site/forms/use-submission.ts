@@ -1,0 +1,25 @@
+import { useEffect, useRef } from 'react';
+import type { Submission } from '#data/form-submission.ts';
+
+/**
+ * What travels with the answers. The id stays the same while the answers do, so that trying again
+ * stores them once; corrected answers are a request of their own and must not get lost.
+ */
+export function useSubmission(): (answers: object, website: string) => Submission {
+  const shownAt = useRef(0);
+  const last = useRef({ answers: '', id: '' });
+
+  useEffect(() => {
+    shownAt.current = performance.now();
+  }, []);
+
+  return (answers, website) => {
+    const text = JSON.stringify(answers);
+    if (last.current.answers !== text) last.current = { answers: text, id: crypto.randomUUID() };
+    return {
+      submissionId: last.current.id,
+      elapsedMs: Math.round(performance.now() - shownAt.current),
+      website,
+    };
+  };
+}

@@ -1,0 +1,57 @@
+/** A place in the body that is no vertebra of the figure. */
+export type OffSpine = 'head' | 'sacrum';
+
+export type Condition = {
+  name: string;
+  text: string;
+  /** Vertebrae from the skull down, 0 to 23, that light up with it. */
+  vertebrae: readonly number[];
+  /** Where its leader line ends, if not at the middle one of them. */
+  leadsTo?: OffSpine;
+};
+
+/** What the clinic treats, in the order it sits along the spine. */
+export const conditions: readonly Condition[] = [
+  {
+    name: 'Headaches and migraines',
+    text: 'Often start in the upper neck after a sudden jolt.',
+    vertebrae: [0, 1],
+    leadsTo: 'head',
+  },
+  {
+    name: 'Whiplash',
+    text: 'Neck strain from being thrown forward and back.',
+    vertebrae: [2, 3, 4],
+  },
+  {
+    name: 'Neck pain and stiffness',
+    text: 'Trouble turning your head or checking a blind spot.',
+    vertebrae: [4, 5, 6],
+  },
+  {
+    name: 'Shoulder and arm pain',
+    text: 'Including pain where the seat belt held you.',
+    vertebrae: [6, 7, 8],
+  },
+  {
+    name: 'Upper and mid-back pain',
+    text: 'Aching between the shoulder blades.',
+    vertebrae: [10, 11, 12, 13, 14],
+  },
+  {
+    name: 'Low back pain',
+    text: 'From bracing, twisting or a rear-end impact.',
+    vertebrae: [19, 20, 21],
+  },
+  {
+    name: 'Disc and nerve symptoms',
+    text: 'Numbness, tingling or weakness in an arm or leg.',
+    vertebrae: [21, 22],
+  },
+  {
+    name: 'Sciatica',
+    text: 'Pain that runs from the low back into the leg.',
+    vertebrae: [23],
+    leadsTo: 'sacrum',
+  },
+];

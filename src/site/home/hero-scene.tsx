@@ -1,0 +1,53 @@
+import { Suspense, useState } from 'react';
+import { Await } from 'react-router-dom';
+
+const frame =
+  'relative -mt-10 h-[20.5rem] mask-[linear-gradient(transparent,#000_22%)] sm:-mt-28 sm:h-[58vw] lg:absolute lg:inset-0 lg:mt-0 lg:h-auto lg:mask-none';
+const fill = 'absolute inset-0 size-full object-cover';
+
+/** Under the words on phones, behind them from 64rem up. The picture staff uploaded, else the built-in one. */
+export function HeroScene({ image }: { image: Promise<string | null> }) {
+  return (
+    <div className={frame}>
+      {/* While the answer is on its way the landscape waits: a real photo must not flash past a stand-in. */}
+      <Suspense fallback={<Landscape className="appear-late" />}>
+        <Await resolve={image}>
+          {(url: string | null) => (url ? <UploadedPicture url={url} /> : <Landscape />)}
+        </Await>
+      </Suspense>
+    </div>
+  );
+}
+
+/** Art direction: the tall drawing keeps the road on narrow screens. */
+function Landscape({ className = '' }: { className?: string }) {
+  return (
+    <picture>
+      <source media="(min-width: 40rem)" srcSet="/img/hero-wide.svg" />
+      <img
+        src="/img/hero-tall.svg"
+        alt=""
+        width={780}
+        height={740}
+        className={`${fill} object-[38%_100%] sm:object-[88%_100%] lg:object-[100%_100%] ${className}`}
+      />
+    </picture>
+  );
+}
+
+/** Any photo may come here, so from 64rem up it keeps to the right and a veil of sky keeps the words readable. */
+function UploadedPicture({ url }: { url: string }) {
+  const [failed, setFailed] = useState(false);
+  if (failed) return <Landscape />;
+  return (
+    <>
+      <img
+        src={url}
+        alt=""
+        className={`${fill} lg:left-auto lg:w-[70%]`}
+        onError={() => setFailed(true)}
+      />
+      <div className="hero-veil absolute inset-y-0 right-0 hidden w-[70.1%] lg:block" />
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import { Phone } from 'lucide-react';
+import { clinic } from '#domain/clinic.ts';
+import { ButtonLink } from '#ui/button.tsx';
+import { useHidesCallBar } from '../layout/call-bar.tsx';
+import { HeroScene } from './hero-scene.tsx';
+
+export function Hero({ image }: { image: Promise<string | null> }) {
+  const hidesCallBar = useHidesCallBar();
+  return (
+    <section className="relative overflow-hidden bg-[#cfe3e7]">
+      <div className="wrap relative z-10 pt-9 md:pt-14 lg:pt-[clamp(3.5rem,6vw,5.75rem)] lg:pb-[18.5rem]">
+        <div className="max-w-[37rem]">
+          <h1 className="text-display lg:w-[60rem] lg:max-w-[90vw]">
+            Hurt in a <br className="sm:hidden" />
+            car&nbsp;crash?
+            <br />
+            Start here.
+          </h1>
+          <p className="mt-5 max-w-[34rem] text-lead text-spruce-800 md:mt-6">
+            We care for whiplash, back pain and headaches after auto accidents, at the foot of the
+            Wasatch in Sandy. Send a request and we make contact within {clinic.promiseHours}
+            &nbsp;hours.
+          </p>
+          <div ref={hidesCallBar} className="mt-7 grid gap-3 sm:flex md:mt-8">
+            <ButtonLink to="/contact" className="md:min-h-15! md:px-7!">
+              Request Appointment
+            </ButtonLink>
+            <ButtonLink
+              href={clinic.phone.href}
+              variant="outline"
+              className="border-transparent! md:min-h-15! md:px-7!"
+            >
+              <Phone className="ico" aria-hidden="true" />
+              <span>
+                Call Us <span className="num whitespace-nowrap">{clinic.phone.display}</span>
+              </span>
+            </ButtonLink>
+          </div>
+        </div>
+      </div>
+      <HeroScene image={image} />
+    </section>
+  );
+}

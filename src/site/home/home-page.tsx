@@ -1,0 +1,53 @@
+import { Suspense } from 'react';
+import { Await, useLoaderData } from 'react-router-dom';
+import { clinic } from '#domain/clinic.ts';
+import type { Post } from '#domain/post.ts';
+import { Head } from '#ui/head.tsx';
+import { ClinicStructuredData } from '../clinic/structured-data.tsx';
+import { optionalRead } from '../optional-read.ts';
+import { FeaturedArticles } from './featured-articles.tsx';
+import { GlanceCard } from './glance-card.tsx';
+import { Hero } from './hero.tsx';
+import { PipBand } from './pip-band.tsx';
+import { Reviews } from './reviews.tsx';
+import { SpineIndex } from './spine-index.tsx';
+import { Steps } from './steps.tsx';
+
+/** Neither is awaited: the page stands without them, so it must not wait for the database. */
+export function loader() {
+  return {
+    hero: optionalRead('Failed to load hero image', async () => {
+      const { getSiteMedia } = await import('#data/site-media.ts');
+      return getSiteMedia('hero');
+    }),
+    featured: optionalRead('Failed to load featured posts', async () => {
+      const { listFeaturedPosts } = await import('#data/posts.ts');
+      return listFeaturedPosts();
+    }),
+  };
+}
+
+export function Component() {
+  const { hero, featured } = useLoaderData<typeof loader>();
+  return (
+    <>
+      <Head
+        title="Car accident chiropractor in Sandy, Utah"
+        description={`Chiropractic care for whiplash, back pain and headaches after a car accident, in Sandy near Salt Lake City. Request an appointment; we make contact within ${clinic.promiseHours} hours.`}
+        path="/"
+      />
+      <ClinicStructuredData />
+      <Hero image={hero} />
+      <GlanceCard />
+      <Steps />
+      <SpineIndex />
+      <PipBand />
+      <Reviews />
+      <Suspense fallback={null}>
+        <Await resolve={featured}>
+          {(posts: Post[] | null) => <FeaturedArticles posts={posts ?? []} />}
+        </Await>
+      </Suspense>
+    </>
+  );
+}

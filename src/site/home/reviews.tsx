@@ -1,0 +1,69 @@
+import { ArrowUpRight, Star } from 'lucide-react';
+import { clinic } from '#domain/clinic.ts';
+
+/** Sample content, labelled so; a clinic puts quotes from its own review page here. */
+const quotes = [
+  {
+    text: 'They called me back the same afternoon. I could not turn my head when I came in, and someone finally explained why.',
+    name: 'Sample patient A',
+    about: 'rear-end crash',
+  },
+  {
+    text: 'Nobody rushed me. They went through my X-rays on the screen and told me which exercises to skip.',
+    name: 'Sample patient B',
+    about: 'low back pain',
+  },
+  {
+    text: 'I had never heard of PIP. They helped me find the claim number and I stopped worrying about the bills.',
+    name: 'Sample patient C',
+    about: 'headaches',
+  },
+];
+
+export function Reviews() {
+  return (
+    <section className="section" aria-labelledby="reviews-title">
+      <div className="wrap">
+        <div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-4">
+          <div>
+            <h2 id="reviews-title" className="text-h2">
+              What patients tell us
+            </h2>
+            <p className="mt-3 text-text-2">
+              <strong className="num text-text">{clinic.rating}</strong> on Google
+            </p>
+          </div>
+          <a href={clinic.reviewUrl} className="more">
+            Read reviews on Google
+            <ArrowUpRight className="ico" aria-hidden="true" />
+          </a>
+        </div>
+        <ul className="mt-10 grid gap-10 md:grid-cols-3 md:gap-8 lg:mt-14 lg:gap-12">
+          {quotes.map(({ text, name, about }) => (
+            <li key={name}>
+              <figure>
+                <FiveStars />
+                <blockquote className="mt-4 font-display text-[1.375rem] leading-[1.36] font-semibold tracking-[-.006em] text-pretty">
+                  {text}
+                </blockquote>
+                <figcaption className="mt-5 text-small text-text-3">
+                  <span className="font-semibold text-text">{name}</span>, {about}
+                </figcaption>
+              </figure>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+function FiveStars() {
+  return (
+    <span role="img" aria-label="5 out of 5 stars" className="flex gap-0.5 text-marigold-600">
+      {[1, 2, 3, 4, 5].map((star) => (
+        <Star key={star} className="ico fill-current" aria-hidden="true" />
+      ))}
+    </span>
+  );
+}

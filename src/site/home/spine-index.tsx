@@ -1,0 +1,65 @@
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { clinic } from '#domain/clinic.ts';
+import { type Condition, conditions } from './conditions.ts';
+import { SpineColumn } from './spine-column.tsx';
+import { SpineFigure } from './spine-figure.tsx';
+
+const whiplash = conditions[1] as Condition;
+
+/** 'What We Treat': the conditions beside a spine, in the order they sit along it. */
+export function SpineIndex() {
+  const [active, setActive] = useState(whiplash);
+  return (
+    <section className="section bg-sunken" aria-labelledby="treat-title">
+      <div className="wrap">
+        <div className="grid items-end gap-6 lg:grid-cols-2 lg:gap-16">
+          <h2 id="treat-title" className="max-w-[16ch] text-h2">
+            What We Treat, from head to hip
+          </h2>
+          <p className="max-w-[48ch] text-lead text-text-2">
+            A crash can hurt places that were not hit. These are the problems we see most often, in
+            the order they sit along the spine.
+          </p>
+        </div>
+        <div className="mt-8 items-stretch lg:mt-14 lg:grid lg:grid-cols-[470px_1fr]">
+          <div className="hidden lg:block">
+            <SpineFigure active={active} />
+          </div>
+          <ol aria-labelledby="treat-title">
+            {conditions.map((condition, row) => (
+              <li
+                key={condition.name}
+                className="flex gap-4 lg:gap-0"
+                onPointerEnter={() => setActive(condition)}
+              >
+                <SpineColumn row={row} />
+                <div
+                  data-on={condition === active}
+                  data-above={conditions[row + 1] === active}
+                  className="flex-1 border-b border-line py-4 transition-[background-color,border-radius] duration-200 lg:flex lg:h-22 lg:flex-col lg:justify-center lg:px-5 nav:grid nav:grid-cols-[15.5rem_1fr] nav:items-center nav:justify-normal nav:gap-6 lg:py-0 lg:data-[above=true]:border-transparent lg:data-[on=true]:rounded-[14px] lg:data-[on=true]:border-transparent lg:data-[on=true]:bg-white lg:data-[on=true]:shadow-2"
+                >
+                  <h3 className="text-h4">{condition.name}</h3>
+                  <p className="mt-1 text-small text-text-2 nav:mt-0 nav:text-[1rem]">
+                    {condition.text}
+                  </p>
+                </div>
+              </li>
+            ))}
+          </ol>
+        </div>
+        <p className="mt-8 text-text-2 lg:pl-[490px]">
+          Not sure it fits?{' '}
+          <Link className="link" to="/contact">
+            Ask us
+          </Link>
+          , or call{' '}
+          <a className="link num whitespace-nowrap" href={clinic.phone.href}>
+            {clinic.phone.display}
+          </a>
+          .
+        </p>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,51 @@
+import { Suspense } from 'react';
+import { Await, Link } from 'react-router-dom';
+import { clinic } from '#domain/clinic.ts';
+import { SafeImage } from '#ui/safe-image.tsx';
+
+const builtInLogo = '/img/mark.svg';
+
+/** Logo and name. The logo is the one staff uploaded, else the built-in mark. */
+export function Brand({
+  logo,
+  tone = 'light',
+}: {
+  logo: Promise<string | null> | null;
+  tone?: 'light' | 'dark';
+}) {
+  const dark = tone === 'dark';
+  const image = `size-11 rounded-md object-contain ${dark ? 'ring-1 ring-white/20' : ''}`;
+  return (
+    <Link to="/" className="flex shrink-0 items-center gap-3" aria-label={`${clinic.name}, home`}>
+      {/* While the answer is on its way the mark waits: a real logo must not flash past a stand-in. */}
+      <Suspense
+        fallback={
+          <img src={builtInLogo} alt="" className={`appear-late ${image}`} width={44} height={44} />
+        }
+      >
+        <Await resolve={logo}>
+          {(url: string | null) => (
+            <SafeImage
+              src={url}
+              fallback={builtInLogo}
+              alt=""
+              className={image}
+              width={44}
+              height={44}
+            />
+          )}
+        </Await>
+      </Suspense>
+      <span className="font-display leading-[1.02] tracking-[-.01em]">
+        <span className={`block text-[1.1875rem] font-bold ${dark ? 'text-white' : ''}`}>
+          {clinic.shortName}
+        </span>
+        <span
+          className={`block text-small leading-[1.02] font-semibold ${dark ? 'text-lake-200' : 'text-text-2'}`}
+        >
+          {clinic.tagline}
+        </span>
+      </span>
+    </Link>
+  );
+}

@@ -1,0 +1,87 @@
+import { Phone } from 'lucide-react';
+import {
+  createContext,
+  type MouseEvent,
+  type ReactNode,
+  type RefCallback,
+  useCallback,
+  useContext,
+  useState,
+} from 'react';
+import { clinic } from '#domain/clinic.ts';
+import { ButtonLink } from '#ui/button.tsx';
+import { usePageHandle } from './page-handle.ts';
+
+const HideRef = createContext<RefCallback<Element>>(() => {});
+
+/** Ref for a part of a page that offers the same steps itself: the call bar stays away while it is on screen. */
+export function useHidesCallBar(): RefCallback<Element> {
+  return useContext(HideRef);
+}
+
+/** Call and request, within reach of the thumb; hidden from 75rem up, and while somebody types (keyboard on screen). */
+export function CallBarFrame({ children }: { children: ReactNode }) {
+  const { callBar } = usePageHandle();
+  const [onScreen, setOnScreen] = useState<readonly Element[]>([]);
+
+  const hideRef = useCallback((element: Element | null) => {
+    if (!element) return;
+    const leave = () => setOnScreen((shown) => shown.filter((other) => other !== element));
+    const enter = () => setOnScreen((shown) => [...shown.filter((e) => e !== element), element]);
+    const observer = new IntersectionObserver((entries) =>
+      entries.at(-1)?.isIntersecting ? enter() : leave(),
+    );
+    enter();
+    observer.observe(element);
+    return () => {
+      observer.disconnect();
+      leave();
+    };
+  }, []);
+
+  return (
+    <div className="group/frame">
+      <HideRef value={hideRef}>{children}</HideRef>
+      <section
+        aria-label="Quick contact"
+        data-off={onScreen.length > 0}
+        className="fixed inset-x-0 bottom-0 z-30 border-t border-line bg-white pb-[env(safe-area-inset-bottom)] transition-[translate,visibility] duration-200 ease-settle group-has-[:is(input:not([type=radio]),textarea,select):focus]/frame:invisible group-has-[:is(input:not([type=radio]),textarea,select):focus]/frame:translate-y-full data-[off=true]:invisible data-[off=true]:translate-y-full nav:hidden"
+      >
+        <div className="flex gap-2.5 px-4 py-2.5">
+          <ButtonLink
+            href={clinic.phone.href}
+            variant="accent"
+            className={`min-h-13! px-4! ${callBar === 'call' ? 'flex-1' : ''}`}
+          >
+            <Phone className="ico" aria-hidden="true" />
+            <span>
+              Call{' '}
+              <span className={callBar === 'call' ? 'num' : 'sr-only'}>{clinic.phone.display}</span>
+            </span>
+          </ButtonLink>
+          {callBar === undefined && (
+            <ButtonLink to="/contact" className="min-h-13! flex-1 px-3!">
+              Request Appointment
+            </ButtonLink>
+          )}
+          {typeof callBar === 'object' && (
+            <ButtonLink
+              href={`#${callBar.target}`}
+              className="min-h-13! flex-1 px-3!"
+              onClick={(event) => goTo(event, callBar.target)}
+            >
+              {callBar.label}
+            </ButtonLink>
+          )}
+        </div>
+      </section>
+    </div>
+  );
+}
+
+/** To the first field of that part of the page, ready to be typed into; else to the part itself. */
+function goTo(event: MouseEvent, id: string) {
+  event.preventDefault();
+  const part = document.getElementById(id);
+  (part?.querySelector('input') ?? part)?.focus();
+}

@@ -1,0 +1,49 @@
+import { clinic } from '#domain/clinic.ts';
+import { ButtonLink } from '#ui/button.tsx';
+import { HoursTable } from '../clinic/hours-table.tsx';
+import { OpenLine } from '../clinic/open-line.tsx';
+
+/** The last thing on most pages: the phone number at the size of a headline, and when somebody answers. */
+export function ClosingPanel() {
+  return (
+    <section className="relative overflow-hidden bg-spruce-800" aria-labelledby="closing-title">
+      <div className="wrap grid items-start gap-12 pt-[clamp(4rem,2.6rem+5.2vw,7rem)] pb-14 lg:grid-cols-[1.15fr_.85fr] lg:gap-20">
+        <div>
+          <h2 id="closing-title" className="max-w-[14ch] text-h1 text-white">
+            When you’re ready, call or send a request.
+          </h2>
+          <p className="mt-5 max-w-[46ch] text-lead text-lake-100">
+            Tell us what happened and where it hurts. We make contact within {clinic.promiseHours}{' '}
+            hours.
+          </p>
+          <p className="mt-9">
+            <a
+              href={clinic.phone.href}
+              className="num font-display text-[clamp(2.25rem,1.6rem+3vw,4.25rem)] leading-none font-bold tracking-[-.01em] whitespace-nowrap text-marigold-500 hover:text-marigold-400"
+            >
+              {clinic.phone.display}
+            </a>
+          </p>
+          <OpenLine className="mt-4 font-semibold text-white" />
+          <p className="mt-8">
+            <ButtonLink to="/contact" variant="glass">
+              Request Appointment
+            </ButtonLink>
+          </p>
+        </div>
+        <div>
+          <h3 className="mb-4 text-h3 text-white">Opening hours</h3>
+          <HoursTable tone="dark" />
+        </div>
+      </div>
+      <img
+        src="/img/ridge.svg"
+        alt=""
+        width={1440}
+        height={150}
+        loading="lazy"
+        className="h-[84px] w-full object-cover object-bottom md:h-[150px]"
+      />
+    </section>
+  );
+}

@@ -1,0 +1,74 @@
+import { Menu, Phone, X } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { NavLink, useLocation } from 'react-router-dom';
+import { clinic } from '#domain/clinic.ts';
+import { Button, ButtonLink } from '#ui/button.tsx';
+import { Brand } from './brand.tsx';
+import { MobileMenu } from './mobile-menu.tsx';
+import { navEntries } from './nav.ts';
+import { useDismiss } from './use-dismiss.ts';
+
+export function Header({ logo }: { logo: Promise<string | null> | null }) {
+  // The menu is open for one visit of one page, so going anywhere closes it.
+  const { key } = useLocation();
+  const [openAt, setOpenAt] = useState<string | null>(null);
+  const open = openAt === key;
+  const header = useRef<HTMLElement>(null);
+  const toggle = useRef<HTMLButtonElement>(null);
+
+  useDismiss(open, header, (reason) => {
+    setOpenAt(null);
+    if (reason === 'escape') toggle.current?.focus();
+  });
+
+  return (
+    <header ref={header} className="sticky top-0 z-40 border-b border-line bg-white">
+      <div className="wrap flex h-17 items-center justify-between gap-4 sm:gap-6 nav:h-20">
+        <Brand logo={logo} />
+        <nav aria-label="Main" className="hidden items-center gap-5 xl:gap-6 nav:flex">
+          {navEntries.map(({ label, to }) => (
+            <NavLink key={to} to={to} end={to === '/'} className="nav-link">
+              {label}
+            </NavLink>
+          ))}
+        </nav>
+        <ButtonLink
+          href={clinic.phone.href}
+          size="sm"
+          className="hidden! min-h-11! px-4! nav:inline-flex!"
+        >
+          <Phone className="ico" aria-hidden="true" />
+          <span className="num whitespace-nowrap">{clinic.phone.display}</span>
+        </ButtonLink>
+        <div className="flex items-center gap-2 nav:hidden">
+          <ButtonLink
+            href={clinic.phone.href}
+            variant="ghost"
+            size="icon"
+            className="size-11! min-h-11! max-[359px]:hidden!"
+            aria-label={`Call ${clinic.phone.display}`}
+          >
+            <Phone className="ico text-[1.125rem]" aria-hidden="true" />
+          </ButtonLink>
+          <Button
+            ref={toggle}
+            variant="outline"
+            size="sm"
+            className="min-h-11!"
+            aria-expanded={open}
+            aria-controls="mobile-menu"
+            onClick={() => setOpenAt(open ? null : key)}
+          >
+            {open ? (
+              <X className="ico max-[359px]:hidden" aria-hidden="true" />
+            ) : (
+              <Menu className="ico max-[359px]:hidden" aria-hidden="true" />
+            )}
+            {open ? 'Close' : 'Menu'}
+          </Button>
+        </div>
+      </div>
+      <MobileMenu open={open} />
+    </header>
+  );
+}

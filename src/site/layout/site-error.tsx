@@ -1,0 +1,37 @@
+import { Phone, RotateCw } from 'lucide-react';
+import { useEffect } from 'react';
+import { useRouteError } from 'react-router-dom';
+import { clinic } from '#domain/clinic.ts';
+import { Button, ButtonLink } from '#ui/button.tsx';
+import { Head } from '#ui/head.tsx';
+
+/** What stands in for a page that broke. A reload also fetches a new version of the site. */
+export function SiteError() {
+  const error = useRouteError();
+  useEffect(() => console.error(error), [error]);
+
+  return (
+    <div className="wrap section">
+      <Head title="Something went wrong" noindex />
+      <div role="alert">
+        <h1 className="text-h1">This page did not load</h1>
+        <p className="mt-4 max-w-[48ch] text-lead text-text-2">
+          Something went wrong on our side. Please try again, or call us and we will help you by
+          phone.
+        </p>
+      </div>
+      <div className="mt-8 flex flex-wrap gap-3">
+        <Button onClick={() => location.reload()}>
+          <RotateCw className="ico" aria-hidden="true" />
+          Try again
+        </Button>
+        <ButtonLink href={clinic.phone.href} variant="outline">
+          <Phone className="ico" aria-hidden="true" />
+          <span>
+            Call <span className="num">{clinic.phone.display}</span>
+          </span>
+        </ButtonLink>
+      </div>
+    </div>
+  );
+}

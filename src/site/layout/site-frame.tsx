@@ -1,0 +1,52 @@
+import { type ReactNode, useRef } from 'react';
+import { clinic } from '#domain/clinic.ts';
+import { HeadDefaults } from '#ui/head.tsx';
+import { useTheme } from '#ui/theme.tsx';
+import { CallBarFrame } from './call-bar.tsx';
+import { Footer } from './footer.tsx';
+import { Header } from './header.tsx';
+import { usePageHandle } from './page-handle.ts';
+import { PendingBar } from './pending-bar.tsx';
+import { RouteAnnouncer } from './route-announcer.tsx';
+
+const title = 'Chiropractic care after a car accident';
+const description =
+  'Chiropractic clinic in Sandy, Utah, near Salt Lake City, for whiplash, back pain and headaches after a car accident.';
+
+/** Header, footer and call bar round a page. logo resolves to an uploaded logo's address, null without one. */
+export function SiteFrame({
+  logo,
+  children,
+}: {
+  logo: Promise<string | null> | null;
+  children: ReactNode;
+}) {
+  const { closing = true } = usePageHandle();
+  const main = useRef<HTMLElement>(null);
+  useTheme();
+
+  return (
+    <HeadDefaults
+      brand={clinic.name}
+      origin={clinic.origin}
+      defaultTitle={title}
+      defaultDescription={description}
+    >
+      <CallBarFrame>
+        <a
+          href="#main"
+          className="sr-only focus:not-sr-only focus:fixed focus:top-3 focus:left-3 focus:z-50 focus:rounded-md focus:bg-white focus:px-4 focus:py-3 focus:shadow-3"
+        >
+          Skip to content
+        </a>
+        <PendingBar />
+        <Header logo={logo} />
+        <main id="main" ref={main} tabIndex={-1}>
+          {children}
+        </main>
+        <Footer logo={logo} closing={closing} />
+        <RouteAnnouncer main={main} />
+      </CallBarFrame>
+    </HeadDefaults>
+  );
+}

@@ -1,0 +1,37 @@
+import '../site.css';
+import { Outlet, useLoaderData } from 'react-router-dom';
+import { optionalRead } from '../optional-read.ts';
+import { SiteError } from './site-error.tsx';
+import { SiteFrame } from './site-frame.tsx';
+
+/** Not awaited: nobody waits for the database to see the page. */
+export function loader() {
+  return {
+    logo: optionalRead('Failed to load logo', async () => {
+      const { getSiteMedia } = await import('#data/site-media.ts');
+      return getSiteMedia('logo');
+    }),
+  };
+}
+
+/** The logo does not change while somebody looks round. */
+export function shouldRevalidate() {
+  return false;
+}
+
+export function Component() {
+  const { logo } = useLoaderData<typeof loader>();
+  return (
+    <SiteFrame logo={logo}>
+      <Outlet />
+    </SiteFrame>
+  );
+}
+
+export function ErrorBoundary() {
+  return (
+    <SiteFrame logo={null}>
+      <SiteError />
+    </SiteFrame>
+  );
+}

@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { statusDetail, statusLabel, statusMoves } from '#domain/lead-status.ts';
+
+describe('status', () => {
+  it.each([
+    ['A-APPT-08', 'new', 'New'],
+    ['A-APPT-09', 'contacted', 'Contacted'],
+    ['A-APPT-09', 'in_review', 'Contacted'],
+    ['A-APPT-10', 'closed', 'Completed'],
+    ['A-APPT-11', 'guide_sent', 'New'],
+    ['A-APPT-11', 'converted', 'New'],
+    ['A-APPT-11', 'waiting_for_fax', 'New'],
+    ['A-APPT-11', '', 'New'],
+    ['set aside', 'dismissed', 'Dismissed'],
+  ])('%s: %s shows %s', (_, status, label) => {
+    expect(statusLabel(status)).toBe(label);
+  });
+
+  it('tells a review apart in the history', () => {
+    expect(statusDetail('in_review')).toBe('In review');
+    expect(statusDetail('contacted')).toBe('Contacted');
+  });
+
+  it.each([
+    ['new', ['contacted', 'in_review', 'closed']],
+    ['waiting_for_fax', ['contacted', 'in_review', 'closed']],
+    ['contacted', ['in_review', 'closed', 'new']],
+    ['in_review', ['contacted', 'closed', 'new']],
+    ['closed', ['new']],
+    ['dismissed', ['new']],
+  ])('%s may become %j', (status, to) => {
+    expect(statusMoves({ status, spam: false }).map((move) => move.to)).toEqual(to);
+  });
+
+  it('says what each change does', () => {
+    expect(statusMoves({ status: 'new', spam: false }).map((move) => move.label)).toEqual([
+      'Mark contacted',
+      'In review',
+      'Mark completed',
+    ]);
+    expect(statusMoves({ status: 'closed', spam: false }).map((move) => move.label)).toEqual([
+      'Reopen',
+    ]);
+  });
+
+  it('leaves spam alone until it is cleared', () => {
+    expect(statusMoves({ status: 'new', spam: true })).toEqual([]);
+  });
+});

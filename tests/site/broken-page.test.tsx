@@ -1,0 +1,52 @@
+import { act, screen, within } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { listFeaturedPosts } from '#data/posts.ts';
+import { getSiteMedia } from '#data/site-media.ts';
+import { openRoute } from '../admin/open-route.tsx';
+
+vi.mock('#data/posts.ts');
+vi.mock('#data/site-media.ts');
+
+const arrival = vi.hoisted(() => {
+  let resolve = (_: null) => {};
+  const promise = new Promise<null>((settle) => {
+    resolve = settle;
+  });
+  return { promise, resolve };
+});
+vi.mock('#site/about/about-page.tsx', () => ({
+  loader: () => arrival.promise,
+  Component() {
+    throw new Error('This page is broken');
+  },
+}));
+
+beforeEach(() => {
+  vi.mocked(listFeaturedPosts).mockResolvedValue([]);
+  vi.mocked(getSiteMedia).mockResolvedValue(null);
+});
+
+it('shows that a page is on its way; one that breaks offers the phone inside the frame', async () => {
+  const complain = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const pendingBar = () => document.querySelector('.pending-bar');
+  const router = openRoute('/privacy');
+  await screen.findByRole('heading', { level: 1 });
+  expect(pendingBar()).toBeNull();
+
+  act(() => void router.navigate('/about'));
+  expect(pendingBar()).not.toBeNull();
+  arrival.resolve(null);
+
+  expect(await screen.findByRole('alert')).toHaveTextContent('This page did not load');
+  expect(pendingBar()).toBeNull();
+  const main = within(screen.getByRole('main'));
+  expect(main.getByRole('link', { name: 'Call (801) 555-0142' })).toHaveAttribute(
+    'href',
+    'tel:+18015550142',
+  );
+  expect(main.getByRole('button', { name: 'Try again' })).toBeVisible();
+  expect(screen.getByRole('navigation', { name: 'Main' })).toBeVisible();
+  expect(screen.getByRole('contentinfo')).toBeVisible();
+  expect(complain).toHaveBeenCalledWith(new Error('This page is broken'));
+  complain.mockRestore();
+});

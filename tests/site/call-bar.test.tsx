@@ -1,0 +1,78 @@
+import { act, screen, within } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { listFeaturedPosts } from '#data/posts.ts';
+import { getSiteMedia } from '#data/site-media.ts';
+import { openRoute } from '../admin/open-route.tsx';
+
+vi.mock('#data/posts.ts');
+vi.mock('#data/site-media.ts');
+
+type Report = { isIntersecting: boolean };
+const watched = new Map<Element, (entries: Report[]) => void>();
+
+class FakeObserver {
+  seen: Element[] = [];
+  constructor(readonly onChange: (entries: Report[]) => void) {}
+  observe(element: Element) {
+    this.seen.push(element);
+    watched.set(element, this.onChange);
+  }
+  disconnect() {
+    for (const element of this.seen) watched.delete(element);
+  }
+}
+
+beforeEach(() => {
+  watched.clear();
+  vi.stubGlobal('IntersectionObserver', FakeObserver);
+  vi.mocked(listFeaturedPosts).mockResolvedValue([]);
+  vi.mocked(getSiteMedia).mockResolvedValue(null);
+});
+
+const bar = () => screen.findByRole('region', { name: 'Quick contact' });
+
+function scrollAway(element: Element, away = true) {
+  act(() => watched.get(element)?.([{ isIntersecting: !away }]));
+}
+
+it('offers a call and a request', async () => {
+  openRoute('/about');
+  const links = within(await bar()).getAllByRole('link');
+  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['Call (801) 555-0142', 'tel:+18015550142'],
+    ['Request Appointment', '/contact'],
+  ]);
+  expect(await bar()).toHaveAttribute('data-off', 'false');
+});
+
+it('waits on the home page until the buttons of the hero have left the screen', async () => {
+  openRoute('/');
+  expect(await bar()).toHaveAttribute('data-off', 'true');
+  const [buttons] = [...watched.keys()];
+  if (!buttons) throw new Error('Nothing is watched');
+  expect(within(buttons as HTMLElement).getByRole('link', { name: /Call Us/ })).toBeVisible();
+  scrollAway(buttons);
+  expect(await bar()).toHaveAttribute('data-off', 'false');
+  scrollAway(buttons, false);
+  expect(await bar()).toHaveAttribute('data-off', 'true');
+});
+
+it('only calls on the contact page, and stays away from the form', async () => {
+  openRoute('/contact');
+  const links = within(await bar()).getAllByRole('link');
+  expect(links.map((link) => link.textContent)).toEqual(['Call (801) 555-0142']);
+  expect(await bar()).toHaveAttribute('data-off', 'true');
+  const [form] = [...watched.keys()];
+  if (!form) throw new Error('Nothing is watched');
+  expect(within(form as HTMLElement).getByRole('form')).toBeVisible();
+  scrollAway(form);
+  expect(await bar()).toHaveAttribute('data-off', 'false');
+});
+
+it('forgets a page that is left', async () => {
+  const router = openRoute('/');
+  expect(await bar()).toHaveAttribute('data-off', 'true');
+  await act(() => router.navigate('/about'));
+  expect(await bar()).toHaveAttribute('data-off', 'false');
+  expect(watched.size).toBe(0);
+});

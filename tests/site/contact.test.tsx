@@ -1,0 +1,371 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { getSiteMedia } from '#data/site-media.ts';
+import { clinic } from '#domain/clinic.ts';
+import { openRoute } from '../admin/open-route.tsx';
+
+vi.mock('#data/site-media.ts');
+
+const fetchMock = vi.fn<typeof fetch>();
+const start = new Date('2026-10-14T16:00:00Z');
+
+beforeEach(() => {
+  vi.mocked(getSiteMedia).mockResolvedValue(null);
+  vi.useFakeTimers({ toFake: ['Date'], now: start });
+  vi.stubGlobal('fetch', fetchMock);
+  fetchMock.mockReset().mockImplementation(async () => Response.json({ ok: true, id: 'x' }));
+  localStorage.clear();
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+async function openForm() {
+  const router = openRoute('/contact');
+  await screen.findByRole('form', { name: 'Appointment request' });
+  return router;
+}
+
+const type = (label: string, text: string) =>
+  userEvent.type(screen.getByRole('textbox', { name: label }), text);
+const submit = () => userEvent.click(screen.getByRole('button', { name: 'Request Appointment' }));
+const box = () => screen.findByRole('alert');
+const sent = (call = 0) => JSON.parse(String(fetchMock.mock.calls[call]?.[1]?.body));
+
+async function fillAndSubmit() {
+  await type('Full name', 'Maria Olsen');
+  await type('Phone', '801-555-0100');
+  await submit();
+}
+
+describe('details', () => {
+  it('P-CONTACT-01 are there', async () => {
+    await openForm();
+    const details = within(screen.getByRole('region', { name: 'How to find and reach us' }));
+    expect(details.getByText('9350 S Example St, Suite 100')).toBeVisible();
+    expect(details.getByRole('link', { name: '(801) 555-0142' })).toBeVisible();
+    expect(details.getByRole('link', { name: 'front-desk@example.com' })).toHaveAttribute(
+      'href',
+      'mailto:front-desk@example.com',
+    );
+    expect(details.getByRole('table', { name: 'Opening hours' })).toBeVisible();
+    expect(details.getByText('Open now · closes 12:00 PM')).toBeVisible();
+  });
+
+  it('P-CONTACT-02 show a drawn map until the real one is asked for', async () => {
+    await openForm();
+    expect(screen.getByRole('img', { name: /Illustrated map/ })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Directions' })).toHaveAttribute('href', clinic.mapUrl);
+    expect(document.querySelector('iframe')).toBeNull();
+
+    await userEvent.click(screen.getByRole('button', { name: 'Load map' }));
+    const map = screen.getByTitle(/^Map: Wasatch Spine/);
+    expect(map).toHaveAttribute('src', clinic.mapEmbedUrl);
+    expect(map).toHaveFocus();
+    expect(screen.queryByRole('img', { name: /Illustrated map/ })).not.toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Directions' })).toBeVisible();
+  });
+});
+
+describe('the form', () => {
+  it('P-CONTACT-03 P-CONTACT-10 P-CONTACT-11 P-CONTACT-12 asks six things', async () => {
+    await openForm();
+    const boxes = screen.getAllByRole('textbox').map((input) => input.getAttribute('name'));
+    expect(boxes).toEqual(['name', 'email', 'phone', 'typeOfInjury']);
+    expect(screen.getByRole('textbox', { name: /^Type of injury/ })).toBeVisible();
+
+    const choices = (name: RegExp) =>
+      within(screen.getByRole('group', { name }))
+        .getAllByRole('radio')
+        .map((radio) => [
+          (radio as HTMLInputElement).labels?.[0]?.textContent,
+          (radio as HTMLInputElement).checked,
+        ]);
+    expect(choices(/car accident/)).toEqual([
+      ['Yes', false],
+      ['No', true],
+    ]);
+    expect(choices(/^Preferred time/)).toEqual([
+      ['Morning (8AM-12PM)', false],
+      ['Afternoon (12PM-5PM)', false],
+      ['Evening (5PM-7PM)', false],
+      ['Any time', false],
+    ]);
+  });
+
+  it.each([
+    [
+      'P-CONTACT-04',
+      { 'Full name': '   ', Phone: '8015550100' },
+      ['Name is required'],
+      'Full name',
+    ],
+    [
+      'P-CONTACT-05',
+      { 'Full name': 'Maria Olsen' },
+      ['Either email or phone number is required'],
+      'Email',
+    ],
+    [
+      'P-CONTACT-07',
+      { 'Full name': 'Maria Olsen', Email: 'maria@example' },
+      ['Please enter a valid email address'],
+      'Email',
+    ],
+    [
+      'P-CONTACT-08',
+      { 'Full name': 'Maria Olsen', Phone: '801-555' },
+      ['Please enter a valid phone number'],
+      'Phone',
+    ],
+    [
+      'all at once',
+      { Email: 'maria@', Phone: '801' },
+      [
+        'Name is required',
+        'Please enter a valid email address',
+        'Please enter a valid phone number',
+      ],
+      'Full name',
+    ],
+  ])('%s refuses what cannot be answered, and sends nothing', async (_, typed, messages, field) => {
+    await openForm();
+    for (const [label, text] of Object.entries(typed)) await type(label, text);
+    await submit();
+
+    const links = within(await box()).getAllByRole('link');
+    expect(links.map((link) => link.textContent)).toEqual(messages);
+    expect(await box()).toHaveFocus();
+    const input = screen.getByRole('textbox', { name: field });
+    expect(input).toBeInvalid();
+    expect(input).toHaveAccessibleDescription(new RegExp(`${messages[0]}$`));
+    await userEvent.click(links[0] as HTMLElement);
+    expect(input).toHaveFocus();
+    expect(fetchMock).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ['Email', 'maria@example.com'],
+    ['Phone', '(801) 555-0100'],
+  ])('P-CONTACT-06 accepts %s alone', async (label, text) => {
+    await openForm();
+    await type('Full name', 'Maria Olsen');
+    await type(label, text);
+    await submit();
+    expect(await screen.findByRole('heading', { name: 'Request Received!' })).toBeVisible();
+  });
+
+  it('P-CONTACT-22 P-CONTACT-23 P-CONTACT-24 P-CONTACT-25 P-CONTACT-26 sends the answers', async () => {
+    await openForm();
+    await type('Full name', ' Maria Olsen ');
+    await type('Email', 'Maria@Example.com');
+    await type('Phone', '801.555.0100');
+    await type('Type of injury (optional)', 'Neck and left shoulder');
+    await userEvent.click(screen.getByRole('radio', { name: 'Yes' }));
+    await userEvent.click(screen.getByRole('radio', { name: 'Evening (5PM-7PM)' }));
+    await submit();
+
+    await waitFor(() => expect(fetchMock).toHaveBeenCalledOnce());
+    const [address, request] = fetchMock.mock.calls[0] ?? [];
+    expect(address).toBe('/.netlify/functions/form-submission');
+    expect(request?.method).toBe('POST');
+    expect(request?.headers).toEqual({ 'content-type': 'application/json' });
+    expect(sent()).toMatchObject({
+      type: 'appointment',
+      name: 'Maria Olsen',
+      email: 'maria@example.com',
+      phone: '(801) 555-0100',
+      preferredTime: 'Evening (5PM-7PM)',
+      typeOfInjury: 'Neck and left shoulder',
+      wasInAccident: true,
+      message:
+        'Preferred time: Evening (5PM-7PM)\nCar accident: Yes\nInjury type: Neck and left shoulder',
+      recaptchaToken: null,
+      website: '',
+    });
+    expect(sent().elapsedMs).toEqual(expect.any(Number));
+    expect(sent().submissionId).toMatch(/^[0-9a-f]{8}-[0-9a-f-]{27}$/);
+  });
+
+  it('P-CONTACT-12 P-CONTACT-24 sends No unless Yes is chosen', async () => {
+    await openForm();
+    await fillAndSubmit();
+    await waitFor(() => expect(fetchMock).toHaveBeenCalledOnce());
+    expect(sent()).toMatchObject({ wasInAccident: false, preferredTime: '', typeOfInjury: '' });
+    expect(sent().message).toContain('Car accident: No');
+  });
+
+  it('has a trap for machines that people and screen readers do not meet', async () => {
+    await openForm();
+    const trap = document.querySelector<HTMLInputElement>('input[name="website"]');
+    expect(trap).toHaveAttribute('tabindex', '-1');
+    expect(trap).toHaveAttribute('autocomplete', 'off');
+    expect(trap?.closest('[aria-hidden="true"]')).not.toBeNull();
+    fireEvent.change(trap as Element, { target: { value: 'https://spam.example' } });
+    await fillAndSubmit();
+    expect(await screen.findByRole('heading', { name: 'Request Received!' })).toBeVisible();
+    expect(sent().website).toBe('https://spam.example');
+  });
+});
+
+describe('while it is sent', () => {
+  it('P-CONTACT-13 the button is disabled and says so, and nothing is sent twice', async () => {
+    let answer = (_: Response) => {};
+    fetchMock.mockImplementation(
+      () =>
+        new Promise((resolve) => {
+          answer = resolve;
+        }),
+    );
+    await openForm();
+    await fillAndSubmit();
+    const button = screen.getByRole('button', { name: 'Submitting...' });
+    expect(button).toBeDisabled();
+    await userEvent.click(button);
+    await userEvent.type(screen.getByRole('textbox', { name: 'Full name' }), '{Enter}');
+    fireEvent.submit(screen.getByRole('form'));
+    expect(fetchMock).toHaveBeenCalledOnce();
+    answer(Response.json({ ok: true }));
+    expect(await screen.findByRole('heading', { name: 'Request Received!' })).toBeVisible();
+  });
+});
+
+describe('success', () => {
+  it('P-CONTACT-14 P-CONTACT-15 P-CONTACT-16 takes the place of heading and form', async () => {
+    await openForm();
+    await fillAndSubmit();
+    const heading = await screen.findByRole('heading', { level: 1, name: 'Request Received!' });
+    await waitFor(() => expect(heading).toHaveFocus());
+    expect(screen.getAllByRole('heading', { level: 1 })).toEqual([heading]);
+    expect(screen.queryByRole('form')).not.toBeInTheDocument();
+    expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+    const main = within(screen.getByRole('main'));
+    expect(main.getByText(/does not create a patient-provider relationship/)).toBeVisible();
+    expect(main.getByRole('link', { name: 'Call (801) 555-0142' })).toHaveAttribute(
+      'href',
+      'tel:+18015550142',
+    );
+    expect(main.queryByRole('button', { name: /Request/ })).not.toBeInTheDocument();
+  });
+
+  it('P-CONTACT-29 needs nothing of the answer but its status', async () => {
+    fetchMock.mockImplementation(async () => new Response('thank you', { status: 202 }));
+    await openForm();
+    await fillAndSubmit();
+    expect(await screen.findByRole('heading', { name: 'Request Received!' })).toBeVisible();
+  });
+});
+
+describe('failure', () => {
+  const fixed = 'Something went wrong. Please try again or call us directly.';
+
+  it.each<[string, () => Promise<Response>, string]>([
+    [
+      'P-CONTACT-27 the server’s message',
+      async () => Response.json({ message: 'The clinic’s system is resting.' }, { status: 503 }),
+      'The clinic’s system is resting.',
+    ],
+    ['P-CONTACT-28 no message', async () => Response.json({ ok: false }, { status: 500 }), fixed],
+    ['P-CONTACT-28 no JSON', async () => new Response('<h1>502</h1>', { status: 502 }), fixed],
+    [
+      'P-CONTACT-28 no network',
+      async () => {
+        throw new TypeError('Failed to fetch');
+      },
+      fixed,
+    ],
+  ])(
+    '%s stands above the form, with the phone; what was typed stays',
+    async (_, answer, message) => {
+      fetchMock.mockImplementation(answer);
+      await openForm();
+      await userEvent.click(screen.getByRole('radio', { name: 'Yes' }));
+      await fillAndSubmit();
+
+      const alert = await box();
+      expect(alert).toHaveTextContent(message);
+      expect(alert).toHaveFocus();
+      const form = screen.getByRole('form');
+      expect(alert.compareDocumentPosition(form)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+      const call = within(screen.getByRole('main')).getByRole('link', {
+        name: 'Call (801) 555-0142',
+      });
+      expect(call).toHaveAttribute('href', 'tel:+18015550142');
+      expect(form).toHaveFormValues({
+        name: 'Maria Olsen',
+        phone: '801-555-0100',
+        wasInAccident: 'yes',
+      });
+    },
+  );
+
+  it('P-CONTACT-17 P-CONTACT-20 may be tried again at once, under the same id', async () => {
+    fetchMock.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+    await openForm();
+    await fillAndSubmit();
+    await box();
+    expect(localStorage.getItem('contactLeadAt')).toBeNull();
+    await submit();
+    expect(await screen.findByRole('heading', { name: 'Request Received!' })).toBeVisible();
+    expect(sent(1)).toEqual({ ...sent(0), elapsedMs: expect.any(Number) });
+  });
+
+  it('sends corrected answers under an id of their own', async () => {
+    fetchMock.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+    await openForm();
+    await fillAndSubmit();
+    await box();
+    await type('Email', 'maria@example.com');
+    await submit();
+    await screen.findByRole('heading', { name: 'Request Received!' });
+    expect(sent(1).email).toBe('maria@example.com');
+    expect(sent(1).submissionId).not.toBe(sent(0).submissionId);
+  });
+});
+
+describe('a second request', () => {
+  async function again() {
+    const router = await openForm();
+    await fillAndSubmit();
+    await screen.findByRole('heading', { name: 'Request Received!' });
+    await act(() => router.navigate('/about'));
+    await act(() => router.navigate('/contact'));
+    await screen.findByRole('form');
+    await type('Full name', 'Maria Olsen');
+    await type('Phone', '801-555-0100');
+  }
+
+  it('P-CONTACT-18 P-CONTACT-21 is refused within a minute, and nothing is sent', async () => {
+    await again();
+    expect(localStorage.getItem('contactLeadAt')).toBe(String(start.getTime()));
+    vi.setSystemTime(start.getTime() + 59_999);
+    await submit();
+    expect(await box()).toHaveTextContent('Please wait a moment before submitting again.');
+    expect(fetchMock).toHaveBeenCalledOnce();
+    expect(screen.getByRole('textbox', { name: 'Full name' })).toHaveValue('Maria Olsen');
+  });
+
+  it('P-CONTACT-19 is accepted after a minute', async () => {
+    await again();
+    vi.setSystemTime(start.getTime() + 60_000);
+    await submit();
+    expect(await screen.findByRole('heading', { name: 'Request Received!' })).toBeVisible();
+    expect(fetchMock).toHaveBeenCalledTimes(2);
+  });
+
+  it('is a matter for the server where the browser stores nothing', async () => {
+    vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+      throw new DOMException('denied', 'SecurityError');
+    });
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('denied', 'SecurityError');
+    });
+    await openForm();
+    await fillAndSubmit();
+    expect(await screen.findByRole('heading', { name: 'Request Received!' })).toBeVisible();
+  });
+});

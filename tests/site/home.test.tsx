@@ -1,0 +1,297 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { listFeaturedPosts } from '#data/posts.ts';
+import { getSiteMedia } from '#data/site-media.ts';
+import { clinic } from '#domain/clinic.ts';
+import type { Post } from '#domain/post.ts';
+import { openRoute } from '../admin/open-route.tsx';
+
+vi.mock('#data/posts.ts');
+vi.mock('#data/site-media.ts');
+
+const post = (slug: string, title: string): Post => ({
+  id: slug,
+  title,
+  slug,
+  summary: `Summary of ${title}`,
+  content: 'word '.repeat(401),
+  coverImageUrl: `https://files.example/${slug}.webp`,
+  coverImageAlt: `Picture of ${title}`,
+  heroUrl: '',
+  published: true,
+  featured: true,
+  createdAt: new Date('2026-09-01T18:00:00Z'),
+  updatedAt: new Date('2026-10-14T18:00:00Z'),
+});
+const whiplash = post('whiplash', 'What whiplash feels like');
+const pip = post('pip', 'How Utah PIP pays for care');
+const sleep = post('sleep', 'Sleeping with a sore neck');
+
+beforeEach(() => {
+  vi.mocked(listFeaturedPosts).mockResolvedValue([]);
+  vi.mocked(getSiteMedia).mockResolvedValue(null);
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+const region = (name: string) => screen.findByRole('region', { name });
+const main = async () => {
+  await screen.findByRole('heading', { level: 1 });
+  return within(screen.getByRole('main'));
+};
+
+describe('hero', () => {
+  it('P-HOME-01 P-HOME-02 P-HOME-03 P-LAYOUT-12 says what to do', async () => {
+    openRoute('/');
+    const page = await main();
+    expect(page.getByText(/whiplash, back pain and headaches/)).toHaveTextContent(
+      /make contact within 24.hours/,
+    );
+    expect(page.getByRole('link', { name: 'Request Appointment' })).toHaveAttribute(
+      'href',
+      '/contact',
+    );
+    expect(page.getByRole('link', { name: 'Call Us (801) 555-0142' })).toHaveAttribute(
+      'href',
+      'tel:+18015550142',
+    );
+  });
+
+  const builtIn = () => document.querySelector('main img[src="/img/hero-tall.svg"].absolute');
+  const uploaded = () => document.querySelector('main img[src="https://files.example/hero.webp"]');
+
+  it('P-SITE-02 P-ERR-11 shows the uploaded picture, and the built-in one when it does not load', async () => {
+    vi.mocked(getSiteMedia).mockImplementation(async (key) =>
+      key === 'hero' ? 'https://files.example/hero.webp' : null,
+    );
+    openRoute('/');
+    await main();
+    await waitFor(() => expect(uploaded()).not.toBeNull());
+    fireEvent.error(uploaded() as Element);
+    expect(uploaded()).toBeNull();
+    expect(builtIn()).toBeInTheDocument();
+  });
+
+  it('P-SITE-04 shows the built-in picture without an upload', async () => {
+    openRoute('/');
+    await main();
+    await waitFor(() => expect(builtIn()).toBeInTheDocument());
+    expect(builtIn()?.parentElement?.querySelector('source')).toHaveAttribute(
+      'srcset',
+      '/img/hero-wide.svg',
+    );
+  });
+
+  it('P-ERR-07 shows the built-in picture when the upload cannot be read', async () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    vi.mocked(getSiteMedia).mockRejectedValue(new Error('offline'));
+    openRoute('/');
+    await main();
+    await waitFor(() =>
+      expect(warn).toHaveBeenCalledWith('Failed to load hero image', expect.any(Error)),
+    );
+    expect(builtIn()).toBeInTheDocument();
+  });
+});
+
+describe('at a glance', () => {
+  const at = (moment: string) => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    vi.setSystemTime(new Date(moment));
+  };
+
+  it.each([
+    ['2026-10-14T16:00:00Z', '9 AM – 12 PM, 2 PM – 6 PM', 'Open now · closes 12:00 PM'],
+    ['2026-10-14T19:00:00Z', '9 AM – 12 PM, 2 PM – 6 PM', 'Closed · opens 2:00 PM'],
+    ['2026-10-15T02:00:00Z', '9 AM – 12 PM, 2 PM – 6 PM', 'Closed · opens Thu 2:00 PM'],
+    ['2026-10-18T18:00:00Z', 'Closed today', 'Closed · opens Mon 9:00 AM'],
+  ])('tells the hours of the clinic’s day at %s', async (moment, hours, state) => {
+    at(moment);
+    openRoute('/');
+    const [, today] = (await region('At a glance')).querySelectorAll('dt, dd');
+    expect(today).toHaveTextContent(`${hours}${state}`);
+  });
+
+  it('marks the day in the table of hours', async () => {
+    at('2026-10-18T18:00:00Z');
+    openRoute('/');
+    const table = await screen.findByRole('table', { name: 'Opening hours' });
+    expect(within(table).getByText('Today').closest('tr')).toHaveTextContent(/^Sunday/);
+  });
+
+  it('P-LAYOUT-11 P-LAYOUT-12 has address, rating and promise', async () => {
+    openRoute('/');
+    const card = within(await region('At a glance'));
+    expect(card.getByText('9350 S Example St')).toBeVisible();
+    expect(card.getByText('5.0 on Google')).toBeVisible();
+    expect(card.getByText('Within 24 hours')).toBeVisible();
+  });
+});
+
+describe('What We Treat', () => {
+  const conditions = async () =>
+    within(await region('What We Treat, from head to hip')).getAllByRole('listitem');
+
+  it('P-HOME-04 lists eight conditions from head to hip', async () => {
+    openRoute('/');
+    const names = (await conditions()).map((item) => within(item).getByRole('heading').textContent);
+    expect(names).toEqual([
+      'Headaches and migraines',
+      'Whiplash',
+      'Neck pain and stiffness',
+      'Shoulder and arm pain',
+      'Upper and mid-back pain',
+      'Low back pain',
+      'Disc and nerve symptoms',
+      'Sciatica',
+    ]);
+  });
+
+  it('lights up the bones of the condition under the pointer', async () => {
+    openRoute('/');
+    const lit = () =>
+      [...document.querySelectorAll('g:has(> .bone-process)')].flatMap((bone, i) =>
+        bone.querySelector('.bone[data-on="true"]') ? i : [],
+      );
+    const items = await conditions();
+    expect(lit()).toEqual([2, 3, 4]);
+    fireEvent.pointerEnter(items[5] as Element);
+    expect(lit()).toEqual([19, 20, 21]);
+  });
+});
+
+it('P-HOME-09 P-HOME-10 shows three five-star quotes, named samples, and links to the reviews', async () => {
+  openRoute('/');
+  const reviews = within(await region('What patients tell us'));
+  const quotes = reviews.getAllByRole('figure');
+  expect(quotes).toHaveLength(3);
+  for (const quote of quotes) {
+    expect(within(quote).getByRole('img', { name: '5 out of 5 stars' })).toBeVisible();
+    expect(within(quote).getByText(/^Sample patient [ABC]$/)).toBeVisible();
+  }
+  expect(reviews.getByRole('link', { name: 'Read reviews on Google' })).toHaveAttribute(
+    'href',
+    clinic.reviewUrl,
+  );
+});
+
+it('shows what PIP covers and leads to the guide', async () => {
+  openRoute('/');
+  const band = within(await region('Your own car insurance may already cover your care'));
+  expect(band.getByText('$3,000')).toHaveTextContent('$3,000+');
+  expect(band.getByRole('link')).toHaveAttribute('href', '/pip-guide');
+});
+
+it('P-HOME-11 closes with a call to action', async () => {
+  openRoute('/');
+  const closing = within(await region('When you’re ready, call or send a request.'));
+  expect(closing.getByRole('link', { name: '(801) 555-0142' })).toBeVisible();
+  expect(closing.getByRole('link', { name: 'Request Appointment' })).toHaveAttribute(
+    'href',
+    '/contact',
+  );
+});
+
+describe('featured articles', () => {
+  const title = 'Plain answers for the first weeks';
+  const none = async () => {
+    await main();
+    await waitFor(() => expect(listFeaturedPosts).toHaveBeenCalled());
+    expect(screen.queryByRole('region', { name: title })).not.toBeInTheDocument();
+  };
+
+  it.each([[[whiplash]], [[whiplash, pip]], [[whiplash, pip, sleep]]])(
+    'P-HOME-05 P-HOME-08 shows those there are, and the way to all',
+    async (posts) => {
+      vi.mocked(listFeaturedPosts).mockResolvedValue(posts);
+      openRoute('/');
+      const section = within(await region(title));
+      const links = section.getAllByRole('article').map((article) => {
+        const link = within(article).getByRole('link');
+        return [link.textContent, link.getAttribute('href')];
+      });
+      expect(links).toEqual(posts.map((each) => [each.title, `/blog/${each.slug}`]));
+      expect(section.getByRole('link', { name: 'View All Articles' })).toHaveAttribute(
+        'href',
+        '/blog',
+      );
+    },
+  );
+
+  it('shows the fixed labels, and speaks the real date and length', async () => {
+    vi.mocked(listFeaturedPosts).mockResolvedValue([whiplash]);
+    openRoute('/');
+    const section = within(await region(title));
+    expect(section.getByText('Recent')).toHaveAttribute('aria-hidden', 'true');
+    expect(section.getByText('3 min read')).toHaveAttribute('aria-hidden', 'true');
+    expect(section.getByText('October 14, 2026, 3 min read')).toBeInTheDocument();
+    expect(section.getByText('Summary of What whiplash feels like')).toBeVisible();
+  });
+
+  it('P-ERR-12 shows another picture when the cover does not load', async () => {
+    vi.mocked(listFeaturedPosts).mockResolvedValue([whiplash]);
+    openRoute('/');
+    const cover = within(await region(title)).getByRole('img', {
+      name: 'Picture of What whiplash feels like',
+    });
+    expect(cover).toHaveAttribute('src', 'https://files.example/whiplash.webp');
+    fireEvent.error(cover);
+    expect(cover).toHaveAttribute('src', '/img/hero-wide.svg');
+  });
+
+  it('are left out when there are none', async () => {
+    openRoute('/');
+    await none();
+  });
+
+  it('P-ERR-04 are left out when they cannot be read', async () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    vi.mocked(listFeaturedPosts).mockRejectedValue(new Error('offline'));
+    openRoute('/');
+    await waitFor(() =>
+      expect(warn).toHaveBeenCalledWith('Failed to load featured posts', expect.any(Error)),
+    );
+    await none();
+  });
+
+  it('keep nobody waiting', async () => {
+    vi.mocked(listFeaturedPosts).mockReturnValue(new Promise(() => {}));
+    openRoute('/');
+    await none();
+  });
+});
+
+it.each(['/', '/contact'])(
+  'P-SEO-07 describes the clinic to search engines on %s',
+  async (path) => {
+    openRoute(path);
+    await main();
+    const script = document.querySelector('script[type="application/ld+json"]');
+    expect(script?.textContent).not.toContain('<');
+    const data = JSON.parse(script?.textContent ?? '');
+    expect(data).toMatchObject({
+      '@type': ['MedicalClinic', 'LocalBusiness'],
+      name: 'Wasatch Spine & Auto Injury',
+      telephone: '+18015550142',
+      address: { streetAddress: '9350 S Example St, Suite 100', addressLocality: 'Sandy' },
+    });
+    expect(data).not.toHaveProperty('aggregateRating');
+    const hours = data.openingHoursSpecification.map(
+      (each: { dayOfWeek: string; opens: string; closes: string }) =>
+        `${each.dayOfWeek} ${each.opens}-${each.closes}`,
+    );
+    expect(hours).toEqual([
+      'Monday 09:00-12:00',
+      'Monday 14:00-18:00',
+      'Tuesday 14:00-18:00',
+      'Wednesday 09:00-12:00',
+      'Wednesday 14:00-18:00',
+      'Thursday 14:00-18:00',
+      'Friday 09:00-12:00',
+      'Friday 14:00-18:00',
+    ]);
+  },
+);

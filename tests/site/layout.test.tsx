@@ -1,0 +1,300 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { listFeaturedPosts } from '#data/posts.ts';
+import { getSiteMedia } from '#data/site-media.ts';
+import { clinic } from '#domain/clinic.ts';
+import { openRoute } from '../admin/open-route.tsx';
+
+vi.mock('#data/posts.ts');
+vi.mock('#data/site-media.ts');
+
+const entries = [
+  ['Home', '/'],
+  ['About', '/about'],
+  ['Clinic Gallery', '/gallery'],
+  ['Blog', '/blog'],
+  ['Patient Info', '/patient-info'],
+  ['Attorneys', '/attorneys'],
+  ['PIP Guide', '/pip-guide'],
+  ['Contact', '/contact'],
+];
+
+beforeEach(() => {
+  vi.mocked(listFeaturedPosts).mockResolvedValue([]);
+  vi.mocked(getSiteMedia).mockResolvedValue(null);
+});
+
+const linksOf = (element: HTMLElement) =>
+  within(element)
+    .getAllByRole('link')
+    .map((link) => [link.textContent, link.getAttribute('href')]);
+
+const mainNav = () => screen.findByRole('navigation', { name: 'Main' });
+const footer = () => screen.findByRole('contentinfo');
+
+describe('navigation', () => {
+  it('P-LAYOUT-02 has the eight entries', async () => {
+    openRoute('/');
+    expect(linksOf(await mainNav())).toEqual(entries);
+  });
+
+  it.each(entries)('marks %s as the current page on %s, and no other', async (label, path = '') => {
+    openRoute(path);
+    const current = within(await mainNav())
+      .getAllByRole('link')
+      .filter((link) => link.getAttribute('aria-current') === 'page');
+    expect(current.map((link) => link.textContent)).toEqual([label]);
+  });
+
+  it('P-ROUTE-05 starts the keyboard at the new page and speaks its title', async () => {
+    openRoute('/');
+    await userEvent.click(within(await mainNav()).getByRole('link', { name: 'About' }));
+    await screen.findByRole('heading', { level: 1, name: 'About' });
+    expect(screen.getByRole('main')).toHaveFocus();
+    expect(screen.getByRole('status')).toHaveTextContent(`About | ${clinic.name}`);
+  });
+
+  it('says nothing and takes no focus when a page is opened directly', async () => {
+    openRoute('/about');
+    await screen.findByRole('heading', { level: 1, name: 'About' });
+    expect(document.body).toHaveFocus();
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  });
+
+  it('offers to skip to the content', async () => {
+    openRoute('/about');
+    expect(await screen.findByRole('link', { name: 'Skip to content' })).toHaveAttribute(
+      'href',
+      `#${screen.getByRole('main').id}`,
+    );
+  });
+});
+
+describe('mobile menu', () => {
+  const menu = () => screen.queryByRole('navigation', { name: 'Mobile' });
+
+  it('P-LAYOUT-03 is hidden until its toggle is used', async () => {
+    openRoute('/about');
+    const toggle = await screen.findByRole('button', { name: 'Menu' });
+    expect(toggle).toHaveAttribute('aria-expanded', 'false');
+    expect(menu()).not.toBeInTheDocument();
+    await userEvent.click(toggle);
+    expect(menu()).toBeVisible();
+    expect(toggle).toHaveAttribute('aria-expanded', 'true');
+    expect(toggle).toHaveAccessibleName('Close');
+    await userEvent.click(toggle);
+    expect(menu()).not.toBeInTheDocument();
+  });
+
+  it('P-LAYOUT-04 has the same entries, goes there and closes', async () => {
+    const router = openRoute('/about');
+    await userEvent.click(await screen.findByRole('button', { name: 'Menu' }));
+    const nav = screen.getByRole('navigation', { name: 'Mobile' });
+    expect(linksOf(nav).slice(0, 8)).toEqual(entries);
+    await userEvent.click(within(nav).getByRole('link', { name: 'Blog' }));
+    await screen.findByRole('heading', { level: 1, name: 'Blog' });
+    expect(router.state.location.pathname).toBe('/blog');
+    expect(menu()).not.toBeInTheDocument();
+  });
+
+  it('closes on Escape and gives the focus back to its toggle', async () => {
+    openRoute('/about');
+    const toggle = await screen.findByRole('button', { name: 'Menu' });
+    await userEvent.click(toggle);
+    await userEvent.tab();
+    expect(
+      within(screen.getByRole('navigation', { name: 'Mobile' })).getByText('Home'),
+    ).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    expect(menu()).not.toBeInTheDocument();
+    expect(toggle).toHaveFocus();
+  });
+
+  it('closes when the focus or a tap goes elsewhere', async () => {
+    openRoute('/about');
+    const toggle = await screen.findByRole('button', { name: 'Menu' });
+    await userEvent.click(toggle);
+    act(() => within(screen.getByRole('main')).getByRole('link').focus());
+    expect(menu()).not.toBeInTheDocument();
+    await userEvent.click(toggle);
+    expect(menu()).toBeVisible();
+    await userEvent.click(screen.getByRole('heading', { level: 1 }));
+    expect(menu()).not.toBeInTheDocument();
+  });
+});
+
+describe('footer', () => {
+  it('P-LAYOUT-05 P-LAYOUT-06 P-LAYOUT-11 has address, phone and rating', async () => {
+    openRoute('/');
+    const inFooter = within(await footer());
+    expect(inFooter.getByText(/9350 S Example St, Suite 100/)).toHaveTextContent('Sandy, UT 84070');
+    for (const phone of inFooter.getAllByRole('link', { name: '(801) 555-0142' })) {
+      expect(phone).toHaveAttribute('href', 'tel:+18015550142');
+    }
+    expect(inFooter.getByRole('link', { name: '5.0 on Google' })).toHaveAttribute(
+      'href',
+      clinic.reviewUrl,
+    );
+  });
+
+  it('P-LAYOUT-07 has the opening hours day by day', async () => {
+    openRoute('/');
+    const table = within(await footer()).getByRole('table', { name: 'Opening hours' });
+    const rows = within(table)
+      .getAllByRole('row')
+      .map((row) => [
+        within(row).getByRole('rowheader').firstChild?.textContent,
+        [...within(row).getByRole('cell').childNodes].map((span) => span.textContent),
+      ]);
+    const both = ['9:00 AM – 12:00 PM', '2:00 PM – 6:00 PM'];
+    const afternoon = ['2:00 PM – 6:00 PM'];
+    expect(rows).toEqual([
+      ['Monday', both],
+      ['Tuesday', afternoon],
+      ['Wednesday', both],
+      ['Thursday', afternoon],
+      ['Friday', both],
+      ['Saturday', ['Closed']],
+      ['Sunday', ['Closed']],
+    ]);
+  });
+
+  it('P-LAYOUT-07 has them in short where no panel closes the page', async () => {
+    openRoute('/contact');
+    const inFooter = within(await footer());
+    const spans = (days: string) => inFooter.getByText(days).nextSibling;
+    expect(spans('Mon, Wed, Fri')).toHaveTextContent('9:00 AM – 12:00 PM2:00 PM – 6:00 PM');
+    expect(spans('Tue, Thu')).toHaveTextContent(/^2:00 PM – 6:00 PM$/);
+    expect(spans('Sat, Sun')).toHaveTextContent('Closed');
+  });
+
+  it('P-LAYOUT-08 P-LAYOUT-09 has quick links and legal links', async () => {
+    openRoute('/');
+    const inFooter = within(await footer());
+    const quick = ['Clinic', 'After an accident'].flatMap((name) =>
+      linksOf(inFooter.getByRole('navigation', { name })),
+    );
+    expect(quick).toEqual(entries);
+    expect(linksOf(inFooter.getByRole('navigation', { name: 'Legal' }))).toEqual([
+      ['Privacy', '/privacy'],
+      ['Terms', '/terms'],
+      ['Disclaimer', '/disclaimer'],
+      ['Admin Login', '/admin/login'],
+    ]);
+  });
+
+  it('P-LAYOUT-10 leaves the way to Admin Login to the browser', async () => {
+    const router = openRoute('/');
+    const link = within(await footer()).getByRole('link', { name: 'Admin Login' });
+    let leftToBrowser = false;
+    const onClick = (event: Event) => {
+      leftToBrowser = !event.defaultPrevented;
+      event.preventDefault();
+    };
+    window.addEventListener('click', onClick, { once: true });
+    await userEvent.click(link);
+    expect(leftToBrowser).toBe(true);
+    expect(router.state.location.pathname).toBe('/');
+  });
+});
+
+describe('theme', () => {
+  it('P-THEME-01 is light whatever is stored, and leaves the stored choice alone', async () => {
+    localStorage.setItem('theme', 'dark');
+    document.documentElement.dataset.theme = 'dark';
+    openRoute('/about');
+    await screen.findByRole('heading', { level: 1 });
+    expect(document.documentElement).not.toHaveAttribute('data-theme');
+    expect(localStorage.getItem('theme')).toBe('dark');
+    localStorage.clear();
+  });
+});
+
+describe('logo', () => {
+  const logos = () =>
+    screen
+      .getAllByRole('link', { name: `${clinic.name}, home` })
+      .map((link) => link.querySelector('img')?.getAttribute('src'));
+  const builtIn = ['/img/mark.svg', '/img/mark.svg'];
+
+  it('P-SITE-01 is the uploaded one', async () => {
+    vi.mocked(getSiteMedia).mockResolvedValue('https://files.example/logo.png');
+    openRoute('/about');
+    await screen.findByRole('heading', { level: 1 });
+    await waitFor(() =>
+      expect(logos()).toEqual(['https://files.example/logo.png', 'https://files.example/logo.png']),
+    );
+    expect(getSiteMedia).toHaveBeenCalledWith('logo');
+  });
+
+  it('P-SITE-03 is the built-in one without an upload', async () => {
+    openRoute('/about');
+    await screen.findByRole('heading', { level: 1 });
+    expect(logos()).toEqual(builtIn);
+  });
+
+  it('P-ERR-06 is the built-in one when it cannot be read', async () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    vi.mocked(getSiteMedia).mockRejectedValue(new Error('offline'));
+    openRoute('/about');
+    await screen.findByRole('heading', { level: 1 });
+    await waitFor(() =>
+      expect(warn).toHaveBeenCalledWith('Failed to load logo', expect.any(Error)),
+    );
+    expect(logos()).toEqual(builtIn);
+    warn.mockRestore();
+  });
+
+  it('keeps nobody waiting', async () => {
+    vi.mocked(getSiteMedia).mockReturnValue(new Promise(() => {}));
+    openRoute('/about');
+    expect(await screen.findByRole('heading', { level: 1 })).toBeVisible();
+    expect(logos()).toEqual(builtIn);
+  });
+});
+
+describe('every page', () => {
+  it.each([
+    ['/', 'Car accident chiropractor in Sandy, Utah'],
+    ['/about', 'About'],
+    ['/gallery', 'Clinic Gallery'],
+    ['/blog', 'Blog'],
+    ['/patient-info', 'Patient Info'],
+    ['/attorneys', 'Attorneys'],
+    ['/pip-guide', 'Free Utah PIP Guide'],
+    ['/contact', 'Contact'],
+    ['/privacy', 'Privacy'],
+    ['/terms', 'Terms'],
+    ['/disclaimer', 'Disclaimer'],
+  ])(
+    'P-ROUTE-01 P-SEO-01 P-SEO-03 P-SEO-04 P-SEO-05 P-SEO-06 has its head: %s',
+    async (path, title) => {
+      openRoute(path);
+      await screen.findByRole('heading', { level: 1 });
+      const head = (selector: string, name: string) =>
+        document.head.querySelector(selector)?.getAttribute(name);
+      expect(document.title).toBe(`${title} | Wasatch Spine & Auto Injury`);
+      expect(head('meta[name="description"]', 'content')).toMatch(/.{40}/);
+      expect(head('link[rel="canonical"]', 'href')).toBe(clinic.origin + path);
+      expect(head('meta[property="og:title"]', 'content')).toBe(document.title);
+      expect(head('meta[property="og:url"]', 'content')).toBe(clinic.origin + path);
+      expect(head('meta[name="twitter:title"]', 'content')).toBe(document.title);
+    },
+  );
+
+  it('is a 404 page at an unknown address, out of search, with ways on', async () => {
+    openRoute('/chiropractors-near-me');
+    const heading = await screen.findByRole('heading', { level: 1, name: '404 - Page Not Found' });
+    expect(heading).toBeVisible();
+    expect(linksOf(screen.getByRole('main'))).toEqual([
+      ['Home', '/'],
+      ['Contact', '/contact'],
+    ]);
+    expect(document.head.querySelector('meta[name="robots"]')).toHaveAttribute(
+      'content',
+      'noindex',
+    );
+    expect(document.head.querySelector('link[rel="canonical"]')).toBeNull();
+  });
+});
