@@ -1,0 +1,27 @@
+import { createContext, type MiddlewareFunction } from 'react-router-dom';
+import { currentSession, type Session, signOut } from '#data/auth.ts';
+
+/** The administrator at work, for every loader and action behind the guard. */
+export const sessionContext = createContext<Session>();
+
+/** Thrown instead of a page; the error boundary shows the screen that belongs to the reason. */
+export class AccessDenied extends Error {
+  readonly reason: 'signed-out' | 'not-admin';
+
+  constructor(reason: 'signed-out' | 'not-admin') {
+    super(reason);
+    this.reason = reason;
+  }
+}
+
+/** A courtesy to the visitor; firestore.rules and storage.rules are the lock. */
+export const guard: MiddlewareFunction = async ({ context }) => {
+  const session = await currentSession();
+  if (!session) throw new AccessDenied('signed-out');
+  if (!session.isAdmin) {
+    // Staying signed in would be a dead end: the login page is the way out, with another account.
+    await signOut();
+    throw new AccessDenied('not-admin');
+  }
+  context.set(sessionContext, session);
+};

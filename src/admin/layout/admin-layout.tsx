@@ -1,0 +1,96 @@
+import '../admin.css';
+import { useRef } from 'react';
+import {
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  Outlet,
+  redirect,
+  useRouteError,
+} from 'react-router-dom';
+import { type Session, signOut } from '#data/auth.ts';
+import { countLeads, type LeadCounts } from '#data/leads.ts';
+import { clinic } from '#domain/clinic.ts';
+import { loginPath } from '#domain/next-path.ts';
+import { HeadDefaults } from '#ui/head.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { PendingBar } from '#ui/pending-bar.tsx';
+import { RouteAnnouncer } from '#ui/route-announcer.tsx';
+import { Toaster, toast } from '#ui/toast.tsx';
+import { AccessDenied, sessionContext } from '../guard.ts';
+import { CrashScreen } from './crash-screen.tsx';
+import { GuardScreen } from './guard-screen.tsx';
+import { Rail } from './rail.tsx';
+import { SignedOut } from './signed-out.tsx';
+import { useLeadFeed } from './use-lead-feed.ts';
+import { useSignedOut } from './use-signed-out.ts';
+
+export type AdminData = {
+  session: Session;
+  /** null when they could not be read. */
+  leadCounts: { contact: LeadCounts; pip: LeadCounts } | null;
+};
+
+async function countAllLeads(): Promise<AdminData['leadCounts']> {
+  try {
+    const [contact, pip] = await Promise.all([countLeads('contact'), countLeads('pip')]);
+    return { contact, pip };
+  } catch {
+    // The badges are a convenience: a count that fails must not keep anybody from working.
+    return null;
+  }
+}
+
+export async function loader({ context }: LoaderFunctionArgs): Promise<AdminData> {
+  return { session: context.get(sessionContext), leadCounts: await countAllLeads() };
+}
+
+/** Signs out. */
+export async function action(_: ActionFunctionArgs) {
+  try {
+    await signOut();
+  } catch {
+    toast.error('Failed to sign out');
+    return null;
+  }
+  toast.success('Successfully signed out');
+  return redirect(loginPath);
+}
+
+export function Component() {
+  const signedOut = useSignedOut();
+  const live = useLeadFeed(!signedOut);
+  const main = useRef<HTMLElement>(null);
+  return (
+    <HeadDefaults brand={clinic.name}>
+      <div className="admin min-h-dvh bg-sunken lg:grid lg:grid-cols-[17.5rem_minmax(0,1fr)]">
+        <PendingBar />
+        <Rail />
+        <main
+          id="main"
+          ref={main}
+          tabIndex={-1}
+          className="mx-auto w-full max-w-[80rem] px-4 pt-6 pb-[calc(5.5rem+env(safe-area-inset-bottom))] sm:px-6 lg:px-9 lg:py-8"
+        >
+          {signedOut && <SignedOut />}
+          {!live && !signedOut && (
+            <Notice tone="warn" role="status" className="mb-5">
+              New requests no longer appear by themselves. Reload the page to see them.
+            </Notice>
+          )}
+          <Outlet />
+        </main>
+      </div>
+      <RouteAnnouncer main={main} />
+      <Toaster />
+    </HeadDefaults>
+  );
+}
+
+export function ErrorBoundary() {
+  const error = useRouteError();
+  return error instanceof AccessDenied ? (
+    <GuardScreen reason={error.reason} />
+  ) : (
+    <CrashScreen error={error} />
+  );
+}

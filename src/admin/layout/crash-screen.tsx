@@ -1,0 +1,22 @@
+import { RotateCw } from 'lucide-react';
+import { useEffect } from 'react';
+import { Button } from '#ui/button.tsx';
+import { FullScreen } from './full-screen.tsx';
+
+/** Instead of a page that broke. A reload also fetches a new version of the back office. */
+export function CrashScreen({ error }: { error: unknown }) {
+  useEffect(() => console.error(error), [error]);
+  return (
+    <FullScreen
+      title="Something went wrong."
+      action={
+        <Button onClick={() => location.reload()}>
+          <RotateCw className="ico" aria-hidden="true" />
+          Reload Page
+        </Button>
+      }
+    >
+      An unexpected error occurred. Please try reloading the page.
+    </FullScreen>
+  );
+}

@@ -1,0 +1,38 @@
+import { Link } from 'react-router-dom';
+import { clinic } from '#domain/clinic.ts';
+import { dashboardPath } from '#domain/next-path.ts';
+import { Account } from './account.tsx';
+import { Tabs } from './tabs.tsx';
+
+/** Beside the page on wide screens; on narrow ones a bar on top, its tabs at the bottom of the screen. */
+export function Rail() {
+  return (
+    <>
+      <a
+        href="#main"
+        className="sr-only focus:not-sr-only focus:fixed focus:top-3 focus:left-3 focus:z-50 focus:rounded-md focus:bg-surface focus:px-4 focus:py-3 focus:shadow-3"
+      >
+        Skip to content
+      </a>
+      <header className="sticky top-0 z-30 flex items-center justify-between gap-3 border-b border-line bg-surface px-4 py-2 lg:h-dvh lg:flex-col lg:items-stretch lg:justify-start lg:gap-0 lg:overflow-y-auto lg:border-r lg:border-b-0 lg:p-4">
+        <Link to={dashboardPath} className="flex items-center gap-3 rounded-md lg:px-2 lg:py-2">
+          <img
+            src="/img/mark.svg"
+            alt=""
+            width={36}
+            height={36}
+            className="size-9 rounded-[10px]"
+          />
+          <span className="font-display text-[1.0625rem] leading-tight font-bold">
+            <span className="max-sm:sr-only">{clinic.shortName} </span>
+            <span className="block max-sm:text-[1.0625rem] max-sm:font-bold sm:font-sans sm:text-caption sm:leading-tight sm:font-medium sm:text-text-3">
+              Clinic admin
+            </span>
+          </span>
+        </Link>
+        <Tabs />
+        <Account />
+      </header>
+    </>
+  );
+}

@@ -1,0 +1,96 @@
+import {
+  CalendarClock,
+  ChartNoAxesColumn,
+  FileText,
+  Images,
+  LayoutDashboard,
+  type LucideIcon,
+  Newspaper,
+} from 'lucide-react';
+import { NavLink } from 'react-router-dom';
+import { dashboardPath } from '#domain/next-path.ts';
+import { CountBadge } from '#ui/badge.tsx';
+import { useAdminData } from './use-admin-data.ts';
+
+type Tab = {
+  name: string;
+  /** The part of the name that narrow screens show, below the icon. */
+  short: string;
+  path: string;
+  icon: LucideIcon;
+  /** Other tabs lie below its path. */
+  exact?: boolean;
+  isNew?: boolean;
+  counts?: 'contact' | 'pip';
+};
+
+const tabs: Tab[] = [
+  { name: 'Overview', short: 'Overview', path: dashboardPath, icon: LayoutDashboard, exact: true },
+  {
+    name: 'Analytics',
+    short: 'Analytics',
+    path: '/admin/analytics',
+    icon: ChartNoAxesColumn,
+    isNew: true,
+  },
+  { name: 'Blog Posts', short: 'Posts', path: `${dashboardPath}/blog-posts`, icon: Newspaper },
+  {
+    name: 'Appointment Requests',
+    short: 'Requests',
+    path: `${dashboardPath}/appointments`,
+    icon: CalendarClock,
+    counts: 'contact',
+  },
+  {
+    name: 'PIP Leads',
+    short: 'PIP',
+    path: `${dashboardPath}/pip-leads`,
+    icon: FileText,
+    counts: 'pip',
+  },
+  { name: 'Media Manager', short: 'Media', path: `${dashboardPath}/media`, icon: Images },
+];
+
+/** A column beside the page on wide screens, a bar along the bottom of narrow ones. */
+export function Tabs() {
+  return (
+    <nav
+      id="admin-tabs"
+      aria-label="Admin"
+      className="grid auto-cols-fr grid-flow-col border-line bg-surface max-lg:fixed max-lg:inset-x-0 max-lg:bottom-0 max-lg:z-30 max-lg:border-t max-lg:px-1 max-lg:pb-[env(safe-area-inset-bottom)] lg:mt-6 lg:grid-flow-row lg:gap-1"
+    >
+      {tabs.map((tab) => (
+        <TabLink key={tab.path} {...tab} />
+      ))}
+    </nav>
+  );
+}
+
+function TabLink({ name, short, path, icon: Icon, exact, isNew, counts }: Tab) {
+  const { leadCounts } = useAdminData();
+  const [before, after] = name.split(short);
+  const waiting = (counts && leadCounts?.[counts].new) ?? 0;
+  return (
+    <NavLink
+      to={path}
+      end={exact}
+      className="side-link max-lg:relative max-lg:min-h-14 max-lg:flex-col max-lg:justify-center max-lg:gap-0.5 max-lg:px-0 max-lg:text-[.75rem] max-[24rem]:text-[.6875rem] max-lg:aria-[current=page]:bg-transparent"
+    >
+      <Icon className="ico text-[1.0625rem]" aria-hidden="true" />
+      <span className="lg:flex-1 lg:whitespace-nowrap">
+        {before && <span className="max-lg:sr-only">{before.trim()}</span>} {short}{' '}
+        {after && <span className="max-lg:sr-only">{after.trim()}</span>}
+      </span>{' '}
+      {isNew && (
+        <span className="rounded-[5px] bg-accent-soft px-1.5 py-0.5 text-[.6875rem] font-bold text-accent-text max-lg:sr-only">
+          NEW
+        </span>
+      )}
+      {waiting > 0 && (
+        <CountBadge className="max-lg:absolute max-lg:top-1 max-lg:left-[calc(50%+.375rem)]">
+          {waiting} <span className="sr-only">new</span>
+        </CountBadge>
+      )}
+    </NavLink>
+  );
+}

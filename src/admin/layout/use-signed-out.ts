@@ -1,0 +1,27 @@
+import { useEffect, useState } from 'react';
+import { useFetcher, useRevalidator } from 'react-router-dom';
+import { onSessionChange } from '#data/auth.ts';
+import { signOutKey } from './account.tsx';
+import { useAdminData } from './use-admin-data.ts';
+
+/**
+ * True once the sign-in has ended without being asked to here: it expired, or another tab signed out.
+ * False again after signing in anew, in whichever tab; the page then reloads for whoever that is.
+ */
+export function useSignedOut(): boolean {
+  const { session } = useAdminData();
+  const { revalidate } = useRevalidator();
+  const signingOut = useFetcher({ key: signOutKey }).state !== 'idle';
+  const [signedIn, setSignedIn] = useState(true);
+
+  useEffect(() => {
+    let last: string | null = session.uid;
+    return onSessionChange((uid) => {
+      if (uid && uid !== last) revalidate();
+      last = uid;
+      setSignedIn(uid !== null);
+    });
+  }, [session.uid, revalidate]);
+
+  return !signedIn && !signingOut;
+}

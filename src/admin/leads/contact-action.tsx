@@ -1,0 +1,44 @@
+import { Mail, Phone } from 'lucide-react';
+import { type Lead, leadName } from '#domain/lead.ts';
+import { isInView } from '#domain/lead-view.ts';
+import { phoneHref } from '#domain/phone.ts';
+import { ButtonLink } from '#ui/button.tsx';
+import { classNames } from '#ui/class-names.ts';
+
+/** The way to reach somebody; it stands out while nobody has. By e-mail where there is no phone. */
+export function ContactAction({
+  lead,
+  children,
+  className,
+}: {
+  lead: Lead;
+  /** Instead of the word Call. */
+  children?: string;
+  className?: string;
+}) {
+  const isNew = isInView(lead, 'new');
+  const look = {
+    size: 'sm',
+    variant: isNew ? 'primary' : 'outline',
+    className: classNames(!isNew && 'border-line!', className),
+  } as const;
+  if (lead.phone) {
+    return (
+      <ButtonLink
+        {...look}
+        href={phoneHref(lead.phone)}
+        aria-label={children ? `Call ${children}, ${leadName(lead)}` : `Call ${leadName(lead)}`}
+      >
+        <Phone className="ico" aria-hidden="true" />
+        <span className="num">{children ?? 'Call'}</span>
+      </ButtonLink>
+    );
+  }
+  if (!lead.email) return null;
+  return (
+    <ButtonLink {...look} href={`mailto:${lead.email}`} aria-label={`Email ${leadName(lead)}`}>
+      <Mail className="ico" aria-hidden="true" />
+      <span>Email</span>
+    </ButtonLink>
+  );
+}

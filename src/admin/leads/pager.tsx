@@ -1,0 +1,45 @@
+import { ChevronRight, ChevronsLeft } from 'lucide-react';
+import { ButtonLink } from '#ui/button.tsx';
+import { addressOf, type ListPlace } from './list-address.ts';
+
+type PagerProps = {
+  place: ListPlace;
+  shown: number;
+  next: string | null;
+  /** null when it is unknown. */
+  total: number | null;
+};
+
+/** Nothing when there is a single page. */
+export function Pager({ place, shown, next, total }: PagerProps) {
+  if (!place.after && !next) return null;
+  const first = place.skipped + 1;
+  const last = place.skipped + shown;
+  const number = (value: number) => value.toLocaleString('en-US');
+  return (
+    <nav aria-label="Pages" className="mt-4 flex flex-wrap items-center justify-between gap-3">
+      <p className="num text-text-2">
+        {shown > 0 && `${number(first)}–${number(last)}`}
+        {shown > 0 && total !== null && ` of ${number(total)}`}
+      </p>
+      <div className="flex gap-2.5">
+        {place.after && (
+          <ButtonLink variant="outline" size="sm" to={addressOf({ ...place, after: null })}>
+            <ChevronsLeft className="ico" aria-hidden="true" />
+            Newest
+          </ButtonLink>
+        )}
+        {next && (
+          <ButtonLink
+            variant="outline"
+            size="sm"
+            to={addressOf({ ...place, after: next, skipped: last })}
+          >
+            Older
+            <ChevronRight className="ico" aria-hidden="true" />
+          </ButtonLink>
+        )}
+      </div>
+    </nav>
+  );
+}

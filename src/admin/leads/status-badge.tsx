@@ -1,0 +1,34 @@
+import type { ComponentProps, ReactNode } from 'react';
+import type { Lead } from '#domain/lead.ts';
+import { type StatusLabel, statusLabel } from '#domain/lead-status.ts';
+import { Badge } from '#ui/badge.tsx';
+
+const tones: Record<StatusLabel | 'Spam', ComponentProps<typeof Badge>['tone']> = {
+  New: 'new',
+  Contacted: 'info',
+  Completed: 'ok',
+  Scheduled: 'ok',
+  Dismissed: 'mute',
+  Spam: 'mute',
+};
+
+/** What the badge of a lead says; spam has no status worth showing. */
+export function badgeLabel({ status, spam }: Pick<Lead, 'status' | 'spam'>): keyof typeof tones {
+  return spam ? 'Spam' : statusLabel(status);
+}
+
+/** children: what follows the word, such as a menu's arrow. */
+export function StatusBadge({
+  label,
+  children,
+}: {
+  label: keyof typeof tones;
+  children?: ReactNode;
+}) {
+  return (
+    <Badge tone={tones[label]}>
+      {label}
+      {children}
+    </Badge>
+  );
+}

@@ -1,0 +1,127 @@
+import { ArrowLeft } from 'lucide-react';
+import {
+  type ActionFunctionArgs,
+  Form,
+  Link,
+  type LoaderFunctionArgs,
+  redirect,
+  useActionData,
+  useNavigation,
+} from 'react-router-dom';
+import { currentSession, sendReset, signIn } from '#data/auth.ts';
+import { clinic } from '#domain/clinic.ts';
+import { formTexts } from '#domain/form-texts.ts';
+import { nextPath } from '#domain/next-path.ts';
+import { Button } from '#ui/button.tsx';
+import { ErrorSummary } from '#ui/error-summary.tsx';
+import { TextField } from '#ui/field.tsx';
+import { Head, HeadDefaults } from '#ui/head.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { ThemeToggle } from '#ui/theme.tsx';
+import { Toaster, toast } from '#ui/toast.tsx';
+import { PasswordField } from './password-field.tsx';
+
+const next = (request: Request) => nextPath(new URL(request.url).searchParams.get('next'));
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  // Without an answer the form is the right place to be: it says what is wrong once it is used.
+  const session = await currentSession().catch(() => null);
+  return session?.isAdmin ? redirect(next(request)) : null;
+}
+
+type Answer = { errors: { field?: string; message: string }[]; resetFor?: string };
+
+export async function action({ request }: ActionFunctionArgs): Promise<Answer | Response> {
+  const form = await request.formData();
+  const email = String(form.get('email') ?? '').trim();
+  const password = String(form.get('password') ?? '');
+
+  if (form.get('intent') === 'reset') {
+    if (!email) return { errors: [{ field: 'email', message: 'Enter your email first' }] };
+    const answer = await sendReset(email);
+    return answer.ok ? { errors: [], resetFor: email } : { errors: [{ message: answer.error }] };
+  }
+
+  if (!email || !password) {
+    return { errors: [{ message: formTexts.allRequired }] };
+  }
+  const answer = await signIn(email, password);
+  if (!answer.ok) {
+    return { errors: [{ message: answer.error || 'Login failed. Please try again.' }] };
+  }
+  toast.success('Successfully signed in!');
+  return redirect(next(request));
+}
+
+export function Component() {
+  const { errors = [], resetFor } = useActionData<Answer>() ?? {};
+  const { formData } = useNavigation();
+  const intent = formData?.get('intent');
+  return (
+    <HeadDefaults brand={clinic.name}>
+      <Head title="Admin Login" noindex />
+      <div className="admin grid min-h-dvh lg:grid-cols-[1fr_1.15fr]">
+        <div className="flex flex-col px-6 py-8 sm:px-12">
+          <header className="flex items-center justify-between">
+            <Link to="/" reloadDocument className="link inline-flex items-center gap-2 py-2">
+              <ArrowLeft className="ico" aria-hidden="true" />
+              Back to website
+            </Link>
+            <ThemeToggle />
+          </header>
+          <main className="m-auto w-full max-w-[24rem] py-12">
+            <img
+              src="/img/mark.svg"
+              alt=""
+              width={56}
+              height={56}
+              className="size-14 rounded-[16px]"
+            />
+            <h1 className="mt-7 text-[2rem]">Admin Login</h1>
+            <p className="mt-1.5 text-[1rem] text-text-2">Access the admin dashboard</p>
+            <Form method="post" noValidate className="mt-8 grid gap-5">
+              <ErrorSummary errors={errors} />
+              {resetFor && (
+                <Notice tone="ok" role="status">
+                  If {resetFor} belongs to an account, a link to set a new password is on its way.
+                </Notice>
+              )}
+              <TextField label="Email" name="email" type="email" autoComplete="username" />
+              <PasswordField />
+              {/* First of the two, so that Enter in a field means Login. */}
+              <Button
+                type="submit"
+                className="w-full"
+                busy={formData !== undefined && intent !== 'reset'}
+                busyLabel="Signing in..."
+              >
+                Login
+              </Button>
+              <Button
+                type="submit"
+                name="intent"
+                value="reset"
+                variant="ghost"
+                size="sm"
+                className="justify-self-center"
+                busy={intent === 'reset'}
+                busyLabel="Sending..."
+              >
+                Forgot password?
+              </Button>
+            </Form>
+          </main>
+          <footer className="text-[.875rem] text-text-3">{clinic.name}</footer>
+        </div>
+        <div className="relative hidden overflow-hidden bg-[#cfe3e7] lg:block">
+          <img
+            src="/img/hero-tall.svg"
+            alt=""
+            className="absolute inset-0 size-full object-cover object-[40%_100%] dark:brightness-75"
+          />
+        </div>
+      </div>
+      <Toaster />
+    </HeadDefaults>
+  );
+}

@@ -1,0 +1,126 @@
+import { type ReactNode, Suspense } from 'react';
+import { Await, useLoaderData, useRevalidator } from 'react-router-dom';
+import { Button } from '#ui/button.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { PageHeader } from '../layout/page-header.tsx';
+import { useAdminData } from '../layout/use-admin-data.ts';
+import { loadPeople, loadWebsite } from './load-overview.ts';
+import { PeopleFigures } from './people-figures.tsx';
+import { QuickActions } from './quick-actions.tsx';
+import { RecentPipLeads } from './recent-pip-leads.tsx';
+import { CardSkeleton, ListSkeleton } from './skeletons.tsx';
+import { WaitingList } from './waiting-list.tsx';
+import { waitingTitle } from './waiting-title.ts';
+import { WebsiteFigures } from './website-figures.tsx';
+
+/** Not awaited: the shell stands at once, and each part fills in as it arrives. */
+export function loader() {
+  const people = loadPeople(new Date());
+  const website = loadWebsite();
+  // A failure shows where the part would stand, however early it comes.
+  for (const part of [people, website]) part.catch(() => {});
+  return { people, website };
+}
+
+export function Component() {
+  const { people, website } = useLoaderData<typeof loader>();
+  const { session, leadCounts } = useAdminData();
+  return (
+    <>
+      <PageHeader
+        title={waitingTitle(leadCounts?.contact.new ?? null)}
+        tabTitle="Overview"
+        sub={`Welcome, ${session.email}`}
+      />
+      {/* On phones the people come before the figures, none of which can be focused. */}
+      <div className="mt-6 grid gap-5 xl:grid-cols-[1.55fr_1fr]">
+        <div className="col-span-full grid grid-cols-2 gap-4 max-sm:order-2 sm:gap-5 xl:grid-cols-4">
+          <Part
+            of={people}
+            waiting={
+              <>
+                <CardSkeleton />
+                <CardSkeleton />
+                <CardSkeleton />
+              </>
+            }
+          >
+            {(loaded) => <PeopleFigures people={loaded} />}
+          </Part>
+          <Part
+            of={website}
+            waiting={<CardSkeleton />}
+            failed={<LoadFailed what="the figures of the website" className="col-span-full" />}
+          >
+            {(loaded) => <WebsiteFigures website={loaded} />}
+          </Part>
+        </div>
+        <div className="max-sm:order-1">
+          <Part
+            of={people}
+            waiting={
+              <>
+                <p role="status" className="sr-only">
+                  Loading dashboard...
+                </p>
+                <ListSkeleton />
+              </>
+            }
+            failed={<LoadFailed what="the people who are waiting" />}
+          >
+            {(loaded) => <WaitingList people={loaded} />}
+          </Part>
+        </div>
+        <div className="max-sm:order-3">
+          <Part of={people} waiting={<ListSkeleton />}>
+            {(loaded) => <RecentPipLeads people={loaded} />}
+          </Part>
+        </div>
+        <div className="col-span-full max-sm:order-4">
+          <QuickActions />
+        </div>
+      </div>
+    </>
+  );
+}
+
+function Part<Loaded>({
+  of,
+  waiting,
+  // An empty element, since null would let the error through.
+  failed = <></>,
+  children,
+}: {
+  of: Promise<Loaded>;
+  waiting: ReactNode;
+  /** Absent where another part of the same data says that it failed. */
+  failed?: ReactNode;
+  children: (loaded: Loaded) => ReactNode;
+}) {
+  return (
+    <Suspense fallback={waiting}>
+      <Await resolve={of} errorElement={failed}>
+        {children}
+      </Await>
+    </Suspense>
+  );
+}
+
+function LoadFailed({ what, className }: { what: string; className?: string }) {
+  const { revalidate, state } = useRevalidator();
+  return (
+    <Notice
+      tone="bad"
+      role="alert"
+      className={className}
+      title={`Failed to load ${what}`}
+      action={
+        <Button size="sm" variant="outline" busy={state === 'loading'} onClick={revalidate}>
+          Retry
+        </Button>
+      }
+    >
+      Nothing is lost. Please check the connection and try again.
+    </Notice>
+  );
+}

@@ -1,0 +1,34 @@
+import { CalendarCheck, CalendarClock, FileText } from 'lucide-react';
+import { dayLabel } from '#domain/clinic-time.ts';
+import { urgency, waitText } from '#domain/lead-age.ts';
+import { useAdminData } from '../layout/use-admin-data.ts';
+import { urgencyColors } from '../leads/waiting-age.tsx';
+import { useNow } from '../use-now.ts';
+import type { People } from './load-overview.ts';
+import { StatCard } from './stat-card.tsx';
+
+export function PeopleFigures({ people }: { people: People }) {
+  const { today, waiting, olderWait, appointmentsToday } = people;
+  const { leadCounts } = useAdminData();
+  const now = useNow();
+  const [oldest] = waiting;
+  return (
+    <>
+      <StatCard label="New requests" icon={CalendarClock} value={leadCounts?.contact.new}>
+        {!oldest && 'All answered'}
+        {oldest && olderWait && `More than ${waiting.length} are waiting`}
+        {oldest && !olderWait && (
+          <span className={`font-semibold ${urgencyColors[urgency(oldest.createdAt, now)]}`}>
+            Oldest waiting {waitText(oldest.createdAt, now) || 'a moment'}
+          </span>
+        )}
+      </StatCard>
+      <StatCard label="New PIP leads" icon={FileText} value={leadCounts?.pip.new}>
+        {leadCounts && `${leadCounts.pip.all.toLocaleString('en-US')} total leads`}
+      </StatCard>
+      <StatCard label="Appointments today" icon={CalendarCheck} value={appointmentsToday}>
+        {dayLabel(today, today)}
+      </StatCard>
+    </>
+  );
+}

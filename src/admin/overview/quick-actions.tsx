@@ -1,0 +1,38 @@
+import { ChevronRight, ExternalLink, FileText, PhoneOutgoing } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { dashboardPath } from '#domain/next-path.ts';
+import { Card } from '#ui/card.tsx';
+
+const actions = [
+  {
+    label: 'Answer new requests',
+    to: `${dashboardPath}/appointments?status=new`,
+    icon: PhoneOutgoing,
+  },
+  { label: 'Look after PIP leads', to: `${dashboardPath}/pip-leads`, icon: FileText },
+  // A full load: the website has rules of its own about what it may load.
+  { label: 'See the website', to: '/', icon: ExternalLink, leaves: true },
+];
+
+export function QuickActions() {
+  return (
+    <Card as="section" aria-labelledby="quick-actions" className="p-5">
+      <h2 id="quick-actions">Quick actions</h2>
+      <ul className="mt-4 grid gap-3 md:grid-cols-3">
+        {actions.map(({ label, to, icon: Icon, leaves }) => (
+          <li key={to}>
+            <Link
+              to={to}
+              reloadDocument={leaves}
+              className="flex min-h-14 items-center gap-3 rounded-[10px] border border-line px-4 font-semibold text-primary-text transition-colors hover:border-line-strong hover:bg-sunken"
+            >
+              <Icon className="ico" aria-hidden="true" />
+              <span className="flex-1">{label}</span>
+              <ChevronRight className="ico text-text-3" aria-hidden="true" />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}

@@ -1,0 +1,17 @@
+import { Timestamp } from 'firebase/firestore/lite';
+
+/** A stored document with every Timestamp in it, however deep, as a Date. */
+export function withDates(stored: Record<string, unknown>): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(stored).map(([field, value]) => [field, plainValue(value)]),
+  );
+}
+
+function plainValue(value: unknown): unknown {
+  if (value instanceof Timestamp) return value.toDate();
+  if (Array.isArray(value)) return value.map(plainValue);
+  if (typeof value !== 'object' || value === null) return value;
+  // References and geo points are objects of classes of their own.
+  const isMap = Object.getPrototypeOf(value) === Object.prototype;
+  return isMap ? withDates(value as Record<string, unknown>) : value;
+}

@@ -1,0 +1,178 @@
+import {
+  collection,
+  type DocumentSnapshot,
+  doc,
+  getCount,
+  getDoc,
+  getDocs,
+  limit,
+  orderBy,
+  type QueryConstraint,
+  type QueryDocumentSnapshot,
+  query,
+  startAfter,
+  where,
+} from 'firebase/firestore/lite';
+import { type Lead, type LeadType, leadFrom } from '#domain/lead.ts';
+import { searchKey } from '#domain/lead-search.ts';
+import { isInView, type LeadView, takenUp } from '#domain/lead-view.ts';
+import { withDates } from './dates.ts';
+import { database } from './firebase.ts';
+
+export type LeadQuery = {
+  type: LeadType;
+  view: LeadView;
+  /** As typed; a text too short to be looked up finds everything. */
+  search?: string;
+  /** `next` of the page before. */
+  after?: string | null;
+  pageSize?: number;
+};
+
+/** `next` is null on the last page. */
+export type LeadPage = { leads: Lead[]; next: string | null };
+
+/** Leads of every view; a lead that is both spam and dismissed counts as spam. */
+export type LeadCounts = Record<LeadView, number>;
+
+/** Reads per page at most: a view that hardly anything passes must not read the whole collection. */
+const mostReads = 10;
+
+/** Older requests of the same person than this are no duplicates. */
+const duplicateDays = 180;
+
+const newestFirst = orderBy('createdAt', 'desc');
+
+function leads() {
+  return collection(database(), 'leads');
+}
+
+function leadOf(stored: QueryDocumentSnapshot): Lead {
+  return leadFrom(stored.id, withDates(stored.data()));
+}
+
+/**
+ * Narrows down what is read; isInView decides what is shown. Nothing is asked of `spam` outside its own
+ * view, since older leads do not have the field and would vanish.
+ */
+function narrowed({ type, view, search }: LeadQuery): QueryConstraint[] {
+  const ofType = where('type', '==', type);
+  const key = search ? searchKey(search) : null;
+  if (key) return [ofType, where('searchKeys', 'array-contains', key)];
+
+  const { contacted, completed } = takenUp[type];
+  switch (view) {
+    case 'all':
+      return [ofType];
+    case 'new':
+      return [ofType, where('status', 'not-in', [...contacted, ...completed, 'dismissed'])];
+    case 'contacted':
+      return [ofType, where('status', 'in', contacted)];
+    case 'completed':
+      return [ofType, where('status', 'in', completed)];
+    case 'spam':
+      return [ofType, where('spam', '==', true)];
+    case 'dismissed':
+      return [ofType, where('status', '==', 'dismissed')];
+  }
+}
+
+/** One page of a view, newest first. A cursor whose lead is gone starts at the top. */
+export async function listLeads(request: LeadQuery): Promise<LeadPage> {
+  const { view, after, pageSize = 50 } = request;
+  const found: Lead[] = [];
+  let last: DocumentSnapshot | null = after ? await getDoc(doc(leads(), after)) : null;
+
+  for (let reads = 0; reads < mostReads; reads++) {
+    const { docs } = await getDocs(
+      query(
+        leads(),
+        ...narrowed(request),
+        newestFirst,
+        ...(last?.exists() ? [startAfter(last)] : []),
+        limit(pageSize + 1),
+      ),
+    );
+    for (const stored of docs) {
+      const lead = leadOf(stored);
+      if (!isInView(lead, view)) continue;
+      const previous = found.at(-1);
+      if (previous && found.length === pageSize) return { leads: found, next: previous.id };
+      found.push(lead);
+    }
+    last = docs.at(-1) ?? null;
+    if (docs.length <= pageSize) return { leads: found, next: null };
+  }
+  return { leads: found, next: last?.id ?? null };
+}
+
+/** Every lead of a view, page after page, newest first. */
+export async function* eachLead(
+  request: Omit<LeadQuery, 'after' | 'pageSize'>,
+): AsyncGenerator<Lead> {
+  let after: string | null = null;
+  do {
+    const page: LeadPage = await listLeads({ ...request, after, pageSize: 250 });
+    yield* page.leads;
+    after = page.next;
+  } while (after);
+}
+
+/** Counted by the server. */
+export async function countLeads(type: LeadType): Promise<LeadCounts> {
+  const count = async (...filters: QueryConstraint[]) => {
+    const answer = await getCount(query(leads(), where('type', '==', type), ...filters));
+    return answer.data().count;
+  };
+  const isSpam = where('spam', '==', true);
+  // 'Not spam' cannot be asked for: older leads do not have the field.
+  const withoutSpam = async (...filters: QueryConstraint[]) => {
+    const [all, spam] = await Promise.all([count(...filters), count(...filters, isSpam)]);
+    return all - spam;
+  };
+  const { contacted, completed } = takenUp[type];
+
+  const [everything, contactedLeads, completedLeads, dismissed, spam] = await Promise.all([
+    withoutSpam(),
+    withoutSpam(where('status', 'in', contacted)),
+    withoutSpam(where('status', 'in', completed)),
+    withoutSpam(where('status', '==', 'dismissed')),
+    count(isSpam),
+  ]);
+  const all = everything - dismissed;
+  return {
+    all,
+    new: all - contactedLeads - completedLeads,
+    contacted: contactedLeads,
+    completed: completedLeads,
+    spam,
+    dismissed,
+  };
+}
+
+/** A lead of any type; null when there is none with this id. */
+export async function getLead(id: string): Promise<Lead | null> {
+  const stored = await getDoc(doc(leads(), id));
+  return stored.exists() ? leadOf(stored) : null;
+}
+
+/** Other leads of any type with the same e-mail or phone, at most 180 days apart; newest first. */
+export async function findDuplicates(lead: Lead): Promise<Lead[]> {
+  const window = duplicateDays * 86_400_000;
+  const sameIn = async (field: 'email' | 'phone') => {
+    if (!lead[field]) return [];
+    const near = query(
+      leads(),
+      where(field, '==', lead[field]),
+      where('createdAt', '>=', new Date(lead.createdAt.getTime() - window)),
+      where('createdAt', '<=', new Date(lead.createdAt.getTime() + window)),
+      newestFirst,
+      limit(20),
+    );
+    return (await getDocs(near)).docs.map(leadOf);
+  };
+  const found = (await Promise.all([sameIn('email'), sameIn('phone')])).flat();
+  const others = new Map(found.map((other) => [other.id, other]));
+  others.delete(lead.id);
+  return [...others.values()].sort((a, b) => b.createdAt.getTime() - a.createdAt.getTime());
+}

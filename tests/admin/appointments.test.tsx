@@ -1,0 +1,557 @@
+import { act, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import hotToast from 'react-hot-toast/headless';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { StatusBadge } from '#admin/leads/status-badge.tsx';
+import { currentSession } from '#data/auth.ts';
+import { markNotSpam, setLeadStatus } from '#data/lead-activity.ts';
+import { watchLeads } from '#data/lead-feed.ts';
+import { countLeads, eachLead, type LeadPage, listLeads } from '#data/leads.ts';
+import type { Lead } from '#domain/lead.ts';
+import { axe } from '../axe.ts';
+import { counts, hoursAgo, lead, now } from './lead-fixtures.ts';
+import { openRoute } from './open-route.tsx';
+import { dana } from './staff.ts';
+
+vi.mock('#data/auth.ts');
+vi.mock('#data/leads.ts');
+vi.mock('#data/lead-activity.ts');
+vi.mock('#data/lead-feed.ts');
+
+const address = '/admin/dashboard/appointments';
+const author = { uid: 'dana', name: 'Dana Reyes' };
+
+let leadsChange = () => {};
+
+beforeEach(() => {
+  vi.resetAllMocks();
+  vi.useFakeTimers({ toFake: ['Date'], now });
+  vi.mocked(currentSession).mockResolvedValue(dana);
+  vi.mocked(countLeads).mockResolvedValue(counts);
+  vi.mocked(watchLeads).mockImplementation((onChange) => {
+    leadsChange = onChange;
+    return () => {};
+  });
+});
+
+afterEach(() => {
+  act(() => hotToast.remove());
+  vi.useRealTimers();
+  vi.unstubAllEnvs();
+  window.innerWidth = 1024;
+});
+
+function stored(leads: Lead[], next: string | null = null) {
+  vi.mocked(listLeads).mockResolvedValue({ leads, next });
+}
+
+/** Until the list, or what stands in its place, is there. */
+async function open(search = '') {
+  const router = openRoute(address + search);
+  await screen.findByRole('heading', { name: 'Appointment Requests' });
+  await waitFor(() => expect(screen.queryByText('Loading appointment requests…')).toBeNull());
+  return router;
+}
+
+const rowOf = (name: string) => screen.getByRole('row', { name: new RegExp(name) });
+const cells = (name: string) => within(rowOf(name)).getAllByRole('cell');
+const statusOf = (name: string) =>
+  within(rowOf(name)).getByRole('button', { name: /change status/ });
+const filter = () => screen.getByRole('navigation', { name: 'Filter by status' });
+
+describe('the table', () => {
+  it('A-APPT-03 to A-APPT-07 shows a request in its columns', async () => {
+    stored([lead()]);
+    await open();
+    const headings = screen.getAllByRole('columnheader').map((cell) => cell.textContent);
+    expect(headings).toEqual([
+      'Contact',
+      'Phone',
+      'Injury',
+      'Accident',
+      'Date',
+      'Status',
+      'Actions',
+    ]);
+    const [contact, phone, injury, accident, date] = cells('Maria Olsen');
+    expect(contact).toHaveTextContent('Maria Olsen');
+    expect(screen.getByRole('link', { name: 'maria.olsen@example.com' })).toHaveAttribute(
+      'href',
+      'mailto:maria.olsen@example.com',
+    );
+    expect(phone).toHaveTextContent('(801) 555-0161');
+    expect(screen.getByRole('link', { name: '(801) 555-0161' })).toHaveAttribute(
+      'href',
+      'tel:+18015550161',
+    );
+    expect(injury).toHaveTextContent('Whiplash, headaches');
+    expect(accident).toHaveTextContent('Yes');
+    expect(date).toHaveTextContent('Nov 18');
+    expect(date).toHaveTextContent('9:00 AM');
+  });
+
+  it('A-APPT-05 A-APPT-06 says what was not given', async () => {
+    stored([lead({ injury: '', wasInAccident: false, phone: '' })]);
+    await open();
+    const [, phone, injury, accident, , , action] = cells('Maria Olsen');
+    expect(phone).toHaveTextContent('Not provided');
+    expect(injury).toHaveTextContent('Not specified');
+    expect(accident).toHaveTextContent('No');
+    expect(
+      within(action as HTMLElement).getByRole('link', { name: 'Email Maria Olsen' }),
+    ).toHaveAttribute('href', 'mailto:maria.olsen@example.com');
+  });
+
+  it.each([
+    ['A-APPT-08', 'new', 'New'],
+    ['A-APPT-09', 'contacted', 'Contacted'],
+    ['A-APPT-09', 'in_review', 'Contacted'],
+    ['A-APPT-10', 'closed', 'Completed'],
+    ['A-APPT-11', 'waiting_for_fax', 'New'],
+  ])('%s a request with status %s shows %s', async (_, status, label) => {
+    stored([lead({ status })]);
+    await open();
+    expect(statusOf('Maria Olsen')).toHaveTextContent(label);
+  });
+
+  it('A-APPT-12 has a colour for Scheduled', () => {
+    render(<StatusBadge label="Scheduled" />);
+    expect(screen.getByText('Scheduled')).toHaveClass('badge-ok');
+  });
+
+  it('A-APPT-13 offers a call, which stands out while nobody has been in touch', async () => {
+    stored([lead(), lead({ id: 'luis', name: 'Luis Herrera', status: 'contacted' })]);
+    await open();
+    const call = screen.getByRole('link', { name: 'Call Maria Olsen' });
+    expect(call).toHaveAttribute('href', 'tel:+18015550161');
+    expect(call).toHaveClass('btn-primary');
+    expect(screen.getByRole('link', { name: 'Call Luis Herrera' })).toHaveClass('btn-outline');
+  });
+
+  it('shows the age of new requests only, against the promise', async () => {
+    stored([
+      lead(),
+      lead({ id: 'trent', name: 'Trent Kimball', createdAt: hoursAgo(12) }),
+      lead({ id: 'priya', name: 'Priya Natarajan', createdAt: hoursAgo(24) }),
+      lead({ id: 'luis', name: 'Luis Herrera', status: 'contacted' }),
+    ]);
+    await open();
+    expect(within(rowOf('Maria Olsen')).getByText('3 hours ago')).toHaveClass('text-ok');
+    expect(within(rowOf('Trent Kimball')).getByText(/12 hours ago/)).toHaveClass('text-warn');
+    expect(within(rowOf('Priya Natarajan')).getByText(/24 hours ago/)).toHaveTextContent(
+      '24 hours ago, past the 24-hour promise',
+    );
+    expect(within(rowOf('Luis Herrera')).queryByText(/ago/)).toBeNull();
+  });
+
+  it('marks what nobody was told of, and possible duplicates', async () => {
+    stored([
+      lead({ notify: { clinic: 'failed', patient: null } }),
+      lead({ id: 'trent', name: 'Trent Kimball', notify: { clinic: 'off', patient: 'off' } }),
+      lead({ id: 'priya', name: 'Priya Natarajan', duplicateOf: 'maria' }),
+    ]);
+    await open();
+    expect(within(rowOf('Maria Olsen')).getByText('Not notified')).toBeVisible();
+    expect(within(rowOf('Trent Kimball')).getByText('Not notified')).toBeVisible();
+    expect(within(rowOf('Priya Natarajan')).queryByText('Not notified')).toBeNull();
+    expect(within(rowOf('Priya Natarajan')).getByText('Possible duplicate')).toBeVisible();
+  });
+
+  it('has no accessibility violations', async () => {
+    stored([lead(), lead({ id: 'luis', name: 'Luis Herrera', message: 'Mornings only.' })], 'luis');
+    await open();
+    expect(await axe()).toEqual([]);
+  });
+});
+
+describe('on phones', () => {
+  beforeEach(() => {
+    window.innerWidth = 390;
+  });
+
+  it('shows cards with the number on the button', async () => {
+    stored([lead({ injury: '' })]);
+    await open();
+    expect(screen.queryByRole('table')).toBeNull();
+    const [card] = within(screen.getByRole('list', { name: 'Appointment requests' })).getAllByRole(
+      'listitem',
+    );
+    expect(card).toHaveTextContent('Not specified');
+    expect(card).toHaveTextContent('Nov 18, 9:00 AM');
+    const call = screen.getByRole('link', { name: 'Call (801) 555-0161, Maria Olsen' });
+    expect(call).toHaveAttribute('href', 'tel:+18015550161');
+    expect(await axe()).toEqual([]);
+  });
+});
+
+describe('the count', () => {
+  it('A-APPT-01 is of all requests', async () => {
+    stored([lead()]);
+    await open('?status=new');
+    expect(screen.getByText('7 total requests')).toBeVisible();
+  });
+
+  it('A-APPT-01 is left out when it could not be read', async () => {
+    vi.mocked(countLeads).mockRejectedValue(new Error('offline'));
+    stored([lead()]);
+    await open();
+    expect(screen.queryByText(/total request/)).toBeNull();
+  });
+});
+
+describe('Recent Messages:', () => {
+  it('A-APPT-17 lists up to three requests with a message', async () => {
+    stored([
+      lead({ id: 'a', name: 'Ann', message: 'First' }),
+      lead({ id: 'b', name: 'Bob', message: '' }),
+      lead({ id: 'c', name: 'Cid', message: 'Second' }),
+      lead({ id: 'd', name: 'Dee', message: 'Third' }),
+      lead({ id: 'e', name: 'Eli', message: 'Fourth' }),
+    ]);
+    await open();
+    const section = screen.getByRole('region', { name: 'Recent Messages:' });
+    const messages = within(section).getAllByRole('listitem');
+    expect(messages.map((item) => item.textContent)).toEqual(['AnnFirst', 'CidSecond', 'DeeThird']);
+  });
+
+  it('A-APPT-17 is not there without messages', async () => {
+    stored([lead()]);
+    await open();
+    expect(screen.queryByText('Recent Messages:')).toBeNull();
+  });
+});
+
+describe('filter and search', () => {
+  it('hold status and count, and what is set aside only if there is any', async () => {
+    stored([lead()]);
+    await open();
+    const items = within(filter()).getAllByRole('link');
+    expect(items.map((item) => item.textContent)).toEqual([
+      'All7',
+      'New3',
+      'Contacted2',
+      'Completed2',
+      'Spam1',
+    ]);
+    expect(within(filter()).getByRole('link', { current: true })).toHaveTextContent('All');
+  });
+
+  it('A-APPT-18 ask the data layer for what the address says', async () => {
+    stored([lead()]);
+    await open('?status=contacted&q=ols&after=luis');
+    expect(listLeads).toHaveBeenCalledWith({
+      type: 'contact',
+      view: 'contacted',
+      search: 'ols',
+      after: 'luis',
+    });
+  });
+
+  it('take an address that makes no sense for the whole list', async () => {
+    stored([lead()]);
+    await open('?status=urgent&after=../users');
+    expect(listLeads).toHaveBeenCalledWith({
+      type: 'contact',
+      view: 'all',
+      search: '',
+      after: null,
+    });
+  });
+
+  it('put what is chosen and typed into the address, and go back to the newest page', async () => {
+    stored([lead()]);
+    const router = await open('?after=luis&skipped=50');
+    await userEvent.click(within(filter()).getByRole('link', { name: /New/ }));
+    await waitFor(() => expect(router.state.location.search).toBe('?status=new'));
+    await userEvent.type(
+      screen.getByRole('searchbox', { name: 'Search requests' }),
+      'olsen{Enter}',
+    );
+    await waitFor(() => expect(router.state.location.search).toBe('?status=new&q=olsen'));
+    const all = () => within(filter()).getByRole('link', { name: /All/ });
+    await waitFor(() => expect(all()).toHaveAttribute('href', `${address}?q=olsen`));
+    await userEvent.click(all());
+    await waitFor(() => expect(router.state.location.search).toBe('?q=olsen'));
+    expect(screen.getByRole('searchbox')).toHaveValue('olsen');
+  });
+
+  it('show a choice at once, and build the next one on it', async () => {
+    stored([lead()]);
+    await open();
+    vi.mocked(listLeads).mockReturnValue(new Promise(() => {}));
+    await userEvent.click(within(filter()).getByRole('link', { name: /New/ }));
+    await waitFor(() =>
+      expect(within(filter()).getByRole('link', { current: true })).toHaveTextContent('New'),
+    );
+    const search = screen.getByRole('searchbox', { name: 'Search requests' });
+    await userEvent.type(search, 'olsen{Enter}');
+    await waitFor(() =>
+      expect(listLeads).toHaveBeenLastCalledWith({
+        type: 'contact',
+        view: 'new',
+        search: 'olsen',
+        after: null,
+      }),
+    );
+    expect(rowOf('Maria Olsen')).toBeVisible();
+  });
+
+  it('say how many were found', async () => {
+    stored([lead(), lead({ id: 'luis' })]);
+    await open('?q=olsen');
+    expect(screen.getByText('2 requests')).toHaveAttribute('role', 'status');
+  });
+});
+
+describe('empty states', () => {
+  it('A-APPT-16 there are no requests at all', async () => {
+    stored([]);
+    vi.mocked(countLeads).mockResolvedValue({ ...counts, all: 0 });
+    await open();
+    expect(screen.getByRole('heading', { name: 'No appointment requests' })).toBeVisible();
+    expect(screen.getByText('New appointment requests will appear here.')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Export CSV' })).toBeNull();
+  });
+
+  it('there are none with this status, and a way back to all', async () => {
+    stored([]);
+    const router = await open('?status=new');
+    expect(screen.getByRole('heading', { name: 'Nobody is waiting' })).toBeVisible();
+    await userEvent.click(screen.getByRole('link', { name: 'Show all requests' }));
+    await waitFor(() => expect(router.state.location.search).toBe(''));
+  });
+
+  it('the search finds nothing', async () => {
+    stored([]);
+    await open('?q=zz');
+    expect(screen.getByRole('heading', { name: 'No requests match' })).toBeVisible();
+    expect(screen.getByText('Nothing found for “zz”.')).toBeVisible();
+  });
+});
+
+describe('pages', () => {
+  it('lead to older requests and back to the newest', async () => {
+    stored([lead(), lead({ id: 'luis', name: 'Luis Herrera' })], 'luis');
+    const router = await open();
+    const pages = () => screen.getByRole('navigation', { name: 'Pages' });
+    expect(pages()).toHaveTextContent('1–2 of 7');
+    expect(within(pages()).queryByRole('link', { name: 'Newest' })).toBeNull();
+
+    stored([lead({ id: 'owen', name: 'Owen Marsh' })]);
+    await userEvent.click(within(pages()).getByRole('link', { name: 'Older' }));
+    await screen.findByRole('row', { name: /Owen Marsh/ });
+    expect(router.state.location.search).toBe('?after=luis&skipped=2');
+    expect(pages()).toHaveTextContent('3–3 of 7');
+    expect(within(pages()).queryByRole('link', { name: 'Older' })).toBeNull();
+
+    await userEvent.click(within(pages()).getByRole('link', { name: 'Newest' }));
+    await waitFor(() => expect(router.state.location.search).toBe(''));
+  });
+
+  it('are not there when one is enough', async () => {
+    stored([lead()]);
+    await open();
+    expect(screen.queryByRole('navigation', { name: 'Pages' })).toBeNull();
+  });
+});
+
+describe('a request that comes in', () => {
+  it('appears by itself, and is told of politely', async () => {
+    stored([lead()]);
+    await open();
+    await waitFor(() => expect(watchLeads).toHaveBeenCalled());
+    stored([lead({ id: 'trent', name: 'Trent Kimball', createdAt: hoursAgo(0) }), lead()]);
+    act(() => leadsChange());
+    await screen.findByRole('row', { name: /Trent Kimball/ });
+    expect(screen.getByText('1 new request')).toHaveAttribute('role', 'status');
+    expect(rowOf('Trent Kimball')).toHaveClass('starting:opacity-0');
+    expect(rowOf('Maria Olsen')).not.toHaveClass('starting:opacity-0');
+  });
+
+  it('is not confused with one that only moved up or came back', async () => {
+    stored([lead(), lead({ id: 'luis', name: 'Luis Herrera', createdAt: hoursAgo(5) })]);
+    await open();
+    await waitFor(() => expect(watchLeads).toHaveBeenCalled());
+    stored([lead({ id: 'luis', name: 'Luis Herrera', createdAt: hoursAgo(5) })]);
+    act(() => leadsChange());
+    await waitFor(() => expect(screen.queryByRole('row', { name: /Maria Olsen/ })).toBeNull());
+    stored([
+      lead(),
+      lead({ id: 'luis', name: 'Luis Herrera', createdAt: hoursAgo(5) }),
+      lead({ id: 'old', name: 'Owen Marsh', createdAt: hoursAgo(9) }),
+    ]);
+    act(() => leadsChange());
+    await screen.findByRole('row', { name: /Owen Marsh/ });
+    expect(screen.queryByText(/new request$/)).toBeNull();
+  });
+});
+
+describe('the status menu', () => {
+  const choose = async (name: string, item: string) => {
+    await userEvent.click(statusOf(name));
+    await userEvent.click(screen.getByRole('menuitem', { name: item }));
+  };
+
+  it('stores the new status, shows it at once, and offers Undo', async () => {
+    stored([lead()]);
+    await open();
+    let finish = () => {};
+    vi.mocked(setLeadStatus).mockReturnValue(
+      new Promise((resolve) => {
+        finish = resolve;
+      }),
+    );
+    await choose('Maria Olsen', 'Mark contacted');
+    expect(statusOf('Maria Olsen')).toHaveTextContent('Contacted');
+    await waitFor(() =>
+      expect(setLeadStatus).toHaveBeenCalledWith('maria', 'new', 'contacted', author),
+    );
+
+    stored([lead({ status: 'contacted' })]);
+    finish();
+    expect(await screen.findByText('Marked contacted')).toBeVisible();
+    expect(statusOf('Maria Olsen')).toHaveTextContent('Contacted');
+    await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(setLeadStatus).toHaveBeenLastCalledWith('maria', 'contacted', 'new', author);
+  });
+
+  it('A-ERR-14 says when it failed, and shows the old status', async () => {
+    stored([lead()]);
+    await open();
+    vi.mocked(setLeadStatus).mockRejectedValue(new Error('offline'));
+    await choose('Maria Olsen', 'Mark completed');
+    const text = await screen.findByText('Failed to update lead status. Please try again.');
+    expect(text.closest('[role="alert"]')).toBeVisible();
+    await waitFor(() => expect(statusOf('Maria Olsen')).toHaveTextContent('New'));
+  });
+
+  it('has no Undo to a status that is not ours', async () => {
+    stored([lead({ status: 'waiting_for_fax' })]);
+    await open();
+    await choose('Maria Olsen', 'In review');
+    expect(await screen.findByText('Moved to In review')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+  });
+
+  it('clears a request of spam', async () => {
+    stored([lead({ spam: true })]);
+    await open('?status=spam');
+    expect(statusOf('Maria Olsen')).toHaveTextContent('Spam');
+    await choose('Maria Olsen', 'Not spam');
+    expect(await screen.findByText('Moved to New')).toBeVisible();
+    expect(markNotSpam).toHaveBeenCalledWith('maria', author);
+  });
+});
+
+describe('when requests cannot be loaded', () => {
+  it('A-ERR-11 says so, and Retry brings them', async () => {
+    vi.mocked(listLeads).mockRejectedValueOnce(new Error('offline'));
+    stored([lead()]);
+    await open();
+    expect(screen.getByRole('alert')).toHaveTextContent('Failed to load appointment requests');
+    expect(screen.queryByRole('table')).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByRole('row', { name: /Maria Olsen/ })).toBeVisible();
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('A-ERR-11 keeps the last list in view, greyed', async () => {
+    stored([lead()]);
+    await open();
+    await waitFor(() => expect(watchLeads).toHaveBeenCalled());
+    vi.mocked(listLeads).mockRejectedValueOnce(new Error('offline'));
+    act(() => leadsChange());
+    await screen.findByRole('alert');
+    expect(rowOf('Maria Olsen').closest('.grayscale')).not.toBeNull();
+
+    vi.mocked(listLeads).mockRejectedValueOnce(new Error('offline'));
+    await userEvent.click(within(filter()).getByRole('link', { name: /Spam/ }));
+    await waitFor(() => expect(screen.queryByRole('table')).toBeNull());
+    expect(screen.getByRole('alert')).toBeVisible();
+  });
+
+  it('A-ERR-11 shows sample data in a demonstration only', async () => {
+    vi.stubEnv('VITE_DEMO_DATA', 'true');
+    vi.mocked(listLeads).mockRejectedValue(new Error('offline'));
+    vi.mocked(countLeads).mockRejectedValue(new Error('offline'));
+    await open();
+    const sample = screen.getByRole('region', { name: 'Sample data' });
+    expect(sample).toHaveTextContent('Sample data – not real patients');
+    expect(within(sample).getByText('Trent Kimball').closest('[inert]')).not.toBeNull();
+    expect(screen.queryByRole('button', { name: 'Export CSV' })).toBeNull();
+  });
+});
+
+describe('while requests are loading', () => {
+  it('holds their place once it takes long', async () => {
+    let answer = (_: LeadPage) => {};
+    vi.mocked(listLeads).mockReturnValue(
+      new Promise((resolve) => {
+        answer = resolve;
+      }),
+    );
+    openRoute(address);
+    expect(await screen.findByText('Loading appointment requests…')).toBeInTheDocument();
+    answer({ leads: [lead()], next: null });
+    expect(await screen.findByRole('row', { name: /Maria Olsen/ })).toBeVisible();
+    expect(screen.queryByText('Loading appointment requests…')).toBeNull();
+  });
+});
+
+describe('Export CSV', () => {
+  const files: Blob[] = [];
+  const names: string[] = [];
+
+  beforeEach(() => {
+    files.length = 0;
+    names.length = 0;
+    URL.createObjectURL = (file: Blob) => {
+      files.push(file);
+      return 'blob:export';
+    };
+    URL.revokeObjectURL = () => {};
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+      this: HTMLAnchorElement,
+    ) {
+      names.push(this.download);
+    });
+  });
+
+  afterEach(() => {
+    vi.restoreAllMocks();
+  });
+
+  it('A-APPT-02 saves every page of the filter', async () => {
+    stored([lead()]);
+    await open('?status=contacted&q=ols');
+    vi.mocked(eachLead).mockImplementation(async function* () {
+      yield lead({ status: 'in_review', message: 'Preferred time: Any time\nCar accident: Yes' });
+      yield lead({ id: 'two', name: '=cmd()', email: '', injury: '', wasInAccident: false });
+    });
+    await userEvent.click(screen.getByRole('button', { name: 'Export CSV' }));
+    expect(await screen.findByText('Exported 2 requests')).toBeVisible();
+    expect(eachLead).toHaveBeenCalledWith({ type: 'contact', view: 'contacted', search: 'ols' });
+    expect(names).toEqual(['appointment-requests-2026-11-18.csv']);
+    const bytes = new Uint8Array((await files[0]?.arrayBuffer()) ?? []);
+    expect([...bytes.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
+    expect(new TextDecoder().decode(bytes)).toBe(
+      [
+        '"Name","Email","Phone","Injury","Accident","Preferred time","Message","Status","Date"',
+        '"Maria Olsen","maria.olsen@example.com","(801) 555-0161","Whiplash, headaches","Yes","Morning (8AM-12PM)","Preferred time: Any time\nCar accident: Yes","In review","2026-11-18 09:00"',
+        '"\'=cmd()","","(801) 555-0161","","No","Morning (8AM-12PM)","","New","2026-11-18 09:00"',
+        '',
+      ].join('\r\n'),
+    );
+  });
+
+  it('A-APPT-02 says when it failed', async () => {
+    stored([lead()]);
+    await open();
+    vi.mocked(eachLead).mockImplementation(() => {
+      throw new Error('offline');
+    });
+    await userEvent.click(screen.getByRole('button', { name: 'Export CSV' }));
+    expect(await screen.findByText('Failed to export. Please try again.')).toBeVisible();
+    expect(names).toEqual([]);
+  });
+});

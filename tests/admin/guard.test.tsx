@@ -1,0 +1,119 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { currentSession, type Session, signOut } from '#data/auth.ts';
+import { countLeads, listLeads } from '#data/leads.ts';
+import { openRoute } from './open-route.tsx';
+import { countsWith, dana, sam } from './staff.ts';
+
+vi.mock('#data/auth.ts');
+vi.mock('#data/leads.ts');
+vi.mock('#data/lead-feed.ts');
+
+const guarded = [
+  '/admin',
+  '/admin/dashboard',
+  '/admin/dashboard/blog-posts',
+  '/admin/dashboard/appointments',
+  '/admin/dashboard/pip-leads',
+  '/admin/dashboard/media',
+  '/admin/analytics',
+  '/admin/posts',
+  '/admin/schedule',
+];
+
+beforeEach(() => {
+  vi.resetAllMocks();
+  vi.mocked(countLeads).mockResolvedValue(countsWith(0));
+});
+
+describe('a visitor', () => {
+  beforeEach(() => {
+    vi.mocked(currentSession).mockResolvedValue(null);
+  });
+
+  it.each(guarded)('A-ROUTE-01 A-GUARD-02 A-GUARD-03 is turned away from %s', async (path) => {
+    openRoute(path);
+    expect(await screen.findByRole('heading', { name: 'Access Denied' })).toBeVisible();
+    expect(
+      screen.getByText('You must be logged in as an administrator to access this page.'),
+    ).toBeVisible();
+  });
+
+  it('A-ROUTE-01 causes no read of the guarded page', async () => {
+    openRoute('/admin/dashboard/appointments');
+    await screen.findByRole('heading', { name: 'Access Denied' });
+    expect(countLeads).not.toHaveBeenCalled();
+    expect(listLeads).not.toHaveBeenCalled();
+  });
+
+  it('A-GUARD-04 finds a Login link that leads back to the page', async () => {
+    openRoute('/admin/dashboard/appointments?status=new');
+    expect(await screen.findByRole('link', { name: 'Login' })).toHaveAttribute(
+      'href',
+      '/admin/login?next=%2Fadmin%2Fdashboard%2Fappointments%3Fstatus%3Dnew',
+    );
+  });
+
+  it('A-GUARD-04 can follow the Login link', async () => {
+    const router = openRoute('/admin/dashboard');
+    await userEvent.click(await screen.findByRole('link', { name: 'Login' }));
+    expect(await screen.findByRole('heading', { name: 'Admin Login' })).toBeVisible();
+    expect(router.state.location.pathname).toBe('/admin/login');
+  });
+});
+
+describe('somebody signed in who is no administrator', () => {
+  beforeEach(() => {
+    vi.mocked(currentSession).mockResolvedValue(sam);
+  });
+
+  it('A-GUARD-05 A-GUARD-06 A-GUARD-09 is told so, with a way to log in as one', async () => {
+    openRoute('/admin/dashboard/media');
+    expect(await screen.findByText('You do not have administrator privileges.')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Login as Admin' })).toHaveAttribute(
+      'href',
+      '/admin/login?next=%2Fadmin%2Fdashboard%2Fmedia',
+    );
+  });
+
+  it('A-LOGIN-13 is signed out, and reads nothing', async () => {
+    openRoute('/admin/dashboard/appointments');
+    await screen.findByText('You do not have administrator privileges.');
+    expect(signOut).toHaveBeenCalledOnce();
+    expect(countLeads).not.toHaveBeenCalled();
+    expect(listLeads).not.toHaveBeenCalled();
+  });
+
+  it('A-GUARD-06 sees the login form, not a loop', async () => {
+    openRoute('/admin/login');
+    expect(await screen.findByRole('heading', { name: 'Admin Login' })).toBeVisible();
+  });
+});
+
+describe('an administrator', () => {
+  it('A-GUARD-08 causes the reads that the others do not', async () => {
+    vi.mocked(currentSession).mockResolvedValue(dana);
+    vi.mocked(listLeads).mockResolvedValue({ leads: [], next: null });
+    openRoute('/admin/dashboard/appointments');
+    await screen.findByRole('heading', { name: 'Appointment Requests' });
+    await waitFor(() => expect(listLeads).toHaveBeenCalled());
+    expect(countLeads).toHaveBeenCalled();
+  });
+});
+
+describe('while it is not known who is there', () => {
+  it('A-GUARD-01 A-GUARD-08 says that it is checking', async () => {
+    let answer = (_: Session | null) => {};
+    vi.mocked(currentSession).mockReturnValue(
+      new Promise((resolve) => {
+        answer = resolve;
+      }),
+    );
+    openRoute('/admin/analytics');
+    expect(await screen.findByText('Checking authentication...')).toBeVisible();
+    answer(dana);
+    expect(await screen.findByRole('heading', { name: 'Analytics Dashboard' })).toBeVisible();
+    await waitFor(() => expect(screen.queryByText('Checking authentication...')).toBeNull());
+  });
+});

@@ -1,0 +1,299 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import hotToast from 'react-hot-toast/headless';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { currentSession } from '#data/auth.ts';
+import { addCall, addNote, listActivity, setLeadStatus } from '#data/lead-activity.ts';
+import { countLeads, findDuplicates, getLead, listLeads } from '#data/leads.ts';
+import type { Lead } from '#domain/lead.ts';
+import type { Activity } from '#domain/lead-activity.ts';
+import { axe } from '../axe.ts';
+import { counts, hoursAgo, lead, now } from './lead-fixtures.ts';
+import { openRoute } from './open-route.tsx';
+import { dana } from './staff.ts';
+
+vi.mock('#data/auth.ts');
+vi.mock('#data/leads.ts');
+vi.mock('#data/lead-activity.ts');
+vi.mock('#data/lead-feed.ts');
+
+const address = '/admin/dashboard/appointments';
+const author = { uid: 'dana', name: 'Dana Reyes' };
+
+beforeEach(() => {
+  vi.resetAllMocks();
+  vi.useFakeTimers({ toFake: ['Date'], now });
+  vi.mocked(currentSession).mockResolvedValue(dana);
+  vi.mocked(countLeads).mockResolvedValue(counts);
+  store(lead());
+});
+
+afterEach(() => {
+  act(() => hotToast.remove());
+  vi.useRealTimers();
+});
+
+function store(one: Lead, activity: Activity[] = [], duplicates: Lead[] = []) {
+  const trent = lead({ id: 'trent', name: 'Trent Kimball' });
+  vi.mocked(listLeads).mockResolvedValue({ leads: [one, trent], next: null });
+  vi.mocked(getLead).mockImplementation(
+    async (id) => [one, trent].find((l) => l.id === id) ?? null,
+  );
+  vi.mocked(listActivity).mockResolvedValue(activity);
+  vi.mocked(findDuplicates).mockResolvedValue(duplicates);
+}
+
+async function openDrawer(path = '/maria', name = 'Maria Olsen') {
+  const router = openRoute(address + path);
+  return { router, drawer: within(await screen.findByRole('dialog', { name })) };
+}
+
+/** The value beside a label. */
+function fact(label: string): HTMLElement {
+  const value = screen.getByText(label, { selector: 'dt' }).nextElementSibling;
+  if (!(value instanceof HTMLElement)) throw new Error(`${label} has no value`);
+  return value;
+}
+
+describe('the drawer', () => {
+  it('shows all answers', async () => {
+    store(lead({ message: 'Rear-ended on State Street.' }));
+    await openDrawer();
+    expect(within(fact('Phone')).getByRole('link')).toHaveAttribute('href', 'tel:+18015550161');
+    expect(within(fact('Email')).getByRole('link')).toHaveAttribute(
+      'href',
+      'mailto:maria.olsen@example.com',
+    );
+    expect(fact('Injury')).toHaveTextContent('Whiplash, headaches');
+    expect(fact('Car accident')).toHaveTextContent('Yes');
+    expect(fact('Preferred time')).toHaveTextContent('Morning (8AM-12PM)');
+    expect(fact('Received')).toHaveTextContent('Nov 18, 9:00 AM');
+    expect(screen.getByRole('region', { name: 'Message' })).toHaveTextContent(
+      'Rear-ended on State Street.',
+    );
+  });
+
+  it('leaves out a message that only repeats the answers', async () => {
+    store(
+      lead({
+        message:
+          'Preferred time: Morning (8AM-12PM)\nCar accident: Yes\nInjury type: Whiplash, headaches',
+      }),
+    );
+    await openDrawer();
+    expect(screen.queryByRole('region', { name: 'Message' })).toBeNull();
+  });
+
+  it('tells how the request came in', async () => {
+    store(
+      lead({
+        notify: { clinic: 'failed', patient: null },
+        source: { page: '/pip-guide', referrerHost: 'maps.google.com', utm: { source: 'card' } },
+      }),
+    );
+    const { drawer } = await openDrawer();
+    expect(drawer.getByText('Not notified')).toBeVisible();
+    expect(fact('Mail to the clinic')).toHaveTextContent('Failed');
+    expect(fact('Mail to the patient')).toHaveTextContent('Not sent');
+    expect(fact('Sent from page')).toHaveTextContent('/pip-guide');
+    expect(fact('Came from')).toHaveTextContent('maps.google.com');
+    expect(fact('Campaign')).toHaveTextContent('card');
+    expect(fact('Consent')).toHaveTextContent('Notice of 2026-01-05, accepted Nov 18, 9:00 AM');
+  });
+
+  it('has no accessibility violations', async () => {
+    store(
+      lead(),
+      [{ id: 'a1', kind: 'note', text: 'Prefers mornings.', by: author, at: hoursAgo(1) }],
+      [lead({ id: 'earlier', createdAt: hoursAgo(300) })],
+    );
+    await openDrawer();
+    expect(await axe()).toEqual([]);
+  });
+});
+
+describe('the history', () => {
+  it('tells who did what and when, newest first, down to the request', async () => {
+    store(lead({ status: 'in_review' }), [
+      { id: 'a3', kind: 'note', text: 'On crutches.', by: author, at: hoursAgo(0) },
+      { id: 'a2', kind: 'status', from: 'new', to: 'in_review', by: author, at: hoursAgo(1) },
+      { id: 'a1', kind: 'call', outcome: 'left_message', by: author, at: hoursAgo(2) },
+    ]);
+    await openDrawer();
+    const entries = within(screen.getByRole('region', { name: 'History' })).getAllByRole(
+      'listitem',
+    );
+    expect(entries.map((entry) => entry.textContent)).toEqual([
+      'On crutches.Dana Reyes, Nov 18, 12:00 PM',
+      'New → In reviewDana Reyes, Nov 18, 11:00 AM',
+      'Call: Left a messageDana Reyes, Nov 18, 10:00 AM',
+      'Request receivedNov 18, 9:00 AM',
+    ]);
+  });
+});
+
+describe('possible duplicates', () => {
+  it('are linked; other kinds of lead are only named', async () => {
+    const earlier = lead({ id: 'earlier', name: 'M. Olsen', createdAt: hoursAgo(48) });
+    const guide = lead({ id: 'guide', type: 'pip', name: 'Maria', createdAt: hoursAgo(72) });
+    store(lead(), [], [earlier, guide]);
+    await openDrawer('/maria?status=new&q=olsen');
+    const section = within(screen.getByRole('region', { name: 'Possible duplicates' }));
+    expect(section.getByRole('link', { name: 'M. Olsen' })).toHaveAttribute(
+      'href',
+      `${address}/earlier?status=new&q=olsen`,
+    );
+    expect(section.getAllByRole('listitem')[1]).toHaveTextContent('MariaPIP guide, Nov 15');
+    expect(section.queryByRole('link', { name: 'Maria' })).toBeNull();
+  });
+
+  it('take no room when there are none', async () => {
+    await openDrawer();
+    expect(screen.queryByRole('region', { name: 'Possible duplicates' })).toBeNull();
+  });
+});
+
+describe('a call', () => {
+  it.each([
+    ['Reached', 'reached'],
+    ['Left a message', 'left_message'],
+    ['No answer', 'no_answer'],
+    ['Wrong number', 'wrong_number'],
+  ])('is logged with one press: %s', async (label, outcome) => {
+    const { drawer } = await openDrawer();
+    const group = within(drawer.getByRole('group', { name: 'How did the call go?' }));
+    await userEvent.click(group.getByRole('button', { name: label }));
+    expect(await screen.findByText('Call logged')).toBeVisible();
+    expect(addCall).toHaveBeenCalledWith('maria', outcome, author);
+  });
+
+  it('that could not be logged says so', async () => {
+    vi.mocked(addCall).mockRejectedValue(new Error('offline'));
+    const { drawer } = await openDrawer();
+    await userEvent.click(drawer.getByRole('button', { name: 'Reached' }));
+    expect(await screen.findByText('Failed to log the call. Please try again.')).toBeVisible();
+  });
+});
+
+describe('a note', () => {
+  const write = async (text: string) => {
+    if (text) await userEvent.type(screen.getByLabelText('Add a note'), text);
+    await userEvent.click(screen.getByRole('button', { name: 'Save note' }));
+  };
+
+  it('is stored under the author’s name, and its field is empty again', async () => {
+    await openDrawer();
+    const saved: Activity = {
+      id: 'a1',
+      kind: 'note',
+      text: 'Parking close to the door.',
+      by: author,
+      at: now,
+    };
+    vi.mocked(listActivity).mockResolvedValue([saved]);
+    await write(' Parking close to the door. ');
+    const history = within(screen.getByRole('region', { name: 'History' }));
+    expect(await history.findByText('Parking close to the door.')).toBeVisible();
+    expect(addNote).toHaveBeenCalledWith('maria', 'Parking close to the door.', author);
+    await waitFor(() => expect(screen.getByLabelText('Add a note')).toHaveValue(''));
+  });
+
+  it('stays in its field when it could not be stored', async () => {
+    vi.mocked(addNote).mockRejectedValue(new Error('offline'));
+    await openDrawer();
+    await write('On crutches.');
+    expect(await screen.findByText('Failed to save the note. Please try again.')).toBeVisible();
+    const field = screen.getByLabelText('Add a note');
+    expect(field).toHaveValue('On crutches.');
+    expect(field).toBeInvalid();
+    expect(field).toHaveFocus();
+  });
+
+  it('is not stored when there is nothing in it', async () => {
+    await openDrawer();
+    await write('   ');
+    expect(await screen.findByText('Please write a note first')).toBeVisible();
+    expect(addNote).not.toHaveBeenCalled();
+  });
+
+  it('signs with the e-mail of somebody without a name', async () => {
+    vi.mocked(currentSession).mockResolvedValue({ ...dana, displayName: null });
+    await openDrawer();
+    await write('x');
+    await waitFor(() =>
+      expect(addNote).toHaveBeenCalledWith('maria', 'x', {
+        uid: 'dana',
+        name: 'dana@clinic.example',
+      }),
+    );
+  });
+});
+
+describe('the status', () => {
+  it('is changed in the drawer as in the list', async () => {
+    const { drawer } = await openDrawer();
+    await userEvent.click(drawer.getByRole('button', { name: /^New: change status/ }));
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Mark completed' }));
+    expect(await screen.findByText('Marked completed')).toBeVisible();
+    expect(setLeadStatus).toHaveBeenCalledWith('maria', 'new', 'closed', author);
+  });
+});
+
+describe('opening and closing', () => {
+  it('keeps filter and search, and gives the focus back to the row', async () => {
+    const router = openRoute(`${address}?status=new&q=ols`);
+    await userEvent.click(await screen.findByRole('link', { name: 'Trent Kimball' }));
+    await screen.findByRole('dialog', { name: 'Trent Kimball' });
+    expect(router.state.location.pathname).toBe(`${address}/trent`);
+    expect(router.state.location.search).toBe('?status=new&q=ols');
+
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(router.state.location.pathname + router.state.location.search).toBe(
+      `${address}?status=new&q=ols`,
+    );
+    expect(screen.getByRole('link', { name: 'Trent Kimball' })).toHaveFocus();
+  });
+
+  it('gives the focus to the row also when the drawer was opened by its address', async () => {
+    const { drawer } = await openDrawer();
+    await userEvent.click(drawer.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(screen.getByRole('link', { name: 'Maria Olsen' })).toHaveFocus();
+  });
+
+  it('works by a click anywhere in the row but on its controls', async () => {
+    const router = openRoute(address);
+    await userEvent.click((await screen.findAllByText('Whiplash, headaches'))[1] as HTMLElement);
+    await screen.findByRole('dialog', { name: 'Trent Kimball' });
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(router.state.location.pathname).toBe(address));
+    const [menu] = screen.getAllByRole('button', { name: /change status/ });
+    await userEvent.click(menu as HTMLElement);
+    expect(screen.getByRole('menu')).toBeVisible();
+    expect(router.state.location.pathname).toBe(address);
+  });
+});
+
+describe('a request that is not there', () => {
+  it.each([
+    ['nobody', null],
+    ['guide', lead({ id: 'guide', type: 'pip' })],
+  ])('is said to be missing: %s', async (id, found) => {
+    vi.mocked(getLead).mockResolvedValue(found);
+    const { router, drawer } = await openDrawer(`/${id}?q=ols`, 'Request not found');
+    expect(drawer.getByText('There is no such request')).toBeVisible();
+    await userEvent.click(drawer.getByRole('button', { name: 'Back to the list' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(router.state.location.search).toBe('?q=ols');
+  });
+
+  it('that could not be loaded can be tried again', async () => {
+    vi.mocked(getLead).mockRejectedValueOnce(new Error('offline'));
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    const { drawer } = await openDrawer('/maria', 'Request');
+    expect(drawer.getByRole('alert')).toHaveTextContent('Failed to load this request');
+    await userEvent.click(drawer.getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByRole('dialog', { name: 'Maria Olsen' })).toBeVisible();
+  });
+});

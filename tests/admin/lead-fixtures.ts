@@ -1,0 +1,39 @@
+import type { LeadCounts } from '#data/leads.ts';
+import type { Lead } from '#domain/lead.ts';
+
+/** Wednesday, noon in Utah. */
+export const now = new Date('2026-11-18T19:00:00Z');
+
+export const hoursAgo = (hours: number) => new Date(now.getTime() - hours * 3_600_000);
+
+export function lead(fields: Partial<Lead> = {}): Lead {
+  return {
+    id: 'maria',
+    type: 'contact',
+    name: 'Maria Olsen',
+    email: 'maria.olsen@example.com',
+    phone: '(801) 555-0161',
+    injury: 'Whiplash, headaches',
+    preferredTime: 'Morning (8AM-12PM)',
+    wasInAccident: true,
+    message: '',
+    status: 'new',
+    createdAt: hoursAgo(3),
+    updatedAt: hoursAgo(3),
+    spam: false,
+    duplicateOf: null,
+    notify: { clinic: 'sent', patient: 'sent' },
+    source: { page: '/contact', referrerHost: 'www.google.com', utm: {} },
+    consent: { version: '2026-01-05', at: hoursAgo(3) },
+    ...fields,
+  };
+}
+
+export const counts: LeadCounts = {
+  all: 7,
+  new: 3,
+  contacted: 2,
+  completed: 2,
+  spam: 1,
+  dismissed: 0,
+};

@@ -1,0 +1,272 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { countAppointments } from '#data/appointments.ts';
+import { currentSession, onSessionChange } from '#data/auth.ts';
+import { countLeads, type LeadPage, listLeads } from '#data/leads.ts';
+import { countPhotos } from '#data/photos.ts';
+import { countPosts } from '#data/posts.ts';
+import { type Lead, leadFrom } from '#domain/lead.ts';
+import { openRoute } from './open-route.tsx';
+import { countsWith, dana } from './staff.ts';
+
+vi.mock('#data/appointments.ts');
+vi.mock('#data/auth.ts');
+vi.mock('#data/lead-feed.ts');
+vi.mock('#data/leads.ts');
+vi.mock('#data/photos.ts');
+vi.mock('#data/posts.ts');
+
+/** A Tuesday, ten in the morning in Sandy. */
+const now = new Date('2026-11-17T17:00:00Z');
+
+function lead(id: string, hoursAgo: number, stored: Record<string, unknown> = {}): Lead {
+  const createdAt = new Date(now.getTime() - hoursAgo * 3_600_000);
+  return leadFrom(id, { type: 'contact', status: 'new', name: id, createdAt, ...stored });
+}
+
+const maria = lead('maria', 2, {
+  name: 'Maria Olsen',
+  phone: '(801) 555-0161',
+  injury: 'Whiplash, headaches',
+  preferredTime: 'Any time',
+  wasInAccident: true,
+});
+const priya = lead('priya', 30, {
+  name: 'Priya Natarajan',
+  email: 'priya.n@example.com',
+  notify: { clinic: 'failed', patient: 'sent' },
+});
+const hannah = lead('hannah', 3, { type: 'pip', name: 'Hannah Whitlock', status: 'guide_sent' });
+
+/** What the database holds: requests and PIP leads, newest first. */
+function store(requests: LeadPage, pip: LeadPage = { leads: [], next: null }) {
+  vi.mocked(listLeads).mockImplementation(async ({ type }) => (type === 'pip' ? pip : requests));
+}
+
+function count(newRequests: number, newPip = 0) {
+  vi.mocked(countLeads).mockImplementation(async (type) =>
+    countsWith(type === 'pip' ? newPip : newRequests),
+  );
+}
+
+beforeEach(() => {
+  vi.resetAllMocks();
+  vi.useFakeTimers({ now, toFake: ['Date'] });
+  vi.mocked(currentSession).mockResolvedValue(dana);
+  vi.mocked(onSessionChange).mockReturnValue(() => {});
+  vi.mocked(countAppointments).mockResolvedValue(4);
+  vi.mocked(countPosts).mockResolvedValue({ published: 12, drafts: 2, featured: 3 });
+  vi.mocked(countPhotos).mockResolvedValue(26);
+  count(2, 1);
+  store({ leads: [maria, priya], next: null }, { leads: [hannah], next: 'hannah' });
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** The card with the figure of this name. */
+async function figure(label: string): Promise<HTMLElement> {
+  const card = (await screen.findByText(label)).parentElement;
+  if (!card) throw new Error(`${label} stands alone`);
+  return card;
+}
+
+const waitingList = async () =>
+  within(await screen.findByRole('region', { name: 'Waiting for a reply' }));
+
+describe('the overview', () => {
+  it('A-ROUTE-03 A-SHELL-01 greets by email below a title that speaks', async () => {
+    openRoute('/admin/dashboard');
+    expect(
+      await screen.findByRole('heading', {
+        level: 1,
+        name: 'Two people are waiting to hear from you',
+      }),
+    ).toBeVisible();
+    expect(screen.getByText('Welcome, dana@clinic.example')).toBeVisible();
+    await waitFor(() => expect(document.title).toMatch(/^\(3\) Overview \|/));
+  });
+
+  it.each([
+    [0, 'Nobody is waiting. Well done.'],
+    [1, 'One person is waiting to hear from you'],
+    [10, 'Ten people are waiting to hear from you'],
+    [1234, '1,234 people are waiting to hear from you'],
+  ])('A-ROUTE-03 puts %d waiting into words', async (waiting, title) => {
+    count(waiting);
+    openRoute('/admin/dashboard');
+    expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
+  });
+
+  it('A-ROUTE-03 is where /admin leads', async () => {
+    const router = openRoute('/admin');
+    await screen.findByText('Welcome, dana@clinic.example');
+    expect(router.state.location.pathname).toBe('/admin/dashboard');
+  });
+
+  it('A-SHELL-11 says that it is loading', async () => {
+    vi.mocked(listLeads).mockReturnValue(new Promise(() => {}));
+    openRoute('/admin/dashboard');
+    expect(await screen.findByText('Loading dashboard...')).toBeInTheDocument();
+  });
+});
+
+describe('the figures', () => {
+  beforeEach(() => {
+    openRoute('/admin/dashboard');
+  });
+
+  it('A-ROUTE-03 count new requests, with the age of the oldest', async () => {
+    const card = await figure('New requests');
+    expect(card).toHaveTextContent('New requests2');
+    expect(card).toHaveTextContent('Oldest waiting 30 hours');
+  });
+
+  it('A-ROUTE-03 count PIP leads', async () => {
+    const card = await figure('New PIP leads');
+    expect(card).toHaveTextContent('New PIP leads1');
+    expect(card).toHaveTextContent('5 total leads');
+  });
+
+  it("A-ROUTE-03 count today's appointments by the clinic's day", async () => {
+    expect(await figure('Appointments today')).toHaveTextContent('Appointments today4Nov 17');
+    expect(countAppointments).toHaveBeenCalledWith({
+      from: new Date('2026-11-17T07:00:00Z'),
+      to: new Date('2026-11-18T07:00:00Z'),
+    });
+  });
+
+  it('A-ROUTE-03 count posts, drafts, featured posts and photos', async () => {
+    await figure('On the website');
+    const values = ['Published posts', 'Drafts', 'Featured posts', 'Clinic photos'].map(
+      (term) => screen.getByText(term).nextElementSibling?.textContent,
+    );
+    expect(values).toEqual(['12', '2', '3/3', '26']);
+  });
+});
+
+describe('who waits for a reply', () => {
+  it('A-ROUTE-03 is listed with the longest wait first', async () => {
+    openRoute('/admin/dashboard');
+    const rows = (await waitingList()).getAllByRole('listitem');
+    expect(rows.map((row) => within(row).getAllByRole('link')[0]?.textContent)).toEqual([
+      'Priya Natarajan',
+      'Maria Olsen',
+    ]);
+    expect(rows[0]).toHaveTextContent('Injury not specified');
+    expect(rows[0]).toHaveTextContent('30 hours ago, past the 24-hour promise');
+    expect(rows[1]).toHaveTextContent('Whiplash, headaches');
+    expect(rows[1]).toHaveTextContent('Car accident');
+    expect(rows[1]).toHaveTextContent('Prefers: Any time');
+  });
+
+  it('A-ROUTE-03 can be called, written to, and looked at', async () => {
+    openRoute('/admin/dashboard');
+    const list = await waitingList();
+    expect(list.getByRole('link', { name: /^Call .*Maria Olsen/ })).toHaveAttribute(
+      'href',
+      'tel:+18015550161',
+    );
+    expect(list.getByRole('link', { name: 'Email Priya Natarajan' })).toHaveAttribute(
+      'href',
+      'mailto:priya.n@example.com',
+    );
+    expect(list.getByRole('link', { name: 'Maria Olsen' })).toHaveAttribute(
+      'href',
+      '/admin/dashboard/appointments/maria',
+    );
+  });
+
+  it('A-ROUTE-03 is marked where the clinic got no notification', async () => {
+    openRoute('/admin/dashboard');
+    const [first, second] = (await waitingList()).getAllByRole('listitem');
+    expect(first).toHaveTextContent('Not notified');
+    expect(second).not.toHaveTextContent('Not notified');
+  });
+
+  it('A-ROUTE-03 is cut off after five, with a way to the others', async () => {
+    count(53);
+    const leads = Array.from({ length: 50 }, (_, place) => lead(`lead-${place}`, place));
+    store({ leads, next: 'lead-49' });
+    openRoute('/admin/dashboard');
+    const list = await waitingList();
+    expect(list.getAllByRole('listitem')).toHaveLength(5);
+    expect(list.getByText(/^48 more/)).toBeVisible();
+    expect(list.getByRole('link', { name: 'new requests' })).toHaveAttribute(
+      'href',
+      '/admin/dashboard/appointments?status=new',
+    );
+    expect(await figure('New requests')).toHaveTextContent('More than 50 are waiting');
+  });
+
+  it('A-ROUTE-03 is nobody', async () => {
+    count(0);
+    store({ leads: [], next: null });
+    openRoute('/admin/dashboard');
+    const list = await waitingList();
+    expect(list.getByRole('heading', { name: 'No new requests' })).toBeVisible();
+    expect(await figure('New requests')).toHaveTextContent('All answered');
+    expect(screen.getByText('PIP guide form submissions will appear here.')).toBeVisible();
+  });
+});
+
+describe('recent PIP leads', () => {
+  it('A-ROUTE-03 show name, age and status', async () => {
+    openRoute('/admin/dashboard');
+    const card = await screen.findByRole('region', { name: 'Recent PIP leads' });
+    expect(within(card).getByRole('listitem')).toHaveTextContent(
+      'Hannah Whitlock3 hours agoGuide Sent',
+    );
+    expect(card).toHaveTextContent('Showing 1 most recent leads • 5 total leads');
+  });
+});
+
+describe('quick actions', () => {
+  it('A-ROUTE-03 lead to pages that exist', async () => {
+    openRoute('/admin/dashboard');
+    const card = within(await screen.findByRole('region', { name: 'Quick actions' }));
+    expect(card.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      '/admin/dashboard/appointments?status=new',
+      '/admin/dashboard/pip-leads',
+      '/',
+    ]);
+  });
+});
+
+describe('a part that does not load', () => {
+  beforeEach(() => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+  });
+
+  it('A-ROUTE-03 says so, leaves the others alone, and comes back by Retry', async () => {
+    vi.mocked(listLeads).mockRejectedValue(new Error('offline'));
+    openRoute('/admin/dashboard');
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Failed to load the people who are waiting',
+    );
+    expect(screen.getByText('Clinic photos')).toBeVisible();
+
+    store({ leads: [maria], next: null });
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    expect((await waitingList()).getByRole('link', { name: 'Maria Olsen' })).toBeVisible();
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('A-ROUTE-03 may be the figures of the website', async () => {
+    vi.mocked(countPosts).mockRejectedValue(new Error('offline'));
+    openRoute('/admin/dashboard');
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Failed to load the figures of the website',
+    );
+    expect((await waitingList()).getByRole('link', { name: 'Maria Olsen' })).toBeVisible();
+  });
+
+  it('A-ROUTE-03 may be the counts: a plain title, and no figure', async () => {
+    vi.mocked(countLeads).mockRejectedValue(new Error('offline'));
+    openRoute('/admin/dashboard');
+    expect(await screen.findByRole('heading', { level: 1, name: 'Overview' })).toBeVisible();
+    expect(await figure('New requests')).toHaveTextContent('New requests-');
+  });
+});

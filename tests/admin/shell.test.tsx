@@ -1,0 +1,238 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { currentSession, onSessionChange, signOut } from '#data/auth.ts';
+import { watchLeads } from '#data/lead-feed.ts';
+import { countLeads } from '#data/leads.ts';
+import { openRoute } from './open-route.tsx';
+import { countsWith, dana, frontDesk, sam } from './staff.ts';
+
+vi.mock('#data/auth.ts');
+vi.mock('#data/leads.ts');
+vi.mock('#data/lead-feed.ts');
+
+let leadsChange = () => {};
+let feedFails = (_: Error) => {};
+let sessionChanges = (_: string | null) => {};
+
+beforeEach(() => {
+  vi.resetAllMocks();
+  localStorage.clear();
+  vi.mocked(currentSession).mockResolvedValue(dana);
+  vi.mocked(countLeads).mockImplementation(async (type) => countsWith(type === 'contact' ? 3 : 2));
+  vi.mocked(watchLeads).mockImplementation((onChange, onError) => {
+    leadsChange = onChange;
+    feedFails = onError;
+    return () => {};
+  });
+  vi.mocked(onSessionChange).mockImplementation((listener) => {
+    sessionChanges = listener;
+    listener('dana');
+    return () => {};
+  });
+});
+
+/** Any page will do: this one needs no data of its own. */
+async function openShell(path = '/admin/analytics', heading = 'Analytics Dashboard') {
+  const router = openRoute(path);
+  await screen.findByRole('heading', { name: heading });
+  return router;
+}
+
+const nameOf = (element: HTMLElement) => element.textContent.replace(/\s+/g, ' ').trim();
+
+const tabs = () => screen.getByRole('navigation', { name: 'Admin' });
+
+describe('the tabs', () => {
+  it('A-SHELL-08 A-SHELL-09 lead to every part of the back office', async () => {
+    await openShell();
+    const links = within(tabs()).getAllByRole('link');
+    expect(links.map((link) => [nameOf(link), link.getAttribute('href')])).toEqual([
+      ['Overview', '/admin/dashboard'],
+      ['Analytics NEW', '/admin/analytics'],
+      ['Blog Posts', '/admin/dashboard/blog-posts'],
+      ['Appointment Requests 3 new', '/admin/dashboard/appointments'],
+      ['PIP Leads 2 new', '/admin/dashboard/pip-leads'],
+      ['Media Manager', '/admin/dashboard/media'],
+    ]);
+  });
+
+  it.each([
+    ['/admin/analytics', 'Analytics Dashboard', 'Analytics NEW'],
+    ['/admin/dashboard/blog-posts', 'Blog Posts', 'Blog Posts'],
+    ['/admin/dashboard/media', 'Media Manager', 'Media Manager'],
+  ])('A-SHELL-10 mark the one of %s, and no other', async (path, heading, tab) => {
+    await openShell(path, heading);
+    const current = within(tabs()).getAllByRole('link', { current: 'page' });
+    expect(current.map(nameOf)).toEqual([tab]);
+  });
+
+  it('A-SHELL-08 show no number while it is unknown', async () => {
+    vi.mocked(countLeads).mockRejectedValue(new Error('offline'));
+    await openShell();
+    expect(within(tabs()).getByRole('link', { name: 'Appointment Requests' })).toBeVisible();
+    await waitFor(() =>
+      expect(document.title).toBe('Analytics Dashboard | Wasatch Spine & Auto Injury'),
+    );
+  });
+});
+
+describe('the page', () => {
+  it('is titled with the number of new leads', async () => {
+    await openShell();
+    await waitFor(() =>
+      expect(document.title).toBe('(5) Analytics Dashboard | Wasatch Spine & Auto Injury'),
+    );
+  });
+
+  it('A-ROUTE-01 is a not-found page inside the shell for an unknown address', async () => {
+    await openShell('/admin/nothing-here', 'Page not found');
+    expect(tabs()).toBeVisible();
+  });
+
+  it('hands the focus to the content of the tab that was chosen', async () => {
+    await openShell();
+    await userEvent.click(screen.getByRole('link', { name: 'Media Manager' }));
+    await screen.findByRole('heading', { name: 'Media Manager' });
+    expect(screen.getByRole('main')).toHaveFocus();
+  });
+});
+
+describe('who is signed in', () => {
+  it('A-SHELL-02 A-SHELL-04 is shown by name, initials and email', async () => {
+    await openShell();
+    expect(screen.getByText('Dana Reyes')).toBeInTheDocument();
+    expect(screen.getByText('DR')).toBeInTheDocument();
+    expect(screen.getByText('dana@clinic.example')).toBeInTheDocument();
+  });
+
+  it('A-SHELL-03 A-SHELL-04 without a name is Admin, with initials from the email', async () => {
+    vi.mocked(currentSession).mockResolvedValue(frontDesk);
+    await openShell();
+    expect(screen.getByText('Admin')).toBeInTheDocument();
+    expect(screen.getByText('FD')).toBeInTheDocument();
+  });
+});
+
+describe('the theme', () => {
+  it('A-SHELL-05 P-THEME-03 turns dark and is remembered', async () => {
+    await openShell();
+    await userEvent.click(screen.getByRole('button', { name: 'Dark theme', pressed: false }));
+    expect(document.documentElement.dataset.theme).toBe('dark');
+    expect(localStorage.getItem('theme')).toBe('dark');
+    await userEvent.click(screen.getByRole('button', { name: 'Dark theme', pressed: true }));
+    expect(document.documentElement.dataset.theme).toBeUndefined();
+    expect(localStorage.getItem('theme')).toBe('light');
+  });
+});
+
+describe('Sign Out', () => {
+  it('A-SHELL-06 ends on the login page with a toast, without a warning on the way', async () => {
+    let finish = () => {};
+    vi.mocked(signOut).mockImplementation(async () => {
+      act(() => sessionChanges(null));
+      await new Promise<void>((resolve) => {
+        finish = resolve;
+      });
+      vi.mocked(currentSession).mockResolvedValue(null);
+    });
+    const router = await openShell();
+    await userEvent.click(screen.getByRole('button', { name: 'Sign Out' }));
+    await waitFor(() => expect(signOut).toHaveBeenCalledOnce());
+    expect(screen.queryByText('You have been signed out')).toBeNull();
+    finish();
+    expect(await screen.findByRole('heading', { name: 'Admin Login' })).toBeVisible();
+    expect(screen.getByText('Successfully signed out')).toBeVisible();
+    expect(router.state.location.pathname).toBe('/admin/login');
+  });
+
+  it('A-SHELL-07 says when it failed, and stays', async () => {
+    vi.mocked(signOut).mockRejectedValue(new Error('no storage'));
+    await openShell();
+    await userEvent.click(screen.getByRole('button', { name: 'Sign Out' }));
+    expect(await screen.findByText('Failed to sign out')).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Analytics Dashboard' })).toBeVisible();
+  });
+});
+
+describe('a session that ends by itself', () => {
+  it('A-GUARD-08 keeps the page under a notice with a way to sign in', async () => {
+    await openShell('/admin/analytics?days=7');
+    act(() => sessionChanges(null));
+    const dialog = await screen.findByRole('dialog', { name: 'You have been signed out' });
+    const login = within(dialog).getByRole('link', { name: 'Login in a new tab' });
+    expect(login).toHaveAttribute('href', '/admin/login?next=%2Fadmin%2Fanalytics%3Fdays%3D7');
+    expect(login).toHaveAttribute('target', '_blank');
+    expect(screen.getByText('Analytics Dashboard')).toBeInTheDocument();
+  });
+
+  it('A-GUARD-08 goes on when the same person is back', async () => {
+    await openShell();
+    act(() => sessionChanges(null));
+    await screen.findByRole('dialog');
+    vi.mocked(countLeads).mockResolvedValue(countsWith(7));
+    act(() => sessionChanges('dana'));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(await screen.findByRole('link', { name: 'Appointment Requests 7 new' })).toBeVisible();
+  });
+
+  it('A-GUARD-09 is turned away when somebody without the role comes back instead', async () => {
+    await openShell();
+    act(() => sessionChanges(null));
+    vi.mocked(currentSession).mockResolvedValue(sam);
+    act(() => sessionChanges('sam'));
+    expect(await screen.findByText('You do not have administrator privileges.')).toBeVisible();
+  });
+});
+
+describe('the live feed', () => {
+  it('brings new leads into badge and title by itself', async () => {
+    await openShell();
+    await waitFor(() => expect(watchLeads).toHaveBeenCalledOnce());
+    vi.mocked(countLeads).mockResolvedValue(countsWith(4));
+    leadsChange();
+    expect(await screen.findByRole('link', { name: 'Appointment Requests 4 new' })).toBeVisible();
+    expect(document.title).toBe('(8) Analytics Dashboard | Wasatch Spine & Auto Injury');
+  });
+
+  it('makes one reload of several changes', async () => {
+    await openShell();
+    await waitFor(() => expect(watchLeads).toHaveBeenCalledOnce());
+    vi.mocked(countLeads).mockClear().mockResolvedValue(countsWith(9));
+    leadsChange();
+    leadsChange();
+    leadsChange();
+    await screen.findByRole('link', { name: 'Appointment Requests 9 new' });
+    expect(countLeads).toHaveBeenCalledTimes(2);
+  });
+
+  it('says when it has stopped', async () => {
+    await openShell();
+    await waitFor(() => expect(watchLeads).toHaveBeenCalledOnce());
+    act(() => feedFails(new Error('permission-denied')));
+    expect(await screen.findByText(/New requests no longer appear by themselves/)).toBeVisible();
+  });
+});
+
+describe('an unexpected error', () => {
+  beforeEach(() => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    vi.mocked(currentSession).mockRejectedValue(new Error('offline'));
+  });
+
+  it('A-SHELL-12 shows the error screen', async () => {
+    openRoute('/admin/analytics');
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Something went wrong. An unexpected error occurred. Please try reloading the page.',
+    );
+  });
+
+  it('A-SHELL-13 offers to reload the page', async () => {
+    const reload = vi.fn();
+    vi.stubGlobal('location', { reload });
+    openRoute('/admin/analytics');
+    await userEvent.click(await screen.findByRole('button', { name: 'Reload Page' }));
+    expect(reload).toHaveBeenCalledOnce();
+    vi.unstubAllGlobals();
+  });
+});

@@ -1,0 +1,98 @@
+import { FirebaseError } from 'firebase/app';
+import { type Auth, signInWithEmailAndPassword, signOut } from 'firebase/auth';
+import { type DocumentSnapshot, getDoc } from 'firebase/firestore/lite';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
+vi.mock('firebase/auth');
+vi.mock('firebase/firestore/lite');
+
+const refuse = (code: string, message: string) =>
+  vi.mocked(signInWithEmailAndPassword).mockRejectedValue(new FirebaseError(code, message));
+
+/** The provider accepts; the profile holds this role, or is missing. */
+async function accept(role?: string) {
+  const { initializeAuth } = await import('firebase/auth');
+  vi.mocked(initializeAuth).mockReturnValue({} as Auth);
+  vi.mocked(signInWithEmailAndPassword).mockResolvedValue({
+    user: { uid: 'dana' },
+  } as Awaited<ReturnType<typeof signInWithEmailAndPassword>>);
+  vi.mocked(getDoc).mockResolvedValue({ get: () => role } as unknown as DocumentSnapshot);
+}
+
+async function attempt() {
+  const { signIn } = await import('#data/auth.ts');
+  return signIn('dana@clinic.example', 'clinic-demo-1');
+}
+
+beforeEach(async () => {
+  vi.resetAllMocks();
+  vi.resetModules();
+  vi.stubEnv('VITE_FIREBASE_PROJECT_ID', 'demo-clinic');
+  await accept('admin');
+});
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+});
+
+describe('a sign-in that fails', () => {
+  it.each([
+    'auth/invalid-credential',
+    'auth/invalid-email',
+    'auth/user-disabled',
+    'auth/user-not-found',
+    'auth/wrong-password',
+  ])('A-LOGIN-10 has one text for what is wrong with the account: %s', async (code) => {
+    refuse(code, `Firebase: Error (${code}).`);
+    expect(await attempt()).toEqual({ ok: false, error: 'Wrong email or password.' });
+  });
+
+  it.each([
+    ['auth/too-many-requests', 'Too many attempts. Please wait a few minutes and try again.'],
+    ['auth/network-request-failed', 'No connection. Please check the internet and try again.'],
+  ])('A-LOGIN-10 says what to do about %s', async (code, error) => {
+    refuse(code, `Firebase: Error (${code}).`);
+    expect(await attempt()).toEqual({ ok: false, error });
+  });
+
+  it("A-LOGIN-10 passes the provider's own text on", async () => {
+    refuse('auth/quota-exceeded', 'The sign-in quota is used up.');
+    expect(await attempt()).toEqual({ ok: false, error: 'The sign-in quota is used up.' });
+  });
+
+  it.each([[''], [null]])('A-LOGIN-10 without a text is just failed: %j', async (reason) => {
+    vi.mocked(signInWithEmailAndPassword).mockRejectedValue(reason === '' ? new Error('') : reason);
+    expect(await attempt()).toEqual({ ok: false, error: 'Login failed' });
+  });
+
+  it('A-LOGIN-15 says that the build has no project', async () => {
+    vi.stubEnv('VITE_FIREBASE_PROJECT_ID', '');
+    expect(await attempt()).toEqual({ ok: false, error: 'Authentication not initialized' });
+    expect(signInWithEmailAndPassword).not.toHaveBeenCalled();
+  });
+});
+
+describe('a sign-in that the provider accepts', () => {
+  it('A-GUARD-09 is good for the role admin', async () => {
+    expect(await attempt()).toEqual({ ok: true });
+    expect(signOut).not.toHaveBeenCalled();
+  });
+
+  it.each(['staff', 'Admin', 'administrator', undefined])(
+    'A-LOGIN-12 A-LOGIN-13 A-LOGIN-14 is undone for the role %s',
+    async (role) => {
+      await accept(role);
+      expect(await attempt()).toEqual({
+        ok: false,
+        error: 'Access denied. Admin privileges required.',
+      });
+      expect(signOut).toHaveBeenCalledOnce();
+    },
+  );
+
+  it('A-LOGIN-13 is undone when the profile cannot be read', async () => {
+    vi.mocked(getDoc).mockRejectedValue(new Error('The client is offline.'));
+    expect(await attempt()).toEqual({ ok: false, error: 'The client is offline.' });
+    expect(signOut).toHaveBeenCalledOnce();
+  });
+});
