@@ -5,7 +5,7 @@ import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
 
 // A page's first opening also loads its modules, which takes a busy machine a while.
-configure({ asyncUtilTimeout: 4000 });
+configure({ asyncUtilTimeout: 10_000 });
 
 // A screen that makes React or the browser complain is broken. A test that provokes a complaint
 // spies on the console itself. (Rejections that nobody handles fail the run without our doing.)

@@ -19,7 +19,7 @@ export function leadDocument(id: string): string {
 }
 
 /** The back office reads an appointment request as 'contact'. */
-export function leadType(form: FilledForm): LeadType {
+function leadType(form: FilledForm): LeadType {
   return form.type === 'appointment' ? 'contact' : form.type;
 }
 

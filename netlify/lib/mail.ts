@@ -5,7 +5,7 @@ export type Mail = {
   replyTo: { name: string; address: string } | null;
   subject: string;
   text: string;
-  /** The part of the message id before the @: a mail that is sent again is recognised. */
+  /** The message id before its @: a mail that is sent again is recognised. */
   key: string;
   /** Answers that no person wrote say so, lest two machines answer each other for ever. */
   automatic: boolean;

@@ -4,15 +4,12 @@ import { describeFailure } from './failure.ts';
 import { commit, serverTime } from './firestore.ts';
 import { toFields } from './firestore-value.ts';
 import { leadDocument, type NewLead } from './lead-document.ts';
-import { type Mail, mailSender } from './mail.ts';
+import { type Mail, mailSender, type SendMail } from './mail.ts';
 import { visitorMail } from './visitor-mail.ts';
 
 type Outcome = { clinic: NotifyState; patient: NotifyState };
 
-async function deliver(
-  send: (mail: Mail) => Promise<void>,
-  mail: Mail,
-): Promise<'sent' | 'failed'> {
+async function deliver(send: SendMail, mail: Mail): Promise<'sent' | 'failed'> {
   try {
     await send(mail);
     return 'sent';

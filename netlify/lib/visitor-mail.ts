@@ -29,23 +29,23 @@ function openingHours(): string {
   return ['Opening hours (Mountain Time)', ...rows].join('\n');
 }
 
-function paragraphs(form: FilledForm, siteOrigin: string): string[] {
-  const contact = `A member of our team will contact you within ${clinic.promiseHours} hours`;
-  switch (form.type) {
+/** What was asked for, and what happens next. */
+function paragraphs(type: FilledForm['type'], siteOrigin: string): string[] {
+  switch (type) {
     case 'appointment':
       return [
         `Thank you for contacting ${clinic.name}. We have your appointment request.`,
-        `What happens next: ${contact} to answer your questions and find a time that suits you. If you have auto insurance, please have your insurance card at hand, and your claim number if there is one.`,
+        `What happens next: a member of our team will contact you within ${clinic.promiseHours} hours to answer your questions and find a time that suits you. If you have auto insurance, please have your insurance card at hand, and your claim number if there is one.`,
       ];
     case 'pip':
       return [
         `Thank you for requesting our Utah PIP guide. You can read it here:\n${siteOrigin}/pip-guide.pdf`,
-        `What happens next: ${contact} to see whether you have questions about your coverage or your care. The guide is for education only and is not legal advice.`,
+        'What happens next: a member of our team may contact you to ask whether you have questions about your coverage or your care. The guide is for education only and is not legal advice.',
       ];
     case 'attorney':
       return [
         `Thank you for contacting ${clinic.name}. We have your request.`,
-        `What happens next: ${contact}. We release records only with a signed HIPAA authorization.`,
+        'What happens next: a member of our team will reply to you by email or phone. We release records only with a signed HIPAA authorization.',
       ];
   }
 }
@@ -64,7 +64,7 @@ export function visitorMail(id: string, form: FilledForm, siteOrigin: string, no
   const { street } = clinic.address;
   const blocks = [
     greeting(form.name),
-    ...paragraphs(form, siteOrigin),
+    ...paragraphs(form.type, siteOrigin),
     closedNotice(now),
     `If you would rather talk now, call ${clinic.phone.display}.`,
     openingHours(),

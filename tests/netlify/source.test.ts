@@ -32,6 +32,11 @@ describe('where a submission came from', () => {
       { utm: { source: 'x' } },
     ],
     [
+      'nothing of a letter at the limit',
+      { utm: { term: `${'b'.repeat(99)}🙂` } },
+      { utm: { term: `${'b'.repeat(99)}🙂` } },
+    ],
+    [
       'a long campaign',
       { utm: { term: `a\n${'b'.repeat(200)}` } },
       { utm: { term: `a ${'b'.repeat(98)}` } },

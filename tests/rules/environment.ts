@@ -15,7 +15,8 @@ import config from '../../firebase.json' with { type: 'json' };
 export const roles = ['visitor', 'nobody', 'staff', 'former admin', 'admin'] as const;
 export type Role = (typeof roles)[number];
 
-export type Client = { db: Firestore; storage: FirebaseStorage };
+/** uid is '' for a visitor. */
+export type Client = { uid: string; db: Firestore; storage: FirebaseStorage };
 
 export const adminUid = 'uid-admin';
 
@@ -50,13 +51,15 @@ beforeAll(async () => {
     firestore: { rules: readFileSync('firestore.rules', 'utf8'), ...firestore },
     storage: { rules: readFileSync('storage.rules', 'utf8'), ...storage },
   });
+  const signedIn = (uid: string, claims?: { role: string }) =>
+    clientOf(environment.authenticatedContext(uid, claims), uid);
   clients = {
-    visitor: clientOf(environment.unauthenticatedContext()),
-    nobody: clientOf(environment.authenticatedContext('uid-nobody')),
-    staff: clientOf(environment.authenticatedContext('uid-staff')),
+    visitor: clientOf(environment.unauthenticatedContext(), ''),
+    nobody: signedIn('uid-nobody'),
+    staff: signedIn('uid-staff'),
     // What the token claims must not matter, only what the profile says now.
-    'former admin': clientOf(environment.authenticatedContext('uid-former', { role: 'admin' })),
-    admin: clientOf(environment.authenticatedContext(adminUid)),
+    'former admin': signedIn('uid-former', { role: 'admin' }),
+    admin: signedIn(adminUid),
   };
 });
 
@@ -82,12 +85,13 @@ export async function store(documents: Record<string, DocumentData>): Promise<vo
 
 /** Does something with the files past the rules. */
 export async function withFiles(act: (storage: FirebaseStorage) => Promise<void>): Promise<void> {
-  await environment.withSecurityRulesDisabled((context) => act(clientOf(context).storage));
+  await environment.withSecurityRulesDisabled((context) => act(clientOf(context, '').storage));
 }
 
 // The library is typed for the older SDK; the modular functions take its objects at run time.
-function clientOf(context: RulesTestContext): Client {
+function clientOf(context: RulesTestContext, uid: string): Client {
   return {
+    uid,
     db: context.firestore() as unknown as Firestore,
     storage: context.storage(`gs://${projectId}.firebasestorage.app`) as unknown as FirebaseStorage,
   };

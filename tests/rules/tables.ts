@@ -8,7 +8,7 @@ export const admins: readonly Role[] = ['admin'];
 export const none: readonly Role[] = [];
 
 /** What is done, who may do it, and how. */
-export type AccessRow = [
+type AccessRow = [
   what: string,
   allowed: readonly Role[],
   act: (client: Client) => Promise<unknown>,

@@ -1,0 +1,74 @@
+import {
+  addDoc,
+  collection,
+  deleteDoc,
+  doc,
+  getDoc,
+  getDocs,
+  limit,
+  orderBy,
+  query,
+  serverTimestamp,
+  setDoc,
+} from 'firebase/firestore';
+import { describe } from 'vitest';
+import { as, type Client, startWith } from './environment.ts';
+import { accepts, admins, refuses, whoMay } from './tables.ts';
+
+const longAgo = new Date('2026-02-01T16:00:00Z');
+const image = {
+  alt: 'A road at dusk',
+  originalPath: 'blogImages/road-1/w1280.webp',
+  sizes: { w256: { url: 'https://example.com/road-w256.webp' } },
+};
+const stored = { ...image, createdAt: longAgo };
+const newImage = { ...image, createdAt: serverTimestamp() };
+
+startWith({ 'images/i1': stored });
+
+const images = ({ db }: Client) => collection(db, 'images');
+
+describe('A-RULES-08 A-RULES-09 A-RULES-15 who may do what with the image library', () => {
+  whoMay([
+    [
+      'page through it',
+      admins,
+      (client) => getDocs(query(images(client), orderBy('createdAt', 'desc'), limit(24))),
+    ],
+    ['read one', admins, ({ db }) => getDoc(doc(db, 'images/i1'))],
+    ['add one', admins, (client) => addDoc(images(client), newImage)],
+    ['change one', admins, ({ db }) => setDoc(doc(db, 'images/i1'), stored)],
+    ['delete one', admins, ({ db }) => deleteDoc(doc(db, 'images/i1'))],
+  ]);
+});
+
+const invalid = {
+  'no alt': { alt: undefined },
+  'an endless alt': { alt: 'a'.repeat(301) },
+  'a path that is no text': { originalPath: 1 },
+  'an endless path': { originalPath: 'p'.repeat(501) },
+  'an unsafe size': { sizes: { w1280: { url: 'javascript:alert(1)' } } },
+  'an extra field': { owner: 'Dana Reyes' },
+};
+
+describe('an admin adds an image', () => {
+  const add = (data: object) => addDoc(images(as('admin')), data);
+
+  accepts(add, newImage, {
+    'one with its original alone': { sizes: undefined },
+    'one with sizes alone': { originalPath: undefined },
+    'the longest': { originalPath: 'p'.repeat(500), alt: 'a'.repeat(300) },
+  });
+  refuses(add, newImage, {
+    ...invalid,
+    'no createdAt': { createdAt: undefined },
+    'an invented createdAt': { createdAt: longAgo },
+  });
+});
+
+describe('an admin changes an image', () => {
+  const save = (data: object) => setDoc(doc(as('admin').db, 'images/i1'), data);
+
+  accepts(save, stored, { 'another alt': { alt: 'A road' } });
+  refuses(save, stored, { ...invalid, 'another createdAt': { createdAt: serverTimestamp() } });
+});
