@@ -11,10 +11,18 @@ type SearchBoxProps = {
   value: string;
   /** Called with the trimmed query after a pause in typing, or at once on Enter and on clearing. */
   onSearch: (query: string) => void;
+  size?: 'md' | 'sm';
   className?: string;
 };
 
-export function SearchBox({ label, placeholder, value, onSearch, className }: SearchBoxProps) {
+export function SearchBox({
+  label,
+  placeholder,
+  value,
+  onSearch,
+  size = 'sm',
+  className,
+}: SearchBoxProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const [draft, setDraft] = useState(value);
@@ -65,7 +73,7 @@ export function SearchBox({ label, placeholder, value, onSearch, className }: Se
         ref={input}
         id={id}
         type="search"
-        className="input input-sm"
+        className={classNames('input', size === 'sm' && 'input-sm')}
         placeholder={placeholder}
         autoComplete="off"
         value={draft}

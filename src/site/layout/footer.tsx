@@ -18,7 +18,7 @@ export function Footer({
   closing: boolean;
 }) {
   return (
-    <footer id="footer" className="on-dark bg-spruce-900 text-lake-100">
+    <footer id="footer" tabIndex={-1} className="on-dark bg-spruce-900 text-lake-100">
       {closing && <ClosingPanel />}
       <div
         className={`wrap grid grid-cols-2 gap-x-6 gap-y-10 pt-12 sm:grid-cols-3 ${closing ? 'lg:grid-cols-[1.5fr_1fr_1fr_1fr]' : 'lg:grid-cols-[1.3fr_1.5fr_.8fr_.9fr_.7fr]'}`}

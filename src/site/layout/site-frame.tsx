@@ -1,13 +1,13 @@
 import { type ReactNode, useRef } from 'react';
 import { clinic } from '#domain/clinic.ts';
 import { HeadDefaults } from '#ui/head.tsx';
+import { PendingBar } from '#ui/pending-bar.tsx';
+import { RouteAnnouncer } from '#ui/route-announcer.tsx';
 import { useTheme } from '#ui/theme.tsx';
 import { CallBarFrame } from './call-bar.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { usePageHandle } from './page-handle.ts';
-import { PendingBar } from './pending-bar.tsx';
-import { RouteAnnouncer } from './route-announcer.tsx';
 
 const title = 'Chiropractic care after a car accident';
 const description =

@@ -1,0 +1,35 @@
+import { ChevronRight } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { clinic } from '#domain/clinic.ts';
+import { StructuredData } from '../clinic/structured-data.tsx';
+
+/** The way from Home to the page, for readers and for search engines. path starts with a slash. */
+export function Breadcrumb({ title, path }: { title: string; path: string }) {
+  return (
+    <nav aria-label="Breadcrumb" className="text-small text-text-3">
+      <ol className="flex items-center gap-2">
+        <li>
+          <Link to="/" className="py-2 underline-offset-4 hover:underline">
+            Home
+          </Link>
+        </li>
+        <li aria-hidden="true">
+          <ChevronRight className="ico text-[0.75rem]" />
+        </li>
+        <li aria-current="page" className="font-semibold text-text">
+          {title}
+        </li>
+      </ol>
+      <StructuredData
+        data={{
+          '@context': 'https://schema.org',
+          '@type': 'BreadcrumbList',
+          itemListElement: [
+            { '@type': 'ListItem', position: 1, name: 'Home', item: `${clinic.origin}/` },
+            { '@type': 'ListItem', position: 2, name: title, item: `${clinic.origin}${path}` },
+          ],
+        }}
+      />
+    </nav>
+  );
+}

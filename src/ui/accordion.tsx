@@ -1,0 +1,25 @@
+import { ChevronDown } from 'lucide-react';
+import type { ReactNode } from 'react';
+
+type AccordionProps = {
+  /** Tells this accordion from others on the page: of its items one is open at a time. */
+  name: string;
+  items: { title: string; content: ReactNode }[];
+};
+
+/** Native disclosure: the browser keeps one open, finds text in closed ones, and needs no script. */
+export function Accordion({ name, items }: AccordionProps) {
+  return (
+    <div className="accordion">
+      {items.map(({ title, content }) => (
+        <details key={title} name={name}>
+          <summary>
+            <h3>{title}</h3>
+            <ChevronDown className="ico" aria-hidden="true" />
+          </summary>
+          <div className="accordion-content">{content}</div>
+        </details>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import createDOMPurify, { type Config, type DOMPurify } from 'dompurify';
+import { Marked } from 'marked';
+
+const markdown = new Marked({ gfm: true, breaks: true });
+
+/**
+ * What an article consists of. No class, id or style: an article must not dress up as a part of the
+ * page. No form controls, frames or media that play.
+ */
+const allowed: Config = {
+  ALLOWED_TAGS: [
+    ...['h2', 'h3', 'h4', 'h5', 'h6', 'p', 'br', 'hr', 'div', 'span', 'blockquote', 'pre', 'code'],
+    ...['a', 'strong', 'b', 'em', 'i', 'u', 's', 'del', 'ins', 'mark', 'small', 'sub', 'sup', 'q'],
+    ...['cite', 'abbr', 'kbd', 'time', 'ul', 'ol', 'li', 'dl', 'dt', 'dd', 'details', 'summary'],
+    ...['table', 'caption', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td'],
+    ...['img', 'figure', 'figcaption'],
+  ],
+  ALLOWED_ATTR: [
+    ...['href', 'title', 'src', 'alt', 'width', 'height', 'loading', 'rel', 'lang', 'dir'],
+    ...['datetime', 'open', 'start', 'align', 'colspan', 'rowspan', 'scope'],
+  ],
+  // http and https, mail and telephone, or an address of this site.
+  ALLOWED_URI_REGEXP: /^(?:(?:https?|mailto|tel):|(?![a-z][a-z0-9+.-]*:))/i,
+  ALLOW_DATA_ATTR: false,
+  ALLOW_ARIA_ATTR: false,
+};
+
+let purifier: DOMPurify | undefined;
+
+/** Made on first use, since it needs the browser's document. */
+function purify(): DOMPurify {
+  if (purifier) return purifier;
+  purifier = createDOMPurify(window);
+  purifier.addHook('afterSanitizeAttributes', (element) => {
+    if (element.localName === 'a') element.setAttribute('rel', 'noopener');
+    if (element.localName === 'img') element.setAttribute('loading', 'lazy');
+  });
+  return purifier;
+}
+
+/**
+ * An article as staff typed it, Markdown with raw HTML in it, as HTML that can run nothing. A newline
+ * is a line break; h1 becomes h2, since the page has its title. Needs a document.
+ */
+export function articleHtml(text: string): TrustedHTML {
+  const html = markdown.parse(text, { async: false }).replace(/(<\/?)h1\b/gi, '$1h2');
+  return purify().sanitize(html, { ...allowed, RETURN_TRUSTED_TYPE: true });
+}
