@@ -14,8 +14,9 @@ export const netlifyPorts: [number, number, number] = [
 /**
  * Serves dist/ and netlify/functions under Netlify's own local runtime, with the headers and redirects
  * of netlify.toml. It runs in a folder of its own, because its netlify.toml also admits the emulators.
+ * What functions print, such as mail, goes to `print`.
  */
-export async function startNetlify(): Promise<ChildGroup> {
+export async function startNetlify(print?: (text: string) => void): Promise<ChildGroup> {
   const cwd = resolve('node_modules/.cache/preview');
   mkdirSync(cwd, { recursive: true });
   writeFileSync(join(cwd, 'netlify.toml'), admitEmulators(readFileSync('netlify.toml', 'utf8')));
@@ -39,7 +40,7 @@ export async function startNetlify(): Promise<ChildGroup> {
       ...['--port', String(port), '--staticServerPort', String(filePort)],
       ...['--functions-port', String(functionPort)],
     ],
-    { cwd, onOutput: (text) => ready && process.stdout.write(functionOutput(text)) },
+    { cwd, onOutput: (text) => ready && print?.(functionOutput(text)) },
   );
 
   await answering(runtime, `http://localhost:${port}`);
@@ -62,7 +63,7 @@ export function admitEmulators(netlifyToml: string): string {
   return stringify(config);
 }
 
-/** Without the runtime's own lines: what functions print, such as mail, is what matters here. */
+/** Without the lines of the runtime itself. */
 function functionOutput(text: string): string {
   return text.replace(/^(⬥|Request from |Response with status ).*\n/gm, '');
 }

@@ -5,5 +5,5 @@ import { netlifyPorts, startNetlify } from './netlify-runtime.ts';
 // The production build under Netlify's own runtime, on the emulators.
 await runStack(netlifyPorts, async () => {
   if (!(await runTool('vite', ['build']))) throw new Error('The build failed.');
-  return startNetlify();
+  return startNetlify((text) => process.stdout.write(text));
 });

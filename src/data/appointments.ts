@@ -1,5 +1,5 @@
 import { collection, getCount, query, where } from 'firebase/firestore/lite';
-import { database } from './firebase.ts';
+import { database } from './database.ts';
 
 /** Statuses of appointments that take place; cancelled and no_show do not. */
 const liveStatuses = ['scheduled', 'confirmed', 'arrived', 'completed'];

@@ -11,8 +11,7 @@ import {
   signOut as signOutOf,
   type User,
 } from 'firebase/auth';
-import { doc, getDoc } from 'firebase/firestore/lite';
-import { database, firebaseApp } from './firebase.ts';
+import { firebaseApp } from './firebase.ts';
 import { hasProject, onEmulators } from './project.ts';
 
 /** Who is signed in. */
@@ -60,14 +59,15 @@ function clientAuth(): Auth | null {
   return auth;
 }
 
-/** Firestore sends the token of the auth instance by itself, once that is initialised. */
+/** The profile is read by the database's own module, which the login page does not wait for. */
 async function sessionOf(user: User): Promise<Session> {
-  const profile = await getDoc(doc(database(), 'users', user.uid));
+  // Firestore sends the token of the auth instance by itself, once that is initialised.
+  const { hasAdminRole } = await import('./profile.ts');
   return {
     uid: user.uid,
     email: user.email ?? '',
     displayName: user.displayName || null,
-    isAdmin: profile.get('role') === 'admin',
+    isAdmin: await hasAdminRole(user.uid),
   };
 }
 

@@ -1,9 +1,7 @@
 import { type FirebaseApp, initializeApp } from 'firebase/app';
-import { connectFirestoreEmulator, type Firestore, getFirestore } from 'firebase/firestore/lite';
-import { onEmulators, projectId } from './project.ts';
+import { projectId } from './project.ts';
 
 let app: FirebaseApp | undefined;
-let firestore: Firestore | undefined;
 
 /** Throws 'Database not initialized' when the build carries no Firebase project. */
 export function firebaseApp(): FirebaseApp {
@@ -16,13 +14,4 @@ export function firebaseApp(): FirebaseApp {
     appId: import.meta.env.VITE_FIREBASE_APP_ID,
   });
   return app;
-}
-
-/** Firestore without listeners (32 kB); throws like firebaseApp. */
-export function database(): Firestore {
-  if (!firestore) {
-    firestore = getFirestore(firebaseApp());
-    if (onEmulators) connectFirestoreEmulator(firestore, '127.0.0.1', 8080);
-  }
-  return firestore;
 }

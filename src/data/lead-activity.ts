@@ -9,8 +9,8 @@ import {
 } from 'firebase/firestore/lite';
 import type { Lead, LeadStatus } from '#domain/lead.ts';
 import type { Activity, Author, CallOutcome, Deed } from '#domain/lead-activity.ts';
+import { database } from './database.ts';
 import { withDates } from './dates.ts';
-import { database } from './firebase.ts';
 
 /** Change and history entry in one write; updatedAt is what tells the other screens. */
 async function record(

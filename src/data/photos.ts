@@ -11,8 +11,8 @@ import {
 } from 'firebase/firestore/lite';
 import { type Photo, photoFrom } from '#domain/photo.ts';
 import { mostPhotos, photosPerPage } from '#domain/photo-filter.ts';
+import { database } from './database.ts';
 import { withDates } from './dates.ts';
-import { database } from './firebase.ts';
 
 export type PhotoList = {
   photos: Photo[];

@@ -1,6 +1,6 @@
 import { doc, getDoc } from 'firebase/firestore/lite';
 import { storedText } from '#domain/stored.ts';
-import { database } from './firebase.ts';
+import { database } from './database.ts';
 
 /** The pictures of the site itself that staff can replace. */
 export type SiteMediaKey = 'logo' | 'hero';

@@ -15,21 +15,21 @@ import type { LeadsProps } from './leads.tsx';
 import { StatusMenu } from './status-menu.tsx';
 import { WaitingAge } from './waiting-age.tsx';
 
-/** The contact takes what is left; from 64rem on there is room to breathe. */
+/** The contact takes what is left; there is more room from 56 and from 64rem on. */
 const columns: [heading: string, width: string][] = [
   ['Contact', ''],
   ['Phone', 'w-[7.25rem] @5xl:w-[8.5rem]'],
   ['Injury', 'w-[15%] @5xl:w-[17%]'],
-  ['Accident', 'w-[4.5rem] @5xl:w-[5.75rem]'],
+  ['Accident', 'w-[4.5rem] @4xl:w-[5.25rem] @5xl:w-[5.75rem]'],
   ['Date', 'w-[4.875rem] @5xl:w-[6rem]'],
-  ['Status', 'w-[7rem] @5xl:w-[8.75rem]'],
-  ['Actions', 'w-[4.25rem] @5xl:w-[8.25rem] @5xl:text-right!'],
+  ['Status', 'w-[7rem] @4xl:w-[8.25rem] @5xl:w-[8.75rem]'],
+  ['Actions', 'w-[4.25rem] @4xl:w-[7.5rem] @4xl:text-right! @5xl:w-[8.25rem]'],
 ];
 
 export function LeadsTable({ leads, arrived }: LeadsProps) {
   return (
     <div className="card @container overflow-hidden">
-      <table className="tbl table-fixed @max-5xl:text-[.875rem] [&_:is(th,td)]:px-2 @5xl:[&_:is(th,td)]:px-3 [&_:is(th,td):first-child]:pl-4 @5xl:[&_:is(th,td):first-child]:pl-5 @5xl:[&_:is(th,td):last-child]:pr-5">
+      <table className="tbl table-fixed @max-5xl:text-[.875rem] [&_:is(th,td)]:px-2 @5xl:[&_:is(th,td)]:px-3 [&_:is(th,td):first-child]:pl-4 @5xl:[&_:is(th,td):first-child]:pl-5 @4xl:[&_:is(th,td):last-child]:pr-5">
         <caption className="sr-only">Appointment requests</caption>
         <thead>
           <tr>
@@ -60,7 +60,7 @@ function LeadRow({ lead, isArrival }: { lead: Lead; isArrival: boolean }) {
     >
       <td>
         <div className="flex items-center gap-3">
-          <Avatar initials={initials(lead.name, lead.email)} className="@max-5xl:hidden" />
+          <Avatar initials={initials(lead.name, lead.email)} className="@max-4xl:hidden" />
           <div className="min-w-0 flex-1">
             <LeadLink
               lead={lead}
@@ -96,7 +96,7 @@ function LeadRow({ lead, isArrival }: { lead: Lead; isArrival: boolean }) {
       <td>
         {lead.wasInAccident ? (
           <span className="inline-flex items-center gap-1.5 align-middle font-semibold">
-            <Car className="ico text-accent-text @max-5xl:hidden" aria-hidden="true" />
+            <Car className="ico text-accent-text @max-4xl:hidden" aria-hidden="true" />
             Yes
           </span>
         ) : (
@@ -113,10 +113,10 @@ function LeadRow({ lead, isArrival }: { lead: Lead; isArrival: boolean }) {
         <StatusMenu lead={lead} />
         {isInView(lead, 'new') && <WaitingAge since={lead.createdAt} className="flex! mt-0.5" />}
       </td>
-      <td className="@5xl:text-right">
+      <td className="@4xl:text-right">
         <ContactAction
           lead={lead}
-          className="@max-5xl:w-10 @max-5xl:px-0! @max-5xl:[&>span]:hidden"
+          className="@max-4xl:w-10 @max-4xl:px-0! @max-4xl:[&>span]:hidden"
         />
       </td>
     </tr>

@@ -29,7 +29,7 @@ export function StatusMenu({ lead }: { lead: Lead }) {
       trigger={
         <StatusBadge label={label}>
           <ChevronDown
-            className="-mr-1 -ml-0.5 size-3.5 flex-none @max-5xl:hidden"
+            className="-mr-1 -ml-0.5 size-3.5 flex-none @max-4xl:hidden"
             aria-hidden="true"
           />
         </StatusBadge>

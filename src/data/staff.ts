@@ -1,0 +1,9 @@
+import { collection, getDocs, orderBy, query } from 'firebase/firestore/lite';
+import { type StaffMember, staffMemberFrom } from '#domain/staff.ts';
+import { database } from './database.ts';
+
+/** The whole staff directory, lowest order first. */
+export async function listStaff(): Promise<StaffMember[]> {
+  const { docs } = await getDocs(query(collection(database(), 'staff'), orderBy('order')));
+  return docs.map((stored) => staffMemberFrom(stored.id, stored.data()));
+}
