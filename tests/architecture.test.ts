@@ -19,6 +19,8 @@ const LAYERS: Record<string, { folder: string; layers: string[]; packages: strin
       'react-helmet-async',
       'react-hot-toast',
       'lucide-react',
+      'marked',
+      'dompurify',
     ],
   },
   site: {
@@ -49,6 +51,8 @@ const LAYERS: Record<string, { folder: string; layers: string[]; packages: strin
       'google-auth-library',
       'node:',
       'playwright',
+      'react',
+      'react-dom',
       'sharp',
       'smol-toml',
       'vite',
@@ -59,6 +63,7 @@ const LAYERS: Record<string, { folder: string; layers: string[]; packages: strin
 /** Packages that only one file may import. */
 const SOLE_IMPORTERS: [string, RegExp][] = [
   ['src/ui/toast.tsx', /^react-hot-toast/],
+  ['src/ui/article-html.ts', /^marked$/],
   ['src/data/lead-feed.ts', /^firebase\/firestore$/],
 ];
 

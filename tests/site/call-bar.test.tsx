@@ -36,7 +36,7 @@ function scrollAway(element: Element, away = true) {
 }
 
 it('offers a call and a request', async () => {
-  openRoute('/about');
+  openRoute('/privacy');
   const links = within(await bar()).getAllByRole('link');
   expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
     ['Call (801) 555-0142', 'tel:+18015550142'],
@@ -72,7 +72,7 @@ it('only calls on the contact page, and stays away from the form', async () => {
 it('forgets a page that is left', async () => {
   const router = openRoute('/');
   expect(await bar()).toHaveAttribute('data-off', 'true');
-  await act(() => router.navigate('/about'));
+  await act(() => router.navigate('/privacy'));
   expect(await bar()).toHaveAttribute('data-off', 'false');
   expect(watched.size).toBe(0);
 });

@@ -332,7 +332,7 @@ describe('a second request', () => {
     const router = await openForm();
     await fillAndSubmit();
     await screen.findByRole('heading', { name: 'Request Received!' });
-    await act(() => router.navigate('/about'));
+    await act(() => router.navigate('/privacy'));
     await act(() => router.navigate('/contact'));
     await screen.findByRole('form');
     await type('Full name', 'Maria Olsen');

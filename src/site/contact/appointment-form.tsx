@@ -10,6 +10,7 @@ export function AppointmentForm({ onReceived }: { onReceived: () => void }) {
   return (
     <LeadForm
       label="Appointment request"
+      formId="appointment"
       lastSuccessKey="contactLeadAt"
       failureText={formTexts.failed}
       className="gap-6"

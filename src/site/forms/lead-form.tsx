@@ -7,8 +7,10 @@ import { formTexts } from '#domain/form-texts.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { ErrorSummary } from '#ui/error-summary.tsx';
+import type { FormId } from '../analytics/events.ts';
 import { Honeypot } from './honeypot.tsx';
 import { isCoolingDown, type LastSuccessKey, rememberSuccess } from './last-success.ts';
+import { useFormEvents } from './use-form-events.ts';
 import { useSubmission } from './use-submission.ts';
 
 type State =
@@ -21,6 +23,7 @@ type State =
 type LeadFormProps = {
   /** The form's accessible name. */
   label: string;
+  formId: FormId;
   lastSuccessKey: LastSuccessKey;
   /** Stands when the server gives no words of its own. */
   failureText: string;
@@ -43,6 +46,7 @@ type LeadFormProps = {
  */
 export function LeadForm({
   label,
+  formId,
   lastSuccessKey,
   failureText,
   unavailable = false,
@@ -53,6 +57,7 @@ export function LeadForm({
 }: LeadFormProps) {
   const [state, setState] = useState<State>({ phase: 'idle' });
   const submissionFor = useSubmission();
+  const events = useFormEvents(formId);
   const submitting = state.phase === 'submitting';
 
   async function submit(event: FormEvent<HTMLFormElement>) {
@@ -60,21 +65,26 @@ export function LeadForm({
     if (submitting) return;
     const { website, ...fields } = Object.fromEntries(new FormData(event.currentTarget));
     const parsed = parse(fields);
-    if (!parsed.ok) return setState({ phase: 'invalid', errors: parsed.errors });
-    if (isCoolingDown(lastSuccessKey)) return fail(formTexts.cooldown);
-    if (unavailable) return fail(unavailable);
+    if (!parsed.ok) {
+      for (const { field, code } of parsed.errors) events.refused(field, code);
+      return setState({ phase: 'invalid', errors: parsed.errors });
+    }
+    if (isCoolingDown(lastSuccessKey)) return fail('cooldown', formTexts.cooldown);
+    if (unavailable) return fail('unavailable', unavailable);
 
     setState({ phase: 'submitting' });
     try {
       await submitForm(parsed.value, submissionFor(parsed.value, String(website)));
     } catch (error) {
-      return fail((error instanceof Error && error.message) || failureText);
+      return fail('failed', (error instanceof Error && error.message) || failureText);
     }
     rememberSuccess(lastSuccessKey);
+    events.sent();
     onReceived();
   }
 
-  function fail(message: string) {
+  function fail(code: string, message: string) {
+    events.refused('form', code);
     setState({ phase: 'failed', errors: [{ message }] });
   }
 
@@ -104,6 +114,7 @@ export function LeadForm({
       )}
       <form
         noValidate
+        onInput={events.started}
         onSubmit={submit}
         aria-label={label}
         className={classNames('relative grid', className)}

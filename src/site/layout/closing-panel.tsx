@@ -6,7 +6,11 @@ import { OpenLine } from '../clinic/open-line.tsx';
 /** The last thing on most pages: the phone number at the size of a headline, and when somebody answers. */
 export function ClosingPanel() {
   return (
-    <section className="relative overflow-hidden bg-spruce-800" aria-labelledby="closing-title">
+    <section
+      data-placement="closing_panel"
+      className="relative overflow-hidden bg-spruce-800"
+      aria-labelledby="closing-title"
+    >
       <div className="wrap grid items-start gap-12 pt-[clamp(4rem,2.6rem+5.2vw,7rem)] pb-14 lg:grid-cols-[1.15fr_.85fr] lg:gap-20">
         <div>
           <h2 id="closing-title" className="max-w-[14ch] text-h1 text-white">

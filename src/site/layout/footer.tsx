@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { cityLine, clinic } from '#domain/clinic.ts';
 import { GroupedHours } from '../clinic/grouped-hours.tsx';
+import { openCookieSettings } from '../consent/cookie-settings.ts';
 import { Brand } from './brand.tsx';
 import { ClosingPanel } from './closing-panel.tsx';
 import { legalEntries, navEntries } from './nav.ts';
@@ -18,7 +19,12 @@ export function Footer({
   closing: boolean;
 }) {
   return (
-    <footer id="footer" tabIndex={-1} className="on-dark bg-spruce-900 text-lake-100">
+    <footer
+      id="footer"
+      data-placement="footer"
+      tabIndex={-1}
+      className="on-dark bg-spruce-900 text-lake-100 print:hidden"
+    >
       {closing && <ClosingPanel />}
       <div
         className={`wrap grid grid-cols-2 gap-x-6 gap-y-10 pt-12 sm:grid-cols-3 ${closing ? 'lg:grid-cols-[1.5fr_1fr_1fr_1fr]' : 'lg:grid-cols-[1.3fr_1.5fr_.8fr_.9fr_.7fr]'}`}
@@ -79,6 +85,11 @@ export function Footer({
               </Link>
             </li>
           ))}
+          <li>
+            <button type="button" className={footerLink} onClick={openCookieSettings}>
+              Cookie settings
+            </button>
+          </li>
           <li>
             {/* The back office has a Content-Security-Policy of its own, so it is a page load. */}
             <Link className={footerLink} to="/admin/login" reloadDocument>

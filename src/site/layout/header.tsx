@@ -22,7 +22,11 @@ export function Header({ logo }: { logo: Promise<string | null> | null }) {
   });
 
   return (
-    <header ref={header} className="sticky top-0 z-40 border-b border-line bg-white">
+    <header
+      ref={header}
+      data-placement="header"
+      className="sticky top-0 z-40 border-b border-line bg-white print:hidden"
+    >
       <div className="wrap flex h-17 items-center justify-between gap-4 sm:gap-6 nav:h-20">
         <Brand logo={logo} />
         <nav aria-label="Main" className="hidden items-center gap-5 xl:gap-6 nav:flex">

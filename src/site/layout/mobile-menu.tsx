@@ -11,6 +11,7 @@ export function MobileMenu({ open }: { open: boolean }) {
   return (
     <div
       id="mobile-menu"
+      data-placement="menu"
       hidden={!open}
       className="absolute inset-x-0 top-full max-h-[calc(100dvh-4.25rem)] overflow-y-auto border-b border-line bg-white shadow-3 nav:hidden"
     >

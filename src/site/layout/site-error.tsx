@@ -1,14 +1,19 @@
 import { Phone, RotateCw } from 'lucide-react';
 import { useEffect } from 'react';
-import { useRouteError } from 'react-router-dom';
+import { isRouteErrorResponse, useLocation, useRouteError } from 'react-router-dom';
 import { clinic } from '#domain/clinic.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { Head } from '#ui/head.tsx';
+import { track } from '../analytics/track.ts';
 
 /** What stands in for a page that broke. A reload also fetches a new version of the site. */
 export function SiteError() {
   const error = useRouteError();
-  useEffect(() => console.error(error), [error]);
+  const { pathname } = useLocation();
+  useEffect(() => {
+    console.error(error);
+    track('exception', { code: errorCode(error), route: pathname });
+  }, [error, pathname]);
 
   return (
     <div className="wrap section">
@@ -34,4 +39,10 @@ export function SiteError() {
       </div>
     </div>
   );
+}
+
+/** Its kind alone: a message can quote what somebody typed. */
+function errorCode(error: unknown): string {
+  if (isRouteErrorResponse(error)) return String(error.status);
+  return error instanceof Error ? error.name : 'unknown';
 }

@@ -4,6 +4,8 @@ import { HeadDefaults } from '#ui/head.tsx';
 import { PendingBar } from '#ui/pending-bar.tsx';
 import { RouteAnnouncer } from '#ui/route-announcer.tsx';
 import { useTheme } from '#ui/theme.tsx';
+import { Analytics } from '../analytics/analytics.tsx';
+import { CookieBanner } from '../consent/cookie-banner.tsx';
 import { CallBarFrame } from './call-bar.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
@@ -39,6 +41,8 @@ export function SiteFrame({
         >
           Skip to content
         </a>
+        {/* Early, so that the keyboard meets it before the page. */}
+        <CookieBanner />
         <PendingBar />
         <Header logo={logo} />
         <main id="main" ref={main} tabIndex={-1}>
@@ -46,6 +50,7 @@ export function SiteFrame({
         </main>
         <Footer logo={logo} closing={closing} />
         <RouteAnnouncer main={main} />
+        <Analytics />
       </CallBarFrame>
     </HeadDefaults>
   );

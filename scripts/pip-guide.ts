@@ -1,0 +1,45 @@
+import { writeFileSync } from 'node:fs';
+import { chromium } from 'playwright';
+import { guidePath } from '#domain/pip-guide.ts';
+import { chromiumPath } from './chromium.ts';
+import { guideHtml } from './pip-guide/guide.tsx';
+import { stylesheet } from './pip-guide/stylesheet.ts';
+
+/** Prints the PIP guide to public/. Run it after a change of the guide's words, facts or looks. */
+const file = `public${guidePath}`;
+
+/** Chromium writes down when it printed. Without that, the same guide is the same file. */
+function withoutClock(pdf: Buffer): Buffer {
+  const still = pdf.toString('latin1').replace(/\(D:\d{14}/g, '(D:20260105000000');
+  return Buffer.from(still, 'latin1');
+}
+
+const browser = await chromium.launch({
+  executablePath: chromiumPath(),
+  args: ['--no-sandbox', '--disable-gpu'],
+});
+try {
+  const page = await browser.newPage();
+  await page.setContent(guideHtml());
+  await page.addStyleTag({ content: stylesheet() });
+  await page.evaluate(() => document.fonts.ready);
+  const overfull = await page.$$eval('.sheet', (sheets) =>
+    sheets.flatMap((sheet) => {
+      const end = sheet.querySelector('footer')?.getBoundingClientRect().top ?? Infinity;
+      const content = sheet.querySelector('.content')?.getBoundingClientRect().bottom ?? 0;
+      const over = Math.ceil(content + 16 - end);
+      return over > 0 ? [`${sheet.id} by ${over} px`] : [];
+    }),
+  );
+  if (overfull.length > 0) throw new Error(`Too much for one page: ${overfull.join(', ')}`);
+  const pdf = await page.pdf({
+    tagged: true,
+    outline: true,
+    preferCSSPageSize: true,
+    printBackground: true,
+  });
+  writeFileSync(file, withoutClock(pdf));
+  console.log(`${file}: ${Math.ceil(pdf.length / 1024)} KiB`);
+} finally {
+  await browser.close();
+}

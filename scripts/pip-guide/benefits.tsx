@@ -1,0 +1,67 @@
+import { pipMinimums } from '#domain/pip-benefits.ts';
+import { money } from './money.ts';
+import { SectionPage } from './section-page.tsx';
+import { WageExample } from './wage-example.tsx';
+
+const { medical, income, household, funeral, death } = pipMinimums;
+
+const rows = [
+  {
+    what: 'Medical bills',
+    pays: `At least ${money(medical)} per person`,
+    note: 'Reasonable and necessary care: ambulance, emergency room, X-rays, medicine, dental work, rehabilitation, chiropractic care.',
+  },
+  {
+    what: 'Lost income',
+    pays: `${income.percent}% of your wages or ${money(income.perWeek)} a week, whichever is less, for up to ${income.weeks} weeks`,
+    note: `The first ${income.unpaidDays} days are not paid unless you cannot work for more than two weeks.`,
+  },
+  {
+    what: 'Help at home',
+    pays: `${money(household.perDay)} a day for up to ${household.days} days`,
+    note: 'For housework and chores that you would do yourself if you were not hurt.',
+  },
+  { what: 'Funeral costs', pays: money(funeral), note: 'For each person.' },
+  { what: 'Death benefit', pays: money(death), note: 'Paid to the person’s heirs.' },
+];
+
+export function Benefits() {
+  return (
+    <SectionPage
+      name="benefits"
+      tone="alpenglow"
+      lead="Personal Injury Protection is part of Utah car insurance. It pays whoever caused the crash."
+      art={
+        <p className="band-figure">
+          {money(medical)}
+          <span>+</span>
+        </p>
+      }
+    >
+      <p className="intro">
+        These are the least amounts that Utah law asks for. Your policy may have more: look at the
+        page called “declarations”, or ask your insurer.
+      </p>
+      <table className="benefits">
+        <caption className="sr-only">The least that PIP pays</caption>
+        <thead>
+          <tr>
+            <th scope="col">For</th>
+            <th scope="col">PIP pays</th>
+            <th scope="col">Good to know</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ what, pays, note }) => (
+            <tr key={what}>
+              <th scope="row">{what}</th>
+              <td className="pays">{pays}</td>
+              <td className="note">{note}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <WageExample />
+    </SectionPage>
+  );
+}

@@ -1,0 +1,65 @@
+import { cityLine, clinic } from '#domain/clinic.ts';
+import { hoursTable } from '#domain/opening-hours.ts';
+import { Drawing } from './drawing.tsx';
+
+/** The last sheet: where to go on, and what this guide is not. */
+export function ClinicPage() {
+  const website = new URL(clinic.origin).host;
+  return (
+    <section className="sheet clinic">
+      <Drawing file="public/img/scene-exterior.svg" className="clinic-art" />
+      <div className="clinic-words">
+        <h2>When you are ready, call or send a request.</h2>
+        <div className="columns">
+          <div>
+            <p>
+              Tell us what happened and where it hurts. We make contact within {clinic.promiseHours}{' '}
+              hours.
+            </p>
+            <p className="clinic-phone">
+              <a href={clinic.phone.href}>{clinic.phone.display}</a>
+            </p>
+            <p className="clinic-address">
+              <strong>{clinic.name}</strong>
+              <br />
+              {clinic.address.street}
+              <br />
+              {cityLine}
+              <br />
+              <a href={`${clinic.origin}/contact`}>{website}/contact</a>
+            </p>
+          </div>
+          <div>
+            <h3>Opening hours</h3>
+            <table>
+              <caption className="sr-only">Opening hours</caption>
+              <tbody>
+                {hoursTable(clinic.hours).map(({ day, spans }) => (
+                  <tr key={day}>
+                    <th scope="row">{day}</th>
+                    <td>
+                      {spans.length === 0
+                        ? 'Closed'
+                        : spans.map((span) => <div key={span}>{span}</div>)}
+                    </td>
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </div>
+        </div>
+        <div className="legal">
+          <h3>Legal notice</h3>
+          <p>
+            This guide is general information for education. It is not legal or medical advice, and
+            reading it does not create a patient-provider relationship. The amounts are the minimums
+            of Utah law (Utah Code 31A-22-307); who is covered follows sections 31A-22-308 and
+            31A-22-309. Laws change, and your policy and your insurer decide on your claim. Ask an
+            attorney about your rights and deadlines, and a licensed provider about your health. In
+            an emergency call 911.
+          </p>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,36 @@
+import { clinic } from '#domain/clinic.ts';
+import { Drawing } from './drawing.tsx';
+import { sections } from './sections.ts';
+
+export function Cover() {
+  return (
+    <section className="sheet cover">
+      <div className="cover-words">
+        <p className="brand">
+          <Drawing file="public/img/mark.svg" />
+          {clinic.name}
+        </p>
+        <h1>
+          Utah <br />
+          PIP Guide
+        </h1>
+        <p className="cover-lead">
+          What your own car insurance pays for after a crash, and how to use it.
+        </p>
+        <nav aria-label="Contents">
+          <ol className="contents">
+            {sections.map(({ name, title, page }) => (
+              <li key={name}>
+                <a href={`#${name}`}>
+                  <span>{title}</span>
+                  <span className="contents-page">{page}</span>
+                </a>
+              </li>
+            ))}
+          </ol>
+        </nav>
+      </div>
+      <Drawing file="public/img/hero-tall.svg" className="cover-art" />
+    </section>
+  );
+}

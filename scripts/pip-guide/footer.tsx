@@ -1,0 +1,13 @@
+import { clinic } from '#domain/clinic.ts';
+
+/** Hidden from screen readers: on every page it would interrupt the text. */
+export function Footer({ page }: { page: number }) {
+  return (
+    <footer aria-hidden="true">
+      <span>
+        Utah PIP Guide · {clinic.name} · {clinic.phone.display}
+      </span>
+      <span className="page-number">{page}</span>
+    </footer>
+  );
+}

@@ -1,0 +1,111 @@
+import { useState } from 'react';
+import { attorneyLimits, parseAttorneyRequest } from '#domain/attorney-form.ts';
+import { clinic } from '#domain/clinic.ts';
+import { limits } from '#domain/form.ts';
+import { formTexts } from '#domain/form-texts.ts';
+import { wallClock } from '#domain/wall-clock.ts';
+import { Button } from '#ui/button.tsx';
+import { TextAreaField, TextField } from '#ui/field.tsx';
+import { LeadForm } from '../forms/lead-form.tsx';
+import { AttorneyRequestReceived } from './attorney-request-received.tsx';
+
+/** Nobody can have been hurt after today, by the clinic's calendar. */
+const parse = (fields: unknown) =>
+  parseAttorneyRequest(fields, wallClock(new Date(), clinic.timeZone).date);
+
+/** A law firm refers a client or asks for records. Initials and a date are enough to find a file. */
+export function AttorneyForm() {
+  const [received, setReceived] = useState(false);
+  if (received) return <AttorneyRequestReceived />;
+  return (
+    <LeadForm
+      label="Referral or records request"
+      formId="attorney"
+      lastSuccessKey="attorneyLeadAt"
+      failureText={formTexts.failed}
+      className="gap-6"
+      parse={parse}
+      onReceived={() => setReceived(true)}
+    >
+      {({ submitting, errorOf }) => (
+        <>
+          <div className="grid gap-6 sm:grid-cols-2">
+            <TextField
+              label="Firm"
+              name="firm"
+              autoComplete="organization"
+              maxLength={attorneyLimits.firm}
+              required
+              error={errorOf('firm')}
+            />
+            <TextField
+              label="Attorney"
+              name="name"
+              autoComplete="name"
+              maxLength={limits.name}
+              required
+              error={errorOf('name')}
+            />
+            <TextField
+              label="Email"
+              name="email"
+              type="email"
+              autoComplete="email"
+              required
+              error={errorOf('email')}
+            />
+            <TextField
+              label="Phone"
+              name="phone"
+              type="tel"
+              autoComplete="tel"
+              optional
+              error={errorOf('phone')}
+            />
+            <TextField
+              label="Client initials"
+              name="clientInitials"
+              hint="For example: J. D."
+              autoComplete="off"
+              maxLength={attorneyLimits.clientInitials}
+              required
+              error={errorOf('clientInitials')}
+            />
+            <TextField
+              label="Date of loss"
+              name="dateOfLoss"
+              hint="The day of the accident"
+              type="date"
+              autoComplete="off"
+              required
+              error={errorOf('dateOfLoss')}
+            />
+          </div>
+          <TextAreaField
+            label="What is needed"
+            name="request"
+            hint="For example: an appointment for a new client, or records and an itemized bill. Please leave out medical details."
+            maxLength={attorneyLimits.request}
+            required
+            error={errorOf('request')}
+          />
+          <div className="grid gap-4 pt-2">
+            <Button
+              type="submit"
+              className="w-full sm:w-auto sm:min-w-64 sm:justify-self-start"
+              busy={submitting}
+              busyLabel="Sending..."
+              disabled={submitting}
+            >
+              Send Request
+            </Button>
+            <p className="hint max-w-[58ch]">
+              We release records only with a HIPAA authorization signed by the patient. Sending this
+              form does not create a patient-provider relationship.
+            </p>
+          </div>
+        </>
+      )}
+    </LeadForm>
+  );
+}

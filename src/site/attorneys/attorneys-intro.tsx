@@ -1,0 +1,38 @@
+import { Phone } from 'lucide-react';
+import { clinic } from '#domain/clinic.ts';
+import { ButtonLink } from '#ui/button.tsx';
+import { useHidesCallBar } from '../layout/call-bar.tsx';
+
+export function AttorneysIntro() {
+  const hidesCallBar = useHidesCallBar();
+  return (
+    <div className="relative overflow-hidden bg-lake-100">
+      <div className="wrap relative z-10 grid lg:min-h-[34rem] lg:grid-cols-2 lg:items-center">
+        <div className="pt-10 pb-8 md:pt-16 lg:py-20 lg:pr-10">
+          <h1 className="max-w-[13ch] text-h1">For attorneys with injured clients</h1>
+          <p className="mt-5 max-w-[46ch] text-lead text-spruce-800">
+            Your client gets care that follows the injury. You get legible records, an itemized
+            bill, and a person who answers. We treat car-accident injuries of the neck and back in
+            Sandy, near Salt Lake City.
+          </p>
+          <div ref={hidesCallBar} className="mt-7 grid gap-3 sm:flex">
+            <ButtonLink href="#request-form">Refer or request records</ButtonLink>
+            <ButtonLink href={clinic.phone.href} variant="outline" className="border-transparent!">
+              <Phone className="ico" aria-hidden="true" />
+              <span>
+                Call <span className="num whitespace-nowrap">{clinic.phone.display}</span>
+              </span>
+            </ButtonLink>
+          </div>
+        </div>
+      </div>
+      <img
+        src="/img/scene-office.svg"
+        alt=""
+        width={1200}
+        height={800}
+        className="h-72 w-full object-cover object-[60%_60%] sm:h-96 lg:absolute lg:inset-y-0 lg:left-1/2 lg:h-full lg:w-1/2"
+      />
+    </div>
+  );
+}

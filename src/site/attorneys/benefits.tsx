@@ -1,0 +1,48 @@
+import { clinic } from '#domain/clinic.ts';
+
+const benefits = [
+  {
+    title: 'An early appointment',
+    text: `Your client hears from us within ${clinic.promiseHours} hours, and we look for the first time that works.`,
+  },
+  {
+    title: 'A baseline from day one',
+    text: 'History, complaints and findings are written down at the first visit, before treatment.',
+  },
+  {
+    title: 'Care by clinical need',
+    text: 'A plan with re-examinations. It changes when the findings do, and ends when they say so.',
+  },
+  {
+    title: 'Referral when it is not ours',
+    text: 'Imaging, pain management, surgery consult: we say so early and note why.',
+  },
+  {
+    title: 'Bills that add up',
+    text: 'Itemized by date and code, with what PIP or health insurance has paid so far.',
+  },
+  {
+    title: 'One person to call',
+    text: 'The front desk knows the file, and the treating physician is available for questions.',
+  },
+];
+
+export function Benefits() {
+  return (
+    <section className="section" aria-labelledby="benefits-title">
+      <div className="wrap grid gap-8 lg:grid-cols-[.7fr_1.3fr] lg:gap-20">
+        <h2 id="benefits-title" className="max-w-[12ch] text-h2">
+          What your office can count on
+        </h2>
+        <ul className="grid sm:grid-cols-2 sm:gap-x-10 lg:gap-x-14">
+          {benefits.map(({ title, text }) => (
+            <li key={title} className="border-t border-line py-6">
+              <h3 className="text-h4">{title}</h3>
+              <p className="mt-1.5 text-text-2">{text}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

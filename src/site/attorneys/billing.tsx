@@ -1,0 +1,48 @@
+import { dollars } from '#domain/money.ts';
+import { pipMinimums } from '#domain/pip-benefits.ts';
+
+const payers = [
+  {
+    title: 'PIP first',
+    text: `The client’s own car insurance, at least ${dollars(pipMinimums.medical)} of medical benefits per person, whoever was at fault. We bill it directly with the claim number.`,
+  },
+  {
+    title: 'Then health insurance',
+    text: 'When PIP is exhausted, with the exhaustion letter. Copayments and deductibles of the plan apply.',
+  },
+  {
+    title: 'Lien or letter of protection',
+    text: 'Only by written agreement, signed by the client, the attorney and the clinic. The client usually stays responsible for the bill.',
+  },
+];
+
+export function Billing() {
+  return (
+    <section className="section bg-alpen-100" aria-labelledby="billing-title">
+      <div className="wrap grid gap-10 lg:grid-cols-[.7fr_1.3fr] lg:gap-20">
+        <div>
+          <h2 id="billing-title" className="max-w-[12ch] text-h2">
+            Who is billed, in order
+          </h2>
+          <p className="mt-5 max-w-[40ch] text-text-2">
+            What we charge never depends on how a case ends.
+          </p>
+        </div>
+        <ol className="steps">
+          {payers.map(({ title, text }, i) => (
+            <li key={title} className="relative pb-10 pl-20 last:pb-0 sm:pl-24">
+              <span
+                aria-hidden="true"
+                className="num absolute top-0 left-0 z-10 grid size-13 place-items-center rounded-[16px] bg-alpen-700 font-display text-[1.5rem] font-bold text-white sm:size-15"
+              >
+                {i + 1}
+              </span>
+              <h3 className="pt-1.5 text-h3 sm:pt-2.5">{title}</h3>
+              <p className="mt-2 max-w-[52ch] text-text-2">{text}</p>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  );
+}

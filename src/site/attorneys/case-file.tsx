@@ -1,0 +1,81 @@
+import { clinic } from '#domain/clinic.ts';
+
+const papers = [
+  'Intake form and history of the crash, in the patient’s words',
+  'First examination with findings and working diagnosis',
+  'Treatment plan, and each change of it with the reason',
+  'Notes of every visit, signed and dated',
+  'Re-examinations that compare with the first one',
+  'Referrals, and the reports that came back',
+  'Discharge note: status, open complaints, future care if any',
+  'Itemized bill and payment ledger',
+];
+
+const turnaround = [
+  {
+    term: 'Your request',
+    text: `We confirm it within ${clinic.promiseHours} hours and name the day on which the records go out.`,
+  },
+  {
+    term: 'A new client',
+    text: `We call the client within ${clinic.promiseHours} hours and, with the client’s permission, tell you when the first visit is.`,
+  },
+  {
+    term: 'During care',
+    text: 'Missed visits, a change of plan or the end of treatment: you hear of it if the authorization allows.',
+  },
+  {
+    term: 'Questions',
+    text: 'By phone in opening hours, or by email. Reports and testimony by arrangement with the physician.',
+  },
+];
+
+/** The file as it would lie on the desk, and how it gets there. */
+export function CaseFile() {
+  return (
+    <section className="section" aria-label="Documentation and communication">
+      <div className="wrap grid items-start gap-14 lg:grid-cols-[1.05fr_.95fr] lg:gap-20">
+        <div className="relative mx-3 pt-12 sm:mx-5">
+          <div
+            aria-hidden="true"
+            className="absolute -inset-x-3 top-0 -bottom-3 sm:-inset-x-5 sm:-bottom-5"
+          >
+            <div className="ml-6 h-8 w-36 rounded-t-md bg-marigold-200" />
+            <div className="absolute inset-0 top-7 rounded-lg bg-marigold-200" />
+          </div>
+          <section
+            aria-labelledby="file-title"
+            className="relative rounded-md bg-white p-7 shadow-2 sm:p-10"
+          >
+            <h2 id="file-title" className="text-h3">
+              What you will find in the file
+            </h2>
+            <ol className="mt-6">
+              {papers.map((paper, i) => (
+                <li key={paper} className="flex gap-4 border-t border-line py-3">
+                  <span aria-hidden="true" className="num w-6 shrink-0 font-semibold text-text-3">
+                    {i + 1}
+                  </span>
+                  {paper}
+                </li>
+              ))}
+            </ol>
+          </section>
+        </div>
+        <section aria-labelledby="turnaround-title" className="lg:pt-4">
+          <h2 id="turnaround-title" className="max-w-[16ch] text-h2">
+            Turnaround and communication
+          </h2>
+          <dl className="mt-8 grid gap-6">
+            {turnaround.map(({ term, text }) => (
+              <div key={term} className="grid gap-1 sm:grid-cols-[9rem_1fr] sm:gap-6">
+                <dt className="font-display text-h4 font-bold">{term}</dt>
+                <dd className="text-text-2">{text}</dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+      </div>
+    </section>
+  );
+}

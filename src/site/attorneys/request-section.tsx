@@ -1,0 +1,60 @@
+import { Scale } from 'lucide-react';
+import { clinic } from '#domain/clinic.ts';
+import { Card } from '#ui/card.tsx';
+import { useHidesCallBar } from '../layout/call-bar.tsx';
+import { AttorneyForm } from './attorney-form.tsx';
+
+export function RequestSection() {
+  const hidesCallBar = useHidesCallBar();
+  return (
+    <section className="section bg-sunken" aria-labelledby="request-title">
+      <div className="wrap grid items-start gap-12 lg:grid-cols-[.8fr_1.2fr] lg:gap-20">
+        <div className="lg:sticky lg:top-28">
+          <h2 id="request-title" className="max-w-[14ch] text-h2">
+            Refer a client or ask for records
+          </h2>
+          <p className="mt-5 max-w-[44ch] text-lead text-text-2">
+            Initials and the date of loss are enough to begin. Please send no medical details and no
+            documents through this form; we agree on a safe way when we talk.
+          </p>
+          <p className="mt-4 max-w-[44ch] text-text-2">
+            Faster by phone?{' '}
+            <a className="link num whitespace-nowrap" href={clinic.phone.href}>
+              {clinic.phone.display}
+            </a>
+          </p>
+          <Notice />
+        </div>
+        <div ref={hidesCallBar}>
+          <Card
+            id="request-form"
+            tabIndex={-1}
+            className="scroll-mt-28 border-0 p-6 shadow-3 sm:p-9"
+          >
+            <AttorneyForm />
+          </Card>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function Notice() {
+  return (
+    <section aria-labelledby="notice-title" className="mt-9 rounded-xl bg-accent-soft p-6 sm:p-7">
+      <h3 id="notice-title" className="flex items-center gap-3 text-h4">
+        <Scale className="ico text-marigold-800" aria-hidden="true" />
+        Legal notice
+      </h3>
+      <ul className="mt-3 grid gap-2 text-small text-text-2">
+        <li>
+          <strong className="text-text">No referral fees are paid or accepted</strong>, to or from
+          anybody, in any form.
+        </li>
+        <li>Records leave the clinic only with a HIPAA authorization signed by the patient.</li>
+        <li>Treatment is decided by clinical need alone, not by a claim or its value.</li>
+        <li>This page is general information and not legal advice.</li>
+      </ul>
+    </section>
+  );
+}

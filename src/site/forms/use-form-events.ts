@@ -1,0 +1,25 @@
+import { useRef } from 'react';
+import type { FormId } from '../analytics/events.ts';
+import { track } from '../analytics/track.ts';
+
+/** What analytics learns of a form: that it was begun, refused and sent. Never what was typed. */
+export function useFormEvents(formId: FormId) {
+  const startedAt = useRef<number | null>(null);
+
+  return {
+    /** At every input; the first one counts. */
+    started() {
+      if (startedAt.current !== null) return;
+      startedAt.current = performance.now();
+      track('form_start', { form_id: formId });
+    },
+    refused(field: string, code: string) {
+      track('form_error', { form_id: formId, field, code });
+    },
+    sent() {
+      const now = performance.now();
+      const seconds = Math.round((now - (startedAt.current ?? now)) / 1000);
+      track('form_submit', { form_id: formId, duration_s: seconds });
+    },
+  };
+}

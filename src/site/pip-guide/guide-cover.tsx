@@ -1,0 +1,33 @@
+import { clinic } from '#domain/clinic.ts';
+
+/** The guide as a booklet. Decorative: what it says stands beside it. */
+export function GuideCover() {
+  return (
+    <div className="guide" aria-hidden="true">
+      <div className="guide-back" />
+      <div className="guide-pages" />
+      <div className="guide-front">
+        <div className="guide-words">
+          <p className="font-display text-[.9em] font-semibold text-text-2">{clinic.name}</p>
+          <p className="mt-[.42em] font-display text-[2.5em] leading-[.95] font-bold tracking-[-.015em]">
+            Utah
+            <br />
+            PIP Guide
+          </p>
+          <p className="mt-[.7em] max-w-[15em] text-[.84em] leading-snug text-text-2">
+            What your own car insurance pays for after a crash
+          </p>
+        </div>
+        <img
+          src="/img/hero-tall.svg"
+          alt=""
+          width={780}
+          height={740}
+          loading="lazy"
+          className="absolute inset-x-0 bottom-0 h-1/2 w-full object-cover object-[40%_100%]"
+        />
+        <span className="absolute inset-y-0 left-0 w-[5%] bg-linear-to-r from-black/15 to-transparent" />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import { Check, Download, Phone } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { clinic } from '#domain/clinic.ts';
+import { guidePath } from '#domain/pip-guide.ts';
+import { ButtonLink } from '#ui/button.tsx';
+import { useHidesCallBar } from '../layout/call-bar.tsx';
+import { GuideCover } from './guide-cover.tsx';
+
+/** Takes the place of the promise and the form, and the focus with it. */
+export function GuideReady() {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const hidesCallBar = useHidesCallBar();
+
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true });
+    window.scrollTo({ top: 0, behavior: 'instant' });
+  }, []);
+
+  return (
+    <div
+      ref={hidesCallBar}
+      className="grid items-center gap-12 md:grid-cols-[1.3fr_.7fr] lg:gap-20"
+    >
+      <div>
+        <span className="grid size-14 place-items-center rounded-[16px] bg-juniper-700 text-[1.5rem] text-white">
+          <Check className="ico" aria-hidden="true" />
+        </span>
+        <h1 id="guide" ref={heading} tabIndex={-1} className="mt-6 max-w-[16ch] text-h1">
+          Success! Download Your Guide
+        </h1>
+        <p className="mt-4 max-w-[42ch] text-lead text-text-2">
+          Your download should start by itself. If it does not, use the button. Keep the guide where
+          you can find it: it has a log for your visits and receipts.
+        </p>
+        <div className="mt-8 flex flex-wrap gap-3">
+          <ButtonLink href={guidePath} download className="w-full sm:w-auto">
+            <Download className="ico" aria-hidden="true" />
+            Download the guide (PDF)
+          </ButtonLink>
+          <ButtonLink href={clinic.phone.href} variant="outline" className="w-full sm:w-auto">
+            <Phone className="ico" aria-hidden="true" />
+            <span>
+              Call <span className="num">{clinic.phone.display}</span>
+            </span>
+          </ButtonLink>
+          <ButtonLink to="/" variant="ghost" className="w-full sm:w-auto">
+            Back to Home
+          </ButtonLink>
+        </div>
+        <p className="hint mt-8 max-w-[60ch] border-t border-alpen-200 pt-5 text-text-2!">
+          Your request does not create a patient-provider relationship. If your symptoms get worse,
+          call 911 or go to the nearest emergency room.
+        </p>
+      </div>
+      <div className="hidden w-full max-w-[17rem] md:block md:justify-self-end lg:mr-10 lg:max-w-[19rem]">
+        <GuideCover />
+      </div>
+    </div>
+  );
+}

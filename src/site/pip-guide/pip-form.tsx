@@ -1,0 +1,67 @@
+import { Download } from 'lucide-react';
+import { hasProject } from '#data/project.ts';
+import { limits } from '#domain/form.ts';
+import { formTexts } from '#domain/form-texts.ts';
+import { accidentChoices, parsePipRequest } from '#domain/pip-form.ts';
+import { Button } from '#ui/button.tsx';
+import { SelectField, TextField } from '#ui/field.tsx';
+import { LeadForm } from '../forms/lead-form.tsx';
+
+export function PipForm({ onReceived }: { onReceived: () => void }) {
+  return (
+    <LeadForm
+      label="Send me the guide"
+      formId="pip"
+      lastSuccessKey="pipLeadAt"
+      failureText={formTexts.pipFailed}
+      unavailable={!hasProject && formTexts.databaseUnavailable}
+      className="gap-4 sm:gap-5"
+      parse={parsePipRequest}
+      onReceived={onReceived}
+    >
+      {({ submitting, errorOf }) => (
+        <>
+          <div className="grid gap-4 sm:grid-cols-2 sm:gap-5 lg:grid-cols-1">
+            <TextField
+              label="Full Name"
+              name="name"
+              autoComplete="name"
+              maxLength={limits.name}
+              required
+              error={errorOf('name')}
+            />
+            <TextField
+              label="Email Address"
+              name="email"
+              type="email"
+              autoComplete="email"
+              required
+              error={errorOf('email')}
+            />
+          </div>
+          <SelectField
+            label="Were you in an accident?"
+            name="wasInAccident"
+            options={accidentChoices}
+            required
+            error={errorOf('wasInAccident')}
+          />
+          <Button
+            type="submit"
+            className="mt-1 w-full"
+            busy={submitting}
+            busyLabel="Sending..."
+            disabled={submitting}
+          >
+            <Download className="ico" aria-hidden="true" />
+            Get the free guide
+          </Button>
+          <p className="hint">
+            The guide is educational only. Downloading it does not create a patient-provider
+            relationship. By sending this form you agree that we may contact you.
+          </p>
+        </>
+      )}
+    </LeadForm>
+  );
+}

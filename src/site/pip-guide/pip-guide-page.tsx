@@ -1,0 +1,119 @@
+import { Hourglass, Phone } from 'lucide-react';
+import { useState } from 'react';
+import { clinic } from '#domain/clinic.ts';
+import { guidePath } from '#domain/pip-guide.ts';
+import { ButtonLink } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
+import { Head } from '#ui/head.tsx';
+import { BreadcrumbData } from '../clinic/breadcrumb-data.tsx';
+import { ClinicStructuredData } from '../clinic/structured-data.tsx';
+import { useHidesCallBar } from '../layout/call-bar.tsx';
+import type { PageHandle } from '../layout/page-handle.ts';
+import { GuideReady } from './guide-ready.tsx';
+import { PipForm } from './pip-form.tsx';
+import { startDownload } from './start-download.ts';
+import { WhatYouLearn } from './what-you-learn.tsx';
+
+export const handle: PageHandle = {
+  closing: false,
+  callBar: { label: 'Get the guide', target: 'guide' },
+};
+
+export function Component() {
+  const [received, setReceived] = useState(false);
+
+  function handOver() {
+    setReceived(true);
+    startDownload(guidePath);
+  }
+
+  return (
+    <>
+      <Head
+        title="Free Utah PIP Guide"
+        description="Injured in a car accident? Your own car insurance may pay $3,000 or more of your medical bills. The free Utah PIP guide explains how to use it."
+        path="/pip-guide"
+      />
+      <ClinicStructuredData />
+      <BreadcrumbData name="PIP Guide" path="/pip-guide" />
+      <div className="overflow-x-clip bg-alpen-100">
+        <div className="wrap pt-7 pb-14 md:pt-16 md:pb-24">
+          {received ? <GuideReady /> : <Offer onReceived={handOver} />}
+        </div>
+      </div>
+      <div className="wrap section grid gap-10 lg:grid-cols-2 lg:gap-20">
+        <TimeNotice />
+        <TalkBox />
+      </div>
+    </>
+  );
+}
+
+/** On phones the form stands directly under the promise, so that it is seen without scrolling. */
+function Offer({ onReceived }: { onReceived: () => void }) {
+  const hidesCallBar = useHidesCallBar();
+  return (
+    <div className="grid items-start gap-x-20 gap-y-7 md:gap-y-10 lg:grid-cols-[1.1fr_.9fr] lg:grid-rows-[auto_1fr]">
+      <div>
+        <p className="font-semibold text-text-2">Free Utah PIP Guide</p>
+        <h1 className="mt-2 max-w-[15ch] text-h1 md:mt-3">Injured in a Car Accident?</h1>
+        <p className="mt-3 max-w-[26ch] font-display text-[clamp(1.25rem,1.05rem+.9vw,1.75rem)] leading-[1.28] font-semibold text-alpen-700 md:mt-5">
+          You May Be Entitled to $3,000+ in Medical Coverage
+        </p>
+      </div>
+      <div
+        ref={hidesCallBar}
+        className="lg:sticky lg:top-28 lg:col-start-2 lg:row-span-2 lg:row-start-1"
+      >
+        <Card as="section" id="guide" className="border-0 p-5 shadow-3 sm:p-8">
+          <h2 className="mb-4 text-h3 sm:mb-5">Send me the guide</h2>
+          <PipForm onReceived={onReceived} />
+        </Card>
+      </div>
+      <div className="max-lg:pt-6">
+        <WhatYouLearn />
+      </div>
+    </div>
+  );
+}
+
+function TimeNotice() {
+  return (
+    <section className="rounded-xl bg-accent-soft p-7 sm:p-9" aria-labelledby="time-title">
+      <h2 id="time-title" className="flex items-center gap-3 text-h3">
+        <Hourglass className="ico text-marigold-800" aria-hidden="true" />
+        Time matters with PIP
+      </h2>
+      <p className="mt-3 max-w-[52ch] text-text-2">
+        Report the crash to your insurer soon, and have new pain checked early. Symptoms can appear
+        hours or days later, and early notes show what was hurt and when. Ask your insurer or an
+        attorney which deadlines apply to you.
+      </p>
+    </section>
+  );
+}
+
+function TalkBox() {
+  return (
+    <section className="self-center" aria-labelledby="talk-title">
+      <h2 id="talk-title" className="text-h3">
+        Prefer to talk it through?
+      </h2>
+      <p className="mt-3 max-w-[46ch] text-text-2">
+        Call or write, and we will walk you through how PIP usually applies to a visit.
+      </p>
+      <div className="mt-6 flex flex-wrap gap-3">
+        <ButtonLink href={clinic.phone.href} variant="outline">
+          <Phone className="ico" aria-hidden="true" />
+          <span>
+            <span className="sr-only">Call</span>{' '}
+            <span className="num">{clinic.phone.display}</span>
+          </span>
+        </ButtonLink>
+        <ButtonLink to="/contact" variant="ghost">
+          Send a message
+        </ButtonLink>
+      </div>
+    </section>
+  );
+}

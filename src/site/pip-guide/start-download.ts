@@ -1,0 +1,11 @@
+import { fileName } from '../analytics/click.ts';
+import { track } from '../analytics/track.ts';
+
+/** Hands a file of this site to the visitor, as if a link to it had been pressed. */
+export function startDownload(path: string): void {
+  const link = document.createElement('a');
+  link.href = path;
+  link.download = '';
+  link.click();
+  track('file_download', { file_name: fileName(path), trigger: 'automatic' });
+}

@@ -1,0 +1,131 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { getSiteMedia } from '#data/site-media.ts';
+import { openRoute } from '../admin/open-route.tsx';
+
+vi.mock('#data/site-media.ts');
+
+const fetchMock = vi.fn<typeof fetch>();
+/** October 14 in Utah; in London it is the 15th already. */
+const start = new Date('2026-10-15T01:00:00Z');
+
+beforeEach(() => {
+  vi.mocked(getSiteMedia).mockResolvedValue(null);
+  vi.useFakeTimers({ toFake: ['Date'], now: start });
+  vi.stubGlobal('fetch', fetchMock);
+  fetchMock.mockReset().mockImplementation(async () => Response.json({ ok: true, id: 'x' }));
+  localStorage.clear();
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+async function openForm() {
+  openRoute('/attorneys');
+  await screen.findByRole('form', { name: 'Referral or records request' });
+}
+
+const filled = {
+  Firm: 'Example Law',
+  Attorney: 'Pat Lee',
+  Email: 'pat@example.com',
+  'Client initials': 'j. d.',
+  'Date of loss': '2026-10-14',
+  'What is needed': 'Records and an itemized bill',
+};
+
+async function fill(answers: Record<string, string> = filled) {
+  for (const [label, text] of Object.entries(answers)) {
+    if (text) await userEvent.type(screen.getByLabelText(label), text);
+  }
+}
+
+const submit = () => userEvent.click(screen.getByRole('button', { name: 'Send Request' }));
+const success = () => screen.findByRole('heading', { name: 'Request Received!' });
+const messages = async () =>
+  within(await screen.findByRole('alert'))
+    .getAllByRole('link')
+    .map((link) => link.textContent);
+
+describe('the attorney form', () => {
+  it('asks what finds a file, and nothing medical', async () => {
+    await openForm();
+    const form = screen.getByRole<HTMLFormElement>('form');
+    const names = [...new FormData(form).keys()].filter((name) => name !== 'website');
+    expect(names).toEqual([
+      'firm',
+      'name',
+      'email',
+      'phone',
+      'clientInitials',
+      'dateOfLoss',
+      'request',
+    ]);
+    expect(form.querySelector('input[type=file]')).toBeNull();
+    expect(form).toHaveTextContent(/only with a HIPAA authorization signed by the patient/);
+    expect(form).toHaveTextContent(/leave out medical details/);
+  });
+
+  it('names everything that is missing, in the order of the fields', async () => {
+    await openForm();
+    await submit();
+    expect(await messages()).toEqual([
+      'Firm is required',
+      'Name is required',
+      'Please enter a valid email address',
+      'Client initials are required',
+      'Date of loss is required',
+      'Please say what is needed',
+    ]);
+    expect(screen.getByRole('alert')).toHaveFocus();
+    expect(screen.getByLabelText('Firm')).toBeInvalid();
+    expect(fetchMock).not.toHaveBeenCalled();
+  });
+
+  it('knows today by the clinic’s calendar', async () => {
+    await openForm();
+    await fill({ ...filled, 'Date of loss': '2026-10-15' });
+    await submit();
+    expect(await messages()).toEqual(['Please enter a valid date of loss, not in the future']);
+  });
+
+  it('sends the request to the same function as the other forms', async () => {
+    await openForm();
+    await fill();
+    await submit();
+    const heading = await success();
+    await waitFor(() => expect(heading).toHaveFocus());
+    expect(screen.queryByRole('form')).not.toBeInTheDocument();
+
+    const [address, request] = fetchMock.mock.calls[0] ?? [];
+    expect(address).toBe('/.netlify/functions/form-submission');
+    expect(JSON.parse(String(request?.body))).toMatchObject({
+      type: 'attorney',
+      firm: 'Example Law',
+      name: 'Pat Lee',
+      email: 'pat@example.com',
+      phone: '',
+      clientInitials: 'J. D.',
+      dateOfLoss: '2026-10-14',
+      request: 'Records and an itemized bill',
+    });
+    expect(localStorage.getItem('attorneyLeadAt')).toBe(String(start.getTime()));
+    expect(localStorage.getItem('contactLeadAt')).toBeNull();
+  });
+
+  it('keeps what was typed when sending fails, and offers the phone', async () => {
+    fetchMock.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+    await openForm();
+    await fill();
+    await submit();
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Something went wrong. Please try again or call us directly.',
+    );
+    expect(screen.getByLabelText('What is needed')).toHaveValue('Records and an itemized bill');
+    await submit();
+    await success();
+  });
+});
