@@ -1,13 +1,17 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { listFeaturedPosts } from '#data/posts.ts';
+import { listPublicPhotos } from '#data/photos.ts';
+import { listFeaturedPosts, listPosts } from '#data/posts.ts';
 import { getSiteMedia } from '#data/site-media.ts';
+import { listStaff } from '#data/staff.ts';
 import { clinic } from '#domain/clinic.ts';
 import { openRoute } from '../admin/open-route.tsx';
 
+vi.mock('#data/photos.ts');
 vi.mock('#data/posts.ts');
 vi.mock('#data/site-media.ts');
+vi.mock('#data/staff.ts');
 
 const entries = [
   ['Home', '/'],
@@ -22,6 +26,9 @@ const entries = [
 
 beforeEach(() => {
   vi.mocked(listFeaturedPosts).mockResolvedValue([]);
+  vi.mocked(listPosts).mockResolvedValue({ posts: [], next: null });
+  vi.mocked(listPublicPhotos).mockResolvedValue({ photos: [], readOlder: null });
+  vi.mocked(listStaff).mockResolvedValue([]);
   vi.mocked(getSiteMedia).mockResolvedValue(null);
 });
 
@@ -50,20 +57,20 @@ describe('navigation', () => {
   it('P-ROUTE-05 starts the keyboard at the new page and speaks its title', async () => {
     openRoute('/');
     await userEvent.click(within(await mainNav()).getByRole('link', { name: 'About' }));
-    await screen.findByRole('heading', { level: 1, name: 'About' });
+    await screen.findByRole('heading', { level: 2, name: 'Who you will meet' });
     expect(screen.getByRole('main')).toHaveFocus();
     expect(screen.getByRole('status')).toHaveTextContent(`About | ${clinic.name}`);
   });
 
   it('says nothing and takes no focus when a page is opened directly', async () => {
-    openRoute('/about');
-    await screen.findByRole('heading', { level: 1, name: 'About' });
+    openRoute('/terms');
+    await screen.findByRole('heading', { level: 1 });
     expect(document.body).toHaveFocus();
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
   });
 
   it('offers to skip to the content', async () => {
-    openRoute('/about');
+    openRoute('/terms');
     expect(await screen.findByRole('link', { name: 'Skip to content' })).toHaveAttribute(
       'href',
       `#${screen.getByRole('main').id}`,
@@ -75,7 +82,7 @@ describe('mobile menu', () => {
   const menu = () => screen.queryByRole('navigation', { name: 'Mobile' });
 
   it('P-LAYOUT-03 is hidden until its toggle is used', async () => {
-    openRoute('/about');
+    openRoute('/terms');
     const toggle = await screen.findByRole('button', { name: 'Menu' });
     expect(toggle).toHaveAttribute('aria-expanded', 'false');
     expect(menu()).not.toBeInTheDocument();
@@ -88,7 +95,7 @@ describe('mobile menu', () => {
   });
 
   it('P-LAYOUT-04 has the same entries, goes there and closes', async () => {
-    const router = openRoute('/about');
+    const router = openRoute('/terms');
     await userEvent.click(await screen.findByRole('button', { name: 'Menu' }));
     const nav = screen.getByRole('navigation', { name: 'Mobile' });
     expect(linksOf(nav).slice(0, 8)).toEqual(entries);
@@ -99,7 +106,7 @@ describe('mobile menu', () => {
   });
 
   it('closes on Escape and gives the focus back to its toggle', async () => {
-    openRoute('/about');
+    openRoute('/terms');
     const toggle = await screen.findByRole('button', { name: 'Menu' });
     await userEvent.click(toggle);
     await userEvent.tab();
@@ -112,10 +119,10 @@ describe('mobile menu', () => {
   });
 
   it('closes when the focus or a tap goes elsewhere', async () => {
-    openRoute('/about');
+    openRoute('/terms');
     const toggle = await screen.findByRole('button', { name: 'Menu' });
     await userEvent.click(toggle);
-    act(() => within(screen.getByRole('main')).getByRole('link').focus());
+    act(() => within(screen.getByRole('main')).getAllByRole('link')[0]?.focus());
     expect(menu()).not.toBeInTheDocument();
     await userEvent.click(toggle);
     expect(menu()).toBeVisible();
@@ -203,7 +210,7 @@ describe('theme', () => {
   it('P-THEME-01 is light whatever is stored, and leaves the stored choice alone', async () => {
     localStorage.setItem('theme', 'dark');
     document.documentElement.dataset.theme = 'dark';
-    openRoute('/about');
+    openRoute('/terms');
     await screen.findByRole('heading', { level: 1 });
     expect(document.documentElement).not.toHaveAttribute('data-theme');
     expect(localStorage.getItem('theme')).toBe('dark');
@@ -220,7 +227,7 @@ describe('logo', () => {
 
   it('P-SITE-01 is the uploaded one', async () => {
     vi.mocked(getSiteMedia).mockResolvedValue('https://files.example/logo.png');
-    openRoute('/about');
+    openRoute('/terms');
     await screen.findByRole('heading', { level: 1 });
     await waitFor(() =>
       expect(logos()).toEqual(['https://files.example/logo.png', 'https://files.example/logo.png']),
@@ -229,7 +236,7 @@ describe('logo', () => {
   });
 
   it('P-SITE-03 is the built-in one without an upload', async () => {
-    openRoute('/about');
+    openRoute('/terms');
     await screen.findByRole('heading', { level: 1 });
     expect(logos()).toEqual(builtIn);
   });
@@ -237,7 +244,7 @@ describe('logo', () => {
   it('P-ERR-06 is the built-in one when it cannot be read', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
     vi.mocked(getSiteMedia).mockRejectedValue(new Error('offline'));
-    openRoute('/about');
+    openRoute('/terms');
     await screen.findByRole('heading', { level: 1 });
     await waitFor(() =>
       expect(warn).toHaveBeenCalledWith('Failed to load logo', expect.any(Error)),
@@ -248,7 +255,7 @@ describe('logo', () => {
 
   it('keeps nobody waiting', async () => {
     vi.mocked(getSiteMedia).mockReturnValue(new Promise(() => {}));
-    openRoute('/about');
+    openRoute('/terms');
     expect(await screen.findByRole('heading', { level: 1 })).toBeVisible();
     expect(logos()).toEqual(builtIn);
   });

@@ -1,12 +1,11 @@
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import type { Post } from '#domain/post.ts';
-import { PostCard } from '../blog/post-card.tsx';
+import { FeaturedCards } from '../blog/featured-cards.tsx';
 
 /** Up to three articles; nothing at all without any. */
 export function FeaturedArticles({ posts }: { posts: Post[] }) {
-  const [first, ...others] = posts;
-  if (!first) return null;
+  if (posts.length === 0) return null;
   return (
     <section className="pb-[clamp(4rem,2.6rem+5.2vw,7.5rem)]" aria-labelledby="articles-title">
       <div className="wrap">
@@ -20,22 +19,7 @@ export function FeaturedArticles({ posts }: { posts: Post[] }) {
           </Link>
         </div>
         <div className="mt-10">
-          {others.length === 0 ? (
-            <PostCard post={first} layout="wide" />
-          ) : (
-            <div className="grid gap-10 lg:grid-cols-2 lg:gap-16">
-              <PostCard post={first} layout="stacked" />
-              <div className="grid gap-8 lg:gap-10">
-                {others.map((post) => (
-                  <PostCard
-                    key={post.id}
-                    post={post}
-                    layout={others.length === 1 ? 'stacked' : 'row'}
-                  />
-                ))}
-              </div>
-            </div>
-          )}
+          <FeaturedCards posts={posts} />
         </div>
       </div>
     </section>

@@ -1,6 +1,6 @@
+import { Bones } from './bones.tsx';
 import { type Condition, conditions, type OffSpine } from './conditions.ts';
 import { vertebrae } from './spine-curve.ts';
-import { processPath, vertebraPath } from './vertebra.ts';
 
 /** Height of a row of the list beside the figure, in the figure's units (1 unit is 1 px). */
 export const rowHeight = 88;
@@ -34,22 +34,7 @@ export function SpineFigure({ active }: { active: Condition }) {
       <g transform={`translate(0 ${top})`}>
         <path d={body} fill="url(#body-fade)" />
         <path d={head} fill="#d9e7e9" transform="translate(196 196) scale(.68)" />
-        {vertebrae.map((bone, i) => {
-          const on = active.vertebrae.includes(i);
-          return (
-            <g
-              key={bone.y}
-              transform={`translate(${bone.x.toFixed(1)} ${bone.y.toFixed(1)}) rotate(${bone.angle.toFixed(1)})`}
-            >
-              <path
-                className="bone bone-process"
-                data-on={on}
-                d={processPath(bone.width, bone.height)}
-              />
-              <path className="bone" data-on={on} d={vertebraPath(bone.width, bone.height)} />
-            </g>
-          );
-        })}
+        <Bones lit={active.vertebrae} />
         <path className="bone" data-on={active.leadsTo === 'sacrum'} d={sacrum} />
       </g>
       {conditions.map((condition, row) => {

@@ -1,0 +1,40 @@
+import { Phone } from 'lucide-react';
+import { clinic } from '#domain/clinic.ts';
+import { ButtonLink } from '#ui/button.tsx';
+import { useHidesCallBar } from '../layout/call-bar.tsx';
+import { ToFooterButton } from './to-footer-button.tsx';
+
+/** The house stands on the edge of the sky, half out of it. */
+export function AboutIntro() {
+  const hidesCallBar = useHidesCallBar();
+  return (
+    <div className="bg-[linear-gradient(#cfe3e7_calc(100%-5rem),transparent_0)] lg:bg-[linear-gradient(#cfe3e7_calc(100%-6rem),transparent_0)]">
+      <div className="wrap grid items-end gap-10 pt-10 md:pt-16 lg:grid-cols-[.92fr_1.08fr] lg:gap-16">
+        <div className="lg:pb-40">
+          <h1 className="max-w-[13ch] text-h1">A clinic for the weeks after a crash</h1>
+          <p className="mt-5 max-w-[44ch] text-lead text-spruce-800">
+            We are a chiropractic clinic in Sandy, at the south end of the Salt Lake valley. We care
+            for whiplash, back pain and headaches after car accidents. You get an examination, an
+            explanation in plain words, and help with the insurance papers.
+          </p>
+          <div ref={hidesCallBar} className="mt-7 grid gap-3 sm:flex">
+            <ButtonLink href={clinic.phone.href}>
+              <Phone className="ico" aria-hidden="true" />
+              <span>
+                Call <span className="num whitespace-nowrap">{clinic.phone.display}</span>
+              </span>
+            </ButtonLink>
+            <ToFooterButton />
+          </div>
+        </div>
+        <img
+          src="/img/scene-exterior.svg"
+          alt="Drawing of the clinic: a low house with wide windows below the Wasatch Range"
+          width={1200}
+          height={800}
+          className="w-full rounded-xl shadow-3"
+        />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { useLoaderData } from 'react-router-dom';
+import { clinic } from '#domain/clinic.ts';
+import { Head } from '#ui/head.tsx';
+import { BreadcrumbData } from '../clinic/breadcrumb-data.tsx';
+import { ClinicStructuredData } from '../clinic/structured-data.tsx';
+import { optionalRead } from '../optional-read.ts';
+import { AboutIntro } from './about-intro.tsx';
+import { Rooms } from './rooms.tsx';
+import { Staff } from './staff.tsx';
+import { WhyUs } from './why-us.tsx';
+
+/** Not awaited: everything else on the page stands without the directory. */
+export function loader() {
+  return {
+    staff: optionalRead('Failed to load staff information', async () => {
+      const { listStaff } = await import('#data/staff.ts');
+      return listStaff();
+    }),
+  };
+}
+
+export function Component() {
+  const { staff } = useLoaderData<typeof loader>();
+  return (
+    <>
+      <Head
+        title="About"
+        description={`${clinic.name} is a chiropractic clinic in Sandy, Utah, near Salt Lake City, for people hurt in car accidents. See how we work and who you will meet.`}
+        path="/about"
+      />
+      <ClinicStructuredData />
+      <BreadcrumbData name="About" path="/about" />
+      <AboutIntro />
+      <WhyUs />
+      <Staff staff={staff} />
+      <Rooms />
+    </>
+  );
+}

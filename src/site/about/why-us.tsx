@@ -1,0 +1,87 @@
+import type { ReactNode } from 'react';
+import { clinic } from '#domain/clinic.ts';
+
+/** Four points, two of them wide: the picture says the same as the words, so it is silent. */
+export function WhyUs() {
+  return (
+    <section className="section" aria-labelledby="why-title">
+      <div className="wrap">
+        <h2 id="why-title" className="max-w-[18ch] text-h2">
+          Why people choose us after an accident
+        </h2>
+        <ul className="mt-10 grid gap-5 lg:mt-14 lg:grid-cols-12 lg:gap-6">
+          <Point
+            wide
+            title="Car accidents are what we do"
+            picture="/img/cover-whiplash.svg"
+            ground="bg-[#e3efef]"
+          >
+            Whiplash, back pain and headaches after a crash are our daily work. We know which signs
+            to look for, and which need an emergency room or another specialist first.
+          </Point>
+          <Point
+            title={`You hear from us within ${clinic.promiseHours} hours`}
+            picture="/img/scene-reception.svg"
+            crop="object-[60%_42%]"
+            ground="bg-alpen-100"
+          >
+            A person from our front desk calls or writes back, answers your questions and finds a
+            time.
+          </Point>
+          <Point
+            title="You see what we see"
+            picture="/img/scene-equipment.svg"
+            crop="object-[40%_60%]"
+            ground="bg-spruce-800 on-dark"
+            dark
+          >
+            We show you on a model or your own images what is strained and what is not, and write
+            the plan down with you.
+          </Point>
+          <Point wide title="We help with PIP" picture="/img/cover-pip.svg" ground="bg-[#f3e6d3]">
+            Utah car insurance usually pays first, whoever caused the crash. We help you find your
+            claim number and can send our bills to your insurer.
+          </Point>
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+function Point({
+  title,
+  picture,
+  crop = '',
+  ground,
+  wide = false,
+  dark = false,
+  children,
+}: {
+  title: string;
+  picture: string;
+  /** Which part of the picture stays in view. */
+  crop?: string;
+  ground: string;
+  wide?: boolean;
+  dark?: boolean;
+  children: ReactNode;
+}) {
+  return (
+    <li
+      className={`grid overflow-hidden rounded-xl ${ground} ${wide ? 'sm:grid-cols-2 lg:col-span-7' : 'sm:max-lg:grid-cols-2 lg:col-span-5 lg:grid-rows-[auto_1fr]'}`}
+    >
+      <div className="p-7 sm:p-8 lg:p-9">
+        <h3 className={`text-h3 ${dark ? 'text-white' : ''}`}>{title}</h3>
+        <p className={`mt-3 max-w-[40ch] ${dark ? 'text-lake-100' : 'text-text-2'}`}>{children}</p>
+      </div>
+      <img
+        src={picture}
+        alt=""
+        width={1200}
+        height={800}
+        loading="lazy"
+        className={`h-56 w-full object-cover sm:h-full sm:min-h-64 ${wide ? 'lg:min-h-88' : ''} ${crop}`}
+      />
+    </li>
+  );
+}

@@ -1,0 +1,24 @@
+import { clinic } from '#domain/clinic.ts';
+import { StructuredData } from './structured-data.tsx';
+
+/** path starts with a slash. */
+type Step = { name: string; path: string };
+
+/** Where a page stands, for search engines: under Home, and under the pages `above` it. */
+export function BreadcrumbData({ name, path, above = [] }: Step & { above?: Step[] }) {
+  const trail = [{ name: 'Home', path: '/' }, ...above, { name, path }];
+  return (
+    <StructuredData
+      data={{
+        '@context': 'https://schema.org',
+        '@type': 'BreadcrumbList',
+        itemListElement: trail.map((step, i) => ({
+          '@type': 'ListItem',
+          position: i + 1,
+          name: step.name,
+          item: `${clinic.origin}${step.path}`,
+        })),
+      }}
+    />
+  );
+}

@@ -1,0 +1,79 @@
+import './legal.css';
+import type { ReactNode } from 'react';
+import { Head } from '#ui/head.tsx';
+import { BreadcrumbData } from '../clinic/breadcrumb-data.tsx';
+
+/** One heading of a legal page and what stands under it. */
+export type LegalSection = { id: string; title: string; content: ReactNode };
+
+type LegalPageProps = {
+  title: string;
+  path: string;
+  description: string;
+  /** The page in two sentences, for those who read no further. */
+  lead: string;
+  /** Day of the last change of the text, 'YYYY-MM-DD'. */
+  lastUpdated: string;
+  sections: LegalSection[];
+};
+
+const longDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+
+/** Title band, contents beside the text, and nothing that paper does not need. */
+export function LegalPage({
+  title,
+  path,
+  description,
+  lead,
+  lastUpdated,
+  sections,
+}: LegalPageProps) {
+  return (
+    <div className="legal">
+      <Head title={title} description={description} path={path} />
+      <BreadcrumbData name={title} path={path} />
+      <div className="bg-sunken print:bg-transparent">
+        <div className="wrap pt-10 pb-12 md:pt-16 md:pb-16 print:p-0">
+          <h1 className="text-h1">{title}</h1>
+          <p className="mt-4 max-w-[52ch] text-lead text-text-2">{lead}</p>
+          <p className="mt-5 text-small text-text-3">
+            Last updated{' '}
+            <time dateTime={lastUpdated}>{longDate.format(new Date(lastUpdated))}</time>
+          </p>
+        </div>
+      </div>
+      <div className="wrap grid gap-10 pt-12 pb-[clamp(4rem,2.6rem+5.2vw,7rem)] lg:grid-cols-[15rem_minmax(0,46rem)] lg:gap-20 print:block print:p-0 print:pt-8">
+        <Contents sections={sections} />
+        <div className="grid gap-12 print:block print:space-y-8">
+          {sections.map(({ id, title: heading, content }) => (
+            <section key={id} id={id} aria-labelledby={`${id}-title`}>
+              <h2 id={`${id}-title`} className="text-h3">
+                {heading}
+              </h2>
+              <div className="prose mt-4 text-text-2">{content}</div>
+            </section>
+          ))}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function Contents({ sections }: { sections: LegalSection[] }) {
+  return (
+    <nav aria-label="On this page" className="print:hidden lg:sticky lg:top-28 lg:self-start">
+      <ol className="border-t border-line">
+        {sections.map(({ id, title }) => (
+          <li key={id} className="border-b border-line">
+            <a
+              href={`#${id}`}
+              className="block py-2.5 text-small font-semibold text-primary-text underline-offset-4 hover:underline"
+            >
+              {title}
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

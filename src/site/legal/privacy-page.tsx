@@ -1,0 +1,178 @@
+import { clinic } from '#domain/clinic.ts';
+import type { PageHandle } from '../layout/page-handle.ts';
+import { ContactBlock } from './contact-block.tsx';
+import { CookieChoice } from './cookie-choice.tsx';
+import { LegalPage, type LegalSection } from './legal-page.tsx';
+import { StorageTable } from './storage-table.tsx';
+
+export const handle: PageHandle = { closing: false };
+
+const sections: LegalSection[] = [
+  {
+    id: 'scope',
+    title: 'What this notice covers',
+    content: (
+      <>
+        <p>
+          This notice is about this website: what you send us through its forms, and what the site
+          keeps in your browser. It does not cover your care. Once you are a patient, your health
+          record is protected by HIPAA, and our Notice of Privacy Practices, which you get at your
+          first visit, explains your rights.
+        </p>
+        <p>
+          What you send before that we treat with the same care, but a website form is not the place
+          for your medical history. Please leave it out and tell us in person.
+        </p>
+      </>
+    ),
+  },
+  {
+    id: 'collect',
+    title: 'What we collect, and why',
+    content: (
+      <>
+        <p>You can read every page without telling us who you are. If you send a form, we store:</p>
+        <ul>
+          <li>
+            <strong>Appointment request:</strong> your name, email or phone, whether it was a car
+            accident, and, if you wish, the type of injury and a preferred time. We use it to
+            contact you and to prepare a first visit.
+          </li>
+          <li>
+            <strong>PIP guide:</strong> your name, email, and whether you were in an accident. We
+            use it to hand you the guide and, as you agree beside the form, to contact you.
+          </li>
+          <li>
+            <strong>Attorney request:</strong> firm, attorney, email, phone, the client’s initials,
+            the date of loss and what is needed. We use it to answer the request.
+          </li>
+          <li>
+            <strong>With every form:</strong> the time, the page it came from, the website and the
+            campaign that led you here, and the version of the notice you saw.
+          </li>
+        </ul>
+        <p>
+          To stop abuse, the server keeps a keyed hash of your internet address and of your email or
+          phone for a short time. It cannot be read back.
+        </p>
+      </>
+    ),
+  },
+  {
+    id: 'share',
+    title: 'Who sees it',
+    content: (
+      <>
+        <p>
+          Our staff, and the companies that run the site for us and may use the data for nothing
+          else:
+        </p>
+        <ul>
+          <li>Google (Firebase): the database in which requests are stored</li>
+          <li>Netlify: the servers that deliver the site and receive the forms</li>
+          <li>Our email provider: the messages that tell our staff and you about a request</li>
+          <li>Google (Analytics): visits, and only if you allow it</li>
+        </ul>
+        <p>
+          We do not sell what you tell us, and we do not share it for advertising. We hand it to
+          others only with your permission or where the law requires it.
+        </p>
+      </>
+    ),
+  },
+  {
+    id: 'cookies',
+    title: 'Cookies and browser storage',
+    content: (
+      <>
+        <p>Before you choose in the cookie banner, nothing is measured. The choices are:</p>
+        <ul>
+          <li>
+            <strong>Reject All:</strong> no analytics, no advertising. Analytics cookies from before
+            are deleted.
+          </li>
+          <li>
+            <strong>Essential Only:</strong> analytics count visits. Storage and data for
+            advertising are off.
+          </li>
+          <li>
+            <strong>Allow All Cookies:</strong> analytics, and Google may use the visit to measure
+            advertising.
+          </li>
+        </ul>
+        <p>
+          If your browser sends Global Privacy Control, we take it as Reject All and show no banner.
+          Analytics never receive your name, contact details, injury, messages or search words.
+        </p>
+        <CookieChoice />
+        <StorageTable />
+        <p>
+          The map on the contact page is a drawing. If you press ‘Load map’, your browser loads
+          Google Maps, and Google sets cookies of its own under its own privacy policy.
+        </p>
+      </>
+    ),
+  },
+  {
+    id: 'keep',
+    title: 'How long we keep it',
+    content: (
+      <p>
+        A request that leads to care becomes part of your health record and is kept as long as Utah
+        law requires. Other requests are deleted when they are no longer needed, and sooner if you
+        ask us.
+      </p>
+    ),
+  },
+  {
+    id: 'rights',
+    title: 'Your choices and rights',
+    content: (
+      <>
+        <p>
+          You may ask what we hold about you, have it corrected or deleted, or get a copy. You may
+          tell us to stop contacting you. Asking costs nothing and does not change how we treat you.
+          We answer within 45 days, after making sure that it is you who asks.
+        </p>
+        <p>The site is meant for adults. A parent or guardian sends the form for a child.</p>
+      </>
+    ),
+  },
+  {
+    id: 'safety',
+    title: 'How we protect it',
+    content: (
+      <p>
+        Data travels encrypted. Only signed-in staff can read requests, each change is recorded, and
+        our email subjects hold no health details. No system is perfectly safe; if something goes
+        wrong that concerns you, we tell you as the law requires.
+      </p>
+    ),
+  },
+  {
+    id: 'contact',
+    title: 'Changes and contact',
+    content: (
+      <>
+        <p>
+          If this notice changes, the date above changes with it. Questions about privacy go to the
+          front desk of {clinic.name}:
+        </p>
+        <ContactBlock />
+      </>
+    ),
+  },
+];
+
+export function Component() {
+  return (
+    <LegalPage
+      title="Privacy"
+      path="/privacy"
+      description={`What the website of ${clinic.name} collects, who sees it, what it keeps in your browser, and how to change your cookie choice.`}
+      lead="We collect what we need to answer you, and nothing more. We do not sell it, and nothing is measured before you allow it."
+      lastUpdated="2026-11-20"
+      sections={sections}
+    />
+  );
+}

@@ -1,0 +1,86 @@
+type Entry = {
+  names: string[];
+  kind: 'Cookie' | 'Local storage' | 'Session storage' | 'IndexedDB';
+  purpose: string;
+  kept: string;
+};
+
+/** Everything that the site keeps in a browser. Whoever adds a key adds it here. */
+const entries: Entry[] = [
+  {
+    names: ['cookieConsent', 'cookieConsentDate'],
+    kind: 'Local storage',
+    purpose: 'Your choice in the cookie banner, and when you made it.',
+    kept: 'Until you change it or clear it',
+  },
+  {
+    names: ['_ga', '_ga_*'],
+    kind: 'Cookie',
+    purpose:
+      'Google Analytics: tells visits apart to count them. Set only after ‘Essential Only’ or ‘Allow All Cookies’.',
+    kept: 'Up to 2 years; deleted when you choose ‘Reject All’',
+  },
+  {
+    names: ['contactLeadAt', 'pipLeadAt', 'attorneyLeadAt'],
+    kind: 'Local storage',
+    purpose:
+      'The time when you last sent each form, so that it is not sent twice within a minute. No form content.',
+    kept: 'Until you clear it',
+  },
+  {
+    names: ['react-router-scroll-positions'],
+    kind: 'Session storage',
+    purpose: 'Where you were on each page, so that going back takes you there.',
+    kept: 'Until you close the tab',
+  },
+  {
+    names: ['firebase-heartbeat-database'],
+    kind: 'IndexedDB',
+    purpose: 'Days on which the site’s database was read. It holds nothing about you.',
+    kept: 'Up to 30 days',
+  },
+  {
+    names: ['theme'],
+    kind: 'Local storage',
+    purpose: 'Staff only: light or dark back office.',
+    kept: 'Until it is cleared',
+  },
+  {
+    names: ['firebaseLocalStorageDb'],
+    kind: 'IndexedDB',
+    purpose: 'Staff only: keeps a member of staff signed in (Firebase Authentication).',
+    kept: 'Until sign-out',
+  },
+];
+
+export function StorageTable() {
+  return (
+    <table className="storage-table">
+      <caption className="sr-only">What this site keeps in your browser</caption>
+      <thead>
+        <tr>
+          <th scope="col">Name</th>
+          <th scope="col">Kind</th>
+          <th scope="col">What for</th>
+          <th scope="col">Kept</th>
+        </tr>
+      </thead>
+      <tbody>
+        {entries.map(({ names, kind, purpose, kept }) => (
+          <tr key={names[0]}>
+            <th scope="row">
+              {names.map((name) => (
+                <span key={name} className="storage-name">
+                  {name}
+                </span>
+              ))}
+            </th>
+            <td>{kind}</td>
+            <td>{purpose}</td>
+            <td>{kept}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,52 @@
+import { Phone } from 'lucide-react';
+import { clinic } from '#domain/clinic.ts';
+import { Accordion } from '#ui/accordion.tsx';
+import { ButtonLink } from '#ui/button.tsx';
+import { StructuredData } from '../clinic/structured-data.tsx';
+import { questions } from './questions.ts';
+
+const items = questions.map(({ question, answer }) => ({
+  title: question,
+  content: answer.map((paragraph) => <p key={paragraph}>{paragraph}</p>),
+}));
+
+export function Faq() {
+  return (
+    <section id="questions" className="section" aria-labelledby="questions-title">
+      <div className="wrap grid gap-10 lg:grid-cols-[.7fr_1.3fr] lg:gap-20">
+        <div>
+          <h2 id="questions-title" className="text-h2">
+            Common questions
+          </h2>
+          <p className="mt-4 max-w-[40ch] text-text-2">Yours is not here? Ask the front desk.</p>
+          <p className="mt-6">
+            <ButtonLink href={clinic.phone.href} variant="outline">
+              <Phone className="ico" aria-hidden="true" />
+              <span>
+                Call <span className="num whitespace-nowrap">{clinic.phone.display}</span>
+              </span>
+            </ButtonLink>
+          </p>
+        </div>
+        <Accordion name="questions" items={items} />
+      </div>
+      <FaqData />
+    </section>
+  );
+}
+
+function FaqData() {
+  return (
+    <StructuredData
+      data={{
+        '@context': 'https://schema.org',
+        '@type': 'FAQPage',
+        mainEntity: questions.map(({ question, answer }) => ({
+          '@type': 'Question',
+          name: question,
+          acceptedAnswer: { '@type': 'Answer', text: answer.join(' ') },
+        })),
+      }}
+    />
+  );
+}

@@ -1,0 +1,38 @@
+import { clinic } from '#domain/clinic.ts';
+
+/** Asked most often. The same words stand on the page and in what search engines read. */
+export const questions = [
+  {
+    question: 'How soon after a crash should I be seen?',
+    answer: [
+      'Soon, even if it does not hurt much yet. Symptoms can appear hours or days later, and early notes show what was hurt and when.',
+      'With one of the signs in the emergency box on this page, call 911 or go to an emergency room first.',
+    ],
+  },
+  {
+    question: 'Do I need a referral?',
+    answer: [
+      'Usually not. You can call a chiropractic clinic yourself. Some health plans ask for a referral before they pay, so check with yours if PIP is not paying.',
+    ],
+  },
+  {
+    question: 'Who pays, and does it matter who caused the crash?',
+    answer: [
+      'Your own car insurance usually pays first, through PIP, whoever caused the crash. Bring your claim number and we can send the bills to your insurer.',
+      'We tell you what a visit costs before you agree to it, and what may happen when PIP runs out.',
+    ],
+  },
+  {
+    question: 'What happens at the first visit, and what do I bring?',
+    answer: [
+      'Plan about an hour. We ask about the crash and your health, examine your neck and back, and explain what we find. Then we agree on a plan, or tell you who else should see you.',
+      'Bring your insurance card, your claim number if you have one, a photo ID, and any reports or images from an emergency room or doctor.',
+    ],
+  },
+  {
+    question: 'Is treatment right for everybody?',
+    answer: [
+      `No. Some injuries need rest, another specialist or a hospital, and the examination shows which. You can say no at any time, and you can ask us first: call ${clinic.phone.display}.`,
+    ],
+  },
+];

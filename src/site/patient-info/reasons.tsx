@@ -1,0 +1,64 @@
+import { Check } from 'lucide-react';
+import { clinic } from '#domain/clinic.ts';
+
+const reasons = [
+  {
+    title: 'An examination comes first',
+    text: 'Nobody treats you before we know what is strained and what is not.',
+  },
+  {
+    title: 'You decide with us',
+    text: 'We explain the plan, what it may help, and what else you could do instead.',
+  },
+  {
+    title: 'We say when it is not for us',
+    text: 'If you need imaging, a medical doctor or surgery advice, we tell you so, and whom to see.',
+  },
+  {
+    title: 'Your visits are on record',
+    text: 'Clear notes from the first day help you, your insurer and, if you have one, your attorney.',
+  },
+  {
+    title: `A person answers within ${clinic.promiseHours} hours`,
+    text: 'By phone or email. During opening hours you can simply call.',
+  },
+];
+
+export function Reasons() {
+  return (
+    <section
+      id="reasons"
+      className="pb-[clamp(4rem,2.6rem+5.2vw,7.5rem)]"
+      aria-labelledby="reasons-title"
+    >
+      <div className="wrap grid items-center gap-10 lg:grid-cols-[.95fr_1.05fr] lg:gap-20">
+        <img
+          src="/img/scene-treatment.svg"
+          alt=""
+          width={1200}
+          height={800}
+          loading="lazy"
+          className="aspect-[3/2] w-full rounded-xl object-cover object-[38%_50%] lg:aspect-[5/6]"
+        />
+        <div>
+          <h2 id="reasons-title" className="max-w-[16ch] text-h2">
+            Reasons to come to this clinic
+          </h2>
+          <ul className="mt-8 lg:mt-10">
+            {reasons.map(({ title, text }) => (
+              <li key={title} className="flex gap-4 border-t border-line py-5 last:pb-0">
+                <span className="mt-1 grid size-7 shrink-0 place-items-center rounded-sm bg-juniper-100 text-[.875rem] text-juniper-700">
+                  <Check className="ico" aria-hidden="true" />
+                </span>
+                <div>
+                  <h3 className="text-h4">{title}</h3>
+                  <p className="mt-1 max-w-[52ch] text-text-2">{text}</p>
+                </div>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,175 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { getSiteMedia } from '#data/site-media.ts';
+import { listStaff } from '#data/staff.ts';
+import { defaultStaff, type StaffMember } from '#domain/staff.ts';
+import { openRoute } from '../admin/open-route.tsx';
+import { axe } from '../axe.ts';
+
+vi.mock('#data/site-media.ts');
+vi.mock('#data/staff.ts');
+
+const dana: StaffMember = {
+  id: 'dana',
+  name: 'Dana Reyes',
+  title: 'Chiropractic physician',
+  bio: 'Examines necks and backs.\nSpeaks Spanish.',
+  photoUrl: 'https://files.example/dana.webp',
+  order: 0,
+  credentials: ['D.C. degree', 'Utah license'],
+  specialties: ['Whiplash'],
+};
+const bare: StaffMember = {
+  ...dana,
+  id: 'bare',
+  name: 'Sam Lee',
+  bio: '',
+  photoUrl: '',
+  credentials: [],
+  specialties: [],
+};
+
+beforeEach(() => {
+  vi.mocked(getSiteMedia).mockResolvedValue(null);
+  vi.mocked(listStaff).mockResolvedValue([dana, bare]);
+});
+
+afterEach(() => vi.restoreAllMocks());
+
+const region = async (name: RegExp) => within(await screen.findByRole('region', { name }));
+const cards = async () => {
+  const section = await region(/^Who you will meet/);
+  await section.findAllByRole('heading', { level: 3 });
+  const [list] = section.getAllByRole('list');
+  return [...(list?.children ?? [])].map((card) => within(card as HTMLElement));
+};
+const names = async () =>
+  (await cards()).map((card) => card.getByRole('heading', { level: 3 }).textContent);
+
+it('P-ABOUT-01 introduces the clinic', async () => {
+  openRoute('/about');
+  expect(
+    await screen.findByRole('heading', { level: 1, name: 'A clinic for the weeks after a crash' }),
+  ).toBeVisible();
+  expect(screen.getByText(/chiropractic clinic in Sandy/)).toHaveTextContent(
+    /whiplash, back pain and headaches after car accidents/,
+  );
+});
+
+it('P-ABOUT-02 gives four reasons to choose it', async () => {
+  openRoute('/about');
+  const why = await region(/^Why people choose us/);
+  expect(why.getAllByRole('listitem')).toHaveLength(4);
+  expect(why.getAllByRole('heading', { level: 3 })).toHaveLength(4);
+});
+
+describe('staff', () => {
+  it('P-ABOUT-03 P-ABOUT-04 are introduced one by one', async () => {
+    openRoute('/about');
+    const [card] = await cards();
+    expect(card?.getByText('Dana Reyes')).toBeVisible();
+    expect(card?.getByText('Chiropractic physician')).toBeVisible();
+    expect(card?.getByText(/Speaks Spanish/)).toHaveClass('whitespace-pre-line');
+    expect(card?.getByRole('img', { name: 'Portrait of Dana Reyes' })).toHaveAttribute(
+      'src',
+      'https://files.example/dana.webp',
+    );
+    const chips = (name: string) =>
+      within(card?.getByRole('list', { name }) as HTMLElement)
+        .getAllByRole('listitem')
+        .map((item) => item.textContent);
+    expect(chips('Credentials')).toEqual(['D.C. degree', 'Utah license']);
+    expect(chips('Specialties')).toEqual(['Whiplash']);
+  });
+
+  it('leave out what they have not', async () => {
+    openRoute('/about');
+    const [, card] = await cards();
+    expect(card?.getByText('Sam Lee')).toBeVisible();
+    expect(card?.queryByRole('list')).not.toBeInTheDocument();
+    expect(card?.getByRole('img')).toHaveAttribute('src', '/img/avatar-blank.svg');
+  });
+
+  it('P-ERR-12 show a drawn figure when the photo does not load', async () => {
+    openRoute('/about');
+    const [card] = await cards();
+    fireEvent.error(card?.getByRole('img') as Element);
+    expect(card?.getByRole('img', { name: 'Portrait of Dana Reyes' })).toHaveAttribute(
+      'src',
+      '/img/avatar-blank.svg',
+    );
+  });
+
+  it('P-ABOUT-05 keep the order they are read in', async () => {
+    vi.mocked(listStaff).mockResolvedValue([bare, dana]);
+    openRoute('/about');
+    expect(await names()).toEqual(['Sam Lee', 'Dana Reyes']);
+  });
+
+  it('P-ABOUT-06 are one built-in entry while there are none', async () => {
+    vi.mocked(listStaff).mockResolvedValue([]);
+    openRoute('/about');
+    expect(await names()).toEqual([defaultStaff.name]);
+  });
+
+  it('P-ERR-05 are one built-in entry when they cannot be read', async () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    vi.mocked(listStaff).mockRejectedValue(new Error('offline'));
+    openRoute('/about');
+    expect(await names()).toEqual([defaultStaff.name]);
+    expect(warn).toHaveBeenCalledWith('Failed to load staff information', expect.any(Error));
+  });
+
+  it('keep nobody waiting', async () => {
+    vi.mocked(listStaff).mockReturnValue(new Promise(() => {}));
+    openRoute('/about');
+    await waitFor(() => expect(listStaff).toHaveBeenCalled());
+    expect(await screen.findByRole('heading', { level: 1 })).toBeVisible();
+    const section = await region(/^Who you will meet/);
+    expect(section.queryByRole('list')).not.toBeInTheDocument();
+  });
+});
+
+it('P-ABOUT-07 offers a call', async () => {
+  openRoute('/about');
+  await screen.findByRole('heading', { level: 1 });
+  const main = within(screen.getByRole('main'));
+  expect(main.getByRole('link', { name: 'Call (801) 555-0142' })).toHaveAttribute(
+    'href',
+    'tel:+18015550142',
+  );
+});
+
+it.each([
+  [false, 'smooth'],
+  [true, 'instant'],
+])(
+  'P-ABOUT-08 goes to the footer with a button; less motion wished: %s',
+  async (calm, behavior) => {
+    vi.spyOn(window, 'matchMedia').mockImplementation((media) => ({
+      ...new EventTarget(),
+      media,
+      matches: calm && media === '(prefers-reduced-motion: reduce)',
+      onchange: null,
+      addEventListener: () => {},
+      removeEventListener: () => {},
+      dispatchEvent: () => true,
+      addListener: () => {},
+      removeListener: () => {},
+    }));
+    const scroll = vi.spyOn(Element.prototype, 'scrollIntoView');
+    openRoute('/about');
+    await userEvent.click(await screen.findByRole('button', { name: 'Hours and address' }));
+    const footer = screen.getByRole('contentinfo');
+    expect(scroll.mock.contexts).toEqual([footer]);
+    expect(scroll).toHaveBeenCalledWith({ behavior });
+    expect(footer).toHaveFocus();
+  },
+);
+
+it('has no accessibility violation', async () => {
+  openRoute('/about');
+  await cards();
+  expect(await axe()).toEqual([]);
+});

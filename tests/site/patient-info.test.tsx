@@ -1,0 +1,141 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { getSiteMedia } from '#data/site-media.ts';
+import { openRoute } from '../admin/open-route.tsx';
+import { axe } from '../axe.ts';
+import { structuredData } from './structured-data.ts';
+
+vi.mock('#data/site-media.ts');
+
+beforeEach(() => {
+  vi.mocked(getSiteMedia).mockResolvedValue(null);
+});
+
+async function openPage() {
+  openRoute('/patient-info');
+  await screen.findByRole('heading', { level: 1, name: 'What to know before you come in' });
+}
+const region = (name: string) => within(screen.getByRole('region', { name }));
+
+it('says first what must not wait', async () => {
+  await openPage();
+  const box = region('Call 911 or go to an emergency room for …');
+  expect(box.getAllByRole('listitem').length).toBeGreaterThan(3);
+  expect(box.getByRole('link', { name: 'Call 911' })).toHaveAttribute('href', 'tel:911');
+});
+
+it('leads to its parts', async () => {
+  await openPage();
+  const links = within(screen.getByRole('navigation', { name: 'On this page' })).getAllByRole(
+    'link',
+  );
+  expect(links).toHaveLength(4);
+  for (const link of links) {
+    expect(document.querySelector(link.getAttribute('href') ?? '')).toBeInTheDocument();
+  }
+});
+
+it('P-PATIENT-01 lists the injuries that the home page lists, by part of the body', async () => {
+  await openPage();
+  const injuries = (name: string) =>
+    region(name)
+      .getAllByRole('listitem')
+      .map((item) => item.firstElementChild?.textContent);
+  expect(injuries('Head and neck')).toEqual([
+    'Headaches and migraines',
+    'Whiplash',
+    'Neck pain and stiffness',
+  ]);
+  expect(injuries('Shoulders and upper back')).toEqual([
+    'Shoulder and arm pain',
+    'Upper and mid-back pain',
+  ]);
+  expect(injuries('Low back and legs')).toEqual([
+    'Low back pain',
+    'Disc and nerve symptoms',
+    'Sciatica',
+  ]);
+});
+
+it('P-PATIENT-02 gives reasons to choose the clinic', async () => {
+  await openPage();
+  const reasons = region('Reasons to come to this clinic');
+  expect(reasons.getAllByRole('listitem').length).toBeGreaterThanOrEqual(4);
+});
+
+it('P-PATIENT-03 explains PIP with the minimums of the law', async () => {
+  await openPage();
+  const pip = region('How PIP pays for your care');
+  const rows = within(pip.getByRole('table', { name: 'What PIP pays at the least' }))
+    .getAllByRole('row')
+    .map((row) => row.textContent);
+  expect(rows).toEqual([
+    expect.stringMatching(/^Medical care\$3,000at least, for each injured person/),
+    expect.stringMatching(
+      /^Lost income\$250 a weekor 85 percent .* up to 52 weeks\. The first 3 days/,
+    ),
+    expect.stringMatching(/^Help at home\$20 a dayfor up to 365 days/),
+    'Funeral$1,500',
+    expect.stringMatching(/^Death\$3,000/),
+  ]);
+  expect(pip.getByText(/whoever caused the crash/)).toBeVisible();
+  expect(pip.getByRole('link', { name: 'Get the free PIP guide' })).toHaveAttribute(
+    'href',
+    '/pip-guide',
+  );
+});
+
+describe('questions', () => {
+  const items = () => [...document.querySelectorAll('details')];
+
+  it('P-PATIENT-04 P-PATIENT-05 are five, closed, in one group of which the browser keeps one open', async () => {
+    await openPage();
+    expect(items()).toHaveLength(5);
+    expect(items().map((item) => item.open)).toEqual(Array(5).fill(false));
+    expect(new Set(items().map((item) => item.getAttribute('name')))).toEqual(
+      new Set(['questions']),
+    );
+  });
+
+  it('open and close', async () => {
+    await openPage();
+    const [item] = items();
+    const answer = screen.getByText(/Soon, even if it does not hurt much yet/);
+    expect(answer).not.toBeVisible();
+    await userEvent.click(screen.getByText('How soon after a crash should I be seen?'));
+    expect(item?.open).toBe(true);
+    expect(answer).toBeVisible();
+    await userEvent.click(screen.getByText('How soon after a crash should I be seen?'));
+    expect(item?.open).toBe(false);
+  });
+
+  it('are told to search engines in the same words', async () => {
+    await openPage();
+    const { mainEntity } = structuredData('FAQPage');
+    const told = (mainEntity as { name: string; acceptedAnswer: { text: string } }[]).map(
+      ({ name, acceptedAnswer }) => `${name} ${acceptedAnswer.text}`,
+    );
+    const shown = items().map((item) =>
+      [...item.querySelectorAll('h3, p')].map((part) => part.textContent).join(' '),
+    );
+    expect(told).toEqual(shown);
+  });
+});
+
+it('P-PATIENT-06 has a legal notice', async () => {
+  await openPage();
+  const notice = region('Legal notice');
+  expect(notice.getByText(/does not create a patient-provider relationship/)).toBeVisible();
+  expect(notice.getByRole('link', { name: 'disclaimer' })).toHaveAttribute('href', '/disclaimer');
+});
+
+it('promises nothing that care cannot keep', async () => {
+  await openPage();
+  expect(screen.getByRole('main')).not.toHaveTextContent(/\b(cure|guarantee|best|14.day|\$2,000)/i);
+});
+
+it('has no accessibility violation', async () => {
+  await openPage();
+  expect(await axe()).toEqual([]);
+});
