@@ -1,0 +1,42 @@
+import type { PhotoFilter } from '#domain/photo-filter.ts';
+
+/** What the address says about the gallery. */
+export type GalleryPlace = PhotoFilter & {
+  /** Starts at 1; NaN for one that no gallery has. */
+  page: number;
+  /** Id of the photo in the lightbox, null while it is closed. */
+  photo: string | null;
+};
+
+export function placeOf(params: URLSearchParams): GalleryPlace {
+  const tag = params.get('tag');
+  const page = params.get('page') ?? '1';
+  return {
+    search: params.get('q')?.trim() ?? '',
+    tag: tag === null || tag === '' || tag === 'All' ? null : tag,
+    page: /^[1-9]\d*$/.test(page) ? Number(page) : Number.NaN,
+    photo: params.get('photo'),
+  };
+}
+
+/** The same address at another place; parameters of others, such as a campaign's, stay as they are. */
+export function addressWith(params: URLSearchParams, place: Partial<GalleryPlace>): string {
+  const { search, tag, page, photo } = { ...placeOf(params), ...place };
+  const next = new URLSearchParams(params);
+  put(next, 'page', page === 1 ? null : String(page));
+  put(next, 'q', search || null);
+  put(next, 'tag', tag);
+  put(next, 'photo', photo);
+  // '?' leads to the whole gallery; a link without a query would keep the current one.
+  return `?${next}`;
+}
+
+/** Only the newest photos are needed at first, unless the address asks for more. */
+export function needsEveryPhoto({ search, tag, page, photo }: GalleryPlace): boolean {
+  return page !== 1 || search !== '' || tag !== null || photo !== null;
+}
+
+function put(params: URLSearchParams, name: string, value: string | null): void {
+  if (value === null) params.delete(name);
+  else params.set(name, value);
+}

@@ -1,0 +1,30 @@
+import { clinic } from '#domain/clinic.ts';
+import { type Photo, photoTitle } from '#domain/photo.ts';
+import { StructuredData } from '../clinic/structured-data.tsx';
+
+const mostImages = 12;
+
+/** The newest photos in schema.org's words. */
+export function GalleryData({ photos }: { photos: Photo[] }) {
+  const url = `${clinic.origin}/gallery`;
+  return (
+    <StructuredData
+      data={{
+        '@context': 'https://schema.org',
+        '@type': 'ImageGallery',
+        '@id': `${url}#gallery`,
+        name: 'Clinic Gallery',
+        url,
+        about: { '@id': `${clinic.origin}/#clinic` },
+        image: photos.slice(0, mostImages).map((photo) => ({
+          '@type': 'ImageObject',
+          contentUrl: photo.url,
+          ...(photo.thumbnailUrl && { thumbnailUrl: photo.thumbnailUrl }),
+          name: photoTitle(photo),
+          description: photo.alt,
+          ...(photo.createdAt && { uploadDate: photo.createdAt.toISOString() }),
+        })),
+      }}
+    />
+  );
+}

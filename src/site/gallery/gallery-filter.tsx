@@ -1,0 +1,53 @@
+import { tagLabel } from '#domain/photo.ts';
+import type { PhotoFilter } from '#domain/photo-filter.ts';
+import { Button } from '#ui/button.tsx';
+import { classNames } from '#ui/class-names.ts';
+import { SelectField } from '#ui/field.tsx';
+import { SearchBox } from '#ui/search-box.tsx';
+
+type GalleryFilterProps = {
+  filter: PhotoFilter;
+  /** Tags that a photo has. */
+  tags: string[];
+  onChange: (filter: Partial<PhotoFilter>) => void;
+  onClear: () => void;
+};
+
+export function GalleryFilter({ filter, tags, onChange, onClear }: GalleryFilterProps) {
+  const { search, tag } = filter;
+  // One that the address names but no photo has is offered too, since it is what is in force.
+  const offered = tag === null || tags.includes(tag) ? tags : [tag, ...tags];
+  return (
+    <div
+      className={classNames(
+        'grid grid-cols-[1fr_auto] items-end gap-3',
+        offered.length > 0 && 'sm:grid-cols-[1fr_14rem_auto]',
+      )}
+    >
+      <SearchBox
+        size="md"
+        label="Search photos"
+        placeholder="Search photos"
+        value={search}
+        onSearch={(text) => onChange({ search: text })}
+        className={offered.length > 0 ? 'max-sm:col-span-2' : undefined}
+      />
+      {offered.length > 0 && (
+        <SelectField
+          label="Filter by tag"
+          name="tag"
+          className="[&_.label]:sr-only"
+          value={tag ?? ''}
+          onChange={(event) => onChange({ tag: event.target.value || null })}
+          options={[
+            { value: '', label: 'All' },
+            ...offered.map((each) => ({ value: each, label: tagLabel(each) })),
+          ]}
+        />
+      )}
+      <Button variant="ghost" className="px-3!" onClick={onClear}>
+        Clear filters
+      </Button>
+    </div>
+  );
+}

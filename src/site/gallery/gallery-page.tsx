@@ -1,0 +1,54 @@
+import { Suspense } from 'react';
+import {
+  Await,
+  type LoaderFunctionArgs,
+  type ShouldRevalidateFunctionArgs,
+  useLoaderData,
+} from 'react-router-dom';
+import { clinic } from '#domain/clinic.ts';
+import { Head } from '#ui/head.tsx';
+import { Breadcrumb } from '../layout/breadcrumb.tsx';
+import { Gallery } from './gallery.tsx';
+import { placeOf } from './gallery-address.ts';
+import { GallerySkeleton } from './gallery-skeleton.tsx';
+import { LoadFailure } from './load-failure.tsx';
+import { type LoadedPhotos, loadPhotos } from './load-photos.ts';
+
+/** Not awaited: the page stands while the photos are on their way. */
+export function loader({ request }: LoaderFunctionArgs) {
+  return { loaded: loadPhotos(placeOf(new URL(request.url).searchParams)) };
+}
+
+/** Search, tag, page and photo choose among what is loaded. */
+export function shouldRevalidate({
+  currentUrl,
+  nextUrl,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs) {
+  return currentUrl.search === nextUrl.search && defaultShouldRevalidate;
+}
+
+export function Component() {
+  const { loaded } = useLoaderData<typeof loader>();
+  return (
+    <div className="wrap pt-6 pb-[clamp(4rem,2.6rem+5.2vw,7rem)] md:pt-10">
+      <Head
+        title="Clinic Gallery"
+        description={`Photos of ${clinic.name} in Sandy, Utah: see the reception, the treatment rooms and the rehab area before your first visit.`}
+        path="/gallery"
+      />
+      <Breadcrumb title="Clinic Gallery" path="/gallery" />
+      <h1 className="mt-4 text-h1">Clinic Gallery</h1>
+      <p className="mt-3 mb-8 max-w-[48ch] text-lead text-text-2">
+        See the rooms before you come in, so the first visit feels familiar.
+      </p>
+      <Suspense fallback={<GallerySkeleton />}>
+        <Await resolve={loaded}>
+          {(answer: LoadedPhotos) =>
+            answer.ok ? <Gallery list={answer} /> : <LoadFailure failure={answer} />
+          }
+        </Await>
+      </Suspense>
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import { Skeleton } from '#ui/skeleton.tsx';
+
+/** Stands where photos will be. */
+export function GallerySkeleton() {
+  return (
+    <div role="status">
+      <span className="sr-only">Loading photos...</span>
+      <div className="grid gap-x-6 gap-y-9 sm:grid-cols-2 lg:grid-cols-3">
+        {['a', 'b', 'c', 'd', 'e', 'f'].map((key) => (
+          <div key={key}>
+            <Skeleton className="aspect-[3/2] rounded-lg!" />
+            <Skeleton className="mt-4 h-4 w-3/5" />
+            <Skeleton className="mt-2.5 h-3.5 w-1/4" />
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}

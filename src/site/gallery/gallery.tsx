@@ -1,0 +1,136 @@
+import { useEffect } from 'react';
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import type { PhotoList } from '#data/photos.ts';
+import {
+  filterPhotos,
+  photoCountLine,
+  photoPages,
+  photosPerPage,
+  tagsOf,
+} from '#domain/photo-filter.ts';
+import { Button } from '#ui/button.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { track } from '../analytics/track.ts';
+import { addressWith, type GalleryPlace, needsEveryPhoto, placeOf } from './gallery-address.ts';
+import { GalleryData } from './gallery-data.tsx';
+import { GalleryFilter } from './gallery-filter.tsx';
+import { GallerySkeleton } from './gallery-skeleton.tsx';
+import { NoPhotos } from './no-photos.tsx';
+import { OpenPhoto, openedInGallery } from './open-photo.tsx';
+import { PhotoCard } from './photo-card.tsx';
+import { PhotoPager } from './photo-pager.tsx';
+import { useEveryPhoto } from './use-every-photo.ts';
+import { useGalleryEvents } from './use-gallery-events.ts';
+import { usePageTop } from './use-page-top.ts';
+
+const noFilter = { search: '', tag: null, page: 1 };
+
+export function Gallery({ list }: { list: PhotoList }) {
+  const [params] = useSearchParams();
+  const navigate = useNavigate();
+  const { photos, state, retry } = useEveryPhoto(list);
+
+  const place = placeOf(params);
+  const found = filterPhotos(photos, place);
+  const pages = photoPages(found.length);
+  const page = Math.min(place.page || 1, pages);
+  const openIndex = found.findIndex(({ id }) => id === place.photo);
+  const isFiltered = place.search !== '' || place.tag !== null;
+  // A photo among the newest opens without the older ones; anything else could be among those.
+  const isWaiting = state === 'loading' && needsEveryPhoto({ ...place, photo: null });
+  const results = usePageTop(page);
+  useGalleryEvents(place, isWaiting ? null : found.length);
+  useRightAddress(state !== 'loading', { page, photo: openIndex < 0 ? null : place.photo });
+
+  const filter = (change: Partial<GalleryPlace>) =>
+    navigate(addressWith(params, { ...change, page: 1 }), {
+      replace: true,
+      preventScrollReset: true,
+    });
+  const start = (page - 1) * photosPerPage;
+  const shown = found.slice(start, start + photosPerPage);
+
+  return (
+    <>
+      <GalleryData photos={photos} />
+      <GalleryFilter
+        filter={place}
+        tags={tagsOf(photos)}
+        onChange={filter}
+        onClear={() => filter(noFilter)}
+      />
+      <p role="status" className="num mt-5 text-small text-text-3">
+        {!isWaiting && photoCountLine(found.length, place)}
+      </p>
+      <section ref={results} tabIndex={-1} aria-label={`Photos, page ${page} of ${pages}`}>
+        {isWaiting && <GallerySkeleton />}
+        {!isWaiting && found.length === 0 && (
+          <NoPhotos
+            onClear={
+              isFiltered
+                ? () => {
+                    // The button goes away, and must not take the focus along.
+                    results.current?.focus({ preventScroll: true });
+                    void filter(noFilter);
+                  }
+                : null
+            }
+          />
+        )}
+        {!isWaiting && found.length > 0 && (
+          <ul className="mt-4 grid gap-x-6 gap-y-9 sm:grid-cols-2 lg:grid-cols-3">
+            {shown.map((photo, index) => (
+              <PhotoCard
+                key={photo.id}
+                photo={photo}
+                large={index === 0 && page === 1 && !isFiltered}
+                onOpen={({ id }) => {
+                  track('gallery_open', { photo_id: id, index: start + index });
+                  void navigate(addressWith(params, { photo: id }), {
+                    preventScrollReset: true,
+                    state: openedInGallery,
+                  });
+                }}
+              />
+            ))}
+          </ul>
+        )}
+      </section>
+      {state === 'failed' && (
+        <Notice
+          tone="warn"
+          role="alert"
+          className="mt-10"
+          action={
+            <Button variant="outline" size="sm" onClick={retry}>
+              Retry
+            </Button>
+          }
+        >
+          The older photos did not load.
+        </Notice>
+      )}
+      {state !== 'loading' && found.length > 0 && (
+        <PhotoPager
+          page={page}
+          pages={pages}
+          addressOf={(other) => addressWith(params, { page: other })}
+        />
+      )}
+      {openIndex >= 0 && <OpenPhoto photos={found} index={openIndex} />}
+    </>
+  );
+}
+
+/** Once everything is known, an address that names no such page or photo is replaced by one that fits. */
+function useRightAddress(isKnown: boolean, right: Partial<GalleryPlace>): void {
+  const [params] = useSearchParams();
+  const { state } = useLocation();
+  const navigate = useNavigate();
+  const address = addressWith(params, right);
+
+  useEffect(() => {
+    if (!isKnown || address === `?${params}`) return;
+    void navigate(address, { replace: true, preventScrollReset: true, state });
+  }, [isKnown, address, params, state, navigate]);
+}

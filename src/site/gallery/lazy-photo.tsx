@@ -1,0 +1,65 @@
+import { ImageOff } from 'lucide-react';
+import { useCallback, useState } from 'react';
+import type { Photo } from '#domain/photo.ts';
+import { srcSetOf } from './src-set.ts';
+
+/** So far below the screen a photo starts to load. */
+const margin = '50px';
+
+type LazyPhotoProps = {
+  photo: Photo;
+  /** As in the attribute of <img>. */
+  sizes: string;
+};
+
+/** Fills its frame, which needs a position. A few pixels until the photo has come near, grey if it does not load. */
+export function LazyPhoto({ photo, sizes }: LazyPhotoProps) {
+  const [isNear, setNear] = useState(false);
+  const [isBroken, setBroken] = useState(false);
+
+  const watch = useCallback((element: HTMLElement | null) => {
+    if (!element) return;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+        setNear(true);
+        observer.disconnect();
+      },
+      { rootMargin: margin },
+    );
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+
+  if (isBroken) {
+    return (
+      <span
+        role="img"
+        aria-label={photo.alt}
+        className="absolute inset-0 grid place-items-center bg-line text-text-3"
+      >
+        <ImageOff className="size-10" strokeWidth={1.5} aria-hidden="true" />
+      </span>
+    );
+  }
+  return (
+    <>
+      {photo.placeholder && (
+        <img src={photo.placeholder} alt="" className="absolute inset-0 size-full object-cover" />
+      )}
+      <img
+        ref={watch}
+        src={isNear ? photo.thumbnailUrl || photo.url : undefined}
+        srcSet={isNear ? srcSetOf(photo) : undefined}
+        sizes={sizes}
+        alt={photo.alt}
+        width={photo.width}
+        height={photo.height}
+        decoding="async"
+        onError={() => setBroken(true)}
+        // Without a source a browser writes the alt text out.
+        className="absolute inset-0 size-full object-cover text-transparent"
+      />
+    </>
+  );
+}

@@ -1,0 +1,13 @@
+import type { ComponentProps } from 'react';
+import type { Photo } from '#domain/photo.ts';
+import { srcSetOf } from '../src-set.ts';
+
+type FullImageProps = Omit<ComponentProps<'img'>, 'src' | 'srcSet' | 'sizes' | 'alt'> & {
+  photo: Photo;
+  alt: string;
+};
+
+/** The rendition that fits the screen. Everywhere the same, so that one fetched beforehand is the one shown. */
+export function FullImage({ photo, alt, ...rest }: FullImageProps) {
+  return <img {...rest} src={photo.url} srcSet={srcSetOf(photo)} sizes="100vw" alt={alt} />;
+}

@@ -1,0 +1,78 @@
+import { ImageOff } from 'lucide-react';
+import { useState } from 'react';
+import { type Photo, photoMonth, photoTitle, tagLabel } from '#domain/photo.ts';
+import { classNames } from '#ui/class-names.ts';
+import { Spinner } from '#ui/spinner.tsx';
+import { FullImage } from './full-image.tsx';
+import { usePan } from './use-pan.ts';
+
+/** Two clicks or taps within this are one double click. */
+const doubleClickMs = 300;
+
+type LightboxPhotoProps = {
+  photo: Photo;
+  zoomed: boolean;
+  onZoom: (zoomed: boolean) => void;
+};
+
+export function LightboxPhoto({ photo, zoomed, onZoom }: LightboxPhotoProps) {
+  const [state, setState] = useState<'loading' | 'shown' | 'failed'>('loading');
+  const [lastClick, setLastClick] = useState(0);
+  const { ref, aimAt, ...pan } = usePan(photo, zoomed);
+  const facts = [...photo.tags.map(tagLabel), photoMonth(photo)].filter(Boolean);
+
+  return (
+    <figure className="lightbox-photo" data-zoomed={zoomed}>
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard has + and -, and the zoom button */}
+      <section
+        {...pan}
+        ref={ref}
+        aria-label={zoomed ? 'Zoomed photo' : undefined}
+        tabIndex={zoomed ? 0 : -1}
+        className={classNames('lightbox-frame', !zoomed && 'bg-spruce-900')}
+        onClick={(event) => {
+          // By hand, since a double tap is no dblclick on every phone.
+          const isDouble = event.timeStamp - lastClick < doubleClickMs;
+          setLastClick(isDouble ? 0 : event.timeStamp);
+          if (!isDouble || state !== 'shown') return;
+          aimAt(event.clientX, event.clientY);
+          onZoom(!zoomed);
+        }}
+      >
+        {/* Has the photo's shape before the photo is there. Four times its size: the frame makes it fit. */}
+        <svg
+          width={photo.width * 4}
+          height={photo.height * 4}
+          aria-hidden="true"
+          className="lightbox-shape"
+        />
+        {state === 'failed' ? (
+          <div role="alert" className="lightbox-failure">
+            <ImageOff className="size-12" strokeWidth={1.5} aria-hidden="true" />
+            <p className="mt-3 font-display text-h4 font-bold text-white">Unable to load image</p>
+            <p className="mt-1">The image may be temporarily unavailable</p>
+          </div>
+        ) : (
+          <FullImage
+            photo={photo}
+            alt={photo.alt}
+            draggable={false}
+            className="lightbox-image"
+            onLoad={() => setState('shown')}
+            onError={() => setState('failed')}
+          />
+        )}
+        {state === 'loading' && (
+          <div role="status" className="lightbox-wait">
+            <Spinner className="text-[1.5rem]" />
+            <span className="sr-only">Loading photo...</span>
+          </div>
+        )}
+      </section>
+      <figcaption className="lightbox-caption">
+        <span className="font-display text-h3 font-bold text-white">{photoTitle(photo)}</span>
+        <span className="pt-1 text-lake-200">{facts.join(', ')}</span>
+      </figcaption>
+    </figure>
+  );
+}

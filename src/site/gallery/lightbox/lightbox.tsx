@@ -1,0 +1,133 @@
+import './lightbox.css';
+import { ArrowLeft, ArrowRight, X, ZoomIn, ZoomOut } from 'lucide-react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type Photo, photoTitle } from '#domain/photo.ts';
+import { Button } from '#ui/button.tsx';
+import { Modal } from '#ui/modal.tsx';
+import { FullImage } from './full-image.tsx';
+import { LightboxPhoto } from './lightbox-photo.tsx';
+import { useSwipe } from './use-swipe.ts';
+
+const focusDelayMs = 100;
+
+type LightboxProps = {
+  photos: Photo[];
+  /** Of the photo on show. */
+  index: number;
+  onShow: (photo: Photo) => void;
+  onClose: () => void;
+};
+
+/** One photo at full size; after the last comes the first. Open while rendered. */
+export function Lightbox({ photos, index, onShow, onClose }: LightboxProps) {
+  const [isZoomed, setZoomed] = useState(false);
+  const closeButton = useFocusOnOpen();
+
+  const photo = photos[index];
+  const at = (step: number) => photos[(index + step + photos.length) % photos.length];
+  const go = (step: number) => {
+    const next = at(step);
+    if (!next || next === photo) return;
+    setZoomed(false);
+    onShow(next);
+  };
+  const neighbours = [...new Set([at(1), at(-1)])].flatMap((each) =>
+    each && each !== photo ? each : [],
+  );
+  const swipe = useSwipe(!isZoomed, {
+    left: () => go(1),
+    right: () => go(-1),
+    down: onClose,
+  });
+  if (!photo) return null;
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    // With these keys they are the browser's.
+    if (event.altKey || event.ctrlKey || event.metaKey) return;
+    if (event.key === '+' || event.key === '=') setZoomed(true);
+    else if (event.key === '-') setZoomed(false);
+    else if (isZoomed) return;
+    else if (event.key === 'ArrowLeft') go(-1);
+    else if (event.key === 'ArrowRight') go(1);
+  };
+
+  const ZoomIcon = isZoomed ? ZoomOut : ZoomIn;
+  return (
+    <Modal
+      {...swipe}
+      onClose={onClose}
+      onKeyDown={onKeyDown}
+      aria-label="Clinic photo viewer"
+      aria-modal="true"
+      className="lightbox on-dark bg-spruce-950 backdrop:bg-spruce-950"
+    >
+      {/* Takes the focus when something in it is clicked: at the page's body the keys would be lost. */}
+      <div className="lightbox-in" tabIndex={-1}>
+        <div className="lightbox-head">
+          {/* First in the order of focus, last in the line. */}
+          <Button
+            ref={closeButton}
+            variant="glass"
+            size="icon"
+            className="order-last"
+            aria-label="Close photo viewer"
+            onClick={onClose}
+          >
+            <X className="ico" aria-hidden="true" />
+          </Button>
+          <p role="status" className="mr-auto text-small text-lake-200">
+            <span className="num">
+              {index + 1} of {photos.length}
+            </span>
+            <span className="sr-only">: {photoTitle(photo)}</span>
+          </p>
+          <Button
+            variant="glass"
+            size="icon"
+            aria-label={isZoomed ? 'Zoom out' : 'Zoom in'}
+            onClick={() => setZoomed(!isZoomed)}
+          >
+            <ZoomIcon className="ico" aria-hidden="true" />
+          </Button>
+        </div>
+        {photos.length > 1 && (
+          <>
+            <Button
+              variant="glass"
+              size="icon"
+              className="lightbox-previous"
+              aria-label="Previous photo"
+              onClick={() => go(-1)}
+            >
+              <ArrowLeft className="ico" aria-hidden="true" />
+            </Button>
+            <Button
+              variant="glass"
+              size="icon"
+              className="lightbox-next"
+              aria-label="Next photo"
+              onClick={() => go(1)}
+            >
+              <ArrowRight className="ico" aria-hidden="true" />
+            </Button>
+          </>
+        )}
+        <LightboxPhoto key={photo.id} photo={photo} zoomed={isZoomed} onZoom={setZoomed} />
+      </div>
+      {neighbours.map((each) => (
+        // Has the browser fetch what comes next.
+        <FullImage key={each.id} photo={each} alt="" hidden />
+      ))}
+    </Modal>
+  );
+}
+
+/** Ref for the control that gets the focus, whatever else the opening has given it to in the meantime. */
+function useFocusOnOpen() {
+  const control = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    const timer = setTimeout(() => control.current?.focus(), focusDelayMs);
+    return () => clearTimeout(timer);
+  }, []);
+  return control;
+}

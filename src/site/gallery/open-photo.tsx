@@ -1,0 +1,35 @@
+import { useRef } from 'react';
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import type { Photo } from '#domain/photo.ts';
+import { addressWith } from './gallery-address.ts';
+import { Lightbox } from './lightbox/lightbox.tsx';
+
+/** Kept with the history entry of a photo that was opened from the gallery, which then lies one step back. */
+export const openedInGallery = 'opened in gallery';
+
+/** The lightbox and its part of the history: other photos replace the entry, closing goes back. */
+export function OpenPhoto({ photos, index }: { photos: Photo[]; index: number }) {
+  const [params] = useSearchParams();
+  const { state } = useLocation();
+  const navigate = useNavigate();
+  const isClosing = useRef(false);
+
+  const replaceBy = (photo: string | null) =>
+    navigate(addressWith(params, { photo }), { replace: true, preventScrollReset: true, state });
+
+  const close = () => {
+    // Going back takes a moment. A second Escape meanwhile must not leave the gallery as well.
+    if (isClosing.current) return;
+    isClosing.current = true;
+    void (state === openedInGallery ? navigate(-1) : replaceBy(null));
+  };
+
+  return (
+    <Lightbox
+      photos={photos}
+      index={index}
+      onShow={({ id }) => void replaceBy(id)}
+      onClose={close}
+    />
+  );
+}

@@ -1,0 +1,63 @@
+import { type Photo, photoMonth, photoTitle, tagLabel } from '#domain/photo.ts';
+import { Chip } from '#ui/badge.tsx';
+import { classNames } from '#ui/class-names.ts';
+import { LazyPhoto } from './lazy-photo.tsx';
+
+const mostTags = 2;
+
+type PhotoCardProps = {
+  photo: Photo;
+  /** Two columns wide, and two rows high where there are three. */
+  large: boolean;
+  onOpen: (photo: Photo) => void;
+};
+
+export function PhotoCard({ photo, large, onOpen }: PhotoCardProps) {
+  const more = photo.tags.length - mostTags;
+  return (
+    <li className={classNames(large && 'flex flex-col sm:col-span-2 lg:row-span-2')}>
+      <button
+        type="button"
+        className={classNames('group block w-full cursor-zoom-in', large && 'min-h-0 flex-1')}
+        onClick={(event) => {
+          // Safari does not focus a clicked button, and the lightbox gives the focus back to where it was.
+          event.currentTarget.focus();
+          onOpen(photo);
+        }}
+      >
+        <span className="sr-only">Open photo: </span>
+        <span
+          className={classNames(
+            'relative block aspect-[3/2] overflow-hidden rounded-lg bg-tint',
+            large && 'lg:aspect-auto lg:h-full',
+          )}
+        >
+          <span className="block size-full transition-transform duration-500 ease-settle group-hover:scale-[1.025]">
+            <LazyPhoto
+              photo={photo}
+              sizes={
+                large
+                  ? '(min-width: 80rem) 52rem, (min-width: 64rem) 64vw, 92vw'
+                  : '(min-width: 80rem) 25rem, (min-width: 64rem) 31vw, (min-width: 40rem) 45vw, 92vw'
+              }
+            />
+          </span>
+        </span>
+      </button>
+      <div className="mt-3 flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
+        <div className="min-w-0 flex-[1_1_9rem]">
+          <p className="font-semibold wrap-anywhere">{photoTitle(photo)}</p>
+          <p className="text-small text-text-3">{photoMonth(photo)}</p>
+        </div>
+        {photo.tags.length > 0 && (
+          <div className="mt-0.5 flex flex-wrap items-center gap-1.5">
+            {photo.tags.slice(0, mostTags).map((tag) => (
+              <Chip key={tag}>{tagLabel(tag)}</Chip>
+            ))}
+            {more > 0 && <span className="text-small text-text-3">+{more} more</span>}
+          </div>
+        )}
+      </div>
+    </li>
+  );
+}

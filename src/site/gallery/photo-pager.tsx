@@ -1,0 +1,41 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Button, ButtonLink } from '#ui/button.tsx';
+
+type PhotoPagerProps = {
+  page: number;
+  pages: number;
+  /** Address of another page. */
+  addressOf: (page: number) => string;
+};
+
+export function PhotoPager({ page, pages, addressOf }: PhotoPagerProps) {
+  return (
+    <nav aria-label="Pages" className="mt-14 flex items-center justify-center gap-5">
+      <Step to={page > 1 ? addressOf(page - 1) : null}>
+        <ChevronLeft className="ico" aria-hidden="true" />
+        Previous
+      </Step>
+      <span className="num text-small text-text-2">
+        Page {page} of {pages}
+      </span>
+      <Step to={page < pages ? addressOf(page + 1) : null}>
+        Next
+        <ChevronRight className="ico" aria-hidden="true" />
+      </Step>
+    </nav>
+  );
+}
+
+/** Disabled without an address. */
+function Step({ to, children }: { to: string | null; children: ReactNode }) {
+  return to === null ? (
+    <Button variant="outline" size="sm" disabled>
+      {children}
+    </Button>
+  ) : (
+    <ButtonLink variant="outline" size="sm" to={to} preventScrollReset>
+      {children}
+    </ButtonLink>
+  );
+}

@@ -1,0 +1,16 @@
+import { useEffect } from 'react';
+import type { PhotoFilter } from '#domain/photo-filter.ts';
+import { track } from '../analytics/track.ts';
+
+/** Measures what a search or filter found, once that is known; null before. Never the words. */
+export function useGalleryEvents({ search, tag }: PhotoFilter, results: number | null): void {
+  useEffect(() => {
+    if (results === null || search === '') return;
+    track('search', { area: 'gallery', query_length: search.length, results });
+  }, [search, results]);
+
+  useEffect(() => {
+    if (results === null || (search === '' && tag === null)) return;
+    track('gallery_filter', { has_query: search !== '', results });
+  }, [search, tag, results]);
+}

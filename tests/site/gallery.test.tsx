@@ -1,0 +1,386 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { listPublicPhotos } from '#data/photos.ts';
+import { getSiteMedia } from '#data/site-media.ts';
+import type { Photo } from '#domain/photo.ts';
+import { openRoute } from '../admin/open-route.tsx';
+import { axe } from '../axe.ts';
+import { galleryHas, manyPhotos, photo } from './photos.ts';
+
+vi.mock('#data/photos.ts');
+vi.mock('#data/site-media.ts');
+
+const lamp = photo('lamp', { alt: 'Blue Lamp', caption: '', tags: ['Waiting Room'] });
+const lobby = photo('lobby', { alt: '', caption: 'Sunrise lobby', tags: ['Staff'] });
+const desk = photo('desk', {
+  caption: 'Front desk',
+  tags: ['front-office', 'Waiting Room', 'Staff Only', 'Office'],
+  createdAt: new Date('2026-09-15T18:00:00Z'),
+});
+
+let watched: { element: Element; near: () => void; options?: IntersectionObserverInit }[] = [];
+
+beforeEach(() => {
+  watched = [];
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      constructor(
+        readonly report: (entries: { isIntersecting: boolean }[]) => void,
+        readonly options?: IntersectionObserverInit,
+      ) {}
+      observe(element: Element) {
+        const near = () => this.report([{ isIntersecting: true }]);
+        watched.push({ element, near, options: this.options });
+      }
+      disconnect() {}
+    },
+  );
+  vi.spyOn(window, 'scrollTo').mockImplementation(() => {});
+  vi.mocked(getSiteMedia).mockResolvedValue(null);
+  galleryHas([lamp, lobby, desk]);
+});
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+const countLine = (text: string) => screen.findByText(text, { selector: '[role=status]' });
+const opens = () => screen.getAllByRole('button', { name: /^Open photo/ });
+const names = () =>
+  opens().map((button) => button.querySelector('img[width]')?.getAttribute('alt'));
+const addressOf = (router: ReturnType<typeof openRoute>) =>
+  router.state.location.pathname + router.state.location.search;
+const search = () => screen.getByRole('searchbox', { name: 'Search photos' });
+const tags = () => screen.getByRole('combobox', { name: 'Filter by tag' });
+
+describe('the page', () => {
+  it('P-GAL-01 P-GAL-02 P-GAL-03 has a heading, the way from Home, and a search', async () => {
+    openRoute('/gallery');
+    expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Clinic Gallery');
+    const trail = within(screen.getByRole('navigation', { name: 'Breadcrumb' }));
+    expect(trail.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/');
+    expect(trail.getByText('Clinic Gallery')).toHaveAttribute('aria-current', 'page');
+    await countLine('Showing 3 images');
+    expect(search()).toHaveValue('');
+    expect(document.title).toBe('Clinic Gallery | Wasatch Spine & Auto Injury');
+  });
+
+  it('stands while the photos are on their way', async () => {
+    vi.mocked(listPublicPhotos).mockReturnValue(new Promise(() => {}));
+    openRoute('/gallery');
+    expect(await screen.findByText('Loading photos...')).toBeInTheDocument();
+    expect(screen.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+
+  it('P-SEO-09 tells search engines of the way here and of the first 12 images', async () => {
+    galleryHas([lamp, ...manyPhotos(20)]);
+    openRoute('/gallery');
+    await countLine('Showing 21 images');
+    const blocks = [...document.querySelectorAll('script[type="application/ld+json"]')].map(
+      ({ textContent }) => JSON.parse(textContent ?? ''),
+    );
+    const trail = blocks.find((block) => block['@type'] === 'BreadcrumbList');
+    expect(trail.itemListElement.map(({ item }: { item: string }) => item)).toEqual([
+      'https://clinic.example/',
+      'https://clinic.example/gallery',
+    ]);
+    const gallery = blocks.find((block) => block['@type'] === 'ImageGallery');
+    expect(gallery.image).toHaveLength(12);
+    expect(gallery.image[0]).toEqual({
+      '@type': 'ImageObject',
+      contentUrl: 'https://files.example/lamp.webp',
+      name: 'Blue Lamp',
+      description: 'Blue Lamp',
+      uploadDate: '2026-10-15T18:00:00.000Z',
+    });
+  });
+
+  it('has no accessibility violations', async () => {
+    openRoute('/gallery');
+    await countLine('Showing 3 images');
+    expect(await axe()).toEqual([]);
+  });
+});
+
+describe('a thumbnail', () => {
+  const card = async (name: string) =>
+    within((await screen.findByText(name, { selector: 'p' })).closest('li') as HTMLElement);
+
+  it('P-GAL-11 P-GAL-12 P-GAL-13 has a caption, two tags and the number of others, and the month', async () => {
+    openRoute('/gallery');
+    const front = await card('Front desk');
+    expect(front.getByText('Sep 2026')).toBeVisible();
+    expect(front.getByText('front office')).toBeVisible();
+    expect(front.getByText('Waiting Room')).toBeVisible();
+    expect(front.queryByText('Staff Only')).not.toBeInTheDocument();
+    expect(front.getByText('+2 more')).toBeVisible();
+    expect((await card('Sunrise lobby')).queryByText(/more/)).not.toBeInTheDocument();
+  });
+
+  it('P-GAL-33 has an alt text always', async () => {
+    openRoute('/gallery');
+    await countLine('Showing 3 images');
+    expect(names()).toEqual(['Blue Lamp', 'Clinic photo', 'Picture of desk']);
+  });
+
+  it('P-GAL-10 P-GAL-32 loads when it has come within 50px', async () => {
+    galleryHas([
+      photo('wide', {
+        thumbnailURL: 'https://files.example/w640.webp',
+        variants: {
+          w256: { url: 'https://files.example/w256.webp', width: 256, height: 171 },
+          w640: { url: 'https://files.example/w640.webp', width: 640, height: 427 },
+        },
+        placeholder: 'data:image/webp;base64,AAAA',
+      }),
+      lamp,
+    ]);
+    openRoute('/gallery');
+    await countLine('Showing 2 images');
+    const image = screen.getByRole('img', { name: 'Picture of wide' });
+    expect(image).not.toHaveAttribute('src');
+    expect(image).not.toHaveAttribute('srcset');
+    expect(image.previousElementSibling).toHaveAttribute('src', 'data:image/webp;base64,AAAA');
+
+    const watch = watched.find(({ element }) => element === image);
+    expect(watch?.options).toEqual({ rootMargin: '50px' });
+    act(() => watch?.near());
+    expect(image).toHaveAttribute('src', 'https://files.example/w640.webp');
+    expect(image).toHaveAttribute(
+      'srcset',
+      'https://files.example/w256.webp 256w, https://files.example/w640.webp 640w',
+    );
+    expect(image).toHaveAttribute('width', '1280');
+    expect(screen.getByRole('img', { name: 'Blue Lamp' })).not.toHaveAttribute('src');
+  });
+
+  it('P-ERR-10 is a grey placeholder if it does not load, with its alt text', async () => {
+    openRoute('/gallery');
+    await countLine('Showing 3 images');
+    fireEvent.error(screen.getByRole('img', { name: 'Blue Lamp' }));
+    const placeholder = screen.getByRole('img', { name: 'Blue Lamp' });
+    expect(placeholder.tagName).toBe('SPAN');
+    expect(opens()[0]).toHaveAccessibleName(/^Open photo: ?Blue Lamp$/);
+  });
+});
+
+describe('filters', () => {
+  it('P-GAL-04 offer tags when there are some, All first', async () => {
+    openRoute('/gallery');
+    await countLine('Showing 3 images');
+    const options = within(tags()).getAllByRole('option');
+    expect(options.map(({ textContent }) => textContent)).toEqual([
+      'All',
+      'front office',
+      'Office',
+      'Staff',
+      'Staff Only',
+      'Waiting Room',
+    ]);
+  });
+
+  it('P-GAL-04 offer none when no photo has one', async () => {
+    galleryHas(manyPhotos(2));
+    openRoute('/gallery');
+    await countLine('Showing 2 images');
+    expect(screen.queryByRole('combobox')).not.toBeInTheDocument();
+  });
+
+  it('P-GAL-07 P-GAL-20 P-GAL-22 P-GAL-23 P-GAL-25 P-GAL-27 search, and replace the entry of the history', async () => {
+    galleryHas([...manyPhotos(30), lamp]);
+    const router = openRoute('/gallery?page=2');
+    await countLine('Showing 31 images');
+    await userEvent.type(search(), 'LAMP');
+    await countLine('Showing 1 image matching "LAMP"');
+    expect(names()).toEqual(['Blue Lamp']);
+    expect(addressOf(router)).toBe('/gallery?q=LAMP');
+    expect(router.state.historyAction).toBe('REPLACE');
+  });
+
+  it('P-GAL-08 P-GAL-21 P-GAL-26 choose a tag, and replace the entry of the history', async () => {
+    const router = openRoute('/gallery');
+    await countLine('Showing 3 images');
+    await userEvent.selectOptions(tags(), 'Staff');
+    await countLine('Showing 1 image in Staff');
+    expect(names()).toEqual(['Clinic photo']);
+    expect(addressOf(router)).toBe('/gallery?tag=Staff');
+    expect(router.state.historyAction).toBe('REPLACE');
+    await userEvent.selectOptions(tags(), 'All');
+    await countLine('Showing 3 images');
+    expect(addressOf(router)).toBe('/gallery');
+  });
+
+  it('P-GAL-05 P-GAL-20 P-GAL-21 are taken from the address, and cleared', async () => {
+    const router = openRoute('/gallery?q=lamp&tag=Waiting+Room&utm_source=mail');
+    await countLine('Showing 1 image matching "lamp" in Waiting Room');
+    expect(search()).toHaveValue('lamp');
+    expect(tags()).toHaveDisplayValue('Waiting Room');
+    await userEvent.click(screen.getByRole('button', { name: 'Clear filters' }));
+    await countLine('Showing 3 images');
+    expect(search()).toHaveValue('');
+    expect(addressOf(router)).toBe('/gallery?utm_source=mail');
+  });
+
+  it('P-GAL-17 P-GAL-18 that find nothing are cleared from there, and the keyboard goes on from the list', async () => {
+    openRoute('/gallery?q=zebra&tag=Nowhere');
+    await countLine('Showing 0 images matching "zebra" in Nowhere');
+    expect(screen.getByRole('heading', { name: 'No clinic photos yet' })).toBeVisible();
+    expect(tags()).toHaveDisplayValue('Nowhere');
+    expect(await axe()).toEqual([]);
+    await userEvent.click(screen.getByRole('button', { name: 'Clear filters to see all images' }));
+    await countLine('Showing 3 images');
+    expect(screen.getByRole('region', { name: 'Photos, page 1 of 1' })).toHaveFocus();
+  });
+});
+
+it('P-GAL-17 says so when there are no photos at all', async () => {
+  galleryHas([]);
+  openRoute('/gallery');
+  expect(await screen.findByRole('heading', { name: 'No clinic photos yet' })).toBeVisible();
+  expect(screen.getByText('Check back soon for photos of our clinic spaces.')).toBeVisible();
+  expect(screen.queryByRole('button', { name: /to see all/ })).not.toBeInTheDocument();
+});
+
+describe('pages', () => {
+  beforeEach(() => galleryHas(manyPhotos(50)));
+  const next = () => userEvent.click(screen.getByRole('link', { name: 'Next' }));
+
+  it('P-GAL-14 P-GAL-15 P-GAL-16 P-GAL-19 have 24 photos each, are entries of the history, and start at the top', async () => {
+    const router = openRoute('/gallery');
+    await countLine('Showing 50 images');
+    expect(screen.getByText('Page 1 of 3')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Previous' })).toBeDisabled();
+    expect(opens()).toHaveLength(24);
+
+    await next();
+    await screen.findByText('Page 2 of 3');
+    expect(addressOf(router)).toBe('/gallery?page=2');
+    expect(router.state.historyAction).toBe('PUSH');
+    expect(window.scrollTo).toHaveBeenLastCalledWith({ top: 0, behavior: 'smooth' });
+    expect(screen.getByRole('region', { name: 'Photos, page 2 of 3' })).toHaveFocus();
+    expect(names()[0]).toBe('Picture of n25');
+
+    await next();
+    await screen.findByText('Page 3 of 3');
+    expect(opens()).toHaveLength(2);
+    expect(screen.getByRole('button', { name: 'Next' })).toBeDisabled();
+
+    vi.mocked(window.scrollTo).mockClear();
+    await act(() => router.navigate(-2));
+    await screen.findByText('Page 1 of 3');
+    expect(addressOf(router)).toBe('/gallery');
+    expect(window.scrollTo).not.toHaveBeenCalledWith(expect.objectContaining({ top: 0 }));
+  });
+
+  it('P-GAL-16 start at the top at once for those who want less motion', async () => {
+    const quiet = { ...matchMedia('print'), matches: true };
+    vi.spyOn(window, 'matchMedia').mockReturnValue(quiet);
+    openRoute('/gallery');
+    await countLine('Showing 50 images');
+    await next();
+    await screen.findByText('Page 2 of 3');
+    expect(window.scrollTo).toHaveBeenLastCalledWith({ top: 0, behavior: 'instant' });
+  });
+
+  it.each([
+    ['page=9', '?page=3', 'Page 3 of 3'],
+    ['page=0', '', 'Page 1 of 3'],
+    ['page=1', '', 'Page 1 of 3'],
+    ['page=two', '', 'Page 1 of 3'],
+    ['page=-1&utm_source=mail', '?utm_source=mail', 'Page 1 of 3'],
+  ])('P-GAL-19 ?%s is replaced by "%s"', async (query, right, line) => {
+    const router = openRoute(`/gallery?${query}`);
+    await screen.findByText(line);
+    await waitFor(() => expect(addressOf(router)).toBe(`/gallery${right}`));
+    expect(router.state.historyAction).toBe('REPLACE');
+  });
+});
+
+describe('older photos', () => {
+  const older = () => vi.fn(async () => manyPhotos(576, 25));
+
+  it('P-GAL-29 arrive after the newest are shown; of 600 only one page is in the document', async () => {
+    const readOlder = older();
+    galleryHas(manyPhotos(24), readOlder);
+    openRoute('/gallery');
+    await countLine('Showing 24 images');
+    await countLine('Showing 600 images');
+    expect(screen.getByText('Page 1 of 25')).toBeVisible();
+    expect(opens()).toHaveLength(24);
+    expect(watched).toHaveLength(24);
+    expect(readOlder).toHaveBeenCalledTimes(1);
+  });
+
+  it.each([['page=25'], ['q=n600'], ['photo=n600']])(
+    'are there before ?%s is shown',
+    async (query) => {
+      const readOlder = older();
+      galleryHas(manyPhotos(24), readOlder);
+      openRoute(`/gallery?${query}`);
+      await countLine(
+        query === 'q=n600' ? 'Showing 1 image matching "n600"' : 'Showing 600 images',
+      );
+      expect(readOlder).toHaveBeenCalledTimes(1);
+    },
+  );
+
+  it('are waited for by a search that is quicker than they are', async () => {
+    let arrive = (_: Photo[]) => {};
+    const readOlder = () =>
+      new Promise<Photo[]>((resolve) => {
+        arrive = resolve;
+      });
+    galleryHas(manyPhotos(24), readOlder);
+    openRoute('/gallery');
+    await countLine('Showing 24 images');
+    await userEvent.type(search(), 'lamp{Enter}');
+    expect(await screen.findByText('Loading photos...')).toBeInTheDocument();
+    expect(screen.queryByText('No clinic photos yet')).not.toBeInTheDocument();
+    await waitFor(() => {
+      arrive([lamp]);
+      expect(screen.queryByText('Loading photos...')).not.toBeInTheDocument();
+    });
+    await countLine('Showing 1 image matching "lamp"');
+  });
+
+  it('can be asked for again if they did not come', async () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    const readOlder = vi.fn().mockRejectedValueOnce(new Error('offline')).mockResolvedValue([lamp]);
+    galleryHas(manyPhotos(24), readOlder);
+    openRoute('/gallery');
+    expect(await screen.findByText('The older photos did not load.')).toBeVisible();
+    expect(warn).toHaveBeenCalledWith('Failed to load gallery', expect.any(Error));
+    expect(opens()).toHaveLength(24);
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    await countLine('Showing 25 images');
+    expect(screen.queryByText('The older photos did not load.')).not.toBeInTheDocument();
+  });
+});
+
+describe('a failure', () => {
+  it.each([
+    [new Error('The photos are being moved.'), 'The photos are being moved.'],
+    [new Error(''), 'Failed to load gallery'],
+    ['odd', 'Failed to load gallery'],
+  ])('P-ERR-08 %s is told', async (thrown, text) => {
+    vi.mocked(listPublicPhotos).mockRejectedValue(thrown);
+    openRoute('/gallery');
+    expect(await screen.findByRole('heading', { name: 'Unable to Load Gallery' })).toBeVisible();
+    expect(screen.getByRole('alert')).toHaveTextContent(text);
+  });
+
+  it('P-ERR-09 is tried again with Retry', async () => {
+    vi.mocked(listPublicPhotos).mockRejectedValueOnce(new Error('offline'));
+    openRoute('/gallery');
+    const retry = await screen.findByRole('button', { name: 'Retry' });
+    vi.mocked(listPublicPhotos).mockRejectedValueOnce(new Error('still offline'));
+    await userEvent.click(retry);
+    expect(await screen.findByText('still offline')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Retry' })).not.toHaveAttribute('aria-busy');
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    await countLine('Showing 3 images');
+  });
+});

@@ -1,0 +1,25 @@
+import { vi } from 'vitest';
+import { listPublicPhotos, type PhotoList } from '#data/photos.ts';
+import { type Photo, photoFrom } from '#domain/photo.ts';
+
+/** A public photo with an id of its own; the file of `lobby` is https://files.example/lobby.webp. */
+export function photo(id: string, stored: Record<string, unknown> = {}): Photo {
+  return photoFrom(id, {
+    downloadURL: `https://files.example/${id}.webp`,
+    alt: `Picture of ${id}`,
+    caption: `Caption of ${id}`,
+    createdAt: new Date('2026-10-15T18:00:00Z'),
+    width: 1280,
+    height: 853,
+    ...stored,
+  });
+}
+
+/** 'n1', 'n2' … */
+export const manyPhotos = (count: number, first = 1) =>
+  Array.from({ length: count }, (_, index) => photo(`n${first + index}`));
+
+/** What the gallery finds; without older ones that is everything. */
+export function galleryHas(photos: Photo[], readOlder: PhotoList['readOlder'] = null) {
+  vi.mocked(listPublicPhotos).mockResolvedValue({ photos, readOlder });
+}
