@@ -5,9 +5,10 @@ import { appShells } from './scripts/app-shells.ts';
 import { chunkGraph } from './scripts/chunk-graph.ts';
 import { localEnv } from './scripts/local-env.ts';
 import { localFunctions } from './scripts/local-functions.ts';
+import { siteFeeds } from './scripts/site-feeds.ts';
 
 export default defineConfig({
-  plugins: [react(), tailwindcss(), localFunctions(), appShells(), chunkGraph()],
+  plugins: [react(), tailwindcss(), localFunctions(), siteFeeds(), appShells(), chunkGraph()],
   server: { host: 'localhost', port: 5173, strictPort: true },
   test: {
     projects: [

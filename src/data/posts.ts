@@ -1,10 +1,10 @@
+import { FirebaseError } from 'firebase/app';
 import {
   and,
   collection,
   type DocumentReference,
   type DocumentSnapshot,
   doc,
-  FirestoreError,
   getCount,
   getDoc,
   getDocs,
@@ -41,7 +41,7 @@ async function unlessDenied<Answer>(read: Promise<Answer>): Promise<Answer | nul
   try {
     return await read;
   } catch (error) {
-    if (error instanceof FirestoreError && error.code === 'permission-denied') return null;
+    if (error instanceof FirebaseError && error.code === 'permission-denied') return null;
     throw error;
   }
 }

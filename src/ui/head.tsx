@@ -24,18 +24,12 @@ type HeadProps = {
   path?: string;
   /** Absolute address, or a path of this site. */
   image?: string;
-  type?: 'website' | 'article';
+  /** Makes the page an article to whoever shares it. */
+  article?: { section: string; publishedAt: Date | null; changedAt: Date | null };
   noindex?: boolean;
 };
 
-export function Head({
-  title,
-  description,
-  path,
-  image,
-  type = 'website',
-  noindex = false,
-}: HeadProps) {
+export function Head({ title, description, path, image, article, noindex = false }: HeadProps) {
   const { brand, origin, defaultTitle, defaultDescription } = use(DefaultsContext);
   const name = title ?? defaultTitle;
   const fullTitle = [name, brand].filter(Boolean).join(' | ');
@@ -50,10 +44,17 @@ export function Head({
       {url && !noindex && <link rel="canonical" href={url} />}
       {url && <meta property="og:url" content={url} />}
       {url && <meta property="og:title" content={fullTitle} />}
-      {url && <meta property="og:type" content={type} />}
+      {url && <meta property="og:type" content={article ? 'article' : 'website'} />}
       {url && <meta property="og:site_name" content={brand} />}
       {url && text && <meta property="og:description" content={text} />}
       {url && picture && <meta property="og:image" content={picture} />}
+      {article && <meta property="article:section" content={article.section} />}
+      {article?.publishedAt && (
+        <meta property="article:published_time" content={article.publishedAt.toISOString()} />
+      )}
+      {article?.changedAt && (
+        <meta property="article:modified_time" content={article.changedAt.toISOString()} />
+      )}
       {url && <meta name="twitter:card" content={picture ? 'summary_large_image' : 'summary'} />}
       {url && <meta name="twitter:title" content={fullTitle} />}
       {url && text && <meta name="twitter:description" content={text} />}

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from 'vitest';
 import { signIn } from '#data/auth.ts';
-import { countPosts, listFeaturedPosts } from '#data/posts.ts';
+import { countPosts, getPostBySlug, listFeaturedPosts, listPosts } from '#data/posts.ts';
 import type { StoredValue } from '../../scripts/seed/document.ts';
 import { localEmulator } from '../../scripts/seed/emulator.ts';
 
@@ -87,6 +87,83 @@ it('reads every field, and leaves out what is not there', async () => {
       updatedAt: day(1),
     },
   ]);
+});
+
+const listed = async (page: Parameters<typeof listPosts>[0] = {}) => {
+  const { posts, next } = await listPosts(page);
+  return { ids: posts.map(({ id }) => id), next };
+};
+
+it('P-BLOG-11 P-BLOG-14 A-RULES-01 lists published posts to a visitor, the last changed first', async () => {
+  await storePosts({
+    older: { status: 'published', published: true, updatedAt: day(1) },
+    draft: { status: 'draft', published: false, updatedAt: day(9) },
+    legacy: { published: true, updatedAt: day(5) },
+    'legacy-draft': { published: false, updatedAt: day(6) },
+    newer: { status: 'published', featured: false, updatedAt: day(7) },
+    undated: { status: 'published', published: true },
+  });
+  expect(await listed()).toEqual({ ids: ['newer', 'legacy', 'older'], next: null });
+});
+
+it('P-BLOG-11 reads twenty at a time, and goes on after the last of them', async () => {
+  const ids = Array.from({ length: 23 }, (_, i) => `p${String(i).padStart(2, '0')}`);
+  await storePosts(
+    // The same moment for all: the cursor must tell them apart.
+    Object.fromEntries(ids.map((id) => [id, { status: 'published', updatedAt: day(1) }])),
+  );
+  const first = await listed();
+  expect(first.ids).toHaveLength(20);
+  const second = await listed({ after: first.next ?? '' });
+  expect(second.next).toBeNull();
+  expect([...first.ids, ...second.ids].sort()).toEqual(ids);
+});
+
+it('starts again when the post to go on after is gone or no longer published', async () => {
+  await storePosts({
+    a: { status: 'published', updatedAt: day(2) },
+    b: { status: 'draft', published: false, updatedAt: day(1) },
+  });
+  expect(await listed({ after: 'gone' })).toEqual({ ids: ['a'], next: null });
+  expect(await listed({ after: 'b' })).toEqual({ ids: ['a'], next: null });
+});
+
+it('P-POST-06 finds a published post by its slug', async () => {
+  await storePosts({
+    p1: { slug: 'whiplash', title: 'What whiplash feels like', status: 'published' },
+    p2: { slug: 'pip', published: true },
+  });
+  expect(await getPostBySlug('whiplash')).toMatchObject({ id: 'p1', published: true });
+  expect(await getPostBySlug('pip')).toMatchObject({ id: 'p2', published: true });
+});
+
+it('P-POST-05 A-RULES-02 answers a draft’s slug as one that nobody has', async () => {
+  await storePosts({ p1: { slug: 'secret', status: 'draft', published: false } });
+  await emulator.store([{ path: 'slugs/secret', data: { postId: 'p1' } }]);
+  expect(await getPostBySlug('secret')).toBeNull();
+  expect(await getPostBySlug('nothing')).toBeNull();
+});
+
+it.each(['..', '__x__', 'a/b', 'ä', ' '])(
+  'P-POST-02 takes any address, such as %j',
+  async (slug) => {
+    expect(await getPostBySlug(slug)).toBeNull();
+  },
+);
+
+it('finds a renamed post at its old address, unless it is a draft by now', async () => {
+  await storePosts({
+    p1: { slug: 'new-address', status: 'published', published: true },
+    p2: { slug: 'new-draft', status: 'draft', published: false },
+  });
+  await emulator.store([
+    { path: 'slugs/old-address', data: { postId: 'p1' } },
+    { path: 'slugs/old-draft', data: { postId: 'p2' } },
+    { path: 'slugs/of-nothing', data: { postId: 'gone' } },
+  ]);
+  expect(await getPostBySlug('old-address')).toMatchObject({ id: 'p1', slug: 'new-address' });
+  expect(await getPostBySlug('old-draft')).toBeNull();
+  expect(await getPostBySlug('of-nothing')).toBeNull();
 });
 
 it('counts published posts, drafts and featured ones for staff', async () => {

@@ -42,9 +42,25 @@ it('falls back to the defaults', async () => {
 });
 
 it('makes pictures absolute', async () => {
-  show(<Head title="Post" path="/blog/a" type="article" image="/img/cover.svg" />);
+  show(<Head title="Post" path="/blog/a" image="/img/cover.svg" />);
+  await vi.waitFor(() => expect(meta('og:image')).toBe('https://clinic.example/img/cover.svg'));
+  expect(meta('og:type')).toBe('website');
+  expect(meta('article:section')).toBeUndefined();
+});
+
+it('P-SEO-10 tells an article’s section and dates', async () => {
+  const publishedAt = new Date('2026-09-01T18:00:00Z');
+  show(
+    <Head
+      title="Post"
+      path="/blog/a"
+      article={{ section: 'Health & Recovery', publishedAt, changedAt: null }}
+    />,
+  );
   await vi.waitFor(() => expect(meta('og:type')).toBe('article'));
-  expect(meta('og:image')).toBe('https://clinic.example/img/cover.svg');
+  expect(meta('article:section')).toBe('Health & Recovery');
+  expect(meta('article:published_time')).toBe('2026-09-01T18:00:00.000Z');
+  expect(meta('article:modified_time')).toBeUndefined();
 });
 
 it('keeps a page out of search', async () => {

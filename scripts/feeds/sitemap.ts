@@ -1,0 +1,36 @@
+import { clinic } from '#domain/clinic.ts';
+import type { FeedPost } from './published-posts.ts';
+import { element } from './xml.ts';
+
+/** Every public address of the routes but that of an article. */
+export const sitePages = [
+  '/',
+  '/about',
+  '/gallery',
+  '/blog',
+  '/patient-info',
+  '/attorneys',
+  '/pip-guide',
+  '/contact',
+  '/privacy',
+  '/terms',
+  '/disclaimer',
+];
+
+/** The pages and every published article, also those that no list shows. */
+export function sitemap(posts: FeedPost[]): string {
+  const pages = sitePages.map((path) => url(path, null));
+  const articles = posts.map(({ slug, updatedAt, createdAt }) =>
+    url(`/blog/${slug}`, updatedAt ?? createdAt),
+  );
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${[...pages, ...articles].join('\n')}
+</urlset>
+`;
+}
+
+function url(path: string, changed: Date | null): string {
+  const lastmod = element('lastmod', changed?.toISOString() ?? null);
+  return `<url>${element('loc', `${clinic.origin}${path}`)}${lastmod}</url>`;
+}

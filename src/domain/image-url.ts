@@ -1,0 +1,47 @@
+/** What a picture is asked for. Lengths in pixels, quality from 1 to 100. */
+export type ImageSize = {
+  width: number;
+  height?: number;
+  format?: 'webp' | 'jpg';
+  quality?: number;
+};
+
+/**
+ * The address of a picture in the size it is shown at. File storage and the stock-photo service are
+ * asked in their own words; other addresses stay as they are, and so does everything already in one,
+ * such as a download token.
+ */
+export function imageUrl(address: string, size: ImageSize): string {
+  if (!URL.canParse(address)) return address;
+  const url = new URL(address);
+  const { width, height, format = 'webp', quality } = size;
+  if (isFileStorage(url)) {
+    return withQuery(url, { alt: 'media', width, height, format, quality });
+  }
+  if (isStockPhoto(url)) {
+    return withQuery(url, {
+      w: width,
+      h: height,
+      fit: height && 'crop',
+      fm: format,
+      q: quality ?? 80,
+    });
+  }
+  return address;
+}
+
+/** Firebase, or its emulator by the form of the path. */
+function isFileStorage({ hostname, pathname }: URL): boolean {
+  return hostname === 'firebasestorage.googleapis.com' || pathname.startsWith('/v0/b/');
+}
+
+function isStockPhoto({ hostname }: URL): boolean {
+  return hostname === 'images.unsplash.com';
+}
+
+function withQuery(url: URL, parameters: Record<string, string | number | undefined>): string {
+  for (const [name, value] of Object.entries(parameters)) {
+    if (value !== undefined) url.searchParams.set(name, String(value));
+  }
+  return url.href;
+}

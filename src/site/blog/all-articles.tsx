@@ -1,0 +1,67 @@
+import { useState } from 'react';
+import { listPosts, type PostPage } from '#data/posts.ts';
+import { Button } from '#ui/button.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { requiredRead } from '../required-read.ts';
+import { PostCard } from './post-card.tsx';
+import { postGrid } from './post-grid.ts';
+import { step, useShownCount } from './shown-count.ts';
+
+/** Every article, ten by ten. */
+export function AllArticles({ first }: { first: PostPage }) {
+  const [grown, setGrown] = useState({ from: first, page: first });
+  // A list that was read anew starts again.
+  const { posts, next } = grown.from === first ? grown.page : first;
+  const [shown, show] = useShownCount();
+  const [state, setState] = useState<'idle' | 'loading' | { failure: string }>('idle');
+  const [newFrom, setNewFrom] = useState<number | null>(null);
+
+  async function loadMore() {
+    if (next && posts.length < shown + step) {
+      setState('loading');
+      const read = await requiredRead('Failed to load posts', () => listPosts({ after: next }));
+      if (!read.ok) return setState({ failure: read.message });
+      const known = new Set(posts.map(({ id }) => id));
+      const older = read.value.posts.filter(({ id }) => !known.has(id));
+      setGrown({ from: first, page: { posts: [...posts, ...older], next: read.value.next } });
+    }
+    setState('idle');
+    setNewFrom(shown);
+    show(shown + step);
+  }
+
+  return (
+    <section aria-labelledby="all-title">
+      <h2 id="all-title" className="mb-8 text-h2">
+        All Articles
+      </h2>
+      <ul className={postGrid}>
+        {posts.slice(0, shown).map((post, i) => (
+          <li key={post.id} tabIndex={-1} ref={i === newFrom ? moveFocus : undefined}>
+            <PostCard post={post} layout="listed" readMore />
+          </li>
+        ))}
+      </ul>
+      {typeof state === 'object' && (
+        <Notice tone="bad" role="alert" title={state.failure} className="mt-12" />
+      )}
+      {(next || posts.length > shown) && (
+        <p className="mt-14 text-center">
+          <Button
+            variant="outline"
+            busy={state === 'loading'}
+            busyLabel="Loading..."
+            onClick={loadMore}
+          >
+            Load more
+          </Button>
+        </p>
+      )}
+    </section>
+  );
+}
+
+/** The keyboard goes on with the first of the new articles. */
+function moveFocus(item: HTMLElement | null) {
+  item?.focus({ preventScroll: true });
+}

@@ -1,0 +1,47 @@
+import { clinic } from '#domain/clinic.ts';
+import type { Post } from '#domain/post.ts';
+import { Head } from '#ui/head.tsx';
+import { BreadcrumbData } from '../clinic/breadcrumb-data.tsx';
+import { clinicData, StructuredData } from '../clinic/structured-data.tsx';
+
+const section = 'Health & Recovery';
+
+/** The article for search engines and shared links. */
+export function ArticleHead({ post }: { post: Post }) {
+  const path = `/blog/${post.slug}`;
+  const image = post.heroUrl || post.coverImageUrl || undefined;
+  const { createdAt, updatedAt } = post;
+  const organisation = {
+    '@type': clinicData['@type'],
+    '@id': clinicData['@id'],
+    name: clinic.name,
+  };
+  return (
+    <>
+      <Head
+        title={post.title}
+        description={post.summary || undefined}
+        path={path}
+        image={image}
+        article={{ section, publishedAt: createdAt, changedAt: updatedAt }}
+      />
+      <StructuredData
+        data={{
+          '@context': 'https://schema.org',
+          '@type': 'BlogPosting',
+          headline: post.title,
+          description: post.summary || undefined,
+          image: image ?? clinicData.image,
+          articleSection: section,
+          inLanguage: 'en-US',
+          datePublished: (createdAt ?? updatedAt)?.toISOString(),
+          dateModified: (updatedAt ?? createdAt)?.toISOString(),
+          author: { ...organisation, url: clinicData.url },
+          publisher: { ...organisation, logo: { '@type': 'ImageObject', url: clinicData.logo } },
+          mainEntityOfPage: `${clinic.origin}${path}`,
+        }}
+      />
+      <BreadcrumbData name={post.title} path={path} above={[{ name: 'Blog', path: '/blog' }]} />
+    </>
+  );
+}

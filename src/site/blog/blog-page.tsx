@@ -1,0 +1,83 @@
+import { Rss } from 'lucide-react';
+import { Suspense } from 'react';
+import {
+  Await,
+  type LoaderFunctionArgs,
+  type ShouldRevalidateFunctionArgs,
+  useLoaderData,
+} from 'react-router-dom';
+import { listPosts, type PostPage } from '#data/posts.ts';
+import { clinic } from '#domain/clinic.ts';
+import { Head } from '#ui/head.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { BreadcrumbData } from '../clinic/breadcrumb-data.tsx';
+import { type Read, requiredRead } from '../required-read.ts';
+import { PostList } from './post-list.tsx';
+import { PostListSkeleton } from './post-list-skeleton.tsx';
+import { readCount } from './shown-count.ts';
+import { TryAgain } from './try-again.tsx';
+
+/** Not awaited: the page stands while the articles are on their way. */
+export function loader({ request }: LoaderFunctionArgs) {
+  const pageSize = readCount(new URL(request.url).searchParams);
+  return { read: requiredRead('Failed to load posts', () => listPosts({ pageSize })) };
+}
+
+/** 'Load more' reads the rest by itself. */
+export function shouldRevalidate({
+  currentUrl,
+  nextUrl,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs) {
+  return currentUrl.search === nextUrl.search && defaultShouldRevalidate;
+}
+
+export function Component() {
+  const { read } = useLoaderData<typeof loader>();
+  return (
+    <>
+      <Head
+        title="Blog"
+        description={`Plain answers for the first weeks after a car accident, from ${clinic.name} in Sandy, Utah: whiplash, headaches, sleep, insurance and PIP.`}
+        path="/blog"
+      />
+      <link rel="alternate" type="application/rss+xml" title={clinic.name} href="/rss.xml" />
+      <BreadcrumbData name="Blog" path="/blog" />
+      <header className="bg-sunken">
+        <div className="wrap pt-10 pb-10 md:pt-16 md:pb-14">
+          <h1 className="text-h1">Blog</h1>
+          <div className="mt-4 flex flex-wrap items-end justify-between gap-x-10 gap-y-3">
+            <p className="max-w-[46ch] text-lead text-text-2">
+              Plain answers for the first weeks after a crash: what your body does, what insurance
+              pays, and when to get checked.
+            </p>
+            <a href="/rss.xml" className="more text-small">
+              <Rss className="ico" aria-hidden="true" />
+              RSS feed
+            </a>
+          </div>
+        </div>
+      </header>
+      <div className="wrap pt-12 pb-[clamp(4rem,2.6rem+5.2vw,7.5rem)] md:pt-16">
+        <Suspense fallback={<PostListSkeleton />}>
+          <Await resolve={read}>
+            {(answer: Read<PostPage>) =>
+              answer.ok ? (
+                <PostList first={answer.value} />
+              ) : (
+                <Notice
+                  tone="bad"
+                  role="alert"
+                  title={answer.message}
+                  action={<TryAgain failure={answer} />}
+                >
+                  Our articles could not be loaded.
+                </Notice>
+              )
+            }
+          </Await>
+        </Suspense>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,93 @@
+import { Link } from 'react-router-dom';
+import { imageUrl } from '#domain/image-url.ts';
+import type { Post } from '#domain/post.ts';
+import { postDate } from '#domain/post-date.ts';
+import { readingMinutes } from '#domain/reading-time.ts';
+import { classNames } from '#ui/class-names.ts';
+import { SafeImage } from '#ui/safe-image.tsx';
+
+const layouts = {
+  /** Picture above the words. */
+  stacked: { card: '', picture: 'aspect-[3/2]', words: 'mt-5', title: 'text-h3', summary: '' },
+  /** Picture beside the words, as high as the card. */
+  row: {
+    card: 'grid grid-cols-[7.5rem_1fr] items-center gap-4 sm:grid-cols-[15rem_1fr] sm:gap-7 lg:grid-cols-[11rem_1fr] lg:gap-6 nav:grid-cols-[15rem_1fr] nav:gap-7',
+    picture: 'aspect-square h-full w-full sm:aspect-[5/4] lg:aspect-auto',
+    words: '',
+    title: 'text-h4 sm:text-[1.375rem] sm:leading-[1.25]',
+    summary: 'hidden sm:block',
+  },
+  /** Small picture beside the words on phones, above them from 40rem up. */
+  listed: {
+    card: 'grid grid-cols-[6.5rem_1fr] gap-4 sm:block',
+    picture: 'aspect-square sm:aspect-[3/2]',
+    words: 'sm:mt-5',
+    title: 'text-h4 sm:text-h3',
+    summary: '',
+  },
+  /** One article alone: half the width each, stacked on phones. */
+  wide: {
+    card: 'lg:grid lg:grid-cols-2 lg:items-center lg:gap-16',
+    picture: 'aspect-[3/2]',
+    words: 'mt-5 lg:mt-0',
+    title: 'text-h2',
+    summary: '',
+  },
+} as const;
+
+const underlined = 'decoration-accent decoration-2 underline-offset-4 group-hover:underline';
+const stretched = 'after:absolute after:inset-0';
+
+type PostCardProps = {
+  post: Post;
+  layout: keyof typeof layouts;
+  /** The link stands below the summary, which is never left out, instead of on the title. */
+  readMore?: boolean;
+};
+
+/** An article in a list. The whole card leads to it. */
+export function PostCard({ post, layout, readMore = false }: PostCardProps) {
+  const look = layouts[layout];
+  const address = `/blog/${post.slug}`;
+  return (
+    <article className={`group relative ${look.card}`}>
+      <div className={`overflow-hidden rounded-lg bg-tint ${look.picture}`}>
+        <SafeImage
+          src={imageUrl(post.coverImageUrl, { width: 640 })}
+          fallback="/img/hero-wide.svg"
+          alt={post.coverImageAlt}
+          width={1200}
+          height={800}
+          loading="lazy"
+          className="size-full object-cover transition-transform duration-500 ease-settle group-hover:scale-[1.03]"
+        />
+      </div>
+      <div className={look.words}>
+        <p className="flex items-center gap-2 text-small text-text-3">
+          <span aria-hidden="true">Recent</span>
+          <span aria-hidden="true" className="h-[3px] w-2.5 rounded bg-line-strong/60" />
+          <span aria-hidden="true">3 min read</span>
+          <span className="sr-only">
+            {postDate(post)}, {readingMinutes(post.content)} min read
+          </span>
+        </p>
+        <h3 className={`mt-1.5 ${look.title}`}>
+          {readMore ? (
+            post.title
+          ) : (
+            <Link to={address} className={`${underlined} ${stretched}`}>
+              {post.title}
+            </Link>
+          )}
+        </h3>
+        <p className={classNames('mt-2 text-text-2', !readMore && look.summary)}>{post.summary}</p>
+        {readMore && (
+          <Link to={address} className={`more mt-1 ${underlined} ${stretched}`}>
+            Read More
+            <span className="sr-only">: {post.title}</span>
+          </Link>
+        )}
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,47 @@
+import { Phone } from 'lucide-react';
+import type { PostPage } from '#data/posts.ts';
+import { clinic } from '#domain/clinic.ts';
+import { maxFeatured } from '#domain/post.ts';
+import { ButtonLink } from '#ui/button.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { AllArticles } from './all-articles.tsx';
+import { FeaturedCards } from './featured-cards.tsx';
+
+/** The featured ones of the first page, then everything. */
+export function PostList({ first }: { first: PostPage }) {
+  const featured = first.posts.filter((post) => post.featured).slice(0, maxFeatured);
+  if (first.posts.length === 0) return <NoPosts />;
+  return (
+    <>
+      {featured.length > 0 && (
+        <section
+          aria-labelledby="featured-title"
+          className="mb-[clamp(3.5rem,2.4rem+4.4vw,6rem)] border-b border-line pb-[clamp(3.5rem,2.4rem+4.4vw,6rem)]"
+        >
+          <h2 id="featured-title" className="mb-8 text-h2">
+            Featured
+          </h2>
+          <FeaturedCards posts={featured} readMore />
+        </section>
+      )}
+      <AllArticles first={first} />
+    </>
+  );
+}
+
+function NoPosts() {
+  return (
+    <EmptyState
+      title="No blog posts available"
+      text="The first articles are on their way. Until then, ask us by phone."
+      action={
+        <ButtonLink href={clinic.phone.href} variant="outline">
+          <Phone className="ico" aria-hidden="true" />
+          <span>
+            Call <span className="num">{clinic.phone.display}</span>
+          </span>
+        </ButtonLink>
+      }
+    />
+  );
+}

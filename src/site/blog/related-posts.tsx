@@ -1,0 +1,33 @@
+import { Suspense } from 'react';
+import { Await } from 'react-router-dom';
+import type { Post } from '#domain/post.ts';
+import { relatedPosts } from '#domain/related-posts.ts';
+import { PostCard } from './post-card.tsx';
+import { postGrid } from './post-grid.ts';
+
+/** Up to three of the others; nothing without any. others resolves to null when they could not be read. */
+export function RelatedPosts({ post, others }: { post: Post; others: Promise<Post[] | null> }) {
+  return (
+    <Suspense fallback={null}>
+      <Await resolve={others}>
+        {(posts: Post[] | null) => <Nearest posts={relatedPosts(post, posts ?? [])} />}
+      </Await>
+    </Suspense>
+  );
+}
+
+function Nearest({ posts }: { posts: Post[] }) {
+  if (posts.length === 0) return null;
+  return (
+    <section aria-labelledby="related-title" className="wrap pb-[clamp(4rem,2.6rem+5.2vw,7.5rem)]">
+      <h2 id="related-title" className="mb-8 border-t border-line pt-12 text-h2">
+        Related articles
+      </h2>
+      <div className={postGrid}>
+        {posts.map((related) => (
+          <PostCard key={related.id} post={related} layout="listed" readMore />
+        ))}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,220 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { getPostBySlug, listPosts } from '#data/posts.ts';
+import { getSiteMedia } from '#data/site-media.ts';
+import { openRoute } from '../admin/open-route.tsx';
+import { axe } from '../axe.ts';
+import { post, posts, structuredData } from './post-fixtures.ts';
+
+vi.mock('#data/posts.ts');
+vi.mock('#data/site-media.ts');
+
+beforeEach(() => {
+  vi.resetAllMocks();
+  vi.mocked(getSiteMedia).mockResolvedValue(null);
+  vi.mocked(listPosts).mockResolvedValue({ posts: posts(3), next: null });
+});
+
+const all = async () => within(await screen.findByRole('region', { name: 'All Articles' }));
+const titles = async () =>
+  (await all()).getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+const loadMore = () => screen.getByRole('button', { name: 'Load more' });
+
+describe('the list', () => {
+  it('P-BLOG-01 says that it is loading, under the page’s title', async () => {
+    vi.mocked(listPosts).mockReturnValue(new Promise(() => {}));
+    openRoute('/blog');
+    expect(await screen.findByText('Loading blog posts...')).toHaveAttribute('role', 'status');
+    expect(screen.getByRole('heading', { level: 1, name: 'Blog' })).toBeVisible();
+    expect(await axe()).toEqual([]);
+  });
+
+  it('P-BLOG-03 P-BLOG-05 P-BLOG-07 P-BLOG-10 shows picture, title, summary and link of each', async () => {
+    openRoute('/blog');
+    const cards = (await all()).getAllByRole('article');
+    expect(cards).toHaveLength(3);
+    const first = within(cards[0] as HTMLElement);
+    expect(first.getByRole('img', { name: 'Picture of p1' })).toHaveAttribute(
+      'src',
+      'https://files.example/p1.webp',
+    );
+    expect(first.getByRole('heading', { name: 'Title of p1' })).toBeVisible();
+    expect(first.getByText('Summary of p1')).toBeVisible();
+    expect(first.getByRole('link', { name: 'Read More: Title of p1' })).toHaveAttribute(
+      'href',
+      '/blog/p1',
+    );
+  });
+
+  it('P-BLOG-08 P-BLOG-09 shows the fixed labels, and speaks the real date and length', async () => {
+    vi.mocked(listPosts).mockResolvedValue({ posts: [post('p1')], next: null });
+    openRoute('/blog');
+    const cards = await all();
+    expect(cards.getByText('Recent')).toHaveAttribute('aria-hidden', 'true');
+    expect(cards.getByText('3 min read')).toHaveAttribute('aria-hidden', 'true');
+    expect(cards.getByText('October 14, 2026, 3 min read')).toHaveClass('sr-only');
+  });
+
+  it('P-BLOG-06 shows another picture without a cover, and for one that does not load', async () => {
+    const bare = post('bare', { coverImageUrl: '', coverImageAlt: '' });
+    vi.mocked(listPosts).mockResolvedValue({ posts: [bare, post('p2')], next: null });
+    openRoute('/blog');
+    const pictures = () => [...document.querySelectorAll<HTMLImageElement>('article img')];
+    await all();
+    expect(pictures()[0]).toHaveAttribute('src', '/img/hero-wide.svg');
+    fireEvent.error(pictures()[1] as Element);
+    expect(pictures()[1]).toHaveAttribute('src', '/img/hero-wide.svg');
+  });
+
+  it('P-BLOG-02 shows the featured ones first, three at most', async () => {
+    const featured = ['a', 'b', 'c', 'd'].map((id) => post(id, { featured: true }));
+    vi.mocked(listPosts).mockResolvedValue({ posts: [post('plain'), ...featured], next: null });
+    openRoute('/blog');
+    const section = within(await screen.findByRole('region', { name: 'Featured' }));
+    const links = section.getAllByRole('link').map((link) => link.getAttribute('href'));
+    expect(links).toEqual(['/blog/a', '/blog/b', '/blog/c']);
+    expect(section.getByText('Summary of c')).toBeVisible();
+    expect(await titles()).toHaveLength(5);
+  });
+
+  it('P-BLOG-02 has no such section without any', async () => {
+    openRoute('/blog');
+    await all();
+    expect(screen.queryByRole('region', { name: 'Featured' })).not.toBeInTheDocument();
+  });
+
+  it('P-BLOG-04 says that there is nothing', async () => {
+    vi.mocked(listPosts).mockResolvedValue({ posts: [], next: null });
+    openRoute('/blog');
+    expect(await screen.findByText('No blog posts available')).toBeVisible();
+    expect(screen.queryByRole('region', { name: 'All Articles' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Load more' })).not.toBeInTheDocument();
+  });
+
+  it('has no violation, a title, a description and its place for search engines', async () => {
+    openRoute('/blog');
+    await all();
+    expect(await axe()).toEqual([]);
+    await waitFor(() => expect(document.title).toBe('Blog | Wasatch Spine & Auto Injury'));
+    expect(document.querySelector('meta[name="description"]')).toHaveAttribute('content');
+    expect(document.querySelector('link[rel="canonical"]')).toHaveAttribute(
+      'href',
+      'https://clinic.example/blog',
+    );
+    expect(document.querySelector('link[type="application/rss+xml"]')).toHaveAttribute(
+      'href',
+      '/rss.xml',
+    );
+    expect(structuredData('BreadcrumbList')).toBeDefined();
+  });
+});
+
+describe('a list that cannot be read', () => {
+  it.each([
+    [new Error('The network is down'), 'The network is down'],
+    [new Error(), 'Failed to load posts'],
+  ])('P-ERR-01 says why and tries again', async (error, message) => {
+    vi.mocked(listPosts).mockRejectedValueOnce(error);
+    openRoute('/blog');
+    expect(await screen.findByRole('alert')).toHaveTextContent(message);
+    expect(await axe()).toEqual([]);
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await titles()).toHaveLength(3);
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+});
+
+describe('Load more', () => {
+  it('P-BLOG-11 P-BLOG-12 shows ten of the twenty that were read, then the rest, reading nothing', async () => {
+    vi.mocked(listPosts).mockResolvedValue({ posts: posts(12), next: null });
+    const router = openRoute('/blog');
+    expect(await titles()).toHaveLength(10);
+    expect(listPosts).toHaveBeenCalledExactlyOnceWith({ pageSize: 20 });
+
+    await userEvent.click(loadMore());
+    expect(await titles()).toHaveLength(12);
+    expect(screen.queryByRole('button', { name: 'Load more' })).not.toBeInTheDocument();
+    expect(listPosts).toHaveBeenCalledTimes(1);
+    expect(router.state.location.search).toBe('?show=20');
+  });
+
+  it('moves the keyboard to the first of the new ones', async () => {
+    vi.mocked(listPosts).mockResolvedValue({ posts: posts(12), next: null });
+    openRoute('/blog');
+    await titles();
+    await userEvent.click(loadMore());
+    await waitFor(() => expect(document.activeElement).toHaveTextContent('Title of p11'));
+    await userEvent.tab();
+    expect(document.activeElement).toHaveAccessibleName('Read More: Title of p11');
+  });
+
+  it('goes on after the last one, so that the oldest stays reachable', async () => {
+    vi.mocked(listPosts)
+      .mockResolvedValueOnce({ posts: posts(20), next: 'p20' })
+      // p20 again: somebody changed p21 in between.
+      .mockResolvedValueOnce({ posts: posts(4, 20), next: null });
+    openRoute('/blog');
+    await titles();
+    await userEvent.click(loadMore());
+    expect(await titles()).toHaveLength(20);
+    await userEvent.click(loadMore());
+    await waitFor(async () => expect(await titles()).toHaveLength(23));
+    expect(listPosts).toHaveBeenLastCalledWith({ after: 'p20' });
+    expect((await titles()).at(-1)).toBe('Title of p23');
+    expect(screen.queryByRole('button', { name: 'Load more' })).not.toBeInTheDocument();
+  });
+
+  it('keeps the list when the next ones cannot be read, and tries again', async () => {
+    vi.mocked(listPosts)
+      .mockResolvedValueOnce({ posts: posts(20), next: 'p20' })
+      .mockRejectedValueOnce(new Error('The network is down'))
+      .mockResolvedValueOnce({ posts: posts(1, 21), next: null });
+    openRoute('/blog?show=20');
+    await titles();
+    await userEvent.click(loadMore());
+    expect(await screen.findByRole('alert')).toHaveTextContent('The network is down');
+    expect(await titles()).toHaveLength(20);
+    await userEvent.click(loadMore());
+    await waitFor(async () => expect(await titles()).toHaveLength(21));
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  it('is remembered by the address, for Back', async () => {
+    vi.mocked(listPosts).mockResolvedValue({ posts: posts(35), next: null });
+    vi.mocked(getPostBySlug).mockResolvedValue(null);
+    const router = openRoute('/blog?show=30');
+    expect(await titles()).toHaveLength(30);
+    expect(listPosts).toHaveBeenCalledExactlyOnceWith({ pageSize: 30 });
+    await act(() => router.navigate('/contact'));
+    await act(() => router.navigate(-1));
+    expect(await titles()).toHaveLength(30);
+  });
+
+  it.each(['', '0', '-5', 'x', '3', '1e9x', '12.5'])('takes ?show=%s for ten', async (show) => {
+    vi.mocked(listPosts).mockResolvedValue({ posts: posts(12), next: null });
+    openRoute(`/blog?show=${show}`);
+    expect(await titles()).toHaveLength(10);
+    expect(listPosts).toHaveBeenCalledExactlyOnceWith({ pageSize: 20 });
+  });
+
+  it('reads a hundred at most at once', async () => {
+    openRoute('/blog?show=100000');
+    await titles();
+    expect(listPosts).toHaveBeenCalledExactlyOnceWith({ pageSize: 100 });
+  });
+
+  it('starts again when the blog is opened anew', async () => {
+    vi.mocked(listPosts).mockResolvedValueOnce({ posts: posts(12), next: null });
+    openRoute('/blog');
+    await titles();
+    vi.mocked(listPosts).mockResolvedValueOnce({ posts: [post('new'), ...posts(12)], next: null });
+    await userEvent.click(
+      within(screen.getByRole('navigation', { name: 'Main', hidden: true })).getByRole('link', {
+        name: 'Blog',
+        hidden: true,
+      }),
+    );
+    await waitFor(async () => expect((await titles())[0]).toBe('Title of new'));
+  });
+});

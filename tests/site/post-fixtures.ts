@@ -1,0 +1,32 @@
+import { type Post, postFrom } from '#domain/post.ts';
+
+/** A published post; slug and id are the same. */
+export function post(id: string, fields: Partial<Post> = {}): Post {
+  return {
+    ...postFrom(id, {
+      title: `Title of ${id}`,
+      slug: id,
+      summary: `Summary of ${id}`,
+      content: 'word '.repeat(401),
+      coverImageUrl: `https://files.example/${id}.webp`,
+      coverImageAlt: `Picture of ${id}`,
+      status: 'published',
+      published: true,
+      createdAt: new Date('2026-09-01T18:00:00Z'),
+      updatedAt: new Date('2026-10-14T18:00:00Z'),
+    }),
+    ...fields,
+  };
+}
+
+/** post('p1'), post('p2') … */
+export const posts = (count: number, from = 1) =>
+  Array.from({ length: count }, (_, i) => post(`p${from + i}`));
+
+/** What the page tells search engines, by type. */
+export function structuredData(type: string): Record<string, unknown> | undefined {
+  const blocks = [...document.querySelectorAll('script[type="application/ld+json"]')];
+  return blocks
+    .map((block) => JSON.parse(block.textContent))
+    .find((data) => data['@type'] === type);
+}

