@@ -25,6 +25,8 @@ export const localEnv = {
   VITE_FIREBASE_PROJECT_ID: projectId,
   VITE_FIREBASE_API_KEY: 'demo',
   VITE_FIREBASE_STORAGE_BUCKET: `${projectId}.firebasestorage.app`,
+  // Google knows no such property; the browser stories put a stand-in in place of its tag.
+  VITE_ANALYTICS_ID: 'G-LOCALRUNS',
   FIREBASE_PROJECT_ID: projectId,
   FIRESTORE_EMULATOR_HOST: at(firestore),
   FIREBASE_AUTH_EMULATOR_HOST: at(auth),

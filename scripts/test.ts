@@ -32,8 +32,9 @@ async function stories(): Promise<Counts> {
     );
   }
   await requirePorts(netlifyPorts);
-  if (!(await runTool('vite', ['build']))) throw new Error('The build failed.');
+  // The build writes what is published into the feeds.
   await seed({});
+  if (!(await runTool('vite', ['build']))) throw new Error('The build failed.');
   const netlify = await startNetlify();
   try {
     return await reported('e2e', ['playwright', ['test']], countsOfPlaywright);

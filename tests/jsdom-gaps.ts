@@ -30,6 +30,10 @@ HTMLElement.prototype.showPopover = function showPopover() {
   this.style.display = 'block';
 };
 
+// No pointer is ever held, so a drag goes nowhere.
+Element.prototype.setPointerCapture = () => {};
+Element.prototype.hasPointerCapture = () => false;
+
 // Nothing is laid out, so there is nowhere to scroll and nothing comes into view.
 window.scrollTo = () => {};
 Element.prototype.scrollIntoView = () => {};

@@ -1,0 +1,34 @@
+/**
+ * Everything that is measured, by Google's event names. None of it may hold what somebody typed (a name,
+ * an address, an injury, search words), a lead's id, or whether there was an accident.
+ */
+export type AnalyticsEvents = {
+  page_view: { page_path: string; page_title: string };
+  /** On leaving a page. */
+  timing: { name: 'time_on_page'; value_s: number };
+  scroll_depth: { percent: 25 | 50 | 75 | 90 | 100 };
+  cookie_consent: { choice: 'reject_all' | 'essential_only' | 'accept_all' };
+
+  /** The steps of the appointment, PIP guide and attorney forms. */
+  form_start: { form_id: FormId };
+  form_submit: { form_id: FormId; duration_s: number };
+  /** field is the input's name, 'form' where the whole form was refused or failed. */
+  form_error: { form_id: FormId; field: string; code: string };
+
+  /** placement is the nearest data-placement round the link. */
+  phone_call: { placement: string };
+  external_link: { host: string };
+  file_download: { file_name: string; trigger: 'automatic' | 'link' };
+
+  blog_view: { slug: string };
+  gallery_open: { photo_id: string; index: number };
+  gallery_filter: { has_query: boolean; results: number };
+  search: { area: 'gallery'; query_length: number; results: number };
+  /** For the first page with a video. */
+  video_play: { video_id: string };
+
+  /** code is the kind of error, never its message. */
+  exception: { code: string; route: string };
+};
+
+export type FormId = 'appointment' | 'pip' | 'attorney';

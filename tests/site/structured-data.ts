@@ -1,0 +1,9 @@
+/** What the page on screen tells search engines under a schema.org type; throws when it does not. */
+export function structuredData(type: string): Record<string, unknown> {
+  const scripts = [...document.querySelectorAll('script[type="application/ld+json"]')];
+  const found = scripts
+    .map((script) => JSON.parse(script.textContent ?? '') as Record<string, unknown>)
+    .find((data) => [data['@type']].flat().includes(type));
+  if (!found) throw new Error(`No ${type} on the page`);
+  return found;
+}
