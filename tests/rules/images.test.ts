@@ -57,6 +57,7 @@ describe('an admin adds an image', () => {
   accepts(add, newImage, {
     'one with its original alone': { sizes: undefined },
     'one with sizes alone': { originalPath: undefined },
+    'one with blank texts': { originalPath: '', alt: '' },
     'the longest': { originalPath: 'p'.repeat(500), alt: 'a'.repeat(300) },
   });
   refuses(add, newImage, {

@@ -134,6 +134,7 @@ describe('an old lead with an unknown status', () => {
     {
       'being marked as spam': { spam: true },
       'getting a known status': { status: 'closed' },
+      'becoming new': { status: 'new' },
     },
   );
   refuses(
@@ -184,6 +185,7 @@ describe('an admin adds to the history', () => {
     accepts(add, note, {
       'one letter': { text: 'x' },
       'the longest text': { text: 'x'.repeat(2000) },
+      'the shortest name': { by: { uid: adminUid, name: 'D' } },
       'the longest name': { by: { uid: adminUid, name: 'n'.repeat(120) } },
     });
     refuses(add, note, {

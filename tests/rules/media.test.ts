@@ -140,6 +140,7 @@ describe('A-RULES-14 an admin adds media', () => {
     'a private video': { mediaType: 'video', visibility: 'private' },
     'a recording': { mediaType: 'audio' },
     'a paper': { mediaType: 'document', width: undefined, height: undefined },
+    'one with blank texts': Object.fromEntries(Object.keys(limits).map((field) => [field, ''])),
     'the longest': textsOf(0),
   });
   refuses(add, newPhoto, {

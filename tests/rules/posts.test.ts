@@ -150,6 +150,9 @@ const invalid = {
   'published as text': { published: 'true' },
   'featured as text': { featured: 'false' },
   'a script as cover': { coverImageUrl: 'javascript:alert(1)' },
+  'a script that names an https address as cover': {
+    coverImageUrl: 'javascript:alert(1)//https://example.com/',
+  },
   'plain http as cover': { coverImageUrl: 'http://example.com/cover.webp' },
   'another local port as cover': { coverImageUrl: 'http://localhost:9198/cover.webp' },
   'a cover with a quote': { coverImageUrl: 'https://example.com/"onerror="x' },

@@ -74,6 +74,7 @@ describe('A-RULES-16 an admin adds a member', () => {
       specialties: undefined,
     },
     'one without a photo': { photoUrl: '' },
+    'the shortest': { name: 'D', title: 'C', bio: '' },
     'the longest': {
       name: 'n'.repeat(120),
       title: 't'.repeat(120),

@@ -59,8 +59,8 @@ beforeAll(async () => {
     server: { host: '127.0.0.1', port: 0 },
   });
   await vite.listen();
-  const { port } = vite.httpServer?.address() as AddressInfo;
-  origin = `http://127.0.0.1:${port}/.netlify/functions`;
+  const address = vite.httpServer?.address() as AddressInfo | undefined;
+  origin = `http://127.0.0.1:${address?.port}/.netlify/functions`;
 });
 
 afterAll(async () => {

@@ -11,16 +11,16 @@ import { clinic } from '#domain/clinic.ts';
 import { Head } from '#ui/head.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { BreadcrumbData } from '../clinic/breadcrumb-data.tsx';
-import { type Read, requiredRead } from '../required-read.ts';
+import { promptRead } from '../prompt-read.ts';
+import type { Read } from '../required-read.ts';
 import { PostList } from './post-list.tsx';
 import { PostListSkeleton } from './post-list-skeleton.tsx';
 import { readCount } from './shown-count.ts';
 import { TryAgain } from './try-again.tsx';
 
-/** Not awaited: the page stands while the articles are on their way. */
 export function loader({ request }: LoaderFunctionArgs) {
   const pageSize = readCount(new URL(request.url).searchParams);
-  return { read: requiredRead('Failed to load posts', () => listPosts({ pageSize })) };
+  return promptRead('Failed to load posts', () => listPosts({ pageSize }));
 }
 
 /** 'Load more' reads the rest by itself. */

@@ -11,7 +11,8 @@ import type { Post } from '#domain/post.ts';
 import { Head } from '#ui/head.tsx';
 import { Spinner } from '#ui/spinner.tsx';
 import { optionalRead } from '../optional-read.ts';
-import { type Read, requiredRead } from '../required-read.ts';
+import { promptRead } from '../prompt-read.ts';
+import type { Read } from '../required-read.ts';
 import { Article } from './article.tsx';
 import { PostFailure } from './post-failure.tsx';
 import { PostNotFound } from './post-not-found.tsx';
@@ -20,16 +21,14 @@ import { RelatedPosts } from './related-posts.tsx';
 /** The newest ones, of which the nearest to the article are shown. */
 const relatedFrom = 10;
 
-/** Neither is awaited: the page stands while its article is on its way. */
-export function loader({ params: { slug = '' } }: LoaderFunctionArgs) {
-  return {
-    slug,
-    read: requiredRead('Failed to load post', () => getPostBySlug(slug)),
-    others: optionalRead('Failed to load related posts', async () => {
-      const { posts } = await listPosts({ pageSize: relatedFrom });
-      return posts;
-    }),
-  };
+export async function loader({ params: { slug = '' } }: LoaderFunctionArgs) {
+  // Not awaited: the article does not wait for its neighbours.
+  const others = optionalRead('Failed to load related posts', async () => {
+    const { posts } = await listPosts({ pageSize: relatedFrom });
+    return posts;
+  });
+  const { read } = await promptRead('Failed to load post', () => getPostBySlug(slug));
+  return { slug, read, others };
 }
 
 export function Component() {

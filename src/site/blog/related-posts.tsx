@@ -3,7 +3,6 @@ import { Await } from 'react-router-dom';
 import type { Post } from '#domain/post.ts';
 import { relatedPosts } from '#domain/related-posts.ts';
 import { PostCard } from './post-card.tsx';
-import { postGrid } from './post-grid.ts';
 
 /** Up to three of the others; nothing without any. others resolves to null when they could not be read. */
 export function RelatedPosts({ post, others }: { post: Post; others: Promise<Post[] | null> }) {
@@ -23,7 +22,7 @@ function Nearest({ posts }: { posts: Post[] }) {
       <h2 id="related-title" className="mb-8 border-t border-line pt-12 text-h2">
         Related articles
       </h2>
-      <div className={postGrid}>
+      <div className="grid gap-x-8 gap-y-9 sm:grid-cols-3 lg:gap-x-10">
         {posts.map((related) => (
           <PostCard key={related.id} post={related} layout="listed" readMore />
         ))}

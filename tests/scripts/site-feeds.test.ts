@@ -1,0 +1,74 @@
+// @vitest-environment jsdom
+import type { RouteObject } from 'react-router-dom';
+import { describe, expect, it } from 'vitest';
+import { routes } from '#routes';
+import type { FeedPost } from '../../scripts/feeds/published-posts.ts';
+import { rss } from '../../scripts/feeds/rss.ts';
+import { sitemap, sitePages } from '../../scripts/feeds/sitemap.ts';
+
+const createdAt = new Date('2026-09-01T18:00:00Z');
+const updatedAt = new Date('2026-10-14T18:00:00Z');
+const whiplash: FeedPost = {
+  title: 'Whiplash & <you>\u0000',
+  slug: 'whiplash',
+  summary: 'Symptoms "arrive" late ]]>',
+  createdAt,
+  updatedAt,
+};
+const undated: FeedPost = { ...whiplash, slug: 'undated', createdAt: null, updatedAt: null };
+
+function parse(xml: string): Document {
+  const document = new DOMParser().parseFromString(xml, 'text/xml');
+  expect(document.querySelector('parsererror')).toBeNull();
+  return document;
+}
+const texts = (xml: string, selector: string) =>
+  [...parse(xml).querySelectorAll(selector)].map(({ textContent }) => textContent);
+
+describe('/rss.xml', () => {
+  it('has title, address, summary and date of each article', () => {
+    const [item] = parse(rss([whiplash])).querySelectorAll('item');
+    expect([...(item?.children ?? [])].map((each) => [each.tagName, each.textContent])).toEqual([
+      ['title', 'Whiplash & <you>'],
+      ['link', 'https://clinic.example/blog/whiplash'],
+      ['guid', 'https://clinic.example/blog/whiplash'],
+      ['description', 'Symptoms "arrive" late ]]>'],
+      ['pubDate', 'Tue, 01 Sep 2026 18:00:00 GMT'],
+    ]);
+  });
+
+  it('leaves out what the blog does not list, and stops at twenty', () => {
+    expect(texts(rss([undated]), 'item')).toEqual([]);
+    const many = Array.from({ length: 25 }, (_, i) => ({ ...whiplash, slug: `p${i}` }));
+    expect(texts(rss(many), 'item')).toHaveLength(20);
+  });
+
+  it('stands without articles', () => {
+    expect(texts(rss([]), 'channel > link')).toContain('https://clinic.example/blog');
+  });
+});
+
+describe('/sitemap.xml', () => {
+  /** Addresses of the public routes; an article's is not one but many. */
+  const addresses = (nodes: RouteObject[]): string[] =>
+    nodes.flatMap(({ path = '', index, children = [] }) => {
+      if (index) return '/';
+      if (path === '*' || path === '__ui' || path.startsWith('admin')) return [];
+      return path ? `/${path}` : addresses(children);
+    });
+
+  it('has every page that visitors can open', () => {
+    expect([...sitePages, '/blog/:slug'].sort()).toEqual(addresses(routes).sort());
+    expect(texts(sitemap([]), 'loc')).toEqual(
+      sitePages.map((path) => `https://clinic.example${path}`),
+    );
+  });
+
+  it('has every published article, with the day of its last change if there is one', () => {
+    expect(texts(sitemap([whiplash, undated]), 'loc').slice(-2)).toEqual([
+      'https://clinic.example/blog/whiplash',
+      'https://clinic.example/blog/undated',
+    ]);
+    expect(texts(sitemap([whiplash, undated]), 'lastmod')).toEqual(['2026-10-14T18:00:00.000Z']);
+  });
+});
