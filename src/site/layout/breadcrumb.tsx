@@ -1,7 +1,6 @@
 import { ChevronRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { clinic } from '#domain/clinic.ts';
-import { StructuredData } from '../clinic/structured-data.tsx';
+import { BreadcrumbData } from '../clinic/breadcrumb-data.tsx';
 
 /** The way from Home to the page, for readers and for search engines. path starts with a slash. */
 export function Breadcrumb({ title, path }: { title: string; path: string }) {
@@ -20,16 +19,7 @@ export function Breadcrumb({ title, path }: { title: string; path: string }) {
           {title}
         </li>
       </ol>
-      <StructuredData
-        data={{
-          '@context': 'https://schema.org',
-          '@type': 'BreadcrumbList',
-          itemListElement: [
-            { '@type': 'ListItem', position: 1, name: 'Home', item: `${clinic.origin}/` },
-            { '@type': 'ListItem', position: 2, name: title, item: `${clinic.origin}${path}` },
-          ],
-        }}
-      />
+      <BreadcrumbData name={title} path={path} />
     </nav>
   );
 }
