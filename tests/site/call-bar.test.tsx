@@ -2,10 +2,12 @@ import { act, screen, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { listFeaturedPosts } from '#data/posts.ts';
 import { getSiteMedia } from '#data/site-media.ts';
+import { listStaff } from '#data/staff.ts';
 import { openRoute } from '../admin/open-route.tsx';
 
 vi.mock('#data/posts.ts');
 vi.mock('#data/site-media.ts');
+vi.mock('#data/staff.ts');
 
 type Report = { isIntersecting: boolean };
 const watched = new Map<Element, (entries: Report[]) => void>();
@@ -27,6 +29,7 @@ beforeEach(() => {
   vi.stubGlobal('IntersectionObserver', FakeObserver);
   vi.mocked(listFeaturedPosts).mockResolvedValue([]);
   vi.mocked(getSiteMedia).mockResolvedValue(null);
+  vi.mocked(listStaff).mockResolvedValue([]);
 });
 
 const bar = () => screen.findByRole('region', { name: 'Quick contact' });

@@ -1,4 +1,5 @@
 import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { getSiteMedia } from '#data/site-media.ts';
 import { openRoute } from '../admin/open-route.tsx';
@@ -67,4 +68,14 @@ it('Privacy names everything that the site keeps in a browser', async () => {
     'theme',
     'firebaseLocalStorageDb',
   ]);
+});
+
+it('P-COOKIE-02 Privacy opens the cookie banner again for another choice', async () => {
+  localStorage.setItem('cookieConsent', 'denied');
+  await openPage('/privacy', 'Privacy');
+  const banner = () => screen.queryByRole('region', { name: 'Cookies on this site' });
+  expect(banner()).not.toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Change cookie choice' }));
+  expect(banner()).toBeVisible();
+  localStorage.clear();
 });

@@ -5,7 +5,7 @@ import { Button } from '#ui/button.tsx';
 import type { Failure } from '../required-read.ts';
 
 /** Reads the page's data once more. */
-export function TryAgain({ failure }: { failure: Failure }) {
+export function TryAgain({ failure, label = 'Try again' }: { failure: Failure; label?: string }) {
   const { revalidate } = useRevalidator();
   // Busy until another answer has taken this one's place.
   const [retried, setRetried] = useState<Failure | null>(null);
@@ -16,7 +16,7 @@ export function TryAgain({ failure }: { failure: Failure }) {
   return (
     <Button variant="outline" busy={retried === failure} onClick={retry}>
       <RotateCw className="ico" aria-hidden="true" />
-      Try again
+      {label}
     </Button>
   );
 }

@@ -5,18 +5,21 @@ import {
   type ShouldRevalidateFunctionArgs,
   useLoaderData,
 } from 'react-router-dom';
+import type { PhotoList } from '#data/photos.ts';
 import { clinic } from '#domain/clinic.ts';
 import { Head } from '#ui/head.tsx';
 import { Breadcrumb } from '../layout/breadcrumb.tsx';
+import { promptRead } from '../prompt-read.ts';
+import type { Read } from '../required-read.ts';
 import { Gallery } from './gallery.tsx';
 import { placeOf } from './gallery-address.ts';
 import { GallerySkeleton } from './gallery-skeleton.tsx';
 import { LoadFailure } from './load-failure.tsx';
-import { type LoadedPhotos, loadPhotos } from './load-photos.ts';
+import { loadPhotos } from './load-photos.ts';
 
-/** Not awaited: the page stands while the photos are on their way. */
 export function loader({ request }: LoaderFunctionArgs) {
-  return { loaded: loadPhotos(placeOf(new URL(request.url).searchParams)) };
+  const place = placeOf(new URL(request.url).searchParams);
+  return promptRead('Failed to load gallery', () => loadPhotos(place));
 }
 
 /** Search, tag, page and photo choose among what is loaded. */
@@ -29,7 +32,7 @@ export function shouldRevalidate({
 }
 
 export function Component() {
-  const { loaded } = useLoaderData<typeof loader>();
+  const { read } = useLoaderData<typeof loader>();
   return (
     <div className="wrap pt-6 pb-[clamp(4rem,2.6rem+5.2vw,7rem)] md:pt-10">
       <Head
@@ -43,9 +46,9 @@ export function Component() {
         See the rooms before you come in, so the first visit feels familiar.
       </p>
       <Suspense fallback={<GallerySkeleton />}>
-        <Await resolve={loaded}>
-          {(answer: LoadedPhotos) =>
-            answer.ok ? <Gallery list={answer} /> : <LoadFailure failure={answer} />
+        <Await resolve={read}>
+          {(answer: Read<PhotoList>) =>
+            answer.ok ? <Gallery list={answer.value} /> : <LoadFailure failure={answer} />
           }
         </Await>
       </Suspense>

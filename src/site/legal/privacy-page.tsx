@@ -1,7 +1,7 @@
 import { clinic } from '#domain/clinic.ts';
 import type { PageHandle } from '../layout/page-handle.ts';
+import { ChangeCookieChoice } from './change-cookie-choice.tsx';
 import { ContactBlock } from './contact-block.tsx';
-import { CookieChoice } from './cookie-choice.tsx';
 import { LegalPage, type LegalSection } from './legal-page.tsx';
 import { StorageTable } from './storage-table.tsx';
 
@@ -88,23 +88,25 @@ const sections: LegalSection[] = [
         <p>Before you choose in the cookie banner, nothing is measured. The choices are:</p>
         <ul>
           <li>
-            <strong>Reject All:</strong> no analytics, no advertising. Analytics cookies from before
-            are deleted.
+            <strong>Reject All:</strong> nothing is measured. Analytics cookies from before are
+            deleted.{' '}
           </li>
           <li>
-            <strong>Essential Only:</strong> analytics count visits. Storage and data for
-            advertising are off.
+            <strong>Essential Only:</strong> Google Analytics may count visits with cookies. The
+            site does not need that to work. Nothing for advertising.{' '}
           </li>
           <li>
-            <strong>Allow All Cookies:</strong> analytics, and Google may use the visit to measure
-            advertising.
+            <strong>Allow All Cookies:</strong> Google Analytics, and Google may also use the visit
+            for advertising.{' '}
           </li>
         </ul>
         <p>
           If your browser sends Global Privacy Control, we take it as Reject All and show no banner.
-          Analytics never receive your name, contact details, injury, messages or search words.
+          You can change your choice at any time, here or under ‘Cookie settings’ at the foot of
+          every page. Analytics never receive your name, contact details, injury, messages or search
+          words.
         </p>
-        <CookieChoice />
+        <ChangeCookieChoice />
         <StorageTable />
         <p>
           The map on the contact page is a drawing. If you press ‘Load map’, your browser loads
