@@ -4,14 +4,13 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { listPublicPhotos } from '#data/photos.ts';
 import { listFeaturedPosts, listPosts } from '#data/posts.ts';
 import { getSiteMedia } from '#data/site-media.ts';
-import { listStaff, listStaff } from '#data/staff.ts';
+import { listStaff } from '#data/staff.ts';
 import { clinic } from '#domain/clinic.ts';
 import { openRoute } from '../admin/open-route.tsx';
 
 vi.mock('#data/photos.ts');
 vi.mock('#data/posts.ts');
 vi.mock('#data/site-media.ts');
-vi.mock('#data/staff.ts');
 vi.mock('#data/staff.ts');
 
 const aboutTitle = 'A clinic for the weeks after a crash';
@@ -32,7 +31,6 @@ beforeEach(() => {
   vi.mocked(listPublicPhotos).mockResolvedValue({ photos: [], readOlder: null });
   vi.mocked(listStaff).mockResolvedValue([]);
   vi.mocked(getSiteMedia).mockResolvedValue(null);
-  vi.mocked(listStaff).mockResolvedValue([]);
 });
 
 const linksOf = (element: HTMLElement) =>
@@ -59,8 +57,8 @@ describe('navigation', () => {
 
   it('P-ROUTE-05 starts the keyboard at the new page and speaks its title', async () => {
     openRoute('/');
-    await userEvent.click(within(await mainNav()).getByRole('link', { name: aboutTitle }));
-    await screen.findByRole('heading', { level: 2, name: 'Who you will meet' });
+    await userEvent.click(within(await mainNav()).getByRole('link', { name: 'About' }));
+    await screen.findByRole('heading', { level: 1, name: aboutTitle });
     expect(screen.getByRole('main')).toHaveFocus();
     expect(screen.getByRole('status')).toHaveTextContent(`About | ${clinic.name}`);
   });
