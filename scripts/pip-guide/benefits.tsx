@@ -1,5 +1,5 @@
+import { dollars } from '#domain/money.ts';
 import { pipMinimums } from '#domain/pip-benefits.ts';
-import { money } from './money.ts';
 import { SectionPage } from './section-page.tsx';
 import { WageExample } from './wage-example.tsx';
 
@@ -8,21 +8,21 @@ const { medical, income, household, funeral, death } = pipMinimums;
 const rows = [
   {
     what: 'Medical bills',
-    pays: `At least ${money(medical)} per person`,
+    pays: `At least ${dollars(medical)} per person`,
     note: 'Reasonable and necessary care: ambulance, emergency room, X-rays, medicine, dental work, rehabilitation, chiropractic care.',
   },
   {
     what: 'Lost income',
-    pays: `${income.percent}% of your wages or ${money(income.perWeek)} a week, whichever is less, for up to ${income.weeks} weeks`,
+    pays: `${income.percent}% of your wages or ${dollars(income.perWeek)} a week, whichever is less, for up to ${income.weeks} weeks`,
     note: `The first ${income.unpaidDays} days are not paid unless you cannot work for more than two weeks.`,
   },
   {
     what: 'Help at home',
-    pays: `${money(household.perDay)} a day for up to ${household.days} days`,
+    pays: `${dollars(household.perDay)} a day for up to ${household.days} days`,
     note: 'For housework and chores that you would do yourself if you were not hurt.',
   },
-  { what: 'Funeral costs', pays: money(funeral), note: 'For each person.' },
-  { what: 'Death benefit', pays: money(death), note: 'Paid to the person’s heirs.' },
+  { what: 'Funeral costs', pays: dollars(funeral), note: 'For each person.' },
+  { what: 'Death benefit', pays: dollars(death), note: 'Paid to the person’s heirs.' },
 ];
 
 export function Benefits() {
@@ -33,7 +33,7 @@ export function Benefits() {
       lead="Personal Injury Protection is part of Utah car insurance. It pays whoever caused the crash."
       art={
         <p className="band-figure">
-          {money(medical)}
+          {dollars(medical)}
           <span>+</span>
         </p>
       }

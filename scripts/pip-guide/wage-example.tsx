@@ -1,5 +1,5 @@
+import { dollars } from '#domain/money.ts';
 import { pipMinimums, weeklyIncomeBenefit } from '#domain/pip-benefits.ts';
-import { money } from './money.ts';
 
 const { percent, perWeek, unpaidDays } = pipMinimums.income;
 
@@ -13,8 +13,8 @@ export function WageExample() {
     <div className="box box-sky example">
       <h3>How lost income is worked out</h3>
       <p>
-        Take {percent}% of your weekly wage. If that is more than {money(perWeek)}, PIP pays{' '}
-        {money(perWeek)}. Two people cannot work for {weeks} weeks. That is more than two, so the
+        Take {percent}% of your weekly wage. If that is more than {dollars(perWeek)}, PIP pays{' '}
+        {dollars(perWeek)}. Two people cannot work for {weeks} weeks. That is more than two, so the
         first {unpaidDays} days are paid as well:
       </p>
       <table>
@@ -33,12 +33,12 @@ export function WageExample() {
             const benefit = weeklyIncomeBenefit(wage);
             return (
               <tr key={wage}>
-                <th scope="row">{money(wage)}</th>
+                <th scope="row">{dollars(wage)}</th>
                 <td>
-                  {money(share)}, {share > perWeek ? 'over' : 'under'} the limit
+                  {dollars(share)}, {share > perWeek ? 'over' : 'under'} the limit
                 </td>
-                <td className="pays">{money(benefit)}</td>
-                <td className="pays">{money(benefit * weeks)}</td>
+                <td className="pays">{dollars(benefit)}</td>
+                <td className="pays">{dollars(benefit * weeks)}</td>
               </tr>
             );
           })}

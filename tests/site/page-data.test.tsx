@@ -1,0 +1,43 @@
+import { screen } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { getSiteMedia } from '#data/site-media.ts';
+import { listStaff } from '#data/staff.ts';
+import { clinic } from '#domain/clinic.ts';
+import { openRoute } from '../admin/open-route.tsx';
+import { structuredData } from './structured-data.ts';
+
+vi.mock('#data/site-media.ts');
+vi.mock('#data/staff.ts');
+
+beforeEach(() => {
+  vi.mocked(getSiteMedia).mockResolvedValue(null);
+  vi.mocked(listStaff).mockResolvedValue([]);
+});
+
+it.each([
+  ['/about', 'About'],
+  ['/patient-info', 'Patient Info'],
+  ['/attorneys', 'Attorneys'],
+  ['/privacy', 'Privacy'],
+  ['/terms', 'Terms'],
+  ['/disclaimer', 'Disclaimer'],
+])('%s stands under Home for search engines', async (path, name) => {
+  openRoute(path);
+  await screen.findByRole('heading', { level: 1 });
+  expect(structuredData('BreadcrumbList').itemListElement).toEqual([
+    { '@type': 'ListItem', position: 1, name: 'Home', item: `${clinic.origin}/` },
+    { '@type': 'ListItem', position: 2, name, item: clinic.origin + path },
+  ]);
+});
+
+it.each(['/about', '/patient-info', '/attorneys'])(
+  'P-SEO-07 describes the clinic to search engines on %s',
+  async (path) => {
+    openRoute(path);
+    await screen.findByRole('heading', { level: 1 });
+    expect(structuredData('MedicalClinic')).toMatchObject({
+      telephone: '+18015550142',
+      address: { addressLocality: 'Sandy' },
+    });
+  },
+);
