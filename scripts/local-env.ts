@@ -19,6 +19,7 @@ export const emulatorPorts = [auth, firestore, storage, ui, hub, logging].map(({
 
 export const devPort = 5173;
 export const previewPort = 8888;
+export const analyticsPort = 9299;
 
 /** Everything a local run sets, for the browser (VITE_*), the functions and the seed. */
 export const localEnv = {
@@ -32,4 +33,8 @@ export const localEnv = {
   FIREBASE_AUTH_EMULATOR_HOST: at(auth),
   FIREBASE_STORAGE_EMULATOR_HOST: at(storage),
   RATE_LIMIT_SECRET: 'local-runs-only',
+  // The stand-in for Netlify Analytics.
+  NETLIFY_ANALYTICS_URL: `http://127.0.0.1:${analyticsPort}/v2`,
+  NETLIFY_ANALYTICS_SITE_ID: 'local-site',
+  NETLIFY_ANALYTICS_TOKEN: 'local-runs-only',
 };

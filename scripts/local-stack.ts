@@ -1,7 +1,8 @@
 import { parseArgs } from 'node:util';
+import { startAnalyticsStandIn } from './analytics-stand-in.ts';
 import { type ChildGroup, stopAllGroups } from './child-group.ts';
 import { startEmulators } from './emulators.ts';
-import { emulatorPorts, emulatorUrls, localEnv } from './local-env.ts';
+import { analyticsPort, emulatorPorts, emulatorUrls, localEnv } from './local-env.ts';
 import { onEnd } from './on-end.ts';
 import { requirePorts } from './ports.ts';
 import { demoPassword, demoUsers } from './seed/users.ts';
@@ -39,12 +40,13 @@ export async function runStack(
 
   try {
     if (flags['no-emulators']) {
-      await requirePorts(ports);
+      await requirePorts([...ports, analyticsPort]);
     } else {
-      await requirePorts([...ports, ...emulatorPorts]);
+      await requirePorts([...ports, analyticsPort, ...emulatorPorts]);
       depend(await startEmulators('strict'));
     }
     await seed({ empty: flags.empty, load: flags.load });
+    await startAnalyticsStandIn();
     const server = await startServer();
     if (server) depend(server);
     console.log(welcome(ports[0]));

@@ -1,9 +1,10 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { startAnalyticsStandIn } from './analytics-stand-in.ts';
 import { runTool, stopAllGroups } from './child-group.ts';
 import { chromiumPath } from './chromium.ts';
 import { type Profile, startEmulators } from './emulators.ts';
-import { localEnv } from './local-env.ts';
+import { analyticsPort, localEnv } from './local-env.ts';
 import { netlifyPorts, startNetlify } from './netlify-runtime.ts';
 import { onEnd } from './on-end.ts';
 import { requirePorts } from './ports.ts';
@@ -31,15 +32,17 @@ async function stories(): Promise<Counts> {
       'Chromium is missing: run `npx playwright install chromium`, or install your system’s chromium package.',
     );
   }
-  await requirePorts(netlifyPorts);
+  await requirePorts([...netlifyPorts, analyticsPort]);
   // The build writes what is published into the feeds.
   await seed({});
   if (!(await runTool('vite', ['build']))) throw new Error('The build failed.');
+  const analytics = await startAnalyticsStandIn();
   const netlify = await startNetlify();
   try {
     return await reported('e2e', ['playwright', ['test']], countsOfPlaywright);
   } finally {
     await netlify.stop();
+    analytics.close();
   }
 }
 

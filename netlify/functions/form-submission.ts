@@ -19,7 +19,7 @@ export default async function formSubmission(
   try {
     return await submit(request, context);
   } catch (error) {
-    if (error instanceof Refusal) return refused(error);
+    if (error instanceof Refusal) return refused(error, 'POST');
     console.error(`form-submission: ${describeFailure(error)}`);
     return failed();
   }

@@ -27,7 +27,8 @@ export function invalid([first]: FormError[]): Refusal {
   );
 }
 
-function json(status: number, body: object, headers: Record<string, string> = {}): Response {
+/** Never cached by anybody. */
+export function json(status: number, body: object, headers: Record<string, string> = {}): Response {
   return Response.json(body, {
     status,
     headers: { 'cache-control': 'no-store', 'x-content-type-options': 'nosniff', ...headers },
@@ -39,9 +40,12 @@ export function accepted(id: string): Response {
   return json(200, { ok: true, id });
 }
 
-/** The refusal's status, code, field and message. */
-export function refused({ status, code, field, message }: Refusal): Response {
-  const headers: Record<string, string> = status === 405 ? { allow: 'POST' } : {};
+/** The refusal's status, code, field and message; method is the only one that the function takes. */
+export function refused(
+  { status, code, field, message }: Refusal,
+  method: 'GET' | 'POST',
+): Response {
+  const headers: Record<string, string> = status === 405 ? { allow: method } : {};
   return json(status, { ok: false, code, field, message }, headers);
 }
 

@@ -1,9 +1,13 @@
+import { AnalyticsError } from './analytics-request.ts';
 import { ConfigurationError } from './configuration.ts';
 import { FirestoreError } from './firestore.ts';
 
+/** Their messages are the project's own words. */
+const ownErrors = [AnalyticsError, ConfigurationError, FirestoreError];
+
 /** One line for the log. Other errors' messages may quote what a visitor typed, so only their kind and place. */
 export function describeFailure(error: unknown): string {
-  if (error instanceof ConfigurationError || error instanceof FirestoreError) return error.message;
+  if (ownErrors.some((own) => error instanceof own)) return (error as Error).message;
   if (!(error instanceof Error)) return 'unknown failure';
   const place = error.stack?.split('\n').find((line) => line.startsWith('    at '));
   return [error.name, place?.trim()].filter(Boolean).join(' ');

@@ -18,20 +18,21 @@ function privateKey(): string {
 }
 
 /**
- * Where the database answers, and as whom. Throws ConfigurationError.
+ * Where the database answers, and as whom: the person of the ID token, judged by the security rules,
+ * or without one the functions themselves, whom no rule judges. Throws ConfigurationError.
  *
  * The emulator, which obeys anybody who says 'owner', is used for demo projects alone, so that a
  * stray FIRESTORE_EMULATOR_HOST cannot divert a real clinic's leads. In production the service
  * account signs its own short-lived token, which needs no round trip to a token server.
  */
-export function firestoreAccess(): { origin: string; authorization: string } {
-  if (onDemoProject()) {
-    return {
-      origin: `http://${setting('FIRESTORE_EMULATOR_HOST')}/`,
-      authorization: 'Bearer owner',
-    };
-  }
+export function firestoreAccess(idToken?: string): { origin: string; authorization: string } {
+  const onDemo = onDemoProject();
+  const origin = onDemo ? `http://${setting('FIRESTORE_EMULATOR_HOST')}/` : service;
+  if (idToken !== undefined) return { origin, authorization: `Bearer ${idToken}` };
+  return { origin, authorization: onDemo ? 'Bearer owner' : signedAuthorization() };
+}
+
+function signedAuthorization(): string {
   serviceAccount ??= new JWTAccess(setting('FIREBASE_CLIENT_EMAIL'), privateKey());
-  const authorization = serviceAccount.getRequestHeaders(service).get('authorization') ?? '';
-  return { origin: service, authorization };
+  return serviceAccount.getRequestHeaders(service).get('authorization') ?? '';
 }

@@ -48,8 +48,8 @@ export function serverTime(fieldPath: string) {
   return { fieldPath, setToServerValue: 'REQUEST_TIME' } as const;
 }
 
-async function call<Answer>(method: string, body: unknown): Promise<Answer> {
-  const { origin, authorization } = firestoreAccess();
+async function call<Answer>(method: string, body: unknown, idToken?: string): Promise<Answer> {
+  const { origin, authorization } = firestoreAccess(idToken);
   const response = await fetch(`${origin}v1/${database()}:${method}`, {
     method: 'POST',
     headers: { authorization, 'content-type': 'application/json' },
@@ -77,12 +77,16 @@ async function statusName(response: Response): Promise<string> {
   return typeof status === 'string' ? status : `HTTP ${response.status}`;
 }
 
-/** The documents that exist, by name, and the database's time of reading. Throws FirestoreError. */
+/**
+ * The documents that exist, by name, and the database's time of reading; with an ID token, what its
+ * person may read. Throws FirestoreError.
+ */
 export async function batchGet(
   names: string[],
+  idToken?: string,
 ): Promise<{ found: Map<string, StoredDocument>; readTime: Date }> {
   type Answer = { found?: StoredDocument; readTime: string }[];
-  const answers = await call<Answer>('batchGet', { documents: names });
+  const answers = await call<Answer>('batchGet', { documents: names }, idToken);
   const found = answers.flatMap((answer) => answer.found ?? []);
   const readTime = Math.max(...answers.map((answer) => Date.parse(answer.readTime)));
   return {

@@ -1,0 +1,41 @@
+/** Tells administrators how the site was visited: GET with their ID token in, Netlify Analytics out. */
+import type { Config, Context } from '@netlify/functions';
+import { analyticsFailed, type SiteAnalytics } from '#domain/site-analytics.ts';
+import { json, Refusal, refused } from '../lib/answer.ts';
+import { ConfigurationError, optionalSetting } from '../lib/configuration.ts';
+import { describeFailure } from '../lib/failure.ts';
+import { readAnalytics } from '../lib/netlify-analytics.ts';
+import { requireAdmin } from '../lib/require-admin.ts';
+
+export default async function siteAnalytics(request: Request, context: Context): Promise<Response> {
+  try {
+    if (request.method !== 'GET') throw new Refusal(405, 'method', 'Only GET is answered.');
+    await requireAdmin(request);
+    return json(200, await recentAnalytics(context));
+  } catch (error) {
+    if (error instanceof Refusal) return refused(error, 'GET');
+    console.error(`site-analytics: ${describeFailure(error)}`);
+    return refused(new Refusal(503, 'upstream', analyticsFailed), 'GET');
+  }
+}
+
+/** Milliseconds. */
+const freshFor = 5 * 60_000;
+
+let latest: { at: number; analytics: SiteAnalytics } | undefined;
+
+/** Asked anew after five minutes; the memory is that of one running instance. */
+async function recentAnalytics({ site }: Context): Promise<SiteAnalytics> {
+  const now = new Date();
+  if (latest && now.getTime() - latest.at < freshFor) return latest.analytics;
+  const siteId = optionalSetting('NETLIFY_ANALYTICS_SITE_ID') ?? site?.id;
+  if (!siteId) throw new ConfigurationError('NETLIFY_ANALYTICS_SITE_ID is not set');
+  const analytics = await readAnalytics(siteId, now);
+  latest = { at: now.getTime(), analytics };
+  return analytics;
+}
+
+/** A coarse limit at Netlify's edge; see form-submission. */
+export const config: Config = {
+  rateLimit: { windowSize: 60, windowLimit: 60, aggregateBy: ['ip', 'domain'] },
+};

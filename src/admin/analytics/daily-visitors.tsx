@@ -1,0 +1,44 @@
+import { ChartLine, Table } from 'lucide-react';
+import { useId, useState } from 'react';
+import type { AnalyticsDay } from '#domain/site-analytics.ts';
+import { Button } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
+import { useWideScreen } from '#ui/use-wide-screen.ts';
+import { dateText } from './date-text.ts';
+import { DaysTable } from './days-table.tsx';
+import { figuresGrid } from './figures-grid.ts';
+import { LineChart } from './line-chart.tsx';
+
+/** A line for the eye; the same as a table for everybody, on request. */
+export function DailyVisitors({ days }: { days: AnalyticsDay[] }) {
+  const [asTable, setAsTable] = useState(false);
+  const isWide = useWideScreen();
+  const id = useId();
+  const points = days.map(({ date, visitors }) => ({ label: dateText(date), value: visitors }));
+  const hasData = points.some(({ value }) => value !== null);
+  const Icon = asTable ? ChartLine : Table;
+  return (
+    <Card as="section" aria-labelledby={id} className={`${figuresGrid.chart} p-5`}>
+      <div className="flex items-center justify-between gap-4">
+        <h2 id={id}>Daily visitors</h2>
+        {hasData && (
+          <Button variant="ghost" size="sm" onClick={() => setAsTable(!asTable)}>
+            <Icon className="ico" aria-hidden="true" />
+            {asTable ? 'Show chart' : 'Show table'}
+          </Button>
+        )}
+      </div>
+      {!hasData && <p className="mt-3 text-text-2">No data</p>}
+      {hasData && asTable && <DaysTable days={days} />}
+      {hasData && !asTable && (
+        <LineChart
+          points={points}
+          name="Daily visitors"
+          lastName="today"
+          width={isWide ? 760 : 340}
+          height={isWide ? 320 : 240}
+        />
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,16 @@
+import { readSiteAnalytics } from '#data/site-analytics.ts';
+import { analyticsFailed, type SiteAnalytics } from '#domain/site-analytics.ts';
+
+/** message is a text to show. */
+export type AnalyticsAnswer =
+  | { ok: true; analytics: SiteAnalytics }
+  | { ok: false; message: string };
+
+/** Never rejects. */
+export async function loadAnalytics(): Promise<AnalyticsAnswer> {
+  try {
+    return { ok: true, analytics: await readSiteAnalytics() };
+  } catch (error) {
+    return { ok: false, message: (error instanceof Error && error.message) || analyticsFailed };
+  }
+}

@@ -1,0 +1,37 @@
+import { useId } from 'react';
+import { figureText } from '#domain/site-analytics.ts';
+import { Card } from '#ui/card.tsx';
+import { figuresGrid } from './figures-grid.ts';
+
+type RankedListProps = { title: string; rows: { name: string; count: number }[] };
+
+/** Each row's bar shows its share of the largest. */
+export function RankedList({ title, rows }: RankedListProps) {
+  const id = useId();
+  const largest = Math.max(1, ...rows.map(({ count }) => count));
+  return (
+    <Card as="section" aria-labelledby={id} className={`${figuresGrid.list} p-5`}>
+      <h2 id={id}>{title}</h2>
+      {rows.length === 0 ? (
+        <p className="mt-3 text-text-2">No data</p>
+      ) : (
+        <ol className="mt-4 grid gap-2.5">
+          {rows.map(({ name, count }) => (
+            <li key={name} className="relative flex min-h-9 items-center gap-4 px-3 py-1.5">
+              <svg aria-hidden="true" className="absolute inset-0 size-full">
+                <rect
+                  width={`${(count / largest) * 100}%`}
+                  height="100%"
+                  rx="6"
+                  className="fill-primary-soft"
+                />
+              </svg>
+              <span className="relative min-w-0 flex-1 wrap-anywhere">{name}</span>{' '}
+              <span className="num relative font-semibold">{figureText(count)}</span>
+            </li>
+          ))}
+        </ol>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,73 @@
+/** What the site measured of itself. Numbers that the measuring service did not give are null. */
+
+/** How many days are looked at. */
+export const analyticsDays = 30;
+
+export const topPageCount = 5;
+
+/** Shown when the figures cannot be had and nothing says why. */
+export const analyticsFailed = 'Failed to fetch analytics';
+
+/** date is 'YYYY-MM-DD' by the clinic's calendar. */
+export type AnalyticsDay = { date: string; visitors: number | null; pageviews: number | null };
+
+export type SiteAnalytics = {
+  /** Different visitors of the whole period: less than the sum of the days. */
+  visitors: number | null;
+  pageviews: number | null;
+  /** The most seen first. */
+  topPages: { path: string; count: number }[];
+  /** referrer is a host, or 'direct' for visits without one. */
+  referrers: { referrer: string; count: number }[];
+  /** The oldest first, today last. */
+  days: AnalyticsDay[];
+  /** The same for as many days before. */
+  previous: { visitors: number | null; pageviews: number | null };
+};
+
+type Json = Record<string, unknown>;
+
+const objectOf = (value: unknown): Json =>
+  typeof value === 'object' && value !== null ? (value as Json) : {};
+
+const listOf = (value: unknown): Json[] => (Array.isArray(value) ? value.map(objectOf) : []);
+
+const numberOf = (value: unknown): number | null =>
+  typeof value === 'number' && Number.isFinite(value) ? value : null;
+
+/** Reads the function's answer; whatever is missing or of another kind counts as unknown. */
+export function siteAnalyticsFrom(answer: unknown): SiteAnalytics {
+  const { visitors, pageviews, topPages, referrers, days, previous } = objectOf(answer);
+  const before = objectOf(previous);
+  return {
+    visitors: numberOf(visitors),
+    pageviews: numberOf(pageviews),
+    topPages: listOf(topPages)
+      .slice(0, topPageCount)
+      .map(({ path, count }) => ({ path: String(path ?? ''), count: numberOf(count) ?? 0 })),
+    referrers: listOf(referrers).map(({ referrer, count }) => ({
+      referrer: String(referrer ?? ''),
+      count: numberOf(count) ?? 0,
+    })),
+    days: listOf(days).map((day) => ({
+      date: String(day.date ?? ''),
+      visitors: numberOf(day.visitors),
+      pageviews: numberOf(day.pageviews),
+    })),
+    previous: { visitors: numberOf(before.visitors), pageviews: numberOf(before.pageviews) },
+  };
+}
+
+/** '12,345', or '-' for an unknown number. */
+export function figureText(figure: number | null): string {
+  return figure?.toLocaleString('en-US') ?? '-';
+}
+
+/** 'Up 8% on the 30 days before'; '' when there is nothing to compare with. */
+export function changeText(figure: number | null, before: number | null): string {
+  if (figure === null || before === null || before === 0) return '';
+  const percent = Math.round((figure / before - 1) * 100);
+  if (percent === 0) return `Same as the ${analyticsDays} days before`;
+  const size = Math.abs(percent).toLocaleString('en-US');
+  return `${percent > 0 ? 'Up' : 'Down'} ${size}% on the ${analyticsDays} days before`;
+}

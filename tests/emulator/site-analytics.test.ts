@@ -1,0 +1,86 @@
+import type { Server } from 'node:http';
+import type { Context } from '@netlify/functions';
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { idToken, signIn, signOut } from '#data/auth.ts';
+import siteAnalytics from '../../netlify/functions/site-analytics.ts';
+import { startAnalyticsStandIn } from '../../scripts/analytics-stand-in.ts';
+import { localEnv } from '../../scripts/local-env.ts';
+import { localEmulator } from '../../scripts/seed/emulator.ts';
+
+const emulator = localEmulator();
+const password = 'clinic-demo-1';
+let standIn: Server;
+
+beforeAll(async () => {
+  standIn = await startAnalyticsStandIn();
+});
+afterAll(() => {
+  standIn.close();
+});
+
+beforeEach(async () => {
+  await signOut();
+  await emulator.wipe();
+  await emulator.createAccount({ localId: 'dana', email: 'dana@clinic.example', password });
+  await emulator.store([{ path: 'users/dana', data: { role: 'admin' } }]);
+  await signIn('dana@clinic.example', password);
+});
+
+function ask(token: string | null): Promise<Response> {
+  const request = new Request('http://localhost/.netlify/functions/site-analytics', {
+    headers: { authorization: `Bearer ${token}` },
+  });
+  return siteAnalytics(request, {} as Context);
+}
+
+it('A-STATS-16 A-STATS-17 answers an administrator', async () => {
+  const response = await ask(await idToken());
+  expect(response.status).toBe(200);
+  const { visitors, pageviews, topPages, referrers, days, previous } = await response.json();
+  expect(visitors).toBeGreaterThan(0);
+  expect(pageviews).toBeGreaterThan(visitors);
+  expect(topPages).toHaveLength(5);
+  expect(referrers).toContainEqual({ referrer: 'direct', count: expect.any(Number) });
+  expect(days).toHaveLength(30);
+  expect(previous.visitors).toBeGreaterThan(0);
+});
+
+it.each([
+  ['staff', [{ path: 'users/dana', data: { role: 'staff' } }]],
+  ['somebody without a role', [{ path: 'users/dana', data: {} }]],
+])('refuses %s from the moment on', async (_, documents) => {
+  const token = await idToken();
+  await emulator.store(documents);
+  expect((await ask(token)).status).toBe(403);
+});
+
+it('refuses somebody without a profile', async () => {
+  await emulator.createAccount({ localId: 'nobody', email: 'nobody@clinic.example', password });
+  await signOut();
+  // Signing in refuses as well, so the token comes from the provider itself.
+  const provider = `http://${localEnv.FIREBASE_AUTH_EMULATOR_HOST}/identitytoolkit.googleapis.com/v1`;
+  const answer = await fetch(`${provider}/accounts:signInWithPassword?key=demo`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email: 'nobody@clinic.example', password, returnSecureToken: true }),
+  });
+  expect((await ask((await answer.json()).idToken)).status).toBe(403);
+});
+
+it('refuses a token that has ended, and one of another project', async () => {
+  const [head = '', claims = '', signature = ''] = ((await idToken()) ?? '').split('.');
+  const forged = (change: object) => {
+    const own = JSON.parse(Buffer.from(claims, 'base64url').toString());
+    const body = Buffer.from(JSON.stringify({ ...own, ...change })).toString('base64url');
+    return [head, body, signature].join('.');
+  };
+  expect((await ask(forged({ exp: 1_700_000_000 }))).status).toBe(401);
+  const elsewhere = { aud: 'demo-other', iss: 'https://securetoken.google.com/demo-other' };
+  expect((await ask(forged(elsewhere))).status).toBe(401);
+});
+
+it('refuses the word that makes the emulator obey', async () => {
+  const log = vi.spyOn(console, 'error');
+  expect((await ask('owner')).status).toBe(401);
+  expect(log).not.toHaveBeenCalled();
+});

@@ -1,0 +1,245 @@
+import type { Context } from '@netlify/functions';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
+const network = vi.fn<typeof fetch>();
+const log = vi.spyOn(console, 'error');
+
+/** Six in the evening in Sandy, which is the next day in Greenwich. */
+const now = new Date('2026-11-19T01:00:00Z');
+const hour = 3_600_000;
+
+const site = { id: 'the-site' } as Context['site'];
+
+/** Unsigned: Firestore, which would notice, is not asked here. */
+function tokenOf(sub: unknown): string {
+  return ['{"alg":"none"}', JSON.stringify({ sub })]
+    .map((part) => Buffer.from(part).toString('base64url'))
+    .concat('signature')
+    .join('.');
+}
+
+let role: Response;
+let upstream: (url: URL) => Response;
+
+function measured({ pathname, searchParams }: URL): Response {
+  const from = Number(searchParams.get('from'));
+  const isEarlier = from < now.getTime() - 31 * 24 * hour;
+  const measurement = pathname.slice('/v2/the-site/'.length);
+  switch (`${measurement} ${searchParams.get('resolution') ?? ''}`.trim()) {
+    case 'visitors range':
+      return Response.json({ data: [[from, isEarlier ? 4000 : 4617]] });
+    case 'pageviews range':
+      return Response.json({ data: isEarlier ? [] : [[from, 12304]] });
+    case 'visitors day':
+      return Response.json({ data: [[from, 118]] });
+    case 'pageviews day':
+      return Response.json({ data: [[from + 24 * hour, 301]] });
+    case 'ranking/pages':
+      return Response.json({
+        data: ['/', '/a', '/b', '/c', '/d', '/e'].map((resource) => ({ resource, count: 9 })),
+      });
+    case 'ranking/sources':
+      return Response.json({ data: [{ resource: '', count: 7 }] });
+    default:
+      return new Response(null, { status: 404 });
+  }
+}
+
+beforeEach(() => {
+  vi.resetModules();
+  vi.useFakeTimers({ now, toFake: ['Date'] });
+  log.mockReset().mockReturnValue();
+  vi.stubEnv('FIREBASE_PROJECT_ID', 'real-clinic');
+  vi.stubEnv('NETLIFY_ANALYTICS_TOKEN', 'personal-token');
+  vi.stubEnv('NETLIFY_ANALYTICS_SITE_ID', undefined);
+  vi.stubEnv('NETLIFY_ANALYTICS_URL', 'http://astray.example');
+  const name = 'projects/real-clinic/databases/(default)/documents/users/dana';
+  const fields = { role: { stringValue: 'admin' } };
+  role = Response.json([{ found: { name, fields }, readTime: now.toISOString() }]);
+  upstream = measured;
+  vi.stubGlobal(
+    'fetch',
+    network.mockReset().mockImplementation(async (address) => {
+      const url = new URL(String(address));
+      return url.host === 'firestore.googleapis.com' ? role.clone() : upstream(url);
+    }),
+  );
+});
+afterEach(() => {
+  vi.unstubAllEnvs();
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+async function get(
+  authorization: string | null = `Bearer ${tokenOf('dana')}`,
+  method = 'GET',
+): Promise<Response> {
+  const { default: siteAnalytics } = await import('../../netlify/functions/site-analytics.ts');
+  const request = new Request('https://clinic.example/.netlify/functions/site-analytics', {
+    method,
+    headers: authorization ? { authorization } : {},
+  });
+  return siteAnalytics(request, { site } as Context);
+}
+
+const asked = () =>
+  network.mock.calls
+    .map(([address]) => new URL(String(address)))
+    .filter(({ host }) => host === 'analytics.services.netlify.com');
+
+describe('who may ask', () => {
+  it.each([
+    ['nobody', null],
+    ['the emulator’s owner', 'Bearer owner'],
+    ['a basic password', 'Basic ZGFuYTpkYW5h'],
+    ['a token of two parts', 'Bearer e30.e30'],
+    ['a token without a person', `Bearer ${tokenOf(undefined)}`],
+    ['a token with a path for a person', `Bearer ${tokenOf('../leads/x')}`],
+    ['a token that is no JSON', 'Bearer e30.aGVsbG8.x'],
+  ])('refuses %s with 401 before asking anybody', async (_, authorization) => {
+    const response = await get(authorization);
+    expect(response.status).toBe(401);
+    expect(network).not.toHaveBeenCalled();
+  });
+
+  it('asks Firestore in the caller’s own name, and with no key of its own', async () => {
+    await get();
+    const [address, init] = network.mock.calls[0] ?? [];
+    expect(address).toMatch(/^https:\/\/firestore\.googleapis\.com\/.*:batchGet$/);
+    expect(init?.headers).toMatchObject({ authorization: `Bearer ${tokenOf('dana')}` });
+  });
+
+  it.each(['UNAUTHENTICATED', 'PERMISSION_DENIED'])('refuses with 401 after %s', async (status) => {
+    role = Response.json([{ error: { status } }], { status: 401 });
+    expect((await get()).status).toBe(401);
+    expect(asked()).toEqual([]);
+  });
+
+  it.each([
+    ['staff', { found: { name: 'x', fields: { role: { stringValue: 'staff' } } } }],
+    ['somebody without a profile', { missing: 'x' }],
+  ])('refuses %s with 403', async (_, answer) => {
+    role = Response.json([{ ...answer, readTime: now.toISOString() }]);
+    expect((await get()).status).toBe(403);
+    expect(asked()).toEqual([]);
+  });
+
+  it('answers 405 to anything but GET', async () => {
+    const response = await get(undefined, 'POST');
+    expect(response.status).toBe(405);
+    expect(response.headers.get('allow')).toBe('GET');
+  });
+});
+
+describe('the answer', () => {
+  it('A-STATS-16 holds totals, pages, referrers, days and what was before', async () => {
+    const response = await get();
+    expect(response.status).toBe(200);
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    const { days, ...rest } = await response.json();
+    expect(rest).toEqual({
+      visitors: 4617,
+      pageviews: 12304,
+      topPages: ['/', '/a', '/b', '/c', '/d'].map((path) => ({ path, count: 9 })),
+      referrers: [{ referrer: 'direct', count: 7 }],
+      previous: { visitors: 4000, pageviews: null },
+    });
+    expect(days).toHaveLength(30);
+    expect(days.slice(0, 2)).toEqual([
+      { date: '2026-10-20', visitors: 118, pageviews: null },
+      { date: '2026-10-21', visitors: null, pageviews: 301 },
+    ]);
+    expect(days.at(-1).date).toBe('2026-11-18');
+  });
+
+  it('A-STATS-17 covers the clinic’s last 30 days, in milliseconds', async () => {
+    await get();
+    const [first] = asked();
+    expect(Object.fromEntries(first?.searchParams ?? [])).toEqual({
+      from: String(Date.parse('2026-10-20T07:00:00Z')),
+      to: String(now.getTime()),
+      timezone: '-0700',
+      resolution: 'range',
+    });
+    const limits = asked().map(({ searchParams }) => searchParams.get('limit'));
+    expect(limits.filter(Boolean)).toEqual(['5', '6']);
+  });
+
+  it('shows the token to Netlify alone, whatever address is set', async () => {
+    await get();
+    const knowing = network.mock.calls.filter(([, init]) =>
+      JSON.stringify(init?.headers).includes('personal-token'),
+    );
+    expect(knowing).toHaveLength(8);
+    expect(asked()).toHaveLength(8);
+  });
+
+  it('is kept for five minutes, and never for somebody else', async () => {
+    await get();
+    vi.setSystemTime(now.getTime() + 5 * 60_000 - 1);
+    expect((await get()).status).toBe(200);
+    expect(asked()).toHaveLength(8);
+    expect((await get(null)).status).toBe(401);
+    vi.setSystemTime(now.getTime() + 5 * 60_000);
+    await get();
+    expect(asked()).toHaveLength(16);
+  });
+});
+
+describe('Netlify', () => {
+  async function expectFailure(line: string) {
+    const response = await get();
+    expect(response.status).toBe(503);
+    expect(await response.json()).toMatchObject({ message: 'Failed to fetch analytics' });
+    expect(log.mock.calls).toEqual([[`site-analytics: ${line}`]]);
+  }
+
+  it.each([
+    ['refuses', () => new Response(null, { status: 401 }), 'HTTP 401'],
+    ['breaks', () => new Response('oops', { status: 500 }), 'HTTP 500'],
+    ['talks HTML', () => new Response('<html>'), 'something odd'],
+    ['has no list', () => Response.json({ data: {} }), 'something odd'],
+    ['has other rows', () => Response.json({ data: ['many'] }), 'something odd'],
+    [
+      'is silent',
+      () => {
+        throw new TypeError('fetch failed');
+      },
+      'nothing',
+    ],
+  ])('%s: 503, and the log says what', async (_, answer, said) => {
+    upstream = answer;
+    await expectFailure(`Netlify Analytics answered ${said} to visitors`);
+  });
+
+  it('fails once, and is asked again', async () => {
+    upstream = () => new Response(null, { status: 500 });
+    expect((await get()).status).toBe(503);
+    upstream = measured;
+    expect((await get()).status).toBe(200);
+  });
+
+  it('is not asked without a token; the log names the variable', async () => {
+    vi.stubEnv('NETLIFY_ANALYTICS_TOKEN', ' ');
+    await expectFailure('NETLIFY_ANALYTICS_TOKEN is not set');
+  });
+
+  it('only lacks the comparison when that alone fails', async () => {
+    upstream = (url) => {
+      const isEarlier = Number(url.searchParams.get('to')) < now.getTime();
+      return isEarlier ? new Response(null, { status: 400 }) : measured(url);
+    };
+    const response = await get();
+    expect(await response.json()).toMatchObject({
+      visitors: 4617,
+      previous: { visitors: null, pageviews: null },
+    });
+  });
+});
+
+it('answers 503 when Firestore does not answer', async () => {
+  role = Response.json({ error: { status: 'UNAVAILABLE' } }, { status: 503 });
+  expect((await get()).status).toBe(503);
+  expect(log.mock.calls).toEqual([['site-analytics: Firestore answered UNAVAILABLE']]);
+});
