@@ -80,42 +80,38 @@ describe('A-RULES-18 who may do what with files', () => {
   });
 });
 
-type Upload = { folder: string; name?: string; type: string; size?: number; attachment?: boolean };
+type Upload = { folder: string; name?: string; type: string; size?: number; disposition?: string };
 const upload = (data: object) => {
-  const { folder, name = freshName(), type, size, attachment } = data as Upload;
+  const { folder, name = freshName(), type, size, disposition } = data as Upload;
   return put(as('admin'), `${folder}/${name}`, size, {
     contentType: type,
-    ...(attachment && { contentDisposition: 'attachment; filename="paper"' }),
+    contentDisposition: disposition,
   });
 };
+const disposition = 'attachment; filename="paper"';
 
 describe('file names', () => {
   const picture = { folder: 'clinic', type: 'image/webp' };
+  const stem = `lobby-${Date.now()}`;
 
   accepts(upload, picture, {
-    'a word and a time': { name: `lobby-${Date.now()}.webp` },
-    'a folder for the renditions': { name: `lobby-${Date.now()}/w640.webp` },
+    'a word and a time': { name: `${stem}.webp` },
+    'a folder for the renditions': { name: `${stem}/w640.webp` },
   });
-  refuses(
-    upload,
-    picture,
-    Object.fromEntries(
-      [
-        '../logos/x.webp',
-        'a/../x.webp',
-        'a/b/x.webp',
-        '.webp',
-        '.hidden.webp',
-        'x',
-        'x.',
-        'x.webp.html',
-        'X.webp',
-        'two words.webp',
-        'x%2e.webp',
-        'x.toolong',
-      ].map((name) => [JSON.stringify(name), { name }]),
-    ),
-  );
+  refuses(upload, picture, {
+    'a step up': { name: `../logos/${stem}.webp` },
+    'a step back': { name: `a/../${stem}.webp` },
+    'two folders': { name: `a/b/${stem}.webp` },
+    'no word': { name: `${stem}/.webp` },
+    'a hidden file': { name: `.${stem}.webp` },
+    'no extension': { name: stem },
+    'a blank extension': { name: `${stem}.` },
+    'two extensions': { name: `${stem}.webp.html` },
+    'an endless extension': { name: `${stem}.toolong` },
+    'a capital': { name: `X${stem}.webp` },
+    'a space': { name: `x ${stem}.webp` },
+    'an encoded part': { name: `x%2e${stem}.webp` },
+  });
 });
 
 describe('file types', () => {
@@ -146,7 +142,11 @@ describe('file types', () => {
     'application/octet-stream',
     'video/svg+xml',
     'audio/x/y',
+    'image/pngx',
     'x-image/png',
+    'x-video/mp4',
+    'x-audio/mpeg',
+    'x-application/pdf',
   ];
   const types = (list: string[]) => Object.fromEntries(list.map((type) => [type, { type }]));
   const images = types(pictures.map((kind) => `image/${kind}`));
@@ -154,15 +154,31 @@ describe('file types', () => {
   for (const folder of folders) {
     describe(`in ${folder}`, () => {
       accepts(upload, { folder }, images);
-      refuses(upload, { folder, attachment: true }, types(dangerous));
+      refuses(upload, { folder, disposition }, types(dangerous));
       if (folder !== 'clinic') {
-        refuses(upload, { folder, attachment: true }, types([...recordings, ...papers]));
+        refuses(upload, { folder, disposition }, types([...recordings, ...papers]));
       }
     });
   }
   accepts(upload, { folder: 'clinic' }, types(recordings));
-  accepts(upload, { folder: 'clinic', attachment: true }, types(papers));
+  accepts(upload, { folder: 'clinic', disposition }, types(papers));
   refuses(upload, { folder: 'clinic' }, types(papers));
+  accepts(
+    upload,
+    { folder: 'clinic', type: 'application/pdf' },
+    {
+      'a paper to download, without a name': { disposition: 'attachment' },
+    },
+  );
+  refuses(
+    upload,
+    { folder: 'clinic', type: 'application/pdf' },
+    {
+      'a paper to open': { disposition: 'inline' },
+      'a paper to open, as an attachment': { disposition: 'inline; attachment' },
+      'a paper that is nearly an attachment': { disposition: 'attachments' },
+    },
+  );
 });
 
 describe('file sizes', () => {
@@ -170,10 +186,11 @@ describe('file sizes', () => {
     upload,
     { folder: 'clinic' },
     {
+      'a picture of one byte': { type: 'image/webp', size: 1 },
       'a picture of 10 MB': { type: 'image/webp', size: 10 * megabyte },
       'a video of 25 MB': { type: 'video/mp4', size: 25 * megabyte },
       'a recording of 10 MB': { type: 'audio/mpeg', size: 10 * megabyte },
-      'a paper of 10 MB': { type: 'application/pdf', attachment: true, size: 10 * megabyte },
+      'a paper of 10 MB': { type: 'application/pdf', disposition, size: 10 * megabyte },
     },
   );
   refuses(
@@ -184,7 +201,7 @@ describe('file sizes', () => {
       'a picture over 10 MB': { type: 'image/webp', size: 10 * megabyte + 1 },
       'a video over 25 MB': { type: 'video/mp4', size: 25 * megabyte + 1 },
       'a recording over 10 MB': { type: 'audio/mpeg', size: 10 * megabyte + 1 },
-      'a paper over 10 MB': { type: 'application/pdf', attachment: true, size: 10 * megabyte + 1 },
+      'a paper over 10 MB': { type: 'application/pdf', disposition, size: 10 * megabyte + 1 },
     },
   );
 });
