@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { currentSession, idToken, onSessionChange } from '#data/auth.ts';
 import { countLeads } from '#data/leads.ts';
 import { axe } from '../axe.ts';
-import { openRoute } from './open-route.tsx';
+import { openRoute } from '../open-route.tsx';
 import { countsWith, dana } from './staff.ts';
 
 vi.mock('#data/auth.ts');

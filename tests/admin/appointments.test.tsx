@@ -9,8 +9,8 @@ import { watchLeads } from '#data/lead-feed.ts';
 import { countLeads, eachLead, type LeadPage, listLeads } from '#data/leads.ts';
 import type { Lead } from '#domain/lead.ts';
 import { axe } from '../axe.ts';
+import { openRoute } from '../open-route.tsx';
 import { counts, hoursAgo, lead, now } from './lead-fixtures.ts';
-import { openRoute } from './open-route.tsx';
 import { dana } from './staff.ts';
 
 vi.mock('#data/auth.ts');

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { currentSession, type Session, signOut } from '#data/auth.ts';
 import { countLeads, listLeads } from '#data/leads.ts';
-import { openRoute } from './open-route.tsx';
+import { openRoute } from '../open-route.tsx';
 import { countsWith, dana, sam } from './staff.ts';
 
 vi.mock('#data/auth.ts');

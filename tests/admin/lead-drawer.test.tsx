@@ -8,8 +8,8 @@ import { countLeads, findDuplicates, getLead, listLeads } from '#data/leads.ts';
 import type { Lead } from '#domain/lead.ts';
 import type { Activity } from '#domain/lead-activity.ts';
 import { axe } from '../axe.ts';
+import { openRoute } from '../open-route.tsx';
 import { counts, hoursAgo, lead, now } from './lead-fixtures.ts';
-import { openRoute } from './open-route.tsx';
 import { dana } from './staff.ts';
 
 vi.mock('#data/auth.ts');

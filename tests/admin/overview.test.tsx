@@ -7,7 +7,7 @@ import { countLeads, type LeadPage, listLeads } from '#data/leads.ts';
 import { countPhotos } from '#data/photos.ts';
 import { countPosts } from '#data/posts.ts';
 import { type Lead, leadFrom } from '#domain/lead.ts';
-import { openRoute } from './open-route.tsx';
+import { openRoute } from '../open-route.tsx';
 import { countsWith, dana } from './staff.ts';
 
 vi.mock('#data/appointments.ts');

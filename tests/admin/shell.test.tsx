@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { currentSession, onSessionChange, signOut } from '#data/auth.ts';
 import { watchLeads } from '#data/lead-feed.ts';
 import { countLeads } from '#data/leads.ts';
-import { openRoute } from './open-route.tsx';
+import { openRoute } from '../open-route.tsx';
 import { countsWith, dana, frontDesk, sam } from './staff.ts';
 
 vi.mock('#data/auth.ts');

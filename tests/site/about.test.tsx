@@ -4,8 +4,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { getSiteMedia } from '#data/site-media.ts';
 import { listStaff } from '#data/staff.ts';
 import { defaultStaff, type StaffMember } from '#domain/staff.ts';
-import { openRoute } from '../admin/open-route.tsx';
 import { axe } from '../axe.ts';
+import { openRoute } from '../open-route.tsx';
 
 vi.mock('#data/site-media.ts');
 vi.mock('#data/staff.ts');

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { getSiteMedia } from '#data/site-media.ts';
-import { openRoute } from '../admin/open-route.tsx';
+import { openRoute } from '../open-route.tsx';
 
 vi.mock('#data/site-media.ts');
 

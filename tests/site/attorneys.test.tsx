@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { getSiteMedia } from '#data/site-media.ts';
-import { openRoute } from '../admin/open-route.tsx';
 import { axe } from '../axe.ts';
+import { openRoute } from '../open-route.tsx';
 
 vi.mock('#data/site-media.ts');
 

@@ -2,7 +2,7 @@ import { act, screen, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { listFeaturedPosts } from '#data/posts.ts';
 import { getSiteMedia } from '#data/site-media.ts';
-import { openRoute } from '../admin/open-route.tsx';
+import { openRoute } from '../open-route.tsx';
 
 vi.mock('#data/posts.ts');
 vi.mock('#data/site-media.ts');

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { getSiteMedia } from '#data/site-media.ts';
 import { clinic } from '#domain/clinic.ts';
-import { openRoute } from '../admin/open-route.tsx';
+import { openRoute } from '../open-route.tsx';
 
 vi.mock('#data/site-media.ts');
 

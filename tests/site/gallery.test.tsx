@@ -4,8 +4,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { listPublicPhotos } from '#data/photos.ts';
 import { getSiteMedia } from '#data/site-media.ts';
 import type { Photo } from '#domain/photo.ts';
-import { openRoute } from '../admin/open-route.tsx';
 import { axe } from '../axe.ts';
+import { openRoute } from '../open-route.tsx';
 import { galleryHas, manyPhotos, photo } from './photos.ts';
 
 vi.mock('#data/photos.ts');

@@ -4,7 +4,7 @@ import { listFeaturedPosts } from '#data/posts.ts';
 import { getSiteMedia } from '#data/site-media.ts';
 import { clinic } from '#domain/clinic.ts';
 import type { Post } from '#domain/post.ts';
-import { openRoute } from '../admin/open-route.tsx';
+import { openRoute } from '../open-route.tsx';
 
 vi.mock('#data/posts.ts');
 vi.mock('#data/site-media.ts');

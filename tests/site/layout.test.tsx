@@ -6,7 +6,7 @@ import { listFeaturedPosts, listPosts } from '#data/posts.ts';
 import { getSiteMedia } from '#data/site-media.ts';
 import { listStaff } from '#data/staff.ts';
 import { clinic } from '#domain/clinic.ts';
-import { openRoute } from '../admin/open-route.tsx';
+import { openRoute } from '../open-route.tsx';
 
 vi.mock('#data/photos.ts');
 vi.mock('#data/posts.ts');

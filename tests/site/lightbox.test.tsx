@@ -2,8 +2,8 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { getSiteMedia } from '#data/site-media.ts';
-import { openRoute } from '../admin/open-route.tsx';
 import { axe } from '../axe.ts';
+import { openRoute } from '../open-route.tsx';
 import { galleryHas, manyPhotos, photo } from './photos.ts';
 
 vi.mock('#data/photos.ts');

@@ -3,7 +3,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { getSiteMedia } from '#data/site-media.ts';
 import { listStaff } from '#data/staff.ts';
 import { clinic } from '#domain/clinic.ts';
-import { openRoute } from '../admin/open-route.tsx';
+import { openRoute } from '../open-route.tsx';
 import { structuredData } from './structured-data.ts';
 
 vi.mock('#data/site-media.ts');

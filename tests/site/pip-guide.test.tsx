@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { getSiteMedia } from '#data/site-media.ts';
 import { guideSections } from '#domain/pip-guide.ts';
-import { openRoute } from '../admin/open-route.tsx';
 import { axe } from '../axe.ts';
+import { openRoute } from '../open-route.tsx';
 
 vi.mock('#data/site-media.ts');
 

@@ -4,8 +4,8 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { getPostBySlug, listPosts } from '#data/posts.ts';
 import { getSiteMedia } from '#data/site-media.ts';
 import type { Post } from '#domain/post.ts';
-import { openRoute } from '../admin/open-route.tsx';
 import { axe } from '../axe.ts';
+import { openRoute } from '../open-route.tsx';
 import { post, posts, structuredData } from './post-fixtures.ts';
 
 vi.mock('#data/posts.ts');
