@@ -7,6 +7,9 @@ import { afterEach } from 'vitest';
 // A page's first opening also loads its modules, which takes a busy machine a while.
 configure({ asyncUtilTimeout: 10_000 });
 
+// This browser has Global Privacy Control, so no cookie banner comes up in the middle of a test.
+navigator.globalPrivacyControl = true;
+
 // A screen that makes React or the browser complain is broken. A test that provokes a complaint
 // spies on the console itself. (Rejections that nobody handles fail the run without our doing.)
 const complaints: string[] = [];

@@ -1,0 +1,202 @@
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { axe } from '../axe.ts';
+
+vi.mock('#data/site-media.ts', () => ({ getSiteMedia: async () => null }));
+
+const { track } = vi.hoisted(() => ({ track: vi.fn() }));
+vi.mock('#site/analytics/track.ts', () => ({ track }));
+
+const now = new Date('2026-10-14T16:00:00Z');
+
+beforeEach(() => {
+  // Every test is a fresh page load.
+  vi.resetModules();
+  vi.useFakeTimers({ now, shouldAdvanceTime: true });
+  track.mockReset();
+  navigator.globalPrivacyControl = false;
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  localStorage.clear();
+  navigator.globalPrivacyControl = true;
+});
+
+const banner = () => screen.queryByRole('region', { name: 'Cookies on this site' });
+const button = (name: string) => within(banner() as HTMLElement).getByRole('button', { name });
+const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
+
+async function openPage(path = '/terms', title = 'Terms') {
+  const { openRoute } = await import('../open-route.tsx');
+  const router = openRoute(path);
+  await screen.findByRole('heading', { level: 1, name: title });
+  // The heading can be there before the effects that start the banner's clock.
+  await act(async () => {});
+  return router;
+}
+
+async function openWithBanner() {
+  const router = await openPage();
+  pass(2000);
+  return router;
+}
+
+async function openSettings() {
+  const footer = within(screen.getByRole('contentinfo'));
+  await userEvent.click(footer.getByRole('button', { name: 'Cookie settings' }));
+}
+
+describe('the banner', () => {
+  it('P-COOKIE-01 comes after two seconds, and leaves the focus where it is', async () => {
+    await openPage();
+    pass(1500);
+    expect(banner()).not.toBeInTheDocument();
+    pass(500);
+    expect(banner()).toBeVisible();
+    expect(document.body).toHaveFocus();
+    expect(await axe()).toEqual([]);
+  });
+
+  it('P-COOKIE-03 has three equal buttons', async () => {
+    await openWithBanner();
+    const buttons = ['Reject All', 'Essential Only', 'Allow All Cookies'].map(button);
+    expect(new Set(buttons.map((each) => each.className)).size).toBe(1);
+    expect(buttons[0]).toHaveClass('btn-outline');
+    expect(within(banner() as HTMLElement).queryByRole('button', { name: /Close/ })).toBeNull();
+  });
+
+  it('P-COOKIE-04 tells more on demand, and that Essential Only includes analytics', async () => {
+    await openWithBanner();
+    const more = button('Learn more');
+    const details = () => screen.getByText(/Google Analytics may count visits/);
+    expect(more).toHaveAttribute('aria-expanded', 'false');
+    expect(details()).not.toBeVisible();
+    await userEvent.click(more);
+    expect(more).toHaveAttribute('aria-expanded', 'true');
+    expect(details()).toBeVisible();
+    expect(await axe()).toEqual([]);
+    await userEvent.click(more);
+    expect(details()).not.toBeVisible();
+  });
+
+  it.each(['granted', 'essential', 'denied'])('P-COOKIE-02 stays away after %s', async (stored) => {
+    localStorage.setItem('cookieConsent', stored);
+    await openPage();
+    pass(10_000);
+    expect(banner()).not.toBeInTheDocument();
+  });
+
+  it('stays over a change of pages', async () => {
+    const router = await openWithBanner();
+    await act(() => router.navigate('/disclaimer'));
+    expect(banner()).toBeVisible();
+  });
+
+  it('is not there under /admin', async () => {
+    await openPage('/admin/login', 'Admin Login');
+    pass(10_000);
+    expect(banner()).not.toBeInTheDocument();
+  });
+});
+
+describe('a choice', () => {
+  it.each([
+    ['P-COOKIE-06', 'Reject All', 'denied', 'reject_all'],
+    ['P-COOKIE-07', 'Essential Only', 'essential', 'essential_only'],
+    ['P-COOKIE-08', 'Allow All Cookies', 'granted', 'accept_all'],
+  ])(
+    '%s P-COOKIE-05 P-COOKIE-09 P-ANALYTICS-09 %s is stored with its date, and ends the banner',
+    async (_, label, stored, event) => {
+      await openWithBanner();
+      vi.setSystemTime(now);
+      await userEvent.click(button(label));
+      expect(banner()).not.toBeInTheDocument();
+      expect(localStorage.getItem('cookieConsent')).toBe(stored);
+      expect(localStorage.getItem('cookieConsentDate')).toMatch(/^2026-10-14T16:00:00\.\d{3}Z$/);
+      expect(track).toHaveBeenCalledWith('cookie_consent', { choice: event });
+      pass(10_000);
+      expect(banner()).not.toBeInTheDocument();
+    },
+  );
+
+  it('holds for the page where the browser stores nothing', async () => {
+    const refuse = () => {
+      throw new DOMException('denied', 'SecurityError');
+    };
+    vi.spyOn(Storage.prototype, 'getItem').mockImplementation(refuse);
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse);
+    const router = await openWithBanner();
+    await userEvent.click(button('Reject All'));
+    await act(() => router.navigate('/disclaimer'));
+    pass(10_000);
+    expect(banner()).not.toBeInTheDocument();
+  });
+
+  it('made in another tab ends the banner here', async () => {
+    await openWithBanner();
+    localStorage.setItem('cookieConsent', 'denied');
+    act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'cookieConsent' })));
+    expect(banner()).not.toBeInTheDocument();
+  });
+});
+
+describe('Cookie settings', () => {
+  it('opens the banner again, with the focus, and gives it back', async () => {
+    localStorage.setItem('cookieConsent', 'granted');
+    await openPage();
+    await openSettings();
+    expect(banner()).toHaveFocus();
+    await userEvent.click(button('Reject All'));
+    expect(localStorage.getItem('cookieConsent')).toBe('denied');
+    expect(screen.getByRole('button', { name: 'Cookie settings' })).toHaveFocus();
+  });
+
+  it.each([
+    ['its button', () => userEvent.click(button('Close cookie settings'))],
+    ['Escape', () => userEvent.keyboard('{Escape}')],
+  ])('closes by %s, and the choice stays', async (_, close) => {
+    localStorage.setItem('cookieConsent', 'essential');
+    await openPage();
+    await openSettings();
+    expect(await axe()).toEqual([]);
+    await close();
+    expect(banner()).not.toBeInTheDocument();
+    expect(localStorage.getItem('cookieConsent')).toBe('essential');
+    expect(screen.getByRole('button', { name: 'Cookie settings' })).toHaveFocus();
+  });
+
+  it('is within reach on the privacy page', async () => {
+    localStorage.setItem('cookieConsent', 'granted');
+    await openPage('/privacy', 'Privacy');
+    await userEvent.click(screen.getByRole('button', { name: 'Change cookie choice' }));
+    expect(banner()).toHaveFocus();
+  });
+
+  it('without a choice cannot be closed by Escape', async () => {
+    await openWithBanner();
+    await openSettings();
+    await userEvent.keyboard('{Escape}');
+    expect(banner()).toBeVisible();
+  });
+});
+
+describe('Global Privacy Control', () => {
+  it('counts as a refusal, so nobody is asked', async () => {
+    navigator.globalPrivacyControl = true;
+    await openPage();
+    pass(10_000);
+    expect(banner()).not.toBeInTheDocument();
+  });
+
+  it('is what Cookie settings then tells about', async () => {
+    navigator.globalPrivacyControl = true;
+    await openPage();
+    await openSettings();
+    expect(banner()).toHaveTextContent('Your browser sends Global Privacy Control');
+    expect(within(banner() as HTMLElement).queryByRole('button', { name: /All/ })).toBeNull();
+    await userEvent.click(button('Close cookie settings'));
+    expect(banner()).not.toBeInTheDocument();
+  });
+});
