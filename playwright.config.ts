@@ -5,6 +5,8 @@ import { localEnv, previewPort } from './scripts/local-env.ts';
 // The seed and the stories talk to the emulators themselves.
 Object.assign(process.env, localEnv);
 
+const origin = `http://localhost:${previewPort}`;
+
 // `npm test -- e2e` starts what the stories need: the production build under Netlify's runtime, on the emulators.
 export default defineConfig({
   testDir: 'e2e',
@@ -16,11 +18,16 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: 'node_modules/.cache/reports/e2e.json' }]],
   use: {
     browserName: 'chromium',
-    baseURL: `http://localhost:${previewPort}`,
+    baseURL: origin,
     locale: 'en-US',
     // Another zone than the clinic's, so that a mix-up shows.
     timezoneId: 'America/New_York',
-    trace: 'retain-on-failure',
+    // Visitors who refused cookies on an earlier visit, so that no banner lies over what a story is about.
+    storageState: {
+      cookies: [],
+      origins: [{ origin, localStorage: [{ name: 'cookieConsent', value: 'denied' }] }],
+    },
+    screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: chromiumPath(),
       args: [

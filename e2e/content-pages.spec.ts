@@ -104,7 +104,6 @@ test('the links of a page lead to its parts', async ({ page }) => {
 });
 
 test('P-COOKIE-04 Privacy brings the cookie banner back', async ({ page }) => {
-  await page.addInitScript(() => localStorage.setItem('cookieConsent', 'denied'));
   await page.goto('/privacy');
   const banner = page.getByRole('region', { name: 'Cookies on this site' });
   await page.getByRole('button', { name: 'Change cookie choice' }).click();

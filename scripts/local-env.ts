@@ -26,8 +26,6 @@ export const localEnv = {
   VITE_FIREBASE_PROJECT_ID: projectId,
   VITE_FIREBASE_API_KEY: 'demo',
   VITE_FIREBASE_STORAGE_BUCKET: `${projectId}.firebasestorage.app`,
-  // Google knows no such property; the browser stories put a stand-in in place of its tag.
-  VITE_ANALYTICS_ID: 'G-LOCALRUNS',
   FIREBASE_PROJECT_ID: projectId,
   FIRESTORE_EMULATOR_HOST: at(firestore),
   FIREBASE_AUTH_EMULATOR_HOST: at(auth),
@@ -38,3 +36,9 @@ export const localEnv = {
   NETLIFY_ANALYTICS_SITE_ID: 'local-site',
   NETLIFY_ANALYTICS_TOKEN: 'local-runs-only',
 };
+
+/**
+ * Set for builds alone, so that no development server calls Google. It knows no such property; the
+ * browser stories put a stand-in in place of its tag.
+ */
+export const localBuildEnv = { VITE_ANALYTICS_ID: 'G-LOCALRUNS' };

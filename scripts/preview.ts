@@ -1,9 +1,11 @@
 import { runTool } from './child-group.ts';
+import { localBuildEnv } from './local-env.ts';
 import { runStack } from './local-stack.ts';
 import { netlifyPorts, startNetlify } from './netlify-runtime.ts';
 
 // The production build under Netlify's own runtime, on the emulators.
 await runStack(netlifyPorts, async () => {
+  Object.assign(process.env, localBuildEnv);
   if (!(await runTool('vite', ['build']))) throw new Error('The build failed.');
   return startNetlify((text) => process.stdout.write(text));
 });

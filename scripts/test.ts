@@ -4,7 +4,7 @@ import { startAnalyticsStandIn } from './analytics-stand-in.ts';
 import { runTool, stopAllGroups } from './child-group.ts';
 import { chromiumPath } from './chromium.ts';
 import { type Profile, startEmulators } from './emulators.ts';
-import { analyticsPort, localEnv } from './local-env.ts';
+import { analyticsPort, localBuildEnv, localEnv } from './local-env.ts';
 import { netlifyPorts, startNetlify } from './netlify-runtime.ts';
 import { onEnd } from './on-end.ts';
 import { requirePorts } from './ports.ts';
@@ -106,7 +106,7 @@ onEnd(async () => {
   await stopAllGroups();
   process.exit(1);
 });
-Object.assign(process.env, localEnv);
+Object.assign(process.env, localEnv, localBuildEnv);
 
 const results: { kind: string; counts: Counts; seconds: number }[] = [];
 for (const [kind, run] of Object.entries(kinds)) {
