@@ -6,3 +6,26 @@ const longest = 120;
 export function isSlug(text: string): boolean {
   return text.length <= longest && /^[a-z0-9]+(-[a-z0-9]+)*$/.test(text);
 }
+
+/** For an article without an address yet; '' when the title has nothing that an address could show. */
+export function slugFromTitle(title: string): string {
+  const words = withoutAccents(title)
+    .toLowerCase()
+    .replace(/[^a-z0-9\s-]/g, '')
+    .replace(/\s+/g, '-')
+    .replace(/-+/g, '-');
+  return normalizeSlug(words);
+}
+
+/** What was typed as an address, as it can be stored; '' when nothing of it can. */
+export function normalizeSlug(text: string): string {
+  const slug = withoutAccents(text)
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .slice(0, longest);
+  return slug.replace(/^-|-$/g, '');
+}
+
+function withoutAccents(text: string): string {
+  return text.normalize('NFD').replace(/\p{M}/gu, '');
+}

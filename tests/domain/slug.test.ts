@@ -1,5 +1,5 @@
-import { expect, it } from 'vitest';
-import { isSlug } from '#domain/slug.ts';
+import { describe, expect, it } from 'vitest';
+import { isSlug, normalizeSlug, slugFromTitle } from '#domain/slug.ts';
 
 it.each(['whiplash', 'the-first-72-hours', '911', 'a'.repeat(120)])('takes %s', (slug) => {
   expect(isSlug(slug)).toBe(true);
@@ -11,3 +11,35 @@ it.each(['', 'Whiplash', 'two words', '-a', 'a-', 'a--b', 'a/b', '..', '__a__', 
     expect(isSlug(slug)).toBe(false);
   },
 );
+
+describe('A-FORM-18 from a title', () => {
+  it.each([
+    ['What whiplash feels like', 'what-whiplash-feels-like'],
+    ["What's new & good?", 'whats-new-good'],
+    ['PIP - how   it pays', 'pip-how-it-pays'],
+    ['  Day one -- shaken  ', 'day-one-shaken'],
+    ['Día uno: dolor', 'dia-uno-dolor'],
+    ['日本語', ''],
+    ['', ''],
+  ])('%j becomes %j', (title, slug) => {
+    expect(slugFromTitle(title)).toBe(slug);
+  });
+});
+
+describe('A-FORM-10 typed by hand', () => {
+  it.each([
+    ["What's new & good?", 'what-s-new-good'],
+    ['--Neck/Pain__2--', 'neck-pain-2'],
+    ['UPPER', 'upper'],
+    ['?!', ''],
+    [`${'word-'.repeat(23)}words and more`, `${'word-'.repeat(23)}words`],
+  ])('%j becomes %j', (text, slug) => {
+    expect(normalizeSlug(text)).toBe(slug);
+  });
+
+  it('is then fit to be stored', () => {
+    for (const text of ['a'.repeat(300), `${'a'.repeat(119)} b`, ' -x- ']) {
+      expect(isSlug(normalizeSlug(text)), text).toBe(true);
+    }
+  });
+});

@@ -1,0 +1,262 @@
+import { newPostId, type SaveResult, savePost } from '#data/post-admin.ts';
+import type { Post } from '#domain/post.ts';
+import {
+  blankPost,
+  isSamePost,
+  type PostFields,
+  parsePost,
+  postFieldsOf,
+  postTexts,
+  storablePost,
+} from '#domain/post-form.ts';
+import type { EditorWords } from './editor-words.ts';
+import { dropCopy, keepCopy, type LocalCopy, readCopy } from './local-copy.ts';
+
+/** field is the id of the control at fault; absent where the whole form failed. */
+export type EditorError = { field?: string; message: string };
+
+export type Editing = {
+  /** null until the post is stored. */
+  id: string | null;
+  fields: PostFields;
+  /** The fields as last read or stored; null for a new post. */
+  base: PostFields | null;
+  savedAt: Date | null;
+  saving: 'by-hand' | 'by-itself' | null;
+  /** A draft could not be stored by itself; saving by hand says why. */
+  autosaveFailed: boolean;
+  errors: readonly EditorError[];
+  /** What somebody else has stored meanwhile, until it is decided whose words stay. */
+  theirs: Post | null;
+  /** What an earlier visit left behind, until it is decided what becomes of it. */
+  copy: LocalCopy | null;
+};
+
+export type SaveOutcome = 'created' | 'updated' | 'refused' | 'failed';
+
+/** Pauses in typing, in milliseconds. */
+const copyAfter = 400;
+const autosaveAfter = 2500;
+
+const goneText =
+  'This post has been deleted elsewhere. Your text is still here: save again to create it anew.';
+const signedOutText =
+  'You are signed out, or no longer an administrator. Your text stays here: sign in again in a new tab, then save.';
+
+/** Whether something would be lost if the page went. */
+export function isDirty({ fields, base }: Editing): boolean {
+  return !isSamePost(storablePost(fields), storablePost(base ?? blankPost));
+}
+
+/** One post being written: what is typed, what is stored, and how the one becomes the other. */
+export class PostEditing {
+  state: Editing;
+  /** The address follows the title until somebody types an address. */
+  private slugFollows: boolean;
+  private discarded = false;
+  private readonly words: EditorWords;
+  /** The id a new post will have; the same for every try, so that none makes a second post. */
+  private readonly newId = newPostId();
+  private running: Promise<unknown> = Promise.resolve();
+  private copyTimer: ReturnType<typeof setTimeout> | undefined;
+  private autosaveTimer: ReturnType<typeof setTimeout> | undefined;
+  private readonly listeners = new Set<() => void>();
+
+  constructor(post: Post | null, words: EditorWords) {
+    const base = post && postFieldsOf(post);
+    this.words = words;
+    this.slugFollows = !post;
+    this.state = {
+      id: post?.id ?? null,
+      fields: base ?? blankPost,
+      base,
+      savedAt: post?.updatedAt ?? null,
+      saving: null,
+      autosaveFailed: false,
+      errors: [],
+      theirs: null,
+      copy: leftBehind(post?.id ?? null, base),
+    };
+  }
+
+  readonly subscribe = (listener: () => void) => {
+    this.listeners.add(listener);
+    return () => {
+      this.listeners.delete(listener);
+    };
+  };
+
+  readonly current = () => this.state;
+
+  /** What somebody types or picks. */
+  readonly change = (change: Partial<PostFields>) => {
+    const fields = { ...this.state.fields, ...change };
+    if (change.slug !== undefined) this.slugFollows = !this.state.base && change.slug === '';
+    if (change.title !== undefined && this.slugFollows) {
+      fields.slug = this.words.slugFromTitle(change.title);
+    }
+    this.set({ fields, autosaveFailed: false });
+    this.copyTimer ??= setTimeout(this.keep, copyAfter);
+    clearTimeout(this.autosaveTimer);
+    this.autosaveTimer = setTimeout(this.autosave, autosaveAfter);
+  };
+
+  /** By hand, after what may be under way by itself. `change` takes effect only if all can be stored. */
+  readonly save = async (change: Partial<PostFields> = {}): Promise<SaveOutcome> => {
+    if (this.state.saving === 'by-hand') return 'refused';
+    this.set({ saving: 'by-hand', errors: [] });
+    await this.running;
+    const outcome = await this.saveNow(change);
+    this.set({ saving: null });
+    return outcome;
+  };
+
+  readonly fail = (message: string) => this.set({ errors: [{ message }] });
+
+  /** Their words replace what is typed, which the answer gives back. */
+  readonly loadTheirs = (): (() => void) => {
+    const { theirs, fields: mine } = this.state;
+    if (!theirs) return () => {};
+    const base = postFieldsOf(theirs);
+    this.set({ fields: base, base, savedAt: theirs.updatedAt, theirs: null, errors: [] });
+    this.settleCopy();
+    return () => this.change(mine);
+  };
+
+  /** The next save replaces their words by what is typed. */
+  readonly keepMine = () => {
+    const { theirs } = this.state;
+    if (theirs) this.set({ base: postFieldsOf(theirs), theirs: null });
+  };
+
+  readonly restoreCopy = () => {
+    const { copy, id } = this.state;
+    if (!copy) return;
+    // Over the base it was typed on: saving then tells if the post has changed since.
+    this.set({ copy: null, base: id ? copy.base : null });
+    this.change(copy.fields);
+    this.slugFollows = !id && copy.fields.slug === this.words.slugFromTitle(copy.fields.title);
+  };
+
+  readonly discardCopy = () => {
+    dropCopy(this.state.id);
+    this.set({ copy: null });
+    this.keep();
+  };
+
+  /** On leaving for good: nothing of what was typed is offered again. */
+  readonly discard = () => {
+    this.discarded = true;
+    this.stop();
+    if (!this.state.copy) dropCopy(this.state.id);
+  };
+
+  /** Keeps what is typed at once, as the page may go. */
+  readonly keep = () => {
+    clearTimeout(this.copyTimer);
+    this.copyTimer = undefined;
+    this.settleCopy();
+  };
+
+  readonly stop = () => {
+    clearTimeout(this.copyTimer);
+    clearTimeout(this.autosaveTimer);
+  };
+
+  /** Drafts alone: what visitors read changes only when somebody says so. */
+  private readonly autosave = () => {
+    const { base, fields, saving, theirs } = this.state;
+    if (!base || base.published || fields.published || saving || theirs) return;
+    const parsed = parsePost(fields);
+    if (!parsed.ok || !isDirty(this.state)) return;
+    this.set({ saving: 'by-itself' });
+    this.running = this.store(parsed.value, false)
+      .then(({ outcome }) => outcome === 'saved')
+      .catch(() => false)
+      .then((done) => {
+        const isOurs = this.state.saving === 'by-itself';
+        this.set({ autosaveFailed: !done, ...(isOurs && { saving: null }) });
+      });
+  };
+
+  private async saveNow(change: Partial<PostFields>): Promise<SaveOutcome> {
+    const parsed = parsePost({ ...this.state.fields, ...change });
+    if (!parsed.ok) {
+      this.set({ errors: parsed.errors });
+      return 'refused';
+    }
+    const wasNew = !this.state.base;
+    try {
+      const result = await this.store(parsed.value, true);
+      if (result.outcome === 'saved') return wasNew ? 'created' : 'updated';
+      this.set({ errors: this.refusal(result) });
+      return 'refused';
+    } catch (error) {
+      const { alert } = wasNew ? this.words.createFailed : this.words.updateFailed;
+      const messages = [alert, ...(isDenied(error) ? [signedOutText] : [])];
+      this.set({ errors: messages.map((message) => ({ message })) });
+      return 'failed';
+    }
+  }
+
+  private async store(value: PostFields, byHand: boolean): Promise<SaveResult> {
+    const { id, base, fields } = this.state;
+    const result = await savePost(id ?? this.newId, value, base);
+    if (result.outcome === 'saved') this.stored(fields, value, byHand);
+    if (result.outcome === 'changed') this.set({ theirs: result.theirs });
+    return result;
+  }
+
+  /** typed: the fields as they stood when storing began. What was typed since stays as it is. */
+  private stored(typed: PostFields, value: PostFields, byHand: boolean) {
+    const { id, fields } = this.state;
+    const settled = fields === typed ? value : { ...fields, published: value.published };
+    this.set({
+      id: id ?? this.newId,
+      base: value,
+      // A tidied field would move the caret of somebody who is writing.
+      fields: byHand ? settled : fields,
+      savedAt: new Date(),
+      autosaveFailed: false,
+    });
+    if (!this.state.copy) dropCopy(id);
+    this.settleCopy();
+  }
+
+  private refusal({ outcome }: SaveResult): EditorError[] {
+    if (outcome === 'slug-taken') {
+      const message = this.state.base ? postTexts.slugTakenByAnother : postTexts.slugTaken;
+      return [{ field: 'slug', message }];
+    }
+    if (outcome !== 'gone') return [];
+    dropCopy(this.state.id);
+    this.set({ id: null, base: null });
+    return [{ message: goneText }];
+  }
+
+  /** The copy of an earlier visit is left alone until somebody has decided about it. */
+  private settleCopy() {
+    const { id, fields, base, copy } = this.state;
+    if (copy || this.discarded) return;
+    if (isDirty(this.state)) keepCopy(id, { fields, base, at: new Date() });
+    else dropCopy(id);
+  }
+
+  private set(change: Partial<Editing>) {
+    this.state = { ...this.state, ...change };
+    for (const listener of this.listeners) listener();
+  }
+}
+
+/** Null also for a copy that says the same as what is stored. */
+function leftBehind(id: string | null, base: PostFields | null): LocalCopy | null {
+  const copy = readCopy(id);
+  if (!copy) return null;
+  return isSamePost(storablePost(copy.fields), storablePost(base ?? blankPost)) ? null : copy;
+}
+
+/** The database answers so to whoever is signed out or has lost the role. */
+function isDenied(error: unknown): boolean {
+  const code = error instanceof Error && 'code' in error ? error.code : '';
+  return code === 'permission-denied' || code === 'unauthenticated';
+}

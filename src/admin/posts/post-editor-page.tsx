@@ -1,0 +1,34 @@
+import { useLoaderData } from 'react-router-dom';
+import { ButtonLink } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { PageHeader } from '../layout/page-header.tsx';
+import type { EditorWords } from './editor-words.ts';
+import type { loader } from './load-post.ts';
+import { PostEditor } from './post-editor.tsx';
+
+/** One editor for new and stored posts, in the tab and under /admin/posts. */
+export function PostEditorPage({ words }: { words: EditorWords }) {
+  const { postId, post, featuredCount } = useLoaderData<typeof loader>();
+  if (postId && !post) {
+    return (
+      <>
+        <PageHeader title="Post Not Found" />
+        <Card className="mt-6">
+          <EmptyState
+            title="There is no such post"
+            text="The link may be incomplete, or the post has been deleted."
+            action={
+              <ButtonLink variant="outline" size="sm" to={words.listPath}>
+                Back to {words.listName}
+              </ButtonLink>
+            }
+          />
+        </Card>
+      </>
+    );
+  }
+  return (
+    <PostEditor key={postId ?? 'new'} post={post} featuredCount={featuredCount} words={words} />
+  );
+}

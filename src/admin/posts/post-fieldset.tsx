@@ -1,0 +1,85 @@
+import { type PostFields, postLimits } from '#domain/post-form.ts';
+import { normalizeSlug } from '#domain/slug.ts';
+import { Card } from '#ui/card.tsx';
+import { TextAreaField, TextField } from '#ui/field.tsx';
+import { ContentField } from './content-field.tsx';
+import type { Editing } from './editing.ts';
+import { errorOf } from './error-of.ts';
+import { publicPath } from './posts-address.ts';
+
+type PostFieldsetProps = {
+  state: Editing;
+  change: (change: Partial<PostFields>) => void;
+};
+
+/** What is typed. */
+export function PostFieldset({ state, change }: PostFieldsetProps) {
+  const { fields } = state;
+  return (
+    <Card className="grid gap-6 p-5 sm:p-6">
+      <TextField
+        label="Title"
+        name="title"
+        maxLength={postLimits.title}
+        required
+        autoComplete="off"
+        autoFocus={state.base === null}
+        value={fields.title}
+        error={errorOf(state, 'title')}
+        onChange={(event) => change({ title: event.target.value })}
+        className="[&_.input]:font-display [&_.input]:text-[1.25rem] [&_.input]:font-bold"
+      />
+      <TextField
+        label="Slug"
+        name="slug"
+        size="sm"
+        maxLength={postLimits.slug}
+        required
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        hint={
+          <span className="wrap-anywhere">
+            Public address: {publicPath(normalizeSlug(fields.slug) || '{slug}')}
+          </span>
+        }
+        value={fields.slug}
+        error={errorOf(state, 'slug')}
+        onChange={(event) => change({ slug: event.target.value })}
+        onBlur={() => {
+          const slug = normalizeSlug(fields.slug);
+          if (slug !== fields.slug) change({ slug });
+        }}
+      />
+      <TextAreaField
+        label="Summary"
+        name="summary"
+        size="sm"
+        rows={3}
+        maxLength={postLimits.summary}
+        required
+        value={fields.summary}
+        error={errorOf(state, 'summary')}
+        onChange={(event) => change({ summary: event.target.value })}
+      />
+      <ContentField
+        fields={fields}
+        error={errorOf(state, 'content')}
+        onChange={(content) => change({ content })}
+      />
+      <TextField
+        label="Hero image URL"
+        name="heroUrl"
+        type="url"
+        size="sm"
+        optional
+        inputMode="url"
+        placeholder="https://"
+        hint="Stands above the article instead of the cover."
+        value={fields.heroUrl}
+        error={errorOf(state, 'heroUrl')}
+        onChange={(event) => change({ heroUrl: event.target.value })}
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,35 @@
+import { useEffect } from 'react';
+import { useRevalidator, useRouteError } from 'react-router-dom';
+import { Button, ButtonLink } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { PageHeader } from '../layout/page-header.tsx';
+import type { EditorWords } from './editor-words.ts';
+
+/** Instead of a form: an empty one could be saved over the post. Also where the editor itself broke. */
+export function PostNotRead({ words }: { words: EditorWords }) {
+  const { revalidate, state } = useRevalidator();
+  const error = useRouteError();
+  useEffect(() => console.error(error), [error]);
+  return (
+    <>
+      <PageHeader title="Edit post" />
+      <Card className="mt-6">
+        <EmptyState
+          title="This post is out of reach"
+          text="It is safe, but could not be opened just now."
+          action={
+            <>
+              <ButtonLink variant="outline" size="sm" to={words.listPath}>
+                Back to {words.listName}
+              </ButtonLink>
+              <Button size="sm" busy={state === 'loading'} onClick={() => void revalidate()}>
+                Retry
+              </Button>
+            </>
+          }
+        />
+      </Card>
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+import { lazy, type MouseEvent, Suspense, useDeferredValue } from 'react';
+import { imageUrl } from '#domain/image-url.ts';
+import type { PostFields } from '#domain/post-form.ts';
+import { SafeImage } from '#ui/safe-image.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { useSettled } from './use-settled.ts';
+
+/** The website's own renderer; it is not part of the editor until somebody looks. */
+const ArticleBody = lazy(async () => {
+  try {
+    return { default: (await import('#ui/article-body.tsx')).ArticleBody };
+  } catch {
+    // The text in the form must not go down with it.
+    return { default: () => <p>The preview could not be loaded.</p> };
+  }
+});
+
+/** Milliseconds of rest before the article is rendered anew. */
+const pause = 200;
+
+/** The article as visitors will see it. */
+export function PostPreview({ fields }: { fields: PostFields }) {
+  const { title, summary, content, coverImageUrl, coverImageAlt, heroUrl } = fields;
+  const text = useDeferredValue(useSettled(content, pause));
+  const picture = heroUrl || coverImageUrl;
+  // A click would leave the form; what the link says can be read all the same.
+  const stay = (event: MouseEvent) => {
+    if (event.target instanceof Element && event.target.closest('a')) event.preventDefault();
+  };
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only stops the links inside
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link arrives as a click
+    <div onClick={stay} className="wrap-break-word">
+      <p className="font-display text-[1.625rem] leading-[1.15] font-bold wrap-anywhere">
+        {title || 'Untitled'}
+      </p>
+      {picture && (
+        <SafeImage
+          src={imageUrl(picture, { width: 640 })}
+          fallback="/img/hero-wide.svg"
+          alt={heroUrl ? '' : coverImageAlt}
+          width={640}
+          height={320}
+          className="mt-4 aspect-[2/1] w-full rounded-lg bg-tint object-cover object-[50%_38%]"
+        />
+      )}
+      {summary && (
+        <p className="mt-4 rounded-lg bg-accent-soft p-4 font-display text-[1.0625rem] leading-[1.42] font-semibold">
+          {summary}
+        </p>
+      )}
+      <div className="mt-5 text-[1rem] leading-[1.7]">
+        {text.trim() ? (
+          <Suspense fallback={<Skeleton className="h-40" />}>
+            <ArticleBody text={text} />
+          </Suspense>
+        ) : (
+          <p className="text-text-3">The article appears here as you write.</p>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { isPostInView } from '#domain/post-view.ts';
+import { useWideScreen } from '#ui/use-wide-screen.ts';
+import { counted } from '../leads/counted.ts';
+import { useLast } from '../leads/use-last.ts';
+import { LoadFailure } from '../load-failure.tsx';
+import { EmptyPosts } from './empty-posts.tsx';
+import type { Posts } from './load-posts.ts';
+import { PostCards } from './post-cards.tsx';
+import { PostRows } from './post-rows.tsx';
+import { type PostsPlace, postsPath } from './posts-address.ts';
+
+/** The posts that the filter leaves, or why there are none. After a failed reload the last ones stay, greyed. */
+export function PostTable({ posts, place }: { posts: Posts; place: PostsPlace }) {
+  const list = useLast(posts.ok ? posts : null, postsPath);
+  const wide = useWideScreen();
+  const shown = list?.posts.filter((post) => isPostInView(post, place.view, place.search)) ?? [];
+  return (
+    <>
+      <p role="status" className="sr-only">
+        {place.search && posts.ok ? counted(shown.length, 'post') : ''}
+      </p>
+      {!posts.ok && <LoadFailure title="Failed to load blog posts" className="mt-4" />}
+      {list && shown.length === 0 && <EmptyPosts place={place} />}
+      {shown.length > 0 && (
+        <div className={posts.ok ? 'mt-4' : 'mt-4 grayscale'}>
+          {wide ? <PostRows posts={shown} /> : <PostCards posts={shown} />}
+        </div>
+      )}
+      {list && list.total > list.posts.length && (
+        <p className="num mt-4 text-text-2">
+          The {list.posts.length} posts changed last are listed, of {list.total}.
+        </p>
+      )}
+    </>
+  );
+}

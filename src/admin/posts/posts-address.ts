@@ -1,0 +1,30 @@
+import { dashboardPath } from '#domain/next-path.ts';
+import { type PostView, postViews } from '#domain/post-view.ts';
+
+/** The tab of the dashboard: the table, and its editor below it. */
+export const postsPath = `${dashboardPath}/blog-posts`;
+/** The plain list, and the post form below it. */
+export const postListPath = '/admin/posts';
+
+/** What the address says about the list. */
+export type PostsPlace = { view: PostView; search: string };
+
+export function placeOf(params: URLSearchParams): PostsPlace {
+  return {
+    view: postViews.find((view) => view === params.get('status')) ?? 'all',
+    search: params.get('q')?.trim() ?? '',
+  };
+}
+
+/** '?status=draft&q=neck', '?' for the whole list: a link without a query would keep the current one. */
+export function addressOf({ view, search }: Partial<PostsPlace>): string {
+  const params = new URLSearchParams();
+  if (view && view !== 'all') params.set('status', view);
+  if (search) params.set('q', search);
+  return `?${params}`;
+}
+
+/** Where visitors read it. */
+export function publicPath(slug: string): string {
+  return `/blog/${slug}`;
+}

@@ -1,0 +1,70 @@
+import {
+  addDoc,
+  collection,
+  deleteDoc,
+  doc,
+  getDoc,
+  getDocs,
+  limit,
+  orderBy,
+  type QueryDocumentSnapshot,
+  query,
+  serverTimestamp,
+  startAfter,
+} from 'firebase/firestore/lite';
+import { type ImageSizes, type LibraryImage, libraryImageFrom } from '#domain/library-image.ts';
+import { database } from './database.ts';
+import { withDates } from './dates.ts';
+
+/** `next` is the id to go on after; null when there are no more. */
+export type ImagePage = { images: LibraryImage[]; next: string | null };
+
+export const imagesPerPage = 24;
+
+function images() {
+  return collection(database(), 'images');
+}
+
+/** Newest first, 24 at a time. When the picture to go on after is gone, the list starts again. */
+export async function listImages({
+  after = null,
+}: {
+  after?: string | null;
+} = {}): Promise<ImagePage> {
+  const last = after ? await getDoc(doc(images(), after)) : null;
+  const { docs } = await getDocs(
+    query(
+      images(),
+      orderBy('createdAt', 'desc'),
+      ...(last?.exists() ? [startAfter(last)] : []),
+      limit(imagesPerPage + 1),
+    ),
+  );
+  const shown = docs.slice(0, imagesPerPage);
+  const next = docs.length > imagesPerPage ? (shown.at(-1)?.id ?? null) : null;
+  return { images: await Promise.all(shown.map(imageOf)), next };
+}
+
+/** Enters an uploaded picture; answers with its id. originalPath: a name in the bucket. */
+export async function createImage(image: {
+  alt: string;
+  sizes: ImageSizes;
+  originalPath: string;
+}): Promise<string> {
+  const { id } = await addDoc(images(), { ...image, createdAt: serverTimestamp() });
+  return id;
+}
+
+/** The entry alone; the files stay. */
+export async function deleteImage(id: string): Promise<void> {
+  await deleteDoc(doc(images(), id));
+}
+
+/** One of before there were renditions is shown as it was uploaded; not at all, if that is gone. */
+async function imageOf(stored: QueryDocumentSnapshot): Promise<LibraryImage> {
+  const image = libraryImageFrom(stored.id, withDates(stored.data()));
+  if (Object.keys(image.sizes).length > 0 || !image.originalPath) return image;
+  const { fileUrl } = await import('./files.ts');
+  const url = await fileUrl(image.originalPath).catch(() => '');
+  return url ? { ...image, sizes: { w1280: { url } } } : image;
+}

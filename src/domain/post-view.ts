@@ -1,0 +1,15 @@
+/** Which articles a list of the back office shows. */
+import type { Post } from './post.ts';
+
+export const postViews = ['all', 'published', 'draft'] as const;
+export type PostView = (typeof postViews)[number];
+
+/** Every word of the search has to stand in the title, the address or the summary. */
+export function isPostInView(post: Post, view: PostView, search: string): boolean {
+  if (view !== 'all' && post.published !== (view === 'published')) return false;
+  const text = `${post.title} ${post.slug} ${post.summary}`.toLowerCase();
+  return search
+    .toLowerCase()
+    .split(/\s+/)
+    .every((word) => text.includes(word));
+}

@@ -1,0 +1,631 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import hotToast from 'react-hot-toast/headless';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { uploadPicture } from '#admin/pictures/upload-picture.ts';
+import { currentSession, onSessionChange } from '#data/auth.ts';
+import { createImage, listImages } from '#data/images.ts';
+import { countLeads } from '#data/leads.ts';
+import {
+  countFeatured,
+  deletePost,
+  getPost,
+  listEveryPost,
+  newPostId,
+  savePost,
+} from '#data/post-admin.ts';
+import type { Post } from '#domain/post.ts';
+import { axe } from '../axe.ts';
+import { openRoute } from '../open-route.tsx';
+import { post } from './post-fixtures.ts';
+import { countsWith, dana } from './staff.ts';
+
+vi.mock('#data/auth.ts');
+vi.mock('#data/images.ts');
+vi.mock('#data/lead-feed.ts');
+vi.mock('#data/leads.ts');
+vi.mock('#data/post-admin.ts');
+vi.mock('#admin/pictures/upload-picture.ts', () => ({ uploadPicture: vi.fn() }));
+
+const tab = '/admin/dashboard/blog-posts';
+const offline = new Error('offline');
+const denied = Object.assign(new Error('denied'), { code: 'permission-denied' });
+
+beforeEach(() => {
+  vi.resetAllMocks();
+  localStorage.clear();
+  vi.mocked(currentSession).mockResolvedValue(dana);
+  vi.mocked(onSessionChange).mockReturnValue(() => {});
+  vi.mocked(countLeads).mockResolvedValue(countsWith(0));
+  vi.mocked(newPostId).mockReturnValue('fresh');
+  vi.mocked(countFeatured).mockResolvedValue(1);
+  vi.mocked(listEveryPost).mockResolvedValue({ posts: [], total: 0 });
+  vi.mocked(savePost).mockResolvedValue({ outcome: 'saved' });
+  URL.createObjectURL = () => 'blob:chosen';
+  URL.revokeObjectURL = () => {};
+  stored(post());
+});
+
+afterEach(() => {
+  act(() => hotToast.remove());
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+function stored(...posts: Post[]) {
+  vi.mocked(getPost).mockImplementation(async (id) => posts.find((each) => each.id === id) ?? null);
+}
+
+async function open(path: string) {
+  const router = openRoute(path);
+  await screen.findByLabelText('Title');
+  return router;
+}
+
+const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
+const fill = (label: string, value: string) =>
+  fireEvent.change(field(label), { target: { value } });
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const alertText = async () => (await screen.findByRole('alert')).textContent;
+
+function fillAll() {
+  fill('Title', "What's new & good");
+  fill('Summary', 'In short.');
+  fill('Content', 'At length.');
+}
+
+describe('the form', () => {
+  it('A-FORM-01 to A-FORM-06 A-FORM-16 A-FORM-24 has its fields, for a draft', async () => {
+    await open('/admin/posts/new');
+    for (const label of ['Title', 'Slug', 'Summary', 'Content'])
+      expect(field(label)).toBeRequired();
+    expect(field('Summary')).toHaveAttribute('rows', '3');
+    expect(field('Content')).toHaveAttribute('rows', '12');
+    expect(screen.getByText('Markdown or HTML')).toBeVisible();
+    expect(field('Hero image URL (optional)')).toHaveAttribute('type', 'url');
+    expect(screen.getByText('Public address: /blog/{slug}')).toBeVisible();
+    expect(screen.getByText('Required. JPEG, PNG or WebP, under 5MB.')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Draft' })).toBeVisible();
+    expect(await axe()).toEqual([]);
+  });
+
+  it('A-BLOG-12 A-FORM-25 comes filled with the stored post, and switches its status', async () => {
+    stored(post({ published: true }));
+    await open(`${tab}/neck`);
+    expect(field('Title')).toHaveValue('Neck pain after a crash');
+    expect(field('Slug')).toHaveValue('neck-pain');
+    expect(field('Summary')).toHaveValue('What usually helps.');
+    expect(field('Content')).toHaveValue('Keep moving.');
+    await press('Published');
+    expect(screen.getByRole('button', { name: 'Draft' })).toBeVisible();
+    expect(await axe()).toEqual([]);
+  });
+
+  it('A-FORM-08 says that there is no such post', async () => {
+    openRoute('/admin/posts/gone');
+    expect(await screen.findByRole('heading', { name: 'Post Not Found' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Back to Posts' })).toHaveAttribute(
+      'href',
+      '/admin/posts',
+    );
+  });
+
+  it('A-POSTS-06 shows no form, which could overwrite the post, when that cannot be read', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    vi.mocked(getPost).mockRejectedValueOnce(offline);
+    openRoute('/admin/posts/neck');
+    const retry = await screen.findByRole('button', { name: 'Retry' });
+    expect(screen.queryByLabelText('Title')).toBeNull();
+    expect(screen.queryByRole('alert')).toBeNull();
+    await userEvent.click(retry);
+    expect(await screen.findByLabelText('Title')).toHaveValue('Neck pain after a crash');
+  });
+
+  it('counts words and shows the article, the search result and the card', async () => {
+    await open('/admin/posts/new');
+    fillAll();
+    fill('Content', '## Day one\n\nKeep **moving**.');
+    expect(screen.getByText('4 words, 1 min read')).toBeVisible();
+    const preview = within(screen.getByRole('region', { name: 'Live preview' }));
+    expect(await preview.findByRole('heading', { name: 'Day one' })).toBeVisible();
+    expect(preview.getByText('moving')).toBeVisible();
+    const sharing = within(screen.getByRole('region', { name: 'In search and when shared' }));
+    expect(sharing.getByText('clinic.example › blog › what-s-new-good')).toBeVisible();
+    expect(sharing.getByText(/What's new & good \|/)).toBeVisible();
+  });
+
+  it('writes marks into the text, by button and by key', async () => {
+    await open('/admin/posts/new');
+    const content = field('Content');
+    await press('Bold');
+    expect(content).toHaveValue('**bold text**');
+    expect(content).toHaveFocus();
+    content.setSelectionRange(0, 0);
+    await userEvent.keyboard('{Control>}i{/Control}');
+    expect(content).toHaveValue('_italic text_**bold text**');
+    screen.getByRole('button', { name: 'Heading' }).focus();
+    await userEvent.keyboard('{ArrowLeft}');
+    expect(screen.getByRole('button', { name: 'Image' })).toHaveFocus();
+  });
+});
+
+describe('the slug', () => {
+  it.each([
+    ['A-FORM-18', `${tab}/new`, 'whats-new-good'],
+    ['A-FORM-10', '/admin/posts/new', 'what-s-new-good'],
+  ])('%s A-FORM-09 follows the title until it is edited by hand', async (_, path, slug) => {
+    await open(path);
+    fill('Title', "What's new & good");
+    expect(field('Slug')).toHaveValue(slug);
+    expect(screen.getByText(`Public address: /blog/${slug}`)).toBeVisible();
+    fill('Slug', 'My Own!');
+    fireEvent.blur(field('Slug'));
+    expect(field('Slug')).toHaveValue('my-own');
+    fill('Title', 'Something else');
+    expect(field('Slug')).toHaveValue('my-own');
+    fill('Slug', '');
+    fill('Title', 'Back again');
+    expect(field('Slug')).toHaveValue('back-again');
+  });
+
+  it('A-FORM-19 of a stored post stays when the title changes', async () => {
+    await open(`${tab}/neck`);
+    fill('Title', 'Another title');
+    expect(field('Slug')).toHaveValue('neck-pain');
+  });
+
+  it.each([
+    ['A-FORM-20', `${tab}/new`, 'This slug is already in use. Please choose a different one.'],
+    [
+      'A-FORM-21',
+      `${tab}/neck`,
+      'This slug is already in use by another post. Please choose a different one.',
+    ],
+  ])('%s in use is refused, and everything typed stays', async (_, path, text) => {
+    vi.mocked(savePost).mockResolvedValue({ outcome: 'slug-taken' });
+    await open(path);
+    fillAll();
+    await press('Save draft');
+    expect(await alertText()).toContain(text);
+    expect(field('Slug')).toBeInvalid();
+    expect(field('Content')).toHaveValue('At length.');
+  });
+});
+
+describe('saving', () => {
+  it.each([
+    ['A-FORM-28', tab, 'Blog post created successfully!'],
+    ['A-FORM-12', '/admin/posts', 'Post saved successfully!'],
+  ])('%s creates a post and stays with it', async (_, list, text) => {
+    const router = await open(`${list}/new`);
+    fillAll();
+    stored(post({ id: 'fresh', title: "What's new & good" }));
+    await press('Save draft');
+    expect(await screen.findByText(text)).toBeVisible();
+    expect(savePost).toHaveBeenCalledExactlyOnceWith(
+      'fresh',
+      expect.objectContaining({ title: "What's new & good", published: false }),
+      null,
+    );
+    await waitFor(() => expect(router.state.location.pathname).toBe(`${list}/fresh`));
+    await waitFor(() => expect(getPost).toHaveBeenCalledWith('fresh'));
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Edit post' })).toBeVisible());
+  });
+
+  it.each([
+    ['A-FORM-29', tab, 'Blog post updated successfully!'],
+    ['A-FORM-12', '/admin/posts', 'Post saved successfully!'],
+  ])('%s changes a post', async (_, list, text) => {
+    await open(`${list}/neck`);
+    fill('Summary', 'New words.');
+    await press('Publish');
+    expect(await screen.findByText(text)).toBeVisible();
+    const [id, fields, base] = vi.mocked(savePost).mock.lastCall ?? [];
+    expect(id).toBe('neck');
+    expect(fields).toMatchObject({ summary: 'New words.', slug: 'neck-pain', published: true });
+    expect(base).toMatchObject({ summary: 'What usually helps.', published: false });
+    expect(screen.getByRole('button', { name: 'Published' })).toBeVisible();
+    expect(screen.getByText('Last saved just now')).toBeVisible();
+  });
+
+  it('saves on Ctrl-S and on ⌘-S', async () => {
+    await open(`${tab}/neck`);
+    fill('Summary', 'Once');
+    field('Summary').focus();
+    await userEvent.keyboard('{Control>}s{/Control}');
+    await screen.findByText('Blog post updated successfully!');
+    fill('Summary', 'Twice');
+    await userEvent.keyboard('{Meta>}s{/Meta}');
+    await waitFor(() => expect(savePost).toHaveBeenCalledTimes(2));
+  });
+
+  it('A-FORM-11 asks for title and slug', async () => {
+    await open('/admin/posts/new');
+    fill('Summary', 'In short.');
+    fill('Content', 'At length.');
+    await press('Save draft');
+    expect(await alertText()).toContain('Title and slug are required');
+    expect(savePost).not.toHaveBeenCalled();
+    expect(field('Content')).toHaveValue('At length.');
+  });
+
+  it('A-FORM-17 does not save while summary or content is empty', async () => {
+    await open(`${tab}/new`);
+    fill('Title', 'A title');
+    await press('Publish');
+    const text = await alertText();
+    expect(text).toContain('Summary is required');
+    expect(text).toContain('Content is required');
+    expect(savePost).not.toHaveBeenCalled();
+    expect(screen.getByRole('button', { name: 'Draft' })).toBeVisible();
+    expect(await axe()).toEqual([]);
+  });
+
+  it.each([
+    [
+      'A-ERR-05 A-ERR-08',
+      `${tab}/new`,
+      'Failed to create blog post',
+      'Failed to save blog post. Please try again.',
+    ],
+    [
+      'A-ERR-06 A-ERR-08',
+      `${tab}/neck`,
+      'Failed to update blog post',
+      'Failed to save blog post. Please try again.',
+    ],
+    [
+      'A-FORM-13 A-FORM-14',
+      '/admin/posts/neck',
+      'Error saving post. Please try again.',
+      'Failed to save post',
+    ],
+  ])('%s that fails loses nothing', async (_, path, alert, toast) => {
+    vi.mocked(savePost).mockRejectedValueOnce(offline);
+    await open(path);
+    fillAll();
+    await press('Publish');
+    const form = await screen.findByText(alert);
+    expect(form.closest('[role=alert]')).toHaveFocus();
+    expect(screen.getByText(toast)).toBeVisible();
+    expect(field('Content')).toHaveValue('At length.');
+    await press('Publish');
+    expect(await screen.findByText(/successfully!/)).toBeVisible();
+    expect(screen.queryByText(alert)).toBeNull();
+  });
+
+  it('says what to do when the session has ended', async () => {
+    vi.mocked(savePost).mockRejectedValue(denied);
+    await open(`${tab}/neck`);
+    fillAll();
+    await press('Save draft');
+    expect(await screen.findByText(/sign in again in a new tab, then save/)).toBeVisible();
+    expect(field('Content')).toHaveValue('At length.');
+  });
+
+  it('makes anew what was deleted elsewhere, if told to', async () => {
+    vi.mocked(savePost).mockResolvedValueOnce({ outcome: 'gone' });
+    await open(`${tab}/neck`);
+    fillAll();
+    await press('Save draft');
+    expect(await alertText()).toContain('has been deleted elsewhere');
+    await press('Save draft');
+    expect(await screen.findByText('Blog post created successfully!')).toBeVisible();
+    expect(savePost).toHaveBeenLastCalledWith('fresh', expect.anything(), null);
+  });
+});
+
+describe('changed elsewhere', () => {
+  const theirs = post({ summary: 'Their words.' });
+
+  beforeEach(async () => {
+    vi.mocked(savePost).mockResolvedValueOnce({ outcome: 'changed', theirs });
+    await open(`${tab}/neck`);
+    fill('Summary', 'My words.');
+    await press('Save draft');
+    expect(await alertText()).toContain('This post was changed elsewhere');
+    expect(field('Summary')).toHaveValue('My words.');
+  });
+
+  it('can be replaced by mine', async () => {
+    await press('Keep mine');
+    expect(await screen.findByText('Blog post updated successfully!')).toBeVisible();
+    const [, fields, base] = vi.mocked(savePost).mock.lastCall ?? [];
+    expect(fields).toMatchObject({ summary: 'My words.' });
+    expect(base).toMatchObject({ summary: 'Their words.' });
+  });
+
+  it('can replace mine, which Undo brings back', async () => {
+    await press('Load theirs');
+    expect(field('Summary')).toHaveValue('Their words.');
+    expect(screen.queryByText('This post was changed elsewhere')).toBeNull();
+    await press('Undo');
+    expect(field('Summary')).toHaveValue('My words.');
+  });
+});
+
+describe('what is typed and not saved', () => {
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+  });
+  const rest = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+
+  it('is saved by itself after a pause, in a stored draft', async () => {
+    await open(`${tab}/neck`);
+    fill('Summary', 'New words. ');
+    await rest(3000);
+    expect(savePost).toHaveBeenCalledTimes(1);
+    expect(screen.getByText('Last saved just now')).toBeVisible();
+    expect(field('Summary')).toHaveValue('New words. ');
+    expect(screen.queryByText('Blog post updated successfully!')).toBeNull();
+    expect(localStorage).toHaveLength(0);
+  });
+
+  it.each([
+    ['a published post', () => stored(post({ published: true })), `${tab}/neck`],
+    ['a new post', () => {}, `${tab}/new`],
+  ])('is kept here alone in %s', async (_, arrange, path) => {
+    arrange();
+    await open(path);
+    fillAll();
+    await rest(3000);
+    expect(savePost).not.toHaveBeenCalled();
+    expect(screen.getByText('Unsaved changes, kept in this browser')).toBeVisible();
+    expect(localStorage).toHaveLength(1);
+  });
+
+  it('is kept, and said to be, when saving by itself fails', async () => {
+    vi.mocked(savePost).mockRejectedValue(offline);
+    await open(`${tab}/neck`);
+    fill('Summary', 'New words.');
+    await rest(3000);
+    expect(screen.getByText('Not saved. Your text is kept in this browser.')).toBeVisible();
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(localStorage).toHaveLength(1);
+  });
+});
+
+describe('after a crash', () => {
+  const kept = (change: object, base: object | null = post()) =>
+    localStorage.setItem(
+      base ? 'post-copy:neck' : 'post-copy:new',
+      JSON.stringify({
+        fields: { ...post(), ...change },
+        base,
+        at: '2026-11-18T16:42:00Z',
+      }),
+    );
+
+  it('offers what was not saved, and restores it', async () => {
+    kept({ summary: 'Lost words.' });
+    await open(`${tab}/neck`);
+    expect(screen.getByText(/Restore unsaved changes from Nov 18.*, 9:42 AM/)).toBeVisible();
+    expect(field('Summary')).toHaveValue('What usually helps.');
+    await press('Restore');
+    expect(field('Summary')).toHaveValue('Lost words.');
+    expect(screen.queryByText(/Restore unsaved/)).toBeNull();
+  });
+
+  it('restores over what it was typed on, so that a change since is not overwritten', async () => {
+    kept({ summary: 'Lost words.' }, post({ title: 'An older title' }));
+    await open(`${tab}/neck`);
+    await press('Restore');
+    await press('Save draft');
+    const [, , base] = vi.mocked(savePost).mock.lastCall ?? [];
+    expect(base).toMatchObject({ title: 'An older title' });
+  });
+
+  it('forgets it when told to', async () => {
+    kept({ summary: 'Lost words.' });
+    await open(`${tab}/neck`);
+    await press('Discard');
+    expect(screen.queryByText(/Restore unsaved/)).toBeNull();
+    expect(localStorage).toHaveLength(0);
+  });
+
+  it('restores a new post', async () => {
+    kept({ title: 'Lost title' }, null);
+    await open(`${tab}/new`);
+    await press('Restore');
+    expect(field('Title')).toHaveValue('Lost title');
+  });
+
+  it.each(['{', '{"fields":{"title":1}}', 'null'])('is not troubled by %s', async (text) => {
+    localStorage.setItem('post-copy:neck', text);
+    await open(`${tab}/neck`);
+    expect(screen.queryByText(/Restore unsaved/)).toBeNull();
+  });
+});
+
+describe('leaving', () => {
+  it('asks while something is unsaved, and not otherwise', async () => {
+    const router = await open(`${tab}/neck`);
+    fill('Summary', 'My words.');
+    const back = within(screen.getByRole('main')).getByRole('link', { name: 'Blog Posts' });
+    await userEvent.click(back);
+    expect(await screen.findByRole('alertdialog')).toHaveTextContent('Leave without saving?');
+    await press('Keep writing');
+    expect(field('Summary')).toHaveValue('My words.');
+    await userEvent.click(back);
+    await press('Discard changes');
+    await waitFor(() => expect(router.state.location.pathname).toBe(tab));
+    expect(localStorage).toHaveLength(0);
+  });
+
+  it('makes the browser ask, too', async () => {
+    await open(`${tab}/neck`);
+    const leave = () => fireEvent(window, new Event('beforeunload', { cancelable: true }));
+    expect(leave()).toBe(true);
+    fill('Summary', 'My words.');
+    expect(leave()).toBe(false);
+  });
+});
+
+describe('deleting', () => {
+  it('A-BLOG-14 leads back to the list', async () => {
+    vi.spyOn(window, 'confirm').mockReturnValue(true);
+    const router = await open('/admin/posts/neck');
+    fill('Summary', 'My words.');
+    await press('Delete post');
+    expect(await screen.findByText('Blog post deleted successfully')).toBeVisible();
+    expect(deletePost).toHaveBeenCalledWith('neck');
+    await waitFor(() => expect(router.state.location.pathname).toBe('/admin/posts'));
+  });
+
+  it.each([
+    ['A-FORM-15', '/admin/posts/neck', 'Error deleting post. Please try again.'],
+    ['A-ERR-07 A-ERR-10', `${tab}/neck`, 'Failed to delete blog post'],
+  ])('%s that fails says so', async (_, path, alert) => {
+    vi.spyOn(window, 'confirm').mockReturnValue(true);
+    vi.mocked(deletePost).mockRejectedValue(offline);
+    await open(path);
+    await press('Delete post');
+    expect(await screen.findByText(alert)).toBeVisible();
+    expect(screen.getByText('Failed to delete post. Please try again.')).toBeVisible();
+  });
+});
+
+describe('the cover', () => {
+  const picture = (name = 'road.png', type = 'image/png', size = 1000) => {
+    const file = new File(['x'], name, { type });
+    Object.defineProperty(file, 'size', { value: size });
+    return file;
+  };
+  const choose = (file: File) =>
+    fireEvent.change(field('Cover image file'), { target: { files: [file] } });
+  const uploaded = {
+    url: 'https://files.example/road/w1280.webp',
+    path: 'blogImages/road-1.webp',
+    variants: {
+      w256: { url: 'https://files.example/road/w256.webp', width: 256, height: 171 },
+      w640: { url: 'https://files.example/road/w640.webp', width: 640, height: 427 },
+      w1280: { url: 'https://files.example/road/w1280.webp', width: 1280, height: 853 },
+    },
+    placeholder: '',
+    width: 1280,
+    height: 853,
+    size: 9,
+    mimeType: 'image/webp',
+  };
+
+  it.each([
+    [
+      'A-COVER-01',
+      picture('a.gif', 'image/gif'),
+      'Please select a valid image file (JPEG, PNG, or WebP)',
+    ],
+    [
+      'A-COVER-02',
+      picture('a.png', 'image/png', 5 * 1024 * 1024),
+      'Image file size must be less than 5MB',
+    ],
+  ])('%s is refused by type or size', async (_, file, text) => {
+    await open(`${tab}/neck`);
+    choose(file);
+    expect(await alertText()).toBe(text);
+    expect(screen.queryByText('Not Uploaded')).toBeNull();
+  });
+
+  it('A-COVER-03 A-COVER-04 A-COVER-05 is previewed, uploaded and entered into the library', async () => {
+    vi.mocked(uploadPicture).mockResolvedValue(uploaded);
+    vi.mocked(createImage).mockResolvedValue('i1');
+    await open(`${tab}/neck`);
+    choose(picture());
+    expect(screen.getByText('Not Uploaded')).toBeVisible();
+    fill('Alt text', 'A road at dusk');
+    expect(screen.getByRole('img', { name: 'A road at dusk' })).toHaveAttribute(
+      'src',
+      'blob:chosen',
+    );
+    await press('Upload image');
+    expect(await screen.findByText('Image uploaded successfully!')).toBeVisible();
+    expect(screen.getByText('Uploaded')).toBeVisible();
+    expect(createImage).toHaveBeenCalledWith({
+      alt: 'A road at dusk',
+      sizes: uploaded.variants,
+      originalPath: 'blogImages/road-1.webp',
+    });
+    await press('Save draft');
+    await waitFor(() =>
+      expect(savePost).toHaveBeenLastCalledWith(
+        'neck',
+        expect.objectContaining({ coverImageUrl: uploaded.url, coverImageAlt: 'A road at dusk' }),
+        expect.anything(),
+      ),
+    );
+  });
+
+  it('A-COVER-06 that fails stays chosen, and can be tried again by saving', async () => {
+    vi.mocked(uploadPicture).mockRejectedValueOnce(offline);
+    await open(`${tab}/neck`);
+    choose(picture());
+    fill('Alt text', 'A road at dusk');
+    await press('Save draft');
+    expect((await screen.findAllByText('Failed to upload image')).length).toBeGreaterThan(0);
+    expect(savePost).not.toHaveBeenCalled();
+    expect(screen.getByText('Not Uploaded')).toBeVisible();
+    vi.mocked(uploadPicture).mockResolvedValueOnce(uploaded);
+    vi.mocked(createImage).mockResolvedValue('i1');
+    await press('Save draft');
+    await waitFor(() => expect(savePost).toHaveBeenCalled());
+  });
+
+  it('serves the post also when the library does not take it', async () => {
+    vi.mocked(uploadPicture).mockResolvedValue(uploaded);
+    vi.mocked(createImage).mockRejectedValue(offline);
+    await open(`${tab}/neck`);
+    choose(picture());
+    await press('Upload image');
+    expect(await screen.findByText('The image could not be added to the library.')).toBeVisible();
+    expect(screen.getByText('Uploaded')).toBeVisible();
+  });
+
+  it('needs alt text', async () => {
+    stored(post({ coverImageUrl: 'https://files.example/a.webp', coverImageAlt: '' }));
+    await open(`${tab}/neck`);
+    await press('Save draft');
+    expect(await alertText()).toContain('Alt text is required for the cover image');
+    expect(field('Alt text')).toBeInvalid();
+  });
+
+  it('A-COVER-07 A-COVER-08 A-PICK-01 is picked from the library, with its words', async () => {
+    const images = [
+      { id: 'i1', alt: 'A road', sizes: uploaded.variants, originalPath: '', createdAt: null },
+    ];
+    vi.mocked(listImages).mockResolvedValue({ images, next: null });
+    await open(`${tab}/neck`);
+    await press('Library');
+    const library = within(await screen.findByRole('dialog', { name: 'Image library' }));
+    const choice = await library.findByRole('button', { name: 'A road' });
+    expect(choice.querySelector('img')).toHaveAttribute('src', uploaded.variants.w256.url);
+    expect(await axe()).toEqual([]);
+    await userEvent.click(choice);
+    expect(await screen.findByText('Image selected from media library!')).toBeVisible();
+    expect(screen.getByText('Uploaded')).toBeVisible();
+    expect(field('Alt text')).toHaveValue('A road');
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('A-PICK-02 A-PICK-05 has pages, one of which may fail to load', async () => {
+    const page = (id: string, next: string | null) => ({
+      images: [{ id, alt: id, sizes: {}, originalPath: '', createdAt: null }],
+      next,
+    });
+    vi.mocked(listImages).mockRejectedValueOnce(offline);
+    await open(`${tab}/neck`);
+    await press('Library');
+    expect(await alertText()).toContain('Failed to load images.');
+    vi.mocked(listImages).mockResolvedValueOnce(page('first', 'first'));
+    await press('Retry');
+    expect(await screen.findByRole('button', { name: 'first' })).toBeVisible();
+    vi.mocked(listImages).mockRejectedValueOnce(offline);
+    await press('Show more');
+    expect(await alertText()).toContain('Failed to load images.');
+    vi.mocked(listImages).mockResolvedValueOnce(page('second', null));
+    await press('Retry');
+    expect(await screen.findByRole('button', { name: 'second' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'first' })).toBeVisible();
+    expect(listImages).toHaveBeenLastCalledWith({ after: 'first' });
+    expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
+  });
+});

@@ -1,0 +1,271 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import hotToast from 'react-hot-toast/headless';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { currentSession, onSessionChange } from '#data/auth.ts';
+import { countLeads } from '#data/leads.ts';
+import { deletePost, listEveryPost, setFeatured } from '#data/post-admin.ts';
+import type { Post } from '#domain/post.ts';
+import { axe } from '../axe.ts';
+import { openRoute } from '../open-route.tsx';
+import { post } from './post-fixtures.ts';
+import { countsWith, dana } from './staff.ts';
+
+vi.mock('#data/auth.ts');
+vi.mock('#data/lead-feed.ts');
+vi.mock('#data/leads.ts');
+vi.mock('#data/post-admin.ts');
+
+const tab = '/admin/dashboard/blog-posts';
+const published = post({
+  id: 'pip',
+  title: 'How PIP pays',
+  slug: 'pip',
+  published: true,
+  featured: true,
+});
+
+beforeEach(() => {
+  vi.resetAllMocks();
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-18T19:00:00Z') });
+  vi.mocked(currentSession).mockResolvedValue(dana);
+  vi.mocked(onSessionChange).mockReturnValue(() => {});
+  vi.mocked(countLeads).mockResolvedValue(countsWith(0));
+  stored(post(), published);
+});
+
+afterEach(() => {
+  act(() => hotToast.remove());
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  window.innerWidth = 1024;
+});
+
+function stored(...posts: Post[]) {
+  vi.mocked(listEveryPost).mockResolvedValue({ posts, total: posts.length });
+}
+
+async function open(search = '') {
+  const router = openRoute(tab + search);
+  await screen.findByRole('heading', { name: 'Blog Posts' });
+  await waitFor(() => expect(screen.queryByText('Loading blog posts…')).toBeNull());
+  return router;
+}
+
+const row = (title: string) => within(screen.getByRole('row', { name: new RegExp(title) }));
+const star = (title: string) => screen.getByRole('button', { name: `Featured: ${title}` });
+
+describe('the tab', () => {
+  it('A-BLOG-01 A-BLOG-02 A-ROUTE-04 counts posts and stars', async () => {
+    await open();
+    expect(screen.getByText('2 total posts • 1/3 featured')).toBeVisible();
+  });
+
+  it('A-BLOG-03 leads to the editor for a new post', async () => {
+    await open();
+    expect(screen.getByRole('link', { name: 'New Post' })).toHaveAttribute('href', `${tab}/new`);
+  });
+
+  it('A-BLOG-06 A-BLOG-07 A-BLOG-08 shows a post in its columns', async () => {
+    await open();
+    expect(screen.getAllByRole('columnheader').map((cell) => cell.textContent)).toEqual([
+      'Post',
+      'Status',
+      'Featured',
+      'Created',
+      'Updated',
+      'Actions',
+    ]);
+    const [text, status, , created, updated] = row('Neck pain').getAllByRole('cell');
+    expect(text).toHaveTextContent('Neck pain after a crash/blog/neck-painWhat usually helps.');
+    expect(text?.querySelector('img')).toHaveAttribute('src', '/img/hero-wide.svg');
+    expect(status).toHaveTextContent('Draft');
+    expect(created).toHaveTextContent('Nov 10');
+    expect(updated).toHaveTextContent('Nov 18');
+    expect(row('How PIP pays').getByText('Published')).toBeVisible();
+  });
+
+  it('A-BLOG-10 A-BLOG-11 A-BLOG-12 offers to view what is published, in a new tab, and to edit all', async () => {
+    await open();
+    const view = row('How PIP pays').getByRole('link', { name: /^View/ });
+    expect(view).toHaveAttribute('href', '/blog/pip');
+    expect(view).toHaveAttribute('target', '_blank');
+    expect(row('Neck pain').queryByRole('link', { name: /^View/ })).toBeNull();
+    expect(row('Neck pain').getByRole('link', { name: /^Edit/ })).toHaveAttribute(
+      'href',
+      `${tab}/neck`,
+    );
+  });
+
+  it('A-BLOG-04 A-BLOG-05 says that there is nothing yet', async () => {
+    stored();
+    await open();
+    expect(screen.getByRole('heading', { name: 'No blog posts yet' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Create First Post' })).toHaveAttribute(
+      'href',
+      `${tab}/new`,
+    );
+  });
+
+  it('A-ERR-04 says that it could not load, and loads on Retry', async () => {
+    vi.mocked(listEveryPost).mockRejectedValueOnce(new Error('offline'));
+    await open();
+    expect(screen.getByRole('alert')).toHaveTextContent('Failed to load blog posts');
+    expect(screen.queryByText('No blog posts yet')).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByRole('link', { name: 'How PIP pays' })).toBeVisible();
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('searches and filters by the address, without another read', async () => {
+    const router = await open('?status=draft');
+    expect(screen.queryByRole('row', { name: /How PIP pays/ })).toBeNull();
+    await userEvent.type(screen.getByRole('searchbox'), 'nothing');
+    expect(await screen.findByRole('heading', { name: 'No posts match' })).toBeVisible();
+    expect(router.state.location.search).toBe('?status=draft&q=nothing');
+    await userEvent.click(screen.getByRole('link', { name: 'Show all posts' }));
+    expect(await screen.findByRole('link', { name: 'How PIP pays' })).toBeVisible();
+    expect(listEveryPost).toHaveBeenCalledTimes(1);
+  });
+
+  it('has no accessibility violations, as a table and as cards', async () => {
+    await open();
+    expect(await axe()).toEqual([]);
+  });
+
+  it('A-BLOG-07 shows cards on phones', async () => {
+    window.innerWidth = 390;
+    await open();
+    const [card] = within(screen.getByRole('list', { name: 'Blog posts' })).getAllByRole(
+      'listitem',
+    );
+    expect(card).toHaveTextContent('Neck pain after a crash/blog/neck-painWhat usually helps.');
+    expect(card).toHaveTextContent('Draft');
+    expect(await axe()).toEqual([]);
+  });
+});
+
+describe('the star', () => {
+  it('A-BLOG-09 A-BLOG-15 shows at once, and says so when stored', async () => {
+    let done = (_: boolean) => {};
+    vi.mocked(setFeatured).mockReturnValue(
+      new Promise((resolve) => {
+        done = resolve;
+      }),
+    );
+    await open();
+    expect(star('Neck pain after a crash')).toHaveAttribute('aria-pressed', 'false');
+    await userEvent.click(star('Neck pain after a crash'));
+    expect(star('Neck pain after a crash')).toHaveAttribute('aria-pressed', 'true');
+    expect(setFeatured).toHaveBeenCalledWith('neck', true);
+    stored(post({ featured: true }), published);
+    done(true);
+    expect(await screen.findByText('Post added to featured')).toBeVisible();
+    expect(await screen.findByText('2 total posts • 2/3 featured')).toBeVisible();
+  });
+
+  it('A-BLOG-16 goes again', async () => {
+    vi.mocked(setFeatured).mockResolvedValue(true);
+    await open();
+    await userEvent.click(star('How PIP pays'));
+    expect(setFeatured).toHaveBeenCalledWith('pip', false);
+    expect(await screen.findByText('Post removed from featured')).toBeVisible();
+  });
+
+  it('A-BLOG-17 falls back when the three places are taken', async () => {
+    vi.mocked(setFeatured).mockResolvedValue(false);
+    await open();
+    await userEvent.click(star('Neck pain after a crash'));
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Only 3 posts can be featured at a time. Please unfeature another post first.',
+    );
+    await waitFor(() =>
+      expect(star('Neck pain after a crash')).toHaveAttribute('aria-pressed', 'false'),
+    );
+  });
+
+  it('A-ERR-09 falls back when it could not be stored', async () => {
+    vi.mocked(setFeatured).mockRejectedValue(new Error('offline'));
+    await open();
+    await userEvent.click(star('Neck pain after a crash'));
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Failed to update featured status. Please try again.',
+    );
+    await waitFor(() =>
+      expect(star('Neck pain after a crash')).toHaveAttribute('aria-pressed', 'false'),
+    );
+  });
+});
+
+describe('deleting', () => {
+  const remove = () =>
+    userEvent.click(screen.getByRole('button', { name: 'Delete Neck pain after a crash' }));
+
+  it('A-BLOG-13 asks first, and leaves the post alone when told so', async () => {
+    const confirm = vi.spyOn(window, 'confirm').mockReturnValue(false);
+    await open();
+    await remove();
+    expect(confirm).toHaveBeenCalledWith(
+      'Are you sure you want to delete this blog post? This action cannot be undone.',
+    );
+    expect(deletePost).not.toHaveBeenCalled();
+  });
+
+  it('A-BLOG-14 takes the post away', async () => {
+    vi.spyOn(window, 'confirm').mockReturnValue(true);
+    vi.mocked(deletePost).mockImplementation(async () => stored(published));
+    await open();
+    await remove();
+    expect(await screen.findByText('Blog post deleted successfully')).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('row', { name: /Neck pain/ })).toBeNull());
+  });
+
+  it('A-ERR-10 says that it failed, and keeps the post', async () => {
+    vi.spyOn(window, 'confirm').mockReturnValue(true);
+    vi.mocked(deletePost).mockRejectedValue(new Error('offline'));
+    await open();
+    await remove();
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Failed to delete post. Please try again.',
+    );
+    expect(screen.getByRole('row', { name: /Neck pain/ })).toBeVisible();
+  });
+});
+
+describe('/admin/posts', () => {
+  it('A-POSTS-01 A-POSTS-02 A-POSTS-03 A-POSTS-05 lists the posts with their status, each leading to its form', async () => {
+    openRoute('/admin/posts');
+    const list = within(await screen.findByRole('list', { name: 'Posts' }));
+    const links = list.getAllByRole('link');
+    expect(links.map((link) => link.getAttribute('href'))).toEqual([
+      '/admin/posts/neck',
+      '/admin/posts/pip',
+    ]);
+    expect(list.getByText('Draft')).toHaveClass('badge-new');
+    expect(list.getByText('Published')).toHaveClass('badge-ok');
+    expect(screen.getByRole('link', { name: 'New Post' })).toHaveAttribute(
+      'href',
+      '/admin/posts/new',
+    );
+    expect(await axe()).toEqual([]);
+  });
+
+  it('A-POSTS-04 says that there are none', async () => {
+    stored();
+    openRoute('/admin/posts');
+    expect(await screen.findByRole('heading', { name: 'No posts found' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Create the first post' })).toHaveAttribute(
+      'href',
+      '/admin/posts/new',
+    );
+  });
+
+  it('A-POSTS-06 raises no alarm when it cannot load, but claims no empty list either', async () => {
+    vi.mocked(listEveryPost).mockRejectedValueOnce(new Error('offline'));
+    openRoute('/admin/posts');
+    await userEvent.click(await screen.findByRole('button', { name: 'Retry' }));
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(screen.queryByText('No posts found')).toBeNull();
+    expect(await screen.findByRole('list', { name: 'Posts' })).toBeVisible();
+  });
+});

@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { postFrom } from '#domain/post.ts';
+import { isPostInView, type PostView } from '#domain/post-view.ts';
+
+const published = postFrom('a', {
+  title: 'Neck pain',
+  slug: 'stiff',
+  summary: 'Sleep',
+  published: true,
+});
+const draft = postFrom('b', { title: 'Back pain', slug: 'back', status: 'draft' });
+
+describe('a list shows', () => {
+  it.each<[PostView, string, string]>([
+    ['all', '', 'ab'],
+    ['published', '', 'a'],
+    ['draft', '', 'b'],
+    ['all', 'PAIN', 'ab'],
+    ['all', 'pain neck', 'a'],
+    ['all', 'stiff', 'a'],
+    ['all', 'sleep', 'a'],
+    ['draft', 'neck', ''],
+  ])('of %s, searched for %j: %j', (view, search, ids) => {
+    const shown = [published, draft].filter((post) => isPostInView(post, view, search));
+    expect(shown.map(({ id }) => id).join('')).toBe(ids);
+  });
+});

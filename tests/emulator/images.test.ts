@@ -1,0 +1,82 @@
+import { beforeEach, expect, it } from 'vitest';
+import { signIn } from '#data/auth.ts';
+import { createImage, deleteImage, listImages } from '#data/images.ts';
+import { imageUrlOf } from '#domain/library-image.ts';
+import { localEmulator } from '../../scripts/seed/emulator.ts';
+import { storedIn } from './stored.ts';
+
+const emulator = localEmulator();
+const account = { email: 'dana@clinic.example', password: 'clinic-demo-1' };
+const url = (name: string) => `https://files.example/${name}.webp`;
+
+beforeEach(async () => {
+  await emulator.wipe();
+  await emulator.createAccount({ localId: 'dana', ...account });
+  await emulator.store([{ path: 'users/dana', data: { role: 'admin' } }]);
+  expect(await signIn(account.email, account.password)).toEqual({ ok: true });
+});
+
+const storeImages = (count: number) =>
+  emulator.store(
+    Array.from({ length: count }, (_, n) => ({
+      path: `images/i${String(n).padStart(2, '0')}`,
+      data: {
+        alt: `Picture ${n}`,
+        sizes: { w256: { url: url(`i${n}`) } },
+        createdAt: new Date(Date.UTC(2026, 9, 1, 0, n)),
+      },
+    })),
+  );
+
+it('A-PICK-02 lists the newest first, 24 at a time, and goes on after the last of them', async () => {
+  await storeImages(30);
+  const first = await listImages();
+  expect(first.images.map(({ id }) => id)).toEqual(
+    Array.from({ length: 24 }, (_, n) => `i${String(29 - n).padStart(2, '0')}`),
+  );
+  const second = await listImages({ after: first.next });
+  expect(second.images.map(({ id }) => id)).toEqual(['i05', 'i04', 'i03', 'i02', 'i01', 'i00']);
+  expect(second.next).toBeNull();
+});
+
+it('A-PICK-02 has no second page after exactly 24, and starts again after a picture that is gone', async () => {
+  await storeImages(24);
+  expect((await listImages()).next).toBeNull();
+  expect((await listImages({ after: 'gone' })).images).toHaveLength(24);
+});
+
+it('A-PICK-04 shows one without renditions as it was uploaded, and none whose file is gone', async () => {
+  const path = 'blogImages/old/original.webp';
+  await emulator.upload([
+    { path, contentType: 'image/webp', bytes: new Uint8Array([82, 73, 70, 70]) },
+  ]);
+  const createdAt = new Date('2026-10-01T18:00:00Z');
+  await emulator.store([
+    { path: 'images/old', data: { alt: 'Old', originalPath: path, createdAt } },
+    {
+      path: 'images/lost',
+      data: { alt: 'Lost', originalPath: 'blogImages/lost/w640.webp', createdAt },
+    },
+  ]);
+  const { images } = await listImages();
+  const urls = Object.fromEntries(images.map((image) => [image.id, imageUrlOf(image, 'w256')]));
+  expect(urls.old).toContain(encodeURIComponent(path));
+  expect(urls.old).toContain('alt=media');
+  expect(urls.lost).toBe('');
+});
+
+it('enters a picture with the date of the server, and takes the entry out again', async () => {
+  const sizes = { w256: { url: url('s') }, w1280: { url: url('l') } };
+  const id = await createImage({ alt: 'A road', sizes, originalPath: 'blogImages/a/w1280.webp' });
+  expect(await storedIn('images')).toEqual([
+    {
+      id,
+      alt: 'A road',
+      sizes,
+      originalPath: 'blogImages/a/w1280.webp',
+      createdAt: expect.any(Date),
+    },
+  ]);
+  await deleteImage(id);
+  expect(await storedIn('images')).toEqual([]);
+});

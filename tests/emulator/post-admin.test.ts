@@ -1,0 +1,278 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { signIn, signOut } from '#data/auth.ts';
+import {
+  countFeatured,
+  deletePost,
+  getPost,
+  listEveryPost,
+  newPostId,
+  savePost,
+  setFeatured,
+} from '#data/post-admin.ts';
+import { getPostBySlug } from '#data/posts.ts';
+import { blankPost, type PostFields, postFieldsOf } from '#domain/post-form.ts';
+import type { StoredValue } from '../../scripts/seed/document.ts';
+import { localEmulator } from '../../scripts/seed/emulator.ts';
+import { storedIn } from './stored.ts';
+
+const emulator = localEmulator();
+const account = { email: 'dana@clinic.example', password: 'clinic-demo-1' };
+const day = (date: number) => new Date(Date.UTC(2026, 9, date, 18));
+
+beforeEach(async () => {
+  await emulator.wipe();
+  await emulator.createAccount({ localId: 'dana', ...account });
+  await emulator.store([{ path: 'users/dana', data: { role: 'admin' } }]);
+  expect(await signIn(account.email, account.password)).toEqual({ ok: true });
+});
+
+const storePosts = (posts: Record<string, Record<string, StoredValue>>) =>
+  emulator.store(
+    Object.entries(posts).map(([id, data]) => ({
+      path: `blogPosts/${id}`,
+      data: {
+        ...{ title: id, slug: id, summary: 'S', content: 'C', status: 'draft', published: false },
+        ...{ featured: false, createdAt: day(1), updatedAt: day(1) },
+        ...data,
+      },
+    })),
+  );
+
+const fields = (change: Partial<PostFields> = {}): PostFields => ({
+  ...blankPost,
+  title: 'Neck pain after a crash',
+  slug: 'neck-pain',
+  summary: 'What usually helps.',
+  content: 'Keep moving.',
+  ...change,
+});
+
+const stored = async (id: string) => (await storedIn('blogPosts')).find((post) => post.id === id);
+const holders = async () =>
+  Object.fromEntries((await storedIn('slugs')).map(({ id, postId }) => [id, postId]));
+const starred = async () =>
+  (await storedIn('blogPosts')).filter(({ featured }) => featured).map(({ id }) => id);
+const places = async () => (await storedIn('counters'))[0]?.ids;
+
+describe('the list', () => {
+  it('A-BLOG-18 A-POSTS-01 has drafts too, the last changed first, undated ones at the end', async () => {
+    await storePosts({
+      old: { updatedAt: day(1) },
+      newest: { updatedAt: day(9) },
+      middle: { updatedAt: day(5), status: 'published', published: true },
+    });
+    await emulator.store([
+      { path: 'blogPosts/undated', data: { title: 'Undated', published: true } },
+    ]);
+    const { posts, total } = await listEveryPost();
+    expect(posts.map(({ id }) => id)).toEqual(['newest', 'middle', 'old', 'undated']);
+    expect(total).toBe(4);
+  });
+
+  it('A-BLOG-18 ends after a hundred, and counts them all', async () => {
+    const many = Array.from({ length: 103 }, (_, n) => [`p${n}`, { updatedAt: day(n) }] as const);
+    await storePosts(Object.fromEntries(many));
+    const { posts, total } = await listEveryPost();
+    expect(posts).toHaveLength(100);
+    expect(posts[0]?.id).toBe('p102');
+    expect(total).toBe(103);
+  });
+});
+
+describe('creating', () => {
+  it('A-FORM-26 stores the fields, both dates by the server, both status fields, and the address', async () => {
+    const before = Date.now();
+    expect(await savePost('a', fields(), null)).toEqual({ outcome: 'saved' });
+    const { createdAt, updatedAt, ...rest }: Record<string, unknown> = (await stored('a')) ?? {};
+    const { published: _, ...texts } = fields();
+    expect(rest).toEqual({
+      ...texts,
+      id: 'a',
+      status: 'draft',
+      published: false,
+      featured: false,
+    });
+    expect(createdAt).toEqual(updatedAt);
+    expect((createdAt as Date).getTime()).toBeGreaterThan(before - 5000);
+    expect(await holders()).toEqual({ 'neck-pain': 'a' });
+  });
+
+  it('A-FORM-20 A-FORM-23 refuses an address in use, also one that was never reserved', async () => {
+    await storePosts({ other: { slug: 'neck-pain' } });
+    expect(await savePost('a', fields(), null)).toEqual({ outcome: 'slug-taken' });
+    expect(await stored('a')).toBeUndefined();
+  });
+
+  it('A-FORM-20 of twenty at once with one address exactly one wins', async () => {
+    const ids = Array.from({ length: 20 }, newPostId);
+    const results = await Promise.all(ids.map((id) => savePost(id, fields({ title: id }), null)));
+    const winners = ids.filter((_, n) => results[n]?.outcome === 'saved');
+    expect(winners).toHaveLength(1);
+    expect(results.filter(({ outcome }) => outcome === 'slug-taken')).toHaveLength(19);
+    expect((await storedIn('blogPosts')).map(({ id }) => id)).toEqual(winners);
+    expect(await holders()).toEqual({ 'neck-pain': winners[0] });
+  });
+
+  it('succeeds when tried again after the answer got lost', async () => {
+    await savePost('a', fields(), null);
+    expect(await savePost('a', fields({ summary: 'More' }), null)).toEqual({ outcome: 'saved' });
+    expect(await stored('a')).toMatchObject({ summary: 'More' });
+  });
+
+  it('takes the address of a post that is gone, or has moved on', async () => {
+    await savePost('a', fields(), null);
+    await savePost('a', fields({ slug: 'moved' }), fields());
+    expect(await savePost('b', fields(), null)).toEqual({ outcome: 'saved' });
+    await deletePost('b');
+    expect(await savePost('c', fields(), null)).toEqual({ outcome: 'saved' });
+    expect(await holders()).toEqual({ 'neck-pain': 'c', moved: 'a' });
+  });
+});
+
+describe('changing', () => {
+  beforeEach(async () => {
+    await savePost('a', fields(), null);
+  });
+
+  it('A-FORM-22 A-FORM-27 changes the fields and updatedAt, keeps createdAt and its own address', async () => {
+    const before = await stored('a');
+    const published = fields({ title: 'Neck pain', published: true });
+    expect(await savePost('a', published, fields())).toEqual({ outcome: 'saved' });
+    const after = await stored('a');
+    expect(after).toMatchObject({ title: 'Neck pain', status: 'published', published: true });
+    expect(after?.createdAt).toEqual(before?.createdAt);
+    expect(after?.updatedAt).not.toEqual(before?.updatedAt);
+  });
+
+  it('A-FORM-21 refuses the address of another post, also when two take it at once', async () => {
+    await savePost('b', fields({ slug: 'back-pain' }), null);
+    const taken = await savePost('b', fields(), fields({ slug: 'back-pain' }));
+    expect(taken).toEqual({ outcome: 'slug-taken' });
+
+    const moves = await Promise.all([
+      savePost('a', fields({ slug: 'pain' }), fields()),
+      savePost('b', fields({ slug: 'pain' }), fields({ slug: 'back-pain' })),
+    ]);
+    expect(moves.map(({ outcome }) => outcome).sort()).toEqual(['saved', 'slug-taken']);
+  });
+
+  it('leads from the old address of a renamed post to the new one', async () => {
+    const published = fields({ published: true });
+    await savePost('a', published, fields());
+    await savePost('a', { ...published, slug: 'stiff-neck' }, published);
+    await signOut();
+    expect(await getPostBySlug('neck-pain')).toMatchObject({ id: 'a', slug: 'stiff-neck' });
+  });
+
+  it('does not overwrite what somebody else has changed', async () => {
+    await savePost('a', fields({ summary: 'Theirs' }), fields());
+    const result = await savePost('a', fields({ summary: 'Mine' }), fields());
+    expect(result).toMatchObject({ outcome: 'changed', theirs: { summary: 'Theirs' } });
+    expect(await stored('a')).toMatchObject({ summary: 'Theirs' });
+  });
+
+  it('of two who change it at once one is told', async () => {
+    const results = await Promise.all([
+      savePost('a', fields({ summary: 'One' }), fields()),
+      savePost('a', fields({ summary: 'Two' }), fields()),
+    ]);
+    expect(results.map(({ outcome }) => outcome).sort()).toEqual(['changed', 'saved']);
+  });
+
+  it('is not disturbed by a star', async () => {
+    await setFeatured('a', true);
+    expect(await savePost('a', fields({ summary: 'Mine' }), fields())).toEqual({
+      outcome: 'saved',
+    });
+    expect(await stored('a')).toMatchObject({ summary: 'Mine', featured: true });
+  });
+
+  it('tells when the post is gone', async () => {
+    await deletePost('a');
+    expect(await savePost('a', fields(), fields())).toEqual({ outcome: 'gone' });
+    expect(await stored('a')).toBeUndefined();
+  });
+
+  it('completes an old post that has neither status nor reservation', async () => {
+    await emulator.store([
+      { path: 'blogPosts/old', data: { title: 'Old', slug: 'old', published: true } },
+    ]);
+    const old = await getPost('old');
+    if (!old) throw new Error('not stored');
+    const base = postFieldsOf(old);
+    expect(await savePost('old', { ...base, summary: 'New' }, base)).toEqual({ outcome: 'saved' });
+    expect(await stored('old')).toMatchObject({ status: 'published', summary: 'New' });
+    expect(await holders()).toMatchObject({ old: 'old' });
+  });
+
+  it('passes on that it is forbidden', async () => {
+    await signOut();
+    await expect(savePost('a', fields({ summary: 'Mine' }), fields())).rejects.toMatchObject({
+      code: 'permission-denied',
+    });
+  });
+});
+
+describe('the star', () => {
+  const ids = Array.from({ length: 10 }, (_, n) => `p${n}`);
+  beforeEach(() => storePosts(Object.fromEntries(ids.map((id) => [id, {}]))));
+
+  it('A-BLOG-15 A-BLOG-16 comes and goes with its place', async () => {
+    expect(await setFeatured('p1', true)).toBe(true);
+    expect(await starred()).toEqual(['p1']);
+    expect(await countFeatured()).toBe(1);
+    expect(await setFeatured('p1', false)).toBe(true);
+    expect(await starred()).toEqual([]);
+    expect(await places()).toEqual([]);
+  });
+
+  it('A-BLOG-15 A-BLOG-16 comes and goes at an old post that has no status', async () => {
+    await emulator.store([
+      {
+        path: 'blogPosts/old',
+        data: { title: 'Old', slug: 'old', content: 'C', published: true, featured: true },
+      },
+      { path: 'counters/featuredPosts', data: { ids: ['old'] } },
+    ]);
+    expect(await setFeatured('old', false)).toBe(true);
+    expect(await stored('old')).toMatchObject({
+      content: 'C',
+      status: 'published',
+      published: true,
+    });
+    expect(await setFeatured('old', true)).toBe(true);
+    expect(await places()).toEqual(['old']);
+  });
+
+  it('fails at a post that is gone', async () => {
+    await expect(setFeatured('gone', true)).rejects.toThrow('There is no post gone');
+  });
+
+  it('A-BLOG-17 is refused to a fourth post', async () => {
+    for (const id of ['p1', 'p2', 'p3']) expect(await setFeatured(id, true)).toBe(true);
+    expect(await setFeatured('p4', true)).toBe(false);
+    expect(await starred()).toEqual(['p1', 'p2', 'p3']);
+  });
+
+  it('A-BLOG-17 of ten at once three get it', async () => {
+    const results = await Promise.all(ids.map((id) => setFeatured(id, true)));
+    expect(results.filter(Boolean)).toHaveLength(3);
+    expect(await starred()).toHaveLength(3);
+    expect(await places()).toHaveLength(3);
+  });
+});
+
+describe('deleting', () => {
+  it('A-BLOG-14 takes the star off first, and keeps the address', async () => {
+    await savePost('a', fields(), null);
+    await setFeatured('a', true);
+    await deletePost('a');
+    expect(await storedIn('blogPosts')).toEqual([]);
+    expect(await places()).toEqual([]);
+    expect(await holders()).toEqual({ 'neck-pain': 'a' });
+  });
+
+  it('A-BLOG-14 does nothing to a post that is gone already', async () => {
+    await deletePost('gone');
+  });
+});
