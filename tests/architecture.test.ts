@@ -31,7 +31,8 @@ const LAYERS: Record<string, { folder: string; layers: string[]; packages: strin
   admin: {
     folder: 'src/admin',
     layers: ['data', 'domain', 'ui'],
-    packages: ['react', 'react-router-dom', 'lucide-react'],
+    // The last three read pictures that are uploaded.
+    packages: ['react', 'react-router-dom', 'lucide-react', 'dompurify', 'heic-to', 'utif2'],
   },
   app: {
     folder: 'src',

@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import { deleteImage } from '#data/images.ts';
+import { deleteFiles } from '#data/media-items.ts';
+import type { LibraryImage } from '#domain/library-image.ts';
+import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
+import { toast } from '#ui/toast.tsx';
+import { InUse } from './in-use.tsx';
+
+type DeleteImageDialogProps = {
+  image: LibraryImage;
+  onClose: () => void;
+  onDeleted: () => void;
+};
+
+/** Removes a picture of the library and its files. */
+export function DeleteImageDialog({ image, onClose, onDeleted }: DeleteImageDialogProps) {
+  const [busy, setBusy] = useState(false);
+  const addresses = Object.values(image.sizes).map(({ url }) => url);
+  const confirm = async () => {
+    setBusy(true);
+    try {
+      // The files first, so that none is left over if this is cut short.
+      if (image.originalPath) await deleteFiles(image.originalPath);
+      await deleteImage(image.id);
+    } catch {
+      toast.error('Failed to delete photo');
+      return setBusy(false);
+    }
+    toast.success('Image deleted');
+    onDeleted();
+    onClose();
+  };
+  return (
+    <ConfirmDialog
+      open
+      title="Delete this image?"
+      confirmLabel="Delete image"
+      cancelLabel="Keep it"
+      busy={busy}
+      busyLabel="Deleting…"
+      onClose={onClose}
+      onConfirm={() => void confirm()}
+    >
+      <p>{image.alt && `“${image.alt}”. `}This cannot be undone.</p>
+      <InUse addresses={addresses} />
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,57 @@
+import { useState } from 'react';
+import { useRevalidator } from 'react-router-dom';
+import { restoreMediaItem, trashMediaItem } from '#data/media-items.ts';
+import { type MediaItem, trashDays } from '#domain/media-item.ts';
+import { photoTitle } from '#domain/photo.ts';
+import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
+import { toast } from '#ui/toast.tsx';
+import { InUse } from './in-use.tsx';
+
+/** Moves an item to the trash, and says what else shows it. */
+export function DeleteMediaDialog({ item, onClose }: { item: MediaItem; onClose: () => void }) {
+  const { revalidate } = useRevalidator();
+  const [busy, setBusy] = useState(false);
+  const addresses = [item.url, item.thumbnailUrl, ...item.sizes.map(({ url }) => url)];
+
+  const confirm = async () => {
+    setBusy(true);
+    try {
+      await trashMediaItem(item);
+    } catch {
+      toast.error('Failed to delete photo');
+      return setBusy(false);
+    }
+    const undo = async () => {
+      try {
+        await restoreMediaItem(item.id);
+        await revalidate();
+      } catch {
+        toast.error('Failed to update photo');
+      }
+    };
+    toast.success('Clinic photo deleted successfully!', {
+      action: { label: 'Undo', onSelect: () => void undo() },
+    });
+    onClose();
+    await revalidate();
+  };
+
+  return (
+    <ConfirmDialog
+      open
+      title={`Delete “${photoTitle(item)}”?`}
+      confirmLabel="Delete"
+      cancelLabel="Keep it"
+      busy={busy}
+      busyLabel="Deleting…"
+      onClose={onClose}
+      onConfirm={() => void confirm()}
+    >
+      <p>
+        It leaves the website at once and stays in the trash for {trashDays} days, from where you
+        can restore it.
+      </p>
+      <InUse addresses={addresses} />
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,19 @@
+import type { MediaItem } from '#domain/media-item.ts';
+import { saveFile } from '../save-file.ts';
+
+/** Saves the file under the name it was uploaded with. */
+export async function downloadMedia(item: MediaItem): Promise<void> {
+  const answer = await fetch(item.url);
+  if (!answer.ok) throw new Error(`HTTP ${answer.status}`);
+  const blob = await answer.blob();
+  saveFile(blob, blob.type, downloadName(item));
+}
+
+/** A picture was stored as another kind than it came. */
+function downloadName({ fileName, storagePath, mediaType }: MediaItem): string {
+  const stored = storagePath.slice(storagePath.lastIndexOf('/') + 1);
+  if (!fileName) return stored || 'photo';
+  if (mediaType !== 'image') return fileName;
+  const extension = stored.slice(stored.lastIndexOf('.') + 1) || 'webp';
+  return `${fileName.replace(/\.[^.]*$/, '')}.${extension}`;
+}

@@ -1,0 +1,90 @@
+import { type FormEvent, useState } from 'react';
+import { useRevalidator } from 'react-router-dom';
+import { changeMediaItem } from '#data/media-items.ts';
+import type { MediaItem } from '#domain/media-item.ts';
+import { singleLine } from '#domain/plain-text.ts';
+import { Button } from '#ui/button.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+import { ErrorSummary } from '#ui/error-summary.tsx';
+import { TextField } from '#ui/field.tsx';
+import { toast } from '#ui/toast.tsx';
+import { MediaThumb } from './media-thumb.tsx';
+import { SettingsFields } from './settings-fields.tsx';
+
+const limits = { alt: 300, caption: 500 };
+
+type FormErrors = { field?: string; message: string }[];
+
+/** What was changed stays until it is stored or the dialog is closed. */
+export function EditMediaDialog({ item, onClose }: { item: MediaItem; onClose: () => void }) {
+  const { revalidate } = useRevalidator();
+  const [settings, setSettings] = useState({
+    status: item.status,
+    visibility: item.visibility,
+    tags: item.tags,
+  });
+  const [errors, setErrors] = useState<FormErrors>([]);
+  const [busy, setBusy] = useState(false);
+  const altError = errors.find(({ field }) => field === 'alt')?.message;
+
+  const save = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (busy) return;
+    const fields = new FormData(event.currentTarget);
+    const alt = singleLine(fields.get('alt')).slice(0, limits.alt);
+    const caption = singleLine(fields.get('caption')).slice(0, limits.caption);
+    if (!alt) return setErrors([{ field: 'alt', message: 'Alt text is required' }]);
+    setBusy(true);
+    try {
+      await changeMediaItem(item, { ...settings, alt, caption });
+    } catch {
+      setErrors([{ message: 'Failed to update photo' }]);
+      return setBusy(false);
+    }
+    toast.success('Photo updated successfully!');
+    onClose();
+    await revalidate();
+  };
+
+  return (
+    <Dialog open onClose={onClose} title={`Edit ${item.mediaType === 'image' ? 'photo' : 'file'}`}>
+      <form noValidate className="grid gap-4" onSubmit={(event) => void save(event)}>
+        <ErrorSummary errors={errors} />
+        <MediaThumb item={item} className="aspect-3/2 max-h-40 w-full rounded-[10px]" />
+        <TextField
+          label="Alt text"
+          name="alt"
+          size="sm"
+          maxLength={limits.alt}
+          hint="Says what is on it to people who cannot see it."
+          defaultValue={item.alt}
+          error={altError}
+        />
+        <TextField
+          label="Caption"
+          name="caption"
+          size="sm"
+          optional
+          maxLength={limits.caption}
+          defaultValue={item.caption}
+        />
+        <SettingsFields
+          idPrefix="edit"
+          value={settings}
+          onChange={(change) => setSettings({ ...settings, ...change })}
+        />
+        <p className="hint">
+          Drafts and private items are for staff only: their old addresses stop working.
+        </p>
+        <div className="dialog-actions mt-2!">
+          <Button variant="outline" size="sm" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" size="sm" busy={busy} busyLabel="Saving…">
+            Save changes
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,95 @@
+import { Suspense } from 'react';
+import { Await, useRevalidator } from 'react-router-dom';
+import { resetSiteMedia, setSiteMedia } from '#data/site-media-admin.ts';
+import { Badge } from '#ui/badge.tsx';
+import { Button } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
+import { SafeImage } from '#ui/safe-image.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { toast } from '#ui/toast.tsx';
+import { LoadFailure } from '../load-failure.tsx';
+import { UploadButton } from '../pictures/upload-button.tsx';
+import { usePictureUpload } from '../pictures/use-picture-upload.ts';
+
+const builtIn = '/img/hero-wide.svg';
+const frame = 'aspect-2/1 w-full rounded-[10px] border border-line object-cover';
+
+/** The picture at the top of the home page. hero: its address, null while the built-in one serves. */
+export function HeroPanel({ hero }: { hero: Promise<string | null> }) {
+  return (
+    <Card as="section" aria-labelledby="hero-title" className="p-5">
+      <Suspense
+        fallback={
+          <>
+            <Title />
+            <Skeleton className={`mt-4 ${frame}`} />
+          </>
+        }
+      >
+        <Await
+          resolve={hero}
+          errorElement={
+            <>
+              <LoadFailure title="Failed to load current hero image" className="mb-4" />
+              <Hero url={null} />
+            </>
+          }
+        >
+          {(url: string | null) => <Hero url={url} />}
+        </Await>
+      </Suspense>
+    </Card>
+  );
+}
+
+function Title() {
+  return <h2 id="hero-title">Homepage hero</h2>;
+}
+
+function Hero({ url }: { url: string | null }) {
+  const { revalidate } = useRevalidator();
+  const upload = usePictureUpload('hero', 'Failed to upload hero image', async (picture) => {
+    await setSiteMedia('hero', picture);
+    toast.success('Hero image updated successfully!');
+    await revalidate();
+  });
+  const reset = async () => {
+    if (!window.confirm('Reset the hero image to the default one?')) return;
+    try {
+      await resetSiteMedia('hero');
+    } catch {
+      return toast.error('Failed to reset hero image');
+    }
+    toast.success('Hero image reset to default successfully!');
+    await revalidate();
+  };
+
+  return (
+    <>
+      <div className="flex items-center justify-between gap-3">
+        <Title />
+        <Badge tone={url ? 'ok' : 'mute'}>{url ? 'Custom' : 'Default'}</Badge>
+      </div>
+      <SafeImage
+        src={url}
+        fallback={builtIn}
+        alt="Current hero"
+        width={1200}
+        height={600}
+        className={`mt-4 mb-4 ${frame}`}
+      />
+      <UploadButton
+        upload={upload}
+        label="Upload image"
+        accept="image/*,.heic,.heif"
+        hint="1200x600 (2:1) recommended, under 10MB. JPG, PNG, WebP, GIF, BMP, TIFF, SVG, HEIC or HEIF."
+      >
+        {url && (
+          <Button variant="ghost" size="sm" onClick={() => void reset()}>
+            Reset to Default
+          </Button>
+        )}
+      </UploadButton>
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import { useEffect, useState } from 'react';
+import { listEveryPost } from '#data/post-admin.ts';
+import { postsShowing } from '#domain/picture-use.ts';
+import type { Post } from '#domain/post.ts';
+
+/** Which articles show one of these addresses, if any does. */
+export function InUse({ addresses }: { addresses: string[] }) {
+  const users = usePostsShowing(addresses);
+  if (users.length === 0) return null;
+  return (
+    <p role="status" className="mt-3 font-semibold text-bad">
+      In use: {users.map(({ title }) => `“${title}”`).join(', ')}. The picture will be missing
+      there.
+    </p>
+  );
+}
+
+/** Empty while they are being looked up, and when that fails: the question can be answered without. */
+function usePostsShowing(addresses: string[]): Post[] {
+  const [users, setUsers] = useState<Post[]>([]);
+  const asked = addresses.join('\n');
+  useEffect(() => {
+    let isOver = false;
+    listEveryPost()
+      .then(({ posts }) => {
+        if (!isOver) setUsers(postsShowing(posts, asked.split('\n')));
+      })
+      .catch(() => {});
+    return () => {
+      isOver = true;
+    };
+  }, [asked]);
+  return users;
+}

@@ -1,0 +1,132 @@
+import { Trash2 } from 'lucide-react';
+import { Suspense, useState } from 'react';
+import { Await, useRevalidator } from 'react-router-dom';
+import { createImage, type ImagePage, listImages } from '#data/images.ts';
+import { imageUrlOf, type LibraryImage } from '#domain/library-image.ts';
+import { Button } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { TextField } from '#ui/field.tsx';
+import { SafeImage } from '#ui/safe-image.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { toast } from '#ui/toast.tsx';
+import { LoadFailure } from '../load-failure.tsx';
+import { UploadButton } from '../pictures/upload-button.tsx';
+import { usePictureUpload } from '../pictures/use-picture-upload.ts';
+import { DeleteImageDialog } from './delete-image-dialog.tsx';
+
+/** The pictures that covers of articles are picked from. */
+export function LibraryPanel({ first }: { first: Promise<ImagePage> }) {
+  return (
+    <Card as="section" aria-labelledby="library-title" className="p-5">
+      <h2 id="library-title">Blog Image Library</h2>
+      <p className="mt-1 text-small text-text-2">
+        Covers of articles are picked from these. Covers uploaded in the editor are kept here, too.
+      </p>
+      <Upload />
+      <Suspense fallback={<Skeleton className="mt-5 h-40" />}>
+        <Await
+          resolve={first}
+          errorElement={<LoadFailure title="Failed to load images." className="mt-4" />}
+        >
+          {(page: ImagePage) => <Images key={page.images[0]?.id ?? 'none'} first={page} />}
+        </Await>
+      </Suspense>
+    </Card>
+  );
+}
+
+function Upload() {
+  const { revalidate } = useRevalidator();
+  const [alt, setAlt] = useState('');
+  const upload = usePictureUpload('cover', 'Failed to upload image', async (picture) => {
+    await createImage({ alt: alt.trim(), sizes: picture.variants, originalPath: picture.path });
+    setAlt('');
+    toast.success('Image uploaded successfully!');
+    await revalidate();
+  });
+  return (
+    <div className="mt-4 grid items-end gap-4 md:grid-cols-2">
+      <TextField
+        label="Alt text of the next image"
+        name="library-alt"
+        size="sm"
+        optional
+        maxLength={300}
+        value={alt}
+        onChange={({ target }) => setAlt(target.value)}
+      />
+      <UploadButton
+        upload={upload}
+        label="Upload image"
+        accept="image/jpeg,image/png,image/webp"
+        hint="JPEG, PNG or WebP, under 5MB."
+      />
+    </div>
+  );
+}
+
+function Images({ first }: { first: ImagePage }) {
+  const [page, setPage] = useState(first);
+  const [busy, setBusy] = useState(false);
+  const [doomed, setDoomed] = useState<LibraryImage | null>(null);
+
+  const more = async () => {
+    setBusy(true);
+    try {
+      const older = await listImages({ after: page.next });
+      setPage({ images: [...page.images, ...older.images], next: older.next });
+    } catch {
+      toast.error('Failed to load images.');
+    }
+    setBusy(false);
+  };
+
+  if (page.images.length === 0) {
+    return <EmptyState title="No images yet" text="The first one can be uploaded here." />;
+  }
+  return (
+    <>
+      <ul className="mt-5 grid grid-cols-[repeat(auto-fill,minmax(9rem,1fr))] gap-3">
+        {page.images.map((image) => (
+          <li key={image.id} className="relative">
+            <SafeImage
+              src={imageUrlOf(image, 'w256')}
+              fallback="/img/hero-wide.svg"
+              alt={image.alt || 'Picture without alt text'}
+              width={240}
+              height={160}
+              loading="lazy"
+              className="aspect-3/2 w-full rounded-[10px] bg-tint object-cover"
+            />
+            <Button
+              variant="outline"
+              size="icon"
+              className="absolute top-1.5 right-1.5 bg-surface!"
+              aria-label={`Delete ${image.alt || 'picture without alt text'}`}
+              onClick={() => setDoomed(image)}
+            >
+              <Trash2 className="ico text-bad" aria-hidden="true" />
+            </Button>
+          </li>
+        ))}
+      </ul>
+      {page.next && (
+        <div className="mt-5 text-center">
+          <Button variant="outline" size="sm" busy={busy} onClick={() => void more()}>
+            Load more
+          </Button>
+        </div>
+      )}
+      {doomed && (
+        <DeleteImageDialog
+          image={doomed}
+          onClose={() => setDoomed(null)}
+          onDeleted={() =>
+            setPage({ ...page, images: page.images.filter(({ id }) => id !== doomed.id) })
+          }
+        />
+      )}
+    </>
+  );
+}

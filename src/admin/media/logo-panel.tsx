@@ -1,0 +1,64 @@
+import { Suspense } from 'react';
+import { Await, useRevalidator } from 'react-router-dom';
+import { setSiteMedia } from '#data/site-media-admin.ts';
+import { Card } from '#ui/card.tsx';
+import { SafeImage } from '#ui/safe-image.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { toast } from '#ui/toast.tsx';
+import { LoadFailure } from '../load-failure.tsx';
+import { UploadButton } from '../pictures/upload-button.tsx';
+import { usePictureUpload } from '../pictures/use-picture-upload.ts';
+
+const builtIn = '/img/mark.svg';
+const frame = 'size-20 shrink-0 rounded-[14px] border border-line bg-sunken p-2';
+
+/** The mark in the header of the website. logo: its address, null while the built-in one serves. */
+export function LogoPanel({ logo }: { logo: Promise<string | null> }) {
+  return (
+    <Card as="section" aria-labelledby="logo-title" className="p-5">
+      <h2 id="logo-title" className="mb-4">
+        Logo
+      </h2>
+      <Suspense fallback={<Skeleton className={frame} />}>
+        <Await
+          resolve={logo}
+          errorElement={
+            <>
+              <LoadFailure title="Failed to load current logo" className="mb-4" />
+              <Logo url={null} />
+            </>
+          }
+        >
+          {(url: string | null) => <Logo url={url} />}
+        </Await>
+      </Suspense>
+    </Card>
+  );
+}
+
+function Logo({ url }: { url: string | null }) {
+  const { revalidate } = useRevalidator();
+  const upload = usePictureUpload('logo', 'Failed to upload logo', async (picture) => {
+    await setSiteMedia('logo', picture);
+    toast.success('Logo uploaded successfully!');
+    await revalidate();
+  });
+  return (
+    <div className="flex gap-4">
+      <SafeImage
+        src={url}
+        fallback={builtIn}
+        alt="Current logo"
+        width={80}
+        height={80}
+        className={`object-contain ${frame}`}
+      />
+      <UploadButton
+        upload={upload}
+        label="Upload logo"
+        accept="image/*,.heic,.heif"
+        hint="PNG, JPG, HEIC, SVG, WebP, GIF, BMP, TIFF or HEIF, under 5MB."
+      />
+    </div>
+  );
+}

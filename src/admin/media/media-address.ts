@@ -1,0 +1,29 @@
+import { dashboardPath } from '#domain/next-path.ts';
+
+/** The tab of the dashboard. */
+export const mediaTabPath = `${dashboardPath}/media`;
+
+/** What the address says about the clinic's media. */
+export type MediaPlace = {
+  view: 'kept' | 'trash';
+  search: string;
+  /** null is all of them. */
+  tag: string | null;
+};
+
+export function placeOf(params: URLSearchParams): MediaPlace {
+  return {
+    view: params.get('view') === 'trash' ? 'trash' : 'kept',
+    search: params.get('q')?.trim() ?? '',
+    tag: params.get('tag') || null,
+  };
+}
+
+/** '?tag=Rehab&q=ball', '?' for all of it. */
+export function addressOf({ view, search, tag }: Partial<MediaPlace>): string {
+  const params = new URLSearchParams();
+  if (view === 'trash') params.set('view', 'trash');
+  if (search) params.set('q', search);
+  if (tag) params.set('tag', tag);
+  return `?${params}`;
+}

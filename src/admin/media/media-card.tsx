@@ -1,0 +1,71 @@
+import { Download, Lock, Pencil, Trash2 } from 'lucide-react';
+import type { MediaItem } from '#domain/media-item.ts';
+import { photoTitle, tagLabel } from '#domain/photo.ts';
+import { Badge, Chip } from '#ui/badge.tsx';
+import { Button } from '#ui/button.tsx';
+import { MediaThumb } from './media-thumb.tsx';
+
+const mostTags = 3;
+
+type MediaCardProps = {
+  item: MediaItem;
+  onEdit: () => void;
+  onDelete: () => void;
+  onDownload: () => void;
+};
+
+export function MediaCard({ item, onEdit, onDelete, onDownload }: MediaCardProps) {
+  const title = photoTitle(item);
+  const more = item.tags.length - mostTags;
+  return (
+    <li className="flex flex-col overflow-hidden rounded-[12px] border border-line bg-surface">
+      <div className="relative">
+        <MediaThumb item={item} className="aspect-3/2 w-full" />
+        <div className="absolute top-2.5 left-2.5 flex gap-1.5">
+          {item.status === 'draft' && <Badge tone="new">Draft</Badge>}
+          {item.visibility === 'private' && (
+            <span className="lock-badge">
+              <Lock className="ico" aria-hidden="true" />
+              <span className="sr-only">Private</span>
+            </span>
+          )}
+        </div>
+      </div>
+      <div className="flex flex-1 flex-col gap-2 px-3.5 pt-3">
+        <p className="font-semibold wrap-anywhere">{title}</p>
+        {item.tags.length > 0 && (
+          <ul aria-label="Tags" className="flex flex-wrap gap-1.5">
+            {item.tags.slice(0, mostTags).map((tag) => (
+              <li key={tag}>
+                <Chip>{tagLabel(tag)}</Chip>
+              </li>
+            ))}
+            {more > 0 && (
+              <li>
+                <Chip>+{more}</Chip>
+              </li>
+            )}
+          </ul>
+        )}
+      </div>
+      <div className="flex items-center gap-1 px-1.5 py-1.5">
+        <Button variant="ghost" size="sm" onClick={onEdit}>
+          <Pencil className="ico" aria-hidden="true" />
+          Edit<span className="sr-only"> {title}</span>
+        </Button>
+        <Button
+          variant="ghost"
+          size="icon"
+          className="ml-auto"
+          aria-label={`Download ${title}`}
+          onClick={onDownload}
+        >
+          <Download className="ico" aria-hidden="true" />
+        </Button>
+        <Button variant="ghost" size="icon" aria-label={`Delete ${title}`} onClick={onDelete}>
+          <Trash2 className="ico text-bad" aria-hidden="true" />
+        </Button>
+      </div>
+    </li>
+  );
+}

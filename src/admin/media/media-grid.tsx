@@ -1,0 +1,32 @@
+import { useState } from 'react';
+import type { MediaItem } from '#domain/media-item.ts';
+import { toast } from '#ui/toast.tsx';
+import { DeleteMediaDialog } from './delete-media-dialog.tsx';
+import { downloadMedia } from './download-media.ts';
+import { EditMediaDialog } from './edit-media-dialog.tsx';
+import { MediaCard } from './media-card.tsx';
+
+/** The cards, and the dialog of the one that is being worked on. */
+export function MediaGrid({ items }: { items: MediaItem[] }) {
+  const [open, setOpen] = useState<{ item: MediaItem; dialog: 'edit' | 'delete' } | null>(null);
+  const close = () => setOpen(null);
+  return (
+    <>
+      <ul className="mt-4 grid grid-cols-[repeat(auto-fill,minmax(12.5rem,1fr))] gap-4">
+        {items.map((item) => (
+          <MediaCard
+            key={item.id}
+            item={item}
+            onEdit={() => setOpen({ item, dialog: 'edit' })}
+            onDelete={() => setOpen({ item, dialog: 'delete' })}
+            onDownload={() =>
+              void downloadMedia(item).catch(() => toast.error('Failed to download the file'))
+            }
+          />
+        ))}
+      </ul>
+      {open?.dialog === 'edit' && <EditMediaDialog item={open.item} onClose={close} />}
+      {open?.dialog === 'delete' && <DeleteMediaDialog item={open.item} onClose={close} />}
+    </>
+  );
+}

@@ -1,0 +1,83 @@
+import { useEffect, useState } from 'react';
+import { type LoaderFunctionArgs, useLoaderData, useLocation } from 'react-router-dom';
+import { listImages } from '#data/images.ts';
+import { getSiteMedia } from '#data/site-media.ts';
+import { listStaff } from '#data/staff.ts';
+import { ButtonLink } from '#ui/button.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { PageHeader } from '../layout/page-header.tsx';
+import { ClinicPhotos } from './clinic-photos.tsx';
+import { HeroPanel } from './hero-panel.tsx';
+import { LibraryPanel } from './library-panel.tsx';
+import { loadMedia } from './load-media.ts';
+import { mediaTabPath, placeOf } from './media-address.ts';
+import { StaffPanel } from './staff-panel.tsx';
+import { Tip } from './tip.tsx';
+
+export { action } from './staff-action.ts';
+
+const skeletonMs = 500;
+
+/** Not awaited: each panel fills in as it arrives. */
+export function loader({ request }: LoaderFunctionArgs) {
+  const panels = { hero: getSiteMedia('hero'), staff: listStaff(), library: listImages() };
+  // A failure shows in its panel, however early it comes.
+  for (const panel of Object.values(panels)) panel.catch(() => {});
+  return { media: loadMedia(placeOf(new URL(request.url).searchParams)), ...panels };
+}
+
+/** Everything the website shows that is no text, on one page. */
+export function Component() {
+  const { media, hero, staff, library } = useLoaderData<typeof loader>();
+  const { search } = useLocation();
+  const isReady = useDelay(skeletonMs);
+  if (!isReady) return <PageSkeleton />;
+  return (
+    <>
+      <PageHeader
+        title="Media Manager"
+        sub="Hero image, clinic photos, staff and blog images of the website."
+        actions={
+          <ButtonLink to={mediaTabPath} variant="outline" size="sm">
+            Logo
+          </ButtonLink>
+        }
+      />
+      {/* The second row takes what the photos need beyond the first, so that the left column has no hole. */}
+      <div className="mt-6 grid items-start gap-5 xl:grid-cols-[23rem_minmax(0,1fr)] xl:grid-rows-[auto_1fr_auto]">
+        <HeroPanel hero={hero} />
+        <div className="min-w-0 xl:col-start-2 xl:row-span-2 xl:row-start-1">
+          <ClinicPhotos place={placeOf(new URLSearchParams(search))} media={media} />
+        </div>
+        <div className="grid gap-5">
+          <StaffPanel staff={staff} />
+          <Tip />
+        </div>
+        <div className="min-w-0 xl:col-span-2">
+          <LibraryPanel first={library} />
+        </div>
+      </div>
+    </>
+  );
+}
+
+function useDelay(milliseconds: number): boolean {
+  const [isOver, setOver] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setOver(true), milliseconds);
+    return () => clearTimeout(timer);
+  }, [milliseconds]);
+  return isOver;
+}
+
+function PageSkeleton() {
+  return (
+    <div role="status" aria-label="Loading the Media Manager">
+      <Skeleton className="h-10 w-64" />
+      <div className="mt-6 grid gap-5 xl:grid-cols-[23rem_minmax(0,1fr)]">
+        <Skeleton className="h-80" />
+        <Skeleton className="h-80" />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,95 @@
+import { RotateCcw, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { useRevalidator } from 'react-router-dom';
+import { deleteMediaItem, restoreMediaItem } from '#data/media-items.ts';
+import { type MediaItem, trashDays } from '#domain/media-item.ts';
+import { photoTitle } from '#domain/photo.ts';
+import { Button } from '#ui/button.tsx';
+import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
+import { toast } from '#ui/toast.tsx';
+import { MediaThumb } from './media-thumb.tsx';
+
+/** What can still be brought back. */
+export function TrashList({ items }: { items: MediaItem[] }) {
+  const { revalidate } = useRevalidator();
+  const [doomed, setDoomed] = useState<MediaItem | null>(null);
+  const [busyId, setBusyId] = useState<string | null>(null);
+
+  const act = async (item: MediaItem, work: () => Promise<void>, done: string, failed: string) => {
+    setBusyId(item.id);
+    try {
+      await work();
+      toast.success(done);
+      setDoomed(null);
+      await revalidate();
+    } catch {
+      toast.error(failed);
+    } finally {
+      setBusyId(null);
+    }
+  };
+
+  return (
+    <>
+      <ul className="mt-4 divide-y divide-line">
+        {items.map((item) => (
+          <li key={item.id} className="flex flex-wrap items-center gap-3 py-3">
+            <MediaThumb item={item} className="h-14 w-20 shrink-0 rounded-[8px]" />
+            <div className="min-w-0 flex-[1_1_10rem]">
+              <p className="font-semibold wrap-anywhere">{photoTitle(item)}</p>
+              <p className="text-small text-text-2">{daysLeft(item)}</p>
+            </div>
+            <Button
+              variant="outline"
+              size="sm"
+              busy={busyId === item.id}
+              onClick={() =>
+                void act(
+                  item,
+                  () => restoreMediaItem(item.id),
+                  'Photo restored',
+                  'Failed to update photo',
+                )
+              }
+            >
+              <RotateCcw className="ico" aria-hidden="true" />
+              Restore<span className="sr-only"> {photoTitle(item)}</span>
+            </Button>
+            <Button variant="ghost" size="sm" className="text-bad" onClick={() => setDoomed(item)}>
+              <Trash2 className="ico" aria-hidden="true" />
+              Delete forever<span className="sr-only"> {photoTitle(item)}</span>
+            </Button>
+          </li>
+        ))}
+      </ul>
+      {doomed && (
+        <ConfirmDialog
+          open
+          title={`Delete “${photoTitle(doomed)}” forever?`}
+          confirmLabel="Delete forever"
+          cancelLabel="Keep it"
+          busy={busyId === doomed.id}
+          busyLabel="Deleting…"
+          onClose={() => setDoomed(null)}
+          onConfirm={() =>
+            void act(
+              doomed,
+              () => deleteMediaItem(doomed),
+              'Deleted forever',
+              'Failed to delete photo',
+            )
+          }
+        >
+          The file and all its sizes are removed. This cannot be undone.
+        </ConfirmDialog>
+      )}
+    </>
+  );
+}
+
+function daysLeft({ trashedAt }: MediaItem): string {
+  if (!trashedAt) return '';
+  const gone = Math.floor((Date.now() - trashedAt.getTime()) / 86_400_000);
+  const left = Math.max(0, trashDays - gone);
+  return left === 1 ? '1 day left' : `${left} days left`;
+}

@@ -1,0 +1,92 @@
+import { uploadFile } from '#data/files.ts';
+import { createMediaItem, deleteFiles, type NewMediaItem } from '#data/media-items.ts';
+import { mediaFileError, mediaTypeOf, mimeTypeOf, mostMediaSide } from '#domain/media-file.ts';
+import type { MediaItem } from '#domain/media-item.ts';
+import { storedName } from '#domain/stored-file.ts';
+import { PictureError } from '../pictures/picture-error.ts';
+import { uploadPicture } from '../pictures/upload-picture.ts';
+
+/** What every file of a batch gets. */
+export type UploadSettings = Pick<MediaItem, 'status' | 'visibility' | 'alt' | 'tags'>;
+
+export const defaultSettings: UploadSettings = {
+  status: 'published',
+  visibility: 'public',
+  alt: 'Clinic photo',
+  tags: [],
+};
+
+type UploadOptions = { onProgress: (share: number) => void; signal: AbortSignal };
+
+type StoredFile = Omit<NewMediaItem, 'alt' | 'tags' | 'caption' | 'status' | 'visibility'>;
+
+/**
+ * Stores one file and its document, or neither. Throws PictureError, whose message is ready to show,
+ * or whatever the storage or the database say.
+ */
+export async function uploadMedia(
+  file: File,
+  settings: UploadSettings,
+  uploadedBy: string,
+  options: UploadOptions,
+): Promise<void> {
+  const refusal = mediaFileError(file);
+  if (refusal) throw new PictureError(refusal);
+  const isPicture = mediaTypeOf(mimeTypeOf(file)) === 'image';
+  const stored = await (isPicture ? storePicture : storeOther)(file, uploadedBy, options);
+  try {
+    options.signal.throwIfAborted();
+    await createMediaItem({
+      ...stored,
+      ...settings,
+      // What is no picture stays among staff until somebody decides otherwise.
+      ...(!isPicture && { visibility: 'private', alt: `Clinic ${stored.mediaType}` }),
+      caption: '',
+    });
+  } catch (error) {
+    await deleteFiles(stored.storagePath).catch(() => {});
+    throw error;
+  }
+}
+
+async function storePicture(
+  file: File,
+  uploadedBy: string,
+  options: UploadOptions,
+): Promise<StoredFile> {
+  const picture = await uploadPicture('clinic', file, { ...options, mostSide: mostMediaSide });
+  return {
+    mediaType: 'image',
+    mimeType: picture.mimeType,
+    fileName: file.name.slice(0, 255),
+    fileSize: picture.size,
+    storagePath: picture.path,
+    downloadURL: picture.url,
+    thumbnailURL: picture.variants.w640.url,
+    variants: picture.variants,
+    placeholder: picture.placeholder,
+    width: picture.width,
+    height: picture.height,
+    uploadedBy,
+  };
+}
+
+async function storeOther(
+  file: File,
+  uploadedBy: string,
+  options: UploadOptions,
+): Promise<StoredFile> {
+  const extension = /\.([a-z0-9]{2,5})$/i.exec(file.name)?.[1]?.toLowerCase() ?? 'bin';
+  const storagePath = storedName('clinic', file.name, extension, new Date());
+  const attachmentName = storagePath.replace(/^.*\//, '');
+  const downloadURL = await uploadFile(storagePath, file, { ...options, attachmentName });
+  return {
+    mediaType: mediaTypeOf(file.type) ?? 'document',
+    mimeType: file.type,
+    fileName: file.name.slice(0, 255),
+    fileSize: file.size,
+    storagePath,
+    downloadURL,
+    uploadedBy,
+  };
+}

@@ -1,0 +1,80 @@
+import { CircleAlert, FileUp, RotateCcw, X } from 'lucide-react';
+import { Button } from '#ui/button.tsx';
+import type { MediaUploads, QueuedFile } from './use-media-uploads.ts';
+
+/** What is on its way, and what did not make it. */
+export function UploadQueue({ uploads }: { uploads: MediaUploads }) {
+  const { queue, remove, retry } = uploads;
+  const waiting = queue.filter(({ state }) => state !== 'failed').length;
+  return (
+    <>
+      <p role="status" className="sr-only">
+        {waiting > 0 && `${waiting} ${waiting === 1 ? 'file' : 'files'} to upload`}
+      </p>
+      {queue.length > 0 && (
+        <ul aria-label="Uploads" className="mt-3 grid gap-2">
+          {queue.map((queued) => (
+            <Row key={queued.id} queued={queued} onRemove={remove} onRetry={retry} />
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
+
+type RowProps = {
+  queued: QueuedFile;
+  onRemove: (id: number) => void;
+  onRetry: (id: number) => void;
+};
+
+function Row({ queued: { id, file, state, share, error }, onRemove, onRetry }: RowProps) {
+  return (
+    <li className="flex items-center gap-3 rounded-[10px] border border-line px-3 py-2">
+      {state === 'failed' ? (
+        <CircleAlert className="ico shrink-0 text-bad" aria-hidden="true" />
+      ) : (
+        <FileUp className="ico shrink-0 text-text-3" aria-hidden="true" />
+      )}
+      <div className="min-w-0 flex-1">
+        <div className="flex items-baseline justify-between gap-3">
+          <p className="truncate text-small font-semibold">{file.name}</p>
+          {state === 'sending' && (
+            <span className="num text-small text-text-2">{Math.round(share * 100)}%</span>
+          )}
+          {state === 'waiting' && <span className="text-small text-text-3">Waiting</span>}
+        </div>
+        {state === 'failed' ? (
+          <p role="alert" className="text-small text-bad">
+            {error}
+          </p>
+        ) : (
+          <progress
+            className="progress mt-1.5"
+            value={state === 'sending' ? share : 0}
+            max={1}
+            aria-label={`Upload of ${file.name}`}
+          />
+        )}
+      </div>
+      {state === 'failed' && (
+        <Button
+          variant="ghost"
+          size="icon"
+          aria-label={`Retry ${file.name}`}
+          onClick={() => onRetry(id)}
+        >
+          <RotateCcw className="ico" aria-hidden="true" />
+        </Button>
+      )}
+      <Button
+        variant="ghost"
+        size="icon"
+        aria-label={state === 'failed' ? `Dismiss ${file.name}` : `Cancel ${file.name}`}
+        onClick={() => onRemove(id)}
+      >
+        <X className="ico" aria-hidden="true" />
+      </Button>
+    </li>
+  );
+}

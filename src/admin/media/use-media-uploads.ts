@@ -1,0 +1,121 @@
+import { useEffect, useRef, useState } from 'react';
+import { useRevalidator } from 'react-router-dom';
+import { toast } from '#ui/toast.tsx';
+import { useAdminData } from '../layout/use-admin-data.ts';
+import type { UploadSettings } from './upload-media.ts';
+
+export type QueuedFile = {
+  id: number;
+  file: File;
+  settings: UploadSettings;
+  /** 'sending' also while the picture is being shrunk. */
+  state: 'waiting' | 'sending' | 'failed';
+  /** 0 to 1. */
+  share: number;
+  /** Why it failed, ready to show. */
+  error: string | null;
+};
+
+/** Files on their way at the same time: one is being shrunk while others are being sent. */
+const atOnce = 3;
+
+let lastId = 0;
+
+export type MediaUploads = {
+  /** Those that are not stored yet; what is done leaves the list. */
+  queue: QueuedFile[];
+  add: (files: readonly File[], settings: UploadSettings) => void;
+  /** Ends one that is on its way, and takes one that has failed off the list. */
+  remove: (id: number) => void;
+  retry: (id: number) => void;
+};
+
+export function useMediaUploads(): MediaUploads {
+  const { session } = useAdminData();
+  const { revalidate } = useRevalidator();
+  const [queue, setQueue] = useState<QueuedFile[]>([]);
+  const running = useRef(new Map<number, AbortController>());
+  const finished = useRef(0);
+
+  const change = (id: number, changes: Partial<QueuedFile>) =>
+    setQueue((files) => files.map((file) => (file.id === id ? { ...file, ...changes } : file)));
+  const drop = (id: number) => setQueue((files) => files.filter((file) => file.id !== id));
+
+  async function send({ id, file, settings }: QueuedFile) {
+    const controller = new AbortController();
+    running.current.set(id, controller);
+    change(id, { state: 'sending', share: 0, error: null });
+    try {
+      // Decoding and storing weigh more than the page: they come with the first file.
+      const { uploadMedia } = await import('./upload-media.ts');
+      await uploadMedia(file, settings, session.uid, {
+        signal: controller.signal,
+        onProgress: (share) => change(id, { share }),
+      });
+      finished.current += 1;
+      drop(id);
+    } catch (error) {
+      if (!controller.signal.aborted) change(id, { state: 'failed', error: messageOf(error) });
+    } finally {
+      running.current.delete(id);
+    }
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each change of the queue may free a place
+  useEffect(() => {
+    const free = atOnce - running.current.size;
+    const next = queue.filter(({ id, state }) => state === 'waiting' && !running.current.has(id));
+    for (const file of next.slice(0, Math.max(0, free))) void send(file);
+    const isOver = !queue.some(({ state }) => state !== 'failed');
+    if (!isOver || finished.current === 0) return;
+    toast.success(`Successfully uploaded ${finished.current} photo(s)!`);
+    finished.current = 0;
+    void revalidate();
+  }, [queue]);
+
+  const isBusy = queue.some(({ state }) => state !== 'failed');
+  useEffect(() => {
+    if (!isBusy) return;
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', warn);
+    return () => window.removeEventListener('beforeunload', warn);
+  }, [isBusy]);
+
+  useEffect(
+    () => () => {
+      for (const controller of running.current.values()) controller.abort();
+    },
+    [],
+  );
+
+  return {
+    queue,
+    add(files, settings) {
+      const added = files.map(
+        (file): QueuedFile => ({
+          id: ++lastId,
+          file,
+          settings,
+          state: 'waiting',
+          share: 0,
+          error: null,
+        }),
+      );
+      setQueue((known) => [...known, ...added]);
+    },
+    remove(id) {
+      running.current.get(id)?.abort();
+      drop(id);
+    },
+    retry: (id) => change(id, { state: 'waiting', share: 0, error: null }),
+  };
+}
+
+/** What was refused says why itself; an error of the machinery would tell staff nothing. */
+function messageOf(error: unknown): string {
+  if (error instanceof Error && error.name === 'PictureError') return error.message;
+  if (error instanceof Error && error.message === 'Firebase Storage not initialized') {
+    return error.message;
+  }
+  return 'Failed to upload photos';
+}

@@ -1,0 +1,10 @@
+/** A file that cannot be used as a picture; the message is ready to show. */
+export class PictureError extends Error {
+  override name = 'PictureError';
+}
+
+export const pictureTexts = {
+  noPicture: 'This file is not a picture that websites can show. Please use a JPEG.',
+  unreadable: 'This picture could not be read. Please save it as a JPEG and try again.',
+  tooManyPixels: 'Image dimensions must be 6000x6000 pixels or smaller',
+} as const;

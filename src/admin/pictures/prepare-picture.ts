@@ -1,0 +1,61 @@
+import { headBytes, pictureTypeOf } from '#domain/picture-type.ts';
+import { PictureError, pictureTexts } from './picture-error.ts';
+import type { Job, Outcome, PreparedPicture } from './picture-worker.ts';
+
+type Waiting = { resolve: (picture: PreparedPicture) => void; reject: (error: Error) => void };
+
+let worker: Worker | undefined;
+let lastId = 0;
+const waiting = new Map<number, Waiting>();
+
+/** One for all: it takes the pictures in turn, so that a hundred of them need no more memory than one. */
+function theWorker(): Worker {
+  if (worker) return worker;
+  worker = new Worker(new URL('./picture-worker.ts', import.meta.url), { type: 'module' });
+  worker.addEventListener('message', ({ data }: MessageEvent<Outcome>) => {
+    const job = waiting.get(data.id);
+    waiting.delete(data.id);
+    if (data.ok) job?.resolve(data.picture);
+    else job?.reject(new PictureError(data.message));
+  });
+  // A worker that has run out of memory is gone; the next picture gets a new one.
+  worker.addEventListener('error', () => {
+    worker = undefined;
+    for (const { reject } of waiting.values()) reject(new PictureError(pictureTexts.unreadable));
+    waiting.clear();
+  });
+  return worker;
+}
+
+/**
+ * Makes of any picture what is stored of it: small files without EXIF, upright. mostSide is in pixels.
+ * Throws PictureError for what is no picture, or none that can be used.
+ */
+export async function preparePicture(
+  file: Blob,
+  { mostSide, signal }: { mostSide?: number; signal?: AbortSignal } = {},
+): Promise<PreparedPicture> {
+  const head = new Uint8Array(await file.slice(0, headBytes).arrayBuffer());
+  const type = pictureTypeOf(head);
+  if (!type) throw new PictureError(pictureTexts.noPicture);
+  const source = type === 'svg' ? await rasterized(file) : file;
+  signal?.throwIfAborted();
+
+  const id = ++lastId;
+  const picture = new Promise<PreparedPicture>((resolve, reject) => {
+    waiting.set(id, { resolve, reject });
+  });
+  const job: Job = { id, source, type, mostSide };
+  theWorker().postMessage(job, source instanceof ImageBitmap ? [source] : []);
+  return picture;
+}
+
+/** The one picture that a worker cannot decode, since it needs a document. */
+async function rasterized(file: Blob): Promise<ImageBitmap> {
+  try {
+    const { rasterizeSvg } = await import('./rasterize-svg.ts');
+    return await rasterizeSvg(file);
+  } catch {
+    throw new PictureError(pictureTexts.unreadable);
+  }
+}

@@ -1,0 +1,76 @@
+import { CircleAlert, Upload, X } from 'lucide-react';
+import { type ReactNode, useId, useRef } from 'react';
+import { Button } from '#ui/button.tsx';
+import type { PictureUpload } from './use-picture-upload.ts';
+
+type UploadButtonProps = {
+  upload: PictureUpload;
+  /** 'Upload logo' */
+  label: string;
+  /** What the system's file picker offers, as in an input's accept. */
+  accept: string;
+  /** Types and size that are taken. */
+  hint: ReactNode;
+  /** More buttons beside it. */
+  children?: ReactNode;
+};
+
+/** Chooses one picture and shows how its upload goes. */
+export function UploadButton({ upload, label, accept, hint, children }: UploadButtonProps) {
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const { share, error, start, cancel } = upload;
+  return (
+    <div className="grid gap-2.5">
+      <div className="flex flex-wrap items-center gap-2.5">
+        <input
+          ref={input}
+          type="file"
+          accept={accept}
+          aria-label={label}
+          tabIndex={-1}
+          className="sr-only"
+          onChange={({ currentTarget }) => {
+            const [file] = currentTarget.files ?? [];
+            if (file) start(file);
+            // So that the same file can be chosen again.
+            currentTarget.value = '';
+          }}
+        />
+        <Button
+          variant="outline"
+          size="sm"
+          busy={share !== null}
+          busyLabel="Uploading…"
+          aria-describedby={error ? `${id}-hint ${id}-error` : `${id}-hint`}
+          onClick={() => input.current?.click()}
+        >
+          <Upload className="ico" aria-hidden="true" />
+          {label}
+        </Button>
+        {share === null ? (
+          children
+        ) : (
+          <Button variant="ghost" size="sm" onClick={cancel}>
+            <X className="ico" aria-hidden="true" />
+            Cancel
+          </Button>
+        )}
+      </div>
+      {share !== null && (
+        <progress className="progress" value={share} max={1} aria-label="Upload">
+          {Math.round(share * 100)}%
+        </progress>
+      )}
+      <p id={`${id}-hint`} className="hint">
+        {hint}
+      </p>
+      {error && (
+        <p id={`${id}-error`} role="alert" className="err">
+          <CircleAlert className="ico" aria-hidden="true" />
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,196 @@
+import {
+  addDoc,
+  collection,
+  deleteDoc,
+  deleteField,
+  doc,
+  getCount,
+  getDoc,
+  getDocs,
+  limit,
+  orderBy,
+  type QueryDocumentSnapshot,
+  query,
+  serverTimestamp,
+  startAfter,
+  updateDoc,
+  where,
+} from 'firebase/firestore/lite';
+import { isShown, type MediaItem, type MediaType, mediaItemFrom } from '#domain/media-item.ts';
+import { pictureFiles, storedName } from '#domain/stored-file.ts';
+import { database } from './database.ts';
+import { withDates } from './dates.ts';
+import { copyFile, deleteFile } from './files.ts';
+
+/** `next` is the id to go on after; null when there are no more. */
+export type MediaPage = { items: MediaItem[]; next: string | null };
+
+export type NewMediaItem = {
+  mediaType: MediaType;
+  mimeType: string;
+  fileName: string;
+  /** Bytes. */
+  fileSize: number;
+  storagePath: string;
+  downloadURL: string;
+  /** Of pictures alone: */
+  thumbnailURL?: string;
+  variants?: object;
+  placeholder?: string;
+  /** Pixels. */
+  width?: number;
+  height?: number;
+  alt: string;
+  tags: string[];
+  caption: string;
+  status: MediaItem['status'];
+  visibility: MediaItem['visibility'];
+  /** User id. */
+  uploadedBy: string;
+};
+
+export type MediaChange = Partial<
+  Pick<MediaItem, 'status' | 'visibility' | 'alt' | 'tags' | 'caption'>
+>;
+
+const perPage = 50;
+/** More than that nobody looks through. */
+const mostItems = 600;
+const clinicId = 'sandy';
+
+const clinicPhoto = where('type', '==', 'clinicPhoto');
+const newestFirst = orderBy('createdAt', 'desc');
+
+function media() {
+  return collection(database(), 'media');
+}
+
+function itemOf(stored: QueryDocumentSnapshot): MediaItem {
+  return mediaItemFrom(stored.id, withDates(stored.data()));
+}
+
+const isKept = ({ trashedAt }: MediaItem) => trashedAt === null;
+
+/** 50 of them, newest first, without what is in the trash. When the one to go on after is gone, the list starts again. */
+export async function listMediaItems(after: string | null = null): Promise<MediaPage> {
+  const last = after ? await getDoc(doc(media(), after)) : null;
+  const { docs } = await getDocs(
+    query(
+      media(),
+      clinicPhoto,
+      newestFirst,
+      ...(last?.exists() ? [startAfter(last)] : []),
+      limit(perPage + 1),
+    ),
+  );
+  const shown = docs.slice(0, perPage);
+  return {
+    items: shown.map(itemOf).filter(isKept),
+    next: docs.length > perPage ? (shown.at(-1)?.id ?? null) : null,
+  };
+}
+
+/** The newest 600, for a search through all of them. */
+export async function listEveryMediaItem(): Promise<MediaPage> {
+  const { docs } = await getDocs(query(media(), clinicPhoto, newestFirst, limit(mostItems)));
+  return { items: docs.map(itemOf).filter(isKept), next: null };
+}
+
+/** What is in the trash, the last deleted first. */
+export async function listTrash(): Promise<MediaItem[]> {
+  const { docs } = await getDocs(query(media(), orderBy('trash.at', 'desc'), limit(mostItems)));
+  return docs.map(itemOf);
+}
+
+/** Counted by the server. */
+export async function countMediaItems(): Promise<{ kept: number; trashed: number }> {
+  const [all, trashed] = await Promise.all([
+    getCount(query(media(), clinicPhoto)),
+    getCount(query(media(), where('trash.at', '>', new Date(0)))),
+  ]);
+  return { kept: all.data().count - trashed.data().count, trashed: trashed.data().count };
+}
+
+/** Answers with its id. */
+export async function createMediaItem(item: NewMediaItem): Promise<string> {
+  const { id } = await addDoc(media(), {
+    type: 'clinicPhoto',
+    clinicId,
+    ...item,
+    createdAt: serverTimestamp(),
+  });
+  return id;
+}
+
+/** A change that hides the item also gives its files new names: whoever knows the old URL finds nothing. */
+export async function changeMediaItem(item: MediaItem, change: MediaChange): Promise<void> {
+  await write(item, { ...item, ...change }, change);
+}
+
+export async function trashMediaItem(item: MediaItem): Promise<void> {
+  await write(
+    item,
+    { ...item, trashedAt: new Date() },
+    { status: 'draft', trash: { at: serverTimestamp(), status: item.status } },
+  );
+}
+
+/** Out of the trash again, as it was before. */
+export async function restoreMediaItem(id: string): Promise<void> {
+  const stored = await getDoc(doc(media(), id));
+  if (!stored.exists()) throw new Error(`no item ${id}`);
+  const { statusBefore } = itemOf(stored);
+  await updateDoc(stored.ref, { status: statusBefore, trash: deleteField() });
+}
+
+/** For ever: the files first, so that none is left over if this is cut short. */
+export async function deleteMediaItem({ id, storagePath }: MediaItem): Promise<void> {
+  if (storagePath) await deleteFiles(storagePath);
+  await deleteDoc(doc(media(), id));
+}
+
+/** Removes the files of a picture, a recording or a paper; missing ones count as removed. */
+export async function deleteFiles(storagePath: string): Promise<void> {
+  await Promise.all(Object.values(pictureFiles(storagePath)).map(deleteFile));
+}
+
+/** The copies come first and the old files go last: cut short anywhere, the item has its files. */
+async function write(before: MediaItem, after: MediaItem, change: object): Promise<void> {
+  const reference = doc(media(), before.id);
+  const mustMove = isShown(before) && !isShown(after) && before.storagePath !== '';
+  const moved = mustMove ? await copyFiles(before) : null;
+  if (!moved) return updateDoc(reference, change);
+  try {
+    await updateDoc(reference, { ...change, ...moved });
+  } catch (error) {
+    await deleteFiles(moved.storagePath);
+    throw error;
+  }
+  await deleteFiles(before.storagePath);
+}
+
+/** The fields that tell where the copies are; null when there was nothing to copy. */
+async function copyFiles({ storagePath, fileName, sizes }: MediaItem) {
+  const extension = storagePath.slice(storagePath.lastIndexOf('.') + 1);
+  const path = storedName('clinic', fileName, extension, new Date());
+  const [from, to] = [pictureFiles(storagePath), pictureFiles(path)];
+  const [w256, w640, w1280] = await Promise.all([
+    copyFile(from.w256, to.w256),
+    copyFile(from.w640, to.w640),
+    copyFile(from.w1280, to.w1280),
+  ]);
+  const widest = w1280 ?? w640 ?? w256;
+  if (!widest) return null;
+  return {
+    storagePath: w1280 ? to.w1280 : w640 ? to.w640 : to.w256,
+    downloadURL: widest,
+    // Older items kept it here.
+    url: deleteField(),
+    ...(sizes.length > 0 && {
+      thumbnailURL: w640 ?? widest,
+      ...(w256 && { 'variants.w256.url': w256 }),
+      ...(w640 && { 'variants.w640.url': w640 }),
+      ...(w1280 && { 'variants.w1280.url': w1280 }),
+    }),
+  };
+}

@@ -1,0 +1,36 @@
+/** Which files the clinic's media take. */
+import type { MediaType } from './media-item.ts';
+
+const megabyte = 1024 * 1024;
+
+/** Pixels in width or height. */
+export const mostMediaSide = 6000;
+
+/**
+ * Papers and archives. What else calls itself application/… can be a program, and is refused; so are
+ * web pages and scripts.
+ */
+const documentTypes =
+  /^(text\/(plain|csv)|application\/(pdf|msword|rtf|json|zip|x-zip-compressed|vnd\.ms-(excel|powerpoint)|vnd\.openxmlformats-officedocument\.[a-z.]+|vnd\.oasis\.opendocument\.[a-z]+))$/;
+
+/** null for a type that is not taken. */
+export function mediaTypeOf(mimeType: string): MediaType | null {
+  if (documentTypes.test(mimeType)) return 'document';
+  const [, kind] = /^(image|video|audio)\/[a-z0-9.+-]+$/.exec(mimeType) ?? [];
+  return (kind as MediaType | undefined) ?? null;
+}
+
+/** Some systems give a HEIC no type. */
+export function mimeTypeOf({ name, type }: { name: string; type: string }): string {
+  if (type !== '') return type.toLowerCase();
+  return /\.hei[cf]$/i.test(name) ? 'image/heic' : '';
+}
+
+/** What is wrong with a chosen file, ready to show; null for one that may be tried. */
+export function mediaFileError(file: { name: string; type: string; size: number }): string | null {
+  const type = mimeTypeOf(file);
+  const mediaType = mediaTypeOf(type);
+  if (!mediaType) return `File type ${type || 'unknown'} is not supported`;
+  const most = mediaType === 'video' ? 25 : 10;
+  return file.size > most * megabyte ? `File must be less than ${most}MB` : null;
+}

@@ -1,0 +1,45 @@
+/** What a file really is, whatever its name or its sender say. */
+
+export const pictureTypes = [
+  'jpeg',
+  'png',
+  'gif',
+  'webp',
+  'avif',
+  'bmp',
+  'tiff',
+  'heic',
+  'svg',
+] as const;
+export type PictureType = (typeof pictureTypes)[number];
+
+/** How many bytes of a file pictureTypeOf wants to see. */
+export const headBytes = 4096;
+
+const heicBrands = ['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'hevm', 'hevs', 'mif1', 'msf1'];
+
+/** After blanks, a byte order mark, an XML declaration, comments and a document type. */
+const svgStart = /^\s*(<\?xml[^>]*>\s*|<!--[\s\S]*?-->\s*|<!doctype[^>]*>\s*)*<svg[\s>]/i;
+
+/** By the first bytes of a file; null for whatever is no picture of a known kind. */
+export function pictureTypeOf(head: Uint8Array): PictureType | null {
+  // One character a byte, so that the signatures can be written as text.
+  const start = String.fromCharCode(...head.subarray(0, 16));
+  if (start.startsWith('\xff\xd8\xff')) return 'jpeg';
+  if (start.startsWith('\x89PNG\r\n\x1a\n')) return 'png';
+  if (/^GIF8[79]a/.test(start)) return 'gif';
+  if (/^RIFF[\s\S]{4}WEBP/.test(start)) return 'webp';
+  if (/^BM[\s\S]{4}\0\0\0\0/.test(start)) return 'bmp';
+  if (start.startsWith('II*\0') || start.startsWith('MM\0*')) return 'tiff';
+  if (start.slice(4, 8) === 'ftyp') return typeOfBrands(head);
+  return svgStart.test(new TextDecoder().decode(head)) ? 'svg' : null;
+}
+
+/** AVIF and HEIC are the same kind of box; the brands inside tell. */
+function typeOfBrands(head: Uint8Array): 'avif' | 'heic' | null {
+  const size = new DataView(head.buffer, head.byteOffset).getUint32(0);
+  const box = String.fromCharCode(...head.subarray(8, Math.min(size, head.length)));
+  const brands = box.match(/[\s\S]{4}/g) ?? [];
+  if (brands.some((brand) => brand === 'avif' || brand === 'avis')) return 'avif';
+  return brands.some((brand) => heicBrands.includes(brand)) ? 'heic' : null;
+}
