@@ -10,6 +10,7 @@ import {
 import { type Session, signOut } from '#data/auth.ts';
 import { countLeads, type LeadCounts } from '#data/leads.ts';
 import { clinic } from '#domain/clinic.ts';
+import type { LeadType } from '#domain/lead.ts';
 import { loginPath } from '#domain/next-path.ts';
 import { HeadDefaults } from '#ui/head.tsx';
 import { Notice } from '#ui/notice.tsx';
@@ -17,23 +18,29 @@ import { PendingBar } from '#ui/pending-bar.tsx';
 import { RouteAnnouncer } from '#ui/route-announcer.tsx';
 import { Toaster, toast } from '#ui/toast.tsx';
 import { AccessDenied, sessionContext } from '../guard.ts';
+import { useLeadNotice } from '../notices/use-lead-notice.ts';
 import { CrashScreen } from './crash-screen.tsx';
 import { GuardScreen } from './guard-screen.tsx';
 import { Rail } from './rail.tsx';
 import { SignedOut } from './signed-out.tsx';
+import { useWaitingLeads } from './use-admin-data.ts';
 import { useLeadFeed } from './use-lead-feed.ts';
 import { useSignedOut } from './use-signed-out.ts';
 
 export type AdminData = {
   session: Session;
   /** null when they could not be read. */
-  leadCounts: { contact: LeadCounts; pip: LeadCounts } | null;
+  leadCounts: Record<LeadType, LeadCounts> | null;
 };
 
 async function countAllLeads(): Promise<AdminData['leadCounts']> {
   try {
-    const [contact, pip] = await Promise.all([countLeads('contact'), countLeads('pip')]);
-    return { contact, pip };
+    const [contact, pip, attorney] = await Promise.all([
+      countLeads('contact'),
+      countLeads('pip'),
+      countLeads('attorney'),
+    ]);
+    return { contact, pip, attorney };
   } catch {
     // The badges are a convenience: a count that fails must not keep anybody from working.
     return null;
@@ -60,6 +67,7 @@ export function Component() {
   const signedOut = useSignedOut();
   const live = useLeadFeed(!signedOut);
   const main = useRef<HTMLElement>(null);
+  useLeadNotice(useWaitingLeads());
   return (
     <HeadDefaults brand={clinic.name}>
       <div className="admin min-h-dvh bg-sunken lg:grid lg:grid-cols-[17.5rem_minmax(0,1fr)]">

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Head } from '#ui/head.tsx';
-import { useAdminData } from './use-admin-data.ts';
+import { useWaitingLeads } from './use-admin-data.ts';
 
 type PageHeaderProps = {
   title: string;
@@ -13,11 +13,10 @@ type PageHeaderProps = {
 
 /** The heading of every page in the shell; the browser's tab also tells how many leads are new. */
 export function PageHeader({ title, tabTitle = title, sub, actions }: PageHeaderProps) {
-  const { leadCounts } = useAdminData();
-  const waiting = leadCounts ? leadCounts.contact.new + leadCounts.pip.new : 0;
+  const waiting = useWaitingLeads();
   return (
     <header className="flex flex-wrap items-end justify-between gap-4">
-      <Head title={waiting > 0 ? `(${waiting}) ${tabTitle}` : tabTitle} noindex />
+      <Head title={waiting ? `(${waiting}) ${tabTitle}` : tabTitle} noindex />
       <div className="min-w-0">
         <h1>{title}</h1>
         {sub && <p className="mt-1 text-text-2">{sub}</p>}

@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import { clinic } from '#domain/clinic.ts';
 import { dashboardPath } from '#domain/next-path.ts';
+import { PaletteButton } from '../palette/palette-button.tsx';
 import { Account } from './account.tsx';
 import { Tabs } from './tabs.tsx';
 
@@ -30,6 +31,7 @@ export function Rail() {
             </span>
           </span>
         </Link>
+        <PaletteButton />
         <Tabs />
         <Account />
       </header>

@@ -1,5 +1,6 @@
 import {
   CalendarClock,
+  CalendarDays,
   ChartNoAxesColumn,
   FileText,
   Images,
@@ -8,6 +9,8 @@ import {
   Newspaper,
 } from 'lucide-react';
 import { NavLink } from 'react-router-dom';
+import type { LeadType } from '#domain/lead.ts';
+import { leadListPaths } from '#domain/lead-paths.ts';
 import { dashboardPath } from '#domain/next-path.ts';
 import { CountBadge } from '#ui/badge.tsx';
 import { useAdminData } from './use-admin-data.ts';
@@ -21,10 +24,11 @@ type Tab = {
   /** Other tabs lie below its path. */
   exact?: boolean;
   isNew?: boolean;
-  counts?: 'contact' | 'pip';
+  /** Whose new leads it counts. */
+  counts?: readonly LeadType[];
 };
 
-const tabs: Tab[] = [
+export const tabs: Tab[] = [
   { name: 'Overview', short: 'Overview', path: dashboardPath, icon: LayoutDashboard, exact: true },
   {
     name: 'Analytics',
@@ -37,16 +41,18 @@ const tabs: Tab[] = [
   {
     name: 'Appointment Requests',
     short: 'Requests',
-    path: `${dashboardPath}/appointments`,
+    path: leadListPaths.contact,
     icon: CalendarClock,
-    counts: 'contact',
+    counts: ['contact'],
   },
+  { name: 'Schedule', short: 'Schedule', path: '/admin/schedule', icon: CalendarDays },
   {
     name: 'PIP Leads',
     short: 'PIP',
-    path: `${dashboardPath}/pip-leads`,
+    path: leadListPaths.pip,
     icon: FileText,
-    counts: 'pip',
+    // Attorney requests are a section of it.
+    counts: ['pip', 'attorney'],
   },
   { name: 'Media Manager', short: 'Media', path: `${dashboardPath}/media`, icon: Images },
 ];
@@ -66,15 +72,15 @@ export function Tabs() {
   );
 }
 
-function TabLink({ name, short, path, icon: Icon, exact, isNew, counts }: Tab) {
+function TabLink({ name, short, path, icon: Icon, exact, isNew, counts = [] }: Tab) {
   const { leadCounts } = useAdminData();
   const [before, after] = name.split(short);
-  const waiting = (counts && leadCounts?.[counts].new) ?? 0;
+  const waiting = counts.reduce((sum, type) => sum + (leadCounts?.[type].new ?? 0), 0);
   return (
     <NavLink
       to={path}
       end={exact}
-      className="side-link max-lg:relative max-lg:min-h-14 max-lg:flex-col max-lg:justify-center max-lg:gap-0.5 max-lg:px-0 max-lg:text-[.75rem] max-[24rem]:text-[.6875rem] max-lg:aria-[current=page]:bg-transparent"
+      className="side-link max-lg:relative max-lg:min-h-14 max-lg:flex-col max-lg:justify-center max-lg:gap-0.5 max-lg:px-0 max-lg:text-[.75rem] max-[28rem]:text-[.6875rem] max-lg:aria-[current=page]:bg-transparent"
     >
       <Icon className="ico text-[1.0625rem]" aria-hidden="true" />
       <span className="lg:flex-1 lg:whitespace-nowrap">

@@ -7,3 +7,10 @@ export function useAdminData(): AdminData {
   if (!data) throw new Error('useAdminData works below the admin route only');
   return data;
 }
+
+/** How many leads nobody has taken up yet; null when that could not be read. */
+export function useWaitingLeads(): number | null {
+  const { leadCounts } = useAdminData();
+  if (!leadCounts) return null;
+  return Object.values(leadCounts).reduce((sum, counts) => sum + counts.new, 0);
+}

@@ -4,6 +4,7 @@ import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { PageHeader } from '../layout/page-header.tsx';
 import { useAdminData } from '../layout/use-admin-data.ts';
+import { NoticeToggle } from '../notices/notice-toggle.tsx';
 import { loadPeople, loadWebsite } from './load-overview.ts';
 import { PeopleFigures } from './people-figures.tsx';
 import { QuickActions } from './quick-actions.tsx';
@@ -31,6 +32,7 @@ export function Component() {
         title={waitingTitle(leadCounts?.contact.new ?? null)}
         tabTitle="Overview"
         sub={`Welcome, ${session.email}`}
+        actions={<NoticeToggle />}
       />
       {/* On phones the people come before the figures, none of which can be focused. */}
       <div className="mt-6 grid gap-5 xl:grid-cols-[1.55fr_1fr]">

@@ -40,9 +40,10 @@ const entries: Entry[] = [
     kept: 'Up to 30 days',
   },
   {
-    names: ['theme'],
+    names: ['theme', 'leadNotices'],
     kind: 'Local storage',
-    purpose: 'Staff only: light or dark back office.',
+    purpose:
+      'Staff only: light or dark back office, and whether the computer tells about new requests.',
     kept: 'Until it is cleared',
   },
   {

@@ -1,0 +1,28 @@
+import { Bell, BellOff } from 'lucide-react';
+import { Button } from '#ui/button.tsx';
+import { toast } from '#ui/toast.tsx';
+import { canNotify, turnOffNotices, turnOnNotices, useDesktopNotices } from './desktop-notices.ts';
+
+/** Nothing where the browser has no notices. */
+export function NoticeToggle() {
+  const isOn = useDesktopNotices();
+  if (!canNotify) return null;
+
+  const toggle = async () => {
+    if (isOn) return turnOffNotices();
+    if (await turnOnNotices()) {
+      toast.success(
+        'This computer tells you about new requests while the tab is in the background',
+      );
+    } else {
+      toast.error('The browser blocks notices of this site. Allow them in its settings first.');
+    }
+  };
+  const Icon = isOn ? Bell : BellOff;
+  return (
+    <Button variant="outline" size="sm" aria-pressed={isOn} onClick={() => void toggle()}>
+      <Icon className="ico" aria-hidden="true" />
+      Desktop notices
+    </Button>
+  );
+}

@@ -1,0 +1,32 @@
+import { useEffect, useRef } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { dashboardPath } from '#domain/next-path.ts';
+import { useDesktopNotices } from './desktop-notices.ts';
+
+/**
+ * Tells outside the window that leads have come in, while nobody looks at it. Numbers only: a name
+ * or an injury has no business on a lock screen. waiting is null while it is unknown.
+ */
+export function useLeadNotice(waiting: number | null): void {
+  const isOn = useDesktopNotices();
+  const navigate = useNavigate();
+  const known = useRef(waiting);
+
+  useEffect(() => {
+    if (waiting === null) return;
+    const arrived = known.current !== null && waiting > known.current;
+    known.current = waiting;
+    if (!arrived || !isOn || document.visibilityState === 'visible') return;
+    const notice = new Notification('A new request has come in', {
+      body: waiting === 1 ? '1 request is waiting.' : `${waiting} requests are waiting.`,
+      icon: '/img/mark.svg',
+      // A later one takes its place.
+      tag: 'new-leads',
+    });
+    notice.onclick = () => {
+      notice.close();
+      window.focus();
+      void navigate(dashboardPath);
+    };
+  }, [waiting, isOn, navigate]);
+}

@@ -1,0 +1,21 @@
+import type { LucideIcon } from 'lucide-react';
+
+/** One line of the palette. Choosing it leads to `to`, or does `run`. */
+export type PaletteEntry = {
+  id: string;
+  label: string;
+  /** Smaller, beside the label: a status, a date, an address. */
+  detail?: string;
+  icon: LucideIcon;
+} & ({ to: string; run?: never } | { to?: never; run: () => void });
+
+export type PaletteGroup = { title: string; entries: PaletteEntry[] };
+
+/** Whether every word that was typed begins some word of the text. */
+export function matches(text: string, typed: string): boolean {
+  const words = text.toLowerCase().split(/[^\p{L}\p{N}]+/u);
+  return typed
+    .toLowerCase()
+    .split(/\s+/)
+    .every((start) => words.some((word) => word.startsWith(start)));
+}

@@ -1,0 +1,48 @@
+import { ExternalLink, LogOut, Moon, PenLine, Sun, Upload } from 'lucide-react';
+import { useFetcher } from 'react-router-dom';
+import { dashboardPath } from '#domain/next-path.ts';
+import { useTheme } from '#ui/theme.tsx';
+import { signOutKey } from '../layout/account.tsx';
+import { tabs } from '../layout/tabs.tsx';
+import { matches, type PaletteEntry, type PaletteGroup } from './entries.ts';
+
+/** What is there without a search: the pages, and what can be done from anywhere. */
+export function useActions(text: string): PaletteGroup[] {
+  const { theme, toggle } = useTheme();
+  const signingOut = useFetcher({ key: signOutKey });
+  const pages: PaletteEntry[] = tabs.map(({ name, path, icon }) => ({
+    id: `page-${path}`,
+    label: name,
+    icon,
+    to: path,
+  }));
+  const actions: PaletteEntry[] = [
+    { id: 'new-post', label: 'New post', icon: PenLine, to: '/admin/posts/new' },
+    { id: 'upload', label: 'Upload photos', icon: Upload, to: `${dashboardPath}/media` },
+    {
+      id: 'theme',
+      label: theme === 'dark' ? 'Switch to the light theme' : 'Switch to the dark theme',
+      icon: theme === 'dark' ? Sun : Moon,
+      run: toggle,
+    },
+    {
+      id: 'website',
+      label: 'View website',
+      icon: ExternalLink,
+      // A full page load: the public site has a Content-Security-Policy of its own.
+      run: () => location.assign('/'),
+    },
+    {
+      id: 'sign-out',
+      label: 'Sign out',
+      icon: LogOut,
+      run: () => void signingOut.submit(null, { method: 'post', action: '/admin' }),
+    },
+  ];
+  const fitting = (entries: PaletteEntry[]) =>
+    entries.filter(({ label }) => matches(label, text.trim()));
+  return [
+    { title: 'Pages', entries: fitting(pages) },
+    { title: 'Actions', entries: fitting(actions) },
+  ];
+}
