@@ -1,15 +1,19 @@
 import type { Plugin } from 'vite';
+import { manifest } from './feeds/manifest.ts';
 import { type FeedPost, readPublishedPosts } from './feeds/published-posts.ts';
+import { robots } from './feeds/robots.ts';
 import { rss } from './feeds/rss.ts';
 import { sitemap } from './feeds/sitemap.ts';
 
-const feeds: Record<string, (posts: FeedPost[]) => string> = {
-  'rss.xml': rss,
-  'sitemap.xml': sitemap,
+const feeds: Record<string, { type: string; write: (posts: FeedPost[]) => string }> = {
+  'rss.xml': { type: 'application/xml', write: rss },
+  'sitemap.xml': { type: 'application/xml', write: sitemap },
+  'robots.txt': { type: 'text/plain', write: robots },
+  'site.webmanifest': { type: 'application/manifest+json', write: manifest },
 };
 
 /**
- * /rss.xml and /sitemap.xml. The build writes them as files, with what is published at that moment;
+ * What machines read: /rss.xml, /sitemap.xml, /robots.txt and /site.webmanifest. The build writes them as files, with what is published at that moment;
  * the dev server answers with what the emulator holds.
  */
 export function siteFeeds(): Plugin {
@@ -31,15 +35,15 @@ export function siteFeeds(): Plugin {
       server.middlewares.use(async (request, response, next) => {
         const feed = feeds[request.url?.split('?')[0]?.slice(1) ?? ''];
         if (!feed) return next();
-        const text = feed(await posts((message) => server.config.logger.warn(message)));
-        response.setHeader('content-type', 'application/xml; charset=utf-8');
+        const text = feed.write(await posts((message) => server.config.logger.warn(message)));
+        response.setHeader('content-type', `${feed.type}; charset=utf-8`);
         response.end(text);
       });
     },
     async generateBundle() {
       const published = await posts((message) => this.warn(message));
       for (const [fileName, feed] of Object.entries(feeds)) {
-        this.emitFile({ type: 'asset', fileName, source: feed(published) });
+        this.emitFile({ type: 'asset', fileName, source: feed.write(published) });
       }
     },
   };

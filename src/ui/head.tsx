@@ -8,6 +8,17 @@ type Defaults = {
   origin?: string;
   defaultTitle?: string;
   defaultDescription?: string;
+  defaultImage?: ShareImage;
+};
+
+/** What a shared link shows. */
+export type ShareImage = {
+  /** Absolute address, or a path of this site. */
+  address: string;
+  alt: string;
+  /** Pixels, where they are known. */
+  width?: number;
+  height?: number;
 };
 
 const DefaultsContext = createContext<Defaults>({ brand: '' });
@@ -22,20 +33,23 @@ type HeadProps = {
   description?: string;
   /** The page's one address, starting with a slash. */
   path?: string;
-  /** Absolute address, or a path of this site. */
-  image?: string;
+  /** Instead of the site's own. */
+  image?: ShareImage;
   /** Makes the page an article to whoever shares it. */
   article?: { section: string; publishedAt: Date | null; changedAt: Date | null };
   noindex?: boolean;
 };
 
 export function Head({ title, description, path, image, article, noindex = false }: HeadProps) {
-  const { brand, origin, defaultTitle, defaultDescription } = use(DefaultsContext);
+  const { brand, origin, defaultTitle, defaultDescription, defaultImage } = use(DefaultsContext);
   const name = title ?? defaultTitle;
   const fullTitle = [name, brand].filter(Boolean).join(' | ');
   const text = description ?? defaultDescription;
   const url = origin && path && `${origin}${path}`;
-  const picture = image && (image.startsWith('/') ? origin && `${origin}${image}` : image);
+  const picture = image ?? defaultImage;
+  const pictureUrl = picture?.address.startsWith('/')
+    ? `${origin}${picture.address}`
+    : picture?.address;
   return (
     <Helmet>
       <title>{fullTitle}</title>
@@ -47,7 +61,11 @@ export function Head({ title, description, path, image, article, noindex = false
       {url && <meta property="og:type" content={article ? 'article' : 'website'} />}
       {url && <meta property="og:site_name" content={brand} />}
       {url && text && <meta property="og:description" content={text} />}
-      {url && picture && <meta property="og:image" content={picture} />}
+      {url && <meta property="og:locale" content="en_US" />}
+      {url && picture && <meta property="og:image" content={pictureUrl} />}
+      {url && picture && <meta property="og:image:alt" content={picture.alt} />}
+      {url && picture?.width && <meta property="og:image:width" content={`${picture.width}`} />}
+      {url && picture?.height && <meta property="og:image:height" content={`${picture.height}`} />}
       {article && <meta property="article:section" content={article.section} />}
       {article?.publishedAt && (
         <meta property="article:published_time" content={article.publishedAt.toISOString()} />
@@ -58,7 +76,8 @@ export function Head({ title, description, path, image, article, noindex = false
       {url && <meta name="twitter:card" content={picture ? 'summary_large_image' : 'summary'} />}
       {url && <meta name="twitter:title" content={fullTitle} />}
       {url && text && <meta name="twitter:description" content={text} />}
-      {url && picture && <meta name="twitter:image" content={picture} />}
+      {url && picture && <meta name="twitter:image" content={pictureUrl} />}
+      {url && picture && <meta name="twitter:image:alt" content={picture.alt} />}
     </Helmet>
   );
 }

@@ -42,7 +42,7 @@ it('falls back to the defaults', async () => {
 });
 
 it('makes pictures absolute', async () => {
-  show(<Head title="Post" path="/blog/a" image="/img/cover.svg" />);
+  show(<Head title="Post" path="/blog/a" image={{ address: '/img/cover.svg', alt: 'A desk' }} />);
   await vi.waitFor(() => expect(meta('og:image')).toBe('https://clinic.example/img/cover.svg'));
   expect(meta('og:type')).toBe('website');
   expect(meta('article:section')).toBeUndefined();

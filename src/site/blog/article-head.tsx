@@ -22,7 +22,7 @@ export function ArticleHead({ post }: { post: Post }) {
         title={post.title}
         description={post.summary || undefined}
         path={path}
-        image={image}
+        image={image ? { address: image, alt: post.coverImageAlt || post.title } : undefined}
         article={{ section, publishedAt: createdAt, changedAt: updatedAt }}
       />
       <StructuredData

@@ -1,4 +1,5 @@
 import { clinic, type Weekday } from '#domain/clinic.ts';
+import { shareImage } from '#domain/share-image.ts';
 
 const schemaDays: Record<Weekday, string> = {
   0: 'Sunday',
@@ -27,8 +28,9 @@ export const clinicData = {
   '@id': `${clinic.origin}/#clinic`,
   name: clinic.name,
   url: `${clinic.origin}/`,
-  logo: `${clinic.origin}/img/mark.svg`,
-  image: `${clinic.origin}/img/hero-wide.svg`,
+  // Search engines want pixels, no drawings.
+  logo: `${clinic.origin}/icon-512.png`,
+  image: `${clinic.origin}${shareImage.address}`,
   telephone: clinic.phone.e164,
   email: clinic.email,
   address: {
@@ -53,4 +55,22 @@ export function StructuredData({ data }: { data: object }) {
 
 export function ClinicStructuredData() {
   return <StructuredData data={clinicData} />;
+}
+
+/** The site itself, whose name search engines show above its pages. */
+export function SiteStructuredData() {
+  return (
+    <StructuredData
+      data={{
+        '@context': 'https://schema.org',
+        '@type': 'WebSite',
+        '@id': `${clinic.origin}/#website`,
+        name: clinic.name,
+        alternateName: clinic.shortName,
+        url: `${clinic.origin}/`,
+        inLanguage: 'en-US',
+        publisher: { '@id': clinicData['@id'] },
+      }}
+    />
+  );
 }

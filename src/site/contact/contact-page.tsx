@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { clinic } from '#domain/clinic.ts';
 import { Head } from '#ui/head.tsx';
+import { BreadcrumbData } from '../clinic/breadcrumb-data.tsx';
 import { ClinicStructuredData } from '../clinic/structured-data.tsx';
 import { useHidesCallBar } from '../layout/call-bar.tsx';
 import type { PageHandle } from '../layout/page-handle.ts';
@@ -21,6 +22,7 @@ export function Component() {
         path="/contact"
       />
       <ClinicStructuredData />
+      <BreadcrumbData name="Contact" path="/contact" />
       {!received && <Intro />}
       <div className="grid gap-12 lg:grid-cols-[1.25fr_.75fr] lg:gap-20">
         {received ? <RequestReceived /> : <Request onReceived={() => setReceived(true)} />}

@@ -3,7 +3,7 @@ import { Await, useLoaderData } from 'react-router-dom';
 import { clinic } from '#domain/clinic.ts';
 import type { Post } from '#domain/post.ts';
 import { Head } from '#ui/head.tsx';
-import { ClinicStructuredData } from '../clinic/structured-data.tsx';
+import { ClinicStructuredData, SiteStructuredData } from '../clinic/structured-data.tsx';
 import { optionalRead } from '../optional-read.ts';
 import { FeaturedArticles } from './featured-articles.tsx';
 import { GlanceCard } from './glance-card.tsx';
@@ -37,6 +37,7 @@ export function Component() {
         path="/"
       />
       <ClinicStructuredData />
+      <SiteStructuredData />
       <Hero image={hero} />
       <GlanceCard />
       <Steps />

@@ -1,5 +1,6 @@
 import { type ReactNode, useRef } from 'react';
 import { clinic } from '#domain/clinic.ts';
+import { shareImage } from '#domain/share-image.ts';
 import { HeadDefaults } from '#ui/head.tsx';
 import { PendingBar } from '#ui/pending-bar.tsx';
 import { RouteAnnouncer } from '#ui/route-announcer.tsx';
@@ -33,6 +34,7 @@ export function SiteFrame({
       origin={clinic.origin}
       defaultTitle={title}
       defaultDescription={description}
+      defaultImage={shareImage}
     >
       <CallBarFrame>
         <a

@@ -1,0 +1,78 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { chromium } from 'playwright';
+import sharp from 'sharp';
+import { clinic } from '#domain/clinic.ts';
+import { shareImage } from '#domain/share-image.ts';
+import { brandStyles } from './brand-styles.ts';
+import { chromiumPath } from './chromium.ts';
+
+/** Draws the icons and the picture that shared links show into public/. Run it after a change of name or mark. */
+
+const mark = readFileSync('public/img/mark.svg');
+
+/** Square icons in pixels. A maskable one reaches beyond what every system cuts off. */
+const icons = [
+  { file: 'favicon-32.png', size: 32, bleed: false },
+  { file: 'apple-touch-icon.png', size: 180, bleed: true },
+  { file: 'icon-192.png', size: 192, bleed: false },
+  { file: 'icon-512.png', size: 512, bleed: false },
+  { file: 'icon-maskable.png', size: 512, bleed: true },
+];
+
+const ground = '#143d4a';
+
+for (const { file, size, bleed } of icons) {
+  const inner = bleed ? Math.round(size * 0.8) : size;
+  const drawing = await sharp(mark, { density: (72 * inner) / 64 })
+    .resize(inner)
+    .png()
+    .toBuffer();
+  const margin = (size - inner) / 2;
+  const icon = bleed
+    ? sharp(drawing).extend({
+        top: Math.floor(margin),
+        bottom: Math.ceil(margin),
+        left: Math.floor(margin),
+        right: Math.ceil(margin),
+        background: ground,
+      })
+    : sharp(drawing);
+  await icon.png({ palette: true }).toFile(`public/${file}`);
+}
+
+const dataUri = (file: string) =>
+  `data:image/svg+xml;base64,${readFileSync(file).toString('base64')}`;
+
+const browser = await chromium.launch({
+  executablePath: chromiumPath(),
+  args: ['--no-sandbox', '--disable-gpu'],
+});
+try {
+  const { width, height, address } = shareImage;
+  const page = await browser.newPage({ viewport: { width, height } });
+  await page.setContent(`
+    <img class="scene" src="${dataUri('public/img/hero-wide.svg')}" alt="">
+    <div class="veil"></div>
+    <header><img src="${dataUri('public/img/mark.svg')}" alt=""><b>${clinic.name}</b></header>
+    <h1>Hurt in a car crash?<br>Start here.</h1>
+    <p>Chiropractic care in Sandy, Utah · ${clinic.phone.display}</p>`);
+  await page.addStyleTag({
+    content: `${brandStyles()}
+      body { position: relative; margin: 0; width: ${width}px; height: ${height}px; overflow: hidden; background: #cfe3e7; color: #0c2a34; }
+      .scene { position: absolute; right: 0; bottom: 0; width: 1320px; height: 100%; object-fit: cover; object-position: 100% 100%; }
+      .veil { position: absolute; inset: 0; background: linear-gradient(90deg, #cfe3e7 8%, rgb(207 227 231 / .86) 42%, rgb(207 227 231 / 0) 82%); }
+      header, h1, p { position: absolute; left: 72px; margin: 0; }
+      header { top: 64px; display: flex; align-items: center; gap: 20px; font: 700 34px "National Park"; }
+      header img { width: 72px; height: 72px; }
+      h1 { top: 214px; font: 700 88px/1.04 "National Park"; letter-spacing: -.012em; }
+      p { bottom: 72px; font: 600 32px "Hanken Grotesk"; }`,
+  });
+  await page.evaluate(() => document.fonts.ready);
+  const picture = await sharp(await page.screenshot())
+    .jpeg({ quality: 84, mozjpeg: true })
+    .toBuffer();
+  writeFileSync(`public${address}`, picture);
+  console.log(`public${address}: ${Math.ceil(picture.length / 1024)} KiB`);
+} finally {
+  await browser.close();
+}

@@ -1,0 +1,245 @@
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { getPostBySlug, listFeaturedPosts, listPosts } from '#data/posts.ts';
+import { getSiteMedia } from '#data/site-media.ts';
+import { listStaff } from '#data/staff.ts';
+import { clinic } from '#domain/clinic.ts';
+import { shareImage } from '#domain/share-image.ts';
+import { sitePages } from '../../scripts/feeds/sitemap.ts';
+import { openRoute } from '../open-route.tsx';
+import { galleryHas, manyPhotos } from './photos.ts';
+import { post, posts } from './post-fixtures.ts';
+
+vi.mock('#data/posts.ts');
+vi.mock('#data/photos.ts');
+vi.mock('#data/site-media.ts');
+vi.mock('#data/staff.ts');
+
+const summary = 'What the first days after a crash feel like, and when to have your neck checked.';
+
+beforeEach(() => {
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      observe() {}
+      disconnect() {}
+    },
+  );
+  vi.mocked(getSiteMedia).mockResolvedValue(null);
+  vi.mocked(listStaff).mockResolvedValue([]);
+  vi.mocked(listFeaturedPosts).mockResolvedValue([]);
+  vi.mocked(listPosts).mockResolvedValue({ posts: posts(2), next: null });
+  vi.mocked(getPostBySlug).mockImplementation(async (slug) => {
+    if (slug === 'lost') return null;
+    const cover = slug === 'plain' ? { coverImageUrl: '', coverImageAlt: '' } : {};
+    return post(slug, { summary, title: 'Ends </script><b>here', ...cover });
+  });
+  galleryHas(manyPhotos(14));
+});
+
+const pages = [...sitePages, '/blog/whiplash'];
+
+async function openPage(path: string) {
+  openRoute(path);
+  await screen.findByRole('heading', { level: 1 });
+  await waitFor(() => expect(all('link[rel="canonical"], meta[name="robots"]')).toHaveLength(1));
+  if (path === '/gallery') await waitFor(() => expect(dataOf('ImageGallery')).toHaveLength(1));
+}
+
+const all = (selector: string) => [...document.querySelectorAll(selector)];
+const content = (name: string) =>
+  document.querySelector(`meta[name="${name}"], meta[property="${name}"]`)?.getAttribute('content');
+const blocks = () =>
+  all('script[type="application/ld+json"]').map(
+    (script) => JSON.parse(script.textContent) as Record<string, unknown>,
+  );
+const dataOf = (type: string) => blocks().filter((data) => typesOf(data).includes(type));
+const typesOf = (data: Record<string, unknown>) => [data['@type']].flat() as string[];
+
+describe.each(pages)('the head of %s', (path) => {
+  it('P-SEO-01 P-SEO-03 P-SEO-04 P-SEO-05 P-SEO-06 says what the page is, once', async () => {
+    await openPage(path);
+    expect(document.title).toMatch(new RegExp(`^.{3,} \\| ${clinic.name}$`));
+    expect(all('meta[name="description"]')).toHaveLength(1);
+    const description = content('description') ?? '';
+    expect(description.length, description).toBeGreaterThanOrEqual(50);
+    expect(description.length, description).toBeLessThanOrEqual(200);
+
+    const address = clinic.origin + path;
+    expect(all('link[rel="canonical"]').map((link) => link.getAttribute('href'))).toEqual([
+      address,
+    ]);
+    expect(content('robots')).toBeUndefined();
+    expect({
+      title: content('og:title'),
+      description: content('og:description'),
+      url: content('og:url'),
+      site: content('og:site_name'),
+      locale: content('og:locale'),
+      card: content('twitter:card'),
+      twitterTitle: content('twitter:title'),
+      twitterDescription: content('twitter:description'),
+      twitterImage: content('twitter:image'),
+    }).toEqual({
+      title: document.title,
+      description,
+      url: address,
+      site: clinic.name,
+      locale: 'en_US',
+      card: 'summary_large_image',
+      twitterTitle: document.title,
+      twitterDescription: description,
+      twitterImage: content('og:image'),
+    });
+    expect(content('og:image')).toMatch(/^https:\/\//);
+    expect(content('og:image:alt')).toBeTruthy();
+  });
+});
+
+it('no two pages have the same title or description', async () => {
+  const heads: string[] = [];
+  for (const path of pages) {
+    await openPage(path);
+    heads.push(document.title, content('description') ?? '');
+    cleanup();
+  }
+  expect(new Set(heads).size).toBe(heads.length);
+});
+
+describe('the picture of a shared link', () => {
+  it('is the site’s own, with its size', async () => {
+    await openPage('/contact');
+    expect(content('og:image')).toBe(`${clinic.origin}${shareImage.address}`);
+    expect(content('og:image:alt')).toBe(shareImage.alt);
+    expect(content('og:image:width')).toBe('1200');
+    expect(content('og:image:height')).toBe('630');
+  });
+
+  it('is an article’s cover, with the words for it', async () => {
+    await openPage('/blog/whiplash');
+    expect(content('og:type')).toBe('article');
+    expect(content('og:image')).toBe('https://files.example/whiplash.webp');
+    expect(content('og:image:alt')).toBe('Picture of whiplash');
+    expect(content('og:image:width')).toBeUndefined();
+  });
+
+  it('is the site’s own for an article without one', async () => {
+    await openPage('/blog/plain');
+    expect(content('og:image')).toBe(`${clinic.origin}${shareImage.address}`);
+  });
+});
+
+it.each(['/nothing-here', '/blog/lost'])('%s stays out of search', async (path) => {
+  await openPage(path);
+  expect(content('robots')).toBe('noindex');
+  expect(all('link[rel="canonical"]')).toEqual([]);
+});
+
+type Check = (value: unknown) => boolean;
+
+const text: Check = (value) => typeof value === 'string' && value.trim() !== '';
+const url: Check = (value) => typeof value === 'string' && /^https:\/\/[^\s]+$/.test(value);
+const moment: Check = (value) =>
+  typeof value === 'string' && new Date(value).toISOString() === value;
+const number: Check = (value) => typeof value === 'number' && Number.isFinite(value);
+const clock: Check = (value) => typeof value === 'string' && /^\d\d:\d\d$/.test(value);
+const some: Check = (value) => Array.isArray(value) && value.length > 0;
+const thing: Check = (value) => typeof value === 'object' && value !== null;
+const either =
+  (...checks: Check[]): Check =>
+  (value) =>
+    checks.some((check) => check(value));
+
+/** What schema.org and Google's documentation of rich results ask of each type. */
+const required: Record<string, Record<string, Check>> = {
+  MedicalClinic: {
+    '@id': url,
+    name: text,
+    url,
+    image: url,
+    logo: url,
+    telephone: text,
+    address: thing,
+    geo: thing,
+    openingHoursSpecification: some,
+  },
+  LocalBusiness: {},
+  PostalAddress: {
+    streetAddress: text,
+    addressLocality: text,
+    addressRegion: text,
+    postalCode: text,
+    addressCountry: text,
+  },
+  GeoCoordinates: { latitude: number, longitude: number },
+  OpeningHoursSpecification: { dayOfWeek: text, opens: clock, closes: clock },
+  WebSite: { name: text, url },
+  BlogPosting: {
+    headline: text,
+    image: url,
+    datePublished: moment,
+    dateModified: moment,
+    author: thing,
+    publisher: thing,
+    mainEntityOfPage: url,
+  },
+  ImageGallery: { name: text, url, image: some },
+  ImageObject: { name: either(text, (value) => value === undefined) },
+  FAQPage: { mainEntity: some },
+  Question: { name: text, acceptedAnswer: thing },
+  Answer: { text },
+  BreadcrumbList: { itemListElement: some },
+  ListItem: { position: number, name: text, item: url },
+  WebPage: { name: text },
+  MedicalWebPage: { name: text },
+};
+
+/** Names by their places what is missing or malformed, also inside. */
+function flaws(data: Record<string, unknown>, place: string): string[] {
+  const own = typesOf(data).flatMap((type) => {
+    const checks = required[type];
+    if (!checks) return [`${place}: nobody knows what a ${type} needs`];
+    // A short reference to a thing that is described elsewhere.
+    const isReference = place !== '' && '@id' in data && !('address' in data);
+    return Object.entries(isReference ? {} : checks)
+      .filter(([name, check]) => !check(data[name]))
+      .map(([name]) => `${place} ${type}.${name}`);
+  });
+  const inner = Object.entries(data).flatMap(([name, value]) =>
+    [value].flat().flatMap((each) => {
+      const isThing = typeof each === 'object' && each !== null && '@type' in each;
+      return isThing ? flaws(each as Record<string, unknown>, `${place}.${name}`) : [];
+    }),
+  );
+  return [...own, ...inner];
+}
+
+describe.each(pages)('what %s tells search engines', (path) => {
+  it('P-SEO-07 P-SEO-08 P-SEO-09 has everything that its types need', async () => {
+    await openPage(path);
+    for (const data of blocks()) {
+      expect(data['@context']).toBe('https://schema.org');
+      expect(flaws(data, '')).toEqual([]);
+      // The clinic does not rate itself.
+      expect(JSON.stringify(data)).not.toMatch(/aggregateRating|"review"/);
+    }
+    expect(all('script[type="application/ld+json"]').map(({ innerHTML }) => innerHTML)).toEqual(
+      all('script[type="application/ld+json"]').map(({ innerHTML }) =>
+        innerHTML.replaceAll('<', ''),
+      ),
+    );
+  });
+});
+
+it.each([
+  ['/', ['LocalBusiness', 'MedicalClinic', 'WebSite']],
+  ['/about', ['BreadcrumbList', 'LocalBusiness', 'MedicalClinic']],
+  ['/contact', ['BreadcrumbList', 'LocalBusiness', 'MedicalClinic']],
+  ['/patient-info', ['BreadcrumbList', 'FAQPage', 'LocalBusiness', 'MedicalClinic']],
+  ['/blog', ['BreadcrumbList']],
+  ['/blog/whiplash', ['BlogPosting', 'BreadcrumbList']],
+  ['/gallery', ['BreadcrumbList', 'ImageGallery']],
+])('%s tells of %j', async (path, types) => {
+  await openPage(path);
+  expect(blocks().flatMap(typesOf).sort()).toEqual(types);
+});
