@@ -226,6 +226,7 @@ test('P-ERR-08 P-ERR-09 a failed load says so, and Retry helps', async ({ page, 
   await page.unroute(/:runQuery/);
   await page.getByRole('button', { name: 'Retry' }).click();
   await expect(page.getByText('Showing 26 images')).toBeVisible();
+  await expect(page.getByRole('main')).toBeFocused();
 });
 
 test('axe finds nothing in the gallery', async ({ page }) => {

@@ -1,28 +1,12 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright/test';
 import { expectAccessible } from './axe.ts';
-import { clearCooldowns, readAll } from './database.ts';
+import { readAll } from './database.ts';
 import { expect, test } from './fixtures.ts';
+import { fillInGuideForm as fillIn, openGuideForm, sendGuideForm as send } from './guide-form.ts';
 
 const endpoint = '**/.netlify/functions/form-submission';
 
-/** Opens the page as somebody whose form no other story holds up. */
-async function openGuideForm(page: Page) {
-  await clearCooldowns();
-  await page.clock.install();
-  await page.goto('/pip-guide');
-  await expect(page.getByRole('form', { name: 'Send me the guide' })).toBeVisible();
-}
-
-/** Takes longer than a machine would, so that it counts as a person's. */
-async function fillIn(page: Page, { name, email }: { name: string; email: string }) {
-  await page.getByLabel('Full Name').fill(name);
-  await page.getByLabel('Email Address').fill(email);
-  await page.getByLabel('Were you in an accident?').selectOption('yes');
-  await page.clock.fastForward(3000);
-}
-
-const send = (page: Page) => page.getByRole('button', { name: 'Get the free guide' }).click();
 const success = (page: Page) =>
   page.getByRole('heading', { level: 1, name: 'Success! Download Your Guide' });
 

@@ -23,11 +23,16 @@ function liveDatabase(): Firestore {
 }
 
 /**
- * Tells that some lead of any type was added or changed, not what: the one most recently updated is
- * watched, and whoever hears of it reads again. After onError nothing more is told. Returns the end of it.
+ * Tells that something in the collection was added or changed, not what: the document most recently
+ * updated is watched, and whoever hears of it reads again. After onError nothing more is told. Returns
+ * the end of it.
  */
-export function watchLeads(onChange: () => void, onError: (error: Error) => void): () => void {
-  const latest = query(collection(liveDatabase(), 'leads'), orderBy('updatedAt', 'desc'), limit(1));
+function watchLatest(
+  name: string,
+  onChange: () => void,
+  onError: (error: Error) => void,
+): () => void {
+  const latest = query(collection(liveDatabase(), name), orderBy('updatedAt', 'desc'), limit(1));
   let isFirst = true;
   return onSnapshot(
     latest,
@@ -37,4 +42,14 @@ export function watchLeads(onChange: () => void, onError: (error: Error) => void
     },
     onError,
   );
+}
+
+/** Tells that some lead of any type was added or changed; after onError nothing more. Returns the end of it. */
+export function watchLeads(onChange: () => void, onError: (error: Error) => void): () => void {
+  return watchLatest('leads', onChange, onError);
+}
+
+/** The same about appointments; an error ends it silently. */
+export function watchAppointments(onChange: () => void): () => void {
+  return watchLatest('appointments', onChange, () => {});
 }

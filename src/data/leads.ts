@@ -19,6 +19,7 @@ import {
 import { type Lead, type LeadType, leadFrom } from '#domain/lead.ts';
 import { searchKey } from '#domain/lead-search.ts';
 import { isInView, type LeadView, takenUp } from '#domain/lead-view.ts';
+import { findScheduled } from './appointments.ts';
 import { database } from './database.ts';
 import { withDates } from './dates.ts';
 
@@ -40,6 +41,9 @@ export type LeadCounts = Record<LeadView, number>;
 
 /** Reads per page at most: a view that hardly anything passes must not read the whole collection. */
 const mostReads = 10;
+
+/** Leads per read of an export: few enough to be taken in without a stutter of the page. */
+const exportBatch = 250;
 
 /** Older requests of the same person than this are no duplicates. */
 const duplicateDays = 180;
@@ -80,22 +84,43 @@ function narrowed({ type, view, search }: LeadQuery): QueryConstraint[] {
   }
 }
 
+/** The next stored leads, newest first, before isInView has judged them. */
+async function nextStored(request: LeadQuery, last: DocumentSnapshot | null, size: number) {
+  const { docs } = await getDocs(
+    query(
+      leads(),
+      ...narrowed(request),
+      newestFirst,
+      ...(last?.exists() ? [startAfter(last)] : []),
+      limit(size),
+    ),
+  );
+  return docs;
+}
+
 /** One page of a view, newest first. A cursor whose lead is gone starts at the top. */
 export async function listLeads(request: LeadQuery): Promise<LeadPage> {
+  const { leads: found, next } = await pageOf(request);
+  return { leads: request.type === 'contact' ? await withAppointments(found) : found, next };
+}
+
+/** Requests for an appointment, each knowing whether it has one ahead. */
+async function withAppointments(requests: Lead[]): Promise<Lead[]> {
+  const scheduled = await findScheduled(requests.map(({ id }) => id));
+  return requests.map((lead) => (scheduled.has(lead.id) ? { ...lead, scheduled: true } : lead));
+}
+
+async function pageOf(request: LeadQuery): Promise<LeadPage> {
   const { view, after, pageSize = 50 } = request;
   const found: Lead[] = [];
   let last: DocumentSnapshot | null = after ? await getDoc(doc(leads(), after)) : null;
 
   for (let reads = 0; reads < mostReads; reads++) {
-    const { docs } = await getDocs(
-      query(
-        leads(),
-        ...narrowed(request),
-        newestFirst,
-        ...(last?.exists() ? [startAfter(last)] : []),
-        limit(pageSize + 1),
-      ),
-    );
+    // One more than the page holds tells whether another follows. What the view left out is made up for
+    // by a small second read, twice what is missing, since the view will leave some out again.
+    const missing = pageSize + 1 - found.length;
+    const size = reads === 0 ? missing : Math.min(pageSize + 1, 2 * missing);
+    const docs = await nextStored(request, last, size);
     for (const stored of docs) {
       const lead = leadOf(stored);
       if (!isInView(lead, view)) continue;
@@ -104,21 +129,21 @@ export async function listLeads(request: LeadQuery): Promise<LeadPage> {
       found.push(lead);
     }
     last = docs.at(-1) ?? null;
-    if (docs.length <= pageSize) return { leads: found, next: null };
+    if (docs.length < size) return { leads: found, next: null };
   }
   return { leads: found, next: last?.id ?? null };
 }
 
-/** Every lead of a view, page after page, newest first. */
-export async function* eachLead(
+/** Every lead of a view, newest first, some hundreds at a time; each is read once. */
+export async function* allLeads(
   request: Omit<LeadQuery, 'after' | 'pageSize'>,
-): AsyncGenerator<Lead> {
-  let after: string | null = null;
+): AsyncGenerator<Lead[]> {
+  let last: DocumentSnapshot | null = null;
   do {
-    const page: LeadPage = await listLeads({ ...request, after, pageSize: 250 });
-    yield* page.leads;
-    after = page.next;
-  } while (after);
+    const docs: QueryDocumentSnapshot[] = await nextStored(request, last, exportBatch);
+    yield docs.map(leadOf).filter((lead) => isInView(lead, request.view));
+    last = docs.length === exportBatch ? (docs.at(-1) ?? null) : null;
+  } while (last);
 }
 
 /** Counted by the server, in five questions. */
@@ -155,7 +180,10 @@ export async function countLeads(type: LeadType): Promise<LeadCounts> {
 /** A lead of any type; null when there is none with this id. */
 export async function getLead(id: string): Promise<Lead | null> {
   const stored = await getDoc(doc(leads(), id));
-  return stored.exists() ? leadOf(stored) : null;
+  if (!stored.exists()) return null;
+  const lead = leadOf(stored);
+  const [known = lead] = lead.type === 'contact' ? await withAppointments([lead]) : [];
+  return known;
 }
 
 /** Other leads of any type with the same e-mail or phone, at most 180 days apart; newest first. */

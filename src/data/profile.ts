@@ -1,8 +1,17 @@
-import { doc, getDoc } from 'firebase/firestore/lite';
+import { type DocumentSnapshot, doc, getDoc } from 'firebase/firestore/lite';
 import { database } from './database.ts';
+
+/** The record users/{uid}; everybody may read their own alone. */
+function profileOf(uid: string): Promise<DocumentSnapshot> {
+  return getDoc(doc(database(), 'users', uid));
+}
 
 /** True when the role of users/{uid} is 'admin'; any other role, or no profile, is false. */
 export async function hasAdminRole(uid: string): Promise<boolean> {
-  const profile = await getDoc(doc(database(), 'users', uid));
-  return profile.get('role') === 'admin';
+  return (await profileOf(uid)).get('role') === 'admin';
+}
+
+/** Every field of users/{uid} as it is stored; null without a profile. */
+export async function readProfile(uid: string): Promise<Record<string, unknown> | null> {
+  return (await profileOf(uid)).data() ?? null;
 }

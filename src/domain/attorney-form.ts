@@ -1,4 +1,5 @@
 /** A law firm refers a client or asks for records. No medical detail, no full client name. */
+import { composeAttorneyMessage } from './attorney-message.ts';
 import {
   checkEmail,
   checkLength,
@@ -84,12 +85,7 @@ export function parseAttorneyRequest(input: unknown, today: string): Parsed<Atto
   const clientInitials = singleLine(fields.clientInitials).toUpperCase();
   const dateOfLoss = singleLine(fields.dateOfLoss);
   const request = multiLine(fields.request);
-  const message = [
-    `Firm: ${firm}`,
-    `Client initials: ${clientInitials}`,
-    `Date of loss: ${dateOfLoss}`,
-    `Needed: ${request}`,
-  ].join('\n');
+  const message = composeAttorneyMessage({ firm, clientInitials, dateOfLoss, request });
 
   return settle(
     {

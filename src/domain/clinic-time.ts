@@ -12,6 +12,14 @@ export function dayLabel(moment: Date, now: Date): string {
   return (sameYear ? day : dayOfYear).format(moment);
 }
 
+const dayAlone = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', dateStyle: 'medium' });
+
+/** 'Oct 13, 2026' for '2026-10-13'; any other text stays as it is. */
+export function calendarDay(date: string): string {
+  const isDate = /^\d{4}-\d{2}-\d{2}$/.test(date) && !Number.isNaN(Date.parse(date));
+  return isDate ? dayAlone.format(new Date(date)) : date;
+}
+
 /** '9:42 AM' */
 export function clockLabel(moment: Date): string {
   return timeLabel(wallClock(moment, timeZone).time);

@@ -10,9 +10,12 @@ function cell(value: string): string {
   return `"${harmless.replaceAll('"', '""')}"`;
 }
 
-/** The whole file: byte order mark, every field quoted, CRLF after every row. */
-export function csv(rows: string[][]): string {
-  return `\ufeff${rows.map((row) => `${row.map(cell).join(',')}\r\n`).join('')}`;
+/** Stands at the start of the file. */
+export const byteOrderMark = '\ufeff';
+
+/** A part of the file, so that a long one can be put together bit by bit: every field quoted, CRLF after every row. */
+export function csvRows(rows: string[][]): string {
+  return rows.map((row) => `${row.map(cell).join(',')}\r\n`).join('');
 }
 
 /** 'YYYY-MM-DD HH:mm' on the clinic's clock. */

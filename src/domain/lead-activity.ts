@@ -1,5 +1,6 @@
 /** What staff did about a lead: an append-only history. */
 import { tooLongText } from './form-texts.ts';
+import { type LeadStatus, leadStatuses } from './lead.ts';
 import { multiLine } from './plain-text.ts';
 
 export const callOutcomes = ['reached', 'left_message', 'no_answer', 'wrong_number'] as const;
@@ -21,6 +22,13 @@ export type Deed =
   | { kind: 'status'; from: string; to: string };
 
 export type Activity = Deed & { id: string; by: Author; at: Date };
+
+/** What a dismissed lead was before, by its history (newest first); new when that does not tell. */
+export function statusBeforeDismissal(history: Activity[]): LeadStatus {
+  const dismissal = history.find((entry) => entry.kind === 'status' && entry.to === 'dismissed');
+  const before = dismissal?.kind === 'status' ? dismissal.from : null;
+  return leadStatuses.find((known) => known === before && known !== 'dismissed') ?? 'new';
+}
 
 /** Longest note, in characters. */
 const noteLimit = 2000;

@@ -1,5 +1,6 @@
 /** How long somebody has been waiting, against the clinic's promise to be in touch. */
 import { clinic } from './clinic.ts';
+import { wallClock } from './wall-clock.ts';
 
 const minute = 60_000;
 const hour = 60 * minute;
@@ -26,6 +27,13 @@ export function waitText(createdAt: Date, now: Date): string {
 export function ageText(createdAt: Date, now: Date): string {
   const wait = waitText(createdAt, now);
   return wait ? `${wait} ago` : 'just now';
+}
+
+/** 'Today', '1 day ago', '5 days ago', by the clinic's calendar. */
+export function dayAgeText(createdAt: Date, now: Date): string {
+  const day = (moment: Date) => Date.parse(wallClock(moment, clinic.timeZone).date);
+  const days = Math.round((day(now) - day(createdAt)) / (24 * hour));
+  return days <= 0 ? 'Today' : `${count(days, 'day')} ago`;
 }
 
 function count(number: number, unit: string): string {

@@ -24,6 +24,7 @@ const lettersWithoutParts: Record<string, string> = {
   ø: 'o',
   ł: 'l',
   đ: 'd',
+  ı: 'i',
   ß: 'ss',
 };
 
@@ -33,7 +34,7 @@ function fold(text: string): string {
     .toLowerCase()
     .normalize('NFKD')
     .replace(/[\p{M}'’]/gu, '')
-    .replace(/[æœøłđß]/g, (letter) => lettersWithoutParts[letter] ?? letter)
+    .replace(/[æœøłđıß]/g, (letter) => lettersWithoutParts[letter] ?? letter)
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 }

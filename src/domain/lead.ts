@@ -39,6 +39,8 @@ export type Lead = {
   message: string;
   /** As stored; an unknown text is kept, and shown as New. */
   status: string;
+  /** An appointment of theirs is ahead. Looked up, never stored; an export does without it. */
+  scheduled?: boolean;
   createdAt: Date;
   /** Last change by anybody; the creation at first. */
   updatedAt: Date;

@@ -19,7 +19,7 @@ export const headBytes = 4096;
 const heicBrands = ['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'hevm', 'hevs', 'mif1', 'msf1'];
 
 /** After blanks, a byte order mark, an XML declaration, comments and a document type. */
-const svgStart = /^\s*(<\?xml[^>]*>\s*|<!--[\s\S]*?-->\s*|<!doctype[^>]*>\s*)*<svg[\s>]/i;
+const svgStart = /^\s*(<\?xml[^>]*>\s*|<!--[\s\S]*?-->\s*|<!doctype\s+svg[^>]*>\s*)*<svg[\s>]/i;
 
 /** By the first bytes of a file; null for whatever is no picture of a known kind. */
 export function pictureTypeOf(head: Uint8Array): PictureType | null {

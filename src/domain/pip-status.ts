@@ -1,6 +1,11 @@
-/** What a PIP lead's status reads as; whatever is not known shows as New, so that nobody is overlooked. */
+/** How a PIP lead's status reads, and what staff may make of it. */
+import type { Lead, LeadStatus } from './lead.ts';
+import { reopen, restore, type StatusMove } from './status-move.ts';
+
+/** What the badge says. */
 export type PipStatusLabel = 'New' | 'Contacted' | 'Guide Sent' | 'Converted' | 'Dismissed';
 
+/** Whatever is not known shows as New, so that nobody is overlooked. */
 export function pipStatusLabel(status: string): PipStatusLabel {
   switch (status) {
     case 'contacted':
@@ -15,5 +20,31 @@ export function pipStatusLabel(status: string): PipStatusLabel {
       return 'Dismissed';
     default:
       return 'New';
+  }
+}
+
+const steps: PipStatusLabel[] = ['New', 'Contacted', 'Guide Sent', 'Converted'];
+
+/** Whether a mail that makes a lead `to` brings it on: writing once more to a patient takes nothing back. */
+export function isStepForward(from: string, to: LeadStatus): boolean {
+  const label = pipStatusLabel(from);
+  return label !== 'Dismissed' && steps.indexOf(label) < steps.indexOf(pipStatusLabel(to));
+}
+
+const contacted: StatusMove = { to: 'contacted', label: 'Mark contacted' };
+const converted: StatusMove = { to: 'converted', label: 'Mark converted' };
+
+/** The badge's menu, for what happened outside of this program; mails and dismissing have buttons. */
+export function pipStatusMoves({ status }: Pick<Lead, 'status'>): StatusMove[] {
+  switch (pipStatusLabel(status)) {
+    case 'New':
+      return [contacted, converted];
+    case 'Contacted':
+    case 'Guide Sent':
+      return [converted, reopen];
+    case 'Converted':
+      return [reopen];
+    case 'Dismissed':
+      return [restore];
   }
 }

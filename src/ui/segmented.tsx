@@ -21,7 +21,9 @@ export function Segmented({ label, items, className }: SegmentedProps) {
           aria-current={item.current ? 'true' : undefined}
         >
           {item.label}
-          {item.count !== undefined && <span className="num">{item.count}</span>}
+          {item.count !== undefined && (
+            <span className="num">{item.count.toLocaleString('en-US')}</span>
+          )}
         </Link>
       ))}
     </nav>

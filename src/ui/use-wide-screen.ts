@@ -1,15 +1,21 @@
-import { useSyncExternalStore } from 'react';
+import { useCallback, useSyncExternalStore } from 'react';
 
-/** From here on there is room for a table; the same width as Tailwind's `md`. */
-const wide = '(width >= 48rem)';
+/** The same widths as Tailwind's. */
+const widths = { md: '(width >= 48rem)', xl: '(width >= 80rem)' };
 
-function subscribe(onChange: () => void): () => void {
-  const query = matchMedia(wide);
-  query.addEventListener('change', onChange);
-  return () => query.removeEventListener('change', onChange);
-}
-
-/** For the back office alone: a page that is rendered on a server has no screen to ask about. */
-export function useWideScreen(): boolean {
+/**
+ * Whether there is room for a table, or for whatever else needs such a width. For the back office alone:
+ * a page that is rendered on a server has no screen to ask about.
+ */
+export function useWideScreen(from: keyof typeof widths = 'md'): boolean {
+  const wide = widths[from];
+  const subscribe = useCallback(
+    (onChange: () => void) => {
+      const query = matchMedia(wide);
+      query.addEventListener('change', onChange);
+      return () => query.removeEventListener('change', onChange);
+    },
+    [wide],
+  );
   return useSyncExternalStore(subscribe, () => matchMedia(wide).matches);
 }

@@ -6,7 +6,7 @@ import { StatusBadge } from '#admin/leads/status-badge.tsx';
 import { currentSession } from '#data/auth.ts';
 import { markNotSpam, setLeadStatus } from '#data/lead-activity.ts';
 import { watchLeads } from '#data/lead-feed.ts';
-import { countLeads, eachLead, type LeadPage, listLeads } from '#data/leads.ts';
+import { allLeads, countLeads, type LeadPage, listLeads } from '#data/leads.ts';
 import type { Lead } from '#domain/lead.ts';
 import { axe } from '../axe.ts';
 import { openRoute } from '../open-route.tsx';
@@ -117,6 +117,25 @@ describe('the table', () => {
   it('A-APPT-12 has a colour for Scheduled', () => {
     render(<StatusBadge label="Scheduled" />);
     expect(screen.getByText('Scheduled')).toHaveClass('badge-ok');
+  });
+
+  it('A-APPT-12 shows Scheduled while an appointment is ahead, unless that says more', async () => {
+    stored([
+      lead({ status: 'contacted', scheduled: true }),
+      lead({ id: 'luis', name: 'Luis Herrera', status: 'closed', scheduled: true }),
+    ]);
+    await open();
+    expect(statusOf('Maria Olsen')).toHaveTextContent('Scheduled');
+    expect(statusOf('Luis Herrera')).toHaveTextContent('Completed');
+  });
+
+  it('A-APPT-14 leads to the schedule', async () => {
+    stored([lead()]);
+    await open();
+    expect(screen.getByRole('link', { name: 'Schedule Maria Olsen' })).toHaveAttribute(
+      'href',
+      '/admin/schedule?lead=maria',
+    );
   });
 
   it('A-APPT-13 offers a call, which stands out while nobody has been in touch', async () => {
@@ -273,6 +292,16 @@ describe('filter and search', () => {
     await userEvent.click(all());
     await waitFor(() => expect(router.state.location.search).toBe('?q=olsen'));
     expect(screen.getByRole('searchbox')).toHaveValue('olsen');
+  });
+
+  it('ask for no new counts, which a filter does not change', async () => {
+    stored([lead()]);
+    const router = await open();
+    vi.mocked(countLeads).mockClear();
+    await userEvent.click(within(filter()).getByRole('link', { name: /New/ }));
+    await waitFor(() => expect(router.state.location.search).toBe('?status=new'));
+    await waitFor(() => expect(router.state.navigation.state).toBe('idle'));
+    expect(countLeads).not.toHaveBeenCalled();
   });
 
   it('show a choice at once, and build the next one on it', async () => {
@@ -524,13 +553,13 @@ describe('Export CSV', () => {
   it('A-APPT-02 saves every page of the filter', async () => {
     stored([lead()]);
     await open('?status=contacted&q=ols');
-    vi.mocked(eachLead).mockImplementation(async function* () {
-      yield lead({ status: 'in_review', message: 'Preferred time: Any time\nCar accident: Yes' });
-      yield lead({ id: 'two', name: '=cmd()', email: '', injury: '', wasInAccident: false });
+    vi.mocked(allLeads).mockImplementation(async function* () {
+      yield [lead({ status: 'in_review', message: 'Preferred time: Any time\nCar accident: Yes' })];
+      yield [lead({ id: 'two', name: '=cmd()', email: '', injury: '', wasInAccident: false })];
     });
     await userEvent.click(screen.getByRole('button', { name: 'Export CSV' }));
     expect(await screen.findByText('Exported 2 requests')).toBeVisible();
-    expect(eachLead).toHaveBeenCalledWith({ type: 'contact', view: 'contacted', search: 'ols' });
+    expect(allLeads).toHaveBeenCalledWith({ type: 'contact', view: 'contacted', search: 'ols' });
     expect(names).toEqual(['appointment-requests-2026-11-18.csv']);
     const bytes = new Uint8Array((await files[0]?.arrayBuffer()) ?? []);
     expect([...bytes.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
@@ -547,11 +576,43 @@ describe('Export CSV', () => {
   it('A-APPT-02 says when it failed', async () => {
     stored([lead()]);
     await open();
-    vi.mocked(eachLead).mockImplementation(() => {
+    vi.mocked(allLeads).mockImplementation(() => {
       throw new Error('offline');
     });
     await userEvent.click(screen.getByRole('button', { name: 'Export CSV' }));
     expect(await screen.findByText('Failed to export. Please try again.')).toBeVisible();
     expect(names).toEqual([]);
+  });
+
+  it('says how far it is, and leaves no file when it is cancelled', async () => {
+    stored([lead()]);
+    vi.mocked(countLeads).mockResolvedValue({ ...counts, all: 8334 });
+    await open();
+    let sendMore = () => {};
+    const more = new Promise<void>((resolve) => {
+      sendMore = resolve;
+    });
+    vi.mocked(allLeads).mockImplementation(async function* () {
+      yield Array.from({ length: 250 }, () => lead());
+      await more;
+      yield [lead()];
+    });
+    await userEvent.click(screen.getByRole('button', { name: 'Export CSV' }));
+    expect(await screen.findByRole('button', { name: 'Exporting 250 of 8,334…' })).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel export' }));
+    expect(await screen.findByText('Export cancelled')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Export CSV' })).toHaveFocus();
+    sendMore();
+    await userEvent.click(screen.getByRole('button', { name: 'Export CSV' }));
+    expect(await screen.findByText('Exported 251 requests')).toBeVisible();
+    expect(names).toHaveLength(1);
+  });
+
+  it.each(['spam', 'dismissed'] as const)('leaves out what is set aside: %s', async (view) => {
+    stored([lead({ spam: view === 'spam', status: 'dismissed' })]);
+    vi.mocked(countLeads).mockResolvedValue({ ...counts, spam: 1, dismissed: 1 });
+    await open(`?status=${view}`);
+    expect(rowOf('Maria Olsen')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Export CSV' })).toBeNull();
   });
 });

@@ -133,7 +133,7 @@ describe('the history', () => {
 });
 
 describe('possible duplicates', () => {
-  it('are linked; other kinds of lead are only named', async () => {
+  it('are linked, another kind of lead to its own list', async () => {
     const earlier = lead({ id: 'earlier', name: 'M. Olsen', createdAt: hoursAgo(48) });
     const guide = lead({ id: 'guide', type: 'pip', name: 'Maria', createdAt: hoursAgo(72) });
     store(lead(), [], [earlier, guide]);
@@ -144,7 +144,10 @@ describe('possible duplicates', () => {
       `${address}/earlier?status=new&q=olsen`,
     );
     expect(section.getAllByRole('listitem')[1]).toHaveTextContent('MariaPIP guide, Nov 15');
-    expect(section.queryByRole('link', { name: 'Maria' })).toBeNull();
+    expect(section.getByRole('link', { name: 'Maria' })).toHaveAttribute(
+      'href',
+      '/admin/dashboard/pip-leads/guide',
+    );
   });
 
   it('take no room when there are none', async () => {
@@ -276,16 +279,19 @@ describe('opening and closing', () => {
 });
 
 describe('a request that is not there', () => {
-  it.each([
-    ['nobody', null],
-    ['guide', lead({ id: 'guide', type: 'pip' })],
-  ])('is said to be missing: %s', async (id, found) => {
-    vi.mocked(getLead).mockResolvedValue(found);
-    const { router, drawer } = await openDrawer(`/${id}?q=ols`, 'Request not found');
+  it('is said to be missing', async () => {
+    const { router, drawer } = await openDrawer('/nobody?q=ols', 'Request not found');
     expect(drawer.getByText('There is no such request')).toBeVisible();
     await userEvent.click(drawer.getByRole('button', { name: 'Back to the list' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(router.state.location.search).toBe('?q=ols');
+  });
+
+  it('but among the leads of another kind opens there', async () => {
+    vi.mocked(getLead).mockResolvedValue(lead({ id: 'guide', type: 'pip' }));
+    const { router } = await openDrawer('/guide?q=ols');
+    expect(router.state.location.pathname).toBe('/admin/dashboard/pip-leads/guide');
+    expect(screen.getByRole('heading', { name: 'PIP Guide Leads', hidden: true })).toBeVisible();
   });
 
   it('that could not be loaded can be tried again', async () => {

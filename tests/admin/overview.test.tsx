@@ -45,9 +45,8 @@ function store(requests: LeadPage, pip: LeadPage = { leads: [], next: null }) {
 }
 
 function count(newRequests: number, newPip = 0) {
-  vi.mocked(countLeads).mockImplementation(async (type) =>
-    countsWith(type === 'pip' ? newPip : newRequests),
-  );
+  const waiting = { contact: newRequests, pip: newPip, attorney: 0 };
+  vi.mocked(countLeads).mockImplementation(async (type) => countsWith(waiting[type]));
 }
 
 beforeEach(() => {
@@ -216,9 +215,7 @@ describe('recent PIP leads', () => {
   it('A-ROUTE-03 show name, age and status', async () => {
     openRoute('/admin/dashboard');
     const card = await screen.findByRole('region', { name: 'Recent PIP leads' });
-    expect(within(card).getByRole('listitem')).toHaveTextContent(
-      'Hannah Whitlock3 hours agoGuide Sent',
-    );
+    expect(within(card).getByRole('listitem')).toHaveTextContent('Hannah WhitlockTodayGuide Sent');
     expect(card).toHaveTextContent('Showing 1 most recent leads • 5 total leads');
   });
 });

@@ -19,7 +19,8 @@ beforeEach(() => {
   vi.resetAllMocks();
   localStorage.clear();
   vi.mocked(currentSession).mockResolvedValue(dana);
-  vi.mocked(countLeads).mockImplementation(async (type) => countsWith(type === 'contact' ? 3 : 2));
+  const waiting = { contact: 3, pip: 2, attorney: 1 };
+  vi.mocked(countLeads).mockImplementation(async (type) => countsWith(waiting[type]));
   vi.mocked(watchLeads).mockImplementation((onChange, onError) => {
     leadsChange = onChange;
     feedFails = onError;
@@ -52,7 +53,8 @@ describe('the tabs', () => {
       ['Analytics NEW', '/admin/analytics'],
       ['Blog Posts', '/admin/dashboard/blog-posts'],
       ['Appointment Requests 3 new', '/admin/dashboard/appointments'],
-      ['PIP Leads 2 new', '/admin/dashboard/pip-leads'],
+      ['Schedule', '/admin/schedule'],
+      ['PIP Leads 3 new', '/admin/dashboard/pip-leads'],
       ['Media Manager', '/admin/dashboard/media'],
     ]);
   });
@@ -81,7 +83,7 @@ describe('the page', () => {
   it('is titled with the number of new leads', async () => {
     await openShell();
     await waitFor(() =>
-      expect(document.title).toBe('(5) Analytics Dashboard | Wasatch Spine & Auto Injury'),
+      expect(document.title).toBe('(6) Analytics Dashboard | Wasatch Spine & Auto Injury'),
     );
   });
 
@@ -192,7 +194,7 @@ describe('the live feed', () => {
     vi.mocked(countLeads).mockResolvedValue(countsWith(4));
     leadsChange();
     expect(await screen.findByRole('link', { name: 'Appointment Requests 4 new' })).toBeVisible();
-    expect(document.title).toBe('(8) Analytics Dashboard | Wasatch Spine & Auto Injury');
+    expect(document.title).toBe('(12) Analytics Dashboard | Wasatch Spine & Auto Injury');
   });
 
   it('makes one reload of several changes', async () => {
@@ -203,7 +205,7 @@ describe('the live feed', () => {
     leadsChange();
     leadsChange();
     await screen.findByRole('link', { name: 'Appointment Requests 9 new' });
-    expect(countLeads).toHaveBeenCalledTimes(2);
+    expect(countLeads).toHaveBeenCalledTimes(3);
   });
 
   it('says when it has stopped', async () => {

@@ -69,6 +69,15 @@ it('staff download no public page, and listeners only with the inbox', () => {
   expect(modules.filter((module) => FULL_FIRESTORE.test(module))).toEqual([]);
 });
 
+it('A-DEBUG-01 A-DEBUG-02 nobody gets the debug helpers', () => {
+  expect(modulesOf(chunks).filter((module) => module.includes('debug'))).toEqual([]);
+  for (const { file } of chunks) {
+    expect(readFileSync(join('dist', file), 'utf8'), file).not.toMatch(
+      /checkAdminStatus|readOwnUser/,
+    );
+  }
+});
+
 describe('first-load JavaScript, gzipped', () => {
   it.each([
     ['/', 136, [SITE, HOME]],

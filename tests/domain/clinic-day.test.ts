@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { clinicDay } from '#domain/clinic-day.ts';
+import { addDays, clinicDay, clinicMoment } from '#domain/clinic-day.ts';
 
 const day = (moment: string) => {
   const { from, to } = clinicDay(new Date(moment));
@@ -49,4 +49,26 @@ describe("the clinic's day", () => {
     expect(day('2026-11-01T06:30:00Z')).toEqual(range);
     expect(day('2026-11-02T06:30:00Z')).toEqual(range);
   });
+});
+
+describe('a time on the clinic’s clock', () => {
+  it.each([
+    ['2026-01-15', '09:00', '2026-01-15T16:00:00.000Z'],
+    ['2026-07-01', '09:00', '2026-07-01T15:00:00.000Z'],
+    ['2026-03-08', '09:00', '2026-03-08T15:00:00.000Z'],
+    ['2026-11-01', '00:30', '2026-11-01T06:30:00.000Z'],
+    // Shown twice: the earlier one.
+    ['2026-11-01', '01:30', '2026-11-01T07:30:00.000Z'],
+    ['2026-11-01', '02:00', '2026-11-01T09:00:00.000Z'],
+  ])('%s %s is %s', (date, time, moment) => {
+    expect(clinicMoment(date, time).toISOString()).toBe(moment);
+  });
+});
+
+it.each([
+  ['2026-11-30', 1, '2026-12-01'],
+  ['2026-01-01', -1, '2025-12-31'],
+  ['2026-03-08', 7, '2026-03-15'],
+])('%s and %i days is %s', (date, days, expected) => {
+  expect(addDays(date, days)).toBe(expected);
 });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { clockLabel, dayLabel } from '#domain/clinic-time.ts';
+import { calendarDay, clockLabel, dayLabel } from '#domain/clinic-time.ts';
 
 const now = new Date('2026-11-18T19:00:00Z');
 
@@ -12,4 +12,14 @@ it.each([
 ])('%s is %s, %s at the clinic', (moment, day, clock) => {
   expect(dayLabel(new Date(moment), now)).toBe(day);
   expect(clockLabel(new Date(moment))).toBe(clock);
+});
+
+it.each([
+  ['2026-10-13', 'Oct 13, 2026'],
+  ['2026-01-01', 'Jan 1, 2026'],
+  ['2026-13-40', '2026-13-40'],
+  ['last week', 'last week'],
+  ['', ''],
+])('the calendar day %j reads %j wherever the reader is', (date, text) => {
+  expect(calendarDay(date)).toBe(text);
 });

@@ -1,29 +1,33 @@
 import { describe, expect, it } from 'vitest';
-import { csv, csvDate, csvFileName } from '#domain/csv.ts';
+import { byteOrderMark, csvDate, csvFileName, csvRows } from '#domain/csv.ts';
 
 describe('csv', () => {
-  it('starts with a byte order mark, quotes every field and ends every row with CRLF', () => {
+  it('starts with the bytes that make Excel read UTF-8', () => {
+    expect([...new TextEncoder().encode(byteOrderMark)]).toEqual([0xef, 0xbb, 0xbf]);
+  });
+
+  it('quotes every field and ends every row with CRLF', () => {
     expect(
-      csv([
+      csvRows([
         ['Name', 'Note'],
         ['Maria Olsen', ''],
       ]),
-    ).toBe('\ufeff"Name","Note"\r\n"Maria Olsen",""\r\n');
+    ).toBe('"Name","Note"\r\n"Maria Olsen",""\r\n');
   });
 
   it('keeps commas, quotes and line breaks inside a field', () => {
-    expect(csv([['Olsen, "Mia"', 'one\ntwo']])).toBe('\ufeff"Olsen, ""Mia""","one\ntwo"\r\n');
+    expect(csvRows([['Olsen, "Mia"', 'one\ntwo']])).toBe('"Olsen, ""Mia""","one\ntwo"\r\n');
   });
 
   it.each(['=', '+', '-', '@', '\t', '\r', '\n', '＝', '＋', '－', '＠'])(
     'does not let a spreadsheet run a cell that starts with %j',
     (start) => {
-      expect(csv([[`${start}HYPERLINK("x")`]])).toBe(`\ufeff"'${start}HYPERLINK(""x"")"\r\n`);
+      expect(csvRows([[`${start}HYPERLINK("x")`]])).toBe(`"'${start}HYPERLINK(""x"")"\r\n`);
     },
   );
 
   it('leaves the same characters alone further inside', () => {
-    expect(csv([['(801) 555-0161', 'a=b+c@d']])).toBe('\ufeff"(801) 555-0161","a=b+c@d"\r\n');
+    expect(csvRows([['(801) 555-0161', 'a=b+c@d']])).toBe('"(801) 555-0161","a=b+c@d"\r\n');
   });
 });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseNote } from '#domain/lead-activity.ts';
+import { parseNote, statusBeforeDismissal } from '#domain/lead-activity.ts';
 
 describe('a note', () => {
   it('is stored trimmed, with its lines', () => {
@@ -19,5 +19,32 @@ describe('a note', () => {
       ok: false,
       error: 'Note is too long (2000 characters at most)',
     });
+  });
+});
+
+describe('before a dismissal', () => {
+  const by = { uid: 'dana', name: 'Dana Reyes' };
+  const change = (from: string, to: string) => ({
+    id: `${from}-${to}`,
+    kind: 'status' as const,
+    from,
+    to,
+    by,
+    at: new Date(0),
+  });
+  const note = { id: 'note', kind: 'note' as const, text: 'Hm', by, at: new Date(0) };
+
+  it.each([
+    ['the status that it ended', [change('guide_sent', 'dismissed'), note], 'guide_sent'],
+    [
+      'that of the last one',
+      [note, change('contacted', 'dismissed'), change('new', 'dismissed')],
+      'contacted',
+    ],
+    ['new without a history', [], 'new'],
+    ['new after a status that is not ours', [change('waiting_for_fax', 'dismissed')], 'new'],
+    ['never dismissed again', [change('dismissed', 'dismissed')], 'new'],
+  ])('a lead was: %s', (_, history, status) => {
+    expect(statusBeforeDismissal(history)).toBe(status);
   });
 });

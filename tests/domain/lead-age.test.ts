@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ageText, urgency } from '#domain/lead-age.ts';
+import { ageText, dayAgeText, urgency } from '#domain/lead-age.ts';
 
 const noon = new Date('2026-11-18T19:00:00Z');
 
@@ -31,5 +31,18 @@ describe('age against the 24-hour promise', () => {
     [ago(24 * 30), '30 days ago'],
   ])('%s reads %s', (createdAt, words) => {
     expect(ageText(createdAt, noon)).toBe(words);
+  });
+});
+
+describe('age in days', () => {
+  it.each([
+    ['now', '2026-11-18T19:00:00Z', 'Today'],
+    ['the first minute of the day in Utah', '2026-11-18T07:00:00Z', 'Today'],
+    ['the last one of the day before', '2026-11-18T06:59:00Z', '1 day ago'],
+    ['almost two days', '2026-11-16T19:30:00Z', '2 days ago'],
+    ['across the end of daylight-saving time', '2026-10-31T19:00:00Z', '18 days ago'],
+    ['a clock that is ahead', '2026-11-19T19:00:00Z', 'Today'],
+  ])('A-PIP-10 %s', (_, createdAt, text) => {
+    expect(dayAgeText(new Date(createdAt), noon)).toBe(text);
   });
 });

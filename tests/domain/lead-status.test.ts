@@ -13,12 +13,15 @@ describe('status', () => {
     ['A-APPT-11', '', 'New'],
     ['set aside', 'dismissed', 'Dismissed'],
   ])('%s: %s shows %s', (_, status, label) => {
-    expect(statusLabel(status)).toBe(label);
+    expect(statusLabel({ type: 'contact', status })).toBe(label);
+    expect(statusLabel({ type: 'attorney', status })).toBe(label);
   });
 
   it('tells a review apart in the history', () => {
-    expect(statusDetail('in_review')).toBe('In review');
-    expect(statusDetail('contacted')).toBe('Contacted');
+    expect(statusDetail({ type: 'contact', status: 'in_review' })).toBe('In review');
+    expect(statusDetail({ type: 'pip', status: 'in_review' })).toBe('In review');
+    expect(statusDetail({ type: 'contact', status: 'contacted' })).toBe('Contacted');
+    expect(statusDetail({ type: 'pip', status: 'guide_sent' })).toBe('Guide Sent');
   });
 
   it.each([
@@ -29,21 +32,21 @@ describe('status', () => {
     ['closed', ['new']],
     ['dismissed', ['new']],
   ])('%s may become %j', (status, to) => {
-    expect(statusMoves({ status, spam: false }).map((move) => move.to)).toEqual(to);
+    expect(statusMoves({ type: 'contact', status, spam: false }).map((move) => move.to)).toEqual(
+      to,
+    );
   });
 
   it('says what each change does', () => {
-    expect(statusMoves({ status: 'new', spam: false }).map((move) => move.label)).toEqual([
-      'Mark contacted',
-      'In review',
-      'Mark completed',
-    ]);
-    expect(statusMoves({ status: 'closed', spam: false }).map((move) => move.label)).toEqual([
-      'Reopen',
-    ]);
+    expect(
+      statusMoves({ type: 'contact', status: 'new', spam: false }).map((move) => move.label),
+    ).toEqual(['Mark contacted', 'In review', 'Mark completed']);
+    expect(
+      statusMoves({ type: 'contact', status: 'closed', spam: false }).map((move) => move.label),
+    ).toEqual(['Reopen']);
   });
 
   it('leaves spam alone until it is cleared', () => {
-    expect(statusMoves({ status: 'new', spam: true })).toEqual([]);
+    expect(statusMoves({ type: 'contact', status: 'new', spam: true })).toEqual([]);
   });
 });

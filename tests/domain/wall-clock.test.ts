@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { timeLabel, wallClock } from '#domain/wall-clock.ts';
+import { minuteOfDay, timeLabel, timeOfDay, wallClock } from '#domain/wall-clock.ts';
 
 describe('wallClock in America/Denver', () => {
   it.each([
@@ -29,4 +29,13 @@ it.each([
   ['18:30', '6:30 PM'],
 ])('timeLabel %s is %s', (time, label) => {
   expect(timeLabel(time)).toBe(label);
+});
+
+it.each([
+  ['00:00', 0],
+  ['09:05', 545],
+  ['24:00', 1440],
+])('%s is minute %i of the day, and back', (time, minute) => {
+  expect(minuteOfDay(time)).toBe(minute);
+  expect(timeOfDay(minute)).toBe(time);
 });

@@ -108,6 +108,17 @@ const queries: [what: string, asked: Query, indexes: string[]][] = [
     ),
     ['appointments: status↑ startsAt↑'],
   ],
+  [
+    'appointments of one provider',
+    query(
+      appointments,
+      where('providerId', '==', 's2'),
+      where('startsAt', '>=', new Date('2026-11-18T07:00:00Z')),
+      where('startsAt', '<', new Date('2026-11-19T07:00:00Z')),
+      orderBy('startsAt'),
+    ),
+    ['appointments: providerId↑ startsAt↑'],
+  ],
 ];
 
 type Field = { fieldPath: string; order?: string; arrayConfig?: string };

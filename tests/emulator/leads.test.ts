@@ -2,11 +2,18 @@ import { collection, getFirestore, limit, onSnapshot, orderBy, query } from 'fir
 import { beforeEach, describe, expect, it } from 'vitest';
 import { signIn } from '#data/auth.ts';
 import { firebaseApp } from '#data/firebase.ts';
-import { addCall, addNote, listActivity, markNotSpam, setLeadStatus } from '#data/lead-activity.ts';
+import {
+  addCall,
+  addNote,
+  advancePipLead,
+  listActivity,
+  markNotSpam,
+  setLeadStatus,
+} from '#data/lead-activity.ts';
 import { watchLeads } from '#data/lead-feed.ts';
 import {
+  allLeads,
   countLeads,
-  eachLead,
   findDuplicates,
   getLead,
   type LeadQuery,
@@ -164,7 +171,9 @@ describe('pages', () => {
 
   it('goes through all pages for an export', async () => {
     const all: string[] = [];
-    for await (const lead of eachLead({ type: 'contact', view: 'all' })) all.push(lead.id);
+    for await (const leads of allLeads({ type: 'contact', view: 'all' })) {
+      all.push(...leads.map(({ id }) => id));
+    }
     expect(all.toSorted()).toEqual(listed);
   });
 });
@@ -216,6 +225,51 @@ describe('what staff do', () => {
     await expect(setLeadStatus('maria', 'new', 'closed', other)).rejects.toThrow();
     expect((await getLead('maria'))?.status).toBe('new');
     expect(await listActivity('maria')).toEqual([]);
+  });
+});
+
+describe('a mail to a PIP lead', () => {
+  beforeEach(() =>
+    storeLeads({
+      fresh: { name: 'Devin Park', createdAt: hoursAgo(1), type: 'pip' },
+      sent: { name: 'Nora Castillo', createdAt: hoursAgo(2), type: 'pip', status: 'guide_sent' },
+      gone: { name: 'Yuki Sato', createdAt: hoursAgo(3), type: 'pip', status: 'dismissed' },
+    }),
+  );
+
+  it('A-PIP-17 A-PIP-23 brings it on, with its history, and tells the status before', async () => {
+    expect(await advancePipLead('fresh', 'guide_sent', dana)).toBe('new');
+    expect((await getLead('fresh'))?.status).toBe('guide_sent');
+    expect(await listActivity('fresh')).toMatchObject([
+      { kind: 'status', from: 'new', to: 'guide_sent', by: dana },
+    ]);
+  });
+
+  it.each([
+    ['sent', 'contacted', 'guide_sent'],
+    ['sent', 'guide_sent', 'guide_sent'],
+    ['gone', 'contacted', 'dismissed'],
+  ] as const)(
+    'A-PIP-16 never takes back what a colleague stored: %s, %s',
+    async (id, to, status) => {
+      expect(await advancePipLead(id, to, dana)).toBeNull();
+      expect((await getLead(id))?.status).toBe(status);
+      expect(await listActivity(id)).toEqual([]);
+    },
+  );
+
+  it('of two at once the further one holds', async () => {
+    await Promise.all([
+      advancePipLead('fresh', 'guide_sent', dana),
+      advancePipLead('fresh', 'contacted', dana),
+    ]);
+    expect((await getLead('fresh'))?.status).toBe('guide_sent');
+  });
+
+  it('A-PIP-20 A-PIP-22 the list is of PIP leads, newest first, without the dismissed', async () => {
+    await storeLeads({ maria: { name: 'Maria Olsen', createdAt: hoursAgo(0) } });
+    expect(await idsOf({ type: 'pip', view: 'all' })).toEqual(['fresh', 'sent']);
+    expect(await idsOf({ type: 'pip', view: 'dismissed' })).toEqual(['gone']);
   });
 });
 

@@ -50,7 +50,7 @@ describe('mails after an accepted request', () => {
     expect(server.mails).toHaveLength(2);
 
     const toClinic = mailTo('desk@clinic.example');
-    expect(toClinic.subject).toBe('New appointment request from Maria Olsen');
+    expect(toClinic.subject).toBe('New appointment request (7b3c1f8e)');
     expect(toClinic.from).toEqual({ name: 'Wasatch Spine', address: 'site@clinic.example' });
     expect(toClinic.replyTo).toEqual([{ name: 'Maria Olsen', address: 'maria.olsen@example.com' }]);
     expect(toClinic.text).toContain('Phone: (801) 555-0100');

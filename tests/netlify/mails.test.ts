@@ -31,9 +31,9 @@ afterEach(() => {
 });
 
 describe('the mail to the clinic', () => {
-  it('names who asks and links to the request; the subject holds no health detail', () => {
+  it('names who asks and links to the request; the subject says nothing of the person', () => {
     const mail = clinicMail(lead(appointment), site);
-    expect(mail.subject).toBe('New appointment request from Maria Olsen');
+    expect(mail.subject).toBe('New appointment request (7b3c1f8e)');
     expect(mail.to).toEqual([{ name: '', address: 'front-desk@example.com' }]);
     expect(mail.replyTo).toEqual({ name: 'Maria Olsen', address: 'maria.olsen@example.com' });
     expect(mail.text).toBe(
@@ -46,10 +46,12 @@ describe('the mail to the clinic', () => {
   });
 
   it.each([
-    ['pip', pip, 'New PIP guide request from Maria Olsen'],
-    ['attorney', attorney, 'New attorney request from Pat Lee'],
-  ])('has its own subject for %s', (_, body, subject) => {
-    expect(clinicMail(lead(body), site).subject).toBe(subject);
+    ['pip', pip, 'New PIP guide request (7b3c1f8e)', 'pip-leads'],
+    ['attorney', attorney, 'New attorney request (7b3c1f8e)', 'pip-leads/attorney-requests'],
+  ])('has its own subject and link for %s', (_, body, subject, list) => {
+    const mail = clinicMail(lead(body), site);
+    expect(mail.subject).toBe(subject);
+    expect(mail.text).toContain(`:\n${site}/admin/dashboard/${list}/${id}`);
   });
 
   it('says when the person asked before', () => {
@@ -71,7 +73,8 @@ describe('the mail to the clinic', () => {
 
   it('keeps a name with line breaks on one line', () => {
     const mail = clinicMail(lead({ ...appointment, name: 'Maria\r\nBcc: x@evil.example' }), site);
-    expect(mail.subject).toBe('New appointment request from Maria Bcc: x@evil.example');
+    expect(mail.replyTo?.name).toBe('Maria Bcc: x@evil.example');
+    expect(mail.text).toMatch(/^Name: Maria Bcc: x@evil\.example\n/);
   });
 });
 
@@ -129,9 +132,7 @@ describe('how mail is sent', () => {
     await mailSender()?.(clinicMail(lead(appointment), site));
     expect(print).toHaveBeenCalledTimes(1);
     expect(print.mock.lastCall?.[0]).toContain('│ To: front-desk@example.com\n');
-    expect(print.mock.lastCall?.[0]).toContain(
-      '│ Subject: New appointment request from Maria Olsen',
-    );
+    expect(print.mock.lastCall?.[0]).toContain('│ Subject: New appointment request (7b3c1f8e)');
     expect(print.mock.lastCall?.[0]).toContain('│ Phone: (801) 555-0100');
   });
 

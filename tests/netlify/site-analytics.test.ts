@@ -213,6 +213,26 @@ describe('Netlify', () => {
     await expectFailure(`Netlify Analytics answered ${said} to visitors`);
   });
 
+  it.each([
+    ['Netlify', 'analytics.services.netlify.com', 'Netlify Analytics answered nothing to visitors'],
+    ['Firestore', 'firestore.googleapis.com', 'Firestore answered nothing (TimeoutError)'],
+  ])('is not waited for when %s never answers', async (_, host, line) => {
+    const over = AbortSignal.abort(new DOMException('The time is over.', 'TimeoutError'));
+    const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(over);
+    const others = network.getMockImplementation();
+    network.mockImplementation(async (address, init) => {
+      if (new URL(String(address)).host !== host)
+        return others?.(address, init) ?? Response.error();
+      init?.signal?.throwIfAborted();
+      return new Promise(() => {});
+    });
+    await expectFailure(line);
+    // The page waits for 20 seconds.
+    const [first = 0, second = 0] = timeout.mock.calls.flat();
+    expect(first + second).toBeLessThan(20_000);
+    timeout.mockRestore();
+  });
+
   it('fails once, and is asked again', async () => {
     upstream = () => new Response(null, { status: 500 });
     expect((await get()).status).toBe(503);

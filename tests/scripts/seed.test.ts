@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { appointmentFrom, takesPlace } from '#domain/appointment.ts';
 import { clinic, type Weekday } from '#domain/clinic.ts';
 import { leadFrom } from '#domain/lead.ts';
 import { statusLabel } from '#domain/lead-status.ts';
 import { isPublished } from '#domain/post.ts';
 import { readingMinutes } from '#domain/reading-time.ts';
+import { lockIds } from '#domain/slots.ts';
 import { wallClock } from '#domain/wall-clock.ts';
 import { dataSet } from '../../scripts/seed/data-set.ts';
 import { drawings } from '../../scripts/seed/drawings.ts';
@@ -216,7 +218,7 @@ describe('leads', () => {
     expect(contact.filter(({ message }) => message !== '')).toHaveLength(4);
     expect(contact.filter(({ spam }) => spam)).toHaveLength(1);
     expect(contact.filter(({ notify }) => notify.clinic === 'failed')).toHaveLength(1);
-    const waiting = contact.filter(({ status }) => statusLabel(status) === 'New');
+    const waiting = contact.filter((lead) => statusLabel(lead) === 'New');
     const overdue = waiting.filter((lead) => hours(lead) > 24);
     expect(overdue.map(({ name }) => name)).toEqual(['Hannah Whitlock']);
   });
@@ -357,6 +359,16 @@ describe('appointments', () => {
     });
     expect(new Set(weeks)).toEqual(new Set([0, 1]));
     expect(visits.filter(({ status }) => status === 'cancelled')).toHaveLength(1);
+  });
+
+  it('hold their time, each quarter hour of a provider once', () => {
+    const held = collection('appointments').flatMap((stored) => {
+      const visit = appointmentFrom(stored.id, stored);
+      return visit && takesPlace(visit) ? lockIds(visit).map((id) => `${id} ${visit.id}`) : [];
+    });
+    const locks = collection('slotLocks').map(({ id, appointmentId }) => `${id} ${appointmentId}`);
+    expect(locks).toEqual(held);
+    expect(new Set(ids(collection('slotLocks'))).size).toBe(locks.length);
   });
 
   it('belong to leads and staff that exist', () => {

@@ -5,6 +5,7 @@ import {
   type LoaderFunctionArgs,
   Outlet,
   redirect,
+  type ShouldRevalidateFunctionArgs,
   useRouteError,
 } from 'react-router-dom';
 import { type Session, signOut } from '#data/auth.ts';
@@ -49,6 +50,17 @@ async function countAllLeads(): Promise<AdminData['leadCounts']> {
 
 export async function loader({ context }: LoaderFunctionArgs): Promise<AdminData> {
   return { session: context.get(sessionContext), leadCounts: await countAllLeads() };
+}
+
+/** A filter changes nothing that is counted here, and fifteen counts are no small question. */
+export function shouldRevalidate({
+  currentUrl,
+  nextUrl,
+  formMethod,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs): boolean {
+  const onlyMoves = !formMethod && currentUrl.href !== nextUrl.href;
+  return defaultShouldRevalidate && !onlyMoves;
 }
 
 /** Signs out. */

@@ -24,7 +24,7 @@ export function Rail() {
             height={36}
             className="size-9 rounded-[10px]"
           />
-          <span className="font-display text-[1.0625rem] leading-tight font-bold">
+          <span className="font-display text-[1.0625rem] leading-tight font-bold max-[28rem]:sr-only">
             <span className="max-sm:sr-only">{clinic.shortName} </span>
             <span className="block max-sm:text-[1.0625rem] max-sm:font-bold sm:font-sans sm:text-caption sm:leading-tight sm:font-medium sm:text-text-3">
               Clinic admin

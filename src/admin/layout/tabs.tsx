@@ -94,7 +94,8 @@ function TabLink({ name, short, path, icon: Icon, exact, isNew, counts = [] }: T
       )}
       {waiting > 0 && (
         <CountBadge className="max-lg:absolute max-lg:top-1 max-lg:left-[calc(50%+.375rem)]">
-          {waiting} <span className="sr-only">new</span>
+          {/* What does not fit the badge is many anyway. */}
+          {waiting > 99 ? '99+' : waiting} <span className="sr-only">new</span>
         </CountBadge>
       )}
     </NavLink>

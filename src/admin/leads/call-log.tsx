@@ -1,8 +1,8 @@
 import { useFetcher } from 'react-router-dom';
 import type { Lead } from '#domain/lead.ts';
 import { callOutcomeLabels, callOutcomes } from '#domain/lead-activity.ts';
+import { leadPath } from '#domain/lead-paths.ts';
 import { Button } from '#ui/button.tsx';
-import { leadPath } from './list-address.ts';
 
 /** One press after hanging up. */
 export function CallLog({ lead }: { lead: Lead }) {
@@ -11,11 +11,7 @@ export function CallLog({ lead }: { lead: Lead }) {
   return (
     <fieldset>
       <legend className="font-display text-[.9375rem] font-bold">How did the call go?</legend>
-      <fetcher.Form
-        method="post"
-        action={leadPath(lead.id)}
-        className="mt-2 grid grid-cols-2 gap-2"
-      >
+      <fetcher.Form method="post" action={leadPath(lead)} className="mt-2 grid grid-cols-2 gap-2">
         <input type="hidden" name="intent" value="call" />
         {callOutcomes.map((outcome) => (
           <Button

@@ -1,6 +1,7 @@
 import { Mail, Phone } from 'lucide-react';
 import { type Lead, leadName } from '#domain/lead.ts';
 import { isInView } from '#domain/lead-view.ts';
+import { mailtoHref } from '#domain/mailto.ts';
 import { phoneHref } from '#domain/phone.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
@@ -34,9 +35,10 @@ export function ContactAction({
       </ButtonLink>
     );
   }
-  if (!lead.email) return null;
+  const mail = mailtoHref(lead.email);
+  if (!mail) return null;
   return (
-    <ButtonLink {...look} href={`mailto:${lead.email}`} aria-label={`Email ${leadName(lead)}`}>
+    <ButtonLink {...look} href={mail} aria-label={`Email ${leadName(lead)}`}>
       <Mail className="ico" aria-hidden="true" />
       <span>Email</span>
     </ButtonLink>

@@ -1,37 +1,81 @@
 import { Download } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Button } from '#ui/button.tsx';
 import { toast } from '#ui/toast.tsx';
 import { counted } from './counted.ts';
 import { exportLeads } from './export-leads.ts';
 import type { ListPlace } from './list-address.ts';
+import { listWords } from './list-words.ts';
 
-/** Saves the rows of the current filter, all pages of it. */
-export function ExportButton({ place: { view, search } }: { place: ListPlace }) {
-  const [done, setDone] = useState<number | null>(null);
+type ExportButtonProps = {
+  place: ListPlace;
+  /** How many the status has; a search may find fewer. */
+  total: number;
+};
+
+type Export = { done: number; total: number | null };
+
+/** Saves the rows of the current filter, all pages of it; a long export shows how far it is. */
+export function ExportButton({ place: { type, view, search }, total }: ExportButtonProps) {
+  const [running, setRunning] = useState<Export | null>(null);
+  const stop = useRef<AbortController>(null);
+  const exportButton = useRef<HTMLButtonElement>(null);
 
   const run = async () => {
-    setDone(0);
+    const controller = new AbortController();
+    stop.current = controller;
+    const outOf = search ? null : total;
+    setRunning({ done: 0, total: outOf });
+    const onProgress = (done: number) => setRunning({ done, total: outOf });
     try {
-      const count = await exportLeads({ type: 'contact', view, search }, setDone);
-      toast.success(`Exported ${counted(count, 'request')}`);
+      const count = await exportLeads(
+        { type, view, search },
+        { onProgress, signal: controller.signal },
+      );
+      toast.success(`Exported ${counted(count, listWords[type].one)}`);
     } catch {
-      toast.error('Failed to export. Please try again.');
+      if (!controller.signal.aborted) toast.error('Failed to export. Please try again.');
     } finally {
-      setDone(null);
+      setRunning(null);
     }
   };
 
+  const cancel = () => {
+    // The button that was pressed goes away with the export.
+    exportButton.current?.focus();
+    stop.current?.abort();
+    setRunning(null);
+    toast.success('Export cancelled');
+  };
+
   return (
-    <Button
-      variant="outline"
-      size="sm"
-      busy={done !== null}
-      busyLabel={done ? `Exporting ${done.toLocaleString('en-US')}…` : 'Exporting…'}
-      onClick={run}
-    >
-      <Download className="ico" aria-hidden="true" />
-      Export CSV
-    </Button>
+    <>
+      {running && (
+        <Button variant="ghost" size="sm" onClick={cancel}>
+          Cancel export
+        </Button>
+      )}
+      <Button
+        ref={exportButton}
+        variant="outline"
+        size="sm"
+        busy={running !== null}
+        busyLabel={running ? progressText(running) : undefined}
+        onClick={run}
+      >
+        <Download className="ico" aria-hidden="true" />
+        Export CSV
+      </Button>
+    </>
   );
+}
+
+/** 'Exporting 1,250 of 8,334…' */
+function progressText({ done, total }: Export): string {
+  if (done === 0) return 'Exporting…';
+  const number = (value: number) => value.toLocaleString('en-US');
+  // More may come in meanwhile.
+  return total && total > done
+    ? `Exporting ${number(done)} of ${number(total)}…`
+    : `Exporting ${number(done)}…`;
 }

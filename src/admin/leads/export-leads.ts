@@ -1,37 +1,40 @@
-import { eachLead, type LeadQuery } from '#data/leads.ts';
-import { csv, csvDate, csvFileName } from '#domain/csv.ts';
-import type { Lead } from '#domain/lead.ts';
-import { statusDetail } from '#domain/lead-status.ts';
+import { allLeads, type LeadQuery } from '#data/leads.ts';
+import { byteOrderMark, csvFileName, csvRows } from '#domain/csv.ts';
+import { exportColumns } from './export-columns.ts';
+import { listWords } from './list-words.ts';
 
-const columns: [heading: string, value: (lead: Lead) => string][] = [
-  ['Name', (lead) => lead.name],
-  ['Email', (lead) => lead.email],
-  ['Phone', (lead) => lead.phone],
-  ['Injury', (lead) => lead.injury],
-  ['Accident', (lead) => (lead.wasInAccident ? 'Yes' : 'No')],
-  ['Preferred time', (lead) => lead.preferredTime],
-  ['Message', (lead) => lead.message],
-  ['Status', (lead) => statusDetail(lead.status)],
-  ['Date', (lead) => csvDate(lead.createdAt)],
-];
+type ExportOptions = {
+  /** How many leads have been read so far. */
+  onProgress: (done: number) => void;
+  /** Aborting it leaves no file. */
+  signal: AbortSignal;
+};
 
-/** Reads every page of the list and hands the browser a file to save; gives the number of leads. */
+/**
+ * Reads every page of the list and hands the browser a file to save; gives the number of leads. Each page
+ * is turned into text as it arrives, so that ten thousand leads never hold up the screen. Throws the
+ * signal's reason once that is aborted.
+ */
 export async function exportLeads(
   request: LeadQuery,
-  onProgress: (done: number) => void,
+  { onProgress, signal }: ExportOptions,
 ): Promise<number> {
-  const rows: string[][] = [];
-  for await (const lead of eachLead(request)) {
-    rows.push(columns.map(([, value]) => value(lead)));
-    onProgress(rows.length);
+  const columns = exportColumns[request.type];
+  const parts = [byteOrderMark, csvRows([columns.map(([heading]) => heading)])];
+  let done = 0;
+  for await (const leads of allLeads(request)) {
+    signal.throwIfAborted();
+    parts.push(csvRows(leads.map((lead) => columns.map(([, value]) => value(lead)))));
+    done += leads.length;
+    onProgress(done);
   }
-  save(csv([columns.map(([heading]) => heading), ...rows]), 'appointment-requests');
-  return rows.length;
+  save(parts, listWords[request.type].file);
+  return done;
 }
 
-function save(text: string, content: string): void {
+function save(parts: string[], content: string): void {
   const link = document.createElement('a');
-  link.href = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }));
+  link.href = URL.createObjectURL(new Blob(parts, { type: 'text/csv;charset=utf-8' }));
   link.download = csvFileName(content, new Date());
   link.click();
   // Some browsers read the file only after the click has been dealt with.

@@ -2,30 +2,34 @@ import { Mail } from 'lucide-react';
 import { useEffect } from 'react';
 import {
   type LoaderFunctionArgs,
+  redirect,
   useLoaderData,
   useLocation,
   useNavigate,
   useParams,
-  useRevalidator,
 } from 'react-router-dom';
 import { listActivity } from '#data/lead-activity.ts';
 import { findDuplicates, getLead } from '#data/leads.ts';
-import { leadName } from '#domain/lead.ts';
+import { type Lead, leadName } from '#domain/lead.ts';
+import { leadPath } from '#domain/lead-paths.ts';
+import { mailtoHref } from '#domain/mailto.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { Drawer } from '#ui/drawer.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
-import { Notice } from '#ui/notice.tsx';
+import { LoadFailure } from '../load-failure.tsx';
 import { ContactAction } from './contact-action.tsx';
 import { LeadDetails } from './lead-details.tsx';
 import { leadLinkId } from './lead-link.tsx';
-import { appointmentsPath } from './list-address.ts';
+import { PipActions } from './pip-actions.tsx';
+import { ScheduleLink } from './schedule-link.tsx';
 
 export { action } from './lead-action.ts';
 
-/** null when there is no such appointment request. */
-export async function loader({ params: { leadId = '' } }: LoaderFunctionArgs) {
+/** null when there is no such lead; one of another type opens beside its own list. */
+export async function loader({ request, params: { leadId = '' } }: LoaderFunctionArgs) {
   const lead = await getLead(leadId);
-  if (lead?.type !== 'contact') return null;
+  if (!lead) return null;
+  if (new URL(request.url).pathname !== leadPath(lead)) throw redirect(leadPath(lead));
   const [activity, duplicates] = await Promise.all([listActivity(leadId), findDuplicates(lead)]);
   return { lead, activity, duplicates };
 }
@@ -53,43 +57,34 @@ export function Component() {
     <Drawer
       title={leadName(lead)}
       onClose={close}
-      actions={
-        <>
-          <ContactAction lead={lead}>{lead.phone}</ContactAction>
-          {lead.phone && lead.email && (
-            <ButtonLink variant="outline" size="sm" href={`mailto:${lead.email}`}>
-              <Mail className="ico" aria-hidden="true" />
-              Email
-            </ButtonLink>
-          )}
-        </>
-      }
+      actions={lead.type === 'pip' ? <PipActions lead={lead} look="card" /> : <Reach lead={lead} />}
     >
       <LeadDetails key={lead.id} {...record} />
     </Drawer>
   );
 }
 
+function Reach({ lead }: { lead: Lead }) {
+  const mail = mailtoHref(lead.email);
+  return (
+    <>
+      <ContactAction lead={lead}>{lead.phone}</ContactAction>
+      {lead.phone && mail && (
+        <ButtonLink variant="outline" size="sm" href={mail}>
+          <Mail className="ico" aria-hidden="true" />
+          Email
+        </ButtonLink>
+      )}
+      {lead.type === 'contact' && <ScheduleLink lead={lead} />}
+    </>
+  );
+}
+
 export function ErrorBoundary() {
-  const { revalidate, state } = useRevalidator();
   const close = useClose();
   return (
     <Drawer title="Request" onClose={close}>
-      <Notice
-        tone="bad"
-        role="alert"
-        title="Failed to load this request"
-        action={
-          <Button
-            variant="outline"
-            size="sm"
-            busy={state === 'loading'}
-            onClick={() => void revalidate()}
-          >
-            Retry
-          </Button>
-        }
-      />
+      <LoadFailure title="Failed to load this request" />
     </Drawer>
   );
 }
@@ -103,6 +98,5 @@ function useClose(): () => void {
   // Only when the dialog is gone can something behind it take the focus.
   useEffect(() => () => document.getElementById(leadLinkId(leadId))?.focus(), [leadId]);
 
-  return () =>
-    navigate({ pathname: appointmentsPath, search }, { replace: true, preventScrollReset: true });
+  return () => navigate({ pathname: '..', search }, { replace: true, preventScrollReset: true });
 }

@@ -1,6 +1,6 @@
 import { ArrowRightLeft, Inbox, type LucideIcon, PhoneCall, StickyNote } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { Lead } from '#domain/lead.ts';
+import type { Lead, LeadType } from '#domain/lead.ts';
 import { type Activity, callOutcomeLabels } from '#domain/lead-activity.ts';
 import { statusDetail } from '#domain/lead-status.ts';
 import { LeadDate } from './lead-date.tsx';
@@ -21,7 +21,7 @@ export function LeadHistory({ lead, activity }: { lead: Lead; activity: Activity
       <ol className="mt-2 grid gap-4">
         {activity.map((entry) => (
           <Entry key={entry.id} icon={icons[entry.kind]} at={entry.at} by={entry.by.name}>
-            {textOf(entry)}
+            {textOf(entry, lead.type)}
           </Entry>
         ))}
         <Entry icon={Inbox} at={lead.createdAt}>
@@ -32,15 +32,19 @@ export function LeadHistory({ lead, activity }: { lead: Lead; activity: Activity
   );
 }
 
-function textOf(entry: Activity): string {
+function textOf(entry: Activity, type: LeadType): string {
   switch (entry.kind) {
     case 'note':
       return entry.text;
     case 'call':
       return `Call: ${callOutcomeLabels[entry.outcome]}`;
     case 'status':
-      return `${entry.from === 'spam' ? 'Spam' : statusDetail(entry.from)} → ${statusDetail(entry.to)}`;
+      return `${statusText(type, entry.from)} → ${statusText(type, entry.to)}`;
   }
+}
+
+function statusText(type: LeadType, status: string): string {
+  return status === 'spam' ? 'Spam' : statusDetail({ type, status });
 }
 
 type EntryProps = { icon: LucideIcon; at: Date; by?: string; children: ReactNode };

@@ -1,12 +1,14 @@
+import type { LeadType } from '#domain/lead.ts';
 import { Skeleton } from '#ui/skeleton.tsx';
+import { listWords } from './list-words.ts';
 
 const rows = ['a', 'b', 'c', 'd', 'e', 'f'];
 
 /** The shape of the list. */
-export function LeadsSkeleton() {
+export function LeadsSkeleton({ type }: { type: LeadType }) {
   return (
     <div role="status" className="mt-4">
-      <span className="sr-only">Loading appointment requests…</span>
+      <span className="sr-only">{listWords[type].loading}</span>
       <ul className="max-md:grid max-md:gap-3">
         {rows.map((row) => (
           <li

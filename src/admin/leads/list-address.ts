@@ -1,10 +1,9 @@
+import type { LeadType } from '#domain/lead.ts';
 import { type LeadView, leadViews } from '#domain/lead-view.ts';
-import { dashboardPath } from '#domain/next-path.ts';
 
-export const appointmentsPath = `${dashboardPath}/appointments`;
-
-/** What the address says about the list. */
+/** Which leads are listed, and what the address says about that. */
 export type ListPlace = {
+  type: LeadType;
   view: LeadView;
   search: string;
   /** Id of the lead that the page follows; null on the newest page. */
@@ -13,10 +12,11 @@ export type ListPlace = {
   skipped: number;
 };
 
-export function placeOf(params: URLSearchParams): ListPlace {
+export function placeOf(type: LeadType, params: URLSearchParams): ListPlace {
   const after = params.get('after');
   const skipped = Number(params.get('skipped'));
   return {
+    type,
     view: leadViews.find((view) => view === params.get('status')) ?? 'all',
     search: params.get('q')?.trim() ?? '',
     // Whatever is no id of ours would make the database refuse the whole query.
@@ -33,9 +33,4 @@ export function addressOf({ view, search, after, skipped }: Partial<ListPlace>):
   if (after) params.set('after', after);
   if (after && skipped) params.set('skipped', String(skipped));
   return `?${params}`;
-}
-
-/** The drawer's address, which also takes its actions. */
-export function leadPath(id: string): string {
-  return `${appointmentsPath}/${id}`;
 }

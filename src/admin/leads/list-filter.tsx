@@ -1,23 +1,17 @@
 import { useNavigate, useNavigation } from 'react-router-dom';
 import type { LeadCounts } from '#data/leads.ts';
-import { type LeadView, leadViews } from '#domain/lead-view.ts';
+import { leadListPaths } from '#domain/lead-paths.ts';
+import { leadViews } from '#domain/lead-view.ts';
 import { SearchBox } from '#ui/search-box.tsx';
 import { Segmented } from '#ui/segmented.tsx';
-import { addressOf, appointmentsPath, type ListPlace, placeOf } from './list-address.ts';
-
-const labels: Record<LeadView, string> = {
-  all: 'All',
-  new: 'New',
-  contacted: 'Contacted',
-  completed: 'Completed',
-  spam: 'Spam',
-  dismissed: 'Dismissed',
-};
+import { addressOf, type ListPlace, placeOf } from './list-address.ts';
+import { listWords } from './list-words.ts';
 
 /** Search and status; the address holds both. counts is null while they are unknown. */
 export function ListFilter({ place, counts }: { place: ListPlace; counts: LeadCounts | null }) {
   const navigate = useNavigate();
   const { view: current, search } = useComingPlace(place);
+  const words = listWords[place.type];
   // What is set aside takes no room until there is some.
   const offered = leadViews.filter(
     (view) => view === current || (view !== 'spam' && view !== 'dismissed') || counts?.[view],
@@ -25,8 +19,7 @@ export function ListFilter({ place, counts }: { place: ListPlace; counts: LeadCo
   return (
     <div className="mt-5 flex flex-wrap items-center gap-3">
       <SearchBox
-        label="Search requests"
-        placeholder="Search name, phone or injury"
+        {...words.search}
         value={search}
         onSearch={(text) =>
           navigate(addressOf({ view: current, search: text }), {
@@ -39,7 +32,7 @@ export function ListFilter({ place, counts }: { place: ListPlace; counts: LeadCo
       <Segmented
         label="Filter by status"
         items={offered.map((view) => ({
-          label: labels[view],
+          label: words.views[view],
           // They count everybody, so beside a search they would mislead.
           count: search ? undefined : counts?.[view],
           to: addressOf({ view, search }),
@@ -53,6 +46,6 @@ export function ListFilter({ place, counts }: { place: ListPlace; counts: LeadCo
 /** Where the list is on its way to: a choice shows at once, and the next one builds on it. */
 function useComingPlace(place: ListPlace): ListPlace {
   const { location } = useNavigation();
-  if (!location?.pathname.startsWith(appointmentsPath)) return place;
-  return placeOf(new URLSearchParams(location.search));
+  if (location?.pathname !== leadListPaths[place.type]) return place;
+  return placeOf(place.type, new URLSearchParams(location.search));
 }

@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { useFetcher } from 'react-router-dom';
 import type { Lead } from '#domain/lead.ts';
+import { leadPath } from '#domain/lead-paths.ts';
 import { Button } from '#ui/button.tsx';
 import { TextAreaField } from '#ui/field.tsx';
-import type { LeadActionAnswer } from './lead-action.ts';
-import { leadPath } from './list-address.ts';
+import type { LeadActionAnswer } from './lead-action-answer.ts';
 
 /** What was typed goes only once it is stored. */
 export function NoteForm({ lead }: { lead: Lead }) {
@@ -23,7 +23,7 @@ export function NoteForm({ lead }: { lead: Lead }) {
     <fetcher.Form
       ref={form}
       method="post"
-      action={leadPath(lead.id)}
+      action={leadPath(lead)}
       noValidate
       className="grid justify-items-start gap-2.5"
     >

@@ -1,4 +1,5 @@
-import { type Lead, leadFrom } from '#domain/lead.ts';
+import { composeAttorneyMessage } from '#domain/attorney-message.ts';
+import { type Lead, type LeadType, leadFrom } from '#domain/lead.ts';
 
 const hour = 3_600_000;
 
@@ -22,15 +23,23 @@ const people = [
   },
 ];
 
+const attorneyMessage = composeAttorneyMessage({
+  firm: 'Sample & Partners',
+  clientInitials: 'R. D.',
+  dateOfLoss: '2026-01-05',
+  request: 'Treatment records and itemized bills.',
+});
+
 /** Invented people, for a demonstration without a database. */
-export function sampleLeads(now: Date): Lead[] {
+export function sampleLeads(type: LeadType, now: Date): Lead[] {
   return people.map(({ hoursAgo, ...person }, index) =>
     leadFrom(`sample-${index + 1}`, {
       ...person,
-      type: 'contact',
+      type,
       email: `${person.name.toLowerCase().replace(' ', '.')}@example.com`,
       wasInAccident: index % 2 === 0,
-      message: index === 1 ? 'Afternoons are best for me.' : '',
+      message:
+        type === 'attorney' ? attorneyMessage : index === 1 ? 'Afternoons are best for me.' : '',
       createdAt: new Date(now.getTime() - hoursAgo * hour),
     }),
   );

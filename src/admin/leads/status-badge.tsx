@@ -8,13 +8,17 @@ const tones: Record<StatusLabel | 'Spam', ComponentProps<typeof Badge>['tone']> 
   Contacted: 'info',
   Completed: 'ok',
   Scheduled: 'ok',
+  'Guide Sent': 'info',
+  Converted: 'ok',
   Dismissed: 'mute',
   Spam: 'mute',
 };
 
 /** What the badge of a lead says; spam has no status worth showing. */
-export function badgeLabel({ status, spam }: Pick<Lead, 'status' | 'spam'>): keyof typeof tones {
-  return spam ? 'Spam' : statusLabel(status);
+export function badgeLabel(
+  lead: Pick<Lead, 'type' | 'status' | 'scheduled' | 'spam'>,
+): keyof typeof tones {
+  return lead.spam ? 'Spam' : statusLabel(lead);
 }
 
 /** children: what follows the word, such as a menu's arrow. */

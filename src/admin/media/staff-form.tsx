@@ -24,7 +24,7 @@ export function StaffForm({ member, onDone }: { member: StaffMember | null; onDo
   const busy = fetcher.state !== 'idle';
   const stored = fetcher.data?.ok === true && !busy;
 
-  useEffect(() => form.current?.querySelector('input')?.focus(), []);
+  useEffect(() => form.current?.querySelector<HTMLElement>('#name')?.focus(), []);
   useEffect(() => {
     if (stored) onDone();
   }, [stored, onDone]);

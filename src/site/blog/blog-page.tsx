@@ -13,10 +13,10 @@ import { Notice } from '#ui/notice.tsx';
 import { BreadcrumbData } from '../clinic/breadcrumb-data.tsx';
 import { promptRead } from '../prompt-read.ts';
 import type { Read } from '../required-read.ts';
+import { TryAgain } from '../try-again.tsx';
 import { PostList } from './post-list.tsx';
 import { PostListSkeleton } from './post-list-skeleton.tsx';
 import { readCount } from './shown-count.ts';
-import { TryAgain } from './try-again.tsx';
 
 export function loader({ request }: LoaderFunctionArgs) {
   const pageSize = readCount(new URL(request.url).searchParams);

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { Head } from '#ui/head.tsx';
 import type { Failure } from '../required-read.ts';
-import { TryAgain } from './try-again.tsx';
+import { TryAgain } from '../try-again.tsx';
 
 /** Stands in for an article that could not be read. */
 export function PostFailure({ failure }: { failure: Failure }) {

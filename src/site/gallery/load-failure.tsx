@@ -1,6 +1,6 @@
 import { EmptyState } from '#ui/empty-state.tsx';
-import { TryAgain } from '../blog/try-again.tsx';
 import type { Failure } from '../required-read.ts';
+import { TryAgain } from '../try-again.tsx';
 
 export function LoadFailure({ failure }: { failure: Failure }) {
   return (

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { initials } from '#domain/initials.ts';
 import type { Lead } from '#domain/lead.ts';
 import { isInView } from '#domain/lead-view.ts';
@@ -5,30 +6,28 @@ import { Avatar } from '#ui/avatar.tsx';
 import { Card } from '#ui/card.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { arrivedLook } from './arrived-look.ts';
-import { ContactAction } from './contact-action.tsx';
 import { LeadDate } from './lead-date.tsx';
 import { LeadLink, useOpenByClick } from './lead-link.tsx';
 import { LeadMarks } from './lead-marks.tsx';
-import type { LeadsProps } from './leads.tsx';
 import { StatusMenu } from './status-menu.tsx';
 import { WaitingAge } from './waiting-age.tsx';
 
-export function LeadCards({ leads, arrived }: LeadsProps) {
-  return (
-    <ul aria-label="Appointment requests" className="grid grid-cols-[minmax(0,1fr)] gap-3">
-      {leads.map((lead) => (
-        <LeadCard key={lead.id} lead={lead} isArrival={arrived.has(lead.id)} />
-      ))}
-    </ul>
-  );
-}
+type LeadCardProps = {
+  lead: Lead;
+  isArrival: boolean;
+  /** CardFacts. */
+  facts: ReactNode;
+  /** The buttons at the bottom. */
+  children: ReactNode;
+};
 
-function LeadCard({ lead, isArrival }: { lead: Lead; isArrival: boolean }) {
+/** A lead where there is no room for a table. */
+export function LeadCard({ lead, isArrival, facts, children }: LeadCardProps) {
   const openByClick = useOpenByClick();
   return (
     <Card
       as="li"
-      className={classNames('p-4', isArrival && arrivedLook)}
+      className={classNames('flex flex-col p-4', isArrival && arrivedLook)}
       onClick={openByClick(lead)}
     >
       <div className="flex items-start justify-between gap-3">
@@ -51,27 +50,32 @@ function LeadCard({ lead, isArrival }: { lead: Lead; isArrival: boolean }) {
           {isInView(lead, 'new') && <WaitingAge since={lead.createdAt} className="-mt-1" />}
         </div>
       </div>
-      <dl className="mt-3.5 grid grid-cols-[5.25rem_minmax(0,1fr)] gap-y-1.5">
-        <dt className="text-text-3">Injury</dt>
-        <dd className={lead.injury ? 'line-clamp-3 font-medium wrap-anywhere' : 'text-text-3'}>
-          {lead.injury || 'Not specified'}
-        </dd>
-        <dt className="text-text-3">Accident</dt>
-        <dd className="font-medium">{lead.wasInAccident ? 'Yes' : 'No'}</dd>
-        {lead.email && (
-          <>
-            <dt className="text-text-3">Email</dt>
-            <dd className="truncate">
-              <a className="link font-medium!" href={`mailto:${lead.email}`}>
-                {lead.email}
-              </a>
-            </dd>
-          </>
-        )}
-      </dl>
-      <ContactAction lead={lead} className="mt-4 w-full">
-        {lead.phone}
-      </ContactAction>
+      <dl className="mt-3.5 mb-4 grid grid-cols-[5.25rem_minmax(0,1fr)] gap-y-1.5">{facts}</dl>
+      <div className="mt-auto">{children}</div>
     </Card>
+  );
+}
+
+type CardFactProps = {
+  label: string;
+  /** Stands where no value was given; without it, nothing stands there. */
+  missing?: string;
+  children: ReactNode;
+};
+
+export function CardFact({ label, missing, children }: CardFactProps) {
+  if (!children && !missing) return null;
+  return (
+    <>
+      <dt className="text-text-3">{label}</dt>
+      <dd
+        className={classNames(
+          'line-clamp-3 wrap-anywhere',
+          children ? 'font-medium' : 'text-text-3',
+        )}
+      >
+        {children || missing}
+      </dd>
+    </>
   );
 }

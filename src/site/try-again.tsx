@@ -1,20 +1,31 @@
 import { RotateCw } from 'lucide-react';
-import { useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { useRevalidator } from 'react-router-dom';
 import { Button } from '#ui/button.tsx';
-import type { Failure } from '../required-read.ts';
+import type { Failure } from './required-read.ts';
 
 /** Reads the page's data once more. */
 export function TryAgain({ failure, label = 'Try again' }: { failure: Failure; label?: string }) {
   const { revalidate } = useRevalidator();
+  const button = useRef<HTMLButtonElement>(null);
   // Busy until another answer has taken this one's place.
   const [retried, setRetried] = useState<Failure | null>(null);
   const retry = () => {
     setRetried(failure);
     void revalidate();
   };
+
+  // When it worked, the button goes; the keyboard is to go on from the content that came.
+  useLayoutEffect(() => {
+    const element = button.current;
+    return () => {
+      if (element !== document.activeElement) return;
+      document.querySelector('main')?.focus({ preventScroll: true });
+    };
+  }, []);
+
   return (
-    <Button variant="outline" busy={retried === failure} onClick={retry}>
+    <Button ref={button} variant="outline" busy={retried === failure} onClick={retry}>
       <RotateCw className="ico" aria-hidden="true" />
       {label}
     </Button>

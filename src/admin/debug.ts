@@ -1,0 +1,24 @@
+import { currentSession } from '#data/auth.ts';
+import { readProfile } from '#data/profile.ts';
+
+declare global {
+  interface Window {
+    /** True only for a signed-in administrator; false for everybody else, and on any error. */
+    checkAdminStatus?: () => Promise<boolean>;
+    /** The record users/{uid} of whoever is signed in; null without one. */
+    readOwnUser?: () => Promise<Record<string, unknown> | null>;
+  }
+}
+
+window.checkAdminStatus = async () => {
+  try {
+    return (await currentSession())?.isAdmin ?? false;
+  } catch {
+    return false;
+  }
+};
+
+window.readOwnUser = async () => {
+  const session = await currentSession();
+  return session && readProfile(session.uid);
+};

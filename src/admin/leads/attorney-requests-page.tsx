@@ -1,0 +1,17 @@
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
+import { brieflyAwaited } from '../patience.ts';
+import { LeadListPage } from './lead-list-page.tsx';
+import { LeadSections } from './lead-sections.tsx';
+import { placeOf } from './list-address.ts';
+import { loadLeadList } from './load-lead-list.ts';
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const place = placeOf('attorney', new URL(request.url).searchParams);
+  const { result } = await brieflyAwaited(loadLeadList(place));
+  return { place, list: result };
+}
+
+export function Component() {
+  const loaded = useLoaderData<typeof loader>();
+  return <LeadListPage {...loaded} sections={<LeadSections current="attorney" />} />;
+}

@@ -1,0 +1,73 @@
+/** Cells that the tables share. */
+import { Car } from 'lucide-react';
+import { clockLabel, dayLabel } from '#domain/clinic-time.ts';
+import type { Lead } from '#domain/lead.ts';
+import { isInView } from '#domain/lead-view.ts';
+import { phoneHref } from '#domain/phone.ts';
+import { classNames } from '#ui/class-names.ts';
+import { useNow } from '../use-now.ts';
+import { StatusMenu } from './status-menu.tsx';
+import { WaitingAge } from './waiting-age.tsx';
+
+type CellProps = { lead: Lead };
+
+export function PhoneCell({ lead: { phone } }: CellProps) {
+  return (
+    <td className="num whitespace-nowrap">
+      {phone ? (
+        <a
+          href={phoneHref(phone)}
+          className="font-semibold text-primary-text underline-offset-2 hover:underline"
+        >
+          {phone}
+        </a>
+      ) : (
+        <span className="text-text-3">Not provided</span>
+      )}
+    </td>
+  );
+}
+
+export function InjuryCell({ lead: { injury } }: CellProps) {
+  return (
+    <td className={classNames('wrap-anywhere', !injury && 'text-text-3')}>
+      <span className="line-clamp-3">{injury || 'Not specified'}</span>
+    </td>
+  );
+}
+
+export function AccidentCell({ lead: { wasInAccident } }: CellProps) {
+  return (
+    <td>
+      {wasInAccident ? (
+        <span className="inline-flex items-center gap-1.5 align-middle font-semibold">
+          <Car className="ico text-accent-text @max-4xl:hidden" aria-hidden="true" />
+          Yes
+        </span>
+      ) : (
+        <span className="text-text-3">No</span>
+      )}
+    </td>
+  );
+}
+
+export function DateCell({ lead: { createdAt } }: CellProps) {
+  const now = useNow();
+  return (
+    <td className="num whitespace-nowrap">
+      <time dateTime={createdAt.toISOString()}>
+        {dayLabel(createdAt, now)}
+        <span className="block text-[.875rem] text-text-3">{clockLabel(createdAt)}</span>
+      </time>
+    </td>
+  );
+}
+
+export function StatusCell({ lead }: CellProps) {
+  return (
+    <td>
+      <StatusMenu lead={lead} />
+      {isInView(lead, 'new') && <WaitingAge since={lead.createdAt} className="flex! mt-0.5" />}
+    </td>
+  );
+}

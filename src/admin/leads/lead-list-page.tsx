@@ -1,0 +1,51 @@
+import { type ReactNode, Suspense } from 'react';
+import { Await, Outlet } from 'react-router-dom';
+import type { Lead } from '#domain/lead.ts';
+import { PageHeader } from '../layout/page-header.tsx';
+import { useAdminData } from '../layout/use-admin-data.ts';
+import { counted } from './counted.ts';
+import { ExportButton } from './export-button.tsx';
+import { LeadList } from './lead-list.tsx';
+import { LeadsSkeleton } from './leads-skeleton.tsx';
+import type { ListPlace } from './list-address.ts';
+import { ListFilter } from './list-filter.tsx';
+import { listWords } from './list-words.ts';
+import type { LeadListAnswer } from './load-lead-list.ts';
+
+type LeadListPageProps = {
+  place: ListPlace;
+  list: LeadListAnswer | Promise<LeadListAnswer>;
+  /** Beside the heading. */
+  sections?: ReactNode;
+  /** Below the leads of the page, which may be none. */
+  below?: (leads: Lead[]) => ReactNode;
+};
+
+/** What every list of leads has: heading, export, filter, list and drawer. */
+export function LeadListPage({ place, list, sections, below }: LeadListPageProps) {
+  const counts = useAdminData().leadCounts?.[place.type] ?? null;
+  const total = counts?.[place.view] ?? null;
+  const isSetAside = place.view === 'spam' || place.view === 'dismissed';
+  const { title, one } = listWords[place.type];
+  return (
+    <>
+      <PageHeader
+        title={title}
+        sub={counts && <span className="num">{counted(counts.all, `total ${one}`)}</span>}
+        actions={
+          <>
+            {sections}
+            {total && !isSetAside ? <ExportButton place={place} total={total} /> : null}
+          </>
+        }
+      />
+      <ListFilter place={place} counts={counts} />
+      <Suspense fallback={<LeadsSkeleton type={place.type} />}>
+        <Await resolve={list}>
+          {(answer) => <LeadList place={place} answer={answer} total={total} below={below} />}
+        </Await>
+      </Suspense>
+      <Outlet />
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import { type LeadPage, listLeads } from '#data/leads.ts';
+import type { Lead, LeadType } from '#domain/lead.ts';
+import type { ListPlace } from './list-address.ts';
+
+/** sample: leads to show in a demonstration without a database, else null. */
+export type LeadListAnswer = ({ ok: true } & LeadPage) | { ok: false; sample: Lead[] | null };
+
+/** How many the panel of recent activity shows. */
+const recentCount = 5;
+
+/** Never rejects: the list that was there before stays in view when a reload fails. */
+export async function loadLeadList(
+  { type, view, search, after }: Pick<ListPlace, 'type' | 'view'> & Partial<ListPlace>,
+  pageSize?: number,
+): Promise<LeadListAnswer> {
+  try {
+    return { ok: true, ...(await listLeads({ type, view, search, after, pageSize })) };
+  } catch {
+    const isDemo = import.meta.env.VITE_DEMO_DATA === 'true';
+    return { ok: false, sample: isDemo ? await loadSample(type) : null };
+  }
+}
+
+/** The newest leads, whatever the list is filtered by. Never rejects. */
+export async function loadRecentLeads(
+  { type, view, search, after }: ListPlace,
+  list: Promise<LeadListAnswer>,
+): Promise<LeadListAnswer> {
+  // The list itself starts with them, unless it is a part of the whole.
+  const isWhole = view === 'all' && !search && !after;
+  const newest = isWhole ? await list : await loadLeadList({ type, view: 'all' }, recentCount);
+  return newest.ok ? { ...newest, leads: newest.leads.slice(0, recentCount) } : newest;
+}
+
+async function loadSample(type: LeadType): Promise<Lead[]> {
+  return (await import('./sample-leads.ts')).sampleLeads(type, new Date());
+}

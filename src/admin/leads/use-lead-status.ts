@@ -1,0 +1,22 @@
+import { useFetcher } from 'react-router-dom';
+import type { Lead } from '#domain/lead.ts';
+import { leadPath } from '#domain/lead-paths.ts';
+
+/** What changes a lead's status: the intent, and what it needs. */
+type StatusChange =
+  | { intent: 'status'; from: string; to: string }
+  | { intent: 'mail'; to: string }
+  | { intent: 'dismiss'; from: string; to: 'dismissed' }
+  | { intent: 'restore' | 'not-spam'; to: 'new' };
+
+/** The lead as it will be while a change is being stored, and the way to change it. */
+export function useLeadStatus(lead: Lead) {
+  // The same key wherever this lead's menu and buttons stand, so that list and drawer agree.
+  const fetcher = useFetcher({ key: `status-${lead.id}` });
+  const pending = fetcher.formData?.get('to');
+  const shown: Lead =
+    typeof pending === 'string' ? { ...lead, status: pending, spam: false } : lead;
+  const change = (to: StatusChange) =>
+    void fetcher.submit(to, { method: 'post', action: leadPath(lead) });
+  return { shown, change };
+}

@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import { lanesOf, shownDays, windowOf } from '#admin/schedule/grid-time.ts';
+import { type Appointment, appointmentFrom, endOf } from '#domain/appointment.ts';
+import { clinicWeek } from '#domain/week.ts';
+
+const week = clinicWeek('2026-11-18');
+const wednesday = new Date('2026-11-18T07:00:00Z').getTime();
+
+/** On the Wednesday, at an hour of the clinic's day. */
+function visit(id: string, hour: number, fields: Partial<Appointment> = {}): Appointment {
+  const startsAt = new Date(wednesday + hour * 3_600_000);
+  const stored = { type: 'new_patient', startsAt, endsAt: endOf(startsAt, 'new_patient') };
+  const read = appointmentFrom(id, { ...stored, ...fields });
+  if (!read) throw new Error('It has a start.');
+  return read;
+}
+
+describe('the hours that are shown', () => {
+  it('are the opening hours with room around them', () => {
+    expect(windowOf(week, [], 60)).toEqual({ from: 8 * 60, to: 19 * 60 });
+    expect(windowOf(week, [], 0)).toEqual({ from: 9 * 60, to: 18 * 60 });
+  });
+
+  it('are those of the open days when the day is closed', () => {
+    expect(windowOf(week.slice(5), [], 0)).toEqual({ from: 9 * 60, to: 18 * 60 });
+  });
+
+  it('reach as far as the appointments, in whole hours', () => {
+    expect(windowOf(week, [visit('early', 6.25), visit('late', 20.5)], 60)).toEqual({
+      from: 6 * 60,
+      to: 22 * 60,
+    });
+    expect(windowOf(week, [visit('last', 23.5)], 60).to).toBe(24 * 60);
+  });
+});
+
+describe('the days that are shown', () => {
+  const dates = (visits: Appointment[], today: string) =>
+    shownDays(week, visits, today).map(({ date }) => Number(date.slice(-2)));
+
+  it('are the open ones', () => {
+    expect(dates([], '2026-11-30')).toEqual([16, 17, 18, 19, 20]);
+  });
+
+  it('include a closed one that is today, or on which somebody comes', () => {
+    expect(dates([], '2026-11-22')).toEqual([16, 17, 18, 19, 20, 22]);
+    expect(dates([visit('saturday', 3 * 24 + 10)], '2026-11-30')).toEqual([16, 17, 18, 19, 20, 21]);
+  });
+});
+
+describe('lanes', () => {
+  const lanes = (visits: Appointment[]) =>
+    lanesOf(visits).map(({ visit: { id }, lane, lanes }) => [id, lane, lanes]);
+
+  it('stand side by side where appointments overlap, and nowhere else', () => {
+    expect(lanes([visit('a', 9), visit('b', 9.5), visit('c', 10), visit('d', 11)])).toEqual([
+      ['a', 0, 2],
+      ['b', 1, 2],
+      ['c', 0, 2],
+      ['d', 0, 1],
+    ]);
+  });
+
+  it('leave out what does not take place', () => {
+    expect(lanes([visit('a', 9), visit('b', 9, { status: 'cancelled' })])).toEqual([['a', 0, 1]]);
+  });
+});

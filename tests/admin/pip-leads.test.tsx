@@ -1,0 +1,538 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import hotToast from 'react-hot-toast/headless';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { currentSession } from '#data/auth.ts';
+import { advancePipLead, listActivity, markNotSpam, setLeadStatus } from '#data/lead-activity.ts';
+import { watchLeads } from '#data/lead-feed.ts';
+import { allLeads, countLeads, findDuplicates, getLead, listLeads } from '#data/leads.ts';
+import type { Lead } from '#domain/lead.ts';
+import { axe } from '../axe.ts';
+import { openRoute } from '../open-route.tsx';
+import { counts, hoursAgo, lead, now } from './lead-fixtures.ts';
+import { savedFiles } from './saved-files.ts';
+import { dana } from './staff.ts';
+
+vi.mock('#data/auth.ts');
+vi.mock('#data/leads.ts');
+vi.mock('#data/lead-activity.ts');
+vi.mock('#data/lead-feed.ts');
+
+const address = '/admin/dashboard/pip-leads';
+const author = { uid: 'dana', name: 'Dana Reyes' };
+
+const pip = (fields: Partial<Lead> = {}) =>
+  lead({
+    type: 'pip',
+    phone: '',
+    injury: '',
+    preferredTime: '',
+    message: 'Car accident: Yes',
+    ...fields,
+  });
+const devin = (fields: Partial<Lead> = {}) => pip({ id: 'devin', name: 'Devin Park', ...fields });
+
+let leadsChange = () => {};
+
+beforeEach(() => {
+  vi.resetAllMocks();
+  vi.useFakeTimers({ toFake: ['Date'], now });
+  vi.mocked(currentSession).mockResolvedValue(dana);
+  vi.mocked(countLeads).mockResolvedValue(counts);
+  vi.mocked(watchLeads).mockImplementation((onChange) => {
+    leadsChange = onChange;
+    return () => {};
+  });
+  window.innerWidth = 1440;
+  // jsdom cannot leave for a mail program, and says so.
+  document.addEventListener('click', keepHere);
+});
+
+afterEach(() => {
+  act(() => hotToast.remove());
+  document.removeEventListener('click', keepHere);
+  vi.useRealTimers();
+  vi.unstubAllEnvs();
+  window.innerWidth = 1024;
+});
+
+function keepHere(event: Event) {
+  const link = event.target instanceof Element && event.target.closest('[href^="mailto:"]');
+  if (link) event.preventDefault();
+}
+
+function stored(...leads: Lead[]) {
+  vi.mocked(listLeads).mockResolvedValue({ leads, next: null });
+  vi.mocked(getLead).mockImplementation(async (id) => leads.find((one) => one.id === id) ?? null);
+  vi.mocked(listActivity).mockResolvedValue([]);
+  vi.mocked(findDuplicates).mockResolvedValue([]);
+}
+
+/** Until the list, or what stands in its place, is there. */
+async function open(path = '') {
+  const router = openRoute(address + path);
+  await screen.findByRole('heading', { name: 'PIP Guide Leads', hidden: true });
+  await waitFor(() => expect(screen.queryByText('Loading PIP leads…')).toBeNull());
+  return router;
+}
+
+const rowOf = (name: string) => screen.getByRole('row', { name: new RegExp(name) });
+const statusOf = (name: string) =>
+  within(rowOf(name)).getByRole('button', { name: /change status/ });
+const contact = (name: string) => screen.getByRole('link', { name: `Contact ${name}` });
+const sendGuide = (name: string) => screen.getByRole('link', { name: `Send Guide to ${name}` });
+
+/** What the mail program would open with. */
+function mailOf(link: HTMLElement) {
+  const url = new URL(link.getAttribute('href') ?? '');
+  return {
+    to: url.pathname,
+    subject: url.searchParams.get('subject'),
+    body: url.searchParams.get('body') ?? '',
+  };
+}
+
+describe('the table', () => {
+  it('A-PIP-01 to A-PIP-05 A-PIP-07 shows a lead in its columns', async () => {
+    stored(pip(), devin({ phone: '(801) 555-0166', injury: 'Neck', wasInAccident: false }));
+    await open();
+    const headings = screen.getAllByRole('columnheader').map((cell) => cell.textContent);
+    expect(headings).toEqual([
+      'Name',
+      'Email',
+      'Phone',
+      'Injury',
+      'Accident',
+      'Date',
+      'Status',
+      'Actions',
+    ]);
+    const text = (name: string) =>
+      within(rowOf(name))
+        .getAllByRole('cell')
+        .map((cell) => cell.textContent);
+    expect(text('Maria Olsen').slice(0, 7)).toEqual([
+      'Maria Olsen',
+      'maria.olsen@example.com',
+      'Not provided',
+      'Not specified',
+      'Yes',
+      'Nov 189:00 AM',
+      'New3 hours ago',
+    ]);
+    expect(text('Devin Park').slice(2, 5)).toEqual(['(801) 555-0166', 'Neck', 'No']);
+    expect(screen.getByText('7 total leads')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Export CSV' })).toBeVisible();
+    expect(contact('Maria Olsen')).toHaveTextContent('Contact');
+    expect(sendGuide('Maria Olsen')).toHaveTextContent('Send Guide');
+    expect(screen.getByRole('button', { name: 'Dismiss Maria Olsen' })).toBeVisible();
+  });
+
+  it.each([
+    ['new', 'New'],
+    ['contacted', 'Contacted'],
+    ['guide_sent', 'Guide Sent'],
+    ['converted', 'Converted'],
+    ['waiting_for_fax', 'New'],
+  ])('A-PIP-06 a lead with status %s shows %s', async (status, label) => {
+    stored(pip({ status }));
+    await open();
+    expect(statusOf('Maria Olsen')).toHaveTextContent(label);
+  });
+
+  it('A-PIP-22 asks for PIP leads as the address says', async () => {
+    stored(pip());
+    await open('?status=completed&q=ols&after=luis&skipped=50');
+    expect(listLeads).toHaveBeenCalledWith({
+      type: 'pip',
+      view: 'completed',
+      search: 'ols',
+      after: 'luis',
+    });
+    expect(screen.getByRole('navigation', { name: 'Pages' })).toHaveTextContent('51–51');
+  });
+
+  it('has no accessibility violations', async () => {
+    stored(pip(), devin({ email: '', status: 'guide_sent' }));
+    await open();
+    expect(await axe()).toEqual([]);
+  });
+});
+
+describe('where there is no room for the table', () => {
+  it('A-PIP-05 A-PIP-07 shows cards with the same actions', async () => {
+    window.innerWidth = 390;
+    stored(pip());
+    await open();
+    expect(screen.queryByRole('table')).toBeNull();
+    const [card] = within(screen.getByRole('list', { name: 'PIP leads' })).getAllByRole('listitem');
+    expect(card).toHaveTextContent(
+      'Emailmaria.olsen@example.comPhoneNot providedInjuryNot specifiedAccidentYes',
+    );
+    expect(contact('Maria Olsen')).toBeVisible();
+    expect(sendGuide('Maria Olsen')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Dismiss Maria Olsen' })).toBeVisible();
+    expect(await axe()).toEqual([]);
+  });
+});
+
+describe('empty states', () => {
+  it('A-PIP-08 A-PIP-12 there are no leads at all', async () => {
+    stored();
+    vi.mocked(countLeads).mockResolvedValue({ ...counts, all: 0 });
+    await open();
+    expect(screen.getByRole('heading', { name: 'No PIP leads' })).toBeVisible();
+    expect(screen.getByText('PIP guide form submissions will appear here.')).toBeVisible();
+    expect(await screen.findByText('No recent activity to display')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Export CSV' })).toBeNull();
+  });
+
+  it('the search finds nothing, and there is a way back to all', async () => {
+    stored();
+    const router = await open('?q=zz');
+    expect(screen.getByRole('heading', { name: 'No leads match' })).toBeVisible();
+    await userEvent.click(screen.getByRole('link', { name: 'Show all leads' }));
+    await waitFor(() => expect(router.state.location.search).toBe(''));
+  });
+});
+
+describe('Recent Activity', () => {
+  const panel = () => screen.findByRole('region', { name: 'Recent Activity' });
+
+  it('A-PIP-09 A-PIP-10 A-PIP-11 A-PIP-13 lists the five newest with age, accident and status', async () => {
+    const ages = [0, 24, 72, 96, 120, 144].map((hours, index) =>
+      pip({
+        id: `lead-${index}`,
+        name: `Lead ${index}`,
+        createdAt: hoursAgo(hours),
+        status: index === 2 ? 'guide_sent' : 'new',
+        wasInAccident: index < 2,
+      }),
+    );
+    stored(...ages);
+    await open();
+    const items = within(await panel()).getAllByRole('listitem');
+    expect(items.map((item) => item.textContent)).toEqual([
+      'L0Lead 0TodayCar accidentNew',
+      'L1Lead 11 day agoCar accidentNew',
+      'L2Lead 23 days agoGuide Sent',
+      'L3Lead 34 days agoNew',
+      'L4Lead 45 days agoNew',
+    ]);
+    expect(within(items[2] as HTMLElement).getByText('Guide Sent')).toHaveClass('badge-info');
+    expect(await panel()).toHaveTextContent('Showing 5 most recent leads • 7 total leads');
+    // The list itself begins with them: nothing more was read.
+    expect(listLeads).toHaveBeenCalledTimes(1);
+  });
+
+  it('A-PIP-13 has no footer while it shows them all', async () => {
+    stored(pip());
+    vi.mocked(countLeads).mockResolvedValue({ ...counts, all: 1 });
+    await open();
+    expect(await panel()).not.toHaveTextContent('Showing');
+  });
+
+  it('A-PIP-09 stays the same whatever the list is filtered by', async () => {
+    vi.mocked(listLeads).mockImplementation(async ({ pageSize }) => ({
+      leads: pageSize === 5 ? [devin()] : [pip({ status: 'converted' })],
+      next: null,
+    }));
+    await open('?status=completed');
+    expect(within(await panel()).getByRole('listitem')).toHaveTextContent('Devin Park');
+    expect(listLeads).toHaveBeenCalledWith({ type: 'pip', view: 'all', pageSize: 5 });
+  });
+});
+
+describe('Contact and Send Guide', () => {
+  it('A-PIP-14 A-PIP-15 open a mail that is written already', async () => {
+    stored(pip());
+    await open();
+    for (const link of [contact('Maria Olsen'), sendGuide('Maria Olsen')]) {
+      const { to, subject, body } = mailOf(link);
+      expect(to).toBe('maria.olsen@example.com');
+      expect(subject).toBeTruthy();
+      expect(body).toMatch(/^Hello Maria,/);
+      expect(body).toContain('https://clinic.example/pip-guide.pdf');
+    }
+    expect(mailOf(sendGuide('Maria Olsen')).subject).toBe('Your free Utah PIP guide');
+  });
+
+  it.each([
+    ['A-PIP-16 Contact', contact, 'contacted', 'Marked contacted'],
+    ['A-PIP-17 Send Guide', sendGuide, 'guide_sent', 'Marked guide sent'],
+  ] as const)('%s sets the status, with Undo', async (_, button, status, news) => {
+    stored(pip());
+    vi.mocked(advancePipLead).mockResolvedValue('new');
+    await open();
+    await userEvent.click(button('Maria Olsen'));
+    expect(await screen.findByText(news)).toBeVisible();
+    expect(advancePipLead).toHaveBeenCalledWith('maria', status, author);
+    await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(setLeadStatus).toHaveBeenCalledWith('maria', status, 'new', author);
+  });
+
+  it('never take a status back', async () => {
+    stored(pip({ status: 'guide_sent' }), devin({ status: 'converted' }));
+    await open();
+    await userEvent.click(contact('Maria Olsen'));
+    await userEvent.click(sendGuide('Maria Olsen'));
+    await userEvent.click(sendGuide('Devin Park'));
+    expect(advancePipLead).not.toHaveBeenCalled();
+    expect(statusOf('Maria Olsen')).toHaveTextContent('Guide Sent');
+  });
+
+  it('say nothing when a colleague was faster', async () => {
+    stored(pip());
+    vi.mocked(advancePipLead).mockResolvedValue(null);
+    await open();
+    await userEvent.click(contact('Maria Olsen'));
+    await waitFor(() => expect(advancePipLead).toHaveBeenCalled());
+    await waitFor(() => expect(statusOf('Maria Olsen')).toHaveTextContent('New'));
+    expect(screen.queryByText('Marked contacted')).toBeNull();
+  });
+
+  it('A-ERR-14 say when the status could not be set', async () => {
+    stored(pip());
+    vi.mocked(advancePipLead).mockRejectedValue(new Error('offline'));
+    await open();
+    await userEvent.click(sendGuide('Maria Olsen'));
+    const text = await screen.findByText('Failed to update lead status. Please try again.');
+    expect(text.closest('[role="alert"]')).toBeVisible();
+    await waitFor(() => expect(statusOf('Maria Olsen')).toHaveTextContent('New'));
+  });
+
+  it.each([
+    ['', 'No email address'],
+    ['a@example.com,b@example.com', 'The email address is not valid'],
+  ])('are off, with a reason, for the address %j', async (email, reason) => {
+    stored(pip({ email }));
+    await open();
+    for (const name of ['Contact Maria Olsen', 'Send Guide to Maria Olsen']) {
+      const button = screen.getByRole('button', { name });
+      expect(button).toBeDisabled();
+      expect(button).toHaveAccessibleDescription(reason);
+    }
+  });
+});
+
+describe('Dismiss', () => {
+  const ask = async () => {
+    await userEvent.click(screen.getByRole('button', { name: 'Dismiss Maria Olsen' }));
+    return screen.getByRole('alertdialog', { name: 'Dismiss this lead?' });
+  };
+
+  it('A-PIP-18 asks first, and keeps the lead when that is declined', async () => {
+    stored(pip());
+    await open();
+    expect(await ask()).toHaveAccessibleDescription(
+      'Are you sure you want to dismiss Maria Olsen? This will remove them from the active leads list.',
+    );
+    expect(await axe()).toEqual([]);
+    await userEvent.click(screen.getByRole('button', { name: 'Keep lead' }));
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+    expect(setLeadStatus).not.toHaveBeenCalled();
+    expect(rowOf('Maria Olsen')).toBeVisible();
+  });
+
+  it('A-PIP-19 removes the lead, hands the focus to its neighbour, and offers Undo', async () => {
+    stored(pip({ status: 'guide_sent' }), devin());
+    await open();
+    vi.mocked(setLeadStatus).mockImplementation(async () => stored(devin()));
+    await ask();
+    await userEvent.click(screen.getByRole('button', { name: 'Dismiss lead' }));
+    expect(await screen.findByText('Lead dismissed')).toBeVisible();
+    expect(setLeadStatus).toHaveBeenCalledWith('maria', 'guide_sent', 'dismissed', author);
+    await waitFor(() => expect(screen.queryByRole('row', { name: /Maria Olsen/ })).toBeNull());
+    expect(screen.getAllByRole('link', { name: 'Devin Park' })[0]).toHaveFocus();
+    await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(setLeadStatus).toHaveBeenLastCalledWith('maria', 'dismissed', 'guide_sent', author);
+  });
+
+  it('A-ERR-15 says when it failed, and keeps the lead', async () => {
+    stored(pip());
+    await open();
+    vi.mocked(setLeadStatus).mockRejectedValue(new Error('offline'));
+    await ask();
+    await userEvent.click(screen.getByRole('button', { name: 'Dismiss lead' }));
+    const text = await screen.findByText('Failed to dismiss lead. Please try again.');
+    expect(text.closest('[role="alert"]')).toBeVisible();
+    await waitFor(() => expect(statusOf('Maria Olsen')).toHaveTextContent('New'));
+  });
+});
+
+describe('the Dismissed view', () => {
+  beforeEach(() => {
+    vi.mocked(countLeads).mockResolvedValue({ ...counts, dismissed: 1 });
+  });
+
+  it('A-PIP-20 is offered once there is somebody in it', async () => {
+    stored(pip());
+    const router = await open();
+    const filter = screen.getByRole('navigation', { name: 'Filter by status' });
+    await userEvent.click(within(filter).getByRole('link', { name: 'Dismissed1' }));
+    await waitFor(() => expect(router.state.location.search).toBe('?status=dismissed'));
+    expect(listLeads).toHaveBeenCalledWith(expect.objectContaining({ view: 'dismissed' }));
+  });
+
+  it('restores a lead to where it was', async () => {
+    stored(pip({ status: 'dismissed' }));
+    vi.mocked(listActivity).mockResolvedValue([
+      { id: 'a', kind: 'status', from: 'guide_sent', to: 'dismissed', by: author, at: now },
+    ]);
+    await open('?status=dismissed');
+    expect(screen.queryByRole('button', { name: 'Dismiss Maria Olsen' })).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Restore Maria Olsen' }));
+    expect(await screen.findByText('Lead restored')).toBeVisible();
+    expect(setLeadStatus).toHaveBeenCalledWith('maria', 'dismissed', 'guide_sent', author);
+    await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(setLeadStatus).toHaveBeenLastCalledWith('maria', 'guide_sent', 'dismissed', author);
+  });
+
+  it('A-ERR-14 says when that failed', async () => {
+    stored(pip({ status: 'dismissed' }));
+    vi.mocked(listActivity).mockRejectedValue(new Error('offline'));
+    await open('?status=dismissed');
+    await userEvent.click(screen.getByRole('button', { name: 'Restore Maria Olsen' }));
+    expect(
+      await screen.findByText('Failed to update lead status. Please try again.'),
+    ).toBeVisible();
+    expect(setLeadStatus).not.toHaveBeenCalled();
+  });
+});
+
+describe('the status menu', () => {
+  it('A-PIP-21 A-PIP-23 marks a lead converted', async () => {
+    stored(pip({ status: 'guide_sent' }));
+    await open();
+    await userEvent.click(statusOf('Maria Olsen'));
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Mark converted' }));
+    expect(await screen.findByText('Marked converted')).toBeVisible();
+    expect(setLeadStatus).toHaveBeenCalledWith('maria', 'guide_sent', 'converted', author);
+  });
+
+  it('clears a lead of spam, which has no other actions', async () => {
+    stored(pip({ spam: true }));
+    await open('?status=spam');
+    expect(screen.queryByRole('link', { name: 'Contact Maria Olsen' })).toBeNull();
+    await userEvent.click(statusOf('Maria Olsen'));
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Not spam' }));
+    await waitFor(() => expect(markNotSpam).toHaveBeenCalledWith('maria', author));
+  });
+});
+
+describe('a lead that comes in', () => {
+  it('appears by itself, and is told of politely', async () => {
+    stored(pip());
+    await open();
+    await waitFor(() => expect(watchLeads).toHaveBeenCalled());
+    stored(devin({ createdAt: hoursAgo(0) }), pip());
+    act(() => leadsChange());
+    expect(await screen.findByText('1 new lead')).toHaveAttribute('role', 'status');
+    expect(rowOf('Devin Park')).toHaveClass('starting:opacity-0');
+  });
+});
+
+describe('when leads cannot be loaded', () => {
+  it('A-ERR-12 says so, and Retry brings them', async () => {
+    vi.mocked(listLeads).mockRejectedValueOnce(new Error('offline'));
+    await open();
+    expect(screen.getByRole('alert')).toHaveTextContent('Failed to load PIP leads');
+    expect(screen.queryByRole('region', { name: 'Recent Activity' })).toBeNull();
+    stored(pip());
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByRole('row', { name: /Maria Olsen/ })).toBeVisible();
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('A-ERR-13 keeps the last list in view, greyed, when a refresh fails', async () => {
+    stored(pip());
+    await open();
+    await waitFor(() => expect(watchLeads).toHaveBeenCalled());
+    vi.mocked(listLeads).mockRejectedValueOnce(new Error('offline'));
+    act(() => leadsChange());
+    expect(await screen.findByRole('alert')).toHaveTextContent('Failed to refresh PIP leads');
+    expect(rowOf('Maria Olsen').closest('.grayscale')).not.toBeNull();
+    expect(screen.getByRole('region', { name: 'Recent Activity' })).toBeVisible();
+  });
+
+  it('A-ERR-12 shows sample data in a demonstration only', async () => {
+    vi.stubEnv('VITE_DEMO_DATA', 'true');
+    vi.mocked(listLeads).mockRejectedValue(new Error('offline'));
+    vi.mocked(countLeads).mockRejectedValue(new Error('offline'));
+    await open();
+    const sample = screen.getByRole('region', { name: 'Sample data' });
+    expect(sample).toHaveTextContent('Sample data – not real patients');
+    expect(within(sample).getByText('Trent Kimball').closest('[inert]')).not.toBeNull();
+    expect(screen.queryByRole('button', { name: 'Export CSV' })).toBeNull();
+  });
+});
+
+describe('the drawer', () => {
+  const openDrawer = async (one: Lead) => {
+    stored(one);
+    const router = await open(`/${one.id}?status=new`);
+    return { router, drawer: within(await screen.findByRole('dialog', { name: 'Maria Olsen' })) };
+  };
+
+  it('shows what a PIP lead has, with its actions', async () => {
+    const { drawer } = await openDrawer(pip());
+    const labels = drawer.getAllByRole('term').map((term) => term.textContent);
+    expect(labels.slice(0, 4)).toEqual(['Email', 'Injury', 'Car accident', 'Received']);
+    expect(drawer.queryByText('Message')).toBeNull();
+    expect(drawer.queryByText('How did the call go?')).toBeNull();
+    expect(drawer.getByRole('link', { name: 'Send Guide to Maria Olsen' })).toBeVisible();
+    expect(await axe()).toEqual([]);
+  });
+
+  it('asks about calls where there is a number, and shows an own message', async () => {
+    const { drawer } = await openDrawer(pip({ phone: '(801) 555-0161', message: 'Call me.' }));
+    expect(drawer.getByRole('group', { name: 'How did the call go?' })).toBeVisible();
+    expect(drawer.getByRole('region', { name: 'Message' })).toHaveTextContent('Call me.');
+  });
+
+  it('names statuses in the history as PIP leads have them', async () => {
+    stored(pip({ status: 'guide_sent' }));
+    vi.mocked(listActivity).mockResolvedValue([
+      { id: 'a', kind: 'status', from: 'in_review', to: 'guide_sent', by: author, at: now },
+    ]);
+    await open('/maria');
+    expect(await screen.findByText('In review → Guide Sent')).toBeVisible();
+  });
+
+  it('sets the status there too, and closes to the list as it was', async () => {
+    const { router, drawer } = await openDrawer(pip());
+    vi.mocked(advancePipLead).mockResolvedValue('new');
+    fireEvent.click(drawer.getByRole('link', { name: 'Contact Maria Olsen' }));
+    expect(await screen.findByText('Marked contacted')).toBeVisible();
+    await userEvent.click(drawer.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(router.state.location.pathname + router.state.location.search).toBe(
+      `${address}?status=new`,
+    );
+    expect(screen.getAllByRole('link', { name: 'Maria Olsen' })[0]).toHaveFocus();
+  });
+});
+
+describe('Export CSV', () => {
+  it('A-PIP-03 saves every page of the filter', async () => {
+    const saved = savedFiles();
+    stored(pip());
+    await open('?status=contacted');
+    vi.mocked(allLeads).mockImplementation(async function* () {
+      yield [pip({ status: 'guide_sent' })];
+      yield [devin({ phone: '(801) 555-0166', injury: 'Neck', wasInAccident: false, message: '' })];
+    });
+    await userEvent.click(screen.getByRole('button', { name: 'Export CSV' }));
+    expect(await screen.findByText('Exported 2 leads')).toBeVisible();
+    expect(allLeads).toHaveBeenCalledWith({ type: 'pip', view: 'contacted', search: '' });
+    expect(saved.names).toEqual(['pip-leads-2026-11-18.csv']);
+    expect(await saved.texts()).toEqual([
+      [
+        '"Name","Email","Phone","Injury","Accident","Message","Status","Date"',
+        '"Maria Olsen","maria.olsen@example.com","","","Yes","Car accident: Yes","Guide Sent","2026-11-18 09:00"',
+        '"Devin Park","maria.olsen@example.com","(801) 555-0166","Neck","No","","New","2026-11-18 09:00"',
+        '',
+      ].join('\r\n'),
+    ]);
+  });
+});

@@ -1,0 +1,106 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { parseAppointment } from '#domain/appointment-form.ts';
+import { attorneyLimits, parseAttorneyRequest } from '#domain/attorney-form.ts';
+import { limits, type Parsed } from '#domain/form.ts';
+import { parsePipRequest } from '#domain/pip-form.ts';
+import { multiLine, singleLine } from '#domain/plain-text.ts';
+import { check, loneSurrogate, nastyText } from './properties.ts';
+
+const today = '2026-11-18';
+
+const forms: [string, (input: unknown) => Parsed<Record<string, unknown>>, string[]][] = [
+  [
+    'appointment',
+    parseAppointment,
+    ['name', 'email', 'phone', 'preferredTime', 'typeOfInjury', 'wasInAccident', 'message'],
+  ],
+  ['pip', parsePipRequest, ['name', 'email', 'wasInAccident', 'message']],
+  [
+    'attorney',
+    (input) => parseAttorneyRequest(input, today),
+    ['firm', 'name', 'email', 'phone', 'clientInitials', 'dateOfLoss', 'request'],
+  ],
+];
+
+/** Texts that are right more often than chance would have it, and everything else. */
+const value = fc.oneof(
+  {
+    weight: 4,
+    arbitrary: fc.constantFrom('Maria Olsen', 'm@example.com', '801-555-0100', 'J. D.'),
+  },
+  { weight: 2, arbitrary: fc.constantFrom('2026-01-05', 'yes', 'no', true, 'Any time', '') },
+  { weight: 3, arbitrary: nastyText },
+  { weight: 1, arbitrary: fc.anything() },
+);
+
+const filled = (fields: string[]) =>
+  fc.record(Object.fromEntries(fields.map((field) => [field, value])), { requiredKeys: [] });
+
+const longest: Record<string, number> = {
+  ...limits,
+  ...attorneyLimits,
+  typeOfInjury: limits.injury,
+  // Its parts have their own limits; the whole is a line of each.
+  message: limits.message + 300,
+};
+
+describe.each(forms)('any %s form', (_, parse, fields) => {
+  it('is read or refused, never broken by', () => {
+    check(fc.anything(), (input) => {
+      expect(typeof parse(input).ok).toBe('boolean');
+    });
+  });
+
+  it('is refused with words for a field that it has', () => {
+    check(filled(fields), (input) => {
+      const parsed = parse(input);
+      if (parsed.ok) return;
+      expect(parsed.errors).not.toEqual([]);
+      for (const { field, message } of parsed.errors) {
+        expect(fields).toContain(field);
+        expect(message).not.toBe('');
+      }
+    });
+  });
+
+  it('once read, fits into the database and onto one line of a mail', () => {
+    check(filled(fields), (input) => {
+      const parsed = parse(input);
+      if (!parsed.ok) return;
+      for (const [field, text] of Object.entries(parsed.value)) {
+        if (typeof text !== 'string') continue;
+        expect(text).not.toMatch(loneSurrogate);
+        expect(text.length).toBeLessThanOrEqual(longest[field] ?? 500);
+        const lines = field === 'message' || field === 'request' ? text.split('\n') : [text];
+        for (const line of lines) expect(line).not.toMatch(/[\p{Cc}\p{Zl}\p{Zp}]/u);
+      }
+      expect(parsed.value.email).toMatch(/^$|^[^@]+@[^@]+$/);
+    });
+  });
+
+  it('once read, reads the same again: the function agrees with the browser', () => {
+    check(filled(fields), (input) => {
+      const parsed = parse(input);
+      if (parsed.ok) expect(parse(parsed.value)).toEqual(parsed);
+    });
+  });
+});
+
+describe.each([
+  ['singleLine', singleLine],
+  ['multiLine', multiLine],
+])('%s', (_, clean) => {
+  it('leaves clean text alone', () => {
+    check(nastyText, (text) => {
+      expect(clean(clean(text))).toBe(clean(text));
+    });
+  });
+
+  it('gives text that a database takes, without blanks around it', () => {
+    check(nastyText, (text) => {
+      expect(clean(text)).not.toMatch(loneSurrogate);
+      expect(clean(text).trim()).toBe(clean(text));
+    });
+  });
+});

@@ -1,0 +1,131 @@
+import { describe, expect, it } from 'vitest';
+import { mediaFileError, mediaTypeOf, mimeTypeOf } from '#domain/media-file.ts';
+import { isExpired, isShown, mediaItemFrom, mediaTags } from '#domain/media-item.ts';
+import { postsShowing } from '#domain/picture-use.ts';
+import { postFrom } from '#domain/post.ts';
+import { pictureFiles, renditionName, storedName } from '#domain/stored-file.ts';
+
+const megabyte = 1024 * 1024;
+const file = (type: string, size = 1000, name = 'file') => ({ name, type, size });
+
+describe('A-MEDIA-15 what the clinic’s media take', () => {
+  it.each([
+    ['image/jpeg', 'image'],
+    ['image/heic', 'image'],
+    ['video/mp4', 'video'],
+    ['audio/mpeg', 'audio'],
+    ['application/pdf', 'document'],
+    ['application/msword', 'document'],
+    ['application/vnd.openxmlformats-officedocument.wordprocessingml.document', 'document'],
+    ['application/vnd.ms-excel', 'document'],
+    ['application/vnd.ms-powerpoint', 'document'],
+    ['application/zip', 'document'],
+    ['text/plain', 'document'],
+    ['text/csv', 'document'],
+  ])('%s is taken as %s', (type, mediaType) => {
+    expect(mediaTypeOf(type)).toBe(mediaType);
+    expect(mediaFileError(file(type))).toBeNull();
+  });
+
+  it.each(['text/html', 'text/javascript', 'application/x-msdownload', 'application/octet-stream'])(
+    'A-MEDIA-16 %s is not',
+    (type) => {
+      expect(mediaFileError(file(type))).toBe(`File type ${type} is not supported`);
+    },
+  );
+
+  it('names the type as unknown when there is none', () => {
+    expect(mediaFileError(file(''))).toBe('File type unknown is not supported');
+    expect(mimeTypeOf(file('', 1, 'IMG_1.HEIC'))).toBe('image/heic');
+  });
+
+  it.each([
+    ['A-MEDIA-17', 'video/mp4', 25],
+    ['A-MEDIA-18', 'image/png', 10],
+    ['A-MEDIA-18', 'application/pdf', 10],
+  ])('%s %s may have %i MB', (_, type, limit) => {
+    expect(mediaFileError(file(type, limit * megabyte))).toBeNull();
+    expect(mediaFileError(file(type, limit * megabyte + 1))).toBe(
+      `File must be less than ${limit}MB`,
+    );
+  });
+});
+
+describe('an item as stored', () => {
+  it('A-MEDIA-21 has an alt text by its kind', () => {
+    expect(mediaItemFrom('m', { mediaType: 'video' }).alt).toBe('Clinic video');
+    expect(mediaItemFrom('m', {}).alt).toBe('Clinic image');
+  });
+
+  it('A-MEDIA-14 can have the eight tags', () => {
+    expect(mediaTags).toEqual([
+      'Reception',
+      'Treatment Room',
+      'Rehab',
+      'Staff',
+      'Exterior',
+      'Equipment',
+      'Waiting Room',
+      'Office',
+    ]);
+  });
+
+  it('is shown when it is published, public and not in the trash', () => {
+    const shown = mediaItemFrom('m', { status: 'published', visibility: 'public' });
+    expect(isShown(shown)).toBe(true);
+    expect(isShown({ ...shown, status: 'draft' })).toBe(false);
+    expect(isShown({ ...shown, visibility: 'private' })).toBe(false);
+    expect(isShown({ ...shown, trashedAt: new Date() })).toBe(false);
+  });
+
+  it('remembers in the trash what it was, and stays for thirty days', () => {
+    const at = new Date('2026-10-01T12:00:00Z');
+    const item = mediaItemFrom('m', { trash: { at, status: 'published' }, status: 'draft' });
+    expect(item).toMatchObject({ trashedAt: at, statusBefore: 'published' });
+    expect(isExpired(item, new Date('2026-10-31T12:00:00Z'))).toBe(false);
+    expect(isExpired(item, new Date('2026-10-31T12:00:01Z'))).toBe(true);
+    expect(isExpired(mediaItemFrom('m', {}), new Date('2036-01-01'))).toBe(false);
+  });
+});
+
+describe('A-UPLOAD-02 names in the bucket', () => {
+  const at = new Date(1_795_000_000_000);
+
+  it.each([
+    ['Front Desk (1).JPG', 'clinic/front-desk-1-1795000000000.webp'],
+    ['Café.png', 'clinic/cafe-1795000000000.webp'],
+    ['../../etc/passwd', 'clinic/file-1795000000000.webp'],
+    ['日本.heic', 'clinic/file-1795000000000.webp'],
+    ['.htaccess', 'clinic/file-1795000000000.webp'],
+  ])('%s becomes %s', (fileName, name) => {
+    expect(storedName('clinic', fileName, 'webp', at)).toBe(name);
+    expect(name).toMatch(/^[A-Za-z-]+\/([a-z0-9-]+\/)?[a-z0-9-]+[.][a-z0-9]{2,5}$/);
+  });
+
+  it('are never endless', () => {
+    expect(storedName('clinic', `${'a'.repeat(500)}.jpg`, 'webp', at)).toHaveLength(86);
+  });
+
+  it('of a picture’s renditions are known from its own', () => {
+    expect(renditionName('clinic/a-1.webp', 256)).toBe('clinic/a-1/w256.webp');
+    expect(pictureFiles('clinic/a-1.webp')).toEqual({
+      w256: 'clinic/a-1/w256.webp',
+      w640: 'clinic/a-1/w640.webp',
+      w1280: 'clinic/a-1.webp',
+    });
+    expect(pictureFiles('clinic/lobby-m1/w640.webp')).toEqual({
+      w256: 'clinic/lobby-m1/w256.webp',
+      w640: 'clinic/lobby-m1/w640.webp',
+      w1280: 'clinic/lobby-m1/w1280.webp',
+    });
+  });
+});
+
+it('finds the articles that show a picture', () => {
+  const cover = postFrom('cover', { coverImageUrl: 'https://a.example/1' });
+  const text = postFrom('text', { content: 'See ![it](https://a.example/2).' });
+  const none = postFrom('none', { content: 'Words.' });
+  const all = [cover, text, none];
+  expect(postsShowing(all, ['https://a.example/1', 'https://a.example/2'])).toEqual([cover, text]);
+  expect(postsShowing(all, ['', ''])).toEqual([]);
+});

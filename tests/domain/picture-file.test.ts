@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { type PicturePanel, pictureFileError } from '#domain/picture-file.ts';
+
+const megabyte = 1024 * 1024;
+const file = (type: string, size = 1000, name = 'picture') => ({ name, type, size });
+
+const everyType = ['jpeg', 'jpg', 'png', 'webp', 'gif', 'bmp', 'tiff', 'svg+xml', 'heic', 'heif'];
+const hero = 'Please select a valid image file (JPG, PNG, WebP, GIF, BMP, TIFF, SVG, HEIC, HEIF)';
+const logo = 'Please select a valid image file (PNG, JPG, HEIC, SVG, WebP, GIF, BMP, TIFF, HEIF)';
+const cover = 'Please select a valid image file (JPEG, PNG, or WebP)';
+
+describe.each<[string, PicturePanel, string[], string, number, string]>([
+  [
+    'A-HERO-05 A-HERO-06 A-HERO-07',
+    'hero',
+    everyType,
+    hero,
+    10,
+    'File size must be less than 10MB',
+  ],
+  ['A-LOGO-01 A-LOGO-02 A-LOGO-03', 'logo', everyType, logo, 5, 'File size must be less than 5MB'],
+  ['A-STAFF-06 A-UPLOAD-03', 'staff', everyType, hero, 10, 'File size must be less than 10MB'],
+  [
+    'A-COVER-01',
+    'cover',
+    ['jpeg', 'jpg', 'png', 'webp'],
+    cover,
+    5,
+    'Image file size must be less than 5MB',
+  ],
+])('%s %s', (_, panel, types, wrongType, limit, tooLarge) => {
+  it.each(types)('takes image/%s', (type) => {
+    expect(pictureFileError(panel, file(`image/${type}`))).toBeNull();
+  });
+
+  it.each(['image/avif', 'image/x-icon', 'text/html', 'application/pdf', 'video/mp4', 'image/'])(
+    'refuses %s',
+    (type) => {
+      expect(pictureFileError(panel, file(type))).toBe(wrongType);
+    },
+  );
+
+  it(`takes less than ${limit} MB`, () => {
+    expect(pictureFileError(panel, file('image/png', limit * megabyte - 1))).toBeNull();
+    expect(pictureFileError(panel, file('image/png', limit * megabyte))).toBe(tooLarge);
+  });
+});
+
+describe('a file without a type', () => {
+  it.each(['IMG_1.HEIC', 'a.heif', 'scan.tif', 'scan.tiff', 'a.b.jpg'])('%s is known', (name) => {
+    expect(pictureFileError('hero', file('', 1000, name))).toBeNull();
+  });
+
+  it.each(['noextension', 'page.html', 'a.jpg.exe'])('%s is not', (name) => {
+    expect(pictureFileError('hero', file('', 1000, name))).toBe(hero);
+  });
+});

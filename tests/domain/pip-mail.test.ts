@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { clinic } from '#domain/clinic.ts';
+import { limits } from '#domain/form.ts';
+import { mailtoHref } from '#domain/mailto.ts';
+import { contactMail, guideMail, guideUrl } from '#domain/pip-mail.ts';
+
+const maria = { name: 'Maria Olsen', wasInAccident: true };
+const mails = [
+  ['A-PIP-14 Contact', contactMail],
+  ['A-PIP-15 Send Guide', guideMail],
+] as const;
+
+describe.each(mails)('%s', (_, mail) => {
+  it('has a subject and greets by the first name', () => {
+    const { subject, body } = mail(maria);
+    expect(subject).not.toBe('');
+    expect(body.startsWith('Hello Maria,\n')).toBe(true);
+  });
+
+  it('tells of services and PIP, and how to reach the clinic', () => {
+    const { body } = mail(maria);
+    expect(body).toContain('Chiropractic care for neck, back and headache symptoms');
+    expect(body).toContain('at least $3,000 of medical expenses');
+    expect(body).toContain(clinic.address.street);
+    expect(body).toContain('Sandy, UT 84070');
+    expect(body).toContain('(801) 555-0142');
+  });
+
+  it('links the guide by an address that works anywhere', () => {
+    expect(guideUrl).toBe('https://clinic.example/pip-guide.pdf');
+    expect(mail(maria).body).toContain(guideUrl);
+  });
+
+  it.each([
+    ['an ordinary name', 'Maria Olsen'],
+    ['the longest name', 'W'.repeat(limits.name)],
+    ['letters that take the most room', '字'.repeat(30)],
+  ])('has at most 1,800 characters, and a link that mail programs take: %s', (_, name) => {
+    const draft = mail({ ...maria, name });
+    expect(draft.body.length).toBeLessThanOrEqual(1800);
+    expect(mailtoHref('maria.olsen@example.com', draft)?.length).toBeLessThanOrEqual(2000);
+  });
+
+  it.each(['', 'Dr. Olsen', '=cmd()', 'https://evil.example', 'Maria\r\nBcc:x@example.com'])(
+    'does not repeat what is no plain name: %j',
+    (name) => {
+      expect(mail({ ...maria, name }).body.split('\n')[0]).toMatch(/^Hello( Maria)?,$/);
+      expect(mail({ ...maria, name }).body).not.toMatch(/evil|cmd|Bcc/);
+    },
+  );
+});
+
+it('Contact asks how somebody is who was in an accident, and only them', () => {
+  expect(contactMail(maria).body).toContain('how are you feeling');
+  expect(contactMail({ ...maria, wasInAccident: false }).body).not.toContain('how are you feeling');
+});

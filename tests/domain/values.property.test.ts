@@ -1,0 +1,213 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { csvRows } from '#domain/csv.ts';
+import { initials } from '#domain/initials.ts';
+import { searchKey, searchKeys } from '#domain/lead-search.ts';
+import { loginPathFrom, nextPath } from '#domain/next-path.ts';
+import { parsePhone, phoneHref } from '#domain/phone.ts';
+import { isSlug, normalizeSlug, slugFromTitle } from '#domain/slug.ts';
+import { check, loneSurrogate, nastyText } from './properties.ts';
+
+describe('a slug', () => {
+  it.each([
+    ['typed', normalizeSlug],
+    ['made of a title', slugFromTitle],
+  ])('that is %s is one that can be stored, or none', (_, slugOf) => {
+    check(nastyText, (text) => {
+      const slug = slugOf(text);
+      expect(slug === '' || isSlug(slug)).toBe(true);
+      expect(slugOf(slug)).toBe(slug);
+    });
+  });
+
+  it('that can be stored is left alone', () => {
+    check(fc.stringMatching(/^[a-z0-9]{1,9}(-[a-z0-9]{1,9}){0,9}$/), (slug) => {
+      expect(normalizeSlug(slug)).toBe(slug);
+      expect(slugFromTitle(slug)).toBe(slug);
+    });
+  });
+});
+
+describe('a phone number', () => {
+  const digits = (length: number) => fc.stringMatching(new RegExp(`^[0-9]{${length}}$`));
+  const separator = fc.constantFrom('', ' ', '-', '.', '\u2011', '\u00a0');
+  const prefix = fc.constantFrom('', '1', '+1', '1 ', '+1-');
+
+  it('is read however it is written', () => {
+    const written = fc.tuple(prefix, fc.boolean(), separator, separator, digits(10));
+    check(written, ([before, inParentheses, first, second, number]) => {
+      const [area, exchange, line] = [number.slice(0, 3), number.slice(3, 6), number.slice(6)];
+      const text = `${before}${inParentheses ? `(${area})` : area}${first}${exchange}${second}${line}`;
+      expect(parsePhone(text)).toBe(`(${area}) ${exchange}-${line}`);
+    });
+  });
+
+  it('is read or refused, and reads the same again', () => {
+    const numberlike = fc.string({
+      unit: fc.constantFrom(...'0189+-.() x٣８\u2011\n'),
+      maxLength: 18,
+    });
+    check(fc.oneof(nastyText, numberlike), (text) => {
+      const phone = parsePhone(text);
+      if (phone === null) return;
+      expect(phone).toMatch(/^\(\d{3}\) \d{3}-\d{4}$/);
+      expect(parsePhone(phone)).toBe(phone);
+    });
+  });
+
+  it('gives a link that can only call', () => {
+    check(nastyText, (text) => {
+      expect(phoneHref(text)).toMatch(/^tel:[+\d]*$/);
+    });
+  });
+});
+
+/** A reader as RFC 4180 describes one; throws where a quote is out of place. */
+function read(file: string): string[][] {
+  const rows: string[][] = [];
+  let row: string[] = [];
+  let at = 0;
+  while (at < file.length) {
+    const quoted = /"((?:[^"]|"")*)"(,|\r\n)/y;
+    quoted.lastIndex = at;
+    const [, field = '', end] = quoted.exec(file) ?? [];
+    if (end === undefined) throw new Error(`no field at ${at}`);
+    row.push(field.replaceAll('""', '"'));
+    if (end === '\r\n') {
+      rows.push(row);
+      row = [];
+    }
+    at = quoted.lastIndex;
+  }
+  return rows;
+}
+
+describe('a table for spreadsheets', () => {
+  const cell = fc.oneof(
+    nastyText,
+    fc
+      .tuple(fc.constantFrom(...'=+-@\t\r\n＝＋－＠"\','), nastyText)
+      .map((parts) => parts.join('')),
+  );
+  const table = fc.array(fc.array(cell, { minLength: 1, maxLength: 4 }), { maxLength: 4 });
+
+  it('comes back as it was, but for the mark that stops a formula', () => {
+    check(table, (rows) => {
+      const back = read(csvRows(rows));
+      expect(back.map((row) => row.length)).toEqual(rows.map((row) => row.length));
+      for (const [index, text] of back.flat().entries()) {
+        const original = rows.flat()[index] ?? '';
+        expect([original, `'${original}`]).toContain(text);
+      }
+    });
+  });
+
+  it('has no cell that a spreadsheet would run', () => {
+    check(table, (rows) => {
+      for (const text of read(csvRows(rows)).flat()) {
+        expect(text).not.toMatch(/^[=+\-@\t\r\n＝＋－＠]/);
+      }
+    });
+  });
+});
+
+describe('the place to go after signing in', () => {
+  const parts = fc.constantFrom(
+    ...[
+      '/',
+      '//',
+      '\\',
+      '.',
+      '..',
+      '/..',
+      '%2e',
+      '%2F',
+      '%5c',
+      '%00',
+      '@',
+      ':',
+      '?',
+      '#',
+      '&',
+      '=',
+    ],
+    ...['\t', '\n', ' ', '\0', '/admin', 'admin', '/login', 'login', 'LOGIN', '/dashboard', 'next'],
+    ...['https:', 'javascript:', 'evil.example', '//evil.example', 'é', '\ud800', '%', ';'],
+  );
+  const address = fc.oneof(
+    fc.array(parts, { maxLength: 10 }).map((chosen) => chosen.join('')),
+    fc.array(parts, { maxLength: 8 }).map((chosen) => `/admin${chosen.join('')}`),
+    fc.webUrl({ withQueryParameters: true, withFragments: true }),
+    nastyText,
+  );
+
+  it('is a page of the back office for every browser, and never the login page', () => {
+    check(address, (next) => {
+      const path = nextPath(next);
+      const url = new URL(path, 'https://clinic.example');
+      expect(url.origin).toBe('https://clinic.example');
+      expect(url.pathname).toMatch(/^\/admin(\/|$)/);
+      expect(url.pathname).not.toMatch(/^\/admin\/login(\/|$)/i);
+      expect(nextPath(path)).toBe(path);
+    });
+  });
+
+  it('survives the way through the login page’s address', () => {
+    check(address, (from) => {
+      const login = new URL(loginPathFrom(from), 'https://clinic.example');
+      expect(login.pathname).toBe('/admin/login');
+      expect(nextPath(login.searchParams.get('next'))).toBe(nextPath(from));
+    });
+  });
+});
+
+describe('search', () => {
+  const lead = fc.record({
+    name: nastyText,
+    email: nastyText,
+    phone: nastyText,
+    injury: nastyText,
+  });
+
+  it('keys are few, short, and whole letters', () => {
+    check(lead, (texts) => {
+      const keys = searchKeys(texts);
+      expect(keys.length).toBeLessThanOrEqual(200);
+      for (const key of keys) {
+        expect(key).not.toMatch(loneSurrogate);
+        expect([...key].length).toBeLessThanOrEqual(24);
+        expect(key.length).toBeGreaterThanOrEqual(2);
+      }
+    });
+  });
+
+  it('finds a lead by any beginning of a name, however it is written', () => {
+    const word = fc.stringMatching(/^[A-Za-zÀ-ÖØ-öø-ÿĀ-ž]{2,12}$/);
+    check(fc.tuple(word, word, fc.nat()), ([first, last, cut]) => {
+      const keys = searchKeys({ name: `${first} ${last}`, email: '', phone: '', injury: '' });
+      const length = 2 + (cut % (last.length - 1));
+      expect(keys).toContain(searchKey(last.slice(0, length).toUpperCase()));
+      expect(keys).toContain(searchKey(`${first} ${last}`));
+    });
+  });
+
+  it('finds a lead by its phone number, however it is typed', () => {
+    check(fc.stringMatching(/^[0-9]{10}$/), (number) => {
+      const phone = `(${number.slice(0, 3)}) ${number.slice(3, 6)}-${number.slice(6)}`;
+      const keys = searchKeys({ name: '', email: '', phone, injury: '' });
+      for (const typed of [number, phone, number.slice(3), number.slice(6), `+1 ${phone}`]) {
+        expect(keys).toContain(searchKey(typed));
+      }
+    });
+  });
+});
+
+it('initials are one or two signs to look at, whatever the name', () => {
+  check(fc.tuple(nastyText, nastyText), ([name, email]) => {
+    const shown = initials(name, email);
+    expect(shown).not.toMatch(loneSurrogate);
+    expect(shown).not.toBe('');
+    // Some small letters have no single capital: ß is SS.
+    expect([...shown].length).toBeLessThanOrEqual(4);
+  });
+});

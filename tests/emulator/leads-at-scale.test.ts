@@ -1,0 +1,102 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { signIn } from '#data/auth.ts';
+import { allLeads, countLeads, findDuplicates, getLead, listLeads } from '#data/leads.ts';
+import { leadViews } from '#domain/lead-view.ts';
+import { localEmulator } from '../../scripts/seed/emulator.ts';
+import { loadLeads } from '../../scripts/seed/load.ts';
+
+const account = { email: 'dana@clinic.example', password: 'clinic-demo-1' };
+const emulator = localEmulator();
+const now = new Date('2026-11-18T19:00:00Z');
+
+/** Documents that queries and reads by id have brought since the last reset; counting brings none. */
+let documents = 0;
+
+async function storeLoad(count: number): Promise<void> {
+  await emulator.wipe();
+  await emulator.createAccount({ localId: 'dana', ...account });
+  await emulator.store([{ path: 'users/dana', data: { role: 'admin' } }, ...loadLeads(now, count)]);
+  expect(await signIn(account.email, account.password)).toEqual({ ok: true });
+}
+
+beforeEach(() => {
+  const { fetch } = globalThis;
+  vi.stubGlobal('fetch', async (...request: Parameters<typeof fetch>) => {
+    const answer = await fetch(...request);
+    const body = await answer.clone().text();
+    documents += body.match(/"(document|found)": ?\{/g)?.length ?? 0;
+    return answer;
+  });
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+async function documentsOf(work: () => Promise<unknown>): Promise<number> {
+  documents = 0;
+  await work();
+  return documents;
+}
+
+/** What opening the inbox reads: the page, and the counts of its filter and of the tabs. */
+const openInbox = () =>
+  Promise.all([
+    listLeads({ type: 'contact', view: 'all' }),
+    ...(['contact', 'pip', 'attorney'] as const).map(countLeads),
+  ]);
+
+describe('documents read', () => {
+  it('to open the inbox are one page, however many leads there are', async () => {
+    await storeLoad(300);
+    const withFew = await documentsOf(openInbox);
+    await storeLoad(3000);
+    const withMany = await documentsOf(openInbox);
+    console.log(`documents read to open the inbox: ${withMany}`);
+    expect(withMany).toBe(withFew);
+    // Fifty, one that tells of a next page, and in place of the dismissed among them a few more.
+    expect(withMany).toBeGreaterThan(50);
+    expect(withMany).toBeLessThanOrEqual(75);
+  });
+
+  it('for a filter or a search are few, too, and the pages follow each other', async () => {
+    await storeLoad(3000);
+    for (const view of leadViews) {
+      const read = await documentsOf(() => listLeads({ type: 'contact', view }));
+      expect(read, view).toBeLessThanOrEqual(75);
+    }
+    const found = await listLeads({ type: 'contact', view: 'all', search: 'carla cruz' });
+    expect(found.leads.length).toBeGreaterThan(0);
+    expect(new Set(found.leads.map(({ name }) => name))).toEqual(new Set(['Carla Cruz']));
+
+    const first = await listLeads({ type: 'contact', view: 'all' });
+    const second = await listLeads({ type: 'contact', view: 'all', after: first.next });
+    const ids = [...first.leads, ...second.leads].map(({ id }) => id);
+    expect(new Set(ids).size).toBe(100);
+    const times = [...first.leads, ...second.leads].map(({ createdAt }) => createdAt.getTime());
+    expect(times).toEqual(times.toSorted((a, b) => b - a));
+  });
+
+  it('to open a lead are that lead and its duplicates', async () => {
+    await storeLoad(3000);
+    const read = await documentsOf(async () => {
+      const lead = await getLead('load-1');
+      if (lead) await findDuplicates(lead);
+    });
+    // Itself, and itself again among those with its email and with its phone.
+    expect(read).toBe(3);
+  });
+
+  it('to export are each lead of the type once', async () => {
+    await storeLoad(3000);
+    const { all } = await countLeads('contact');
+    let exported = 0;
+    const read = await documentsOf(async () => {
+      for await (const leads of allLeads({ type: 'contact', view: 'all' }))
+        exported += leads.length;
+    });
+    expect(exported).toBe(all);
+    // One in five is a PIP lead.
+    expect(read).toBe(2400);
+  });
+});
