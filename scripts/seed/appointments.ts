@@ -1,3 +1,10 @@
+import {
+  type AppointmentStatus,
+  type AppointmentType,
+  endOf,
+  takesPlace,
+} from '#domain/appointment.ts';
+import { lockIds } from '#domain/slots.ts';
 import { clinicTime, daysBefore, minutesAfter } from './clock.ts';
 import type { SeedDocument } from './document.ts';
 
@@ -9,7 +16,7 @@ type Visit = {
   weekday: 1 | 2 | 3 | 4 | 5;
   /** On the clinic's clock, in opening hours. */
   time: string;
-  type: keyof typeof minutesOf;
+  type: AppointmentType;
   provider: keyof typeof providers;
   patient: string;
   phone: string;
@@ -19,8 +26,6 @@ type Visit = {
   /** Where it is not simply what the date suggests. */
   status?: 'cancelled' | 'no_show';
 };
-
-const minutesOf = { new_patient: 60, re_examination: 30, treatment: 15 };
 
 /** Ids and names as in staff.ts. */
 const providers = {
@@ -148,31 +153,44 @@ const visits: Visit[] = [
   },
 ];
 
-/** This week's and next week's visits; those in the past have taken place. */
+/** This week's and next week's visits; those in the past have taken place. Each holds its time. */
 export function appointments(now: Date): SeedDocument[] {
-  return visits.map((visit) => {
+  return visits.flatMap((visit) => {
     const startsAt = clinicTime(now, visit.week, visit.weekday, visit.time);
+    const endsAt = endOf(startsAt, visit.type);
+    const status = visit.status ?? statusOf(startsAt, now);
+    const { providerId, providerName } = providers[visit.provider];
     const bookedAt = daysBefore(startsAt, 15);
-    return {
-      path: `appointments/${visit.id}`,
-      data: {
-        ...providers[visit.provider],
-        leadId: visit.leadId ?? null,
-        patientName: visit.patient,
-        patientPhone: visit.phone,
-        type: visit.type,
-        startsAt,
-        endsAt: minutesAfter(startsAt, minutesOf[visit.type]),
-        status: visit.status ?? statusOf(startsAt, now),
-        note: visit.note ?? '',
-        createdAt: bookedAt,
-        updatedAt: bookedAt,
+    const locks = takesPlace({ status }) ? lockIds({ providerId, startsAt, endsAt }) : [];
+    return [
+      {
+        path: `appointments/${visit.id}`,
+        data: {
+          providerId,
+          providerName,
+          leadId: visit.leadId ?? null,
+          patientName: visit.patient,
+          patientPhone: visit.phone,
+          patientEmail: '',
+          type: visit.type,
+          startsAt,
+          endsAt,
+          status,
+          note: visit.note ?? '',
+          sequence: 0,
+          createdAt: bookedAt,
+          updatedAt: bookedAt,
+        },
       },
-    };
+      ...locks.map((lock) => ({
+        path: `slotLocks/${lock}`,
+        data: { appointmentId: visit.id },
+      })),
+    ];
   });
 }
 
-function statusOf(startsAt: Date, now: Date): string {
+function statusOf(startsAt: Date, now: Date): AppointmentStatus {
   if (startsAt < now) return 'completed';
   return startsAt < minutesAfter(now, 2 * 24 * 60) ? 'confirmed' : 'scheduled';
 }

@@ -1,3 +1,4 @@
+import { attorneyAnswers } from '#domain/attorney-message.ts';
 import { consentVersion } from '#domain/consent.ts';
 import type { Lead, LeadType } from '#domain/lead.ts';
 import type { Deed } from '#domain/lead-activity.ts';
@@ -55,7 +56,13 @@ function storedFields(
     email,
     phone,
     status,
-    searchKeys: searchKeys({ name, email, phone, injury }),
+    // A firm is found as an injury is, by any of its words.
+    searchKeys: searchKeys({
+      name,
+      email,
+      phone,
+      injury: type === 'attorney' ? attorneyAnswers(message).firm : injury,
+    }),
   };
   if (lead.shape === 'contact') {
     return {

@@ -1,0 +1,264 @@
+import { useState } from 'react';
+import { Form, useActionData, useLocation, useNavigation } from 'react-router-dom';
+import {
+  type Appointment,
+  type AppointmentType,
+  appointmentTypes,
+  endOf,
+  typeLabels,
+  typeMinutes,
+} from '#domain/appointment.ts';
+import { clinicMoment } from '#domain/clinic-day.ts';
+import { type Lead, leadName } from '#domain/lead.ts';
+import { unusual } from '#domain/slots.ts';
+import type { StaffMember } from '#domain/staff.ts';
+import { minuteOfDay, timeLabel, timeOfDay } from '#domain/wall-clock.ts';
+import { isDate } from '#domain/week.ts';
+import { Button } from '#ui/button.tsx';
+import { ErrorSummary } from '#ui/error-summary.tsx';
+import { SelectField, TextAreaField, TextField } from '#ui/field.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { useNow } from '../use-now.ts';
+import type { ScheduleAnswer } from './schedule-action.ts';
+import { schedulePath, spotOf } from './schedule-address.ts';
+import { Suggestions } from './suggestions.tsx';
+
+type BookingFormProps = {
+  /** The appointment to change; null books a new one. */
+  change: Appointment | null;
+  lead: Lead | null;
+  requests: readonly Lead[];
+  staff: readonly StaffMember[];
+  /** 'YYYY-MM-DDTHH:mm', or ''. */
+  spot: string;
+  /** Whose calendar is shown, or null. */
+  provider: string | null;
+  onClose: () => void;
+};
+
+const warnings = {
+  past: 'This time is in the past.',
+  closed: 'The clinic is closed at this time.',
+};
+
+export function BookingForm({
+  change,
+  lead,
+  requests,
+  staff,
+  spot,
+  provider,
+  onClose,
+}: BookingFormProps) {
+  const { search } = useLocation();
+  const { state } = useNavigation();
+  const answer = useActionData<ScheduleAnswer>();
+  const now = useNow();
+  const [leadId, setLeadId] = useState(lead?.id ?? '');
+  const [type, setType] = useState<AppointmentType>(change?.type ?? 'new_patient');
+  const [providerId, setProviderId] = useState(
+    change?.providerId ?? provider ?? staff[0]?.id ?? '',
+  );
+  const [when, setWhen] = useState(() => {
+    const [date = '', start = ''] = (spot || (change ? spotOf(change.startsAt) : '')).split('T');
+    return { date, start };
+  });
+
+  const errors = answer?.ok === false ? answer.errors : [];
+  const errorOf = (name: string) => errors.find(({ field }) => field === name)?.message;
+  const patient = patientOf(change ?? lead ?? requests.find(({ id }) => id === leadId) ?? null);
+  const warning = warningOf(when, type, now);
+  const isBusy = state !== 'idle';
+
+  return (
+    <Form
+      method="post"
+      action={schedulePath + search}
+      noValidate
+      preventScrollReset
+      replace
+      className="grid gap-4"
+    >
+      <ErrorSummary errors={errors} />
+      <input type="hidden" name="intent" value={change ? 'change' : 'book'} />
+      {change && <input type="hidden" name="id" value={change.id} />}
+      {!change && !lead && (
+        <SelectField
+          size="sm"
+          label="Request"
+          name="leadId"
+          value={leadId}
+          onChange={({ target }) => setLeadId(target.value)}
+          options={requestOptions(requests)}
+        />
+      )}
+      {lead && <input type="hidden" name="leadId" value={lead.id} />}
+      {/* Another request brings another name along. */}
+      <TextField
+        key={`name-of-${leadId}`}
+        size="sm"
+        label="Patient"
+        name="patientName"
+        autoComplete="off"
+        defaultValue={patient.name}
+        error={errorOf('patientName')}
+      />
+      <div className="grid gap-4 sm:grid-cols-2">
+        <SelectField
+          size="sm"
+          label="Type"
+          name="type"
+          value={type}
+          onChange={({ target }) =>
+            setType(appointmentTypes.find((known) => known === target.value) ?? type)
+          }
+          options={appointmentTypes.map((value) => ({
+            value,
+            label: `${typeLabels[value]}, ${typeMinutes[value]} min`,
+          }))}
+          error={errorOf('type')}
+        />
+        <SelectField
+          size="sm"
+          label="Provider"
+          name="providerId"
+          value={providerId}
+          onChange={({ target }) => setProviderId(target.value)}
+          options={providerOptions(staff, change)}
+          error={errorOf('providerId')}
+        />
+      </div>
+      <Suggestions
+        providerId={providerId}
+        type={type}
+        preferredTime={patient.preferredTime}
+        except={change?.id ?? null}
+        chosen={`${when.date}T${when.start}`}
+        onChoose={(moment) => {
+          const [date = '', start = ''] = spotOf(moment).split('T');
+          setWhen({ date, start });
+        }}
+      />
+      <div className="grid grid-cols-[minmax(0,1.3fr)_minmax(0,1fr)] gap-4 sm:grid-cols-2">
+        <TextField
+          size="sm"
+          label="Date"
+          name="date"
+          type="date"
+          className="min-w-0"
+          value={when.date}
+          onChange={({ target }) => setWhen({ ...when, date: target.value })}
+          error={errorOf('date')}
+        />
+        <SelectField
+          size="sm"
+          label="Start"
+          name="start"
+          value={when.start}
+          onChange={({ target }) => setWhen({ ...when, start: target.value })}
+          options={startOptions(when.start)}
+          error={errorOf('start')}
+        />
+      </div>
+      <div key={`contact-of-${leadId}`} className="grid gap-4 sm:grid-cols-2">
+        <TextField
+          size="sm"
+          optional
+          label="Phone"
+          name="phone"
+          type="tel"
+          autoComplete="off"
+          defaultValue={patient.phone}
+          error={errorOf('phone')}
+        />
+        <TextField
+          size="sm"
+          optional
+          label="Email"
+          name="email"
+          type="email"
+          autoComplete="off"
+          defaultValue={patient.email}
+          error={errorOf('email')}
+        />
+      </div>
+      <TextAreaField
+        size="sm"
+        optional
+        label="Note for staff"
+        name="note"
+        rows={2}
+        defaultValue={change?.note}
+        error={errorOf('note')}
+      />
+      <div role="status">{warning && <Notice tone="warn">{warnings[warning]}</Notice>}</div>
+      <div className="dialog-actions mt-0!">
+        <Button variant="outline" size="sm" onClick={onClose}>
+          Close
+        </Button>
+        <Button type="submit" size="sm" busy={isBusy} busyLabel={change ? 'Saving…' : 'Booking…'}>
+          {submitLabel(change !== null, warning !== null)}
+        </Button>
+      </div>
+    </Form>
+  );
+}
+
+function submitLabel(isChange: boolean, isUnusual: boolean): string {
+  if (isUnusual) return isChange ? 'Save anyway' : 'Book anyway';
+  return isChange ? 'Save changes' : 'Book appointment';
+}
+
+type Patient = { name: string; phone: string; email: string; preferredTime: string };
+
+function patientOf(who: Appointment | Lead | null): Patient {
+  if (!who) return { name: '', phone: '', email: '', preferredTime: '' };
+  if ('patientName' in who) {
+    const { patientName, patientPhone, patientEmail } = who;
+    return { name: patientName, phone: patientPhone, email: patientEmail, preferredTime: '' };
+  }
+  const { name, phone, email, preferredTime } = who;
+  return { name, phone, email, preferredTime };
+}
+
+function requestOptions(requests: readonly Lead[]) {
+  return [
+    { value: '', label: 'None, somebody else' },
+    ...requests.map((lead) => ({ value: lead.id, label: leadName(lead) })),
+  ];
+}
+
+/** Whoever has left stays to choose while the appointment is still theirs. */
+function providerOptions(staff: readonly StaffMember[], change: Appointment | null) {
+  const options = staff.map(({ id, name }) => ({ value: id, label: name }));
+  const isGone = change && !staff.some(({ id }) => id === change.providerId);
+  return isGone ? [{ value: change.providerId, label: change.providerName }, ...options] : options;
+}
+
+const firstStart = minuteOfDay('06:00');
+const lastStart = minuteOfDay('21:45');
+
+/** From six to ten in the evening, and whatever else is chosen already. */
+function startOptions(chosen: string) {
+  const times = chosen && !isUsualStart(chosen) ? [chosen] : [];
+  for (let minute = firstStart; minute <= lastStart; minute += 15) times.push(timeOfDay(minute));
+  return [
+    ...(chosen ? [] : [{ value: '', label: 'Choose' }]),
+    ...times.sort().map((value) => ({ value, label: timeLabel(value) })),
+  ];
+}
+
+function isUsualStart(time: string): boolean {
+  const minute = minuteOfDay(time);
+  return minute >= firstStart && minute <= lastStart;
+}
+
+function warningOf(
+  { date, start }: { date: string; start: string },
+  type: AppointmentType,
+  now: Date,
+): 'past' | 'closed' | null {
+  if (!isDate(date) || !start) return null;
+  const startsAt = clinicMoment(date, start);
+  return unusual({ startsAt, endsAt: endOf(startsAt, type) }, now);
+}

@@ -1,0 +1,148 @@
+import type { Appointment } from '#domain/appointment.ts';
+import { quarterMinutes } from '#domain/slots.ts';
+import type { StaffMember } from '#domain/staff.ts';
+import { timeLabel, timeOfDay } from '#domain/wall-clock.ts';
+import { clinicDate, type WeekDay, weekdayLabel } from '#domain/week.ts';
+import { classNames } from '#ui/class-names.ts';
+import { useNow } from '../use-now.ts';
+import { DayColumn } from './day-column.tsx';
+import {
+  type CssNumbers,
+  gridPlace,
+  lanesOf,
+  lengthOf,
+  minuteAt,
+  type Spot,
+  type Window,
+} from './grid-time.ts';
+import type { useMove } from './use-move.ts';
+import { VisitBlock } from './visit-block.tsx';
+
+/** As many as the style sheet has colours for. */
+const tones = 4;
+
+type CalendarProps = {
+  days: readonly WeekDay[];
+  window: Window;
+  /** In order; only those that take place. */
+  visits: readonly Appointment[];
+  staff: readonly StaffMember[];
+  move: ReturnType<typeof useMove>;
+  onPick: (spot: Spot) => void;
+};
+
+/** The days side by side on one clock: the clinic's. */
+export function Calendar({ days, window, visits, staff, move, onPick }: CalendarProps) {
+  const now = useNow();
+  const today = clinicDate(now);
+  const hours: number[] = [];
+  for (let minute = window.from; minute < window.to; minute += 60) hours.push(minute);
+  const quarters = (window.to - window.from) / quarterMinutes;
+  const size: CssNumbers = { '--days': days.length, '--quarters': quarters };
+  const { ghost } = move;
+  const columnOf = (date: string) => days.findIndex((day) => day.date === date);
+  const placeOf = (
+    date: string,
+    minute: number,
+    length: number,
+    { lane, lanes } = { lane: 0, lanes: 1 },
+  ): CssNumbers => ({
+    ...gridPlace(minute, length, window),
+    ...{ '--column': columnOf(date), '--lane': lane, '--lanes': lanes },
+  });
+  const toneOf = (providerId: string) =>
+    Math.max(
+      0,
+      staff.findIndex(({ id }) => id === providerId),
+    ) % tones;
+  const busy = new Map(visits.map(({ providerId, providerName }) => [providerId, providerName]));
+
+  return (
+    <>
+      <p role="status" className="sr-only">
+        {move.news}
+      </p>
+      <div className="cal mt-4" style={size}>
+        <div className="cal-head" aria-hidden="true">
+          <span />
+          {days.map(({ date, open }) => (
+            <span
+              key={date}
+              className={classNames(
+                'cal-day-name',
+                date === today && 'cal-today',
+                open.length === 0 && 'text-text-3',
+              )}
+            >
+              <span>{weekdayLabel(date)}</span>
+              <span className="cal-date num">{Number(date.slice(-2))}</span>
+            </span>
+          ))}
+        </div>
+        <div className="cal-body">
+          <div className="cal-hours num" aria-hidden="true">
+            {hours.map((minute) => (
+              <span key={minute} style={gridPlace(minute, 60, window)}>
+                {timeLabel(timeOfDay(minute)).replace(':00', '')}
+              </span>
+            ))}
+          </div>
+          {days.map((day) => (
+            <DayColumn
+              key={day.date}
+              day={day}
+              window={window}
+              nowMinute={day.date === today ? minuteAt(now) : null}
+              onPick={onPick}
+            />
+          ))}
+          <ol className="cal-visits" aria-label="Appointments">
+            {days
+              .flatMap(({ date }) =>
+                lanesOf(visits.filter(({ startsAt }) => clinicDate(startsAt) === date)),
+              )
+              .map(({ visit, lane, lanes }) => (
+                <VisitBlock
+                  key={visit.id}
+                  visit={visit}
+                  tone={toneOf(visit.providerId)}
+                  isMoving={ghost?.id === visit.id}
+                  place={placeOf(
+                    clinicDate(visit.startsAt),
+                    minuteAt(visit.startsAt),
+                    lengthOf(visit),
+                    { lane, lanes },
+                  )}
+                  move={move}
+                />
+              ))}
+          </ol>
+          {ghost && columnOf(ghost.date) >= 0 && (
+            <div className="cal-visits" aria-hidden="true">
+              <div
+                className="cal-place cal-ghost num"
+                style={placeOf(ghost.date, ghost.minute, ghost.minutes)}
+              >
+                {timeLabel(timeOfDay(ghost.minute))} <b>{ghost.label}</b>
+              </div>
+            </div>
+          )}
+        </div>
+      </div>
+      <div className="mt-3 flex flex-wrap gap-x-6 gap-y-1.5 text-caption text-text-3">
+        {busy.size > 0 && (
+          <ul aria-label="Providers" className="flex flex-wrap gap-x-4 gap-y-1.5">
+            {[...busy].map(([id, name]) => (
+              <li key={id} className="cal-legend cal-tone" data-tone={toneOf(id)}>
+                {name}
+              </li>
+            ))}
+          </ul>
+        )}
+        <p className="max-md:hidden">
+          Drag to move. On the keyboard: Enter opens, M and the arrow keys move.
+        </p>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,94 @@
+import type { CSSProperties } from 'react';
+import { type Appointment, takesPlace } from '#domain/appointment.ts';
+import { clinic } from '#domain/clinic.ts';
+import { clinicMoment } from '#domain/clinic-day.ts';
+import { quarterMinutes } from '#domain/slots.ts';
+import { minuteOfDay, timeOfDay, wallClock } from '#domain/wall-clock.ts';
+import { clinicDate, type WeekDay } from '#domain/week.ts';
+
+/** The stretch of the day that the calendar shows, in minutes of the day; whole hours. */
+export type Window = { from: number; to: number };
+
+/** A place in the calendar: minute of the day on a date. */
+export type Spot = { date: string; minute: number };
+
+const hour = 60;
+
+/** Opening hours with so many minutes around them, and whatever lies beyond. */
+export function windowOf(
+  days: readonly WeekDay[],
+  visits: readonly Appointment[],
+  around: number,
+): Window {
+  const open = days.flatMap((day) => day.open);
+  const spans = open.length > 0 ? open : Object.values(clinic.hours).flat();
+  const starts = visits.map(({ startsAt }) => minuteAt(startsAt));
+  const ends = visits.map((visit) => minuteAt(visit.startsAt) + lengthOf(visit));
+  const from = Math.min(...spans.map((span) => minuteOfDay(span.from) - around), ...starts);
+  const to = Math.max(...spans.map((span) => minuteOfDay(span.to) + around), ...ends);
+  return {
+    from: Math.max(0, Math.floor(from / hour) * hour),
+    to: Math.min(24 * hour, Math.ceil(to / hour) * hour),
+  };
+}
+
+/** Closed days are left out, unless somebody comes or it is today. */
+export function shownDays(
+  week: readonly WeekDay[],
+  visits: readonly Appointment[],
+  today: string,
+): WeekDay[] {
+  const busy = new Set(visits.map(({ startsAt }) => clinicDate(startsAt)));
+  return week.filter(({ date, open }) => open.length > 0 || busy.has(date) || date === today);
+}
+
+export function minuteAt(moment: Date): number {
+  return minuteOfDay(wallClock(moment, clinic.timeZone).time);
+}
+
+export function lengthOf({ startsAt, endsAt }: Pick<Appointment, 'startsAt' | 'endsAt'>): number {
+  return (endsAt.getTime() - startsAt.getTime()) / 60_000;
+}
+
+export function momentOf({ date, minute }: Spot): Date {
+  return clinicMoment(date, timeOfDay(minute));
+}
+
+/** '2026-11-18T09:15', as addresses carry it. */
+export function spotText({ date, minute }: Spot): string {
+  return `${date}T${timeOfDay(minute)}`;
+}
+
+/** Numbers that the style sheet reckons with. */
+export type CssNumbers = CSSProperties & Record<`--${string}`, number>;
+
+/** Where in the window, and how long, in quarter hours. */
+export function gridPlace(minute: number, length: number, { from }: Window): CssNumbers {
+  return { '--at': (minute - from) / quarterMinutes, '--long': length / quarterMinutes };
+}
+
+export type Lane = { visit: Appointment; lane: number; lanes: number };
+
+/** Side by side where they overlap, which only those of different providers can. */
+export function lanesOf(visits: readonly Appointment[]): Lane[] {
+  const placed: Lane[] = [];
+  let group: Lane[] = [];
+  let groupEnd = 0;
+  const close = () => {
+    const lanes = Math.max(0, ...group.map(({ lane }) => lane + 1));
+    placed.push(...group.map((each) => ({ ...each, lanes })));
+    group = [];
+  };
+  for (const visit of visits.filter(takesPlace)) {
+    if (visit.startsAt.getTime() >= groupEnd) close();
+    const busy = new Set(
+      group.filter((other) => other.visit.endsAt > visit.startsAt).map(({ lane }) => lane),
+    );
+    let lane = 0;
+    while (busy.has(lane)) lane++;
+    group.push({ visit, lane, lanes: 1 });
+    groupEnd = Math.max(groupEnd, visit.endsAt.getTime());
+  }
+  close();
+  return placed;
+}

@@ -1,0 +1,64 @@
+import { getAppointment, listAppointments } from '#data/appointments.ts';
+import { getLead, listLeads } from '#data/leads.ts';
+import { listStaff } from '#data/staff.ts';
+import type { Appointment } from '#domain/appointment.ts';
+import type { Lead } from '#domain/lead.ts';
+import { isInView } from '#domain/lead-view.ts';
+import type { StaffMember } from '#domain/staff.ts';
+import { clinicWeek } from '#domain/week.ts';
+import type { SchedulePlace } from './schedule-address.ts';
+
+export type Schedule = {
+  /** Of everybody, in every status, in the week that is shown. */
+  appointments: Appointment[];
+  staff: StaffMember[];
+  /** Who still needs an appointment, the newest first. */
+  requests: Lead[];
+  /** There are older requests than these. */
+  hasOlder: boolean;
+  /** Those of the address; null without one, or when it is gone. */
+  lead: Lead | null;
+  appointment: Appointment | null;
+};
+
+export type ScheduleAnswer = { ok: true; schedule: Schedule } | { ok: false };
+
+/** Never rejects: the week that was there before stays in view when a reload fails. */
+export async function loadSchedule(place: SchedulePlace): Promise<ScheduleAnswer> {
+  try {
+    const [appointments, staff, requests, lead, appointment] = await Promise.all([
+      listAppointments(rangeOf(place.date)),
+      listStaff(),
+      loadRequests(place.search),
+      place.lead ? getLead(place.lead) : null,
+      place.appointment ? getAppointment(place.appointment) : null,
+    ]);
+    return { ok: true, schedule: { appointments, staff, ...requests, lead, appointment } };
+  } catch {
+    return { ok: false };
+  }
+}
+
+function rangeOf(date: string): { from: Date; to: Date } {
+  const week = clinicWeek(date);
+  const [first] = week;
+  const last = week.at(-1);
+  if (!first || !last) throw new RangeError('a week has days');
+  return { from: first.from, to: last.to };
+}
+
+/** Requests for an appointment that are neither completed nor set aside, and have none yet. */
+async function loadRequests(search: string): Promise<Pick<Schedule, 'requests' | 'hasOlder'>> {
+  const type = 'contact';
+  const pages = search
+    ? [await listLeads({ type, view: 'all', search })]
+    : await Promise.all([listLeads({ type, view: 'new' }), listLeads({ type, view: 'contacted' })]);
+  const isOpen = (lead: Lead) => isInView(lead, 'new') || isInView(lead, 'contacted');
+  return {
+    requests: pages
+      .flatMap(({ leads }) => leads)
+      .filter((lead) => isOpen(lead) && !lead.scheduled)
+      .sort((a, b) => b.createdAt.getTime() - a.createdAt.getTime()),
+    hasOlder: pages.some(({ next }) => next !== null),
+  };
+}

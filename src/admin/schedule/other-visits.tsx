@@ -1,0 +1,36 @@
+import { Link, useSearchParams } from 'react-router-dom';
+import { type Appointment, appointmentStatusLabels } from '#domain/appointment.ts';
+import { clockLabel } from '#domain/clinic-time.ts';
+import { clinicDate, shortDate } from '#domain/week.ts';
+import { Badge } from '#ui/badge.tsx';
+import { addressWith, nothingOpen } from './schedule-address.ts';
+
+/** They hold no time, so they have no place in the calendar; nothing without any. */
+export function OtherVisits({ visits }: { visits: readonly Appointment[] }) {
+  const [params] = useSearchParams();
+  if (visits.length === 0) return null;
+  return (
+    <section aria-labelledby="other-visits" className="mt-6">
+      <h3 id="other-visits" className="text-[.9375rem]">
+        Cancelled or missed this week
+      </h3>
+      <ul className="card mt-2 divide-y divide-line">
+        {visits.map(({ id, patientName, startsAt, status }) => (
+          <li key={id} className="flex flex-wrap items-center justify-between gap-x-4 px-4 py-1">
+            <Link
+              className="link inline-flex min-h-11 items-center"
+              to={addressWith(params, { ...nothingOpen, appointment: id })}
+              preventScrollReset
+            >
+              {patientName}
+            </Link>
+            <span className="num flex items-center gap-3 text-text-3">
+              {shortDate(clinicDate(startsAt))}, {clockLabel(startsAt)}
+              <Badge tone="mute">{appointmentStatusLabels[status]}</Badge>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,134 @@
+import { useState } from 'react';
+import { useNavigate, useSearchParams, useSubmit } from 'react-router-dom';
+import { endOf, takesPlace } from '#domain/appointment.ts';
+import { unusual } from '#domain/slots.ts';
+import { clinicDate, clinicWeek } from '#domain/week.ts';
+import { useWideScreen } from '#ui/use-wide-screen.ts';
+import { LoadFailure } from '../load-failure.tsx';
+import { useNow } from '../use-now.ts';
+import { BookingDialog } from './booking-dialog.tsx';
+import { Calendar } from './calendar.tsx';
+import { momentOf, shownDays, spotText, windowOf } from './grid-time.ts';
+import type { Schedule as LoadedSchedule, ScheduleAnswer } from './load-schedule.ts';
+import { OtherVisits } from './other-visits.tsx';
+import { RequestPanel } from './request-panel.tsx';
+import { addressWith, nothingOpen, placeOf, schedulePath } from './schedule-address.ts';
+import { Toolbar } from './toolbar.tsx';
+import { type Ghost, useMove } from './use-move.ts';
+import { usePendingChanges } from './use-pending-changes.ts';
+import { VisitDrawer } from './visit-drawer.tsx';
+
+/** Requests beside the calendar, or what stands there when neither could be read. */
+export function Schedule({ answer }: { answer: ScheduleAnswer }) {
+  const [last, setLast] = useState<LoadedSchedule | null>(null);
+  if (answer.ok && answer.schedule !== last) setLast(answer.schedule);
+  const schedule = answer.ok ? answer.schedule : last;
+  return (
+    <>
+      {!answer.ok && <LoadFailure title="Failed to load the schedule" className="mt-5" />}
+      {schedule && (
+        <div className={answer.ok ? undefined : 'grayscale'}>
+          <Loaded schedule={schedule} />
+        </div>
+      )}
+    </>
+  );
+}
+
+function Loaded({ schedule }: { schedule: LoadedSchedule }) {
+  const [params] = useSearchParams();
+  const now = useNow();
+  const navigate = useNavigate();
+  const submit = useSubmit();
+  const isWide = useWideScreen();
+  const place = placeOf(params, now);
+  const { staff, requests, lead } = schedule;
+
+  const visits = usePendingChanges(schedule.appointments).filter(
+    ({ providerId }) => !place.provider || providerId === place.provider,
+  );
+  const taking = visits.filter(takesPlace);
+  const week = clinicWeek(place.date);
+  const days = isWide
+    ? shownDays(week, taking, clinicDate(now))
+    : week.filter(({ date }) => date === place.date);
+  const dates = new Set(days.map(({ date }) => date));
+  const shown = taking.filter(({ startsAt }) => dates.has(clinicDate(startsAt)));
+  const window = windowOf(days, shown, isWide ? 60 : 0);
+
+  const open = (changes: Parameters<typeof addressWith>[1]) =>
+    navigate(addressWith(params, { ...nothingOpen, ...changes }), { preventScrollReset: true });
+
+  const onDrop = (ghost: Ghost) => {
+    const visit = taking.find(({ id }) => ghost.kind === 'appointment' && id === ghost.id);
+    if (!visit) return open({ lead: ghost.id, book: spotText(ghost) });
+    const startsAt = momentOf(ghost);
+    const endsAt = endOf(startsAt, visit.type);
+    // What is unusual is not done by a slip of the hand: the dialog asks.
+    if (unusual({ startsAt, endsAt }, now)) {
+      return open({ appointment: visit.id, move: spotText(ghost) });
+    }
+    const fields = { intent: 'move', id: visit.id, startsAt: String(startsAt.getTime()) };
+    return submit(fields, {
+      method: 'post',
+      action: schedulePath,
+      navigate: false,
+      fetcherKey: `move-${visit.id}`,
+    });
+  };
+  const move = useMove({ days, window, onDrop });
+
+  const opened =
+    schedule.appointments.find(({ id }) => id === place.appointment) ??
+    (schedule.appointment?.id === place.appointment ? schedule.appointment : null);
+  const asked =
+    requests.find(({ id }) => id === place.lead) ?? (lead?.id === place.lead ? lead : null);
+  const close = () => open({});
+
+  return (
+    <>
+      <div className="mt-5 grid items-start gap-5 xl:grid-cols-[17rem_minmax(0,1fr)]">
+        <RequestPanel
+          requests={requests}
+          hasOlder={schedule.hasOlder}
+          search={place.search}
+          onDragStart={move.startDrag}
+        />
+        <section aria-label="Calendar" className="min-w-0">
+          <Toolbar place={place} staff={staff} visits={taking} isWide={isWide} />
+          <Calendar
+            days={days}
+            window={window}
+            visits={shown}
+            staff={staff}
+            move={move}
+            onPick={(spot) => open({ book: spotText(spot) })}
+          />
+          <OtherVisits visits={visits.filter((visit) => !takesPlace(visit))} />
+        </section>
+      </div>
+      {place.appointment && place.move === null && (
+        <VisitDrawer appointment={opened} onClose={close} />
+      )}
+      {place.appointment && place.move !== null && opened && (
+        <BookingDialog
+          key={opened.id}
+          change={opened}
+          spot={place.move}
+          staff={staff}
+          onClose={() => open({ appointment: opened.id })}
+        />
+      )}
+      {(place.lead !== null || place.book !== null) && !place.appointment && (
+        <BookingDialog
+          lead={asked}
+          requests={requests}
+          spot={place.book ?? ''}
+          provider={place.provider}
+          staff={staff}
+          onClose={close}
+        />
+      )}
+    </>
+  );
+}

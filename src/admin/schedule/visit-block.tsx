@@ -1,0 +1,70 @@
+import { Check, CheckCheck, type LucideIcon, UserCheck } from 'lucide-react';
+import { Link, useSearchParams } from 'react-router-dom';
+import {
+  type Appointment,
+  type AppointmentStatus,
+  appointmentStatusLabels,
+  typeLabels,
+} from '#domain/appointment.ts';
+import { clockLabel } from '#domain/clinic-time.ts';
+import { clinicDate, longDate } from '#domain/week.ts';
+import { type CssNumbers, lengthOf, minuteAt } from './grid-time.ts';
+import { addressWith, nothingOpen } from './schedule-address.ts';
+import type { Moved, useMove } from './use-move.ts';
+
+const icons: Partial<Record<AppointmentStatus, LucideIcon>> = {
+  confirmed: Check,
+  arrived: UserCheck,
+  completed: CheckCheck,
+};
+
+type VisitBlockProps = {
+  visit: Appointment;
+  /** Which of the providers' colours. */
+  tone: number;
+  isMoving: boolean;
+  place: CssNumbers;
+  move: Pick<ReturnType<typeof useMove>, 'startDrag' | 'onKeyDown' | 'onBlur'>;
+};
+
+/** An appointment in the calendar: a link to its details, which can be taken elsewhere. */
+export function VisitBlock({ visit, tone, isMoving, place, move }: VisitBlockProps) {
+  const [params] = useSearchParams();
+  const { id, patientName, type, status, startsAt, endsAt, providerName } = visit;
+  const Icon = icons[status];
+  const date = clinicDate(startsAt);
+  const moved: Moved = { id, kind: 'appointment', label: patientName, minutes: lengthOf(visit) };
+  // Begins with what is to be seen, so that it can be called by that.
+  const label = [
+    `${patientName} ${clockLabel(startsAt)}, ${typeLabels[type]}`,
+    `until ${clockLabel(endsAt)}`,
+    ...[longDate(date), providerName, appointmentStatusLabels[status]],
+  ].join(', ');
+  return (
+    <li className="cal-place" style={place}>
+      <Link
+        to={addressWith(params, { ...nothingOpen, appointment: id })}
+        preventScrollReset
+        draggable={false}
+        aria-label={label}
+        className="cal-visit cal-tone"
+        data-tone={tone}
+        data-status={status}
+        data-moving={isMoving || undefined}
+        data-short={moved.minutes <= 15 || undefined}
+        onPointerDown={(event) => move.startDrag(moved, event)}
+        onKeyDown={(event) => move.onKeyDown(moved, { date, minute: minuteAt(startsAt) }, event)}
+        onBlur={move.onBlur}
+      >
+        <span className="cal-name">
+          {patientName}
+          {Icon && <Icon className="cal-status" aria-hidden="true" />}
+        </span>{' '}
+        <span className="cal-what num">
+          {clockLabel(startsAt)}
+          <span className="cal-type">, {typeLabels[type]}</span>
+        </span>
+      </Link>
+    </li>
+  );
+}

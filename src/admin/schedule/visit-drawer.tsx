@@ -1,0 +1,169 @@
+import { CalendarPlus, CalendarX, Pencil } from 'lucide-react';
+import type { ComponentProps } from 'react';
+import { Link, useFetcher, useSearchParams } from 'react-router-dom';
+import {
+  type Appointment,
+  type AppointmentStatus,
+  appointmentStatusLabels,
+  canBecome,
+  statusSteps,
+  takesPlace,
+  typeLabels,
+} from '#domain/appointment.ts';
+import { clockLabel } from '#domain/clinic-time.ts';
+import { appointmentIcs, icsFileName } from '#domain/ics.ts';
+import { leadPath } from '#domain/lead-paths.ts';
+import { phoneHref } from '#domain/phone.ts';
+import { clinicDate, longDate } from '#domain/week.ts';
+import { Badge } from '#ui/badge.tsx';
+import { Button, ButtonLink } from '#ui/button.tsx';
+import { Drawer } from '#ui/drawer.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { Facts } from '../leads/facts.tsx';
+import { saveFile } from '../save-file.ts';
+import { addressWith, schedulePath } from './schedule-address.ts';
+
+const tones: Record<AppointmentStatus, ComponentProps<typeof Badge>['tone']> = {
+  scheduled: 'new',
+  confirmed: 'info',
+  arrived: 'ok',
+  completed: 'ok',
+  cancelled: 'mute',
+  no_show: 'bad',
+};
+
+type VisitDrawerProps = {
+  /** null when there is no such appointment. */
+  appointment: Appointment | null;
+  onClose: () => void;
+};
+
+export function VisitDrawer({ appointment, onClose }: VisitDrawerProps) {
+  if (!appointment) {
+    return (
+      <Drawer title="Appointment not found" onClose={onClose}>
+        <EmptyState
+          title="There is no such appointment"
+          text="The link may be incomplete, or the appointment has been deleted."
+          action={
+            <Button variant="outline" size="sm" onClick={onClose}>
+              Back to the schedule
+            </Button>
+          }
+        />
+      </Drawer>
+    );
+  }
+  return <Details appointment={appointment} onClose={onClose} />;
+}
+
+function Details({ appointment, onClose }: { appointment: Appointment; onClose: () => void }) {
+  const [params] = useSearchParams();
+  const fetcher = useFetcher({ key: `status-of-${appointment.id}` });
+  const pending = fetcher.formData?.get('to');
+  const isBusy = fetcher.state !== 'idle';
+  const { id, status, startsAt, endsAt } = appointment;
+  const setStatus = (to: AppointmentStatus) =>
+    fetcher.submit({ intent: 'status', id, to }, { method: 'post', action: schedulePath });
+  const save = () =>
+    saveFile(
+      appointmentIcs(appointment, new Date()),
+      'text/calendar;charset=utf-8',
+      icsFileName(appointment),
+    );
+
+  return (
+    <Drawer
+      title={appointment.patientName}
+      onClose={onClose}
+      actions={
+        <>
+          <ButtonLink size="sm" to={addressWith(params, { move: '' })} preventScrollReset replace>
+            <Pencil className="ico" aria-hidden="true" />
+            Move or change
+          </ButtonLink>
+          <Button variant="outline" size="sm" onClick={save}>
+            <CalendarPlus className="ico" aria-hidden="true" />
+            Calendar file
+          </Button>
+          {canBecome(status, 'cancelled') && takesPlace(appointment) && (
+            <Button
+              variant="ghost"
+              size="sm"
+              className="text-bad!"
+              busy={isBusy && pending === 'cancelled'}
+              busyLabel="Cancelling…"
+              onClick={() => setStatus('cancelled')}
+            >
+              <CalendarX className="ico" aria-hidden="true" />
+              Cancel appointment
+            </Button>
+          )}
+        </>
+      }
+    >
+      <p className="num text-body font-semibold">
+        {longDate(clinicDate(startsAt))}
+        <span className="block font-medium text-text-2">
+          {clockLabel(startsAt)} – {clockLabel(endsAt)}
+        </span>
+      </p>
+      <div role="status" className="mt-3">
+        <Badge tone={tones[status]}>{appointmentStatusLabels[status]}</Badge>
+      </div>
+      <section aria-label="Change the status" className="mt-4 flex flex-wrap gap-2">
+        {statusSteps(status).map(({ to, label }) => (
+          <Button
+            key={to}
+            variant="outline"
+            size="sm"
+            className="border-line!"
+            busy={isBusy && pending === to}
+            onClick={() => setStatus(to)}
+          >
+            {label}
+          </Button>
+        ))}
+      </section>
+      <Record appointment={appointment} />
+    </Drawer>
+  );
+}
+
+function Record({ appointment }: { appointment: Appointment }) {
+  const { type, providerName, patientPhone, patientEmail, note, leadId } = appointment;
+  return (
+    <Facts
+      className="mt-6"
+      facts={[
+        ['Type', typeLabels[type]],
+        ['Provider', providerName],
+        [
+          'Phone',
+          patientPhone && (
+            <a className="link num" href={phoneHref(patientPhone)}>
+              {patientPhone}
+            </a>
+          ),
+        ],
+        [
+          'Email',
+          patientEmail && (
+            <a className="link break-all" href={`mailto:${patientEmail}`}>
+              {patientEmail}
+            </a>
+          ),
+        ],
+        [
+          'Request',
+          leadId && (
+            <Link className="link" to={leadPath({ id: leadId, type: 'contact' })}>
+              Open the request
+            </Link>
+          ),
+        ],
+        ['Note', note && <span className="whitespace-pre-line">{note}</span>],
+      ]}
+    />
+  );
+}

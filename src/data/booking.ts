@@ -1,0 +1,175 @@
+import {
+  collection,
+  type DocumentReference,
+  doc,
+  getDoc,
+  serverTimestamp,
+  type Transaction,
+} from 'firebase/firestore/lite';
+import {
+  type Appointment,
+  appointmentFrom,
+  endOf,
+  isLive,
+  takesPlace,
+  type Visit,
+} from '#domain/appointment.ts';
+import type { Booking } from '#domain/booking-form.ts';
+import { leadFrom } from '#domain/lead.ts';
+import type { Author } from '#domain/lead-activity.ts';
+import { isInView } from '#domain/lead-view.ts';
+import { lockIds } from '#domain/slots.ts';
+import { database } from './database.ts';
+import { withDates } from './dates.ts';
+import { transact } from './transact.ts';
+
+/** The provider has another appointment then. */
+export class TimeTaken extends Error {}
+
+/** The person chosen is not in the staff directory any more. */
+export class ProviderGone extends Error {}
+
+/** What staff may change. */
+export type AppointmentChange = Partial<Omit<Booking, 'leadId'> & Pick<Appointment, 'status'>>;
+
+const appointmentAt = (id: string) => doc(database(), 'appointments', id);
+const lockAt = (id: string) => doc(database(), 'slotLocks', id);
+const leadAt = (id: string) => doc(database(), 'leads', id);
+
+async function providerName(id: string): Promise<string> {
+  const name: unknown = (await getDoc(doc(database(), 'staff', id))).get('name');
+  if (typeof name !== 'string' || name === '') throw new ProviderGone();
+  return name;
+}
+
+/**
+ * Books, and takes up the request that it answers. Throws TimeTaken when somebody was faster: the
+ * quarter hours are locked in the same commit, so of two bookings one fails.
+ */
+export async function bookAppointment(
+  { leadId, ...booking }: Booking,
+  by: Author,
+): Promise<Appointment> {
+  const { id } = doc(collection(database(), 'appointments'));
+  const appointment: Omit<Appointment, 'updatedAt'> = {
+    ...booking,
+    id,
+    leadId,
+    providerName: await providerName(booking.providerId),
+    endsAt: endOf(booking.startsAt, booking.type),
+    status: 'scheduled',
+    sequence: 0,
+  };
+  await transact(async (transaction) => {
+    const locks = await locksToTake(transaction, id, appointment);
+    const takeUpLead = leadId ? await leadFollowing(transaction, leadId, by) : null;
+    const { id: _, ...stored } = appointment;
+    transaction.set(appointmentAt(id), {
+      ...stored,
+      createdAt: serverTimestamp(),
+      updatedAt: serverTimestamp(),
+    });
+    for (const lock of locks) transaction.set(lock, { appointmentId: id });
+    takeUpLead?.();
+  });
+  return { ...appointment, updatedAt: new Date() };
+}
+
+/**
+ * Moves, prolongs, cancels or otherwise changes an appointment together with its locks, and gives it as
+ * it was before. Throws TimeTaken like bookAppointment.
+ */
+export async function changeAppointment(
+  id: string,
+  change: AppointmentChange,
+): Promise<Appointment> {
+  const provider = change.providerId
+    ? { providerName: await providerName(change.providerId) }
+    : undefined;
+  return transact(async (transaction) => {
+    const stored = await transaction.get(appointmentAt(id));
+    const before = stored.exists() ? appointmentFrom(id, withDates(stored.data())) : null;
+    if (!before) throw new Error(`no appointment ${id}`);
+
+    const after: Appointment = { ...before, ...change, ...provider };
+    after.endsAt = endOf(after.startsAt, after.type);
+    const locks = await locksToTake(transaction, id, after);
+    const kept = new Set(heldIds(after));
+    const touchLead =
+      before.leadId && isLive(before) !== isLive(after)
+        ? await leadFollowing(transaction, before.leadId, null)
+        : null;
+
+    const { id: _, leadId: __, ...fields } = after;
+    transaction.update(appointmentAt(id), {
+      ...fields,
+      sequence: before.sequence + 1,
+      updatedAt: serverTimestamp(),
+    });
+    for (const lock of locks) transaction.set(lock, { appointmentId: id });
+    for (const lock of heldIds(before)) if (!kept.has(lock)) transaction.delete(lockAt(lock));
+    touchLead?.();
+    return before;
+  });
+}
+
+function heldIds(visit: Visit): string[] {
+  return takesPlace(visit) ? lockIds(visit) : [];
+}
+
+/** The locks that an appointment does not hold yet; throws TimeTaken when another one holds one of them. */
+async function locksToTake(
+  transaction: Transaction,
+  id: string,
+  visit: Visit,
+): Promise<DocumentReference[]> {
+  const wanted = await Promise.all(
+    heldIds(visit).map(async (lockId) => {
+      const holder: unknown = (await transaction.get(lockAt(lockId))).get('appointmentId');
+      if (holder === id) return [];
+      if (typeof holder === 'string' && (await holds(transaction, holder, lockId))) {
+        throw new TimeTaken();
+      }
+      return [lockAt(lockId)];
+    }),
+  );
+  return wanted.flat();
+}
+
+/** A lock can outlive its appointment when that is deleted by hand. */
+async function holds(transaction: Transaction, holder: string, lockId: string): Promise<boolean> {
+  const stored = await transaction.get(appointmentAt(holder));
+  const other = stored.exists() ? appointmentFrom(holder, withDates(stored.data())) : null;
+  return other !== null && heldIds(other).includes(lockId);
+}
+
+/**
+ * What has to be written about the request; null when it is gone. By whom: a new request counts as
+ * contacted, since nobody books without having talked. Every screen hears of it by updatedAt.
+ */
+async function leadFollowing(
+  transaction: Transaction,
+  id: string,
+  by: Author | null,
+): Promise<(() => void) | null> {
+  const stored = await transaction.get(leadAt(id));
+  if (!stored.exists()) return null;
+  const lead = leadFrom(id, withDates(stored.data()));
+  const from = lead.status.slice(0, 40);
+  return () => {
+    const isTakenUp = by !== null && lead.type === 'contact' && isInView(lead, 'new');
+    if (isTakenUp) {
+      transaction.set(doc(collection(leadAt(id), 'activity')), {
+        kind: 'status',
+        from,
+        to: 'contacted',
+        by,
+        at: serverTimestamp(),
+      });
+    }
+    transaction.update(leadAt(id), {
+      ...(isTakenUp && { status: 'contacted' }),
+      updatedAt: serverTimestamp(),
+    });
+  };
+}

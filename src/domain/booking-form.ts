@@ -1,0 +1,95 @@
+/** Staff book an appointment, or change one. */
+import { type AppointmentType, appointmentTypes } from './appointment.ts';
+import { clinic } from './clinic.ts';
+import { clinicMoment } from './clinic-day.ts';
+import {
+  checkEmail,
+  checkLength,
+  checkPhone,
+  type FormError,
+  fieldsOf,
+  limits,
+  type Parsed,
+  settle,
+} from './form.ts';
+import { parsePhone } from './phone.ts';
+import { multiLine, singleLine } from './plain-text.ts';
+import { wallClock } from './wall-clock.ts';
+import { isDate } from './week.ts';
+
+export type Booking = {
+  /** The request that it answers, or null. */
+  leadId: string | null;
+  patientName: string;
+  patientPhone: string;
+  patientEmail: string;
+  providerId: string;
+  type: AppointmentType;
+  startsAt: Date;
+  note: string;
+};
+
+/** Longest note in characters, as firestore.rules have it. */
+export const bookingNoteLimit = 500;
+
+export const bookingTexts = {
+  nameRequired: 'Patient name is required',
+  providerRequired: 'Please choose a provider',
+  typeRequired: 'Please choose a type',
+  dateInvalid: 'Please choose a date',
+  startInvalid: 'Please choose a start time on a quarter hour',
+  startSkipped: 'The clocks skip this time on that day. Please choose another one.',
+} as const;
+
+/** Errors in the order of the fields. date is 'YYYY-MM-DD' and start 'HH:mm' on the clinic's clock. */
+export function parseBooking(input: unknown): Parsed<Booking> {
+  const fields = fieldsOf(input);
+  const patientName = singleLine(fields.patientName);
+  const email = singleLine(fields.email).toLowerCase();
+  const phone = singleLine(fields.phone);
+  const providerId = singleLine(fields.providerId);
+  const type = appointmentTypes.find((known) => known === fields.type);
+  const date = singleLine(fields.date);
+  const start = singleLine(fields.start);
+  const note = multiLine(fields.note);
+  const isWhen = isDate(date) && /^([01]\d|2[0-3]):(00|15|30|45)$/.test(start);
+
+  return settle(
+    {
+      leadId: singleLine(fields.leadId) || null,
+      patientName,
+      patientPhone: parsePhone(phone) ?? '',
+      patientEmail: email,
+      providerId,
+      type: type ?? 'treatment',
+      startsAt: isWhen ? clinicMoment(date, start) : new Date(0),
+      note,
+    },
+    [
+      patientName === ''
+        ? required('patientName', bookingTexts.nameRequired)
+        : checkLength('patientName', 'Patient name', patientName, limits.name),
+      type ? null : required('type', bookingTexts.typeRequired),
+      providerId ? null : required('providerId', bookingTexts.providerRequired),
+      isDate(date) ? null : required('date', bookingTexts.dateInvalid),
+      checkStart(date, start, isWhen),
+      checkPhone(phone),
+      checkEmail(email),
+      checkLength('note', 'Note', note, bookingNoteLimit),
+    ],
+  );
+}
+
+function required(field: string, message: string): FormError {
+  return { field, code: 'required', message };
+}
+
+function checkStart(date: string, start: string, isWhen: boolean): FormError | null {
+  if (isWhen) {
+    const isShown = wallClock(clinicMoment(date, start), clinic.timeZone).time === start;
+    return isShown ? null : { field: 'start', code: 'invalid', message: bookingTexts.startSkipped };
+  }
+  // A missing date has its own sentence, and says nothing about the time.
+  const isTime = /^([01]\d|2[0-3]):(00|15|30|45)$/.test(start);
+  return isTime ? null : { field: 'start', code: 'invalid', message: bookingTexts.startInvalid };
+}

@@ -1,0 +1,606 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import hotToast from 'react-hot-toast/headless';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { getAppointment, listAppointments, listAppointmentsOf } from '#data/appointments.ts';
+import { currentSession } from '#data/auth.ts';
+import { bookAppointment, changeAppointment, ProviderGone, TimeTaken } from '#data/booking.ts';
+import { watchAppointments } from '#data/lead-feed.ts';
+import { countLeads, getLead, listLeads } from '#data/leads.ts';
+import { listStaff } from '#data/staff.ts';
+import { type Appointment, endOf } from '#domain/appointment.ts';
+import type { Lead } from '#domain/lead.ts';
+import { defaultStaff } from '#domain/staff.ts';
+import { axe } from '../axe.ts';
+import { openRoute } from '../open-route.tsx';
+import { counts, lead, now } from './lead-fixtures.ts';
+import { dana } from './staff.ts';
+
+vi.mock('#data/auth.ts');
+vi.mock('#data/leads.ts');
+vi.mock('#data/lead-feed.ts');
+vi.mock('#data/staff.ts');
+vi.mock('#data/appointments.ts');
+vi.mock('#data/booking.ts', async (original) => ({
+  ...(await original<typeof import('#data/booking.ts')>()),
+  bookAppointment: vi.fn(),
+  changeAppointment: vi.fn(),
+}));
+
+const author = { uid: 'dana', name: 'Dana Reyes' };
+const staff = [
+  { ...defaultStaff, id: 's2', name: 'Dr. Sample Avery' },
+  { ...defaultStaff, id: 's1', name: 'Sample Jordan T.' },
+];
+
+/** Sofia Lindqvist, on Thursday afternoon. */
+function visit(fields: Partial<Appointment> = {}): Appointment {
+  const startsAt = fields.startsAt ?? new Date('2026-11-19T21:00:00Z');
+  const type = fields.type ?? 're_examination';
+  return {
+    id: 'sofia',
+    leadId: null,
+    patientName: 'Sofia Lindqvist',
+    patientPhone: '(801) 555-0186',
+    patientEmail: 'sofia.lindqvist@example.com',
+    providerId: 's2',
+    providerName: 'Dr. Sample Avery',
+    type,
+    startsAt,
+    endsAt: endOf(startsAt, type),
+    status: 'scheduled',
+    note: '',
+    sequence: 0,
+    updatedAt: now,
+    ...fields,
+  };
+}
+
+let somethingChanges = () => {};
+
+beforeEach(() => {
+  vi.clearAllMocks();
+  vi.useFakeTimers({ toFake: ['Date'], now });
+  vi.mocked(currentSession).mockResolvedValue(dana);
+  vi.mocked(countLeads).mockResolvedValue(counts);
+  vi.mocked(listStaff).mockResolvedValue(staff);
+  vi.mocked(listAppointmentsOf).mockResolvedValue([]);
+  vi.mocked(getAppointment).mockResolvedValue(null);
+  vi.mocked(getLead).mockResolvedValue(null);
+  vi.mocked(watchAppointments).mockImplementation((onChange) => {
+    somethingChanges = onChange;
+    return () => {};
+  });
+  stored([visit()]);
+  requests([lead()]);
+});
+
+afterEach(() => {
+  act(() => hotToast.remove());
+  vi.useRealTimers();
+  window.innerWidth = 1024;
+});
+
+function stored(visits: Appointment[]) {
+  vi.mocked(listAppointments).mockResolvedValue(visits);
+}
+
+function requests(leads: Lead[]) {
+  vi.mocked(listLeads).mockImplementation(async ({ view }) => ({
+    leads: leads.filter(({ status }) => view === 'all' || (status === 'new') === (view === 'new')),
+    next: null,
+  }));
+}
+
+/** Until the week, or what stands in its place, is there. */
+async function open(search = '') {
+  const router = openRoute(`/admin/schedule${search}`);
+  await screen.findByRole('heading', { name: 'Schedule', level: 1 });
+  await waitFor(() => expect(screen.queryByText('Loading the schedule…')).toBeNull());
+  return router;
+}
+
+const calendar = () => screen.getByRole('region', { name: 'Calendar' });
+const appointments = () => within(calendar()).getByRole('list', { name: 'Appointments' });
+const linkOf = (name: string) =>
+  within(appointments()).getByRole('link', { name: new RegExp(`^${name}`) });
+const dialog = () => screen.getByRole('dialog');
+const addressOf = (router: { state: { location: { search: string } } }) =>
+  Object.fromEntries(new URLSearchParams(router.state.location.search));
+
+/** Toasts stand in the dialog as long as there is one. */
+async function toastOnPage(text: string | RegExp) {
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(await screen.findByText(text)).toBeVisible();
+}
+
+describe('the calendar', () => {
+  it('A-ROUTE-08 shows the week of today with what is booked', async () => {
+    await open();
+    expect(within(calendar()).getByRole('heading', { level: 2 })).toHaveTextContent(
+      /Nov 16\s–\s22, 2026/,
+    );
+    expect(linkOf('Sofia Lindqvist')).toHaveAccessibleName(
+      'Sofia Lindqvist 2:00 PM, Re-examination, until 2:30 PM, Thursday, November 19, Dr. Sample Avery, Scheduled',
+    );
+    expect(screen.getByText('1 appointment this week')).toBeVisible();
+    expect(listAppointments).toHaveBeenCalledWith({
+      from: new Date('2026-11-16T07:00:00Z'),
+      to: new Date('2026-11-23T07:00:00Z'),
+    });
+  });
+
+  it('goes from week to week, and back to today', async () => {
+    const router = await open();
+    await userEvent.click(screen.getByRole('link', { name: 'Next week' }));
+    await waitFor(() => expect(addressOf(router)).toEqual({ week: '2026-11-25' }));
+    expect(listAppointments).toHaveBeenLastCalledWith({
+      from: new Date('2026-11-23T07:00:00Z'),
+      to: new Date('2026-11-30T07:00:00Z'),
+    });
+    await userEvent.click(screen.getByRole('link', { name: 'Today' }));
+    await waitFor(() => expect(addressOf(router)).toEqual({ week: '2026-11-18' }));
+    const previous = screen.getByRole('link', { name: 'Previous week' });
+    await waitFor(() =>
+      expect(previous).toHaveAttribute('href', '/admin/schedule?week=2026-11-11'),
+    );
+    await userEvent.click(previous);
+    await waitFor(() => expect(addressOf(router)).toEqual({ week: '2026-11-11' }));
+  });
+
+  it.each([
+    ['of 23 hours', '2026-03-08', '2026-03-02T07:00:00Z', '2026-03-09T06:00:00Z'],
+    ['of 25 hours', '2026-11-01', '2026-10-26T06:00:00Z', '2026-11-02T07:00:00Z'],
+  ])('reads the whole week around a Sunday %s', async (_, week, from, to) => {
+    await open(`?week=${week}`);
+    expect(listAppointments).toHaveBeenCalledWith({ from: new Date(from), to: new Date(to) });
+  });
+
+  it('says that nothing is booked', async () => {
+    stored([]);
+    await open();
+    expect(screen.getByText('No appointments this week')).toBeVisible();
+    expect(within(appointments()).queryByRole('link')).toBeNull();
+  });
+
+  it('shows one provider alone', async () => {
+    stored([visit(), visit({ id: 'ben', patientName: 'Ben Whitaker', providerId: 's1' })]);
+    const router = await open();
+    await userEvent.selectOptions(screen.getByLabelText('Provider'), 'Sample Jordan T.');
+    await waitFor(() => expect(addressOf(router)).toEqual({ provider: 's1' }));
+    await waitFor(() =>
+      expect(within(appointments()).queryByRole('link', { name: /Sofia/ })).toBeNull(),
+    );
+    expect(linkOf('Ben Whitaker')).toBeInTheDocument();
+  });
+
+  it('lists apart what does not take place', async () => {
+    stored([visit({ status: 'cancelled' }), visit({ id: 'ivan', status: 'no_show' })]);
+    await open();
+    const others = screen.getByRole('region', { name: 'Cancelled or missed this week' });
+    expect(within(others).getAllByRole('listitem')).toHaveLength(2);
+    expect(within(others).getByText('Cancelled')).toBeVisible();
+    expect(within(others).getByText('No show')).toBeVisible();
+    expect(within(appointments()).queryByRole('link')).toBeNull();
+  });
+
+  it('hears of what colleagues do', async () => {
+    await open();
+    stored([visit(), visit({ id: 'ben', patientName: 'Ben Whitaker', providerId: 's1' })]);
+    await waitFor(() => expect(watchAppointments).toHaveBeenCalled());
+    act(() => somethingChanges());
+    await waitFor(() => expect(linkOf('Ben Whitaker')).toBeInTheDocument());
+  });
+
+  it('shows its shape while it loads', async () => {
+    vi.mocked(listAppointments).mockReturnValue(new Promise(() => {}));
+    openRoute('/admin/schedule');
+    expect(await screen.findByText('Loading the schedule…')).toBeInTheDocument();
+  });
+
+  it('says when it cannot be read, and tries again', async () => {
+    vi.mocked(listAppointments).mockRejectedValueOnce(new Error('offline'));
+    await open();
+    expect(screen.getByRole('alert')).toHaveTextContent('Failed to load the schedule');
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    await waitFor(() => expect(linkOf('Sofia Lindqvist')).toBeInTheDocument());
+    expect(screen.queryByText('Failed to load the schedule')).toBeNull();
+  });
+
+  it('keeps the last week in view when a reload fails', async () => {
+    await open();
+    vi.mocked(listAppointments).mockRejectedValueOnce(new Error('offline'));
+    await waitFor(() => expect(watchAppointments).toHaveBeenCalled());
+    act(() => somethingChanges());
+    expect(await screen.findByText('Failed to load the schedule')).toBeVisible();
+    expect(linkOf('Sofia Lindqvist')).toBeInTheDocument();
+  });
+
+  it('is accessible, as are its dialog and drawer', async () => {
+    const router = await open();
+    expect(await axe()).toEqual([]);
+    await act(() => router.navigate('/admin/schedule?book='));
+    expect(await axe()).toEqual([]);
+    await act(() => router.navigate('/admin/schedule?appointment=sofia'));
+    expect(await axe()).toEqual([]);
+  });
+});
+
+describe('on a phone', () => {
+  beforeEach(() => {
+    window.innerWidth = 390;
+  });
+
+  it('shows one day, and the days of the week to choose from', async () => {
+    stored([visit(), visit({ id: 'ben', patientName: 'Ben Whitaker', startsAt: now })]);
+    const router = await open();
+    expect(within(calendar()).getByRole('heading', { level: 2 })).toHaveTextContent('Wed, Nov 18');
+    expect(linkOf('Ben Whitaker')).toBeInTheDocument();
+    expect(within(appointments()).queryByRole('link', { name: /Sofia/ })).toBeNull();
+
+    const days = screen.getByRole('navigation', { name: 'Days of the week' });
+    expect(within(days).getAllByRole('link')).toHaveLength(7);
+    await userEvent.click(within(days).getByRole('link', { name: 'Thu 19 (booked)' }));
+    await waitFor(() => expect(addressOf(router)).toEqual({ week: '2026-11-19' }));
+    await waitFor(() => expect(linkOf('Sofia Lindqvist')).toBeInTheDocument());
+    await userEvent.click(screen.getByRole('link', { name: 'Next day' }));
+    await waitFor(() => expect(addressOf(router)).toEqual({ week: '2026-11-20' }));
+  });
+});
+
+describe('the requests', () => {
+  const panel = () => screen.getByRole('region', { name: /To schedule/ });
+
+  it('are those that are open and have no appointment yet, the newest first', async () => {
+    requests([
+      lead({ id: 'luis', name: 'Luis Herrera', status: 'contacted', createdAt: new Date(0) }),
+      lead(),
+      lead({ id: 'kaylee', name: 'Kaylee Jorgensen', scheduled: true }),
+    ]);
+    await open();
+    const names = within(panel())
+      .getAllByRole('link')
+      .map((link) => link.getAttribute('aria-label'));
+    expect(names).toEqual(['Schedule Maria Olsen', 'Schedule Luis Herrera']);
+  });
+
+  it('are searched, also among those who were contacted, but not among the completed', async () => {
+    const router = await open();
+    requests([lead({ status: 'contacted' }), lead({ id: 'old', name: 'Olsen', status: 'closed' })]);
+    await userEvent.type(screen.getByRole('searchbox', { name: 'Search requests' }), 'ols{Enter}');
+    await waitFor(() => expect(addressOf(router)).toEqual({ q: 'ols' }));
+    expect(listLeads).toHaveBeenLastCalledWith({ type: 'contact', view: 'all', search: 'ols' });
+    await waitFor(() => expect(within(panel()).getAllByRole('listitem')).toHaveLength(1));
+  });
+
+  it('may be none', async () => {
+    requests([]);
+    await open();
+    expect(
+      within(panel()).getByText('Everybody who asked has an appointment.'),
+    ).toBeInTheDocument();
+  });
+
+  it('may be found nowhere', async () => {
+    requests([]);
+    await open('?q=nobody');
+    expect(within(panel()).getByText('Nobody found for “nobody”.')).toBeInTheDocument();
+  });
+});
+
+describe('booking', () => {
+  const fill = async () => {
+    await userEvent.type(screen.getByLabelText('Date'), '2026-11-20');
+    await userEvent.selectOptions(screen.getByLabelText('Start'), '9:15 AM');
+  };
+
+  it('A-APPT-14 finds a time for the request of the address', async () => {
+    const router = await open('?lead=maria');
+    expect(dialog()).toHaveAccessibleName('Schedule Maria Olsen');
+    expect(screen.getByLabelText('Patient')).toHaveValue('Maria Olsen');
+    expect(screen.getByLabelText(/^Phone/)).toHaveValue('(801) 555-0161');
+
+    // Maria prefers the morning; it is Wednesday noon, and Thursday morning is closed.
+    const first = await screen.findByRole('button', { name: 'Fri, Nov 20, 9:00 AM' });
+    expect(screen.getByRole('button', { name: 'Fri, Nov 20, 10:00 AM' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Fri, Nov 20, 11:00 AM' })).toBeVisible();
+    await userEvent.click(first);
+    expect(first).toHaveAttribute('aria-pressed', 'true');
+
+    vi.mocked(bookAppointment).mockResolvedValue(visit({ patientName: 'Maria Olsen' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Book appointment' }));
+    await toastOnPage(/^Booked Maria Olsen for/);
+    expect(bookAppointment).toHaveBeenCalledWith(
+      {
+        leadId: 'maria',
+        patientName: 'Maria Olsen',
+        patientPhone: '(801) 555-0161',
+        patientEmail: 'maria.olsen@example.com',
+        providerId: 's2',
+        type: 'new_patient',
+        startsAt: new Date('2026-11-20T16:00:00Z'),
+        note: '',
+      },
+      author,
+    );
+    expect(addressOf(router)).toEqual({ week: '2026-11-20' });
+  });
+
+  it('reads a request that is not in the list', async () => {
+    vi.mocked(getLead).mockResolvedValue(lead({ id: 'beth', name: 'Beth Tanaka' }));
+    await open('?lead=beth');
+    expect(dialog()).toHaveAccessibleName('Schedule Beth Tanaka');
+  });
+
+  it('looks for other times when type or provider change', async () => {
+    await open('?lead=maria');
+    await screen.findByRole('button', { name: 'Fri, Nov 20, 9:00 AM' });
+    vi.mocked(listAppointmentsOf).mockResolvedValue([
+      visit({ providerId: 's1', startsAt: new Date('2026-11-20T16:00:00Z'), type: 'treatment' }),
+    ]);
+    await userEvent.selectOptions(screen.getByLabelText('Type'), 'Treatment, 15 min');
+    await userEvent.selectOptions(within(dialog()).getByLabelText('Provider'), 'Sample Jordan T.');
+    expect(await screen.findByRole('button', { name: 'Fri, Nov 20, 9:15 AM' })).toBeVisible();
+    expect(listAppointmentsOf).toHaveBeenLastCalledWith('s1', expect.anything());
+  });
+
+  it('says when there is no free time, and when it cannot be told', async () => {
+    const always = visit({ startsAt: new Date(0), endsAt: new Date('2027-01-01T00:00:00Z') });
+    vi.mocked(listAppointmentsOf).mockResolvedValue([always]);
+    await open('?book=');
+    expect(await screen.findByText('None in the next three weeks.')).toBeVisible();
+    vi.mocked(listAppointmentsOf).mockRejectedValue(new Error('offline'));
+    await userEvent.selectOptions(screen.getByLabelText('Type'), 'Treatment, 15 min');
+    expect(await screen.findByText('Failed to look for free times.')).toBeVisible();
+  });
+
+  it('books somebody who sent no request, by button', async () => {
+    await open();
+    await userEvent.click(screen.getByRole('link', { name: 'Book appointment' }));
+    await userEvent.type(await screen.findByLabelText('Patient'), 'Ben Whitaker');
+    await fill();
+    vi.mocked(bookAppointment).mockResolvedValue(visit({ patientName: 'Ben Whitaker' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Book appointment' }));
+    await toastOnPage(/^Booked Ben Whitaker/);
+    expect(bookAppointment).toHaveBeenCalledWith(
+      expect.objectContaining({ leadId: null, startsAt: new Date('2026-11-20T16:15:00Z') }),
+      author,
+    );
+  });
+
+  it('takes the names of a request that is chosen in the dialog', async () => {
+    await open('?book=2026-11-20T09:15');
+    expect(screen.getByLabelText('Date')).toHaveValue('2026-11-20');
+    expect(screen.getByLabelText('Start')).toHaveDisplayValue('9:15 AM');
+    await userEvent.selectOptions(screen.getByLabelText('Request'), 'Maria Olsen');
+    expect(screen.getByLabelText('Patient')).toHaveValue('Maria Olsen');
+    await userEvent.selectOptions(screen.getByLabelText('Request'), 'None, somebody else');
+    expect(screen.getByLabelText('Patient')).toHaveValue('');
+  });
+
+  it('says what is missing, and keeps what was typed', async () => {
+    await open('?book=');
+    await userEvent.type(screen.getByLabelText(/^Note/), 'Brings the report.');
+    await userEvent.click(screen.getByRole('button', { name: 'Book appointment' }));
+    const summary = await screen.findByRole('alert');
+    expect(
+      within(summary)
+        .getAllByRole('link')
+        .map((link) => link.textContent),
+    ).toEqual([
+      'Patient name is required',
+      'Please choose a date',
+      'Please choose a start time on a quarter hour',
+    ]);
+    expect(screen.getByLabelText('Patient')).toBeInvalid();
+    expect(screen.getByLabelText(/^Note/)).toHaveValue('Brings the report.');
+    expect(bookAppointment).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ['that the time was taken', new TimeTaken(), /That time was just taken/],
+    ['that the provider is gone', new ProviderGone(), /no longer in the staff directory/],
+    ['that it failed', new Error('offline'), /^Failed to book the appointment/],
+  ])('says %s, and keeps what was typed', async (_, error, text) => {
+    await open('?lead=maria');
+    await fill();
+    await userEvent.type(screen.getByLabelText(/^Note/), 'Brings the report.');
+    vi.mocked(bookAppointment).mockRejectedValue(error);
+    await userEvent.click(screen.getByRole('button', { name: 'Book appointment' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent(text);
+    expect(screen.getByLabelText('Date')).toHaveValue('2026-11-20');
+    expect(screen.getByLabelText('Start')).toHaveDisplayValue('9:15 AM');
+    expect(screen.getByLabelText(/^Note/)).toHaveValue('Brings the report.');
+  });
+
+  it.each([
+    ['in the past', '2026-11-18T09:00', 'This time is in the past.'],
+    ['when it is closed', '2026-11-20T12:30', 'The clinic is closed at this time.'],
+    ['on a Saturday', '2026-11-21T10:00', 'The clinic is closed at this time.'],
+  ])('asks before it books %s', async (_, spot, text) => {
+    await open(`?lead=maria&book=${spot}`);
+    expect(screen.getByText(text)).toBeVisible();
+    vi.mocked(bookAppointment).mockResolvedValue(visit());
+    await userEvent.click(screen.getByRole('button', { name: 'Book anyway' }));
+    await waitFor(() => expect(bookAppointment).toHaveBeenCalledOnce());
+  });
+
+  it('is left by Close', async () => {
+    const router = await open('?lead=maria&week=2026-11-20');
+    await userEvent.click(within(dialog()).getAllByRole('button', { name: 'Close' })[0] as Element);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(addressOf(router)).toEqual({ week: '2026-11-20' });
+  });
+});
+
+describe('moving', () => {
+  it('by keyboard shows the new time at once, says it, and can be undone', async () => {
+    await open();
+    vi.mocked(changeAppointment).mockResolvedValue(visit());
+    linkOf('Sofia Lindqvist').focus();
+    await userEvent.keyboard('m{ArrowDown}{ArrowDown}{ArrowRight}');
+    expect(screen.getByText('Friday, November 20, 2:30 PM')).toBeInTheDocument();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() =>
+      expect(changeAppointment).toHaveBeenCalledWith('sofia', {
+        startsAt: new Date('2026-11-20T21:30:00Z'),
+      }),
+    );
+    expect(await screen.findByText('Moved to Fri, Nov 20, 2:30 PM')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(changeAppointment).toHaveBeenLastCalledWith(
+      'sofia',
+      expect.objectContaining({ startsAt: visit().startsAt, status: 'scheduled' }),
+    );
+  });
+
+  it('stays in the hours that are shown', async () => {
+    await open();
+    linkOf('Sofia Lindqvist').focus();
+    await userEvent.keyboard(`m${'{ArrowDown}'.repeat(40)}${'{ArrowRight}'.repeat(9)}`);
+    expect(screen.getByText('Friday, November 20, 6:30 PM')).toBeInTheDocument();
+  });
+
+  it('is left by Escape', async () => {
+    await open();
+    linkOf('Sofia Lindqvist').focus();
+    await userEvent.keyboard('m{ArrowDown}{Escape}');
+    expect(screen.getByText('Left where it was.')).toBeInTheDocument();
+    expect(changeAppointment).not.toHaveBeenCalled();
+    expect(linkOf('Sofia Lindqvist')).toHaveFocus();
+  });
+
+  it('asks before it moves to a closed hour', async () => {
+    const router = await open();
+    linkOf('Sofia Lindqvist').focus();
+    await userEvent.keyboard('m{ArrowUp}{Enter}');
+    expect(await screen.findByRole('button', { name: 'Save anyway' })).toBeVisible();
+    expect(addressOf(router)).toEqual({ appointment: 'sofia', move: '2026-11-19T13:45' });
+    expect(changeAppointment).not.toHaveBeenCalled();
+  });
+
+  it('into a time that was just taken goes back, and says so', async () => {
+    await open();
+    vi.mocked(changeAppointment).mockRejectedValue(new TimeTaken());
+    linkOf('Sofia Lindqvist').focus();
+    await userEvent.keyboard('m{ArrowDown}{Enter}');
+    expect(await screen.findByText(/^That time was just taken/)).toBeVisible();
+    await waitFor(() =>
+      expect(linkOf('Sofia Lindqvist')).toHaveAccessibleName(/Lindqvist 2:00 PM/),
+    );
+  });
+});
+
+describe('an appointment', () => {
+  const openSofia = async (fields: Partial<Appointment> = {}) => {
+    stored([visit(fields)]);
+    const router = await open();
+    const list = screen.getAllByRole('link', { name: /^Sofia Lindqvist/ });
+    await userEvent.click(list[0] as Element);
+    await screen.findByRole('dialog', { name: 'Sofia Lindqvist' });
+    return router;
+  };
+
+  it('shows whom to reach, and the request that it answers', async () => {
+    await openSofia({ leadId: 'c1', note: 'Brings the report.' });
+    const drawer = within(dialog());
+    expect(drawer.getByRole('link', { name: '(801) 555-0186' })).toHaveAttribute(
+      'href',
+      'tel:+18015550186',
+    );
+    expect(drawer.getByRole('link', { name: 'sofia.lindqvist@example.com' })).toHaveAttribute(
+      'href',
+      'mailto:sofia.lindqvist@example.com',
+    );
+    expect(drawer.getByRole('link', { name: 'Open the request' })).toHaveAttribute(
+      'href',
+      '/admin/dashboard/appointments/c1',
+    );
+    expect(drawer.getByText('Brings the report.')).toBeVisible();
+  });
+
+  it('of another week is read by its address', async () => {
+    vi.mocked(getAppointment).mockResolvedValue(
+      visit({ id: 'later', patientName: 'Ben Whitaker' }),
+    );
+    await open('?appointment=later');
+    expect(dialog()).toHaveAccessibleName('Ben Whitaker');
+  });
+
+  it('may be gone', async () => {
+    await open('?appointment=none');
+    expect(dialog()).toHaveAccessibleName('Appointment not found');
+  });
+
+  it.each([
+    ['scheduled', 'Confirm', 'confirmed'],
+    ['confirmed', 'Arrived', 'arrived'],
+    ['arrived', 'Complete', 'completed'],
+    ['confirmed', 'No show', 'no_show'],
+    ['cancelled', 'Schedule again', 'scheduled'],
+  ] as const)('that is %s: %s', async (status, button, to) => {
+    await openSofia({ status });
+    vi.mocked(changeAppointment).mockResolvedValue(visit({ status }));
+    await userEvent.click(within(dialog()).getByRole('button', { name: button }));
+    await waitFor(() => expect(changeAppointment).toHaveBeenCalledWith('sofia', { status: to }));
+  });
+
+  it('is cancelled, and brought back by Undo', async () => {
+    await openSofia();
+    vi.mocked(changeAppointment).mockResolvedValue(visit());
+    await userEvent.click(within(dialog()).getByRole('button', { name: 'Cancel appointment' }));
+    expect(await screen.findByText('Cancelled the appointment of Sofia Lindqvist')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(changeAppointment).toHaveBeenLastCalledWith(
+      'sofia',
+      expect.objectContaining({ status: 'scheduled' }),
+    );
+  });
+
+  it('says when a change failed', async () => {
+    await openSofia();
+    vi.mocked(changeAppointment).mockRejectedValue(new Error('offline'));
+    await userEvent.click(within(dialog()).getByRole('button', { name: 'Confirm' }));
+    expect(
+      await screen.findByText('Failed to change the appointment. Please try again.'),
+    ).toBeVisible();
+  });
+
+  it('is changed in the dialog', async () => {
+    await openSofia();
+    await userEvent.click(within(dialog()).getByRole('link', { name: 'Move or change' }));
+    expect(await screen.findByLabelText('Patient')).toHaveValue('Sofia Lindqvist');
+    expect(screen.getByLabelText('Start')).toHaveDisplayValue('2:00 PM');
+    await userEvent.selectOptions(screen.getByLabelText('Start'), '3:00 PM');
+    await userEvent.selectOptions(screen.getByLabelText('Type'), 'Treatment, 15 min');
+    vi.mocked(changeAppointment).mockResolvedValue(visit());
+    await userEvent.click(screen.getByRole('button', { name: 'Save changes' }));
+    await toastOnPage('Appointment changed');
+    expect(changeAppointment).toHaveBeenCalledWith(
+      'sofia',
+      expect.objectContaining({ type: 'treatment', startsAt: new Date('2026-11-19T22:00:00Z') }),
+    );
+  });
+
+  it('is saved as a calendar file', async () => {
+    const files: Blob[] = [];
+    const names: string[] = [];
+    URL.createObjectURL = (file) => {
+      files.push(file as Blob);
+      return 'blob:calendar';
+    };
+    URL.revokeObjectURL = () => {};
+    const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+      this: HTMLAnchorElement,
+    ) {
+      names.push(this.download);
+    });
+    await openSofia();
+    await userEvent.click(within(dialog()).getByRole('button', { name: 'Calendar file' }));
+    click.mockRestore();
+    expect(names).toEqual(['appointment-2026-11-19.ics']);
+    const text = await files[0]?.text();
+    expect(text).toContain('DTSTART;TZID=America/Denver:20261119T140000');
+    expect(text).not.toContain('Lindqvist');
+  });
+});

@@ -1,0 +1,95 @@
+import { describe, expect, it } from 'vitest';
+import {
+  type AppointmentStatus,
+  appointmentFrom,
+  appointmentStatuses,
+  canBecome,
+  endOf,
+  isLive,
+  statusSteps,
+  takesPlace,
+} from '#domain/appointment.ts';
+
+const startsAt = new Date('2026-11-18T16:00:00Z');
+
+describe('reading a stored appointment', () => {
+  it('takes every field', () => {
+    const stored = {
+      leadId: 'c1',
+      patientName: 'Maria Olsen',
+      patientPhone: '(801) 555-0161',
+      patientEmail: 'Maria.Olsen@example.com',
+      providerId: 's2',
+      providerName: 'Dr. Sample Avery',
+      type: 'new_patient',
+      startsAt,
+      endsAt: new Date('2026-11-18T17:00:00Z'),
+      status: 'confirmed',
+      note: 'Brings the report.',
+      sequence: 3,
+      updatedAt: new Date('2026-11-10T17:00:00Z'),
+    };
+    expect(appointmentFrom('a1', stored)).toEqual({
+      ...stored,
+      id: 'a1',
+      patientEmail: 'maria.olsen@example.com',
+    });
+  });
+
+  it('fills in what an old or broken one lacks', () => {
+    expect(appointmentFrom('a1', { startsAt, type: 'massage', status: 'maybe' })).toMatchObject({
+      leadId: null,
+      patientName: 'No name',
+      type: 'treatment',
+      endsAt: new Date('2026-11-18T16:15:00Z'),
+      status: 'scheduled',
+      sequence: 0,
+      updatedAt: startsAt,
+    });
+  });
+
+  it('has no place for one without a start', () => {
+    expect(appointmentFrom('a1', { patientName: 'Maria Olsen' })).toBeNull();
+  });
+});
+
+it.each([
+  ['new_patient', '2026-11-18T17:00:00.000Z'],
+  ['re_examination', '2026-11-18T16:30:00.000Z'],
+  ['treatment', '2026-11-18T16:15:00.000Z'],
+] as const)('%s ends at %s', (type, end) => {
+  expect(endOf(startsAt, type).toISOString()).toBe(end);
+});
+
+describe('statuses', () => {
+  it.each([
+    ['scheduled', true, true],
+    ['confirmed', true, true],
+    ['arrived', true, true],
+    ['completed', true, false],
+    ['cancelled', false, false],
+    ['no_show', false, false],
+  ] as const)('%s: takes place %s, live %s', (status, place, live) => {
+    expect(takesPlace({ status })).toBe(place);
+    expect(isLive({ status })).toBe(live);
+  });
+
+  it('lead on one step at a time, and back', () => {
+    const from = (status: AppointmentStatus) =>
+      appointmentStatuses.filter((to) => canBecome(status, to));
+    expect(Object.fromEntries(appointmentStatuses.map((each) => [each, from(each)]))).toEqual({
+      scheduled: ['confirmed', 'arrived', 'cancelled', 'no_show'],
+      confirmed: ['scheduled', 'arrived', 'cancelled', 'no_show'],
+      arrived: ['scheduled', 'confirmed', 'completed'],
+      completed: ['arrived'],
+      cancelled: ['scheduled', 'confirmed'],
+      no_show: ['scheduled', 'confirmed'],
+    });
+  });
+
+  it.each(appointmentStatuses)('offer from %s only what is allowed', (status) => {
+    const offered = statusSteps(status).map(({ to }) => to);
+    expect(offered).not.toEqual([]);
+    for (const to of offered) expect(canBecome(status, to), to).toBe(true);
+  });
+});

@@ -1,0 +1,99 @@
+import { describe, expect, it } from 'vitest';
+import { bookingTexts, parseBooking } from '#domain/booking-form.ts';
+
+const typed = {
+  leadId: 'c1',
+  patientName: '  Maria   Olsen ',
+  phone: '801.555.0161',
+  email: 'Maria.Olsen@example.com',
+  type: 'new_patient',
+  providerId: 's2',
+  date: '2026-11-18',
+  start: '09:15',
+  note: ' Brings the report. ',
+};
+
+const errorsOf = (change: Record<string, unknown>) => {
+  const parsed = parseBooking({ ...typed, ...change });
+  return parsed.ok ? [] : parsed.errors.map(({ field, message }) => [field, message]);
+};
+
+describe('booking an appointment', () => {
+  it('understands what staff type', () => {
+    expect(parseBooking(typed)).toEqual({
+      ok: true,
+      value: {
+        leadId: 'c1',
+        patientName: 'Maria Olsen',
+        patientPhone: '(801) 555-0161',
+        patientEmail: 'maria.olsen@example.com',
+        providerId: 's2',
+        type: 'new_patient',
+        startsAt: new Date('2026-11-18T16:15:00Z'),
+        note: 'Brings the report.',
+      },
+    });
+  });
+
+  it('does with a name and a time', () => {
+    const parsed = parseBooking({ ...typed, leadId: '', phone: '', email: '', note: '' });
+    expect(parsed).toMatchObject({ ok: true, value: { leadId: null, patientPhone: '', note: '' } });
+  });
+
+  it.each([
+    ['a blank name', { patientName: ' ' }, 'patientName', bookingTexts.nameRequired],
+    [
+      'a name over 120',
+      { patientName: 'n'.repeat(121) },
+      'patientName',
+      'Patient name is too long (120 characters at most)',
+    ],
+    ['a phone of five digits', { phone: '55501' }, 'phone', 'Please enter a valid phone number'],
+    ['an e-mail without @', { email: 'maria' }, 'email', 'Please enter a valid email address'],
+    ['an unknown type', { type: 'massage' }, 'type', bookingTexts.typeRequired],
+    ['no provider', { providerId: '' }, 'providerId', bookingTexts.providerRequired],
+    ['no date', { date: '' }, 'date', bookingTexts.dateInvalid],
+    ['a date that does not exist', { date: '2026-02-30' }, 'date', bookingTexts.dateInvalid],
+    ['no start', { start: '' }, 'start', bookingTexts.startInvalid],
+    ['a start beside the quarters', { start: '09:10' }, 'start', bookingTexts.startInvalid],
+    ['a start past midnight', { start: '24:00' }, 'start', bookingTexts.startInvalid],
+    [
+      'a start that the clocks skip',
+      { date: '2026-03-08', start: '02:30' },
+      'start',
+      bookingTexts.startSkipped,
+    ],
+    [
+      'a note over 500',
+      { note: 'n'.repeat(501) },
+      'note',
+      'Note is too long (500 characters at most)',
+    ],
+  ])('refuses %s', (_, change, field, message) => {
+    expect(errorsOf(change)).toEqual([[field, message]]);
+  });
+
+  it('takes the earlier of two moments where clocks go back', () => {
+    expect(parseBooking({ ...typed, date: '2026-11-01', start: '01:30' })).toMatchObject({
+      value: { startsAt: new Date('2026-11-01T07:30:00Z') },
+    });
+  });
+
+  it('lists errors in the order of the fields', () => {
+    const fields = errorsOf({
+      patientName: '',
+      phone: 'x',
+      date: '',
+      start: '',
+      note: 'n'.repeat(501),
+    });
+    expect(fields.map(([field]) => field)).toEqual([
+      'patientName',
+      'date',
+      'start',
+      'phone',
+      'note',
+    ]);
+    expect(parseBooking(null).ok).toBe(false);
+  });
+});

@@ -1,0 +1,110 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Appointment } from '#domain/appointment.ts';
+import { appointmentIcs, escaped, folded, icsFileName } from '#domain/ics.ts';
+
+const now = new Date('2026-11-10T18:30:05Z');
+const appointment: Appointment = {
+  id: 'a1',
+  leadId: 'c1',
+  patientName: 'Maria Olsen',
+  patientPhone: '(801) 555-0161',
+  patientEmail: 'maria.olsen@example.com',
+  providerId: 's2',
+  providerName: 'Dr. Sample Avery',
+  type: 'new_patient',
+  startsAt: new Date('2026-11-18T16:00:00Z'),
+  endsAt: new Date('2026-11-18T17:00:00Z'),
+  status: 'confirmed',
+  note: 'Whiplash, cannot turn the head',
+  sequence: 2,
+  updatedAt: new Date('2026-11-09T18:30:05Z'),
+};
+
+const file = (fields: Partial<Appointment> = {}) =>
+  appointmentIcs({ ...appointment, ...fields }, now);
+const unfolded = (text: string) => text.replace(/\r\n[ \t]/g, '').split('\r\n');
+const octets = (line: string) => new TextEncoder().encode(line).length;
+
+describe('the calendar file', () => {
+  it('tells the event apart, and its versions', () => {
+    const lines = unfolded(file());
+    for (const line of [
+      'BEGIN:VCALENDAR',
+      'VERSION:2.0',
+      'UID:a1@clinic.example',
+      'SEQUENCE:2',
+      'DTSTAMP:20261110T183005Z',
+      'LAST-MODIFIED:20261109T183005Z',
+      'DTSTART;TZID=America/Denver:20261118T090000',
+      'DTEND;TZID=America/Denver:20261118T100000',
+      'STATUS:CONFIRMED',
+      'END:VCALENDAR',
+    ]) {
+      expect(lines).toContain(line);
+    }
+  });
+
+  it('brings the rules of the zone along, each block closed', () => {
+    const lines = unfolded(file());
+    expect(lines).toContain('TZID:America/Denver');
+    const blocks: string[] = [];
+    for (const line of lines) {
+      const [, begin] = /^BEGIN:(.+)$/.exec(line) ?? [];
+      const [, end] = /^END:(.+)$/.exec(line) ?? [];
+      if (begin) blocks.push(begin);
+      if (end) expect(blocks.pop()).toBe(end);
+    }
+    expect(blocks).toEqual([]);
+  });
+
+  it('says the time on the wall in summer as well', () => {
+    const summer = { startsAt: new Date('2026-07-06T15:00:00Z') };
+    expect(unfolded(file(summer))).toContain('DTSTART;TZID=America/Denver:20260706T090000');
+  });
+
+  it('says nothing about the patient or about health', () => {
+    expect(file()).not.toMatch(/olsen|555-0161|whiplash|turn the|new.patient|avery/i);
+  });
+
+  it.each([
+    ['scheduled', 'TENTATIVE'],
+    ['completed', 'CONFIRMED'],
+    ['cancelled', 'CANCELLED'],
+    ['no_show', 'CANCELLED'],
+  ] as const)('%s is %s', (status, expected) => {
+    expect(unfolded(file({ status }))).toContain(`STATUS:${expected}`);
+  });
+
+  it('ends every line with CRLF, after 75 octets at most', () => {
+    const text = file();
+    expect(text.endsWith('\r\n')).toBe(true);
+    expect(text.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
+    for (const line of text.split('\r\n')) expect(octets(line)).toBeLessThanOrEqual(75);
+    expect(text).toMatch(/\r\n /);
+  });
+
+  it('is named after the clinic’s date', () => {
+    expect(icsFileName({ startsAt: new Date('2026-11-19T01:00:00Z') })).toBe(
+      'appointment-2026-11-18.ics',
+    );
+  });
+});
+
+it.each([
+  ['a, b; c\\d', 'a\\, b\\; c\\\\d'],
+  ['one\ntwo\r\nthree', 'one\\ntwo\\nthree'],
+])('%j is written %j', (text, expected) => {
+  expect(escaped(text)).toBe(expected);
+});
+
+it('folds any line so that it unfolds to itself, and cuts no letter', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme', maxLength: 300 }), (text) => {
+      const line = text.replace(/[\r\n]/g, '');
+      const parts = folded(line).split('\r\n');
+      for (const part of parts) expect(octets(part)).toBeLessThanOrEqual(75);
+      expect(parts.map((part, index) => (index ? part.slice(1) : part)).join('')).toBe(line);
+    }),
+  );
+});

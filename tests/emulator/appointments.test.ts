@@ -1,0 +1,255 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import {
+  countAppointments,
+  findScheduled,
+  getAppointment,
+  listAppointments,
+  listAppointmentsOf,
+} from '#data/appointments.ts';
+import { signIn } from '#data/auth.ts';
+import { bookAppointment, changeAppointment, ProviderGone, TimeTaken } from '#data/booking.ts';
+import { listActivity } from '#data/lead-activity.ts';
+import { getLead } from '#data/leads.ts';
+import type { Appointment } from '#domain/appointment.ts';
+import type { Booking } from '#domain/booking-form.ts';
+import { lockIds, overlap } from '#domain/slots.ts';
+import { localEmulator } from '../../scripts/seed/emulator.ts';
+import { storedIn } from './stored.ts';
+
+const dana = { uid: 'dana', name: 'Dana Reyes' };
+const account = { email: 'dana@clinic.example', password: 'clinic-demo-1' };
+const nine = new Date('2026-11-18T16:00:00Z');
+const minutesAfterNine = (minutes: number) => new Date(nine.getTime() + minutes * 60_000);
+const week = { from: new Date('2026-11-16T07:00:00Z'), to: new Date('2026-11-23T07:00:00Z') };
+
+const booking: Booking = {
+  leadId: null,
+  patientName: 'Maria Olsen',
+  patientPhone: '(801) 555-0161',
+  patientEmail: 'maria.olsen@example.com',
+  providerId: 's2',
+  type: 'new_patient',
+  startsAt: nine,
+  note: '',
+};
+const book = (fields: Partial<Booking> = {}) => bookAppointment({ ...booking, ...fields }, dana);
+
+const emulator = localEmulator();
+
+beforeEach(async () => {
+  await emulator.wipe();
+  await emulator.createAccount({ localId: dana.uid, ...account });
+  const request = { type: 'contact', email: '', phone: '', injury: '', createdAt: week.from };
+  await emulator.store([
+    { path: `users/${dana.uid}`, data: { role: 'admin' } },
+    { path: 'staff/s1', data: { name: 'Sample Jordan T.', order: 2 } },
+    { path: 'staff/s2', data: { name: 'Dr. Sample Avery', order: 0 } },
+    { path: 'leads/maria', data: { ...request, name: 'Maria Olsen', status: 'new' } },
+    { path: 'leads/luis', data: { ...request, name: 'Luis Herrera', status: 'in_review' } },
+  ]);
+  expect(await signIn(account.email, account.password)).toEqual({ ok: true });
+});
+
+/** The locks as they are stored belong to the appointments as they are stored, quarter by quarter. */
+async function expectTrueLocks(): Promise<void> {
+  const all = await listAppointments(week);
+  const live = all.filter(({ status }) => status !== 'cancelled' && status !== 'no_show');
+  const wanted = live.flatMap((visit) => lockIds(visit).map((id) => `${id} ${visit.id}`));
+  const locks = await storedIn('slotLocks');
+  expect(locks.map(({ id, appointmentId }) => `${id} ${appointmentId}`).sort()).toEqual(
+    wanted.sort(),
+  );
+}
+
+const outcomes = async (work: Promise<unknown>[]) => {
+  const settled = await Promise.allSettled(work);
+  const failures = settled.flatMap((each) => (each.status === 'rejected' ? [each.reason] : []));
+  return { done: settled.length - failures.length, failures };
+};
+
+const pairs = (visits: Appointment[]) =>
+  visits.flatMap((a, index) => visits.slice(index + 1).map((b) => [a, b] as const));
+
+describe('booking', () => {
+  it('stores the appointment with its locks', async () => {
+    const { id } = await book({ note: 'Brings the report.' });
+    expect(await getAppointment(id)).toMatchObject({
+      patientName: 'Maria Olsen',
+      providerName: 'Dr. Sample Avery',
+      startsAt: nine,
+      endsAt: minutesAfterNine(60),
+      status: 'scheduled',
+      sequence: 0,
+      note: 'Brings the report.',
+    });
+    await expectTrueLocks();
+    expect(await storedIn('slotLocks')).toHaveLength(4);
+  });
+
+  it('gives one of twenty people the same time', async () => {
+    const people = Array.from({ length: 20 }, (_, index) =>
+      book({ patientName: `Patient ${index + 1}` }),
+    );
+    const { done, failures } = await outcomes(people);
+    expect(done).toBe(1);
+    for (const failure of failures) expect(failure).toBeInstanceOf(TimeTaken);
+    expect(await listAppointments(week)).toHaveLength(1);
+    await expectTrueLocks();
+  });
+
+  it('keeps hours and quarters that are booked at once apart', async () => {
+    const wishes = Array.from({ length: 24 }, (_, index) =>
+      book({
+        type: index % 2 ? 'new_patient' : 'treatment',
+        startsAt: minutesAfterNine((index % 8) * 15),
+        providerId: index % 3 ? 's2' : 's1',
+      }),
+    );
+    const { done, failures } = await outcomes(wishes);
+    for (const failure of failures) expect(failure).toBeInstanceOf(TimeTaken);
+    const booked = await listAppointments(week);
+    expect(booked).toHaveLength(done);
+    expect(done).toBeGreaterThan(1);
+    const collisions = pairs(booked).filter(
+      ([a, b]) => a.providerId === b.providerId && overlap(a, b),
+    );
+    expect(collisions).toEqual([]);
+    await expectTrueLocks();
+  });
+
+  it('refuses a provider who is not there any more', async () => {
+    await expect(book({ providerId: 'gone' })).rejects.toBeInstanceOf(ProviderGone);
+  });
+
+  it('is not hindered by a lock whose appointment was deleted by hand', async () => {
+    const [lock = ''] = lockIds({ providerId: 's2', startsAt: nine, endsAt: minutesAfterNine(15) });
+    await emulator.store([{ path: `slotLocks/${lock}`, data: { appointmentId: 'gone' } }]);
+    await book();
+    await expectTrueLocks();
+  });
+});
+
+describe('the request', () => {
+  it('counts as contacted, and its history says so', async () => {
+    await book({ leadId: 'maria' });
+    expect((await getLead('maria'))?.status).toBe('contacted');
+    expect(await listActivity('maria')).toMatchObject([
+      { kind: 'status', from: 'new', to: 'contacted', by: dana },
+    ]);
+  });
+
+  it('keeps a status that says more, but is marked as changed', async () => {
+    await book({ leadId: 'luis' });
+    const luis = await getLead('luis');
+    expect(luis?.status).toBe('in_review');
+    expect(luis?.updatedAt.getTime()).toBeGreaterThan(luis?.createdAt.getTime() ?? Infinity);
+    expect(await listActivity('luis')).toEqual([]);
+  });
+
+  it('stays as it was when the time is taken', async () => {
+    await book();
+    await expect(book({ leadId: 'maria' })).rejects.toBeInstanceOf(TimeTaken);
+    expect((await getLead('maria'))?.status).toBe('new');
+    expect(await listActivity('maria')).toEqual([]);
+  });
+
+  it('does not keep anybody from booking when it is gone', async () => {
+    await book({ leadId: 'deleted' });
+    await expectTrueLocks();
+  });
+
+  it('shows as scheduled while an appointment is ahead', async () => {
+    const { id } = await book({ leadId: 'maria' });
+    const many = Array.from({ length: 40 }, (_, index) => `other-${index}`);
+    expect(await findScheduled([...many, 'maria', 'luis'])).toEqual(new Set(['maria']));
+    await changeAppointment(id, { status: 'cancelled' });
+    expect(await findScheduled(['maria'])).toEqual(new Set());
+    expect(await findScheduled([])).toEqual(new Set());
+  });
+});
+
+describe('a change', () => {
+  it('moves the locks along, and gives what was before', async () => {
+    const { id } = await book();
+    const before = await changeAppointment(id, { startsAt: minutesAfterNine(30) });
+    expect(before.startsAt).toEqual(nine);
+    expect(await getAppointment(id)).toMatchObject({
+      startsAt: minutesAfterNine(30),
+      endsAt: minutesAfterNine(90),
+      sequence: 1,
+    });
+    await expectTrueLocks();
+    await book({ type: 're_examination' });
+  });
+
+  it('of the type changes the length', async () => {
+    const { id } = await book();
+    await changeAppointment(id, { type: 'treatment' });
+    await book({ startsAt: minutesAfterNine(15), type: 'treatment' });
+    await expect(changeAppointment(id, { type: 're_examination' })).rejects.toBeInstanceOf(
+      TimeTaken,
+    );
+    expect(await getAppointment(id)).toMatchObject({ type: 'treatment', sequence: 1 });
+    await expectTrueLocks();
+  });
+
+  it('of the provider asks for the other one’s time', async () => {
+    const { id } = await book();
+    await book({ providerId: 's1', startsAt: minutesAfterNine(30) });
+    await expect(changeAppointment(id, { providerId: 's1' })).rejects.toBeInstanceOf(TimeTaken);
+    await changeAppointment(id, { providerId: 's1', startsAt: minutesAfterNine(-30) });
+    expect(await getAppointment(id)).toMatchObject({ providerName: 'Sample Jordan T.' });
+    await expectTrueLocks();
+  });
+
+  it('goes through all statuses, and back', async () => {
+    const { id } = await book();
+    for (const status of ['confirmed', 'arrived', 'completed', 'arrived', 'confirmed'] as const) {
+      await changeAppointment(id, { status });
+      await expectTrueLocks();
+    }
+    expect(await getAppointment(id)).toMatchObject({ status: 'confirmed', sequence: 5 });
+  });
+
+  it('that cancels frees the time, which may be gone when it is undone', async () => {
+    const { id } = await book();
+    await changeAppointment(id, { status: 'cancelled' });
+    await expectTrueLocks();
+    await changeAppointment(id, { status: 'scheduled' });
+    await changeAppointment(id, { status: 'no_show' });
+    await book();
+    await expect(changeAppointment(id, { status: 'scheduled' })).rejects.toBeInstanceOf(TimeTaken);
+    await expectTrueLocks();
+  });
+
+  it('lets one of ten that move to the same time have it', async () => {
+    const ids = await Promise.all(
+      Array.from({ length: 10 }, async (_, index) => {
+        const { id } = await book({
+          startsAt: minutesAfterNine(180 + index * 15),
+          type: 'treatment',
+        });
+        return id;
+      }),
+    );
+    const { done } = await outcomes(ids.map((id) => changeAppointment(id, { startsAt: nine })));
+    expect(done).toBe(1);
+    await expectTrueLocks();
+  });
+});
+
+describe('reading', () => {
+  it('a week, in order, of everybody or of one provider', async () => {
+    await book({ startsAt: minutesAfterNine(60) });
+    await book({ providerId: 's1' });
+    await book({ startsAt: week.to });
+    const of = (visits: Appointment[]) => visits.map(({ providerId }) => providerId);
+    expect(of(await listAppointments(week))).toEqual(['s1', 's2']);
+    expect(of(await listAppointmentsOf('s2', week))).toEqual(['s2']);
+    expect(await countAppointments(week)).toBe(2);
+  });
+
+  it('nothing that is not there', async () => {
+    expect(await getAppointment('none')).toBeNull();
+  });
+});

@@ -1,0 +1,401 @@
+import {
+  collection,
+  deleteDoc,
+  doc,
+  getDoc,
+  getDocs,
+  orderBy,
+  query,
+  serverTimestamp,
+  setDoc,
+  updateDoc,
+  where,
+  writeBatch,
+} from 'firebase/firestore';
+import { describe, expect, it } from 'vitest';
+import {
+  type AppointmentStatus,
+  appointmentStatuses,
+  canBecome,
+  endOf,
+  takingPlace,
+} from '#domain/appointment.ts';
+import { lockIds } from '#domain/slots.ts';
+import { as, type Client, startWith, store } from './environment.ts';
+import { accepts, admins, eachMissing, none, refuses, whoMay } from './tables.ts';
+
+const nine = new Date('2026-11-18T16:00:00Z');
+const minutesAfterNine = (minutes: number) => new Date(nine.getTime() + minutes * 60_000);
+const past = new Date('2026-11-10T16:00:00Z');
+
+/** Sofia Lindqvist has an hour with Dr. Avery at nine. */
+const sofia = {
+  leadId: null,
+  patientName: 'Sofia Lindqvist',
+  patientPhone: '(801) 555-0186',
+  patientEmail: '',
+  providerId: 's2',
+  providerName: 'Dr. Sample Avery',
+  type: 'new_patient',
+  startsAt: nine,
+  endsAt: minutesAfterNine(60),
+  status: 'scheduled',
+  note: '',
+  sequence: 0,
+  createdAt: past,
+  updatedAt: past,
+};
+
+/** Maria Olsen gets the hour after it. */
+const maria = {
+  ...sofia,
+  leadId: 'c1',
+  patientName: 'Maria Olsen',
+  startsAt: minutesAfterNine(60),
+  endsAt: minutesAfterNine(120),
+  createdAt: serverTimestamp(),
+  updatedAt: serverTimestamp(),
+};
+
+type When = { providerId: string; startsAt: Date; endsAt: Date };
+const locksOf = (visit: When, appointmentId: string) =>
+  Object.fromEntries(lockIds(visit).map((id) => [`slotLocks/${id}`, { appointmentId }]));
+const sofiaLocks = lockIds(sofia);
+const [firstLock = ''] = sofiaLocks;
+
+startWith({ 'appointments/sofia': sofia, ...locksOf(sofia, 'sofia') });
+
+const appointment = ({ db }: Client, id: string) => doc(db, 'appointments', id);
+const lock = ({ db }: Client, id: string) => doc(db, 'slotLocks', id);
+
+type Writes = { id?: string; take?: string[]; release?: string[] };
+
+/** An appointment and its locks in one commit; by itself it takes the locks that it needs. */
+function write(client: Client, data: object, { id = 'maria', take, release = [] }: Writes = {}) {
+  const batch = writeBatch(client.db);
+  batch.set(appointment(client, id), data);
+  for (const each of take ?? lockIds(data as When)) {
+    batch.set(lock(client, each), { appointmentId: id });
+  }
+  for (const each of release) batch.delete(lock(client, each));
+  return batch.commit();
+}
+
+/** Changes Sofia's appointment. */
+function change(data: object, writes: Writes = {}, client = as('admin')) {
+  const batch = writeBatch(client.db);
+  batch.update(appointment(client, 'sofia'), {
+    sequence: 1,
+    updatedAt: serverTimestamp(),
+    ...data,
+  });
+  for (const each of writes.take ?? []) batch.set(lock(client, each), { appointmentId: 'sofia' });
+  for (const each of writes.release ?? []) batch.delete(lock(client, each));
+  return batch.commit();
+}
+
+describe('who may do what with appointments', () => {
+  whoMay([
+    ['read one', admins, (client) => getDoc(appointment(client, 'sofia'))],
+    [
+      'list a week',
+      admins,
+      ({ db }) =>
+        getDocs(
+          query(collection(db, 'appointments'), where('startsAt', '>=', past), orderBy('startsAt')),
+        ),
+    ],
+    [
+      'ask which requests have one',
+      admins,
+      ({ db }) =>
+        getDocs(query(collection(db, 'appointments'), where('leadId', 'in', ['c1', 'c2']))),
+    ],
+    ['book', admins, (client) => write(client, maria)],
+    ['confirm', admins, (client) => change({ status: 'confirmed' }, {}, client)],
+    [
+      'cancel',
+      admins,
+      (client) => change({ status: 'cancelled' }, { release: sofiaLocks }, client),
+    ],
+    ['delete one', none, (client) => deleteDoc(appointment(client, 'sofia'))],
+    ['read a lock', admins, (client) => getDoc(lock(client, firstLock))],
+    ['list the locks', none, ({ db }) => getDocs(collection(db, 'slotLocks'))],
+    ['take a lock away', none, (client) => deleteDoc(lock(client, firstLock))],
+    [
+      'take a lock over',
+      none,
+      (client) => setDoc(lock(client, firstLock), { appointmentId: 'other' }),
+    ],
+    [
+      'lock an hour without an appointment',
+      none,
+      (client) => setDoc(lock(client, '1982020_s2'), { appointmentId: 'sofia' }),
+    ],
+    [
+      'lock the hour of an appointment that they do not write',
+      none,
+      async (client) => {
+        await store({ 'appointments/unlocked': { ...sofia, providerId: 's9' } });
+        await setDoc(lock(client, firstLock.replace('s2', 's9')), { appointmentId: 'unlocked' });
+      },
+    ],
+  ]);
+});
+
+describe('an admin books', () => {
+  const book = (data: object) => write(as('admin'), data);
+
+  accepts(book, maria, {
+    'a new patient': {},
+    'a re-examination': { type: 're_examination', endsAt: minutesAfterNine(90) },
+    'a treatment': { type: 'treatment', endsAt: minutesAfterNine(75) },
+    'somebody who sent no request': { leadId: null },
+    'the longest texts': {
+      patientName: 'n'.repeat(120),
+      note: 'n'.repeat(500),
+      patientEmail: 'e'.repeat(254),
+    },
+    'a provider whose id has the separator': { providerId: 'a_b' },
+    'another provider at the same time': {
+      providerId: 's1',
+      startsAt: nine,
+      endsAt: minutesAfterNine(60),
+    },
+    'a night': { startsAt: minutesAfterNine(720), endsAt: minutesAfterNine(780) },
+  });
+
+  refuses(book, maria, {
+    ...eachMissing(
+      [
+        ...['patientName', 'patientPhone', 'providerId', 'providerName', 'type', 'startsAt'],
+        ...['status', 'note', 'sequence', 'createdAt', 'updatedAt'],
+      ].filter((field) => field !== 'providerId' && field !== 'startsAt'),
+    ),
+    'a blank name': { patientName: '' },
+    'a name over 120': { patientName: 'n'.repeat(121) },
+    'a note over 500': { note: 'n'.repeat(501) },
+    'a note that is no text': { note: 7 },
+    'an unknown type': { type: 'massage' },
+    'a type longer than its time': { type: 'new_patient', endsAt: minutesAfterNine(75) },
+    'a time longer than its type': { type: 'treatment' },
+    'a time that ends before it starts': { endsAt: nine },
+    'a start beside the quarter hours': {
+      startsAt: minutesAfterNine(65),
+      endsAt: minutesAfterNine(125),
+    },
+    'a start a millisecond beside them': {
+      startsAt: new Date(minutesAfterNine(60).getTime() + 1),
+      endsAt: new Date(minutesAfterNine(120).getTime() + 1),
+    },
+    'an unknown status': { status: 'maybe' },
+    'one that has been confirmed already': { status: 'confirmed' },
+    'one that has been cancelled already': { status: 'cancelled' },
+    'a sequence that does not start at zero': { sequence: 1 },
+    'an invented date of creation': { createdAt: past },
+    'an invented date of change': { updatedAt: past },
+    'an extra field': { diagnosis: 'Whiplash' },
+    'a request that is no id': { leadId: 5 },
+    'a blank request': { leadId: '' },
+  });
+});
+
+describe('two appointments of one provider never overlap', () => {
+  const at = (minutes: number, length: number, type: string) => ({
+    ...maria,
+    type,
+    startsAt: minutesAfterNine(minutes),
+    endsAt: minutesAfterNine(minutes + length),
+  });
+  const hour = (minutes: number) => at(minutes, 60, 'new_patient');
+  const quarter = (minutes: number) => at(minutes, 15, 'treatment');
+  const taking = (data: object) => write(as('admin'), data);
+
+  refuses(
+    taking,
+    {},
+    {
+      'the same hour': hour(0),
+      'its last quarter': hour(45),
+      'its first quarter': hour(-45),
+      'a treatment at its beginning': quarter(0),
+      'a treatment in the middle': quarter(30),
+      'a treatment at its end': quarter(45),
+    },
+  );
+  accepts(
+    taking,
+    {},
+    {
+      'the hour after': hour(60),
+      'the hour before': hour(-60),
+      'the quarter before': quarter(-15),
+    },
+  );
+
+  it.each([
+    ['no lock at all', []],
+    ['only the free ones of its locks', lockIds(hour(45)).slice(1)],
+    ['the locks of another provider', lockIds({ ...hour(0), providerId: 's1' })],
+    ['the locks of another hour', lockIds(hour(60))],
+  ])('refuses the same time with %s', async (_, take) => {
+    await expect(write(as('admin'), hour(45), { take })).rejects.toThrow();
+  });
+
+  it.each([0, 1, 2, 3])('refuses an hour without its lock %i', async (missing) => {
+    const take = lockIds(hour(60)).filter((__, index) => index !== missing);
+    await expect(write(as('admin'), hour(60), { take })).rejects.toThrow();
+  });
+
+  it('refuses more locks than the time has quarters', async () => {
+    const take = [...lockIds(hour(60)), ...lockIds(quarter(120))];
+    await expect(write(as('admin'), hour(60), { take })).rejects.toThrow();
+  });
+
+  it('refuses a lock with more in it', async () => {
+    const client = as('admin');
+    const batch = writeBatch(client.db);
+    batch.set(appointment(client, 'maria'), quarter(60));
+    batch.set(lock(client, lockIds(quarter(60))[0] ?? ''), { appointmentId: 'maria', by: 'me' });
+    await expect(batch.commit()).rejects.toThrow();
+  });
+
+  it('refuses another spelling of a lock', async () => {
+    const [name = ''] = lockIds(quarter(60));
+    const take = [name, `0${name}`];
+    await expect(write(as('admin'), quarter(60), { take })).rejects.toThrow();
+  });
+
+  it('lets a lock be taken over once nothing takes place there', async () => {
+    await store({ 'appointments/sofia': { ...sofia, status: 'cancelled' } });
+    await write(as('admin'), hour(0));
+  });
+
+  it('lets a lock be taken over whose appointment is gone', async () => {
+    await store({ [`slotLocks/${lockIds(quarter(90))[0]}`]: { appointmentId: 'gone' } });
+    await write(as('admin'), quarter(90));
+  });
+});
+
+describe('an admin moves', () => {
+  const to = (minutes: number) => ({
+    startsAt: minutesAfterNine(minutes),
+    endsAt: minutesAfterNine(minutes + 60),
+  });
+  const locksAt = (minutes: number) => lockIds({ ...sofia, ...to(minutes) });
+
+  it('to another hour, and frees the old one', () =>
+    change(to(120), { take: locksAt(120), release: sofiaLocks }));
+
+  it('by a quarter, and keeps the locks in common', () =>
+    change(to(15), { take: locksAt(15).slice(3), release: sofiaLocks.slice(0, 1) }));
+
+  it('to another provider', () =>
+    change(
+      { providerId: 's1', providerName: 'Sample Jordan T.' },
+      { take: lockIds({ ...sofia, providerId: 's1' }), release: sofiaLocks },
+    ));
+
+  it('to a shorter type', () =>
+    change({ type: 'treatment', endsAt: minutesAfterNine(15) }, { release: sofiaLocks.slice(1) }));
+
+  it.each([
+    ['without the new locks', () => change(to(120), { release: sofiaLocks })],
+    ['without one of them', () => change(to(15), { release: sofiaLocks.slice(0, 1) })],
+    [
+      'and frees a quarter that it still needs',
+      () => change(to(15), { take: locksAt(15).slice(3), release: sofiaLocks.slice(0, 2) }),
+    ],
+    [
+      'into somebody else’s time',
+      async () => {
+        await write(as('admin'), maria);
+        await change(to(45), { take: locksAt(45).slice(1), release: sofiaLocks.slice(0, 3) });
+      },
+    ],
+  ])('not %s', async (_, act) => {
+    await expect(act()).rejects.toThrow();
+  });
+
+  it('nothing of the time of an appointment that goes on can be freed', async () => {
+    await expect(change({ note: 'Later' }, { release: sofiaLocks.slice(3) })).rejects.toThrow();
+  });
+});
+
+describe('an admin changes', () => {
+  accepts(
+    change,
+    {},
+    {
+      'the note': { note: 'Brings the report.' },
+      'the patient’s phone': { patientPhone: '(801) 555-0100' },
+    },
+  );
+  refuses(
+    change,
+    {},
+    {
+      'no sequence': { note: 'x', sequence: 0 },
+      'a sequence that skips': { note: 'x', sequence: 2 },
+      'the request that it answers': { leadId: 'c1' },
+      'the date of creation': { createdAt: serverTimestamp() },
+      'an invented date of change': { updatedAt: past },
+      'an extra field': { diagnosis: 'Whiplash' },
+      'an unknown status': { status: 'maybe' },
+    },
+  );
+
+  it('refuses a change that somebody else has overtaken', async () => {
+    await change({ note: 'First' });
+    await expect(change({ note: 'Second' })).rejects.toThrow();
+  });
+
+  const steps = appointmentStatuses.flatMap((from) =>
+    appointmentStatuses.filter((to) => to !== from).map((to) => ({ from, to })),
+  );
+  const takes = (status: AppointmentStatus) => takingPlace.includes(status);
+  it.each(steps)('from $from to $to as the domain has it', async ({ from, to }) => {
+    const visit = { ...sofia, status: from, startsAt: minutesAfterNine(180) };
+    visit.endsAt = endOf(visit.startsAt, 'new_patient');
+    const locks = takes(from) ? locksOf(visit, 'sofia') : {};
+    await store({ 'appointments/sofia': visit, ...locks });
+    const step = change(
+      { status: to },
+      {
+        take: takes(to) && !takes(from) ? lockIds(visit) : [],
+        release: takes(from) && !takes(to) ? lockIds(visit) : [],
+      },
+    );
+    if (canBecome(from, to)) await step;
+    else await expect(step).rejects.toThrow();
+  });
+
+  it('nothing back into a time that is taken by now', async () => {
+    await change({ status: 'cancelled' }, { release: sofiaLocks });
+    await write(as('admin'), { ...maria, startsAt: nine, endsAt: endOf(nine, 'new_patient') });
+    const again = { status: 'scheduled', sequence: 2 };
+    await expect(change(again)).rejects.toThrow();
+    await expect(change(again, { take: sofiaLocks })).rejects.toThrow();
+  });
+
+  it.each([
+    ['a quarter hour', minutesAfterNine(15), true],
+    ['five past', minutesAfterNine(5), false],
+    ['a millisecond past', new Date(nine.getTime() + 1), false],
+  ])('where no lock is needed: a start at %s', async (_, startsAt, allowed) => {
+    await store({ 'appointments/sofia': { ...sofia, status: 'cancelled' } });
+    const step = change({ startsAt, endsAt: endOf(startsAt, 'new_patient') });
+    if (allowed) await step;
+    else await expect(step).rejects.toThrow();
+  });
+
+  it('an appointment of an older version once it has its locks', async () => {
+    const { sequence: _, patientEmail: __, ...old } = sofia;
+    await store({ 'appointments/sofia': old });
+    await updateDoc(appointment(as('admin'), 'sofia'), {
+      note: 'x',
+      sequence: 1,
+      updatedAt: serverTimestamp(),
+    });
+  });
+});
