@@ -2,7 +2,7 @@ import {
   connectStorageEmulator,
   deleteObject,
   type FirebaseStorage,
-  getBlob,
+  getBytes,
   getDownloadURL,
   getMetadata,
   getStorage,
@@ -70,7 +70,7 @@ export async function copyFile(from: string, to: string): Promise<string | null>
   try {
     const { contentType, contentDisposition, cacheControl } = await getMetadata(source);
     const target = ref(storage(), to);
-    await uploadBytesResumable(target, await getBlob(source), {
+    await uploadBytesResumable(target, await getBytes(source), {
       contentType,
       contentDisposition,
       cacheControl,

@@ -4,8 +4,10 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { currentSession, onSessionChange, signOut } from '#data/auth.ts';
 import { watchLeads } from '#data/lead-feed.ts';
 import { countLeads, listLeads } from '#data/leads.ts';
+import { listEveryMediaItem } from '#data/media-items.ts';
 import { listEveryPost } from '#data/post-admin.ts';
 import { leadFrom } from '#domain/lead.ts';
+import { mediaItemFrom } from '#domain/media-item.ts';
 import { postFrom } from '#domain/post.ts';
 import { axe } from '../axe.ts';
 import { openRoute } from '../open-route.tsx';
@@ -14,6 +16,7 @@ import { countsWith, dana } from './staff.ts';
 vi.mock('#data/auth.ts');
 vi.mock('#data/leads.ts');
 vi.mock('#data/lead-feed.ts');
+vi.mock('#data/media-items.ts');
 vi.mock('#data/post-admin.ts');
 
 const stored = {
@@ -32,6 +35,10 @@ beforeEach(() => {
     leads: type === 'attorney' ? [] : [stored[type]],
     next: null,
   }));
+  vi.mocked(listEveryMediaItem).mockResolvedValue({
+    items: [mediaItemFrom('m', { caption: 'Old spine model', tags: ['Equipment'] })],
+    next: null,
+  });
   vi.mocked(listEveryPost).mockResolvedValue({
     total: 2,
     posts: [
@@ -90,7 +97,7 @@ describe('the command palette', () => {
     expect(screen.queryByRole('dialog', { name: 'Command palette' })).toBeNull();
   });
 
-  it('finds leads of every type and posts by the beginnings of their words', async () => {
+  it('finds leads of every type, posts and photos by the beginnings of their words', async () => {
     const { field } = await openPalette();
     await userEvent.type(field, 'ol');
     const requests = within(await screen.findByRole('group', { name: 'Appointment requests' }));
@@ -98,6 +105,8 @@ describe('the command palette', () => {
       '(801) 555-0161',
     );
     expect(group('PIP leads').getByRole('option', { name: /Oliver Stone/ })).toBeVisible();
+    const photos = group('Photos').getAllByRole('option');
+    expect(photos.map(({ textContent }) => textContent)).toEqual(['Old spine modelEquipment']);
     const posts = group('Blog posts').getAllByRole('option');
     expect(posts.map(({ textContent }) => textContent)).toEqual([
       'What old whiplash feels likePublished',
@@ -110,7 +119,7 @@ describe('the command palette', () => {
         pageSize: 5,
       })),
     );
-    expect(screen.getByText('3 results')).toHaveRole('status');
+    expect(screen.getByText('4 results')).toHaveRole('status');
   });
 
   it('opens the request that was chosen with the pointer', async () => {

@@ -117,7 +117,10 @@ describe('what is stored', () => {
 
   it('a law firm’s request as a new attorney lead', async () => {
     expect((await post(attorney)).status).toBe(200);
-    expect(await storedLead()).toMatchObject({
+    const stored = await storedLead();
+    // Found by the firm, too.
+    expect(stored.searchKeys).toContain('example law');
+    expect(stored).toMatchObject({
       type: 'attorney',
       name: 'Pat Lee',
       email: 'pat@example.com',

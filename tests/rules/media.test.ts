@@ -177,3 +177,33 @@ describe('A-RULES-14 an admin changes media', () => {
     'another uploader': { uploadedBy: 'uid-staff' },
   });
 });
+
+describe('the trash', () => {
+  const admin = () => item(as('admin'), 'shown');
+  const trashed = { ...stored, status: 'draft' };
+  const put = (data: object) => setDoc(admin(), data);
+
+  accepts(put, trashed, {
+    'what was published': { trash: { at: serverTimestamp(), status: 'published' } },
+    'what was a draft': { trash: { at: serverTimestamp(), status: 'draft' } },
+  });
+  refuses(put, trashed, {
+    'what stays published': {
+      status: 'published',
+      trash: { at: serverTimestamp(), status: 'published' },
+    },
+    'without a time': { trash: { status: 'draft' } },
+    'since another time': { trash: { at: longAgo, status: 'draft' } },
+    'since a text': { trash: { at: 'now', status: 'draft' } },
+    'of an unknown status': { trash: { at: serverTimestamp(), status: 'gone' } },
+    'with more in it': { trash: { at: serverTimestamp(), status: 'draft', by: 'Dana Reyes' } },
+    'that is no map': { trash: true },
+  });
+
+  it('is left again', async () => {
+    await put({ ...trashed, trash: { at: serverTimestamp(), status: 'published' } });
+    await put(stored);
+    const found = await ask(as('visitor'), photos, published, open, ...newest);
+    expect(found.docs.map(({ id }) => id)).toEqual(['shown']);
+  });
+});

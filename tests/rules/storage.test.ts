@@ -123,6 +123,10 @@ describe('file types', () => {
     'application/vnd.ms-excel',
     'application/vnd.ms-powerpoint',
     'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+    'application/vnd.oasis.opendocument.text',
+    'application/zip',
+    'application/rtf',
+    'application/json',
     'text/plain',
     'text/csv',
   ];

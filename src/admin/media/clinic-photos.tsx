@@ -18,8 +18,8 @@ import { addressOf, type MediaPlace } from './media-address.ts';
 import { MediaGrid } from './media-grid.tsx';
 import { SettingsFields } from './settings-fields.tsx';
 import { TrashList } from './trash-list.tsx';
-import { defaultSettings } from './upload-media.ts';
 import { UploadQueue } from './upload-queue.tsx';
+import { defaultSettings } from './upload-settings.ts';
 import { useMediaUploads } from './use-media-uploads.ts';
 
 type ClinicPhotosProps = { place: MediaPlace; media: Promise<LoadedMedia> };

@@ -1,6 +1,6 @@
 import { mediaTags } from '#domain/media-item.ts';
 import { SelectField } from '#ui/field.tsx';
-import type { UploadSettings } from './upload-media.ts';
+import type { UploadSettings } from './upload-settings.ts';
 
 const statuses = [
   { value: 'published', label: 'Published' },

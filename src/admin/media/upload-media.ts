@@ -1,20 +1,10 @@
 import { uploadFile } from '#data/files.ts';
 import { createMediaItem, deleteFiles, type NewMediaItem } from '#data/media-items.ts';
 import { mediaFileError, mediaTypeOf, mimeTypeOf, mostMediaSide } from '#domain/media-file.ts';
-import type { MediaItem } from '#domain/media-item.ts';
 import { storedName } from '#domain/stored-file.ts';
 import { PictureError } from '../pictures/picture-error.ts';
 import { uploadPicture } from '../pictures/upload-picture.ts';
-
-/** What every file of a batch gets. */
-export type UploadSettings = Pick<MediaItem, 'status' | 'visibility' | 'alt' | 'tags'>;
-
-export const defaultSettings: UploadSettings = {
-  status: 'published',
-  visibility: 'public',
-  alt: 'Clinic photo',
-  tags: [],
-};
+import type { UploadSettings } from './upload-settings.ts';
 
 type UploadOptions = { onProgress: (share: number) => void; signal: AbortSignal };
 

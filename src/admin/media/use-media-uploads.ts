@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useRevalidator } from 'react-router-dom';
 import { toast } from '#ui/toast.tsx';
 import { useAdminData } from '../layout/use-admin-data.ts';
-import type { UploadSettings } from './upload-media.ts';
+import type { UploadSettings } from './upload-settings.ts';
 
 export type QueuedFile = {
   id: number;

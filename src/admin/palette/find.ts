@@ -1,9 +1,13 @@
-import { CalendarClock, FileText, Newspaper } from 'lucide-react';
+import { CalendarClock, FileText, Image, Newspaper } from 'lucide-react';
 import { type LeadPage, listLeads } from '#data/leads.ts';
+import { listEveryMediaItem } from '#data/media-items.ts';
 import { listEveryPost } from '#data/post-admin.ts';
 import { type Lead, type LeadType, leadName } from '#domain/lead.ts';
 import { leadPath } from '#domain/lead-paths.ts';
+import type { MediaItem } from '#domain/media-item.ts';
+import { photoTitle } from '#domain/photo.ts';
 import type { Post } from '#domain/post.ts';
+import { addressOf, mediaTabPath } from '../media/media-address.ts';
 import { matches, type PaletteGroup } from './entries.ts';
 
 const mostOfEach = 5;
@@ -11,21 +15,12 @@ const mostOfEach = 5;
 export type Answer = { groups: PaletteGroup[]; failed: boolean };
 
 /**
- * Searches leads in the database, and posts among all of them, which are read once. A source that
- * fails leaves its group out, and is asked again next time.
+ * Searches leads in the database, and posts and photos among all of them, which are read once. A
+ * source that fails leaves its group out, and is asked again next time.
  */
 export function finder(): (text: string) => Promise<Answer> {
-  let posts: Promise<Post[]> | null = null;
-  const everyPost = () => {
-    posts ??= listEveryPost().then(
-      (list) => list.posts,
-      (error) => {
-        posts = null;
-        throw error;
-      },
-    );
-    return posts;
-  };
+  const everyPost = readOnce(async () => (await listEveryPost()).posts);
+  const everyPhoto = readOnce(async () => (await listEveryMediaItem()).items);
 
   return async (text) => {
     const answers = await Promise.allSettled([
@@ -33,11 +28,24 @@ export function finder(): (text: string) => Promise<Answer> {
       leads('pip', 'PIP leads', text),
       leads('attorney', 'Attorney requests', text),
       everyPost().then((all) => postGroup(all, text)),
+      everyPhoto().then((all) => photoGroup(all, text)),
     ]);
     return {
       groups: answers.flatMap((answer) => (answer.status === 'fulfilled' ? [answer.value] : [])),
       failed: answers.some(({ status }) => status === 'rejected'),
     };
+  };
+}
+
+/** What failed is read again the next time. */
+function readOnce<Value>(read: () => Promise<Value>): () => Promise<Value> {
+  let value: Promise<Value> | null = null;
+  return () => {
+    value ??= read().catch((error) => {
+      value = null;
+      throw error;
+    });
+    return value;
   };
 }
 
@@ -68,6 +76,22 @@ function postGroup(all: Post[], text: string): PaletteGroup {
         detail: published ? 'Published' : 'Draft',
         icon: Newspaper,
         to: `/admin/posts/${id}`,
+      })),
+  };
+}
+
+function photoGroup(all: MediaItem[], text: string): PaletteGroup {
+  return {
+    title: 'Photos',
+    entries: all
+      .filter(({ caption, alt, tags }) => matches([caption, alt, ...tags].join(' '), text))
+      .slice(0, mostOfEach)
+      .map((item) => ({
+        id: `photo-${item.id}`,
+        label: photoTitle(item),
+        detail: item.tags[0],
+        icon: Image,
+        to: mediaTabPath + addressOf({ search: photoTitle(item) }),
       })),
   };
 }

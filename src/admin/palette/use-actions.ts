@@ -1,4 +1,4 @@
-import { ExternalLink, LogOut, Moon, PenLine, Sun, Upload } from 'lucide-react';
+import { CalendarPlus, ExternalLink, LogOut, Moon, PenLine, Sun, Upload } from 'lucide-react';
 import { useFetcher } from 'react-router-dom';
 import { dashboardPath } from '#domain/next-path.ts';
 import { useTheme } from '#ui/theme.tsx';
@@ -17,6 +17,12 @@ export function useActions(text: string): PaletteGroup[] {
     to: path,
   }));
   const actions: PaletteEntry[] = [
+    {
+      id: 'book',
+      label: 'Book an appointment',
+      icon: CalendarPlus,
+      to: '/admin/schedule',
+    },
     { id: 'new-post', label: 'New post', icon: PenLine, to: '/admin/posts/new' },
     { id: 'upload', label: 'Upload photos', icon: Upload, to: `${dashboardPath}/media` },
     {

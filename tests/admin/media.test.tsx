@@ -1,0 +1,586 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { uploadMedia } from '#admin/media/upload-media.ts';
+import { PictureError } from '#admin/pictures/picture-error.ts';
+import { uploadPicture } from '#admin/pictures/upload-picture.ts';
+import { currentSession, onSessionChange } from '#data/auth.ts';
+import { createImage, deleteImage, listImages } from '#data/images.ts';
+import { watchLeads } from '#data/lead-feed.ts';
+import { countLeads } from '#data/leads.ts';
+import {
+  changeMediaItem,
+  countMediaItems,
+  deleteMediaItem,
+  listEveryMediaItem,
+  listMediaItems,
+  listTrash,
+  restoreMediaItem,
+  trashMediaItem,
+} from '#data/media-items.ts';
+import { listEveryPost } from '#data/post-admin.ts';
+import { getSiteMedia } from '#data/site-media.ts';
+import { resetSiteMedia, setSiteMedia } from '#data/site-media-admin.ts';
+import { listStaff } from '#data/staff.ts';
+import { addStaffMember, deleteStaffMember, updateStaffMember } from '#data/staff-admin.ts';
+import { libraryImageFrom } from '#domain/library-image.ts';
+import { mediaItemFrom } from '#domain/media-item.ts';
+import { postFrom } from '#domain/post.ts';
+import { staffMemberFrom } from '#domain/staff.ts';
+import { axe } from '../axe.ts';
+import { openRoute } from '../open-route.tsx';
+import { countsWith, dana } from './staff.ts';
+
+vi.mock('#data/auth.ts');
+vi.mock('#data/images.ts');
+vi.mock('#data/leads.ts');
+vi.mock('#data/lead-feed.ts');
+vi.mock('#data/media-items.ts');
+vi.mock('#data/post-admin.ts');
+vi.mock('#data/site-media.ts');
+vi.mock('#data/site-media-admin.ts');
+vi.mock('#data/staff.ts');
+vi.mock('#data/staff-admin.ts');
+vi.mock('#admin/pictures/upload-picture.ts');
+vi.mock('#admin/media/upload-media.ts');
+
+const item = (id: string, stored: Record<string, unknown> = {}) =>
+  mediaItemFrom(id, {
+    downloadURL: `https://files.example/${id}.webp`,
+    alt: `Picture of ${id}`,
+    status: 'published',
+    visibility: 'public',
+    ...stored,
+  });
+const lobby = item('lobby', {
+  caption: 'Sunrise lobby',
+  tags: ['Reception', 'Waiting Room', 'Office', 'Staff', 'Rehab'],
+});
+const draft = item('draft', { status: 'draft', tags: ['Rehab'] });
+const secret = item('secret', { visibility: 'private' });
+const robin = staffMemberFrom('s1', { name: 'Sample Robin', title: 'Therapist', order: 2 });
+const uploaded = {
+  url: 'https://files.example/new.webp',
+  path: 'site-hero/new-1.webp',
+  variants: {
+    w256: { url: 'https://files.example/new-256.webp', width: 256, height: 128 },
+    w640: { url: 'https://files.example/new-640.webp', width: 640, height: 320 },
+    w1280: { url: 'https://files.example/new.webp', width: 1280, height: 640 },
+  },
+  placeholder: '',
+  width: 1280,
+  height: 640,
+  size: 1000,
+  mimeType: 'image/webp',
+};
+
+const offline = new Error('offline');
+
+beforeEach(() => {
+  vi.resetAllMocks();
+  vi.mocked(currentSession).mockResolvedValue(dana);
+  vi.mocked(onSessionChange).mockReturnValue(() => {});
+  vi.mocked(countLeads).mockResolvedValue(countsWith(0));
+  vi.mocked(watchLeads).mockReturnValue(() => {});
+  vi.mocked(getSiteMedia).mockResolvedValue(null);
+  vi.mocked(listStaff).mockResolvedValue([robin]);
+  vi.mocked(listImages).mockResolvedValue({ images: [], next: null });
+  vi.mocked(listMediaItems).mockResolvedValue({ items: [lobby, draft, secret], next: null });
+  vi.mocked(listEveryMediaItem).mockResolvedValue({ items: [lobby, draft, secret], next: null });
+  vi.mocked(countMediaItems).mockResolvedValue({ kept: 3, trashed: 1 });
+  vi.mocked(listTrash).mockResolvedValue([]);
+  vi.mocked(listEveryPost).mockResolvedValue({ posts: [], total: 0 });
+  vi.mocked(uploadPicture).mockResolvedValue(uploaded);
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+async function openTab(search = '') {
+  const router = openRoute(`/admin/dashboard/media${search}`);
+  await screen.findByRole('heading', { level: 1, name: 'Media Manager' });
+  return router;
+}
+async function openManager() {
+  const router = openRoute('/admin/media');
+  await screen.findByRole('heading', { level: 1, name: 'Media Manager' });
+  return router;
+}
+const panel = (name: string) => within(screen.getByRole('region', { name }));
+const card = (text: string) => {
+  const found = screen
+    .getAllByRole('listitem')
+    .find(
+      (each) => each.textContent.includes(text) && within(each).queryAllByRole('button').length > 0,
+    );
+  if (!found) throw new Error(`no card ${text}`);
+  return within(found);
+};
+/** The title of a card; its buttons say it again, for the ear. */
+const shown = (title: string) => screen.findByText(title, { selector: 'p' });
+const png = new File(['x'], 'new.png', { type: 'image/png' });
+const chooseFile = (name: string, file: File) =>
+  fireEvent.change(screen.getByLabelText(name, { selector: 'input' }), {
+    target: { files: [file] },
+  });
+
+describe('the tab', () => {
+  it('A-MEDIA-03 A-MEDIA-04 A-MEDIA-05 has the logo, the photos with their settings, and a tip', async () => {
+    await openTab();
+    expect(await panel('Logo').findByRole('button', { name: 'Upload logo' })).toBeVisible();
+    expect(panel('Clinic Photos').getByText('Upload settings')).toBeVisible();
+    expect(screen.getByText(/help patients prepare for their visits/)).toBeVisible();
+    await shown('Sunrise lobby');
+    expect(await axe()).toEqual([]);
+  });
+
+  it('A-MEDIA-06 A-MEDIA-07 A-MEDIA-08 shows three tags and how many more, drafts and locks', async () => {
+    await openTab();
+    await shown('Sunrise lobby');
+    const tags = within(card('Sunrise lobby').getByRole('list', { name: 'Tags' }));
+    expect(tags.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Reception',
+      'Waiting Room',
+      'Office',
+      '+2',
+    ]);
+    expect(card('Picture of draft').getByText('Draft')).toBeVisible();
+    expect(card('Picture of secret').getByText('Private')).toBeInTheDocument();
+  });
+
+  it('filters by word and tag, from everything there is', async () => {
+    const router = await openTab();
+    await shown('Sunrise lobby');
+    await userEvent.selectOptions(screen.getByLabelText('Tag'), 'Rehab');
+    await waitFor(() => expect(router.state.location.search).toBe('?tag=Rehab'));
+    expect(await screen.findByText('2 of 3 items')).toBeVisible();
+    await userEvent.type(
+      screen.getByRole('searchbox', { name: 'Search photos' }),
+      'nothing{Enter}',
+    );
+    expect(await screen.findByText('No photos match')).toBeVisible();
+    expect(listEveryMediaItem).toHaveBeenCalled();
+  });
+
+  it('A-ERR-18 says that the photos did not load, and tries again', async () => {
+    vi.mocked(listMediaItems).mockRejectedValueOnce(offline);
+    await openTab();
+    expect(await screen.findByText('Failed to load clinic photos')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await shown('Sunrise lobby')).toBeVisible();
+  });
+
+  it('is empty at first', async () => {
+    vi.mocked(listMediaItems).mockResolvedValue({ items: [], next: null });
+    await openTab();
+    expect(await screen.findByText('No clinic photos yet')).toBeVisible();
+  });
+
+  it('loads more', async () => {
+    vi.mocked(listMediaItems).mockResolvedValueOnce({ items: [lobby], next: 'lobby' });
+    await openTab();
+    vi.mocked(listMediaItems).mockRejectedValueOnce(offline);
+    const more = await screen.findByRole('button', { name: 'Load more' });
+    await userEvent.click(more);
+    expect(await screen.findByRole('alert')).toHaveTextContent('Failed to load clinic photos');
+    vi.mocked(listMediaItems).mockResolvedValueOnce({ items: [draft], next: null });
+    await userEvent.click(screen.getByRole('button', { name: 'Load more' }));
+    expect(await shown('Picture of draft')).toBeVisible();
+    expect(listMediaItems).toHaveBeenLastCalledWith('lobby');
+    expect(await shown('Sunrise lobby')).toBeVisible();
+  });
+});
+
+describe('uploading', () => {
+  const files = ['a.jpg', 'b.jpg', 'c.jpg', 'd.jpg', 'e.jpg'].map(
+    (name) => new File(['x'], name, { type: 'image/jpeg' }),
+  );
+  const choose = (chosen: File[]) =>
+    fireEvent.change(screen.getByLabelText('Clinic photos and files'), {
+      target: { files: chosen },
+    });
+
+  it('A-MEDIA-20 A-MEDIA-25 sends three at a time with the settings, and counts them', async () => {
+    const running: (() => void)[] = [];
+    vi.mocked(uploadMedia).mockImplementation(
+      () => new Promise((resolve) => running.push(() => resolve())),
+    );
+    await openTab();
+    choose(files);
+    await waitFor(() => expect(running).toHaveLength(3));
+    expect(vi.mocked(uploadMedia).mock.calls[0]?.slice(0, 3)).toEqual([
+      files[0],
+      { status: 'published', visibility: 'public', alt: 'Clinic photo', tags: [] },
+      'dana',
+    ]);
+    running[0]?.();
+    await waitFor(() => expect(running).toHaveLength(4));
+    running[1]?.();
+    await waitFor(() => expect(running).toHaveLength(5));
+    for (const end of running) end();
+    expect(await screen.findByText('Successfully uploaded 5 photo(s)!')).toBeVisible();
+    expect(screen.queryByRole('list', { name: 'Uploads' })).toBeNull();
+    expect(listMediaItems).toHaveBeenCalledTimes(2);
+  });
+
+  it('A-ERR-19 A-ERR-20 names what failed, keeps it for another try, and lets it go', async () => {
+    vi.mocked(uploadMedia)
+      .mockRejectedValueOnce(offline)
+      .mockRejectedValueOnce(
+        new PictureError('Image dimensions must be 6000x6000 pixels or smaller'),
+      )
+      .mockRejectedValueOnce(new Error('Firebase Storage not initialized'))
+      .mockResolvedValue(undefined);
+    await openTab();
+    choose(files.slice(0, 3));
+    await waitFor(() => expect(screen.getAllByRole('alert')).toHaveLength(3));
+    expect(screen.getAllByRole('alert').map(({ textContent }) => textContent)).toEqual([
+      'Failed to upload photos',
+      'Image dimensions must be 6000x6000 pixels or smaller',
+      'Firebase Storage not initialized',
+    ]);
+    await userEvent.click(screen.getByRole('button', { name: 'Retry a.jpg' }));
+    expect(await screen.findByText('Successfully uploaded 1 photo(s)!')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Dismiss b.jpg' }));
+    expect(screen.queryByText('b.jpg')).toBeNull();
+  });
+
+  it('is ended by Cancel', async () => {
+    let signal: AbortSignal | undefined;
+    vi.mocked(uploadMedia).mockImplementation((_file, _settings, _by, options) => {
+      signal = options.signal;
+      return new Promise((_, reject) => {
+        options.signal.addEventListener('abort', () => reject(options.signal.reason));
+      });
+    });
+    await openTab();
+    choose(files.slice(0, 1));
+    await userEvent.click(await screen.findByRole('button', { name: 'Cancel a.jpg' }));
+    expect(signal?.aborted).toBe(true);
+    expect(screen.queryByText('a.jpg')).toBeNull();
+  });
+});
+
+describe('editing', () => {
+  async function openDialog() {
+    await openTab();
+    await shown('Sunrise lobby');
+    await userEvent.click(card('Sunrise lobby').getByRole('button', { name: /^Edit/ }));
+    return within(screen.getByRole('dialog', { name: 'Edit photo' }));
+  }
+
+  it('A-MEDIA-09 A-MEDIA-27 changes words, tags, status and visibility', async () => {
+    const dialog = await openDialog();
+    await userEvent.selectOptions(dialog.getByLabelText('Status'), 'draft');
+    await userEvent.selectOptions(dialog.getByLabelText('Visibility'), 'private');
+    await userEvent.click(dialog.getByRole('checkbox', { name: 'Exterior' }));
+    await userEvent.click(dialog.getByRole('checkbox', { name: 'Reception' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Save changes' }));
+    expect(changeMediaItem).toHaveBeenCalledWith(lobby, {
+      alt: 'Picture of lobby',
+      caption: 'Sunrise lobby',
+      status: 'draft',
+      visibility: 'private',
+      tags: ['Waiting Room', 'Office', 'Staff', 'Rehab', 'Exterior'],
+    });
+    expect(await screen.findByText('Photo updated successfully!')).toBeVisible();
+  });
+
+  it('A-MEDIA-10 A-ERR-22 keeps what was typed when alt text is missing or saving fails', async () => {
+    vi.mocked(changeMediaItem).mockRejectedValueOnce(offline);
+    const dialog = await openDialog();
+    await userEvent.clear(dialog.getByLabelText('Alt text'));
+    await userEvent.type(dialog.getByLabelText(/Caption/), ' at six');
+    await userEvent.click(dialog.getByRole('button', { name: 'Save changes' }));
+    expect(dialog.getByRole('alert')).toHaveTextContent('Alt text is required');
+    expect(changeMediaItem).not.toHaveBeenCalled();
+    await userEvent.type(dialog.getByLabelText('Alt text'), 'The lobby');
+    await userEvent.click(dialog.getByRole('button', { name: 'Save changes' }));
+    expect(await dialog.findByText('Failed to update photo')).toBeVisible();
+    expect(dialog.getByLabelText(/Caption/)).toHaveValue('Sunrise lobby at six');
+    await userEvent.click(dialog.getByRole('button', { name: 'Save changes' }));
+    expect(await screen.findByText('Photo updated successfully!')).toBeVisible();
+  });
+});
+
+describe('deleting', () => {
+  async function openQuestion() {
+    await openTab();
+    await shown('Sunrise lobby');
+    await userEvent.click(card('Sunrise lobby').getByRole('button', { name: /^Delete/ }));
+    return within(screen.getByRole('alertdialog'));
+  }
+
+  it('A-MEDIA-12 A-MEDIA-26 asks first, tells where it is used, and can be undone', async () => {
+    vi.mocked(listEveryPost).mockResolvedValue({
+      posts: [postFrom('p', { title: 'Sleep', coverImageUrl: lobby.url })],
+      total: 1,
+    });
+    const question = await openQuestion();
+    expect(await question.findByText(/In use: “Sleep”/)).toBeVisible();
+    await userEvent.click(question.getByRole('button', { name: 'Delete' }));
+    expect(trashMediaItem).toHaveBeenCalledWith(lobby);
+    expect(await screen.findByText('Clinic photo deleted successfully!')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(restoreMediaItem).toHaveBeenCalledWith('lobby');
+  });
+
+  it('A-MEDIA-12 keeps the photo when the question is cancelled', async () => {
+    const question = await openQuestion();
+    await userEvent.click(question.getByRole('button', { name: 'Keep it' }));
+    expect(trashMediaItem).not.toHaveBeenCalled();
+  });
+
+  it('A-ERR-21 says when it fails', async () => {
+    vi.mocked(trashMediaItem).mockRejectedValue(offline);
+    const question = await openQuestion();
+    await userEvent.click(question.getByRole('button', { name: 'Delete' }));
+    expect(await screen.findByText('Failed to delete photo')).toBeVisible();
+  });
+});
+
+describe('the trash', () => {
+  const old = item('old', { trash: { at: new Date(), status: 'published' } });
+
+  it('gives back, deletes for ever after a question, and says when that fails', async () => {
+    vi.mocked(listTrash).mockResolvedValue([old]);
+    vi.mocked(deleteMediaItem).mockRejectedValueOnce(offline);
+    await openTab('?view=trash');
+    await userEvent.click(await screen.findByRole('button', { name: /^Restore/ }));
+    expect(restoreMediaItem).toHaveBeenCalledWith('old');
+    await screen.findByText('Photo restored');
+    await userEvent.click(screen.getByRole('button', { name: /^Delete forever/ }));
+    const question = within(screen.getByRole('alertdialog'));
+    await userEvent.click(question.getByRole('button', { name: 'Delete forever' }));
+    expect(await screen.findByText('Failed to delete photo')).toBeVisible();
+    await userEvent.click(question.getByRole('button', { name: 'Delete forever' }));
+    expect(await screen.findByText('Deleted forever')).toBeVisible();
+    expect(await axe()).toEqual([]);
+  });
+
+  it('is emptied of what has lain there for thirty days', async () => {
+    const at = new Date(Date.now() - 31 * 86_400_000);
+    const expired = item('expired', { trash: { at, status: 'draft' } });
+    vi.mocked(listTrash).mockResolvedValue([old, expired]);
+    await openTab('?view=trash');
+    expect(await shown('Picture of old')).toBeVisible();
+    expect(screen.queryByText('Picture of expired')).toBeNull();
+    expect(vi.mocked(deleteMediaItem).mock.calls.map(([each]) => each.id)).toEqual(['expired']);
+  });
+});
+
+describe('the Media Manager', () => {
+  it('A-MEDIA-01 A-MEDIA-02 shows a skeleton for half a second, then its panels in order', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    openRoute('/admin/media');
+    expect(await screen.findByLabelText('Loading the Media Manager')).toBeInTheDocument();
+    expect(screen.queryByRole('heading', { name: 'Media Manager' })).toBeNull();
+    await vi.advanceTimersByTimeAsync(500);
+    vi.useRealTimers();
+    await screen.findByRole('heading', { name: 'Media Manager' });
+    expect(
+      screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent),
+    ).toEqual(['Homepage hero', 'Clinic Photos', 'Staff', 'Blog Image Library']);
+    await shown('Sunrise lobby');
+    expect(await axe()).toEqual([]);
+  });
+
+  it('A-HERO-01 A-HERO-04 A-HERO-08 A-HERO-10 shows the hero, and a new one once it is uploaded', async () => {
+    await openManager();
+    const hero = panel('Homepage hero');
+    expect(await hero.findByText('Default')).toBeVisible();
+    expect(hero.getByText(/1200x600 \(2:1\) recommended/)).toBeVisible();
+    vi.mocked(getSiteMedia).mockResolvedValue('https://files.example/new.webp');
+    const [input] = screen.getAllByLabelText('Upload image', { selector: 'input' });
+    fireEvent.change(input as HTMLElement, { target: { files: [png] } });
+    expect(await screen.findByText('Hero image updated successfully!')).toBeVisible();
+    expect(setSiteMedia).toHaveBeenCalledWith('hero', uploaded);
+    expect(await hero.findByText('Custom')).toBeVisible();
+    const picture = hero.getByRole('img', { name: 'Current hero' });
+    expect(picture).toHaveAttribute('src', 'https://files.example/new.webp');
+    fireEvent.error(picture);
+    expect(hero.getByRole('img', { name: 'Current hero' })).toHaveAttribute(
+      'src',
+      '/img/hero-wide.svg',
+    );
+  });
+
+  it('A-HERO-06 A-ERR-27 says what is wrong with a file, and when the upload fails', async () => {
+    vi.mocked(uploadPicture).mockRejectedValueOnce(offline);
+    await openManager();
+    await panel('Homepage hero').findByText('Default');
+    const [input] = screen.getAllByLabelText('Upload image', { selector: 'input' });
+    fireEvent.change(input as HTMLElement, {
+      target: { files: [new File(['x'], 'a.pdf', { type: 'application/pdf' })] },
+    });
+    expect(await panel('Homepage hero').findByRole('alert')).toHaveTextContent(
+      'Please select a valid image file (JPG, PNG, WebP, GIF, BMP, TIFF, SVG, HEIC, HEIF)',
+    );
+    fireEvent.change(input as HTMLElement, { target: { files: [png] } });
+    await waitFor(() =>
+      expect(panel('Homepage hero').getByRole('alert')).toHaveTextContent(
+        'Failed to upload hero image',
+      ),
+    );
+  });
+
+  it('A-HERO-03 A-HERO-11 A-ERR-28 resets the hero after a question', async () => {
+    vi.mocked(getSiteMedia).mockResolvedValue('https://files.example/hero.webp');
+    vi.mocked(resetSiteMedia).mockRejectedValueOnce(offline);
+    const confirm = vi.spyOn(window, 'confirm').mockReturnValueOnce(false).mockReturnValue(true);
+    await openManager();
+    const reset = await screen.findByRole('button', { name: 'Reset to Default' });
+    await userEvent.click(reset);
+    expect(confirm).toHaveBeenCalledOnce();
+    expect(resetSiteMedia).not.toHaveBeenCalled();
+    await userEvent.click(reset);
+    expect(await screen.findByText('Failed to reset hero image')).toBeVisible();
+    await userEvent.click(reset);
+    expect(await screen.findByText('Hero image reset to default successfully!')).toBeVisible();
+  });
+
+  it('A-ERR-26 shows the default when the hero cannot be read', async () => {
+    vi.mocked(getSiteMedia).mockRejectedValue(offline);
+    await openManager();
+    const hero = panel('Homepage hero');
+    expect(await hero.findByText('Failed to load current hero image')).toBeVisible();
+    expect(hero.getByRole('img', { name: 'Current hero' })).toHaveAttribute(
+      'src',
+      '/img/hero-wide.svg',
+    );
+  });
+});
+
+describe('the logo', () => {
+  it('A-LOGO-05 A-ERR-17 is replaced, or stays', async () => {
+    vi.mocked(setSiteMedia).mockRejectedValueOnce(offline);
+    await openTab();
+    await panel('Logo').findByRole('button', { name: 'Upload logo' });
+    chooseFile('Upload logo', png);
+    expect(await panel('Logo').findByRole('alert')).toHaveTextContent('Failed to upload logo');
+    chooseFile('Upload logo', png);
+    expect(await screen.findByText('Logo uploaded successfully!')).toBeVisible();
+    expect(setSiteMedia).toHaveBeenLastCalledWith('logo', uploaded);
+  });
+
+  it('A-ERR-16 says when it cannot be read', async () => {
+    vi.mocked(getSiteMedia).mockRejectedValue(offline);
+    await openTab();
+    expect(await screen.findByText('Failed to load current logo')).toBeVisible();
+  });
+});
+
+describe('the staff', () => {
+  async function openForm(button: RegExp | string) {
+    await openManager();
+    await userEvent.click(await screen.findByRole('button', { name: button }));
+    return screen.getByRole('button', { name: 'Save' });
+  }
+
+  it('A-STAFF-01 A-STAFF-04 A-STAFF-09 A-STAFF-12 are added, with name, title and photo', async () => {
+    const save = await openForm('Add');
+    expect(screen.getByLabelText('Name')).toHaveFocus();
+    expect(save).toBeDisabled();
+    await userEvent.type(screen.getByLabelText('Name'), 'Sample Kim');
+    expect(save).toBeDisabled();
+    await userEvent.type(screen.getByLabelText('Title'), 'Assistant');
+    expect(save).toBeEnabled();
+    chooseFile('Upload photo', png);
+    expect(await screen.findByText('Photo uploaded successfully!')).toBeVisible();
+    await userEvent.click(save);
+    expect(addStaffMember).toHaveBeenCalledWith({
+      name: 'Sample Kim',
+      title: 'Assistant',
+      bio: '',
+      photoUrl: uploaded.url,
+      order: 0,
+      credentials: [],
+      specialties: [],
+    });
+    expect(await screen.findByText('Staff member added successfully!')).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Staff' })).toHaveFocus();
+  });
+
+  it('A-STAFF-02 A-STAFF-10 A-ERR-24 are changed; a failure keeps what was typed, Cancel does not', async () => {
+    vi.mocked(updateStaffMember).mockRejectedValueOnce(offline);
+    const save = await openForm('Edit Sample Robin');
+    await userEvent.type(screen.getByLabelText('Title'), ' and more');
+    await userEvent.click(save);
+    expect(await screen.findByText('Failed to save staff member')).toBeVisible();
+    expect(screen.getByLabelText('Title')).toHaveValue('Therapist and more');
+    await userEvent.click(await screen.findByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('Staff member updated successfully!')).toBeVisible();
+    await userEvent.click(await screen.findByRole('button', { name: 'Edit Sample Robin' }));
+    await userEvent.clear(screen.getByLabelText('Name'));
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Edit Sample Robin' }));
+    expect(screen.getByLabelText('Name')).toHaveValue('Sample Robin');
+  });
+
+  it('A-STAFF-03 A-STAFF-11 A-ERR-23 are deleted after a question', async () => {
+    vi.mocked(deleteStaffMember).mockRejectedValueOnce(offline);
+    vi.spyOn(window, 'confirm').mockReturnValueOnce(false).mockReturnValue(true);
+    await openManager();
+    const remove = await screen.findByRole('button', { name: 'Delete Sample Robin' });
+    await userEvent.click(remove);
+    expect(deleteStaffMember).not.toHaveBeenCalled();
+    await userEvent.click(remove);
+    expect(await screen.findByText('Failed to delete staff member')).toBeVisible();
+    const again = screen.getByRole('button', { name: 'Delete Sample Robin' });
+    await waitFor(() => expect(again).not.toHaveAttribute('aria-busy'));
+    await userEvent.click(again);
+    expect(await screen.findByText('Staff member deleted successfully!')).toBeVisible();
+    expect(deleteStaffMember).toHaveBeenLastCalledWith('s1');
+  });
+
+  it('A-ERR-25 A-STAFF-06 keep their photo when a new one fails', async () => {
+    vi.mocked(uploadPicture).mockRejectedValue(offline);
+    await openForm('Edit Sample Robin');
+    chooseFile('Upload photo', png);
+    expect(await screen.findByText('Failed to upload photo')).toBeVisible();
+  });
+});
+
+describe('the blog image library', () => {
+  const cover = libraryImageFrom('i1', {
+    alt: 'A desk',
+    sizes: { w256: { url: 'https://files.example/desk-256.webp' } },
+    originalPath: 'blogImages/desk-1.webp',
+  });
+
+  it('takes new images, with words for them', async () => {
+    await openManager();
+    const library = panel('Blog Image Library');
+    await userEvent.type(library.getByLabelText(/Alt text of the next image/), ' A quiet road ');
+    const input = library.getByLabelText('Upload image', { selector: 'input' });
+    fireEvent.change(input, { target: { files: [png] } });
+    expect(await screen.findByText('Image uploaded successfully!')).toBeVisible();
+    expect(createImage).toHaveBeenCalledWith({
+      alt: 'A quiet road',
+      sizes: uploaded.variants,
+      originalPath: uploaded.path,
+    });
+  });
+
+  it('tells where an image is used before it is deleted', async () => {
+    vi.mocked(listImages).mockResolvedValue({ images: [cover], next: null });
+    vi.mocked(listEveryPost).mockResolvedValue({
+      posts: [postFrom('p', { title: 'Back at your desk', heroUrl: cover.sizes.w256?.url })],
+      total: 1,
+    });
+    await openManager();
+    await userEvent.click(await screen.findByRole('button', { name: 'Delete A desk' }));
+    const question = within(screen.getByRole('alertdialog'));
+    expect(await question.findByText(/In use: “Back at your desk”/)).toBeVisible();
+    await userEvent.click(question.getByRole('button', { name: 'Delete image' }));
+    expect(await screen.findByText('Image deleted')).toBeVisible();
+    expect(deleteImage).toHaveBeenCalledWith('i1');
+    expect(screen.queryByRole('button', { name: 'Delete A desk' })).toBeNull();
+  });
+
+  it('A-PICK-05 says when it cannot be read', async () => {
+    vi.mocked(listImages).mockRejectedValue(offline);
+    await openManager();
+    expect(await screen.findByText('Failed to load images.')).toBeVisible();
+  });
+});

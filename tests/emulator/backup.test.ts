@@ -1,0 +1,305 @@
+import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { listFeaturedPosts } from '#data/posts.ts';
+import { backup } from '../../scripts/backup.ts';
+import { emulatorUrls, localEnv } from '../../scripts/local-env.ts';
+import { restore } from '../../scripts/restore.ts';
+import { localEmulator } from '../../scripts/seed/emulator.ts';
+import { seed } from '../../scripts/seed.ts';
+import { appointment, post } from '../netlify/post-form.ts';
+
+const emulator = localEmulator();
+const bucket = localEnv.VITE_FIREBASE_STORAGE_BUCKET;
+const documents = `projects/${localEnv.FIREBASE_PROJECT_ID}/databases/(default)/documents`;
+const owner = { authorization: 'Bearer owner', 'content-type': 'application/json' };
+const dearly = { overwrite: true };
+const carefully = { overwrite: false };
+
+let home: string;
+
+beforeEach(async () => {
+  home = await mkdtemp(join(tmpdir(), 'backup-'));
+});
+afterEach(() => rm(home, { recursive: true }));
+
+const firestore = async (method: string, body: object) => {
+  const url = `${emulatorUrls.firestore}/v1/${documents}:${method}`;
+  const answer = await fetch(url, { method: 'POST', headers: owner, body: JSON.stringify(body) });
+  expect(answer.status).toBe(200);
+  return answer.json();
+};
+
+type Found = { document?: { name: string; fields?: object } }[];
+
+/** Every document with its typed fields. */
+async function storedDocuments(): Promise<Record<string, object>> {
+  const structuredQuery = { from: [{ allDescendants: true }] };
+  const found: Found = await firestore('runQuery', { structuredQuery });
+  return Object.fromEntries(
+    found.flatMap(({ document }) => (document ? [[document.name, document.fields ?? {}]] : [])),
+  );
+}
+
+type Item = { name: string; generation: string } & Record<string, unknown>;
+
+async function listed(): Promise<Item[]> {
+  const answer = await fetch(`${emulatorUrls.storage}/storage/v1/b/${bucket}/o?maxResults=1000`, {
+    headers: owner,
+  });
+  return (await answer.json()).items ?? [];
+}
+
+/** Every file: what is told about it, and what visitors get from its download address. */
+async function storedFiles() {
+  return Promise.all(
+    (await listed()).map(async ({ name, contentType, contentDisposition, md5Hash, metadata }) => {
+      const { firebaseStorageDownloadTokens: token = '' } = metadata as Record<string, string>;
+      const url = `${emulatorUrls.storage}/v0/b/${bucket}/o/${encodeURIComponent(name)}?alt=media&token=${token}`;
+      const answer = await fetch(url);
+      const bytes = Buffer.from(await answer.arrayBuffer()).toString('base64');
+      const { status } = answer;
+      return { name, contentType, contentDisposition, md5Hash, metadata, status, bytes };
+    }),
+  );
+}
+
+async function wipe() {
+  await emulator.wipe();
+  await Promise.all(
+    (await listed()).map(({ name }) =>
+      fetch(`${emulatorUrls.storage}/storage/v1/b/${bucket}/o/${encodeURIComponent(name)}`, {
+        method: 'DELETE',
+        headers: owner,
+      }),
+    ),
+  );
+  expect([await storedDocuments(), await listed()]).toEqual([{}, []]);
+}
+
+const folder = (name = 'backup') => join(home, name);
+
+describe('seed, backup, wipe, restore', () => {
+  beforeAll(async () => {
+    await wipe();
+    await seed({});
+  }, 120_000);
+
+  it('brings back every document and file, and the site that they make', async () => {
+    const before = { documents: await storedDocuments(), files: await storedFiles() };
+    const paths = Object.keys(before.documents).join('\n');
+    expect(paths).toMatch(/leads\/\w+\/activity\/\w+/);
+    expect(before.files.length).toBeGreaterThan(20);
+    expect(before.files.map(({ status }) => status)).not.toContain(403);
+
+    const manifest = await backup(folder(), localEnv);
+    expect(manifest.documents.lines).toBe(Object.keys(before.documents).length);
+    expect(manifest.files.lines).toBe(before.files.length);
+    await wipe();
+    await restore(folder(), localEnv, carefully);
+
+    expect(await storedDocuments()).toEqual(before.documents);
+    expect(await storedFiles()).toEqual(before.files);
+    const [article] = await listFeaturedPosts();
+    expect((await fetch(article?.coverImageUrl ?? '')).headers.get('content-type')).toBe(
+      'image/webp',
+    );
+  }, 60_000);
+
+  it('is the same backup again', async () => {
+    const first = await backup(folder('first'), localEnv);
+    await wipe();
+    await restore(folder('first'), localEnv, carefully);
+    const second = await backup(folder('second'), localEnv);
+    expect(second).toEqual({ ...first, readTime: second.readTime });
+  }, 60_000);
+});
+
+describe('a small database', () => {
+  const everyType = {
+    text: { stringValue: 'one\u2028two\n"three" 🙂' },
+    whole: { integerValue: '9007199254740993' },
+    wholeAsDouble: { doubleValue: 3 },
+    notANumber: { doubleValue: 'NaN' },
+    yes: { booleanValue: true },
+    nothing: { nullValue: null },
+    moment: { timestampValue: '2026-01-05T10:00:00.123456Z' },
+    bytes: { bytesValue: 'AAEC' },
+    place: { geoPointValue: { latitude: 40.5806, longitude: -111.8888 } },
+    reference: { referenceValue: `${documents}/staff/s1` },
+    list: { arrayValue: { values: [{ integerValue: '1' }, { mapValue: {} }] } },
+    stringValue: { mapValue: { fields: { referenceValue: { stringValue: 'a field’s name' } } } },
+  };
+
+  const put = (path: string, fields: object) =>
+    firestore('commit', { writes: [{ update: { name: `${documents}/${path}`, fields } }] });
+
+  beforeEach(async () => {
+    await wipe();
+    await put('things/all', everyType);
+    await put('things/empty', {});
+    // Its parents do not exist.
+    await put('gone/a/deep/b/deeper/c', { text: { stringValue: 'still here' } });
+    await emulator.upload([
+      {
+        path: 'clinic/form.pdf',
+        contentType: 'application/pdf',
+        contentDisposition: 'attachment; filename="Intake “form”.pdf"',
+        bytes: Buffer.from('%PDF-1.7\r\n--\r\n'),
+      },
+      { path: 'clinic/copy.pdf', contentType: 'application/pdf', bytes: Buffer.from('%PDF-1.7') },
+    ]);
+  });
+
+  it('keeps every type, documents without fields, and those whose parents are gone', async () => {
+    const before = await storedDocuments();
+    await backup(folder(), localEnv);
+    await wipe();
+    await restore(folder(), localEnv, carefully);
+    expect(await storedDocuments()).toEqual(before);
+    expect(before[`${documents}/things/all`]).toEqual(everyType);
+  });
+
+  it('shows one moment, whatever is written meanwhile', async () => {
+    const before = await storedDocuments();
+    const network = globalThis.fetch;
+    const busy: typeof fetch = async (address, init) => {
+      if (String(init?.body).includes('"readTime"')) {
+        await network(`${emulatorUrls.firestore}/v1/${documents}:commit`, {
+          method: 'POST',
+          headers: owner,
+          body: JSON.stringify({
+            writes: [
+              { update: { name: `${documents}/things/late`, fields: {} } },
+              { delete: `${documents}/things/empty` },
+            ],
+          }),
+        });
+      }
+      return network(address, init);
+    };
+    vi.stubGlobal('fetch', busy);
+    await backup(folder(), localEnv);
+    vi.unstubAllGlobals();
+    expect(Object.keys(await storedDocuments())).toContain(`${documents}/things/late`);
+    await wipe();
+    await restore(folder(), localEnv, carefully);
+    expect(await storedDocuments()).toEqual(before);
+  });
+
+  it('is for its owner’s eyes: it holds what patients wrote', async () => {
+    await backup(folder(), localEnv);
+    const names = await readdir(folder(), { recursive: true });
+    expect(names).toHaveLength(6);
+    for (const name of ['.', ...names]) {
+      expect((await stat(join(folder(), name))).mode & 0o077, name).toBe(0);
+    }
+  });
+
+  it('is not taken into a folder that holds something', async () => {
+    await backup(folder(), localEnv);
+    await expect(backup(folder(), localEnv)).rejects.toThrow('is not empty');
+  });
+
+  it('leads references and addresses to the project that it is put into', async () => {
+    const address = (origin: string, to: string) =>
+      `${origin}/v0/b/${to}/o/clinic%2Fform.pdf?token=x`;
+    await put('things/all', {
+      reference: { referenceValue: `${documents}/staff/s1` },
+      body: {
+        stringValue: `![a](${address(emulatorUrls.storage, bucket)}) ![b](https://elsewhere.example/a.png)`,
+      },
+    });
+    await backup(folder(), localEnv);
+    await restore(
+      folder(),
+      {
+        ...localEnv,
+        FIREBASE_PROJECT_ID: 'demo-other',
+        VITE_FIREBASE_STORAGE_BUCKET: 'demo-other.appspot.com',
+      },
+      carefully,
+    );
+    const other = documents.replace('demo-clinic', 'demo-other');
+    const moved = await fetch(`${emulatorUrls.firestore}/v1/${other}/things/all`, {
+      headers: owner,
+    });
+    expect((await moved.json()).fields).toEqual({
+      reference: { referenceValue: `${other}/staff/s1` },
+      body: {
+        stringValue: `![a](${address(emulatorUrls.storage, 'demo-other.appspot.com')}) ![b](https://elsewhere.example/a.png)`,
+      },
+    });
+    await fetch(
+      `${emulatorUrls.firestore}/emulator/v1/projects/demo-other/databases/(default)/documents`,
+      { method: 'DELETE', headers: owner },
+    );
+  });
+
+  describe('is not restored', () => {
+    it('over documents, unless told to; then what it does not have stays', async () => {
+      await backup(folder(), localEnv);
+      const before = await storedDocuments();
+      await put('things/all', { text: { stringValue: 'changed' } });
+      await put('things/new', {});
+      await expect(restore(folder(), localEnv, carefully)).rejects.toThrow(
+        'Project demo-clinic is not empty. Add --overwrite',
+      );
+      expect((await storedDocuments())[`${documents}/things/all`]).not.toEqual(everyType);
+      await restore(folder(), localEnv, dearly);
+      expect(await storedDocuments()).toEqual({ ...before, [`${documents}/things/new`]: {} });
+    });
+
+    it('over files alone', async () => {
+      await backup(folder(), localEnv);
+      await emulator.wipe();
+      await expect(restore(folder(), localEnv, carefully)).rejects.toThrow('is not empty');
+      expect(await storedDocuments()).toEqual({});
+    });
+
+    it.each([
+      ['without its manifest', 'manifest.json', null, 'no complete backup'],
+      ['with a changed document', 'documents.ndjson', '{"path":"users/me"}\n', 'documents.ndjson'],
+      ['with a changed list of files', 'files.ndjson', '', 'files.ndjson'],
+      ['of another format', 'manifest.json', '{"format":2}', 'a format that is not known'],
+    ])('%s, and nothing is written', async (_, name, text, problem) => {
+      await backup(folder(), localEnv);
+      await wipe();
+      const path = join(folder(), name);
+      await (text === null ? rm(path) : writeFile(path, text));
+      await expect(restore(folder(), localEnv, carefully)).rejects.toThrow(problem);
+      expect([await storedDocuments(), await listed()]).toEqual([{}, []]);
+    });
+
+    it('with a damaged file', async () => {
+      await backup(folder(), localEnv);
+      await wipe();
+      const [name = ''] = await readdir(join(folder(), 'contents'));
+      const path = join(folder(), 'contents', name);
+      await writeFile(path, `${await readFile(path, 'utf8')}.`);
+      await expect(restore(folder(), localEnv, carefully)).rejects.toThrow(name);
+      expect([await storedDocuments(), await listed()]).toEqual([{}, []]);
+    });
+  });
+
+  it.each(['FIREBASE_PROJECT_ID', 'VITE_FIREBASE_STORAGE_BUCKET'])(
+    'names a missing %s',
+    async (name) => {
+      const env = { ...localEnv, [name]: '' };
+      await expect(backup(folder(), env)).rejects.toThrow(`${name} is not set.`);
+      await expect(restore(folder(), env, carefully)).rejects.toThrow(`${name} is not set.`);
+    },
+  );
+});
+
+it('holds a request that came in by the form, with its times', async () => {
+  await wipe();
+  vi.spyOn(console, 'log').mockReturnValue();
+  expect((await post(appointment)).status).toBe(200);
+  const before = await storedDocuments();
+  await backup(folder(), localEnv);
+  await wipe();
+  await restore(folder(), localEnv, carefully);
+  expect(await storedDocuments()).toEqual(before);
+});

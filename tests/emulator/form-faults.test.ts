@@ -1,0 +1,107 @@
+import type { AddressInfo } from 'node:net';
+import { createServer, type Socket } from 'node:net';
+import type { Context } from '@netlify/functions';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import formSubmission from '../../netlify/functions/form-submission.ts';
+import { localEmulator } from '../../scripts/seed/emulator.ts';
+import { appointment, post } from '../netlify/post-form.ts';
+import { faults, mend, stopClocks } from './form-faults.ts';
+import { catchMails } from './mail-catcher.ts';
+import { storedIn } from './stored.ts';
+
+const id = '7b3c1f8e-2f4a-4c8e-9d55-0f6a2b1c3d4e';
+const submission = { ...appointment, recaptchaToken: 'good', submissionId: id };
+
+const shown = {
+  200: { ok: true, id },
+  400: {
+    ok: false,
+    code: 'captcha',
+    field: 'recaptchaToken',
+    message: 'Please confirm that you are not a robot and try again.',
+  },
+  500: { ok: false, message: 'Something went wrong. Please try again or call us directly.' },
+};
+
+let server: Awaited<ReturnType<typeof catchMails>>;
+
+beforeEach(async () => {
+  vi.spyOn(console, 'error').mockReturnValue();
+  server = await catchMails();
+  mend(server.url);
+  await localEmulator().wipe();
+});
+afterEach(async () => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+  vi.unstubAllEnvs();
+  await server.stop();
+});
+
+const mailsToClinic = () =>
+  server.mails.filter(({ recipients }) => !recipients.includes('maria.olsen@example.com'));
+
+it.each(faults)(
+  '$fault: the visitor sees $status, $leads stored; trying again makes it one',
+  async ({ arrange, status, leads, mailed = true }) => {
+    stopClocks();
+    arrange();
+    const response = await post(submission);
+    expect(response.status).toBe(status);
+    expect(await response.json()).toEqual(shown[status]);
+    mend(server.url);
+    expect(await storedIn('leads')).toHaveLength(leads);
+
+    const again = await post(submission);
+    expect(again.status).toBe(200);
+    expect(await again.json()).toEqual(shown[200]);
+    const all = await storedIn('leads');
+    expect(all).toHaveLength(1);
+    expect(all[0]).toMatchObject({ id, name: 'Maria Olsen', injury: 'Whiplash', status: 'new' });
+    expect(mailsToClinic()).toHaveLength(mailed ? 1 : 0);
+  },
+);
+
+it('a mail server that never greets keeps nobody waiting', async () => {
+  const calls: Socket[] = [];
+  const silent = createServer((socket) => calls.push(socket)).listen(0, '127.0.0.1');
+  await new Promise((listening) => silent.once('listening', listening));
+  vi.stubEnv('SMTP_URL', `smtp://127.0.0.1:${(silent.address() as AddressInfo).port}`);
+  const afterwards: Promise<unknown>[] = [];
+  const context: Partial<Context> = {
+    ip: '203.0.113.7',
+    waitUntil: (promise) => void afterwards.push(promise),
+  };
+  const request = new Request('https://clinic.example/.netlify/functions/form-submission', {
+    method: 'POST',
+    body: JSON.stringify(submission),
+  });
+
+  const response = await formSubmission(request, context as Context);
+  expect(response.status).toBe(200);
+  expect(await storedIn('leads')).toMatchObject([{ id, notify: { clinic: null, patient: null } }]);
+
+  await vi.waitUntil(() => calls.length === 2);
+  for (const call of calls) call.destroy();
+  await Promise.all(afterwards);
+  silent.close();
+  expect(await storedIn('leads')).toMatchObject([
+    { id, notify: { clinic: 'failed', patient: 'failed' } },
+  ]);
+});
+
+it('waits for others no longer, all in all, than the page waits for the answer', async () => {
+  const waits: number[] = [];
+  const real = AbortSignal.timeout;
+  const answered = { yet: false };
+  vi.spyOn(AbortSignal, 'timeout').mockImplementation((milliseconds) => {
+    if (!answered.yet) waits.push(milliseconds);
+    return real.call(AbortSignal, milliseconds);
+  });
+  const response = await post({ ...submission, phone: '' });
+  answered.yet = true;
+  expect(response.status).toBe(200);
+  // Read, captcha, search, write; then what is noted after the answer, or the look whether it is stored.
+  expect(waits).toHaveLength(5);
+  expect(waits.reduce((sum, wait) => sum + wait)).toBeLessThan(20_000);
+});

@@ -1,0 +1,78 @@
+import { randomUUID } from 'node:crypto';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { localEnv } from '../../scripts/local-env.ts';
+import { localEmulator } from '../../scripts/seed/emulator.ts';
+import { inParallel } from '../../scripts/seed/in-parallel.ts';
+import { appointment, post } from '../netlify/post-form.ts';
+
+const visitors = 500;
+const atOnce = 20;
+
+beforeEach(async () => {
+  vi.spyOn(console, 'log').mockReturnValue();
+  vi.spyOn(console, 'error').mockReturnValue();
+  for (const [name, value] of Object.entries(localEnv)) vi.stubEnv(name, value);
+  for (const name of ['SMTP_URL', 'CAPTCHA_SECRET', 'URL']) vi.stubEnv(name, undefined);
+  await localEmulator().wipe();
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllEnvs();
+});
+
+type Answer = { id: string; status: number; milliseconds: number };
+
+async function timed(id: string, visitor: number): Promise<Answer> {
+  const start = performance.now();
+  const number = String(visitor).padStart(4, '0');
+  const { status } = await post(
+    {
+      ...appointment,
+      submissionId: id,
+      email: `visitor-${number}@example.com`,
+      phone: `801-555-${number}`,
+    },
+    `2001:db8::${visitor.toString(16)}`,
+  );
+  return { id, status, milliseconds: performance.now() - start };
+}
+
+/** Ids of all leads, page by page. */
+async function storedIds(): Promise<string[]> {
+  const documents = `http://${localEnv.FIRESTORE_EMULATOR_HOST}/v1/projects/${localEnv.FIREBASE_PROJECT_ID}/databases/(default)/documents`;
+  const answer = await fetch(`${documents}:runQuery`, {
+    method: 'POST',
+    headers: { authorization: 'Bearer owner', 'content-type': 'application/json' },
+    body: JSON.stringify({
+      structuredQuery: { from: [{ collectionId: 'leads' }], select: { fields: [] } },
+    }),
+  });
+  const found = (await answer.json()) as { document?: { name: string } }[];
+  return found.flatMap(({ document }) => document?.name.split('/').at(-1) ?? []);
+}
+
+it('500 visitors, 20 at a time, each second one twice: nobody is lost, nobody is stored twice', async () => {
+  const answers = await inParallel(
+    atOnce,
+    Array.from({ length: visitors }, (_, visitor) => visitor),
+    async (visitor) => {
+      const first = await timed(randomUUID(), visitor);
+      // Whoever tries to send another request at once is told to wait.
+      return visitor % 2 === 0 ? [first] : [first, await timed(randomUUID(), visitor)];
+    },
+  );
+  const accepted = answers.flat().filter(({ status }) => status === 200);
+  const refused = answers.flat().filter(({ status }) => status === 429);
+  const stored = await storedIds();
+  const lost = accepted.filter(({ id }) => !stored.includes(id));
+
+  const times = accepted.map(({ milliseconds }) => milliseconds).sort((a, b) => a - b);
+  const share = (part: number) => times[Math.ceil(times.length * part) - 1]?.toFixed(0);
+  console.info(
+    `${accepted.length} accepted, ${refused.length} refused, ${lost.length} lost; answer and mails p50 ${share(0.5)} ms, p99 ${share(0.99)} ms`,
+  );
+  expect(lost).toEqual([]);
+  expect([accepted.length, refused.length]).toEqual([visitors, visitors / 2]);
+  expect(stored.sort()).toEqual(accepted.map(({ id }) => id).sort());
+  expect(console.error).not.toHaveBeenCalled();
+}, 120_000);

@@ -1,0 +1,225 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { signIn } from '#data/auth.ts';
+import { copyFile, deleteFile, fileUrl, uploadFile } from '#data/files.ts';
+import {
+  changeMediaItem,
+  countMediaItems,
+  createMediaItem,
+  deleteMediaItem,
+  listEveryMediaItem,
+  listMediaItems,
+  listTrash,
+  type NewMediaItem,
+  restoreMediaItem,
+  trashMediaItem,
+} from '#data/media-items.ts';
+import { listPublicPhotos } from '#data/photos.ts';
+import type { MediaItem } from '#domain/media-item.ts';
+import { pictureFiles } from '#domain/stored-file.ts';
+import { emulatorUrls, localEnv } from '../../scripts/local-env.ts';
+import { localEmulator } from '../../scripts/seed/emulator.ts';
+import { storedIn } from './stored.ts';
+
+const emulator = localEmulator();
+const account = { email: 'dana@clinic.example', password: 'clinic-demo-1' };
+const picture = () => new Blob([new Uint8Array([82, 73, 70, 70])], { type: 'image/webp' });
+
+beforeEach(async () => {
+  await emulator.wipe();
+  for (const name of await filesIn('clinic/')) await removeFile(name);
+  await emulator.createAccount({ localId: 'dana', ...account });
+  await emulator.store([{ path: 'users/dana', data: { role: 'admin' } }]);
+  expect(await signIn(account.email, account.password)).toEqual({ ok: true });
+});
+
+const bucket = `${emulatorUrls.storage}/storage/v1/b/${localEnv.VITE_FIREBASE_STORAGE_BUCKET}/o`;
+const owner = { headers: { authorization: 'Bearer owner' } };
+
+async function filesIn(prefix: string): Promise<string[]> {
+  const answer = await fetch(`${bucket}?prefix=${encodeURIComponent(prefix)}`, owner);
+  const { items = [] } = (await answer.json()) as { items?: { name: string }[] };
+  return items.map(({ name }) => name).sort();
+}
+const removeFile = (name: string) =>
+  fetch(`${bucket}/${encodeURIComponent(name)}`, { ...owner, method: 'DELETE' });
+const status = async (url: string) => (await fetch(url)).status;
+const dead = [403, 404];
+
+/** A photo with its three files, as the upload stores it. */
+async function storePhoto(name: string, fields: Partial<NewMediaItem> = {}): Promise<MediaItem> {
+  const storagePath = `clinic/${name}-1.webp`;
+  const names = pictureFiles(storagePath);
+  const [w256, w640, w1280] = await Promise.all([
+    uploadFile(names.w256, picture()),
+    uploadFile(names.w640, picture()),
+    uploadFile(names.w1280, picture()),
+  ]);
+  await createMediaItem({
+    mediaType: 'image',
+    mimeType: 'image/webp',
+    fileName: `${name}.jpg`,
+    fileSize: 4,
+    storagePath,
+    downloadURL: w1280,
+    thumbnailURL: w640,
+    variants: {
+      w256: { url: w256, width: 256, height: 171 },
+      w640: { url: w640, width: 640, height: 427 },
+      w1280: { url: w1280, width: 1280, height: 853 },
+    },
+    alt: `Picture of ${name}`,
+    tags: [],
+    caption: '',
+    status: 'published',
+    visibility: 'public',
+    uploadedBy: 'dana',
+    ...fields,
+  });
+  const found = (await listEveryMediaItem()).items.find(
+    (item) => item.alt === `Picture of ${name}`,
+  );
+  if (!found) throw new Error(`${name} was not stored`);
+  return found;
+}
+
+const addressesOf = (item: MediaItem) => [item.url, ...item.sizes.map(({ url }) => url)];
+const publicIds = async () => (await listPublicPhotos()).photos.map(({ id }) => id);
+const itemNow = async (id: string) =>
+  (await listEveryMediaItem()).items.find((item) => item.id === id);
+
+describe('files', () => {
+  it('A-UPLOAD-01 give their download URL, and tell how far they are', async () => {
+    const shares: number[] = [];
+    const onProgress = (share: number) => shares.push(share);
+    const url = await uploadFile('clinic/desk-1.webp', picture(), { onProgress });
+    expect(await status(url)).toBe(200);
+    expect(await fileUrl('clinic/desk-1.webp')).toBe(url);
+    expect(shares.at(-1)).toBe(1);
+  });
+
+  it('count as deleted when they are gone, and copy to nothing', async () => {
+    await deleteFile('clinic/nothing-1.webp');
+    expect(await copyFile('clinic/nothing-1.webp', 'clinic/copy-1.webp')).toBeNull();
+    expect(await filesIn('clinic/')).toEqual([]);
+  });
+
+  it('of papers keep being downloads when they are copied', async () => {
+    const paper = new Blob(['%PDF'], { type: 'application/pdf' });
+    await uploadFile('clinic/paper-1.pdf', paper, { attachmentName: 'paper.pdf' });
+    const url = await copyFile('clinic/paper-1.pdf', 'clinic/paper-2.pdf');
+    const answer = await fetch(url ?? '');
+    expect(answer.headers.get('content-disposition')).toBe('attachment; filename="paper.pdf"');
+  });
+
+  it('are not stored once the upload was ended', async () => {
+    const signal = AbortSignal.abort();
+    await expect(uploadFile('clinic/late-1.webp', picture(), { signal })).rejects.toThrow();
+    expect(await filesIn('clinic/')).toEqual([]);
+  });
+});
+
+describe('what is hidden', () => {
+  it.each([
+    ['A-MEDIA-11 as a draft', { status: 'draft' }],
+    ['A-MEDIA-09 as private', { visibility: 'private' }],
+  ] as const)('%s gets new files; the old addresses are dead', async (_, change) => {
+    const shown = await storePhoto('lobby');
+    expect(await publicIds()).toEqual([shown.id]);
+    await changeMediaItem(shown, change);
+    expect(await publicIds()).toEqual([]);
+    for (const address of addressesOf(shown)) expect(dead).toContain(await status(address));
+
+    const hidden = (await itemNow(shown.id)) as MediaItem;
+    for (const address of addressesOf(hidden)) expect(await status(address)).toBe(200);
+    expect(hidden.sizes.map(({ width }) => width)).toEqual([256, 640, 1280]);
+    expect(await filesIn('clinic/')).toEqual(
+      Object.values(pictureFiles(hidden.storagePath)).sort(),
+    );
+    // Nobody knows the new addresses yet, so showing it again moves nothing.
+    await changeMediaItem(hidden, { status: 'published', visibility: 'public' });
+    expect((await itemNow(shown.id))?.storagePath).toBe(hidden.storagePath);
+    expect(await publicIds()).toEqual([shown.id]);
+  });
+
+  it('stays where it is when only its words change', async () => {
+    const shown = await storePhoto('lobby');
+    await changeMediaItem(shown, { alt: 'Picture of lobby', tags: ['Rehab'], caption: 'New' });
+    expect(await itemNow(shown.id)).toMatchObject({
+      storagePath: shown.storagePath,
+      tags: ['Rehab'],
+      caption: 'New',
+    });
+  });
+
+  it('keeps its files, and leaves no copies, when the change is refused', async () => {
+    const shown = await storePhoto('lobby');
+    const tooLong = { visibility: 'private', alt: 'x'.repeat(400) } as const;
+    await expect(changeMediaItem(shown, tooLong)).rejects.toThrow();
+    expect(await filesIn('clinic/')).toEqual(Object.values(pictureFiles(shown.storagePath)).sort());
+    for (const address of addressesOf(shown)) expect(await status(address)).toBe(200);
+  });
+
+  it('can be hidden although its files are gone', async () => {
+    const shown = await storePhoto('lobby');
+    for (const name of await filesIn('clinic/')) await removeFile(name);
+    await changeMediaItem(shown, { visibility: 'private' });
+    expect(await publicIds()).toEqual([]);
+  });
+});
+
+describe('the trash', () => {
+  it('takes an item off the site and the list, and gives it back as it was', async () => {
+    const shown = await storePhoto('mat');
+    await trashMediaItem(shown);
+    expect(await publicIds()).toEqual([]);
+    for (const address of addressesOf(shown)) expect(dead).toContain(await status(address));
+    expect((await listMediaItems()).items).toEqual([]);
+    expect(await countMediaItems()).toEqual({ kept: 0, trashed: 1 });
+    const [trashed] = await listTrash();
+    expect(trashed).toMatchObject({ id: shown.id, statusBefore: 'published' });
+
+    await restoreMediaItem(shown.id);
+    expect(await publicIds()).toEqual([shown.id]);
+    expect(await listTrash()).toEqual([]);
+    const [stored] = await storedIn('media');
+    expect(stored).not.toHaveProperty('trash');
+  });
+
+  it('gives a draft back as a draft', async () => {
+    const draft = await storePhoto('mat', { status: 'draft' });
+    await trashMediaItem(draft);
+    await restoreMediaItem(draft.id);
+    expect((await itemNow(draft.id))?.status).toBe('draft');
+  });
+
+  it('deletes for ever with every file, also with some that are gone', async () => {
+    const photo = await storePhoto('mat');
+    await trashMediaItem(photo);
+    const [trashed] = await listTrash();
+    await removeFile(pictureFiles(trashed?.storagePath ?? '').w640);
+    await deleteMediaItem(trashed as MediaItem);
+    expect(await storedIn('media')).toEqual([]);
+    expect(await filesIn('clinic/')).toEqual([]);
+  });
+});
+
+it('A-MEDIA-24 lists drafts and private ones too, newest first, 50 at a time', async () => {
+  await emulator.store(
+    Array.from({ length: 60 }, (_, n) => ({
+      path: `media/m${String(n).padStart(2, '0')}`,
+      data: {
+        type: 'clinicPhoto',
+        status: n % 2 ? 'draft' : 'published',
+        visibility: n % 3 ? 'public' : 'private',
+        createdAt: new Date(Date.UTC(2026, 9, 1, 0, n)),
+      },
+    })),
+  );
+  const first = await listMediaItems();
+  expect(first.items[0]?.id).toBe('m59');
+  expect(first.items).toHaveLength(50);
+  const second = await listMediaItems(first.next);
+  expect(second.items.map(({ id }) => id).at(-1)).toBe('m00');
+  expect(second.next).toBeNull();
+  expect(await countMediaItems()).toEqual({ kept: 60, trashed: 0 });
+});

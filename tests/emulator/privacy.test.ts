@@ -1,0 +1,141 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { localEmulator } from '../../scripts/seed/emulator.ts';
+import { post, send } from '../netlify/post-form.ts';
+import { faults, mend, stopClocks } from './form-faults.ts';
+import { type CaughtMail, catchMails } from './mail-catcher.ts';
+import { storedIn } from './stored.ts';
+
+/** Words that no code of the clinic's contains. */
+const appointment = {
+  type: 'appointment',
+  name: 'Zelda Quill',
+  email: 'Zelda.Quill@Example.com',
+  phone: '801-555-0177',
+  preferredTime: 'Evening (5PM-7PM)',
+  typeOfInjury: 'sciatica',
+  wasInAccident: true,
+  message: 'fainting since the rollover',
+  recaptchaToken: 'tokenquill',
+  consentVersion: '2026-01-05',
+  source: { page: '/contact', referrerHost: 'quill.example', utm: { term: 'sciatica' } },
+};
+const pip = { ...appointment, type: 'pip' };
+const attorney = {
+  ...appointment,
+  type: 'attorney',
+  firm: 'Quill & Partners',
+  clientInitials: 'Z. Q.',
+  dateOfLoss: '2026-01-05',
+  request: 'records of the sciatica',
+};
+const forms = { appointment, pip, attorney };
+
+const ip = '203.0.113.77';
+const personal =
+  /zelda|quill|555.?0177|evening|sciatica|fainting|rollover|tokenquill|203\.0\.113\.77|Z\. ?Q\./i;
+
+const methods = ['log', 'error', 'warn', 'info', 'debug', 'trace', 'dir', 'table'] as const;
+let written: unknown[][];
+let asked: string[];
+let server: Awaited<ReturnType<typeof catchMails>>;
+
+beforeEach(async () => {
+  written = [];
+  asked = [];
+  for (const method of methods) {
+    vi.spyOn(console, method).mockImplementation((...words: unknown[]) => void written.push(words));
+  }
+  server = await catchMails();
+  mend(server.url);
+  await localEmulator().wipe();
+});
+afterEach(async () => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+  vi.unstubAllEnvs();
+  await server.stop();
+});
+
+/** Watches whatever stands in for the network by now. */
+function watchAddresses() {
+  const network = globalThis.fetch;
+  vi.stubGlobal('fetch', (...call: Parameters<typeof fetch>) => {
+    asked.push(String(call[0]));
+    return network(...call);
+  });
+}
+
+async function expectNothingIn(response: Response) {
+  const answer = [response.status, ...response.headers, await response.text()].flat().join('\n');
+  expect(answer).not.toMatch(personal);
+  expect(written.map((words) => words.map(inFull).join(' ')).join('\n')).not.toMatch(personal);
+  expect(asked.join('\n')).not.toMatch(personal);
+  expect(server.mails.map(envelopeOf).join('\n')).not.toMatch(personal);
+}
+
+/** With everything that a console would show of it. */
+function inFull(word: unknown): string {
+  return word instanceof Error ? `${word.stack} ${inFull(word.cause)}` : JSON.stringify(word);
+}
+
+/** What others than the two ends see of a mail, but for the recipient. */
+function envelopeOf({ email }: CaughtMail): string {
+  return [email.subject, email.messageId, JSON.stringify(email.from)].join('\n');
+}
+
+describe.each(Object.entries(forms))('%s', (_, form) => {
+  it.each([{ fault: 'nothing is wrong', arrange: () => {} }, ...faults])(
+    '$fault: what was written stays between visitor and clinic',
+    async ({ arrange }) => {
+      stopClocks();
+      arrange();
+      watchAddresses();
+      await expectNothingIn(await post(form, ip));
+    },
+  );
+
+  it.each([
+    ['twice', form],
+    ['as a machine would', { ...form, website: 'https://quill.example' }],
+    ['without a name', { ...form, name: '' }],
+    ['with a name that is too long', { ...form, name: 'Zelda Quill '.repeat(99) }],
+    ['with an e-mail that is none', { ...form, email: 'zelda quill' }],
+    ['with a phone number that is none', { ...form, phone: 'sciatica', type: 'appointment' }],
+    ['with an id that is none', { ...form, submissionId: 'zelda-quill' }],
+    ['as a form that is none', { ...form, type: 'sciatica' }],
+    ['with lists for texts', { ...form, name: ['Zelda Quill'], email: { zelda: 'quill' } }],
+  ])('sent %s', async (_, body) => {
+    watchAddresses();
+    await post(form, ip);
+    await expectNothingIn(await post(body, ip));
+  });
+
+  const text = JSON.stringify(form);
+  it.each([
+    ['broken off', { body: text.slice(0, -9) }],
+    ['too large', { body: text + ' '.repeat(17_000) }],
+    ['as no text', { body: Buffer.concat([Buffer.from(text), Buffer.from([0xff])]) }],
+    ['to the wrong method', { method: 'PUT', body: text }],
+    ['from another site', { body: text, headers: { origin: 'https://quill.example' } }],
+  ])('sent %s', async (_, init) => {
+    watchAddresses();
+    await expectNothingIn(await send({ method: 'POST', ...init }, ip));
+  });
+});
+
+it('a mail server that quotes the address is not quoted', async () => {
+  await server.stop();
+  server = await catchMails(['zelda.quill@example.com']);
+  vi.stubEnv('SMTP_URL', server.url);
+  watchAddresses();
+  await expectNothingIn(await post(appointment, ip));
+  expect(written).toHaveLength(1);
+});
+
+it('the test would see it', async () => {
+  await post(appointment, ip);
+  expect(JSON.stringify(await storedIn('leads'))).toMatch(personal);
+  expect(server.mails.map(({ email }) => email.text).join('\n')).toMatch(personal);
+  console.warn(new Error('of Zelda', { cause: new Error('Quill') }));
+  await expect(expectNothingIn(new Response())).rejects.toThrow();
+});
