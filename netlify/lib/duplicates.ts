@@ -5,6 +5,9 @@ import { toValue } from './firestore-value.ts';
 /** Milliseconds in which a second request counts as one of the same person. */
 const window = 180 * 24 * 60 * 60 * 1000;
 
+/** Milliseconds: to know an earlier request is a gift, and not worth a long wait. */
+const patience = 2000;
+
 function createdAt(document: StoredDocument): string {
   const value = document.fields?.createdAt;
   return value && 'timestampValue' in value ? value.timestampValue : '';
@@ -17,7 +20,7 @@ function isSpam(document: StoredDocument): boolean {
 
 function leadsWith(field: 'email' | 'phone', value: string): Promise<StoredDocument[]> {
   const since = toValue(new Date(Date.now() - window));
-  return runQuery({
+  const query = {
     select: { fields: [{ fieldPath: 'createdAt' }, { fieldPath: 'spam' }] },
     from: [{ collectionId: 'leads' }],
     where: {
@@ -37,7 +40,8 @@ function leadsWith(field: 'email' | 'phone', value: string): Promise<StoredDocum
     },
     orderBy: [{ field: { fieldPath: 'createdAt' }, direction: 'DESCENDING' }],
     limit: 10,
-  });
+  };
+  return runQuery(query, patience);
 }
 
 /**

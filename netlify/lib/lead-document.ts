@@ -42,7 +42,13 @@ function storedFields({ form, spam, duplicateOf, source, consentVersion }: NewLe
     notify: { clinic: null, patient: null },
     source,
     consent: consentVersion === null ? null : { version: consentVersion },
-    searchKeys: searchKeys({ name, email, phone, injury }),
+    // A firm is found as an injury is, by any of its words.
+    searchKeys: searchKeys({
+      name,
+      email,
+      phone,
+      injury: form.type === 'attorney' ? form.firm : injury,
+    }),
   } satisfies Record<string, Storable>;
 }
 

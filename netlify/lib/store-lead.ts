@@ -43,9 +43,20 @@ export async function storeLead(
       await commit([leadWrite(lead), ...starts]);
       return { outcome: 'stored', lead };
     } catch (error) {
-      if (attempt === attempts || !isConflict(error)) throw error;
+      if (isConflict(error) && attempt < attempts) continue;
+      // Perhaps the answer was lost, and not the write: then nobody would be told of the lead.
+      if (!isConflict(error) && (await isStored(name))) return { outcome: 'stored', lead };
+      throw error;
     }
   }
+}
+
+/** False also when the database does not say. */
+async function isStored(name: string): Promise<boolean> {
+  return batchGet([name]).then(
+    ({ found }) => found.has(name),
+    () => false,
+  );
 }
 
 /** Stores what a machine sent, without a cooldown: it must not hold up the person it may have been. */

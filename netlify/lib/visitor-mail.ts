@@ -1,17 +1,9 @@
 import { cityLine, clinic } from '#domain/clinic.ts';
+import { greeting } from '#domain/greeting.ts';
 import { dayNames, hoursTable, openingState } from '#domain/opening-hours.ts';
 import { timeLabel } from '#domain/wall-clock.ts';
 import type { Mail } from './mail.ts';
 import type { FilledForm } from './submission.ts';
-
-/**
- * Only a plain first name: whoever types a stranger's address into the form must not be able to
- * send that stranger words of their own.
- */
-function greeting(name: string): string {
-  const [first = ''] = name.split(' ');
-  return /^[\p{L}'’-]{2,30}$/u.test(first) ? `Hello ${first},` : 'Hello,';
-}
 
 /** '' while the clinic is open. */
 function closedNotice(now: Date): string {

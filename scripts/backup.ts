@@ -1,0 +1,50 @@
+import { existsSync } from 'node:fs';
+import { documentsOf, lookAt, readDocuments } from './backup/documents.ts';
+import { downloadFiles } from './backup/files.ts';
+import {
+  contentsOf,
+  createFolder,
+  type Manifest,
+  writeListing,
+  writeManifest,
+} from './backup/folder.ts';
+import { type Environment, googleProject } from './google-project.ts';
+
+/**
+ * Copies Firestore, as it is at one moment, and Storage into a new folder. Files are listed after
+ * that moment, so that none is missing which a document shows.
+ */
+export async function backup(folder: string, env: Environment): Promise<Manifest> {
+  const project = googleProject(env);
+  const bucket = env.VITE_FIREBASE_STORAGE_BUCKET;
+  if (!bucket) throw new Error('VITE_FIREBASE_STORAGE_BUCKET is not set.');
+
+  await createFolder(folder);
+  const { readTime } = await lookAt(project);
+  const manifest: Manifest = {
+    format: 1,
+    readTime,
+    documentsOf: documentsOf(project.id),
+    downloads: `${project.downloads}${bucket}/o/`,
+    documents: await writeListing(folder, 'documents', readDocuments(project, readTime)),
+    files: await writeListing(folder, 'files', downloadFiles(project, bucket, contentsOf(folder))),
+  };
+  await writeManifest(folder, manifest);
+  return manifest;
+}
+
+// npm run backup -- FOLDER
+if (process.argv[1] === import.meta.filename) {
+  if (existsSync('.env')) process.loadEnvFile('.env');
+  const folder = process.argv[2];
+  try {
+    if (!folder) throw new Error('Usage: npm run backup -- FOLDER');
+    const { documents, files, readTime } = await backup(folder, process.env);
+    console.log(
+      `${documents.lines} documents as of ${readTime} and ${files.lines} files are in ${folder}.`,
+    );
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exitCode = 1;
+  }
+}

@@ -1,0 +1,91 @@
+/** All documents of a Firestore database, subcollections included, in the form its REST interface speaks. */
+import { call, type GoogleProject } from '../google-project.ts';
+
+/** path is 'collection/id', deeper ones likewise; fields are typed values and kept as they are. */
+export type StoredDocument = { path: string; fields?: Record<string, unknown> };
+
+type Found = { document?: { name: string; fields?: Record<string, unknown> }; readTime: string };
+
+const pageSize = 100;
+
+/** Firestore takes at most 500 writes and 10 MiB at once. */
+const mostWrites = 400;
+const mostBytes = 4_000_000;
+
+export function documentsOf(project: string): string {
+  return `projects/${project}/databases/(default)/documents`;
+}
+
+function address(project: GoogleProject, method: string): string {
+  return `${project.firestore}/v1/${documentsOf(project.id)}:${method}`;
+}
+
+/** In the order of their names; after is the full name of the last one seen. */
+function query(limit: number, after?: string) {
+  return {
+    // Without a collection's id it finds the documents of all of them, at any depth.
+    from: [{ allDescendants: true }],
+    orderBy: [{ field: { fieldPath: '__name__' } }],
+    ...(after && { startAt: { values: [{ referenceValue: after }], before: false } }),
+    limit,
+  };
+}
+
+/** Whether there is no document, and the database's time, to which its reads can be tied. */
+export async function lookAt(
+  project: GoogleProject,
+): Promise<{ isEmpty: boolean; readTime: string }> {
+  const body = { structuredQuery: query(1) };
+  const found = await call<Found[]>(project, 'POST', address(project, 'runQuery'), body);
+  const readTime = found.at(-1)?.readTime ?? '';
+  // Microseconds are all that Firestore takes back.
+  return {
+    isEmpty: !found.some(({ document }) => document),
+    readTime: readTime.replace(/(\.\d{6})\d+Z$/, '$1Z'),
+  };
+}
+
+/** As they were at readTime, which may lie up to an hour back, whatever is written meanwhile. */
+export async function* readDocuments(
+  project: GoogleProject,
+  readTime: string,
+): AsyncGenerator<StoredDocument> {
+  const prefix = `${documentsOf(project.id)}/`;
+  let last: string | undefined;
+  do {
+    const body = { structuredQuery: query(pageSize, last), readTime };
+    const found = await call<Found[]>(project, 'POST', address(project, 'runQuery'), body);
+    last = undefined;
+    for (const { document } of found) {
+      if (!document) continue;
+      last = document.name;
+      yield { path: document.name.slice(prefix.length), fields: document.fields };
+    }
+  } while (last);
+}
+
+/** Creates the documents; with overwrite it replaces those that exist. */
+export async function writeDocuments(
+  project: GoogleProject,
+  documents: AsyncIterable<StoredDocument>,
+  { overwrite }: { overwrite: boolean },
+): Promise<void> {
+  let writes: object[] = [];
+  let bytes = 0;
+  const flush = async () => {
+    if (writes.length > 0) await call(project, 'POST', address(project, 'commit'), { writes });
+    writes = [];
+    bytes = 0;
+  };
+  for await (const { path, fields } of documents) {
+    const write = {
+      update: { name: `${documentsOf(project.id)}/${path}`, fields },
+      ...(!overwrite && { currentDocument: { exists: false } }),
+    };
+    const size = Buffer.byteLength(JSON.stringify(write));
+    if (writes.length === mostWrites || bytes + size > mostBytes) await flush();
+    writes.push(write);
+    bytes += size;
+  }
+  await flush();
+}

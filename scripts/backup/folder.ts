@@ -1,0 +1,101 @@
+/**
+ * What a backup is on disk: documents.ndjson, files.ndjson, the files' contents in contents/, each
+ * named by its own SHA-256, and manifest.json, which is written last: without it nothing is whole.
+ */
+import { createHash } from 'node:crypto';
+import { createReadStream, createWriteStream } from 'node:fs';
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+
+export type Listing = 'documents' | 'files';
+
+/** lines is the number of entries; sha256 that of the whole listing. */
+export type Sum = { lines: number; sha256: string };
+
+export type Manifest = {
+  format: 1;
+  /** The moment that the documents show, by the database's clock. */
+  readTime: string;
+  /** What the full names of documents began with. */
+  documentsOf: string;
+  /** What addresses of the bucket's files began with. */
+  downloads: string;
+  documents: Sum;
+  files: Sum;
+};
+
+const manifestOf = (folder: string) => join(folder, 'manifest.json');
+const listingOf = (folder: string, listing: Listing) => join(folder, `${listing}.ndjson`);
+export const contentsOf = (folder: string) => join(folder, 'contents');
+
+/** Nobody but the owner may look inside: it holds what patients wrote. Throws unless it is empty. */
+export async function createFolder(folder: string): Promise<void> {
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  if ((await readdir(folder)).length > 0) throw new Error(`${folder} is not empty.`);
+  await mkdir(contentsOf(folder), { mode: 0o700 });
+}
+
+/** Writes one entry a line, as they come. */
+export async function writeListing(
+  folder: string,
+  listing: Listing,
+  entries: AsyncIterable<object>,
+): Promise<Sum> {
+  const hash = createHash('sha256');
+  let lines = 0;
+  async function* asLines() {
+    for await (const entry of entries) {
+      const line = `${JSON.stringify(entry)}\n`;
+      hash.update(line);
+      lines++;
+      yield line;
+    }
+  }
+  await pipeline(asLines(), createWriteStream(listingOf(folder, listing), { mode: 0o600 }));
+  return { lines, sha256: hash.digest('hex') };
+}
+
+/** The entries as they were written, each still JSON. */
+export async function* readListing(folder: string, listing: Listing): AsyncGenerator<string> {
+  // Not readline, which also breaks lines at U+2028, and that is no escape in JSON.
+  let rest = '';
+  for await (const chunk of createReadStream(listingOf(folder, listing), 'utf8')) {
+    const lines = (rest + chunk).split('\n');
+    rest = lines.pop() ?? '';
+    yield* lines;
+  }
+}
+
+export async function writeManifest(folder: string, manifest: Manifest): Promise<void> {
+  await writeFile(manifestOf(folder), `${JSON.stringify(manifest, null, 2)}\n`, { mode: 0o600 });
+}
+
+/** Throws unless the folder holds a complete backup, and every byte is as it was written. */
+export async function verifiedManifest(folder: string): Promise<Manifest> {
+  const text = await readFile(manifestOf(folder), 'utf8').catch(() => {
+    throw new Error(`${folder} is no complete backup: it has no manifest.json.`);
+  });
+  const manifest = JSON.parse(text) as Manifest;
+  if (manifest.format !== 1) throw new Error(`${folder} has a format that is not known here.`);
+  for (const listing of ['documents', 'files'] as const) {
+    const path = listingOf(folder, listing);
+    if ((await sha256Of(path)) !== manifest[listing].sha256) throw damaged(path);
+  }
+  for await (const line of readListing(folder, 'files')) {
+    const { sha256 } = JSON.parse(line) as { sha256: string };
+    const path = join(contentsOf(folder), sha256);
+    if ((await sha256Of(path)) !== sha256) throw damaged(path);
+  }
+  return manifest;
+}
+
+async function sha256Of(path: string): Promise<string> {
+  const hash = createHash('sha256');
+  await pipeline(createReadStream(path), hash);
+  return hash.digest('hex');
+}
+
+function damaged(path: string): Error {
+  return new Error(`${path} is not as it was written.`);
+}

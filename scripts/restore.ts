@@ -1,0 +1,82 @@
+import { existsSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { documentsOf, lookAt, type StoredDocument, writeDocuments } from './backup/documents.ts';
+import { hasFiles, type StoredFile, uploadFiles } from './backup/files.ts';
+import {
+  contentsOf,
+  type Listing,
+  type Manifest,
+  readListing,
+  verifiedManifest,
+} from './backup/folder.ts';
+import { type Environment, googleProject } from './google-project.ts';
+
+/**
+ * Puts a backup into a project, which may be another than the one it was taken of. Throws before it
+ * writes anything when the backup is damaged, and unless overwrite is set when the project holds
+ * data already. What the backup does not have is left as it is.
+ */
+export async function restore(
+  folder: string,
+  env: Environment,
+  options: { overwrite: boolean },
+): Promise<Manifest> {
+  const project = googleProject(env);
+  const bucket = env.VITE_FIREBASE_STORAGE_BUCKET;
+  if (!bucket) throw new Error('VITE_FIREBASE_STORAGE_BUCKET is not set.');
+
+  const manifest = await verifiedManifest(folder);
+  const isEmpty = (await lookAt(project)).isEmpty && !(await hasFiles(project, bucket));
+  if (!isEmpty && !options.overwrite) {
+    throw new Error(
+      `Project ${project.id} is not empty. Add --overwrite to replace what the backup has as well.`,
+    );
+  }
+
+  // Files come first: no document shows one that is not there yet.
+  const files = entries(folder, 'files', (line) => JSON.parse(line) as StoredFile);
+  await uploadFiles(project, bucket, files, contentsOf(folder), options);
+  const moved = moving(manifest, {
+    documentsOf: documentsOf(project.id),
+    downloads: `${project.downloads}${bucket}/o/`,
+  });
+  await writeDocuments(project, entries(folder, 'documents', moved), options);
+  return manifest;
+}
+
+async function* entries<Entry>(folder: string, listing: Listing, read: (line: string) => Entry) {
+  for await (const line of readListing(folder, listing)) yield read(line);
+}
+
+type Place = Pick<Manifest, 'documentsOf' | 'downloads'>;
+
+/** Reads a document; its references and the addresses of files lead to the new place. */
+function moving(from: Place, to: Place) {
+  const move = (key: string, value: unknown) => {
+    if (typeof value !== 'string') return value;
+    if (key === 'referenceValue') return value.replace(from.documentsOf, () => to.documentsOf);
+    if (key === 'stringValue') return value.replaceAll(from.downloads, () => to.downloads);
+    return value;
+  };
+  return (line: string) => JSON.parse(line, move) as StoredDocument;
+}
+
+// npm run restore -- FOLDER [--overwrite]
+if (process.argv[1] === import.meta.filename) {
+  if (existsSync('.env')) process.loadEnvFile('.env');
+  try {
+    const { values, positionals } = parseArgs({
+      options: { overwrite: { type: 'boolean', default: false } },
+      allowPositionals: true,
+    });
+    const [folder] = positionals;
+    if (!folder) throw new Error('Usage: npm run restore -- FOLDER [--overwrite]');
+    const { documents, files } = await restore(folder, process.env, values);
+    console.log(
+      `${documents.lines} documents and ${files.lines} files are in ${process.env.FIREBASE_PROJECT_ID} again.`,
+    );
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exitCode = 1;
+  }
+}
