@@ -70,7 +70,7 @@ async function bucket(prefix: string): Promise<string[]> {
   return items.map((item) => item.name);
 }
 
-test('A-MEDIA-16 A-MEDIA-20 A-MEDIA-22 A-MEDIA-25 A-UPLOAD-02 photos of every kind go up in one go, without their secrets; what is no picture is refused', async ({
+test('A-MEDIA-16 A-MEDIA-19 A-MEDIA-20 A-MEDIA-22 A-MEDIA-23 A-MEDIA-25 A-UPLOAD-02 photos of every kind go up in one go, without their secrets; what is no picture is refused', async ({
   page: tab,
 }, { project }) => {
   const name = `bench-${project.name}`;
@@ -80,17 +80,19 @@ test('A-MEDIA-16 A-MEDIA-20 A-MEDIA-22 A-MEDIA-25 A-UPLOAD-02 photos of every ki
     { name: `${name}.heic`, mimeType: '', buffer: readFileSync('e2e/files/small.heic') },
     svg,
     webPage(`${name}-page.jpg`),
+    await photo(`${name}-wide.jpg`, 6001, 60),
     { name: 'tool.exe', mimeType: 'application/x-msdownload', buffer: Buffer.from('MZ') },
   ]);
   await expect(tab.getByText('Successfully uploaded 3 photo(s)!')).toBeVisible({ timeout: 20_000 });
   const uploads = tab.getByRole('list', { name: 'Uploads' });
   await expect(uploads.getByRole('alert')).toHaveText([
     'This file is not a picture that websites can show. Please use a JPEG.',
+    'Image dimensions must be 6000x6000 pixels or smaller',
     'File type application/x-msdownload is not supported',
   ]);
   await expectAccessible(tab);
   await uploads.getByRole('button', { name: 'Dismiss tool.exe' }).click();
-  await expect(uploads.getByRole('listitem')).toHaveCount(1);
+  await expect(uploads.getByRole('listitem')).toHaveCount(2);
 
   const item = await stored(`${name}.jpg`);
   expect(item).toMatchObject({

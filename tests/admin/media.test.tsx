@@ -223,7 +223,7 @@ describe('uploading', () => {
     expect(listMediaItems).toHaveBeenCalledTimes(2);
   });
 
-  it('A-ERR-19 A-ERR-20 names what failed, keeps it for another try, and lets it go', async () => {
+  it('A-ERR-03 A-ERR-19 A-ERR-20 names what failed, keeps it for another try, and lets it go', async () => {
     vi.mocked(uploadMedia)
       .mockRejectedValueOnce(offline)
       .mockRejectedValueOnce(
@@ -258,6 +258,30 @@ describe('uploading', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Cancel a.jpg' }));
     expect(signal?.aborted).toBe(true);
     expect(screen.queryByText('a.jpg')).toBeNull();
+  });
+});
+
+describe('downloading', () => {
+  it('A-MEDIA-13 saves the file under its own name, or says that it failed', async () => {
+    const named = item('desk', { fileName: 'Front desk.jpg', storagePath: 'clinic/desk-1.webp' });
+    vi.mocked(listMediaItems).mockResolvedValue({ items: [named], next: null });
+    const saved: string[] = [];
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+      this: HTMLAnchorElement,
+    ) {
+      saved.push(this.download);
+    });
+    vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:desk' }));
+    vi.stubGlobal('fetch', vi.fn().mockResolvedValueOnce(new Response('x')));
+    await openTab();
+    await shown('Picture of desk');
+    const download = screen.getByRole('button', { name: 'Download Picture of desk' });
+    await userEvent.click(download);
+    await waitFor(() => expect(saved).toEqual(['Front desk.webp']));
+    vi.mocked(fetch).mockResolvedValueOnce(new Response('', { status: 404 }));
+    await userEvent.click(download);
+    expect(await screen.findByText('Failed to download the file')).toBeVisible();
+    vi.unstubAllGlobals();
   });
 });
 

@@ -93,7 +93,7 @@ function mailOf(link: HTMLElement) {
 }
 
 describe('the table', () => {
-  it('A-PIP-01 to A-PIP-05 A-PIP-07 shows a lead in its columns', async () => {
+  it('A-PIP-01 A-PIP-02 A-PIP-03 A-PIP-04 A-PIP-05 A-PIP-07 A-ROUTE-06 shows a lead in its columns', async () => {
     stored(pip(), devin({ phone: '(801) 555-0166', injury: 'Neck', wasInAccident: false }));
     await open();
     const headings = screen.getAllByRole('columnheader').map((cell) => cell.textContent);

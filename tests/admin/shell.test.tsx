@@ -63,11 +63,14 @@ describe('the tabs', () => {
     ['/admin/analytics', 'Analytics Dashboard', 'Analytics NEW'],
     ['/admin/dashboard/blog-posts', 'Blog Posts', 'Blog Posts'],
     ['/admin/dashboard/media', 'Media Manager', 'Media Manager'],
-  ])('A-SHELL-10 mark the one of %s, and no other', async (path, heading, tab) => {
-    await openShell(path, heading);
-    const current = within(tabs()).getAllByRole('link', { current: 'page' });
-    expect(current.map(nameOf)).toEqual([tab]);
-  });
+  ])(
+    'A-SHELL-10 A-ROUTE-02 A-ROUTE-07 mark the one of %s, and no other',
+    async (path, heading, tab) => {
+      await openShell(path, heading);
+      const current = within(tabs()).getAllByRole('link', { current: 'page' });
+      expect(current.map(nameOf)).toEqual([tab]);
+    },
+  );
 
   it('A-SHELL-08 show no number while it is unknown', async () => {
     vi.mocked(countLeads).mockRejectedValue(new Error('offline'));

@@ -35,7 +35,7 @@ it('puts the brand after the title', async () => {
   expect(meta('robots')).toBeUndefined();
 });
 
-it('falls back to the defaults', async () => {
+it('P-SEO-02 falls back to the defaults', async () => {
   show(<Head path="/" />);
   await vi.waitFor(() => expect(document.title).toBe('Chiropractic care | Wasatch Spine'));
   expect(meta('description')).toBe('Care after a crash.');
