@@ -22,7 +22,8 @@ function subscribe(listener: () => void): () => void {
 
 /** Moves on in steps, since everything on the page has to agree on it while it renders. */
 function currentTick(): number {
-  if (Date.now() - now >= tick) now = Date.now();
+  // In either direction: a computer's clock can be set back.
+  if (Math.abs(Date.now() - now) >= tick) now = Date.now();
   return now;
 }
 

@@ -60,7 +60,7 @@ const statusOf = (name: string) =>
 const filter = () => screen.getByRole('navigation', { name: 'Filter by status' });
 
 describe('the table', () => {
-  it('A-APPT-03 to A-APPT-07 shows a request in its columns', async () => {
+  it('A-APPT-03 A-APPT-04 A-APPT-05 A-APPT-06 A-APPT-07 A-ROUTE-05 shows a request in its columns', async () => {
     stored([lead()]);
     await open();
     const headings = screen.getAllByRole('columnheader').map((cell) => cell.textContent);

@@ -243,7 +243,7 @@ describe('a part that does not load', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent(
       'Failed to load the people who are waiting',
     );
-    expect(screen.getByText('Clinic photos')).toBeVisible();
+    expect(await screen.findByText('Clinic photos')).toBeVisible();
 
     store({ leads: [maria], next: null });
     await userEvent.click(screen.getByRole('button', { name: 'Retry' }));

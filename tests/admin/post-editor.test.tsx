@@ -75,7 +75,7 @@ function fillAll() {
 }
 
 describe('the form', () => {
-  it('A-FORM-01 A-FORM-02 A-FORM-03 A-FORM-04 A-FORM-05 A-FORM-16 A-FORM-24 has its fields, for a draft', async () => {
+  it('A-FORM-01 A-FORM-02 A-FORM-03 A-FORM-04 A-FORM-05 A-FORM-06 A-FORM-16 A-FORM-24 has its fields, for a draft', async () => {
     await open('/admin/posts/new');
     for (const label of ['Title', 'Slug', 'Summary', 'Content'])
       expect(field(label)).toBeRequired();

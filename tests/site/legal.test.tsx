@@ -66,6 +66,8 @@ it('Privacy names everything that the site keeps in a browser', async () => {
     'react-router-scroll-positions',
     'firebase-heartbeat-database',
     'theme',
+    'leadNotices',
+    'post-copy:*',
     'firebaseLocalStorageDb',
   ]);
 });

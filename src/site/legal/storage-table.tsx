@@ -47,6 +47,12 @@ const entries: Entry[] = [
     kept: 'Until it is cleared',
   },
   {
+    names: ['post-copy:*'],
+    kind: 'Local storage',
+    purpose: 'Staff only: what was typed into an article and is not saved yet.',
+    kept: 'Until it is saved or discarded',
+  },
+  {
     names: ['firebaseLocalStorageDb'],
     kind: 'IndexedDB',
     purpose: 'Staff only: keeps a member of staff signed in (Firebase Authentication).',
