@@ -40,3 +40,41 @@ for (const theme of ['light', 'dark']) {
     await expectAccessible(page);
   });
 }
+
+const staffPages = [
+  '/admin/analytics',
+  '/admin/dashboard/blog-posts',
+  '/admin/posts',
+  '/admin/posts/new',
+  '/admin/dashboard/pip-leads',
+  '/admin/dashboard/pip-leads/attorney-requests',
+  '/admin/schedule',
+  '/admin/dashboard/media',
+  '/admin/dashboard/media?view=trash',
+  '/admin/media',
+];
+
+for (const theme of ['light', 'dark']) {
+  test(`axe finds nothing on the pages of staff and in the palette, and each fits the screen, ${theme}`, async ({
+    page,
+  }) => {
+    test.slow();
+    await page.addInitScript((theme) => localStorage.setItem('theme', theme), theme);
+    await signIn(page);
+    for (const path of staffPages) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expectAccessible(page);
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(overflow, path).toBe(0);
+    }
+    await page.keyboard.press('Control+k');
+    await page.getByRole('combobox').fill('wh');
+    await expect(page.getByRole('option').first()).toBeVisible();
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+}

@@ -227,6 +227,9 @@ describe('quick actions', () => {
     expect(card.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
       '/admin/dashboard/appointments?status=new',
       '/admin/dashboard/pip-leads',
+      '/admin/schedule',
+      '/admin/posts/new',
+      '/admin/dashboard/media',
       '/',
     ]);
   });

@@ -1,4 +1,12 @@
-import { ChevronRight, ExternalLink, FileText, PhoneOutgoing } from 'lucide-react';
+import {
+  CalendarPlus,
+  ChevronRight,
+  ExternalLink,
+  FileText,
+  ImagePlus,
+  PenLine,
+  PhoneOutgoing,
+} from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { dashboardPath } from '#domain/next-path.ts';
 import { Card } from '#ui/card.tsx';
@@ -10,6 +18,9 @@ const actions = [
     icon: PhoneOutgoing,
   },
   { label: 'Look after PIP leads', to: `${dashboardPath}/pip-leads`, icon: FileText },
+  { label: 'Book an appointment', to: '/admin/schedule', icon: CalendarPlus },
+  { label: 'Write a post', to: '/admin/posts/new', icon: PenLine },
+  { label: 'Upload photos', to: `${dashboardPath}/media`, icon: ImagePlus },
   // A full load: the website has rules of its own about what it may load.
   { label: 'See the website', to: '/', icon: ExternalLink, leaves: true },
 ];
