@@ -72,7 +72,10 @@ async function bucket(prefix: string): Promise<string[]> {
 
 test('A-MEDIA-16 A-MEDIA-19 A-MEDIA-20 A-MEDIA-22 A-MEDIA-23 A-MEDIA-25 A-UPLOAD-02 photos of every kind go up in one go, without their secrets; what is no picture is refused', async ({
   page: tab,
+  problems,
 }, { project }) => {
+  // The sanitiser has to parse the drawing before it can clean it; the policy already speaks up then.
+  problems.expect(/Executing inline event handler violates/);
   const name = `bench-${project.name}`;
   await openMedia(tab);
   await choose(tab, [
@@ -236,7 +239,7 @@ test('A-STAFF-01 A-STAFF-02 A-STAFF-03 A-STAFF-04 A-STAFF-09 A-STAFF-10 A-STAFF-
 
   await tab.goto('/about');
   await expect(tab.getByRole('heading', { name })).toBeVisible();
-  await expect(tab.getByText('First aid')).toBeVisible();
+  await expect(tab.getByText('First aid', { exact: true })).toBeVisible();
 
   await tab.goto('/admin/media');
   await tab.getByRole('button', { name: `Edit ${name}` }).click();
