@@ -71,8 +71,9 @@ test('axe finds nothing on the pages of staff and in the palette, and each fits 
     expect(overflow, path).toBe(0);
   }
   await page.keyboard.press('Control+k');
-  await page.getByRole('combobox').fill('wh');
-  await expect(page.getByRole('option').first()).toBeVisible();
+  const palette = page.getByRole('dialog', { name: 'Command palette' });
+  await palette.getByRole('combobox').fill('wh');
+  await expect(palette.getByRole('option').first()).toBeVisible();
   await expectAccessible(page);
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
