@@ -200,6 +200,8 @@ test('P-LB-13 P-LB-14 P-LB-15 P-LB-16 P-LB-17 P-LB-21 an address with a photo op
 test('zooms to the place of a double click, and moves the photo by keys', async ({ page }) => {
   await page.goto('/gallery?photo=m10');
   await expect(viewer(page).getByText('Loading photo...')).toHaveCount(0);
+  // The opening has come to its end.
+  await expect(page.getByRole('button', { name: 'Close photo viewer' })).toBeFocused();
   const photo = viewer(page).locator('figure img');
   const box = await photo.boundingBox();
   await photo.dblclick({ position: { x: (box?.width ?? 0) * 0.9, y: (box?.height ?? 0) / 2 } });

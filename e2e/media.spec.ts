@@ -160,7 +160,7 @@ test('A-MEDIA-12 A-MEDIA-26 a deleted photo comes back by Undo or from the trash
   await tab.getByText('Upload settings').click();
   await tab.getByLabel('Alt text of new photos').fill(name);
   await choose(tab, [await photo(`${name}.jpg`, 640, 480)]);
-  const shown = card(tab, name).getByRole('button', { name: /^Delete/ });
+  const shown = tab.getByRole('button', { name: `Delete ${name}`, exact: true });
   await shown.click();
   await tab.getByRole('alertdialog').getByRole('button', { name: 'Keep it' }).click();
   await shown.click();
