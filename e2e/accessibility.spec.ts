@@ -3,8 +3,10 @@ import { expectAccessible } from './axe.ts';
 import { expect, test } from './fixtures.ts';
 import { signIn } from './sign-in.ts';
 
-for (const path of ['/', '/contact', '/admin/login', '/admin/dashboard']) {
-  test(`axe finds nothing on ${path} for a visitor`, async ({ page }) => {
+// The other pages are looked at in the stories of their own.
+for (const path of ['/', '/contact', '/no-such-page', '/admin/login', '/admin/dashboard']) {
+  test(`axe finds nothing on ${path} for a visitor`, async ({ page, problems }) => {
+    if (path === '/no-such-page') problems.expect(/status of 404/);
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expectAccessible(page);
@@ -20,6 +22,17 @@ test('axe finds nothing on the form’s error and success screens', async ({ pag
   await fillIn(page, { name: 'Owen Marsh', email: 'owen.marsh@example.com' });
   await send(page);
   await expect(page.getByRole('heading', { name: 'Request Received!' })).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('axe finds nothing with the cookie banner open', async ({ page }) => {
+  await page.addInitScript(() => localStorage.removeItem('cookieConsent'));
+  await page.goto('/');
+  const banner = page.getByRole('region', { name: 'Cookies on this site' });
+  await expect(banner).toBeVisible();
+  await expectAccessible(page);
+  await banner.getByRole('button', { name: 'Learn more' }).click();
+  await expect(banner.getByText('Google Analytics may count visits')).toBeVisible();
   await expectAccessible(page);
 });
 

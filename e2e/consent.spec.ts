@@ -100,6 +100,19 @@ test('P-COOKIE-08 P-ANALYTICS-01 P-ANALYTICS-02 after Allow All Cookies visits a
   expect(places).toEqual(
     ['/gallery', '/blog', '/gallery', '/attorneys'].map((path) => origin + path),
   );
+  expect(
+    google.commands.flatMap(([, name, values]) => (name === 'page_view' ? [values] : [])),
+  ).toEqual(
+    [
+      ['/gallery', 'Clinic Gallery'],
+      ['/blog', 'Blog'],
+      ['/gallery', 'Clinic Gallery'],
+      ['/attorneys', 'Attorneys'],
+    ].map(([page_path, title]) => ({
+      page_path,
+      page_title: `${title} | Wasatch Spine & Auto Injury`,
+    })),
+  );
   expect(JSON.stringify(google.commands)).not.toContain('reception');
 
   const before = google.commands.length;
@@ -112,7 +125,7 @@ test('P-COOKIE-08 P-ANALYTICS-01 P-ANALYTICS-02 after Allow All Cookies visits a
   );
 });
 
-test('P-COOKIE-02 P-COOKIE-05 P-COOKIE-07 P-COOKIE-11 Essential Only measures visits and grants nothing to advertising', async ({
+test('P-COOKIE-02 P-COOKIE-04 P-COOKIE-05 P-COOKIE-07 P-COOKIE-11 Essential Only measures visits and grants nothing to advertising', async ({
   page,
 }) => {
   const google = await stubGoogle(page);
@@ -121,8 +134,12 @@ test('P-COOKIE-02 P-COOKIE-05 P-COOKIE-07 P-COOKIE-11 Essential Only measures vi
   await page.reload();
   await page.getByRole('button', { name: 'Cookie settings' }).click();
   await expect(banner(page)).toBeFocused();
-  await banner(page).getByRole('button', { name: 'Learn more' }).click();
-  await expect(banner(page).getByText('Google Analytics may count visits')).toBeVisible();
+  const more = banner(page).getByRole('button', { name: 'Learn more' });
+  const details = banner(page).getByText('Google Analytics may count visits');
+  await more.click();
+  await expect(details).toBeVisible();
+  await more.click();
+  await expect(details).toBeHidden();
   await expect.poll(() => google.tags).toBe(2);
   const updates = google.commands.filter(([kind, name]) => kind === 'consent' && name === 'update');
   for (const [, , states] of updates) {

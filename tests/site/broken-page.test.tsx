@@ -2,10 +2,12 @@ import { act, screen, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { listFeaturedPosts } from '#data/posts.ts';
 import { getSiteMedia } from '#data/site-media.ts';
+import { track } from '#site/analytics/track.ts';
 import { openRoute } from '../open-route.tsx';
 
 vi.mock('#data/posts.ts');
 vi.mock('#data/site-media.ts');
+vi.mock('#site/analytics/track.ts');
 
 const arrival = vi.hoisted(() => {
   let resolve = (_: null) => {};
@@ -26,7 +28,7 @@ beforeEach(() => {
   vi.mocked(getSiteMedia).mockResolvedValue(null);
 });
 
-it('shows that a page is on its way; one that breaks offers the phone inside the frame', async () => {
+it('P-ANALYTICS-10 shows that a page is on its way; one that breaks offers the phone inside the frame', async () => {
   const complain = vi.spyOn(console, 'error').mockImplementation(() => {});
   const pendingBar = () => document.querySelector('.pending-bar');
   const router = openRoute('/privacy');
@@ -48,5 +50,7 @@ it('shows that a page is on its way; one that breaks offers the phone inside the
   expect(screen.getByRole('navigation', { name: 'Main' })).toBeVisible();
   expect(screen.getByRole('contentinfo')).toBeVisible();
   expect(complain).toHaveBeenCalledWith(new Error('This page is broken'));
+  // Its kind alone: the words can quote what somebody typed.
+  expect(track).toHaveBeenCalledWith('exception', { code: 'Error', route: '/about' });
   complain.mockRestore();
 });

@@ -357,6 +357,7 @@ describe('older photos', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
     await countLine('Showing 25 images');
     expect(screen.queryByText('The older photos did not load.')).not.toBeInTheDocument();
+    expect(screen.getByRole('region', { name: /^Photos, page 1/ })).toHaveFocus();
   });
 });
 
@@ -382,5 +383,6 @@ describe('a failure', () => {
     expect(screen.getByRole('button', { name: 'Retry' })).not.toHaveAttribute('aria-busy');
     await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
     await countLine('Showing 3 images');
+    expect(screen.getByRole('main')).toHaveFocus();
   });
 });

@@ -1,12 +1,17 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { submitForm } from '#data/form-submission.ts';
 import { getPostBySlug, listPosts } from '#data/posts.ts';
 import { track } from '#site/analytics/track.ts';
 import { openRoute } from '../open-route.tsx';
+import { galleryHas, photo } from './photos.ts';
 import { post } from './post-fixtures.ts';
 
 vi.mock('#data/site-media.ts', () => ({ getSiteMedia: async () => null }));
+vi.mock('#data/project.ts', () => ({ hasProject: true }));
+vi.mock('#data/form-submission.ts');
+vi.mock('#data/photos.ts');
 vi.mock('#data/posts.ts');
 vi.mock('#site/analytics/track.ts');
 // Visits are measured here, whatever this build and this visitor say.
@@ -23,7 +28,9 @@ const tracked = (event: string) =>
     .map(([, payload]) => payload);
 
 beforeEach(() => {
+  localStorage.clear();
   vi.mocked(track).mockReset();
+  vi.mocked(submitForm).mockReset().mockResolvedValue();
   vi.mocked(listPosts).mockResolvedValue({ posts: [], next: null });
 });
 afterEach(() => {
@@ -40,9 +47,10 @@ it('P-ANALYTICS-02 every page that is entered is a view, with its title and with
   const router = await openPage('/terms?q=secret', 'Terms');
   await router.navigate('/disclaimer');
   await screen.findByRole('heading', { level: 1, name: 'Disclaimer' });
-  expect(tracked('page_view')).toMatchObject([
-    { page_path: '/terms' },
-    { page_path: '/disclaimer' },
+  const brand = 'Wasatch Spine & Auto Injury';
+  expect(tracked('page_view')).toEqual([
+    { page_path: '/terms', page_title: `Terms | ${brand}` },
+    { page_path: '/disclaimer', page_title: `Disclaimer | ${brand}` },
   ]);
 });
 
@@ -92,6 +100,34 @@ it('P-ANALYTICS-10 an article counts by its address', async () => {
   expect(tracked('blog_view')).toEqual([{ slug: 'whiplash' }]);
 });
 
+describe('the gallery', () => {
+  beforeEach(() => {
+    galleryHas([photo('lobby'), photo('desk', { tags: ['Staff'] }), photo('lamp')]);
+  });
+
+  it('P-ANALYTICS-10 tells which photo was opened, and where in the list it stands', async () => {
+    await openPage('/gallery', 'Clinic Gallery');
+    const [, desk] = await screen.findAllByRole('button', { name: /^Open photo/ });
+    await userEvent.click(desk as HTMLElement);
+    expect(tracked('gallery_open')).toEqual([{ photo_id: 'desk', index: 1 }]);
+  });
+
+  it('P-ANALYTICS-10 tells how many photos a search or a tag finds, never the words', async () => {
+    const router = await openPage('/gallery?q=lobby', 'Clinic Gallery');
+    await screen.findByText('Showing 1 image matching "lobby"');
+    expect(tracked('search')).toEqual([{ area: 'gallery', query_length: 5, results: 1 }]);
+    expect(tracked('gallery_filter')).toEqual([{ has_query: true, results: 1 }]);
+
+    await router.navigate('/gallery?tag=Staff');
+    await screen.findByText('Showing 1 image in Staff');
+    await waitFor(() =>
+      expect(tracked('gallery_filter').slice(1)).toEqual([{ has_query: false, results: 1 }]),
+    );
+    expect(tracked('search')).toHaveLength(1);
+    expect(JSON.stringify(vi.mocked(track).mock.calls)).not.toContain('lobby');
+  });
+});
+
 describe('a form', () => {
   it('P-CONTACT-30 P-ANALYTICS-03 P-ANALYTICS-05 tells that it was begun, and what was refused, by field and kind', async () => {
     await openPage('/contact', 'Request an appointment');
@@ -103,6 +139,88 @@ describe('a form', () => {
       { form_id: 'appointment', field: 'name', code: 'required' },
       { form_id: 'appointment', field: 'email', code: 'invalid' },
     ]);
+    expect(tracked('form_submit')).toEqual([]);
     expect(JSON.stringify(vi.mocked(track).mock.calls)).not.toContain('maria');
+  });
+
+  it('P-ANALYTICS-05 tells that it failed as a whole, without the words of the failure', async () => {
+    vi.mocked(submitForm).mockRejectedValue(new Error('Maria Olsen is refused'));
+    await openPage('/contact', 'Request an appointment');
+    await userEvent.type(screen.getByLabelText('Full name'), 'Maria Olsen');
+    await userEvent.type(screen.getByLabelText('Email'), 'maria@example.com');
+    await userEvent.click(screen.getByRole('button', { name: 'Request Appointment' }));
+    await screen.findByText('Maria Olsen is refused');
+    expect(tracked('form_error')).toEqual([
+      { form_id: 'appointment', field: 'form', code: 'failed' },
+    ]);
+    expect(tracked('form_submit')).toEqual([]);
+  });
+
+  it.each([
+    {
+      id: 'appointment',
+      path: '/contact',
+      name: 'Appointment request',
+      answers: { 'Full name': 'Maria Olsen', Email: 'maria@example.com' },
+      done: 'Request Received!',
+    },
+    {
+      id: 'pip',
+      path: '/pip-guide',
+      name: 'Send me the guide',
+      answers: { 'Full Name': 'Maria Olsen', 'Email Address': 'maria@example.com' },
+      done: 'Success! Download Your Guide',
+    },
+    {
+      id: 'attorney',
+      path: '/attorneys',
+      name: 'Referral or records request',
+      answers: {
+        Firm: 'Example Law',
+        Attorney: 'Pat Lee',
+        Email: 'maria@example.com',
+        'Client initials': 'M. O.',
+        'Date of loss': '2026-03-02',
+        'What is needed': 'Records',
+      },
+      done: 'Request Received!',
+    },
+  ])(
+    'P-ANALYTICS-04 P-ANALYTICS-10 tells how long it took to be sent: $id',
+    async ({ id, path, name, answers, done }) => {
+      const clock = vi.spyOn(performance, 'now').mockReturnValue(1000);
+      vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
+      openRoute(path);
+      const form = within(await screen.findByRole('form', { name }));
+      for (const [label, text] of Object.entries(answers)) {
+        await userEvent.type(form.getByLabelText(label), text);
+      }
+      const question = form.queryByRole('combobox', { name: 'Were you in an accident?' });
+      if (question) await userEvent.selectOptions(question, 'yes');
+      clock.mockReturnValue(42_400);
+      await userEvent.click(form.getByRole('button'));
+      await screen.findByRole('heading', { name: done });
+      expect(tracked('form_start')).toEqual([{ form_id: id }]);
+      expect(tracked('form_submit')).toEqual([{ form_id: id, duration_s: 41 }]);
+      expect(tracked('form_error')).toEqual([]);
+      expect(JSON.stringify(vi.mocked(track).mock.calls)).not.toMatch(/maria|olsen|yes/i);
+    },
+  );
+
+  it('P-ANALYTICS-10 for the guide tells of the file that came by itself, and of every later one', async () => {
+    const { HTMLAnchorElement: Link } = window;
+    const press = vi.spyOn(Link.prototype, 'click').mockImplementation(() => {});
+    openRoute('/pip-guide');
+    await userEvent.type(await screen.findByLabelText('Full Name'), 'Maria Olsen');
+    await userEvent.type(screen.getByLabelText('Email Address'), 'maria@example.com');
+    await userEvent.selectOptions(screen.getByRole('combobox'), 'no');
+    await userEvent.click(screen.getByRole('button', { name: 'Get the free guide' }));
+    const link = await screen.findByRole('link', { name: /Download the guide/ });
+    const file_name = 'pip-guide.pdf';
+    expect(tracked('file_download')).toEqual([{ file_name, trigger: 'automatic' }]);
+    press.mockRestore();
+    link.addEventListener('click', (event) => event.preventDefault());
+    await userEvent.click(link);
+    expect(tracked('file_download').slice(1)).toEqual([{ file_name, trigger: 'link' }]);
   });
 });

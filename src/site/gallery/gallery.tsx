@@ -47,6 +47,8 @@ export function Gallery({ list }: { list: PhotoList }) {
       replace: true,
       preventScrollReset: true,
     });
+  // For buttons that go away when they are pressed: they must not take the focus along.
+  const keepFocus = () => results.current?.focus({ preventScroll: true });
   const start = (page - 1) * photosPerPage;
   const shown = found.slice(start, start + photosPerPage);
 
@@ -69,8 +71,7 @@ export function Gallery({ list }: { list: PhotoList }) {
             onClear={
               isFiltered
                 ? () => {
-                    // The button goes away, and must not take the focus along.
-                    results.current?.focus({ preventScroll: true });
+                    keepFocus();
                     void filter(noFilter);
                   }
                 : null
@@ -102,7 +103,14 @@ export function Gallery({ list }: { list: PhotoList }) {
           role="alert"
           className="mt-10"
           action={
-            <Button variant="outline" size="sm" onClick={retry}>
+            <Button
+              variant="outline"
+              size="sm"
+              onClick={() => {
+                keepFocus();
+                retry();
+              }}
+            >
               Retry
             </Button>
           }

@@ -3,6 +3,7 @@ import { Badge, Chip, CountBadge } from '../badge.tsx';
 import { Button } from '../button.tsx';
 import { Card } from '../card.tsx';
 import { EmptyState } from '../empty-state.tsx';
+import { LoadingScreen } from '../loading-screen.tsx';
 import { Notice } from '../notice.tsx';
 import { SafeImage } from '../safe-image.tsx';
 import { Skeleton } from '../skeleton.tsx';
@@ -78,6 +79,18 @@ export function Status() {
           <Spinner className="text-accent-text" />
           Checking your access...
         </p>
+      </Specimen>
+      <Specimen
+        title="The first page, and the next one"
+        note="The screen fills the window; the line runs along its upper edge."
+        className="grid gap-5"
+      >
+        <div className="overflow-hidden rounded-lg [&>div]:min-h-56!">
+          <LoadingScreen text="Loading..." />
+        </div>
+        <div className="relative h-1">
+          <div className="pending-bar absolute!" aria-hidden="true" />
+        </div>
       </Specimen>
       <Specimen
         title="Images"
