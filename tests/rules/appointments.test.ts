@@ -128,6 +128,22 @@ describe('who may do what with appointments', () => {
       (client) => setDoc(lock(client, firstLock), { appointmentId: 'other' }),
     ],
     [
+      'take away a lock that was left behind',
+      admins,
+      async (client) => {
+        await store({ [`slotLocks/${firstLock}`]: { appointmentId: 'gone' } });
+        await deleteDoc(lock(client, firstLock));
+      },
+    ],
+    [
+      'take over a lock that was left behind, without an appointment',
+      none,
+      async (client) => {
+        await store({ [`slotLocks/${firstLock}`]: { appointmentId: 'gone' } });
+        await setDoc(lock(client, firstLock), { appointmentId: 'other' });
+      },
+    ],
+    [
       'lock an hour without an appointment',
       none,
       (client) => setDoc(lock(client, '1982020_s2'), { appointmentId: 'sofia' }),
@@ -151,10 +167,23 @@ describe('an admin books', () => {
     'a re-examination': { type: 're_examination', endsAt: minutesAfterNine(90) },
     'a treatment': { type: 'treatment', endsAt: minutesAfterNine(75) },
     'somebody who sent no request': { leadId: null },
+    'the shortest texts': {
+      leadId: 'c',
+      patientName: 'n',
+      patientPhone: '',
+      patientEmail: '',
+      providerId: 'p',
+      providerName: 'n',
+      note: '',
+    },
     'the longest texts': {
+      leadId: 'c'.repeat(128),
       patientName: 'n'.repeat(120),
-      note: 'n'.repeat(500),
+      patientPhone: '8'.repeat(32),
       patientEmail: 'e'.repeat(254),
+      providerId: 'p'.repeat(128),
+      providerName: 'n'.repeat(120),
+      note: 'n'.repeat(500),
     },
     'a provider whose id has the separator': { providerId: 'a_b' },
     'another provider at the same time': {
@@ -174,6 +203,13 @@ describe('an admin books', () => {
     ),
     'a blank name': { patientName: '' },
     'a name over 120': { patientName: 'n'.repeat(121) },
+    'a phone over 32': { patientPhone: '8'.repeat(33) },
+    'an email over 254': { patientEmail: 'e'.repeat(255) },
+    'an email that is no text': { patientEmail: 7 },
+    'a blank provider': { providerId: '' },
+    'a provider over 128': { providerId: 'p'.repeat(129) },
+    'a provider without a name': { providerName: '' },
+    'a provider whose name is over 120': { providerName: 'n'.repeat(121) },
     'a note over 500': { note: 'n'.repeat(501) },
     'a note that is no text': { note: 7 },
     'an unknown type': { type: 'massage' },
@@ -197,6 +233,7 @@ describe('an admin books', () => {
     'an extra field': { diagnosis: 'Whiplash' },
     'a request that is no id': { leadId: 5 },
     'a blank request': { leadId: '' },
+    'a request over 128': { leadId: 'c'.repeat(129) },
   });
 });
 
@@ -344,6 +381,11 @@ describe('an admin changes', () => {
       'an unknown status': { status: 'maybe' },
     },
   );
+
+  it('refuses to change what has a status nobody knows', async () => {
+    await store({ 'appointments/sofia': { ...sofia, status: 'maybe' } });
+    await expect(change({ note: 'x' })).rejects.toThrow();
+  });
 
   it('refuses a change that somebody else has overtaken', async () => {
     await change({ note: 'First' });

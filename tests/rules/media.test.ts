@@ -14,7 +14,7 @@ import {
   where,
 } from 'firebase/firestore';
 import { describe, expect, it } from 'vitest';
-import { adminUid, as, type Client, startWith } from './environment.ts';
+import { adminUid, as, type Client, startWith, store } from './environment.ts';
 import { accepts, admins, eachMissing, everyone, refuses, whoMay } from './tables.ts';
 
 const longAgo = new Date('2026-02-01T16:00:00Z');
@@ -198,6 +198,12 @@ describe('the trash', () => {
     'of an unknown status': { trash: { at: serverTimestamp(), status: 'gone' } },
     'with more in it': { trash: { at: serverTimestamp(), status: 'draft', by: 'Dana Reyes' } },
     'that is no map': { trash: true },
+  });
+
+  it('keeps its time when something else changes', async () => {
+    const trash = { at: longAgo, status: 'published' };
+    await store({ 'media/shown': { ...trashed, trash } });
+    await put({ ...trashed, trash, alt: 'The old lobby' });
   });
 
   it('is left again', async () => {
