@@ -1,5 +1,5 @@
 /** Milliseconds that nobody notices. */
-const unnoticed = 300;
+const unnoticed = 100;
 
 /**
  * For loaders that serve <Await>: waits a moment for the work, then hands on the promise itself, so that

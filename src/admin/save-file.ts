@@ -1,7 +1,7 @@
 /** Hands the browser a file to save. */
-export function saveFile(content: BlobPart, type: string, name: string): void {
+export function saveFile(parts: BlobPart[], type: string, name: string): void {
   const link = document.createElement('a');
-  link.href = URL.createObjectURL(new Blob([content], { type }));
+  link.href = URL.createObjectURL(new Blob(parts, { type }));
   link.download = name;
   link.click();
   // Some browsers read the file only after the click has been dealt with.

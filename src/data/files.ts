@@ -10,6 +10,7 @@ import {
   StorageError,
   uploadBytesResumable,
 } from 'firebase/storage';
+import { nameInUrl, pictureFiles } from '#domain/stored-file.ts';
 import { firebaseApp } from './firebase.ts';
 import { onEmulators } from './project.ts';
 
@@ -34,7 +35,10 @@ export function fileUrl(path: string): Promise<string> {
   return getDownloadURL(ref(storage(), path));
 }
 
-/** Answers with the download URL. onProgress is told the share that has been sent, 0 to 1. */
+/**
+ * Answers with the download URL; a file whose URL cannot be had is taken away again. onProgress is told
+ * the share that has been sent, 0 to 1.
+ */
 export async function uploadFile(
   path: string,
   blob: Blob,
@@ -61,7 +65,10 @@ export async function uploadFile(
   } finally {
     signal?.removeEventListener('abort', cancel);
   }
-  return getDownloadURL(target);
+  return getDownloadURL(target).catch(async (error) => {
+    await deleteFile(path).catch(() => {});
+    throw error;
+  });
 }
 
 /** Stores the file under a second name, and so under a new download URL; null when there is no such file. */
@@ -89,6 +96,23 @@ export async function deleteFile(path: string): Promise<void> {
   } catch (error) {
     if (!isMissing(error)) throw error;
   }
+}
+
+/** Removes the files of a picture, a recording or a paper; missing ones count as removed. */
+export async function deleteFiles(storagePath: string): Promise<void> {
+  // An older picture may itself be of a width that is no longer made.
+  const names = new Set([storagePath, ...Object.values(pictureFiles(storagePath))]);
+  await Promise.all([...names].map(deleteFile));
+}
+
+/**
+ * Removes, in its own time, the picture that a document showed until now. Never fails: the change it
+ * follows is stored. Only what lies in the folder is taken, as an address may also be of somebody else's
+ * file. `before` and `after`: the addresses in the document, `after` absent when it shows none any more.
+ */
+export function dropReplaced(folder: Folder, before: unknown, after?: string): void {
+  const name = typeof before === 'string' && before !== after ? nameInUrl(before) : null;
+  if (name?.startsWith(`${folder}/`)) deleteFiles(name).catch(() => {});
 }
 
 function isMissing(error: unknown): boolean {

@@ -20,7 +20,7 @@ import { isShown, type MediaItem, type MediaType, mediaItemFrom } from '#domain/
 import { pictureFiles, storedName } from '#domain/stored-file.ts';
 import { database } from './database.ts';
 import { withDates } from './dates.ts';
-import { copyFile, deleteFile } from './files.ts';
+import { copyFile, deleteFiles } from './files.ts';
 
 /** `next` is the id to go on after; null when there are no more. */
 export type MediaPage = { items: MediaItem[]; next: string | null };
@@ -147,11 +147,6 @@ export async function restoreMediaItem(id: string): Promise<void> {
 export async function deleteMediaItem({ id, storagePath }: MediaItem): Promise<void> {
   if (storagePath) await deleteFiles(storagePath);
   await deleteDoc(doc(media(), id));
-}
-
-/** Removes the files of a picture, a recording or a paper; missing ones count as removed. */
-export async function deleteFiles(storagePath: string): Promise<void> {
-  await Promise.all(Object.values(pictureFiles(storagePath)).map(deleteFile));
 }
 
 /** The copies come first and the old files go last: cut short anywhere, the item has its files. */

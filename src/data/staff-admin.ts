@@ -1,13 +1,8 @@
-import {
-  addDoc,
-  collection,
-  deleteDoc,
-  doc,
-  serverTimestamp,
-  updateDoc,
-} from 'firebase/firestore/lite';
+import { addDoc, collection, doc, serverTimestamp } from 'firebase/firestore/lite';
 import type { StaffFields } from '#domain/staff-form.ts';
 import { database } from './database.ts';
+import { dropReplaced } from './files.ts';
+import { transact } from './transact.ts';
 
 function staff() {
   return collection(database(), 'staff');
@@ -21,11 +16,22 @@ export async function addStaffMember(fields: StaffFields): Promise<void> {
   });
 }
 
-/** Rejects when the member is gone. */
+/** Rejects when the member is gone. The files of a photo that is replaced are deleted. */
 export async function updateStaffMember(id: string, fields: StaffFields): Promise<void> {
-  await updateDoc(doc(staff(), id), { ...fields, updatedAt: serverTimestamp() });
+  const before = await transact(async (transaction) => {
+    const stored = await transaction.get(doc(staff(), id));
+    transaction.update(stored.ref, { ...fields, updatedAt: serverTimestamp() });
+    return stored.get('photoUrl');
+  });
+  dropReplaced('staff', before, fields.photoUrl);
 }
 
+/** With the files of the photo. */
 export async function deleteStaffMember(id: string): Promise<void> {
-  await deleteDoc(doc(staff(), id));
+  const before = await transact(async (transaction) => {
+    const stored = await transaction.get(doc(staff(), id));
+    transaction.delete(stored.ref);
+    return stored.get('photoUrl');
+  });
+  dropReplaced('staff', before);
 }

@@ -14,6 +14,16 @@ export function renditionName(picture: string, width: number): string {
   return picture.replace(/\.([a-z0-9]+)$/, `/w${width}.$1`);
 }
 
+/** The name in the bucket that a download URL stands for; null for any other address. */
+export function nameInUrl(url: string): string | null {
+  const encoded = /\/v0\/b\/[^/]+\/o\/([^/?#]+)/.exec(url)?.[1];
+  try {
+    return encoded ? decodeURIComponent(encoded) : null;
+  } catch {
+    return null;
+  }
+}
+
 export type PictureFiles = Record<'w256' | 'w640' | 'w1280', string>;
 
 /**
@@ -21,7 +31,7 @@ export type PictureFiles = Record<'w256' | 'w640' | 'w1280', string>;
  * folder; what is no picture is the last one alone.
  */
 export function pictureFiles(stored: string): PictureFiles {
-  const sibling = /\/w(?:256|640|1280)(\.[a-z0-9]+)$/;
+  const sibling = /\/w\d+(\.[a-z0-9]+)$/;
   if (!sibling.test(stored)) {
     return { w256: renditionName(stored, 256), w640: renditionName(stored, 640), w1280: stored };
   }

@@ -71,17 +71,24 @@ describe('the login page', () => {
         answer = resolve;
       }),
     );
-    openRoute('/admin/login');
-    expect(await screen.findByText('Loading...')).toBeVisible();
+    await openLogin();
+    expect(screen.getByText('Loading...')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Login' })).toBeEnabled();
     answer(null);
-    expect(await screen.findByRole('heading', { name: 'Admin Login' })).toBeVisible();
-    expect(screen.queryByText('Loading...')).toBeNull();
+    await waitFor(() => expect(screen.queryByText('Loading...')).toBeNull());
+    expect(screen.getByRole('heading', { name: 'Admin Login' })).toBeVisible();
   });
 
   it('A-LOGIN-06 sends a signed-in administrator on to the dashboard', async () => {
     vi.mocked(currentSession).mockResolvedValue(dana);
     const router = openRoute('/admin/login');
     await waitFor(() => expect(router.state.location.pathname).toBe('/admin/dashboard'));
+  });
+
+  it('A-LOGIN-06 sends an administrator on to the page that was asked for', async () => {
+    vi.mocked(currentSession).mockResolvedValue(dana);
+    const router = openRoute('/admin/login?next=%2Fadmin%2Fanalytics');
+    await waitFor(() => expect(router.state.location.pathname).toBe('/admin/analytics'));
   });
 
   it('shows the form when the session cannot be read', async () => {
@@ -177,6 +184,13 @@ describe('signing in', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent(text);
     expect(screen.getByLabelText('Email')).toHaveValue('dana@clinic.example');
     expect(screen.getByLabelText('Password')).toHaveValue('clinic-demo-1');
+  });
+
+  it('A-LOGIN-11 says so when it cannot even be tried', async () => {
+    vi.mocked(signIn).mockRejectedValue(new TypeError('Failed to fetch'));
+    await openLogin();
+    await logIn();
+    expect(await screen.findByRole('alert')).toHaveTextContent('Login failed. Please try again.');
   });
 
   it('works by the Enter key', async () => {

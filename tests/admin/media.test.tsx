@@ -5,6 +5,7 @@ import { uploadMedia } from '#admin/media/upload-media.ts';
 import { PictureError } from '#admin/pictures/picture-error.ts';
 import { uploadPicture } from '#admin/pictures/upload-picture.ts';
 import { currentSession, onSessionChange } from '#data/auth.ts';
+import { deleteFiles } from '#data/files.ts';
 import { createImage, deleteImage, listImages } from '#data/images.ts';
 import { watchLeads } from '#data/lead-feed.ts';
 import { countLeads } from '#data/leads.ts';
@@ -32,6 +33,7 @@ import { openRoute } from '../open-route.tsx';
 import { countsWith, dana } from './staff.ts';
 
 vi.mock('#data/auth.ts');
+vi.mock('#data/files.ts');
 vi.mock('#data/images.ts');
 vi.mock('#data/leads.ts');
 vi.mock('#data/lead-feed.ts');
@@ -482,9 +484,11 @@ describe('the logo', () => {
     await panel('Logo').findByRole('button', { name: 'Upload logo' });
     chooseFile('Upload logo', png);
     expect(await panel('Logo').findByRole('alert')).toHaveTextContent('Failed to upload logo');
+    await waitFor(() => expect(deleteFiles).toHaveBeenCalledWith(uploaded.path));
     chooseFile('Upload logo', png);
     expect(await screen.findByText('Logo uploaded successfully!')).toBeVisible();
     expect(setSiteMedia).toHaveBeenLastCalledWith('logo', uploaded);
+    expect(deleteFiles).toHaveBeenCalledOnce();
   });
 
   it('A-ERR-16 says when it cannot be read', async () => {
@@ -523,6 +527,7 @@ describe('the staff', () => {
     });
     expect(await screen.findByText('Staff member added successfully!')).toBeVisible();
     expect(await screen.findByRole('heading', { name: 'Staff' })).toHaveFocus();
+    expect(deleteFiles).not.toHaveBeenCalled();
   });
 
   it('A-STAFF-02 A-STAFF-10 A-ERR-24 are changed; a failure keeps what was typed, Cancel does not', async () => {
@@ -555,6 +560,25 @@ describe('the staff', () => {
     await userEvent.click(again);
     expect(await screen.findByText('Staff member deleted successfully!')).toBeVisible();
     expect(deleteStaffMember).toHaveBeenLastCalledWith('s1');
+  });
+
+  it('leave no photo behind that was not saved', async () => {
+    const first = { ...uploaded, path: 'staff/first-1.webp' };
+    const second = { ...uploaded, path: 'staff/second-1.webp' };
+    vi.mocked(uploadPicture).mockResolvedValueOnce(first).mockResolvedValueOnce(second);
+    vi.mocked(updateStaffMember).mockRejectedValueOnce(offline);
+    await openForm('Edit Sample Robin');
+    chooseFile('Upload photo', png);
+    await screen.findByText('Photo uploaded successfully!');
+    expect(deleteFiles).not.toHaveBeenCalled();
+    chooseFile('Upload photo', png);
+    await waitFor(() => expect(deleteFiles).toHaveBeenCalledWith(first.path));
+    await userEvent.click(await screen.findByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('Failed to save staff member')).toBeVisible();
+    await screen.findByRole('button', { name: 'Save' });
+    expect(deleteFiles).toHaveBeenCalledOnce();
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(deleteFiles).toHaveBeenCalledWith(second.path));
   });
 
   it('A-ERR-25 A-STAFF-06 keep their photo when a new one fails', async () => {

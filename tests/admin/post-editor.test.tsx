@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import hotToast from 'react-hot-toast/headless';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -388,7 +388,7 @@ describe('what is typed and not saved', () => {
 describe('after a crash', () => {
   const kept = (change: object, base: object | null = post()) =>
     localStorage.setItem(
-      base ? 'post-copy:neck' : 'post-copy:new',
+      `post-copy:${base ? 'neck' : 'new'}:another-visit`,
       JSON.stringify({
         fields: { ...post(), ...change },
         base,
@@ -423,6 +423,23 @@ describe('after a crash', () => {
     expect(localStorage).toHaveLength(0);
   });
 
+  it('keeps what is typed meanwhile beside it, and offers each in its turn', async () => {
+    kept({ summary: 'Lost words.' });
+    await open(`${tab}/neck`);
+    fill('Summary', 'My words.');
+    await waitFor(() => expect(localStorage).toHaveLength(2));
+    cleanup();
+    await open(`${tab}/neck`);
+    await press('Restore');
+    expect(field('Summary')).toHaveValue('My words.');
+    cleanup();
+    await open(`${tab}/neck`);
+    await press('Discard');
+    await press('Restore');
+    expect(field('Summary')).toHaveValue('Lost words.');
+    expect(localStorage).toHaveLength(1);
+  });
+
   it('restores a new post', async () => {
     kept({ title: 'Lost title' }, null);
     await open(`${tab}/new`);
@@ -431,7 +448,7 @@ describe('after a crash', () => {
   });
 
   it.each(['{', '{"fields":{"title":1}}', 'null'])('is not troubled by %s', async (text) => {
-    localStorage.setItem('post-copy:neck', text);
+    localStorage.setItem('post-copy:neck:another-visit', text);
     await open(`${tab}/neck`);
     expect(screen.queryByText(/Restore unsaved/)).toBeNull();
   });
@@ -457,7 +474,7 @@ describe('leaving', () => {
     const leave = () => fireEvent(window, new Event('beforeunload', { cancelable: true }));
     expect(leave()).toBe(true);
     fill('Summary', 'My words.');
-    expect(leave()).toBe(false);
+    await waitFor(() => expect(leave()).toBe(false));
   });
 });
 

@@ -7,9 +7,14 @@ import { countLeads } from '#data/leads.ts';
 import { openRoute } from '../open-route.tsx';
 import { countsWith, dana, frontDesk, sam } from './staff.ts';
 
+const schedulePage = vi.hoisted(() => ({ fetched: vi.fn() }));
 vi.mock('#data/auth.ts');
 vi.mock('#data/leads.ts');
 vi.mock('#data/lead-feed.ts');
+vi.mock('#admin/schedule/schedule-page.tsx', () => {
+  schedulePage.fetched();
+  return { Component: () => null };
+});
 
 let leadsChange = () => {};
 let feedFails = (_: Error) => {};
@@ -62,7 +67,9 @@ describe('the tabs', () => {
   it.each([
     ['/admin/analytics', 'Analytics Dashboard', 'Analytics NEW'],
     ['/admin/dashboard/blog-posts', 'Blog Posts', 'Blog Posts'],
+    ['/admin/posts', 'Posts', 'Blog Posts'],
     ['/admin/dashboard/media', 'Media Manager', 'Media Manager'],
+    ['/admin/media', 'Media Manager', 'Media Manager'],
   ])(
     'A-SHELL-10 A-ROUTE-02 A-ROUTE-07 mark the one of %s, and no other',
     async (path, heading, tab) => {
@@ -71,6 +78,13 @@ describe('the tabs', () => {
       expect(current.map(nameOf)).toEqual([tab]);
     },
   );
+
+  it('fetch the code of a page before it is opened', async () => {
+    await openShell();
+    expect(schedulePage.fetched).not.toHaveBeenCalled();
+    await userEvent.hover(within(tabs()).getByRole('link', { name: 'Schedule' }));
+    await waitFor(() => expect(schedulePage.fetched).toHaveBeenCalledOnce());
+  });
 
   it('A-SHELL-08 show no number while it is unknown', async () => {
     vi.mocked(countLeads).mockRejectedValue(new Error('offline'));

@@ -3,7 +3,7 @@ import { mediaFileError, mediaTypeOf, mimeTypeOf } from '#domain/media-file.ts';
 import { isExpired, isShown, mediaItemFrom, mediaTags } from '#domain/media-item.ts';
 import { postsShowing } from '#domain/picture-use.ts';
 import { postFrom } from '#domain/post.ts';
-import { pictureFiles, renditionName, storedName } from '#domain/stored-file.ts';
+import { nameInUrl, pictureFiles, renditionName, storedName } from '#domain/stored-file.ts';
 
 const megabyte = 1024 * 1024;
 const file = (type: string, size = 1000, name = 'file') => ({ name, type, size });
@@ -118,6 +118,19 @@ describe('A-UPLOAD-02 names in the bucket', () => {
       w640: 'clinic/lobby-m1/w640.webp',
       w1280: 'clinic/lobby-m1/w1280.webp',
     });
+  });
+
+  it.each([
+    [
+      'https://firebasestorage.googleapis.com/v0/b/clinic.appspot.com/o/staff%2Fa-1.webp?alt=media&token=t',
+      'staff/a-1.webp',
+    ],
+    ['http://127.0.0.1:9199/v0/b/demo/o/logos%2Fmark%2Fw640.webp', 'logos/mark/w640.webp'],
+    ['https://photos.example/staff/a-1.webp', null],
+    ['https://firebasestorage.googleapis.com/v0/b/demo/o/staff%2', null],
+    ['', null],
+  ])('are known by their download URL: %s', (url, name) => {
+    expect(nameInUrl(url)).toBe(name);
   });
 });
 

@@ -6,6 +6,7 @@ import { searchKey, searchKeys } from '#domain/lead-search.ts';
 import { loginPathFrom, nextPath } from '#domain/next-path.ts';
 import { parsePhone, phoneHref } from '#domain/phone.ts';
 import { isSlug, normalizeSlug, slugFromTitle } from '#domain/slug.ts';
+import { csvCells } from '../csv-cells.ts';
 import { check, loneSurrogate, nastyText } from './properties.ts';
 
 describe('a slug', () => {
@@ -62,26 +63,6 @@ describe('a phone number', () => {
   });
 });
 
-/** A reader as RFC 4180 describes one; throws where a quote is out of place. */
-function read(file: string): string[][] {
-  const rows: string[][] = [];
-  let row: string[] = [];
-  let at = 0;
-  while (at < file.length) {
-    const quoted = /"((?:[^"]|"")*)"(,|\r\n)/y;
-    quoted.lastIndex = at;
-    const [, field = '', end] = quoted.exec(file) ?? [];
-    if (end === undefined) throw new Error(`no field at ${at}`);
-    row.push(field.replaceAll('""', '"'));
-    if (end === '\r\n') {
-      rows.push(row);
-      row = [];
-    }
-    at = quoted.lastIndex;
-  }
-  return rows;
-}
-
 describe('a table for spreadsheets', () => {
   const cell = fc.oneof(
     nastyText,
@@ -93,7 +74,7 @@ describe('a table for spreadsheets', () => {
 
   it('comes back as it was, but for the mark that stops a formula', () => {
     check(table, (rows) => {
-      const back = read(csvRows(rows));
+      const back = csvCells(csvRows(rows));
       expect(back.map((row) => row.length)).toEqual(rows.map((row) => row.length));
       for (const [index, text] of back.flat().entries()) {
         const original = rows.flat()[index] ?? '';
@@ -104,7 +85,7 @@ describe('a table for spreadsheets', () => {
 
   it('has no cell that a spreadsheet would run', () => {
     check(table, (rows) => {
-      for (const text of read(csvRows(rows)).flat()) {
+      for (const text of csvCells(csvRows(rows)).flat()) {
         expect(text).not.toMatch(/^[=+\-@\t\r\n＝＋－＠]/);
       }
     });

@@ -16,8 +16,8 @@ import {
 import { listPublicPhotos } from '#data/photos.ts';
 import type { MediaItem } from '#domain/media-item.ts';
 import { pictureFiles } from '#domain/stored-file.ts';
-import { emulatorUrls, localEnv } from '../../scripts/local-env.ts';
 import { localEmulator } from '../../scripts/seed/emulator.ts';
+import { filesIn, removeFile } from './bucket.ts';
 import { storedIn } from './stored.ts';
 
 const emulator = localEmulator();
@@ -32,16 +32,6 @@ beforeEach(async () => {
   expect(await signIn(account.email, account.password)).toEqual({ ok: true });
 });
 
-const bucket = `${emulatorUrls.storage}/storage/v1/b/${localEnv.VITE_FIREBASE_STORAGE_BUCKET}/o`;
-const owner = { headers: { authorization: 'Bearer owner' } };
-
-async function filesIn(prefix: string): Promise<string[]> {
-  const answer = await fetch(`${bucket}?prefix=${encodeURIComponent(prefix)}`, owner);
-  const { items = [] } = (await answer.json()) as { items?: { name: string }[] };
-  return items.map(({ name }) => name).sort();
-}
-const removeFile = (name: string) =>
-  fetch(`${bucket}/${encodeURIComponent(name)}`, { ...owner, method: 'DELETE' });
 const status = async (url: string) => (await fetch(url)).status;
 const dead = [403, 404];
 

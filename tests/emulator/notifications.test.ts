@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { localEnv } from '../../scripts/local-env.ts';
 import { localEmulator } from '../../scripts/seed/emulator.ts';
+import { hostileTexts } from '../hostile-texts.ts';
 import { appointment, pip, post } from '../netlify/post-form.ts';
 import { catchMails } from './mail-catcher.ts';
 import { storedIn } from './stored.ts';
@@ -106,6 +107,40 @@ describe('mails after an accepted request', () => {
       expect(email.headers.map(({ key }) => key)).not.toContain('bcc');
     }
   });
+});
+
+describe('hostile texts in every field', () => {
+  it.each(hostileTexts)(
+    'stay texts in a mail of one part, to the same two people: %j',
+    async (text) => {
+      const { status } = await post({
+        ...submission,
+        name: text,
+        typeOfInjury: text,
+        message: text,
+        source: { page: text, referrerHost: text, utm: { source: text } },
+      });
+      // What is nothing but blanks, or too long, is refused with words.
+      if (status === 400) return expect(server.mails).toEqual([]);
+      expect(server.mails.flatMap(({ recipients }) => recipients).sort()).toEqual([
+        'desk@clinic.example',
+        'maria.olsen@example.com',
+      ]);
+      expect(mailTo('desk@clinic.example').subject).toBe('New appointment request (7b3c1f8e)');
+      expect(mailTo('maria.olsen@example.com').subject).toBe(
+        'We received your appointment request',
+      );
+      for (const { email } of server.mails) {
+        expect(email.html).toBeUndefined();
+        expect(email.attachments).toEqual([]);
+        expect(email.bcc ?? []).toEqual([]);
+        expect(email.cc ?? []).toEqual([]);
+        const types = email.headers.filter(({ key }) => key === 'content-type');
+        expect(types.map(({ value }) => value)).toEqual([expect.stringMatching(/^text\/plain/)]);
+      }
+      expect(mailTo('maria.olsen@example.com').text).not.toMatch(/pwned|evil/);
+    },
+  );
 });
 
 describe('when mail fails', () => {

@@ -2,7 +2,7 @@ import { Download } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { Button } from '#ui/button.tsx';
 import { toast } from '#ui/toast.tsx';
-import { counted } from './counted.ts';
+import { counted } from '../counted.ts';
 import { exportLeads } from './export-leads.ts';
 import type { ListPlace } from './list-address.ts';
 import { listWords } from './list-words.ts';

@@ -1,5 +1,6 @@
 import { allLeads, type LeadQuery } from '#data/leads.ts';
 import { byteOrderMark, csvFileName, csvRows } from '#domain/csv.ts';
+import { saveFile } from '../save-file.ts';
 import { exportColumns } from './export-columns.ts';
 import { listWords } from './list-words.ts';
 
@@ -28,15 +29,7 @@ export async function exportLeads(
     done += leads.length;
     onProgress(done);
   }
-  save(parts, listWords[request.type].file);
+  const name = csvFileName(listWords[request.type].file, new Date());
+  saveFile(parts, 'text/csv;charset=utf-8', name);
   return done;
-}
-
-function save(parts: string[], content: string): void {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(new Blob(parts, { type: 'text/csv;charset=utf-8' }));
-  link.download = csvFileName(content, new Date());
-  link.click();
-  // Some browsers read the file only after the click has been dealt with.
-  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
 }

@@ -17,7 +17,7 @@ type LeadRecord = { lead: Lead; activity: Activity[]; duplicates: Lead[] };
 
 export function LeadDetails({ lead, activity, duplicates }: LeadRecord) {
   return (
-    <div className="grid gap-7">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-7">
       <div>
         <div className="flex flex-wrap items-center gap-x-4">
           <StatusMenu lead={lead} />
@@ -53,7 +53,7 @@ function Duplicates({ of: { type }, leads }: { of: Lead; leads: Lead[] }) {
         {leads.map((lead) => (
           <li key={lead.id} className="flex flex-wrap justify-between gap-x-4 px-4 py-2.5">
             <Link
-              className="link"
+              className="link wrap-anywhere"
               to={{ pathname: leadPath(lead), search: lead.type === type ? search : '' }}
               preventScrollReset
             >

@@ -56,8 +56,8 @@ function Entry({ icon: Icon, at, by, children }: EntryProps) {
         <Icon className="size-4" aria-hidden="true" />
       </span>
       <div className="min-w-0 flex-1">
-        <p className="break-words whitespace-pre-line">{children}</p>
-        <p className="text-caption text-text-3">
+        <p className="wrap-anywhere whitespace-pre-line">{children}</p>
+        <p className="text-caption wrap-anywhere text-text-3">
           {by && `${by}, `}
           <LeadDate moment={at} className="num" />
         </p>

@@ -1,9 +1,9 @@
 import { type ReactNode, Suspense } from 'react';
 import { Await, Outlet } from 'react-router-dom';
 import type { Lead } from '#domain/lead.ts';
+import { counted } from '../counted.ts';
 import { PageHeader } from '../layout/page-header.tsx';
 import { useAdminData } from '../layout/use-admin-data.ts';
-import { counted } from './counted.ts';
 import { ExportButton } from './export-button.tsx';
 import { LeadList } from './lead-list.tsx';
 import { LeadsSkeleton } from './leads-skeleton.tsx';

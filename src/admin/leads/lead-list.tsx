@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Lead } from '#domain/lead.ts';
-import { counted } from './counted.ts';
+import { counted } from '../counted.ts';
+import { useLast } from '../use-last.ts';
 import { EmptyList } from './empty-list.tsx';
 import { Leads } from './leads.tsx';
 import { addressOf, type ListPlace } from './list-address.ts';
@@ -9,7 +10,6 @@ import { listWords } from './list-words.ts';
 import type { LeadListAnswer } from './load-lead-list.ts';
 import { Pager } from './pager.tsx';
 import { useArrivals } from './use-arrivals.ts';
-import { useLast } from './use-last.ts';
 
 const noLeads: Lead[] = [];
 

@@ -1,8 +1,8 @@
 import { Card } from '#ui/card.tsx';
 import { useAdminData } from '../layout/use-admin-data.ts';
+import { useLast } from '../use-last.ts';
 import type { LeadListAnswer } from './load-lead-list.ts';
 import { RecentLeads } from './recent-leads.tsx';
-import { useLast } from './use-last.ts';
 
 /** answer: the newest leads of all, whatever the list is filtered by. The list tells when it failed. */
 export function RecentActivity({ answer }: { answer: LeadListAnswer }) {

@@ -3,12 +3,11 @@ import {
   type ActionFunctionArgs,
   Form,
   Link,
-  type LoaderFunctionArgs,
   redirect,
   useActionData,
+  useLoaderData,
   useNavigation,
 } from 'react-router-dom';
-import { currentSession, sendReset, signIn } from '#data/auth.ts';
 import { clinic } from '#domain/clinic.ts';
 import { formTexts } from '#domain/form-texts.ts';
 import { nextPath } from '#domain/next-path.ts';
@@ -19,15 +18,31 @@ import { Head, HeadDefaults } from '#ui/head.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { ThemeToggle } from '#ui/theme.tsx';
 import { Toaster, toast } from '#ui/toast.tsx';
+import { AlreadySignedIn } from './already-signed-in.tsx';
 import { PasswordField } from './password-field.tsx';
 
-const next = (request: Request) => nextPath(new URL(request.url).searchParams.get('next'));
+/** It weighs more than the page, which needs it only once somebody has typed a password. */
+const auth = () => import('#data/auth.ts');
 
-export async function loader({ request }: LoaderFunctionArgs) {
-  // Without an answer the form is the right place to be: it says what is wrong once it is used.
-  const session = await currentSession().catch(() => null);
-  return session?.isAdmin ? redirect(next(request)) : null;
+async function isSignedIn(): Promise<boolean> {
+  try {
+    const { currentSession } = await auth();
+    return (await currentSession())?.isAdmin === true;
+  } catch {
+    // Without an answer the form is the right place to be: it says what is wrong once it is used.
+    return false;
+  }
 }
+
+/** Not awaited: the form stands at once. */
+export function loader() {
+  return { signedIn: isSignedIn() };
+}
+
+/** Who signs in here leaves the page. */
+export const shouldRevalidate = () => false;
+
+const failed = 'Login failed. Please try again.';
 
 type Answer = { errors: { field?: string; message: string }[]; resetFor?: string };
 
@@ -35,25 +50,34 @@ export async function action({ request }: ActionFunctionArgs): Promise<Answer | 
   const form = await request.formData();
   const email = String(form.get('email') ?? '').trim();
   const password = String(form.get('password') ?? '');
-
-  if (form.get('intent') === 'reset') {
-    if (!email) return { errors: [{ field: 'email', message: 'Enter your email first' }] };
-    const answer = await sendReset(email);
-    return answer.ok ? { errors: [], resetFor: email } : { errors: [{ message: answer.error }] };
-  }
-
-  if (!email || !password) {
-    return { errors: [{ message: formTexts.allRequired }] };
-  }
-  const answer = await signIn(email, password);
-  if (!answer.ok) {
-    return { errors: [{ message: answer.error || 'Login failed. Please try again.' }] };
+  try {
+    if (form.get('intent') === 'reset') return await reset(email);
+    const refusal = await refusalOf(email, password);
+    if (refusal) return { errors: [{ message: refusal }] };
+  } catch {
+    return { errors: [{ message: failed }] };
   }
   toast.success('Successfully signed in!');
-  return redirect(next(request));
+  return redirect(nextPath(new URL(request.url).searchParams.get('next')));
+}
+
+/** null once somebody is signed in. */
+async function refusalOf(email: string, password: string): Promise<string | null> {
+  if (!email || !password) return formTexts.allRequired;
+  const { signIn } = await auth();
+  const answer = await signIn(email, password);
+  return answer.ok ? null : answer.error || failed;
+}
+
+async function reset(email: string): Promise<Answer> {
+  if (!email) return { errors: [{ field: 'email', message: 'Enter your email first' }] };
+  const { sendReset } = await auth();
+  const answer = await sendReset(email);
+  return answer.ok ? { errors: [], resetFor: email } : { errors: [{ message: answer.error }] };
 }
 
 export function Component() {
+  const { signedIn } = useLoaderData<typeof loader>();
   const { errors = [], resetFor } = useActionData<Answer>() ?? {};
   const { formData } = useNavigation();
   const intent = formData?.get('intent');
@@ -110,6 +134,7 @@ export function Component() {
                 Forgot password?
               </Button>
             </Form>
+            <AlreadySignedIn signedIn={signedIn} />
           </main>
           <footer className="text-[.875rem] text-text-3">{clinic.name}</footer>
         </div>

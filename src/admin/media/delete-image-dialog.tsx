@@ -1,6 +1,6 @@
 import { useState } from 'react';
+import { deleteFiles } from '#data/files.ts';
 import { deleteImage } from '#data/images.ts';
-import { deleteFiles } from '#data/media-items.ts';
 import type { LibraryImage } from '#domain/library-image.ts';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { toast } from '#ui/toast.tsx';

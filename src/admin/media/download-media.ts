@@ -6,7 +6,7 @@ export async function downloadMedia(item: MediaItem): Promise<void> {
   const answer = await fetch(item.url);
   if (!answer.ok) throw new Error(`HTTP ${answer.status}`);
   const blob = await answer.blob();
-  saveFile(blob, blob.type, downloadName(item));
+  saveFile([blob], blob.type, downloadName(item));
 }
 
 /** A picture was stored as another kind than it came. */

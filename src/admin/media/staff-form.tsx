@@ -7,10 +7,9 @@ import { Button } from '#ui/button.tsx';
 import { ErrorSummary } from '#ui/error-summary.tsx';
 import { TextAreaField, TextField } from '#ui/field.tsx';
 import { SafeImage } from '#ui/safe-image.tsx';
-import { toast } from '#ui/toast.tsx';
 import { UploadButton } from '../pictures/upload-button.tsx';
-import { usePictureUpload } from '../pictures/use-picture-upload.ts';
 import type { StaffAnswer } from './staff-action.ts';
+import { useStaffPhoto } from './use-staff-photo.ts';
 
 const noErrors: FormError[] = [];
 
@@ -19,20 +18,18 @@ export function StaffForm({ member, onDone }: { member: StaffMember | null; onDo
   const fetcher = useFetcher<StaffAnswer>();
   const form = useRef<HTMLFormElement>(null);
   const [errors, setErrors] = useState(noErrors);
-  const [photoUrl, setPhotoUrl] = useState(member?.photoUrl ?? '');
   const [canSave, setCanSave] = useState(member !== null);
   const busy = fetcher.state !== 'idle';
   const stored = fetcher.data?.ok === true && !busy;
+  const { url: photoUrl, upload } = useStaffPhoto(
+    member?.photoUrl ?? '',
+    fetcher.state === 'submitting' || fetcher.data?.ok === true,
+  );
 
   useEffect(() => form.current?.querySelector<HTMLElement>('#name')?.focus(), []);
   useEffect(() => {
     if (stored) onDone();
   }, [stored, onDone]);
-
-  const upload = usePictureUpload('staff', 'Failed to upload photo', ({ url }) => {
-    setPhotoUrl(url);
-    toast.success('Photo uploaded successfully!');
-  });
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();

@@ -1,5 +1,5 @@
-import { uploadFile } from '#data/files.ts';
-import { createMediaItem, deleteFiles, type NewMediaItem } from '#data/media-items.ts';
+import { deleteFiles, uploadFile } from '#data/files.ts';
+import { createMediaItem, type NewMediaItem } from '#data/media-items.ts';
 import { mediaFileError, mediaTypeOf, mimeTypeOf, mostMediaSide } from '#domain/media-file.ts';
 import { storedName } from '#domain/stored-file.ts';
 import { PictureError } from '../pictures/picture-error.ts';

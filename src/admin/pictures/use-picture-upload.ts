@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { type PicturePanel, pictureFileError } from '#domain/picture-file.ts';
+import { discardPicture } from './discard-picture.ts';
 import type { UploadedPicture } from './upload-picture.ts';
 
 /** Where the files of each panel are kept. */
@@ -16,7 +17,7 @@ export type PictureUpload = {
 
 /**
  * Sends one picture at a time. onUploaded stores what became of it; if that rejects, the upload has
- * failed, too. `failure` is what to say when nothing better is known.
+ * failed, too, and its files are deleted again. `failure` is what to say when nothing better is known.
  */
 export function usePictureUpload(
   panel: PicturePanel,
@@ -40,7 +41,13 @@ export function usePictureUpload(
       // Decoding and storing weigh more than the page: they come with the first file.
       const { uploadPicture } = await import('./upload-picture.ts');
       const { signal } = controller;
-      await onUploaded(await uploadPicture(folders[panel], file, { signal, onProgress: setShare }));
+      const picture = await uploadPicture(folders[panel], file, { signal, onProgress: setShare });
+      try {
+        await onUploaded(picture);
+      } catch (cause) {
+        void discardPicture(picture);
+        throw cause;
+      }
     } catch (cause) {
       if (controller.signal.aborted) return;
       setError(cause instanceof Error && cause.name === 'PictureError' ? cause.message : failure);

@@ -1,10 +1,10 @@
 import { CircleAlert } from 'lucide-react';
-import { type KeyboardEvent, useRef, useState } from 'react';
+import { type KeyboardEvent, memo, useDeferredValue, useRef, useState } from 'react';
 import { type MarkdownMark, mark } from '#domain/markdown-edit.ts';
 import { type PostFields, postLimits } from '#domain/post-form.ts';
 import { readingMinutes, wordCount } from '#domain/reading-time.ts';
 import { classNames } from '#ui/class-names.ts';
-import { counted } from '../leads/counted.ts';
+import { counted } from '../counted.ts';
 import { MarkdownToolbar } from './markdown-toolbar.tsx';
 import { PostPreview } from './post-preview.tsx';
 
@@ -91,9 +91,7 @@ export function ContentField({ fields, error, onChange }: ContentFieldProps) {
           className="num flex flex-wrap justify-between gap-x-4 rounded-b-[10.5px] border-t border-line bg-sunken px-4 py-2.5 text-[.875rem] text-text-2 sm:px-5"
         >
           <span>Markdown or HTML</span>
-          <span>
-            {counted(wordCount(content), 'word')}, {readingMinutes(content)} min read
-          </span>
+          <Length text={useDeferredValue(content)} />
         </p>
       </div>
       {error && (
@@ -105,6 +103,15 @@ export function ContentField({ fields, error, onChange }: ContentFieldProps) {
     </div>
   );
 }
+
+/** Counting a long article takes longer than a keystroke may. */
+const Length = memo(function Length({ text }: { text: string }) {
+  return (
+    <span>
+      {counted(wordCount(text), 'word')}, {readingMinutes(text)} min read
+    </span>
+  );
+});
 
 /** As if it had been typed, so that Ctrl-Z takes it back, where the browser can do that. */
 function putMark(textarea: HTMLTextAreaElement, kind: MarkdownMark): void {

@@ -10,7 +10,7 @@ import { TextField } from '#ui/field.tsx';
 import { SafeImage } from '#ui/safe-image.tsx';
 import { toast } from '#ui/toast.tsx';
 import { ImagePicker } from '../pictures/image-picker.tsx';
-import type { Editing } from './editing.ts';
+import type { Editing } from './editing-state.ts';
 import { errorOf } from './error-of.ts';
 import type { Cover } from './use-cover.ts';
 

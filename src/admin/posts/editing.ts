@@ -1,52 +1,16 @@
 import { newPostId, type SaveResult, savePost } from '#data/post-admin.ts';
 import type { Post } from '#domain/post.ts';
-import {
-  blankPost,
-  isSamePost,
-  type PostFields,
-  parsePost,
-  postFieldsOf,
-  postTexts,
-  storablePost,
-} from '#domain/post-form.ts';
+import { type PostFields, parsePost, postFieldsOf } from '#domain/post-form.ts';
+import { type Editing, isDirty, leftBehind, openedWith } from './editing-state.ts';
 import type { EditorWords } from './editor-words.ts';
-import { dropCopy, keepCopy, type LocalCopy, readCopy } from './local-copy.ts';
-
-/** field is the id of the control at fault; absent where the whole form failed. */
-export type EditorError = { field?: string; message: string };
-
-export type Editing = {
-  /** null until the post is stored. */
-  id: string | null;
-  fields: PostFields;
-  /** The fields as last read or stored; null for a new post. */
-  base: PostFields | null;
-  savedAt: Date | null;
-  saving: 'by-hand' | 'by-itself' | null;
-  /** A draft could not be stored by itself; saving by hand says why. */
-  autosaveFailed: boolean;
-  errors: readonly EditorError[];
-  /** What somebody else has stored meanwhile, until it is decided whose words stay. */
-  theirs: Post | null;
-  /** What an earlier visit left behind, until it is decided what becomes of it. */
-  copy: LocalCopy | null;
-};
+import { type CopyPlace, dropCopy, keepCopy } from './local-copy.ts';
+import { failureErrors, refusalErrors } from './save-errors.ts';
 
 export type SaveOutcome = 'created' | 'updated' | 'refused' | 'failed';
 
 /** Pauses in typing, in milliseconds. */
 const copyAfter = 400;
 const autosaveAfter = 2500;
-
-const goneText =
-  'This post has been deleted elsewhere. Your text is still here: save again to create it anew.';
-const signedOutText =
-  'You are signed out, or no longer an administrator. Your text stays here: sign in again in a new tab, then save.';
-
-/** Whether something would be lost if the page went. */
-export function isDirty({ fields, base }: Editing): boolean {
-  return !isSamePost(storablePost(fields), storablePost(base ?? blankPost));
-}
 
 /** One post being written: what is typed, what is stored, and how the one becomes the other. */
 export class PostEditing {
@@ -57,26 +21,16 @@ export class PostEditing {
   private readonly words: EditorWords;
   /** The id a new post will have; the same for every try, so that none makes a second post. */
   private readonly newId = newPostId();
+  private readonly visit = crypto.randomUUID();
   private running: Promise<unknown> = Promise.resolve();
   private copyTimer: ReturnType<typeof setTimeout> | undefined;
   private autosaveTimer: ReturnType<typeof setTimeout> | undefined;
   private readonly listeners = new Set<() => void>();
 
   constructor(post: Post | null, words: EditorWords) {
-    const base = post && postFieldsOf(post);
     this.words = words;
     this.slugFollows = !post;
-    this.state = {
-      id: post?.id ?? null,
-      fields: base ?? blankPost,
-      base,
-      savedAt: post?.updatedAt ?? null,
-      saving: null,
-      autosaveFailed: false,
-      errors: [],
-      theirs: null,
-      copy: leftBehind(post?.id ?? null, base),
-    };
+    this.state = openedWith(post, this.visit);
   }
 
   readonly subscribe = (listener: () => void) => {
@@ -135,20 +89,23 @@ export class PostEditing {
     // Over the base it was typed on: saving then tells if the post has changed since.
     this.set({ copy: null, base: id ? copy.base : null });
     this.change(copy.fields);
+    this.keep();
+    dropCopy(copy);
     this.slugFollows = !id && copy.fields.slug === this.words.slugFromTitle(copy.fields.title);
   };
 
+  /** Another tab may have left one as well; it comes next. */
   readonly discardCopy = () => {
-    dropCopy(this.state.id);
-    this.set({ copy: null });
-    this.keep();
+    const { copy, base } = this.state;
+    if (copy) dropCopy(copy);
+    this.set({ copy: leftBehind(this.place(), base) });
   };
 
   /** On leaving for good: nothing of what was typed is offered again. */
   readonly discard = () => {
     this.discarded = true;
     this.stop();
-    if (!this.state.copy) dropCopy(this.state.id);
+    dropCopy(this.place());
   };
 
   /** Keeps what is typed at once, as the page may go. */
@@ -189,12 +146,12 @@ export class PostEditing {
     try {
       const result = await this.store(parsed.value, true);
       if (result.outcome === 'saved') return wasNew ? 'created' : 'updated';
-      this.set({ errors: this.refusal(result) });
+      this.set({ errors: refusalErrors(result, wasNew) });
+      if (result.outcome === 'gone') this.becomeNew();
       return 'refused';
     } catch (error) {
       const { alert } = wasNew ? this.words.createFailed : this.words.updateFailed;
-      const messages = [alert, ...(isDenied(error) ? [signedOutText] : [])];
-      this.set({ errors: messages.map((message) => ({ message })) });
+      this.set({ errors: failureErrors(error, alert) });
       return 'failed';
     }
   }
@@ -210,6 +167,7 @@ export class PostEditing {
   /** typed: the fields as they stood when storing began. What was typed since stays as it is. */
   private stored(typed: PostFields, value: PostFields, byHand: boolean) {
     const { id, fields } = this.state;
+    dropCopy(this.place());
     const settled = fields === typed ? value : { ...fields, published: value.published };
     this.set({
       id: id ?? this.newId,
@@ -219,44 +177,28 @@ export class PostEditing {
       savedAt: new Date(),
       autosaveFailed: false,
     });
-    if (!this.state.copy) dropCopy(id);
     this.settleCopy();
   }
 
-  private refusal({ outcome }: SaveResult): EditorError[] {
-    if (outcome === 'slug-taken') {
-      const message = this.state.base ? postTexts.slugTakenByAnother : postTexts.slugTaken;
-      return [{ field: 'slug', message }];
-    }
-    if (outcome !== 'gone') return [];
-    dropCopy(this.state.id);
+  /** Its document is gone: the next save makes another. */
+  private becomeNew() {
+    dropCopy(this.place());
     this.set({ id: null, base: null });
-    return [{ message: goneText }];
   }
 
-  /** The copy of an earlier visit is left alone until somebody has decided about it. */
   private settleCopy() {
-    const { id, fields, base, copy } = this.state;
-    if (copy || this.discarded) return;
-    if (isDirty(this.state)) keepCopy(id, { fields, base, at: new Date() });
-    else dropCopy(id);
+    const { fields, base } = this.state;
+    if (this.discarded) return;
+    if (isDirty(this.state)) keepCopy(this.place(), { fields, base, at: new Date() });
+    else dropCopy(this.place());
+  }
+
+  private place(): CopyPlace {
+    return { postId: this.state.id, visit: this.visit };
   }
 
   private set(change: Partial<Editing>) {
     this.state = { ...this.state, ...change };
     for (const listener of this.listeners) listener();
   }
-}
-
-/** Null also for a copy that says the same as what is stored. */
-function leftBehind(id: string | null, base: PostFields | null): LocalCopy | null {
-  const copy = readCopy(id);
-  if (!copy) return null;
-  return isSamePost(storablePost(copy.fields), storablePost(base ?? blankPost)) ? null : copy;
-}
-
-/** The database answers so to whoever is signed out or has lost the role. */
-function isDenied(error: unknown): boolean {
-  const code = error instanceof Error && 'code' in error ? error.code : '';
-  return code === 'permission-denied' || code === 'unauthenticated';
 }

@@ -1,4 +1,4 @@
-import type { Editing } from './editing.ts';
+import type { Editing } from './editing-state.ts';
 
 /** What is wrong with a field, once somebody tried to save. */
 export function errorOf({ errors }: Editing, field: string): string | undefined {

@@ -3,7 +3,7 @@ import { normalizeSlug } from '#domain/slug.ts';
 import { Card } from '#ui/card.tsx';
 import { TextAreaField, TextField } from '#ui/field.tsx';
 import { ContentField } from './content-field.tsx';
-import type { Editing } from './editing.ts';
+import type { Editing } from './editing-state.ts';
 import { errorOf } from './error-of.ts';
 import { publicPath } from './posts-address.ts';
 

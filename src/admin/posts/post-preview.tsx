@@ -45,7 +45,7 @@ export function PostPreview({ fields }: { fields: PostFields }) {
         />
       )}
       {summary && (
-        <p className="mt-4 rounded-lg bg-accent-soft p-4 font-display text-[1.0625rem] leading-[1.42] font-semibold">
+        <p className="mt-4 rounded-lg bg-accent-soft p-4 font-display text-[1.0625rem] leading-[1.42] font-semibold wrap-anywhere">
           {summary}
         </p>
       )}

@@ -1,8 +1,8 @@
 import { isPostInView } from '#domain/post-view.ts';
 import { useWideScreen } from '#ui/use-wide-screen.ts';
-import { counted } from '../leads/counted.ts';
-import { useLast } from '../leads/use-last.ts';
+import { counted } from '../counted.ts';
 import { LoadFailure } from '../load-failure.tsx';
+import { useLast } from '../use-last.ts';
 import { EmptyPosts } from './empty-posts.tsx';
 import type { Posts } from './load-posts.ts';
 import { PostCards } from './post-cards.tsx';

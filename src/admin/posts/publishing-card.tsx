@@ -4,7 +4,7 @@ import { maxFeatured, type Post } from '#domain/post.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { useNow } from '../use-now.ts';
-import type { Editing } from './editing.ts';
+import type { Editing } from './editing-state.ts';
 import { PostBadge } from './post-badge.tsx';
 import { StarToggle } from './star-toggle.tsx';
 

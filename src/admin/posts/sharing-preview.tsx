@@ -11,7 +11,8 @@ const shownInSearch = 160;
 
 /** How the post looks where people meet it first: among search results, and where somebody shares it. */
 export function SharingPreview({ fields, className }: { fields: PostFields; className?: string }) {
-  const { title, slug, summary, coverImageUrl, heroUrl } = storablePost(fields);
+  // Without the article, which is long and has no part in it.
+  const { title, slug, summary, coverImageUrl, heroUrl } = storablePost({ ...fields, content: '' });
   const name = title || 'Title of the post';
   const text = summary || 'The summary stands here.';
   return (

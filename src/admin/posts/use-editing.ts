@@ -1,6 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { Post } from '#domain/post.ts';
-import { type Editing, isDirty, PostEditing } from './editing.ts';
+import { PostEditing } from './editing.ts';
+import { type Editing, isDirty } from './editing-state.ts';
 import type { EditorWords } from './editor-words.ts';
 
 /** The post as it is being written, for as long as the editor is open. */

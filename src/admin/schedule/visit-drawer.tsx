@@ -67,7 +67,7 @@ function Details({ appointment, onClose }: { appointment: Appointment; onClose: 
     fetcher.submit({ intent: 'status', id, to }, { method: 'post', action: schedulePath });
   const save = () =>
     saveFile(
-      appointmentIcs(appointment, new Date()),
+      [appointmentIcs(appointment, new Date())],
       'text/calendar;charset=utf-8',
       icsFileName(appointment),
     );

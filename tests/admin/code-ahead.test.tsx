@@ -1,0 +1,44 @@
+import { renderHook, waitFor } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { useCodeAhead } from '#admin/layout/use-code-ahead.ts';
+
+let idle: (() => void)[] = [];
+
+beforeEach(() => {
+  idle = [];
+  vi.stubGlobal('requestIdleCallback', (work: () => void) => idle.push(work));
+  vi.stubGlobal('cancelIdleCallback', (id: number) => idle.splice(id - 1, 1));
+});
+
+it('fetches one page after the other in idle moments, also after one that failed', async () => {
+  const fetched: string[] = [];
+  const pages = ['a', 'b', 'c'].map((name) => async () => {
+    fetched.push(name);
+    if (name === 'b') throw new Error('offline');
+  });
+  renderHook(() => useCodeAhead(pages));
+  expect(fetched).toEqual([]);
+  for (const count of [1, 2, 3]) {
+    await waitFor(() => expect(idle).toHaveLength(1));
+    idle.shift()?.();
+    await waitFor(() => expect(fetched).toHaveLength(count));
+  }
+  expect(fetched).toEqual(['a', 'b', 'c']);
+  expect(idle).toEqual([]);
+});
+
+it('fetches nothing any more once the shell is gone', () => {
+  const pages = [vi.fn()];
+  const { unmount } = renderHook(() => useCodeAhead(pages));
+  expect(idle).toHaveLength(1);
+  unmount();
+  expect(idle).toEqual([]);
+});
+
+it('fetches nothing where the browser cannot tell that it is idle', () => {
+  vi.unstubAllGlobals();
+  const page = vi.fn();
+  const pages = [page];
+  renderHook(() => useCodeAhead(pages));
+  expect(page).not.toHaveBeenCalled();
+});
