@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright/test';
 import sharp from 'sharp';
-import { emulatorUrls, localEnv } from '../scripts/local-env.ts';
 import { seed } from '../scripts/seed.ts';
+import { filesIn } from '../tests/emulator/bucket.ts';
 import { expectAccessible } from './axe.ts';
 import { readAll } from './database.ts';
 import { expect, test } from './fixtures.ts';
@@ -59,17 +59,6 @@ async function stored(fileName: string) {
 const status = async (item: Awaited<ReturnType<typeof stored>>) =>
   (await fetch(String(item?.downloadURL))).status;
 
-/** Names of the bucket's files that begin so. */
-async function bucket(prefix: string): Promise<string[]> {
-  const name = localEnv.VITE_FIREBASE_STORAGE_BUCKET;
-  const answer = await fetch(
-    `${emulatorUrls.storage}/storage/v1/b/${name}/o?prefix=${encodeURIComponent(prefix)}`,
-    { headers: { authorization: 'Bearer owner' } },
-  );
-  const { items = [] } = (await answer.json()) as { items?: { name: string }[] };
-  return items.map((item) => item.name);
-}
-
 test('A-MEDIA-16 A-MEDIA-19 A-MEDIA-20 A-MEDIA-22 A-MEDIA-23 A-MEDIA-25 A-UPLOAD-02 photos of every kind go up in one go, without their secrets; what is no picture is refused', async ({
   page: tab,
   problems,
@@ -113,7 +102,7 @@ test('A-MEDIA-16 A-MEDIA-19 A-MEDIA-20 A-MEDIA-22 A-MEDIA-23 A-MEDIA-25 A-UPLOAD
   expect(item?.storagePath).toMatch(new RegExp(`^clinic/${name}-\\d{13}\\.webp$`));
   const bytes = Buffer.from(await (await fetch(String(item?.downloadURL))).arrayBuffer());
   expect(bytes.toString('latin1')).not.toMatch(/SECRETCAM|Exif|GPS/);
-  expect(await bucket(String(item?.storagePath).replace('.webp', ''))).toHaveLength(3);
+  expect(await filesIn(String(item?.storagePath).replace('.webp', ''))).toHaveLength(3);
   expect(await stored('Floor Plan.svg')).toMatchObject({ mimeType: 'image/webp' });
 
   await tab.goto('/gallery');
@@ -188,12 +177,15 @@ test('A-MEDIA-12 A-MEDIA-26 a deleted photo comes back by Undo or from the trash
   await tab.getByRole('alertdialog').getByRole('button', { name: 'Delete forever' }).click();
   await expect(tab.getByText('Deleted forever')).toBeVisible();
   expect(await stored(`${name}.jpg`)).toBeUndefined();
-  expect(await bucket(`clinic/${name}`)).toEqual([]);
+  expect(await filesIn(`clinic/${name}`)).toEqual([]);
 });
 
 test('A-HERO-01 A-HERO-02 A-HERO-03 A-HERO-10 A-HERO-11 P-SITE-02 P-SITE-04 a new hero is on the home page at once, and the default comes back', async ({
   page: tab,
+  problems,
 }) => {
+  // Until the next build the page still names the picture it was built with, whose files are deleted.
+  problems.expect(/404 \(Not Found\)/);
   await signIn(tab, { next: '/admin/media' });
   const panel = tab.getByRole('region', { name: 'Homepage hero' });
   await panel.locator('input[type=file]').setInputFiles([webPage('hero.jpg')]);
@@ -211,6 +203,7 @@ test('A-HERO-01 A-HERO-02 A-HERO-03 A-HERO-10 A-HERO-11 P-SITE-02 P-SITE-04 a ne
   await panel.getByRole('button', { name: 'Reset to Default' }).click();
   await expect(tab.getByText('Hero image reset to default successfully!')).toBeVisible();
   await expect(panel.getByText('Default', { exact: true })).toBeVisible();
+  await expect.poll(() => filesIn('site-hero/')).toEqual([]);
 });
 
 test('A-STAFF-01 A-STAFF-02 A-STAFF-03 A-STAFF-04 A-STAFF-09 A-STAFF-10 A-STAFF-11 A-STAFF-12 staff are added, changed and deleted', async ({
@@ -259,4 +252,5 @@ test('A-STAFF-01 A-STAFF-02 A-STAFF-03 A-STAFF-04 A-STAFF-09 A-STAFF-10 A-STAFF-
   await tab.getByRole('button', { name: `Delete ${name}` }).click();
   await expect(tab.getByText('Staff member deleted successfully!')).toBeVisible();
   await expect(card(tab, name)).toHaveCount(0);
+  await expect.poll(() => filesIn('staff/robin')).toEqual([]);
 });

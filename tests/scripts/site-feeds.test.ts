@@ -5,6 +5,7 @@ import { routes } from '#routes';
 import type { FeedPost } from '../../scripts/feeds/published-posts.ts';
 import { rss } from '../../scripts/feeds/rss.ts';
 import { sitemap, sitePages } from '../../scripts/feeds/sitemap.ts';
+import { hostileTexts } from '../hostile-texts.ts';
 
 const createdAt = new Date('2026-09-01T18:00:00Z');
 const updatedAt = new Date('2026-10-14T18:00:00Z');
@@ -35,6 +36,17 @@ describe('/rss.xml', () => {
       ['description', 'Symptoms "arrive" late ]]>'],
       ['pubDate', 'Tue, 01 Sep 2026 18:00:00 GMT'],
     ]);
+  });
+
+  it.each(hostileTexts)('holds a hostile text as a text: %j', (text) => {
+    const [item] = parse(rss([{ ...whiplash, title: text, summary: text }])).querySelectorAll(
+      'item',
+    );
+    expect([...(item?.children ?? [])].map(({ tagName }) => tagName)).toEqual([
+      ...['title', 'link', 'guid', 'description', 'pubDate'],
+    ]);
+    expect(item?.querySelectorAll('* > *')).toHaveLength(5);
+    expect(item?.querySelector('title')?.textContent).toContain(text.match(/\w+/)?.[0]);
   });
 
   it('leaves out what the blog does not list, and stops at twenty', () => {

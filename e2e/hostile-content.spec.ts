@@ -1,0 +1,200 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from 'playwright/test';
+import sharp from 'sharp';
+import { localEmulator } from '../scripts/seed/emulator.ts';
+import { seed } from '../scripts/seed.ts';
+import { csvCells } from '../tests/csv-cells.ts';
+import { hostileTexts } from '../tests/hostile-texts.ts';
+import { expect, test } from './fixtures.ts';
+import { expectHarmless } from './harmless.ts';
+import { hostileDocuments } from './hostile-data.ts';
+import { signIn } from './sign-in.ts';
+
+// Whatever is stored is shown as the text it is, on every page of visitors and of staff.
+
+const script = '<script>window.pwned=1</script>';
+
+test.beforeAll(async () => {
+  await seed({ empty: true });
+  await localEmulator().store(hostileDocuments(new Date()));
+});
+test.afterAll(async () => {
+  await seed({});
+});
+
+test.beforeEach(({ page, problems }) => {
+  page.on('dialog', (dialog) => {
+    problems.found.push(`dialog: ${dialog.message()}`);
+    void dialog.dismiss();
+  });
+  // An article may show a picture of elsewhere; the policy keeps the browser from asking for it.
+  problems.expect(/^console: Loading the image '(https:\/\/evil\.example\/|https?:\/\/[^']*\/x)/);
+  // Pictures of the texts, and what the pages of the build still point to, are not there.
+  problems.expect(/status of (403|404)/);
+});
+
+/** The page has the texts, and has them as text. */
+async function expectText(page: Page, text = script) {
+  await expect(page.locator('body')).toContainText(text);
+  await expectHarmless(page);
+}
+
+test('P-SEC pages of visitors show hostile texts as texts', async ({ page }) => {
+  await page.goto('/blog');
+  await expectText(page);
+  const more = page.getByRole('button', { name: /more/i });
+  while (await more.isVisible()) await more.press('Enter');
+  await expect(page.getByRole('heading', { level: 3 })).not.toHaveCount(0);
+  await expectHarmless(page);
+  await page.goto('/');
+  await expectText(page);
+  await page.goto('/about');
+  await expectText(page);
+  await page.goto('/gallery');
+  await expectText(page);
+  await page.goto(`/gallery?tag=${encodeURIComponent(script)}`);
+  await expectText(page);
+  await page.goto(`/gallery?q=${encodeURIComponent('"><img src=x onerror=window.pwned=1>')}`);
+  await expect(page.getByText(/^Showing 0 images/)).toBeVisible();
+  await expectHarmless(page);
+  for (const address of ['/blog/%3Cscript%3Ewindow.pwned=1%3C%2Fscript%3E', '/%22onload=%22x']) {
+    await page.goto(address);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expectHarmless(page);
+  }
+});
+
+test('P-SEC the lightbox shows hostile captions as texts', async ({ page }) => {
+  for (const id of ['h0', 'h1', 'h4', 'h21']) {
+    await page.goto(`/gallery?photo=${id}`);
+    await expect(page.getByRole('dialog', { name: 'Clinic photo viewer' })).toBeVisible();
+    await expectHarmless(page);
+  }
+});
+
+/**
+ * The sanitiser has to parse a text before it can clean it, and the policy already speaks up then,
+ * although nothing of that document ever runs.
+ */
+const parsing =
+  /^console: (Executing inline event handler|Applying inline style|Setting the document's base URI to 'https:\/\/evil\.example\/') violates/;
+
+for (const [policy, isBypassed] of Object.entries({ with: false, without: true })) {
+  test.describe(`${policy} the content security policy`, () => {
+    test.use({ bypassCSP: isBypassed });
+
+    test('P-SEC no article runs anything', async ({ page, problems }, { project }) => {
+      test.slow();
+      // Only the policy keeps the browser from a picture of elsewhere.
+      problems.expect(
+        isBypassed ? /^request: https:\/\/evil\.example\/pixel\.png$|ERR_FAILED/ : parsing,
+      );
+      const step = project.name === 'phone' ? 7 : isBypassed ? 1 : 4;
+      for (let index = 0; index < hostileTexts.length; index += step) {
+        await page.goto(`/blog/h${index}`);
+        await expect(page.locator('.prose')).toBeAttached();
+        await expectHarmless(page);
+      }
+    });
+  });
+}
+
+const leadLists = {
+  contact: '/admin/dashboard/appointments',
+  pip: '/admin/dashboard/pip-leads',
+  attorney: '/admin/dashboard/pip-leads/attorney-requests',
+};
+
+for (const [type, list] of Object.entries(leadLists)) {
+  test(`A-SEC ${type} leads: the list, the drawers and the exported table hold hostile texts as texts`, async ({
+    page,
+  }, { project }) => {
+    test.slow();
+    await signIn(page, { next: list });
+    await expectText(page);
+    const saved = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Export CSV' }).click();
+    const rows = csvCells(readFileSync(await (await saved).path(), 'utf8'));
+    expect(rows).toHaveLength(hostileTexts.length + 1);
+    expect(new Set(rows.map((row) => row.length)).size).toBe(1);
+    expect(rows.flat().filter((cell) => /^[=+\-@\t\r\n＝＋－＠]/.test(cell))).toEqual([]);
+
+    const step = project.name === 'phone' || type !== 'contact' ? 8 : 2;
+    for (let index = 0; index < hostileTexts.length; index += step) {
+      await page.goto(`${list}/${type}-h${index}`);
+      const drawer = page.getByRole('dialog');
+      await expect(drawer.getByText('Received', { exact: true })).toBeVisible();
+      await expectHarmless(page);
+    }
+  });
+}
+
+test('A-SEC overview, schedule, media and lists of articles show hostile texts as texts', async ({
+  page,
+}) => {
+  test.slow();
+  await signIn(page);
+  await expectText(page);
+  for (const address of [
+    '/admin/dashboard/blog-posts',
+    '/admin/posts',
+    '/admin/dashboard/media',
+    '/admin/media',
+  ]) {
+    await page.goto(address);
+    await expectText(page);
+  }
+  await page.goto('/admin/schedule?view=list');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expectHarmless(page);
+  await page.goto(`/admin/dashboard/appointments?q=${encodeURIComponent(script)}`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expectHarmless(page);
+
+  await page.keyboard.press('Control+k');
+  const palette = page.getByRole('dialog', { name: 'Command palette' });
+  for (const typed of ['script', 'img', 'javascript', 'maria']) {
+    await palette.getByRole('combobox').fill(typed);
+    await expect(
+      palette.getByRole('option').filter({ hasText: new RegExp(typed, 'i') }),
+    ).not.toHaveCount(0);
+    await expectHarmless(page);
+  }
+});
+
+test('A-SEC the editor and its preview run nothing', async ({ page, isMobile, problems }, {
+  project,
+}) => {
+  test.slow();
+  problems.expect(parsing);
+  await signIn(page, { next: '/admin/posts' });
+  const step = project.name === 'phone' ? 10 : 3;
+  for (let index = 0; index < hostileTexts.length; index += step) {
+    await page.goto(`/admin/posts/h${index}`);
+    if (isMobile) await page.getByRole('button', { name: 'Preview', exact: true }).click();
+    await expect(page.locator('.prose').first()).toBeAttached();
+    await expectHarmless(page);
+  }
+});
+
+test('A-SEC names of files are texts, in the queue, on the card and in the bucket', async ({
+  page,
+}) => {
+  const picture = await sharp({
+    create: { width: 40, height: 40, channels: 3, background: '#1f7385' },
+  })
+    .png()
+    .toBuffer();
+  const name = '"><img src=x onerror=window.pwned=1>..\u202Egnp';
+  await signIn(page, { next: '/admin/dashboard/media' });
+  await page.getByLabel('Clinic photos and files').setInputFiles([
+    { name: `${name}.exe`, mimeType: 'application/x-msdownload', buffer: Buffer.from('MZ') },
+    { name: `${name}.png`, mimeType: 'image/png', buffer: picture },
+  ]);
+  await expect(page.getByText('Successfully uploaded 1 photo(s)!')).toBeVisible();
+  await expect(page.getByRole('list', { name: 'Uploads' })).toContainText('onerror=window.pwned');
+  await expectHarmless(page);
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expectHarmless(page);
+});
