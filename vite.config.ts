@@ -1,14 +1,14 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
-import { appShells } from './scripts/app-shells.ts';
 import { chunkGraph } from './scripts/chunk-graph.ts';
 import { localEnv } from './scripts/local-env.ts';
 import { localFunctions } from './scripts/local-functions.ts';
+import { prerender } from './scripts/prerender.ts';
 import { siteFeeds } from './scripts/site-feeds.ts';
 
 export default defineConfig({
-  plugins: [react(), tailwindcss(), localFunctions(), siteFeeds(), appShells(), chunkGraph()],
+  plugins: [react(), tailwindcss(), localFunctions(), siteFeeds(), chunkGraph(), prerender()],
   server: { host: 'localhost', port: 5173, strictPort: true },
   test: {
     projects: [

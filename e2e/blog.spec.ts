@@ -1,5 +1,6 @@
 import { expectAccessible } from './axe.ts';
 import { expect, test } from './fixtures.ts';
+import { openApp } from './open-app.ts';
 
 test('P-BLOG-02 P-BLOG-03 P-BLOG-08 P-BLOG-09 P-BLOG-12 P-BLOG-14 the list shows ten published articles, then the rest', async ({
   page,
@@ -23,6 +24,7 @@ test('P-BLOG-10 P-POST-07 P-POST-10 P-POST-13 from the list to an article, to a 
   await page.goto('/blog');
   const all = page.getByRole('region', { name: 'All Articles' });
   await page.getByRole('button', { name: 'Load more' }).click();
+  await expect(all.getByRole('article')).toHaveCount(12);
   const last = all.getByRole('article').last();
   await last.scrollIntoViewIfNeeded();
   await last.getByRole('link', { name: 'Read More' }).click();
@@ -86,8 +88,12 @@ test('P-ERR-02 P-ERR-03 an article that does not load can be tried again', async
   problems,
 }) => {
   problems.expect(/ERR_FAILED|RPC_ERROR/);
+  await openApp(page, '/blog');
   await page.route('**/documents:runQuery*', (route) => route.abort());
-  await page.goto('/blog/how-utah-pip-pays');
+  await page
+    .getByRole('link', { name: /How Utah PIP pays/ })
+    .first()
+    .click();
   await expect(page.getByRole('alert')).toBeVisible();
   await expect(page.getByRole('link', { name: '← Back to Blog' })).toBeVisible();
   await expectAccessible(page);

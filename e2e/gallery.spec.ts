@@ -222,7 +222,7 @@ test('zooms to the place of a double click, and moves the photo by keys', async 
 test('P-ERR-08 P-ERR-09 a failed load says so, and Retry helps', async ({ page, problems }) => {
   problems.expect(/RPC_ERROR/);
   await page.route(/:runQuery/, (route) => route.abort());
-  await page.goto('/gallery');
+  await page.goto('/gallery?page=2');
   await expect(page.getByRole('heading', { name: 'Unable to Load Gallery' })).toBeVisible();
   await expectAccessible(page);
   await page.unroute(/:runQuery/);

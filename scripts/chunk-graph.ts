@@ -13,6 +13,7 @@ export function chunkGraph(): Plugin {
   return {
     name: 'chunk-graph',
     apply: 'build',
+    applyToEnvironment: ({ name }) => name === 'client',
     configResolved(config) {
       root = config.root;
     },

@@ -41,6 +41,7 @@ export function siteFeeds(): Plugin {
       });
     },
     async generateBundle() {
+      if (this.environment.name !== 'client') return;
       const published = await posts((message) => this.warn(message));
       for (const [fileName, feed] of Object.entries(feeds)) {
         this.emitFile({ type: 'asset', fileName, source: feed.write(published) });

@@ -1,9 +1,11 @@
 import './ui/styles/styles.css';
-import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
-import { HelmetProvider } from 'react-helmet-async';
-import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+import { startTransition } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { createBrowserRouter, type DataRouter, RouterProvider } from 'react-router-dom';
+import { openWithAnswers } from '#data/built-answers.ts';
 import { routes } from '#routes';
+import { whenIdle } from '#ui/when-idle.ts';
+import { App } from './app.tsx';
 
 // For the console of a developer; a build leaves it out.
 if (import.meta.env.DEV) void import('#admin/debug.ts');
@@ -11,10 +13,43 @@ if (import.meta.env.DEV) void import('#admin/debug.ts');
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 
-createRoot(root).render(
-  <StrictMode>
-    <HelmetProvider>
-      <RouterProvider router={createBrowserRouter(routes)} />
-    </HelmetProvider>
-  </StrictMode>,
+// A page of the build brings its content and what was read for it; an app shell brings neither.
+const answers = document.getElementById('answers')?.textContent;
+if (answers) openWithAnswers(answers);
+
+const router = createBrowserRouter(routes);
+const app = (
+  <App>
+    <RouterProvider router={router} />
+  </App>
 );
+
+if (!answers) {
+  createRoot(root).render(app);
+} else {
+  await isReady(router);
+  if (isAsBuilt(router)) {
+    // In slices, between which the browser answers to touches.
+    startTransition(() => void hydrateRoot(root, app));
+  } else {
+    for (const element of document.head.querySelectorAll('[data-built]')) element.remove();
+    createRoot(root).render(app);
+  }
+  // Staff may have changed something since the build.
+  whenIdle(() => void router.revalidate());
+}
+
+/** Until then the router has nothing to show but its fallbacks. */
+function isReady(router: DataRouter): Promise<void> {
+  return new Promise((resolve) => {
+    const check = () => router.state.initialized && resolve();
+    check();
+    router.subscribe(check);
+  });
+}
+
+/** Pages are built for their address without a query, which some of them show in another way. */
+function isAsBuilt({ state }: DataRouter): boolean {
+  const readsQuery = state.matches.some(({ route }) => route.handle?.readsQuery);
+  return !readsQuery || state.location.search === '';
+}

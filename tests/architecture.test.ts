@@ -36,8 +36,8 @@ const LAYERS: Record<string, { folder: string; layers: string[]; packages: strin
   },
   app: {
     folder: 'src',
-    layers: ['ui', 'site', 'admin'],
-    packages: ['react', 'react-dom', 'react-router-dom', 'react-helmet-async'],
+    layers: ['data', 'ui', 'site', 'admin'],
+    packages: ['react', 'react-dom', 'react-router-dom', 'react-helmet-async', 'node:'],
   },
   netlify: {
     folder: 'netlify',
@@ -48,8 +48,11 @@ const LAYERS: Record<string, { folder: string; layers: string[]; packages: strin
     folder: 'scripts',
     layers: ['domain'],
     packages: [
+      '@firebase/rules-unit-testing',
       '@netlify/functions',
+      'beasties',
       'google-auth-library',
+      'jsdom',
       'node:',
       'playwright',
       'react',
@@ -57,6 +60,7 @@ const LAYERS: Record<string, { folder: string; layers: string[]; packages: strin
       'sharp',
       'smol-toml',
       'vite',
+      'vitest',
     ],
   },
 };

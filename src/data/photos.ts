@@ -1,6 +1,8 @@
 import {
   collection,
+  doc,
   getCount,
+  getDoc,
   getDocs,
   limit,
   orderBy,
@@ -16,8 +18,8 @@ import { withDates } from './dates.ts';
 
 export type PhotoList = {
   photos: Photo[];
-  /** Reads the older ones, up to mostPhotos in all; null when there are none. */
-  readOlder: (() => Promise<Photo[]>) | null;
+  /** Id of the photo after which the older ones come; null when there are none. */
+  next: string | null;
 };
 
 const clinicPhoto = where('type', '==', 'clinicPhoto');
@@ -28,26 +30,28 @@ function media() {
 
 /** The newest public photos. What is no image is left out. */
 export async function listPublicPhotos(): Promise<PhotoList> {
-  // Rules are no filters: a visitor's query is refused unless it asks for public photos alone.
-  const newestPublic = query(
+  const { docs } = await getDocs(query(newestPublic(), limit(photosPerPage)));
+  const next = docs.length === photosPerPage ? docs.at(-1)?.id : null;
+  return { photos: imagesIn(docs), next: next ?? null };
+}
+
+/** Those after the photo with this id, up to mostPhotos in all; none when that photo is gone. */
+export async function listOlderPhotos(after: string): Promise<Photo[]> {
+  const last = await getDoc(doc(media(), after));
+  if (!last.exists()) return [];
+  const older = query(newestPublic(), startAfter(last), limit(mostPhotos - photosPerPage));
+  return imagesIn((await getDocs(older)).docs);
+}
+
+/** Rules are no filters: a visitor's query is refused unless it asks for public photos alone. */
+function newestPublic() {
+  return query(
     media(),
     clinicPhoto,
     where('status', '==', 'published'),
     where('visibility', '==', 'public'),
     orderBy('createdAt', 'desc'),
   );
-  const { docs } = await getDocs(query(newestPublic, limit(photosPerPage)));
-  const last = docs.at(-1);
-  return {
-    photos: imagesIn(docs),
-    readOlder:
-      last && docs.length === photosPerPage
-        ? async () => {
-            const older = query(newestPublic, startAfter(last), limit(mostPhotos - photosPerPage));
-            return imagesIn((await getDocs(older)).docs);
-          }
-        : null,
-  };
 }
 
 /** Clinic photos of every status and visibility; counted by the server. */

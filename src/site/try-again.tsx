@@ -2,7 +2,7 @@ import { RotateCw } from 'lucide-react';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { useRevalidator } from 'react-router-dom';
 import { Button } from '#ui/button.tsx';
-import type { Failure } from './required-read.ts';
+import type { Failure } from './reads.ts';
 
 /** Reads the page's data once more. */
 export function TryAgain({ failure, label = 'Try again' }: { failure: Failure; label?: string }) {

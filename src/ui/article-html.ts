@@ -1,4 +1,4 @@
-import createDOMPurify, { type Config, type DOMPurify } from 'dompurify';
+import createDOMPurify, { type Config, type DOMPurify, type WindowLike } from 'dompurify';
 import { Marked } from 'marked';
 
 const markdown = new Marked({ gfm: true, breaks: true });
@@ -27,9 +27,8 @@ const allowed: Config = {
 
 let purifier: DOMPurify | undefined;
 
-/** Made on first use, since it needs the browser's document. */
-function purify(): DOMPurify {
-  if (purifier) return purifier;
+/** Whose document articles are taken apart in: a browser's own by itself, on first use. */
+export function sanitizeWith(window: WindowLike): DOMPurify {
   purifier = createDOMPurify(window);
   purifier.addHook('afterSanitizeAttributes', (element) => {
     if (element.localName === 'a') element.setAttribute('rel', 'noopener');
@@ -40,9 +39,12 @@ function purify(): DOMPurify {
 
 /**
  * An article as staff typed it, Markdown with raw HTML in it, as HTML that can run nothing. A newline
- * is a line break; h1 becomes h2, since the page has its title. Needs a document.
+ * is a line break; h1 becomes h2, since the page has its title. Needs a document: see sanitizeWith.
  */
 export function articleHtml(text: string): TrustedHTML {
   const html = markdown.parse(text, { async: false }).replace(/(<\/?)h1\b/gi, '$1h2');
-  return purify().sanitize(html, { ...allowed, RETURN_TRUSTED_TYPE: true });
+  return (purifier ?? sanitizeWith(window)).sanitize(html, {
+    ...allowed,
+    RETURN_TRUSTED_TYPE: true,
+  });
 }

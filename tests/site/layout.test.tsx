@@ -28,7 +28,7 @@ const entries = [
 beforeEach(() => {
   vi.mocked(listFeaturedPosts).mockResolvedValue([]);
   vi.mocked(listPosts).mockResolvedValue({ posts: [], next: null });
-  vi.mocked(listPublicPhotos).mockResolvedValue({ photos: [], readOlder: null });
+  vi.mocked(listPublicPhotos).mockResolvedValue({ photos: [], next: null });
   vi.mocked(listStaff).mockResolvedValue([]);
   vi.mocked(getSiteMedia).mockResolvedValue(null);
 });

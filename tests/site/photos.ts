@@ -1,5 +1,5 @@
 import { vi } from 'vitest';
-import { listPublicPhotos, type PhotoList } from '#data/photos.ts';
+import { listOlderPhotos, listPublicPhotos } from '#data/photos.ts';
 import { type Photo, photoFrom } from '#domain/photo.ts';
 
 /** A public photo with an id of its own; the file of `lobby` is https://files.example/lobby.webp. */
@@ -20,6 +20,8 @@ export const manyPhotos = (count: number, first = 1) =>
   Array.from({ length: count }, (_, index) => photo(`n${first + index}`));
 
 /** What the gallery finds; without older ones that is everything. */
-export function galleryHas(photos: Photo[], readOlder: PhotoList['readOlder'] = null) {
-  vi.mocked(listPublicPhotos).mockResolvedValue({ photos, readOlder });
+export function galleryHas(photos: Photo[], readOlder?: () => Promise<Photo[]>) {
+  const next = readOlder ? (photos.at(-1)?.id ?? null) : null;
+  vi.mocked(listPublicPhotos).mockResolvedValue({ photos, next });
+  if (readOlder) vi.mocked(listOlderPhotos).mockImplementation(readOlder);
 }

@@ -1,8 +1,10 @@
 import { render } from '@testing-library/react';
+import { JSDOM } from 'jsdom';
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ArticleBody } from '#ui/article-body.tsx';
+import { sanitizeWith } from '#ui/article-html.ts';
 
 const ran = vi.fn();
 
@@ -161,7 +163,13 @@ describe('nothing runs or dresses up', () => {
   });
 });
 
-it('renders where there is no window, and shows nothing that nobody has checked', () => {
-  const text = '<img src=x onerror=ran()>';
-  expect(renderToString(<ArticleBody text={text} />)).toBe('<div class="prose"></div>');
+it('renders for the build, in the document that it is given', () => {
+  vi.stubGlobal('window', undefined);
+  const html = (text: string) => renderToString(<ArticleBody text={text} />);
+  sanitizeWith(new JSDOM('').window);
+  expect(html('**All** <img src=x onerror=ran()>')).toBe(
+    '<div class="prose"><p><strong>All</strong> <img src="x" loading="lazy"></p>\n</div>',
+  );
+  vi.unstubAllGlobals();
+  sanitizeWith(window);
 });

@@ -3,7 +3,7 @@ import { clinic } from '#domain/clinic.ts';
 import { Head } from '#ui/head.tsx';
 import { BreadcrumbData } from '../clinic/breadcrumb-data.tsx';
 import { ClinicStructuredData } from '../clinic/structured-data.tsx';
-import { optionalRead } from '../optional-read.ts';
+import { optionalRead } from '../reads.ts';
 import { AboutIntro } from './about-intro.tsx';
 import { Rooms } from './rooms.tsx';
 import { Staff } from './staff.tsx';
@@ -12,7 +12,7 @@ import { WhyUs } from './why-us.tsx';
 /** Not awaited: everything else on the page stands without the directory. */
 export function loader() {
   return {
-    staff: optionalRead('Failed to load staff information', async () => {
+    staff: optionalRead('staff', 'Failed to load staff information', async () => {
       const { listStaff } = await import('#data/staff.ts');
       return listStaff();
     }),

@@ -1,14 +1,14 @@
 import { useState } from 'react';
-import { listPosts, type PostPage } from '#data/posts.ts';
 import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
-import { requiredRead } from '../required-read.ts';
+import { requiredRead } from '../reads.ts';
+import { type ListPage, readListPage } from './list-page.ts';
 import { PostCard } from './post-card.tsx';
 import { postGrid } from './post-grid.ts';
 import { step, useShownCount } from './shown-count.ts';
 
 /** Every article, ten by ten. */
-export function AllArticles({ first }: { first: PostPage }) {
+export function AllArticles({ first }: { first: ListPage }) {
   const [grown, setGrown] = useState({ from: first, page: first });
   // A list that was read anew starts again.
   const { posts, next } = grown.from === first ? grown.page : first;
@@ -19,7 +19,9 @@ export function AllArticles({ first }: { first: PostPage }) {
   async function loadMore() {
     if (next && posts.length < shown + step) {
       setState('loading');
-      const read = await requiredRead('Failed to load posts', () => listPosts({ after: next }));
+      const read = await requiredRead(`posts after ${next}`, 'Failed to load posts', () =>
+        readListPage({ after: next }),
+      );
       if (!read.ok) return setState({ failure: read.message });
       const known = new Set(posts.map(({ id }) => id));
       const older = read.value.posts.filter(({ id }) => !known.has(id));

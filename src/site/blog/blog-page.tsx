@@ -6,21 +6,23 @@ import {
   type ShouldRevalidateFunctionArgs,
   useLoaderData,
 } from 'react-router-dom';
-import { listPosts, type PostPage } from '#data/posts.ts';
 import { clinic } from '#domain/clinic.ts';
 import { Head } from '#ui/head.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { BreadcrumbData } from '../clinic/breadcrumb-data.tsx';
-import { promptRead } from '../prompt-read.ts';
-import type { Read } from '../required-read.ts';
+import type { PageHandle } from '../layout/page-handle.ts';
+import { promptRead, type Read } from '../reads.ts';
 import { TryAgain } from '../try-again.tsx';
+import { type ListPage, readListPage } from './list-page.ts';
 import { PostList } from './post-list.tsx';
 import { PostListSkeleton } from './post-list-skeleton.tsx';
 import { readCount } from './shown-count.ts';
 
+export const handle: PageHandle = { readsQuery: true };
+
 export function loader({ request }: LoaderFunctionArgs) {
   const pageSize = readCount(new URL(request.url).searchParams);
-  return promptRead('Failed to load posts', () => listPosts({ pageSize }));
+  return promptRead(`posts ${pageSize}`, 'Failed to load posts', () => readListPage({ pageSize }));
 }
 
 /** 'Load more' reads the rest by itself. */
@@ -61,7 +63,7 @@ export function Component() {
       <div className="wrap pt-12 pb-[clamp(4rem,2.6rem+5.2vw,7.5rem)] md:pt-16">
         <Suspense fallback={<PostListSkeleton />}>
           <Await resolve={read}>
-            {(answer: Read<PostPage>) =>
+            {(answer: Read<ListPage>) =>
               answer.ok ? (
                 <PostList first={answer.value} />
               ) : (

@@ -1,8 +1,8 @@
-import type { Post } from '#domain/post.ts';
+import type { ListedPost } from '#domain/listed-post.ts';
 import { PostCard } from './post-card.tsx';
 
 /** One to three articles, the first one largest. */
-export function FeaturedCards({ posts, readMore }: { posts: Post[]; readMore?: boolean }) {
+export function FeaturedCards({ posts, readMore }: { posts: ListedPost[]; readMore?: boolean }) {
   const [first, ...others] = posts;
   if (!first) return null;
   if (others.length === 0) return <PostCard post={first} layout="wide" readMore={readMore} />;

@@ -1,8 +1,7 @@
 import { Link } from 'react-router-dom';
 import { imageUrl } from '#domain/image-url.ts';
-import type { Post } from '#domain/post.ts';
+import type { ListedPost } from '#domain/listed-post.ts';
 import { postDate } from '#domain/post-date.ts';
-import { readingMinutes } from '#domain/reading-time.ts';
 import { classNames } from '#ui/class-names.ts';
 import { SafeImage } from '#ui/safe-image.tsx';
 
@@ -39,7 +38,7 @@ const underlined = 'decoration-accent decoration-2 underline-offset-4 group-hove
 const stretched = 'after:absolute after:inset-0';
 
 type PostCardProps = {
-  post: Post;
+  post: ListedPost;
   layout: keyof typeof layouts;
   /** The link stands below the summary, which is never left out, instead of on the title. */
   readMore?: boolean;
@@ -68,10 +67,10 @@ export function PostCard({ post, layout, readMore = false }: PostCardProps) {
           <span aria-hidden="true" className="h-[3px] w-2.5 rounded bg-line-strong/60" />
           <span aria-hidden="true">3 min read</span>
           <span className="sr-only">
-            {postDate(post)}, {readingMinutes(post.content)} min read
+            {postDate(post)}, {post.minutes} min read
           </span>
         </p>
-        <h3 className={`mt-1.5 ${look.title}`}>
+        <h3 className={`mt-1.5 wrap-anywhere ${look.title}`}>
           {readMore ? (
             post.title
           ) : (
@@ -80,7 +79,9 @@ export function PostCard({ post, layout, readMore = false }: PostCardProps) {
             </Link>
           )}
         </h3>
-        <p className={classNames('mt-2 text-text-2', !readMore && look.summary)}>{post.summary}</p>
+        <p className={classNames('mt-2 wrap-anywhere text-text-2', !readMore && look.summary)}>
+          {post.summary}
+        </p>
         {readMore && (
           <Link to={address} className={`more mt-1 ${underlined} ${stretched}`}>
             Read More

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { Head } from '#ui/head.tsx';
-import type { Failure } from '../required-read.ts';
+import type { Failure } from '../reads.ts';
 import { TryAgain } from '../try-again.tsx';
 
 /** Stands in for an article that could not be read. */

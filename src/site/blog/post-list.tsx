@@ -1,14 +1,14 @@
 import { Phone } from 'lucide-react';
-import type { PostPage } from '#data/posts.ts';
 import { clinic } from '#domain/clinic.ts';
 import { maxFeatured } from '#domain/post.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { AllArticles } from './all-articles.tsx';
 import { FeaturedCards } from './featured-cards.tsx';
+import type { ListPage } from './list-page.ts';
 
 /** The featured ones of the first page, then everything. */
-export function PostList({ first }: { first: PostPage }) {
+export function PostList({ first }: { first: ListPage }) {
   const featured = first.posts.filter((post) => post.featured).slice(0, maxFeatured);
   if (first.posts.length === 0) return <NoPosts />;
   return (

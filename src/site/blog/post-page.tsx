@@ -6,33 +6,42 @@ import {
   useLoaderData,
   useLocation,
 } from 'react-router-dom';
-import { getPostBySlug, listPosts } from '#data/posts.ts';
+import { listedPost } from '#domain/listed-post.ts';
 import type { Post } from '#domain/post.ts';
+import { relatedPosts } from '#domain/related-posts.ts';
 import { Head } from '#ui/head.tsx';
 import { Spinner } from '#ui/spinner.tsx';
-import { optionalRead } from '../optional-read.ts';
-import { promptRead } from '../prompt-read.ts';
-import type { Read } from '../required-read.ts';
+import { optionalRead, promptRead, type Read } from '../reads.ts';
 import { Article } from './article.tsx';
 import { PostFailure } from './post-failure.tsx';
 import { PostNotFound } from './post-not-found.tsx';
 import { RelatedPosts } from './related-posts.tsx';
 
-/** The newest ones, of which the nearest to the article are shown. */
+/** The newest ones, of which up to three nearest to the article are shown. */
 const relatedFrom = 10;
 
 export async function loader({ params: { slug = '' } }: LoaderFunctionArgs) {
-  // Not awaited: the article does not wait for its neighbours.
-  const others = optionalRead('Failed to load related posts', async () => {
-    const { posts } = await listPosts({ pageSize: relatedFrom });
-    return posts;
+  const { read } = await promptRead(`post ${slug}`, 'Failed to load post', async () => {
+    const { getPostBySlug } = await import('#data/posts.ts');
+    return getPostBySlug(slug);
   });
-  const { read } = await promptRead('Failed to load post', () => getPostBySlug(slug));
-  return { slug, read, others };
+  // Not awaited: the article does not wait for its neighbours.
+  const related = optionalRead(
+    `posts related to ${slug}`,
+    'Failed to load related posts',
+    async () => {
+      const answer = await read;
+      if (!answer.ok || !answer.value) return [];
+      const { listPosts } = await import('#data/posts.ts');
+      const { posts } = await listPosts({ pageSize: relatedFrom });
+      return relatedPosts(answer.value, posts).map(listedPost);
+    },
+  );
+  return { slug, read, related };
 }
 
 export function Component() {
-  const { slug, read, others } = useLoaderData<typeof loader>();
+  const { slug, read, related } = useLoaderData<typeof loader>();
   const { pathname } = useLocation();
   return (
     // By address: another article's page starts with the spinner instead of this article.
@@ -46,7 +55,7 @@ export function Component() {
           return (
             <>
               <Article post={post} />
-              <RelatedPosts post={post} others={others} />
+              <RelatedPosts posts={related} />
             </>
           );
         }}

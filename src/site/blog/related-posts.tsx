@@ -1,21 +1,20 @@
 import { Suspense } from 'react';
 import { Await } from 'react-router-dom';
-import type { Post } from '#domain/post.ts';
-import { relatedPosts } from '#domain/related-posts.ts';
+import type { ListedPost } from '#domain/listed-post.ts';
 import { PostCard } from './post-card.tsx';
 
-/** Up to three of the others; nothing without any. others resolves to null when they could not be read. */
-export function RelatedPosts({ post, others }: { post: Post; others: Promise<Post[] | null> }) {
+/** Nothing without any. posts resolves to null when they could not be read. */
+export function RelatedPosts({ posts }: { posts: Promise<ListedPost[] | null> }) {
   return (
     <Suspense fallback={null}>
-      <Await resolve={others}>
-        {(posts: Post[] | null) => <Nearest posts={relatedPosts(post, posts ?? [])} />}
+      <Await resolve={posts}>
+        {(nearest: ListedPost[] | null) => <Nearest posts={nearest ?? []} />}
       </Await>
     </Suspense>
   );
 }
 
-function Nearest({ posts }: { posts: Post[] }) {
+function Nearest({ posts }: { posts: ListedPost[] }) {
   if (posts.length === 0) return null;
   return (
     <section aria-labelledby="related-title" className="wrap pb-[clamp(4rem,2.6rem+5.2vw,7.5rem)]">

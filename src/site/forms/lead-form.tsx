@@ -7,6 +7,7 @@ import { formTexts } from '#domain/form-texts.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { ErrorSummary } from '#ui/error-summary.tsx';
+import { Notice } from '#ui/notice.tsx';
 import type { FormId } from '../analytics/events.ts';
 import { Honeypot } from './honeypot.tsx';
 import { isCoolingDown, type LastSuccessKey, rememberSuccess } from './last-success.ts';
@@ -113,6 +114,8 @@ export function LeadForm({
         </div>
       )}
       <form
+        // Where no script runs, at least nothing that was typed gets into an address.
+        method="post"
         noValidate
         onInput={events.started}
         onSubmit={submit}
@@ -122,6 +125,14 @@ export function LeadForm({
         {children({ submitting, errorOf })}
         <Honeypot />
       </form>
+      <noscript>
+        <Notice tone="warn" className="mt-4">
+          This form needs JavaScript. Call us instead:{' '}
+          <a className="link num whitespace-nowrap" href={clinic.phone.href}>
+            {clinic.phone.display}
+          </a>
+        </Notice>
+      </noscript>
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
 import type { Submission } from '#data/form-submission.ts';
 
 /**
@@ -6,12 +7,14 @@ import type { Submission } from '#data/form-submission.ts';
  * stores them once; corrected answers are a request of their own and must not get lost.
  */
 export function useSubmission(): (answers: object, website: string) => Submission {
+  const { key } = useLocation();
   const shownAt = useRef(0);
   const last = useRef({ answers: '', id: '' });
 
   useEffect(() => {
-    shownAt.current = performance.now();
-  }, []);
+    // A page that was built stood there with its form before the app came.
+    shownAt.current = key === 'default' ? 0 : performance.now();
+  }, [key]);
 
   return (answers, website) => {
     const text = JSON.stringify(answers);

@@ -9,17 +9,19 @@ import type { PhotoList } from '#data/photos.ts';
 import { clinic } from '#domain/clinic.ts';
 import { Head } from '#ui/head.tsx';
 import { Breadcrumb } from '../layout/breadcrumb.tsx';
-import { promptRead } from '../prompt-read.ts';
-import type { Read } from '../required-read.ts';
+import type { PageHandle } from '../layout/page-handle.ts';
+import { promptRead, type Read } from '../reads.ts';
 import { Gallery } from './gallery.tsx';
 import { placeOf } from './gallery-address.ts';
 import { GallerySkeleton } from './gallery-skeleton.tsx';
 import { LoadFailure } from './load-failure.tsx';
-import { loadPhotos } from './load-photos.ts';
+import { loadPhotos, readNameOf } from './load-photos.ts';
+
+export const handle: PageHandle = { readsQuery: true };
 
 export function loader({ request }: LoaderFunctionArgs) {
   const place = placeOf(new URL(request.url).searchParams);
-  return promptRead('Failed to load gallery', () => loadPhotos(place));
+  return promptRead(readNameOf(place), 'Failed to load gallery', () => loadPhotos(place));
 }
 
 /** Search, tag, page and photo choose among what is loaded. */
@@ -42,7 +44,7 @@ export function Component() {
       />
       <Breadcrumb title="Clinic Gallery" path="/gallery" />
       <h1 className="mt-4 text-h1">Clinic Gallery</h1>
-      <p className="mt-3 mb-8 max-w-[48ch] text-lead text-text-2">
+      <p className="mt-3 mb-8 max-w-[40rem] text-lead text-text-2">
         See the rooms before you come in, so the first visit feels familiar.
       </p>
       <Suspense fallback={<GallerySkeleton />}>

@@ -1,5 +1,5 @@
 import { EmptyState } from '#ui/empty-state.tsx';
-import type { Failure } from '../required-read.ts';
+import type { Failure } from '../reads.ts';
 import { TryAgain } from '../try-again.tsx';
 
 export function LoadFailure({ failure }: { failure: Failure }) {

@@ -52,7 +52,9 @@ export function PhotoCard({ photo, large, onOpen }: PhotoCardProps) {
         {photo.tags.length > 0 && (
           <div className="mt-0.5 flex flex-wrap items-center gap-1.5">
             {photo.tags.slice(0, mostTags).map((tag) => (
-              <Chip key={tag}>{tagLabel(tag)}</Chip>
+              <Chip key={tag} className="max-w-full wrap-anywhere">
+                {tagLabel(tag)}
+              </Chip>
             ))}
             {more > 0 && <span className="text-small text-text-3">+{more} more</span>}
           </div>

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { PhotoList } from '#data/photos.ts';
 import type { Photo } from '#domain/photo.ts';
-import { whenIdle } from './when-idle.ts';
+import { whenIdle } from '#ui/when-idle.ts';
 
 type EveryPhoto = {
   photos: Photo[];
@@ -13,26 +13,23 @@ type EveryPhoto = {
 /** The photos of the list, and in idle time the older ones too. */
 export function useEveryPhoto(list: PhotoList): EveryPhoto {
   // older.photos is null when they could not be read.
-  const [older, setOlder] = useState<{ of: PhotoList; photos: Photo[] | null } | null>(null);
-  const known = older?.of === list ? older : null;
-  const { readOlder } = list;
-  const isMissing = readOlder !== null && known === null;
+  const [older, setOlder] = useState<{ after: string; photos: Photo[] | null } | null>(null);
+  const { next } = list;
+  const known = older?.after === next ? older : null;
+  const isMissing = next !== null && known === null;
 
   useEffect(() => {
     if (!isMissing) return;
     let isWanted = true;
     const cancel = whenIdle(async () => {
-      const photos = await readOlder().catch((error: unknown) => {
-        console.warn('Failed to load gallery', error);
-        return null;
-      });
-      if (isWanted) setOlder({ of: list, photos });
+      const photos = await readOlder(next);
+      if (isWanted) setOlder({ after: next, photos });
     });
     return () => {
       isWanted = false;
       cancel();
     };
-  }, [list, readOlder, isMissing]);
+  }, [next, isMissing]);
 
   const state = known?.photos === null ? 'failed' : isMissing ? 'loading' : 'complete';
   return {
@@ -40,4 +37,14 @@ export function useEveryPhoto(list: PhotoList): EveryPhoto {
     state,
     retry: () => setOlder(null),
   };
+}
+
+async function readOlder(after: string): Promise<Photo[] | null> {
+  try {
+    const { listOlderPhotos } = await import('#data/photos.ts');
+    return await listOlderPhotos(after);
+  } catch (error) {
+    console.warn('Failed to load gallery', error);
+    return null;
+  }
 }

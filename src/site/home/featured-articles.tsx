@@ -1,10 +1,10 @@
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import type { Post } from '#domain/post.ts';
+import type { ListedPost } from '#domain/listed-post.ts';
 import { FeaturedCards } from '../blog/featured-cards.tsx';
 
 /** Up to three articles; nothing at all without any. */
-export function FeaturedArticles({ posts }: { posts: Post[] }) {
+export function FeaturedArticles({ posts }: { posts: ListedPost[] }) {
   if (posts.length === 0) return null;
   return (
     <section className="pb-[clamp(4rem,2.6rem+5.2vw,7.5rem)]" aria-labelledby="articles-title">

@@ -1,10 +1,10 @@
 import { Suspense } from 'react';
 import { Await, useLoaderData } from 'react-router-dom';
 import { clinic } from '#domain/clinic.ts';
-import type { Post } from '#domain/post.ts';
+import { type ListedPost, listedPost } from '#domain/listed-post.ts';
 import { Head } from '#ui/head.tsx';
 import { ClinicStructuredData, SiteStructuredData } from '../clinic/structured-data.tsx';
-import { optionalRead } from '../optional-read.ts';
+import { optionalRead } from '../reads.ts';
 import { FeaturedArticles } from './featured-articles.tsx';
 import { GlanceCard } from './glance-card.tsx';
 import { Hero } from './hero.tsx';
@@ -16,13 +16,13 @@ import { Steps } from './steps.tsx';
 /** Neither is awaited: the page stands without them, so it must not wait for the database. */
 export function loader() {
   return {
-    hero: optionalRead('Failed to load hero image', async () => {
+    hero: optionalRead('hero', 'Failed to load hero image', async () => {
       const { getSiteMedia } = await import('#data/site-media.ts');
       return getSiteMedia('hero');
     }),
-    featured: optionalRead('Failed to load featured posts', async () => {
+    featured: optionalRead('featured', 'Failed to load featured posts', async () => {
       const { listFeaturedPosts } = await import('#data/posts.ts');
-      return listFeaturedPosts();
+      return (await listFeaturedPosts()).map(listedPost);
     }),
   };
 }
@@ -46,7 +46,7 @@ export function Component() {
       <Reviews />
       <Suspense fallback={null}>
         <Await resolve={featured}>
-          {(posts: Post[] | null) => <FeaturedArticles posts={posts ?? []} />}
+          {(posts: ListedPost[] | null) => <FeaturedArticles posts={posts ?? []} />}
         </Await>
       </Suspense>
     </>

@@ -1,13 +1,13 @@
 import '../site.css';
-import { Outlet, useLoaderData } from 'react-router-dom';
-import { optionalRead } from '../optional-read.ts';
+import { Outlet, type ShouldRevalidateFunctionArgs, useLoaderData } from 'react-router-dom';
+import { optionalRead } from '../reads.ts';
 import { SiteError } from './site-error.tsx';
 import { SiteFrame } from './site-frame.tsx';
 
 /** Not awaited: nobody waits for the database to see the page. */
 export function loader() {
   return {
-    logo: optionalRead('Failed to load logo', async () => {
+    logo: optionalRead('logo', 'Failed to load logo', async () => {
       const { getSiteMedia } = await import('#data/site-media.ts');
       return getSiteMedia('logo');
     }),
@@ -15,8 +15,8 @@ export function loader() {
 }
 
 /** The logo does not change while somebody looks round. */
-export function shouldRevalidate() {
-  return false;
+export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) {
+  return currentUrl.href === nextUrl.href;
 }
 
 export function Component() {

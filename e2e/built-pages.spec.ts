@@ -1,0 +1,152 @@
+import { sitePages } from '../scripts/feeds/sitemap.ts';
+import { localEmulator } from '../scripts/seed/emulator.ts';
+import { seed } from '../scripts/seed.ts';
+import { fillIn, openAppointmentForm, send } from './appointment-form.ts';
+import { expectAccessible } from './axe.ts';
+import { readAll } from './database.ts';
+import { expect, test } from './fixtures.ts';
+import { openApp } from './open-app.ts';
+
+const article = '/blog/how-utah-pip-pays';
+const title = 'How Utah PIP pays for your care, step by step';
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const path of [...sitePages, article]) {
+    test(`${path} reads well, and its phone number works`, async ({ page }) => {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.locator('a[href="tel:+18015550142"]:visible').first()).toBeVisible();
+      await expect(page.getByText(/^Loading/)).toHaveCount(0);
+      await expect(page.getByRole('contentinfo')).toBeVisible();
+    });
+  }
+
+  test('lists and articles are there whole', async ({ page }) => {
+    await page.goto('/');
+    await expect(page.getByRole('article')).toHaveCount(3);
+    await page.goto('/blog');
+    const all = page.getByRole('region', { name: 'All Articles' });
+    await expect(all.getByRole('article')).toHaveCount(10);
+    await page.goto('/gallery');
+    await expect(page.getByRole('button', { name: /^Open photo/ })).toHaveCount(24);
+    await page.goto(article);
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Related articles' })).toBeVisible();
+  });
+
+  test('an unknown address says so', async ({ page, problems }) => {
+    problems.expect(/status of 404/);
+    const answer = await page.goto('/no-such-page');
+    expect(answer?.status()).toBe(404);
+    await expect(page.getByRole('heading', { name: '404 - Page Not Found' })).toBeVisible();
+  });
+});
+
+test('what was pressed before the app came is done when it comes', async ({ page }) => {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/assets/*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto('/blog');
+  await page.getByRole('button', { name: 'Load more' }).click();
+  const all = page.getByRole('region', { name: 'All Articles' });
+  await expect(all.getByRole('article')).toHaveCount(10);
+  release();
+  await expect(all.getByRole('article')).toHaveCount(12);
+});
+
+test('a form that is sent before the app has come arrives once, and its values stand in no address', async ({
+  page,
+}, { project }) => {
+  const email = `early.${project.name}@example.com`;
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/assets/*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await openAppointmentForm(page);
+  await fillIn(page, { name: 'Maria Olsen', email });
+  await send(page);
+  await expect(page).toHaveURL('/contact');
+  await expect(page.getByLabel('Email')).toHaveValue(email);
+  release();
+  await expect(page.getByRole('heading', { name: 'Request Received!' })).toBeVisible();
+  const stored = (await readAll('leads')).filter((lead) => lead.email === email);
+  expect(stored).toMatchObject([{ name: 'Maria Olsen', wasInAccident: true, spam: false }]);
+});
+
+test('pages stay as they were built where the database is out of reach', async ({
+  page,
+  problems,
+}) => {
+  problems.expect(/ERR_FAILED|RPC_ERROR|RestConnection/);
+  await page.route('**/documents:*', (route) => route.abort());
+  await page.route('**/documents/**', (route) => route.abort());
+  const asked = page.waitForRequest('**/documents:runQuery*');
+  await openApp(page, article);
+  await asked;
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await expectAccessible(page);
+});
+
+test.describe('since the build', () => {
+  const emulator = localEmulator();
+  const post = (changes: object) => ({
+    title: 'Walking again after a crash',
+    slug: 'walking-again',
+    summary: 'Short walks first.',
+    content: 'Start with **five minutes**.',
+    status: 'published',
+    published: true,
+    featured: false,
+    createdAt: new Date('2026-11-01T16:00:00Z'),
+    updatedAt: new Date('2027-01-01T16:00:00Z'),
+    ...changes,
+  });
+  const store = (id: string, data: ReturnType<typeof post>) =>
+    emulator.store([{ path: `blogPosts/${id}`, data }]);
+
+  test.afterEach(() => seed({}));
+
+  test('a new article is on the list and has its page', async ({ page }) => {
+    await store('walking', post({}));
+    await openApp(page, '/blog');
+    await page.getByRole('link', { name: /Walking again after a crash/ }).click();
+    await expect(page.getByRole('heading', { level: 1, name: /Walking again/ })).toBeVisible();
+    const answer = await page.reload();
+    expect(answer?.status()).toBe(200);
+    await expect(page.getByText('five minutes')).toBeVisible();
+  });
+
+  test('an article that was changed shows its new text, one that was withdrawn is gone', async ({
+    page,
+    problems,
+  }) => {
+    // Whether the address belongs to a draft or to nobody, the database refuses to say.
+    problems.expect(/status of 403/);
+    const slug = 'ice-or-heat';
+    const [stored] = (await readAll('blogPosts')).filter((each) => each.slug === slug);
+    const id = String(stored?.id);
+    await store(id, post({ slug, title: 'Ice, heat, or neither' }));
+    await page.goto(`/blog/${slug}`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ice, heat, or neither');
+    await expect(page).toHaveTitle(/^Ice, heat, or neither/);
+
+    await store(id, post({ slug, status: 'draft', published: false }));
+    await page.goto(`/blog/${slug}`);
+    await expect(page.getByRole('heading', { name: '404 - Post Not Found' })).toBeVisible();
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+    await expect(page.locator('link[rel="canonical"]')).toHaveCount(0);
+  });
+});

@@ -1,0 +1,18 @@
+import type { Page } from 'playwright/test';
+
+declare global {
+  interface Window {
+    isAppReady?: boolean;
+  }
+}
+
+/** Opens a page and waits until the app has taken it over from the build. */
+export async function openApp(page: Page, path: string): Promise<void> {
+  await page.addInitScript(() =>
+    addEventListener('app-ready', () => {
+      window.isAppReady = true;
+    }),
+  );
+  await page.goto(path);
+  await page.waitForFunction(() => window.isAppReady);
+}

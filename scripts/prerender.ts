@@ -1,0 +1,118 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { JSDOM } from 'jsdom';
+import type { Plugin, ResolvedConfig } from 'vite';
+import { readPublishedPosts } from './feeds/published-posts.ts';
+import { sitePages } from './feeds/sitemap.ts';
+import { criticalCss } from './prerender/critical-css.ts';
+import { headersFile } from './prerender/headers-file.ts';
+import { type BuiltPage, pageHtml, startApp } from './prerender/page-html.ts';
+
+/** src/prerender.tsx, built. */
+type Renderer = {
+  renderPage: (path: string) => Promise<BuiltPage | null>;
+  sanitizeWith: (window: Window) => void;
+};
+
+const rendererDir = 'node_modules/.cache/prerender';
+
+/** What Netlify serves, with status 404, for an address that nobody has; any such address renders the same page. */
+const notFoundPage = { path: '/404', file: '404.html' };
+
+/**
+ * Builds the app twice, for browsers and for this process, and writes every public page as an HTML file,
+ * the published articles among them. app.html and admin/index.html stay empty shells of the app: for
+ * articles younger than the build, and for staff.
+ */
+export function prerender(): Plugin {
+  let config: ResolvedConfig;
+  return {
+    name: 'prerender',
+    apply: 'build',
+    config: () => ({
+      builder: {},
+      environments: {
+        ssr: {
+          build: {
+            outDir: rendererDir,
+            emptyOutDir: true,
+            copyPublicDir: false,
+            emitAssets: false,
+            rolldownOptions: { input: 'src/prerender.tsx' },
+          },
+          resolve: { noExternal: ['react-helmet-async'] },
+        },
+      },
+    }),
+    configResolved(resolved) {
+      config = resolved;
+    },
+    async buildApp(builder) {
+      for (const environment of Object.values(builder.environments)) {
+        await builder.build(environment);
+      }
+      const outDir = resolve(config.root, config.build.outDir);
+      config.logger.info(await writePages(outDir, config.env.VITE_FIREBASE_PROJECT_ID));
+    },
+  };
+}
+
+/** Returns what there is to say about it. */
+async function writePages(outDir: string, projectId = ''): Promise<string> {
+  const entry = pathToFileURL(resolve(rendererDir, 'prerender.js'));
+  const { renderPage, sanitizeWith }: Renderer = await import(entry.href);
+  sanitizeWith(new JSDOM('').window);
+  const shell = await readFile(join(outDir, 'index.html'), 'utf8');
+  const styles: string[] = [];
+  let count = 0;
+
+  /** Pages of one kind share their styles, so that their hashes stay few. */
+  async function writeKind(pages: { path: string; file: string }[]) {
+    const built: [string, BuiltPage | null][] = [];
+    for (const { path, file } of pages) built.push([file, await renderPage(path)]);
+    const bodies = built.map(([, page]) => page?.body ?? '');
+    const css = await criticalCss(outDir, bodies.join(''));
+    styles.push(css);
+    for (const [file, page] of built) {
+      await write(join(outDir, file), page ? pageHtml(shell, page, css) : shell);
+      if (page) count += 1;
+    }
+  }
+
+  const posts = await publishedPaths(projectId);
+  const singlePages = [...sitePages.map((path) => ({ path, file: fileOf(path) })), notFoundPage];
+  for (const page of singlePages) await writeKind([page]);
+  await writeKind(posts.paths.map((path) => ({ path, file: fileOf(path) })));
+
+  await write(join(outDir, 'app.html'), shell);
+  await write(join(outDir, 'admin/index.html'), shell);
+  const shellScripts = [...shell.matchAll(/<script>(.*?)<\/script>/gs)].map(
+    ([, code = '']) => code,
+  );
+  const inline = { scripts: [startApp], styles, shellScripts };
+  await write(join(outDir, '_headers'), headersFile(inline, projectId.startsWith('demo-')));
+
+  const total = singlePages.length + posts.paths.length;
+  return `prerendered ${count} of ${total} pages with ${posts.source}`;
+}
+
+/** Addresses of the published articles, and where they come from. Pages without articles are better than no build. */
+async function publishedPaths(projectId: string) {
+  if (!projectId) return { paths: [], source: 'no data: VITE_FIREBASE_PROJECT_ID is not set' };
+  try {
+    const posts = await readPublishedPosts(projectId);
+    const paths = posts.map(({ slug }) => `/blog/${slug}`);
+    return { paths, source: `${paths.length} articles from Firestore project ${projectId}` };
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : error;
+    return { paths: [], source: `no data from Firestore project ${projectId}: ${reason}` };
+  }
+}
+
+const fileOf = (path: string) => (path === '/' ? 'index.html' : `${path.slice(1)}.html`);
+
+async function write(file: string, text: string): Promise<void> {
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(file, text);
+}

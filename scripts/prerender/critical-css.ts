@@ -1,0 +1,28 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import Beasties from 'beasties';
+
+/** The part of the built style sheets that this HTML uses, and all fonts, for a <style> element. */
+export async function criticalCss(outDir: string, body: string): Promise<string> {
+  const sheets = readdirSync(join(outDir, 'assets'))
+    .filter((file) => file.endsWith('.css'))
+    // The one of all pages first, as in the browser: it sets the order of the layers.
+    .sort((a, b) => Number(b.startsWith('index-')) - Number(a.startsWith('index-')));
+  const links = sheets.map((file) => `<link rel="stylesheet" href="/assets/${file}">`).join('');
+  const beasties = new Beasties({
+    path: outDir,
+    publicPath: '/',
+    fonts: false,
+    // beasties misreads these selectors, so all of them stay.
+    allowRules: [/:(is|where)\(/],
+    logLevel: 'warn',
+  });
+  const html = await beasties.process(`<html><head>${links}</head><body>${body}</body></html>`);
+  const used = [...html.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(([, css = '']) => css);
+  // Named by way of variables, which beasties does not follow.
+  const fonts = sheets.flatMap(
+    (file) =>
+      readFileSync(join(outDir, 'assets', file), 'utf8').match(/@font-face\s*\{[^}]*\}/g) ?? [],
+  );
+  return [...fonts, ...used].join('');
+}

@@ -1,0 +1,81 @@
+import { createHash } from 'node:crypto';
+import { emulatorUrls } from '../local-env.ts';
+
+type Inline = {
+  /** Texts of the <script> and <style> elements in public pages. */
+  scripts: string[];
+  styles: string[];
+  /** Those of the app's shells, which staff pages are. */
+  shellScripts: string[];
+};
+
+type Policy = Record<string, string[]>;
+
+const self = "'self'";
+const none = ["'none'"];
+const storage = 'https://firebasestorage.googleapis.com';
+const firestore = 'https://firestore.googleapis.com';
+const auth = ['https://identitytoolkit.googleapis.com', 'https://securetoken.googleapis.com'];
+const tag = 'https://www.googletagmanager.com';
+const beacons = ['https://*.google-analytics.com', 'https://*.analytics.google.com', tag];
+
+/**
+ * Netlify's _headers: the Content-Security-Policies. They are made by the build, since they admit inline
+ * scripts and styles by their hashes. A build for the emulators admits those, too.
+ */
+export function headersFile(inline: Inline, onEmulators: boolean): string {
+  const local = onEmulators
+    ? [emulatorUrls.firestore, emulatorUrls.auth, emulatorUrls.storage]
+    : [];
+  const closed = {
+    'manifest-src': [self],
+    'object-src': none,
+    'base-uri': [self],
+    'form-action': [self],
+    'frame-ancestors': none,
+  };
+  // Google's tag and its beacons come after consent only, and never under /admin.
+  const site: Policy = {
+    'default-src': none,
+    'script-src': [self, ...[...inline.shellScripts, ...inline.scripts].map(hash), tag],
+    'style-src': [self, ...inline.styles.map(hash)],
+    'img-src': [self, 'data:', storage, ...beacons, ...local],
+    'font-src': [self],
+    'connect-src': [self, firestore, ...beacons, ...local],
+    // The map on the contact page.
+    'frame-src': ['https://www.google.com'],
+    ...closed,
+  };
+  // Staff sign in and upload. No text becomes markup or names a script but by way of the two policies in
+  // the last line: DOMPurify's, and the one that starts the worker for pictures.
+  const staff: Policy = {
+    'default-src': none,
+    'script-src': [self, ...inline.shellScripts.map(hash)],
+    'style-src': [self],
+    'img-src': [self, 'data:', 'blob:', storage, ...local],
+    'font-src': [self],
+    'connect-src': [self, firestore, ...auth, storage, ...local],
+    ...closed,
+    'require-trusted-types-for': ["'script'"],
+    'trusted-types': ['dompurify', 'picture-worker'],
+  };
+  // Of these files only workers have a policy of their own: the one that prepares pictures, and the
+  // decoder of HEIC that it starts from a blob.
+  const assets: Policy = {
+    'default-src': none,
+    'script-src': [self],
+    'worker-src': ['blob:'],
+    'frame-ancestors': none,
+  };
+  // Where two rules set one header, the later rule wins.
+  return [rule('/*', site), rule('/admin/*', staff), rule('/assets/*', assets)].join('\n');
+}
+
+function rule(path: string, policy: Policy): string {
+  const directives = Object.entries(policy).map(([name, sources]) => [name, ...sources].join(' '));
+  return `${path}\n  Content-Security-Policy: ${directives.join('; ')}\n`;
+}
+
+function hash(text: string): string {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+}

@@ -1,0 +1,35 @@
+import { readFileSync } from 'node:fs';
+
+/** What src/prerender.tsx makes of an address: parts of an HTML page. */
+export type BuiltPage = { head: string; body: string; answers: string };
+
+/** The script of every built page. */
+export const startApp = readFileSync(new URL('start-app.js', import.meta.url), 'utf8');
+
+/** What brings the app in index.html: its script, what that imports, and its style sheet. */
+const appElements =
+  /\s*<(?:script type="module"|link rel="(?:modulepreload|stylesheet)")[^>]*>(?:<\/script>)?/g;
+/** Sets the theme, which is a matter of staff pages. */
+const themeScript = /\s*<script>.*?<\/script>/s;
+
+/** index.html filled with a page; `css` is what the page needs of the style sheets. */
+export function pageHtml(shell: string, { head, body, answers }: BuiltPage, css: string): string {
+  const app = [...shell.matchAll(appElements)].map(([element]) => element.trim()).join('');
+  // Marked, so that the app can take them away where it does not take them over.
+  const pageHead = head.replaceAll(/<(?=title|meta|link)[a-z]+/g, '$& data-built');
+  const sheets = app.match(/<link rel="stylesheet"[^>]*>/g)?.join('') ?? '';
+  return shell
+    .replaceAll(appElements, '')
+    .replace(themeScript, '')
+    .replace(
+      '<link rel="icon"',
+      () => `${pageHead}<style>${css}</style><noscript>${sheets}</noscript>\n    <link rel="icon"`,
+    )
+    .replace(
+      '<div id="root"></div>',
+      () => `<div id="root">${body}</div>
+    <script type="application/json" id="answers">${answers}</script>
+    <template id="app">${app}</template>
+    <script>${startApp}</script>`,
+    );
+}

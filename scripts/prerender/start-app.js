@@ -1,0 +1,50 @@
+// Brings the app to a page of the build when all is quiet, or at the first touch. What a visitor does before
+// it has come is not lost: presses of buttons and sent forms wait for it, and typed text is told to it.
+(() => {
+  let repeat;
+  const filled = new Set();
+  const start = () => document.head.append(document.getElementById('app').content);
+  const hold = (event) => {
+    const target = event.type === 'submit' ? event.target : event.target.closest('button');
+    if (!target) return;
+    event.preventDefault();
+    repeat = () => (event.type === 'submit' ? target.requestSubmit() : target.click());
+    start();
+  };
+  const note = ({ target }) => filled.add(target);
+  const tell = (control) => {
+    const say = (type) => control.dispatchEvent(new Event(type, { bubbles: true }));
+    // React comes to this part of the page first, and takes what it finds there for no news: so it is
+    // made to see the value change.
+    say('input');
+    const { value } = control;
+    control.value = '';
+    Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value').set.call(
+      control,
+      value,
+    );
+    say('input');
+    say('change');
+  };
+  for (const type of ['pointerdown', 'keydown', 'focusin', 'scroll']) {
+    addEventListener(type, start, { capture: true, once: true, passive: true });
+  }
+  addEventListener('click', hold, true);
+  addEventListener('submit', hold, true);
+  addEventListener('input', note, true);
+  addEventListener('app-ready', () => {
+    removeEventListener('click', hold, true);
+    removeEventListener('submit', hold, true);
+    removeEventListener('input', note, true);
+    // Not in the middle of React's own work.
+    setTimeout(() => {
+      for (const control of filled) tell(control);
+      repeat?.();
+    });
+  });
+  addEventListener('load', () => {
+    // Not in Safari, which gets a moment to draw the page instead.
+    if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: 2000 });
+    else setTimeout(start, 200);
+  });
+})();

@@ -1,0 +1,73 @@
+import { builtAnswer, keepAnswer, missAnswer, takeBuiltAnswer } from '#data/built-answers.ts';
+
+/** What a page is about, or the words that say why it did not come. */
+export type Read<Value> = { ok: true; value: Value } | Failure;
+
+export type Failure = { ok: false; message: string };
+
+/** Milliseconds. What is quicker should not flicker. */
+const patience = 300;
+
+/**
+ * The answer to a read, which its name and nothing else decides. A page that was built with the answer
+ * opens with it; read again, it is new, or still the built one where the database is out of reach.
+ */
+async function answerTo<Value>(name: string, read: () => Promise<Value>): Promise<Value> {
+  const built = takeBuiltAnswer<Value>(name);
+  if (built) return built.value;
+  try {
+    const value = await read();
+    keepAnswer(name, value);
+    return value;
+  } catch (error) {
+    const older = builtAnswer<Value>(name);
+    if (older) return older.value;
+    throw error;
+  }
+}
+
+/** A read that the page can do without: null when it fails. The console says which one failed. */
+export async function optionalRead<Value>(
+  name: string,
+  failure: string,
+  read: () => Promise<Value>,
+): Promise<Value | null> {
+  try {
+    return await answerTo(name, read);
+  } catch (error) {
+    if (!import.meta.env.SSR) console.warn(failure, error);
+    keepAnswer(name, null);
+    return null;
+  }
+}
+
+/**
+ * A read that the page is about. It never rejects, since nobody listens until the page is on screen;
+ * `failure` stands in where the error has no words of its own.
+ */
+export async function requiredRead<Value>(
+  name: string,
+  failure: string,
+  read: () => Promise<Value>,
+): Promise<Read<Value>> {
+  try {
+    return { ok: true, value: await answerTo(name, read) };
+  } catch (error) {
+    missAnswer();
+    return { ok: false, message: (error instanceof Error && error.message) || failure };
+  }
+}
+
+/**
+ * The answer itself if it comes at once, else the promise of it. With the answer in hand the new page
+ * is complete when it appears: its title is announced, and Back finds its place on it.
+ */
+export async function promptRead<Value>(
+  name: string,
+  failure: string,
+  read: () => Promise<Value>,
+): Promise<{ read: Read<Value> | Promise<Read<Value>> }> {
+  const answer = requiredRead(name, failure, read);
+  const late = new Promise<null>((resolve) => setTimeout(resolve, patience, null));
+  return { read: (await Promise.race([answer, late])) ?? answer };
+}

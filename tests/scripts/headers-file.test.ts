@@ -1,0 +1,71 @@
+import { createHash } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { headersFile } from '../../scripts/prerender/headers-file.ts';
+
+const inline = { scripts: ['start()'], styles: ['a{}', 'b{}'], shellScripts: ['theme()'] };
+const production = headersFile(inline, false);
+
+/** Directives of the policy for a path, with their sources. */
+function policyOf(path: string, file = production): Map<string, string[]> {
+  const [, policy = ''] =
+    file
+      .split(/^(?=\/)/m)
+      .find((rule) => rule.startsWith(`${path}\n`))
+      ?.split('Content-Security-Policy: ') ?? [];
+  return new Map(
+    policy
+      .trim()
+      .split('; ')
+      .map((directive) => directive.split(' '))
+      .map(([name = '', ...sources]) => [name, sources]),
+  );
+}
+
+const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+/** Visitors who agree to it load the measuring tag; staff pages never do. */
+const tagHost = 'https://www.googletagmanager.com';
+
+describe.each(['/*', '/admin/*'])('Content-Security-Policy of %s', (path) => {
+  it('is closed by default and knows no other machine than the servers it needs', () => {
+    const policy = policyOf(path);
+    expect(policy.get('default-src')).toEqual(["'none'"]);
+    expect(policy.get('object-src')).toEqual(["'none'"]);
+    expect(policy.get('base-uri')).toEqual(["'self'"]);
+    expect(policy.get('form-action')).toEqual(["'self'"]);
+    expect(policy.get('frame-ancestors')).toEqual(["'none'"]);
+    for (const sources of policy.values()) {
+      for (const source of sources)
+        expect(source).not.toMatch(/localhost|127\.0\.0\.1|^\*|unsafe-/);
+    }
+  });
+});
+
+it('admits scripts and styles in public pages by their hashes, and no others', () => {
+  const policy = policyOf('/*');
+  expect(policy.get('script-src')).toEqual(["'self'", hash('theme()'), hash('start()'), tagHost]);
+  expect(policy.get('style-src')).toEqual(["'self'", hash('a{}'), hash('b{}')]);
+});
+
+it('P-ANALYTICS-01 lets staff pages have one script of their own, no style, and nothing that measures', () => {
+  const policy = policyOf('/admin/*');
+  expect(policy.get('script-src')).toEqual(["'self'", hash('theme()')]);
+  expect(policy.get('style-src')).toEqual(["'self'"]);
+  expect([...policy.values()].flat().join(' ')).not.toMatch(/google(tagmanager|-analytics)/);
+});
+
+it('lets no text become markup or the address of a script on staff pages', () => {
+  const policy = policyOf('/admin/*');
+  expect(policy.get('require-trusted-types-for')).toEqual(["'script'"]);
+  expect(policy.get('trusted-types')).toEqual(['dompurify', 'picture-worker']);
+});
+
+it('a build for the emulators differs in what pages may connect to and show, and in nothing else', () => {
+  const emulators = ' http://127.0.0.1:8080 http://127.0.0.1:9099 http://127.0.0.1:9199';
+  const local = headersFile(inline, true);
+  for (const path of ['/*', '/admin/*']) {
+    expect(policyOf(path, local).get('connect-src')?.join(' ')).toContain(emulators);
+    expect(policyOf(path, local).get('img-src')?.join(' ')).toContain(emulators);
+  }
+  expect(local.replaceAll(emulators, '')).toBe(production);
+});

@@ -1,0 +1,72 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { keepAnswer, openWithAnswers, writeAnswers } from '#data/built-answers.ts';
+import { optionalRead, requiredRead } from '#site/reads.ts';
+
+const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+const offline = async (): Promise<never> => {
+  throw new Error('offline');
+};
+
+afterEach(() => {
+  // Leaves nothing behind.
+  vi.stubEnv('SSR', true);
+  writeAnswers();
+  vi.unstubAllEnvs();
+  warn.mockClear();
+});
+
+/** Has the page as a browser gets it from the build. */
+function openBuiltPage(answers: Record<string, unknown>) {
+  vi.stubEnv('SSR', true);
+  for (const [name, value] of Object.entries(answers)) keepAnswer(name, value);
+  const text = writeAnswers();
+  vi.stubEnv('SSR', false);
+  if (text === null) throw new Error('The page is not complete');
+  openWithAnswers(text);
+  return text;
+}
+
+it('a built page opens with what the build read, dates and all, and asks again the next time', async () => {
+  const changed = new Date('2026-11-02T15:00:00Z');
+  openBuiltPage({ post: { title: 'Built', changed, tags: ['a'], cover: null } });
+  const read = vi.fn(async () => ({ title: 'New' }));
+  expect(await requiredRead('post', 'Failed', read)).toEqual({
+    ok: true,
+    value: { title: 'Built', changed, tags: ['a'], cover: null },
+  });
+  expect(read).not.toHaveBeenCalled();
+  expect(await requiredRead('post', 'Failed', read)).toEqual({ ok: true, value: { title: 'New' } });
+});
+
+it('what was built stays where the database is out of reach', async () => {
+  openBuiltPage({ staff: ['Dana Reyes'], logo: null });
+  for (let time = 0; time < 3; time++) {
+    expect(await optionalRead('staff', 'Failed to load staff', offline)).toEqual(['Dana Reyes']);
+    expect(await optionalRead('logo', 'Failed to load logo', offline)).toBeNull();
+  }
+  expect(warn).not.toHaveBeenCalled();
+});
+
+it('what was not built fails in its own words', async () => {
+  expect(await requiredRead('other', 'Failed to load posts', offline)).toEqual({
+    ok: false,
+    message: 'offline',
+  });
+  expect(await optionalRead('another', 'Failed to load staff', offline)).toBeNull();
+  expect(warn).toHaveBeenCalledWith('Failed to load staff', expect.any(Error));
+});
+
+it('no text can end the element that the answers stand in', () => {
+  const text = openBuiltPage({ post: '</script><script>alert(1)</script><!--' });
+  expect(text).not.toMatch(/<[/!s]/);
+  expect(JSON.parse(text)).toEqual([['post', '</script><script>alert(1)</script><!--']]);
+});
+
+it('a page is not built without what it is about', async () => {
+  vi.stubEnv('SSR', true);
+  await optionalRead('logo', 'Failed to load logo', offline);
+  expect(writeAnswers()).toBe('[["logo",null]]');
+  await requiredRead('post', 'Failed to load post', offline);
+  expect(writeAnswers()).toBeNull();
+  expect(writeAnswers()).toBe('[]');
+});
