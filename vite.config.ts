@@ -7,8 +7,25 @@ import { localFunctions } from './scripts/local-functions.ts';
 import { prerender } from './scripts/prerender.ts';
 import { siteFeeds } from './scripts/site-feeds.ts';
 
+// Few larger files pack better than many small ones. The rest follows the pages.
+const groups = [
+  {
+    name: 'vendor',
+    test: /node_modules\/(react(-dom|-router|-router-dom|-helmet-async|-fast-compare)?|scheduler|invariant|shallowequal)\//,
+    priority: 1,
+  },
+  {
+    name: 'site',
+    test: /\/src\/site\/((layout|clinic|consent|analytics)\/|[a-z-]+\.tsx?$)/,
+    includeDependenciesRecursively: false,
+  },
+];
+
 export default defineConfig({
   plugins: [react(), tailwindcss(), localFunctions(), siteFeeds(), chunkGraph(), prerender()],
+  environments: {
+    client: { build: { rolldownOptions: { output: { codeSplitting: { groups } } } } },
+  },
   server: { host: 'localhost', port: 5173, strictPort: true },
   test: {
     projects: [

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 import { expectAccessible } from './axe.ts';
 import { expect, test } from './fixtures.ts';
+import { openApp } from './open-app.ts';
 
 // One photo of the data set has lost its files.
 test.beforeEach(({ problems }) => problems.expect(/Failed to load resource/));
@@ -14,7 +15,7 @@ const addressOf = (page: Page) => {
 };
 
 async function openGallery(page: Page, query = '') {
-  await page.goto(`/gallery${query}`);
+  await openApp(page, `/gallery${query}`);
   await expect(page.getByText(/^Showing \d+ images?/)).toBeVisible();
 }
 

@@ -2,7 +2,7 @@
 // it has come is not lost: presses of buttons and sent forms wait for it, and typed text is told to it.
 (() => {
   let repeat;
-  const filled = new Set();
+  const filled = new Map();
   const start = () => document.head.append(document.getElementById('app').content);
   const hold = (event) => {
     const target = event.type === 'submit' ? event.target : event.target.closest('button');
@@ -11,13 +11,10 @@
     repeat = () => (event.type === 'submit' ? target.requestSubmit() : target.click());
     start();
   };
-  const note = ({ target }) => filled.add(target);
-  const tell = (control) => {
+  const note = ({ target }) => filled.set(target, target.value);
+  const tell = (value, control) => {
     const say = (type) => control.dispatchEvent(new Event(type, { bubbles: true }));
-    // React comes to this part of the page first, and takes what it finds there for no news: so it is
-    // made to see the value change.
-    say('input');
-    const { value } = control;
+    // React takes what it finds for no news, so it is made to see the value change.
     control.value = '';
     Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value').set.call(
       control,
@@ -36,11 +33,8 @@
     removeEventListener('click', hold, true);
     removeEventListener('submit', hold, true);
     removeEventListener('input', note, true);
-    // Not in the middle of React's own work.
-    setTimeout(() => {
-      for (const control of filled) tell(control);
-      repeat?.();
-    });
+    filled.forEach(tell);
+    repeat?.();
   });
   addEventListener('load', () => {
     // Not in Safari, which gets a moment to draw the page instead.

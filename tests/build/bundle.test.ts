@@ -82,7 +82,10 @@ it('A-DEBUG-01 A-DEBUG-02 nobody gets the debug helpers', () => {
 
 describe('first-load JavaScript, gzipped', () => {
   it.each([
-    ['/', 136, [SITE, HOME]],
+    ['/', 137, [SITE, HOME]],
+    ['/blog', 132, [SITE, 'src/site/blog/blog-page.tsx']],
+    ['an article', 132, [SITE, 'src/site/blog/post-page.tsx']],
+    ['/contact', 138, [SITE, 'src/site/contact/contact-page.tsx']],
     ['/admin/login', 140, [LOGIN]],
   ])('%s stays within %i KiB', (address, budget, modules) => {
     const size = gzipped(firstLoad(...modules));

@@ -1,17 +1,21 @@
 import { ArrowLeft } from 'lucide-react';
-import { useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { Link } from 'react-router-dom';
 import { clinic } from '#domain/clinic.ts';
 import { imageUrl } from '#domain/image-url.ts';
 import type { Post } from '#domain/post.ts';
 import { postDate } from '#domain/post-date.ts';
 import { readingMinutes } from '#domain/reading-time.ts';
-import { ArticleBody } from '#ui/article-body.tsx';
 import { SafeImage } from '#ui/safe-image.tsx';
 import { track } from '../analytics/track.ts';
 import { ArticleHead } from './article-head.tsx';
 import { CareBox } from './care-box.tsx';
 import { MoreArticles } from './more-articles.tsx';
+
+/** Brings what reads Markdown, which a page of the build needs last of all. */
+export const articleBody = () => import('#ui/article-body.tsx');
+
+const ArticleBody = lazy(async () => ({ default: (await articleBody()).ArticleBody }));
 
 /** Title, picture, summary and text, with the way to care beside them (below them on phones). */
 export function Article({ post }: { post: Post }) {
@@ -41,7 +45,9 @@ export function Article({ post }: { post: Post }) {
               </p>
             )}
             <div className="text-[1.125rem] leading-[1.72] wrap-break-word">
-              <ArticleBody text={post.content} />
+              <Suspense>
+                <ArticleBody text={post.content} />
+              </Suspense>
             </div>
           </div>
           <div className="grid gap-6 self-start lg:sticky lg:top-28">

@@ -12,7 +12,7 @@ import { relatedPosts } from '#domain/related-posts.ts';
 import { Head } from '#ui/head.tsx';
 import { Spinner } from '#ui/spinner.tsx';
 import { optionalRead, promptRead, type Read } from '../reads.ts';
-import { Article } from './article.tsx';
+import { Article, articleBody } from './article.tsx';
 import { PostFailure } from './post-failure.tsx';
 import { PostNotFound } from './post-not-found.tsx';
 import { RelatedPosts } from './related-posts.tsx';
@@ -22,6 +22,8 @@ const relatedFrom = 10;
 
 export async function loader({ params: { slug = '' } }: LoaderFunctionArgs) {
   const { read } = await promptRead(`post ${slug}`, 'Failed to load post', async () => {
+    // Asked for together, so that the text comes up with its page.
+    void articleBody().catch(() => {});
     const { getPostBySlug } = await import('#data/posts.ts');
     return getPostBySlug(slug);
   });

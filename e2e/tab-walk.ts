@@ -1,0 +1,68 @@
+import type { Page } from 'playwright/test';
+
+/** What the keyboard met on its way through a page and should not have, one line each. */
+export async function tabThrough(page: Page): Promise<string[]> {
+  await page.evaluate(prepare);
+  const problems: string[] = [];
+  // The body again, or the first control: the way has come to its end.
+  for (let problem: string | null = ''; problem !== null; ) {
+    await page.keyboard.press('Tab');
+    problem = await page.evaluate(inspectFocused);
+    if (problem) problems.push(problem);
+  }
+  return [...problems, ...(await page.evaluate(findMissed))];
+}
+
+declare global {
+  interface Window {
+    reached: Set<Element>;
+  }
+}
+
+function prepare() {
+  window.reached = new Set();
+}
+
+/** Null at the end, '' where all is well. */
+function inspectFocused(): string | null {
+  const element = document.activeElement;
+  if (!element || element === document.body) return null;
+  const name = element.outerHTML.slice(0, 120);
+  // A date has several parts.
+  if (window.reached.has(element)) {
+    const [first] = window.reached;
+    if (element === first) return null;
+    return element.matches('[type="date"]') ? '' : `Reached twice: ${name}`;
+  }
+  window.reached.add(element);
+
+  // A control that is drawn by its label is as good as its label.
+  const drawn = element.closest('label') ?? element;
+  const box = element.getClientRects()[0] ?? element.getBoundingClientRect();
+  const top = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+  if (!top || !(drawn.contains(top) || top.contains(drawn))) return `Out of sight: ${name}`;
+
+  const isMarked = [element, drawn].some((each) => {
+    const { outlineStyle, boxShadow } = getComputedStyle(each);
+    return outlineStyle !== 'none' || boxShadow !== 'none';
+  });
+  return isMarked ? '' : `Focus not marked: ${name}`;
+}
+
+/** Controls on the page that Tab did not come to. */
+function findMissed(): string[] {
+  const controls = document.querySelectorAll<HTMLElement>(
+    'a[href], button:enabled, input:enabled, select, textarea, summary, [tabindex="0"]',
+  );
+  const missed = [...controls].filter((control) => {
+    if (window.reached.has(control) || control.tabIndex < 0) return false;
+    // Of radio buttons Tab meets one, arrows the others.
+    if (control instanceof HTMLInputElement && control.type === 'radio') {
+      return ![...window.reached].some(
+        (each) => each instanceof HTMLInputElement && each.name === control.name,
+      );
+    }
+    return control.checkVisibility({ visibilityProperty: true });
+  });
+  return missed.map((control) => `Not reached: ${control.outerHTML.slice(0, 120)}`);
+}

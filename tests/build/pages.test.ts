@@ -1,0 +1,74 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import { clinic } from '#domain/clinic.ts';
+import { sitePages } from '../../scripts/feeds/sitemap.ts';
+
+const KIB = 1024;
+
+const html = (file: string) => readFileSync(join('dist', file), 'utf8');
+const fileOf = (path: string) => (path === '/' ? 'index.html' : `${path.slice(1)}.html`);
+
+const emptyRoot = '<div id="root"></div>';
+
+/** What hangs on a database that the build did not reach is left to the app. */
+const shells = ['/blog', '/gallery'].filter((path) => html(fileOf(path)).includes(emptyRoot));
+const pages = [...sitePages.filter((path) => !shells.includes(path)).map(fileOf), '404.html'];
+
+const policy = /^\/\*\n {2}Content-Security-Policy: (.*)$/m.exec(html('_headers'))?.[1] ?? '';
+const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+describe.each(pages)('%s', (file) => {
+  const page = html(file);
+
+  it('has its content, its head and what the app opens it with', () => {
+    expect(page.match(/<h1[ >]/g)).toHaveLength(1);
+    expect(page.match(/<title/g)).toHaveLength(1);
+    expect(page.match(/<meta[^>]* name="description"/g)).toHaveLength(1);
+    expect(page).toContain(clinic.phone.href);
+    expect(page).toMatch(/<script type="application\/json" id="answers">\[/);
+    if (file === '404.html') expect(page).toMatch(/<meta[^>]* name="robots" content="noindex"/);
+    else expect(page.match(/<link[^>]* rel="canonical"/g)).toHaveLength(1);
+  });
+
+  it('has inline scripts and styles that the policy knows, and no other', () => {
+    const scripts = [...page.matchAll(/<script>(.*?)<\/script>/gs)].map(([, text = '']) => text);
+    const styles = [...page.matchAll(/<style>(.*?)<\/style>/gs)].map(([, text = '']) => text);
+    expect(scripts).toHaveLength(1);
+    expect(styles).toHaveLength(1);
+    for (const text of [...scripts, ...styles]) expect(policy).toContain(hash(text));
+    expect(page).not.toMatch(/\sstyle="|\son[a-z]+="|javascript:/);
+  });
+
+  it('loads no script and no style sheet before it has painted', () => {
+    const [atOnce = ''] = page.split('<template id="app">');
+    expect(atOnce).not.toMatch(/<script [^>]*src=/);
+    expect(atOnce.replaceAll(/<noscript>.*?<\/noscript>/gs, '')).not.toMatch(/rel="stylesheet"/);
+  });
+
+  it('is small: 32 KiB gzipped, styles and all', () => {
+    expect(gzipSync(page).length).toBeLessThanOrEqual(32 * KIB);
+  });
+});
+
+it.each(['app.html', 'admin/index.html', ...shells.map(fileOf)])(
+  '%s is a shell of the app, which starts at once',
+  (file) => {
+    expect(html(file)).toContain(emptyRoot);
+    expect(html(file)).toMatch(/<script type="module"[^>]* src=/);
+    for (const [, text = ''] of html(file).matchAll(/<script>(.*?)<\/script>/gs)) {
+      expect(policy).toContain(hash(text));
+    }
+  },
+);
+
+it('every file that a page names exists', () => {
+  const files = readdirSync('dist', { recursive: true, encoding: 'utf8' });
+  const named = files
+    .filter((file) => file.endsWith('.html'))
+    .flatMap((file) => [...html(file).matchAll(/(?:src|href)="(\/(?:assets|img)\/[^"?#]+)"/g)])
+    .map(([, path = '']) => path);
+  expect([...new Set(named)].filter((path) => !existsSync(join('dist', path)))).toEqual([]);
+});
