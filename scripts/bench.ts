@@ -16,11 +16,15 @@ import { seed } from './seed.ts';
 
 /**
  * `npm run bench` measures the public pages against hand-written ones with the same picture, in turn within one run,
- * and writes docs/performance.md. `--runs 9` is the default.
+ * and writes docs/performance.md; `npm run bench -- --runs 3 / /blog` measures fewer.
  */
-const { values } = parseArgs({ options: { runs: { type: 'string', default: '9' } } });
+const { values, positionals } = parseArgs({
+  options: { runs: { type: 'string', default: '9' } },
+  allowPositionals: true,
+});
 const runs = Number(values.runs);
-const paths = ['/', '/blog', '/blog/how-utah-pip-pays', '/pip-guide', '/contact', '/gallery'];
+const everyPath = ['/', '/blog', '/blog/how-utah-pip-pays', '/pip-guide', '/contact', '/gallery'];
+const paths = positionals.length > 0 ? positionals : everyPath;
 const origin = `http://127.0.0.1:${previewPort}`;
 const dist = resolve('dist');
 
@@ -92,4 +96,4 @@ database's answers within that time.
 ${table.join('\n')}
 `;
 console.log(report);
-writeFileSync('docs/performance.md', report);
+if (positionals.length === 0) writeFileSync('docs/performance.md', report);

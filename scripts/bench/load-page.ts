@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import type { Browser } from 'playwright';
 
 /** One load with a cold cache. Milliseconds; KiB as they come over the wire. */
@@ -38,6 +39,7 @@ const network = {
   downloadThroughput: 200_000,
   uploadThroughput: 93_750,
 };
+const marksScript = fileURLToPath(new URL('marks.js', import.meta.url));
 const slowness = 4;
 const quietMs = 1500;
 const longestLoadMs = 20_000;
@@ -75,7 +77,7 @@ export async function loadPage(browser: Browser, url: string): Promise<Load> {
     await session.send('Network.enable');
     await session.send('Network.emulateNetworkConditions', network);
     await session.send('Emulation.setCPUThrottlingRate', { rate: slowness });
-    await page.addInitScript(watch);
+    await page.addInitScript({ path: marksScript });
     await page.goto(url, { waitUntil: 'load' });
 
     const deadline = Date.now() + longestLoadMs;
@@ -95,30 +97,6 @@ export async function loadPage(browser: Browser, url: string): Promise<Load> {
 const isRead = ({ url, method }: { url: string; method: string }) =>
   method === 'POST' && /documents:(runQuery|batchGet|runAggregationQuery)/.test(url);
 
-/** In the page. */
-function watch() {
-  const marks: Marks = { lcp: 0, picture: '', cls: 0, tasks: [] };
-  window.marks = marks;
-  const on = (type: string, act: (entry: PerformanceEntry) => void) =>
-    new PerformanceObserver((list) => list.getEntries().forEach(act)).observe({
-      type,
-      buffered: true,
-    });
-  on('largest-contentful-paint', (entry) => {
-    marks.lcp = entry.startTime;
-    marks.picture = (entry as PerformanceEntry & { url?: string }).url ?? '';
-  });
-  on('layout-shift', (entry) => {
-    const { value, hadRecentInput } = entry as PerformanceEntry & {
-      value: number;
-      hadRecentInput: boolean;
-    };
-    if (!hadRecentInput) marks.cls += value;
-  });
-  on('longtask', ({ startTime, duration }) => marks.tasks.push([startTime, duration]));
-}
-
-/** In the page. */
 function readMarks() {
   const fcp = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0;
   return { fcp, ...window.marks };

@@ -225,7 +225,6 @@ export const drawings = {
     alt: 'The Wasatch mountains in the evening',
     art: 'hero-wide',
     region: [380, 0, 1220, 900],
-    widths: [1800],
   },
   logo: { alt: 'Two peaks and a road', art: 'mark', widths: [256], transparent: true },
   // Portraits of the staff

@@ -17,9 +17,9 @@ export function siteMedia(now: Date, pictures: Pictures, urlOf: UrlOf): SeedPart
   }));
   return {
     files: stored.flatMap(({ files }) => files),
-    documents: stored.map(({ id, path }) => ({
+    documents: stored.map(({ id, path, sizes }) => ({
       path: `siteMedia/${id}`,
-      data: { url: urlOf(path), path, uploadedAt: daysBefore(now, 120) },
+      data: { url: urlOf(path), path, variants: sizes, uploadedAt: daysBefore(now, 120) },
     })),
   };
 }

@@ -1,9 +1,7 @@
 /** A picture of the clinic, as visitors see it. */
 import { clinic } from './clinic.ts';
+import { type PhotoSize, storedPixels, storedSizes } from './photo-size.ts';
 import { storedDate, storedText } from './stored.ts';
-
-/** One stored rendition; width and height in pixels. */
-export type PhotoSize = { url: string; width: number; height: number };
 
 export type Photo = {
   id: string;
@@ -74,33 +72,17 @@ export function tagLabel(tag: string): string {
   return tag.replaceAll('-', ' ');
 }
 
-function storedSizes(variants: unknown): PhotoSize[] {
-  if (typeof variants !== 'object' || variants === null) return [];
-  return Object.values(variants)
-    .map((size: Partial<Record<keyof PhotoSize, unknown>> | null) => ({
-      url: storedText(size?.url),
-      width: pixels(size?.width),
-      height: pixels(size?.height),
-    }))
-    .filter(({ url, width }) => url && width > 0)
-    .sort((a, b) => a.width - b.width);
-}
-
 function storedPlaceholder(value: unknown): string {
   const text = storedText(value);
   return text.startsWith('data:image/') ? text : '';
 }
 
 function storedShape(stored: Record<string, unknown>): { width: number; height: number } {
-  const [width, height] = [pixels(stored.width), pixels(stored.height)];
+  const [width, height] = [storedPixels(stored.width), storedPixels(stored.height)];
   return width && height ? { width, height } : { width: 1200, height: 800 };
 }
 
 function storedTags(value: unknown): string[] {
   const tags = Array.isArray(value) ? value.map(storedText).filter(Boolean) : [];
   return [...new Set(tags)];
-}
-
-function pixels(value: unknown): number {
-  return typeof value === 'number' && Number.isFinite(value) && value > 0 ? Math.round(value) : 0;
 }

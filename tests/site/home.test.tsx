@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { listFeaturedPosts } from '#data/posts.ts';
-import { getSiteMedia } from '#data/site-media.ts';
+import { getSiteMedia, getSitePicture } from '#data/site-media.ts';
 import { clinic } from '#domain/clinic.ts';
 import type { Post } from '#domain/post.ts';
 import { openRoute } from '../open-route.tsx';
@@ -30,6 +30,7 @@ const sleep = post('sleep', 'Sleeping with a sore neck');
 beforeEach(() => {
   vi.mocked(listFeaturedPosts).mockResolvedValue([]);
   vi.mocked(getSiteMedia).mockResolvedValue(null);
+  vi.mocked(getSitePicture).mockResolvedValue(null);
 });
 
 afterEach(() => {
@@ -64,12 +65,13 @@ describe('hero', () => {
   const uploaded = () => document.querySelector('main img[src="https://files.example/hero.webp"]');
 
   it('P-SITE-02 P-ERR-11 shows the uploaded picture, and the built-in one when it does not load', async () => {
-    vi.mocked(getSiteMedia).mockImplementation(async (key) =>
-      key === 'hero' ? 'https://files.example/hero.webp' : null,
-    );
+    const url = 'https://files.example/hero.webp';
+    const narrow = { url: 'https://files.example/hero-640.webp', width: 640, height: 427 };
+    vi.mocked(getSitePicture).mockResolvedValue({ url, sizes: [narrow] });
     openRoute('/');
     await main();
     await waitFor(() => expect(uploaded()).not.toBeNull());
+    expect(uploaded()).toHaveAttribute('srcset', `${narrow.url} 640w`);
     fireEvent.error(uploaded() as Element);
     expect(uploaded()).toBeNull();
     expect(builtIn()).toBeInTheDocument();
@@ -87,7 +89,7 @@ describe('hero', () => {
 
   it('P-ERR-07 shows the built-in picture when the upload cannot be read', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
-    vi.mocked(getSiteMedia).mockRejectedValue(new Error('offline'));
+    vi.mocked(getSitePicture).mockRejectedValue(new Error('offline'));
     openRoute('/');
     await main();
     await waitFor(() =>

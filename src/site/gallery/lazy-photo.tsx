@@ -1,7 +1,7 @@
 import { ImageOff } from 'lucide-react';
 import { useCallback, useState } from 'react';
 import type { Photo } from '#domain/photo.ts';
-import { srcSetOf } from './src-set.ts';
+import { srcSetOf } from '../src-set.ts';
 
 /** So far below the screen a photo starts to load. */
 const margin = '50px';

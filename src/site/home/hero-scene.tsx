@@ -1,18 +1,22 @@
 import { Suspense, useState } from 'react';
 import { Await } from 'react-router-dom';
+import type { SitePicture } from '#data/site-media.ts';
+import { srcSetOf } from '../src-set.ts';
 
 const frame =
   'relative -mt-10 h-[20.5rem] mask-[linear-gradient(transparent,#000_22%)] sm:-mt-28 sm:h-[58vw] lg:absolute lg:inset-0 lg:mt-0 lg:h-auto lg:mask-none';
 const fill = 'absolute inset-0 size-full object-cover';
 
 /** Under the words on phones, behind them from 64rem up. The picture staff uploaded, else the built-in one. */
-export function HeroScene({ image }: { image: Promise<string | null> }) {
+export function HeroScene({ image }: { image: Promise<SitePicture | null> }) {
   return (
     <div className={frame}>
       {/* While the answer is on its way the landscape waits: a real photo must not flash past a stand-in. */}
       <Suspense fallback={<Landscape className="appear-late" />}>
         <Await resolve={image}>
-          {(url: string | null) => (url ? <UploadedPicture url={url} /> : <Landscape />)}
+          {(picture: SitePicture | null) =>
+            picture ? <UploadedPicture picture={picture} /> : <Landscape />
+          }
         </Await>
       </Suspense>
     </div>
@@ -36,14 +40,17 @@ function Landscape({ className = '' }: { className?: string }) {
 }
 
 /** Any photo may come here, so from 64rem up it keeps to the right and a veil of sky keeps the words readable. */
-function UploadedPicture({ url }: { url: string }) {
+function UploadedPicture({ picture }: { picture: SitePicture }) {
   const [failed, setFailed] = useState(false);
   if (failed) return <Landscape />;
   return (
     <>
       <img
-        src={url}
+        src={picture.url}
+        srcSet={srcSetOf(picture)}
+        sizes="(min-width: 64rem) 70vw, 100vw"
         alt=""
+        fetchPriority="high"
         className={`${fill} lg:left-auto lg:w-[70%]`}
         onError={() => setFailed(true)}
       />

@@ -1,10 +1,11 @@
 import { Phone } from 'lucide-react';
+import type { SitePicture } from '#data/site-media.ts';
 import { clinic } from '#domain/clinic.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { useHidesCallBar } from '../layout/call-bar.tsx';
 import { HeroScene } from './hero-scene.tsx';
 
-export function Hero({ image }: { image: Promise<string | null> }) {
+export function Hero({ image }: { image: Promise<SitePicture | null> }) {
   const hidesCallBar = useHidesCallBar();
   return (
     <section className="relative overflow-hidden bg-[#cfe3e7]">

@@ -17,8 +17,8 @@ import { Steps } from './steps.tsx';
 export function loader() {
   return {
     hero: optionalRead('hero', 'Failed to load hero image', async () => {
-      const { getSiteMedia } = await import('#data/site-media.ts');
-      return getSiteMedia('hero');
+      const { getSitePicture } = await import('#data/site-media.ts');
+      return getSitePicture('hero');
     }),
     featured: optionalRead('featured', 'Failed to load featured posts', async () => {
       const { listFeaturedPosts } = await import('#data/posts.ts');

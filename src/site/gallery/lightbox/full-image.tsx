@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import type { Photo } from '#domain/photo.ts';
-import { srcSetOf } from '../src-set.ts';
+import { srcSetOf } from '../../src-set.ts';
 
 type FullImageProps = Omit<ComponentProps<'img'>, 'src' | 'srcSet' | 'sizes' | 'alt'> & {
   photo: Photo;
