@@ -10,7 +10,7 @@ import { AppointmentForm } from './appointment-form.tsx';
 import { ContactDetails } from './contact-details.tsx';
 import { RequestReceived } from './request-received.tsx';
 
-export const handle: PageHandle = { closing: false, callBar: 'call' };
+export const handle: PageHandle = { closing: false, callBar: 'call', offersSteps: true };
 
 export function Component() {
   const [received, setReceived] = useState(false);

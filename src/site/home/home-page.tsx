@@ -4,6 +4,7 @@ import { clinic } from '#domain/clinic.ts';
 import { type ListedPost, listedPost } from '#domain/listed-post.ts';
 import { Head } from '#ui/head.tsx';
 import { ClinicStructuredData, SiteStructuredData } from '../clinic/structured-data.tsx';
+import type { PageHandle } from '../layout/page-handle.ts';
 import { optionalRead } from '../reads.ts';
 import { FeaturedArticles } from './featured-articles.tsx';
 import { GlanceCard } from './glance-card.tsx';
@@ -12,6 +13,8 @@ import { PipBand } from './pip-band.tsx';
 import { Reviews } from './reviews.tsx';
 import { SpineIndex } from './spine-index.tsx';
 import { Steps } from './steps.tsx';
+
+export const handle: PageHandle = { offersSteps: true };
 
 /** Neither is awaited: the page stands without them, so it must not wait for the database. */
 export function loader() {

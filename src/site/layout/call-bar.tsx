@@ -21,13 +21,16 @@ export function useHidesCallBar(): RefCallback<Element> {
 
 /** Call and request, within reach of the thumb; hidden from 75rem up, and while somebody types (keyboard on screen). */
 export function CallBarFrame({ children }: { children: ReactNode }) {
-  const { callBar } = usePageHandle();
-  const [onScreen, setOnScreen] = useState<readonly Element[]>([]);
+  const { callBar, offersSteps = false } = usePageHandle();
+  // Null until the first of them tells: on a page that was built, once the app has come.
+  const [onScreen, setOnScreen] = useState<readonly Element[] | null>(null);
 
   const hideRef = useCallback((element: Element | null) => {
     if (!element) return;
-    const leave = () => setOnScreen((shown) => shown.filter((other) => other !== element));
-    const enter = () => setOnScreen((shown) => [...shown.filter((e) => e !== element), element]);
+    const others = (shown: readonly Element[] | null) =>
+      (shown ?? []).filter((other) => other !== element);
+    const leave = () => setOnScreen(others);
+    const enter = () => setOnScreen((shown) => [...others(shown), element]);
     const observer = new IntersectionObserver((entries) =>
       entries.at(-1)?.isIntersecting ? enter() : leave(),
     );
@@ -45,7 +48,7 @@ export function CallBarFrame({ children }: { children: ReactNode }) {
       <section
         aria-label="Quick contact"
         data-placement="call_bar"
-        data-off={onScreen.length > 0}
+        data-off={onScreen === null ? offersSteps : onScreen.length > 0}
         className="fixed inset-x-0 bottom-0 z-30 border-t border-line bg-white pb-[env(safe-area-inset-bottom)] transition-[translate,visibility] duration-200 ease-settle group-has-[:is(input:not([type=radio]),textarea,select):focus]/frame:invisible group-has-[:is(input:not([type=radio]),textarea,select):focus]/frame:translate-y-full data-[off=true]:invisible data-[off=true]:translate-y-full nav:hidden print:hidden"
       >
         <div className="flex gap-2.5 px-4 py-2.5">

@@ -6,6 +6,8 @@ export type PageHandle = {
   closing?: false;
   /** 'call' leaves the call bar with its call button alone; else the words of its second button and the id it leads to. */
   callBar?: 'call' | { label: string; target: string };
+  /** True where the first screen offers the steps of the call bar itself: a built page leaves it out. */
+  offersSteps?: true;
   /** True where the address's query decides what is shown. */
   readsQuery?: true;
 };
