@@ -92,9 +92,11 @@ describe('desktop notices', () => {
     await waitFor(() => expect(toggle()).toHaveAttribute('aria-pressed', 'true'));
     lookAway();
     await arrive(countLeads, 3);
-    expect(FakeNotification.shown).toMatchObject([
-      { title: 'A new request has come in', body: '4 requests are waiting.' },
-    ]);
+    await waitFor(() =>
+      expect(FakeNotification.shown).toMatchObject([
+        { title: 'A new request has come in', body: '4 requests are waiting.' },
+      ]),
+    );
     await router.navigate('/admin/nothing-here');
     FakeNotification.shown[0]?.click();
     await waitFor(() => expect(router.state.location.pathname).toBe('/admin/dashboard'));

@@ -526,7 +526,7 @@ describe('the staff', () => {
       specialties: [],
     });
     expect(await screen.findByText('Staff member added successfully!')).toBeVisible();
-    expect(await screen.findByRole('heading', { name: 'Staff' })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Staff' })).toHaveFocus());
     expect(deleteFiles).not.toHaveBeenCalled();
   });
 
