@@ -1,6 +1,7 @@
 import { type ComponentProps, useState } from 'react';
+import { retryFailed } from './retry-failed.ts';
 
-type SafeImageProps = Omit<ComponentProps<'img'>, 'src'> & {
+type SafeImageProps = Omit<ComponentProps<'img'>, 'src' | 'ref'> & {
   src: string | null | undefined;
   fallback: string;
   alt: string;
@@ -11,6 +12,12 @@ export function SafeImage({ src, fallback, alt, ...rest }: SafeImageProps) {
   const [broken, setBroken] = useState<string | null>(null);
   const usable = src && src !== broken ? src : null;
   return (
-    <img {...rest} alt={alt} src={usable ?? fallback} onError={() => usable && setBroken(usable)} />
+    <img
+      {...rest}
+      ref={retryFailed}
+      alt={alt}
+      src={usable ?? fallback}
+      onError={() => usable && setBroken(usable)}
+    />
   );
 }

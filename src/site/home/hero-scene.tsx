@@ -1,6 +1,7 @@
 import { Suspense, useState } from 'react';
 import { Await } from 'react-router-dom';
 import type { SitePicture } from '#data/site-media.ts';
+import { retryFailed } from '#ui/retry-failed.ts';
 import { srcSetOf } from '../src-set.ts';
 
 const frame =
@@ -46,6 +47,7 @@ function UploadedPicture({ picture }: { picture: SitePicture }) {
   return (
     <>
       <img
+        ref={retryFailed}
         src={picture.url}
         srcSet={srcSetOf(picture)}
         sizes="(min-width: 64rem) 70vw, 100vw"
