@@ -16,7 +16,7 @@ export function HeroScene({ image }: { image: Promise<SitePicture | null> }) {
       <Suspense fallback={<Landscape className="appear-late" />}>
         <Await resolve={image}>
           {(picture: SitePicture | null) =>
-            picture ? <UploadedPicture picture={picture} /> : <Landscape />
+            picture ? <UploadedPicture key={picture.url} picture={picture} /> : <Landscape />
           }
         </Await>
       </Suspense>
