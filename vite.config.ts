@@ -28,6 +28,8 @@ export default defineConfig({
   },
   server: { host: 'localhost', port: 5173, strictPort: true },
   test: {
+    // All cores; by itself Vitest would leave one of two idle.
+    maxWorkers: '100%',
     projects: [
       {
         // Pure code: domain, structure, functions without a database.
