@@ -152,6 +152,17 @@ describe('going on', () => {
     await position('1 of 1');
   });
 
+  it('P-LB-05 a swipe that begins on the spinner counts after the photo has come', async () => {
+    openRoute('/gallery?photo=desk');
+    await viewer();
+    const spinner = screen.getByText('Loading photo...');
+    fireEvent.touchStart(spinner, { touches: [{ clientX: 200, clientY: 300 }] });
+    fireEvent.load(image('Picture of desk'));
+    expect(spinner).not.toBeInTheDocument();
+    fireEvent.touchEnd(spinner, { changedTouches: [{ clientX: 100, clientY: 300 }] });
+    await position('3 of 3');
+  });
+
   it.each([
     ['P-LB-07 a short swipe', () => swipe({ x: -49 })],
     ['P-LB-07 a short swipe down', () => swipe({ y: 49 })],

@@ -1,4 +1,4 @@
-import { type TouchEvent, useRef } from 'react';
+import { type TouchEvent as ReactTouchEvent, useRef } from 'react';
 
 /** Pixels; a shorter movement is none. */
 const threshold = 50;
@@ -9,21 +9,26 @@ type Direction = 'left' | 'right' | 'down';
 export function useSwipe(enabled: boolean, actions: Record<Direction, () => void>) {
   const start = useRef<{ x: number; y: number } | null>(null);
 
+  const end = ({ changedTouches }: TouchEvent) => {
+    const touch = changedTouches[0];
+    if (!start.current || !touch) return;
+    const { x, y } = start.current;
+    start.current = null;
+    const direction = directionOf(touch.clientX - x, touch.clientY - y);
+    if (direction) actions[direction]();
+  };
+
   return {
-    onTouchStart({ touches }: TouchEvent) {
+    onTouchStart({ touches, target }: ReactTouchEvent<HTMLElement>) {
       const touch = touches[0];
       // Where the browser has zoomed the page by a pinch, a finger moves the picture.
       const isPinched = (window.visualViewport?.scale ?? 1) > 1.01;
       const isSwipe = enabled && touch && touches.length === 1 && !isPinched;
       start.current = isSwipe ? { x: touch.clientX, y: touch.clientY } : null;
-    },
-    onTouchEnd({ changedTouches }: TouchEvent) {
-      const touch = changedTouches[0];
-      if (!start.current || !touch) return;
-      const { x, y } = start.current;
-      start.current = null;
-      const direction = directionOf(touch.clientX - x, touch.clientY - y);
-      if (direction) actions[direction]();
+      // From the place touched nothing rises to here once it has left the page, as the spinner
+      // over a photo does when the photo comes.
+      const touched = target as HTMLElement;
+      if (isSwipe) touched.addEventListener('touchend', end, { once: true });
     },
     onTouchCancel() {
       start.current = null;
