@@ -53,3 +53,8 @@ function isAsBuilt({ state }: DataRouter): boolean {
   const readsQuery = state.matches.some(({ route }) => route.handle?.readsQuery);
   return !readsQuery || state.location.search === '';
 }
+
+// Staff pages fetch ahead what their tabs need.
+if (!location.pathname.startsWith('/admin')) {
+  whenIdle(async () => (await import('#site/pages-ahead.ts')).lookAhead(router));
+}

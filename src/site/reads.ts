@@ -8,15 +8,45 @@ export type Failure = { ok: false; message: string };
 /** Milliseconds. What is quicker should not flicker. */
 const patience = 300;
 
+/** Milliseconds that an answer which was asked for ahead stays good. */
+const freshFor = 10_000;
+
+/** Reads that were begun ahead of their pages, by name. */
+const early = new Map<string, { answer: Promise<unknown>; since: number }>();
+
+let isAhead = false;
+
+/** Begins the reads that `load` asks for before it awaits anything; the page that asks next gets them. */
+export function readAhead(load: () => unknown): void {
+  isAhead = true;
+  void Promise.resolve(load()).catch(() => {});
+  isAhead = false;
+}
+
+/** Begins a read, unless it was begun ahead a moment ago. */
+function begin<Value>(name: string, read: () => Promise<Value>): Promise<Value> {
+  const begun = early.get(name);
+  const isFresh = begun && Date.now() - begun.since < freshFor;
+  if (!isAhead) early.delete(name);
+  if (isFresh) return begun.answer as Promise<Value>;
+  const answer = read();
+  if (isAhead) {
+    early.set(name, { answer, since: Date.now() });
+    // A failure is no answer: the page asks for itself.
+    answer.catch(() => early.delete(name));
+  }
+  return answer;
+}
+
 /**
  * The answer to a read, which its name and nothing else decides. A page that was built with the answer
  * opens with it; read again, it is new, or still the built one where the database is out of reach.
  */
 async function answerTo<Value>(name: string, read: () => Promise<Value>): Promise<Value> {
-  const built = takeBuiltAnswer<Value>(name);
+  const built = isAhead ? null : takeBuiltAnswer<Value>(name);
   if (built) return built.value;
   try {
-    const value = await read();
+    const value = await begin(name, read);
     keepAnswer(name, value);
     return value;
   } catch (error) {

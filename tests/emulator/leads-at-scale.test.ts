@@ -1,42 +1,20 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { signIn } from '#data/auth.ts';
 import { allLeads, countLeads, findDuplicates, getLead, listLeads } from '#data/leads.ts';
 import { leadViews } from '#domain/lead-view.ts';
 import { localEmulator } from '../../scripts/seed/emulator.ts';
 import { loadLeads } from '../../scripts/seed/load.ts';
+import { documentsOf } from './documents-read.ts';
 
 const account = { email: 'dana@clinic.example', password: 'clinic-demo-1' };
 const emulator = localEmulator();
 const now = new Date('2026-11-18T19:00:00Z');
-
-/** Documents that queries and reads by id have brought since the last reset; counting brings none. */
-let documents = 0;
 
 async function storeLoad(count: number): Promise<void> {
   await emulator.wipe();
   await emulator.createAccount({ localId: 'dana', ...account });
   await emulator.store([{ path: 'users/dana', data: { role: 'admin' } }, ...loadLeads(now, count)]);
   expect(await signIn(account.email, account.password)).toEqual({ ok: true });
-}
-
-beforeEach(() => {
-  const { fetch } = globalThis;
-  vi.stubGlobal('fetch', async (...request: Parameters<typeof fetch>) => {
-    const answer = await fetch(...request);
-    const body = await answer.clone().text();
-    documents += body.match(/"(document|found)": ?\{/g)?.length ?? 0;
-    return answer;
-  });
-});
-
-afterEach(() => {
-  vi.unstubAllGlobals();
-});
-
-async function documentsOf(work: () => Promise<unknown>): Promise<number> {
-  documents = 0;
-  await work();
-  return documents;
 }
 
 /** What opening the inbox reads: the page, and the counts of its filter and of the tabs. */

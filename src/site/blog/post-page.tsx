@@ -21,7 +21,7 @@ import { RelatedPosts } from './related-posts.tsx';
 const relatedFrom = 10;
 
 export async function loader({ params: { slug = '' } }: LoaderFunctionArgs) {
-  const { read } = await promptRead(`post ${slug}`, 'Failed to load post', async () => {
+  const prompt = promptRead(`post ${slug}`, 'Failed to load post', async () => {
     // Asked for together, so that the text comes up with its page.
     void articleBody().catch(() => {});
     const { getPostBySlug } = await import('#data/posts.ts');
@@ -32,14 +32,14 @@ export async function loader({ params: { slug = '' } }: LoaderFunctionArgs) {
     `posts related to ${slug}`,
     'Failed to load related posts',
     async () => {
-      const answer = await read;
+      const answer = await (await prompt).read;
       if (!answer.ok || !answer.value) return [];
       const { listPosts } = await import('#data/posts.ts');
       const { posts } = await listPosts({ pageSize: relatedFrom });
       return relatedPosts(answer.value, posts).map(listedPost);
     },
   );
-  return { slug, read, related };
+  return { slug, read: (await prompt).read, related };
 }
 
 export function Component() {

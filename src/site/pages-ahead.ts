@@ -1,0 +1,58 @@
+import { type DataRouter, type LoaderFunctionArgs, matchRoutes } from 'react-router-dom';
+import { whenIdle } from '#ui/when-idle.ts';
+import { readAhead } from './reads.ts';
+
+/**
+ * Makes the next page quick. Code is fetched for the links on screen, when there is nothing else to do;
+ * what a page reads, when the pointer, a finger or the focus comes to its link. Nothing where data is saved.
+ * Gives a function that ends it.
+ */
+export function lookAhead(router: DataRouter): () => void {
+  const watch = new AbortController();
+  const end = () => watch.abort();
+  if ((navigator as { connection?: { saveData?: boolean } }).connection?.saveData) return end;
+  for (const type of ['pointerover', 'touchstart', 'focusin']) {
+    addEventListener(
+      type,
+      ({ target }) => {
+        const link = target instanceof Element && target.closest('a');
+        if (link) void fetchPage(router, link, { withReads: true });
+      },
+      { passive: true, signal: watch.signal },
+    );
+  }
+  const fetchCode = () => {
+    for (const link of document.links) {
+      if (link instanceof HTMLAnchorElement && isOnScreen(link)) void fetchPage(router, link);
+    }
+  };
+  const unsubscribe = router.subscribe(({ navigation }) => {
+    if (navigation.state === 'idle') whenIdle(fetchCode);
+  });
+  watch.signal.addEventListener('abort', unsubscribe);
+  fetchCode();
+  return end;
+}
+
+function isOnScreen(link: HTMLAnchorElement): boolean {
+  const { top, bottom, height } = link.getBoundingClientRect();
+  return height > 0 && bottom > 0 && top < innerHeight;
+}
+
+async function fetchPage(
+  router: DataRouter,
+  { origin, pathname, href }: HTMLAnchorElement,
+  { withReads = false } = {},
+): Promise<void> {
+  const isHere = pathname === router.state.location.pathname;
+  if (isHere || origin !== location.origin || pathname.startsWith('/admin')) return;
+  const match = matchRoutes(router.routes, pathname)?.at(-1);
+  if (!match) return;
+  const { lazy, loader } = match.route;
+  // What cannot be had now is asked for again by whoever opens the page.
+  const page = typeof lazy === 'function' ? await lazy().catch(() => null) : { loader };
+  if (!withReads || typeof page?.loader !== 'function') return;
+  const load = page.loader;
+  const args = { request: new Request(href), params: match.params } as LoaderFunctionArgs;
+  readAhead(() => load(args));
+}

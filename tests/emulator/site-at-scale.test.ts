@@ -1,0 +1,82 @@
+import { expect, it } from 'vitest';
+import * as blogPage from '#site/blog/blog-page.tsx';
+import * as postPage from '#site/blog/post-page.tsx';
+import * as galleryPage from '#site/gallery/gallery-page.tsx';
+import * as homePage from '#site/home/home-page.tsx';
+import * as layout from '#site/layout/site-layout.tsx';
+import { localEmulator } from '../../scripts/seed/emulator.ts';
+import { documentsOf } from './documents-read.ts';
+
+const emulator = localEmulator();
+/** Later for a higher number. */
+const minute = (number: number) => new Date(Date.UTC(2026, 9, 1) + number * 60_000);
+
+/** As many articles as photos, three of them featured. */
+async function store(count: number): Promise<void> {
+  await emulator.wipe();
+  const numbers = Array.from({ length: count }, (_, number) => number);
+  await emulator.store([
+    ...numbers.map((number) => ({
+      path: `blogPosts/p${number}`,
+      data: {
+        title: `Article ${number}`,
+        slug: `article-${number}`,
+        content: 'Walk a little every day.',
+        status: 'published',
+        published: true,
+        featured: number < 3,
+        createdAt: minute(number),
+        updatedAt: minute(number),
+      },
+    })),
+    ...numbers.map((number) => ({
+      path: `slugs/article-${number}`,
+      data: { postId: `p${number}` },
+    })),
+    ...numbers.map((number) => ({
+      path: `media/m${number}`,
+      data: {
+        type: 'clinicPhoto',
+        status: 'published',
+        visibility: 'public',
+        createdAt: minute(number),
+      },
+    })),
+    { path: 'counters/featuredPosts', data: { ids: ['p0', 'p1', 'p2'] } },
+  ]);
+}
+
+/** Everything that a page's loader promises. */
+async function settled(loaded: unknown): Promise<void> {
+  await Promise.all(Object.values((await loaded) as object));
+}
+
+const argsOf = (path: string, params = {}) => {
+  const request = new Request(new URL(path, 'http://localhost'));
+  return { request, params } as Parameters<typeof postPage.loader>[0];
+};
+
+const views: Record<string, () => unknown> = {
+  'every page': () => layout.loader(),
+  '/': () => homePage.loader(),
+  '/blog': () => blogPage.loader(argsOf('/blog')),
+  'an article': () => postPage.loader(argsOf('/blog/article-5', { slug: 'article-5' })),
+  '/gallery': () => galleryPage.loader(argsOf('/gallery')),
+};
+
+it.each([
+  [10, { 'every page': 0, '/': 3, '/blog': 10, 'an article': 11, '/gallery': 10 }],
+  [1000, { 'every page': 0, '/': 3, '/blog': 20, 'an article': 11, '/gallery': 24 }],
+  [10_000, { 'every page': 0, '/': 3, '/blog': 20, 'an article': 11, '/gallery': 24 }],
+])(
+  'with %i articles and photos a page view reads a page of them',
+  async (count, expected) => {
+    await store(count);
+    const reads: Record<string, number> = {};
+    for (const [name, load] of Object.entries(views)) {
+      reads[name] = await documentsOf(() => settled(load()));
+    }
+    expect(reads).toEqual(expected);
+  },
+  60_000,
+);

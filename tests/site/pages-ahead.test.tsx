@@ -1,0 +1,73 @@
+import { fireEvent, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { getPostBySlug, listPosts } from '#data/posts.ts';
+import { getSiteMedia } from '#data/site-media.ts';
+import { lookAhead } from '#site/pages-ahead.ts';
+import { openRoute } from '../open-route.tsx';
+import { post, posts } from './post-fixtures.ts';
+
+vi.mock('#data/posts.ts');
+vi.mock('#data/site-media.ts');
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  vi.resetAllMocks();
+  vi.mocked(getSiteMedia).mockResolvedValue(null);
+  vi.mocked(listPosts).mockResolvedValue({ posts: posts(2), next: null });
+  vi.mocked(getPostBySlug).mockResolvedValue(post('p1'));
+});
+let end = () => {};
+afterEach(() => {
+  end();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const link = async () => screen.findByRole('link', { name: 'Read More: Title of p1' });
+
+/** The list of articles, its links watched, until the first one's article was asked for. */
+async function pointAtArticle() {
+  const router = openRoute('/blog');
+  const at = await link();
+  end = lookAhead(router);
+  fireEvent.pointerOver(at);
+  await vi.waitFor(() => expect(getPostBySlug).toHaveBeenCalledOnce());
+  return router;
+}
+
+it('what a page reads is asked for when the pointer comes to its link, and once', async () => {
+  await pointAtArticle();
+  const reads = vi.mocked(listPosts).mock.calls.length;
+  fireEvent.pointerOver(await link());
+  await userEvent.click(await link());
+  expect(await screen.findByRole('heading', { level: 1, name: 'Title of p1' })).toBeVisible();
+  expect(getPostBySlug).toHaveBeenCalledExactlyOnceWith('p1');
+  expect(vi.mocked(listPosts).mock.calls.length).toBe(reads);
+});
+
+it('an answer that is no longer fresh is asked for again', async () => {
+  await pointAtArticle();
+  vi.setSystemTime(Date.now() + 10_000);
+  fireEvent.click(await link());
+  expect(await screen.findByRole('heading', { level: 1, name: 'Title of p1' })).toBeVisible();
+  expect(getPostBySlug).toHaveBeenCalledTimes(2);
+});
+
+it('a failure is not kept', async () => {
+  vi.mocked(getPostBySlug).mockRejectedValueOnce(new Error('offline'));
+  await pointAtArticle();
+  fireEvent.click(await link());
+  expect(await screen.findByRole('heading', { level: 1, name: 'Title of p1' })).toBeVisible();
+  expect(getPostBySlug).toHaveBeenCalledTimes(2);
+});
+
+it('nothing is fetched for visitors who save data', async () => {
+  vi.stubGlobal('navigator', { ...navigator, connection: { saveData: true } });
+  const router = openRoute('/blog');
+  const at = await link();
+  end = lookAhead(router);
+  fireEvent.pointerOver(at);
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  expect(getPostBySlug).not.toHaveBeenCalled();
+});
