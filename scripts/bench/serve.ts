@@ -35,6 +35,7 @@ export async function serve(folder: string, port: number): Promise<Server> {
     const isPacked = packable.test(type);
     response.writeHead(200, {
       'content-type': type,
+      'cache-control': path.startsWith('/assets/') ? 'max-age=31536000, immutable' : 'no-cache',
       ...(isPacked && { 'content-encoding': 'br' }),
     });
     response.end(isPacked ? pack(file) : readFileSync(file));

@@ -53,7 +53,7 @@ describe('details', () => {
       'mailto:front-desk@example.com',
     );
     expect(details.getByRole('table', { name: 'Opening hours' })).toBeVisible();
-    expect(details.getByText('Open now · closes 12:00 PM')).toBeVisible();
+    expect(await details.findByText('Open now · closes 12:00 PM')).toBeVisible();
   });
 
   it('P-CONTACT-02 show a drawn map until the real one is asked for', async () => {

@@ -114,14 +114,14 @@ describe('at a glance', () => {
     at(moment);
     openRoute('/');
     const [, today] = (await region('At a glance')).querySelectorAll('dt, dd');
-    expect(today).toHaveTextContent(`${hours}${state}`);
+    await waitFor(() => expect(today).toHaveTextContent(`${hours}${state}`));
   });
 
   it('marks the day in the table of hours', async () => {
     at('2026-10-18T18:00:00Z');
     openRoute('/');
     const table = await screen.findByRole('table', { name: 'Opening hours' });
-    expect(within(table).getByText('Today').closest('tr')).toHaveTextContent(/^Sunday/);
+    expect((await within(table).findByText('Today')).closest('tr')).toHaveTextContent(/^Sunday/);
   });
 
   it('P-LAYOUT-11 P-LAYOUT-12 has address, rating and promise', async () => {
