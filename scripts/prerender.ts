@@ -7,7 +7,7 @@ import { readPublishedPosts } from './feeds/published-posts.ts';
 import { sitePages } from './feeds/sitemap.ts';
 import { criticalCss } from './prerender/critical-css.ts';
 import { headersFile } from './prerender/headers-file.ts';
-import { type BuiltPage, pageHtml, startApp } from './prerender/page-html.ts';
+import { type BuiltPage, pageHtml, startApp, undrawn } from './prerender/page-html.ts';
 
 /** src/prerender.tsx, built. */
 type Renderer = {
@@ -87,10 +87,12 @@ async function writePages(outDir: string, projectId = ''): Promise<string> {
 
   await write(join(outDir, 'app.html'), shell);
   await write(join(outDir, 'admin/index.html'), shell);
-  const shellScripts = [...shell.matchAll(/<script>(.*?)<\/script>/gs)].map(
-    ([, code = '']) => code,
-  );
-  const inline = { scripts: [startApp], styles, shellScripts };
+  const inline = {
+    scripts: [startApp],
+    styles: [undrawn, ...styles],
+    shellScripts: textsOf(shell, 'script'),
+    shellStyles: textsOf(shell, 'style'),
+  };
   await write(join(outDir, '_headers'), headersFile(inline, projectId.startsWith('demo-')));
 
   const total = singlePages.length + posts.paths.length;
@@ -109,6 +111,11 @@ async function publishedPaths(projectId: string) {
     return { paths: [], source: `no data from Firestore project ${projectId}: ${reason}` };
   }
 }
+
+const textsOf = (html: string, element: string) =>
+  [...html.matchAll(new RegExp(`<${element}>(.*?)</${element}>`, 'gs'))].map(
+    ([, text = '']) => text,
+  );
 
 const fileOf = (path: string) => (path === '/' ? 'index.html' : `${path.slice(1)}.html`);
 

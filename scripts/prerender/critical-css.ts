@@ -1,8 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import Beasties from 'beasties';
 
-/** The part of the built style sheets that this HTML uses, and all fonts, for a <style> element. */
+/** The part of the built style sheets that this HTML uses, for a <style> element. */
 export async function criticalCss(outDir: string, body: string): Promise<string> {
   const sheets = readdirSync(join(outDir, 'assets'))
     .filter((file) => file.endsWith('.css'))
@@ -19,10 +19,5 @@ export async function criticalCss(outDir: string, body: string): Promise<string>
   });
   const html = await beasties.process(`<html><head>${links}</head><body>${body}</body></html>`);
   const used = [...html.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(([, css = '']) => css);
-  // Named by way of variables, which beasties does not follow.
-  const fonts = sheets.flatMap(
-    (file) =>
-      readFileSync(join(outDir, 'assets', file), 'utf8').match(/@font-face\s*\{[^}]*\}/g) ?? [],
-  );
-  return [...fonts, ...used].join('');
+  return used.join('');
 }

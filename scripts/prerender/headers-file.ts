@@ -5,8 +5,9 @@ type Inline = {
   /** Texts of the <script> and <style> elements in public pages. */
   scripts: string[];
   styles: string[];
-  /** Those of the app's shells, which staff pages are. */
+  /** Those of the app's shells, which staff pages are; public pages have them, too. */
   shellScripts: string[];
+  shellStyles: string[];
 };
 
 type Policy = Record<string, string[]>;
@@ -38,7 +39,7 @@ export function headersFile(inline: Inline, onEmulators: boolean): string {
   const site: Policy = {
     'default-src': none,
     'script-src': [self, ...[...inline.shellScripts, ...inline.scripts].map(hash), tag],
-    'style-src': [self, ...inline.styles.map(hash)],
+    'style-src': [self, ...[...inline.shellStyles, ...inline.styles].map(hash)],
     'img-src': [self, 'data:', storage, ...beacons, ...local],
     'font-src': [self],
     'connect-src': [self, firestore, ...beacons, ...local],
@@ -51,7 +52,7 @@ export function headersFile(inline: Inline, onEmulators: boolean): string {
   const staff: Policy = {
     'default-src': none,
     'script-src': [self, ...inline.shellScripts.map(hash)],
-    'style-src': [self],
+    'style-src': [self, ...inline.shellStyles.map(hash)],
     'img-src': [self, 'data:', 'blob:', storage, ...local],
     'font-src': [self],
     'connect-src': [self, firestore, ...auth, storage, ...local],

@@ -1,5 +1,6 @@
 // Brings the app to a page of the build when all is quiet, or at the first touch. What a visitor does before
 // it has come is not lost: presses of buttons and sent forms wait for it, and typed text is told to it.
+// Then it has the parts drawn that the first drawing left out, one by one.
 (() => {
   let repeat;
   const filled = new Map();
@@ -23,6 +24,19 @@
     say('input');
     say('change');
   };
+  // Not in Safari, which gets a moment to draw the page instead.
+  const whenIdle = (act, options) =>
+    'requestIdleCallback' in window ? requestIdleCallback(act, options) : setTimeout(act, 200);
+  const undrawn = document.getElementById('undrawn');
+  const drawRest = (parts) => {
+    const part = parts.shift();
+    if (!part) return undrawn.remove();
+    part.style.contentVisibility = 'visible';
+    whenIdle(() => drawRest(parts));
+  };
+  // Whoever comes back, or to a part of the page, is led to a place that has to be where it was.
+  const [{ type: visit }] = performance.getEntriesByType('navigation');
+  if (visit !== 'navigate' || location.hash) drawRest([]);
   for (const type of ['pointerdown', 'keydown', 'focusin', 'scroll']) {
     addEventListener(type, start, { capture: true, once: true, passive: true });
   }
@@ -35,10 +49,7 @@
     removeEventListener('input', note, true);
     filled.forEach(tell);
     repeat?.();
+    whenIdle(() => drawRest([...document.querySelectorAll('main>:nth-child(n+3),footer')]));
   });
-  addEventListener('load', () => {
-    // Not in Safari, which gets a moment to draw the page instead.
-    if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: 2000 });
-    else setTimeout(start, 200);
-  });
+  addEventListener('load', () => whenIdle(start, { timeout: 2000 }));
 })();

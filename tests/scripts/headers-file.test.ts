@@ -2,7 +2,12 @@ import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { headersFile } from '../../scripts/prerender/headers-file.ts';
 
-const inline = { scripts: ['start()'], styles: ['a{}', 'b{}'], shellScripts: ['theme()'] };
+const inline = {
+  scripts: ['start()'],
+  styles: ['a{}', 'b{}'],
+  shellScripts: ['theme()'],
+  shellStyles: ['@font-face{}'],
+};
 const production = headersFile(inline, false);
 
 /** Directives of the policy for a path, with their sources. */
@@ -44,13 +49,18 @@ describe.each(['/*', '/admin/*'])('Content-Security-Policy of %s', (path) => {
 it('admits scripts and styles in public pages by their hashes, and no others', () => {
   const policy = policyOf('/*');
   expect(policy.get('script-src')).toEqual(["'self'", hash('theme()'), hash('start()'), tagHost]);
-  expect(policy.get('style-src')).toEqual(["'self'", hash('a{}'), hash('b{}')]);
+  expect(policy.get('style-src')).toEqual([
+    "'self'",
+    hash('@font-face{}'),
+    hash('a{}'),
+    hash('b{}'),
+  ]);
 });
 
-it('P-ANALYTICS-01 lets staff pages have one script of their own, no style, and nothing that measures', () => {
+it('P-ANALYTICS-01 lets staff pages have one script and one style of their own, and nothing that measures', () => {
   const policy = policyOf('/admin/*');
   expect(policy.get('script-src')).toEqual(["'self'", hash('theme()')]);
-  expect(policy.get('style-src')).toEqual(["'self'"]);
+  expect(policy.get('style-src')).toEqual(["'self'", hash('@font-face{}')]);
   expect([...policy.values()].flat().join(' ')).not.toMatch(/google(tagmanager|-analytics)/);
 });
 
