@@ -72,7 +72,7 @@ async function writePages(outDir: string, projectId = ''): Promise<string> {
     const built: [string, BuiltPage | null][] = [];
     for (const { path, file } of pages) built.push([file, await renderPage(path)]);
     const bodies = built.map(([, page]) => page?.body ?? '');
-    const css = await criticalCss(outDir, bodies.join(''));
+    const css = (await criticalCss(outDir, bodies.join(''))) + undrawn;
     styles.push(css);
     for (const [file, page] of built) {
       await write(join(outDir, file), page ? pageHtml(shell, page, css) : shell);
@@ -89,7 +89,7 @@ async function writePages(outDir: string, projectId = ''): Promise<string> {
   await write(join(outDir, 'admin/index.html'), shell);
   const inline = {
     scripts: [startApp],
-    styles: [undrawn, ...styles],
+    styles,
     shellScripts: textsOf(shell, 'script'),
     shellStyles: textsOf(shell, 'style'),
   };

@@ -15,7 +15,11 @@ if (!root) throw new Error('index.html has no #root');
 
 // A page of the build brings its content and what was read for it; an app shell brings neither.
 const answers = document.getElementById('answers')?.textContent;
-if (answers) openWithAnswers(answers);
+if (answers) {
+  openWithAnswers(answers);
+  // The scripts have just run; whatever else waits comes before the app.
+  await new Promise((resolve) => setTimeout(resolve));
+}
 
 const router = createBrowserRouter(routes);
 const app = (

@@ -18,6 +18,7 @@ export async function renderPage(path: string): Promise<BuiltPage | null> {
   const { query, dataRoutes } = createStaticHandler(routes);
   const context = await query(new Request(new URL(path, 'http://localhost')));
   if (context instanceof Response) throw new Error(`${path} answers ${context.status}`);
+  const errors: unknown[] = [];
   const { prelude } = await prerenderToNodeStream(
     <App>
       <StaticRouterProvider
@@ -27,9 +28,11 @@ export async function renderPage(path: string): Promise<BuiltPage | null> {
       />
     </App>,
     // All of the content in its place, however long it is.
-    { progressiveChunkSize: Number.POSITIVE_INFINITY },
+    { progressiveChunkSize: Number.POSITIVE_INFINITY, onError: (error) => void errors.push(error) },
   );
   const html = await text(prelude);
+  // React would leave the broken part to the browser and say nothing.
+  if (errors.length > 0) throw errors[0];
   const answers = writeAnswers();
   if (answers === null) return null;
   const head = headElements.exec(html)?.[0] ?? '';

@@ -6,9 +6,9 @@ export type BuiltPage = { head: string; body: string; answers: string };
 /** The script of every built page. */
 export const startApp = readFileSync(new URL('start-app.js', import.meta.url), 'utf8');
 
-/** Leaves parts below the first screen out of the first drawing; the script above ends it. */
+/** Styles that leave parts below the first screen out of the first drawing; the script of the page ends it. */
 export const undrawn =
-  'main>:nth-child(n+3),footer{content-visibility:auto;contain-intrinsic-size:auto 50rem}';
+  '[data-undrawn] :is(main>:nth-child(n+3),footer){content-visibility:auto;contain-intrinsic-size:auto 50rem}';
 
 /** What brings the app in index.html: its script, what that imports, and its style sheet. */
 const appElements =
@@ -27,12 +27,11 @@ export function pageHtml(shell: string, { head, body, answers }: BuiltPage, css:
     .replace(themeScript, '')
     .replace(
       '<link rel="icon"',
-      () =>
-        `${pageHead}<style>${css}</style><style id="undrawn">${undrawn}</style><noscript>${sheets}</noscript>\n    <link rel="icon"`,
+      () => `${pageHead}<style>${css}</style><noscript>${sheets}</noscript>\n    <link rel="icon"`,
     )
     .replace(
       '<div id="root"></div>',
-      () => `<div id="root">${body}</div>
+      () => `<div id="root" data-undrawn>${body}</div>
     <script type="application/json" id="answers">${answers}</script>
     <template id="app">${app}</template>
     <script>${startApp}</script>`,

@@ -27,10 +27,10 @@
   // Not in Safari, which gets a moment to draw the page instead.
   const whenIdle = (act, options) =>
     'requestIdleCallback' in window ? requestIdleCallback(act, options) : setTimeout(act, 200);
-  const undrawn = document.getElementById('undrawn');
+  const root = document.getElementById('root');
   const drawRest = (parts) => {
     const part = parts.shift();
-    if (!part) return undrawn.remove();
+    if (!part) return root.removeAttribute('data-undrawn');
     part.style.contentVisibility = 'visible';
     whenIdle(() => drawRest(parts));
   };

@@ -1,12 +1,16 @@
 import type { Post } from './post.ts';
+import { postDate } from './post-date.ts';
 import { readingMinutes } from './reading-time.ts';
 
 /** An article in a list: everything but its text. */
-export type ListedPost = Omit<Post, 'content' | 'heroUrl'> & {
+export type ListedPost = Omit<Post, 'content' | 'heroUrl' | 'createdAt' | 'updatedAt'> & {
+  /** As postDate has it. */
+  date: string;
   /** Whole minutes it takes to read. */
   minutes: number;
 };
 
-export function listedPost({ content, heroUrl: _, ...post }: Post): ListedPost {
-  return { ...post, minutes: readingMinutes(content) };
+export function listedPost(post: Post): ListedPost {
+  const { content, heroUrl, createdAt, updatedAt, ...listed } = post;
+  return { ...listed, date: postDate(post), minutes: readingMinutes(content) };
 }

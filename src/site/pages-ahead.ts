@@ -21,22 +21,26 @@ export function lookAhead(router: DataRouter): () => void {
       { passive: true, signal: watch.signal },
     );
   }
-  const fetchCode = () => {
-    for (const link of document.links) {
-      if (link instanceof HTMLAnchorElement && isOnScreen(link)) void fetchPage(router, link);
+  const onScreen = new IntersectionObserver(async (changes) => {
+    for (const { isIntersecting, target } of changes) {
+      if (!isIntersecting) continue;
+      onScreen.unobserve(target);
+      await fetchPage(router, target as HTMLAnchorElement);
+      await new Promise<void>(whenIdle);
     }
+  });
+  const observeLinks = () => {
+    for (const link of document.querySelectorAll('a')) onScreen.observe(link);
   };
   const unsubscribe = router.subscribe(({ navigation }) => {
-    if (navigation.state === 'idle') whenIdle(fetchCode);
+    if (navigation.state === 'idle') whenIdle(observeLinks);
   });
-  watch.signal.addEventListener('abort', unsubscribe);
-  fetchCode();
+  watch.signal.addEventListener('abort', () => {
+    unsubscribe();
+    onScreen.disconnect();
+  });
+  observeLinks();
   return end;
-}
-
-function isOnScreen(link: HTMLAnchorElement): boolean {
-  const { top, bottom, height } = link.getBoundingClientRect();
-  return height > 0 && bottom > 0 && top < innerHeight;
 }
 
 async function fetchPage(

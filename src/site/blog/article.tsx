@@ -1,10 +1,9 @@
 import { ArrowLeft } from 'lucide-react';
-import { lazy, Suspense, useEffect } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { clinic } from '#domain/clinic.ts';
 import { imageUrl } from '#domain/image-url.ts';
 import type { Post } from '#domain/post.ts';
-import { postDate } from '#domain/post-date.ts';
 import { readingMinutes } from '#domain/reading-time.ts';
 import { SafeImage } from '#ui/safe-image.tsx';
 import { track } from '../analytics/track.ts';
@@ -17,13 +16,21 @@ export const articleBody = () => import('#ui/article-body.tsx');
 
 const ArticleBody = lazy(async () => ({ default: (await articleBody()).ArticleBody }));
 
+/** What an article's page shows. */
+export type ShownPost = Post & {
+  /** As postDate has it. */
+  date: string;
+};
+
 /** Title, picture, summary and text, with the way to care beside them (below them on phones). */
-export function Article({ post }: { post: Post }) {
+export function Article({ post, isBuilt }: { post: ShownPost; isBuilt: boolean }) {
+  // As long as the text is the one that the page was built with, nobody has to read its Markdown.
+  const [built] = useState(() => ({ text: post.content, html: isBuilt && htmlInPage(post.id) }));
   useEffect(() => track('blog_view', { slug: post.slug }), [post.slug]);
   return (
     <>
       <ArticleHead post={post} />
-      <article>
+      <article data-id={post.id}>
         <header className="bg-sunken">
           <div className="wrap pt-6 pb-28 md:pt-10 md:pb-44">
             <Link to="/blog" className="more">
@@ -46,7 +53,12 @@ export function Article({ post }: { post: Post }) {
             )}
             <div className="text-[1.125rem] leading-[1.72] wrap-break-word">
               <Suspense>
-                <ArticleBody text={post.content} />
+                {built.html && post.content === built.text ? (
+                  // biome-ignore lint/security/noDangerouslySetInnerHtml: it stands in the page already
+                  <div className="prose" dangerouslySetInnerHTML={{ __html: built.html }} />
+                ) : (
+                  <ArticleBody text={post.content} />
+                )}
               </Suspense>
             </div>
           </div>
@@ -60,7 +72,11 @@ export function Article({ post }: { post: Post }) {
   );
 }
 
-function Byline({ post }: { post: Post }) {
+/** An article's text as ArticleBody has put it into the page when that was built; undefined on another page. */
+const htmlInPage = (id: string) =>
+  document.querySelector(`article[data-id="${CSS.escape(id)}"] .prose`)?.innerHTML;
+
+function Byline({ post }: { post: ShownPost }) {
   const date = post.updatedAt ?? post.createdAt;
   return (
     <p className="mt-6 flex flex-wrap items-center gap-x-5 gap-y-2 text-text-2">
@@ -68,7 +84,7 @@ function Byline({ post }: { post: Post }) {
         <img src="/img/mark.svg" alt="" width={32} height={32} className="size-8 rounded-sm" />
         {clinic.name}
       </span>
-      {date ? <time dateTime={date.toISOString()}>{postDate(post)}</time> : postDate(post)}
+      {date ? <time dateTime={date.toISOString()}>{post.date}</time> : post.date}
       <span>{readingMinutes(post.content)} min read</span>
     </p>
   );

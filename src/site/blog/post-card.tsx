@@ -1,7 +1,6 @@
 import { Link } from 'react-router-dom';
 import { imageUrl } from '#domain/image-url.ts';
 import type { ListedPost } from '#domain/listed-post.ts';
-import { postDate } from '#domain/post-date.ts';
 import { classNames } from '#ui/class-names.ts';
 import { SafeImage } from '#ui/safe-image.tsx';
 
@@ -67,7 +66,7 @@ export function PostCard({ post, layout, readMore = false }: PostCardProps) {
           <span aria-hidden="true" className="h-[3px] w-2.5 rounded bg-line-strong/60" />
           <span aria-hidden="true">3 min read</span>
           <span className="sr-only">
-            {postDate(post)}, {post.minutes} min read
+            {post.date}, {post.minutes} min read
           </span>
         </p>
         <h3 className={`mt-1.5 wrap-anywhere ${look.title}`}>

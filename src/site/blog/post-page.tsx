@@ -6,13 +6,14 @@ import {
   useLoaderData,
   useLocation,
 } from 'react-router-dom';
+import { builtAnswer } from '#data/built-answers.ts';
 import { listedPost } from '#domain/listed-post.ts';
-import type { Post } from '#domain/post.ts';
+import { postDate } from '#domain/post-date.ts';
 import { relatedPosts } from '#domain/related-posts.ts';
 import { Head } from '#ui/head.tsx';
 import { Spinner } from '#ui/spinner.tsx';
 import { optionalRead, promptRead, type Read } from '../reads.ts';
-import { Article, articleBody } from './article.tsx';
+import { Article, articleBody, type ShownPost } from './article.tsx';
 import { PostFailure } from './post-failure.tsx';
 import { PostNotFound } from './post-not-found.tsx';
 import { RelatedPosts } from './related-posts.tsx';
@@ -20,12 +21,15 @@ import { RelatedPosts } from './related-posts.tsx';
 /** The newest ones, of which up to three nearest to the article are shown. */
 const relatedFrom = 10;
 
+const readName = (slug: string) => `post ${slug}`;
+
 export async function loader({ params: { slug = '' } }: LoaderFunctionArgs) {
-  const prompt = promptRead(`post ${slug}`, 'Failed to load post', async () => {
+  const prompt = promptRead(readName(slug), 'Failed to load post', async () => {
     // Asked for together, so that the text comes up with its page.
-    void articleBody().catch(() => {});
+    if (!builtAnswer(readName(slug))) void articleBody().catch(() => {});
     const { getPostBySlug } = await import('#data/posts.ts');
-    return getPostBySlug(slug);
+    const post = await getPostBySlug(slug);
+    return post && { ...post, date: postDate(post) };
   });
   // Not awaited: the article does not wait for its neighbours.
   const related = optionalRead(
@@ -49,14 +53,17 @@ export function Component() {
     // By address: another article's page starts with the spinner instead of this article.
     <Suspense key={pathname} fallback={<Loading />}>
       <Await resolve={read}>
-        {(answer: Read<Post | null>) => {
+        {(answer: Read<ShownPost | null>) => {
           if (!answer.ok) return <PostFailure failure={answer} />;
           const post = answer.value;
           if (!post) return <PostNotFound />;
           if (post.slug !== slug) return <Navigate to={`/blog/${post.slug}`} replace />;
           return (
             <>
-              <Article post={post} />
+              <Article
+                post={post}
+                isBuilt={!import.meta.env.SSR && builtAnswer(readName(slug))?.value === post}
+              />
               <RelatedPosts posts={related} />
             </>
           );
