@@ -5,6 +5,7 @@ import { parseArgs } from 'node:util';
 import { chromium } from 'playwright';
 import { limitPage } from './bench/limit-page.ts';
 import { type Load, loadPage } from './bench/load-page.ts';
+import { openLink, type Step } from './bench/open-link.ts';
 import { serve } from './bench/serve.ts';
 import { runTool, stopAllGroups } from './child-group.ts';
 import { chromiumPath } from './chromium.ts';
@@ -25,6 +26,11 @@ const { values, positionals } = parseArgs({
 const runs = Number(values.runs);
 const everyPath = ['/', '/blog', '/blog/how-utah-pip-pays', '/pip-guide', '/contact', '/gallery'];
 const paths = positionals.length > 0 ? positionals : everyPath;
+const steps: Step[] = [
+  { from: '/', link: '/contact' },
+  { from: '/', link: '/blog' },
+  { from: '/blog', link: '/blog/how-utah-pip-pays' },
+];
 const origin = `http://127.0.0.1:${previewPort}`;
 const dist = resolve('dist');
 
@@ -51,7 +57,9 @@ for (const path of paths) {
   writeFileSync(resolve(dist, limit), limitPage(picture || null));
   loads.set(path, { page: [], limit: [] });
 }
+const taps = new Map(steps.map((step) => [step, [] as number[]]));
 for (let run = 0; run < runs; run++) {
+  for (const [step, times] of taps) times.push(await openLink(browser, origin, step));
   for (const [path, { page, limit }] of loads) {
     page.push(await loadPage(browser, origin + path));
     limit.push(await loadPage(browser, `${origin}/limit${path.replaceAll('/', '-')}`));
@@ -61,8 +69,10 @@ await browser.close();
 server.close();
 await emulators.stop();
 
+const middle = (all: number[]) =>
+  all.toSorted((a, b) => a - b)[Math.floor(all.length / 2)] ?? Number.NaN;
 const median = (all: Load[], key: Exclude<keyof Load, 'picture'>) =>
-  all.map((each) => each[key]).sort((a, b) => a - b)[Math.floor(all.length / 2)] ?? Number.NaN;
+  middle(all.map((each) => each[key]));
 const rows = [...loads].map(([path, { page, limit }]) => {
   const ratio = (key: 'fcp' | 'lcp') => (median(page, key) / median(limit, key)).toFixed(2);
   const whole = (key: Exclude<keyof Load, 'picture'>) => median(page, key).toFixed(0);
@@ -86,6 +96,11 @@ const head = [
 ];
 const line = (cells: string[]) => `| ${cells.join(' | ')} |`;
 const table = [line(head), line(head.map((_, i) => (i ? '--:' : '---'))), ...rows.map(line)];
+const tapTable = [
+  line(['from', 'to', 'ms']),
+  line(['---', '---', '--:']),
+  ...[...taps].map(([{ from, link }, times]) => line([from, link, middle(times).toFixed(0)])),
+];
 const report = `# Performance
 
 \`npm run bench\` wrote this on ${new Date().toISOString().slice(0, 10)}: ${cpus().length} × ${cpus()[0]?.model.trim()}, Chromium ${browser.version()}, medians of ${runs} loads with a cold cache.
@@ -94,6 +109,10 @@ the same picture, loaded in turn with it. Milliseconds; KiB over the wire, every
 database's answers within that time.
 
 ${table.join('\n')}
+
+From the tap on a link to the frame with the next page's title:
+
+${tapTable.join('\n')}
 `;
 console.log(report);
 if (positionals.length === 0) writeFileSync('docs/performance.md', report);

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import type { Browser } from 'playwright';
+import { phone, slowDown } from './slow-phone.ts';
 
 /** One load with a cold cache. Milliseconds; KiB as they come over the wire. */
 export type Load = {
@@ -26,21 +27,7 @@ declare global {
   }
 }
 
-/** Lighthouse's phone: 412×823, a quarter of this machine's speed, 1.6 Mbit/s, 150 ms a round trip. */
-const phone = {
-  viewport: { width: 412, height: 823 },
-  deviceScaleFactor: 1.75,
-  isMobile: true,
-  hasTouch: true,
-};
-const network = {
-  offline: false,
-  latency: 150,
-  downloadThroughput: 200_000,
-  uploadThroughput: 93_750,
-};
 const marksScript = fileURLToPath(new URL('marks.js', import.meta.url));
-const slowness = 4;
 const quietMs = 1500;
 const longestLoadMs = 20_000;
 
@@ -48,7 +35,7 @@ export async function loadPage(browser: Browser, url: string): Promise<Load> {
   const context = await browser.newContext(phone);
   try {
     const page = await context.newPage();
-    const session = await context.newCDPSession(page);
+    const session = await slowDown(page);
     const open = new Map<string, { isScript: boolean; isRead: boolean }>();
     let lastChange = Date.now();
     const sum = { requests: 0, script: 0, total: 0, reads: 0, documents: 0 };
@@ -74,9 +61,6 @@ export async function loadPage(browser: Browser, url: string): Promise<Load> {
       open.delete(requestId);
       lastChange = Date.now();
     });
-    await session.send('Network.enable');
-    await session.send('Network.emulateNetworkConditions', network);
-    await session.send('Emulation.setCPUThrottlingRate', { rate: slowness });
     await page.addInitScript({ path: marksScript });
     await page.goto(url, { waitUntil: 'load' });
 

@@ -1,0 +1,57 @@
+import type { Browser } from 'playwright';
+import { phone, slowDown } from './slow-phone.ts';
+
+/** Where a visitor is, and the link that is tapped there. */
+export type Step = { from: string; link: string };
+
+/** Milliseconds from the tap on a link to the frame that shows the next page's title, once the page is quiet. */
+export async function openLink(browser: Browser, origin: string, step: Step): Promise<number> {
+  const context = await browser.newContext(phone);
+  try {
+    const page = await context.newPage();
+    await slowDown(page);
+    await page.addInitScript(() =>
+      addEventListener('app-ready', () => document.body.setAttribute('data-ready', '')),
+    );
+    await page.goto(origin + step.from);
+    await page.locator('[data-ready]').waitFor();
+    const link = page.locator(`main a[href="${step.link}"]`).first();
+    await link.scrollIntoViewIfNeeded();
+    // What comes into view may be fetched ahead.
+    await page.waitForTimeout(2000);
+    await page.evaluate(watchTitle);
+    await link.tap();
+    await page.waitForFunction(() => window.titleAfter > 0);
+    return await page.evaluate(() => window.titleAfter);
+  } finally {
+    await context.close();
+  }
+}
+
+declare global {
+  interface Window {
+    titleAfter: number;
+  }
+}
+
+function watchTitle() {
+  const before = document.querySelector('h1');
+  window.titleAfter = 0;
+  addEventListener(
+    'click',
+    ({ timeStamp }) => {
+      new MutationObserver((_changes, observer) => {
+        const title = document.querySelector('h1');
+        if (!title || title === before) return;
+        observer.disconnect();
+        // A frame's callbacks run before it is drawn, the next task after.
+        requestAnimationFrame(() =>
+          setTimeout(() => {
+            window.titleAfter = performance.now() - timeStamp;
+          }),
+        );
+      }).observe(document.body, { childList: true, subtree: true });
+    },
+    { capture: true, once: true },
+  );
+}
