@@ -4,6 +4,8 @@ import { expect } from './fixtures.ts';
 
 /** Expects the page as it stands to have no accessibility violation that axe can find. */
 export async function expectAccessible(page: Page): Promise<void> {
+  // What a built page has not drawn yet has no colours.
+  await expect(page.locator('[data-undrawn]')).toHaveCount(0);
   // Text that is still fading in has too little contrast.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.evaluate(axeCore.source);

@@ -35,8 +35,8 @@
     whenIdle(() => drawRest(parts));
   };
   // Whoever comes back, or to a part of the page, is led to a place that has to be where it was.
-  const [{ type: visit }] = performance.getEntriesByType('navigation');
-  if (visit !== 'navigate' || location.hash) drawRest([]);
+  const [visit] = performance.getEntriesByType('navigation');
+  if (visit?.type !== 'navigate' || location.hash) drawRest([]);
   for (const type of ['pointerdown', 'keydown', 'focusin', 'scroll']) {
     addEventListener(type, start, { capture: true, once: true, passive: true });
   }
