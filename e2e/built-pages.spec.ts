@@ -49,6 +49,20 @@ test('a form that is sent before the app has come arrives once, and its values s
   expect(stored).toMatchObject([{ name: 'Maria Olsen', wasInAccident: true, spam: false }]);
 });
 
+test('a page that is opened anew is read from the top, one that is loaded again from where it was', async ({
+  page,
+}) => {
+  const top = () => page.evaluate(() => window.scrollY);
+  await openApp(page, '/');
+  await page.evaluate(() => window.scrollTo(0, 900));
+  await page.reload();
+  await page.waitForFunction(() => window.isAppReady);
+  await expect.poll(top).toBe(900);
+  await openApp(page, '/about');
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  expect(await top()).toBe(0);
+});
+
 test('pages stay as they were built where the database is out of reach', async ({
   page,
   problems,

@@ -9,6 +9,8 @@
     const target = event.type === 'submit' ? event.target : event.target.closest('button');
     if (!target) return;
     event.preventDefault();
+    // Parts of the page may have been taken over already; it is done once, later.
+    event.stopPropagation();
     repeat = () => (event.type === 'submit' ? target.requestSubmit() : target.click());
     start();
   };
