@@ -39,8 +39,11 @@ if (!answers) {
     for (const element of document.head.querySelectorAll('[data-built]')) element.remove();
     createRoot(root).render(app);
   }
-  // Staff may have changed something since the build.
-  whenIdle(() => void router.revalidate());
+  // Staff may have changed something since the build. Whoever has gone on meanwhile has what is new.
+  const { location: opened } = router.state;
+  whenIdle(() => {
+    if (router.state.location === opened) void router.revalidate();
+  });
 }
 
 /** Until then the router has nothing to show but its fallbacks. */
