@@ -193,6 +193,22 @@ describe('the slug', () => {
 });
 
 describe('saving', () => {
+  it('whoever types on while a new post gets its address is not interrupted', async () => {
+    const router = await open(`${tab}/new`);
+    fillAll();
+    let answer = (_: Post | null) => {};
+    vi.mocked(getPost).mockReturnValue(new Promise((resolve) => (answer = resolve)));
+    await press('Save draft');
+    await waitFor(() => expect(router.state.navigation.state).toBe('loading'));
+    fill('Summary', 'In short, and more.');
+    await act(async () => answer(post({ id: 'fresh', summary: 'In short.' })));
+    await waitFor(() => expect(router.state.location.pathname).toBe(`${tab}/fresh`));
+    expect(field('Summary')).toHaveValue('In short, and more.');
+    // What has not been saved is still asked about.
+    await userEvent.click(screen.getAllByRole('link', { name: 'Blog Posts' })[0] as HTMLElement);
+    expect(await screen.findByText('Leave without saving?')).toBeVisible();
+  });
+
   it.each([
     ['A-FORM-28', tab, 'Blog post created successfully!'],
     ['A-FORM-12', '/admin/posts', 'Post saved successfully!'],

@@ -1,4 +1,4 @@
-import { useLoaderData } from 'react-router-dom';
+import { useLoaderData, useLocation } from 'react-router-dom';
 import { ButtonLink } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
@@ -10,6 +10,9 @@ import { PostEditor } from './post-editor.tsx';
 /** One editor for new and stored posts, in the tab and under /admin/posts. */
 export function PostEditorPage({ words }: { words: EditorWords }) {
   const { postId, post, featuredCount } = useLoaderData<typeof loader>();
+  const { key, state } = useLocation();
+  // A post that has just been stored keeps its editor: whoever types on must not be interrupted.
+  const editor: string = state?.editor ?? postId ?? key;
   if (postId && !post) {
     return (
       <>
@@ -29,6 +32,12 @@ export function PostEditorPage({ words }: { words: EditorWords }) {
     );
   }
   return (
-    <PostEditor key={postId ?? 'new'} post={post} featuredCount={featuredCount} words={words} />
+    <PostEditor
+      key={editor}
+      editor={editor}
+      post={post}
+      featuredCount={featuredCount}
+      words={words}
+    />
   );
 }

@@ -22,13 +22,15 @@ import { useCover } from './use-cover.ts';
 import { useEditing } from './use-editing.ts';
 
 type PostEditorProps = {
+  /** Its key, by which it goes on when a new post gets an address. */
+  editor: string;
   /** null for a new one. */
   post: Post | null;
   featuredCount: number;
   words: EditorWords;
 };
 
-export function PostEditor({ post, featuredCount, words }: PostEditorProps) {
+export function PostEditor({ editor, post, featuredCount, words }: PostEditorProps) {
   const navigate = useNavigate();
   const { editing, state, dirty } = useEditing(post, words);
   const cover = useCover(editing);
@@ -47,7 +49,12 @@ export function PostEditor({ post, featuredCount, words }: PostEditorProps) {
     if (outcome !== 'created') return;
     toast.success(words.created);
     leaving.current = true;
-    navigate(`${words.listPath}/${editing.state.id}`, { replace: true, preventScrollReset: true });
+    await navigate(`${words.listPath}/${editing.state.id}`, {
+      replace: true,
+      preventScrollReset: true,
+      state: { editor },
+    });
+    leaving.current = false;
   }
 
   async function remove() {
