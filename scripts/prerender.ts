@@ -7,7 +7,7 @@ import { readPublishedPosts } from './feeds/published-posts.ts';
 import { sitePages } from './feeds/sitemap.ts';
 import { criticalCss } from './prerender/critical-css.ts';
 import { headersFile } from './prerender/headers-file.ts';
-import { type BuiltPage, pageHtml, startApp, undrawn } from './prerender/page-html.ts';
+import { type BuiltPage, pageHtml, startApp } from './prerender/page-html.ts';
 
 /** src/prerender.tsx, built. */
 type Renderer = {
@@ -72,7 +72,7 @@ async function writePages(outDir: string, projectId = ''): Promise<string> {
     const built: [string, BuiltPage | null][] = [];
     for (const { path, file } of pages) built.push([file, await renderPage(path)]);
     const bodies = built.map(([, page]) => page?.body ?? '');
-    const css = (await criticalCss(outDir, bodies.join(''))) + undrawn;
+    const css = await criticalCss(outDir, bodies.join(''));
     styles.push(css);
     for (const [file, page] of built) {
       await write(join(outDir, file), page ? pageHtml(shell, page, css) : shell);

@@ -6,10 +6,6 @@ export type BuiltPage = { head: string; body: string; answers: string };
 /** The script of every built page. */
 export const startApp = readFileSync(new URL('start-app.js', import.meta.url), 'utf8');
 
-/** Styles that leave parts below the first screen out of the first drawing; the script of the page ends it. */
-export const undrawn =
-  '[data-undrawn] :is(main>:nth-child(n+3),footer){content-visibility:auto;contain-intrinsic-size:auto 50rem}';
-
 /** What brings the app in index.html: its script, what that imports, and its style sheet. */
 const appElements =
   /\s*<(?:script type="module"|link rel="(?:modulepreload|stylesheet)")[^>]*>(?:<\/script>)?/g;

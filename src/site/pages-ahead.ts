@@ -11,7 +11,8 @@ export function lookAhead(router: DataRouter): () => void {
   const watch = new AbortController();
   const end = () => watch.abort();
   if ((navigator as { connection?: { saveData?: boolean } }).connection?.saveData) return end;
-  for (const type of ['pointerover', 'touchstart', 'focusin']) {
+  // A finger comes over, too.
+  for (const type of ['pointerover', 'focusin']) {
     addEventListener(
       type,
       ({ target }) => {

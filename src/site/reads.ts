@@ -19,7 +19,7 @@ let isAhead = false;
 /** Begins the reads that `load` asks for before it awaits anything; the page that asks next gets them. */
 export function readAhead(load: () => unknown): void {
   isAhead = true;
-  void Promise.resolve(load()).catch(() => {});
+  void (async () => load())().catch(() => {});
   isAhead = false;
 }
 
