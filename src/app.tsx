@@ -28,5 +28,8 @@ function useScrollAsItIs(): void {
   useInsertionEffect(() => {
     top.current = window.scrollY;
   }, []);
-  useLayoutEffect(() => window.scrollTo({ top: top.current, behavior: 'instant' }), []);
+  useLayoutEffect(() => {
+    // Newer browsers give a promise, which is no clean-up.
+    window.scrollTo({ top: top.current, behavior: 'instant' });
+  }, []);
 }
