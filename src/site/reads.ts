@@ -5,8 +5,11 @@ export type Read<Value> = { ok: true; value: Value } | Failure;
 
 export type Failure = { ok: false; message: string };
 
-/** Milliseconds. What is quicker should not flicker. */
+/** Milliseconds to wait for a page that was complete before, so that Back finds its place on it. */
 const patience = 300;
+
+/** Names of the reads that were answered before. */
+const answered = new Set<string>();
 
 /** Milliseconds that an answer which was asked for ahead stays good. */
 const freshFor = 10_000;
@@ -44,9 +47,13 @@ function begin<Value>(name: string, read: () => Promise<Value>): Promise<Value> 
  */
 async function answerTo<Value>(name: string, read: () => Promise<Value>): Promise<Value> {
   const built = isAhead ? null : takeBuiltAnswer<Value>(name);
-  if (built) return built.value;
+  if (built) {
+    answered.add(name);
+    return built.value;
+  }
   try {
     const value = await begin(name, read);
+    if (!isAhead) answered.add(name);
     keepAnswer(name, value);
     return value;
   } catch (error) {
@@ -89,8 +96,8 @@ export async function requiredRead<Value>(
 }
 
 /**
- * The answer itself if it comes at once, else the promise of it. With the answer in hand the new page
- * is complete when it appears: its title is announced, and Back finds its place on it.
+ * The answer itself if it is there, else the promise of it: a page that is new to the visitor shows its
+ * title meanwhile.
  */
 export async function promptRead<Value>(
   name: string,
@@ -98,6 +105,7 @@ export async function promptRead<Value>(
   read: () => Promise<Value>,
 ): Promise<{ read: Read<Value> | Promise<Read<Value>> }> {
   const answer = requiredRead(name, failure, read);
-  const late = new Promise<null>((resolve) => setTimeout(resolve, patience, null));
+  const wait = answered.has(name) ? patience : 0;
+  const late = new Promise<null>((resolve) => setTimeout(resolve, wait, null));
   return { read: (await Promise.race([answer, late])) ?? answer };
 }

@@ -164,14 +164,18 @@ describe('related articles', () => {
     expect(listPosts).toHaveBeenCalledExactlyOnceWith({ pageSize: 10 });
   });
 
-  it('lead on to the next article, which shows that it is loading', async () => {
-    vi.mocked(listPosts).mockResolvedValue({ posts: posts(1), next: null });
+  it('lead on to the next article, which shows at once what the list knows of it', async () => {
+    const [next] = posts(1);
+    if (!next) throw new Error('No next article');
+    vi.mocked(listPosts).mockResolvedValue({ posts: [next], next: null });
     const router = await open();
     vi.mocked(getPostBySlug).mockReturnValueOnce(new Promise(() => {}));
     await userEvent.click(within(await region()).getByRole('link'));
     expect(await screen.findByText('Loading blog post...')).toBeVisible();
     expect(router.state.location.pathname).toBe('/blog/p1');
-    expect(screen.queryByRole('article')).not.toBeInTheDocument();
+    expect(screen.getByRole('heading', { level: 1, name: next.title })).toBeVisible();
+    expect(document.title).toContain(next.title);
+    expect(screen.queryByText(whiplash.summary)).not.toBeInTheDocument();
   });
 
   it('are left out when they cannot be read', async () => {

@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { keepAnswer, openWithAnswers, writeAnswers } from '#data/built-answers.ts';
-import { optionalRead, requiredRead } from '#site/reads.ts';
+import { optionalRead, promptRead, requiredRead } from '#site/reads.ts';
 
 const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
 const offline = async (): Promise<never> => {
@@ -69,4 +69,15 @@ it('a page is not built without what it is about', async () => {
   await requiredRead('post', 'Failed to load post', offline);
   expect(writeAnswers()).toBeNull();
   expect(writeAnswers()).toBe('[]');
+});
+
+it('a page opens without what is slow, but waits a moment if it was complete before', async () => {
+  const slow = () => new Promise<string>((resolve) => setTimeout(resolve, 200, 'list'));
+  const { read: first } = await promptRead('list', 'Failed', slow);
+  expect(first).toBeInstanceOf(Promise);
+  await first;
+  const { read: second } = await promptRead('list', 'Failed', slow);
+  expect(second).toEqual({ ok: true, value: 'list' });
+  const { read: third } = await promptRead('list', 'Failed', () => new Promise(() => {}));
+  expect(third).toBeInstanceOf(Promise);
 });

@@ -3,6 +3,7 @@ import { clinic } from '#domain/clinic.ts';
 import { Head } from '#ui/head.tsx';
 import { BreadcrumbData } from '../clinic/breadcrumb-data.tsx';
 import { ClinicStructuredData } from '../clinic/structured-data.tsx';
+import { Later } from '../layout/later.tsx';
 import { optionalRead } from '../reads.ts';
 import { AboutIntro } from './about-intro.tsx';
 import { Rooms } from './rooms.tsx';
@@ -31,9 +32,11 @@ export function Component() {
       <ClinicStructuredData />
       <BreadcrumbData name="About" path="/about" />
       <AboutIntro />
-      <WhyUs />
-      <Staff staff={staff} />
-      <Rooms />
+      <Later>
+        <WhyUs />
+        <Staff staff={staff} />
+        <Rooms />
+      </Later>
     </>
   );
 }

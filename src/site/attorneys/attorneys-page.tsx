@@ -2,6 +2,7 @@ import { clinic } from '#domain/clinic.ts';
 import { Head } from '#ui/head.tsx';
 import { BreadcrumbData } from '../clinic/breadcrumb-data.tsx';
 import { ClinicStructuredData } from '../clinic/structured-data.tsx';
+import { Later } from '../layout/later.tsx';
 import type { PageHandle } from '../layout/page-handle.ts';
 import { AttorneysIntro } from './attorneys-intro.tsx';
 import { Benefits } from './benefits.tsx';
@@ -26,11 +27,13 @@ export function Component() {
       <ClinicStructuredData />
       <BreadcrumbData name="Attorneys" path="/attorneys" />
       <AttorneysIntro />
-      <Benefits />
-      <ClaimInjuries />
-      <CaseFile />
-      <Billing />
-      <RequestSection />
+      <Later>
+        <Benefits />
+        <ClaimInjuries />
+        <CaseFile />
+        <Billing />
+        <RequestSection />
+      </Later>
     </>
   );
 }

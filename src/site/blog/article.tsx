@@ -1,13 +1,12 @@
-import { ArrowLeft } from 'lucide-react';
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { Link } from 'react-router-dom';
-import { clinic } from '#domain/clinic.ts';
 import { imageUrl } from '#domain/image-url.ts';
 import type { Post } from '#domain/post.ts';
 import { readingMinutes } from '#domain/reading-time.ts';
 import { SafeImage } from '#ui/safe-image.tsx';
 import { track } from '../analytics/track.ts';
+import { Later } from '../layout/later.tsx';
 import { ArticleHead } from './article-head.tsx';
+import { ArticleTop } from './article-top.tsx';
 import { CareBox } from './care-box.tsx';
 import { MoreArticles } from './more-articles.tsx';
 
@@ -31,42 +30,37 @@ export function Article({ post, isBuilt }: { post: ShownPost; isBuilt: boolean }
     <>
       <ArticleHead post={post} />
       <article data-id={post.id}>
-        <header className="bg-sunken">
-          <div className="wrap pt-6 pb-28 md:pt-10 md:pb-44">
-            <Link to="/blog" className="more">
-              <ArrowLeft className="ico" aria-hidden="true" />
-              Blog
-            </Link>
-            <h1 className="mt-5 max-w-[20ch] text-h1 wrap-anywhere">{post.title}</h1>
-            <Byline post={post} />
-          </div>
-        </header>
-        <div className="wrap -mt-20 md:-mt-32">
-          <HeroImage post={post} />
-        </div>
-        <div className="wrap grid gap-12 pt-10 pb-[clamp(4rem,2.6rem+5.2vw,7rem)] md:pt-16 lg:grid-cols-[minmax(0,43rem)_1fr] lg:gap-24">
-          <div className="min-w-0">
-            {post.summary && (
-              <p className="mb-9 rounded-lg bg-accent-soft p-6 font-display text-[1.3125rem] leading-[1.42] font-semibold sm:p-7">
-                {post.summary}
-              </p>
-            )}
-            <div className="text-[1.125rem] leading-[1.72] wrap-break-word">
-              <Suspense>
-                {built.html && post.content === built.text ? (
-                  // biome-ignore lint/security/noDangerouslySetInnerHtml: it stands in the page already
-                  <div className="prose" dangerouslySetInnerHTML={{ __html: built.html }} />
-                ) : (
-                  <ArticleBody text={post.content} />
-                )}
-              </Suspense>
+        <ArticleTop
+          title={post.title}
+          date={<PublicationDate post={post} />}
+          minutes={readingMinutes(post.content)}
+          picture={<Picture post={post} />}
+        />
+        <Later>
+          <div className="wrap grid gap-12 pt-10 pb-[clamp(4rem,2.6rem+5.2vw,7rem)] md:pt-16 lg:grid-cols-[minmax(0,43rem)_1fr] lg:gap-24">
+            <div className="min-w-0">
+              {post.summary && (
+                <p className="mb-9 rounded-lg bg-accent-soft p-6 font-display text-[1.3125rem] leading-[1.42] font-semibold sm:p-7">
+                  {post.summary}
+                </p>
+              )}
+              <div className="text-[1.125rem] leading-[1.72] wrap-break-word">
+                <Suspense>
+                  {built.html && post.content === built.text ? (
+                    // biome-ignore lint/security/noDangerouslySetInnerHtml: it stands in the page already
+                    <div className="prose" dangerouslySetInnerHTML={{ __html: built.html }} />
+                  ) : (
+                    <ArticleBody text={post.content} />
+                  )}
+                </Suspense>
+              </div>
+            </div>
+            <div className="grid gap-6 self-start lg:sticky lg:top-28">
+              <CareBox />
+              <MoreArticles />
             </div>
           </div>
-          <div className="grid gap-6 self-start lg:sticky lg:top-28">
-            <CareBox />
-            <MoreArticles />
-          </div>
-        </div>
+        </Later>
       </article>
     </>
   );
@@ -76,34 +70,23 @@ export function Article({ post, isBuilt }: { post: ShownPost; isBuilt: boolean }
 const htmlInPage = (id: string) =>
   document.querySelector(`article[data-id="${CSS.escape(id)}"] .prose`)?.innerHTML;
 
-function Byline({ post }: { post: ShownPost }) {
+function PublicationDate({ post }: { post: ShownPost }) {
   const date = post.updatedAt ?? post.createdAt;
-  return (
-    <p className="mt-6 flex flex-wrap items-center gap-x-5 gap-y-2 text-text-2">
-      <span className="flex items-center gap-2.5">
-        <img src="/img/mark.svg" alt="" width={32} height={32} className="size-8 rounded-sm" />
-        {clinic.name}
-      </span>
-      {date ? <time dateTime={date.toISOString()}>{post.date}</time> : post.date}
-      <span>{readingMinutes(post.content)} min read</span>
-    </p>
-  );
+  return date ? <time dateTime={date.toISOString()}>{post.date}</time> : post.date;
 }
 
-function HeroImage({ post }: { post: Post }) {
+function Picture({ post }: { post: Post }) {
   const picture = post.heroUrl || post.coverImageUrl;
   return (
-    <div className="aspect-[3/2] overflow-hidden rounded-xl bg-tint sm:aspect-[2/1]">
-      <SafeImage
-        src={imageUrl(picture, { width: 1200, height: 600, format: 'webp', quality: 80 })}
-        fallback="/img/hero-wide.svg"
-        // The stored words describe the cover.
-        alt={picture === post.coverImageUrl ? post.coverImageAlt : ''}
-        width={1200}
-        height={600}
-        fetchPriority="high"
-        className="size-full object-cover object-[50%_38%]"
-      />
-    </div>
+    <SafeImage
+      src={imageUrl(picture, { width: 1200, height: 600, format: 'webp', quality: 80 })}
+      fallback="/img/hero-wide.svg"
+      // The stored words describe the cover.
+      alt={picture === post.coverImageUrl ? post.coverImageAlt : ''}
+      width={1200}
+      height={600}
+      fetchPriority="high"
+      className="size-full object-cover object-[50%_38%]"
+    />
   );
 }

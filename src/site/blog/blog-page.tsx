@@ -10,6 +10,7 @@ import { clinic } from '#domain/clinic.ts';
 import { Head } from '#ui/head.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { BreadcrumbData } from '../clinic/breadcrumb-data.tsx';
+import { Later } from '../layout/later.tsx';
 import type { PageHandle } from '../layout/page-handle.ts';
 import { promptRead, type Read } from '../reads.ts';
 import { TryAgain } from '../try-again.tsx';
@@ -61,24 +62,26 @@ export function Component() {
         </div>
       </header>
       <div className="wrap pt-12 pb-[clamp(4rem,2.6rem+5.2vw,7.5rem)] md:pt-16">
-        <Suspense fallback={<PostListSkeleton />}>
-          <Await resolve={read}>
-            {(answer: Read<ListPage>) =>
-              answer.ok ? (
-                <PostList first={answer.value} />
-              ) : (
-                <Notice
-                  tone="bad"
-                  role="alert"
-                  title={answer.message}
-                  action={<TryAgain failure={answer} />}
-                >
-                  Our articles could not be loaded.
-                </Notice>
-              )
-            }
-          </Await>
-        </Suspense>
+        <Later>
+          <Suspense fallback={<PostListSkeleton />}>
+            <Await resolve={read}>
+              {(answer: Read<ListPage>) =>
+                answer.ok ? (
+                  <PostList first={answer.value} />
+                ) : (
+                  <Notice
+                    tone="bad"
+                    role="alert"
+                    title={answer.message}
+                    action={<TryAgain failure={answer} />}
+                  >
+                    Our articles could not be loaded.
+                  </Notice>
+                )
+              }
+            </Await>
+          </Suspense>
+        </Later>
       </div>
     </>
   );

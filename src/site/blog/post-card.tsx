@@ -3,6 +3,7 @@ import { imageUrl } from '#domain/image-url.ts';
 import type { ListedPost } from '#domain/listed-post.ts';
 import { classNames } from '#ui/class-names.ts';
 import { SafeImage } from '#ui/safe-image.tsx';
+import { announce } from './announced.ts';
 
 const layouts = {
   /** Picture above the words. */
@@ -47,6 +48,7 @@ type PostCardProps = {
 export function PostCard({ post, layout, readMore = false }: PostCardProps) {
   const look = layouts[layout];
   const address = `/blog/${post.slug}`;
+  const announced = announce(post);
   return (
     <article className={`group relative ${look.card}`}>
       <div className={`overflow-hidden rounded-lg bg-tint ${look.picture}`}>
@@ -73,7 +75,7 @@ export function PostCard({ post, layout, readMore = false }: PostCardProps) {
           {readMore ? (
             post.title
           ) : (
-            <Link to={address} className={`${underlined} ${stretched}`}>
+            <Link to={address} state={announced} className={`${underlined} ${stretched}`}>
               {post.title}
             </Link>
           )}
@@ -82,7 +84,7 @@ export function PostCard({ post, layout, readMore = false }: PostCardProps) {
           {post.summary}
         </p>
         {readMore && (
-          <Link to={address} className={`more mt-1 ${underlined} ${stretched}`}>
+          <Link to={address} state={announced} className={`more mt-1 ${underlined} ${stretched}`}>
             Read More
             <span className="sr-only">: {post.title}</span>
           </Link>

@@ -10,10 +10,9 @@ import { builtAnswer } from '#data/built-answers.ts';
 import { listedPost } from '#domain/listed-post.ts';
 import { postDate } from '#domain/post-date.ts';
 import { relatedPosts } from '#domain/related-posts.ts';
-import { Head } from '#ui/head.tsx';
-import { Spinner } from '#ui/spinner.tsx';
 import { optionalRead, promptRead, type Read } from '../reads.ts';
 import { Article, articleBody, type ShownPost } from './article.tsx';
+import { ArticleToCome } from './article-to-come.tsx';
 import { PostFailure } from './post-failure.tsx';
 import { PostNotFound } from './post-not-found.tsx';
 import { RelatedPosts } from './related-posts.tsx';
@@ -50,8 +49,8 @@ export function Component() {
   const { slug, read, related } = useLoaderData<typeof loader>();
   const { pathname } = useLocation();
   return (
-    // By address: another article's page starts with the spinner instead of this article.
-    <Suspense key={pathname} fallback={<Loading />}>
+    // By address: another article's page starts anew instead of with this article.
+    <Suspense key={pathname} fallback={<ArticleToCome />}>
       <Await resolve={read}>
         {(answer: Read<ShownPost | null>) => {
           if (!answer.ok) return <PostFailure failure={answer} />;
@@ -70,15 +69,5 @@ export function Component() {
         }}
       </Await>
     </Suspense>
-  );
-}
-
-function Loading() {
-  return (
-    <div className="grid min-h-[70vh] place-content-center justify-items-center gap-4 text-text-2">
-      <Head title="Blog" />
-      <Spinner />
-      <p role="status">Loading blog post...</p>
-    </div>
   );
 }

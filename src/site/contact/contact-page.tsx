@@ -4,6 +4,7 @@ import { Head } from '#ui/head.tsx';
 import { BreadcrumbData } from '../clinic/breadcrumb-data.tsx';
 import { ClinicStructuredData } from '../clinic/structured-data.tsx';
 import { useHidesCallBar } from '../layout/call-bar.tsx';
+import { Later } from '../layout/later.tsx';
 import type { PageHandle } from '../layout/page-handle.ts';
 import { AfterYouSend } from './after-you-send.tsx';
 import { AppointmentForm } from './appointment-form.tsx';
@@ -26,7 +27,9 @@ export function Component() {
       {!received && <Intro />}
       <div className="grid gap-12 lg:grid-cols-[1.25fr_.75fr] lg:gap-20">
         {received ? <RequestReceived /> : <Request onReceived={() => setReceived(true)} />}
-        <ContactDetails />
+        <Later>
+          <ContactDetails />
+        </Later>
       </div>
     </div>
   );
@@ -53,9 +56,13 @@ function Request({ onReceived }: { onReceived: () => void }) {
   return (
     <div>
       <div ref={hidesCallBar}>
-        <AppointmentForm onReceived={onReceived} />
+        <Later>
+          <AppointmentForm onReceived={onReceived} />
+        </Later>
       </div>
-      <AfterYouSend />
+      <Later>
+        <AfterYouSend />
+      </Later>
     </div>
   );
 }

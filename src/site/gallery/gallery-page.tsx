@@ -9,6 +9,7 @@ import type { PhotoList } from '#data/photos.ts';
 import { clinic } from '#domain/clinic.ts';
 import { Head } from '#ui/head.tsx';
 import { Breadcrumb } from '../layout/breadcrumb.tsx';
+import { Later } from '../layout/later.tsx';
 import type { PageHandle } from '../layout/page-handle.ts';
 import { promptRead, type Read } from '../reads.ts';
 import { Gallery } from './gallery.tsx';
@@ -47,13 +48,15 @@ export function Component() {
       <p className="mt-3 mb-8 max-w-[40rem] text-lead text-text-2">
         See the rooms before you come in, so the first visit feels familiar.
       </p>
-      <Suspense fallback={<GallerySkeleton />}>
-        <Await resolve={read}>
-          {(answer: Read<PhotoList>) =>
-            answer.ok ? <Gallery list={answer.value} /> : <LoadFailure failure={answer} />
-          }
-        </Await>
-      </Suspense>
+      <Later>
+        <Suspense fallback={<GallerySkeleton />}>
+          <Await resolve={read}>
+            {(answer: Read<PhotoList>) =>
+              answer.ok ? <Gallery list={answer.value} /> : <LoadFailure failure={answer} />
+            }
+          </Await>
+        </Suspense>
+      </Later>
     </div>
   );
 }

@@ -4,6 +4,7 @@ import { clinic } from '#domain/clinic.ts';
 import { type ListedPost, listedPost } from '#domain/listed-post.ts';
 import { Head } from '#ui/head.tsx';
 import { ClinicStructuredData, SiteStructuredData } from '../clinic/structured-data.tsx';
+import { Later } from '../layout/later.tsx';
 import type { PageHandle } from '../layout/page-handle.ts';
 import { optionalRead } from '../reads.ts';
 import { FeaturedArticles } from './featured-articles.tsx';
@@ -42,16 +43,18 @@ export function Component() {
       <ClinicStructuredData />
       <SiteStructuredData />
       <Hero image={hero} />
-      <GlanceCard />
-      <Steps />
-      <SpineIndex />
-      <PipBand />
-      <Reviews />
-      <Suspense fallback={null}>
-        <Await resolve={featured}>
-          {(posts: ListedPost[] | null) => <FeaturedArticles posts={posts ?? []} />}
-        </Await>
-      </Suspense>
+      <Later>
+        <GlanceCard />
+        <Steps />
+        <SpineIndex />
+        <PipBand />
+        <Reviews />
+        <Suspense fallback={null}>
+          <Await resolve={featured}>
+            {(posts: ListedPost[] | null) => <FeaturedArticles posts={posts ?? []} />}
+          </Await>
+        </Suspense>
+      </Later>
     </>
   );
 }

@@ -43,13 +43,13 @@ export function CallBarFrame({ children }: { children: ReactNode }) {
   }, []);
 
   return (
-    <div className="group/frame">
+    <div className="call-bar-frame">
       <HideRef value={hideRef}>{children}</HideRef>
       <section
         aria-label="Quick contact"
         data-placement="call_bar"
         data-off={onScreen === null ? offersSteps : onScreen.length > 0}
-        className="fixed inset-x-0 bottom-0 z-30 border-t border-line bg-white pb-[env(safe-area-inset-bottom)] transition-[translate,visibility] duration-200 ease-settle group-has-[:is(input:not([type=radio]),textarea,select):focus]/frame:invisible group-has-[:is(input:not([type=radio]),textarea,select):focus]/frame:translate-y-full data-[off=true]:invisible data-[off=true]:translate-y-full nav:hidden print:hidden"
+        className="call-bar fixed inset-x-0 bottom-0 z-30 border-t border-line bg-white pb-[env(safe-area-inset-bottom)] transition-[translate,visibility] duration-200 ease-settle nav:hidden print:hidden"
       >
         <div className="flex gap-2.5 px-4 py-2.5">
           <ButtonLink

@@ -2,6 +2,7 @@ import './legal.css';
 import type { ReactNode } from 'react';
 import { Head } from '#ui/head.tsx';
 import { BreadcrumbData } from '../clinic/breadcrumb-data.tsx';
+import { Later } from '../layout/later.tsx';
 
 /** One heading of a legal page and what stands under it. */
 export type LegalSection = { id: string; title: string; content: ReactNode };
@@ -42,19 +43,21 @@ export function LegalPage({
           </p>
         </div>
       </div>
-      <div className="wrap grid gap-10 pt-12 pb-[clamp(4rem,2.6rem+5.2vw,7rem)] lg:grid-cols-[15rem_minmax(0,46rem)] lg:gap-20 print:block print:p-0 print:pt-8">
-        <Contents sections={sections} />
-        <div className="grid gap-12 print:block print:space-y-8">
-          {sections.map(({ id, title: heading, content }) => (
-            <section key={id} id={id} aria-labelledby={`${id}-title`}>
-              <h2 id={`${id}-title`} className="text-h3">
-                {heading}
-              </h2>
-              <div className="prose mt-4 text-text-2">{content}</div>
-            </section>
-          ))}
+      <Later>
+        <div className="wrap grid gap-10 pt-12 pb-[clamp(4rem,2.6rem+5.2vw,7rem)] lg:grid-cols-[15rem_minmax(0,46rem)] lg:gap-20 print:block print:p-0 print:pt-8">
+          <Contents sections={sections} />
+          <div className="grid gap-12 print:block print:space-y-8">
+            {sections.map(({ id, title: heading, content }) => (
+              <section key={id} id={id} aria-labelledby={`${id}-title`}>
+                <h2 id={`${id}-title`} className="text-h3">
+                  {heading}
+                </h2>
+                <div className="prose mt-4 text-text-2">{content}</div>
+              </section>
+            ))}
+          </div>
         </div>
-      </div>
+      </Later>
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { clinic } from '#domain/clinic.ts';
 import { Head } from '#ui/head.tsx';
 import { BreadcrumbData } from '../clinic/breadcrumb-data.tsx';
 import { ClinicStructuredData } from '../clinic/structured-data.tsx';
+import { Later } from '../layout/later.tsx';
 import { Emergency } from './emergency.tsx';
 import { Faq } from './faq.tsx';
 import { InjuriesTreated } from './injuries-treated.tsx';
@@ -32,11 +33,13 @@ export function Component() {
           <Emergency />
         </div>
       </div>
-      <InjuriesTreated />
-      <Reasons />
-      <PipExplained />
-      <Faq />
-      <LegalNotice />
+      <Later>
+        <InjuriesTreated />
+        <Reasons />
+        <PipExplained />
+        <Faq />
+        <LegalNotice />
+      </Later>
     </>
   );
 }

@@ -8,6 +8,7 @@ import { Head } from '#ui/head.tsx';
 import { BreadcrumbData } from '../clinic/breadcrumb-data.tsx';
 import { ClinicStructuredData } from '../clinic/structured-data.tsx';
 import { useHidesCallBar } from '../layout/call-bar.tsx';
+import { Later } from '../layout/later.tsx';
 import type { PageHandle } from '../layout/page-handle.ts';
 import { GuideReady } from './guide-ready.tsx';
 import { PipForm } from './pip-form.tsx';
@@ -41,10 +42,12 @@ export function Component() {
           {received ? <GuideReady /> : <Offer onReceived={handOver} />}
         </div>
       </div>
-      <div className="wrap section grid gap-10 lg:grid-cols-2 lg:gap-20">
-        <TimeNotice />
-        <TalkBox />
-      </div>
+      <Later>
+        <div className="wrap section grid gap-10 lg:grid-cols-2 lg:gap-20">
+          <TimeNotice />
+          <TalkBox />
+        </div>
+      </Later>
     </>
   );
 }
@@ -71,7 +74,9 @@ function Offer({ onReceived }: { onReceived: () => void }) {
         </Card>
       </div>
       <div className="max-lg:pt-6">
-        <WhatYouLearn />
+        <Later>
+          <WhatYouLearn />
+        </Later>
       </div>
     </div>
   );

@@ -1,0 +1,36 @@
+import { useLocation } from 'react-router-dom';
+import { Head } from '#ui/head.tsx';
+import { Spinner } from '#ui/spinner.tsx';
+import type { Announced } from './announced.ts';
+import { ArticleTop } from './article-top.tsx';
+
+/** An article's page before its article has come. */
+export function ArticleToCome() {
+  const announced: Announced | null = useLocation().state;
+  if (announced) {
+    return (
+      <article>
+        <Head title={announced.title} />
+        <ArticleTop {...announced} />
+        <div className="wrap appear-late min-h-screen pt-10 text-text-2 md:pt-16">
+          <Loading />
+        </div>
+      </article>
+    );
+  }
+  return (
+    <div className="grid min-h-[70vh] place-content-center justify-items-center gap-4 text-text-2">
+      <Head title="Blog" />
+      <Loading />
+    </div>
+  );
+}
+
+function Loading() {
+  return (
+    <>
+      <Spinner />
+      <p role="status">Loading blog post...</p>
+    </>
+  );
+}

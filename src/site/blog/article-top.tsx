@@ -1,0 +1,49 @@
+import { ArrowLeft } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { clinic } from '#domain/clinic.ts';
+
+type ArticleTopProps = {
+  title: string;
+  date: ReactNode;
+  /** Whole minutes it takes to read. */
+  minutes: number;
+  /** The picture that fills the frame; while it is on its way the frame stands empty. */
+  picture?: ReactNode;
+};
+
+/** Title, date and picture. */
+export function ArticleTop({ title, date, minutes, picture }: ArticleTopProps) {
+  return (
+    <>
+      <header className="bg-sunken">
+        <div className="wrap pt-6 pb-28 md:pt-10 md:pb-44">
+          <Link to="/blog" className="more">
+            <ArrowLeft className="ico" aria-hidden="true" />
+            Blog
+          </Link>
+          <h1 className="mt-5 max-w-[20ch] text-h1 wrap-anywhere">{title}</h1>
+          <p className="mt-6 flex flex-wrap items-center gap-x-5 gap-y-2 text-text-2">
+            <span className="flex items-center gap-2.5">
+              <img
+                src="/img/mark.svg"
+                alt=""
+                width={32}
+                height={32}
+                className="size-8 rounded-sm"
+              />
+              {clinic.name}
+            </span>
+            {date}
+            <span>{minutes} min read</span>
+          </p>
+        </div>
+      </header>
+      <div className="wrap -mt-20 md:-mt-32">
+        <div className="aspect-[3/2] overflow-hidden rounded-xl bg-tint sm:aspect-[2/1]">
+          {picture}
+        </div>
+      </div>
+    </>
+  );
+}
