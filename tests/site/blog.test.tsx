@@ -47,6 +47,20 @@ describe('the list', () => {
     );
   });
 
+  it.each([true, false])(
+    'loads the first picture at once, featured (%s) or not',
+    async (featured) => {
+      const listed = [post('a', { featured }), post('b', { featured })];
+      vi.mocked(listPosts).mockResolvedValue({ posts: listed, next: null });
+      openRoute('/blog');
+      await all();
+      const [first, ...others] = document.querySelectorAll('article img');
+      expect(first).toHaveAttribute('loading', 'eager');
+      expect(others.length).toBeGreaterThan(0);
+      for (const other of others) expect(other).toHaveAttribute('loading', 'lazy');
+    },
+  );
+
   it('P-BLOG-08 P-BLOG-09 shows the fixed labels, and speaks the real date and length', async () => {
     vi.mocked(listPosts).mockResolvedValue({ posts: [post('p1')], next: null });
     openRoute('/blog');

@@ -128,6 +128,7 @@ describe('a thumbnail', () => {
 
   it('P-GAL-10 P-GAL-32 loads when it has come within 50px', async () => {
     galleryHas([
+      lamp,
       photo('wide', {
         thumbnailURL: 'https://files.example/w640.webp',
         variants: {
@@ -136,10 +137,10 @@ describe('a thumbnail', () => {
         },
         placeholder: 'data:image/webp;base64,AAAA',
       }),
-      lamp,
+      photo('desk'),
     ]);
     openRoute('/gallery');
-    await countLine('Showing 2 images');
+    await countLine('Showing 3 images');
     const image = screen.getByRole('img', { name: 'Picture of wide' });
     expect(image).not.toHaveAttribute('src');
     expect(image).not.toHaveAttribute('srcset');
@@ -154,7 +155,16 @@ describe('a thumbnail', () => {
       'https://files.example/w256.webp 256w, https://files.example/w640.webp 640w',
     );
     expect(image).toHaveAttribute('width', '1280');
-    expect(screen.getByRole('img', { name: 'Blue Lamp' })).not.toHaveAttribute('src');
+    expect(screen.getByRole('img', { name: 'Picture of desk' })).not.toHaveAttribute('src');
+  });
+
+  it('belongs to the first screen if it is the first one, and is loaded at once', async () => {
+    openRoute('/gallery');
+    await countLine('Showing 3 images');
+    const [first, ...others] = screen.getAllByRole('img');
+    expect(first).toHaveAttribute('src');
+    expect(first).toHaveAttribute('fetchpriority', 'high');
+    for (const other of others) expect(other).not.toHaveAttribute('src');
   });
 
   it('P-ERR-10 is a grey placeholder if it does not load, with its alt text', async () => {
@@ -310,7 +320,8 @@ describe('older photos', () => {
     await countLine('Showing 600 images');
     expect(screen.getByText('Page 1 of 25')).toBeVisible();
     expect(opens()).toHaveLength(24);
-    expect(watched).toHaveLength(24);
+    // All but the first one, which does not wait.
+    expect(watched).toHaveLength(23);
     expect(readOlder).toHaveBeenCalledTimes(1);
   });
 

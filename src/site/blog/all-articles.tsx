@@ -7,8 +7,14 @@ import { PostCard } from './post-card.tsx';
 import { postGrid } from './post-grid.ts';
 import { step, useShownCount } from './shown-count.ts';
 
+type AllArticlesProps = {
+  first: ListPage;
+  /** Nothing stands above them, so the first one's picture belongs to the first screen. */
+  early: boolean;
+};
+
 /** Every article, ten by ten. */
-export function AllArticles({ first }: { first: ListPage }) {
+export function AllArticles({ first, early }: AllArticlesProps) {
   const [grown, setGrown] = useState({ from: first, page: first });
   // A list that was read anew starts again.
   const { posts, next } = grown.from === first ? grown.page : first;
@@ -40,7 +46,7 @@ export function AllArticles({ first }: { first: ListPage }) {
       <ul className={postGrid}>
         {posts.slice(0, shown).map((post, i) => (
           <li key={post.id} tabIndex={-1} ref={i === newFrom ? moveFocus : undefined}>
-            <PostCard post={post} layout="listed" readMore />
+            <PostCard post={post} layout="listed" readMore early={early && i === 0} />
           </li>
         ))}
       </ul>

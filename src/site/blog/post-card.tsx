@@ -42,10 +42,12 @@ type PostCardProps = {
   layout: keyof typeof layouts;
   /** The link stands below the summary, which is never left out, instead of on the title. */
   readMore?: boolean;
+  /** Its picture belongs to the first screen, so it is among the first things that are loaded. */
+  early?: boolean;
 };
 
 /** An article in a list. The whole card leads to it. */
-export function PostCard({ post, layout, readMore = false }: PostCardProps) {
+export function PostCard({ post, layout, readMore = false, early = false }: PostCardProps) {
   const look = layouts[layout];
   const address = `/blog/${post.slug}`;
   const announced = announce(post);
@@ -58,7 +60,8 @@ export function PostCard({ post, layout, readMore = false }: PostCardProps) {
           alt={post.coverImageAlt}
           width={1200}
           height={800}
-          loading="lazy"
+          loading={early ? 'eager' : 'lazy'}
+          fetchPriority={early ? 'high' : 'auto'}
           className="size-full object-cover transition-transform duration-500 ease-settle group-hover:scale-[1.03]"
         />
       </div>

@@ -21,10 +21,10 @@ export function PostList({ first }: { first: ListPage }) {
           <h2 id="featured-title" className="mb-8 text-h2">
             Featured
           </h2>
-          <FeaturedCards posts={featured} readMore />
+          <FeaturedCards posts={featured} readMore early />
         </section>
       )}
-      <AllArticles first={first} />
+      <AllArticles first={first} early={featured.length === 0} />
     </>
   );
 }

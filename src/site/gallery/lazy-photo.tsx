@@ -10,11 +10,13 @@ type LazyPhotoProps = {
   photo: Photo;
   /** As in the attribute of <img>. */
   sizes: string;
+  /** It belongs to the first screen: it is loaded before anybody knows where it stands. */
+  early: boolean;
 };
 
 /** Fills its frame, which needs a position. A few pixels until the photo has come near, grey if it does not load. */
-export function LazyPhoto({ photo, sizes }: LazyPhotoProps) {
-  const [isNear, setNear] = useState(false);
+export function LazyPhoto({ photo, sizes, early }: LazyPhotoProps) {
+  const [isNear, setNear] = useState(early);
   const [isBroken, setBroken] = useState(false);
 
   const watch = useCallback((element: HTMLElement | null) => {
@@ -48,7 +50,7 @@ export function LazyPhoto({ photo, sizes }: LazyPhotoProps) {
         <img src={photo.placeholder} alt="" className="absolute inset-0 size-full object-cover" />
       )}
       <img
-        ref={watch}
+        ref={early ? undefined : watch}
         src={isNear ? photo.thumbnailUrl || photo.url : undefined}
         srcSet={isNear ? srcSetOf(photo) : undefined}
         sizes={sizes}
@@ -56,6 +58,7 @@ export function LazyPhoto({ photo, sizes }: LazyPhotoProps) {
         width={photo.width}
         height={photo.height}
         decoding="async"
+        fetchPriority={early ? 'high' : 'auto'}
         onError={() => setBroken(true)}
         // Without a source a browser writes the alt text out.
         className="absolute inset-0 size-full object-cover text-transparent"

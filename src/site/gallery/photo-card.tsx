@@ -7,7 +7,7 @@ const mostTags = 2;
 
 type PhotoCardProps = {
   photo: Photo;
-  /** Two columns wide, and two rows high where there are three. */
+  /** The first one: two columns wide, and two rows high where there are three. */
   large: boolean;
   onOpen: (photo: Photo) => void;
 };
@@ -35,6 +35,7 @@ export function PhotoCard({ photo, large, onOpen }: PhotoCardProps) {
           <span className="block size-full transition-transform duration-500 ease-settle group-hover:scale-[1.025]">
             <LazyPhoto
               photo={photo}
+              early={large}
               sizes={
                 large
                   ? '(min-width: 80rem) 52rem, (min-width: 64rem) 64vw, 92vw'

@@ -13,7 +13,7 @@ export function HeroScene({ image }: { image: Promise<SitePicture | null> }) {
   return (
     <div className={frame}>
       {/* While the answer is on its way the landscape waits: a real photo must not flash past a stand-in. */}
-      <Suspense fallback={<Landscape className="appear-late" />}>
+      <Suspense fallback={<Landscape isStandIn />}>
         <Await resolve={image}>
           {(picture: SitePicture | null) =>
             picture ? <UploadedPicture key={picture.url} picture={picture} /> : <Landscape />
@@ -24,8 +24,11 @@ export function HeroScene({ image }: { image: Promise<SitePicture | null> }) {
   );
 }
 
-/** Art direction: the tall drawing keeps the road on narrow screens. */
-function Landscape({ className = '' }: { className?: string }) {
+/**
+ * Art direction: the tall drawing keeps the road on narrow screens. A stand-in is lazy, since React makes it even
+ * where it does not come to be shown.
+ */
+function Landscape({ isStandIn = false }: { isStandIn?: boolean }) {
   return (
     <picture>
       <source media="(min-width: 40rem)" srcSet="/img/hero-wide.svg" />
@@ -34,7 +37,8 @@ function Landscape({ className = '' }: { className?: string }) {
         alt=""
         width={780}
         height={740}
-        className={`${fill} object-[38%_100%] sm:object-[88%_100%] lg:object-[100%_100%] ${className}`}
+        loading={isStandIn ? 'lazy' : 'eager'}
+        className={`${fill} object-[38%_100%] sm:object-[88%_100%] lg:object-[100%_100%] ${isStandIn ? 'appear-late' : ''}`}
       />
     </picture>
   );

@@ -20,7 +20,14 @@ export function Brand({
       {/* While the answer is on its way the mark waits: a real logo must not flash past a stand-in. */}
       <Suspense
         fallback={
-          <img src={builtInLogo} alt="" className={`appear-late ${image}`} width={44} height={44} />
+          <img
+            src={builtInLogo}
+            alt=""
+            loading="lazy"
+            className={`appear-late ${image}`}
+            width={44}
+            height={44}
+          />
         }
       >
         <Await resolve={logo}>
