@@ -12,7 +12,7 @@ export function ArticleToCome() {
       <article>
         <Head title={announced.title} />
         <ArticleTop {...announced} />
-        <div className="wrap appear-late min-h-screen pt-10 text-text-2 md:pt-16">
+        <div className="wrap loading-line min-h-screen pt-10 text-text-2 md:pt-16">
           <Loading />
         </div>
       </article>

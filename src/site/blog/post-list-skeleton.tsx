@@ -9,7 +9,7 @@ export function PostListSkeleton() {
   const [address] = useSearchParams();
   return (
     <>
-      <p role="status" className="flex items-center gap-3 text-text-2">
+      <p role="status" className="loading-line flex items-center gap-3 text-text-2">
         <Spinner />
         Loading blog posts...
       </p>

@@ -25,22 +25,26 @@ export function CallBarFrame({ children }: { children: ReactNode }) {
   // Null until the first of them tells: on a page that was built, once the app has come.
   const [onScreen, setOnScreen] = useState<readonly Element[] | null>(null);
 
-  const hideRef = useCallback((element: Element | null) => {
-    if (!element) return;
-    const others = (shown: readonly Element[] | null) =>
-      (shown ?? []).filter((other) => other !== element);
-    const leave = () => setOnScreen(others);
-    const enter = () => setOnScreen((shown) => [...others(shown), element]);
-    const observer = new IntersectionObserver((entries) =>
-      entries.at(-1)?.isIntersecting ? enter() : leave(),
-    );
-    enter();
-    observer.observe(element);
-    return () => {
-      observer.disconnect();
-      leave();
-    };
-  }, []);
+  const hideRef = useCallback(
+    (element: Element | null) => {
+      if (!element) return;
+      const others = (shown: readonly Element[] | null) =>
+        (shown ?? []).filter((other) => other !== element);
+      const leave = () => setOnScreen(others);
+      const enter = () => setOnScreen((shown) => [...others(shown), element]);
+      const observer = new IntersectionObserver((entries) =>
+        entries.at(-1)?.isIntersecting ? enter() : leave(),
+      );
+      // Until the observer knows, the page tells.
+      if (offersSteps) enter();
+      observer.observe(element);
+      return () => {
+        observer.disconnect();
+        leave();
+      };
+    },
+    [offersSteps],
+  );
 
   return (
     <div className="call-bar-frame">
