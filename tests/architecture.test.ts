@@ -154,6 +154,15 @@ describe('across layers', () => {
     expect(wrong.map(show)).toEqual([]);
   });
 
+  it('P-LAYOUT-13 state the clinic’s phone and address in one place', () => {
+    const facts = /555-?0142|9350 S/;
+    // What shows every part of the design shows them, too.
+    const stating = files.filter(
+      (file) => !/^src\/ui\/gallery|^scripts/.test(file) && facts.test(readFileSync(file, 'utf8')),
+    );
+    expect(stating).toEqual(['src/domain/clinic.ts']);
+  });
+
   it('has no barrels, grab bags or names in another case', () => {
     expect(
       files.filter((file) => /^(index|utils?|misc|helpers?|types)\./.test(basename(file))),

@@ -1,5 +1,6 @@
 import type { Browser } from 'playwright';
 import { phone, slowDown } from './slow-phone.ts';
+import { timeToTitle } from './title-watch.ts';
 
 /** Where a visitor is, and the link that is tapped there. */
 export type Step = { from: string; link: string };
@@ -19,39 +20,8 @@ export async function openLink(browser: Browser, origin: string, step: Step): Pr
     await link.scrollIntoViewIfNeeded();
     // What comes into view may be fetched ahead.
     await page.waitForTimeout(2000);
-    await page.evaluate(watchTitle);
-    await link.tap();
-    await page.waitForFunction(() => window.titleAfter > 0);
-    return await page.evaluate(() => window.titleAfter);
+    return await timeToTitle(page, () => link.tap());
   } finally {
     await context.close();
   }
-}
-
-declare global {
-  interface Window {
-    titleAfter: number;
-  }
-}
-
-function watchTitle() {
-  const before = document.querySelector('h1');
-  window.titleAfter = 0;
-  addEventListener(
-    'click',
-    ({ timeStamp }) => {
-      new MutationObserver((_changes, observer) => {
-        const title = document.querySelector('h1');
-        if (!title || title === before) return;
-        observer.disconnect();
-        // A frame's callbacks run before it is drawn, the next task after.
-        requestAnimationFrame(() =>
-          setTimeout(() => {
-            window.titleAfter = performance.now() - timeStamp;
-          }),
-        );
-      }).observe(document.body, { childList: true, subtree: true });
-    },
-    { capture: true, once: true },
-  );
 }

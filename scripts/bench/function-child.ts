@@ -1,0 +1,64 @@
+import { randomUUID } from 'node:crypto';
+import type { Context } from '@netlify/functions';
+import { inParallel } from '../seed/in-parallel.ts';
+
+/**
+ * A fresh process around one function: `node function-child.mjs MODULE FIRST-VISITOR [COUNT WIDTH]…` tells on standard
+ * output how many milliseconds the import and the first answer took, and then every answer of each COUNT, WIDTH at a time.
+ */
+export type Times = { imported: number; first: number; series: number[][] };
+
+type Handler = (request: Request, context: Context) => Promise<Response>;
+
+const address = 'https://clinic.example/.netlify/functions/form-submission';
+const [, , module = '', firstVisitor, ...sizes] = process.argv;
+
+let visitor = Number(firstVisitor);
+
+// The function prints the mails that it cannot send.
+console.log = () => {};
+
+const start = performance.now();
+const handler: Handler = (await import(/* @vite-ignore */ module)).default;
+const imported = performance.now() - start;
+const first = await answer();
+const series: number[][] = [];
+for (let index = 0; index < sizes.length; index += 2) {
+  const [count = 0, width = 0] = sizes.slice(index).map(Number);
+  series.push(await inParallel(width, Array.from({ length: count }), answer));
+}
+// A client of the database keeps its connections open, and the process with them.
+process.stdout.write(JSON.stringify({ imported, first, series } satisfies Times), () =>
+  process.exit(),
+);
+
+/** Milliseconds to the answer; what the function does after it is awaited, but not counted. */
+async function answer(): Promise<number> {
+  const number = String(visitor++).padStart(4, '0');
+  const afterwards: Promise<unknown>[] = [];
+  const context: Partial<Context> = {
+    ip: `2001:db8::${number}`,
+    waitUntil: (promise) => void afterwards.push(promise),
+  };
+  const request = new Request(address, {
+    method: 'POST',
+    body: JSON.stringify({
+      type: 'appointment',
+      submissionId: randomUUID(),
+      name: 'Maria Olsen',
+      email: `visitor-${number}@example.com`,
+      phone: `385-555-${number}`,
+      preferredTime: 'Morning (8AM-12PM)',
+      typeOfInjury: 'Whiplash',
+      wasInAccident: true,
+      message: 'Car accident: Yes',
+      recaptchaToken: null,
+    }),
+  });
+  const start = performance.now();
+  const { status } = await handler(request, context as Context);
+  const time = performance.now() - start;
+  if (status !== 200) throw new Error(`The function answered ${status}.`);
+  await Promise.all(afterwards);
+  return time;
+}

@@ -1,0 +1,154 @@
+import type { Browser, Page, Request } from 'playwright';
+import { mostPhotos, photosPerPage } from '#domain/photo-filter.ts';
+import { storeMany } from './growth-data.ts';
+import { markdownTable } from './markdown-table.ts';
+import { signIn } from './sign-in.ts';
+
+const desk = { viewport: { width: 1350, height: 940 } };
+const inbox = '/admin/dashboard/appointments';
+const leadsPerPage = 50;
+const quietMs = 2000;
+
+/** The fifth article is stored whatever their number; its page is not among the built ones. */
+const publicPages = {
+  '/': '/',
+  '/blog': '/blog',
+  article: '/blog/article-5',
+  '/gallery': '/gallery',
+};
+
+/** What a page view reads, and what paging keeps in memory. Replaces the stored data. */
+export async function growthTables(browser: Browser, origin: string): Promise<string> {
+  const sizes = [10, 1000, 10_000];
+  const reads = new Map<string, string[]>();
+  for (const size of sizes) {
+    await storeMany(size);
+    for (const [name, count] of await readsOfPages(browser, origin)) {
+      reads.set(name, [...(reads.get(name) ?? []), count]);
+    }
+  }
+  const memory = [
+    ...(await pageThroughGallery(browser, origin)),
+    ...(await pageThroughInbox(browser, origin)),
+  ];
+  return `Requests to the database in one page view, in brackets the documents in their answers, by the number of articles, of photos
+and of leads. The pages were built with the demo data; the app reads anew. In idle time the gallery reads on to its ${mostPhotos} newest
+photos, and the ${photosPerPage}th again to find its place. The fifteen counts of leads in the back office bring no document, but Firestore bills
+a read for each 1,000 they count; the inbox's listener brings one document, which is not in the table.
+
+${markdownTable(
+  ['page', ...sizes.map((size) => size.toLocaleString('en-US'))],
+  [...reads].map(([name, counts]) => [name, ...counts]),
+)}
+
+In memory after a garbage collection, while somebody pages through ${mostPhotos} photos and 10,000 leads: the heap of JavaScript, its compiled
+code included, and every node that is still held, in the document or not.
+
+${markdownTable(['place', 'heap, MiB', 'nodes'], memory)}`;
+}
+
+async function readsOfPages(browser: Browser, origin: string): Promise<[string, string][]> {
+  const counts: [string, string][] = [];
+  for (const [name, path] of Object.entries(publicPages)) {
+    const page = await newPage(browser);
+    counts.push([name, await readsOf(page, () => page.goto(origin + path))]);
+    await page.context().close();
+  }
+  const page = await newPage(browser);
+  await readsOf(page, () => signIn(page, origin, inbox));
+  counts.push(['inbox', await readsOf(page, () => page.reload())]);
+  await page.context().close();
+  return counts;
+}
+
+/** 'requests (documents)' of what `open` opens, until nothing has been loaded for two seconds. */
+async function readsOf(page: Page, open: () => Promise<unknown>): Promise<string> {
+  const underWay = new Set<Request>();
+  const bodies: Promise<string>[] = [];
+  let lastChange = Date.now();
+  const begin = (request: Request) => {
+    lastChange = Date.now();
+    if (isRead(request)) underWay.add(request);
+  };
+  const end = (request: Request) => {
+    lastChange = Date.now();
+    if (underWay.delete(request)) bodies.push(bodyOf(request));
+  };
+  page.on('request', begin).on('requestfinished', end).on('requestfailed', end);
+  await open();
+  while (underWay.size > 0 || Date.now() - lastChange < quietMs) await page.waitForTimeout(100);
+  page.off('request', begin).off('requestfinished', end).off('requestfailed', end);
+
+  const documents = (await Promise.all(bodies)).join().match(/"updateTime"/g)?.length ?? 0;
+  return `${bodies.length} (${documents})`;
+}
+
+const isRead = (request: Request) =>
+  request.method() === 'POST' &&
+  /documents:(runQuery|batchGet|runAggregationQuery)/.test(request.url());
+
+const bodyOf = async (request: Request) => (await (await request.response())?.text()) ?? '';
+
+async function pageThroughGallery(browser: Browser, origin: string): Promise<string[][]> {
+  const page = await newPage(browser);
+  const pages = mostPhotos / photosPerPage;
+  const pager = page.getByRole('navigation', { name: 'Pages' });
+  const arrive = (number: number) => pager.getByText(`Page ${number} of ${pages}`).waitFor();
+  await page.goto(`${origin}/gallery`);
+  await arrive(1);
+  const rows = [['gallery, page 1', ...(await memoryOf(page))]];
+  for (let number = 2; number <= pages; number++) {
+    await pager.getByRole('link', { name: 'Next' }).click();
+    await arrive(number);
+    if ([10, 20, pages].includes(number)) {
+      rows.push([`gallery, page ${number}`, ...(await memoryOf(page))]);
+    }
+  }
+  for (let number = pages - 1; number >= 1; number--) {
+    await pager.getByRole('link', { name: 'Previous' }).click();
+    await arrive(number);
+  }
+  rows.push(['gallery, page 1 again', ...(await memoryOf(page))]);
+  await page.context().close();
+  return rows;
+}
+
+async function pageThroughInbox(browser: Browser, origin: string): Promise<string[][]> {
+  const page = await newPage(browser);
+  const pager = page.getByRole('navigation', { name: 'Pages' });
+  const arrive = (steps: number) => {
+    const first = (steps * leadsPerPage + 1).toLocaleString('en-US');
+    return pager.getByText(new RegExp(`^${first}–`)).waitFor();
+  };
+  await signIn(page, origin, inbox);
+  await arrive(0);
+  const rows = [['inbox, page 1', ...(await memoryOf(page))]];
+  for (let steps = 1; steps <= 50; steps++) {
+    await pager.getByRole('link', { name: 'Older' }).click();
+    await arrive(steps);
+    if ([20, 50].includes(steps)) {
+      rows.push([`inbox, page ${steps + 1}`, ...(await memoryOf(page))]);
+    }
+  }
+  await pager.getByRole('link', { name: 'Newest' }).click();
+  await arrive(0);
+  rows.push(['inbox, page 1 again', ...(await memoryOf(page))]);
+  await page.context().close();
+  return rows;
+}
+
+/** The heap in MiB and the number of nodes, once the page has come to rest. */
+async function memoryOf(page: Page): Promise<string[]> {
+  await page.waitForTimeout(quietMs);
+  const session = await page.context().newCDPSession(page);
+  await session.send('HeapProfiler.collectGarbage');
+  const { usedSize } = await session.send('Runtime.getHeapUsage');
+  const { nodes } = await session.send('Memory.getDOMCounters');
+  await session.detach();
+  return [(usedSize / 2 ** 20).toFixed(1), `${nodes}`];
+}
+
+async function newPage(browser: Browser): Promise<Page> {
+  const context = await browser.newContext(desk);
+  return context.newPage();
+}
