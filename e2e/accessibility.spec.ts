@@ -1,7 +1,7 @@
+import { signIn } from '../scripts/sign-in.ts';
 import { fillIn, openAppointmentForm, send } from './appointment-form.ts';
 import { expectAccessible } from './axe.ts';
 import { expect, test } from './fixtures.ts';
-import { signIn } from './sign-in.ts';
 
 // The other pages are looked at in the stories of their own.
 for (const path of ['/', '/contact', '/no-such-page', '/admin/login', '/admin/dashboard']) {

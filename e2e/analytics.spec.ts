@@ -1,6 +1,6 @@
+import { signIn } from '../scripts/sign-in.ts';
 import { expectAccessible } from './axe.ts';
 import { expect, test } from './fixtures.ts';
-import { signIn } from './sign-in.ts';
 
 const address = '/admin/analytics';
 

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright/test';
 import sharp from 'sharp';
 import { seed } from '../scripts/seed.ts';
+import { signIn } from '../scripts/sign-in.ts';
 import { expectAccessible } from './axe.ts';
 import { readAll } from './database.ts';
 import { expect, test } from './fixtures.ts';
-import { signIn } from './sign-in.ts';
 
 const tab = '/admin/dashboard/blog-posts';
 

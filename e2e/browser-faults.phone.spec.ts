@@ -3,11 +3,11 @@ import type { BrowserContext, Page, Route } from 'playwright/test';
 import sharp from 'sharp';
 import { demoPassword } from '../scripts/seed/users.ts';
 import { seed } from '../scripts/seed.ts';
+import { signIn } from '../scripts/sign-in.ts';
 import { filesIn } from '../tests/emulator/bucket.ts';
 import { fillIn, openAppointmentForm, send, type Visitor } from './appointment-form.ts';
 import { clearCooldowns, readAll } from './database.ts';
 import { expect, test } from './fixtures.ts';
-import { signIn } from './sign-in.ts';
 
 // What goes wrong between a browser and the clinic, and costs nobody their work.
 

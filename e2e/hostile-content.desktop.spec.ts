@@ -3,12 +3,12 @@ import type { Page } from 'playwright/test';
 import sharp from 'sharp';
 import { localEmulator } from '../scripts/seed/emulator.ts';
 import { seed } from '../scripts/seed.ts';
+import { signIn } from '../scripts/sign-in.ts';
 import { csvCells } from '../tests/csv-cells.ts';
 import { hostileTexts } from '../tests/hostile-texts.ts';
 import { expect, test } from './fixtures.ts';
 import { expectHarmless } from './harmless.ts';
 import { hostileDocuments } from './hostile-data.ts';
-import { signIn } from './sign-in.ts';
 
 // Whatever is stored is shown as the text it is, on every page of visitors and of staff.
 

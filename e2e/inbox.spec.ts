@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { seed } from '../scripts/seed.ts';
+import { signIn } from '../scripts/sign-in.ts';
 import { expect, test } from './fixtures.ts';
-import { signIn } from './sign-in.ts';
 
 const inbox = '/admin/dashboard/appointments';
 

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright/test';
 import sharp from 'sharp';
+import { signIn } from '../scripts/sign-in.ts';
 import { readAll } from './database.ts';
-import { signIn } from './sign-in.ts';
 
 type Upload = { name: string; mimeType: string; buffer: Buffer };
 

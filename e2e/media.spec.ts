@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { seed } from '../scripts/seed.ts';
+import { signIn } from '../scripts/sign-in.ts';
 import { filesIn } from '../tests/emulator/bucket.ts';
 import { expectAccessible } from './axe.ts';
 import { expect, test } from './fixtures.ts';
 import { card, choose, openMedia, photo, stored, svg, webPage } from './media-files.ts';
-import { signIn } from './sign-in.ts';
 
 // Other stories count what the gallery and the staff list have.
 test.afterAll(async () => {

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright/test';
 import { seed } from '../scripts/seed.ts';
+import { signIn } from '../scripts/sign-in.ts';
 import { expectAccessible } from './axe.ts';
 import { readAll } from './database.ts';
 import { expect, test } from './fixtures.ts';
 import { fillInGuideForm, openGuideForm, sendGuideForm } from './guide-form.ts';
-import { signIn } from './sign-in.ts';
 
 const pipLeads = '/admin/dashboard/pip-leads';
 

@@ -1,7 +1,7 @@
+import { signIn } from '../scripts/sign-in.ts';
 import { fillIn, openAppointmentForm, send } from './appointment-form.ts';
 import { readAll } from './database.ts';
 import { expect, test } from './fixtures.ts';
-import { signIn } from './sign-in.ts';
 
 test('P-FN-04 a request made on a phone appears in the open inbox within two seconds without reload', async ({
   page,

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { seed } from '../scripts/seed.ts';
+import { signIn } from '../scripts/sign-in.ts';
 import { clinic } from '../src/domain/clinic.ts';
 import { addDays } from '../src/domain/clinic-day.ts';
 import { clinicDate, longDate, mondayOf } from '../src/domain/week.ts';
 import { expectAccessible } from './axe.ts';
 import { readAll } from './database.ts';
 import { expect, test } from './fixtures.ts';
-import { signIn } from './sign-in.ts';
 
 /** The Monday in two weeks: nothing is booked there yet, and the clinic is open from nine. */
 const monday = addDays(mondayOf(clinicDate(new Date())), 14);

@@ -1,6 +1,6 @@
 import { demoPassword } from '../scripts/seed/users.ts';
+import { signIn } from '../scripts/sign-in.ts';
 import { expect, test } from './fixtures.ts';
-import { signIn } from './sign-in.ts';
 
 for (const email of ['sam@clinic.example', 'nobody@clinic.example']) {
   test(`A-LOGIN-12 A-LOGIN-13 a non-admin is turned away: ${email}`, async ({ page }) => {

@@ -1,19 +1,12 @@
 import { fileURLToPath } from 'node:url';
 import type { Browser, Page } from 'playwright';
 import { localEmulator } from '../seed/emulator.ts';
+import { signIn } from '../sign-in.ts';
 import { markdownTable } from './markdown-table.ts';
-import { median } from './median.ts';
-import { signIn } from './sign-in.ts';
+import { median } from './percentile.ts';
+import { desk, slowDown } from './profiles.ts';
 import { timeToTitle } from './title-watch.ts';
 
-/** Lighthouse's desk: 10 Mbit/s, 40 ms a round trip. */
-const network = {
-  offline: false,
-  latency: 40,
-  downloadThroughput: 1_280_000,
-  uploadThroughput: 1_280_000,
-};
-const desk = { viewport: { width: 1350, height: 940 } };
 const marks = fileURLToPath(new URL('marks.js', import.meta.url));
 
 const rounds = 5;
@@ -73,8 +66,7 @@ async function typeIntoEditor(browser: Browser, origin: string, slowness: number
     },
   ]);
   const page = await signedIn(browser, origin, '/admin/dashboard/blog-posts/long');
-  const session = await page.context().newCDPSession(page);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: slowness });
+  await slowDown(page, { ...desk, slowness });
   const content = page.getByLabel('Content');
   await content.focus();
   await page.keyboard.press('Control+End');
@@ -101,13 +93,12 @@ function article(): string {
   ).join('\n\n');
 }
 
-async function signedIn(browser: Browser, origin: string, path: string): Promise<Page> {
-  const context = await browser.newContext(desk);
+async function signedIn(browser: Browser, baseURL: string, next: string): Promise<Page> {
+  const context = await browser.newContext({ ...desk.device, baseURL });
   const page = await context.newPage();
   await page.addInitScript({ path: marks });
-  const session = await context.newCDPSession(page);
-  await session.send('Network.enable');
-  await session.send('Network.emulateNetworkConditions', network);
-  await signIn(page, origin, path);
+  await slowDown(page, desk);
+  await signIn(page, { next });
+  await page.getByRole('heading', { level: 1 }).waitFor();
   return page;
 }

@@ -7,7 +7,7 @@ import { build } from 'vite';
 import { startGroup } from '../child-group.ts';
 import type { Times } from './function-child.ts';
 import { markdownTable } from './markdown-table.ts';
-import { median } from './median.ts';
+import { median, percentile } from './percentile.ts';
 
 const folder = resolve('node_modules/.cache/bench');
 const adminFolder = join(folder, 'admin');
@@ -41,7 +41,10 @@ export async function functionTable(): Promise<string> {
   };
   const warm = [oneByOne, tenAtATime].map(([count, width], index) => {
     const times = steady.series[index + 1] ?? [];
-    return [`${count}, ${width} at a time`, share(times, 0.5), share(times, 0.99)];
+    return [
+      `${count}, ${width} at a time`,
+      ...[0.5, 0.99].map((part) => percentile(times, part).toFixed(0)),
+    ];
   });
   const comparison = admin
     ? `firebase-admin ${adminVersion()} does the same reads, searches and writes, and nothing else.`
@@ -125,9 +128,4 @@ async function run(child: string, module: string, sizes: number[][] = []): Promi
 
 function beside(name: string): string {
   return fileURLToPath(new URL(name, import.meta.url));
-}
-
-function share(times: number[], part: number): string {
-  const sorted = times.toSorted((a, b) => a - b);
-  return sorted[Math.ceil(sorted.length * part) - 1]?.toFixed(0) ?? '';
 }

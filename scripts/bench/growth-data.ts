@@ -1,6 +1,6 @@
-import type { SeedDocument } from '../seed/document.ts';
+import { minutesBefore } from '../seed/clock.ts';
 import { localEmulator } from '../seed/emulator.ts';
-import { loadLeads } from '../seed/load.ts';
+import { loadArticles, loadLeads } from '../seed/load.ts';
 import { media } from '../seed/media.ts';
 import { renderPictures } from '../seed/pictures.ts';
 import { siteMedia } from '../seed/site-media.ts';
@@ -11,7 +11,6 @@ export async function storeMany(count: number): Promise<void> {
   const emulator = localEmulator();
   const now = new Date();
   const pictures = await renderPictures();
-  const ago = (minutes: number) => new Date(now.getTime() - minutes * 60_000);
   const photos = media(now, pictures, emulator.urlOf)
     .documents.map(({ data }) => data)
     .filter(({ status, visibility }) => status === 'published' && visibility === 'public');
@@ -22,29 +21,12 @@ export async function storeMany(count: number): Promise<void> {
   await emulator.store([
     ...profiles,
     ...siteMedia(now, pictures, emulator.urlOf).documents,
-    ...numbers.map((number) => article(number, ago(number))),
+    ...loadArticles(now, count),
     // Named as in the demo data, so that a built gallery finds the photo after which the older ones come.
     ...numbers.map((number) => ({
       path: `media/m${number}`,
-      data: { ...photos[number % photos.length], createdAt: ago(number) },
+      data: { ...photos[number % photos.length], createdAt: minutesBefore(now, number) },
     })),
     ...loadLeads(now, count),
   ]);
-}
-
-/** The first three are featured. */
-function article(number: number, at: Date): SeedDocument {
-  return {
-    path: `blogPosts/article-${number}`,
-    data: {
-      title: `Article ${number}`,
-      slug: `article-${number}`,
-      content: 'Walk a little every day.',
-      status: 'published',
-      published: true,
-      featured: number <= 3,
-      createdAt: at,
-      updatedAt: at,
-    },
-  };
 }

@@ -1,10 +1,11 @@
 import type { Browser, Page, Request } from 'playwright';
 import { mostPhotos, photosPerPage } from '#domain/photo-filter.ts';
+import { signIn } from '../sign-in.ts';
+import { documentsIn, isRead } from './database-reads.ts';
 import { storeMany } from './growth-data.ts';
 import { markdownTable } from './markdown-table.ts';
-import { signIn } from './sign-in.ts';
+import { desk } from './profiles.ts';
 
-const desk = { viewport: { width: 1350, height: 940 } };
 const inbox = '/admin/dashboard/appointments';
 const leadsPerPage = 50;
 const quietMs = 2000;
@@ -50,12 +51,12 @@ ${markdownTable(['place', 'heap, MiB', 'nodes'], memory)}`;
 async function readsOfPages(browser: Browser, origin: string): Promise<[string, string][]> {
   const counts: [string, string][] = [];
   for (const [name, path] of Object.entries(publicPages)) {
-    const page = await newPage(browser);
-    counts.push([name, await readsOf(page, () => page.goto(origin + path))]);
+    const page = await newPage(browser, origin);
+    counts.push([name, await readsOf(page, () => page.goto(path))]);
     await page.context().close();
   }
-  const page = await newPage(browser);
-  await readsOf(page, () => signIn(page, origin, inbox));
+  const page = await newPage(browser, origin);
+  await readsOf(page, () => signIn(page, { next: inbox }));
   counts.push(['inbox', await readsOf(page, () => page.reload())]);
   await page.context().close();
   return counts;
@@ -68,7 +69,7 @@ async function readsOf(page: Page, open: () => Promise<unknown>): Promise<string
   let lastChange = Date.now();
   const begin = (request: Request) => {
     lastChange = Date.now();
-    if (isRead(request)) underWay.add(request);
+    if (isRead({ url: request.url(), method: request.method() })) underWay.add(request);
   };
   const end = (request: Request) => {
     lastChange = Date.now();
@@ -79,22 +80,18 @@ async function readsOf(page: Page, open: () => Promise<unknown>): Promise<string
   while (underWay.size > 0 || Date.now() - lastChange < quietMs) await page.waitForTimeout(100);
   page.off('request', begin).off('requestfinished', end).off('requestfailed', end);
 
-  const documents = (await Promise.all(bodies)).join().match(/"updateTime"/g)?.length ?? 0;
+  const documents = documentsIn((await Promise.all(bodies)).join());
   return `${bodies.length} (${documents})`;
 }
-
-const isRead = (request: Request) =>
-  request.method() === 'POST' &&
-  /documents:(runQuery|batchGet|runAggregationQuery)/.test(request.url());
 
 const bodyOf = async (request: Request) => (await (await request.response())?.text()) ?? '';
 
 async function pageThroughGallery(browser: Browser, origin: string): Promise<string[][]> {
-  const page = await newPage(browser);
+  const page = await newPage(browser, origin);
   const pages = mostPhotos / photosPerPage;
   const pager = page.getByRole('navigation', { name: 'Pages' });
   const arrive = (number: number) => pager.getByText(`Page ${number} of ${pages}`).waitFor();
-  await page.goto(`${origin}/gallery`);
+  await page.goto('/gallery');
   await arrive(1);
   const rows = [['gallery, page 1', ...(await memoryOf(page))]];
   for (let number = 2; number <= pages; number++) {
@@ -114,13 +111,13 @@ async function pageThroughGallery(browser: Browser, origin: string): Promise<str
 }
 
 async function pageThroughInbox(browser: Browser, origin: string): Promise<string[][]> {
-  const page = await newPage(browser);
+  const page = await newPage(browser, origin);
   const pager = page.getByRole('navigation', { name: 'Pages' });
   const arrive = (steps: number) => {
     const first = (steps * leadsPerPage + 1).toLocaleString('en-US');
     return pager.getByText(new RegExp(`^${first}–`)).waitFor();
   };
-  await signIn(page, origin, inbox);
+  await signIn(page, { next: inbox });
   await arrive(0);
   const rows = [['inbox, page 1', ...(await memoryOf(page))]];
   for (let steps = 1; steps <= 50; steps++) {
@@ -148,7 +145,7 @@ async function memoryOf(page: Page): Promise<string[]> {
   return [(usedSize / 2 ** 20).toFixed(1), `${nodes}`];
 }
 
-async function newPage(browser: Browser): Promise<Page> {
-  const context = await browser.newContext(desk);
+async function newPage(browser: Browser, baseURL: string): Promise<Page> {
+  const context = await browser.newContext({ ...desk.device, baseURL });
   return context.newPage();
 }

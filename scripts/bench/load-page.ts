@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { Browser } from 'playwright';
-import { phone, slowDown } from './slow-phone.ts';
+import { documentsIn, isRead } from './database-reads.ts';
+import { phone, slowDown } from './profiles.ts';
 
 /** One load with a cold cache. Milliseconds; KiB as they come over the wire. */
 export type Load = {
@@ -32,10 +33,10 @@ const quietMs = 1500;
 const longestLoadMs = 20_000;
 
 export async function loadPage(browser: Browser, url: string): Promise<Load> {
-  const context = await browser.newContext(phone);
+  const context = await browser.newContext(phone.device);
   try {
     const page = await context.newPage();
-    const session = await slowDown(page);
+    const session = await slowDown(page, phone);
     const open = new Map<string, { isScript: boolean; isRead: boolean }>();
     let lastChange = Date.now();
     const sum = { requests: 0, script: 0, total: 0, reads: 0, documents: 0 };
@@ -55,7 +56,7 @@ export async function loadPage(browser: Browser, url: string): Promise<Load> {
       if (!request.isRead) return;
       const { body } = await session.send('Network.getResponseBody', { requestId });
       sum.reads += 1;
-      sum.documents += body.match(/"updateTime"/g)?.length ?? 0;
+      sum.documents += documentsIn(body);
     });
     session.on('Network.loadingFailed', ({ requestId }) => {
       open.delete(requestId);
@@ -77,9 +78,6 @@ export async function loadPage(browser: Browser, url: string): Promise<Load> {
     await context.close();
   }
 }
-
-const isRead = ({ url, method }: { url: string; method: string }) =>
-  method === 'POST' && /documents:(runQuery|batchGet|runAggregationQuery)/.test(url);
 
 function readMarks() {
   const fcp = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0;

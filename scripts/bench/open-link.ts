@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright';
-import { phone, slowDown } from './slow-phone.ts';
+import { phone, slowDown } from './profiles.ts';
 import { timeToTitle } from './title-watch.ts';
 
 /** Where a visitor is, and the link that is tapped there. */
@@ -7,10 +7,10 @@ export type Step = { from: string; link: string };
 
 /** Milliseconds from the tap on a link to the frame that shows the next page's title, once the page is quiet. */
 export async function openLink(browser: Browser, origin: string, step: Step): Promise<number> {
-  const context = await browser.newContext(phone);
+  const context = await browser.newContext(phone.device);
   try {
     const page = await context.newPage();
-    await slowDown(page);
+    await slowDown(page, phone);
     await page.addInitScript(() =>
       addEventListener('app-ready', () => document.body.setAttribute('data-ready', '')),
     );

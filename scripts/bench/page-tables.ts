@@ -4,8 +4,8 @@ import type { Browser } from 'playwright';
 import { limitPage } from './limit-page.ts';
 import { type Load, loadPage } from './load-page.ts';
 import { markdownTable } from './markdown-table.ts';
-import { median } from './median.ts';
 import { openLink, type Step } from './open-link.ts';
+import { median } from './percentile.ts';
 
 const everyPath = ['/', '/blog', '/blog/how-utah-pip-pays', '/pip-guide', '/contact', '/gallery'];
 const steps: Step[] = [

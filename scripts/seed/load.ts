@@ -1,4 +1,5 @@
 import type { LeadStatus } from '#domain/lead.ts';
+import { minutesBefore } from './clock.ts';
 import type { SeedDocument } from './document.ts';
 import { day, hour, leadDocuments } from './lead-document.ts';
 
@@ -25,6 +26,27 @@ export function loadLeads(now: Date, count: number): SeedDocument[] {
     };
     return leadDocuments(index % 5 === 0 ? 'pip' : 'contact', lead, now);
   }).flat();
+}
+
+/** Published articles, the newest first: article-1, article-2 and so on; three are featured. */
+export function loadArticles(now: Date, count: number): SeedDocument[] {
+  return Array.from({ length: count }, (_, index) => {
+    const id = `article-${index + 1}`;
+    const at = minutesBefore(now, index + 1);
+    return {
+      path: `blogPosts/${id}`,
+      data: {
+        title: `Article ${index + 1}`,
+        slug: id,
+        content: 'Walk a little every day.',
+        status: 'published',
+        published: true,
+        featured: index < 3,
+        createdAt: at,
+        updatedAt: at,
+      },
+    };
+  });
 }
 
 function pick<Item>(items: Item[], index: number): Item {

@@ -8,7 +8,7 @@ export type Failure = { ok: false; message: string };
 /** Milliseconds to wait for a page that was complete before, so that Back finds its place on it. */
 const patience = 300;
 
-/** Names of the reads that were answered before. */
+/** Names of the reads that pages were answered, not those that were only begun ahead. */
 const answered = new Set<string>();
 
 /** Milliseconds that an answer which was asked for ahead stays good. */
@@ -47,13 +47,9 @@ function begin<Value>(name: string, read: () => Promise<Value>): Promise<Value> 
  */
 async function answerTo<Value>(name: string, read: () => Promise<Value>): Promise<Value> {
   const built = isAhead ? null : takeBuiltAnswer<Value>(name);
-  if (built) {
-    answered.add(name);
-    return built.value;
-  }
+  if (built) return built.value;
   try {
     const value = await begin(name, read);
-    if (!isAhead) answered.add(name);
     keepAnswer(name, value);
     return value;
   } catch (error) {
@@ -106,6 +102,7 @@ export async function promptRead<Value>(
 ): Promise<{ read: Read<Value> | Promise<Read<Value>> }> {
   const answer = requiredRead(name, failure, read);
   const wait = answered.has(name) ? patience : 0;
+  if (!isAhead) void answer.then(({ ok }) => ok && answered.add(name));
   const late = new Promise<null>((resolve) => setTimeout(resolve, wait, null));
   return { read: (await Promise.race([answer, late])) ?? answer };
 }

@@ -4,34 +4,23 @@ import * as postPage from '#site/blog/post-page.tsx';
 import * as galleryPage from '#site/gallery/gallery-page.tsx';
 import * as homePage from '#site/home/home-page.tsx';
 import * as layout from '#site/layout/site-layout.tsx';
+import { minutesBefore } from '../../scripts/seed/clock.ts';
 import { localEmulator } from '../../scripts/seed/emulator.ts';
+import { loadArticles } from '../../scripts/seed/load.ts';
 import { documentsOf } from './documents-read.ts';
 
 const emulator = localEmulator();
-/** Later for a higher number. */
-const minute = (number: number) => new Date(Date.UTC(2026, 9, 1) + number * 60_000);
+const now = new Date('2026-11-18T19:00:00Z');
 
 /** As many articles as photos, three of them featured. */
 async function store(count: number): Promise<void> {
   await emulator.wipe();
-  const numbers = Array.from({ length: count }, (_, number) => number);
+  const numbers = Array.from({ length: count }, (_, index) => index + 1);
   await emulator.store([
-    ...numbers.map((number) => ({
-      path: `blogPosts/p${number}`,
-      data: {
-        title: `Article ${number}`,
-        slug: `article-${number}`,
-        content: 'Walk a little every day.',
-        status: 'published',
-        published: true,
-        featured: number < 3,
-        createdAt: minute(number),
-        updatedAt: minute(number),
-      },
-    })),
+    ...loadArticles(now, count),
     ...numbers.map((number) => ({
       path: `slugs/article-${number}`,
-      data: { postId: `p${number}` },
+      data: { postId: `article-${number}` },
     })),
     ...numbers.map((number) => ({
       path: `media/m${number}`,
@@ -39,10 +28,10 @@ async function store(count: number): Promise<void> {
         type: 'clinicPhoto',
         status: 'published',
         visibility: 'public',
-        createdAt: minute(number),
+        createdAt: minutesBefore(now, number),
       },
     })),
-    { path: 'counters/featuredPosts', data: { ids: ['p0', 'p1', 'p2'] } },
+    { path: 'counters/featuredPosts', data: { ids: ['article-1', 'article-2', 'article-3'] } },
   ]);
 }
 

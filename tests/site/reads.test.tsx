@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { keepAnswer, openWithAnswers, writeAnswers } from '#data/built-answers.ts';
-import { optionalRead, promptRead, requiredRead } from '#site/reads.ts';
+import { optionalRead, promptRead, readAhead, requiredRead } from '#site/reads.ts';
 
 const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
 const offline = async (): Promise<never> => {
@@ -80,4 +80,23 @@ it('a page opens without what is slow, but waits a moment if it was complete bef
   expect(second).toEqual({ ok: true, value: 'list' });
   const { read: third } = await promptRead('list', 'Failed', () => new Promise(() => {}));
   expect(third).toBeInstanceOf(Promise);
+});
+
+it('what was only begun ahead is still new to the visitor', async () => {
+  let load: Promise<unknown> = Promise.resolve();
+  readAhead(() => (load = promptRead('ahead', 'Failed', async () => 'early')));
+  await load;
+  await promptRead('ahead', 'Failed', async () => 'early');
+  // Now it is known; another one that was begun ahead and has grown old is not.
+  readAhead(() => (load = promptRead('old', 'Failed', async () => 'early')));
+  await load;
+  const later = vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 60_000);
+  const slow = () => new Promise<string>((resolve) => setTimeout(resolve, 200, 'late'));
+  const [{ read: known }, { read: old }] = await Promise.all([
+    promptRead('ahead', 'Failed', slow),
+    promptRead('old', 'Failed', slow),
+  ]);
+  expect(known).toEqual({ ok: true, value: 'late' });
+  expect(old).toBeInstanceOf(Promise);
+  later.mockRestore();
 });
