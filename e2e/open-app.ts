@@ -6,7 +6,7 @@ declare global {
   }
 }
 
-/** Opens a page and waits until the app has taken it over from the build. */
+/** Opens a page and waits until the app has taken it over from the build, or shows it where nothing was built. */
 export async function openApp(page: Page, path: string): Promise<void> {
   await page.addInitScript(() =>
     addEventListener('app-ready', () => {
@@ -15,4 +15,5 @@ export async function openApp(page: Page, path: string): Promise<void> {
   );
   await page.goto(path);
   await page.waitForFunction(() => window.isAppReady);
+  await page.locator('h1').first().waitFor();
 }
