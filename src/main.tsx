@@ -4,6 +4,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, type DataRouter, RouterProvider } from 'react-router-dom';
 import { openWithAnswers } from '#data/built-answers.ts';
 import { routes } from '#routes';
+import { onceActive } from '#ui/once-active.ts';
 import { whenIdle } from '#ui/when-idle.ts';
 import { App } from './app.tsx';
 
@@ -39,9 +40,10 @@ if (!answers) {
     for (const element of document.head.querySelectorAll('[data-built]')) element.remove();
     createRoot(root).render(app);
   }
-  // Staff may have changed something since the build. Whoever has gone on meanwhile has what is new.
+  // Staff may have changed something since the build, which visitors who leave at once need not fetch.
+  // Whoever has gone on meanwhile has what is new.
   const { location: opened } = router.state;
-  whenIdle(() => {
+  onceActive(() => {
     if (router.state.location === opened) void router.revalidate();
   });
 }

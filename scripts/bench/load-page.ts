@@ -3,21 +3,25 @@ import type { Browser } from 'playwright';
 import { documentsIn, isRead } from './database-reads.ts';
 import { phone, slowDown } from './profiles.ts';
 
-/** One load with a cold cache. Milliseconds; KiB as they come over the wire. */
-export type Load = {
+/** What has come over the wire, in KiB, and how many answers of the database and documents in them. */
+export type Traffic = {
+  requests: number;
+  script: number;
+  total: number;
+  reads: number;
+  documents: number;
+};
+
+/** One load with a cold cache, in milliseconds, until nothing has been loaded for a second and a half. */
+export type Load = Traffic & {
   fcp: number;
   lcp: number;
   tbt: number;
   cls: number;
-  /** Before anybody scrolls, until nothing has been loaded for a second and a half. */
-  requests: number;
-  script: number;
-  total: number;
-  /** Answers of the database, and documents in them. */
-  reads: number;
-  documents: number;
   /** Address of the picture that was the largest paint; '' for text. */
   picture: string;
+  /** By the time that all is quiet again after the visitor has begun to scroll; null if nobody did. */
+  scrolled: Traffic | null;
 };
 
 type Marks = { lcp: number; picture: string; cls: number; tasks: [number, number][] };
@@ -32,14 +36,18 @@ const marksScript = fileURLToPath(new URL('marks.js', import.meta.url));
 const quietMs = 1500;
 const longestLoadMs = 20_000;
 
-export async function loadPage(browser: Browser, url: string): Promise<Load> {
+export async function loadPage(
+  browser: Browser,
+  url: string,
+  { scroll = false } = {},
+): Promise<Load> {
   const context = await browser.newContext(phone.device);
   try {
     const page = await context.newPage();
     const session = await slowDown(page, phone);
     const open = new Map<string, { isScript: boolean; isRead: boolean }>();
     let lastChange = Date.now();
-    const sum = { requests: 0, script: 0, total: 0, reads: 0, documents: 0 };
+    const sum: Traffic = { requests: 0, script: 0, total: 0, reads: 0, documents: 0 };
     session.on('Network.requestWillBeSent', ({ requestId, request, type }) => {
       if (!request.url.startsWith('http')) return;
       open.set(requestId, { isScript: type === 'Script', isRead: isRead(request) });
@@ -62,18 +70,27 @@ export async function loadPage(browser: Browser, url: string): Promise<Load> {
       open.delete(requestId);
       lastChange = Date.now();
     });
+    const quiet = async () => {
+      const deadline = Date.now() + longestLoadMs;
+      while (Date.now() < deadline && (open.size > 0 || Date.now() - lastChange < quietMs)) {
+        await new Promise((resolve) => setTimeout(resolve, 100));
+      }
+      return { ...sum };
+    };
     await page.addInitScript({ path: marksScript });
     await page.goto(url, { waitUntil: 'load' });
-
-    const deadline = Date.now() + longestLoadMs;
-    while (Date.now() < deadline && (open.size > 0 || Date.now() - lastChange < quietMs)) {
-      await new Promise((resolve) => setTimeout(resolve, 100));
-    }
+    const traffic = await quiet();
     const { fcp, tasks, ...marks } = await page.evaluate(readMarks);
     const tbt = tasks
       .filter(([start]) => start > fcp)
       .reduce((total, [, duration]) => total + Math.max(0, duration - 50), 0);
-    return { fcp, tbt, ...marks, ...sum };
+    let scrolled = null;
+    if (scroll) {
+      await page.mouse.wheel(0, 200);
+      lastChange = Date.now();
+      scrolled = await quiet();
+    }
+    return { fcp, tbt, ...marks, ...traffic, scrolled };
   } finally {
     await context.close();
   }

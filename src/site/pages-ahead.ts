@@ -3,8 +3,9 @@ import { whenIdle } from '#ui/when-idle.ts';
 import { readAhead } from './reads.ts';
 
 /**
- * Makes the next page quick. Code is fetched for the links on screen, when there is nothing else to do;
- * what a page reads, when the pointer, a finger or the focus comes to its link. Nothing where data is saved.
+ * Makes the next page quick. Code is fetched for the page's own links on screen, when there is nothing else
+ * to do; what a page reads, and the code of other links, when the pointer, a finger or the focus comes to
+ * them. Nothing where data is saved.
  * Gives a function that ends it.
  */
 export function lookAhead(router: DataRouter): () => void {
@@ -31,7 +32,7 @@ export function lookAhead(router: DataRouter): () => void {
     }
   });
   const observeLinks = () => {
-    for (const link of document.querySelectorAll('a')) onScreen.observe(link);
+    for (const link of document.querySelectorAll('main a')) onScreen.observe(link);
   };
   const unsubscribe = router.subscribe(({ navigation }) => {
     if (navigation.state === 'idle') whenIdle(observeLinks);

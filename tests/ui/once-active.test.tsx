@@ -1,0 +1,55 @@
+import { fireEvent } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { onceActive } from '#ui/once-active.ts';
+
+const act = vi.fn();
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  act.mockReset();
+});
+afterEach(() => {
+  // Whoever waits still goes now, rather than in the next test.
+  vi.runAllTimers();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const whenQuiet = () => vi.advanceTimersByTime(1000);
+
+it.each([
+  ['scrolls', () => fireEvent.scroll(window)],
+  ['touches', () => fireEvent.pointerDown(document.body)],
+  ['moves the pointer', () => fireEvent.pointerMove(document.body)],
+  ['types', () => fireEvent.keyDown(document.body, { key: 'a' })],
+  ['comes to a control', () => fireEvent.focusIn(document.body)],
+])('waits for a visitor who %s, and acts once', (_name, doIt) => {
+  onceActive(act);
+  whenQuiet();
+  expect(act).not.toHaveBeenCalled();
+  doIt();
+  expect(act).not.toHaveBeenCalled();
+  whenQuiet();
+  expect(act).toHaveBeenCalledOnce();
+  doIt();
+  vi.advanceTimersByTime(10_000);
+  expect(act).toHaveBeenCalledOnce();
+});
+
+it('waits five seconds for one who only reads', () => {
+  onceActive(act);
+  vi.advanceTimersByTime(4999);
+  expect(act).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(1001);
+  expect(act).toHaveBeenCalledOnce();
+});
+
+it.each([
+  ['scrolled', () => vi.stubGlobal('scrollY', 300)],
+  ['touched', () => vi.stubGlobal('navigator', { userActivation: { hasBeenActive: true } })],
+])('waits no longer for one who has %s the page before', (_name, prepare) => {
+  prepare();
+  onceActive(act);
+  whenQuiet();
+  expect(act).toHaveBeenCalledOnce();
+});
