@@ -11,6 +11,7 @@ import {
   query,
   serverTimestamp,
   startAfter,
+  where,
 } from 'firebase/firestore/lite';
 import { type ImageSizes, type LibraryImage, libraryImageFrom } from '#domain/library-image.ts';
 import { database } from './database.ts';
@@ -45,11 +46,21 @@ export async function listImages({
   return { images: await Promise.all(shown.map(imageOf)), next };
 }
 
-/** Enters an uploaded picture; answers with its id. originalPath: a name in the bucket. */
+/** The entry of the picture whose widest rendition has this address; null when there is none. */
+export async function findImage(url: string): Promise<LibraryImage | null> {
+  const { docs } = await getDocs(query(images(), where('sizes.w1280.url', '==', url), limit(1)));
+  return docs[0] ? libraryImageFrom(docs[0].id, withDates(docs[0].data())) : null;
+}
+
+/**
+ * Enters an uploaded picture; answers with its id. originalPath: a name in the bucket, placeholder: a
+ * few pixels as a data URI.
+ */
 export async function createImage(image: {
   alt: string;
   sizes: ImageSizes;
   originalPath: string;
+  placeholder: string;
 }): Promise<string> {
   const { id } = await addDoc(images(), { ...image, createdAt: serverTimestamp() });
   return id;

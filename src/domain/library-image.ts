@@ -1,16 +1,22 @@
 /** A picture of the library that covers of articles are picked from. */
+import { storedPixels, storedPlaceholder } from './photo-size.ts';
 import { storedDate, storedText } from './stored.ts';
 
 const widths = ['w256', 'w640', 'w1280'] as const;
 export type ImageWidth = (typeof widths)[number];
 
-export type ImageSizes = Partial<Record<ImageWidth, { url: string }>>;
+/** Renditions by greatest width; of old ones nobody knows the pixels. */
+export type ImageSizes = Partial<
+  Record<ImageWidth, { url: string; width?: number; height?: number }>
+>;
 
 export type LibraryImage = {
   id: string;
   alt: string;
-  /** URLs by width; old pictures lack some or all. */
+  /** Old pictures lack some or all. */
   sizes: ImageSizes;
+  /** A few pixels as a data URI, or ''. */
+  placeholder: string;
   /** Name of the file in the bucket, '' when none is known. */
   originalPath: string;
   createdAt: Date | null;
@@ -21,7 +27,8 @@ export function libraryImageFrom(id: string, stored: Record<string, unknown>): L
   return {
     id,
     alt: storedText(stored.alt),
-    sizes: storedSizes(stored.sizes),
+    sizes: imageSizes(stored.sizes),
+    placeholder: storedPlaceholder(stored.placeholder),
     originalPath: storedText(stored.originalPath),
     createdAt: storedDate(stored.createdAt),
   };
@@ -35,9 +42,14 @@ export function imageUrlOf({ sizes }: Pick<LibraryImage, 'sizes'>, width: ImageW
   return (found && sizes[found]?.url) ?? '';
 }
 
-function storedSizes(value: unknown): ImageSizes {
+function imageSizes(value: unknown): ImageSizes {
   if (typeof value !== 'object' || value === null) return {};
-  const stored = value as Record<string, { url?: unknown } | null | undefined>;
-  const entries = widths.map((width) => [width, { url: storedText(stored[width]?.url) }] as const);
+  const stored = value as Record<string, Record<string, unknown> | null | undefined>;
+  const entries = widths.map((width) => [width, imageSize(stored[width] ?? {})] as const);
   return Object.fromEntries(entries.filter(([, { url }]) => url !== ''));
+}
+
+function imageSize(stored: Record<string, unknown>) {
+  const [width, height] = [storedPixels(stored.width), storedPixels(stored.height)];
+  return { url: storedText(stored.url), ...(width && { width }), ...(height && { height }) };
 }

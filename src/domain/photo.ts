@@ -1,6 +1,6 @@
 /** A picture of the clinic, as visitors see it. */
 import { clinic } from './clinic.ts';
-import { type PhotoSize, storedPixels, storedSizes } from './photo-size.ts';
+import { type PhotoSize, storedPixels, storedPlaceholder, storedSizes } from './photo-size.ts';
 import { storedDate, storedText } from './stored.ts';
 
 export type Photo = {
@@ -70,11 +70,6 @@ export function photoMonth({ createdAt }: Pick<Photo, 'createdAt'>): string {
 /** 'treatment-room' → 'treatment room' */
 export function tagLabel(tag: string): string {
   return tag.replaceAll('-', ' ');
-}
-
-function storedPlaceholder(value: unknown): string {
-  const text = storedText(value);
-  return text.startsWith('data:image/') ? text : '';
 }
 
 function storedShape(stored: Record<string, unknown>): { width: number; height: number } {

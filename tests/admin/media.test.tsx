@@ -69,7 +69,7 @@ const uploaded = {
     w640: { url: 'https://files.example/new-640.webp', width: 640, height: 320 },
     w1280: { url: 'https://files.example/new.webp', width: 1280, height: 640 },
   },
-  placeholder: '',
+  placeholder: 'data:image/webp;base64,AA==',
   width: 1280,
   height: 640,
   size: 1000,
@@ -607,6 +607,7 @@ describe('the blog image library', () => {
       alt: 'A quiet road',
       sizes: uploaded.variants,
       originalPath: uploaded.path,
+      placeholder: uploaded.placeholder,
     });
   });
 

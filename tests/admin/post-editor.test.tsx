@@ -14,6 +14,7 @@ import {
   newPostId,
   savePost,
 } from '#data/post-admin.ts';
+import { libraryImageFrom } from '#domain/library-image.ts';
 import type { Post } from '#domain/post.ts';
 import { axe } from '../axe.ts';
 import { openRoute } from '../open-route.tsx';
@@ -534,7 +535,7 @@ describe('the cover', () => {
       w640: { url: 'https://files.example/road/w640.webp', width: 640, height: 427 },
       w1280: { url: 'https://files.example/road/w1280.webp', width: 1280, height: 853 },
     },
-    placeholder: '',
+    placeholder: 'data:image/webp;base64,AA==',
     width: 1280,
     height: 853,
     size: 9,
@@ -577,6 +578,7 @@ describe('the cover', () => {
       alt: 'A road at dusk',
       sizes: uploaded.variants,
       originalPath: 'blogImages/road-1.webp',
+      placeholder: uploaded.placeholder,
     });
     await press('Save draft');
     await waitFor(() =>
@@ -622,9 +624,7 @@ describe('the cover', () => {
   });
 
   it('A-COVER-07 A-COVER-08 A-PICK-01 is picked from the library, with its words', async () => {
-    const images = [
-      { id: 'i1', alt: 'A road', sizes: uploaded.variants, originalPath: '', createdAt: null },
-    ];
+    const images = [libraryImageFrom('i1', { alt: 'A road', sizes: uploaded.variants })];
     vi.mocked(listImages).mockResolvedValue({ images, next: null });
     await open(`${tab}/neck`);
     await press('Library');
@@ -641,7 +641,7 @@ describe('the cover', () => {
 
   it('A-PICK-02 A-PICK-05 has pages, one of which may fail to load', async () => {
     const page = (id: string, next: string | null) => ({
-      images: [{ id, alt: id, sizes: {}, originalPath: '', createdAt: null }],
+      images: [libraryImageFrom(id, { alt: id })],
       next,
     });
     vi.mocked(listImages).mockRejectedValueOnce(offline);

@@ -3,11 +3,20 @@ import { type ImageWidth, imageUrlOf, libraryImageFrom } from '#domain/library-i
 
 it('A-PICK-03 reads a picture of any age', () => {
   const createdAt = new Date('2026-10-01T18:00:00Z');
-  const sizes = { w256: { url: 'a', width: 256, height: 171 }, w640: null, w1280: { url: ' ' } };
-  expect(libraryImageFrom('i1', { alt: ' A road ', sizes, originalPath: 'o', createdAt })).toEqual({
+  const w256 = { url: 'a', width: 256, height: 171 };
+  const sizes = {
+    w256,
+    w640: { url: 'b', width: '640', height: -1 },
+    w1280: { url: ' ' },
+    w1: w256,
+  };
+  const placeholder = 'data:image/webp;base64,AA==';
+  const stored = { alt: ' A road ', sizes, placeholder, originalPath: 'o', createdAt };
+  expect(libraryImageFrom('i1', stored)).toEqual({
     id: 'i1',
     alt: 'A road',
-    sizes: { w256: { url: 'a' } },
+    sizes: { w256, w640: { url: 'b' } },
+    placeholder,
     originalPath: 'o',
     createdAt,
   });
@@ -15,6 +24,7 @@ it('A-PICK-03 reads a picture of any age', () => {
     id: 'i2',
     alt: '',
     sizes: {},
+    placeholder: '',
     originalPath: '',
     createdAt: null,
   });

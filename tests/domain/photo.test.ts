@@ -82,7 +82,7 @@ describe('a stored photo', () => {
   it('does without what makes no sense', () => {
     const odd = photoFrom('odd', {
       tags: ['Staff', 7, ' ', 'Staff'],
-      variants: { w256: null, w640: { url: '', width: 640 }, w1280: { url: 'u', width: '1280' } },
+      variants: { w256: null, w640: { url: '', width: 640 }, large: { url: 'u', width: '1280' } },
       placeholder: 'https://files.example/tiny.webp',
       width: -3,
       height: 800,

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from 'vitest';
 import { signIn } from '#data/auth.ts';
-import { createImage, deleteImage, listImages } from '#data/images.ts';
+import { createImage, deleteImage, findImage, listImages } from '#data/images.ts';
 import { imageUrlOf } from '#domain/library-image.ts';
 import { localEmulator } from '../../scripts/seed/emulator.ts';
 import { storedIn } from './stored.ts';
@@ -15,6 +15,16 @@ beforeEach(async () => {
   await emulator.store([{ path: 'users/dana', data: { role: 'admin' } }]);
   expect(await signIn(account.email, account.password)).toEqual({ ok: true });
 });
+
+const road = {
+  alt: 'A road',
+  sizes: {
+    w256: { url: url('s'), width: 256, height: 171 },
+    w1280: { url: url('l'), width: 1280, height: 853 },
+  },
+  originalPath: 'blogImages/a/w1280.webp',
+  placeholder: 'data:image/webp;base64,AA==',
+};
 
 const storeImages = (count: number) =>
   emulator.store(
@@ -66,17 +76,14 @@ it('A-PICK-04 shows one without renditions as it was uploaded, and none whose fi
 });
 
 it('enters a picture with the date of the server, and takes the entry out again', async () => {
-  const sizes = { w256: { url: url('s') }, w1280: { url: url('l') } };
-  const id = await createImage({ alt: 'A road', sizes, originalPath: 'blogImages/a/w1280.webp' });
-  expect(await storedIn('images')).toEqual([
-    {
-      id,
-      alt: 'A road',
-      sizes,
-      originalPath: 'blogImages/a/w1280.webp',
-      createdAt: expect.any(Date),
-    },
-  ]);
+  const id = await createImage(road);
+  expect(await storedIn('images')).toEqual([{ ...road, id, createdAt: expect.any(Date) }]);
   await deleteImage(id);
   expect(await storedIn('images')).toEqual([]);
+});
+
+it('finds a picture by the address of its widest rendition', async () => {
+  const id = await createImage(road);
+  expect(await findImage(url('l'))).toMatchObject({ ...road, id });
+  expect(await findImage(url('s'))).toBeNull();
 });

@@ -4,6 +4,7 @@ type Value = {
   mapValue?: { fields?: Record<string, Value> };
   arrayValue?: { values?: Value[] };
   timestampValue?: string;
+  integerValue?: string;
 };
 
 type Stored = { id: string } & Record<string, unknown>;
@@ -31,5 +32,6 @@ function plain(value: Value): unknown {
   if (value.mapValue) return dataOf(value.mapValue.fields);
   if (value.arrayValue) return (value.arrayValue.values ?? []).map(plain);
   if (value.timestampValue) return new Date(value.timestampValue);
+  if (value.integerValue) return Number(value.integerValue);
   return Object.values(value)[0];
 }

@@ -13,13 +13,16 @@ import {
 } from 'firebase/firestore';
 import { describe } from 'vitest';
 import { as, type Client, startWith } from './environment.ts';
+import { longest, oddPlaceholders, oddSizes } from './pictures.ts';
 import { accepts, admins, refuses, whoMay } from './tables.ts';
 
 const longAgo = new Date('2026-02-01T16:00:00Z');
+const size = { url: 'https://example.com/road-w256.webp', width: 256, height: 171 };
 const image = {
   alt: 'A road at dusk',
   originalPath: 'blogImages/road-1/w1280.webp',
-  sizes: { w256: { url: 'https://example.com/road-w256.webp' } },
+  sizes: { w256: size },
+  placeholder: 'data:image/webp;base64,UklGRg==',
 };
 const stored = { ...image, createdAt: longAgo };
 const newImage = { ...image, createdAt: serverTimestamp() };
@@ -48,6 +51,8 @@ const invalid = {
   'a path that is no text': { originalPath: 1 },
   'an endless path': { originalPath: 'p'.repeat(501) },
   'an unsafe size': { sizes: { w1280: { url: 'javascript:alert(1)' } } },
+  ...oddSizes('sizes', size),
+  ...oddPlaceholders('placeholder'),
   'an extra field': { owner: 'Dana Reyes' },
 };
 
@@ -57,8 +62,16 @@ describe('an admin adds an image', () => {
   accepts(add, newImage, {
     'one with its original alone': { sizes: undefined },
     'one with sizes alone': { originalPath: undefined },
-    'one with blank texts': { originalPath: '', alt: '' },
-    'the longest': { originalPath: 'p'.repeat(500), alt: 'a'.repeat(300) },
+    'an old one, of whose sizes the address alone is known': {
+      sizes: { w256: { url: size.url } },
+      placeholder: undefined,
+    },
+    'one with blank texts': { originalPath: '', alt: '', placeholder: '' },
+    'one from a browser that writes no WebP': { placeholder: 'data:image/jpeg;base64,/9j/4A==' },
+    'the longest': { originalPath: 'p'.repeat(500), alt: 'a'.repeat(300), placeholder: longest },
+    'the smallest and the largest': {
+      sizes: { w640: { ...size, width: 1, height: 20_000 }, w1280: { ...size, width: 20_000 } },
+    },
   });
   refuses(add, newImage, {
     ...invalid,

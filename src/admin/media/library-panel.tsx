@@ -40,7 +40,8 @@ function Upload() {
   const { revalidate } = useRevalidator();
   const [alt, setAlt] = useState('');
   const upload = usePictureUpload('cover', 'Failed to upload image', async (picture) => {
-    await createImage({ alt: alt.trim(), sizes: picture.variants, originalPath: picture.path });
+    const { variants: sizes, path: originalPath, placeholder } = picture;
+    await createImage({ alt: alt.trim(), sizes, originalPath, placeholder });
     setAlt('');
     toast.success('Image uploaded successfully!');
     await revalidate();

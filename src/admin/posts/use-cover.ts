@@ -59,7 +59,7 @@ export function useCover(editing: PostEditing): Cover {
     try {
       // Decoding and storing weigh more than the editor: they come with the first picture.
       const { uploadPicture } = await import('../pictures/upload-picture.ts');
-      const { url, path, variants } = await uploadPicture('blogImages', file, {
+      const { url, path, variants, placeholder } = await uploadPicture('blogImages', file, {
         signal,
         onProgress: setShare,
       });
@@ -68,7 +68,8 @@ export function useCover(editing: PostEditing): Cover {
       toast.success('Image uploaded successfully!');
       const alt = editing.state.fields.coverImageAlt.trim();
       // The post has its cover all the same.
-      await createImage({ alt, sizes: variants, originalPath: path }).catch(() =>
+      const image = { alt, sizes: variants, originalPath: path, placeholder };
+      await createImage(image).catch(() =>
         toast.error('The image could not be added to the library.'),
       );
       return true;
