@@ -4,11 +4,12 @@ import { dropReplaced } from './files.ts';
 import type { SiteMediaKey } from './site-media.ts';
 import { transact } from './transact.ts';
 
-/** What an upload gives; path is the name of the widest rendition in the bucket. */
+/** What an upload gives; path is the name of the widest rendition in the bucket, placeholder a data URI. */
 type UploadedSiteMedia = {
   url: string;
   path: string;
   variants: Record<'w256' | 'w640' | 'w1280', { url: string }>;
+  placeholder: string;
 };
 
 const folders = { logo: 'logos', hero: 'site-hero' } as const;
@@ -16,11 +17,12 @@ const folders = { logo: 'logos', hero: 'site-hero' } as const;
 /** Visitors see it from their next page on; the files of the one before are deleted. */
 export async function setSiteMedia(
   key: SiteMediaKey,
-  { url, path, variants }: UploadedSiteMedia,
+  { url, path, variants, placeholder }: UploadedSiteMedia,
 ): Promise<void> {
   const before = await transact(async (transaction) => {
     const stored = await transaction.get(siteMedia(key));
-    transaction.set(siteMedia(key), { url, path, variants, uploadedAt: serverTimestamp() });
+    const picture = { url, path, variants, placeholder };
+    transaction.set(siteMedia(key), { ...picture, uploadedAt: serverTimestamp() });
     return stored.get('url');
   });
   dropReplaced(folders[key], before, url);

@@ -1,22 +1,31 @@
 import { doc, getDoc } from 'firebase/firestore/lite';
-import { type PhotoSize, storedSizes } from '#domain/photo-size.ts';
+import { type PhotoSize, sizeUrl, storedPlaceholder, storedSizes } from '#domain/photo-size.ts';
 import { storedText } from '#domain/stored.ts';
 import { database } from './database.ts';
 
 /** The pictures of the site itself that staff can replace. */
 export type SiteMediaKey = 'logo' | 'hero';
 
-/** An uploaded picture: its address, and its renditions, the narrowest first. */
-export type SitePicture = { url: string; sizes: PhotoSize[] };
+/** An uploaded picture: its address, its renditions, the narrowest first, and a few pixels as a data URI or ''. */
+export type SitePicture = { url: string; sizes: PhotoSize[]; placeholder: string };
 
 /** The uploaded picture; null while the built-in one serves. */
 export async function getSitePicture(key: SiteMediaKey): Promise<SitePicture | null> {
   const snapshot = await getDoc(doc(database(), 'siteMedia', key));
   const url = storedText(snapshot.get('url'));
-  return url ? { url, sizes: storedSizes(snapshot.get('variants')) } : null;
+  if (!url) return null;
+  return {
+    url,
+    sizes: storedSizes(snapshot.get('variants')),
+    placeholder: storedPlaceholder(snapshot.get('placeholder')),
+  };
 }
 
-/** Address of the uploaded picture; null while the built-in one serves. */
-export async function getSiteMedia(key: SiteMediaKey): Promise<string | null> {
-  return (await getSitePicture(key))?.url ?? null;
+/**
+ * Address of the uploaded picture, of its narrowest rendition that is at least so many pixels wide; null
+ * while the built-in one serves.
+ */
+export async function getSiteMedia(key: SiteMediaKey, width: number): Promise<string | null> {
+  const picture = await getSitePicture(key);
+  return picture && (sizeUrl(picture.sizes, width) || picture.url);
 }

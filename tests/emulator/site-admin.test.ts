@@ -17,6 +17,7 @@ const uploaded = {
   url,
   path: 'site-hero/hero-1.webp',
   variants: { w256: { url }, w640: { url }, w1280: { url } },
+  placeholder: 'data:image/webp;base64,AA==',
 };
 const robin = {
   name: 'Sample Robin',
@@ -38,11 +39,12 @@ beforeEach(async () => {
 
 it.each(['hero', 'logo'] as const)('A-HERO-09 A-LOGO-04 the %s is set, and reset', async (key) => {
   await setSiteMedia(key, uploaded);
-  expect(await getSiteMedia(key)).toBe(url);
-  const [stored] = await storedIn('siteMedia');
-  expect(stored).toMatchObject({ id: key, url, uploadedAt: expect.any(Date) });
+  expect(await getSiteMedia(key, 1280)).toBe(url);
+  expect(await storedIn('siteMedia')).toEqual([
+    { ...uploaded, id: key, uploadedAt: expect.any(Date) },
+  ]);
   await resetSiteMedia(key);
-  expect(await getSiteMedia(key)).toBeNull();
+  expect(await getSiteMedia(key, 1280)).toBeNull();
 });
 
 it('A-STAFF-08 a member of staff is added, changed and deleted', async () => {
@@ -74,6 +76,7 @@ async function upload(folder: Folder, name: string) {
     url: w1280,
     path,
     variants: { w256: { url: w256 }, w640: { url: w640 }, w1280: { url: w1280 } },
+    placeholder: '',
   };
 }
 const filesOf = (...pictures: { path: string }[]) =>
@@ -92,7 +95,7 @@ describe.each([
     await setSiteMedia(key, first);
     await setSiteMedia(key, first);
     await setSiteMedia(key, second);
-    expect(await getSiteMedia(key)).toBe(second.url);
+    expect(await getSiteMedia(key, 1280)).toBe(second.url);
     await soonLeft(second);
     await resetSiteMedia(key);
     await soonLeft();
@@ -114,7 +117,7 @@ describe.each([
     const first = await upload(folder, 'first');
     await setSiteMedia(key, first);
     await expect(setSiteMedia(key, { ...first, url: 'no address' })).rejects.toThrow();
-    expect(await getSiteMedia(key)).toBe(first.url);
+    expect(await getSiteMedia(key, 1280)).toBe(first.url);
     expect(await filesIn('')).toEqual(filesOf(first));
   });
 

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest';
-import { getSiteMedia } from '#data/site-media.ts';
+import { getSiteMedia, getSitePicture } from '#data/site-media.ts';
 import { localEmulator } from '../../scripts/seed/emulator.ts';
 
 const emulator = localEmulator();
@@ -11,12 +11,24 @@ it('P-SITE-01 P-SITE-02 gives a visitor the address of an upload', async () => {
     { path: 'siteMedia/logo', data: { url: 'https://files.example/logo.png' } },
     { path: 'siteMedia/hero', data: { url: 'https://files.example/hero.webp' } },
   ]);
-  expect(await getSiteMedia('logo')).toBe('https://files.example/logo.png');
-  expect(await getSiteMedia('hero')).toBe('https://files.example/hero.webp');
+  expect(await getSiteMedia('logo', 88)).toBe('https://files.example/logo.png');
+  expect(await getSiteMedia('hero', 1280)).toBe('https://files.example/hero.webp');
+});
+
+it('P-SITE-01 P-SITE-02 gives the rendition that is wide enough, or all there is to know', async () => {
+  const url = 'https://files.example/hero.webp';
+  const narrow = { url: 'https://files.example/hero-w256.webp', width: 256, height: 128 };
+  const wide = { url, width: 1280, height: 640 };
+  const placeholder = 'data:image/webp;base64,AA==';
+  const variants = { w1280: wide, w256: narrow };
+  await emulator.store([{ path: 'siteMedia/hero', data: { url, variants, placeholder } }]);
+  expect(await getSiteMedia('hero', 88)).toBe(narrow.url);
+  expect(await getSiteMedia('hero', 1280)).toBe(url);
+  expect(await getSitePicture('hero')).toEqual({ url, sizes: [narrow, wide], placeholder });
 });
 
 it('P-SITE-03 P-SITE-04 gives null without one', async () => {
   await emulator.store([{ path: 'siteMedia/hero', data: { uploadedAt: new Date() } }]);
-  expect(await getSiteMedia('logo')).toBeNull();
-  expect(await getSiteMedia('hero')).toBeNull();
+  expect(await getSiteMedia('logo', 88)).toBeNull();
+  expect(await getSiteMedia('hero', 1280)).toBeNull();
 });

@@ -9,6 +9,7 @@ import {
 } from 'firebase/firestore';
 import { describe } from 'vitest';
 import { as, startWith } from './environment.ts';
+import { longest, oddPlaceholders, oddSizes } from './pictures.ts';
 import { accepts, admins, eachMissing, everyone, none, refuses, whoMay } from './tables.ts';
 
 const picture = { url: 'https://example.com/hero.webp', uploadedAt: serverTimestamp() };
@@ -45,8 +46,9 @@ for (const name of ['logo', 'hero']) {
       'one with path and renditions': {
         path: 'site-hero/hero-1.webp',
         variants: { w256: rendition, w640: rendition, w1280: rendition },
+        placeholder: 'data:image/webp;base64,UklGRg==',
       },
-      'the longest path': { path: 'p'.repeat(500) },
+      'the longest texts': { path: 'p'.repeat(500), placeholder: longest },
     });
     refuses(set, picture, {
       ...eachMissing(['url', 'uploadedAt']),
@@ -55,8 +57,8 @@ for (const name of ['logo', 'hero']) {
       'an invented time': { uploadedAt: new Date('2026-02-01T16:00:00Z') },
       'a path that is no text': { path: 1 },
       'an endless path': { path: 'p'.repeat(501) },
-      'renditions that are a list': { variants: [rendition] },
-      'a rendition of another width': { variants: { w99: rendition } },
+      ...oddSizes('variants', rendition),
+      ...oddPlaceholders('placeholder'),
       'a w256 without a safe url': { variants: { w256: { url: 'javascript:alert(1)' } } },
       'a w640 without a safe url': { variants: { w640: { url: 'javascript:alert(1)' } } },
       'a w1280 without a url': { variants: { w1280: { width: 1280 } } },

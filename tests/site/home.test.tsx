@@ -3,26 +3,25 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { listFeaturedPosts } from '#data/posts.ts';
 import { getSiteMedia, getSitePicture } from '#data/site-media.ts';
 import { clinic } from '#domain/clinic.ts';
-import type { Post } from '#domain/post.ts';
+import { type Post, postFrom } from '#domain/post.ts';
 import { openRoute } from '../open-route.tsx';
 
 vi.mock('#data/posts.ts');
 vi.mock('#data/site-media.ts');
 
-const post = (slug: string, title: string): Post => ({
-  id: slug,
-  title,
-  slug,
-  summary: `Summary of ${title}`,
-  content: 'word '.repeat(401),
-  coverImageUrl: `https://files.example/${slug}.webp`,
-  coverImageAlt: `Picture of ${title}`,
-  heroUrl: '',
-  published: true,
-  featured: true,
-  createdAt: new Date('2026-09-01T18:00:00Z'),
-  updatedAt: new Date('2026-10-14T18:00:00Z'),
-});
+const post = (slug: string, title: string): Post =>
+  postFrom(slug, {
+    title,
+    slug,
+    summary: `Summary of ${title}`,
+    content: 'word '.repeat(401),
+    coverImageUrl: `https://files.example/${slug}.webp`,
+    coverImageAlt: `Picture of ${title}`,
+    published: true,
+    featured: true,
+    createdAt: new Date('2026-09-01T18:00:00Z'),
+    updatedAt: new Date('2026-10-14T18:00:00Z'),
+  });
 const whiplash = post('whiplash', 'What whiplash feels like');
 const pip = post('pip', 'How Utah PIP pays for care');
 const sleep = post('sleep', 'Sleeping with a sore neck');
@@ -67,13 +66,16 @@ describe('hero', () => {
   it('P-SITE-02 P-ERR-11 shows the uploaded picture, and the built-in one when it does not load', async () => {
     const url = 'https://files.example/hero.webp';
     const narrow = { url: 'https://files.example/hero-640.webp', width: 640, height: 427 };
-    vi.mocked(getSitePicture).mockResolvedValue({ url, sizes: [narrow] });
+    const placeholder = 'data:image/webp;base64,AA==';
+    vi.mocked(getSitePicture).mockResolvedValue({ url, sizes: [narrow], placeholder });
     openRoute('/');
     await main();
     await waitFor(() => expect(uploaded()).not.toBeNull());
     expect(uploaded()).toHaveAttribute('srcset', `${narrow.url} 640w`);
+    expect(uploaded()?.previousElementSibling).toHaveAttribute('src', placeholder);
     fireEvent.error(uploaded() as Element);
     expect(uploaded()).toBeNull();
+    expect(document.querySelector(`[src="${placeholder}"]`)).toBeNull();
     expect(builtIn()).toBeInTheDocument();
   });
 

@@ -226,14 +226,14 @@ describe('logo', () => {
       .map((link) => link.querySelector('img')?.getAttribute('src'));
   const builtIn = ['/img/mark.svg', '/img/mark.svg'];
 
-  it('P-SITE-01 is the uploaded one', async () => {
+  it('P-SITE-01 is the uploaded one, no wider than a sharp screen needs', async () => {
     vi.mocked(getSiteMedia).mockResolvedValue('https://files.example/logo.png');
     openRoute('/terms');
     await screen.findByRole('heading', { level: 1 });
     await waitFor(() =>
       expect(logos()).toEqual(['https://files.example/logo.png', 'https://files.example/logo.png']),
     );
-    expect(getSiteMedia).toHaveBeenCalledWith('logo');
+    expect(getSiteMedia).toHaveBeenCalledWith('logo', 88);
   });
 
   it('P-SITE-03 is the built-in one without an upload', async () => {

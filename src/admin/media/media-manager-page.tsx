@@ -20,7 +20,7 @@ const skeletonMs = 500;
 
 /** Not awaited: each panel fills in as it arrives. */
 export function loader({ request }: LoaderFunctionArgs) {
-  const panels = { hero: getSiteMedia('hero'), staff: listStaff(), library: listImages() };
+  const panels = { hero: getSiteMedia('hero', 1280), staff: listStaff(), library: listImages() };
   // A failure shows in its panel, however early it comes.
   for (const panel of Object.values(panels)) panel.catch(() => {});
   return { media: loadMedia(placeOf(new URL(request.url).searchParams)), ...panels };

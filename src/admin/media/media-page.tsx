@@ -10,7 +10,7 @@ import { Tip } from './tip.tsx';
 
 /** Not awaited: the shell stands at once, and each panel fills in as it arrives. */
 export function loader({ request }: LoaderFunctionArgs) {
-  const logo = getSiteMedia('logo');
+  const logo = getSiteMedia('logo', 160);
   // A failure shows in its panel, however early it comes.
   logo.catch(() => {});
   return { media: loadMedia(placeOf(new URL(request.url).searchParams)), logo };

@@ -1,6 +1,7 @@
 import { ImageOff } from 'lucide-react';
 import { useCallback, useState } from 'react';
 import type { Photo } from '#domain/photo.ts';
+import { Blur } from '../blur.tsx';
 import { srcSetOf } from '../src-set.ts';
 
 /** So far below the screen a photo starts to load. */
@@ -46,13 +47,11 @@ export function LazyPhoto({ photo, sizes, early }: LazyPhotoProps) {
   }
   return (
     <>
-      {photo.placeholder && (
-        <img src={photo.placeholder} alt="" className="absolute inset-0 size-full object-cover" />
-      )}
+      <Blur src={photo.placeholder} />
       <img
         ref={early ? undefined : watch}
         src={isNear ? photo.thumbnailUrl || photo.url : undefined}
-        srcSet={isNear ? srcSetOf(photo) : undefined}
+        srcSet={isNear ? srcSetOf(photo.sizes) : undefined}
         sizes={sizes}
         alt={photo.alt}
         width={photo.width}

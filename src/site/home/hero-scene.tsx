@@ -2,11 +2,13 @@ import { Suspense, useState } from 'react';
 import { Await } from 'react-router-dom';
 import type { SitePicture } from '#data/site-media.ts';
 import { retryFailed } from '#ui/retry-failed.ts';
+import { Blur } from '../blur.tsx';
 import { srcSetOf } from '../src-set.ts';
 
 const frame =
   'relative -mt-10 h-[20.5rem] mask-[linear-gradient(transparent,#000_22%)] sm:-mt-28 sm:h-[58vw] lg:absolute lg:inset-0 lg:mt-0 lg:h-auto lg:mask-none';
 const fill = 'absolute inset-0 size-full object-cover';
+const right = 'lg:left-auto lg:w-[70%]';
 
 /** Under the words on phones, behind them from 64rem up. The picture staff uploaded, else the built-in one. */
 export function HeroScene({ image }: { image: Promise<SitePicture | null> }) {
@@ -50,14 +52,15 @@ function UploadedPicture({ picture }: { picture: SitePicture }) {
   if (failed) return <Landscape />;
   return (
     <>
+      <Blur src={picture.placeholder} className={right} />
       <img
         ref={retryFailed}
         src={picture.url}
-        srcSet={srcSetOf(picture)}
+        srcSet={srcSetOf(picture.sizes)}
         sizes="(min-width: 64rem) 70vw, 100vw"
         alt=""
         fetchPriority="high"
-        className={`${fill} lg:left-auto lg:w-[70%]`}
+        className={`${fill} ${right}`}
         onError={() => setFailed(true)}
       />
       <div className="hero-veil absolute inset-y-0 right-0 hidden w-[70.1%] lg:block" />

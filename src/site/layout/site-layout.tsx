@@ -4,12 +4,15 @@ import { optionalRead } from '../reads.ts';
 import { SiteError } from './site-error.tsx';
 import { SiteFrame } from './site-frame.tsx';
 
+/** Pixels of the logo on a sharp screen, which is twice those of the layout. */
+const logoWidth = 88;
+
 /** Not awaited: nobody waits for the database to see the page. */
 export function loader() {
   return {
     logo: optionalRead('logo', 'Failed to load logo', async () => {
       const { getSiteMedia } = await import('#data/site-media.ts');
-      return getSiteMedia('logo');
+      return getSiteMedia('logo', logoWidth);
     }),
   };
 }

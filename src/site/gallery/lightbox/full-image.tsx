@@ -9,5 +9,5 @@ type FullImageProps = Omit<ComponentProps<'img'>, 'src' | 'srcSet' | 'sizes' | '
 
 /** The rendition that fits the screen. Everywhere the same, so that one fetched beforehand is the one shown. */
 export function FullImage({ photo, alt, ...rest }: FullImageProps) {
-  return <img {...rest} src={photo.url} srcSet={srcSetOf(photo)} sizes="100vw" alt={alt} />;
+  return <img {...rest} src={photo.url} srcSet={srcSetOf(photo.sizes)} sizes="100vw" alt={alt} />;
 }

@@ -1,0 +1,19 @@
+import { classNames } from '#ui/class-names.ts';
+
+type BlurProps = {
+  /** A few pixels of the picture as a data URI, or ''. */
+  src: string;
+  className?: string;
+};
+
+/** What stands behind a picture until that is there. Fills the frame, which needs a position. */
+export function Blur({ src, className }: BlurProps) {
+  if (!src) return null;
+  return (
+    <img
+      src={src}
+      alt=""
+      className={classNames('absolute inset-0 size-full object-cover', className)}
+    />
+  );
+}
