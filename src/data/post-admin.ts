@@ -13,11 +13,13 @@ import {
   type Transaction,
   where,
 } from 'firebase/firestore/lite';
+import type { ImageSizes } from '#domain/library-image.ts';
 import { maxFeatured, type Post, postFrom } from '#domain/post.ts';
 import { isSamePost, type PostFields, postFieldsOf } from '#domain/post-form.ts';
 import { storedText } from '#domain/stored.ts';
 import { database } from './database.ts';
 import { withDates } from './dates.ts';
+import { findImage } from './images.ts';
 import { transact } from './transact.ts';
 
 /** `total` also counts those beyond the list's end. */
@@ -82,15 +84,20 @@ export function newPostId(): string {
 
 /**
  * Creates the post, or changes it if it still is as `base` says, the fields as they were last read
- * (null: it is new). The address is reserved in the same write, so that no two posts share one.
+ * (null: it is new). The address is reserved in the same write, so that no two posts share one. What the
+ * library knows of the cover is stored with it, since visitors do not see the library.
  */
 export async function savePost(
   id: string,
   fields: PostFields,
   base: PostFields | null,
 ): Promise<SaveResult> {
-  if (await isUsedByAnother(id, fields.slug)) return { outcome: 'slug-taken' };
-  return transact((transaction) => save(transaction, id, fields, base));
+  const [isTaken, cover] = await Promise.all([
+    isUsedByAnother(id, fields.slug),
+    coverOf(fields.coverImageUrl),
+  ]);
+  if (isTaken) return { outcome: 'slug-taken' };
+  return transact((transaction) => save(transaction, id, fields, base, cover));
 }
 
 /** Posts of older versions have no reservation; only a query finds them. */
@@ -99,11 +106,20 @@ async function isUsedByAnother(id: string, slug: string): Promise<boolean> {
   return docs.some((found) => found.id !== id);
 }
 
+/** What a post holds of its cover besides the address; nothing of a picture that is not in the library. */
+type StoredCover = { coverSizes: ImageSizes; coverPlaceholder: string };
+
+async function coverOf(url: string): Promise<StoredCover> {
+  const image = url ? await findImage(url) : null;
+  return { coverSizes: image?.sizes ?? {}, coverPlaceholder: image?.placeholder ?? '' };
+}
+
 async function save(
   transaction: Transaction,
   id: string,
   fields: PostFields,
   base: PostFields | null,
+  cover: StoredCover,
 ): Promise<SaveResult> {
   const reference = doc(posts(), id);
   const stored = await transaction.get(reference);
@@ -117,7 +133,7 @@ async function save(
   const reservation = await transaction.get(slugRef(fields.slug));
   if (await isHeldByAnother(transaction, reservation, id)) return { outcome: 'slug-taken' };
 
-  const data = changesTo(fields, now?.featured ?? false);
+  const data = { ...changesTo(fields, now?.featured ?? false), ...cover };
   if (now) transaction.update(reference, data);
   else transaction.set(reference, { ...data, createdAt: serverTimestamp() });
   if (holderOf(reservation) !== id) transaction.set(slugRef(fields.slug), { postId: id });

@@ -1,4 +1,5 @@
 /** An article of the clinic's blog. */
+import { type PhotoSize, storedPlaceholder, storedSizes } from './photo-size.ts';
 import { storedDate, storedText } from './stored.ts';
 
 export type PostStatus = 'draft' | 'published';
@@ -13,6 +14,10 @@ export type Post = {
   /** URL, or '' when the post has no picture of this kind. */
   coverImageUrl: string;
   coverImageAlt: string;
+  /** Renditions of the cover, the narrowest first; empty when nothing but its address is known. */
+  coverSizes: PhotoSize[];
+  /** A few pixels of the cover as a data URI, or ''. */
+  coverPlaceholder: string;
   heroUrl: string;
   published: boolean;
   featured: boolean;
@@ -30,18 +35,31 @@ export function isPublished(stored: { status?: unknown; published?: unknown }): 
 
 /** Reads a stored document of any age; fields that it does not have are '' or null. */
 export function postFrom(id: string, stored: Record<string, unknown>): Post {
+  const coverImageUrl = storedText(stored.coverImageUrl);
   return {
     id,
     title: storedText(stored.title),
     slug: storedText(stored.slug),
     summary: storedText(stored.summary),
     content: storedText(stored.content),
-    coverImageUrl: storedText(stored.coverImageUrl),
+    coverImageUrl,
     coverImageAlt: storedText(stored.coverImageAlt),
+    ...storedCover(stored, coverImageUrl),
     heroUrl: storedText(stored.heroUrl),
     published: isPublished(stored),
     featured: stored.featured === true,
     createdAt: storedDate(stored.createdAt),
     updatedAt: storedDate(stored.updatedAt),
   };
+}
+
+/** What is stored beside the cover's address; nothing if it belongs to a cover that was there before. */
+function storedCover(
+  stored: Record<string, unknown>,
+  url: string,
+): Pick<Post, 'coverSizes' | 'coverPlaceholder'> {
+  const coverSizes = storedSizes(stored.coverSizes);
+  return coverSizes.some((size) => size.url === url)
+    ? { coverSizes, coverPlaceholder: storedPlaceholder(stored.coverPlaceholder) }
+    : { coverSizes: [], coverPlaceholder: '' };
 }

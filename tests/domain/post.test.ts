@@ -26,6 +26,11 @@ it('A-DATA-01 reads every field of a stored post', () => {
     content: 'Day one.',
     coverImageUrl: 'https://files.example/cover.webp',
     coverImageAlt: 'A head moving forward and back',
+    coverSizes: {
+      w1280: { url: 'https://files.example/cover.webp', width: 1280, height: 853 },
+      w256: { url: 'https://files.example/cover-w256.webp', width: 256, height: 171 },
+    },
+    coverPlaceholder: 'data:image/webp;base64,AA==',
     heroUrl: 'https://files.example/hero.webp',
     featured: true,
     createdAt,
@@ -33,6 +38,7 @@ it('A-DATA-01 reads every field of a stored post', () => {
   };
   expect(postFrom('p1', { ...stored, status: 'draft', published: true })).toEqual({
     ...stored,
+    coverSizes: [stored.coverSizes.w256, stored.coverSizes.w1280],
     id: 'p1',
     published: true,
   });
@@ -47,10 +53,21 @@ it('A-DATA-01 leaves out what an old post does not have', () => {
     content: '',
     coverImageUrl: '',
     coverImageAlt: '',
+    coverSizes: [],
+    coverPlaceholder: '',
     heroUrl: '',
     published: false,
     featured: false,
     createdAt: null,
     updatedAt: null,
   });
+});
+
+it('takes no rendition of a cover that was there before', () => {
+  const stored = {
+    coverImageUrl: 'https://files.example/new.webp',
+    coverSizes: { w1280: { url: 'https://files.example/old.webp', width: 1280, height: 853 } },
+    coverPlaceholder: 'data:image/webp;base64,AA==',
+  };
+  expect(postFrom('p1', stored)).toMatchObject({ coverSizes: [], coverPlaceholder: '' });
 });

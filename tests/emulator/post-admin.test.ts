@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { signIn, signOut } from '#data/auth.ts';
+import { createImage } from '#data/images.ts';
 import {
   countFeatured,
   deletePost,
@@ -87,6 +88,8 @@ describe('creating', () => {
     const { published: _, ...texts } = fields();
     expect(rest).toEqual({
       ...texts,
+      coverSizes: {},
+      coverPlaceholder: '',
       id: 'a',
       status: 'draft',
       published: false,
@@ -210,6 +213,64 @@ describe('changing', () => {
     await expect(savePost('a', fields({ summary: 'Mine' }), fields())).rejects.toMatchObject({
       code: 'permission-denied',
     });
+  });
+});
+
+describe('the cover', () => {
+  const file = (name: string) => `https://files.example/${name}.webp`;
+  const image = (name: string) => ({
+    alt: name,
+    sizes: {
+      w256: { url: file(`${name}-w256`), width: 256, height: 171 },
+      w640: { url: file(`${name}-w640`), width: 640, height: 427 },
+      w1280: { url: file(name), width: 1280, height: 853 },
+    },
+    originalPath: `blogImages/${name}.webp`,
+    placeholder: `data:image/webp;base64,${name}`,
+  });
+  const [road, desk] = [image('road'), image('desk')];
+  const withCover = (name: string) => fields({ coverImageUrl: file(name), coverImageAlt: name });
+  const knownOf = ({ sizes, placeholder }: typeof road) => ({
+    coverSizes: sizes,
+    coverPlaceholder: placeholder,
+  });
+
+  beforeEach(async () => {
+    for (const each of [road, desk]) await createImage(each);
+  });
+
+  it('A-FORM-26 A-COVER-07 is stored with what the library knows of it, and changes with it', async () => {
+    await savePost('a', withCover('road'), null);
+    expect(await stored('a')).toMatchObject(knownOf(road));
+    await savePost('a', withCover('desk'), withCover('road'));
+    expect(await stored('a')).toMatchObject(knownOf(desk));
+    expect((await getPost('a'))?.coverSizes.map(({ width }) => width)).toEqual([256, 640, 1280]);
+    await savePost('a', fields(), withCover('desk'));
+    expect(await stored('a')).toMatchObject({ coverSizes: {}, coverPlaceholder: '' });
+  });
+
+  it('is its address alone where the library does not know it', async () => {
+    await savePost('a', withCover('road-w640'), null);
+    expect(await stored('a')).toMatchObject({ coverSizes: {}, coverPlaceholder: '' });
+    await emulator.store([
+      {
+        path: 'images/old',
+        data: { alt: 'Old', sizes: { w1280: { url: file('old') }, thumb: {} }, createdAt: day(1) },
+      },
+    ]);
+    await savePost('a', withCover('old'), withCover('road-w640'));
+    expect(await stored('a')).toMatchObject({ coverSizes: { w1280: { url: file('old') } } });
+    expect((await getPost('a'))?.coverSizes).toEqual([
+      { url: file('old'), width: 1280, height: 0 },
+    ]);
+  });
+
+  it('A-BLOG-15 A-BLOG-16 keeps it when the star comes and goes', async () => {
+    await savePost('a', withCover('road'), null);
+    await setFeatured('a', true);
+    expect(await stored('a')).toMatchObject({ ...knownOf(road), featured: true });
+    await setFeatured('a', false);
+    expect(await stored('a')).toMatchObject({ ...knownOf(road), featured: false });
   });
 });
 

@@ -41,6 +41,7 @@ it('P-HOME-05 P-HOME-06 gives three at most, drafts not counted', async () => {
 });
 
 it('reads every field, and leaves out what is not there', async () => {
+  const size = { url: 'https://files.example/cover.webp', width: 1280, height: 853 };
   await storePosts({
     full: {
       title: 'What whiplash feels like',
@@ -49,6 +50,8 @@ it('reads every field, and leaves out what is not there', async () => {
       content: 'Day one.',
       coverImageUrl: 'https://files.example/cover.webp',
       coverImageAlt: 'A head moving forward and back',
+      coverSizes: { w1280: size },
+      coverPlaceholder: 'data:image/webp;base64,AA==',
       heroUrl: 'https://files.example/hero.webp',
       status: 'published',
       published: true,
@@ -66,6 +69,8 @@ it('reads every field, and leaves out what is not there', async () => {
       content: 'Day one.',
       coverImageUrl: 'https://files.example/cover.webp',
       coverImageAlt: 'A head moving forward and back',
+      coverSizes: [size],
+      coverPlaceholder: 'data:image/webp;base64,AA==',
       heroUrl: 'https://files.example/hero.webp',
       published: true,
       featured: true,
@@ -80,6 +85,8 @@ it('reads every field, and leaves out what is not there', async () => {
       content: '',
       coverImageUrl: '',
       coverImageAlt: '',
+      coverSizes: [],
+      coverPlaceholder: '',
       heroUrl: '',
       published: true,
       featured: true,

@@ -18,13 +18,17 @@ import {
 } from 'firebase/firestore';
 import { describe, expect, it } from 'vitest';
 import { as, type Client, startWith } from './environment.ts';
+import { longest, oddPlaceholders, oddSizes } from './pictures.ts';
 import { longAgo, storedPost } from './stored-post.ts';
 import { accepts, admins, eachMissing, everyone, refuses, whoMay } from './tables.ts';
 
+const size = { url: 'https://example.com/cover.webp', width: 1280, height: 853 };
 const post = {
   ...storedPost('whiplash-first-week'),
   coverImageUrl: 'https://example.com/cover.webp',
   coverImageAlt: 'A road at dusk',
+  coverSizes: { w256: size, w640: size, w1280: size },
+  coverPlaceholder: 'data:image/webp;base64,UklGRg==',
   heroUrl: 'http://127.0.0.1:9199/v0/b/clinic/o/hero.webp?alt=media&token=t',
 };
 const draft = { ...post, slug: 'draft', status: 'draft', published: false };
@@ -161,6 +165,8 @@ const invalid = {
   'a cover that is no text': { coverImageUrl: 3 },
   'a cover description over 300': { coverImageAlt: 'a'.repeat(301) },
   'a cover description that is no text': { coverImageAlt: false },
+  ...oddSizes('coverSizes', size),
+  ...oddPlaceholders('coverPlaceholder'),
   'a script as hero': { heroUrl: 'data:text/html,x' },
   'an invented updatedAt': { updatedAt: longAgo },
   'an extra field': { author: 'Dana Reyes' },
@@ -176,9 +182,20 @@ describe('A-RULES-12 an admin creates a post', () => {
     'one without pictures': {
       coverImageUrl: undefined,
       coverImageAlt: undefined,
+      coverSizes: undefined,
+      coverPlaceholder: undefined,
       heroUrl: undefined,
     },
-    'one with blank pictures': { coverImageUrl: '', coverImageAlt: '', heroUrl: '' },
+    'one with blank pictures': {
+      coverImageUrl: '',
+      coverImageAlt: '',
+      coverSizes: {},
+      coverPlaceholder: '',
+      heroUrl: '',
+    },
+    'a cover of whose widths the address alone is known': {
+      coverSizes: { w1280: { url: size.url } },
+    },
     'a picture of the local Storage': { coverImageUrl: 'http://localhost:9199/o/a.webp' },
     'the shortest': { title: 't', slug: 's', summary: '', content: '' },
     'the longest': {
@@ -188,6 +205,7 @@ describe('A-RULES-12 an admin creates a post', () => {
       content: 'c'.repeat(100_000),
       coverImageUrl: `https://example.com/${'c'.repeat(1980)}`,
       coverImageAlt: 'a'.repeat(300),
+      coverPlaceholder: longest,
     },
   });
   refuses(create, newPost, {
