@@ -7,8 +7,8 @@ type SafeImageProps = Omit<ComponentProps<'img'>, 'src' | 'ref'> & {
   alt: string;
 };
 
-/** Shows the fallback while there is no source, and instead of one that does not load. */
-export function SafeImage({ src, fallback, alt, ...rest }: SafeImageProps) {
+/** Shows the fallback while there is no source, and instead of one that does not load, of whichever width. */
+export function SafeImage({ src, srcSet, fallback, alt, ...rest }: SafeImageProps) {
   const [broken, setBroken] = useState<string | null>(null);
   const usable = src && src !== broken ? src : null;
   return (
@@ -17,6 +17,7 @@ export function SafeImage({ src, fallback, alt, ...rest }: SafeImageProps) {
       ref={retryFailed}
       alt={alt}
       src={usable ?? fallback}
+      srcSet={usable ? srcSet : undefined}
       onError={() => usable && setBroken(usable)}
     />
   );

@@ -5,7 +5,7 @@ import { getPostBySlug, listPosts } from '#data/posts.ts';
 import { getSiteMedia } from '#data/site-media.ts';
 import { axe } from '../axe.ts';
 import { openRoute } from '../open-route.tsx';
-import { post, posts, structuredData } from './post-fixtures.ts';
+import { cover, coverSrcSet, post, posts, structuredData } from './post-fixtures.ts';
 
 vi.mock('#data/posts.ts');
 vi.mock('#data/site-media.ts');
@@ -79,6 +79,29 @@ describe('the list', () => {
     expect(pictures()[0]).toHaveAttribute('src', '/img/hero-wide.svg');
     fireEvent.error(pictures()[1] as Element);
     expect(pictures()[1]).toHaveAttribute('src', '/img/hero-wide.svg');
+  });
+
+  it('P-BLOG-05 offers the stored widths of a cover, above a few pixels of it', async () => {
+    const listed = [post('a', cover), post('b')];
+    vi.mocked(listPosts).mockResolvedValue({ posts: listed, next: null });
+    openRoute('/blog');
+    const cards = await all();
+    const picture = cards.getByRole('img', { name: 'Picture of a' });
+    expect(picture).toHaveAttribute('srcset', coverSrcSet);
+    expect(picture.getAttribute('sizes')).toMatch(/^\(min-width: 80rem\) /);
+    expect(picture.previousElementSibling).toHaveAttribute('src', cover.coverPlaceholder);
+    const bare = cards.getByRole('img', { name: 'Picture of b' });
+    expect(bare).not.toHaveAttribute('srcset');
+    expect(bare.previousElementSibling).toBeNull();
+  });
+
+  it('P-BLOG-06 P-ERR-12 shows another picture when a width of the cover does not load', async () => {
+    vi.mocked(listPosts).mockResolvedValue({ posts: [post('a', cover)], next: null });
+    openRoute('/blog');
+    const picture = (await all()).getByRole('img', { name: 'Picture of a' });
+    fireEvent.error(picture);
+    expect(picture).toHaveAttribute('src', '/img/hero-wide.svg');
+    expect(picture).not.toHaveAttribute('srcset');
   });
 
   it('P-BLOG-02 shows the featured ones first, three at most', async () => {

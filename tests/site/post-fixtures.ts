@@ -19,6 +19,20 @@ export function post(id: string, fields: Partial<Post> = {}): Post {
   };
 }
 
+/** What a post has of its cover where the library knows it. */
+export const cover = {
+  coverSizes: [256, 640, 1280].map((width) => ({
+    url: `https://files.example/cover-w${width}.webp`,
+    width,
+    height: Math.round(width / 1.5),
+  })),
+  coverPlaceholder: 'data:image/webp;base64,AA==',
+};
+
+/** As in the attribute srcset. */
+export const coverSrcSet =
+  'https://files.example/cover-w256.webp 256w, https://files.example/cover-w640.webp 640w, https://files.example/cover-w1280.webp 1280w';
+
 /** post('p1'), post('p2') … */
 export const posts = (count: number, from = 1) =>
   Array.from({ length: count }, (_, i) => post(`p${from + i}`));

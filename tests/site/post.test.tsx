@@ -6,7 +6,7 @@ import { getSiteMedia } from '#data/site-media.ts';
 import type { Post } from '#domain/post.ts';
 import { axe } from '../axe.ts';
 import { openRoute } from '../open-route.tsx';
-import { post, posts, structuredData } from './post-fixtures.ts';
+import { cover, coverSrcSet, post, posts, structuredData } from './post-fixtures.ts';
 
 vi.mock('#data/posts.ts');
 vi.mock('#data/site-media.ts');
@@ -133,6 +133,22 @@ describe('the hero image', () => {
       'src',
       'https://firebasestorage.googleapis.com/v0/b/c/o/h.webp?alt=media&token=t&width=1200&height=600&format=webp&quality=80',
     );
+  });
+
+  it('P-IMG-03 P-POST-12 has the stored widths of the cover, above a few pixels of it', async () => {
+    await open(cover);
+    expect(hero()).toHaveAttribute('src', 'https://files.example/whiplash.webp');
+    expect(hero()).toHaveAttribute('srcset', coverSrcSet);
+    expect(hero()?.previousElementSibling).toHaveAttribute('src', cover.coverPlaceholder);
+    fireEvent.error(hero() as Element);
+    expect(hero()).toHaveAttribute('src', '/img/hero-wide.svg');
+    expect(hero()).not.toHaveAttribute('srcset');
+  });
+
+  it('P-POST-12 takes none of the cover’s widths for a hero', async () => {
+    await open({ ...cover, heroUrl: 'https://files.example/hero.webp' });
+    expect(hero()).not.toHaveAttribute('srcset');
+    expect(hero()?.previousElementSibling).toBeNull();
   });
 
   it('P-ERR-11 P-ERR-12 is a built-in one without any, and for one that does not load', async () => {

@@ -25,3 +25,11 @@ it('swaps a source that does not load, and tries a new one', () => {
   rerender(image('/new.png'));
   expect(shown()).toHaveAttribute('src', '/new.png');
 });
+
+it('takes the other widths away with a source that does not load', () => {
+  render(<SafeImage src="/a.png" srcSet="/a-256.png 256w" fallback="/img/mark.svg" alt="Logo" />);
+  expect(shown()).toHaveAttribute('srcset', '/a-256.png 256w');
+  fireEvent.error(shown());
+  expect(shown()).toHaveAttribute('src', '/img/mark.svg');
+  expect(shown()).not.toHaveAttribute('srcset');
+});

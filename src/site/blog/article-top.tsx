@@ -40,7 +40,7 @@ export function ArticleTop({ title, date, minutes, picture }: ArticleTopProps) {
         </div>
       </header>
       <div className="wrap -mt-20 md:-mt-32">
-        <div className="aspect-[3/2] overflow-hidden rounded-xl bg-tint sm:aspect-[2/1]">
+        <div className="relative aspect-[3/2] overflow-hidden rounded-xl bg-tint sm:aspect-[2/1]">
           {picture}
         </div>
       </div>

@@ -4,7 +4,9 @@ import type { Post } from '#domain/post.ts';
 import { readingMinutes } from '#domain/reading-time.ts';
 import { SafeImage } from '#ui/safe-image.tsx';
 import { track } from '../analytics/track.ts';
+import { Blur } from '../blur.tsx';
 import { Later } from '../layout/later.tsx';
+import { srcSetOf } from '../src-set.ts';
 import { ArticleHead } from './article-head.tsx';
 import { ArticleTop } from './article-top.tsx';
 import { CareBox } from './care-box.tsx';
@@ -75,18 +77,27 @@ function PublicationDate({ post }: { post: ShownPost }) {
   return date ? <time dateTime={date.toISOString()}>{post.date}</time> : post.date;
 }
 
+const place = 'object-[50%_38%]';
+
 function Picture({ post }: { post: Post }) {
   const picture = post.heroUrl || post.coverImageUrl;
+  // What is stored beside the cover is of the cover alone.
+  const isCover = picture === post.coverImageUrl;
   return (
-    <SafeImage
-      src={imageUrl(picture, { width: 1200, height: 600, format: 'webp', quality: 80 })}
-      fallback="/img/hero-wide.svg"
-      // The stored words describe the cover.
-      alt={picture === post.coverImageUrl ? post.coverImageAlt : ''}
-      width={1200}
-      height={600}
-      fetchPriority="high"
-      className="size-full object-cover object-[50%_38%]"
-    />
+    <>
+      <Blur src={isCover ? post.coverPlaceholder : ''} className={place} />
+      <SafeImage
+        src={imageUrl(picture, { width: 1200, height: 600, format: 'webp', quality: 80 })}
+        srcSet={isCover ? srcSetOf(post.coverSizes) : undefined}
+        // A twentieth less than the frame has, as in PostCard.
+        sizes="(min-width: 80rem) 70rem, 88vw"
+        fallback="/img/hero-wide.svg"
+        alt={isCover ? post.coverImageAlt : ''}
+        width={1200}
+        height={600}
+        fetchPriority="high"
+        className={`relative size-full object-cover ${place}`}
+      />
+    </>
   );
 }

@@ -3,15 +3,33 @@ import { imageUrl } from '#domain/image-url.ts';
 import type { ListedPost } from '#domain/listed-post.ts';
 import { classNames } from '#ui/class-names.ts';
 import { SafeImage } from '#ui/safe-image.tsx';
+import { Blur } from '../blur.tsx';
+import { srcSetOf } from '../src-set.ts';
 import { announce } from './announced.ts';
 
+/** Of a picture that has half the page from 64rem up. */
+const largeSizes = '(min-width: 80rem) 33rem, (min-width: 64rem) 41vw, 88vw';
+
+/**
+ * `sizes` is as in the attribute of <img>: what the picture, 3:2, needs to fill its frame, less a twentieth,
+ * since for one missing pixel a browser would take the next wider file.
+ */
 const layouts = {
   /** Picture above the words. */
-  stacked: { card: '', picture: 'aspect-[3/2]', words: 'mt-5', title: 'text-h3', summary: '' },
+  stacked: {
+    card: '',
+    picture: 'aspect-[3/2]',
+    sizes: largeSizes,
+    words: 'mt-5',
+    title: 'text-h3',
+    summary: '',
+  },
   /** Picture beside the words, as high as the card. */
   row: {
     card: 'grid grid-cols-[7.5rem_1fr] items-center gap-4 sm:grid-cols-[15rem_1fr] sm:gap-7 lg:grid-cols-[11rem_1fr] lg:gap-6 nav:grid-cols-[15rem_1fr] nav:gap-7',
     picture: 'aspect-square h-full w-full sm:aspect-[5/4] lg:aspect-auto',
+    // On phones the frame grows with the words, to 23rem of picture: a slice that may be softer.
+    sizes: '(min-width: 64rem) 24rem, (min-width: 40rem) 17rem, 13rem',
     words: '',
     title: 'text-h4 sm:text-[1.375rem] sm:leading-[1.25]',
     summary: 'hidden sm:block',
@@ -20,6 +38,7 @@ const layouts = {
   listed: {
     card: 'grid grid-cols-[6.5rem_1fr] gap-4 sm:block',
     picture: 'aspect-square sm:aspect-[3/2]',
+    sizes: '(min-width: 80rem) 22rem, (min-width: 64rem) 27vw, (min-width: 40rem) 41vw, 9rem',
     words: 'sm:mt-5',
     title: 'text-h4 sm:text-h3',
     summary: '',
@@ -28,6 +47,7 @@ const layouts = {
   wide: {
     card: 'lg:grid lg:grid-cols-2 lg:items-center lg:gap-16',
     picture: 'aspect-[3/2]',
+    sizes: largeSizes,
     words: 'mt-5 lg:mt-0',
     title: 'text-h2',
     summary: '',
@@ -53,16 +73,19 @@ export function PostCard({ post, layout, readMore = false, early = false }: Post
   const announced = announce(post);
   return (
     <article className={`group relative ${look.card}`}>
-      <div className={`overflow-hidden rounded-lg bg-tint ${look.picture}`}>
+      <div className={`relative overflow-hidden rounded-lg bg-tint ${look.picture}`}>
+        <Blur src={post.coverPlaceholder} />
         <SafeImage
           src={imageUrl(post.coverImageUrl, { width: 640 })}
+          srcSet={srcSetOf(post.coverSizes)}
+          sizes={look.sizes}
           fallback="/img/hero-wide.svg"
           alt={post.coverImageAlt}
           width={1200}
           height={800}
           loading={early ? 'eager' : 'lazy'}
           fetchPriority={early ? 'high' : 'auto'}
-          className="size-full object-cover transition-transform duration-500 ease-settle group-hover:scale-[1.03]"
+          className="relative size-full object-cover transition-transform duration-500 ease-settle group-hover:scale-[1.03]"
         />
       </div>
       <div className={look.words}>
