@@ -85,6 +85,23 @@ describe('the tab', () => {
     expect(row('How PIP pays').getByText('Published')).toBeVisible();
   });
 
+  it('A-BLOG-06 shows the narrow rendition of the cover, else the cover', async () => {
+    const url = (name: string) => `https://files.example/${name}.webp`;
+    const coverImageUrl = url('cover');
+    const coverSizes = [
+      { url: url('cover-w256'), width: 256, height: 171 },
+      { url: coverImageUrl, width: 1280, height: 853 },
+    ];
+    const covered = post({ id: 'covered', title: 'Covered', coverImageUrl, coverSizes });
+    const old = post({ id: 'old', title: 'Old', coverImageUrl });
+    vi.mocked(listEveryPost).mockResolvedValue({ posts: [covered, old], total: 2 });
+    await open();
+    const thumbnail = (title: string) =>
+      row(title).getAllByRole('cell')[0]?.querySelector('img')?.getAttribute('src');
+    expect(thumbnail('Covered')).toBe(url('cover-w256'));
+    expect(thumbnail('Old')).toBe(coverImageUrl);
+  });
+
   it('A-BLOG-10 A-BLOG-11 A-BLOG-12 offers to view what is published, in a new tab, and to edit all', async () => {
     await open();
     const view = row('How PIP pays').getByRole('link', { name: /^View/ });

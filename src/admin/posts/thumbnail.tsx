@@ -1,13 +1,17 @@
 import { imageUrl } from '#domain/image-url.ts';
+import { sizeUrl } from '#domain/photo-size.ts';
 import type { Post } from '#domain/post.ts';
 import { classNames } from '#ui/class-names.ts';
 import { SafeImage } from '#ui/safe-image.tsx';
+
+/** Pixels on a sharp screen, which are twice those of the layout. */
+const width = 240;
 
 /** Beside the post's title, which says what it is about. */
 export function Thumbnail({ post, className }: { post: Post; className?: string }) {
   return (
     <SafeImage
-      src={imageUrl(post.coverImageUrl, { width: 256 })}
+      src={sizeUrl(post.coverSizes, width) || imageUrl(post.coverImageUrl, { width })}
       fallback="/img/hero-wide.svg"
       alt=""
       width={120}
