@@ -16,7 +16,7 @@ export function dataSet(now: Date, pictures: Pictures, urlOf: UrlOf): SeedPart {
     files: illustrated.flatMap(({ files }) => files),
     documents: [
       ...illustrated.flatMap(({ documents }) => documents),
-      ...posts(now, urlOf),
+      ...posts(now, pictures, urlOf),
       ...leads(now),
       ...appointments(now),
     ],

@@ -42,27 +42,28 @@ const smallOnly: PictureName = 'treatment-table';
 
 const folderOf = (picture: PictureName) => `blogImages/${picture}`;
 
-/** Name of the file that an article's picture points to. */
-export function articlePicturePath(picture: PictureName): string {
-  return `${folderOf(picture)}/w1280.webp`;
+/** A picture of the library as it is stored. */
+export function libraryFiles(picture: PictureName, pictures: Pictures, urlOf: UrlOf) {
+  return photoFiles(folderOf(picture), pictures[picture], urlOf);
 }
 
 /** The library that covers of articles are picked from. */
 export function images(now: Date, pictures: Pictures, urlOf: UrlOf): SeedPart {
   const stored = library.map((picture, index) => {
-    const { files, sizes, path } = photoFiles(folderOf(picture), pictures[picture], urlOf);
+    const { files, sizes, path } = libraryFiles(picture, pictures, urlOf);
     const data = {
       alt: drawings[picture].alt,
       sizes,
+      placeholder: pictures[picture].placeholder,
       originalPath: path,
       createdAt: daysBefore(now, 4 * index + 2),
     };
     return { files, document: { path: `images/i${index + 1}`, data } };
   });
 
-  const original = photoFiles(folderOf(originalOnly), pictures[originalOnly], urlOf);
+  const original = libraryFiles(originalOnly, pictures, urlOf);
   const originalPath = `${folderOf(originalOnly)}/original.webp`;
-  const small = photoFiles(folderOf(smallOnly), pictures[smallOnly], urlOf);
+  const small = libraryFiles(smallOnly, pictures, urlOf);
   const { w640 } = small.sizes;
   if (!w640) throw new Error('w640 was not rendered.');
 

@@ -25,7 +25,15 @@ const placeholderWidth = 16;
 const svgNamespace = 'http://www.w3.org/2000/svg';
 
 /** Part of the cache's key: another setting renders everything again. */
-const webp = { quality: 85, effort: 2 };
+const webp = {
+  photo: { quality: 85, effort: 2 },
+  /** Every page loads the mark. Its flat colours do with less, and it is worth the time. */
+  mark: { quality: 75, effort: 6 },
+  /** Stands in pages themselves. */
+  placeholder: { quality: 50, effort: 6 },
+};
+
+type File = { path: string; width: number; settings: { quality: number; effort: number } };
 
 const artFolders = ['./art', '../../public/img'].map((folder) =>
   fileURLToPath(new URL(folder, import.meta.url)),
@@ -42,19 +50,24 @@ export async function renderPictures(): Promise<Pictures> {
 async function render(name: PictureName): Promise<Picture> {
   const drawing: Drawing = drawings[name];
   const widths = drawing.widths ?? photoWidths;
+  const settings = drawing.transparent ? webp.mark : webp.photo;
   const { svg, region } = await drawn(drawing, Math.max(...widths));
   const key = createHash('sha1')
     .update(svg)
-    .update(JSON.stringify([widths, webp]))
+    .update(JSON.stringify([widths, settings, webp.placeholder]))
     .digest('hex');
   const folder = join(cache, `${name}-${key.slice(0, 12)}`);
 
-  const files = [...widths, placeholderWidth].map((width) => join(folder, `${width}.webp`));
-  if (!files.every(existsSync)) {
-    await rasterise(svg, [...widths, placeholderWidth], files, drawing.transparent);
+  const files: File[] = [...widths, placeholderWidth].map((width) => ({
+    path: join(folder, `${width}.webp`),
+    width,
+    settings: width === placeholderWidth ? webp.placeholder : settings,
+  }));
+  if (!files.every(({ path }) => existsSync(path))) {
+    await rasterise(svg, files, drawing.transparent);
   }
 
-  const contents = await Promise.all(files.map((file) => readFile(file)));
+  const contents = await Promise.all(files.map(({ path }) => readFile(path)));
   const tiny = contents.pop() ?? Buffer.alloc(0);
   return {
     renditions: widths.map((width, index) => ({
@@ -89,12 +102,7 @@ function wholeOf(svg: string): Region {
   return [x, y, width, height];
 }
 
-async function rasterise(
-  svg: string,
-  widths: number[],
-  files: string[],
-  transparent = false,
-): Promise<void> {
+async function rasterise(svg: string, files: File[], transparent = false): Promise<void> {
   // Loaded here alone: with a full cache no picture has to be made.
   const { default: sharp } = await import('sharp');
   const drawing = sharp(Buffer.from(svg));
@@ -102,16 +110,15 @@ async function rasterise(
   const { data, info } = await drawing.raw().toBuffer({ resolveWithObject: true });
   const { width, height, channels } = info;
   await Promise.all(
-    widths.map(async (target, index) => {
-      const file = files[index] ?? '';
+    files.map(async (file) => {
       const bytes = await sharp(data, { raw: { width, height, channels } })
-        .resize(target)
-        .webp(webp)
+        .resize(file.width)
+        .webp(file.settings)
         .toBuffer();
-      await mkdir(dirname(file), { recursive: true });
+      await mkdir(dirname(file.path), { recursive: true });
       // Under its name only when complete: an interrupted run must not leave half a picture.
-      await writeFile(`${file}.part`, bytes);
-      await rename(`${file}.part`, file);
+      await writeFile(`${file.path}.part`, bytes);
+      await rename(`${file.path}.part`, file.path);
     }),
   );
 }

@@ -13,13 +13,20 @@ const uploads: { id: string; picture: PictureName; folder: string }[] = [
 export function siteMedia(now: Date, pictures: Pictures, urlOf: UrlOf): SeedPart {
   const stored = uploads.map(({ id, picture, folder }) => ({
     id,
+    placeholder: pictures[picture].placeholder,
     ...photoFiles(folder, pictures[picture], urlOf),
   }));
   return {
     files: stored.flatMap(({ files }) => files),
-    documents: stored.map(({ id, path, sizes }) => ({
+    documents: stored.map(({ id, path, sizes, placeholder }) => ({
       path: `siteMedia/${id}`,
-      data: { url: urlOf(path), path, variants: sizes, uploadedAt: daysBefore(now, 120) },
+      data: {
+        url: urlOf(path),
+        path,
+        variants: sizes,
+        placeholder,
+        uploadedAt: daysBefore(now, 120),
+      },
     })),
   };
 }

@@ -3,6 +3,7 @@ import { appointmentFrom, takesPlace } from '#domain/appointment.ts';
 import { clinic, type Weekday } from '#domain/clinic.ts';
 import { leadFrom } from '#domain/lead.ts';
 import { statusLabel } from '#domain/lead-status.ts';
+import { libraryImageFrom } from '#domain/library-image.ts';
 import { isPublished } from '#domain/post.ts';
 import { readingMinutes } from '#domain/reading-time.ts';
 import { lockIds } from '#domain/slots.ts';
@@ -307,8 +308,20 @@ describe('pictures', () => {
     const images = collection('images');
     expect(images).toHaveLength(30);
     expect(images.filter(({ sizes }) => !sizes)).toHaveLength(1);
+    expect(images.filter(({ placeholder }) => !placeholder)).toHaveLength(2);
     const small = images.filter(({ originalPath }) => !originalPath);
     expect(small.map(({ sizes }) => Object.keys(sizes as object))).toEqual([['w640']]);
+  });
+
+  it('of articles are known to the library, as a save in the editor would store them', () => {
+    const images = collection('images').map((image) => libraryImageFrom(image.id, image));
+    const covered = collection('blogPosts').filter(({ coverImageUrl }) => coverImageUrl);
+    expect(covered.length).toBeGreaterThan(10);
+    for (const { id, coverImageUrl, coverSizes, coverPlaceholder } of covered) {
+      const known = images.find(({ sizes }) => sizes.w1280?.url === coverImageUrl);
+      expect(coverSizes, id).toEqual(known?.sizes);
+      expect(coverPlaceholder, id).toBe(known?.placeholder);
+    }
   });
 
   it('are all stored where documents look for them, but for the two broken ones', () => {
