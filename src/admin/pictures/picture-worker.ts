@@ -34,6 +34,8 @@ export type Outcome = { id: number } & (
 type Format = { type: string; extension: PreparedPicture['extension'] };
 
 const quality = 0.82;
+/** Of what stands in pages themselves. */
+const placeholderQuality = 0.5;
 const webp: Format = { type: 'image/webp', extension: 'webp' };
 const jpeg: Format = { type: 'image/jpeg', extension: 'jpg' };
 const png: Format = { type: 'image/png', extension: 'png' };
@@ -91,7 +93,7 @@ async function prepare(bitmap: ImageBitmap, type: PictureType): Promise<Prepared
   return {
     width,
     height,
-    placeholder: await dataUri(await encode(thumb, format)),
+    placeholder: await dataUri(await encode(thumb, format, placeholderQuality)),
     extension: format.extension,
     renditions: {
       256: await rendition(small, format),
@@ -112,18 +114,18 @@ function shrink(source: ImageBitmap | OffscreenCanvas, mostWidth: number): Offsc
   return canvas;
 }
 
-function encode(canvas: OffscreenCanvas, { type }: Format): Promise<Blob> {
+function encode(canvas: OffscreenCanvas, { type }: Format, quality: number): Promise<Blob> {
   return canvas.convertToBlob({ type, quality });
 }
 
 async function rendition(canvas: OffscreenCanvas, format: Format): Promise<Rendition> {
   const { width, height } = canvas;
-  return { blob: await encode(canvas, format), width, height };
+  return { blob: await encode(canvas, format, quality), width, height };
 }
 
 /** Safari does not write WebP. Then photos become JPEG, and what may be transparent PNG. */
 async function writableFormat(type: PictureType, sample: OffscreenCanvas): Promise<Format> {
-  if ((await encode(sample, webp)).type === webp.type) return webp;
+  if ((await encode(sample, webp, quality)).type === webp.type) return webp;
   return type === 'jpeg' || type === 'heic' || type === 'bmp' ? jpeg : png;
 }
 
