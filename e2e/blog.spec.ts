@@ -18,6 +18,26 @@ test('P-BLOG-02 P-BLOG-03 P-BLOG-08 P-BLOG-09 P-BLOG-12 P-BLOG-14 the list shows
   await expect(page.getByText('Winter driving with a sore back or neck')).toHaveCount(0);
 });
 
+test('P-BLOG-05 the first cover is preloaded as wide as it is shown, and loaded once', async ({
+  page,
+  request,
+}) => {
+  const html = await (await request.get('/blog')).text();
+  expect(html).toMatch(/<link[^>]* rel="preload"[^>]* imageSrcSet="[^"]*w640[^>]* imageSizes="/);
+
+  const loaded: string[] = [];
+  page.on('request', (each) => void loaded.push(each.url()));
+  await page.goto('/blog');
+  const cover = page.getByRole('region', { name: 'Featured' }).locator('img[fetchpriority=high]');
+  const shown = await cover.evaluate(async (image: HTMLImageElement) => {
+    await image.decode();
+    return image.currentSrc;
+  });
+  expect(shown).toContain('%2Fw640.webp');
+  expect(loaded.filter((url) => url === shown)).toHaveLength(1);
+  expect(loaded.filter((url) => url.includes('w1280.webp'))).toEqual([]);
+});
+
 test('P-BLOG-10 P-POST-07 P-POST-10 P-POST-13 from the list to an article, to a related one, and Back', async ({
   page,
 }) => {
