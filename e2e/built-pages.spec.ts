@@ -9,6 +9,22 @@ import { openApp } from './open-app.ts';
 const article = '/blog/how-utah-pip-pays';
 const title = 'How Utah PIP pays for your care, step by step';
 
+test('the first drawing has the first screen, and leaves out what is far below', async ({
+  page,
+}) => {
+  // Nothing starts the app, which would have the rest drawn.
+  await page.addInitScript(() => {
+    window.requestIdleCallback = () => 0;
+  });
+  const drawing = (selector: string) =>
+    page.locator(selector).evaluate((part) => getComputedStyle(part).contentVisibility);
+  for (const path of ['/', '/pip-guide', '/blog', article]) {
+    await page.goto(path);
+    expect(await drawing('main > :has(h1)'), path).toBe('visible');
+    expect(await drawing('footer'), path).toBe('auto');
+  }
+});
+
 test('what was pressed before the app came is done when it comes', async ({ page }) => {
   let release = () => {};
   const released = new Promise<void>((resolve) => {

@@ -51,7 +51,9 @@
     removeEventListener('input', note, true);
     filled.forEach(tell);
     repeat?.();
-    whenIdle(() => drawRest([...document.querySelectorAll('main>:nth-child(n+3),footer')]));
+    whenIdle(() =>
+      drawRest([...document.querySelectorAll('main>:nth-child(n+3 of :not(script)),footer')]),
+    );
   });
   addEventListener('load', () => whenIdle(start, { timeout: 2000 }));
 })();

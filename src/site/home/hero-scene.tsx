@@ -57,7 +57,7 @@ function UploadedPicture({ picture }: { picture: SitePicture }) {
         ref={retryFailed}
         src={picture.url}
         srcSet={srcSetOf(picture.sizes)}
-        sizes="(min-width: 64rem) 70vw, 100vw"
+        sizes="(min-width: 64rem) 70vw, 88vw"
         alt=""
         fetchPriority="high"
         className={`${fill} ${right}`}
