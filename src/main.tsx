@@ -7,6 +7,7 @@ import { routes } from '#routes';
 import { onceActive } from '#ui/once-active.ts';
 import { whenIdle } from '#ui/when-idle.ts';
 import { App } from './app.tsx';
+import { hushBriefLoading } from './brief-loading.ts';
 
 // For the console of a developer; a build leaves it out.
 if (import.meta.env.DEV) void import('#admin/debug.ts');
@@ -22,7 +23,7 @@ if (answers) {
   await new Promise((resolve) => setTimeout(resolve));
 }
 
-const router = createBrowserRouter(routes);
+const router = hushBriefLoading(createBrowserRouter(routes));
 const app = (
   <App>
     <RouterProvider router={router} />

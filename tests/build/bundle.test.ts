@@ -82,9 +82,9 @@ it('A-DEBUG-01 A-DEBUG-02 nobody gets the debug helpers', () => {
 
 describe('first-load JavaScript, gzipped, in at most twenty files', () => {
   it.each([
-    ['/', 136, [SITE, HOME]],
-    ['/blog', 130, [SITE, 'src/site/blog/blog-page.tsx']],
-    ['an article', 131, [SITE, 'src/site/blog/post-page.tsx']],
+    ['/', 137, [SITE, HOME]],
+    ['/blog', 131, [SITE, 'src/site/blog/blog-page.tsx']],
+    ['an article', 132, [SITE, 'src/site/blog/post-page.tsx']],
     ['/contact', 133, [SITE, 'src/site/contact/contact-page.tsx']],
     ['/admin/login', 122, [LOGIN]],
   ])('%s stays within %i KiB', (address, budget, modules) => {

@@ -1,0 +1,67 @@
+import { createMemoryRouter, type RouteObject } from 'react-router-dom';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { hushBriefLoading } from '../src/brief-loading.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const after = (ms: number) => () => new Promise((resolve) => setTimeout(resolve, ms, null));
+
+const routes: RouteObject[] = [
+  { path: '/' },
+  { path: '/form', action: after(10), loader: after(5) },
+  { path: '/soon', loader: after(99) },
+  { path: '/late', loader: after(101) },
+];
+
+/** A router at '/', and what it has told: the address, and what is under way. */
+function start() {
+  const router = hushBriefLoading(createMemoryRouter(routes));
+  const told: string[] = [];
+  const unsubscribe = router.subscribe(({ location, navigation }) => {
+    told.push(`${location.pathname} ${navigation.state}`);
+  });
+  return { router, told, unsubscribe };
+}
+
+it('a page that comes at once is told of when it is there', async () => {
+  const { router, told } = start();
+  void router.navigate('/soon');
+  await vi.advanceTimersByTimeAsync(99);
+  expect(told).toEqual(['/soon idle']);
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(told).toEqual(['/soon idle']);
+});
+
+it('one that takes longer is told of on its way, too', async () => {
+  const { router, told } = start();
+  void router.navigate('/late');
+  await vi.advanceTimersByTimeAsync(99);
+  expect(told).toEqual([]);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(told).toEqual(['/ loading']);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(told).toEqual(['/ loading', '/late idle']);
+});
+
+it('a form that is sent is told of at once', async () => {
+  const { router, told } = start();
+  void router.navigate('/form', { formMethod: 'post', formData: new FormData() });
+  expect(told).toEqual(['/ submitting']);
+  await vi.advanceTimersByTimeAsync(10);
+  expect(told).toEqual(['/ submitting', '/ loading']);
+  await vi.advanceTimersByTimeAsync(5);
+  expect(told.at(-1)).toBe('/form idle');
+});
+
+it('who no longer listens is told nothing', async () => {
+  const { router, told, unsubscribe } = start();
+  void router.navigate('/late');
+  unsubscribe();
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(told).toEqual([]);
+});
