@@ -42,10 +42,11 @@ if (!answers) {
     createRoot(root).render(app);
   }
   // Staff may have changed something since the build, which visitors who leave at once need not fetch.
-  // Whoever has gone on meanwhile has what is new.
+  // Whoever has gone on meanwhile has what is new, or will have it.
   const { location: opened } = router.state;
   onceActive(() => {
-    if (router.state.location === opened) void router.revalidate();
+    const { location, navigation } = router.state;
+    if (location === opened && navigation.state === 'idle') void router.revalidate();
   });
 }
 
