@@ -12,7 +12,7 @@ export type Problems = {
 
 /**
  * Every story fails on errors in the console (which is where Content-Security-Policy violations show),
- * on exceptions and unhandled rejections, and on requests to other machines, which the browser finds none of.
+ * on exceptions and unhandled rejections, and on requests to other machines, of which the browser finds none.
  */
 export const test = base.extend<{ problems: Problems }>({
   problems: [
