@@ -25,6 +25,21 @@ test('the first drawing has the first screen, and leaves out what is far below',
   }
 });
 
+test('whoever is led to a part of a page that is not drawn yet arrives there', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  // Nobody has time to draw the rest.
+  await page.addInitScript(() =>
+    addEventListener('app-ready', () => {
+      window.requestIdleCallback = () => 0;
+    }),
+  );
+  await openApp(page, '/about');
+  await expect(page.locator('[data-undrawn]')).toHaveCount(1);
+  await page.getByRole('button', { name: 'Hours and address' }).click();
+  await expect(page.locator('[data-undrawn]')).toHaveCount(0);
+  await expect(page.getByRole('contentinfo')).toBeInViewport();
+});
+
 test('what was pressed before the app came is done when it comes', async ({ page }) => {
   let release = () => {};
   const released = new Promise<void>((resolve) => {

@@ -48,8 +48,8 @@ test('A-MEDIA-16 A-MEDIA-19 A-MEDIA-20 A-MEDIA-22 A-MEDIA-23 A-MEDIA-25 A-UPLOAD
     visibility: 'public',
     uploadedBy: 'dana',
     // Upright, although it was taken on its side.
-    width: '1200',
-    height: '1600',
+    width: 1200,
+    height: 1600,
   });
   expect(item?.storagePath).toMatch(new RegExp(`^clinic/${name}-\\d{13}\\.webp$`));
   const bytes = Buffer.from(await (await fetch(String(item?.downloadURL))).arrayBuffer());

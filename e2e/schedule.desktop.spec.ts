@@ -73,7 +73,7 @@ test('A-ROUTE-08 staff drag a request into the week, and a colleague cannot take
   await expect(appointment).toBeFocused();
 
   const stored = (await readAll('appointments')).find(({ leadId }) => leadId === 'c1');
-  expect(stored).toMatchObject({ status: 'scheduled', sequence: '1' });
+  expect(stored).toMatchObject({ status: 'scheduled', sequence: 1 });
   const locks = (await readAll('slotLocks')).filter(
     ({ appointmentId }) => appointmentId === stored?.id,
   );

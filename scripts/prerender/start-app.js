@@ -39,6 +39,8 @@
   // Whoever comes back, or to a part of the page, is led to a place that has to be where it was.
   const [visit] = performance.getEntriesByType('navigation');
   if (visit?.type !== 'navigate' || location.hash) drawRest([]);
+  // What is pressed may lead to a part of the page, too.
+  addEventListener('click', () => drawRest([]), { capture: true, once: true });
   for (const type of ['pointerdown', 'keydown', 'focusin', 'scroll']) {
     addEventListener(type, start, { capture: true, once: true, passive: true });
   }
