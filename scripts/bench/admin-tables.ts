@@ -99,6 +99,6 @@ async function signedIn(browser: Browser, baseURL: string, next: string): Promis
   await page.addInitScript({ path: marks });
   await slowDown(page, desk);
   await signIn(page, { next });
-  await page.getByRole('heading', { level: 1 }).waitFor();
+  await page.getByRole('navigation', { name: 'Admin' }).waitFor();
   return page;
 }
