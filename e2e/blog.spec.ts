@@ -1,6 +1,6 @@
+import { openApp } from '../scripts/open-app.ts';
 import { expectAccessible } from './axe.ts';
 import { expect, test } from './fixtures.ts';
-import { openApp } from './open-app.ts';
 
 test('P-BLOG-02 P-BLOG-03 P-BLOG-08 P-BLOG-09 P-BLOG-12 P-BLOG-14 the list shows ten published articles, then the rest', async ({
   page,

@@ -1,10 +1,10 @@
+import { openApp } from '../scripts/open-app.ts';
 import { localEmulator } from '../scripts/seed/emulator.ts';
 import { seed } from '../scripts/seed.ts';
 import { fillIn, openAppointmentForm, send } from './appointment-form.ts';
 import { expectAccessible } from './axe.ts';
 import { readAll } from './database.ts';
 import { expect, test } from './fixtures.ts';
-import { openApp } from './open-app.ts';
 
 const article = '/blog/how-utah-pip-pays';
 const title = 'How Utah PIP pays for your care, step by step';

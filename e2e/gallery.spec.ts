@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
+import { openApp } from '../scripts/open-app.ts';
 import { expectAccessible } from './axe.ts';
 import { expect, test } from './fixtures.ts';
-import { openApp } from './open-app.ts';
 
 // One photo of the data set has lost its files.
 test.beforeEach(({ problems }) => problems.expect(/Failed to load resource/));

@@ -1,6 +1,6 @@
+import { openApp } from '../scripts/open-app.ts';
 import { openAppointmentForm } from './appointment-form.ts';
 import { expect, test } from './fixtures.ts';
-import { openApp } from './open-app.ts';
 import { tabThrough } from './tab-walk.ts';
 
 const paths = [

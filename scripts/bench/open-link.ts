@@ -1,4 +1,5 @@
 import type { Browser } from 'playwright';
+import { openApp } from '../open-app.ts';
 import { phone, slowDown } from './profiles.ts';
 import { timeToTitle } from './title-watch.ts';
 
@@ -11,11 +12,7 @@ export async function openLink(browser: Browser, origin: string, step: Step): Pr
   try {
     const page = await context.newPage();
     await slowDown(page, phone);
-    await page.addInitScript(() =>
-      addEventListener('app-ready', () => document.body.setAttribute('data-ready', '')),
-    );
-    await page.goto(origin + step.from);
-    await page.locator('[data-ready]').waitFor();
+    await openApp(page, origin + step.from);
     const link = page.locator(`main a[href="${step.link}"]`).first();
     await link.scrollIntoViewIfNeeded();
     // What comes into view may be fetched ahead.

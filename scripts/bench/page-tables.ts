@@ -55,9 +55,7 @@ ${markdownTable(
   ],
   [...loads].map(([path, { page, limit, scrolled }]) => [
     ...rowOf(path, page, limit),
-    ...[scrolled?.total ?? 0, scrolled?.reads ?? 0, scrolled?.documents ?? 0].map((each) =>
-      each.toFixed(0),
-    ),
+    ...laterFigures.map((key) => scrolled?.[key].toFixed(0) ?? ''),
   ]),
 )}
 
@@ -68,6 +66,8 @@ ${markdownTable(
   [...taps].map(([{ from, link }, times]) => [from, link, median(times).toFixed(0)]),
 )}`;
 }
+
+const laterFigures = ['total', 'reads', 'documents'] as const;
 
 type Figure = Exclude<keyof Load, 'picture' | 'scrolled'>;
 

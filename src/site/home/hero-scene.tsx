@@ -57,6 +57,7 @@ function UploadedPicture({ picture }: { picture: SitePicture }) {
         ref={retryFailed}
         src={picture.url}
         srcSet={srcSetOf(picture.sizes)}
+        // On phones an eighth less than the frame has: a landscape may be soft, twice the bytes are slow.
         sizes="(min-width: 64rem) 70vw, 88vw"
         alt=""
         fetchPriority="high"

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright/test';
+import type { Page } from 'playwright';
 
 declare global {
   interface Window {
@@ -7,13 +7,13 @@ declare global {
 }
 
 /** Opens a page and waits until the app has taken it over from the build, or shows it where nothing was built. */
-export async function openApp(page: Page, path: string): Promise<void> {
+export async function openApp(page: Page, address: string): Promise<void> {
   await page.addInitScript(() =>
     addEventListener('app-ready', () => {
       window.isAppReady = true;
     }),
   );
-  await page.goto(path);
+  await page.goto(address);
   await page.waitForFunction(() => window.isAppReady);
   await page.locator('h1').first().waitFor();
 }
