@@ -28,7 +28,7 @@ export function DropZone({ onFiles }: { onFiles: (files: File[]) => void }) {
       <span className="drop-zone-icon">
         <ImageUp className="ico" aria-hidden="true" />
       </span>
-      <div className="min-w-0 flex-1">
+      <div className="min-w-48 flex-1">
         <p className="font-semibold">
           <span className="max-md:hidden">Drop photos here, or choose files</span>
           <span className="md:hidden">Add photos</span>
@@ -50,7 +50,12 @@ export function DropZone({ onFiles }: { onFiles: (files: File[]) => void }) {
           currentTarget.value = '';
         }}
       />
-      <Button size="sm" aria-describedby="drop-hint" onClick={() => input.current?.click()}>
+      <Button
+        size="sm"
+        className="max-sm:w-full"
+        aria-describedby="drop-hint"
+        onClick={() => input.current?.click()}
+      >
         Choose files
       </Button>
     </div>
