@@ -24,11 +24,6 @@ export default defineConfig({
     locale: 'en-US',
     // Another zone than the clinic's, so that a mix-up shows.
     timezoneId: 'America/New_York',
-    // Visitors who refused cookies on an earlier visit, so that no banner lies over what a story is about.
-    storageState: {
-      cookies: [],
-      origins: [{ origin, localStorage: [{ name: 'cookieConsent', value: 'denied' }] }],
-    },
     screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: chromiumPath(),

@@ -3,7 +3,7 @@ import { fillIn, openAppointmentForm, send } from './appointment-form.ts';
 import { expect, test } from './fixtures.ts';
 
 // Visitors who have not been here before.
-test.use({ storageState: { cookies: [], origins: [] } });
+test.use({ isKnown: false });
 
 /** A stand-in for Google's tag: it reports every command there is to the measuring host, word for word. */
 const tag = `

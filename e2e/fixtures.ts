@@ -11,10 +11,21 @@ export type Problems = {
 };
 
 /**
- * Every story fails on errors in the console (which is where Content-Security-Policy violations show),
+ * `isKnown`: whether the visitor has been here before. Every story fails on errors in the console (which is where Content-Security-Policy violations show),
  * on exceptions and unhandled rejections, and on requests to other machines, of which the browser finds none.
  */
-export const test = base.extend<{ problems: Problems }>({
+export const test = base.extend<{ isKnown: boolean; problems: Problems }>({
+  // Visitors who refused cookies on an earlier visit, so that no banner lies over what a story is about.
+  isKnown: [true, { option: true }],
+  context: async ({ context, isKnown }, use) => {
+    if (isKnown) {
+      await context.addInitScript(() => {
+        // Frames of elsewhere have no storage for it.
+        if (location.hostname === 'localhost') localStorage.setItem('cookieConsent', 'denied');
+      });
+    }
+    await use(context);
+  },
   problems: [
     async ({ context, baseURL }, use) => {
       const known = [baseURL, emulatorUrls.auth, emulatorUrls.firestore, emulatorUrls.storage];
