@@ -26,7 +26,7 @@ const svgNamespace = 'http://www.w3.org/2000/svg';
 
 /** Part of the cache's key: another setting renders everything again. */
 const webp = {
-  photo: { quality: 85, effort: 2 },
+  photo: { quality: 80, effort: 4 },
   /** Every page loads the mark. Its flat colours do with less, and it is worth the time. */
   mark: { quality: 75, effort: 6 },
   /** Stands in pages themselves. */

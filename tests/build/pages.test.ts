@@ -49,6 +49,12 @@ describe.each(pages)('%s', (file) => {
     expect(atOnce.replaceAll(/<noscript>.*?<\/noscript>/gs, '')).not.toMatch(/rel="stylesheet"/);
   });
 
+  it('has no styles of staff pages, neither in it nor in the sheet of all pages', () => {
+    const [, sheet = ''] = /<link rel="stylesheet"[^>]* href="([^"]+)"/.exec(page) ?? [];
+    expect(page + html(sheet)).not.toMatch(/\.(?:side-link|menu-item|toast|dialog|tbl)\b/);
+    expect(page).not.toContain('/assets/staff-');
+  });
+
   it('is small: 32 KiB gzipped, styles and all', () => {
     expect(gzipSync(page).length).toBeLessThanOrEqual(32 * KIB);
   });

@@ -1,3 +1,4 @@
+import '#ui/styles/staff.css';
 import '../admin.css';
 import { useRef } from 'react';
 import {

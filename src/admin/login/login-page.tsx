@@ -1,3 +1,4 @@
+import '#ui/styles/staff.css';
 import { ArrowLeft } from 'lucide-react';
 import {
   type ActionFunctionArgs,

@@ -33,7 +33,7 @@ export type Outcome = { id: number } & (
 
 type Format = { type: string; extension: PreparedPicture['extension'] };
 
-const quality = 0.82;
+const quality = 0.8;
 /** Of what stands in pages themselves. */
 const placeholderQuality = 0.5;
 const webp: Format = { type: 'image/webp', extension: 'webp' };

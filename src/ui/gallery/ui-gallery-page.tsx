@@ -1,3 +1,4 @@
+import '../styles/staff.css';
 import { useLayoutEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { Head } from '../head.tsx';
