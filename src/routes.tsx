@@ -79,7 +79,7 @@ export const routes: RouteObject[] = [
         ],
       },
       ...(import.meta.env.DEV
-        ? [{ path: '__ui', lazy: () => import('#ui/gallery/ui-gallery-page.tsx') }]
+        ? [{ path: '__ui', lazy: () => import('#ui/specimens/specimens-page.tsx') }]
         : []),
     ],
   },

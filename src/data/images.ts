@@ -20,7 +20,7 @@ import { withDates } from './dates.ts';
 /** `next` is the id to go on after; null when there are no more. */
 export type ImagePage = { images: LibraryImage[]; next: string | null };
 
-export const imagesPerPage = 24;
+const imagesPerPage = 24;
 
 function images() {
   return collection(database(), 'images');

@@ -36,7 +36,7 @@ export type AttorneyRequest = {
 /** Longest texts that only this form has, in characters. */
 export const attorneyLimits = { firm: 160, clientInitials: 10, request: 1000 } as const;
 
-export const attorneyTexts = {
+const attorneyTexts = {
   firmRequired: 'Firm is required',
   initialsRequired: 'Client initials are required',
   initialsInvalid: 'Please enter initials only, for example J. D.',

@@ -30,7 +30,7 @@ export type Booking = {
 };
 
 /** Longest note in characters, as firestore.rules have it. */
-export const bookingNoteLimit = 500;
+const bookingNoteLimit = 500;
 
 export const bookingTexts = {
   nameRequired: 'Patient name is required',

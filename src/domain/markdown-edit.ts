@@ -3,7 +3,7 @@
 /** The text, and what of it is selected (offsets as a textarea has them). */
 export type Selected = { text: string; start: number; end: number };
 
-export const markdownMarks = [
+const markdownMarks = [
   'heading',
   'bold',
   'italic',

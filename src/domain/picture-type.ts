@@ -1,6 +1,6 @@
 /** What a file really is, whatever its name or its sender say. */
 
-export const pictureTypes = [
+const pictureTypes = [
   'jpeg',
   'png',
   'gif',

@@ -2,8 +2,6 @@
 import { type PhotoSize, storedPlaceholder, storedSizes } from './photo-size.ts';
 import { storedDate, storedText } from './stored.ts';
 
-export type PostStatus = 'draft' | 'published';
-
 export type Post = {
   id: string;
   title: string;

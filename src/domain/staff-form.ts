@@ -5,7 +5,7 @@ import type { StaffMember } from './staff.ts';
 
 export type StaffFields = Omit<StaffMember, 'id'>;
 
-export const staffTexts = {
+const staffTexts = {
   required: 'Name and title are required',
   orderInvalid: 'Order must be a whole number between -1000 and 1000',
   tooManyLines: 'At most 20 lines',

@@ -8,13 +8,12 @@ type FormError = {
 };
 
 type ErrorSummaryProps = {
-  title?: string;
   /** Pass the action's own array: each new array counts as a new attempt and takes the focus. */
   errors: readonly FormError[];
 };
 
 /** What went wrong with a form, above it and in the order of its fields. Nothing without errors. */
-export function ErrorSummary({ title, errors }: ErrorSummaryProps) {
+export function ErrorSummary({ errors }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
@@ -25,7 +24,7 @@ export function ErrorSummary({ title, errors }: ErrorSummaryProps) {
 
   if (errors.length === 0) return null;
   const [first] = errors;
-  const plain = errors.length === 1 && !first?.field && !title;
+  const plain = errors.length === 1 && !first?.field;
   return (
     <div ref={box} className="summary" role="alert" tabIndex={-1}>
       <CircleAlert className="ico" aria-hidden="true" />
@@ -33,7 +32,7 @@ export function ErrorSummary({ title, errors }: ErrorSummaryProps) {
         <p>{first?.message}</p>
       ) : (
         <div>
-          <p className="summary-title">{title ?? countLine(errors.length)}</p>
+          <p className="summary-title">{countLine(errors.length)}</p>
           <ul>
             {errors.map(({ field, message }) => (
               <li key={`${field}: ${message}`}>

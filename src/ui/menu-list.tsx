@@ -1,10 +1,7 @@
-import { type KeyboardEvent, type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
-import { classNames } from './class-names.ts';
+import { type KeyboardEvent, type RefObject, useLayoutEffect, useRef } from 'react';
 
 export type MenuItem = {
   label: string;
-  icon?: ReactNode;
-  tone?: 'bad';
   onSelect: () => void;
 };
 
@@ -69,13 +66,12 @@ export function MenuList({ id, label, items, start, trigger, onClose }: MenuList
           type="button"
           role="menuitem"
           tabIndex={-1}
-          className={classNames('menu-item', item.tone === 'bad' && 'menu-item-bad')}
+          className="menu-item"
           onClick={() => {
             onClose({ keepFocus: true });
             item.onSelect();
           }}
         >
-          {item.icon}
           {item.label}
         </button>
       ))}

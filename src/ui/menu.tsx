@@ -1,5 +1,4 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
-import { classNames } from './class-names.ts';
 import { type MenuItem, MenuList } from './menu-list.tsx';
 
 type MenuProps = {
@@ -8,11 +7,10 @@ type MenuProps = {
   /** Names the button and the menu; contains the words that `trigger` shows. */
   label: string;
   items: readonly MenuItem[];
-  className?: string;
 };
 
 /** A menu button: https://www.w3.org/WAI/ARIA/apg/patterns/menu-button/ */
-export function Menu({ trigger, label, items, className }: MenuProps) {
+export function Menu({ trigger, label, items }: MenuProps) {
   const id = useId();
   const root = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -39,7 +37,7 @@ export function Menu({ trigger, label, items, className }: MenuProps) {
   };
 
   return (
-    <div ref={root} className={classNames('menu', className)}>
+    <div ref={root} className="menu">
       <button
         ref={button}
         type="button"

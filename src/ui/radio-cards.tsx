@@ -6,8 +6,6 @@ type RadioCardsProps = {
   options: readonly { value: string; label: string }[];
   defaultValue?: string;
   optional?: boolean;
-  /** Cards side by side; 2 stay side by side on phones only when `options` are as short as Yes and No. */
-  columns?: 1 | 2;
   className?: string;
 };
 
@@ -18,18 +16,16 @@ export function RadioCards({
   options,
   defaultValue,
   optional = false,
-  columns = 2,
   className,
 }: RadioCardsProps) {
+  // Side by side even on phones.
   const short = options.every(({ label }) => label.length <= 8);
   return (
     <fieldset className={classNames('picks', className)}>
       <legend className="label">
         {legend} {optional && <span className="opt">(optional)</span>}
       </legend>
-      <div
-        className={classNames('picks-grid', columns === 2 && (short ? 'picks-pair' : 'picks-2'))}
-      >
+      <div className={classNames('picks-grid', short ? 'picks-pair' : 'picks-2')}>
         {options.map(({ value, label }, index) => (
           <label key={value} className="pick">
             <input

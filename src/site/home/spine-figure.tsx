@@ -3,7 +3,7 @@ import { type Condition, conditions, type OffSpine } from './conditions.ts';
 import { vertebrae } from './spine-curve.ts';
 
 /** Height of a row of the list beside the figure, in the figure's units (1 unit is 1 px). */
-export const rowHeight = 88;
+const rowHeight = 88;
 
 const width = 470;
 const height = conditions.length * rowHeight;

@@ -79,7 +79,6 @@ export function Forms() {
           defaultValue="no"
         />
         <RadioCards legend="Best time for a visit" name="time" options={times} optional />
-        <RadioCards legend="One below the other" name="column" options={yesNo} columns={1} />
       </Specimen>
       <Specimen
         title="Error summary"

@@ -28,7 +28,6 @@ export function Status() {
         <CountBadge>128</CountBadge>
         <Avatar initials="MO" />
         <Avatar initials="DR" tone="self" />
-        <Avatar initials="TK" size="lg" />
       </Specimen>
       <Specimen title="Notices" className="grid gap-3">
         <Notice tone="info">Photos of the rooms help patients feel prepared.</Notice>

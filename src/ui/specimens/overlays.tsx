@@ -1,4 +1,4 @@
-import { Check, ChevronDown, Ellipsis, Eye, RotateCcw } from 'lucide-react';
+import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
 import { Badge } from '../badge.tsx';
 import { Button } from '../button.tsx';
@@ -13,21 +13,9 @@ import { Group, Specimen } from './specimen.tsx';
 const done = (what: string) => () => toast.success(what);
 
 const statusItems = [
-  {
-    label: 'Mark contacted',
-    icon: <Check className="ico" aria-hidden="true" />,
-    onSelect: done('Marked as contacted'),
-  },
-  {
-    label: 'In review',
-    icon: <Eye className="ico" aria-hidden="true" />,
-    onSelect: done('In review'),
-  },
-  {
-    label: 'Reopen',
-    icon: <RotateCcw className="ico" aria-hidden="true" />,
-    onSelect: done('Reopened'),
-  },
+  { label: 'Mark contacted', onSelect: done('Marked as contacted') },
+  { label: 'In review', onSelect: done('In review') },
+  { label: 'Reopen', onSelect: done('Reopened') },
 ];
 
 const newBadge = (
@@ -117,18 +105,6 @@ export function Overlays() {
         className="flex flex-wrap items-center gap-5"
       >
         <Menu label="Change status, now New" trigger={newBadge} items={statusItems} />
-        <Menu
-          label="More actions"
-          trigger={
-            <span className="btn btn-outline btn-icon">
-              <Ellipsis className="ico" aria-hidden="true" />
-            </span>
-          }
-          items={[
-            ...statusItems,
-            { label: 'Delete', tone: 'bad', onSelect: () => toast.error('Failed to delete') },
-          ]}
-        />
       </Specimen>
       <Specimen
         title="Toasts"
