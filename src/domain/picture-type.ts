@@ -1,17 +1,15 @@
 /** What a file really is, whatever its name or its sender say. */
 
-const pictureTypes = [
-  'jpeg',
-  'png',
-  'gif',
-  'webp',
-  'avif',
-  'bmp',
-  'tiff',
-  'heic',
-  'svg',
-] as const;
-export type PictureType = (typeof pictureTypes)[number];
+export type PictureType =
+  | 'jpeg'
+  | 'png'
+  | 'gif'
+  | 'webp'
+  | 'avif'
+  | 'bmp'
+  | 'tiff'
+  | 'heic'
+  | 'svg';
 
 /** How many bytes of a file pictureTypeOf wants to see. */
 export const headBytes = 4096;

@@ -1,6 +1,4 @@
-import { Phone } from 'lucide-react';
-import { clinic } from '#domain/clinic.ts';
-import { ButtonLink } from '#ui/button.tsx';
+import { CallButton } from '../clinic/call-button.tsx';
 import { useHidesCallBar } from '../layout/call-bar.tsx';
 import { ToFooterButton } from './to-footer-button.tsx';
 
@@ -18,12 +16,7 @@ export function AboutIntro() {
             explanation in plain words, and help with the insurance papers.
           </p>
           <div ref={hidesCallBar} className="mt-7 grid gap-3 sm:flex">
-            <ButtonLink href={clinic.phone.href}>
-              <Phone className="ico" aria-hidden="true" />
-              <span>
-                Call <span className="num whitespace-nowrap">{clinic.phone.display}</span>
-              </span>
-            </ButtonLink>
+            <CallButton />
             <ToFooterButton />
           </div>
         </div>

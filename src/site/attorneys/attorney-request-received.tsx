@@ -1,7 +1,7 @@
-import { Check, Phone } from 'lucide-react';
+import { Check } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { clinic } from '#domain/clinic.ts';
-import { ButtonLink } from '#ui/button.tsx';
+import { CallButton } from '../clinic/call-button.tsx';
 import { OpenLine } from '../clinic/open-line.tsx';
 
 /** Takes the place of the form, in the middle of its page, and the focus with it. */
@@ -27,12 +27,7 @@ export function AttorneyRequestReceived() {
       </p>
       <OpenLine className="mt-4 font-semibold" />
       <div className="mt-7">
-        <ButtonLink href={clinic.phone.href} variant="outline">
-          <Phone className="ico" aria-hidden="true" />
-          <span>
-            Call <span className="num">{clinic.phone.display}</span>
-          </span>
-        </ButtonLink>
+        <CallButton variant="outline" />
       </div>
     </div>
   );

@@ -1,6 +1,5 @@
-import { Phone } from 'lucide-react';
-import { clinic } from '#domain/clinic.ts';
 import { ButtonLink } from '#ui/button.tsx';
+import { CallButton } from '../clinic/call-button.tsx';
 import { useHidesCallBar } from '../layout/call-bar.tsx';
 
 export function AttorneysIntro() {
@@ -17,12 +16,7 @@ export function AttorneysIntro() {
           </p>
           <div ref={hidesCallBar} className="mt-7 grid gap-3 sm:flex">
             <ButtonLink href="#request-form">Refer or request records</ButtonLink>
-            <ButtonLink href={clinic.phone.href} variant="outline" className="border-transparent!">
-              <Phone className="ico" aria-hidden="true" />
-              <span>
-                Call <span className="num whitespace-nowrap">{clinic.phone.display}</span>
-              </span>
-            </ButtonLink>
+            <CallButton variant="outline" className="border-transparent!" />
           </div>
         </div>
       </div>

@@ -1,6 +1,6 @@
 import { Scale } from 'lucide-react';
-import { clinic } from '#domain/clinic.ts';
 import { Card } from '#ui/card.tsx';
+import { PhoneLink } from '../clinic/phone-link.tsx';
 import { useHidesCallBar } from '../layout/call-bar.tsx';
 import { AttorneyForm } from './attorney-form.tsx';
 
@@ -18,10 +18,7 @@ export function RequestSection() {
             documents through this form; we agree on a safe way when we talk.
           </p>
           <p className="mt-4 max-w-[44ch] text-text-2">
-            Faster by phone?{' '}
-            <a className="link num whitespace-nowrap" href={clinic.phone.href}>
-              {clinic.phone.display}
-            </a>
+            Faster by phone? <PhoneLink />
           </p>
           <Notice />
         </div>

@@ -1,6 +1,5 @@
-import { Phone } from 'lucide-react';
-import { clinic } from '#domain/clinic.ts';
 import { ButtonLink } from '#ui/button.tsx';
+import { CallButton } from '../clinic/call-button.tsx';
 import { useHidesCallBar } from '../layout/call-bar.tsx';
 
 /** From reading to being examined. */
@@ -16,12 +15,7 @@ export function CareBox() {
           If you were in a crash in the last few weeks, an exam can show what is strained and what
           is not.
         </p>
-        <ButtonLink href={clinic.phone.href} variant="accent" className="mt-6 w-full">
-          <Phone className="ico" aria-hidden="true" />
-          <span>
-            Call <span className="num">{clinic.phone.display}</span>
-          </span>
-        </ButtonLink>
+        <CallButton variant="accent" className="mt-6 w-full" />
         <ButtonLink to="/contact" variant="glass" className="mt-3 w-full">
           Request Appointment
         </ButtonLink>

@@ -1,8 +1,6 @@
-import { Phone } from 'lucide-react';
-import { clinic } from '#domain/clinic.ts';
 import { maxFeatured } from '#domain/post.ts';
-import { ButtonLink } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
+import { CallButton } from '../clinic/call-button.tsx';
 import { AllArticles } from './all-articles.tsx';
 import { FeaturedCards } from './featured-cards.tsx';
 import type { ListPage } from './list-page.ts';
@@ -34,14 +32,7 @@ function NoPosts() {
     <EmptyState
       title="No blog posts available"
       text="The first articles are on their way. Until then, ask us by phone."
-      action={
-        <ButtonLink href={clinic.phone.href} variant="outline">
-          <Phone className="ico" aria-hidden="true" />
-          <span>
-            Call <span className="num">{clinic.phone.display}</span>
-          </span>
-        </ButtonLink>
-      }
+      action={<CallButton variant="outline" />}
     />
   );
 }

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { clinic } from '#domain/clinic.ts';
 import { Head } from '#ui/head.tsx';
 import { BreadcrumbData } from '../clinic/breadcrumb-data.tsx';
+import { PhoneLink } from '../clinic/phone-link.tsx';
 import { ClinicStructuredData } from '../clinic/structured-data.tsx';
 import { useHidesCallBar } from '../layout/call-bar.tsx';
 import { Later } from '../layout/later.tsx';
@@ -41,11 +42,7 @@ function Intro() {
       <h1 className="text-h1">Request an appointment</h1>
       <p className="mt-4 max-w-[44ch] text-lead text-text-2">
         Takes about a minute. We make contact within {clinic.promiseHours} hours. If it is easier to
-        talk, call{' '}
-        <a className="link num whitespace-nowrap" href={clinic.phone.href}>
-          {clinic.phone.display}
-        </a>
-        .
+        talk, call <PhoneLink />.
       </p>
     </div>
   );

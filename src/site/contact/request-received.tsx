@@ -1,7 +1,8 @@
-import { Check, Phone } from 'lucide-react';
+import { Check } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { clinic } from '#domain/clinic.ts';
 import { ButtonLink } from '#ui/button.tsx';
+import { CallButton } from '../clinic/call-button.tsx';
 import { OpenLine } from '../clinic/open-line.tsx';
 import { useHidesCallBar } from '../layout/call-bar.tsx';
 
@@ -29,12 +30,7 @@ export function RequestReceived() {
       </p>
       <OpenLine className="mt-4 font-semibold" />
       <div className="mt-7 flex flex-wrap gap-3">
-        <ButtonLink href={clinic.phone.href}>
-          <Phone className="ico" aria-hidden="true" />
-          <span>
-            Call <span className="num">{clinic.phone.display}</span>
-          </span>
-        </ButtonLink>
+        <CallButton />
         <ButtonLink to="/pip-guide" variant="outline">
           Read the PIP guide
         </ButtonLink>

@@ -1,14 +1,13 @@
-import { Phone } from 'lucide-react';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { type LeadRequest, submitForm } from '#data/form-submission.ts';
-import { clinic } from '#domain/clinic.ts';
 import type { FormError, Parsed } from '#domain/form.ts';
 import { formTexts } from '#domain/form-texts.ts';
-import { ButtonLink } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { ErrorSummary } from '#ui/error-summary.tsx';
 import { Notice } from '#ui/notice.tsx';
 import type { FormId } from '../analytics/events.ts';
+import { CallButton } from '../clinic/call-button.tsx';
+import { PhoneLink } from '../clinic/phone-link.tsx';
 import { Honeypot } from './honeypot.tsx';
 import { isCoolingDown, type LastSuccessKey, rememberSuccess } from './last-success.ts';
 import { useFormEvents } from './use-form-events.ts';
@@ -100,16 +99,7 @@ export function LeadForm({
         <div className="mb-7 grid gap-3">
           <ErrorSummary errors={state.errors} />
           {state.phase === 'failed' && (
-            <ButtonLink
-              href={clinic.phone.href}
-              variant="outline"
-              className="sm:justify-self-start"
-            >
-              <Phone className="ico" aria-hidden="true" />
-              <span>
-                Call <span className="num">{clinic.phone.display}</span>
-              </span>
-            </ButtonLink>
+            <CallButton variant="outline" className="sm:justify-self-start" />
           )}
         </div>
       )}
@@ -127,10 +117,7 @@ export function LeadForm({
       </form>
       <noscript>
         <Notice tone="warn" className="mt-4">
-          This form needs JavaScript. Call us instead:{' '}
-          <a className="link num whitespace-nowrap" href={clinic.phone.href}>
-            {clinic.phone.display}
-          </a>
+          This form needs JavaScript. Call us instead: <PhoneLink />
         </Notice>
       </noscript>
     </>

@@ -1,7 +1,7 @@
-import { Phone } from 'lucide-react';
 import type { SitePicture } from '#data/site-media.ts';
 import { clinic } from '#domain/clinic.ts';
 import { ButtonLink } from '#ui/button.tsx';
+import { CallButton } from '../clinic/call-button.tsx';
 import { useHidesCallBar } from '../layout/call-bar.tsx';
 import { HeroScene } from './hero-scene.tsx';
 
@@ -26,16 +26,11 @@ export function Hero({ image }: { image: Promise<SitePicture | null> }) {
             <ButtonLink to="/contact" className="md:min-h-15! md:px-7!">
               Request Appointment
             </ButtonLink>
-            <ButtonLink
-              href={clinic.phone.href}
+            <CallButton
+              words="Call Us"
               variant="outline"
               className="border-transparent! md:min-h-15! md:px-7!"
-            >
-              <Phone className="ico" aria-hidden="true" />
-              <span>
-                Call Us <span className="num whitespace-nowrap">{clinic.phone.display}</span>
-              </span>
-            </ButtonLink>
+            />
           </div>
         </div>
       </div>

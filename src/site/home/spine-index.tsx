@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { clinic } from '#domain/clinic.ts';
+import { PhoneLink } from '../clinic/phone-link.tsx';
 import { type Condition, conditions } from './conditions.ts';
 import { SpineColumn } from './spine-column.tsx';
 import { SpineFigure } from './spine-figure.tsx';
@@ -53,11 +53,7 @@ export function SpineIndex() {
           <Link className="link" to="/contact">
             Ask us
           </Link>
-          , or call{' '}
-          <a className="link num whitespace-nowrap" href={clinic.phone.href}>
-            {clinic.phone.display}
-          </a>
-          .
+          , or call <PhoneLink />.
         </p>
       </div>
     </section>

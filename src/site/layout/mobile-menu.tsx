@@ -1,8 +1,8 @@
-import { Phone } from 'lucide-react';
 import { NavLink } from 'react-router-dom';
 import { cityLine, clinic } from '#domain/clinic.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { Dashes } from '#ui/dashes.tsx';
+import { CallButton } from '../clinic/call-button.tsx';
 import { OpenLine } from '../clinic/open-line.tsx';
 import { navEntries } from './nav.ts';
 
@@ -32,12 +32,7 @@ export function MobileMenu({ open }: { open: boolean }) {
         </ul>
         <div className="grid gap-3 pt-4 pb-4">
           <ButtonLink to="/contact">Request Appointment</ButtonLink>
-          <ButtonLink href={clinic.phone.href} variant="outline">
-            <Phone className="ico" aria-hidden="true" />
-            <span>
-              Call <span className="num">{clinic.phone.display}</span>
-            </span>
-          </ButtonLink>
+          <CallButton variant="outline" />
         </div>
         <div className="pb-4 text-small text-text-2">
           <OpenLine className="font-semibold text-text" />

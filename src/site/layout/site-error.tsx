@@ -1,10 +1,10 @@
-import { Phone, RotateCw } from 'lucide-react';
+import { RotateCw } from 'lucide-react';
 import { useEffect } from 'react';
 import { isRouteErrorResponse, useLocation, useRouteError } from 'react-router-dom';
-import { clinic } from '#domain/clinic.ts';
-import { Button, ButtonLink } from '#ui/button.tsx';
+import { Button } from '#ui/button.tsx';
 import { Head } from '#ui/head.tsx';
 import { track } from '../analytics/track.ts';
+import { CallButton } from '../clinic/call-button.tsx';
 
 /** What stands in for a page that broke. A reload also fetches a new version of the site. */
 export function SiteError() {
@@ -30,12 +30,7 @@ export function SiteError() {
           <RotateCw className="ico" aria-hidden="true" />
           Try again
         </Button>
-        <ButtonLink href={clinic.phone.href} variant="outline">
-          <Phone className="ico" aria-hidden="true" />
-          <span>
-            Call <span className="num">{clinic.phone.display}</span>
-          </span>
-        </ButtonLink>
+        <CallButton variant="outline" />
       </div>
     </div>
   );

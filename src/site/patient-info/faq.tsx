@@ -1,7 +1,5 @@
-import { Phone } from 'lucide-react';
-import { clinic } from '#domain/clinic.ts';
 import { Accordion } from '#ui/accordion.tsx';
-import { ButtonLink } from '#ui/button.tsx';
+import { CallButton } from '../clinic/call-button.tsx';
 import { StructuredData } from '../clinic/structured-data.tsx';
 import { questions } from './questions.ts';
 
@@ -20,12 +18,7 @@ export function Faq() {
           </h2>
           <p className="mt-4 max-w-[40ch] text-text-2">Yours is not here? Ask the front desk.</p>
           <p className="mt-6">
-            <ButtonLink href={clinic.phone.href} variant="outline">
-              <Phone className="ico" aria-hidden="true" />
-              <span>
-                Call <span className="num whitespace-nowrap">{clinic.phone.display}</span>
-              </span>
-            </ButtonLink>
+            <CallButton variant="outline" />
           </p>
         </div>
         <Accordion name="questions" items={items} />

@@ -1,6 +1,7 @@
 import { clinic } from '#domain/clinic.ts';
 import { Head } from '#ui/head.tsx';
 import { BreadcrumbData } from '../clinic/breadcrumb-data.tsx';
+import { PhoneLink } from '../clinic/phone-link.tsx';
 import { ClinicStructuredData } from '../clinic/structured-data.tsx';
 import { Later } from '../layout/later.tsx';
 import { Emergency } from './emergency.tsx';
@@ -50,11 +51,7 @@ function Intro() {
       <h1 className="max-w-[14ch] text-h1">What to know before you come in</h1>
       <p className="mt-5 max-w-[46ch] text-lead text-text-2">
         What we treat, what happens at a visit, and who usually pays for it. If something is not
-        here, call{' '}
-        <a className="link num whitespace-nowrap" href={clinic.phone.href}>
-          {clinic.phone.display}
-        </a>
-        .
+        here, call <PhoneLink />.
       </p>
       <nav aria-label="On this page" className="mt-8 max-w-xl">
         <ul className="grid border-t border-line sm:grid-cols-2 sm:gap-x-8">

@@ -1,8 +1,8 @@
-import { Check, Download, Phone } from 'lucide-react';
+import { Check, Download } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { clinic } from '#domain/clinic.ts';
 import { guidePath } from '#domain/pip-guide.ts';
 import { ButtonLink } from '#ui/button.tsx';
+import { CallButton } from '../clinic/call-button.tsx';
 import { useHidesCallBar } from '../layout/call-bar.tsx';
 import { GuideCover } from './guide-cover.tsx';
 
@@ -37,12 +37,7 @@ export function GuideReady() {
             <Download className="ico" aria-hidden="true" />
             Download the guide (PDF)
           </ButtonLink>
-          <ButtonLink href={clinic.phone.href} variant="outline" className="w-full sm:w-auto">
-            <Phone className="ico" aria-hidden="true" />
-            <span>
-              Call <span className="num">{clinic.phone.display}</span>
-            </span>
-          </ButtonLink>
+          <CallButton variant="outline" className="w-full sm:w-auto" />
           <ButtonLink to="/" variant="ghost" className="w-full sm:w-auto">
             Back to Home
           </ButtonLink>

@@ -1,11 +1,11 @@
-import { Hourglass, Phone } from 'lucide-react';
+import { Hourglass } from 'lucide-react';
 import { useState } from 'react';
-import { clinic } from '#domain/clinic.ts';
 import { guidePath } from '#domain/pip-guide.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { Head } from '#ui/head.tsx';
 import { BreadcrumbData } from '../clinic/breadcrumb-data.tsx';
+import { CallButton } from '../clinic/call-button.tsx';
 import { ClinicStructuredData } from '../clinic/structured-data.tsx';
 import { useHidesCallBar } from '../layout/call-bar.tsx';
 import { Later } from '../layout/later.tsx';
@@ -108,13 +108,7 @@ function TalkBox() {
         Call or write, and we will walk you through how PIP usually applies to a visit.
       </p>
       <div className="mt-6 flex flex-wrap gap-3">
-        <ButtonLink href={clinic.phone.href} variant="outline">
-          <Phone className="ico" aria-hidden="true" />
-          <span>
-            <span className="sr-only">Call</span>{' '}
-            <span className="num">{clinic.phone.display}</span>
-          </span>
-        </ButtonLink>
+        <CallButton variant="outline" />
         <ButtonLink to="/contact" variant="ghost">
           Send a message
         </ButtonLink>
