@@ -34,6 +34,8 @@ async function openDesk() {
   const router = openRoute('/gallery');
   await userEvent.click(await thumbnail('Picture of desk'));
   await viewer();
+  // Which it takes a moment after it opened, from whatever has it by then.
+  await waitFor(() => expect(button('Close photo viewer')).toHaveFocus());
   return router;
 }
 
