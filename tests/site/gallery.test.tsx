@@ -175,6 +175,13 @@ describe('a thumbnail', () => {
     expect(placeholder.tagName).toBe('SPAN');
     expect(opens()[0]).toHaveAccessibleName(/^Open photo: ?Blue Lamp$/);
   });
+
+  it('P-ERR-10 is one from the start without any file', async () => {
+    galleryHas([photo('lost', { downloadURL: '' }), lamp]);
+    openRoute('/gallery');
+    await countLine('Showing 2 images');
+    expect(screen.getByRole('img', { name: 'Picture of lost' }).tagName).toBe('SPAN');
+  });
 });
 
 describe('filters', () => {

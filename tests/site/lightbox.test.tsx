@@ -79,7 +79,9 @@ describe('what it shows', () => {
 
   it('P-LB-13 says that the photo is loading until it is there', async () => {
     await openDesk();
-    expect(await screen.findByText('Loading photo...')).toBeInTheDocument();
+    const wait = (await screen.findByText('Loading photo...')).parentElement as HTMLElement;
+    expect(wait).toHaveRole('status');
+    expect(wait.querySelector('.spinner')).toBeVisible();
     fireEvent.load(image('Picture of desk'));
     expect(screen.queryByText('Loading photo...')).not.toBeInTheDocument();
   });
@@ -94,6 +96,17 @@ describe('what it shows', () => {
     await userEvent.click(button('Next photo'));
     await position('3 of 3');
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  it('P-LB-14 P-ERR-10 says so at once of a photo without a file, and fetches none of it beforehand', async () => {
+    galleryHas([photo('lost', { downloadURL: '' }), desk]);
+    openRoute('/gallery?photo=desk');
+    await viewer();
+    expect(screen.getByRole('dialog').querySelector('img[hidden]')).toBeNull();
+    await userEvent.click(button('Next photo'));
+    await position('1 of 2');
+    expect(screen.getByRole('alert')).toHaveTextContent('Unable to load image');
+    expect(screen.queryByText('Loading photo...')).not.toBeInTheDocument();
   });
 
   it('offers the browser every rendition, and has it fetch the neighbours', async () => {
