@@ -103,7 +103,7 @@ test('the links of a page lead to its parts', async ({ page }) => {
   await expect(page.getByLabel('Firm')).toBeInViewport();
 });
 
-test('P-COOKIE-02 Privacy brings the cookie banner back', async ({ page }) => {
+test('Privacy brings the cookie banner back', async ({ page }) => {
   await page.goto('/privacy');
   const banner = page.getByRole('region', { name: 'Cookies on this site' });
   await page.getByRole('button', { name: 'Change cookie choice' }).click();

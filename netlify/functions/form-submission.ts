@@ -9,7 +9,7 @@ import { readJsonObject } from '../lib/request-body.ts';
 import { isForeign, siteOrigin } from '../lib/site-origin.ts';
 import { parseConsentVersion, parseSource } from '../lib/source.ts';
 import { looksLikeSpam } from '../lib/spam.ts';
-import { storeLead, storeSpam } from '../lib/store-lead.ts';
+import { storeLead } from '../lib/store-lead.ts';
 import { parseForm, submissionId } from '../lib/submission.ts';
 
 export default async function formSubmission(
@@ -45,16 +45,14 @@ async function submit(request: Request, context: Context): Promise<Response> {
     source: parseSource(body.source),
     consentVersion: parseConsentVersion(body.consentVersion),
   };
-  if (spam) {
-    await storeSpam(submitted);
-    return accepted(id);
-  }
-
-  const stored = await storeLead(submitted, context.ip, () =>
-    requireCaptcha(parsed.value.recaptchaToken, { ip: context.ip, submissionId: id }),
-  );
+  const stored = await storeLead(submitted, context.ip, async () => {
+    const { recaptchaToken } = parsed.value;
+    if (!spam) await requireCaptcha(recaptchaToken, { ip: context.ip, submissionId: id });
+  });
   if (stored.outcome === 'cooling') throw new Refusal(429, 'cooldown', formTexts.cooldown);
-  if (stored.outcome === 'stored') context.waitUntil(notify(stored.lead, siteOrigin(request)));
+  if (stored.outcome === 'stored' && !spam) {
+    context.waitUntil(notify(stored.lead, siteOrigin(request)));
+  }
   return accepted(id);
 }
 

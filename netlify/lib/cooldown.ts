@@ -7,9 +7,11 @@ import type { FilledForm } from './submission.ts';
 
 /**
  * The documents that hold this visitor back: one for the address on the network, one for each
- * contact given, per kind of form. Keyed hashes, so that the collection tells nothing about anyone.
+ * contact given, per kind of form. Spam has its own: it must not hold up the person it may have been.
+ * Keyed hashes, so that the collection tells nothing about anyone.
  */
-export function cooldownNames(form: FilledForm, ip: string): string[] {
+export function cooldownNames(form: FilledForm, spam: boolean, ip: string): string[] {
+  const kindOfForm = spam ? `spam ${form.type}` : form.type;
   const secret = setting('RATE_LIMIT_SECRET');
   return [
     ['ip', ip],
@@ -18,7 +20,7 @@ export function cooldownNames(form: FilledForm, ip: string): string[] {
   ]
     .filter(([, value]) => value)
     .map(([kind, value]) => {
-      const hash = createHmac('sha256', secret).update(`${form.type}|${kind}|${value}`);
+      const hash = createHmac('sha256', secret).update(`${kindOfForm}|${kind}|${value}`);
       return documentName(`cooldowns/${hash.digest('hex')}`);
     });
 }

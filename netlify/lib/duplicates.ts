@@ -1,9 +1,7 @@
+import { duplicateWindowMs } from '#domain/lead.ts';
 import { describeFailure } from './failure.ts';
 import { runQuery, type StoredDocument } from './firestore.ts';
 import { toValue } from './firestore-value.ts';
-
-/** Milliseconds in which a second request counts as one of the same person. */
-const window = 180 * 24 * 60 * 60 * 1000;
 
 /** Milliseconds: to know an earlier request is a gift, and not worth a long wait. */
 const patience = 2000;
@@ -19,7 +17,7 @@ function isSpam(document: StoredDocument): boolean {
 }
 
 function leadsWith(field: 'email' | 'phone', value: string): Promise<StoredDocument[]> {
-  const since = toValue(new Date(Date.now() - window));
+  const since = toValue(new Date(Date.now() - duplicateWindowMs));
   const query = {
     select: { fields: [{ fieldPath: 'createdAt' }, { fieldPath: 'spam' }] },
     from: [{ collectionId: 'leads' }],

@@ -1,4 +1,4 @@
-/** Firestore over its REST interface: the four calls the functions need, without an SDK's start-up time. */
+/** Firestore over its REST interface: the three calls the functions need, without an SDK's start-up time. */
 import { setting } from './configuration.ts';
 import { firestoreAccess } from './firestore-access.ts';
 import type { FirestoreFields } from './firestore-value.ts';

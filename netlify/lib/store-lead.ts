@@ -24,7 +24,7 @@ export async function storeLead(
   admit: () => Promise<void>,
 ): Promise<StoreOutcome> {
   const name = leadDocument(submitted.id);
-  const cooldowns = cooldownNames(submitted.form, ip);
+  const cooldowns = cooldownNames(submitted.form, submitted.spam, ip);
   let lead: NewLead | undefined;
   for (let attempt = 1; ; attempt++) {
     const { found, readTime } = await batchGet([name, ...cooldowns]);
@@ -57,15 +57,6 @@ async function isStored(name: string): Promise<boolean> {
     ({ found }) => found.has(name),
     () => false,
   );
-}
-
-/** Stores what a machine sent, without a cooldown: it must not hold up the person it may have been. */
-export async function storeSpam(submitted: Omit<NewLead, 'duplicateOf'>): Promise<void> {
-  try {
-    await commit([leadWrite({ ...submitted, duplicateOf: null })]);
-  } catch (error) {
-    if (!isConflict(error)) throw error;
-  }
 }
 
 function isConflict(error: unknown): boolean {

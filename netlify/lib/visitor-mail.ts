@@ -1,6 +1,7 @@
 import { cityLine, clinic } from '#domain/clinic.ts';
 import { greeting } from '#domain/greeting.ts';
 import { dayNames, hoursTable, openingState } from '#domain/opening-hours.ts';
+import { guidePath } from '#domain/pip-guide.ts';
 import { timeLabel } from '#domain/wall-clock.ts';
 import type { Mail } from './mail.ts';
 import type { FilledForm } from './submission.ts';
@@ -31,7 +32,7 @@ function paragraphs(type: FilledForm['type'], siteOrigin: string): string[] {
       ];
     case 'pip':
       return [
-        `Thank you for requesting our Utah PIP guide. You can read it here:\n${siteOrigin}/pip-guide.pdf`,
+        `Thank you for requesting our Utah PIP guide. You can read it here:\n${siteOrigin}${guidePath}`,
         'What happens next: a member of our team may contact you to ask whether you have questions about your coverage or your care. The guide is for education only and is not legal advice.',
       ];
     case 'attorney':

@@ -16,7 +16,7 @@ import {
   startAfter,
   where,
 } from 'firebase/firestore/lite';
-import { type Lead, type LeadType, leadFrom } from '#domain/lead.ts';
+import { duplicateWindowMs, type Lead, type LeadType, leadFrom } from '#domain/lead.ts';
 import { searchKey } from '#domain/lead-search.ts';
 import { isInView, type LeadView, takenUp } from '#domain/lead-view.ts';
 import { findScheduled } from './appointments.ts';
@@ -44,9 +44,6 @@ const mostReads = 10;
 
 /** Leads per read of an export: few enough to be taken in without a stutter of the page. */
 const exportBatch = 250;
-
-/** Older requests of the same person than this are no duplicates. */
-const duplicateDays = 180;
 
 const newestFirst = orderBy('createdAt', 'desc');
 
@@ -188,14 +185,13 @@ export async function getLead(id: string): Promise<Lead | null> {
 
 /** Other leads of any type with the same e-mail or phone, at most 180 days apart; newest first. */
 export async function findDuplicates(lead: Lead): Promise<Lead[]> {
-  const window = duplicateDays * 86_400_000;
   const sameIn = async (field: 'email' | 'phone') => {
     if (!lead[field]) return [];
     const near = query(
       leads(),
       where(field, '==', lead[field]),
-      where('createdAt', '>=', new Date(lead.createdAt.getTime() - window)),
-      where('createdAt', '<=', new Date(lead.createdAt.getTime() + window)),
+      where('createdAt', '>=', new Date(lead.createdAt.getTime() - duplicateWindowMs)),
+      where('createdAt', '<=', new Date(lead.createdAt.getTime() + duplicateWindowMs)),
       newestFirst,
       limit(20),
     );

@@ -54,6 +54,9 @@ export type Lead = {
   consent: { version: string; at: Date | null } | null;
 };
 
+/** Milliseconds in which another lead with the same e-mail or phone counts as one of the same person: 180 days. */
+export const duplicateWindowMs = 180 * 24 * 60 * 60 * 1000;
+
 /** Stands for a date that a stored lead does not have. */
 export const unknownDate = new Date(0);
 

@@ -162,7 +162,7 @@ describe('P-FN-03 what form-submission refuses in the form', () => {
   });
 });
 
-describe('when something is wrong on the clinic’s side', () => {
+describe('P-CONTACT-28 when something is wrong on the clinic’s side', () => {
   const failure = {
     status: 500,
     ok: false,

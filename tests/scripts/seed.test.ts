@@ -133,7 +133,7 @@ describe('posts', () => {
     expect(content).toContain('<script>');
   });
 
-  it.each(ids(posts))('%s is a readable article without empty promises', (id) => {
+  it.each(ids(posts))('P-PIP-29 %s is a readable article without empty promises', (id) => {
     const { title, summary, content } = one('blogPosts', id);
     expect(words(id)).toBeGreaterThanOrEqual(300);
     expect(words(id)).toBeLessThanOrEqual(700);
@@ -143,7 +143,7 @@ describe('posts', () => {
     expect(text).not.toMatch(/\$2,000|14[- ]days?|income continuation/i);
   });
 
-  it('state what PIP pays as the law does', () => {
+  it('P-PIP-29 state what PIP pays as the law does', () => {
     const content = String(one('blogPosts', 'p2').content);
     const list = [
       'at least $3,000 for each injured person',

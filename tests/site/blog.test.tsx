@@ -61,13 +61,34 @@ describe('the list', () => {
     },
   );
 
-  it('P-BLOG-08 P-BLOG-09 shows the fixed labels, and speaks the real date and length', async () => {
+  it('P-BLOG-08 P-BLOG-09 shows the fixed labels to eyes, and speaks the real date and length', async () => {
     vi.mocked(listPosts).mockResolvedValue({ posts: [post('p1')], next: null });
     openRoute('/blog');
     const cards = await all();
-    expect(cards.getByText('Recent')).toHaveAttribute('aria-hidden', 'true');
-    expect(cards.getByText('3 min read')).toHaveAttribute('aria-hidden', 'true');
+    for (const label of ['Recent', '3 min read']) {
+      expect(cards.getByText(label)).toBeVisible();
+      expect(cards.getByText(label)).not.toHaveClass('sr-only');
+      expect(cards.getByText(label)).toHaveAttribute('aria-hidden', 'true');
+    }
     expect(cards.getByText('October 14, 2026, 3 min read')).toHaveClass('sr-only');
+  });
+
+  it.each([
+    [
+      'P-IMG-01',
+      'https://firebasestorage.googleapis.com/v0/b/c/o/h.webp?token=t',
+      'https://firebasestorage.googleapis.com/v0/b/c/o/h.webp?token=t&alt=media&width=640&format=webp',
+    ],
+    [
+      'P-IMG-02',
+      'https://images.unsplash.com/photo-1',
+      'https://images.unsplash.com/photo-1?w=640&fm=webp&q=80',
+    ],
+  ])('%s asks for a cover as wide as a card is', async (_, coverImageUrl, asked) => {
+    const listed = [post('a', { coverImageUrl })];
+    vi.mocked(listPosts).mockResolvedValue({ posts: listed, next: null });
+    openRoute('/blog');
+    expect((await all()).getByRole('img', { name: 'Picture of a' })).toHaveAttribute('src', asked);
   });
 
   it('P-BLOG-06 shows another picture without a cover, and for one that does not load', async () => {

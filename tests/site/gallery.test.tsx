@@ -175,6 +175,13 @@ describe('a thumbnail', () => {
     expect(placeholder.tagName).toBe('SPAN');
     expect(opens()[0]).toHaveAccessibleName(/^Open photo: ?Blue Lamp$/);
   });
+
+  it('P-ERR-10 is one from the start without any file', async () => {
+    galleryHas([photo('lost', { downloadURL: '' }), lamp]);
+    openRoute('/gallery');
+    await countLine('Showing 2 images');
+    expect(screen.getByRole('img', { name: 'Picture of lost' }).tagName).toBe('SPAN');
+  });
 });
 
 describe('filters', () => {
@@ -199,7 +206,14 @@ describe('filters', () => {
     expect(screen.queryByRole('combobox')).not.toBeInTheDocument();
   });
 
-  it('P-GAL-07 P-GAL-20 P-GAL-22 P-GAL-23 P-GAL-25 P-GAL-27 search, and replace the entry of the history', async () => {
+  it('P-GAL-04 offer none either when only the address names one', async () => {
+    galleryHas(manyPhotos(2));
+    openRoute('/gallery?tag=Staff');
+    await countLine('Showing 0 images in Staff');
+    expect(screen.queryByRole('combobox')).not.toBeInTheDocument();
+  });
+
+  it('P-GAL-07 P-GAL-20 P-GAL-22 P-GAL-23 P-GAL-25 search, and replace the entry of the history', async () => {
     galleryHas([...manyPhotos(30), lamp]);
     const router = openRoute('/gallery?page=2');
     await countLine('Showing 31 images');
@@ -232,6 +246,22 @@ describe('filters', () => {
     await countLine('Showing 3 images');
     expect(search()).toHaveValue('');
     expect(addressOf(router)).toBe('/gallery?utm_source=mail');
+  });
+
+  it.each([
+    ['Clear filters', '', 'Showing 3 images'],
+    ['Clear filters to see all images', '?tag=Nowhere', 'Showing 0 images in Nowhere'],
+  ])('P-GAL-05 %s also forgets a search that was being typed', async (name, query, line) => {
+    const router = openRoute(`/gallery${query}`);
+    await countLine(line);
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    fireEvent.change(search(), { target: { value: 'lamp' } });
+    fireEvent.click(screen.getByRole('button', { name }));
+    await act(() => vi.advanceTimersByTimeAsync(1000));
+    vi.useRealTimers();
+    expect(search()).toHaveValue('');
+    expect(addressOf(router)).toBe('/gallery');
+    await countLine('Showing 3 images');
   });
 
   it('P-GAL-17 P-GAL-18 that find nothing are cleared from there, and the keyboard goes on from the list', async () => {

@@ -1,5 +1,4 @@
 import { screen, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { getSiteMedia } from '#data/site-media.ts';
 import { axe } from '../axe.ts';
@@ -70,14 +69,4 @@ it('Privacy names everything that the site keeps in a browser', async () => {
     'post-copy:*',
     'firebaseLocalStorageDb',
   ]);
-});
-
-it('P-COOKIE-02 Privacy opens the cookie banner again for another choice', async () => {
-  localStorage.setItem('cookieConsent', 'denied');
-  await openPage('/privacy', 'Privacy');
-  const banner = () => screen.queryByRole('region', { name: 'Cookies on this site' });
-  expect(banner()).not.toBeInTheDocument();
-  await userEvent.click(screen.getByRole('button', { name: 'Change cookie choice' }));
-  expect(banner()).toBeVisible();
-  localStorage.clear();
 });

@@ -80,7 +80,7 @@ describe('the offer', () => {
 
   it('P-PIP-04 lists the six sections of the guide', async () => {
     await openForm();
-    const learn = within(screen.getByRole('region', { name: 'What You’ll Learn' }));
+    const learn = within(screen.getByRole('region', { name: "What You'll Learn" }));
     const items = learn.getAllByRole('listitem').map((item) => item.textContent);
     expect(items).toHaveLength(6);
     expect(items).toEqual(Object.values(guideSections));

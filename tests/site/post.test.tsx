@@ -40,10 +40,11 @@ describe('an article', () => {
     vi.mocked(getPostBySlug).mockReturnValue(new Promise(() => {}));
     openRoute('/blog/whiplash');
     expect(await screen.findByText('Loading blog post...')).toHaveAttribute('role', 'status');
+    expect(document.querySelector('main .spinner')).toBeVisible();
     expect(getPostBySlug).toHaveBeenCalledExactlyOnceWith('whiplash');
   });
 
-  it('P-POST-07 P-POST-11 P-POST-13 P-POST-14 shows title, clinic, summary and text', async () => {
+  it('P-ROUTE-01 P-POST-07 P-POST-11 P-POST-13 P-POST-14 shows title, clinic, summary and text', async () => {
     await open();
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('What whiplash feels like');
     const article = within(screen.getByRole('article'));
@@ -125,13 +126,21 @@ describe('the hero image', () => {
     expect(hero()).toHaveAttribute('alt', 'Picture of whiplash');
   });
 
-  it('P-IMG-03 is asked for at 1200x600, webp, quality 80', async () => {
+  it('P-IMG-01 P-IMG-03 is asked for at 1200x600, webp, quality 80', async () => {
     await open({
       heroUrl: 'https://firebasestorage.googleapis.com/v0/b/c/o/h.webp?alt=media&token=t',
     });
     expect(hero()).toHaveAttribute(
       'src',
       'https://firebasestorage.googleapis.com/v0/b/c/o/h.webp?alt=media&token=t&width=1200&height=600&format=webp&quality=80',
+    );
+  });
+
+  it('P-IMG-02 P-IMG-03 is asked for in the words of the stock-photo service, too', async () => {
+    await open({ heroUrl: 'https://images.unsplash.com/photo-1' });
+    expect(hero()).toHaveAttribute(
+      'src',
+      'https://images.unsplash.com/photo-1?w=1200&h=600&fit=crop&fm=webp&q=80',
     );
   });
 

@@ -1,8 +1,9 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { submitForm } from '#data/form-submission.ts';
 import { getPostBySlug, listPosts } from '#data/posts.ts';
+import type { Post } from '#domain/post.ts';
 import { track } from '#site/analytics/track.ts';
 import { openRoute } from '../open-route.tsx';
 import { galleryHas, photo } from './photos.ts';
@@ -54,6 +55,27 @@ it('P-ANALYTICS-02 every page that is entered is a view, with its title and with
   ]);
 });
 
+it('P-ANALYTICS-02 an article is a view once it is there, with its own title', async () => {
+  let arrive = (_: Post) => {};
+  vi.mocked(getPostBySlug).mockReturnValue(
+    new Promise((resolve) => {
+      arrive = resolve;
+    }),
+  );
+  openRoute('/blog/whiplash');
+  await screen.findByText('Loading blog post...');
+  expect(tracked('page_view')).toEqual([]);
+  arrive(post('whiplash'));
+  await screen.findByRole('heading', { level: 1, name: 'Title of whiplash' });
+  expect(vi.mocked(track).mock.calls.map(([name]) => name)).toEqual(['page_view', 'blog_view']);
+  expect(tracked('page_view')).toEqual([
+    {
+      page_path: '/blog/whiplash',
+      page_title: 'Title of whiplash | Wasatch Spine & Auto Injury',
+    },
+  ]);
+});
+
 it('P-ANALYTICS-06 each depth counts once, as it comes into view', async () => {
   await openPage('/terms', 'Terms');
   vi.spyOn(document.documentElement, 'scrollHeight', 'get').mockReturnValue(10_000);
@@ -83,15 +105,33 @@ it('P-ANALYTICS-07 calls count with the place of their link, other sites with th
   expect(tracked('external_link')).toEqual([{ host: 'www.google.com' }]);
 });
 
-it('P-ANALYTICS-08 the time on a page counts once, when it is left', async () => {
-  const clock = vi.spyOn(performance, 'now').mockReturnValue(1000);
-  const router = await openPage('/terms', 'Terms');
-  clock.mockReturnValue(13_400);
-  fireEvent(window, new Event('pagehide'));
-  clock.mockRestore();
-  await router.navigate('/disclaimer');
-  await screen.findByRole('heading', { level: 1, name: 'Disclaimer' });
-  expect(tracked('timing')).toEqual([{ name: 'time_on_page', value_s: 12 }]);
+describe('P-ANALYTICS-08 the time on a page', () => {
+  const pageShown = (persisted: boolean) =>
+    fireEvent(window, Object.assign(new Event('pageshow'), { persisted }));
+
+  it('counts when another page is opened', async () => {
+    const clock = vi.spyOn(performance, 'now').mockReturnValue(1000);
+    const router = await openPage('/terms', 'Terms');
+    clock.mockReturnValue(13_400);
+    await act(() => router.navigate('/disclaimer'));
+    await screen.findByRole('heading', { level: 1, name: 'Disclaimer' });
+    expect(tracked('timing')).toEqual([{ name: 'time_on_page', value_s: 12 }]);
+  });
+
+  it('counts once when the site is left, and again when Back brought the page up as it was', async () => {
+    const clock = vi.spyOn(performance, 'now').mockReturnValue(1000);
+    await openPage('/terms', 'Terms');
+    pageShown(false);
+    clock.mockReturnValue(13_400);
+    fireEvent(window, new Event('pagehide'));
+    fireEvent(window, new Event('pagehide'));
+    expect(tracked('timing')).toEqual([{ name: 'time_on_page', value_s: 12 }]);
+    clock.mockReturnValue(60_000);
+    pageShown(true);
+    clock.mockReturnValue(65_000);
+    fireEvent(window, new Event('pagehide'));
+    expect(tracked('timing').slice(1)).toEqual([{ name: 'time_on_page', value_s: 5 }]);
+  });
 });
 
 it('P-ANALYTICS-10 an article counts by its address', async () => {

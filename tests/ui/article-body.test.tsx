@@ -1,10 +1,11 @@
-import { render } from '@testing-library/react';
+import { fireEvent, render, waitFor } from '@testing-library/react';
 import { JSDOM } from 'jsdom';
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ArticleBody } from '#ui/article-body.tsx';
 import { sanitizeWith } from '#ui/article-html.ts';
+import { hydrateFailed } from '../hydrate-failed.tsx';
 
 const ran = vi.fn();
 
@@ -160,6 +161,26 @@ describe('nothing runs or dresses up', () => {
           ),
       ),
     ).toEqual([]);
+  });
+});
+
+describe('P-ERR-12 a picture that does not load', () => {
+  const picture =
+    '<img src="/gone.png" alt="A road &lt;b>in&lt;/b> winter" width="1200" height="600">';
+  const lost = (article: Element) => article.querySelector<HTMLElement>('.lost-picture');
+
+  it('leaves its words in its place, as plain text and of its size', () => {
+    const article = body(`Before ${picture} ![](/plain.png) after`);
+    for (const image of article.querySelectorAll('img')) fireEvent.error(image);
+    expect(article.querySelector('img, b')).toBeNull();
+    expect(lost(article)).toHaveTextContent('A road <b>in</b> winter');
+    expect(lost(article)).toHaveStyle({ width: '1200px', aspectRatio: '1200 / 600' });
+    expect(article).toHaveTextContent(/^Before .* after$/);
+  });
+
+  it('does so also if it failed before the app came', async () => {
+    const article = hydrateFailed(<ArticleBody text={picture} />);
+    await waitFor(() => expect(lost(article)).toHaveTextContent('A road'));
   });
 });
 

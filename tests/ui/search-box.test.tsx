@@ -18,7 +18,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('asks once, 300 ms after the last letter', () => {
+it('P-GAL-27 asks once, 300 ms after the last letter', () => {
   render(box());
   type('ma');
   wait(299);

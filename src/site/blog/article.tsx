@@ -2,6 +2,7 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import { imageUrl } from '#domain/image-url.ts';
 import type { Post } from '#domain/post.ts';
 import { readingMinutes } from '#domain/reading-time.ts';
+import { Prose } from '#ui/prose.tsx';
 import { SafeImage } from '#ui/safe-image.tsx';
 import { track } from '../analytics/track.ts';
 import { Blur } from '../blur.tsx';
@@ -49,8 +50,7 @@ export function Article({ post, isBuilt }: { post: ShownPost; isBuilt: boolean }
               <div className="text-[1.125rem] leading-[1.72] wrap-break-word">
                 <Suspense>
                   {built.html && post.content === built.text ? (
-                    // biome-ignore lint/security/noDangerouslySetInnerHtml: it stands in the page already
-                    <div className="prose" dangerouslySetInnerHTML={{ __html: built.html }} />
+                    <Prose html={built.html} />
                   ) : (
                     <ArticleBody text={post.content} />
                   )}

@@ -9,30 +9,34 @@ type GalleryFilterProps = {
   filter: PhotoFilter;
   /** Tags that a photo has. */
   tags: string[];
+  /** How often the filters were cleared: each time what is being typed is forgotten. */
+  clearings: number;
   onChange: (filter: Partial<PhotoFilter>) => void;
   onClear: () => void;
 };
 
-export function GalleryFilter({ filter, tags, onChange, onClear }: GalleryFilterProps) {
+export function GalleryFilter({ filter, tags, clearings, onChange, onClear }: GalleryFilterProps) {
   const { search, tag } = filter;
+  const hasTags = tags.length > 0;
   // One that the address names but no photo has is offered too, since it is what is in force.
   const offered = tag === null || tags.includes(tag) ? tags : [tag, ...tags];
   return (
     <div
       className={classNames(
         'grid grid-cols-[1fr_auto] items-end gap-3',
-        offered.length > 0 && 'sm:grid-cols-[1fr_14rem_auto]',
+        hasTags && 'sm:grid-cols-[1fr_14rem_auto]',
       )}
     >
       <SearchBox
+        key={clearings}
         size="md"
         label="Search photos"
         placeholder="Search photos"
         value={search}
         onSearch={(text) => onChange({ search: text })}
-        className={offered.length > 0 ? 'max-sm:col-span-2' : undefined}
+        className={hasTags ? 'max-sm:col-span-2' : undefined}
       />
-      {offered.length > 0 && (
+      {hasTags && (
         <SelectField
           label="Filter by tag"
           name="tag"

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import type { PhotoList } from '#data/photos.ts';
 import {
@@ -47,6 +47,11 @@ export function Gallery({ list }: { list: PhotoList }) {
       replace: true,
       preventScrollReset: true,
     });
+  const [clearings, setClearings] = useState(0);
+  const clear = () => {
+    setClearings(clearings + 1);
+    return filter(noFilter);
+  };
   // For buttons that go away when they are pressed: they must not take the focus along.
   const keepFocus = () => results.current?.focus({ preventScroll: true });
   const start = (page - 1) * photosPerPage;
@@ -58,8 +63,9 @@ export function Gallery({ list }: { list: PhotoList }) {
       <GalleryFilter
         filter={place}
         tags={tagsOf(photos)}
+        clearings={clearings}
         onChange={filter}
-        onClear={() => filter(noFilter)}
+        onClear={clear}
       />
       <p role="status" className="num mt-5 text-small text-text-3">
         {!isWaiting && photoCountLine(found.length, place)}
@@ -72,7 +78,7 @@ export function Gallery({ list }: { list: PhotoList }) {
               isFiltered
                 ? () => {
                     keepFocus();
-                    void filter(noFilter);
+                    void clear();
                   }
                 : null
             }

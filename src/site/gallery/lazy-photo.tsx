@@ -1,6 +1,7 @@
 import { ImageOff } from 'lucide-react';
 import { useCallback, useState } from 'react';
 import type { Photo } from '#domain/photo.ts';
+import { retryFailed } from '#ui/retry-failed.ts';
 import { Blur } from '../blur.tsx';
 import { srcSetOf } from '../src-set.ts';
 
@@ -17,8 +18,9 @@ type LazyPhotoProps = {
 
 /** Fills its frame, which needs a position. A few pixels until the photo has come near, grey if it does not load. */
 export function LazyPhoto({ photo, sizes, early }: LazyPhotoProps) {
+  const address = photo.thumbnailUrl || photo.url;
   const [isNear, setNear] = useState(early);
-  const [isBroken, setBroken] = useState(false);
+  const [isBroken, setBroken] = useState(!address);
 
   const watch = useCallback((element: HTMLElement | null) => {
     if (!element) return;
@@ -49,8 +51,8 @@ export function LazyPhoto({ photo, sizes, early }: LazyPhotoProps) {
     <>
       <Blur src={photo.placeholder} />
       <img
-        ref={early ? undefined : watch}
-        src={isNear ? photo.thumbnailUrl || photo.url : undefined}
+        ref={early ? retryFailed : watch}
+        src={isNear ? address : undefined}
         srcSet={isNear ? srcSetOf(photo.sizes) : undefined}
         sizes={sizes}
         alt={photo.alt}

@@ -12,7 +12,7 @@ export function WhatYouLearn() {
       </div>
       <div>
         <h2 id="learn-title" className="text-h4">
-          What You’ll Learn
+          What You'll Learn
         </h2>
         <ul className="mt-4 grid gap-3">
           {Object.values(guideSections).map((title) => (

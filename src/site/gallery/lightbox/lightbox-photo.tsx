@@ -16,7 +16,9 @@ type LightboxPhotoProps = {
 };
 
 export function LightboxPhoto({ photo, zoomed, onZoom }: LightboxPhotoProps) {
-  const [state, setState] = useState<'loading' | 'shown' | 'failed'>('loading');
+  const [state, setState] = useState<'loading' | 'shown' | 'failed'>(
+    photo.url ? 'loading' : 'failed',
+  );
   const [lastClick, setLastClick] = useState(0);
   const { ref, aimAt, ...pan } = usePan(photo, zoomed);
   const facts = [...photo.tags.map(tagLabel), photoMonth(photo)].filter(Boolean);

@@ -32,7 +32,7 @@ export function Lightbox({ photos, index, onShow, onClose }: LightboxProps) {
     onShow(next);
   };
   const neighbours = [...new Set([at(1), at(-1)])].flatMap((each) =>
-    each && each !== photo ? each : [],
+    each?.url && each !== photo ? each : [],
   );
   const swipe = useSwipe(!isZoomed, {
     left: () => go(1),
