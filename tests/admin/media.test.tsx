@@ -302,7 +302,7 @@ describe('editing', () => {
     await userEvent.click(dialog.getByRole('checkbox', { name: 'Exterior' }));
     await userEvent.click(dialog.getByRole('checkbox', { name: 'Reception' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Save changes' }));
-    expect(changeMediaItem).toHaveBeenCalledWith(lobby, {
+    expect(changeMediaItem).toHaveBeenCalledWith('lobby', {
       alt: 'Picture of lobby',
       caption: 'Sunrise lobby',
       status: 'draft',
@@ -345,7 +345,7 @@ describe('deleting', () => {
     const question = await openQuestion();
     expect(await question.findByText(/In use: “Sleep”/)).toBeVisible();
     await userEvent.click(question.getByRole('button', { name: 'Delete' }));
-    expect(trashMediaItem).toHaveBeenCalledWith(lobby);
+    expect(trashMediaItem).toHaveBeenCalledWith('lobby');
     expect(await screen.findByText('Clinic photo deleted successfully!')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
     expect(restoreMediaItem).toHaveBeenCalledWith('lobby');
@@ -370,7 +370,7 @@ describe('the trash', () => {
 
   it('gives back, deletes for ever after a question, and says when that fails', async () => {
     vi.mocked(listTrash).mockResolvedValue([old]);
-    vi.mocked(deleteMediaItem).mockRejectedValueOnce(offline);
+    vi.mocked(deleteMediaItem).mockRejectedValueOnce(offline).mockResolvedValue(true);
     await openTab('?view=trash');
     await userEvent.click(await screen.findByRole('button', { name: /^Restore/ }));
     expect(restoreMediaItem).toHaveBeenCalledWith('old');
@@ -384,6 +384,17 @@ describe('the trash', () => {
     expect(await axe()).toEqual([]);
   });
 
+  it('says when somebody else has taken out what was to be deleted', async () => {
+    vi.mocked(listTrash).mockResolvedValueOnce([old]);
+    vi.mocked(deleteMediaItem).mockResolvedValue(false);
+    await openTab('?view=trash');
+    await userEvent.click(await screen.findByRole('button', { name: /^Delete forever/ }));
+    const question = within(screen.getByRole('alertdialog'));
+    await userEvent.click(question.getByRole('button', { name: 'Delete forever' }));
+    expect(await screen.findByText('It is no longer in the trash')).toBeVisible();
+    expect(await screen.findByText('The trash is empty')).toBeVisible();
+  });
+
   it('is emptied of what has lain there for thirty days', async () => {
     const at = new Date(Date.now() - 31 * 86_400_000);
     const expired = item('expired', { trash: { at, status: 'draft' } });
@@ -391,7 +402,7 @@ describe('the trash', () => {
     await openTab('?view=trash');
     expect(await shown('Picture of old')).toBeVisible();
     expect(screen.queryByText('Picture of expired')).toBeNull();
-    expect(vi.mocked(deleteMediaItem).mock.calls.map(([each]) => each.id)).toEqual(['expired']);
+    expect(deleteMediaItem).toHaveBeenCalledExactlyOnceWith('expired');
   });
 });
 
