@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { FirebaseError } from 'firebase/app';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { uploadMedia } from '#admin/media/upload-media.ts';
 import { PictureError } from '#admin/pictures/picture-error.ts';
@@ -227,19 +228,21 @@ describe('uploading', () => {
 
   it('A-ERR-03 A-ERR-19 A-ERR-20 names what failed, keeps it for another try, and lets it go', async () => {
     vi.mocked(uploadMedia)
-      .mockRejectedValueOnce(offline)
+      .mockRejectedValueOnce(new FirebaseError('storage/unauthorized', 'No permission'))
       .mockRejectedValueOnce(
         new PictureError('Image dimensions must be 6000x6000 pixels or smaller'),
       )
       .mockRejectedValueOnce(new Error('Firebase Storage not initialized'))
+      .mockRejectedValueOnce(new Error())
       .mockResolvedValue(undefined);
     await openTab();
-    choose(files.slice(0, 3));
-    await waitFor(() => expect(screen.getAllByRole('alert')).toHaveLength(3));
+    choose(files.slice(0, 4));
+    await waitFor(() => expect(screen.getAllByRole('alert')).toHaveLength(4));
     expect(screen.getAllByRole('alert').map(({ textContent }) => textContent)).toEqual([
       'Failed to upload photos',
       'Image dimensions must be 6000x6000 pixels or smaller',
       'Firebase Storage not initialized',
+      'Upload failed',
     ]);
     await userEvent.click(screen.getByRole('button', { name: 'Retry a.jpg' }));
     expect(await screen.findByText('Successfully uploaded 1 photo(s)!')).toBeVisible();
@@ -260,6 +263,18 @@ describe('uploading', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Cancel a.jpg' }));
     expect(signal?.aborted).toBe(true);
     expect(screen.queryByText('a.jpg')).toBeNull();
+  });
+
+  it('goes on with the next while what was cancelled is cleaned up after', async () => {
+    vi.mocked(uploadMedia).mockReturnValue(new Promise(() => {}));
+    await openTab();
+    choose(files.slice(0, 4));
+    await waitFor(() => expect(uploadMedia).toHaveBeenCalledTimes(3));
+    for (const name of ['a.jpg', 'b.jpg', 'c.jpg']) {
+      await userEvent.click(screen.getByRole('button', { name: `Cancel ${name}` }));
+    }
+    await waitFor(() => expect(vi.mocked(uploadMedia).mock.lastCall?.[0]).toBe(files[3]));
+    expect(screen.queryByText('Waiting')).toBeNull();
   });
 });
 
