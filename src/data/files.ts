@@ -31,24 +31,28 @@ function storage(): FirebaseStorage {
 }
 
 /** The download URL of a stored file; rejects when there is none. */
-export function fileUrl(path: string): Promise<string> {
+export async function fileUrl(path: string): Promise<string> {
   return getDownloadURL(ref(storage(), path));
 }
 
-/**
- * Answers with the download URL; a file whose URL cannot be had is taken away again. onProgress is told
- * the share that has been sent, 0 to 1.
- */
+type UploadOptions = {
+  /** Is told the share that has been sent, 0 to 1. */
+  onProgress?: (share: number) => void;
+  signal?: AbortSignal;
+  /** Absent for what browsers may show. */
+  attachmentName?: string;
+  /** Megabytes. */
+  most?: number;
+};
+
+/** Answers with the download URL; a file whose URL cannot be had is taken away again. */
 export async function uploadFile(
   path: string,
   blob: Blob,
-  {
-    onProgress,
-    signal,
-    attachmentName,
-  }: { onProgress?: (share: number) => void; signal?: AbortSignal; attachmentName?: string } = {},
+  { onProgress, signal, attachmentName, most = 10 }: UploadOptions = {},
 ): Promise<string> {
   signal?.throwIfAborted();
+  if (blob.size > most * 1024 * 1024) throw new Error(`File size must be less than ${most}MB`);
   const target = ref(storage(), path);
   const task = uploadBytesResumable(target, blob, {
     contentType: blob.type,

@@ -101,6 +101,15 @@ describe('files', () => {
     expect(answer.headers.get('content-disposition')).toMatch(/^attachment;/);
   });
 
+  it('A-UPLOAD-03 are refused beyond ten megabytes, or what else is allowed', async () => {
+    const large = new Blob([new Uint8Array(10 * 1024 * 1024 + 1)], { type: 'video/mp4' });
+    const refusal = 'File size must be less than 10MB';
+    await expect(uploadFile('clinic/large-1.mp4', large)).rejects.toThrow(refusal);
+    expect(await filesIn('clinic/')).toEqual([]);
+    await uploadFile('clinic/large-1.mp4', large, { most: 25 });
+    expect(await filesIn('clinic/')).toEqual(['clinic/large-1.mp4']);
+  });
+
   it('are not stored once the upload was ended', async () => {
     const signal = AbortSignal.abort();
     await expect(uploadFile('clinic/late-1.webp', picture(), { signal })).rejects.toThrow();
@@ -166,14 +175,15 @@ describe('what somebody else has changed meanwhile', () => {
     for (const address of addressesOf(draft)) expect(dead).toContain(await status(address));
   });
 
-  it('is hidden by two at once, and has its files under one new name', async () => {
+  it('is hidden while others write, and has its files under one new name', async () => {
     const shown = await storePhoto('lobby');
     await Promise.all([
       changeMediaItem(shown.id, { visibility: 'private' }),
-      changeMediaItem(shown.id, { status: 'draft' }),
+      changeMediaItem(shown.id, { caption: 'Sunrise' }),
+      changeMediaItem(shown.id, { tags: ['Rehab'] }),
     ]);
     const hidden = (await itemNow(shown.id)) as MediaItem;
-    expect(hidden).toMatchObject({ status: 'draft', visibility: 'private' });
+    expect(hidden).toMatchObject({ visibility: 'private', caption: 'Sunrise', tags: ['Rehab'] });
     expect(hidden.storagePath).not.toBe(shown.storagePath);
     for (const address of addressesOf(hidden)) expect(await status(address)).toBe(200);
     expect(await filesIn('clinic/')).toEqual(
