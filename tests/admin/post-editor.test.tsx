@@ -4,6 +4,7 @@ import hotToast from 'react-hot-toast/headless';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { uploadPicture } from '#admin/pictures/upload-picture.ts';
 import { currentSession, onSessionChange } from '#data/auth.ts';
+import { deleteFiles } from '#data/files.ts';
 import { createImage, listImages } from '#data/images.ts';
 import { countLeads } from '#data/leads.ts';
 import {
@@ -22,6 +23,7 @@ import { post } from './post-fixtures.ts';
 import { countsWith, dana } from './staff.ts';
 
 vi.mock('#data/auth.ts');
+vi.mock('#data/files.ts');
 vi.mock('#data/images.ts');
 vi.mock('#data/lead-feed.ts');
 vi.mock('#data/leads.ts');
@@ -603,6 +605,37 @@ describe('the cover', () => {
     vi.mocked(createImage).mockResolvedValue('i1');
     await press('Save draft');
     await waitFor(() => expect(savePost).toHaveBeenCalled());
+  });
+
+  it('is sent with the post also while one that was cancelled is cleaned up after', async () => {
+    vi.mocked(uploadPicture)
+      .mockReturnValueOnce(new Promise(() => {}))
+      .mockResolvedValueOnce(uploaded);
+    vi.mocked(createImage).mockResolvedValue('i1');
+    await open(`${tab}/neck`);
+    choose(picture());
+    await press('Upload image');
+    await waitFor(() => expect(uploadPicture).toHaveBeenCalled());
+    await press('Cancel');
+    choose(picture('other.png'));
+    fill('Alt text', 'Another road');
+    await press('Save draft');
+    expect(await screen.findByText('Blog post updated successfully!')).toBeVisible();
+    expect(vi.mocked(savePost).mock.lastCall?.[1]).toMatchObject({ coverImageUrl: uploaded.url });
+  });
+
+  it('is not taken when it was cancelled at the last moment', async () => {
+    let arrive = (_: typeof uploaded) => {};
+    vi.mocked(uploadPicture).mockReturnValue(new Promise((resolve) => (arrive = resolve)));
+    await open(`${tab}/neck`);
+    choose(picture());
+    await press('Upload image');
+    await waitFor(() => expect(uploadPicture).toHaveBeenCalled());
+    await press('Cancel');
+    arrive(uploaded);
+    await waitFor(() => expect(deleteFiles).toHaveBeenCalledWith(uploaded.path));
+    expect(createImage).not.toHaveBeenCalled();
+    expect(screen.getByText('No cover yet')).toBeVisible();
   });
 
   it('serves the post also when the library does not take it', async () => {
