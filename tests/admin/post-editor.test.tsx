@@ -13,6 +13,7 @@ import {
   getPost,
   listEveryPost,
   newPostId,
+  type SaveResult,
   savePost,
 } from '#data/post-admin.ts';
 import { libraryImageFrom } from '#domain/library-image.ts';
@@ -378,6 +379,21 @@ describe('what is typed and not saved', () => {
     expect(field('Summary')).toHaveValue('New words. ');
     expect(screen.queryByText('Blog post updated successfully!')).toBeNull();
     expect(localStorage).toHaveLength(0);
+  });
+
+  it('is saved by itself also when it was typed during a slow save', async () => {
+    let answer = (_: SaveResult) => {};
+    vi.mocked(savePost).mockReturnValueOnce(new Promise((resolve) => (answer = resolve)));
+    await open(`${tab}/neck`);
+    fill('Summary', 'New words.');
+    await rest(3000);
+    fill('Summary', 'Newer words.');
+    await rest(3000);
+    expect(savePost).toHaveBeenCalledTimes(1);
+    answer({ outcome: 'saved' });
+    await rest(3000);
+    expect(vi.mocked(savePost).mock.lastCall?.[1]).toMatchObject({ summary: 'Newer words.' });
+    expect(screen.getByText('Last saved just now')).toBeVisible();
   });
 
   it.each([
