@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { FirebaseError } from 'firebase/app';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -342,6 +342,17 @@ describe('editing', () => {
     await userEvent.click(dialog.getByRole('button', { name: 'Save changes' }));
     expect(await screen.findByText('Photo updated successfully!')).toBeVisible();
   });
+
+  it('A-ERR-18 keeps what was typed when the photos behind it cannot be read anew', async () => {
+    const router = await openTab();
+    await shown('Sunrise lobby');
+    await userEvent.click(card('Sunrise lobby').getByRole('button', { name: /^Edit/ }));
+    await userEvent.type(screen.getByLabelText(/Caption/), ' at six');
+    vi.mocked(listMediaItems).mockRejectedValueOnce(offline);
+    await act(() => router.revalidate());
+    expect(await screen.findByText('Failed to load clinic photos')).toBeInTheDocument();
+    expect(screen.getByLabelText(/Caption/)).toHaveValue('Sunrise lobby at six');
+  });
 });
 
 describe('deleting', () => {
@@ -570,6 +581,14 @@ describe('the staff', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
     await userEvent.click(screen.getByRole('button', { name: 'Edit Sample Robin' }));
     expect(screen.getByLabelText('Name')).toHaveValue('Sample Robin');
+  });
+
+  it('A-STAFF-04 are not saved without a title, nor are old ones that have none', async () => {
+    vi.mocked(listStaff).mockResolvedValue([staffMemberFrom('s1', { name: 'Sample Robin' })]);
+    const save = await openForm('Edit Sample Robin');
+    expect(save).toBeDisabled();
+    await userEvent.type(screen.getByLabelText('Title'), 'Therapist');
+    expect(save).toBeEnabled();
   });
 
   it('A-STAFF-03 A-STAFF-11 A-ERR-23 are deleted after a question', async () => {
