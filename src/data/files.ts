@@ -10,7 +10,7 @@ import {
   StorageError,
   uploadBytesResumable,
 } from 'firebase/storage';
-import { nameInUrl, pictureFiles } from '#domain/stored-file.ts';
+import { pictureFiles } from '#domain/stored-file.ts';
 import { firebaseApp } from './firebase.ts';
 import { onEmulators } from './project.ts';
 
@@ -107,16 +107,6 @@ export async function deleteFiles(storagePath: string): Promise<void> {
   // An older picture may itself be of a width that is no longer made.
   const names = new Set([storagePath, ...Object.values(pictureFiles(storagePath))]);
   await Promise.all([...names].map(deleteFile));
-}
-
-/**
- * Removes, in its own time, the picture that a document showed until now. Never fails: the change it
- * follows is stored. Only what lies in the folder is taken, as an address may also be of somebody else's
- * file. `before` and `after`: the addresses in the document, `after` absent when it shows none any more.
- */
-export function dropReplaced(folder: Folder, before: unknown, after?: string): void {
-  const name = typeof before === 'string' && before !== after ? nameInUrl(before) : null;
-  if (name?.startsWith(`${folder}/`)) deleteFiles(name).catch(() => {});
 }
 
 function isMissing(error: unknown): boolean {
