@@ -138,6 +138,17 @@ describe('the form', () => {
     expect(sharing.getByText(/What's new & good \|/)).toBeVisible();
   });
 
+  it('says which pictures visitors will not see', async () => {
+    await open('/admin/posts/new');
+    const foreign = 'https://images.example/road.webp';
+    const hint = () => document.getElementById('heroUrl-hint');
+    expect(hint()).not.toHaveTextContent('Visitors');
+    fill('Hero image URL (optional)', foreign);
+    expect(hint()).toHaveTextContent('Visitors will not see this one');
+    fill('Content', `![A road](${foreign})`);
+    expect(await screen.findByText(/Visitors will not see 1 picture in this text/)).toBeVisible();
+  });
+
   it('writes marks into the text, by button and by key', async () => {
     await open('/admin/posts/new');
     const content = field('Content');
