@@ -125,3 +125,12 @@ test('A-FORM-12 A-POSTS-02 A-COVER-07 A-PICK-01 the post form picks a cover from
   await page.reload();
   await expect(page.getByLabel('Alt text')).toHaveValue(/quiet bedroom/);
 });
+
+test('A-FORM-07 the form is at most 800 pixels wide on any screen', async ({ page }) => {
+  await signIn(page, { next: '/admin/posts/new' });
+  for (const width of [1100, 1270, 1920]) {
+    await page.setViewportSize({ width, height: 900 });
+    const field = await page.getByLabel('Title').boundingBox();
+    expect(field?.width).toBeLessThanOrEqual(800);
+  }
+});
