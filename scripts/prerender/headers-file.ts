@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { fileStorage as storage } from '#domain/image-url.ts';
 import { emulatorUrls } from '../local-env.ts';
 
 type Inline = {
@@ -14,7 +15,6 @@ type Policy = Record<string, string[]>;
 
 const self = "'self'";
 const none = ["'none'"];
-const storage = 'https://firebasestorage.googleapis.com';
 const firestore = 'https://firestore.googleapis.com';
 const auth = ['https://identitytoolkit.googleapis.com', 'https://securetoken.googleapis.com'];
 const tag = 'https://www.googletagmanager.com';

@@ -10,7 +10,7 @@ import {
   StorageError,
   uploadBytesResumable,
 } from 'firebase/storage';
-import { nameInUrl, pictureFiles } from '#domain/stored-file.ts';
+import { pictureFiles } from '#domain/stored-file.ts';
 import { firebaseApp } from './firebase.ts';
 import { onEmulators } from './project.ts';
 
@@ -31,24 +31,28 @@ function storage(): FirebaseStorage {
 }
 
 /** The download URL of a stored file; rejects when there is none. */
-export function fileUrl(path: string): Promise<string> {
+export async function fileUrl(path: string): Promise<string> {
   return getDownloadURL(ref(storage(), path));
 }
 
-/**
- * Answers with the download URL; a file whose URL cannot be had is taken away again. onProgress is told
- * the share that has been sent, 0 to 1.
- */
+type UploadOptions = {
+  /** Is told the share that has been sent, 0 to 1. */
+  onProgress?: (share: number) => void;
+  signal?: AbortSignal;
+  /** Absent for what browsers may show. */
+  attachmentName?: string;
+  /** Megabytes. */
+  most?: number;
+};
+
+/** Answers with the download URL; a file whose URL cannot be had is taken away again. */
 export async function uploadFile(
   path: string,
   blob: Blob,
-  {
-    onProgress,
-    signal,
-    attachmentName,
-  }: { onProgress?: (share: number) => void; signal?: AbortSignal; attachmentName?: string } = {},
+  { onProgress, signal, attachmentName, most = 10 }: UploadOptions = {},
 ): Promise<string> {
   signal?.throwIfAborted();
+  if (blob.size > most * 1024 * 1024) throw new Error(`File size must be less than ${most}MB`);
   const target = ref(storage(), path);
   const task = uploadBytesResumable(target, blob, {
     contentType: blob.type,
@@ -103,16 +107,6 @@ export async function deleteFiles(storagePath: string): Promise<void> {
   // An older picture may itself be of a width that is no longer made.
   const names = new Set([storagePath, ...Object.values(pictureFiles(storagePath))]);
   await Promise.all([...names].map(deleteFile));
-}
-
-/**
- * Removes, in its own time, the picture that a document showed until now. Never fails: the change it
- * follows is stored. Only what lies in the folder is taken, as an address may also be of somebody else's
- * file. `before` and `after`: the addresses in the document, `after` absent when it shows none any more.
- */
-export function dropReplaced(folder: Folder, before: unknown, after?: string): void {
-  const name = typeof before === 'string' && before !== after ? nameInUrl(before) : null;
-  if (name?.startsWith(`${folder}/`)) deleteFiles(name).catch(() => {});
 }
 
 function isMissing(error: unknown): boolean {

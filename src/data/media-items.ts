@@ -1,6 +1,8 @@
 import {
   addDoc,
   collection,
+  type DocumentReference,
+  type DocumentSnapshot,
   deleteDoc,
   deleteField,
   doc,
@@ -9,18 +11,19 @@ import {
   getDocs,
   limit,
   orderBy,
-  type QueryDocumentSnapshot,
   query,
   serverTimestamp,
   startAfter,
-  updateDoc,
+  type Transaction,
   where,
 } from 'firebase/firestore/lite';
 import { isShown, type MediaItem, type MediaType, mediaItemFrom } from '#domain/media-item.ts';
+import { storedText } from '#domain/stored.ts';
 import { pictureFiles, storedName } from '#domain/stored-file.ts';
 import { database } from './database.ts';
 import { withDates } from './dates.ts';
 import { copyFile, deleteFiles } from './files.ts';
+import { transact } from './transact.ts';
 
 /** `next` is the id to go on after; null when there are no more. */
 export type MediaPage = { items: MediaItem[]; next: string | null };
@@ -53,6 +56,11 @@ export type MediaChange = Partial<
   Pick<MediaItem, 'status' | 'visibility' | 'alt' | 'tags' | 'caption'>
 >;
 
+type ItemChange = MediaChange & { trash?: object };
+
+/** Where the copies of an item's files are, as its document says it. */
+type Copies = { storagePath: string } & Record<string, unknown>;
+
 const perPage = 50;
 /** More than that nobody looks through. */
 const mostItems = 600;
@@ -65,8 +73,8 @@ function media() {
   return collection(database(), 'media');
 }
 
-function itemOf(stored: QueryDocumentSnapshot): MediaItem {
-  return mediaItemFrom(stored.id, withDates(stored.data()));
+function itemOf(stored: DocumentSnapshot): MediaItem {
+  return mediaItemFrom(stored.id, withDates(stored.data() ?? {}));
 }
 
 const isKept = ({ trashedAt }: MediaItem) => trashedAt === null;
@@ -123,49 +131,78 @@ export async function createMediaItem(item: NewMediaItem): Promise<string> {
 }
 
 /** A change that hides the item also gives its files new names: whoever knows the old URL finds nothing. */
-export async function changeMediaItem(item: MediaItem, change: MediaChange): Promise<void> {
-  await write(item, { ...item, ...change }, change);
+export async function changeMediaItem(id: string, change: MediaChange): Promise<void> {
+  await write(id, () => change);
 }
 
-export async function trashMediaItem(item: MediaItem): Promise<void> {
-  await write(
-    item,
-    { ...item, trashedAt: new Date() },
-    { status: 'draft', trash: { at: serverTimestamp(), status: item.status } },
+/** What is there already stays as it is. */
+export async function trashMediaItem(id: string): Promise<void> {
+  await write(id, (item) =>
+    isKept(item)
+      ? { status: 'draft', trash: { at: serverTimestamp(), status: item.status } }
+      : null,
   );
 }
 
-/** Out of the trash again, as it was before. */
+/** Out of the trash again, as it was before. What is not in there stays as it is. */
 export async function restoreMediaItem(id: string): Promise<void> {
+  await write(id, (item) =>
+    isKept(item) ? null : { status: item.statusBefore, trash: deleteField() },
+  );
+}
+
+/**
+ * For ever: the files first, so that none is left over if this is cut short. False, and nothing done,
+ * when somebody has taken it out of the trash.
+ */
+export async function deleteMediaItem(id: string): Promise<boolean> {
   const stored = await getDoc(doc(media(), id));
-  if (!stored.exists()) throw new Error(`no item ${id}`);
-  const { statusBefore } = itemOf(stored);
-  await updateDoc(stored.ref, { status: statusBefore, trash: deleteField() });
-}
-
-/** For ever: the files first, so that none is left over if this is cut short. */
-export async function deleteMediaItem({ id, storagePath }: MediaItem): Promise<void> {
+  if (!stored.exists() || isKept(itemOf(stored))) return false;
+  const { storagePath } = itemOf(stored);
   if (storagePath) await deleteFiles(storagePath);
-  await deleteDoc(doc(media(), id));
+  await deleteDoc(stored.ref);
+  return true;
 }
 
-/** The copies come first and the old files go last: cut short anywhere, the item has its files. */
-async function write(before: MediaItem, after: MediaItem, change: object): Promise<void> {
-  const reference = doc(media(), before.id);
-  const mustMove = isShown(before) && !isShown(after) && before.storagePath !== '';
-  const moved = mustMove ? await copyFiles(before) : null;
-  if (!moved) return updateDoc(reference, change);
+/**
+ * What is stored decides, since others may have changed what the screen shows. The copies come first and
+ * the old files go last: cut short anywhere, the item has its files.
+ */
+async function write(id: string, changeOf: (stored: MediaItem) => ItemChange | null) {
+  const reference = doc(media(), id);
+  /** By the name of what was copied. */
+  const copies = new Map<string, Copies | null>();
+  /** Answers with the item if its files have to be copied first. */
+  const store = async (transaction: Transaction): Promise<MediaItem | null> => {
+    const stored = await transaction.get(reference);
+    if (!stored.exists()) throw new Error(`There is no item ${id}`);
+    const item = itemOf(stored);
+    const change = changeOf(item);
+    if (!change) return null;
+    const hides = isShown(item) && !isShown({ ...item, ...change });
+    if (hides && !copies.has(item.storagePath)) return item;
+    transaction.update(reference, { ...change, ...(hides && copies.get(item.storagePath)) });
+    return null;
+  };
   try {
-    await updateDoc(reference, { ...change, ...moved });
-  } catch (error) {
-    await deleteFiles(moved.storagePath);
-    throw error;
+    for (let item = await transact(store); item; item = await transact(store)) {
+      copies.set(item.storagePath, await copyFiles(item));
+    }
+  } finally {
+    if (copies.size > 0) await keepOnlyStored(reference, copies);
   }
-  await deleteFiles(before.storagePath);
+}
+
+/** An answer may have got lost on its way: only the document tells which files are the item's. */
+async function keepOnlyStored(reference: DocumentReference, copies: Map<string, Copies | null>) {
+  const storagePath = storedText((await getDoc(reference)).get('storagePath'));
+  const names = [...copies].flatMap(([from, to]) => (to ? [from, to.storagePath] : []));
+  await Promise.all(names.filter((name) => name !== storagePath).map(deleteFiles));
 }
 
 /** The fields that tell where the copies are; null when there was nothing to copy. */
-async function copyFiles({ storagePath, fileName, sizes }: MediaItem) {
+async function copyFiles({ storagePath, fileName, sizes }: MediaItem): Promise<Copies | null> {
+  if (!storagePath) return null;
   const extension = storagePath.slice(storagePath.lastIndexOf('.') + 1);
   const path = storedName('clinic', fileName, extension, new Date());
   const [from, to] = [pictureFiles(storagePath), pictureFiles(path)];

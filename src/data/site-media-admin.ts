@@ -1,8 +1,6 @@
-import { doc, serverTimestamp } from 'firebase/firestore/lite';
+import { deleteDoc, doc, serverTimestamp, setDoc } from 'firebase/firestore/lite';
 import { database } from './database.ts';
-import { dropReplaced } from './files.ts';
 import type { SiteMediaKey } from './site-media.ts';
-import { transact } from './transact.ts';
 
 /** What an upload gives; path is the name of the widest rendition in the bucket, placeholder a data URI. */
 type UploadedSiteMedia = {
@@ -12,30 +10,18 @@ type UploadedSiteMedia = {
   placeholder: string;
 };
 
-const folders = { logo: 'logos', hero: 'site-hero' } as const;
-
-/** Visitors see it from their next page on; the files of the one before are deleted. */
+/** Visitors see it from their next page on. The files of the one before stay: built pages show it still. */
 export async function setSiteMedia(
   key: SiteMediaKey,
   { url, path, variants, placeholder }: UploadedSiteMedia,
 ): Promise<void> {
-  const before = await transact(async (transaction) => {
-    const stored = await transaction.get(siteMedia(key));
-    const picture = { url, path, variants, placeholder };
-    transaction.set(siteMedia(key), { ...picture, uploadedAt: serverTimestamp() });
-    return stored.get('url');
-  });
-  dropReplaced(folders[key], before, url);
+  const picture = { url, path, variants, placeholder };
+  await setDoc(siteMedia(key), { ...picture, uploadedAt: serverTimestamp() });
 }
 
-/** The built-in picture serves again; the files of the other are deleted. */
+/** The built-in picture serves again. */
 export async function resetSiteMedia(key: SiteMediaKey): Promise<void> {
-  const before = await transact(async (transaction) => {
-    const stored = await transaction.get(siteMedia(key));
-    transaction.delete(siteMedia(key));
-    return stored.get('url');
-  });
-  dropReplaced(folders[key], before);
+  await deleteDoc(siteMedia(key));
 }
 
 function siteMedia(key: SiteMediaKey) {

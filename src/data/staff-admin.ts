@@ -1,8 +1,17 @@
-import { addDoc, collection, doc, serverTimestamp } from 'firebase/firestore/lite';
+import {
+  addDoc,
+  collection,
+  deleteDoc,
+  doc,
+  getDoc,
+  serverTimestamp,
+  updateDoc,
+} from 'firebase/firestore/lite';
 import type { StaffFields } from '#domain/staff-form.ts';
+import { storedText } from '#domain/stored.ts';
+import { nameInUrl } from '#domain/stored-file.ts';
 import { database } from './database.ts';
-import { dropReplaced } from './files.ts';
-import { transact } from './transact.ts';
+import { deleteFiles } from './files.ts';
 
 function staff() {
   return collection(database(), 'staff');
@@ -16,22 +25,23 @@ export async function addStaffMember(fields: StaffFields): Promise<void> {
   });
 }
 
-/** Rejects when the member is gone. The files of a photo that is replaced are deleted. */
+/** Rejects when the member is gone. The files of a photo that is replaced stay: built pages show it still. */
 export async function updateStaffMember(id: string, fields: StaffFields): Promise<void> {
-  const before = await transact(async (transaction) => {
-    const stored = await transaction.get(doc(staff(), id));
-    transaction.update(stored.ref, { ...fields, updatedAt: serverTimestamp() });
-    return stored.get('photoUrl');
-  });
-  dropReplaced('staff', before, fields.photoUrl);
+  await updateDoc(doc(staff(), id), { ...fields, updatedAt: serverTimestamp() });
 }
 
 /** With the files of the photo. */
 export async function deleteStaffMember(id: string): Promise<void> {
-  const before = await transact(async (transaction) => {
-    const stored = await transaction.get(doc(staff(), id));
-    transaction.delete(stored.ref);
-    return stored.get('photoUrl');
-  });
-  dropReplaced('staff', before);
+  const stored = await getDoc(doc(staff(), id));
+  await deleteDoc(stored.ref);
+  dropPhoto(storedText(stored.get('photoUrl')));
+}
+
+/**
+ * Removes it in its own time. Never fails, as the member is gone already. Only what lies in the folder is
+ * taken: an address may also be of somebody else's file.
+ */
+function dropPhoto(url: string): void {
+  const name = nameInUrl(url);
+  if (name?.startsWith('staff/')) deleteFiles(name).catch(() => {});
 }

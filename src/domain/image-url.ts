@@ -1,3 +1,6 @@
+/** Where the pictures are that are uploaded. */
+export const fileStorage = 'https://firebasestorage.googleapis.com';
+
 /** What a picture is asked for. Lengths in pixels, quality from 1 to 100. */
 export type ImageSize = {
   width: number;
@@ -31,8 +34,8 @@ export function imageUrl(address: string, size: ImageSize): string {
 }
 
 /** Firebase, or its emulator by the form of the path. */
-function isFileStorage({ hostname, pathname }: URL): boolean {
-  return hostname === 'firebasestorage.googleapis.com' || pathname.startsWith('/v0/b/');
+function isFileStorage({ origin, pathname }: URL): boolean {
+  return origin === fileStorage || pathname.startsWith('/v0/b/');
 }
 
 function isStockPhoto({ hostname }: URL): boolean {

@@ -3,6 +3,11 @@ import type { MediaType } from './media-item.ts';
 
 const megabyte = 1024 * 1024;
 
+/** Files of each kind may have so many megabytes. */
+export function mostMegabytes(mediaType: MediaType): number {
+  return mediaType === 'video' ? 25 : 10;
+}
+
 /** Pixels in width or height. */
 export const mostMediaSide = 6000;
 
@@ -31,6 +36,6 @@ export function mediaFileError(file: { name: string; type: string; size: number 
   const type = mimeTypeOf(file);
   const mediaType = mediaTypeOf(type);
   if (!mediaType) return `File type ${type || 'unknown'} is not supported`;
-  const most = mediaType === 'video' ? 25 : 10;
+  const most = mostMegabytes(mediaType);
   return file.size > most * megabyte ? `File must be less than ${most}MB` : null;
 }

@@ -30,8 +30,6 @@ export const mediaTags = [
   'Office',
 ] as const;
 
-export const defaultAlt = 'Clinic photo';
-
 /** Days that an item stays in the trash. */
 export const trashDays = 30;
 

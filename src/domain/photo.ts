@@ -29,7 +29,8 @@ export type Photo = {
   isImage: boolean;
 };
 
-const defaultAlt = 'Clinic photo';
+/** Stands for words that nobody has found yet. */
+export const defaultAlt = 'Clinic photo';
 
 const month = new Intl.DateTimeFormat('en-US', {
   timeZone: clinic.timeZone,

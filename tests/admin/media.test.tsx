@@ -1,5 +1,6 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { FirebaseError } from 'firebase/app';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { uploadMedia } from '#admin/media/upload-media.ts';
 import { PictureError } from '#admin/pictures/picture-error.ts';
@@ -227,19 +228,21 @@ describe('uploading', () => {
 
   it('A-ERR-03 A-ERR-19 A-ERR-20 names what failed, keeps it for another try, and lets it go', async () => {
     vi.mocked(uploadMedia)
-      .mockRejectedValueOnce(offline)
+      .mockRejectedValueOnce(new FirebaseError('storage/unauthorized', 'No permission'))
       .mockRejectedValueOnce(
         new PictureError('Image dimensions must be 6000x6000 pixels or smaller'),
       )
       .mockRejectedValueOnce(new Error('Firebase Storage not initialized'))
+      .mockRejectedValueOnce(new Error())
       .mockResolvedValue(undefined);
     await openTab();
-    choose(files.slice(0, 3));
-    await waitFor(() => expect(screen.getAllByRole('alert')).toHaveLength(3));
+    choose(files.slice(0, 4));
+    await waitFor(() => expect(screen.getAllByRole('alert')).toHaveLength(4));
     expect(screen.getAllByRole('alert').map(({ textContent }) => textContent)).toEqual([
       'Failed to upload photos',
       'Image dimensions must be 6000x6000 pixels or smaller',
       'Firebase Storage not initialized',
+      'Upload failed',
     ]);
     await userEvent.click(screen.getByRole('button', { name: 'Retry a.jpg' }));
     expect(await screen.findByText('Successfully uploaded 1 photo(s)!')).toBeVisible();
@@ -260,6 +263,18 @@ describe('uploading', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Cancel a.jpg' }));
     expect(signal?.aborted).toBe(true);
     expect(screen.queryByText('a.jpg')).toBeNull();
+  });
+
+  it('goes on with the next while what was cancelled is cleaned up after', async () => {
+    vi.mocked(uploadMedia).mockReturnValue(new Promise(() => {}));
+    await openTab();
+    choose(files.slice(0, 4));
+    await waitFor(() => expect(uploadMedia).toHaveBeenCalledTimes(3));
+    for (const name of ['a.jpg', 'b.jpg', 'c.jpg']) {
+      await userEvent.click(screen.getByRole('button', { name: `Cancel ${name}` }));
+    }
+    await waitFor(() => expect(vi.mocked(uploadMedia).mock.lastCall?.[0]).toBe(files[3]));
+    expect(screen.queryByText('Waiting')).toBeNull();
   });
 });
 
@@ -302,7 +317,7 @@ describe('editing', () => {
     await userEvent.click(dialog.getByRole('checkbox', { name: 'Exterior' }));
     await userEvent.click(dialog.getByRole('checkbox', { name: 'Reception' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Save changes' }));
-    expect(changeMediaItem).toHaveBeenCalledWith(lobby, {
+    expect(changeMediaItem).toHaveBeenCalledWith('lobby', {
       alt: 'Picture of lobby',
       caption: 'Sunrise lobby',
       status: 'draft',
@@ -327,6 +342,17 @@ describe('editing', () => {
     await userEvent.click(dialog.getByRole('button', { name: 'Save changes' }));
     expect(await screen.findByText('Photo updated successfully!')).toBeVisible();
   });
+
+  it('A-ERR-18 keeps what was typed when the photos behind it cannot be read anew', async () => {
+    const router = await openTab();
+    await shown('Sunrise lobby');
+    await userEvent.click(card('Sunrise lobby').getByRole('button', { name: /^Edit/ }));
+    await userEvent.type(screen.getByLabelText(/Caption/), ' at six');
+    vi.mocked(listMediaItems).mockRejectedValueOnce(offline);
+    await act(() => router.revalidate());
+    expect(await screen.findByText('Failed to load clinic photos')).toBeInTheDocument();
+    expect(screen.getByLabelText(/Caption/)).toHaveValue('Sunrise lobby at six');
+  });
 });
 
 describe('deleting', () => {
@@ -345,7 +371,7 @@ describe('deleting', () => {
     const question = await openQuestion();
     expect(await question.findByText(/In use: “Sleep”/)).toBeVisible();
     await userEvent.click(question.getByRole('button', { name: 'Delete' }));
-    expect(trashMediaItem).toHaveBeenCalledWith(lobby);
+    expect(trashMediaItem).toHaveBeenCalledWith('lobby');
     expect(await screen.findByText('Clinic photo deleted successfully!')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
     expect(restoreMediaItem).toHaveBeenCalledWith('lobby');
@@ -370,7 +396,7 @@ describe('the trash', () => {
 
   it('gives back, deletes for ever after a question, and says when that fails', async () => {
     vi.mocked(listTrash).mockResolvedValue([old]);
-    vi.mocked(deleteMediaItem).mockRejectedValueOnce(offline);
+    vi.mocked(deleteMediaItem).mockRejectedValueOnce(offline).mockResolvedValue(true);
     await openTab('?view=trash');
     await userEvent.click(await screen.findByRole('button', { name: /^Restore/ }));
     expect(restoreMediaItem).toHaveBeenCalledWith('old');
@@ -384,6 +410,17 @@ describe('the trash', () => {
     expect(await axe()).toEqual([]);
   });
 
+  it('says when somebody else has taken out what was to be deleted', async () => {
+    vi.mocked(listTrash).mockResolvedValueOnce([old]);
+    vi.mocked(deleteMediaItem).mockResolvedValue(false);
+    await openTab('?view=trash');
+    await userEvent.click(await screen.findByRole('button', { name: /^Delete forever/ }));
+    const question = within(screen.getByRole('alertdialog'));
+    await userEvent.click(question.getByRole('button', { name: 'Delete forever' }));
+    expect(await screen.findByText('It is no longer in the trash')).toBeVisible();
+    expect(await screen.findByText('The trash is empty')).toBeVisible();
+  });
+
   it('is emptied of what has lain there for thirty days', async () => {
     const at = new Date(Date.now() - 31 * 86_400_000);
     const expired = item('expired', { trash: { at, status: 'draft' } });
@@ -391,7 +428,7 @@ describe('the trash', () => {
     await openTab('?view=trash');
     expect(await shown('Picture of old')).toBeVisible();
     expect(screen.queryByText('Picture of expired')).toBeNull();
-    expect(vi.mocked(deleteMediaItem).mock.calls.map(([each]) => each.id)).toEqual(['expired']);
+    expect(deleteMediaItem).toHaveBeenCalledExactlyOnceWith('expired');
   });
 });
 
@@ -544,6 +581,14 @@ describe('the staff', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
     await userEvent.click(screen.getByRole('button', { name: 'Edit Sample Robin' }));
     expect(screen.getByLabelText('Name')).toHaveValue('Sample Robin');
+  });
+
+  it('A-STAFF-04 are not saved without a title, nor are old ones that have none', async () => {
+    vi.mocked(listStaff).mockResolvedValue([staffMemberFrom('s1', { name: 'Sample Robin' })]);
+    const save = await openForm('Edit Sample Robin');
+    expect(save).toBeDisabled();
+    await userEvent.type(screen.getByLabelText('Title'), 'Therapist');
+    expect(save).toBeEnabled();
   });
 
   it('A-STAFF-03 A-STAFF-11 A-ERR-23 are deleted after a question', async () => {

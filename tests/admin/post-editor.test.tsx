@@ -4,6 +4,7 @@ import hotToast from 'react-hot-toast/headless';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { uploadPicture } from '#admin/pictures/upload-picture.ts';
 import { currentSession, onSessionChange } from '#data/auth.ts';
+import { deleteFiles } from '#data/files.ts';
 import { createImage, listImages } from '#data/images.ts';
 import { countLeads } from '#data/leads.ts';
 import {
@@ -12,6 +13,7 @@ import {
   getPost,
   listEveryPost,
   newPostId,
+  type SaveResult,
   savePost,
 } from '#data/post-admin.ts';
 import { libraryImageFrom } from '#domain/library-image.ts';
@@ -22,6 +24,7 @@ import { post } from './post-fixtures.ts';
 import { countsWith, dana } from './staff.ts';
 
 vi.mock('#data/auth.ts');
+vi.mock('#data/files.ts');
 vi.mock('#data/images.ts');
 vi.mock('#data/lead-feed.ts');
 vi.mock('#data/leads.ts');
@@ -133,6 +136,17 @@ describe('the form', () => {
     const sharing = within(screen.getByRole('region', { name: 'In search and when shared' }));
     expect(sharing.getByText('clinic.example › blog › what-s-new-good')).toBeVisible();
     expect(sharing.getByText(/What's new & good \|/)).toBeVisible();
+  });
+
+  it('says which pictures visitors will not see', async () => {
+    await open('/admin/posts/new');
+    const foreign = 'https://images.example/road.webp';
+    const hint = () => document.getElementById('heroUrl-hint');
+    expect(hint()).not.toHaveTextContent('Visitors');
+    fill('Hero image URL (optional)', foreign);
+    expect(hint()).toHaveTextContent('Visitors will not see this one');
+    fill('Content', `![A road](${foreign})`);
+    expect(await screen.findByText(/Visitors will not see 1 picture in this text/)).toBeVisible();
   });
 
   it('writes marks into the text, by button and by key', async () => {
@@ -378,6 +392,21 @@ describe('what is typed and not saved', () => {
     expect(localStorage).toHaveLength(0);
   });
 
+  it('is saved by itself also when it was typed during a slow save', async () => {
+    let answer = (_: SaveResult) => {};
+    vi.mocked(savePost).mockReturnValueOnce(new Promise((resolve) => (answer = resolve)));
+    await open(`${tab}/neck`);
+    fill('Summary', 'New words.');
+    await rest(3000);
+    fill('Summary', 'Newer words.');
+    await rest(3000);
+    expect(savePost).toHaveBeenCalledTimes(1);
+    answer({ outcome: 'saved' });
+    await rest(3000);
+    expect(vi.mocked(savePost).mock.lastCall?.[1]).toMatchObject({ summary: 'Newer words.' });
+    expect(screen.getByText('Last saved just now')).toBeVisible();
+  });
+
   it.each([
     ['a published post', () => stored(post({ published: true })), `${tab}/neck`],
     ['a new post', () => {}, `${tab}/new`],
@@ -603,6 +632,37 @@ describe('the cover', () => {
     vi.mocked(createImage).mockResolvedValue('i1');
     await press('Save draft');
     await waitFor(() => expect(savePost).toHaveBeenCalled());
+  });
+
+  it('is sent with the post also while one that was cancelled is cleaned up after', async () => {
+    vi.mocked(uploadPicture)
+      .mockReturnValueOnce(new Promise(() => {}))
+      .mockResolvedValueOnce(uploaded);
+    vi.mocked(createImage).mockResolvedValue('i1');
+    await open(`${tab}/neck`);
+    choose(picture());
+    await press('Upload image');
+    await waitFor(() => expect(uploadPicture).toHaveBeenCalled());
+    await press('Cancel');
+    choose(picture('other.png'));
+    fill('Alt text', 'Another road');
+    await press('Save draft');
+    expect(await screen.findByText('Blog post updated successfully!')).toBeVisible();
+    expect(vi.mocked(savePost).mock.lastCall?.[1]).toMatchObject({ coverImageUrl: uploaded.url });
+  });
+
+  it('is not taken when it was cancelled at the last moment', async () => {
+    let arrive = (_: typeof uploaded) => {};
+    vi.mocked(uploadPicture).mockReturnValue(new Promise((resolve) => (arrive = resolve)));
+    await open(`${tab}/neck`);
+    choose(picture());
+    await press('Upload image');
+    await waitFor(() => expect(uploadPicture).toHaveBeenCalled());
+    await press('Cancel');
+    arrive(uploaded);
+    await waitFor(() => expect(deleteFiles).toHaveBeenCalledWith(uploaded.path));
+    expect(createImage).not.toHaveBeenCalled();
+    expect(screen.getByText('No cover yet')).toBeVisible();
   });
 
   it('serves the post also when the library does not take it', async () => {

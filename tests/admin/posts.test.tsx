@@ -4,7 +4,7 @@ import hotToast from 'react-hot-toast/headless';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { currentSession, onSessionChange } from '#data/auth.ts';
 import { countLeads } from '#data/leads.ts';
-import { deletePost, listEveryPost, setFeatured } from '#data/post-admin.ts';
+import { countFeatured, deletePost, listEveryPost, setFeatured } from '#data/post-admin.ts';
 import type { Post } from '#domain/post.ts';
 import { axe } from '../axe.ts';
 import { openRoute } from '../open-route.tsx';
@@ -43,6 +43,7 @@ afterEach(() => {
 
 function stored(...posts: Post[]) {
   vi.mocked(listEveryPost).mockResolvedValue({ posts, total: posts.length });
+  vi.mocked(countFeatured).mockResolvedValue(posts.filter(({ featured }) => featured).length);
 }
 
 async function open(search = '') {
@@ -59,6 +60,18 @@ describe('the tab', () => {
   it('A-BLOG-01 A-BLOG-02 A-ROUTE-04 counts posts and stars', async () => {
     await open();
     expect(screen.getByText('2 total posts • 1/3 featured')).toBeVisible();
+  });
+
+  it.each([tab, '/admin/posts'])('%s says when there are more than it lists', async (path) => {
+    vi.mocked(listEveryPost).mockResolvedValue({ posts: [post(), published], total: 103 });
+    openRoute(path);
+    expect(await screen.findByText('The 2 posts changed last are listed, of 103.')).toBeVisible();
+  });
+
+  it('A-BLOG-02 counts stars of posts beyond the list', async () => {
+    vi.mocked(countFeatured).mockResolvedValue(3);
+    await open();
+    expect(screen.getByText('2 total posts • 3/3 featured')).toBeVisible();
   });
 
   it('A-BLOG-03 leads to the editor for a new post', async () => {

@@ -1,4 +1,4 @@
-import { beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { signIn } from '#data/auth.ts';
 import { createImage, deleteImage, findImage, listImages } from '#data/images.ts';
 import { imageUrlOf } from '#domain/library-image.ts';
@@ -14,6 +14,10 @@ beforeEach(async () => {
   await emulator.createAccount({ localId: 'dana', ...account });
   await emulator.store([{ path: 'users/dana', data: { role: 'admin' } }]);
   expect(await signIn(account.email, account.password)).toEqual({ ok: true });
+});
+
+afterEach(() => {
+  vi.unstubAllEnvs();
 });
 
 const road = {
@@ -73,6 +77,13 @@ it('A-PICK-04 shows one without renditions as it was uploaded, and none whose fi
   expect(urls.old).toContain(encodeURIComponent(path));
   expect(urls.old).toContain('alt=media');
   expect(urls.lost).toBe('');
+});
+
+it('A-PICK-04 lists them also where the build carries no bucket', async () => {
+  vi.stubEnv('VITE_FIREBASE_STORAGE_BUCKET', '');
+  const data = { alt: 'Old', originalPath: 'blogImages/old/original.webp' };
+  await emulator.store([{ path: 'images/old', data: { ...data, createdAt: new Date() } }]);
+  expect((await listImages()).images).toMatchObject([data]);
 });
 
 it('enters a picture with the date of the server, and takes the entry out again', async () => {

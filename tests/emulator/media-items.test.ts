@@ -101,6 +101,15 @@ describe('files', () => {
     expect(answer.headers.get('content-disposition')).toMatch(/^attachment;/);
   });
 
+  it('A-UPLOAD-03 are refused beyond ten megabytes, or what else is allowed', async () => {
+    const large = new Blob([new Uint8Array(10 * 1024 * 1024 + 1)], { type: 'video/mp4' });
+    const refusal = 'File size must be less than 10MB';
+    await expect(uploadFile('clinic/large-1.mp4', large)).rejects.toThrow(refusal);
+    expect(await filesIn('clinic/')).toEqual([]);
+    await uploadFile('clinic/large-1.mp4', large, { most: 25 });
+    expect(await filesIn('clinic/')).toEqual(['clinic/large-1.mp4']);
+  });
+
   it('are not stored once the upload was ended', async () => {
     const signal = AbortSignal.abort();
     await expect(uploadFile('clinic/late-1.webp', picture(), { signal })).rejects.toThrow();
@@ -115,7 +124,7 @@ describe('what is hidden', () => {
   ] as const)('%s gets new files; the old addresses are dead', async (_, change) => {
     const shown = await storePhoto('lobby');
     expect(await publicIds()).toEqual([shown.id]);
-    await changeMediaItem(shown, change);
+    await changeMediaItem(shown.id, change);
     expect(await publicIds()).toEqual([]);
     for (const address of addressesOf(shown)) expect(dead).toContain(await status(address));
 
@@ -126,14 +135,14 @@ describe('what is hidden', () => {
       Object.values(pictureFiles(hidden.storagePath)).sort(),
     );
     // Nobody knows the new addresses yet, so showing it again moves nothing.
-    await changeMediaItem(hidden, { status: 'published', visibility: 'public' });
+    await changeMediaItem(hidden.id, { status: 'published', visibility: 'public' });
     expect((await itemNow(shown.id))?.storagePath).toBe(hidden.storagePath);
     expect(await publicIds()).toEqual([shown.id]);
   });
 
   it('stays where it is when only its words change', async () => {
     const shown = await storePhoto('lobby');
-    await changeMediaItem(shown, { alt: 'Picture of lobby', tags: ['Rehab'], caption: 'New' });
+    await changeMediaItem(shown.id, { alt: 'Picture of lobby', tags: ['Rehab'], caption: 'New' });
     expect(await itemNow(shown.id)).toMatchObject({
       storagePath: shown.storagePath,
       tags: ['Rehab'],
@@ -144,7 +153,7 @@ describe('what is hidden', () => {
   it('keeps its files, and leaves no copies, when the change is refused', async () => {
     const shown = await storePhoto('lobby');
     const tooLong = { visibility: 'private', alt: 'x'.repeat(400) } as const;
-    await expect(changeMediaItem(shown, tooLong)).rejects.toThrow();
+    await expect(changeMediaItem(shown.id, tooLong)).rejects.toThrow();
     expect(await filesIn('clinic/')).toEqual(Object.values(pictureFiles(shown.storagePath)).sort());
     for (const address of addressesOf(shown)) expect(await status(address)).toBe(200);
   });
@@ -152,7 +161,58 @@ describe('what is hidden', () => {
   it('can be hidden although its files are gone', async () => {
     const shown = await storePhoto('lobby');
     for (const name of await filesIn('clinic/')) await removeFile(name);
-    await changeMediaItem(shown, { visibility: 'private' });
+    await changeMediaItem(shown.id, { visibility: 'private' });
+    expect(await publicIds()).toEqual([]);
+  });
+});
+
+describe('what somebody else has changed meanwhile', () => {
+  it('A-MEDIA-09 is hidden with its files also where it was not shown yet on this screen', async () => {
+    const draft = await storePhoto('lobby', { status: 'draft' });
+    await changeMediaItem(draft.id, { status: 'published' });
+    const stale = { status: draft.status, visibility: 'private', alt: draft.alt } as const;
+    await changeMediaItem(draft.id, stale);
+    for (const address of addressesOf(draft)) expect(dead).toContain(await status(address));
+  });
+
+  it('is hidden while others write, and has its files under one new name', async () => {
+    const shown = await storePhoto('lobby');
+    await Promise.all([
+      changeMediaItem(shown.id, { visibility: 'private' }),
+      changeMediaItem(shown.id, { caption: 'Sunrise' }),
+      changeMediaItem(shown.id, { tags: ['Rehab'] }),
+    ]);
+    const hidden = (await itemNow(shown.id)) as MediaItem;
+    expect(hidden).toMatchObject({ visibility: 'private', caption: 'Sunrise', tags: ['Rehab'] });
+    expect(hidden.storagePath).not.toBe(shown.storagePath);
+    for (const address of addressesOf(hidden)) expect(await status(address)).toBe(200);
+    expect(await filesIn('clinic/')).toEqual(
+      Object.values(pictureFiles(hidden.storagePath)).sort(),
+    );
+  });
+
+  it('comes out of the trash once, and as it was before', async () => {
+    const shown = await storePhoto('mat');
+    await trashMediaItem(shown.id);
+    await trashMediaItem(shown.id);
+    await restoreMediaItem(shown.id);
+    await restoreMediaItem(shown.id);
+    expect(await publicIds()).toEqual([shown.id]);
+  });
+
+  it('is not deleted for ever once it is out of the trash', async () => {
+    const shown = await storePhoto('mat');
+    await trashMediaItem(shown.id);
+    await restoreMediaItem(shown.id);
+    expect(await deleteMediaItem(shown.id)).toBe(false);
+    const restored = (await itemNow(shown.id)) as MediaItem;
+    for (const address of addressesOf(restored)) expect(await status(address)).toBe(200);
+  });
+
+  it('does not leave the trash by a change', async () => {
+    const shown = await storePhoto('mat');
+    await trashMediaItem(shown.id);
+    await expect(changeMediaItem(shown.id, { status: 'published' })).rejects.toThrow();
     expect(await publicIds()).toEqual([]);
   });
 });
@@ -160,7 +220,7 @@ describe('what is hidden', () => {
 describe('the trash', () => {
   it('takes an item off the site and the list, and gives it back as it was', async () => {
     const shown = await storePhoto('mat');
-    await trashMediaItem(shown);
+    await trashMediaItem(shown.id);
     expect(await publicIds()).toEqual([]);
     for (const address of addressesOf(shown)) expect(dead).toContain(await status(address));
     expect((await listMediaItems()).items).toEqual([]);
@@ -177,17 +237,17 @@ describe('the trash', () => {
 
   it('gives a draft back as a draft', async () => {
     const draft = await storePhoto('mat', { status: 'draft' });
-    await trashMediaItem(draft);
+    await trashMediaItem(draft.id);
     await restoreMediaItem(draft.id);
     expect((await itemNow(draft.id))?.status).toBe('draft');
   });
 
   it('deletes for ever with every file, also with some that are gone', async () => {
     const photo = await storePhoto('mat');
-    await trashMediaItem(photo);
+    await trashMediaItem(photo.id);
     const [trashed] = await listTrash();
     await removeFile(pictureFiles(trashed?.storagePath ?? '').w640);
-    await deleteMediaItem(trashed as MediaItem);
+    await deleteMediaItem(photo.id);
     expect(await storedIn('media')).toEqual([]);
     expect(await filesIn('clinic/')).toEqual([]);
   });

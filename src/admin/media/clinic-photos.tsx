@@ -12,6 +12,7 @@ import { SearchBox } from '#ui/search-box.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { toast } from '#ui/toast.tsx';
 import { LoadFailure } from '../load-failure.tsx';
+import { useLast } from '../use-last.ts';
 import { DropZone } from './drop-zone.tsx';
 import type { LoadedMedia } from './load-media.ts';
 import { addressOf, type MediaPlace } from './media-address.ts';
@@ -32,13 +33,7 @@ export function ClinicPhotos({ place, media }: ClinicPhotosProps) {
       {place.view === 'kept' && <Upload />}
       <Suspense fallback={<GridSkeleton />}>
         <Await resolve={media}>
-          {(loaded: LoadedMedia) =>
-            loaded.ok ? (
-              <Listed key={JSON.stringify(place)} place={place} loaded={loaded} />
-            ) : (
-              <LoadFailure title="Failed to load clinic photos" className="mt-4" />
-            )
-          }
+          {(answer: LoadedMedia) => <Photos place={place} answer={answer} />}
         </Await>
       </Suspense>
     </Card>
@@ -77,6 +72,22 @@ function Upload() {
         </div>
       </details>
       <UploadQueue uploads={uploads} />
+    </>
+  );
+}
+
+/** After a failed reload the last photos stay, greyed, and with them what is being done to one. */
+function Photos({ place, answer }: { place: MediaPlace; answer: LoadedMedia }) {
+  const key = JSON.stringify(place);
+  const loaded = useLast(answer.ok ? answer : null, key);
+  return (
+    <>
+      {!answer.ok && <LoadFailure title="Failed to load clinic photos" className="mt-4" />}
+      {loaded && (
+        <div className={answer.ok ? '' : 'grayscale'}>
+          <Listed key={key} place={place} loaded={loaded} />
+        </div>
+      )}
     </>
   );
 }

@@ -16,7 +16,7 @@ export function DeleteMediaDialog({ item, onClose }: { item: MediaItem; onClose:
   const confirm = async () => {
     setBusy(true);
     try {
-      await trashMediaItem(item);
+      await trashMediaItem(item.id);
     } catch {
       toast.error('Failed to delete photo');
       return setBusy(false);

@@ -36,7 +36,7 @@ export function EditMediaDialog({ item, onClose }: { item: MediaItem; onClose: (
     if (!alt) return setErrors([{ field: 'alt', message: 'Alt text is required' }]);
     setBusy(true);
     try {
-      await changeMediaItem(item, { ...settings, alt, caption });
+      await changeMediaItem(item.id, { ...settings, alt, caption });
     } catch {
       setErrors([{ message: 'Failed to update photo' }]);
       return setBusy(false);

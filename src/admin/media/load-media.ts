@@ -34,6 +34,6 @@ async function emptiedTrash() {
   const now = new Date();
   const expired = items.filter((item) => isExpired(item, now));
   // One that cannot be deleted now can be next time.
-  await Promise.allSettled(expired.map(deleteMediaItem));
+  await Promise.allSettled(expired.map(({ id }) => deleteMediaItem(id)));
   return items.filter((item) => !expired.includes(item));
 }

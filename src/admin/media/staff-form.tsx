@@ -18,7 +18,7 @@ export function StaffForm({ member, onDone }: { member: StaffMember | null; onDo
   const fetcher = useFetcher<StaffAnswer>();
   const form = useRef<HTMLFormElement>(null);
   const [errors, setErrors] = useState(noErrors);
-  const [canSave, setCanSave] = useState(member !== null);
+  const [canSave, setCanSave] = useState(areFilled(member?.name, member?.title));
   const busy = fetcher.state !== 'idle';
   const stored = fetcher.data?.ok === true && !busy;
   const { url: photoUrl, upload } = useStaffPhoto(
@@ -40,8 +40,7 @@ export function StaffForm({ member, onDone }: { member: StaffMember | null; onDo
   };
   const watchRequired = (event: FormEvent<HTMLFormElement>) => {
     const fields = new FormData(event.currentTarget);
-    const isFilled = (name: string) => String(fields.get(name)).trim() !== '';
-    setCanSave(isFilled('name') && isFilled('title'));
+    setCanSave(areFilled(fields.get('name'), fields.get('title')));
   };
   const errorOf = (field: string) => errors.find((error) => error.field === field)?.message;
 
@@ -139,4 +138,8 @@ export function StaffForm({ member, onDone }: { member: StaffMember | null; onDo
       </div>
     </form>
   );
+}
+
+function areFilled(...values: unknown[]): boolean {
+  return values.every((value) => typeof value === 'string' && value.trim() !== '');
 }

@@ -15,11 +15,11 @@ export function TrashList({ items }: { items: MediaItem[] }) {
   const [doomed, setDoomed] = useState<MediaItem | null>(null);
   const [busyId, setBusyId] = useState<string | null>(null);
 
-  const act = async (item: MediaItem, work: () => Promise<void>, done: string, failed: string) => {
-    setBusyId(item.id);
+  /** work answers with what to say once it is done. */
+  const act = async ({ id }: MediaItem, work: () => Promise<string>, failed: string) => {
+    setBusyId(id);
     try {
-      await work();
-      toast.success(done);
+      toast.success(await work());
       setDoomed(null);
       await revalidate();
     } catch {
@@ -43,14 +43,7 @@ export function TrashList({ items }: { items: MediaItem[] }) {
               variant="outline"
               size="sm"
               busy={busyId === item.id}
-              onClick={() =>
-                void act(
-                  item,
-                  () => restoreMediaItem(item.id),
-                  'Photo restored',
-                  'Failed to update photo',
-                )
-              }
+              onClick={() => void act(item, () => restore(item), 'Failed to update photo')}
             >
               <RotateCcw className="ico" aria-hidden="true" />
               Restore<span className="sr-only"> {photoTitle(item)}</span>
@@ -71,20 +64,22 @@ export function TrashList({ items }: { items: MediaItem[] }) {
           busy={busyId === doomed.id}
           busyLabel="Deleting…"
           onClose={() => setDoomed(null)}
-          onConfirm={() =>
-            void act(
-              doomed,
-              () => deleteMediaItem(doomed),
-              'Deleted forever',
-              'Failed to delete photo',
-            )
-          }
+          onConfirm={() => void act(doomed, () => remove(doomed), 'Failed to delete photo')}
         >
           The file and all its sizes are removed. This cannot be undone.
         </ConfirmDialog>
       )}
     </>
   );
+}
+
+async function restore({ id }: MediaItem): Promise<string> {
+  await restoreMediaItem(id);
+  return 'Photo restored';
+}
+
+async function remove({ id }: MediaItem): Promise<string> {
+  return (await deleteMediaItem(id)) ? 'Deleted forever' : 'It is no longer in the trash';
 }
 
 function daysLeft({ trashedAt }: MediaItem): string {

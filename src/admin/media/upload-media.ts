@@ -1,6 +1,13 @@
 import { deleteFiles, uploadFile } from '#data/files.ts';
 import { createMediaItem, type NewMediaItem } from '#data/media-items.ts';
-import { mediaFileError, mediaTypeOf, mimeTypeOf, mostMediaSide } from '#domain/media-file.ts';
+import {
+  mediaFileError,
+  mediaTypeOf,
+  mimeTypeOf,
+  mostMediaSide,
+  mostMegabytes,
+} from '#domain/media-file.ts';
+import { defaultAlt } from '#domain/photo.ts';
 import { storedName } from '#domain/stored-file.ts';
 import { PictureError } from '../pictures/picture-error.ts';
 import { uploadPicture } from '../pictures/upload-picture.ts';
@@ -30,7 +37,8 @@ export async function uploadMedia(
       ...stored,
       ...settings,
       // What is no picture stays among staff until somebody decides otherwise.
-      ...(!isPicture && { visibility: 'private', alt: `Clinic ${stored.mediaType}` }),
+      ...(!isPicture && { visibility: 'private' }),
+      ...(!isPicture && settings.alt === defaultAlt && { alt: `Clinic ${stored.mediaType}` }),
       caption: '',
     });
   } catch (error) {
@@ -69,9 +77,14 @@ async function storeOther(
   const extension = /\.([a-z0-9]{2,5})$/i.exec(file.name)?.[1]?.toLowerCase() ?? 'bin';
   const storagePath = storedName('clinic', file.name, extension, new Date());
   const attachmentName = storagePath.replace(/^.*\//, '');
-  const downloadURL = await uploadFile(storagePath, file, { ...options, attachmentName });
+  const mediaType = mediaTypeOf(file.type) ?? 'document';
+  const downloadURL = await uploadFile(storagePath, file, {
+    ...options,
+    attachmentName,
+    most: mostMegabytes(mediaType),
+  });
   return {
-    mediaType: mediaTypeOf(file.type) ?? 'document',
+    mediaType,
     mimeType: file.type,
     fileName: file.name.slice(0, 255),
     fileSize: file.size,

@@ -1,4 +1,5 @@
 import type { MediaItem } from '#domain/media-item.ts';
+import { defaultAlt } from '#domain/photo.ts';
 
 /** What every file of a batch gets. */
 export type UploadSettings = Pick<MediaItem, 'status' | 'visibility' | 'alt' | 'tags'>;
@@ -6,6 +7,6 @@ export type UploadSettings = Pick<MediaItem, 'status' | 'visibility' | 'alt' | '
 export const defaultSettings: UploadSettings = {
   status: 'published',
   visibility: 'public',
-  alt: 'Clinic photo',
+  alt: defaultAlt,
   tags: [],
 };

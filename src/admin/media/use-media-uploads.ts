@@ -63,9 +63,10 @@ export function useMediaUploads(): MediaUploads {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each change of the queue may free a place
   useEffect(() => {
-    const free = atOnce - running.current.size;
+    // One that was cancelled is cleaned up after while the next is on its way.
+    const free = atOnce - queue.filter(({ state }) => state === 'sending').length;
     const next = queue.filter(({ id, state }) => state === 'waiting' && !running.current.has(id));
-    for (const file of next.slice(0, Math.max(0, free))) void send(file);
+    for (const file of next.slice(0, free)) void send(file);
     const isOver = !queue.some(({ state }) => state !== 'failed');
     if (!isOver || finished.current === 0) return;
     toast.success(`Successfully uploaded ${finished.current} photo(s)!`);
@@ -111,11 +112,9 @@ export function useMediaUploads(): MediaUploads {
   };
 }
 
-/** What was refused says why itself; an error of the machinery would tell staff nothing. */
+/** What the site itself throws says why; an error of the machinery would tell staff nothing. */
 function messageOf(error: unknown): string {
-  if (error instanceof Error && error.name === 'PictureError') return error.message;
-  if (error instanceof Error && error.message === 'Firebase Storage not initialized') {
-    return error.message;
-  }
-  return 'Failed to upload photos';
+  if (!(error instanceof Error) || error.message === '') return 'Upload failed';
+  const isOurs = error.name === 'PictureError' || error.name === 'Error';
+  return isOurs ? error.message : 'Failed to upload photos';
 }

@@ -1,6 +1,7 @@
 import { CircleAlert, Upload, X } from 'lucide-react';
-import { type ReactNode, useId, useRef } from 'react';
+import { type ReactNode, useId } from 'react';
 import { Button } from '#ui/button.tsx';
+import { FileButton } from './file-button.tsx';
 import type { PictureUpload } from './use-picture-upload.ts';
 
 type UploadButtonProps = {
@@ -18,36 +19,21 @@ type UploadButtonProps = {
 /** Chooses one picture and shows how its upload goes. */
 export function UploadButton({ upload, label, accept, hint, children }: UploadButtonProps) {
   const id = useId();
-  const input = useRef<HTMLInputElement>(null);
   const { share, error, start, cancel } = upload;
   return (
     <div className="grid gap-2.5">
       <div className="flex flex-wrap items-center gap-2.5">
-        <input
-          ref={input}
-          type="file"
+        <FileButton
+          inputLabel={label}
           accept={accept}
-          aria-label={label}
-          tabIndex={-1}
-          className="sr-only"
-          onChange={({ currentTarget }) => {
-            const [file] = currentTarget.files ?? [];
-            if (file) start(file);
-            // So that the same file can be chosen again.
-            currentTarget.value = '';
-          }}
-        />
-        <Button
-          variant="outline"
-          size="sm"
+          onFile={(file) => void start(file)}
           busy={share !== null}
           busyLabel="Uploading…"
           aria-describedby={error ? `${id}-hint ${id}-error` : `${id}-hint`}
-          onClick={() => input.current?.click()}
         >
           <Upload className="ico" aria-hidden="true" />
           {label}
-        </Button>
+        </FileButton>
         {share === null ? (
           children
         ) : (

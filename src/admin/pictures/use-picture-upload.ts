@@ -6,12 +6,17 @@ import type { UploadedPicture } from './upload-picture.ts';
 /** Where the files of each panel are kept. */
 const folders = { cover: 'blogImages', logo: 'logos', hero: 'site-hero', staff: 'staff' } as const;
 
+export type UploadOutcome = 'stored' | 'failed' | 'cancelled';
+
 export type PictureUpload = {
   /** Share that has been sent, 0 to 1; null while nothing is under way. */
   share: number | null;
   /** Ready to show. The chosen file was not taken; what was there before still is. */
   error: string | null;
-  start: (file: File) => void;
+  /** Whether the file may be tried; if not, the error says why. */
+  check: (file: File) => boolean;
+  /** While a picture is under way, its outcome. */
+  start: (file: File) => Promise<UploadOutcome>;
   cancel: () => void;
 };
 
@@ -26,47 +31,64 @@ export function usePictureUpload(
 ): PictureUpload {
   const [share, setShare] = useState<number | null>(null);
   const [error, setError] = useState<string | null>(null);
-  const running = useRef<AbortController | null>(null);
+  const running = useRef<{ abort: () => void; outcome: Promise<UploadOutcome> } | null>(null);
 
   useEffect(() => () => running.current?.abort(), []);
 
-  async function send(file: File) {
+  function check(file: File): boolean {
     const refusal = pictureFileError(panel, file);
     setError(refusal);
-    if (refusal) return;
-    const controller = new AbortController();
-    running.current = controller;
-    setShare(0);
+    return !refusal;
+  }
+
+  async function send(file: File, signal: AbortSignal): Promise<UploadOutcome> {
+    const onProgress = (sent: number) => {
+      if (!signal.aborted) setShare(sent);
+    };
+    onProgress(0);
     try {
       // Decoding and storing weigh more than the page: they come with the first file.
       const { uploadPicture } = await import('./upload-picture.ts');
-      const { signal } = controller;
-      const picture = await uploadPicture(folders[panel], file, { signal, onProgress: setShare });
+      const picture = await uploadPicture(folders[panel], file, { signal, onProgress });
       try {
+        signal.throwIfAborted();
         await onUploaded(picture);
       } catch (cause) {
         void discardPicture(picture);
         throw cause;
       }
+      return 'stored';
     } catch (cause) {
-      if (controller.signal.aborted) return;
+      if (signal.aborted) return 'cancelled';
       setError(cause instanceof Error && cause.name === 'PictureError' ? cause.message : failure);
+      return 'failed';
     } finally {
-      if (running.current === controller) {
-        running.current = null;
-        setShare(null);
-      }
+      // One that was cancelled has made room already, perhaps for another.
+      if (!signal.aborted) end();
     }
+  }
+
+  function end() {
+    running.current = null;
+    setShare(null);
   }
 
   return {
     share,
     error,
-    start: (file) => void send(file),
+    check,
+    async start(file) {
+      if (running.current) return running.current.outcome;
+      if (!check(file)) return 'failed';
+      const controller = new AbortController();
+      const outcome = send(file, controller.signal);
+      running.current = { abort: () => controller.abort(), outcome };
+      return outcome;
+    },
     cancel() {
       running.current?.abort();
-      running.current = null;
-      setShare(null);
+      end();
+      setError(null);
     },
   };
 }

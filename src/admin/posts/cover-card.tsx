@@ -1,5 +1,5 @@
 import { CircleAlert, Images, Upload, X } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { imageUrl } from '#domain/image-url.ts';
 import { imageUrlOf, type LibraryImage } from '#domain/library-image.ts';
 import { type PostFields, postLimits } from '#domain/post-form.ts';
@@ -9,6 +9,7 @@ import { Card } from '#ui/card.tsx';
 import { TextField } from '#ui/field.tsx';
 import { SafeImage } from '#ui/safe-image.tsx';
 import { toast } from '#ui/toast.tsx';
+import { FileButton } from '../pictures/file-button.tsx';
 import { ImagePicker } from '../pictures/image-picker.tsx';
 import type { Editing } from './editing-state.ts';
 import { errorOf } from './error-of.ts';
@@ -98,7 +99,6 @@ export function CoverCard({ cover, state, change }: CoverCardProps) {
 }
 
 function CoverButtons({ cover, onLibrary }: { cover: Cover; onLibrary: () => void }) {
-  const input = useRef<HTMLInputElement>(null);
   const sending = cover.share !== null;
   return (
     <>
@@ -111,20 +111,6 @@ function CoverButtons({ cover, onLibrary }: { cover: Cover; onLibrary: () => voi
           {cover.error}
         </p>
       )}
-      <input
-        ref={input}
-        type="file"
-        accept="image/jpeg,image/png,image/webp"
-        aria-label="Cover image file"
-        tabIndex={-1}
-        className="sr-only"
-        onChange={({ currentTarget }) => {
-          const [file] = currentTarget.files ?? [];
-          if (file) cover.choose(file);
-          // So that the same file can be chosen again.
-          currentTarget.value = '';
-        }}
-      />
       <div className="mt-3 grid grid-cols-2 gap-2.5">
         {cover.preview ? (
           <>
@@ -143,15 +129,15 @@ function CoverButtons({ cover, onLibrary }: { cover: Cover; onLibrary: () => voi
           </>
         ) : (
           <>
-            <Button
-              variant="outline"
-              size="sm"
+            <FileButton
+              inputLabel="Cover image file"
+              accept="image/jpeg,image/png,image/webp"
+              onFile={cover.choose}
               aria-describedby="cover-hint"
-              onClick={() => input.current?.click()}
             >
               <Upload className="ico" aria-hidden="true" />
               Upload
-            </Button>
+            </FileButton>
             <Button variant="outline" size="sm" onClick={onLibrary}>
               <Images className="ico" aria-hidden="true" />
               Library

@@ -51,8 +51,7 @@ export class PostEditing {
     }
     this.set({ fields, autosaveFailed: false });
     this.copyTimer ??= setTimeout(this.keep, copyAfter);
-    clearTimeout(this.autosaveTimer);
-    this.autosaveTimer = setTimeout(this.autosave, autosaveAfter);
+    this.planAutosave();
   };
 
   /** By hand, after what may be under way by itself. `change` takes effect only if all can be stored. */
@@ -120,6 +119,11 @@ export class PostEditing {
     clearTimeout(this.autosaveTimer);
   };
 
+  private planAutosave() {
+    clearTimeout(this.autosaveTimer);
+    this.autosaveTimer = setTimeout(this.autosave, autosaveAfter);
+  }
+
   /** Drafts alone: what visitors read changes only when somebody says so. */
   private readonly autosave = () => {
     const { base, fields, saving, theirs } = this.state;
@@ -178,6 +182,8 @@ export class PostEditing {
       autosaveFailed: false,
     });
     this.settleCopy();
+    // For what was typed since its pause may be over already.
+    if (isDirty(this.state) && !this.discarded) this.planAutosave();
   }
 
   /** Its document is gone: the next save makes another. */

@@ -1,12 +1,14 @@
 import type { ShouldRevalidateFunctionArgs } from 'react-router-dom';
-import { listEveryPost, type PostList } from '#data/post-admin.ts';
+import { countFeatured, listEveryPost, type PostList } from '#data/post-admin.ts';
 
-export type Posts = ({ ok: true } & PostList) | { ok: false };
+/** featuredCount: places of the home page that are taken. */
+export type Posts = ({ ok: true; featuredCount: number } & PostList) | { ok: false };
 
 /** Never rejects: the list that was there before stays in view when a reload fails. */
 export async function loadPosts(): Promise<Posts> {
   try {
-    return { ok: true, ...(await listEveryPost()) };
+    const [list, featuredCount] = await Promise.all([listEveryPost(), countFeatured()]);
+    return { ok: true, ...list, featuredCount };
   } catch {
     return { ok: false };
   }

@@ -123,7 +123,7 @@ export function PostEditor({ editor, post, featuredCount, words }: PostEditorPro
         noValidate
         aria-label={isStored ? 'Edit post' : 'New post'}
         onSubmit={submit}
-        className="mt-5 grid grid-cols-[minmax(0,1fr)] gap-5 max-xl:pb-20 xl:grid-cols-[minmax(0,50rem)_minmax(20rem,1fr)]"
+        className="mt-5 grid grid-cols-[minmax(0,50rem)] gap-5 max-xl:pb-20 xl:grid-cols-[minmax(0,50rem)_minmax(20rem,1fr)]"
       >
         <div className="grid min-w-0 content-start gap-5 max-xl:contents">
           <PostFieldset state={state} change={editing.change} />

@@ -1,3 +1,4 @@
+import { isForeignPicture } from '#domain/foreign-picture.ts';
 import { type PostFields, postLimits } from '#domain/post-form.ts';
 import { normalizeSlug } from '#domain/slug.ts';
 import { Card } from '#ui/card.tsx';
@@ -11,6 +12,9 @@ type PostFieldsetProps = {
   state: Editing;
   change: (change: Partial<PostFields>) => void;
 };
+
+const foreignHint =
+  ' Visitors will not see this one: pictures of other websites are not loaded. Upload it as the cover instead.';
 
 /** What is typed. */
 export function PostFieldset({ state, change }: PostFieldsetProps) {
@@ -75,7 +79,9 @@ export function PostFieldset({ state, change }: PostFieldsetProps) {
         optional
         inputMode="url"
         placeholder="https://"
-        hint="Stands above the article instead of the cover."
+        hint={`Stands above the article instead of the cover.${
+          isForeignPicture(fields.heroUrl.trim()) ? foreignHint : ''
+        }`}
         value={fields.heroUrl}
         error={errorOf(state, 'heroUrl')}
         onChange={(event) => change({ heroUrl: event.target.value })}

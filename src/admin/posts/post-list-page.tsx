@@ -6,6 +6,7 @@ import { Card } from '#ui/card.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { PageHeader } from '../layout/page-header.tsx';
 import { brieflyAwaited } from '../patience.ts';
+import { ListEnd } from './list-end.tsx';
 import { loadPosts, type Posts } from './load-posts.ts';
 import { PostBadge } from './post-badge.tsx';
 import { PostDate } from './post-date.tsx';
@@ -57,33 +58,36 @@ function List({ posts }: { posts: Posts }) {
     );
   }
   return (
-    <Card className="mt-6 overflow-hidden">
-      <ul aria-label="Posts" className="divide-y divide-line">
-        {posts.posts.map((post) => (
-          <li key={post.id}>
-            <Link
-              to={`${postListPath}/${post.id}`}
-              className="flex items-center gap-4 px-4 py-3.5 hover:bg-sunken focus-visible:outline-offset-[-3px] sm:px-5"
-            >
-              <Thumbnail post={post} className="h-12 w-[4.5rem] max-sm:hidden" />
-              <span className="min-w-0 flex-1">
-                <span className="block font-semibold wrap-anywhere">{post.title}</span>
-                <span className="block truncate text-[.875rem] text-text-3">
-                  {publicPath(post.slug)}
+    <>
+      <Card className="mt-6 overflow-hidden">
+        <ul aria-label="Posts" className="divide-y divide-line">
+          {posts.posts.map((post) => (
+            <li key={post.id}>
+              <Link
+                to={`${postListPath}/${post.id}`}
+                className="flex items-center gap-4 px-4 py-3.5 hover:bg-sunken focus-visible:outline-offset-[-3px] sm:px-5"
+              >
+                <Thumbnail post={post} className="h-12 w-[4.5rem] max-sm:hidden" />
+                <span className="min-w-0 flex-1">
+                  <span className="block font-semibold wrap-anywhere">{post.title}</span>
+                  <span className="block truncate text-[.875rem] text-text-3">
+                    {publicPath(post.slug)}
+                  </span>
                 </span>
-              </span>
-              <span className="num flex-none text-[.875rem] text-text-2 max-md:sr-only">
-                Updated <PostDate moment={post.updatedAt} />
-              </span>
-              <span className="flex-none md:w-24">
-                <PostBadge published={post.published} />
-              </span>
-              <ChevronRight className="ico text-text-3 max-sm:hidden" aria-hidden="true" />
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </Card>
+                <span className="num flex-none text-[.875rem] text-text-2 max-md:sr-only">
+                  Updated <PostDate moment={post.updatedAt} />
+                </span>
+                <span className="flex-none md:w-24">
+                  <PostBadge published={post.published} />
+                </span>
+                <ChevronRight className="ico text-text-3 max-sm:hidden" aria-hidden="true" />
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </Card>
+      <ListEnd list={posts} />
+    </>
   );
 }
 

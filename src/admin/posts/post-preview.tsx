@@ -1,8 +1,11 @@
 import { lazy, type MouseEvent, Suspense, useDeferredValue } from 'react';
+import { foreignPicturesIn } from '#domain/foreign-picture.ts';
 import { imageUrl } from '#domain/image-url.ts';
 import type { PostFields } from '#domain/post-form.ts';
+import { Notice } from '#ui/notice.tsx';
 import { SafeImage } from '#ui/safe-image.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
+import { counted } from '../counted.ts';
 import { useSettled } from './use-settled.ts';
 
 /** The website's own renderer; it is not part of the editor until somebody looks. */
@@ -22,6 +25,7 @@ const pause = 200;
 export function PostPreview({ fields }: { fields: PostFields }) {
   const { title, summary, content, coverImageUrl, coverImageAlt, heroUrl } = fields;
   const text = useDeferredValue(useSettled(content, pause));
+  const foreign = foreignPicturesIn(text);
   const picture = heroUrl || coverImageUrl;
   // A click would leave the form; what the link says can be read all the same.
   const stay = (event: MouseEvent) => {
@@ -58,6 +62,12 @@ export function PostPreview({ fields }: { fields: PostFields }) {
           <p className="text-text-3">The article appears here as you write.</p>
         )}
       </div>
+      {foreign > 0 && (
+        <Notice tone="warn" className="mt-5">
+          Visitors will not see {counted(foreign, 'picture')} in this text: pictures of other
+          websites are not loaded.
+        </Notice>
+      )}
     </div>
   );
 }

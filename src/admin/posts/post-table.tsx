@@ -4,6 +4,7 @@ import { counted } from '../counted.ts';
 import { LoadFailure } from '../load-failure.tsx';
 import { useLast } from '../use-last.ts';
 import { EmptyPosts } from './empty-posts.tsx';
+import { ListEnd } from './list-end.tsx';
 import type { Posts } from './load-posts.ts';
 import { PostCards } from './post-cards.tsx';
 import { PostRows } from './post-rows.tsx';
@@ -26,11 +27,7 @@ export function PostTable({ posts, place }: { posts: Posts; place: PostsPlace })
           {wide ? <PostRows posts={shown} /> : <PostCards posts={shown} />}
         </div>
       )}
-      {list && list.total > list.posts.length && (
-        <p className="num mt-4 text-text-2">
-          The {list.posts.length} posts changed last are listed, of {list.total}.
-        </p>
-      )}
+      {list && <ListEnd list={list} />}
     </>
   );
 }

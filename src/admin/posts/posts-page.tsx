@@ -50,10 +50,9 @@ export function Component() {
 
 function countText(posts: Posts) {
   if (!posts.ok) return 'Articles for the website are written and published here.';
-  const featured = posts.posts.filter((post) => post.featured).length;
   return (
     <span className="num">
-      {counted(posts.total, 'total post')} • {featured}/{maxFeatured} featured
+      {counted(posts.total, 'total post')} • {posts.featuredCount}/{maxFeatured} featured
     </span>
   );
 }

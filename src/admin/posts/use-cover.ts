@@ -1,7 +1,8 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { createImage } from '#data/images.ts';
-import { pictureFileError } from '#domain/picture-file.ts';
 import { toast } from '#ui/toast.tsx';
+import type { UploadedPicture } from '../pictures/upload-picture.ts';
+import { usePictureUpload } from '../pictures/use-picture-upload.ts';
 import type { PostEditing } from './editing.ts';
 
 /** A picture that was chosen and is not uploaded yet. */
@@ -22,77 +23,45 @@ export type Cover = {
 /** The cover on its way from this machine into the post; saving the post sends it first. */
 export function useCover(editing: PostEditing): Cover {
   const [chosen, setChosen] = useState<Chosen | null>(null);
-  const [share, setShare] = useState<number | null>(null);
-  const [error, setError] = useState<string | null>(null);
-  const running = useRef<{ controller: AbortController; done: Promise<boolean> } | null>(null);
+  const failure = 'Failed to upload image';
+  const { share, error, check, start, cancel } = usePictureUpload('cover', failure, store);
 
   const preview = chosen?.preview;
   useEffect(() => {
     if (preview) return () => URL.revokeObjectURL(preview);
   }, [preview]);
-  useEffect(() => () => running.current?.controller.abort(), []);
 
   function choose(file: File) {
-    const refusal = pictureFileError('cover', file);
-    setError(refusal);
-    if (refusal) return;
-    // The words in the form describe another picture.
+    if (!check(file)) return;
     const { coverImageAlt } = editing.state.fields;
-    if (!chosen) editing.change({ coverImageAlt: '' });
-    setChosen({
-      file,
-      preview: URL.createObjectURL(file),
-      altBefore: chosen?.altBefore ?? coverImageAlt,
-    });
+    // The words in the form describe another picture.
+    editing.change({ coverImageAlt: '' });
+    setChosen({ file, preview: URL.createObjectURL(file), altBefore: coverImageAlt });
   }
 
   function drop() {
-    running.current?.controller.abort();
+    cancel();
     if (chosen) editing.change({ coverImageAlt: chosen.altBefore });
     setChosen(null);
-    setError(null);
   }
 
-  async function send({ file }: Chosen, signal: AbortSignal): Promise<boolean> {
-    setShare(0);
-    setError(null);
-    try {
-      // Decoding and storing weigh more than the editor: they come with the first picture.
-      const { uploadPicture } = await import('../pictures/upload-picture.ts');
-      const { url, path, variants, placeholder } = await uploadPicture('blogImages', file, {
-        signal,
-        onProgress: setShare,
-      });
-      editing.change({ coverImageUrl: url });
-      setChosen(null);
-      toast.success('Image uploaded successfully!');
-      const alt = editing.state.fields.coverImageAlt.trim();
-      // The post has its cover all the same.
-      const image = { alt, sizes: variants, originalPath: path, placeholder };
-      await createImage(image).catch(() =>
-        toast.error('The image could not be added to the library.'),
-      );
-      return true;
-    } catch (cause) {
-      if (signal.aborted) return false;
-      const isReadable = cause instanceof Error && cause.name === 'PictureError';
-      setError(isReadable ? cause.message : 'Failed to upload image');
-      toast.error('Failed to upload image');
-      return false;
-    } finally {
-      setShare(null);
-    }
+  async function store({ url, path, variants, placeholder }: UploadedPicture) {
+    editing.change({ coverImageUrl: url });
+    setChosen(null);
+    toast.success('Image uploaded successfully!');
+    const alt = editing.state.fields.coverImageAlt.trim();
+    // The post has its cover all the same.
+    const image = { alt, sizes: variants, originalPath: path, placeholder };
+    await createImage(image).catch(() =>
+      toast.error('The image could not be added to the library.'),
+    );
   }
 
-  function upload(): Promise<boolean> {
-    if (!chosen) return Promise.resolve(true);
-    if (running.current) return running.current.done;
-    const controller = new AbortController();
-    const done = send(chosen, controller.signal).finally(() => {
-      running.current = null;
-    });
-    running.current = { controller, done };
-    return done;
+  async function upload(): Promise<boolean> {
+    if (!chosen) return true;
+    const outcome = await start(chosen.file);
+    if (outcome === 'failed') toast.error(failure);
+    return outcome === 'stored';
   }
 
   return { preview: preview ?? null, share, error, choose, upload, drop };

@@ -1,0 +1,34 @@
+import { type ComponentProps, useRef } from 'react';
+import { Button } from '#ui/button.tsx';
+
+type FileButtonProps = Omit<ComponentProps<typeof Button>, 'onClick'> & {
+  /** Names the browser's own control, which is not in view. */
+  inputLabel: string;
+  /** What the system's file picker offers, as in an input's accept. */
+  accept: string;
+  onFile: (file: File) => void;
+};
+
+/** Chooses one file. */
+export function FileButton({ inputLabel, accept, onFile, ...button }: FileButtonProps) {
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <input
+        ref={input}
+        type="file"
+        accept={accept}
+        aria-label={inputLabel}
+        tabIndex={-1}
+        className="sr-only"
+        onChange={({ currentTarget }) => {
+          const [file] = currentTarget.files ?? [];
+          if (file) onFile(file);
+          // So that the same file can be chosen again.
+          currentTarget.value = '';
+        }}
+      />
+      <Button variant="outline" size="sm" {...button} onClick={() => input.current?.click()} />
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { clinic } from '#domain/clinic.ts';
+import { foreignPicturesIn, isForeignPicture } from '#domain/foreign-picture.ts';
+
+const stored = 'https://firebasestorage.googleapis.com/v0/b/clinic/o/a.webp?alt=media';
+const foreign = 'https://images.unsplash.com/photo-1';
+
+describe('a picture', () => {
+  it.each([
+    [foreign, true],
+    ['https://firebasestorage.googleapis.com.example/a.webp', true],
+    ['http://firebasestorage.googleapis.com/a.webp', true],
+    [stored, false],
+    ['http://127.0.0.1:9199/v0/b/demo-clinic/o/a.webp', false],
+    [`${clinic.origin}/img/hero-wide.svg`, false],
+    ['/img/hero-wide.svg', false],
+    ['data:image/png;base64,AA==', false],
+    ['https://', false],
+    ['', false],
+  ])('%s is of another website: %s', (address, expected) => {
+    expect(isForeignPicture(address)).toBe(expected);
+  });
+});
+
+describe('an article', () => {
+  it.each([
+    [`![A road](${foreign})`, 1],
+    [`![](<${foreign}> "Title")\n\nText ![A desk](${stored})`, 1],
+    [`<img alt="A road" src="${foreign}"> <IMG SRC='${foreign}'>`, 2],
+    [`<figure><img src=${stored} alt="A desk"></figure>`, 0],
+    [`[A link](${foreign}) and ![half](`, 0],
+    ['', 0],
+  ])('%s has %i of other websites', (article, count) => {
+    expect(foreignPicturesIn(article)).toBe(count);
+  });
+
+  it.each(['![', '<img ', '![]('])('is soon looked through, though it be all %s', (text) => {
+    const started = performance.now();
+    expect(foreignPicturesIn(text.repeat(100_000 / text.length))).toBe(0);
+    expect(performance.now() - started).toBeLessThan(2000);
+  });
+});
