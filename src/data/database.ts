@@ -4,7 +4,7 @@ import { onEmulators } from './project.ts';
 
 let firestore: Firestore | undefined;
 
-/** Firestore without listeners (32 kB); throws like firebaseApp. */
+/** Firestore without listeners; throws like firebaseApp. */
 export function database(): Firestore {
   if (!firestore) {
     firestore = getFirestore(firebaseApp());

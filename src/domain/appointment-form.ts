@@ -1,9 +1,9 @@
 /** A visitor asks for an appointment. */
 import {
   checkEmail,
+  checkGiven,
   checkLength,
   checkPhone,
-  type FormError,
   fieldsOf,
   limits,
   type Parsed,
@@ -52,12 +52,6 @@ export function composeMessage(answers: {
   ].join('\n');
 }
 
-function checkName(name: string): FormError | null {
-  return name === ''
-    ? { field: 'name', code: 'required', message: formTexts.nameRequired }
-    : checkLength('name', 'Name', name, limits.name);
-}
-
 /** Errors in the order of the fields. wasInAccident may be 'yes'/'no' or a boolean, No when missing. */
 export function parseAppointment(input: unknown): Parsed<AppointmentRequest> {
   const fields = fieldsOf(input);
@@ -83,10 +77,9 @@ export function parseAppointment(input: unknown): Parsed<AppointmentRequest> {
       recaptchaToken: singleLine(fields.recaptchaToken) || null,
     },
     [
-      checkName(name),
-      email || phone
-        ? null
-        : { field: 'email', code: 'required', message: formTexts.contactRequired },
+      checkGiven('name', name, formTexts.nameRequired) ??
+        checkLength('name', 'Name', name, limits.name),
+      checkGiven('email', email || phone, formTexts.contactRequired),
       checkEmail(email),
       checkPhone(phone),
       checkLength('typeOfInjury', 'Type of injury', answers.typeOfInjury, limits.injury),

@@ -2,6 +2,7 @@
 import { composeAttorneyMessage } from './attorney-message.ts';
 import {
   checkEmail,
+  checkGiven,
   checkLength,
   checkPhone,
   type FormError,
@@ -53,13 +54,9 @@ function isDate(text: string): boolean {
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
 }
 
-function required(field: string, text: string, message: string): FormError | null {
-  return text === '' ? { field, code: 'required', message } : null;
-}
-
 function checkInitials(initials: string): FormError | null {
   return (
-    required('clientInitials', initials, attorneyTexts.initialsRequired) ??
+    checkGiven('clientInitials', initials, attorneyTexts.initialsRequired) ??
     (initialsShape.test(initials) && initials.length <= attorneyLimits.clientInitials
       ? null
       : { field: 'clientInitials', code: 'invalid', message: attorneyTexts.initialsInvalid })
@@ -68,7 +65,7 @@ function checkInitials(initials: string): FormError | null {
 
 function checkDate(date: string, today: string): FormError | null {
   return (
-    required('dateOfLoss', date, attorneyTexts.dateRequired) ??
+    checkGiven('dateOfLoss', date, attorneyTexts.dateRequired) ??
     (/^\d{4}-\d{2}-\d{2}$/.test(date) && isDate(date) && date <= today
       ? null
       : { field: 'dateOfLoss', code: 'invalid', message: attorneyTexts.dateInvalid })
@@ -101,15 +98,15 @@ export function parseAttorneyRequest(input: unknown, today: string): Parsed<Atto
       recaptchaToken: singleLine(fields.recaptchaToken) || null,
     },
     [
-      required('firm', firm, attorneyTexts.firmRequired) ??
+      checkGiven('firm', firm, attorneyTexts.firmRequired) ??
         checkLength('firm', 'Firm', firm, attorneyLimits.firm),
-      required('name', name, formTexts.nameRequired) ??
+      checkGiven('name', name, formTexts.nameRequired) ??
         checkLength('name', 'Name', name, limits.name),
-      required('email', email, formTexts.emailInvalid) ?? checkEmail(email),
+      checkGiven('email', email, formTexts.emailInvalid) ?? checkEmail(email),
       checkPhone(phone),
       checkInitials(clientInitials),
       checkDate(dateOfLoss, today),
-      required('request', request, attorneyTexts.requestRequired) ??
+      checkGiven('request', request, attorneyTexts.requestRequired) ??
         checkLength('request', 'Text', request, attorneyLimits.request),
     ],
   );

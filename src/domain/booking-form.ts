@@ -4,6 +4,7 @@ import { clinic } from './clinic.ts';
 import { clinicMoment } from './clinic-day.ts';
 import {
   checkEmail,
+  checkGiven,
   checkLength,
   checkPhone,
   type FormError,
@@ -66,22 +67,17 @@ export function parseBooking(input: unknown): Parsed<Booking> {
       note,
     },
     [
-      patientName === ''
-        ? required('patientName', bookingTexts.nameRequired)
-        : checkLength('patientName', 'Patient name', patientName, limits.name),
-      type ? null : required('type', bookingTexts.typeRequired),
-      providerId ? null : required('providerId', bookingTexts.providerRequired),
-      isDate(date) ? null : required('date', bookingTexts.dateInvalid),
+      checkGiven('patientName', patientName, bookingTexts.nameRequired) ??
+        checkLength('patientName', 'Patient name', patientName, limits.name),
+      checkGiven('type', type ?? '', bookingTexts.typeRequired),
+      checkGiven('providerId', providerId, bookingTexts.providerRequired),
+      checkGiven('date', isDate(date) ? date : '', bookingTexts.dateInvalid),
       checkStart(date, start, isWhen),
       checkPhone(phone),
       checkEmail(email),
       checkLength('note', 'Note', note, bookingNoteLimit),
     ],
   );
-}
-
-function required(field: string, message: string): FormError {
-  return { field, code: 'required', message };
 }
 
 function checkStart(date: string, start: string, isWhen: boolean): FormError | null {

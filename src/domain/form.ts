@@ -26,6 +26,11 @@ export function yesOrNo(value: unknown): boolean | null {
   return null;
 }
 
+/** The error of a text that is not given, or null. */
+export function checkGiven(field: string, text: string, message: string): FormError | null {
+  return text === '' ? { field, code: 'required', message } : null;
+}
+
 /** The error of a text over the limit (in characters), or null. */
 export function checkLength(
   field: string,

@@ -1,5 +1,5 @@
 /** What staff write about an article: the form's fields, and what they must hold to be stored. */
-import { checkLength, type FormError, fieldsOf, type Parsed, settle } from './form.ts';
+import { checkGiven, checkLength, type FormError, fieldsOf, type Parsed, settle } from './form.ts';
 import { multiLine, singleLine } from './plain-text.ts';
 import type { Post } from './post.ts';
 import { normalizeSlug } from './slug.ts';
@@ -68,10 +68,6 @@ export function isSamePost(a: PostFields, b: PostFields): boolean {
 /** As firestore.rules take it: https, or the Storage emulator on this machine. */
 const webAddress = /^(https:\/\/|http:\/\/(127\.0\.0\.1|localhost):9199\/)[^\s"<>]+$/;
 
-function required(field: string, text: string, message: string): FormError | null {
-  return text === '' ? { field, code: 'required', message } : null;
-}
-
 function checkHeroUrl(url: string): FormError | null {
   if (url === '') return null;
   if (!webAddress.test(url)) {
@@ -101,15 +97,15 @@ export function parsePost(input: unknown): Parsed<PostFields> {
   const post = storablePost(input);
   const { title, slug, summary, content, coverImageUrl, coverImageAlt, heroUrl } = post;
   return settle(post, [
-    required('title', title, postTexts.titleAndSlugRequired) ??
+    checkGiven('title', title, postTexts.titleAndSlugRequired) ??
       checkLength('title', 'Title', title, postLimits.title),
     // One sentence asks for both; it need not stand twice.
-    title ? required('slug', slug, postTexts.titleAndSlugRequired) : null,
-    required('summary', summary, postTexts.summaryRequired) ??
+    title ? checkGiven('slug', slug, postTexts.titleAndSlugRequired) : null,
+    checkGiven('summary', summary, postTexts.summaryRequired) ??
       checkLength('summary', 'Summary', summary, postLimits.summary),
-    required('content', content, postTexts.contentRequired) ??
+    checkGiven('content', content, postTexts.contentRequired) ??
       checkLength('content', 'Content', content, postLimits.content),
-    coverImageUrl ? required('coverImageAlt', coverImageAlt, postTexts.altRequired) : null,
+    coverImageUrl ? checkGiven('coverImageAlt', coverImageAlt, postTexts.altRequired) : null,
     checkLength('coverImageAlt', 'Alt text', coverImageAlt, postLimits.coverImageAlt),
     checkHeroUrl(heroUrl),
   ]);

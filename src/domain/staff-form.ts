@@ -1,5 +1,5 @@
 /** A member of staff as entered in the back office. */
-import { checkLength, type FormError, fieldsOf, type Parsed, settle } from './form.ts';
+import { checkGiven, checkLength, type FormError, fieldsOf, type Parsed, settle } from './form.ts';
 import { multiLine, singleLine } from './plain-text.ts';
 import type { StaffMember } from './staff.ts';
 
@@ -15,10 +15,6 @@ const staffTexts = {
 const limits = { name: 120, title: 120, bio: 5000, list: 2000 } as const;
 const mostLines = 20;
 const mostOrder = 1000;
-
-function required(field: string, text: string): FormError | null {
-  return text === '' ? { field, code: 'required', message: staffTexts.required } : null;
-}
 
 function checkOrder(order: number): FormError | null {
   return Number.isInteger(order) && Math.abs(order) <= mostOrder
@@ -51,8 +47,9 @@ export function parseStaffMember(input: unknown): Parsed<StaffFields> {
   const photoUrl = singleLine(fields.photoUrl);
 
   return settle({ name, title, bio, photoUrl, order, credentials, specialties }, [
-    required('name', name) ?? checkLength('name', 'Name', name, limits.name),
-    required('title', title) ?? checkLength('title', 'Title', title, limits.title),
+    checkGiven('name', name, staffTexts.required) ?? checkLength('name', 'Name', name, limits.name),
+    checkGiven('title', title, staffTexts.required) ??
+      checkLength('title', 'Title', title, limits.title),
     checkOrder(order),
     checkLength('bio', 'Bio', bio, limits.bio),
     checkList('credentials', 'Credentials', credentials),
