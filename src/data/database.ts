@@ -1,11 +1,12 @@
 import { connectFirestoreEmulator, type Firestore, getFirestore } from 'firebase/firestore/lite';
 import { firebaseApp } from './firebase.ts';
-import { onEmulators } from './project.ts';
+import { hasProject, onEmulators } from './project.ts';
 
 let firestore: Firestore | undefined;
 
-/** Firestore without listeners; throws like firebaseApp. */
+/** Firestore without listeners. Throws 'Firestore not initialized' when the build carries no Firebase project. */
 export function database(): Firestore {
+  if (!hasProject) throw new Error('Firestore not initialized');
   if (!firestore) {
     firestore = getFirestore(firebaseApp());
     if (onEmulators) connectFirestoreEmulator(firestore, '127.0.0.1', 8080);
