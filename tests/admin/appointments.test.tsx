@@ -499,7 +499,7 @@ describe('when requests cannot be loaded', () => {
     expect(screen.getByRole('alert')).toBeVisible();
   });
 
-  it('A-ERR-11 shows sample data in a demonstration only', async () => {
+  it('A-DATA-09 A-ERR-11 shows sample data in a demonstration only', async () => {
     vi.stubEnv('VITE_DEMO_DATA', 'true');
     vi.mocked(listLeads).mockRejectedValue(new Error('offline'));
     vi.mocked(countLeads).mockRejectedValue(new Error('offline'));

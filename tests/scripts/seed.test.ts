@@ -83,7 +83,7 @@ describe('posts', () => {
   const posts = collection('blogPosts');
   const words = (id: string) => String(one('blogPosts', id).content).split(/\s+/).length;
 
-  it('are 14 in lists, in order, 12 of them published', () => {
+  it('A-DATA-10 are 14 in lists, in order, 12 of them published', () => {
     const listed = newestFirst(posts, 'updatedAt');
     expect(ids(listed)).toEqual(numbered('p', 1, 14));
     expect(ids(listed.filter((post) => !isPublished(post)))).toEqual(['p4', 'p5']);
