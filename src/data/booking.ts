@@ -77,22 +77,23 @@ export async function bookAppointment(
 
 /**
  * Moves, prolongs, cancels or otherwise changes an appointment together with its locks, and gives it as
- * it was before. Throws TimeTaken like bookAppointment.
+ * it was before. Throws TimeTaken like bookAppointment, and ProviderGone for another provider who is not there.
  */
 export async function changeAppointment(
   id: string,
   change: AppointmentChange,
 ): Promise<Appointment> {
-  const provider = change.providerId
-    ? { providerName: await providerName(change.providerId) }
-    : undefined;
   return transact(async (transaction) => {
     const stored = await transaction.get(appointmentAt(id));
     const before = stored.exists() ? appointmentFrom(id, withDates(stored.data())) : null;
     if (!before) throw new Error(`no appointment ${id}`);
 
-    const after: Appointment = { ...before, ...change, ...provider };
+    const after: Appointment = { ...before, ...change };
     after.endsAt = endOf(after.startsAt, after.type);
+    // Whoever has left keeps the appointments that nobody has given to somebody else.
+    if (after.providerId !== before.providerId) {
+      after.providerName = await providerName(after.providerId);
+    }
     const locks = await locksToTake(transaction, id, after);
     const kept = new Set(heldIds(after));
     const touchLead =
