@@ -15,12 +15,12 @@ import {
   type Visit,
 } from '#domain/appointment.ts';
 import type { Booking } from '#domain/booking-form.ts';
-import { leadFrom } from '#domain/lead.ts';
 import type { Author } from '#domain/lead-activity.ts';
 import { isInView } from '#domain/lead-view.ts';
 import { lockIds } from '#domain/slots.ts';
 import { database } from './database.ts';
 import { withDates } from './dates.ts';
+import { leadIn, writeStatus } from './lead-activity.ts';
 import { transact } from './transact.ts';
 
 /** The provider has another appointment then. */
@@ -153,24 +153,13 @@ async function leadFollowing(
   id: string,
   by: Author | null,
 ): Promise<(() => void) | null> {
-  const stored = await transaction.get(leadAt(id));
-  if (!stored.exists()) return null;
-  const lead = leadFrom(id, withDates(stored.data()));
-  const from = lead.status.slice(0, 40);
+  const lead = await leadIn(transaction, id);
+  if (!lead) return null;
   return () => {
-    const isTakenUp = by !== null && lead.type === 'contact' && isInView(lead, 'new');
-    if (isTakenUp) {
-      transaction.set(doc(collection(leadAt(id), 'activity')), {
-        kind: 'status',
-        from,
-        to: 'contacted',
-        by,
-        at: serverTimestamp(),
-      });
+    if (by !== null && lead.type === 'contact' && isInView(lead, 'new')) {
+      writeStatus(transaction, lead, 'contacted', by);
+    } else {
+      transaction.update(leadAt(id), { updatedAt: serverTimestamp() });
     }
-    transaction.update(leadAt(id), {
-      ...(isTakenUp && { status: 'contacted' }),
-      updatedAt: serverTimestamp(),
-    });
   };
 }

@@ -10,7 +10,7 @@ import { allLeads, countLeads, type LeadPage, listLeads } from '#data/leads.ts';
 import type { Lead } from '#domain/lead.ts';
 import { axe } from '../axe.ts';
 import { openRoute } from '../open-route.tsx';
-import { counts, hoursAgo, lead, now } from './lead-fixtures.ts';
+import { counts, hoursAgo, keptStatus, lead, now } from './lead-fixtures.ts';
 import { dana } from './staff.ts';
 
 vi.mock('#data/auth.ts');
@@ -427,21 +427,43 @@ describe('the status menu', () => {
     let finish = () => {};
     vi.mocked(setLeadStatus).mockReturnValue(
       new Promise((resolve) => {
-        finish = resolve;
+        finish = () => resolve('new');
       }),
     );
     await choose('Maria Olsen', 'Mark contacted');
     expect(statusOf('Maria Olsen')).toHaveTextContent('Contacted');
-    await waitFor(() =>
-      expect(setLeadStatus).toHaveBeenCalledWith('maria', 'new', 'contacted', author),
-    );
+    await waitFor(() => expect(setLeadStatus).toHaveBeenCalledWith('maria', 'contacted', author));
 
     stored([lead({ status: 'contacted' })]);
     finish();
     expect(await screen.findByText('Marked contacted')).toBeVisible();
     expect(statusOf('Maria Olsen')).toHaveTextContent('Contacted');
     await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
-    expect(setLeadStatus).toHaveBeenLastCalledWith('maria', 'contacted', 'new', author);
+    expect(setLeadStatus).toHaveBeenLastCalledWith('maria', 'new', author, expect.any(Function));
+  });
+
+  it('leaves what a colleague has made of it meanwhile, and says so on Undo', async () => {
+    stored([lead()]);
+    await open();
+    const store = keptStatus('new');
+    vi.mocked(setLeadStatus).mockImplementation(store);
+    await choose('Maria Olsen', 'Mark contacted');
+    await screen.findByText('Marked contacted');
+    expect(await store('maria', 'closed', { uid: 'sam', name: 'Sam' })).toBe('contacted');
+    await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    const text = await screen.findByText(/^A colleague has changed the status meanwhile/);
+    expect(text.closest('[role="alert"]')).toBeVisible();
+    expect(await store('maria', 'closed', author)).toBeNull();
+  });
+
+  it('says nothing when a colleague has done the same', async () => {
+    stored([lead()]);
+    await open();
+    vi.mocked(setLeadStatus).mockImplementation(keptStatus('contacted'));
+    await choose('Maria Olsen', 'Mark contacted');
+    await waitFor(() => expect(setLeadStatus).toHaveBeenCalledOnce());
+    await waitFor(() => expect(statusOf('Maria Olsen')).toHaveTextContent('New'));
+    expect(screen.queryByText('Marked contacted')).toBeNull();
   });
 
   it('A-ERR-14 says when it failed, and shows the old status', async () => {

@@ -21,7 +21,7 @@ export async function action({
     case 'mail':
       return stepForward(id, form, by);
     case 'dismiss':
-      return dismiss(id, form, by);
+      return dismiss(id, by);
     case 'restore':
       return restore(id, by);
     case 'not-spam':
