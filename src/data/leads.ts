@@ -22,6 +22,7 @@ import { isInView, type LeadView, takenUp } from '#domain/lead-view.ts';
 import { findScheduled } from './appointments.ts';
 import { database } from './database.ts';
 import { withDates } from './dates.ts';
+import { lastChangeIn } from './last-change.ts';
 
 export type LeadQuery = {
   type: LeadType;
@@ -144,6 +145,11 @@ export async function* allLeads(
     yield docs.map(leadOf).filter((lead) => isInView(lead, request.view));
     last = docs.length === exportBatch ? (docs.at(-1) ?? null) : null;
   } while (last);
+}
+
+/** Names the latest change to a lead of any type: where watchLeads goes on. */
+export async function lastLeadChange(): Promise<string> {
+  return lastChangeIn(leads());
 }
 
 /** Counted by the server, in five questions. */

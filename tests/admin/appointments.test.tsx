@@ -28,7 +28,7 @@ beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now });
   vi.mocked(currentSession).mockResolvedValue(dana);
   vi.mocked(countLeads).mockResolvedValue(counts);
-  vi.mocked(watchLeads).mockImplementation((onChange) => {
+  vi.mocked(watchLeads).mockImplementation((_, onChange) => {
     leadsChange = onChange;
     return () => {};
   });

@@ -64,7 +64,7 @@ async function openOverview() {
   vi.mocked(mocked.auth.onSessionChange).mockReturnValue(() => {});
   vi.mocked(mocked.leads.listLeads).mockResolvedValue({ leads: [], next: null });
   vi.mocked(mocked.leads.countLeads).mockImplementation(counts(2, 1));
-  vi.mocked(mocked.feed.watchLeads).mockImplementation((onChange) => {
+  vi.mocked(mocked.feed.watchLeads).mockImplementation((_, onChange) => {
     leadsChange = onChange;
     return () => {};
   });

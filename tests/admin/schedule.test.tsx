@@ -67,7 +67,7 @@ beforeEach(() => {
   vi.mocked(listAppointmentsOf).mockResolvedValue([]);
   vi.mocked(getAppointment).mockResolvedValue(null);
   vi.mocked(getLead).mockResolvedValue(null);
-  vi.mocked(watchAppointments).mockImplementation((onChange) => {
+  vi.mocked(watchAppointments).mockImplementation((_, onChange) => {
     somethingChanges = onChange;
     return () => {};
   });

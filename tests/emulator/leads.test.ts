@@ -10,6 +10,7 @@ import {
   findDuplicates,
   getLead,
   type LeadQuery,
+  lastLeadChange,
   listLeads,
 } from '#data/leads.ts';
 import type { LeadStatus } from '#domain/lead.ts';
@@ -328,11 +329,17 @@ describe('duplicates', () => {
 });
 
 describe('the feed', () => {
+  const newsSince = (lastChange: string) =>
+    new Promise<void>((resolve, reject) => {
+      const stop = watchLeads(lastChange, () => resolve(stop()), reject);
+    });
+
   it('tells of a new lead and of a change, but not of what was there before', async () => {
     await storeLeads({ maria: { name: 'Maria Olsen', createdAt: hoursAgo(1), spam: false } });
     let told = 0;
     let wake = () => {};
     const stop = watchLeads(
+      await lastLeadChange(),
       () => {
         told += 1;
         wake();
@@ -344,9 +351,10 @@ describe('the feed', () => {
         wake = resolve;
       });
     // A second listener to the same query hears the first answer after the feed has.
-    await new Promise((resolve) => {
+    await new Promise<void>((resolve) => {
       const leads = collection(getFirestore(firebaseApp()), 'leads');
-      onSnapshot(query(leads, orderBy('updatedAt', 'desc'), limit(1)), resolve);
+      const latest = query(leads, orderBy('updatedAt', 'desc'), limit(1));
+      const end = onSnapshot(latest, () => resolve(end()));
     });
     expect(told).toBe(0);
 
@@ -358,5 +366,20 @@ describe('the feed', () => {
     await change;
     stop();
     expect(told).toBe(2);
+  });
+
+  it('tells of a lead that came between the page’s reading and its connection', async () => {
+    await storeLeads({ maria: { name: 'Maria Olsen', createdAt: hoursAgo(1), spam: false } });
+    const read = await lastLeadChange();
+    await storeLeads({ trent: { name: 'Trent Kimball', createdAt: new Date(), spam: false } });
+    await newsSince(read);
+    expect(await lastLeadChange()).not.toBe(read);
+  });
+
+  it('tells of the first lead of all', async () => {
+    const read = await lastLeadChange();
+    expect(read).toBe('');
+    await storeLeads({ maria: { name: 'Maria Olsen', createdAt: hoursAgo(1), spam: false } });
+    await newsSince(read);
   });
 });

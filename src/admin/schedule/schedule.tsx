@@ -1,9 +1,10 @@
 import { useState } from 'react';
-import { useNavigate, useSearchParams, useSubmit } from 'react-router-dom';
+import { useNavigate, useOutletContext, useSearchParams, useSubmit } from 'react-router-dom';
 import { endOf, takesPlace } from '#domain/appointment.ts';
 import { unusual } from '#domain/slots.ts';
 import { clinicDate, clinicWeek } from '#domain/week.ts';
 import { useWideScreen } from '#ui/use-wide-screen.ts';
+import { useFeed } from '../layout/use-feed.ts';
 import { LoadFailure } from '../load-failure.tsx';
 import { useNow } from '../use-now.ts';
 import { BookingDialog } from './booking-dialog.tsx';
@@ -42,7 +43,10 @@ function Loaded({ schedule }: { schedule: LoadedSchedule }) {
   const submit = useSubmit();
   const isWide = useWideScreen();
   const place = placeOf(params, now);
-  const { staff, requests, lead } = schedule;
+  const { staff, requests, lead, lastChange } = schedule;
+  const signedIn = useOutletContext<boolean>();
+  // Without it the calendar is as true as its last reload; locks keep bookings apart anyway.
+  useFeed({ watch: 'watchAppointments', lastChange, signedIn });
 
   const visits = usePendingChanges(schedule.appointments).filter(
     ({ providerId }) => !place.provider || providerId === place.provider,
