@@ -7,6 +7,7 @@ import {
   getLead,
   lastLeadChange,
   listLeads,
+  listLongestWaiting,
 } from '#data/leads.ts';
 import { leadViews } from '#domain/lead-view.ts';
 import { localEmulator } from '../../scripts/seed/emulator.ts';
@@ -61,6 +62,11 @@ describe('documents read', () => {
     expect(new Set(ids).size).toBe(100);
     const times = [...first.leads, ...second.leads].map(({ createdAt }) => createdAt.getTime());
     expect(times).toEqual(times.toSorted((a, b) => b - a));
+  });
+
+  it('to tell who has waited the longest are twice as many as are shown', async () => {
+    await storeLoad(3000);
+    expect(await documentsOf(() => listLongestWaiting(5))).toBe(10);
   });
 
   it('to open a lead are that lead and its duplicates', async () => {

@@ -12,6 +12,7 @@ import {
   type LeadQuery,
   lastLeadChange,
   listLeads,
+  listLongestWaiting,
 } from '#data/leads.ts';
 import type { LeadStatus } from '#domain/lead.ts';
 import { searchKeys } from '#domain/lead-search.ts';
@@ -171,6 +172,28 @@ describe('pages', () => {
       all.push(...leads.map(({ id }) => id));
     }
     expect(all.toSorted()).toEqual(listed);
+  });
+});
+
+describe('who has waited the longest', () => {
+  it('A-ROUTE-03 comes first, whatever lies about: spam, what was taken up, what older systems stored', async () => {
+    const spam = Array.from({ length: 30 }, (_, index) => [
+      `bot${index}`,
+      { name: 'Bot', createdAt: hoursAgo(90 - index), spam: true },
+    ]);
+    await storeLeads({
+      ...Object.fromEntries(spam),
+      late: { name: 'Late', createdAt: hoursAgo(1), spam: false },
+      early: { name: 'Early', createdAt: hoursAgo(50), spam: false, status: 'waiting_for_fax' },
+      legacy: { name: 'From before spam was told apart', createdAt: hoursAgo(99) },
+      known: { name: 'Known', createdAt: hoursAgo(80), spam: false, status: 'contacted' },
+      guide: { name: 'Guide', createdAt: hoursAgo(80), spam: false, type: 'pip' },
+      between: { name: 'Between', createdAt: hoursAgo(20), spam: false },
+    });
+    const idsOfLongest = async (count: number) =>
+      (await listLongestWaiting(count)).map(({ id }) => id);
+    expect(await idsOfLongest(3)).toEqual(['legacy', 'early', 'between']);
+    expect(await idsOfLongest(9)).toEqual(['legacy', 'early', 'between', 'late']);
   });
 });
 

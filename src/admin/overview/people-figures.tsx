@@ -8,19 +8,19 @@ import type { People } from './load-overview.ts';
 import { StatCard } from './stat-card.tsx';
 
 export function PeopleFigures({ people }: { people: People }) {
-  const { today, waiting, olderWait, appointmentsToday } = people;
+  const { today, waiting, appointmentsToday } = people;
   const { leadCounts } = useAdminData();
   const now = useNow();
   const [oldest] = waiting;
   return (
     <>
       <StatCard label="New requests" icon={CalendarClock} value={leadCounts?.contact.new}>
-        {!oldest && 'All answered'}
-        {oldest && olderWait && `More than ${waiting.length} are waiting`}
-        {oldest && !olderWait && (
+        {oldest ? (
           <span className={`font-semibold ${urgencyColors[urgency(oldest.createdAt, now)]}`}>
             Oldest waiting {waitText(oldest.createdAt, now) || 'a moment'}
           </span>
+        ) : (
+          'All answered'
         )}
       </StatCard>
       <StatCard label="New PIP leads" icon={FileText} value={leadCounts?.pip.new}>
