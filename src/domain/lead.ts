@@ -57,6 +57,10 @@ export type Lead = {
 /** Stands for a date that a stored lead does not have. */
 export const unknownDate = new Date(0);
 
+export function isUnknown(date: Date): boolean {
+  return date.getTime() === unknownDate.getTime();
+}
+
 /** What to call somebody who may have left no name. */
 export function leadName({ name, email, phone }: Pick<Lead, 'name' | 'email' | 'phone'>): string {
   return name || email || phone || 'No name';

@@ -6,7 +6,7 @@ import { currentSession } from '#data/auth.ts';
 import { listActivity, markNotSpam, setLeadStatus } from '#data/lead-activity.ts';
 import { watchLeads } from '#data/lead-feed.ts';
 import { allLeads, countLeads, findDuplicates, getLead, listLeads } from '#data/leads.ts';
-import type { Lead } from '#domain/lead.ts';
+import { type Lead, unknownDate } from '#domain/lead.ts';
 import { axe } from '../axe.ts';
 import { openRoute } from '../open-route.tsx';
 import { counts, hoursAgo, keptStatus, lead, now } from './lead-fixtures.ts';
@@ -533,7 +533,7 @@ describe('Export CSV', () => {
     await open('?status=contacted');
     vi.mocked(allLeads).mockImplementation(async function* () {
       yield [pip({ status: 'guide_sent' })];
-      yield [devin({ phone: '(801) 555-0166', injury: 'Neck', wasInAccident: false, message: '' })];
+      yield [devin({ injury: 'Neck', wasInAccident: false, message: '', createdAt: unknownDate })];
     });
     await userEvent.click(screen.getByRole('button', { name: 'Export CSV' }));
     expect(await screen.findByText('Exported 2 leads')).toBeVisible();
@@ -543,7 +543,7 @@ describe('Export CSV', () => {
       [
         '"Name","Email","Phone","Injury","Accident","Message","Status","Date"',
         '"Maria Olsen","maria.olsen@example.com","","","Yes","Car accident: Yes","Guide Sent","2026-11-18 09:00"',
-        '"Devin Park","maria.olsen@example.com","(801) 555-0166","Neck","No","","New","2026-11-18 09:00"',
+        '"Devin Park","maria.olsen@example.com","","Neck","No","","New","Unknown"',
         '',
       ].join('\r\n'),
     ]);
