@@ -119,7 +119,7 @@ describe('the page', () => {
     await openShell();
     await userEvent.click(screen.getByRole('link', { name: 'Media Manager' }));
     await screen.findByRole('heading', { name: 'Media Manager' });
-    expect(screen.getByRole('main')).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
   });
 });
 
@@ -181,14 +181,32 @@ describe('Sign Out', () => {
 });
 
 describe('a session that ends by itself', () => {
-  it('A-GUARD-08 keeps the page under a notice with a way to sign in', async () => {
+  it('A-GUARD-08 is told of, with a way to sign in that cannot be lost', async () => {
     await openShell('/admin/analytics?days=7');
     act(() => sessionChanges(null));
     const dialog = await screen.findByRole('dialog', { name: 'You have been signed out' });
     const login = within(dialog).getByRole('link', { name: 'Login in a new tab' });
     expect(login).toHaveAttribute('href', '/admin/login?next=%2Fadmin%2Fanalytics%3Fdays%3D7');
     expect(login).toHaveAttribute('target', '_blank');
-    expect(screen.getByText('Analytics Dashboard')).toBeInTheDocument();
+    await userEvent.keyboard('{Escape}');
+    expect(screen.getByRole('link', { name: 'Login in a new tab' })).toBeVisible();
+  });
+
+  it('A-GUARD-08 leaves nothing of the page to be read, and keeps what was typed', async () => {
+    await openShell();
+    const heading = screen.getByRole('heading', { name: 'Analytics Dashboard' });
+    act(() => sessionChanges(null));
+    await screen.findByRole('dialog', { name: 'You have been signed out' });
+    expect(heading).toBeInTheDocument();
+    const hidden = heading.closest('[inert]');
+    expect(hidden).toHaveClass('invisible');
+    expect(screen.queryByRole('navigation', { name: 'Admin' })).toBeNull();
+    expect(screen.queryByText('dana@clinic.example')).toBeNull();
+
+    act(() => sessionChanges('dana'));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(heading).toBeVisible();
+    expect(heading.closest('[inert]')).toBeNull();
   });
 
   it('A-GUARD-08 goes on when the same person is back', async () => {

@@ -13,6 +13,7 @@ import { countLeads, type LeadCounts, lastLeadChange } from '#data/leads.ts';
 import { clinic } from '#domain/clinic.ts';
 import type { LeadType } from '#domain/lead.ts';
 import { loginPath } from '#domain/next-path.ts';
+import { classNames } from '#ui/class-names.ts';
 import { HeadDefaults } from '#ui/head.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { PendingBar } from '#ui/pending-bar.tsx';
@@ -89,17 +90,24 @@ export function Component() {
   useLeadNotice(useWaitingLeads());
   return (
     <HeadDefaults brand={clinic.name}>
-      <div className="admin min-h-dvh bg-sunken lg:grid lg:grid-cols-[17.5rem_minmax(0,1fr)]">
+      {/* Whoever sits down at a shared computer reads nothing, while what was typed stays. */}
+      <div
+        inert={signedOut}
+        className={classNames(
+          'admin min-h-dvh bg-sunken lg:grid lg:grid-cols-[17.5rem_minmax(0,1fr)]',
+          signedOut && 'invisible',
+        )}
+      >
         <PendingBar />
-        <Rail />
+        {/* With the palette, which may show names. */}
+        {signedIn && <Rail />}
         <main
           id="main"
           ref={main}
           tabIndex={-1}
           className="mx-auto w-full max-w-[80rem] px-4 pt-6 pb-[calc(5.5rem+env(safe-area-inset-bottom))] sm:px-6 lg:px-9 lg:py-8"
         >
-          {signedOut && <SignedOut />}
-          {!live && signedIn && (
+          {!live && (
             <Notice tone="warn" role="status" className="mb-5">
               New requests no longer appear by themselves. Reload the page to see them.
             </Notice>
@@ -107,6 +115,7 @@ export function Component() {
           <Outlet context={signedIn} />
         </main>
       </div>
+      {signedOut && <SignedOut />}
       <RouteAnnouncer main={main} />
       <Toaster />
     </HeadDefaults>
