@@ -1,4 +1,5 @@
 import { Outlet, type RouteObject, ScrollRestoration } from 'react-router-dom';
+import { CrashPage } from '#ui/crash-page.tsx';
 import { LoadingScreen } from '#ui/loading-screen.tsx';
 
 /** Every address of the site. A page module exports loader, action, Component, ErrorBoundary as it needs. */
@@ -10,6 +11,7 @@ export const routes: RouteObject[] = [
         <ScrollRestoration />
       </>
     ),
+    errorElement: <CrashPage />,
     HydrateFallback: () => null,
     children: [
       {
