@@ -516,6 +516,12 @@ describe('an appointment', () => {
     expect(drawer.getByText('Brings the report.')).toBeVisible();
   });
 
+  it('has an address that names no other recipient, or none', async () => {
+    await openSofia({ patientEmail: 'sofia@example.com?bcc=all@example.com' });
+    const text = within(dialog()).getByText('sofia@example.com?bcc=all@example.com');
+    expect(text.closest('a')).toBeNull();
+  });
+
   it('of another week is read by its address', async () => {
     vi.mocked(getAppointment).mockResolvedValue(
       visit({ id: 'later', patientName: 'Ben Whitaker' }),

@@ -23,10 +23,10 @@ export type Schedule = {
   lastChange: string;
 };
 
-export type ScheduleAnswer = { ok: true; schedule: Schedule } | { ok: false };
+export type LoadedSchedule = { ok: true; schedule: Schedule } | { ok: false };
 
 /** Never rejects: the week that was there before stays in view when a reload fails. */
-export async function loadSchedule(place: SchedulePlace): Promise<ScheduleAnswer> {
+export async function loadSchedule(place: SchedulePlace): Promise<LoadedSchedule> {
   try {
     const [appointments, staff, requests, lead, appointment, lastChange] = await Promise.all([
       listAppointments(rangeOf(place.date)),

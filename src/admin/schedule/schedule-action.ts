@@ -17,6 +17,7 @@ import { clockLabel } from '#domain/clinic-time.ts';
 import type { Author } from '#domain/lead-activity.ts';
 import { clinicDate, shortDate } from '#domain/week.ts';
 import { toast } from '#ui/toast.tsx';
+import { authorOf } from '../author.ts';
 import { sessionContext } from '../guard.ts';
 import { addressWith, nothingOpen, schedulePath } from './schedule-address.ts';
 
@@ -36,8 +37,7 @@ export async function action({
   context,
 }: ActionFunctionArgs): Promise<ScheduleAnswer | Response> {
   const form = await request.formData();
-  const { uid, displayName, email } = context.get(sessionContext);
-  const by: Author = { uid, name: (displayName ?? email).slice(0, 120) };
+  const by = authorOf(context.get(sessionContext));
   const id = String(form.get('id'));
   switch (form.get('intent')) {
     case 'move':

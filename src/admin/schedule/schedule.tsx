@@ -10,7 +10,7 @@ import { useNow } from '../use-now.ts';
 import { BookingDialog } from './booking-dialog.tsx';
 import { Calendar } from './calendar.tsx';
 import { momentOf, shownDays, spotText, windowOf } from './grid-time.ts';
-import type { Schedule as LoadedSchedule, ScheduleAnswer } from './load-schedule.ts';
+import type { LoadedSchedule, Schedule as ScheduleData } from './load-schedule.ts';
 import { OtherVisits } from './other-visits.tsx';
 import { RequestPanel } from './request-panel.tsx';
 import { addressWith, nothingOpen, placeOf, schedulePath } from './schedule-address.ts';
@@ -20,8 +20,8 @@ import { usePendingChanges } from './use-pending-changes.ts';
 import { VisitDrawer } from './visit-drawer.tsx';
 
 /** Requests beside the calendar, or what stands there when neither could be read. */
-export function Schedule({ answer }: { answer: ScheduleAnswer }) {
-  const [last, setLast] = useState<LoadedSchedule | null>(null);
+export function Schedule({ answer }: { answer: LoadedSchedule }) {
+  const [last, setLast] = useState<ScheduleData | null>(null);
   if (answer.ok && answer.schedule !== last) setLast(answer.schedule);
   const schedule = answer.ok ? answer.schedule : last;
   return (
@@ -36,7 +36,7 @@ export function Schedule({ answer }: { answer: ScheduleAnswer }) {
   );
 }
 
-function Loaded({ schedule }: { schedule: LoadedSchedule }) {
+function Loaded({ schedule }: { schedule: ScheduleData }) {
   const [params] = useSearchParams();
   const now = useNow();
   const navigate = useNavigate();
