@@ -1,5 +1,4 @@
 import { Outlet, type RouteObject, ScrollRestoration } from 'react-router-dom';
-import { CrashPage } from '#ui/crash-page.tsx';
 import { LoadingScreen } from '#ui/loading-screen.tsx';
 
 /** Every address of the site. A page module exports loader, action, Component, ErrorBoundary as it needs. */
@@ -11,7 +10,6 @@ export const routes: RouteObject[] = [
         <ScrollRestoration />
       </>
     ),
-    errorElement: <CrashPage />,
     HydrateFallback: () => null,
     children: [
       {
