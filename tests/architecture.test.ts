@@ -158,7 +158,8 @@ describe('across layers', () => {
     const facts = /555-?0142|9350 S/;
     // What shows every part of the design shows them, too.
     const stating = files.filter(
-      (file) => !/^src\/ui\/specimens|^scripts/.test(file) && facts.test(readFileSync(file, 'utf8')),
+      (file) =>
+        !/^src\/ui\/specimens|^scripts/.test(file) && facts.test(readFileSync(file, 'utf8')),
     );
     expect(stating).toEqual(['src/domain/clinic.ts']);
   });

@@ -12,6 +12,7 @@ import {
 import { type Appointment, appointmentFrom, isLive, takingPlace } from '#domain/appointment.ts';
 import { database } from './database.ts';
 import { withDates } from './dates.ts';
+import { lastChangeIn } from './last-change.ts';
 
 type Range = { from: Date; to: Date };
 
@@ -44,6 +45,11 @@ export async function listAppointmentsOf(providerId: string, range: Range): Prom
     query(appointments(), ofProvider, ...startingIn(range), orderBy('startsAt')),
   );
   return read(docs);
+}
+
+/** Names the latest change to an appointment: where watchAppointments goes on. */
+export async function lastAppointmentChange(): Promise<string> {
+  return lastChangeIn(appointments());
 }
 
 /** null when there is none with this id. */

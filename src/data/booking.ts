@@ -15,12 +15,12 @@ import {
   type Visit,
 } from '#domain/appointment.ts';
 import type { Booking } from '#domain/booking-form.ts';
-import { leadFrom } from '#domain/lead.ts';
 import type { Author } from '#domain/lead-activity.ts';
 import { isInView } from '#domain/lead-view.ts';
 import { lockIds } from '#domain/slots.ts';
 import { database } from './database.ts';
 import { withDates } from './dates.ts';
+import { leadIn, writeStatus } from './lead-activity.ts';
 import { transact } from './transact.ts';
 
 /** The provider has another appointment then. */
@@ -77,22 +77,23 @@ export async function bookAppointment(
 
 /**
  * Moves, prolongs, cancels or otherwise changes an appointment together with its locks, and gives it as
- * it was before. Throws TimeTaken like bookAppointment.
+ * it was before. Throws TimeTaken like bookAppointment, and ProviderGone for another provider who is not there.
  */
 export async function changeAppointment(
   id: string,
   change: AppointmentChange,
 ): Promise<Appointment> {
-  const provider = change.providerId
-    ? { providerName: await providerName(change.providerId) }
-    : undefined;
   return transact(async (transaction) => {
     const stored = await transaction.get(appointmentAt(id));
     const before = stored.exists() ? appointmentFrom(id, withDates(stored.data())) : null;
     if (!before) throw new Error(`no appointment ${id}`);
 
-    const after: Appointment = { ...before, ...change, ...provider };
+    const after: Appointment = { ...before, ...change };
     after.endsAt = endOf(after.startsAt, after.type);
+    // Whoever has left keeps the appointments that nobody has given to somebody else.
+    if (after.providerId !== before.providerId) {
+      after.providerName = await providerName(after.providerId);
+    }
     const locks = await locksToTake(transaction, id, after);
     const kept = new Set(heldIds(after));
     const touchLead =
@@ -152,24 +153,13 @@ async function leadFollowing(
   id: string,
   by: Author | null,
 ): Promise<(() => void) | null> {
-  const stored = await transaction.get(leadAt(id));
-  if (!stored.exists()) return null;
-  const lead = leadFrom(id, withDates(stored.data()));
-  const from = lead.status.slice(0, 40);
+  const lead = await leadIn(transaction, id);
+  if (!lead) return null;
   return () => {
-    const isTakenUp = by !== null && lead.type === 'contact' && isInView(lead, 'new');
-    if (isTakenUp) {
-      transaction.set(doc(collection(leadAt(id), 'activity')), {
-        kind: 'status',
-        from,
-        to: 'contacted',
-        by,
-        at: serverTimestamp(),
-      });
+    if (by !== null && lead.type === 'contact' && isInView(lead, 'new')) {
+      writeStatus(transaction, lead, 'contacted', by);
+    } else {
+      transaction.update(leadAt(id), { updatedAt: serverTimestamp() });
     }
-    transaction.update(leadAt(id), {
-      ...(isTakenUp && { status: 'contacted' }),
-      updatedAt: serverTimestamp(),
-    });
   };
 }

@@ -6,15 +6,15 @@ import {
   getDocs,
   orderBy,
   query,
-  runTransaction,
   serverTimestamp,
+  type Transaction,
   writeBatch,
 } from 'firebase/firestore/lite';
 import { type Lead, type LeadStatus, leadFrom } from '#domain/lead.ts';
 import type { Activity, Author, CallOutcome, Deed } from '#domain/lead-activity.ts';
-import { isStepForward } from '#domain/pip-status.ts';
 import { database } from './database.ts';
 import { withDates } from './dates.ts';
+import { transact } from './transact.ts';
 
 /** A batch or a transaction. */
 type Writer = {
@@ -46,36 +46,40 @@ function write(
   to.set(doc(collection(lead, 'activity')), { ...deed, by, at: serverTimestamp() });
 }
 
-/** An unknown old status can be any text; the rules take 40 characters of it. */
-function statusChange(from: string, to: LeadStatus): Deed {
-  return { kind: 'status', from: from.slice(0, 40), to };
+/** The lead as it is stored now; null when it is gone. */
+export async function leadIn(transaction: Transaction, id: string): Promise<Lead | null> {
+  const stored = await transaction.get(doc(database(), 'leads', id));
+  return stored.exists() ? leadFrom(id, withDates(stored.data())) : null;
 }
 
-/** `from` is the status that the member of staff saw, for the history. */
-export async function setLeadStatus(
-  id: string,
-  from: string,
+/** For a lead that the same transaction has read, since the history tells which status it leaves. */
+export function writeStatus(
+  transaction: Transaction,
+  { id, status }: Lead,
   to: LeadStatus,
   by: Author,
-): Promise<void> {
-  await record(id, { status: to }, statusChange(from, to), by);
+): void {
+  // An unknown old status can be any text; the rules take 40 characters of it.
+  const deed: Deed = { kind: 'status', from: status.slice(0, 40), to };
+  write(transaction, id, { status: to }, deed, by);
 }
 
 /**
- * For a mail to somebody who asked for the guide. Gives the status before, or null when nothing changed:
- * a colleague may have brought the lead further since this screen was drawn, which is not taken back.
+ * Gives the status before, or null when nothing changed: a colleague may have changed it since this screen
+ * was drawn, and `mayLeave` is asked about the status that is stored now.
  */
-export async function advancePipLead(
+export async function setLeadStatus(
   id: string,
   to: LeadStatus,
   by: Author,
+  mayLeave: (status: string) => boolean = () => true,
 ): Promise<string | null> {
-  const lead = doc(database(), 'leads', id);
-  return runTransaction(database(), async (transaction) => {
-    const { status } = leadFrom(id, withDates((await transaction.get(lead)).data() ?? {}));
-    if (!isStepForward(status, to)) return null;
-    write(transaction, id, { status: to }, statusChange(status, to), by);
-    return status;
+  return transact(async (transaction) => {
+    const lead = await leadIn(transaction, id);
+    if (!lead) throw new Error(`no lead ${id}`);
+    if (lead.status === to || !mayLeave(lead.status)) return null;
+    writeStatus(transaction, lead, to, by);
+    return lead.status;
   });
 }
 
@@ -97,6 +101,6 @@ export async function addCall(id: string, outcome: CallOutcome, by: Author): Pro
 export async function listActivity(id: string): Promise<Activity[]> {
   const entries = collection(database(), 'leads', id, 'activity');
   const { docs } = await getDocs(query(entries, orderBy('at', 'desc')));
-  // Only record() writes them, and the rules hold it to this shape.
+  // Only this module writes them, and the rules hold it to this shape.
   return docs.map((entry) => ({ id: entry.id, ...withDates(entry.data()) }) as Activity);
 }

@@ -9,6 +9,7 @@ import {
   query,
 } from 'firebase/firestore';
 import { firebaseApp } from './firebase.ts';
+import { changeOf } from './last-change.ts';
 import { onEmulators } from './project.ts';
 
 let firestore: Firestore | undefined;
@@ -22,34 +23,37 @@ function liveDatabase(): Firestore {
   return firestore;
 }
 
-/**
- * Tells that something in the collection was added or changed, not what: the document most recently
- * updated is watched, and whoever hears of it reads again. After onError nothing more is told. Returns
- * the end of it.
- */
-function watchLatest(
-  name: string,
+type Watch = (
+  /** The latest change that has been read; null when that is unknown. */
+  lastChange: string | null,
   onChange: () => void,
   onError: (error: Error) => void,
-): () => void {
+) => () => void;
+
+/**
+ * Tells that something in the collection was added or changed since lastChange, not what: the document
+ * most recently updated is watched, and whoever hears of it reads again. After onError nothing more is
+ * told. Returns the end of it.
+ */
+function watchLatest(name: string, ...[lastChange, onChange, onError]: Parameters<Watch>) {
   const latest = query(collection(liveDatabase(), name), orderBy('updatedAt', 'desc'), limit(1));
-  let isFirst = true;
+  let known = lastChange;
+  let isOld = true;
   return onSnapshot(
     latest,
-    () => {
-      if (!isFirst) onChange();
-      isFirst = false;
+    ({ docs, metadata }) => {
+      // At first there may be what an earlier listener heard, or nothing, where there is no connection.
+      isOld &&= metadata.fromCache;
+      const change = changeOf(docs[0]);
+      if (isOld || change === known) return;
+      known = change;
+      onChange();
     },
     onError,
   );
 }
 
-/** Tells that some lead of any type was added or changed; after onError nothing more. Returns the end of it. */
-export function watchLeads(onChange: () => void, onError: (error: Error) => void): () => void {
-  return watchLatest('leads', onChange, onError);
-}
+/** About leads of any type. */
+export const watchLeads: Watch = (...feed) => watchLatest('leads', ...feed);
 
-/** The same about appointments; an error ends it silently. */
-export function watchAppointments(onChange: () => void): () => void {
-  return watchLatest('appointments', onChange, () => {});
-}
+export const watchAppointments: Watch = (...feed) => watchLatest('appointments', ...feed);

@@ -22,6 +22,7 @@ import { isInView, type LeadView, takenUp } from '#domain/lead-view.ts';
 import { findScheduled } from './appointments.ts';
 import { database } from './database.ts';
 import { withDates } from './dates.ts';
+import { lastChangeIn } from './last-change.ts';
 
 export type LeadQuery = {
   type: LeadType;
@@ -131,6 +132,24 @@ async function pageOf(request: LeadQuery): Promise<LeadPage> {
   return { leads: found, next: last?.id ?? null };
 }
 
+/**
+ * The requests for an appointment that have been new for the longest, in that order. Spam is new, too, and
+ * for ever: the query leaves it out, and older leads, which cannot say that they are none, come by another.
+ */
+export async function listLongestWaiting(count: number): Promise<Lead[]> {
+  const oldest = async (...filter: QueryConstraint[]) => {
+    const waiting = narrowed({ type: 'contact', view: 'new' });
+    const first = query(leads(), ...waiting, ...filter, orderBy('createdAt'), limit(count));
+    return (await getDocs(first)).docs.map(leadOf);
+  };
+  const found = await Promise.all([oldest(where('spam', '==', false)), oldest()]);
+  const waiting = new Map(found.flat().map((lead) => [lead.id, lead]));
+  return [...waiting.values()]
+    .filter((lead) => isInView(lead, 'new'))
+    .sort((a, b) => a.createdAt.getTime() - b.createdAt.getTime())
+    .slice(0, count);
+}
+
 /** Every lead of a view, newest first, some hundreds at a time; each is read once. */
 export async function* allLeads(
   request: Omit<LeadQuery, 'after' | 'pageSize'>,
@@ -141,6 +160,11 @@ export async function* allLeads(
     yield docs.map(leadOf).filter((lead) => isInView(lead, request.view));
     last = docs.length === exportBatch ? (docs.at(-1) ?? null) : null;
   } while (last);
+}
+
+/** Names the latest change to a lead of any type: where watchLeads goes on. */
+export async function lastLeadChange(): Promise<string> {
+  return lastChangeIn(leads());
 }
 
 /** Counted by the server, in five questions. */

@@ -1,7 +1,6 @@
 import {
   collection,
   doc,
-  getCount,
   getDoc,
   getDocs,
   limit,
@@ -21,8 +20,6 @@ export type PhotoList = {
   /** Id of the photo after which the older ones come; null when there are none. */
   next: string | null;
 };
-
-const clinicPhoto = where('type', '==', 'clinicPhoto');
 
 function media() {
   return collection(database(), 'media');
@@ -47,16 +44,11 @@ export async function listOlderPhotos(after: string): Promise<Photo[]> {
 function newestPublic() {
   return query(
     media(),
-    clinicPhoto,
+    where('type', '==', 'clinicPhoto'),
     where('status', '==', 'published'),
     where('visibility', '==', 'public'),
     orderBy('createdAt', 'desc'),
   );
-}
-
-/** Clinic photos of every status and visibility; counted by the server. */
-export async function countPhotos(): Promise<number> {
-  return (await getCount(query(media(), clinicPhoto))).data().count;
 }
 
 function imagesIn(docs: QueryDocumentSnapshot[]): Photo[] {

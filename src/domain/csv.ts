@@ -1,6 +1,7 @@
 /** Tables for spreadsheets: RFC 4180 with what Excel needs to read UTF-8. */
 import { clinic } from './clinic.ts';
 import { wallClock } from './wall-clock.ts';
+import { clinicDate } from './week.ts';
 
 /** A spreadsheet would run such a cell as a formula (full-width forms too, in some locales). */
 const formulaStart = /^[=+\-@\t\r\n＝＋－＠]/;
@@ -26,5 +27,5 @@ export function csvDate(moment: Date): string {
 
 /** 'appointment-requests-2026-11-18.csv', dated on the clinic's calendar. */
 export function csvFileName(content: string, now: Date): string {
-  return `${content}-${wallClock(now, clinic.timeZone).date}.csv`;
+  return `${content}-${clinicDate(now)}.csv`;
 }

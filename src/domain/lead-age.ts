@@ -1,6 +1,7 @@
 /** How long somebody has been waiting, against the clinic's promise to be in touch. */
 import { clinic } from './clinic.ts';
-import { wallClock } from './wall-clock.ts';
+import { isUnknown } from './lead.ts';
+import { clinicDate } from './week.ts';
 
 const minute = 60_000;
 const hour = 60 * minute;
@@ -29,9 +30,10 @@ export function ageText(createdAt: Date, now: Date): string {
   return wait ? `${wait} ago` : 'just now';
 }
 
-/** 'Today', '1 day ago', '5 days ago', by the clinic's calendar. */
+/** 'Today', '1 day ago', '5 days ago', by the clinic's calendar; 'Unknown' without a date. */
 export function dayAgeText(createdAt: Date, now: Date): string {
-  const day = (moment: Date) => Date.parse(wallClock(moment, clinic.timeZone).date);
+  if (isUnknown(createdAt)) return 'Unknown';
+  const day = (moment: Date) => Date.parse(clinicDate(moment));
   const days = Math.round((day(now) - day(createdAt)) / (24 * hour));
   return days <= 0 ? 'Today' : `${count(days, 'day')} ago`;
 }

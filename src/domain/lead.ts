@@ -60,6 +60,10 @@ export const duplicateWindowMs = 180 * 24 * 60 * 60 * 1000;
 /** Stands for a date that a stored lead does not have. */
 export const unknownDate = new Date(0);
 
+export function isUnknown(date: Date): boolean {
+  return date.getTime() === unknownDate.getTime();
+}
+
 /** What to call somebody who may have left no name. */
 export function leadName({ name, email, phone }: Pick<Lead, 'name' | 'email' | 'phone'>): string {
   return name || email || phone || 'No name';

@@ -16,9 +16,9 @@ export type SiteAnalytics = {
   visitors: number | null;
   pageviews: number | null;
   /** The most seen first. */
-  topPages: { path: string; count: number }[];
+  topPages: { path: string; count: number | null }[];
   /** referrer is a host, or 'direct' for visits without one. */
-  referrers: { referrer: string; count: number }[];
+  referrers: { referrer: string; count: number | null }[];
   /** The oldest first, today last. */
   days: AnalyticsDay[];
   /** The same for as many days before. */
@@ -44,10 +44,10 @@ export function siteAnalyticsFrom(answer: unknown): SiteAnalytics {
     pageviews: numberOf(pageviews),
     topPages: listOf(topPages)
       .slice(0, topPageCount)
-      .map(({ path, count }) => ({ path: String(path ?? ''), count: numberOf(count) ?? 0 })),
+      .map(({ path, count }) => ({ path: String(path ?? ''), count: numberOf(count) })),
     referrers: listOf(referrers).map(({ referrer, count }) => ({
       referrer: String(referrer ?? ''),
-      count: numberOf(count) ?? 0,
+      count: numberOf(count),
     })),
     days: listOf(days).map((day) => ({
       date: String(day.date ?? ''),

@@ -134,6 +134,17 @@ describe('the figures', () => {
     }
     expect(await axe()).toEqual([]);
   });
+
+  it('A-STATS-08 A-STATS-09 may be missing of one page or referrer', async () => {
+    answer({
+      ...figures,
+      topPages: [{ path: '/', count: 5210 }, { path: '/contact' }],
+      referrers: [{ referrer: 'google.com', count: 'many' }],
+    });
+    openAnalytics();
+    expect(await rowsOf('Top 5 Pages')).toEqual(['/ 5,210', '/contact -']);
+    expect(await rowsOf('Top Referrers')).toEqual(['google.com -']);
+  });
 });
 
 describe('loading', () => {

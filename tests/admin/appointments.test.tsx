@@ -7,10 +7,10 @@ import { currentSession } from '#data/auth.ts';
 import { markNotSpam, setLeadStatus } from '#data/lead-activity.ts';
 import { watchLeads } from '#data/lead-feed.ts';
 import { allLeads, countLeads, type LeadPage, listLeads } from '#data/leads.ts';
-import type { Lead } from '#domain/lead.ts';
+import { type Lead, unknownDate } from '#domain/lead.ts';
 import { axe } from '../axe.ts';
 import { openRoute } from '../open-route.tsx';
-import { counts, hoursAgo, lead, now } from './lead-fixtures.ts';
+import { counts, hoursAgo, keptStatus, lead, now } from './lead-fixtures.ts';
 import { dana } from './staff.ts';
 
 vi.mock('#data/auth.ts');
@@ -28,7 +28,7 @@ beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now });
   vi.mocked(currentSession).mockResolvedValue(dana);
   vi.mocked(countLeads).mockResolvedValue(counts);
-  vi.mocked(watchLeads).mockImplementation((onChange) => {
+  vi.mocked(watchLeads).mockImplementation((_, onChange) => {
     leadsChange = onChange;
     return () => {};
   });
@@ -233,10 +233,33 @@ describe('Recent Messages:', () => {
     expect(messages.map((item) => item.textContent)).toEqual(['AnnFirst', 'CidSecond', 'DeeThird']);
   });
 
+  it('A-APPT-17 are the newest of all, whatever the list is filtered by', async () => {
+    vi.mocked(listLeads).mockImplementation(async ({ view }) => ({
+      leads:
+        view === 'all'
+          ? [lead({ name: 'Ann', message: 'First' })]
+          : [lead({ id: 'bot', name: 'Bot', message: 'Buy now', spam: true })],
+      next: null,
+    }));
+    await open('?status=spam');
+    expect(rowOf('Bot')).toBeVisible();
+    const section = await screen.findByRole('region', { name: 'Recent Messages:' });
+    expect(within(section).getByRole('listitem')).toHaveTextContent('AnnFirst');
+  });
+
   it('A-APPT-17 is not there without messages', async () => {
     stored([lead()]);
     await open();
     expect(screen.queryByText('Recent Messages:')).toBeNull();
+  });
+});
+
+describe('a date that cannot be read', () => {
+  it('is unknown', async () => {
+    stored([lead({ createdAt: unknownDate })]);
+    await open();
+    expect(cells('Maria Olsen')[4]).toHaveTextContent('Unknown');
+    expect(rowOf('Maria Olsen')).not.toHaveTextContent('ago');
   });
 });
 
@@ -315,7 +338,7 @@ describe('filter and search', () => {
     const search = screen.getByRole('searchbox', { name: 'Search requests' });
     await userEvent.type(search, 'olsen{Enter}');
     await waitFor(() =>
-      expect(listLeads).toHaveBeenLastCalledWith({
+      expect(listLeads).toHaveBeenCalledWith({
         type: 'contact',
         view: 'new',
         search: 'olsen',
@@ -427,21 +450,43 @@ describe('the status menu', () => {
     let finish = () => {};
     vi.mocked(setLeadStatus).mockReturnValue(
       new Promise((resolve) => {
-        finish = resolve;
+        finish = () => resolve('new');
       }),
     );
     await choose('Maria Olsen', 'Mark contacted');
     expect(statusOf('Maria Olsen')).toHaveTextContent('Contacted');
-    await waitFor(() =>
-      expect(setLeadStatus).toHaveBeenCalledWith('maria', 'new', 'contacted', author),
-    );
+    await waitFor(() => expect(setLeadStatus).toHaveBeenCalledWith('maria', 'contacted', author));
 
     stored([lead({ status: 'contacted' })]);
     finish();
     expect(await screen.findByText('Marked contacted')).toBeVisible();
     expect(statusOf('Maria Olsen')).toHaveTextContent('Contacted');
     await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
-    expect(setLeadStatus).toHaveBeenLastCalledWith('maria', 'contacted', 'new', author);
+    expect(setLeadStatus).toHaveBeenLastCalledWith('maria', 'new', author, expect.any(Function));
+  });
+
+  it('leaves what a colleague has made of it meanwhile, and says so on Undo', async () => {
+    stored([lead()]);
+    await open();
+    const store = keptStatus('new');
+    vi.mocked(setLeadStatus).mockImplementation(store);
+    await choose('Maria Olsen', 'Mark contacted');
+    await screen.findByText('Marked contacted');
+    expect(await store('maria', 'closed', { uid: 'sam', name: 'Sam' })).toBe('contacted');
+    await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    const text = await screen.findByText(/^A colleague has changed the status meanwhile/);
+    expect(text.closest('[role="alert"]')).toBeVisible();
+    expect(await store('maria', 'closed', author)).toBeNull();
+  });
+
+  it('says nothing when a colleague has done the same', async () => {
+    stored([lead()]);
+    await open();
+    vi.mocked(setLeadStatus).mockImplementation(keptStatus('contacted'));
+    await choose('Maria Olsen', 'Mark contacted');
+    await waitFor(() => expect(setLeadStatus).toHaveBeenCalledOnce());
+    await waitFor(() => expect(statusOf('Maria Olsen')).toHaveTextContent('New'));
+    expect(screen.queryByText('Marked contacted')).toBeNull();
   });
 
   it('A-ERR-14 says when it failed, and shows the old status', async () => {
@@ -499,10 +544,9 @@ describe('when requests cannot be loaded', () => {
     expect(screen.getByRole('alert')).toBeVisible();
   });
 
-  it('A-DATA-09 A-ERR-11 shows sample data in a demonstration only', async () => {
+  it('A-DATA-09 A-ERR-11 shows sample data in a demonstration only, with nothing to export', async () => {
     vi.stubEnv('VITE_DEMO_DATA', 'true');
     vi.mocked(listLeads).mockRejectedValue(new Error('offline'));
-    vi.mocked(countLeads).mockRejectedValue(new Error('offline'));
     await open();
     const sample = screen.getByRole('region', { name: 'Sample data' });
     expect(sample).toHaveTextContent('Sample data – not real patients');
@@ -606,6 +650,13 @@ describe('Export CSV', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Export CSV' }));
     expect(await screen.findByText('Exported 251 requests')).toBeVisible();
     expect(names).toHaveLength(1);
+  });
+
+  it('A-APPT-02 is offered where there are leads, also while nobody knows how many', async () => {
+    stored([lead()]);
+    vi.mocked(countLeads).mockRejectedValue(new Error('offline'));
+    await open();
+    expect(screen.getByRole('button', { name: 'Export CSV' })).toBeVisible();
   });
 
   it.each(['spam', 'dismissed'] as const)('leaves out what is set aside: %s', async (view) => {

@@ -7,7 +7,7 @@ vi.mock('#data/auth.ts');
 vi.mock('#data/leads.ts');
 vi.mock('#data/lead-feed.ts');
 vi.mock('#data/appointments.ts', () => ({ countAppointments: async () => 0 }));
-vi.mock('#data/photos.ts', () => ({ countPhotos: async () => 0 }));
+vi.mock('#data/media-items.ts', () => ({ countMediaItems: async () => ({ kept: 0, trashed: 0 }) }));
 vi.mock('#data/posts.ts', () => ({
   countPosts: async () => ({ published: 0, drafts: 0, featured: 0 }),
 }));
@@ -63,8 +63,9 @@ async function openOverview() {
   vi.mocked(mocked.auth.currentSession).mockResolvedValue(dana);
   vi.mocked(mocked.auth.onSessionChange).mockReturnValue(() => {});
   vi.mocked(mocked.leads.listLeads).mockResolvedValue({ leads: [], next: null });
+  vi.mocked(mocked.leads.listLongestWaiting).mockResolvedValue([]);
   vi.mocked(mocked.leads.countLeads).mockImplementation(counts(2, 1));
-  vi.mocked(mocked.feed.watchLeads).mockImplementation((onChange) => {
+  vi.mocked(mocked.feed.watchLeads).mockImplementation((_, onChange) => {
     leadsChange = onChange;
     return () => {};
   });

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { type AuthAnswer, currentSession, type Session, sendReset, signIn } from '#data/auth.ts';
-import { countLeads, listLeads } from '#data/leads.ts';
+import { countLeads, listLeads, listLongestWaiting } from '#data/leads.ts';
 import { openRoute } from '../open-route.tsx';
 import { countsWith, dana } from './staff.ts';
 
@@ -11,7 +11,7 @@ vi.mock('#data/leads.ts');
 vi.mock('#data/lead-feed.ts');
 // The dashboard that a sign-in leads to has nothing to show.
 vi.mock('#data/appointments.ts', () => ({ countAppointments: async () => 0 }));
-vi.mock('#data/photos.ts', () => ({ countPhotos: async () => 0 }));
+vi.mock('#data/media-items.ts', () => ({ countMediaItems: async () => ({ kept: 0, trashed: 0 }) }));
 vi.mock('#data/posts.ts', () => ({
   countPosts: async () => ({ published: 0, drafts: 0, featured: 0 }),
 }));
@@ -21,6 +21,7 @@ beforeEach(() => {
   vi.mocked(currentSession).mockResolvedValue(null);
   vi.mocked(countLeads).mockResolvedValue(countsWith(0));
   vi.mocked(listLeads).mockResolvedValue({ leads: [], next: null });
+  vi.mocked(listLongestWaiting).mockResolvedValue([]);
 });
 
 async function openLogin(search = '') {

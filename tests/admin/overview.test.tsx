@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { countAppointments } from '#data/appointments.ts';
 import { currentSession, onSessionChange } from '#data/auth.ts';
-import { countLeads, type LeadPage, listLeads } from '#data/leads.ts';
-import { countPhotos } from '#data/photos.ts';
+import { countLeads, listLeads, listLongestWaiting } from '#data/leads.ts';
+import { countMediaItems } from '#data/media-items.ts';
 import { countPosts } from '#data/posts.ts';
 import { type Lead, leadFrom } from '#domain/lead.ts';
 import { openRoute } from '../open-route.tsx';
@@ -14,7 +14,7 @@ vi.mock('#data/appointments.ts');
 vi.mock('#data/auth.ts');
 vi.mock('#data/lead-feed.ts');
 vi.mock('#data/leads.ts');
-vi.mock('#data/photos.ts');
+vi.mock('#data/media-items.ts');
 vi.mock('#data/posts.ts');
 
 /** A Tuesday, ten in the morning in Sandy. */
@@ -39,9 +39,10 @@ const priya = lead('priya', 30, {
 });
 const hannah = lead('hannah', 3, { type: 'pip', name: 'Hannah Whitlock', status: 'guide_sent' });
 
-/** What the database holds: requests and PIP leads, newest first. */
-function store(requests: LeadPage, pip: LeadPage = { leads: [], next: null }) {
-  vi.mocked(listLeads).mockImplementation(async ({ type }) => (type === 'pip' ? pip : requests));
+/** What the database holds: the requests that wait, the longest first, and PIP leads. */
+function store(waiting: Lead[], pip: Lead[] = []) {
+  vi.mocked(listLongestWaiting).mockImplementation(async (count) => waiting.slice(0, count));
+  vi.mocked(listLeads).mockResolvedValue({ leads: pip, next: null });
 }
 
 function count(newRequests: number, newPip = 0) {
@@ -56,9 +57,9 @@ beforeEach(() => {
   vi.mocked(onSessionChange).mockReturnValue(() => {});
   vi.mocked(countAppointments).mockResolvedValue(4);
   vi.mocked(countPosts).mockResolvedValue({ published: 12, drafts: 2, featured: 3 });
-  vi.mocked(countPhotos).mockResolvedValue(26);
+  vi.mocked(countMediaItems).mockResolvedValue({ kept: 26, trashed: 3 });
   count(2, 1);
-  store({ leads: [maria, priya], next: null }, { leads: [hannah], next: 'hannah' });
+  store([priya, maria], [hannah]);
 });
 
 afterEach(() => {
@@ -106,7 +107,7 @@ describe('the overview', () => {
   });
 
   it('A-SHELL-11 says that it is loading', async () => {
-    vi.mocked(listLeads).mockReturnValue(new Promise(() => {}));
+    vi.mocked(listLongestWaiting).mockReturnValue(new Promise(() => {}));
     openRoute('/admin/dashboard');
     expect(await screen.findByText('Loading dashboard...')).toBeInTheDocument();
   });
@@ -137,7 +138,7 @@ describe('the figures', () => {
     });
   });
 
-  it('A-ROUTE-03 count posts, drafts, featured posts and photos', async () => {
+  it('A-ROUTE-03 count posts, drafts, featured posts and photos, without those in the trash', async () => {
     await figure('On the website');
     const values = ['Published posts', 'Drafts', 'Featured posts', 'Clinic photos'].map(
       (term) => screen.getByText(term).nextElementSibling?.textContent,
@@ -187,8 +188,7 @@ describe('who waits for a reply', () => {
 
   it('A-ROUTE-03 is cut off after five, with a way to the others', async () => {
     count(53);
-    const leads = Array.from({ length: 50 }, (_, place) => lead(`lead-${place}`, place));
-    store({ leads, next: 'lead-49' });
+    store(Array.from({ length: 53 }, (_, place) => lead(`lead-${place}`, 60 - place)));
     openRoute('/admin/dashboard');
     const list = await waitingList();
     expect(list.getAllByRole('listitem')).toHaveLength(5);
@@ -197,12 +197,12 @@ describe('who waits for a reply', () => {
       'href',
       '/admin/dashboard/appointments?status=new',
     );
-    expect(await figure('New requests')).toHaveTextContent('More than 50 are waiting');
+    expect(await figure('New requests')).toHaveTextContent('Oldest waiting 2 days');
   });
 
   it('A-ROUTE-03 is nobody', async () => {
     count(0);
-    store({ leads: [], next: null });
+    store([]);
     openRoute('/admin/dashboard');
     const list = await waitingList();
     expect(list.getByRole('heading', { name: 'No new requests' })).toBeVisible();
@@ -241,14 +241,14 @@ describe('a part that does not load', () => {
   });
 
   it('A-ROUTE-03 says so, leaves the others alone, and comes back by Retry', async () => {
-    vi.mocked(listLeads).mockRejectedValue(new Error('offline'));
+    vi.mocked(listLongestWaiting).mockRejectedValue(new Error('offline'));
     openRoute('/admin/dashboard');
     expect(await screen.findByRole('alert')).toHaveTextContent(
       'Failed to load the people who are waiting',
     );
     expect(await screen.findByText('Clinic photos')).toBeVisible();
 
-    store({ leads: [maria], next: null });
+    store([maria]);
     await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
     expect((await waitingList()).getByRole('link', { name: 'Maria Olsen' })).toBeVisible();
     expect(screen.queryByRole('alert')).toBeNull();

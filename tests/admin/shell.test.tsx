@@ -3,7 +3,9 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { currentSession, onSessionChange, signOut } from '#data/auth.ts';
 import { watchLeads } from '#data/lead-feed.ts';
-import { countLeads } from '#data/leads.ts';
+import { countLeads, type LeadCounts, lastLeadChange } from '#data/leads.ts';
+import { listMediaItems } from '#data/media-items.ts';
+import { listEveryPost } from '#data/post-admin.ts';
 import { openRoute } from '../open-route.tsx';
 import { countsWith, dana, frontDesk, sam } from './staff.ts';
 
@@ -11,6 +13,8 @@ const schedulePage = vi.hoisted(() => ({ fetched: vi.fn() }));
 vi.mock('#data/auth.ts');
 vi.mock('#data/leads.ts');
 vi.mock('#data/lead-feed.ts');
+vi.mock('#data/media-items.ts');
+vi.mock('#data/post-admin.ts');
 vi.mock('#admin/schedule/schedule-page.tsx', () => {
   schedulePage.fetched();
   return { Component: () => null };
@@ -26,11 +30,13 @@ beforeEach(() => {
   vi.mocked(currentSession).mockResolvedValue(dana);
   const waiting = { contact: 3, pip: 2, attorney: 1 };
   vi.mocked(countLeads).mockImplementation(async (type) => countsWith(waiting[type]));
-  vi.mocked(watchLeads).mockImplementation((onChange, onError) => {
+  vi.mocked(watchLeads).mockImplementation((_, onChange, onError) => {
     leadsChange = onChange;
     feedFails = onError;
     return () => {};
   });
+  vi.mocked(listMediaItems).mockRejectedValue(new Error('offline'));
+  vi.mocked(listEveryPost).mockRejectedValue(new Error('offline'));
   vi.mocked(onSessionChange).mockImplementation((listener) => {
     sessionChanges = listener;
     listener('dana');
@@ -113,7 +119,7 @@ describe('the page', () => {
     await openShell();
     await userEvent.click(screen.getByRole('link', { name: 'Media Manager' }));
     await screen.findByRole('heading', { name: 'Media Manager' });
-    expect(screen.getByRole('main')).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
   });
 });
 
@@ -175,14 +181,32 @@ describe('Sign Out', () => {
 });
 
 describe('a session that ends by itself', () => {
-  it('A-GUARD-08 keeps the page under a notice with a way to sign in', async () => {
+  it('A-GUARD-08 is told of, with a way to sign in that cannot be lost', async () => {
     await openShell('/admin/analytics?days=7');
     act(() => sessionChanges(null));
     const dialog = await screen.findByRole('dialog', { name: 'You have been signed out' });
     const login = within(dialog).getByRole('link', { name: 'Login in a new tab' });
     expect(login).toHaveAttribute('href', '/admin/login?next=%2Fadmin%2Fanalytics%3Fdays%3D7');
     expect(login).toHaveAttribute('target', '_blank');
-    expect(screen.getByText('Analytics Dashboard')).toBeInTheDocument();
+    await userEvent.keyboard('{Escape}');
+    expect(screen.getByRole('link', { name: 'Login in a new tab' })).toBeVisible();
+  });
+
+  it('A-GUARD-08 leaves nothing of the page to be read, and keeps what was typed', async () => {
+    await openShell();
+    const heading = screen.getByRole('heading', { name: 'Analytics Dashboard' });
+    act(() => sessionChanges(null));
+    await screen.findByRole('dialog', { name: 'You have been signed out' });
+    expect(heading).toBeInTheDocument();
+    const hidden = heading.closest('[inert]');
+    expect(hidden).toHaveClass('invisible');
+    expect(screen.queryByRole('navigation', { name: 'Admin' })).toBeNull();
+    expect(screen.queryByText('dana@clinic.example')).toBeNull();
+
+    act(() => sessionChanges('dana'));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(heading).toBeVisible();
+    expect(heading.closest('[inert]')).toBeNull();
   });
 
   it('A-GUARD-08 goes on when the same person is back', async () => {
@@ -223,6 +247,46 @@ describe('the live feed', () => {
     leadsChange();
     await screen.findByRole('link', { name: 'Appointment Requests 9 new' });
     expect(countLeads).toHaveBeenCalledTimes(3);
+  });
+
+  it('goes on from what the page has read', async () => {
+    vi.mocked(lastLeadChange).mockResolvedValue('maria 12:00');
+    await openShell();
+    await waitFor(() => expect(watchLeads).toHaveBeenCalledOnce());
+    expect(vi.mocked(watchLeads).mock.calls[0]?.[0]).toBe('maria 12:00');
+  });
+
+  it.each([
+    ['/admin/dashboard/blog-posts', 'Blog Posts', listEveryPost],
+    ['/admin/posts', 'Posts', listEveryPost],
+    ['/admin/dashboard/media', 'Media Manager', listMediaItems],
+    ['/admin/media', 'Media Manager', listMediaItems],
+  ])('reads nothing anew at %s, which shows no leads', async (path, heading, read) => {
+    await openShell(path, heading);
+    await waitFor(() => expect(watchLeads).toHaveBeenCalledOnce());
+    vi.mocked(countLeads).mockResolvedValue(countsWith(9));
+    leadsChange();
+    await screen.findByRole('link', { name: 'Appointment Requests 9 new' });
+    vi.mocked(countLeads).mockResolvedValue(countsWith(8));
+    document.dispatchEvent(new Event('visibilitychange'));
+    await screen.findByRole('link', { name: 'Appointment Requests 8 new' });
+    expect(read).toHaveBeenCalledOnce();
+  });
+
+  it('takes nothing from who is reading anew on purpose', async () => {
+    await openShell('/admin/posts', 'Posts');
+    await waitFor(() => expect(watchLeads).toHaveBeenCalledOnce());
+    let count = (_: LeadCounts) => {};
+    const counting = new Promise<LeadCounts>((resolve) => {
+      count = resolve;
+    });
+    vi.mocked(countLeads).mockClear().mockReturnValue(counting);
+    vi.mocked(listEveryPost).mockResolvedValue({ posts: [], total: 0 });
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    leadsChange();
+    await waitFor(() => expect(countLeads).toHaveBeenCalledTimes(6));
+    count(countsWith(4));
+    expect(await screen.findByText('No posts found')).toBeVisible();
   });
 
   it('says when it has stopped', async () => {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { unknownDate } from '#domain/lead.ts';
 import { ageText, dayAgeText, urgency } from '#domain/lead-age.ts';
 
 const noon = new Date('2026-11-18T19:00:00Z');
@@ -44,5 +45,9 @@ describe('age in days', () => {
     ['a clock that is ahead', '2026-11-19T19:00:00Z', 'Today'],
   ])('A-PIP-10 %s', (_, createdAt, text) => {
     expect(dayAgeText(new Date(createdAt), noon)).toBe(text);
+  });
+
+  it('is unknown without a date', () => {
+    expect(dayAgeText(unknownDate, noon)).toBe('Unknown');
   });
 });

@@ -10,6 +10,7 @@ import { signIn } from '#data/auth.ts';
 import { bookAppointment, changeAppointment, ProviderGone, TimeTaken } from '#data/booking.ts';
 import { listActivity } from '#data/lead-activity.ts';
 import { getLead } from '#data/leads.ts';
+import { deleteStaffMember } from '#data/staff-admin.ts';
 import type { Appointment } from '#domain/appointment.ts';
 import type { Booking } from '#domain/booking-form.ts';
 import { lockIds, overlap } from '#domain/slots.ts';
@@ -199,6 +200,21 @@ describe('a change', () => {
     await expect(changeAppointment(id, { providerId: 's1' })).rejects.toBeInstanceOf(TimeTaken);
     await changeAppointment(id, { providerId: 's1', startsAt: minutesAfterNine(-30) });
     expect(await getAppointment(id)).toMatchObject({ providerName: 'Sample Jordan T.' });
+    await expectTrueLocks();
+  });
+
+  it('of anything but the provider needs nobody in the staff directory', async () => {
+    const { id } = await book();
+    await deleteStaffMember('s2');
+    await changeAppointment(id, { providerId: 's2', note: 'Brings the report.' });
+    await changeAppointment(id, { status: 'arrived' });
+    expect(await getAppointment(id)).toMatchObject({
+      providerName: 'Dr. Sample Avery',
+      note: 'Brings the report.',
+      status: 'arrived',
+    });
+    await changeAppointment(id, { providerId: 's1' });
+    await expect(changeAppointment(id, { providerId: 's2' })).rejects.toBeInstanceOf(ProviderGone);
     await expectTrueLocks();
   });
 

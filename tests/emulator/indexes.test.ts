@@ -29,6 +29,8 @@ const isPublished = or(where('status', '==', 'published'), where('published', '=
 const photos = where('type', '==', 'clinicPhoto');
 const requests = where('type', '==', 'contact');
 const newest = orderBy('createdAt', 'desc');
+const oldest = orderBy('createdAt');
+const noSpam = where('spam', '==', false);
 const lastChanged = orderBy('updatedAt', 'desc');
 const since = where('createdAt', '>=', new Date('2026-05-01T06:00:00Z'));
 
@@ -77,6 +79,16 @@ const queries: [what: string, asked: Query, indexes: string[]][] = [
     'leads of all statuses but some',
     query(leads, requests, where('status', 'not-in', ['closed', 'dismissed']), newest),
     ['leads: type↑ createdAt↓ status↓'],
+  ],
+  [
+    'the oldest leads of all statuses but some',
+    query(leads, requests, where('status', 'not-in', ['closed', 'dismissed']), oldest),
+    ['leads: type↑ createdAt↑ status↑'],
+  ],
+  [
+    'the oldest of them that are no spam',
+    query(leads, requests, where('status', 'not-in', ['closed', 'dismissed']), noSpam, oldest),
+    ['leads: type↑ spam↑ createdAt↑ status↑'],
   ],
   [
     'spam',

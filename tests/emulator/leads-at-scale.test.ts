@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { signIn } from '#data/auth.ts';
-import { allLeads, countLeads, findDuplicates, getLead, listLeads } from '#data/leads.ts';
+import {
+  allLeads,
+  countLeads,
+  findDuplicates,
+  getLead,
+  lastLeadChange,
+  listLeads,
+  listLongestWaiting,
+} from '#data/leads.ts';
 import { leadViews } from '#domain/lead-view.ts';
 import { localEmulator } from '../../scripts/seed/emulator.ts';
 import { loadLeads } from '../../scripts/seed/load.ts';
@@ -17,10 +25,11 @@ async function storeLoad(count: number): Promise<void> {
   expect(await signIn(account.email, account.password)).toEqual({ ok: true });
 }
 
-/** What opening the inbox reads: the page, and the counts of its filter and of the tabs. */
+/** What opening the inbox reads: the page, where the feed goes on, and the counts of its filter and of the tabs. */
 const openInbox = () =>
   Promise.all([
     listLeads({ type: 'contact', view: 'all' }),
+    lastLeadChange(),
     ...(['contact', 'pip', 'attorney'] as const).map(countLeads),
   ]);
 
@@ -32,7 +41,7 @@ describe('documents read', () => {
     const withMany = await documentsOf(openInbox);
     console.log(`documents read to open the inbox: ${withMany}`);
     expect(withMany).toBe(withFew);
-    // Fifty, one that tells of a next page, and in place of the dismissed among them a few more.
+    // Fifty, one that tells of a next page, the last changed, and in place of the dismissed a few more.
     expect(withMany).toBeGreaterThan(50);
     expect(withMany).toBeLessThanOrEqual(75);
   });
@@ -46,6 +55,8 @@ describe('documents read', () => {
     const found = await listLeads({ type: 'contact', view: 'all', search: 'carla cruz' });
     expect(found.leads.length).toBeGreaterThan(0);
     expect(new Set(found.leads.map(({ name }) => name))).toEqual(new Set(['Carla Cruz']));
+
+    expect(await documentsOf(() => listLongestWaiting(5))).toBe(10);
 
     const first = await listLeads({ type: 'contact', view: 'all' });
     const second = await listLeads({ type: 'contact', view: 'all', after: first.next });

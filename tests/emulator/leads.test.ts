@@ -2,14 +2,7 @@ import { collection, getFirestore, limit, onSnapshot, orderBy, query } from 'fir
 import { beforeEach, describe, expect, it } from 'vitest';
 import { signIn } from '#data/auth.ts';
 import { firebaseApp } from '#data/firebase.ts';
-import {
-  addCall,
-  addNote,
-  advancePipLead,
-  listActivity,
-  markNotSpam,
-  setLeadStatus,
-} from '#data/lead-activity.ts';
+import { addCall, addNote, listActivity, markNotSpam, setLeadStatus } from '#data/lead-activity.ts';
 import { watchLeads } from '#data/lead-feed.ts';
 import {
   allLeads,
@@ -17,10 +10,14 @@ import {
   findDuplicates,
   getLead,
   type LeadQuery,
+  lastLeadChange,
   listLeads,
+  listLongestWaiting,
 } from '#data/leads.ts';
+import type { LeadStatus } from '#domain/lead.ts';
 import { searchKeys } from '#domain/lead-search.ts';
 import { leadViews } from '#domain/lead-view.ts';
+import { isStepForward } from '#domain/pip-status.ts';
 import type { StoredValue } from '../../scripts/seed/document.ts';
 import { localEmulator } from '../../scripts/seed/emulator.ts';
 
@@ -178,6 +175,28 @@ describe('pages', () => {
   });
 });
 
+describe('who has waited the longest', () => {
+  it('A-ROUTE-03 comes first, whatever lies about: spam, what was taken up, what older systems stored', async () => {
+    const spam = Array.from({ length: 30 }, (_, index) => [
+      `bot${index}`,
+      { name: 'Bot', createdAt: hoursAgo(90 - index), spam: true },
+    ]);
+    await storeLeads({
+      ...Object.fromEntries(spam),
+      late: { name: 'Late', createdAt: hoursAgo(1), spam: false },
+      early: { name: 'Early', createdAt: hoursAgo(50), spam: false, status: 'waiting_for_fax' },
+      legacy: { name: 'From before spam was told apart', createdAt: hoursAgo(99) },
+      known: { name: 'Known', createdAt: hoursAgo(80), spam: false, status: 'contacted' },
+      guide: { name: 'Guide', createdAt: hoursAgo(80), spam: false, type: 'pip' },
+      between: { name: 'Between', createdAt: hoursAgo(20), spam: false },
+    });
+    const idsOfLongest = async (count: number) =>
+      (await listLongestWaiting(count)).map(({ id }) => id);
+    expect(await idsOfLongest(3)).toEqual(['legacy', 'early', 'between']);
+    expect(await idsOfLongest(9)).toEqual(['legacy', 'early', 'between', 'late']);
+  });
+});
+
 describe('what staff do', () => {
   beforeEach(() =>
     storeLeads({
@@ -187,7 +206,7 @@ describe('what staff do', () => {
   );
 
   it('a status change is stored with its history', async () => {
-    await setLeadStatus('maria', 'new', 'contacted', dana);
+    expect(await setLeadStatus('maria', 'contacted', dana)).toBe('new');
     const lead = await getLead('maria');
     expect(lead?.status).toBe('contacted');
     expect(lead?.updatedAt.getTime()).toBeGreaterThan(hoursAgo(1).getTime());
@@ -198,8 +217,35 @@ describe('what staff do', () => {
   });
 
   it('an old status of any length can be left behind', async () => {
-    await setLeadStatus('maria', 'x'.repeat(90), 'closed', dana);
+    const status = 'x'.repeat(90);
+    await storeLeads({ old: { name: 'Old', createdAt: hoursAgo(9), status } });
+    expect(await setLeadStatus('old', 'closed', dana)).toBe(status);
+    expect((await getLead('old'))?.status).toBe('closed');
+    expect(await listActivity('old')).toMatchObject([{ from: 'x'.repeat(40), to: 'closed' }]);
+  });
+
+  it('of two people who change a status the history tells in the order of what happened', async () => {
+    await setLeadStatus('maria', 'contacted', dana);
+    await setLeadStatus('maria', 'closed', dana);
+    const undo = setLeadStatus('maria', 'new', dana, (status) => status === 'contacted');
+    expect(await undo).toBeNull();
+    expect(await setLeadStatus('maria', 'closed', dana)).toBeNull();
     expect((await getLead('maria'))?.status).toBe('closed');
+    expect(await listActivity('maria')).toMatchObject([
+      { from: 'contacted', to: 'closed' },
+      { from: 'new', to: 'contacted' },
+    ]);
+  });
+
+  it('of two changes at once one follows the other', async () => {
+    const before = await Promise.all([
+      setLeadStatus('maria', 'contacted', dana),
+      setLeadStatus('maria', 'closed', dana),
+    ]);
+    const [last, first] = await listActivity('maria');
+    expect(first).toMatchObject({ kind: 'status', from: 'new' });
+    expect(last).toMatchObject({ from: first?.kind === 'status' && first.to });
+    expect(before).toContain('new');
   });
 
   it('what was taken for spam becomes a new lead', async () => {
@@ -222,13 +268,16 @@ describe('what staff do', () => {
 
   it('nothing is stored in the name of somebody else', async () => {
     const other = { uid: 'sam', name: 'Sam' };
-    await expect(setLeadStatus('maria', 'new', 'closed', other)).rejects.toThrow();
+    await expect(setLeadStatus('maria', 'closed', other)).rejects.toThrow();
     expect((await getLead('maria'))?.status).toBe('new');
     expect(await listActivity('maria')).toEqual([]);
   });
 });
 
 describe('a mail to a PIP lead', () => {
+  const advance = (id: string, to: LeadStatus) =>
+    setLeadStatus(id, to, dana, (status) => isStepForward(status, to));
+
   beforeEach(() =>
     storeLeads({
       fresh: { name: 'Devin Park', createdAt: hoursAgo(1), type: 'pip' },
@@ -238,7 +287,7 @@ describe('a mail to a PIP lead', () => {
   );
 
   it('A-PIP-17 A-PIP-23 brings it on, with its history, and tells the status before', async () => {
-    expect(await advancePipLead('fresh', 'guide_sent', dana)).toBe('new');
+    expect(await advance('fresh', 'guide_sent')).toBe('new');
     expect((await getLead('fresh'))?.status).toBe('guide_sent');
     expect(await listActivity('fresh')).toMatchObject([
       { kind: 'status', from: 'new', to: 'guide_sent', by: dana },
@@ -252,17 +301,14 @@ describe('a mail to a PIP lead', () => {
   ] as const)(
     'A-PIP-16 never takes back what a colleague stored: %s, %s',
     async (id, to, status) => {
-      expect(await advancePipLead(id, to, dana)).toBeNull();
+      expect(await advance(id, to)).toBeNull();
       expect((await getLead(id))?.status).toBe(status);
       expect(await listActivity(id)).toEqual([]);
     },
   );
 
   it('of two at once the further one holds', async () => {
-    await Promise.all([
-      advancePipLead('fresh', 'guide_sent', dana),
-      advancePipLead('fresh', 'contacted', dana),
-    ]);
+    await Promise.all([advance('fresh', 'guide_sent'), advance('fresh', 'contacted')]);
     expect((await getLead('fresh'))?.status).toBe('guide_sent');
   });
 
@@ -306,11 +352,17 @@ describe('duplicates', () => {
 });
 
 describe('the feed', () => {
+  const newsSince = (lastChange: string) =>
+    new Promise<void>((resolve, reject) => {
+      const stop = watchLeads(lastChange, () => resolve(stop()), reject);
+    });
+
   it('tells of a new lead and of a change, but not of what was there before', async () => {
     await storeLeads({ maria: { name: 'Maria Olsen', createdAt: hoursAgo(1), spam: false } });
     let told = 0;
     let wake = () => {};
     const stop = watchLeads(
+      await lastLeadChange(),
       () => {
         told += 1;
         wake();
@@ -322,9 +374,10 @@ describe('the feed', () => {
         wake = resolve;
       });
     // A second listener to the same query hears the first answer after the feed has.
-    await new Promise((resolve) => {
+    await new Promise<void>((resolve) => {
       const leads = collection(getFirestore(firebaseApp()), 'leads');
-      onSnapshot(query(leads, orderBy('updatedAt', 'desc'), limit(1)), resolve);
+      const latest = query(leads, orderBy('updatedAt', 'desc'), limit(1));
+      const end = onSnapshot(latest, () => resolve(end()));
     });
     expect(told).toBe(0);
 
@@ -332,9 +385,24 @@ describe('the feed', () => {
     await storeLeads({ trent: { name: 'Trent Kimball', createdAt: new Date(), spam: false } });
     await arrival;
     const change = nextChange();
-    await setLeadStatus('maria', 'new', 'contacted', dana);
+    await setLeadStatus('maria', 'contacted', dana);
     await change;
     stop();
     expect(told).toBe(2);
+  });
+
+  it('tells of a lead that came between the page’s reading and its connection', async () => {
+    await storeLeads({ maria: { name: 'Maria Olsen', createdAt: hoursAgo(1), spam: false } });
+    const read = await lastLeadChange();
+    await storeLeads({ trent: { name: 'Trent Kimball', createdAt: new Date(), spam: false } });
+    await newsSince(read);
+    expect(await lastLeadChange()).not.toBe(read);
+  });
+
+  it('tells of the first lead of all', async () => {
+    const read = await lastLeadChange();
+    expect(read).toBe('');
+    await storeLeads({ maria: { name: 'Maria Olsen', createdAt: hoursAgo(1), spam: false } });
+    await newsSince(read);
   });
 });

@@ -8,13 +8,12 @@ import { Figures } from './figures.tsx';
 import { loadAnalytics } from './load-analytics.ts';
 import { useAnswer } from './use-answer.ts';
 
+export { notForFeed as shouldRevalidate } from '../layout/feed-reload.ts';
+
 /** Not awaited: the shell stands at once. */
 export function loader() {
   return { first: loadAnalytics() };
 }
-
-/** A new lead reloads what is on the screen, but says nothing about visits. */
-export const shouldRevalidate = () => false;
 
 export function Component() {
   const { first } = useLoaderData<typeof loader>();

@@ -1,21 +1,31 @@
 import { Eye, Users } from 'lucide-react';
 import { changeText, figureText, type SiteAnalytics } from '#domain/site-analytics.ts';
+import { StatCard } from '../stat-card.tsx';
 import { DailyVisitors } from './daily-visitors.tsx';
 import { figuresGrid } from './figures-grid.ts';
 import { RankedList } from './ranked-list.tsx';
-import { TotalCard } from './total-card.tsx';
 
 export function Figures({ analytics }: { analytics: SiteAnalytics }) {
   const { visitors, pageviews, previous, days, topPages, referrers } = analytics;
   return (
     <div className={figuresGrid.page}>
       <div className={figuresGrid.totals}>
-        <TotalCard label="Total Visitors" icon={Users} value={figureText(visitors)}>
+        <StatCard
+          label="Total Visitors"
+          icon={Users}
+          value={figureText(visitors)}
+          className="grid content-center"
+        >
           {changeText(visitors, previous.visitors)}
-        </TotalCard>
-        <TotalCard label="Total Pageviews" icon={Eye} value={figureText(pageviews)}>
+        </StatCard>
+        <StatCard
+          label="Total Pageviews"
+          icon={Eye}
+          value={figureText(pageviews)}
+          className="grid content-center"
+        >
           {changeText(pageviews, previous.pageviews)}
-        </TotalCard>
+        </StatCard>
       </div>
       <DailyVisitors days={days} />
       <RankedList

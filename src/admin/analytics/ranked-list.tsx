@@ -3,12 +3,12 @@ import { figureText } from '#domain/site-analytics.ts';
 import { Card } from '#ui/card.tsx';
 import { figuresGrid } from './figures-grid.ts';
 
-type RankedListProps = { title: string; rows: { name: string; count: number }[] };
+type RankedListProps = { title: string; rows: { name: string; count: number | null }[] };
 
-/** Each row's bar shows its share of the largest. */
+/** Each row's bar shows its share of the largest; an unknown number has none. */
 export function RankedList({ title, rows }: RankedListProps) {
   const id = useId();
-  const largest = Math.max(1, ...rows.map(({ count }) => count));
+  const largest = Math.max(1, ...rows.map(({ count }) => count ?? 0));
   return (
     <Card as="section" aria-labelledby={id} className={`${figuresGrid.list} p-5`}>
       <h2 id={id}>{title}</h2>
@@ -20,7 +20,7 @@ export function RankedList({ title, rows }: RankedListProps) {
             <li key={name} className="relative flex min-h-9 items-center gap-4 px-3 py-1.5">
               <svg aria-hidden="true" className="absolute inset-0 size-full">
                 <rect
-                  width={`${(count / largest) * 100}%`}
+                  width={`${((count ?? 0) / largest) * 100}%`}
                   height="100%"
                   rx="6"
                   className="fill-primary-soft"

@@ -10,10 +10,11 @@ import {
   useRouteError,
 } from 'react-router-dom';
 import { type Session, signOut } from '#data/auth.ts';
-import { countLeads, type LeadCounts } from '#data/leads.ts';
+import { countLeads, type LeadCounts, lastLeadChange } from '#data/leads.ts';
 import { clinic } from '#domain/clinic.ts';
 import type { LeadType } from '#domain/lead.ts';
 import { loginPath } from '#domain/next-path.ts';
+import { classNames } from '#ui/class-names.ts';
 import { HeadDefaults } from '#ui/head.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { PendingBar } from '#ui/pending-bar.tsx';
@@ -25,32 +26,36 @@ import { CrashScreen } from './crash-screen.tsx';
 import { GuardScreen } from './guard-screen.tsx';
 import { Rail } from './rail.tsx';
 import { SignedOut } from './signed-out.tsx';
-import { useWaitingLeads } from './use-admin-data.ts';
-import { useLeadFeed } from './use-lead-feed.ts';
+import { useAdminData, useWaitingLeads } from './use-admin-data.ts';
+import { useFeed } from './use-feed.ts';
+import { useReturn } from './use-return.ts';
 import { useSignedOut } from './use-signed-out.ts';
 
 export type AdminData = {
   session: Session;
   /** null when they could not be read. */
   leadCounts: Record<LeadType, LeadCounts> | null;
+  /** Of any lead; null when it could not be read. */
+  lastChange: string | null;
 };
 
-async function countAllLeads(): Promise<AdminData['leadCounts']> {
+async function readLeads(): Promise<Omit<AdminData, 'session'>> {
   try {
-    const [contact, pip, attorney] = await Promise.all([
+    const [contact, pip, attorney, lastChange] = await Promise.all([
       countLeads('contact'),
       countLeads('pip'),
       countLeads('attorney'),
+      lastLeadChange(),
     ]);
-    return { contact, pip, attorney };
+    return { leadCounts: { contact, pip, attorney }, lastChange };
   } catch {
     // The badges are a convenience: a count that fails must not keep anybody from working.
-    return null;
+    return { leadCounts: null, lastChange: null };
   }
 }
 
 export async function loader({ context }: LoaderFunctionArgs): Promise<AdminData> {
-  return { session: context.get(sessionContext), leadCounts: await countAllLeads() };
+  return { session: context.get(sessionContext), ...(await readLeads()) };
 }
 
 /** A filter changes nothing that is counted here, and fifteen counts are no small question. */
@@ -78,29 +83,40 @@ export async function action(_: ActionFunctionArgs) {
 
 export function Component() {
   const signedOut = useSignedOut();
-  const live = useLeadFeed(!signedOut);
+  const signedIn = !signedOut;
+  const { lastChange } = useAdminData();
+  const live = useFeed({ watch: 'watchLeads', lastChange, signedIn });
+  useReturn(signedIn);
   const main = useRef<HTMLElement>(null);
   useLeadNotice(useWaitingLeads());
   return (
     <HeadDefaults brand={clinic.name}>
-      <div className="admin min-h-dvh bg-sunken lg:grid lg:grid-cols-[17.5rem_minmax(0,1fr)]">
+      {/* Whoever sits down at a shared computer reads nothing, while what was typed stays. */}
+      <div
+        inert={signedOut}
+        className={classNames(
+          'admin min-h-dvh bg-sunken lg:grid lg:grid-cols-[17.5rem_minmax(0,1fr)]',
+          signedOut && 'invisible',
+        )}
+      >
         <PendingBar />
-        <Rail />
+        {/* With the palette, which may show names. */}
+        {signedIn && <Rail />}
         <main
           id="main"
           ref={main}
           tabIndex={-1}
           className="mx-auto w-full max-w-[80rem] px-4 pt-6 pb-[calc(5.5rem+env(safe-area-inset-bottom))] sm:px-6 lg:px-9 lg:py-8"
         >
-          {signedOut && <SignedOut />}
-          {!live && !signedOut && (
+          {!live && (
             <Notice tone="warn" role="status" className="mb-5">
               New requests no longer appear by themselves. Reload the page to see them.
             </Notice>
           )}
-          <Outlet />
+          <Outlet context={signedIn} />
         </main>
       </div>
+      {signedOut && <SignedOut />}
       <RouteAnnouncer main={main} />
       <Toaster />
     </HeadDefaults>

@@ -1,11 +1,13 @@
-import { advancePipLead, listActivity, markNotSpam, setLeadStatus } from '#data/lead-activity.ts';
+import { listActivity, markNotSpam, setLeadStatus } from '#data/lead-activity.ts';
 import { type LeadStatus, leadStatuses } from '#domain/lead.ts';
 import { type Author, statusBeforeDismissal } from '#domain/lead-activity.ts';
+import { isStepForward } from '#domain/pip-status.ts';
 import { toast } from '#ui/toast.tsx';
 import { done, failure, type LeadActionAnswer } from './lead-action-answer.ts';
 
 const statusFailure = 'Failed to update lead status. Please try again.';
 const dismissFailure = 'Failed to dismiss lead. Please try again.';
+const undoRefused = 'A colleague has changed the status meanwhile. It stays as it is.';
 
 const news: Record<LeadStatus, string> = {
   new: 'Reopened',
@@ -23,18 +25,16 @@ export async function changeStatus(
   form: FormData,
   by: Author,
 ): Promise<LeadActionAnswer> {
-  const from = String(form.get('from'));
   const to = knownStatus(form.get('to'));
   if (!to) return failure(statusFailure);
   try {
-    await setLeadStatus(id, from, to, by);
+    return changed(news[to], { id, from: await setLeadStatus(id, to, by), to, by });
   } catch {
     return failure(statusFailure);
   }
-  return changed(news[to], { id, from, to, by });
 }
 
-/** A mail to a PIP lead has been opened; there is nothing to tell where that changes no status. */
+/** A mail to a PIP lead has been opened; what a colleague did meanwhile is not taken back. */
 export async function stepForward(
   id: string,
   form: FormData,
@@ -43,29 +43,27 @@ export async function stepForward(
   const to = knownStatus(form.get('to'));
   if (!to) return failure(statusFailure);
   try {
-    const from = await advancePipLead(id, to, by);
-    return from === null ? done : changed(news[to], { id, from, to, by });
+    const from = await setLeadStatus(id, to, by, (status) => isStepForward(status, to));
+    return changed(news[to], { id, from, to, by });
   } catch {
     return failure(statusFailure);
   }
 }
 
-export async function dismiss(id: string, form: FormData, by: Author): Promise<LeadActionAnswer> {
-  const from = String(form.get('from'));
+export async function dismiss(id: string, by: Author): Promise<LeadActionAnswer> {
+  const to = 'dismissed';
   try {
-    await setLeadStatus(id, from, 'dismissed', by);
+    return changed(news[to], { id, from: await setLeadStatus(id, to, by), to, by });
   } catch {
     return failure(dismissFailure);
   }
-  return changed(news.dismissed, { id, from, to: 'dismissed', by });
 }
 
 /** Brings a dismissed lead back to where it was. */
 export async function restore(id: string, by: Author): Promise<LeadActionAnswer> {
-  const from = 'dismissed';
   try {
     const to = statusBeforeDismissal(await listActivity(id));
-    await setLeadStatus(id, from, to, by);
+    const from = await setLeadStatus(id, to, by, (status) => status === 'dismissed');
     return changed('Lead restored', { id, from, to, by });
   } catch {
     return failure(statusFailure);
@@ -82,15 +80,20 @@ export async function clearOfSpam(id: string, by: Author): Promise<LeadActionAns
   return done;
 }
 
-/** Says what was done, with the way back; there is none to a status that is not ours. */
-function changed(
-  text: string,
-  { id, from, to, by }: { id: string; from: string; to: LeadStatus; by: Author },
-): LeadActionAnswer {
+type Change = { id: string; from: string | null; to: LeadStatus; by: Author };
+
+/**
+ * Says what was done, with the way back; there is none to a status that is not ours. from is null where
+ * nothing changed, which the list tells by itself.
+ */
+function changed(text: string, { id, from, to, by }: Change): LeadActionAnswer {
+  if (from === null) return done;
   const before = knownStatus(from);
   // The live feed brings the result to the screen: the page that was changed may have been left by then.
   const undo = async () => {
-    if (before) await setLeadStatus(id, to, before, by);
+    if (!before) return;
+    const undone = await setLeadStatus(id, before, by, (status) => status === to);
+    if (undone === null) failure(undoRefused);
   };
   toast.success(
     text,
@@ -101,6 +104,6 @@ function changed(
   return done;
 }
 
-function knownStatus(value: FormDataEntryValue | null): LeadStatus | undefined {
+function knownStatus(value: unknown): LeadStatus | undefined {
   return leadStatuses.find((known) => known === value);
 }

@@ -26,7 +26,7 @@ export function DismissButton({ lead }: { lead: Lead }) {
         onClose={() => setAsking(false)}
         onConfirm={() => {
           setAsking(false);
-          change({ intent: 'dismiss', from: lead.status, to: 'dismissed' });
+          change({ intent: 'dismiss', to: 'dismissed' });
         }}
         title="Dismiss this lead?"
         confirmLabel="Dismiss lead"

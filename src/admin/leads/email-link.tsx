@@ -2,7 +2,7 @@ import type { Lead } from '#domain/lead.ts';
 import { mailtoHref } from '#domain/mailto.ts';
 
 type EmailLinkProps = {
-  lead: Lead;
+  lead: Pick<Lead, 'email'>;
   /** A long one goes on below, from its @. */
   breaks?: boolean;
   className: string;

@@ -9,8 +9,8 @@ import { listWords } from './list-words.ts';
 
 type ExportButtonProps = {
   place: ListPlace;
-  /** How many the status has; a search may find fewer. */
-  total: number;
+  /** How many the status has, null when that is unknown; a search may find fewer. */
+  total: number | null;
 };
 
 type Export = { done: number; total: number | null };

@@ -1,6 +1,6 @@
 import { attorneyAnswers } from '#domain/attorney-message.ts';
 import { csvDate } from '#domain/csv.ts';
-import type { Lead, LeadType } from '#domain/lead.ts';
+import { isUnknown, type Lead, type LeadType } from '#domain/lead.ts';
 import { statusDetail } from '#domain/lead-status.ts';
 
 type Column = [heading: string, value: (lead: Lead) => string];
@@ -13,7 +13,10 @@ const accident: Column = ['Accident', (lead) => (lead.wasInAccident ? 'Yes' : 'N
 const preferredTime: Column = ['Preferred time', (lead) => lead.preferredTime];
 const message: Column = ['Message', (lead) => lead.message];
 const status: Column = ['Status', statusDetail];
-const date: Column = ['Date', (lead) => csvDate(lead.createdAt)];
+const date: Column = [
+  'Date',
+  ({ createdAt }) => (isUnknown(createdAt) ? 'Unknown' : csvDate(createdAt)),
+];
 
 export const exportColumns: Record<LeadType, Column[]> = {
   contact: [name, email, phone, injury, accident, preferredTime, message, status, date],

@@ -2,6 +2,7 @@ import type { ActionFunctionArgs } from 'react-router-dom';
 import { addCall, addNote } from '#data/lead-activity.ts';
 import { type Author, callOutcomes, parseNote } from '#domain/lead-activity.ts';
 import { toast } from '#ui/toast.tsx';
+import { authorOf } from '../author.ts';
 import { sessionContext } from '../guard.ts';
 import { changeStatus, clearOfSpam, dismiss, restore, stepForward } from './change-status.ts';
 import { done, failure, type LeadActionAnswer } from './lead-action-answer.ts';
@@ -13,15 +14,14 @@ export async function action({
   context,
 }: ActionFunctionArgs): Promise<LeadActionAnswer> {
   const form = await request.formData();
-  const { uid, displayName, email } = context.get(sessionContext);
-  const by: Author = { uid, name: (displayName ?? email).slice(0, 120) };
+  const by = authorOf(context.get(sessionContext));
   switch (form.get('intent')) {
     case 'status':
       return changeStatus(id, form, by);
     case 'mail':
       return stepForward(id, form, by);
     case 'dismiss':
-      return dismiss(id, form, by);
+      return dismiss(id, by);
     case 'restore':
       return restore(id, by);
     case 'not-spam':

@@ -1,11 +1,10 @@
 /** Cells that the tables share. */
 import { Car } from 'lucide-react';
-import { clockLabel, dayLabel } from '#domain/clinic-time.ts';
 import type { Lead } from '#domain/lead.ts';
 import { isInView } from '#domain/lead-view.ts';
 import { phoneHref } from '#domain/phone.ts';
 import { classNames } from '#ui/class-names.ts';
-import { useNow } from '../use-now.ts';
+import { LeadDate } from './lead-date.tsx';
 import { StatusMenu } from './status-menu.tsx';
 import { WaitingAge } from './waiting-age.tsx';
 
@@ -52,13 +51,9 @@ export function AccidentCell({ lead: { wasInAccident } }: CellProps) {
 }
 
 export function DateCell({ lead: { createdAt } }: CellProps) {
-  const now = useNow();
   return (
     <td className="num whitespace-nowrap">
-      <time dateTime={createdAt.toISOString()}>
-        {dayLabel(createdAt, now)}
-        <span className="block text-[.875rem] text-text-3">{clockLabel(createdAt)}</span>
-      </time>
+      <LeadDate moment={createdAt} stacked />
     </td>
   );
 }

@@ -1,14 +1,23 @@
 import { clockLabel, dayLabel } from '#domain/clinic-time.ts';
-import { unknownDate } from '#domain/lead.ts';
+import { isUnknown } from '#domain/lead.ts';
 import { useNow } from '../use-now.ts';
 
+type LeadDateProps = {
+  moment: Date;
+  /** The time in a line of its own. */
+  stacked?: boolean;
+  className?: string;
+};
+
 /** Day and time on the clinic's clock. */
-export function LeadDate({ moment, className }: { moment: Date; className?: string }) {
+export function LeadDate({ moment, stacked = false, className }: LeadDateProps) {
   const now = useNow();
-  if (moment.getTime() === unknownDate.getTime()) return <span className={className}>Unknown</span>;
+  if (isUnknown(moment)) return <span className={className}>Unknown</span>;
+  const time = clockLabel(moment);
   return (
     <time dateTime={moment.toISOString()} className={className}>
-      {dayLabel(moment, now)}, {clockLabel(moment)}
+      {dayLabel(moment, now)}
+      {stacked ? <span className="block text-[.875rem] text-text-3">{time}</span> : `, ${time}`}
     </time>
   );
 }

@@ -17,6 +17,7 @@ import { Button, ButtonLink } from '#ui/button.tsx';
 import { Drawer } from '#ui/drawer.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { LoadFailure } from '../load-failure.tsx';
+import { reading, useNotRead } from '../not-read.ts';
 import { ContactAction } from './contact-action.tsx';
 import { LeadDetails } from './lead-details.tsx';
 import { leadLinkId } from './lead-link.tsx';
@@ -27,10 +28,12 @@ export { action } from './lead-action.ts';
 
 /** null when there is no such lead; one of another type opens beside its own list. */
 export async function loader({ request, params: { leadId = '' } }: LoaderFunctionArgs) {
-  const lead = await getLead(leadId);
+  const lead = await reading(getLead(leadId));
   if (!lead) return null;
   if (new URL(request.url).pathname !== leadPath(lead)) throw redirect(leadPath(lead));
-  const [activity, duplicates] = await Promise.all([listActivity(leadId), findDuplicates(lead)]);
+  const [activity, duplicates] = await reading(
+    Promise.all([listActivity(leadId), findDuplicates(lead)]),
+  );
   return { lead, activity, duplicates };
 }
 
@@ -81,6 +84,7 @@ function Reach({ lead }: { lead: Lead }) {
 }
 
 export function ErrorBoundary() {
+  useNotRead();
   const close = useClose();
   return (
     <Drawer title="Request" onClose={close}>

@@ -1,6 +1,5 @@
 import { type ReactNode, Suspense } from 'react';
 import { Await, Outlet } from 'react-router-dom';
-import type { Lead } from '#domain/lead.ts';
 import { counted } from '../counted.ts';
 import { PageHeader } from '../layout/page-header.tsx';
 import { useAdminData } from '../layout/use-admin-data.ts';
@@ -17,8 +16,8 @@ type LeadListPageProps = {
   list: LeadListAnswer | Promise<LeadListAnswer>;
   /** Beside the heading. */
   sections?: ReactNode;
-  /** Below the leads of the page, which may be none. */
-  below?: (leads: Lead[]) => ReactNode;
+  /** Below the list. */
+  below?: ReactNode;
 };
 
 /** What every list of leads has: heading, export, filter, list and drawer. */
@@ -35,7 +34,16 @@ export function LeadListPage({ place, list, sections, below }: LeadListPageProps
         actions={
           <>
             {sections}
-            {total && !isSetAside ? <ExportButton place={place} total={total} /> : null}
+            {!isSetAside && (
+              <Suspense fallback={null}>
+                <Await resolve={list}>
+                  {(answer) =>
+                    answer.ok &&
+                    answer.leads.length > 0 && <ExportButton place={place} total={total} />
+                  }
+                </Await>
+              </Suspense>
+            )}
           </>
         }
       />

@@ -18,8 +18,7 @@ type LeadListProps = {
   answer: LeadListAnswer;
   /** How many the status has, null when that is unknown. */
   total: number | null;
-  /** What stands below the leads of the page. */
-  below?: (leads: Lead[]) => ReactNode;
+  below: ReactNode;
 };
 
 /** One page of the list, or what stands there instead. After a failed reload the last one stays, greyed. */
@@ -53,7 +52,7 @@ export function LeadList({ place, answer, total, below }: LeadListProps) {
           total={place.search ? null : total}
         />
       )}
-      {below?.(leads)}
+      {below}
     </>
   );
 }

@@ -5,9 +5,6 @@ import type { ListPlace } from './list-address.ts';
 /** sample: leads to show in a demonstration without a database, else null. */
 export type LeadListAnswer = ({ ok: true } & LeadPage) | { ok: false; sample: Lead[] | null };
 
-/** How many the panel of recent activity shows. */
-const recentCount = 5;
-
 /** Never rejects: the list that was there before stays in view when a reload fails. */
 export async function loadLeadList(
   { type, view, search, after }: Pick<ListPlace, 'type' | 'view'> & Partial<ListPlace>,
@@ -25,11 +22,12 @@ export async function loadLeadList(
 export async function loadRecentLeads(
   { type, view, search, after }: ListPlace,
   list: Promise<LeadListAnswer>,
+  count: number,
 ): Promise<LeadListAnswer> {
   // The list itself starts with them, unless it is a part of the whole.
   const isWhole = view === 'all' && !search && !after;
-  const newest = isWhole ? await list : await loadLeadList({ type, view: 'all' }, recentCount);
-  return newest.ok ? { ...newest, leads: newest.leads.slice(0, recentCount) } : newest;
+  const newest = isWhole ? await list : await loadLeadList({ type, view: 'all' }, count);
+  return newest.ok ? { ...newest, leads: newest.leads.slice(0, count) } : newest;
 }
 
 async function loadSample(type: LeadType): Promise<Lead[]> {

@@ -7,10 +7,13 @@ import { placeOf } from './list-address.ts';
 import { loadLeadList, loadRecentLeads } from './load-lead-list.ts';
 import { RecentActivity } from './recent-activity.tsx';
 
+/** How many the panel of recent activity shows. */
+const recentCount = 5;
+
 export async function loader({ request }: LoaderFunctionArgs) {
   const place = placeOf('pip', new URL(request.url).searchParams);
   const list = loadLeadList(place);
-  const recent = loadRecentLeads(place, list);
+  const recent = loadRecentLeads(place, list, recentCount);
   const [listed, newest] = await Promise.all([brieflyAwaited(list), brieflyAwaited(recent)]);
   return { place, list: listed.result, recent: newest.result };
 }
@@ -21,11 +24,11 @@ export function Component() {
     <LeadListPage
       {...loaded}
       sections={<LeadSections current="pip" />}
-      below={() => (
+      below={
         <Suspense fallback={null}>
           <Await resolve={recent}>{(answer) => <RecentActivity answer={answer} />}</Await>
         </Suspense>
-      )}
+      }
     />
   );
 }

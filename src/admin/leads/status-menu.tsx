@@ -16,7 +16,7 @@ export function StatusMenu({ lead }: { lead: Lead }) {
         onSelect: () =>
           lead.status === 'dismissed'
             ? change({ intent: 'restore', to: 'new' })
-            : change({ intent: 'status', from: lead.status, to }),
+            : change({ intent: 'status', to }),
       }));
 
   return (

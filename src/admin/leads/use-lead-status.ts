@@ -1,12 +1,11 @@
 import { useFetcher } from 'react-router-dom';
-import type { Lead } from '#domain/lead.ts';
+import type { Lead, LeadStatus } from '#domain/lead.ts';
 import { leadPath } from '#domain/lead-paths.ts';
 
-/** What changes a lead's status: the intent, and what it needs. */
+/** What changes a lead's status, and what that shows while it is being stored. */
 type StatusChange =
-  | { intent: 'status'; from: string; to: string }
-  | { intent: 'mail'; to: string }
-  | { intent: 'dismiss'; from: string; to: 'dismissed' }
+  | { intent: 'status' | 'mail'; to: LeadStatus }
+  | { intent: 'dismiss'; to: 'dismissed' }
   | { intent: 'restore' | 'not-spam'; to: 'new' };
 
 /** The lead as it will be while a change is being stored, and the way to change it. */

@@ -1,5 +1,6 @@
 import { Clock, TriangleAlert } from 'lucide-react';
 import { clinic } from '#domain/clinic.ts';
+import { isUnknown } from '#domain/lead.ts';
 import { ageText, type Urgency, urgency } from '#domain/lead-age.ts';
 import { classNames } from '#ui/class-names.ts';
 import { useNow } from '../use-now.ts';
@@ -11,9 +12,10 @@ export const urgencyColors: Record<Urgency, string> = {
   late: 'text-bad',
 };
 
-/** How long a new lead has been waiting; what the colour says, the sign and a hidden word say too. */
+/** How long a new lead has been waiting, if that is known; what the colour says, the sign and a hidden word say too. */
 export function WaitingAge({ since, className }: { since: Date; className?: string }) {
   const now = useNow();
+  if (isUnknown(since)) return null;
   const level = urgency(since, now);
   const Sign = level === 'late' ? TriangleAlert : Clock;
   return (

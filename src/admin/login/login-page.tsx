@@ -1,5 +1,6 @@
 import '#ui/styles/staff.css';
 import { ArrowLeft } from 'lucide-react';
+import { useEffect } from 'react';
 import {
   type ActionFunctionArgs,
   Form,
@@ -8,6 +9,7 @@ import {
   useActionData,
   useLoaderData,
   useNavigation,
+  useRouteError,
 } from 'react-router-dom';
 import { clinic } from '#domain/clinic.ts';
 import { formTexts } from '#domain/form-texts.ts';
@@ -149,5 +151,20 @@ export function Component() {
       </div>
       <Toaster />
     </HeadDefaults>
+  );
+}
+
+/** The words of the crash screen, whose code belongs to the pages behind the login. */
+export function ErrorBoundary() {
+  const error = useRouteError();
+  useEffect(() => console.error(error), [error]);
+  return (
+    <main className="admin grid min-h-dvh place-content-center justify-items-center gap-5 px-6 text-center">
+      <div role="alert">
+        <h1>Something went wrong.</h1>{' '}
+        <p>An unexpected error occurred. Please try reloading the page.</p>
+      </div>
+      <Button onClick={() => location.reload()}>Reload Page</Button>
+    </main>
   );
 }

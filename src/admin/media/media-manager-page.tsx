@@ -14,6 +14,7 @@ import { mediaTabPath, placeOf } from './media-address.ts';
 import { StaffPanel } from './staff-panel.tsx';
 import { Tip } from './tip.tsx';
 
+export { notForFeed as shouldRevalidate } from '../layout/feed-reload.ts';
 export { action } from './staff-action.ts';
 
 const skeletonMs = 500;

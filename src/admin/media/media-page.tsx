@@ -8,6 +8,8 @@ import { LogoPanel } from './logo-panel.tsx';
 import { placeOf } from './media-address.ts';
 import { Tip } from './tip.tsx';
 
+export { notForFeed as shouldRevalidate } from '../layout/feed-reload.ts';
+
 /** Not awaited: the shell stands at once, and each panel fills in as it arrives. */
 export function loader({ request }: LoaderFunctionArgs) {
   const logo = getSiteMedia('logo', 160);

@@ -1,9 +1,8 @@
 import { type ReactNode, Suspense } from 'react';
-import { Await, useLoaderData, useRevalidator } from 'react-router-dom';
-import { Button } from '#ui/button.tsx';
-import { Notice } from '#ui/notice.tsx';
+import { Await, useLoaderData } from 'react-router-dom';
 import { PageHeader } from '../layout/page-header.tsx';
 import { useAdminData } from '../layout/use-admin-data.ts';
+import { LoadFailure } from '../load-failure.tsx';
 import { NoticeToggle } from '../notices/notice-toggle.tsx';
 import { loadPeople, loadWebsite } from './load-overview.ts';
 import { PeopleFigures } from './people-figures.tsx';
@@ -109,20 +108,9 @@ function Part<Loaded>({
 }
 
 function LoadFailed({ what, className }: { what: string; className?: string }) {
-  const { revalidate, state } = useRevalidator();
   return (
-    <Notice
-      tone="bad"
-      role="alert"
-      className={className}
-      title={`Failed to load ${what}`}
-      action={
-        <Button size="sm" variant="outline" busy={state === 'loading'} onClick={revalidate}>
-          Retry
-        </Button>
-      }
-    >
+    <LoadFailure title={`Failed to load ${what}`} className={className}>
       Nothing is lost. Please check the connection and try again.
-    </Notice>
+    </LoadFailure>
   );
 }

@@ -1,32 +1,45 @@
 import { CalendarCheck, CalendarClock, FileText } from 'lucide-react';
 import { dayLabel } from '#domain/clinic-time.ts';
 import { urgency, waitText } from '#domain/lead-age.ts';
+import { figureText } from '#domain/site-analytics.ts';
 import { useAdminData } from '../layout/use-admin-data.ts';
 import { urgencyColors } from '../leads/waiting-age.tsx';
+import { StatCard } from '../stat-card.tsx';
 import { useNow } from '../use-now.ts';
 import type { People } from './load-overview.ts';
-import { StatCard } from './stat-card.tsx';
 
 export function PeopleFigures({ people }: { people: People }) {
-  const { today, waiting, olderWait, appointmentsToday } = people;
+  const { today, waiting, appointmentsToday } = people;
   const { leadCounts } = useAdminData();
   const now = useNow();
   const [oldest] = waiting;
   return (
     <>
-      <StatCard label="New requests" icon={CalendarClock} value={leadCounts?.contact.new}>
-        {!oldest && 'All answered'}
-        {oldest && olderWait && `More than ${waiting.length} are waiting`}
-        {oldest && !olderWait && (
+      <StatCard
+        label="New requests"
+        icon={CalendarClock}
+        value={figureText(leadCounts?.contact.new ?? null)}
+      >
+        {oldest ? (
           <span className={`font-semibold ${urgencyColors[urgency(oldest.createdAt, now)]}`}>
             Oldest waiting {waitText(oldest.createdAt, now) || 'a moment'}
           </span>
+        ) : (
+          'All answered'
         )}
       </StatCard>
-      <StatCard label="New PIP leads" icon={FileText} value={leadCounts?.pip.new}>
+      <StatCard
+        label="New PIP leads"
+        icon={FileText}
+        value={figureText(leadCounts?.pip.new ?? null)}
+      >
         {leadCounts && `${leadCounts.pip.all.toLocaleString('en-US')} total leads`}
       </StatCard>
-      <StatCard label="Appointments today" icon={CalendarCheck} value={appointmentsToday}>
+      <StatCard
+        label="Appointments today"
+        icon={CalendarCheck}
+        value={figureText(appointmentsToday)}
+      >
         {dayLabel(today, today)}
       </StatCard>
     </>

@@ -14,14 +14,10 @@ import type { People } from './load-overview.ts';
 
 const requestsPath = `${dashboardPath}/appointments`;
 
-/** More would push everything else off the page. */
-const atMost = 5;
-
 /** The new requests, the longest wait on top, each with the button that answers it. */
 export function WaitingList({ people: { waiting } }: { people: People }) {
   const { leadCounts } = useAdminData();
-  const shown = waiting.slice(0, atMost);
-  const more = (leadCounts?.contact.new ?? 0) - shown.length;
+  const more = (leadCounts?.contact.new ?? 0) - waiting.length;
   return (
     <Card as="section" aria-labelledby="waiting" className="h-full overflow-hidden">
       <div className="flex items-center justify-between gap-4 px-5 pt-5 pb-4">
@@ -30,7 +26,7 @@ export function WaitingList({ people: { waiting } }: { people: People }) {
           All requests
         </Link>
       </div>
-      {shown.length === 0 ? (
+      {waiting.length === 0 ? (
         <EmptyState
           className="border-t border-line"
           title="No new requests"
@@ -38,7 +34,7 @@ export function WaitingList({ people: { waiting } }: { people: People }) {
         />
       ) : (
         <ul className="divide-y divide-line border-t border-line">
-          {shown.map((lead) => (
+          {waiting.map((lead) => (
             <WaitingLead key={lead.id} lead={lead} />
           ))}
         </ul>

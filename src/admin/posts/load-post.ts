@@ -1,10 +1,11 @@
 import type { LoaderFunctionArgs, ShouldRevalidateFunctionArgs } from 'react-router-dom';
 import { countFeatured, getPost } from '#data/post-admin.ts';
+import { reading } from '../not-read.ts';
 
 /** post is null for a new one ('new' in the address), and, with an id, where there is none. */
 export async function loader({ params: { postId = 'new' } }: LoaderFunctionArgs) {
   if (postId === 'new') return { postId: null, post: null, featuredCount: 0 };
-  const [post, featuredCount] = await Promise.all([getPost(postId), countFeatured()]);
+  const [post, featuredCount] = await reading(Promise.all([getPost(postId), countFeatured()]));
   return { postId, post, featuredCount };
 }
 

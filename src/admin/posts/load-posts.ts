@@ -1,5 +1,6 @@
 import type { ShouldRevalidateFunctionArgs } from 'react-router-dom';
 import { countFeatured, listEveryPost, type PostList } from '#data/post-admin.ts';
+import { notForFeed } from '../layout/feed-reload.ts';
 
 /** featuredCount: places of the home page that are taken. */
 export type Posts = ({ ok: true; featuredCount: number } & PostList) | { ok: false };
@@ -15,10 +16,6 @@ export async function loadPosts(): Promise<Posts> {
 }
 
 /** Search and filter go through what is there already; they need no new read. */
-export function readAgain({
-  currentUrl,
-  nextUrl,
-  defaultShouldRevalidate,
-}: ShouldRevalidateFunctionArgs): boolean {
-  return currentUrl.search === nextUrl.search && defaultShouldRevalidate;
+export function readAgain(asked: ShouldRevalidateFunctionArgs): boolean {
+  return asked.currentUrl.search === asked.nextUrl.search && notForFeed(asked);
 }

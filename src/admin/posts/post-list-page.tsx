@@ -14,6 +14,8 @@ import { postListPath, publicPath } from './posts-address.ts';
 import { PostsSkeleton } from './posts-skeleton.tsx';
 import { Thumbnail } from './thumbnail.tsx';
 
+export { notForFeed as shouldRevalidate } from '../layout/feed-reload.ts';
+
 export async function loader() {
   const { result } = await brieflyAwaited(loadPosts());
   return { posts: result };

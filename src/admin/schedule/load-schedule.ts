@@ -1,4 +1,4 @@
-import { getAppointment, listAppointments } from '#data/appointments.ts';
+import { getAppointment, lastAppointmentChange, listAppointments } from '#data/appointments.ts';
 import { getLead, listLeads } from '#data/leads.ts';
 import { listStaff } from '#data/staff.ts';
 import type { Appointment } from '#domain/appointment.ts';
@@ -19,21 +19,25 @@ export type Schedule = {
   /** Those of the address; null without one, or when it is gone. */
   lead: Lead | null;
   appointment: Appointment | null;
+  /** Of any appointment. */
+  lastChange: string;
 };
 
-export type ScheduleAnswer = { ok: true; schedule: Schedule } | { ok: false };
+export type LoadedSchedule = { ok: true; schedule: Schedule } | { ok: false };
 
 /** Never rejects: the week that was there before stays in view when a reload fails. */
-export async function loadSchedule(place: SchedulePlace): Promise<ScheduleAnswer> {
+export async function loadSchedule(place: SchedulePlace): Promise<LoadedSchedule> {
   try {
-    const [appointments, staff, requests, lead, appointment] = await Promise.all([
+    const [appointments, staff, requests, lead, appointment, lastChange] = await Promise.all([
       listAppointments(rangeOf(place.date)),
       listStaff(),
       loadRequests(place.search),
       place.lead ? getLead(place.lead) : null,
       place.appointment ? getAppointment(place.appointment) : null,
+      lastAppointmentChange(),
     ]);
-    return { ok: true, schedule: { appointments, staff, ...requests, lead, appointment } };
+    const schedule = { appointments, staff, ...requests, lead, appointment, lastChange };
+    return { ok: true, schedule };
   } catch {
     return { ok: false };
   }

@@ -17,6 +17,7 @@ import { clockLabel } from '#domain/clinic-time.ts';
 import type { Author } from '#domain/lead-activity.ts';
 import { clinicDate, shortDate } from '#domain/week.ts';
 import { toast } from '#ui/toast.tsx';
+import { authorOf } from '../author.ts';
 import { sessionContext } from '../guard.ts';
 import { addressWith, nothingOpen, schedulePath } from './schedule-address.ts';
 
@@ -36,8 +37,7 @@ export async function action({
   context,
 }: ActionFunctionArgs): Promise<ScheduleAnswer | Response> {
   const form = await request.formData();
-  const { uid, displayName, email } = context.get(sessionContext);
-  const by: Author = { uid, name: (displayName ?? email).slice(0, 120) };
+  const by = authorOf(context.get(sessionContext));
   const id = String(form.get('id'));
   switch (form.get('intent')) {
     case 'move':
@@ -69,7 +69,7 @@ async function change(id: string, form: FormData, request: Request) {
   const { leadId: _, ...changes } = booking.value;
   try {
     const before = await changeAppointment(id, changes);
-    toast.success('Appointment changed', undo(before));
+    toast.success('Appointment changed', undo(before, changes));
   } catch (error) {
     return refusal(error, changeFailure);
   }
@@ -79,7 +79,7 @@ async function change(id: string, form: FormData, request: Request) {
 async function move(id: string, startsAt: Date): Promise<ScheduleAnswer> {
   try {
     const before = await changeAppointment(id, { startsAt });
-    toast.success(`Moved to ${whenLabel(startsAt)}`, undo(before));
+    toast.success(`Moved to ${whenLabel(startsAt)}`, undo(before, { startsAt }));
   } catch (error) {
     return tell(refusal(error, changeFailure));
   }
@@ -91,7 +91,7 @@ async function setStatus(id: string, to: FormDataEntryValue | null): Promise<Sch
   if (!status) return tell(refusal(null, changeFailure));
   try {
     const before = await changeAppointment(id, { status });
-    toast.success(statusNews(before, status), undo(before));
+    toast.success(statusNews(before, status), undo(before, { status }));
   } catch (error) {
     return tell(refusal(error, changeFailure));
   }
@@ -104,12 +104,16 @@ function statusNews({ patientName }: Appointment, status: AppointmentStatus): st
     : `${patientName}: ${appointmentStatusLabels[status]}`;
 }
 
-/** The feed brings the result to the screen: the page that was changed may have been left by then. */
-function undo(before: Appointment) {
-  const { patientName, patientPhone, patientEmail, providerId, type, startsAt, note, status } =
-    before;
-  const details = { patientName, patientPhone, patientEmail, note };
-  const earlier: AppointmentChange = { ...details, providerId, type, startsAt, status };
+/**
+ * Only what the change made different goes back: a colleague may have changed the rest meanwhile. The feed
+ * brings the result to the screen: the page that was changed may have been left by then.
+ */
+function undo(before: Appointment, change: AppointmentChange) {
+  const fields = Object.keys(change) as (keyof AppointmentChange)[];
+  const changed = fields.filter((field) => before[field].valueOf() !== change[field]?.valueOf());
+  const earlier: AppointmentChange = Object.fromEntries(
+    changed.map((field) => [field, before[field]]),
+  );
   const back = () =>
     changeAppointment(before.id, earlier).catch((error) => tell(refusal(error, changeFailure)));
   return { action: { label: 'Undo', onSelect: () => void back() } };

@@ -15,7 +15,6 @@ import { loadSchedule } from './load-schedule.ts';
 import { Schedule } from './schedule.tsx';
 import { addressWith, nothingOpen, placeOf } from './schedule-address.ts';
 import { ScheduleSkeleton } from './schedule-skeleton.tsx';
-import { useAppointmentFeed } from './use-appointment-feed.ts';
 
 export { action } from './schedule-action.ts';
 
@@ -47,7 +46,6 @@ export function shouldRevalidate({
 export function Component() {
   const { answer } = useLoaderData<typeof loader>();
   const [params] = useSearchParams();
-  useAppointmentFeed();
   return (
     <>
       <PageHeader

@@ -1,15 +1,16 @@
 import { useState } from 'react';
-import { useNavigate, useSearchParams, useSubmit } from 'react-router-dom';
+import { useNavigate, useOutletContext, useSearchParams, useSubmit } from 'react-router-dom';
 import { endOf, takesPlace } from '#domain/appointment.ts';
 import { unusual } from '#domain/slots.ts';
 import { clinicDate, clinicWeek } from '#domain/week.ts';
 import { useWideScreen } from '#ui/use-wide-screen.ts';
+import { useFeed } from '../layout/use-feed.ts';
 import { LoadFailure } from '../load-failure.tsx';
 import { useNow } from '../use-now.ts';
 import { BookingDialog } from './booking-dialog.tsx';
 import { Calendar } from './calendar.tsx';
 import { momentOf, shownDays, spotText, windowOf } from './grid-time.ts';
-import type { Schedule as LoadedSchedule, ScheduleAnswer } from './load-schedule.ts';
+import type { LoadedSchedule, Schedule as ScheduleData } from './load-schedule.ts';
 import { OtherVisits } from './other-visits.tsx';
 import { RequestPanel } from './request-panel.tsx';
 import { addressWith, nothingOpen, placeOf, schedulePath } from './schedule-address.ts';
@@ -19,8 +20,8 @@ import { usePendingChanges } from './use-pending-changes.ts';
 import { VisitDrawer } from './visit-drawer.tsx';
 
 /** Requests beside the calendar, or what stands there when neither could be read. */
-export function Schedule({ answer }: { answer: ScheduleAnswer }) {
-  const [last, setLast] = useState<LoadedSchedule | null>(null);
+export function Schedule({ answer }: { answer: LoadedSchedule }) {
+  const [last, setLast] = useState<ScheduleData | null>(null);
   if (answer.ok && answer.schedule !== last) setLast(answer.schedule);
   const schedule = answer.ok ? answer.schedule : last;
   return (
@@ -35,14 +36,17 @@ export function Schedule({ answer }: { answer: ScheduleAnswer }) {
   );
 }
 
-function Loaded({ schedule }: { schedule: LoadedSchedule }) {
+function Loaded({ schedule }: { schedule: ScheduleData }) {
   const [params] = useSearchParams();
   const now = useNow();
   const navigate = useNavigate();
   const submit = useSubmit();
   const isWide = useWideScreen();
   const place = placeOf(params, now);
-  const { staff, requests, lead } = schedule;
+  const { staff, requests, lead, lastChange } = schedule;
+  const signedIn = useOutletContext<boolean>();
+  // Without it the calendar is as true as its last reload; locks keep bookings apart anyway.
+  useFeed({ watch: 'watchAppointments', lastChange, signedIn });
 
   const visits = usePendingChanges(schedule.appointments).filter(
     ({ providerId }) => !place.provider || providerId === place.provider,

@@ -19,6 +19,7 @@ import { Badge } from '#ui/badge.tsx';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { Drawer } from '#ui/drawer.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
+import { EmailLink } from '../leads/email-link.tsx';
 import { Facts } from '../leads/facts.tsx';
 import { saveFile } from '../save-file.ts';
 import { addressWith, schedulePath } from './schedule-address.ts';
@@ -148,11 +149,7 @@ function Record({ appointment }: { appointment: Appointment }) {
         ],
         [
           'Email',
-          patientEmail && (
-            <a className="link break-all" href={`mailto:${patientEmail}`}>
-              {patientEmail}
-            </a>
-          ),
+          patientEmail && <EmailLink lead={{ email: patientEmail }} className="link break-all" />,
         ],
         [
           'Request',

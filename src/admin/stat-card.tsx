@@ -1,17 +1,21 @@
 import type { LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Card } from '#ui/card.tsx';
+import { classNames } from '#ui/class-names.ts';
 
-type TotalCardProps = {
+type StatCardProps = {
   label: string;
   icon: LucideIcon;
   value: string;
-  /** How it compares with before. */
-  children: string;
+  className?: string;
+  /** What it means. */
+  children: ReactNode;
 };
 
-export function TotalCard({ label, icon: Icon, value, children }: TotalCardProps) {
+/** One figure, large. */
+export function StatCard({ label, icon: Icon, value, className, children }: StatCardProps) {
   return (
-    <Card className="grid content-center p-5">
+    <Card className={classNames('p-5', className)}>
       <h2 className="flex items-center gap-2 font-sans text-[.875rem] font-semibold text-text-2">
         <Icon className="ico text-text-3" aria-hidden="true" />
         {label}

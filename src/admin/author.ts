@@ -1,0 +1,7 @@
+import type { Session } from '#data/auth.ts';
+import type { Author } from '#domain/lead-activity.ts';
+
+/** Whoever is signed in, as a lead's history names them. */
+export function authorOf({ uid, displayName, email }: Session): Author {
+  return { uid, name: (displayName ?? email).slice(0, 120) };
+}

@@ -1,0 +1,48 @@
+import { screen } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { currentSession, onSessionChange } from '#data/auth.ts';
+import { countLeads, findDuplicates, getLead, listLeads } from '#data/leads.ts';
+import { countFeatured, getPost } from '#data/post-admin.ts';
+import { openRoute } from '../open-route.tsx';
+import { counts, lead } from './lead-fixtures.ts';
+import { dana } from './staff.ts';
+
+vi.mock('#data/auth.ts');
+vi.mock('#data/leads.ts');
+vi.mock('#data/lead-activity.ts');
+vi.mock('#data/lead-feed.ts');
+vi.mock('#data/post-admin.ts');
+
+const broken = vi.hoisted(() => () => {
+  throw new Error('This part is broken');
+});
+vi.mock('#admin/leads/lead-details.tsx', () => ({ LeadDetails: broken }));
+vi.mock('#admin/posts/post-editor-page.tsx', () => ({ PostEditorPage: broken }));
+vi.mock('#admin/login/password-field.tsx', () => ({ PasswordField: broken }));
+
+beforeEach(() => {
+  vi.mocked(currentSession).mockResolvedValue(dana);
+  vi.mocked(onSessionChange).mockReturnValue(() => {});
+  vi.mocked(countLeads).mockResolvedValue(counts);
+  vi.mocked(listLeads).mockResolvedValue({ leads: [lead()], next: null });
+  vi.mocked(getLead).mockResolvedValue(lead());
+  vi.mocked(findDuplicates).mockResolvedValue([]);
+  vi.mocked(getPost).mockResolvedValue(null);
+  vi.mocked(countFeatured).mockResolvedValue(0);
+});
+
+it.each([
+  ['the drawer of a lead', '/admin/dashboard/appointments/maria'],
+  ['the form of an article', '/admin/posts/p1'],
+  ['the editor of the tab', '/admin/dashboard/blog-posts/p1'],
+  ['the login page', '/admin/login'],
+])('A-SHELL-12 A-SHELL-13 %s that breaks leads to the error screen', async (_, path) => {
+  const complain = vi.spyOn(console, 'error').mockImplementation(() => {});
+  openRoute(path);
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'Something went wrong. An unexpected error occurred. Please try reloading the page.',
+  );
+  expect(screen.getByRole('button', { name: 'Reload Page' })).toBeVisible();
+  expect(complain).toHaveBeenCalledWith(new Error('This part is broken'));
+  complain.mockRestore();
+});
