@@ -1,5 +1,5 @@
 import { defineConfig } from 'playwright/test';
-import { chromiumPath } from './scripts/chromium.ts';
+import { testBrowserPath } from './scripts/chromium.ts';
 import { localEnv, previewPort } from './scripts/local-env.ts';
 
 // The seed and the stories talk to the emulators themselves.
@@ -26,7 +26,7 @@ export default defineConfig({
     timezoneId: 'America/New_York',
     screenshot: 'only-on-failure',
     launchOptions: {
-      executablePath: chromiumPath(),
+      executablePath: testBrowserPath(),
       args: [
         '--no-sandbox',
         '--disable-gpu',

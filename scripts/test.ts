@@ -2,7 +2,7 @@ import { readFileSync, rmSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { startAnalyticsStandIn } from './analytics-stand-in.ts';
 import { runTool, stopAllGroups } from './child-group.ts';
-import { chromiumPath } from './chromium.ts';
+import { testBrowserPath } from './chromium.ts';
 import { type Profile, startEmulators } from './emulators.ts';
 import { analyticsPort, localBuildEnv, localEnv } from './local-env.ts';
 import { netlifyPorts, startNetlify } from './netlify-runtime.ts';
@@ -27,7 +27,7 @@ const kinds: Record<string, () => Promise<Counts>> = {
 };
 
 async function stories(): Promise<Counts> {
-  if (!chromiumPath()) {
+  if (!testBrowserPath()) {
     throw new Error(
       'Chromium is missing: run `npx playwright install chromium`, or install your system’s chromium package.',
     );
