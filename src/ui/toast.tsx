@@ -56,6 +56,10 @@ export function Toaster() {
     for (const { id } of toasts.filter((item) => item.visible).slice(atMost)) hotToast.dismiss(id);
   }, [toasts]);
 
+  // It may have been taken out from under the pointer, of which no element hears.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when it stands elsewhere
+  useEffect(() => handlers.endPause(), [topModal]);
+
   const onFocus = ({ relatedTarget, currentTarget }: FocusEvent) => {
     handlers.startPause();
     if (!currentTarget.contains(relatedTarget)) cameFrom.current = relatedTarget;

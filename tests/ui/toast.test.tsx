@@ -33,6 +33,23 @@ describe('toasts', () => {
     expect(shown()).toEqual([]);
   });
 
+  it('go on counting when a dialog takes them out from under the pointer', () => {
+    const screenWith = (open: boolean) => (
+      <>
+        <Dialog open={open} onClose={vi.fn()} title="Maria Olsen" />
+        <Toaster />
+      </>
+    );
+    const { rerender } = render(screenWith(false));
+    show('Lead restored');
+    fireEvent.mouseEnter(screen.getByRole('status'));
+    wait(6000);
+    expect(shown()).toEqual(['Lead restored']);
+    rerender(screenWith(true));
+    wait(5300);
+    expect(shown()).toEqual([]);
+  });
+
   it('are a status when done and an alert when failed', () => {
     render(<Toaster />);
     show('Post saved successfully!');
