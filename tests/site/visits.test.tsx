@@ -67,7 +67,8 @@ it('P-ANALYTICS-02 an article is a view once it is there, with its own title', a
   expect(tracked('page_view')).toEqual([]);
   arrive(post('whiplash'));
   await screen.findByRole('heading', { level: 1, name: 'Title of whiplash' });
-  expect(vi.mocked(track).mock.calls.map(([name]) => name)).toEqual(['page_view', 'blog_view']);
+  const events = () => vi.mocked(track).mock.calls.map(([name]) => name);
+  await waitFor(() => expect(events()).toEqual(['page_view', 'blog_view']));
   expect(tracked('page_view')).toEqual([
     {
       page_path: '/blog/whiplash',
