@@ -3,7 +3,6 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { submitForm } from '#data/form-submission.ts';
 import { getPostBySlug, listPosts } from '#data/posts.ts';
-import type { Post } from '#domain/post.ts';
 import { track } from '#site/analytics/track.ts';
 import { openRoute } from '../open-route.tsx';
 import { galleryHas, photo } from './photos.ts';
@@ -52,28 +51,6 @@ it('P-ANALYTICS-02 every page that is entered is a view, with its title and with
   expect(tracked('page_view')).toEqual([
     { page_path: '/terms', page_title: `Terms | ${brand}` },
     { page_path: '/disclaimer', page_title: `Disclaimer | ${brand}` },
-  ]);
-});
-
-it('P-ANALYTICS-02 an article is a view once it is there, with its own title', async () => {
-  let arrive = (_: Post) => {};
-  vi.mocked(getPostBySlug).mockReturnValue(
-    new Promise((resolve) => {
-      arrive = resolve;
-    }),
-  );
-  openRoute('/blog/whiplash');
-  await screen.findByText('Loading blog post...');
-  expect(tracked('page_view')).toEqual([]);
-  arrive(post('whiplash'));
-  await screen.findByRole('heading', { level: 1, name: 'Title of whiplash' });
-  const events = () => vi.mocked(track).mock.calls.map(([name]) => name);
-  await waitFor(() => expect(events()).toEqual(['page_view', 'blog_view']));
-  expect(tracked('page_view')).toEqual([
-    {
-      page_path: '/blog/whiplash',
-      page_title: 'Title of whiplash | Wasatch Spine & Auto Injury',
-    },
   ]);
 });
 

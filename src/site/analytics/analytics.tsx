@@ -1,8 +1,7 @@
-import { Suspense, useEffect, useLayoutEffect } from 'react';
-import { Await, useLocation, useMatches } from 'react-router-dom';
+import { useLayoutEffect } from 'react';
+import { useLocation } from 'react-router-dom';
 import type { CookieChoice } from '#domain/cookie-choice.ts';
 import { useCookieChoice } from '../consent/cookie-choice.ts';
-import { usePageHandle } from '../layout/page-handle.ts';
 import { trackClick } from './click.ts';
 import { watchScrollDepth } from './scroll-depth.ts';
 import { enterPage, followChoice, isMeasured } from './tag.ts';
@@ -12,27 +11,13 @@ import { track } from './track.ts';
 export function Analytics() {
   const choice = useCookieChoice();
   const { pathname } = useLocation();
-  const titled = useTitled();
   return (
     <>
       {/* First, since the tag has to know the choice before it hears of a visit. */}
       <Consent choice={choice} />
-      {isMeasured(choice) && (
-        <Suspense key={pathname}>
-          <Await resolve={titled}>
-            <PageVisit path={pathname} />
-          </Await>
-        </Suspense>
-      )}
+      {isMeasured(choice) && <PageVisit key={pathname} path={pathname} />}
     </>
   );
-}
-
-/** What the page's title waits for: a promise, or anything else where it is there. */
-function useTitled(): unknown {
-  const { readsTitle } = usePageHandle();
-  const page = useMatches().at(-1)?.loaderData as { read?: unknown } | undefined;
-  return readsTitle && page?.read;
 }
 
 function Consent({ choice }: { choice: CookieChoice | null }) {
@@ -65,9 +50,10 @@ function PageVisit({ path }: { path: string }) {
     };
   }, [path]);
 
-  useEffect(watchScrollDepth, []);
+  // With the view, so that nothing done on the page comes too early.
+  useLayoutEffect(watchScrollDepth, []);
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     document.addEventListener('click', trackClick);
     return () => document.removeEventListener('click', trackClick);
   }, []);

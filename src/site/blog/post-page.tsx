@@ -10,15 +10,12 @@ import { builtAnswer } from '#data/built-answers.ts';
 import { listedPost } from '#domain/listed-post.ts';
 import { postDate } from '#domain/post-date.ts';
 import { relatedPosts } from '#domain/related-posts.ts';
-import type { PageHandle } from '../layout/page-handle.ts';
 import { optionalRead, promptRead, type Read } from '../reads.ts';
 import { Article, articleBody, type ShownPost } from './article.tsx';
 import { ArticleToCome } from './article-to-come.tsx';
 import { PostFailure } from './post-failure.tsx';
 import { PostNotFound } from './post-not-found.tsx';
 import { RelatedPosts } from './related-posts.tsx';
-
-export const handle: PageHandle = { readsTitle: true };
 
 /** The newest ones, of which up to three nearest to the article are shown. */
 const relatedFrom = 10;

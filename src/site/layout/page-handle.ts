@@ -10,8 +10,6 @@ export type PageHandle = {
   offersSteps?: true;
   /** True where the address's query decides what is shown. */
   readsQuery?: true;
-  /** True where the title is not known before what the loader calls `read` has come. */
-  readsTitle?: true;
 };
 
 /** The handle of the page on screen. */
