@@ -107,6 +107,8 @@ test('A-PIP-14 to A-PIP-21 a lead comes in live, is sent the guide, dismissed, r
   await lead.getByRole('button', { name: 'New: change status' }).click();
   await page.getByRole('menuitem', { name: 'Mark converted' }).click();
   await expect(lead.getByRole('button', { name: 'Converted: change status' })).toBeVisible();
+  // The badge turns at once; the export reads what is stored.
+  await expect(page.getByText('Marked converted')).toBeVisible();
 
   const [download] = await Promise.all([
     page.waitForEvent('download'),
