@@ -455,7 +455,9 @@ describe('the status menu', () => {
     );
     await choose('Maria Olsen', 'Mark contacted');
     expect(statusOf('Maria Olsen')).toHaveTextContent('Contacted');
-    await waitFor(() => expect(setLeadStatus).toHaveBeenCalledWith('maria', 'contacted', author));
+    await waitFor(() =>
+      expect(setLeadStatus).toHaveBeenCalledWith('maria', 'contacted', author, undefined),
+    );
 
     stored([lead({ status: 'contacted' })]);
     finish();

@@ -238,7 +238,7 @@ describe('the status', () => {
     await userEvent.click(drawer.getByRole('button', { name: /^New: change status/ }));
     await userEvent.click(screen.getByRole('menuitem', { name: 'Mark completed' }));
     expect(await screen.findByText('Marked completed')).toBeVisible();
-    expect(setLeadStatus).toHaveBeenCalledWith('maria', 'closed', author);
+    expect(setLeadStatus).toHaveBeenCalledWith('maria', 'closed', author, undefined);
   });
 });
 

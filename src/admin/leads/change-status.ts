@@ -26,12 +26,7 @@ export async function changeStatus(
   by: Author,
 ): Promise<LeadActionAnswer> {
   const to = knownStatus(form.get('to'));
-  if (!to) return failure(statusFailure);
-  try {
-    return changed(news[to], { id, from: await setLeadStatus(id, to, by), to, by });
-  } catch {
-    return failure(statusFailure);
-  }
+  return to ? move(id, to, by) : failure(statusFailure);
 }
 
 /** A mail to a PIP lead has been opened; what a colleague did meanwhile is not taken back. */
@@ -42,32 +37,23 @@ export async function stepForward(
 ): Promise<LeadActionAnswer> {
   const to = knownStatus(form.get('to'));
   if (!to) return failure(statusFailure);
-  try {
-    const from = await setLeadStatus(id, to, by, (status) => isStepForward(status, to));
-    return changed(news[to], { id, from, to, by });
-  } catch {
-    return failure(statusFailure);
-  }
+  return move(id, to, by, { mayLeave: (status) => isStepForward(status, to) });
 }
 
 export async function dismiss(id: string, by: Author): Promise<LeadActionAnswer> {
-  const to = 'dismissed';
-  try {
-    return changed(news[to], { id, from: await setLeadStatus(id, to, by), to, by });
-  } catch {
-    return failure(dismissFailure);
-  }
+  return move(id, 'dismissed', by, { failed: dismissFailure });
 }
 
 /** Brings a dismissed lead back to where it was. */
 export async function restore(id: string, by: Author): Promise<LeadActionAnswer> {
+  let to: LeadStatus;
   try {
-    const to = statusBeforeDismissal(await listActivity(id));
-    const from = await setLeadStatus(id, to, by, (status) => status === 'dismissed');
-    return changed('Lead restored', { id, from, to, by });
+    to = statusBeforeDismissal(await listActivity(id));
   } catch {
     return failure(statusFailure);
   }
+  const mayLeave = (status: string) => status === 'dismissed';
+  return move(id, to, by, { mayLeave, text: 'Lead restored' });
 }
 
 export async function clearOfSpam(id: string, by: Author): Promise<LeadActionAnswer> {
@@ -80,13 +66,29 @@ export async function clearOfSpam(id: string, by: Author): Promise<LeadActionAns
   return done;
 }
 
-type Change = { id: string; from: string | null; to: LeadStatus; by: Author };
+type MoveOptions = {
+  /** Asked about the status that is stored. */
+  mayLeave?: (status: string) => boolean;
+  text?: string;
+  failed?: string;
+};
 
 /**
- * Says what was done, with the way back; there is none to a status that is not ours. from is null where
- * nothing changed, which the list tells by itself.
+ * Says what was done, with the way back; there is none to a status that is not ours. Where nothing changed
+ * the list tells so by itself.
  */
-function changed(text: string, { id, from, to, by }: Change): LeadActionAnswer {
+async function move(
+  id: string,
+  to: LeadStatus,
+  by: Author,
+  { mayLeave, text = news[to], failed = statusFailure }: MoveOptions = {},
+): Promise<LeadActionAnswer> {
+  let from: string | null;
+  try {
+    from = await setLeadStatus(id, to, by, mayLeave);
+  } catch {
+    return failure(failed);
+  }
   if (from === null) return done;
   const before = knownStatus(from);
   // The live feed brings the result to the screen: the page that was changed may have been left by then.
