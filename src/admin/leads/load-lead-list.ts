@@ -1,5 +1,6 @@
 import { type LeadPage, listLeads } from '#data/leads.ts';
 import type { Lead, LeadType } from '#domain/lead.ts';
+import { brieflyAwaited } from '../patience.ts';
 import type { ListPlace } from './list-address.ts';
 
 /** sample: leads to show in a demonstration without a database, else null. */
@@ -18,8 +19,16 @@ export async function loadLeadList(
   }
 }
 
+/** For a list with a panel of the newest. */
+export async function loadWithRecent(place: ListPlace, recentCount: number) {
+  const list = loadLeadList(place);
+  const recent = loadRecentLeads(place, list, recentCount);
+  const [listed, newest] = await Promise.all([brieflyAwaited(list), brieflyAwaited(recent)]);
+  return { place, list: listed.result, recent: newest.result };
+}
+
 /** The newest leads, whatever the list is filtered by. Never rejects. */
-export async function loadRecentLeads(
+async function loadRecentLeads(
   { type, view, search, after }: ListPlace,
   list: Promise<LeadListAnswer>,
   count: number,
