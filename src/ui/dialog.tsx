@@ -5,7 +5,8 @@ import { Modal } from './modal.tsx';
 
 type DialogProps = {
   open: boolean;
-  onClose: () => void;
+  /** Without it the dialog stays. */
+  onClose?: () => void;
   title: string;
   children?: ReactNode;
   /** Buttons at the bottom, the quiet one first. */
@@ -24,15 +25,17 @@ export function Dialog({ open, onClose, title, children, actions }: DialogProps)
         {children && <div className="dialog-body">{children}</div>}
         {actions && <div className="dialog-actions">{actions}</div>}
         {/* Last in the order of focus, so that a form's first field comes first. */}
-        <Button
-          variant="ghost"
-          size="icon"
-          className="dialog-x"
-          aria-label="Close"
-          onClick={onClose}
-        >
-          <X className="ico" aria-hidden="true" />
-        </Button>
+        {onClose && (
+          <Button
+            variant="ghost"
+            size="icon"
+            className="dialog-x"
+            aria-label="Close"
+            onClick={onClose}
+          >
+            <X className="ico" aria-hidden="true" />
+          </Button>
+        )}
       </div>
     </Modal>
   );

@@ -3,8 +3,8 @@ import { classNames } from './class-names.ts';
 import { addOpenModal, removeOpenModal } from './open-modals.ts';
 
 type ModalProps = Omit<ComponentProps<'dialog'>, 'open' | 'onClose' | 'onCancel'> & {
-  /** Escape or a click beside it. The parent answers by no longer rendering it. */
-  onClose: () => void;
+  /** Escape or a click beside it. The parent answers by no longer rendering it; without this it stays. */
+  onClose?: () => void;
 };
 
 /**
@@ -33,7 +33,7 @@ export function Modal({ onClose, className, children, ...rest }: ModalProps) {
     pressedBeside.current = event.target === event.currentTarget;
   };
   const onClick = (event: MouseEvent) => {
-    if (pressedBeside.current && event.target === event.currentTarget) onClose();
+    if (pressedBeside.current && event.target === event.currentTarget) onClose?.();
   };
 
   return (
@@ -48,11 +48,13 @@ export function Modal({ onClose, className, children, ...rest }: ModalProps) {
         // Cancelling an inner control, such as a file picker, bubbles up here too.
         if (event.target !== event.currentTarget) return;
         event.preventDefault();
-        onClose();
+        onClose?.();
       }}
       onClose={(event) => {
         // A browser may close it without asking, for instance on a second Escape.
-        if (event.target === event.currentTarget && !event.currentTarget.open) onClose();
+        if (event.target !== event.currentTarget || event.currentTarget.open) return;
+        if (onClose) onClose();
+        else event.currentTarget.showModal();
       }}
     >
       {children}
