@@ -22,12 +22,18 @@ const groups = [
   {
     // What nearly every page has, on the website and in the back office.
     name: 'common',
-    test: /preload-helper|\/src\/(ui\/(button|class-names|error-summary|field|head|notice|open-modals|pending-bar|retry-failed|route-announcer|safe-image|skeleton|spinner|stored-choice|theme|when-idle)|domain\/(clinic|form|form-texts|phone|plain-text|stored|wall-clock)|data\/(built-answers|project))\.|\/icons\/(check|chevron-right|circle-[a-z-]+|info|moon|phone|star|sun|triangle-[a-z-]+|x)\./,
+    test: /preload-helper|\/src\/(ui\/(button|class-names|dashes|error-summary|field|head|notice|open-modals|pending-bar|retry-failed|route-announcer|safe-image|skeleton|spinner|stored-choice|theme|when-idle)|domain\/(clinic|form|form-texts|phone|plain-text|stored|wall-clock)|data\/(built-answers|project))\.|\/icons\/(check|chevron-right|circle-[a-z-]+|info|moon|phone|rotate-cw|star|sun|triangle-[a-z-]+|x)\./,
     includeDependenciesRecursively: false,
   },
   {
     name: 'site',
-    test: /\/src\/(site\/((layout|clinic|consent|analytics)\/|[a-z-]+\.tsx?$)|ui\/dashes|domain\/(cookie-choice|opening-hours|share-image))|\/icons\/(menu|rotate-cw)\./,
+    test: /\/src\/(site\/((layout|clinic|consent|analytics)\/|[a-z-]+\.tsx?$)|domain\/(cookie-choice|opening-hours|share-image))|\/icons\/menu\./,
+    includeDependenciesRecursively: false,
+  },
+  {
+    // What login and back office share; their styles go by this name.
+    name: 'staff',
+    test: /\/src\/(ui\/styles\/staff\.css|admin\/layout\/(crash|full)-screen\.tsx)/,
     includeDependenciesRecursively: false,
   },
 ];

@@ -1,6 +1,5 @@
 import '#ui/styles/staff.css';
 import { ArrowLeft } from 'lucide-react';
-import { useEffect } from 'react';
 import {
   type ActionFunctionArgs,
   Form,
@@ -21,6 +20,7 @@ import { Head, HeadDefaults } from '#ui/head.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { ThemeToggle } from '#ui/theme.tsx';
 import { Toaster, toast } from '#ui/toast.tsx';
+import { CrashScreen } from '../layout/crash-screen.tsx';
 import { AlreadySignedIn } from './already-signed-in.tsx';
 import { PasswordField } from './password-field.tsx';
 
@@ -154,17 +154,6 @@ export function Component() {
   );
 }
 
-/** The words of the crash screen, whose code belongs to the pages behind the login. */
 export function ErrorBoundary() {
-  const error = useRouteError();
-  useEffect(() => console.error(error), [error]);
-  return (
-    <main className="admin grid min-h-dvh place-content-center justify-items-center gap-5 px-6 text-center">
-      <div role="alert">
-        <h1>Something went wrong.</h1>{' '}
-        <p>An unexpected error occurred. Please try reloading the page.</p>
-      </div>
-      <Button onClick={() => location.reload()}>Reload Page</Button>
-    </main>
-  );
+  return <CrashScreen error={useRouteError()} />;
 }
