@@ -1,12 +1,14 @@
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { figureText } from '#domain/site-analytics.ts';
 import { Card } from '#ui/card.tsx';
 import { classNames } from '#ui/class-names.ts';
 
 type StatCardProps = {
   label: string;
   icon: LucideIcon;
-  value: string;
+  /** null while unknown. */
+  value: number | null;
   className?: string;
   /** What it means. */
   children: ReactNode;
@@ -21,7 +23,7 @@ export function StatCard({ label, icon: Icon, value, className, children }: Stat
         {label}
       </h2>
       <p className="num mt-3.5 font-display text-[2.125rem] leading-none font-bold tracking-[-.015em]">
-        {value}
+        {figureText(value)}
       </p>
       {children && <p className="mt-2.5 text-[.875rem] text-text-3">{children}</p>}
     </Card>

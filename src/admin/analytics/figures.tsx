@@ -1,5 +1,5 @@
 import { Eye, Users } from 'lucide-react';
-import { changeText, figureText, type SiteAnalytics } from '#domain/site-analytics.ts';
+import { changeText, type SiteAnalytics } from '#domain/site-analytics.ts';
 import { StatCard } from '../stat-card.tsx';
 import { DailyVisitors } from './daily-visitors.tsx';
 import { figuresGrid } from './figures-grid.ts';
@@ -13,7 +13,7 @@ export function Figures({ analytics }: { analytics: SiteAnalytics }) {
         <StatCard
           label="Total Visitors"
           icon={Users}
-          value={figureText(visitors)}
+          value={visitors}
           className="grid content-center"
         >
           {changeText(visitors, previous.visitors)}
@@ -21,7 +21,7 @@ export function Figures({ analytics }: { analytics: SiteAnalytics }) {
         <StatCard
           label="Total Pageviews"
           icon={Eye}
-          value={figureText(pageviews)}
+          value={pageviews}
           className="grid content-center"
         >
           {changeText(pageviews, previous.pageviews)}

@@ -1,7 +1,6 @@
 import { CalendarCheck, CalendarClock, FileText } from 'lucide-react';
 import { dayLabel } from '#domain/clinic-time.ts';
 import { urgency, waitText } from '#domain/lead-age.ts';
-import { figureText } from '#domain/site-analytics.ts';
 import { useAdminData } from '../layout/use-admin-data.ts';
 import { urgencyColors } from '../leads/waiting-age.tsx';
 import { StatCard } from '../stat-card.tsx';
@@ -15,11 +14,7 @@ export function PeopleFigures({ people }: { people: People }) {
   const [oldest] = waiting;
   return (
     <>
-      <StatCard
-        label="New requests"
-        icon={CalendarClock}
-        value={figureText(leadCounts?.contact.new ?? null)}
-      >
+      <StatCard label="New requests" icon={CalendarClock} value={leadCounts?.contact.new ?? null}>
         {oldest ? (
           <span className={`font-semibold ${urgencyColors[urgency(oldest.createdAt, now)]}`}>
             Oldest waiting {waitText(oldest.createdAt, now) || 'a moment'}
@@ -28,18 +23,10 @@ export function PeopleFigures({ people }: { people: People }) {
           'All answered'
         )}
       </StatCard>
-      <StatCard
-        label="New PIP leads"
-        icon={FileText}
-        value={figureText(leadCounts?.pip.new ?? null)}
-      >
+      <StatCard label="New PIP leads" icon={FileText} value={leadCounts?.pip.new ?? null}>
         {leadCounts && `${leadCounts.pip.all.toLocaleString('en-US')} total leads`}
       </StatCard>
-      <StatCard
-        label="Appointments today"
-        icon={CalendarCheck}
-        value={figureText(appointmentsToday)}
-      >
+      <StatCard label="Appointments today" icon={CalendarCheck} value={appointmentsToday}>
         {dayLabel(today, today)}
       </StatCard>
     </>
