@@ -6,7 +6,6 @@ import {
   deleteDoc,
   deleteField,
   doc,
-  getCount,
   getDoc,
   getDocs,
   limit,
@@ -108,15 +107,6 @@ export async function listEveryMediaItem(): Promise<MediaPage> {
 export async function listTrash(): Promise<MediaItem[]> {
   const { docs } = await getDocs(query(media(), orderBy('trash.at', 'desc'), limit(mostItems)));
   return docs.map(itemOf);
-}
-
-/** Counted by the server. */
-export async function countMediaItems(): Promise<{ kept: number; trashed: number }> {
-  const [all, trashed] = await Promise.all([
-    getCount(query(media(), clinicPhoto)),
-    getCount(query(media(), where('trash.at', '>', new Date(0)))),
-  ]);
-  return { kept: all.data().count - trashed.data().count, trashed: trashed.data().count };
 }
 
 /** Answers with its id. */

@@ -1,6 +1,7 @@
 import {
   collection,
   doc,
+  getCount,
   getDoc,
   getDocs,
   limit,
@@ -21,6 +22,8 @@ export type PhotoList = {
   next: string | null;
 };
 
+const clinicPhoto = where('type', '==', 'clinicPhoto');
+
 function media() {
   return collection(database(), 'media');
 }
@@ -40,11 +43,20 @@ export async function listOlderPhotos(after: string): Promise<Photo[]> {
   return imagesIn((await getDocs(older)).docs);
 }
 
+/** Photos and files of every status, without and in the trash; counted by the server, for staff. */
+export async function countMediaItems(): Promise<{ kept: number; trashed: number }> {
+  const [all, trashed] = await Promise.all([
+    getCount(query(media(), clinicPhoto)),
+    getCount(query(media(), where('trash.at', '>', new Date(0)))),
+  ]);
+  return { kept: all.data().count - trashed.data().count, trashed: trashed.data().count };
+}
+
 /** Rules are no filters: a visitor's query is refused unless it asks for public photos alone. */
 function newestPublic() {
   return query(
     media(),
-    where('type', '==', 'clinicPhoto'),
+    clinicPhoto,
     where('status', '==', 'published'),
     where('visibility', '==', 'public'),
     orderBy('createdAt', 'desc'),

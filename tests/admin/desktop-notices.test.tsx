@@ -7,7 +7,7 @@ vi.mock('#data/auth.ts');
 vi.mock('#data/leads.ts');
 vi.mock('#data/lead-feed.ts');
 vi.mock('#data/appointments.ts', () => ({ countAppointments: async () => 0 }));
-vi.mock('#data/media-items.ts', () => ({ countMediaItems: async () => ({ kept: 0, trashed: 0 }) }));
+vi.mock('#data/photos.ts', () => ({ countMediaItems: async () => ({ kept: 0, trashed: 0 }) }));
 vi.mock('#data/posts.ts', () => ({
   countPosts: async () => ({ published: 0, drafts: 0, featured: 0 }),
 }));

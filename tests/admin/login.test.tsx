@@ -11,7 +11,7 @@ vi.mock('#data/leads.ts');
 vi.mock('#data/lead-feed.ts');
 // The dashboard that a sign-in leads to has nothing to show.
 vi.mock('#data/appointments.ts', () => ({ countAppointments: async () => 0 }));
-vi.mock('#data/media-items.ts', () => ({ countMediaItems: async () => ({ kept: 0, trashed: 0 }) }));
+vi.mock('#data/photos.ts', () => ({ countMediaItems: async () => ({ kept: 0, trashed: 0 }) }));
 vi.mock('#data/posts.ts', () => ({
   countPosts: async () => ({ published: 0, drafts: 0, featured: 0 }),
 }));

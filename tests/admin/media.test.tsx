@@ -12,7 +12,6 @@ import { watchLeads } from '#data/lead-feed.ts';
 import { countLeads } from '#data/leads.ts';
 import {
   changeMediaItem,
-  countMediaItems,
   deleteMediaItem,
   listEveryMediaItem,
   listMediaItems,
@@ -20,6 +19,7 @@ import {
   restoreMediaItem,
   trashMediaItem,
 } from '#data/media-items.ts';
+import { countMediaItems } from '#data/photos.ts';
 import { listEveryPost } from '#data/post-admin.ts';
 import { getSiteMedia } from '#data/site-media.ts';
 import { resetSiteMedia, setSiteMedia } from '#data/site-media-admin.ts';
@@ -39,6 +39,7 @@ vi.mock('#data/images.ts');
 vi.mock('#data/leads.ts');
 vi.mock('#data/lead-feed.ts');
 vi.mock('#data/media-items.ts');
+vi.mock('#data/photos.ts');
 vi.mock('#data/post-admin.ts');
 vi.mock('#data/site-media.ts');
 vi.mock('#data/site-media-admin.ts');

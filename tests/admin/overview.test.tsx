@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { countAppointments } from '#data/appointments.ts';
 import { currentSession, onSessionChange } from '#data/auth.ts';
 import { countLeads, listLeads, listLongestWaiting } from '#data/leads.ts';
-import { countMediaItems } from '#data/media-items.ts';
+import { countMediaItems } from '#data/photos.ts';
 import { countPosts } from '#data/posts.ts';
 import { type Lead, leadFrom } from '#domain/lead.ts';
 import { openRoute } from '../open-route.tsx';
@@ -14,7 +14,7 @@ vi.mock('#data/appointments.ts');
 vi.mock('#data/auth.ts');
 vi.mock('#data/lead-feed.ts');
 vi.mock('#data/leads.ts');
-vi.mock('#data/media-items.ts');
+vi.mock('#data/photos.ts');
 vi.mock('#data/posts.ts');
 
 /** A Tuesday, ten in the morning in Sandy. */

@@ -3,7 +3,6 @@ import { signIn } from '#data/auth.ts';
 import { copyFile, deleteFile, fileUrl, uploadFile } from '#data/files.ts';
 import {
   changeMediaItem,
-  countMediaItems,
   createMediaItem,
   deleteMediaItem,
   listEveryMediaItem,
@@ -13,7 +12,7 @@ import {
   restoreMediaItem,
   trashMediaItem,
 } from '#data/media-items.ts';
-import { listPublicPhotos } from '#data/photos.ts';
+import { countMediaItems, listPublicPhotos } from '#data/photos.ts';
 import type { MediaItem } from '#domain/media-item.ts';
 import { pictureFiles } from '#domain/stored-file.ts';
 import { localEmulator } from '../../scripts/seed/emulator.ts';

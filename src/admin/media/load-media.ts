@@ -1,11 +1,11 @@
 import {
-  countMediaItems,
   deleteMediaItem,
   listEveryMediaItem,
   listMediaItems,
   listTrash,
   type MediaPage,
 } from '#data/media-items.ts';
+import { countMediaItems } from '#data/photos.ts';
 import { isExpired } from '#domain/media-item.ts';
 import type { MediaPlace } from './media-address.ts';
 

@@ -1,5 +1,6 @@
 import { countAppointments } from '#data/appointments.ts';
 import { listLeads, listLongestWaiting } from '#data/leads.ts';
+import { countMediaItems } from '#data/photos.ts';
 import { countPosts } from '#data/posts.ts';
 import { clinicDay } from '#domain/clinic-day.ts';
 
@@ -17,14 +18,8 @@ export async function loadPeople(today: Date) {
 }
 
 export async function loadWebsite() {
-  const [posts, photos] = await Promise.all([countPosts(), countPhotos()]);
-  return { posts, photos };
-}
-
-/** Without those in the trash. The code brings the Storage SDK along, which nothing else here needs. */
-async function countPhotos(): Promise<number> {
-  const { countMediaItems } = await import('#data/media-items.ts');
-  return (await countMediaItems()).kept;
+  const [posts, media] = await Promise.all([countPosts(), countMediaItems()]);
+  return { posts, photos: media.kept };
 }
 
 export type People = Awaited<ReturnType<typeof loadPeople>>;
