@@ -1,11 +1,10 @@
 import { ImageUp } from 'lucide-react';
-import { type DragEvent, useRef, useState } from 'react';
-import { Button } from '#ui/button.tsx';
+import { type DragEvent, useState } from 'react';
 import { classNames } from '#ui/class-names.ts';
+import { FileButton } from '../pictures/file-button.tsx';
 
 /** Takes several files at once, dropped or chosen. */
 export function DropZone({ onFiles }: { onFiles: (files: File[]) => void }) {
-  const input = useRef<HTMLInputElement>(null);
   const [isOver, setOver] = useState(false);
 
   const drop = (event: DragEvent) => {
@@ -37,27 +36,17 @@ export function DropZone({ onFiles }: { onFiles: (files: File[]) => void }) {
           Images up to 10MB and 6000x6000 pixels, video up to 25MB.
         </p>
       </div>
-      <input
-        ref={input}
-        type="file"
-        multiple
+      <FileButton
+        inputLabel="Clinic photos and files"
         accept="image/*,video/*,audio/*,.heic,.heif,.pdf,.doc,.docx,.xls,.xlsx,.ppt,.pptx,.txt,.csv"
-        aria-label="Clinic photos and files"
-        tabIndex={-1}
-        className="sr-only"
-        onChange={({ currentTarget }) => {
-          onFiles([...(currentTarget.files ?? [])]);
-          currentTarget.value = '';
-        }}
-      />
-      <Button
-        size="sm"
+        multiple
+        onFiles={onFiles}
+        variant="primary"
         className="max-sm:w-full"
         aria-describedby="drop-hint"
-        onClick={() => input.current?.click()}
       >
         Choose files
-      </Button>
+      </FileButton>
     </div>
   );
 }

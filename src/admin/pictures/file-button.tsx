@@ -6,11 +6,12 @@ type FileButtonProps = Omit<ComponentProps<typeof Button>, 'onClick'> & {
   inputLabel: string;
   /** What the system's file picker offers, as in an input's accept. */
   accept: string;
-  onFile: (file: File) => void;
+  multiple?: boolean;
+  onFiles: (files: File[]) => void;
 };
 
-/** Chooses one file. */
-export function FileButton({ inputLabel, accept, onFile, ...button }: FileButtonProps) {
+/** Chooses files, at least one. */
+export function FileButton({ inputLabel, accept, multiple, onFiles, ...button }: FileButtonProps) {
   const input = useRef<HTMLInputElement>(null);
   return (
     <>
@@ -18,12 +19,13 @@ export function FileButton({ inputLabel, accept, onFile, ...button }: FileButton
         ref={input}
         type="file"
         accept={accept}
+        multiple={multiple}
         aria-label={inputLabel}
         tabIndex={-1}
         className="sr-only"
         onChange={({ currentTarget }) => {
-          const [file] = currentTarget.files ?? [];
-          if (file) onFile(file);
+          const files = [...(currentTarget.files ?? [])];
+          if (files.length > 0) onFiles(files);
           // So that the same file can be chosen again.
           currentTarget.value = '';
         }}

@@ -26,7 +26,7 @@ export function UploadButton({ upload, label, accept, hint, children }: UploadBu
         <FileButton
           inputLabel={label}
           accept={accept}
-          onFile={(file) => void start(file)}
+          onFiles={([file]) => file && void start(file)}
           busy={share !== null}
           busyLabel="Uploading…"
           aria-describedby={error ? `${id}-hint ${id}-error` : `${id}-hint`}

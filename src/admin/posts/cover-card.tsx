@@ -132,7 +132,7 @@ function CoverButtons({ cover, onLibrary }: { cover: Cover; onLibrary: () => voi
             <FileButton
               inputLabel="Cover image file"
               accept="image/jpeg,image/png,image/webp"
-              onFile={cover.choose}
+              onFiles={([file]) => file && cover.choose(file)}
               aria-describedby="cover-hint"
             >
               <Upload className="ico" aria-hidden="true" />
