@@ -5,8 +5,6 @@ import { localEnv, previewPort } from './scripts/local-env.ts';
 // The seed and the stories talk to the emulators themselves.
 Object.assign(process.env, localEnv);
 
-const origin = `http://localhost:${previewPort}`;
-
 // `npm test -- e2e` starts what the stories need: the production build under Netlify's runtime, on the emulators.
 export default defineConfig({
   testDir: 'e2e',
@@ -20,7 +18,7 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: 'node_modules/.cache/reports/e2e.json' }]],
   use: {
     browserName: 'chromium',
-    baseURL: origin,
+    baseURL: `http://localhost:${previewPort}`,
     locale: 'en-US',
     // Another zone than the clinic's, so that a mix-up shows.
     timezoneId: 'America/New_York',
