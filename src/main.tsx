@@ -23,6 +23,9 @@ if (answers) {
   await new Promise((resolve) => setTimeout(resolve));
 }
 
+// The router calls the first page of every document 'default': one would begin where another was left.
+if (!history.state?.key) history.replaceState({ key: `default-${performance.timeOrigin}` }, '');
+
 const router = hushBriefLoading(createBrowserRouter(routes));
 const app = (
   <App>

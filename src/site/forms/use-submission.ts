@@ -12,8 +12,8 @@ export function useSubmission(): (answers: object, website: string) => Submissio
   const last = useRef({ answers: '', id: '' });
 
   useEffect(() => {
-    // A page that was built stood there with its form before the app came.
-    shownAt.current = key === 'default' ? 0 : performance.now();
+    // The first page stood there with its form before the app came.
+    shownAt.current = key.startsWith('default') ? 0 : performance.now();
   }, [key]);
 
   return (answers, website) => {
