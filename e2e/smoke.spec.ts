@@ -1,3 +1,4 @@
+import { openApp } from '../scripts/open-app.ts';
 import { expect, test } from './fixtures.ts';
 
 test('the home page comes with its policy and runs under it', async ({ page }) => {
@@ -12,6 +13,16 @@ test('an unknown address answers 404 and shows the way back', async ({ page, pro
   const answer = await page.goto('/no-such-page');
   expect(answer?.status()).toBe(404);
   await expect(page.getByRole('heading', { name: '404 - Page Not Found' })).toBeVisible();
+});
+
+test('an address that only the app knows, in capitals, gets its page', async ({
+  page,
+  problems,
+}) => {
+  problems.expect(/status of 404/);
+  await openApp(page, '/Attorneys');
+  await expect(page).toHaveTitle(/^Attorneys/);
+  await expect(page.getByRole('heading', { name: '404 - Page Not Found' })).toHaveCount(0);
 });
 
 test('a missing file answers 404 instead of a page of the app', async ({ request }) => {

@@ -16,9 +16,9 @@ const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 
 // A page of the build brings its content and what was read for it; an app shell brings neither.
-const answers = document.getElementById('answers')?.textContent;
-if (answers) {
-  openWithAnswers(answers);
+const built = document.getElementById('answers');
+if (built) {
+  openWithAnswers(built.textContent);
   // The scripts have just run; whatever else waits comes before the app.
   await new Promise((resolve) => setTimeout(resolve));
 }
@@ -33,11 +33,11 @@ const app = (
   </App>
 );
 
-if (!answers) {
+if (!built) {
   createRoot(root).render(app);
 } else {
   await isReady(router);
-  if (isAsBuilt(router)) {
+  if (isAsBuilt(router, built.dataset.route)) {
     // In slices, between which the browser answers to touches.
     startTransition(() => void hydrateRoot(root, app));
   } else {
@@ -62,10 +62,14 @@ function isReady(router: DataRouter): Promise<void> {
   });
 }
 
-/** Pages are built for their address without a query, which some of them show in another way. */
-function isAsBuilt({ state }: DataRouter): boolean {
-  const readsQuery = state.matches.some(({ route }) => route.handle?.readsQuery);
-  return !readsQuery || state.location.search === '';
+/**
+ * Pages are built for their address without a query, which some of them show in another way; 404.html
+ * also comes for addresses that the router does know, such as one in capitals.
+ */
+function isAsBuilt({ state: { matches, location } }: DataRouter, builtRoute?: string): boolean {
+  const readsQuery = matches.some(({ route }) => route.handle?.readsQuery);
+  const { path = '' } = matches.at(-1)?.route ?? {};
+  return path === builtRoute && (!readsQuery || location.search === '');
 }
 
 // Staff pages fetch ahead what their tabs need.

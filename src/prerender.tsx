@@ -8,7 +8,7 @@ import { App } from './app.tsx';
 export { sanitizeWith } from '#ui/article-html.ts';
 
 /** A page as HTML: what belongs into <head>, into #root, and into the element that hydration reads. */
-export type BuiltPage = { head: string; body: string; answers: string };
+export type BuiltPage = { head: string; body: string; answers: string; route: string };
 
 /** What React puts first because it belongs into the head. In attributes it writes > as an entity. */
 const headElements = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)*/;
@@ -36,5 +36,6 @@ export async function renderPage(path: string): Promise<BuiltPage | null> {
   const answers = writeAnswers();
   if (answers === null) return null;
   const head = headElements.exec(html)?.[0] ?? '';
-  return { head, body: html.slice(head.length), answers };
+  const route = context.matches.at(-1)?.route.path ?? '';
+  return { head, body: html.slice(head.length), answers, route };
 }

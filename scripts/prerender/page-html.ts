@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 
 /** What src/prerender.tsx makes of an address: parts of an HTML page. */
-export type BuiltPage = { head: string; body: string; answers: string };
+export type BuiltPage = { head: string; body: string; answers: string; route: string };
 
 /** The script of every built page. */
 export const startApp = readFileSync(new URL('start-app.js', import.meta.url), 'utf8');
@@ -13,7 +13,11 @@ const appElements =
 const themeScript = /\s*<script>.*?<\/script>/s;
 
 /** index.html filled with a page; `css` is what the page needs of the style sheets. */
-export function pageHtml(shell: string, { head, body, answers }: BuiltPage, css: string): string {
+export function pageHtml(
+  shell: string,
+  { head, body, answers, route }: BuiltPage,
+  css: string,
+): string {
   const app = [...shell.matchAll(appElements)].map(([element]) => element.trim()).join('');
   // Marked, so that the app can take them away where it does not take them over.
   const pageHead = head.replaceAll(/<(?=title|meta|link)[a-z]+/g, '$& data-built');
@@ -28,7 +32,7 @@ export function pageHtml(shell: string, { head, body, answers }: BuiltPage, css:
     .replace(
       '<div id="root"></div>',
       () => `<div id="root" data-undrawn>${body}</div>
-    <script type="application/json" id="answers">${answers}</script>
+    <script type="application/json" id="answers" data-route="${route}">${answers}</script>
     <template id="app">${app}</template>
     <script>${startApp}</script>`,
     );

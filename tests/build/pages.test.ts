@@ -28,7 +28,7 @@ describe.each(pages)('%s', (file) => {
     expect(page.match(/<title/g)).toHaveLength(1);
     expect(page.match(/<meta[^>]* name="description"/g)).toHaveLength(1);
     expect(page).toContain(clinic.phone.href);
-    expect(page).toMatch(/<script type="application\/json" id="answers">\[/);
+    expect(page).toMatch(/<script type="application\/json" id="answers" data-route="[^"]*">\[/);
     if (file === '404.html') expect(page).toMatch(/<meta[^>]* name="robots" content="noindex"/);
     else expect(page.match(/<link[^>]* rel="canonical"/g)).toHaveLength(1);
   });
