@@ -74,5 +74,9 @@ function isAsBuilt({ state: { matches, location } }: DataRouter, builtRoute?: st
 
 // Staff pages fetch ahead what their tabs need.
 if (!location.pathname.startsWith('/admin')) {
-  whenIdle(async () => (await import('#site/pages-ahead.ts')).lookAhead(router));
+  whenIdle(async () => {
+    // Without it the next page only takes longer.
+    const ahead = await import('#site/pages-ahead.ts').catch(() => null);
+    ahead?.lookAhead(router);
+  });
 }
