@@ -122,11 +122,16 @@ export function Lightbox({ photos, index, onShow, onClose }: LightboxProps) {
   );
 }
 
-/** Ref for the control that gets the focus, whatever else the opening has given it to in the meantime. */
+/** Ref for the control that gets the focus, unless somebody has gone on to another one by then. */
 function useFocusOnOpen() {
   const control = useRef<HTMLButtonElement>(null);
   useEffect(() => {
-    const timer = setTimeout(() => control.current?.focus(), focusDelayMs);
+    const given = document.activeElement;
+    const timer = setTimeout(() => {
+      const { activeElement } = document;
+      const hasGoneOn = activeElement !== given && activeElement?.closest('dialog');
+      if (!hasGoneOn) control.current?.focus();
+    }, focusDelayMs);
     return () => clearTimeout(timer);
   }, []);
   return control;
