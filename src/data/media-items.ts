@@ -1,6 +1,5 @@
 import {
   addDoc,
-  collection,
   type DocumentReference,
   type DocumentSnapshot,
   deleteDoc,
@@ -14,14 +13,13 @@ import {
   serverTimestamp,
   startAfter,
   type Transaction,
-  where,
 } from 'firebase/firestore/lite';
 import { isShown, type MediaItem, type MediaType, mediaItemFrom } from '#domain/media-item.ts';
 import { storedText } from '#domain/stored.ts';
 import { pictureFiles, storedName } from '#domain/stored-file.ts';
-import { database } from './database.ts';
 import { withDates } from './dates.ts';
 import { copyFile, deleteFiles } from './files.ts';
+import { clinicPhoto, media } from './media-collection.ts';
 import { transact } from './transact.ts';
 
 /** `next` is the id to go on after; null when there are no more. */
@@ -65,12 +63,7 @@ const perPage = 50;
 const mostItems = 600;
 const clinicId = 'sandy';
 
-const clinicPhoto = where('type', '==', 'clinicPhoto');
 const newestFirst = orderBy('createdAt', 'desc');
-
-function media() {
-  return collection(database(), 'media');
-}
 
 function itemOf(stored: DocumentSnapshot): MediaItem {
   return mediaItemFrom(stored.id, withDates(stored.data() ?? {}));

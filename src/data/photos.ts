@@ -1,5 +1,4 @@
 import {
-  collection,
   doc,
   getCount,
   getDoc,
@@ -13,20 +12,14 @@ import {
 } from 'firebase/firestore/lite';
 import { type Photo, photoFrom } from '#domain/photo.ts';
 import { mostPhotos, photosPerPage } from '#domain/photo-filter.ts';
-import { database } from './database.ts';
 import { withDates } from './dates.ts';
+import { clinicPhoto, media } from './media-collection.ts';
 
 export type PhotoList = {
   photos: Photo[];
   /** Id of the photo after which the older ones come; null when there are none. */
   next: string | null;
 };
-
-const clinicPhoto = where('type', '==', 'clinicPhoto');
-
-function media() {
-  return collection(database(), 'media');
-}
 
 /** The newest public photos. What is no image is left out. */
 export async function listPublicPhotos(): Promise<PhotoList> {
