@@ -1,6 +1,7 @@
 import { X } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { Button } from './button.tsx';
+import { classNames } from './class-names.ts';
 import { Modal } from './modal.tsx';
 
 type DialogProps = {
@@ -8,16 +9,17 @@ type DialogProps = {
   /** Without it the dialog stays. */
   onClose?: () => void;
   title: string;
+  className?: string;
   children?: ReactNode;
   /** Buttons at the bottom, the quiet one first. */
   actions?: ReactNode;
 };
 
-export function Dialog({ open, onClose, title, children, actions }: DialogProps) {
+export function Dialog({ open, onClose, title, className, children, actions }: DialogProps) {
   const titleId = useId();
   if (!open) return null;
   return (
-    <Modal onClose={onClose} aria-labelledby={titleId} className="dialog">
+    <Modal onClose={onClose} aria-labelledby={titleId} className={classNames('dialog', className)}>
       <div className="dialog-in">
         <h2 id={titleId} className="dialog-title">
           {title}

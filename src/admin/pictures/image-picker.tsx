@@ -1,10 +1,9 @@
-import { X } from 'lucide-react';
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { type ImagePage, listImages } from '#data/images.ts';
 import { imageUrlOf, type LibraryImage } from '#domain/library-image.ts';
 import { Button } from '#ui/button.tsx';
+import { Dialog } from '#ui/dialog.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
-import { Modal } from '#ui/modal.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { SafeImage } from '#ui/safe-image.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
@@ -20,51 +19,15 @@ const bones = Array.from({ length: 12 }, (_, place) => `bone-${place}`);
 
 /** The library of uploaded pictures, newest first, a page at a time. Open while rendered. */
 export function ImagePicker({ current, onPick, onClose }: ImagePickerProps) {
-  const titleId = useId();
   const { images, next, loading, failed, load } = useImages();
   return (
-    <Modal aria-labelledby={titleId} className="dialog w-[min(60rem,100%-2rem)]" onClose={onClose}>
-      <div className="dialog-in">
-        <h2 id={titleId} className="dialog-title">
-          Image library
-        </h2>
-        <p className="dialog-text">Pictures that were uploaded before, the newest first.</p>
-        <p role="status" className="sr-only">
-          {loading ? 'Loading images…' : `${images.length} images`}
-        </p>
-        <ul className="mt-5 grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-4">
-          {images.map((image) => (
-            <li key={image.id}>
-              <Choice image={image} current={current} onPick={onPick} />
-            </li>
-          ))}
-          {loading &&
-            bones.map((bone) => (
-              <li key={bone}>
-                <Skeleton className="aspect-[3/2] w-full" />
-              </li>
-            ))}
-        </ul>
-        {failed && (
-          <Notice
-            tone="bad"
-            role="alert"
-            title="Failed to load images."
-            className="mt-4"
-            action={
-              <Button variant="outline" size="sm" onClick={load}>
-                Retry
-              </Button>
-            }
-          />
-        )}
-        {!loading && !failed && images.length === 0 && (
-          <EmptyState
-            title="No images yet"
-            text="Every cover that is uploaded is kept here, ready to be used again."
-          />
-        )}
-        <div className="dialog-actions">
+    <Dialog
+      open
+      onClose={onClose}
+      title="Image library"
+      className="w-[min(60rem,100%-2rem)]"
+      actions={
+        <>
           {next && !failed && (
             <Button
               variant="outline"
@@ -80,18 +43,46 @@ export function ImagePicker({ current, onPick, onClose }: ImagePickerProps) {
           <Button variant="outline" size="sm" onClick={onClose}>
             Cancel
           </Button>
-        </div>
-        <Button
-          variant="ghost"
-          size="icon"
-          className="dialog-x"
-          aria-label="Close"
-          onClick={onClose}
-        >
-          <X className="ico" aria-hidden="true" />
-        </Button>
-      </div>
-    </Modal>
+        </>
+      }
+    >
+      <p className="dialog-text">Pictures that were uploaded before, the newest first.</p>
+      <p role="status" className="sr-only">
+        {loading ? 'Loading images…' : `${images.length} images`}
+      </p>
+      <ul className="mt-5 grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-4">
+        {images.map((image) => (
+          <li key={image.id}>
+            <Choice image={image} current={current} onPick={onPick} />
+          </li>
+        ))}
+        {loading &&
+          bones.map((bone) => (
+            <li key={bone}>
+              <Skeleton className="aspect-[3/2] w-full" />
+            </li>
+          ))}
+      </ul>
+      {failed && (
+        <Notice
+          tone="bad"
+          role="alert"
+          title="Failed to load images."
+          className="mt-4"
+          action={
+            <Button variant="outline" size="sm" onClick={load}>
+              Retry
+            </Button>
+          }
+        />
+      )}
+      {!loading && !failed && images.length === 0 && (
+        <EmptyState
+          title="No images yet"
+          text="Every cover that is uploaded is kept here, ready to be used again."
+        />
+      )}
+    </Dialog>
   );
 }
 
