@@ -1,3 +1,6 @@
+import { readdirSync } from 'node:fs';
+import type { Page } from 'playwright/test';
+import { sitePages } from '../scripts/feeds/sitemap.ts';
 import { openApp } from '../scripts/open-app.ts';
 import { localEmulator } from '../scripts/seed/emulator.ts';
 import { seed } from '../scripts/seed.ts';
@@ -9,19 +12,48 @@ import { expect, test } from './fixtures.ts';
 const article = '/blog/how-utah-pip-pays';
 const title = 'How Utah PIP pays for your care, step by step';
 
-test('the first drawing has the first screen, and leaves out what is far below', async ({
-  page,
-}) => {
-  // Nothing starts the app, which would have the rest drawn.
+/** The page stays as it was built, and the parts below its first screen undrawn. */
+async function keepAppAway(page: Page): Promise<void> {
   await page.addInitScript(() => {
     window.requestIdleCallback = () => 0;
   });
+}
+
+test('the first drawing has the first screen, and leaves out what is far below', async ({
+  page,
+}) => {
+  await keepAppAway(page);
   const drawing = (selector: string) =>
     page.locator(selector).evaluate((part) => getComputedStyle(part).contentVisibility);
   for (const path of ['/', '/pip-guide', '/blog', article]) {
     await page.goto(path);
     expect(await drawing('main > :has(h1)'), path).toBe('visible');
     expect(await drawing('footer'), path).toBe('auto');
+  }
+});
+
+test('a page has the styles it needs: nothing moves when the style sheets come', async ({
+  page,
+  problems,
+}) => {
+  problems.expect(/status of 404/);
+  const sheets = readdirSync('dist/assets').filter((file) => /^(?!staff-).*\.css$/.test(file));
+  await keepAppAway(page);
+  const places = () =>
+    page.locator('body *').evaluateAll((elements) =>
+      elements.map((element) => {
+        const { x, y, width, height } = element.getBoundingClientRect();
+        return `${element.tagName} ${element.className}: ${x} ${y} ${width} ${height}`;
+      }),
+    );
+  for (const path of [...sitePages, article, '/no-such-page']) {
+    await page.goto(path);
+    await page.evaluate(() => document.fonts.ready);
+    const before = await places();
+    for (const sheet of sheets) await page.addStyleTag({ url: `/assets/${sheet}` });
+    await page.evaluate(() => document.fonts.ready);
+    const moved = (await places()).filter((place, index) => place !== before[index]);
+    expect(moved, path).toEqual([]);
   }
 });
 

@@ -14,8 +14,8 @@ export async function criticalCss(outDir: string, body: string): Promise<string>
     path: outDir,
     publicPath: '/',
     fonts: false,
-    // beasties misreads these selectors, so all of them stay.
-    allowRules: [/:(is|where)\(/],
+    // beasties misreads lists of alternatives, Tailwind's [&_.label]:sr-only and parts of date fields: all of these stay.
+    allowRules: [/:(is|where)\(/, /\\\[\\&/, /^::-webkit-date/],
     logLevel: 'warn',
   });
   const html = await beasties.process(`<html><head>${links}</head><body>${body}</body></html>`);
