@@ -164,6 +164,18 @@ describe('across layers', () => {
     expect(stating).toEqual(['src/domain/clinic.ts']);
   });
 
+  it('measures headings in em, since a ch is another width before their font has come', () => {
+    const heading = /\b(text-h[1-4]|font-display)\b.*\dch\]|\dch\].*\b(text-h[1-4]|font-display)\b/;
+    const inCh = files.filter(
+      (file) =>
+        file.startsWith('src/site/') &&
+        readFileSync(file, 'utf8')
+          .split('\n')
+          .some((line) => heading.test(line)),
+    );
+    expect(inCh).toEqual([]);
+  });
+
   it('has no barrels, grab bags or names in another case', () => {
     expect(
       files.filter((file) => /^(index|utils?|misc|helpers?|types)\./.test(basename(file))),

@@ -9,7 +9,7 @@ export function AboutIntro() {
     <div className="bg-[linear-gradient(#cfe3e7_calc(100%-5rem),transparent_0)] lg:bg-[linear-gradient(#cfe3e7_calc(100%-6rem),transparent_0)]">
       <div className="wrap grid items-end gap-10 pt-10 md:pt-16 lg:grid-cols-[.92fr_1.08fr] lg:gap-16">
         <div className="lg:pb-40">
-          <h1 className="max-w-[13ch] text-h1">A clinic for the weeks after a crash</h1>
+          <h1 className="max-w-[8.7em] text-h1">A clinic for the weeks after a crash</h1>
           <p className="mt-5 max-w-[44ch] text-lead text-spruce-800">
             We are a chiropractic clinic in Sandy, at the south end of the Salt Lake valley. We care
             for whiplash, back pain and headaches after car accidents. You get an examination, an

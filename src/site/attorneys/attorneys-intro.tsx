@@ -8,7 +8,7 @@ export function AttorneysIntro() {
     <div className="relative overflow-hidden bg-lake-100">
       <div className="wrap relative z-10 grid lg:min-h-[34rem] lg:grid-cols-2 lg:items-center">
         <div className="pt-10 pb-8 md:pt-16 lg:py-20 lg:pr-10">
-          <h1 className="max-w-[13ch] text-h1">For attorneys with injured clients</h1>
+          <h1 className="max-w-[8.7em] text-h1">For attorneys with injured clients</h1>
           <p className="mt-5 max-w-[46ch] text-lead text-spruce-800">
             Your client gets care that follows the injury. You get legible records, an itemized
             bill, and a person who answers. We treat car-accident injuries of the neck and back in

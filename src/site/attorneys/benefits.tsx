@@ -31,7 +31,7 @@ export function Benefits() {
   return (
     <section className="section" aria-labelledby="benefits-title">
       <div className="wrap grid gap-8 lg:grid-cols-[.7fr_1.3fr] lg:gap-20">
-        <h2 id="benefits-title" className="max-w-[12ch] text-h2">
+        <h2 id="benefits-title" className="max-w-[8em] text-h2">
           What your office can count on
         </h2>
         <ul className="grid sm:grid-cols-2 sm:gap-x-10 lg:gap-x-14">

@@ -21,7 +21,7 @@ export function Billing() {
     <section className="section bg-alpen-100" aria-labelledby="billing-title">
       <div className="wrap grid gap-10 lg:grid-cols-[.7fr_1.3fr] lg:gap-20">
         <div>
-          <h2 id="billing-title" className="max-w-[12ch] text-h2">
+          <h2 id="billing-title" className="max-w-[8em] text-h2">
             Who is billed, in order
           </h2>
           <p className="mt-5 max-w-[40ch] text-text-2">

@@ -63,7 +63,7 @@ export function CaseFile() {
           </section>
         </div>
         <section aria-labelledby="turnaround-title" className="lg:pt-4">
-          <h2 id="turnaround-title" className="max-w-[16ch] text-h2">
+          <h2 id="turnaround-title" className="max-w-[10.7em] text-h2">
             Turnaround and communication
           </h2>
           <dl className="mt-8 grid gap-6">

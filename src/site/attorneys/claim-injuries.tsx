@@ -56,7 +56,7 @@ export function ClaimInjuries() {
     <section className="section bg-sunken" aria-labelledby="claims-title">
       <div className="wrap">
         <div className="grid items-end gap-6 lg:grid-cols-2 lg:gap-16">
-          <h2 id="claims-title" className="max-w-[18ch] text-h2">
+          <h2 id="claims-title" className="max-w-[12em] text-h2">
             Injuries we commonly treat in injury claims
           </h2>
           <p className="max-w-[48ch] text-lead text-text-2">

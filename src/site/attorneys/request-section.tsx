@@ -10,7 +10,7 @@ export function RequestSection() {
     <section className="section bg-sunken" aria-labelledby="request-title">
       <div className="wrap grid items-start gap-12 lg:grid-cols-[.8fr_1.2fr] lg:gap-20">
         <div className="lg:sticky lg:top-28">
-          <h2 id="request-title" className="max-w-[14ch] text-h2">
+          <h2 id="request-title" className="max-w-[9.35em] text-h2">
             Refer a client or ask for records
           </h2>
           <p className="mt-5 max-w-[44ch] text-lead text-text-2">

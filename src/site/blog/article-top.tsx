@@ -22,7 +22,7 @@ export function ArticleTop({ title, date, minutes, picture }: ArticleTopProps) {
             <ArrowLeft className="ico" aria-hidden="true" />
             Blog
           </Link>
-          <h1 className="mt-5 max-w-[20ch] text-h1 wrap-anywhere">{title}</h1>
+          <h1 className="mt-5 max-w-[13.4em] text-h1 wrap-anywhere">{title}</h1>
           <p className="mt-6 flex flex-wrap items-center gap-x-5 gap-y-2 text-text-2">
             <span className="flex items-center gap-2.5">
               <img

@@ -9,7 +9,7 @@ export function PipBand() {
           <p className="num font-display text-[clamp(4.5rem,3rem+7vw,9rem)] leading-[.82] font-bold tracking-[-.03em] text-alpen-700">
             $3,000<span className="align-[.32em] text-[.45em]">+</span>
           </p>
-          <h2 id="pip-title" className="mt-6 max-w-[20ch] text-h2">
+          <h2 id="pip-title" className="mt-6 max-w-[13.4em] text-h2">
             Your own car insurance may already cover your care
           </h2>
           <p className="mt-5 max-w-[48ch] text-lead text-text-2">

@@ -14,7 +14,7 @@ export function SpineIndex() {
     <section className="section bg-sunken" aria-labelledby="treat-title">
       <div className="wrap">
         <div className="grid items-end gap-6 lg:grid-cols-2 lg:gap-16">
-          <h2 id="treat-title" className="max-w-[16ch] text-h2">
+          <h2 id="treat-title" className="max-w-[10.7em] text-h2">
             What We Treat, from head to hip
           </h2>
           <p className="max-w-[48ch] text-lead text-text-2">

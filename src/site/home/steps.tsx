@@ -21,7 +21,7 @@ export function Steps() {
     <section className="section" aria-labelledby="next-title">
       <div className="wrap grid gap-10 lg:grid-cols-[.82fr_1.18fr] lg:gap-20">
         <div>
-          <h2 id="next-title" className="max-w-[13ch] text-h2">
+          <h2 id="next-title" className="max-w-[8.7em] text-h2">
             What happens once you reach out
           </h2>
           <p className="mt-5 max-w-[42ch] text-lead text-text-2">

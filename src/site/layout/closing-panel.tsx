@@ -13,7 +13,7 @@ export function ClosingPanel() {
     >
       <div className="wrap grid items-start gap-12 pt-[clamp(4rem,2.6rem+5.2vw,7rem)] pb-14 lg:grid-cols-[1.15fr_.85fr] lg:gap-20">
         <div>
-          <h2 id="closing-title" className="max-w-[14ch] text-h1 text-white">
+          <h2 id="closing-title" className="max-w-[9.35em] text-h1 text-white">
             When you’re ready, call or send a request.
           </h2>
           <p className="mt-5 max-w-[46ch] text-lead text-lake-100">

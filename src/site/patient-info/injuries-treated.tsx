@@ -16,7 +16,7 @@ export function InjuriesTreated() {
     <section id="injuries" className="section" aria-labelledby="injuries-title">
       <div className="wrap">
         <div className="grid items-end gap-6 lg:grid-cols-2 lg:gap-16">
-          <h2 id="injuries-title" className="max-w-[16ch] text-h2">
+          <h2 id="injuries-title" className="max-w-[10.7em] text-h2">
             Injuries we treat after a crash
           </h2>
           <p className="max-w-[48ch] text-lead text-text-2">

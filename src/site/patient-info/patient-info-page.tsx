@@ -48,7 +48,7 @@ export function Component() {
 function Intro() {
   return (
     <div>
-      <h1 className="max-w-[14ch] text-h1">What to know before you come in</h1>
+      <h1 className="max-w-[9.35em] text-h1">What to know before you come in</h1>
       <p className="mt-5 max-w-[46ch] text-lead text-text-2">
         What we treat, what happens at a visit, and who usually pays for it. If something is not
         here, call <PhoneLink />.

@@ -39,7 +39,7 @@ export function PipExplained() {
     <section id="pip" className="section bg-alpen-100" aria-labelledby="pip-title">
       <div className="wrap grid gap-10 lg:grid-cols-[.85fr_1.15fr] lg:gap-20">
         <div className="lg:sticky lg:top-28 lg:self-start">
-          <h2 id="pip-title" className="max-w-[15ch] text-h2">
+          <h2 id="pip-title" className="max-w-[10em] text-h2">
             How PIP pays for your care
           </h2>
           <p className="mt-5 max-w-[46ch] text-lead text-text-2">

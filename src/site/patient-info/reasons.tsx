@@ -41,7 +41,7 @@ export function Reasons() {
           className="aspect-[3/2] w-full rounded-xl object-cover object-[38%_50%] lg:aspect-[5/6]"
         />
         <div>
-          <h2 id="reasons-title" className="max-w-[16ch] text-h2">
+          <h2 id="reasons-title" className="max-w-[10.7em] text-h2">
             Reasons to come to this clinic
           </h2>
           <ul className="mt-8 lg:mt-10">

@@ -25,7 +25,7 @@ export function GuideReady() {
         <span className="grid size-14 place-items-center rounded-[16px] bg-juniper-700 text-[1.5rem] text-white">
           <Check className="ico" aria-hidden="true" />
         </span>
-        <h1 id="guide" ref={heading} tabIndex={-1} className="mt-6 max-w-[16ch] text-h1">
+        <h1 id="guide" ref={heading} tabIndex={-1} className="mt-6 max-w-[10.7em] text-h1">
           Success! Download Your Guide
         </h1>
         <p className="mt-4 max-w-[42ch] text-lead text-text-2">

@@ -59,8 +59,8 @@ function Offer({ onReceived }: { onReceived: () => void }) {
     <div className="grid items-start gap-x-20 gap-y-7 md:gap-y-10 lg:grid-cols-[1.1fr_.9fr] lg:grid-rows-[auto_1fr]">
       <div>
         <p className="font-semibold text-text-2">Free Utah PIP Guide</p>
-        <h1 className="mt-2 max-w-[15ch] text-h1 md:mt-3">Injured in a Car Accident?</h1>
-        <p className="mt-3 max-w-[26ch] font-display text-[clamp(1.25rem,1.05rem+.9vw,1.75rem)] leading-[1.28] font-semibold text-alpen-700 md:mt-5">
+        <h1 className="mt-2 max-w-[10em] text-h1 md:mt-3">Injured in a Car Accident?</h1>
+        <p className="mt-3 max-w-[17em] font-display text-[clamp(1.25rem,1.05rem+.9vw,1.75rem)] leading-[1.28] font-semibold text-alpen-700 md:mt-5">
           You May Be Entitled to $3,000+ in Medical Coverage
         </p>
       </div>
