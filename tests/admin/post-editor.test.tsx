@@ -129,7 +129,7 @@ describe('the form', () => {
     await open('/admin/posts/new');
     fillAll();
     fill('Content', '## Day one\n\nKeep **moving**.');
-    expect(screen.getByText('4 words, 1 min read')).toBeVisible();
+    expect(await screen.findByText('4 words, 1 min read')).toBeVisible();
     const preview = within(screen.getByRole('region', { name: 'Live preview' }));
     expect(await preview.findByRole('heading', { name: 'Day one' })).toBeVisible();
     expect(preview.getByText('moving')).toBeVisible();

@@ -129,7 +129,7 @@ function TabLink({ tab }: { tab: Tab }) {
       className="side-link max-lg:relative max-lg:min-h-14 max-lg:flex-col max-lg:justify-center max-lg:gap-0.5 max-lg:px-0 max-lg:text-[.75rem] max-[28rem]:text-[.6875rem] max-lg:aria-[current=page]:bg-transparent"
     >
       <Icon className="ico text-[1.0625rem]" aria-hidden="true" />
-      <span className="lg:flex-1 lg:whitespace-nowrap">
+      <span className="max-[22rem]:sr-only lg:flex-1 lg:whitespace-nowrap">
         {before && <span className="max-lg:sr-only">{before.trim()}</span>} {short}{' '}
         {after && <span className="max-lg:sr-only">{after.trim()}</span>}
       </span>{' '}

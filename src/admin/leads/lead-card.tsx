@@ -51,7 +51,7 @@ export function LeadCard({ lead, isArrival, facts, children }: LeadCardProps) {
         </div>
       </div>
       <dl className="mt-3.5 mb-4 grid grid-cols-[5.25rem_minmax(0,1fr)] gap-y-1.5">{facts}</dl>
-      <div className="mt-auto">{children}</div>
+      <div className="@container mt-auto">{children}</div>
     </Card>
   );
 }

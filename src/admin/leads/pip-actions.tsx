@@ -21,7 +21,8 @@ export function PipActions({ lead, look }: PipActionsProps) {
   const { shown, change } = useLeadStatus(lead);
   const reasonId = useId();
   const name = leadName(lead);
-  const className = look === 'card' ? 'flex-1' : '@max-5xl:w-10 @max-5xl:px-0! @5xl:px-2.5!';
+  const className =
+    look === 'card' ? 'flex-1 @max-[17rem]:px-2!' : '@max-5xl:w-10 @max-5xl:px-0! @5xl:px-2.5!';
   if (lead.spam) return null;
   if (lead.status === 'dismissed') {
     return (
@@ -45,7 +46,7 @@ export function PipActions({ lead, look }: PipActionsProps) {
   };
   return (
     <>
-      <div className={classNames('flex gap-2', look === 'row' && '@5xl:gap-1.5')}>
+      <div className={classNames('flex flex-wrap gap-2', look === 'row' && '@5xl:gap-1.5')}>
         <MailButton
           {...mail}
           label={`Contact ${name}`}
@@ -118,7 +119,9 @@ function MailButton({
   } as const;
   const content = (
     <>
-      <span className={isRow ? 'contents @5xl:hidden' : 'contents'}>{icon}</span>
+      <span className={isRow ? 'contents @5xl:hidden' : 'contents @max-[17rem]:hidden'}>
+        {icon}
+      </span>
       <span className={isRow ? '@max-5xl:hidden' : undefined}>{children}</span>
     </>
   );

@@ -22,7 +22,7 @@ export function RecentLeads({ leads, total }: RecentLeadsProps) {
   return (
     <>
       <div className="@container mt-4">
-        <ul className="grid gap-x-12 gap-y-4 @3xl:grid-cols-2">
+        <ul className="grid grid-cols-1 gap-x-12 gap-y-4 @3xl:grid-cols-2">
           {leads.map((lead) => (
             <li key={lead.id} className="flex items-center gap-3.5">
               <Avatar initials={initials(lead.name, lead.email)} />

@@ -26,7 +26,7 @@ export function RequestCards({ leads, arrived }: LeadsProps) {
             </>
           }
         >
-          <div className="flex gap-2">
+          <div className="flex flex-wrap gap-2">
             <ContactAction lead={lead} className="flex-1">
               {lead.phone}
             </ContactAction>

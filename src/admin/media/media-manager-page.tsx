@@ -45,12 +45,12 @@ export function Component() {
         }
       />
       {/* The second row takes what the photos need beyond the first, so that the left column has no hole. */}
-      <div className="mt-6 grid items-start gap-5 xl:grid-cols-[23rem_minmax(0,1fr)] xl:grid-rows-[auto_1fr_auto]">
+      <div className="mt-6 grid grid-cols-1 items-start gap-5 xl:grid-cols-[23rem_minmax(0,1fr)] xl:grid-rows-[auto_1fr_auto]">
         <HeroPanel hero={hero} />
         <div className="min-w-0 xl:col-start-2 xl:row-span-2 xl:row-start-1">
           <ClinicPhotos place={placeOf(new URLSearchParams(search))} media={media} />
         </div>
-        <div className="grid gap-5">
+        <div className="grid grid-cols-1 gap-5">
           <StaffPanel staff={staff} />
           <Tip />
         </div>

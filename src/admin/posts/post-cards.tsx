@@ -48,7 +48,7 @@ function PostCard({ post }: { post: Post }) {
           </dd>
         </div>
       </dl>
-      <div className="mt-2 flex items-center gap-2 border-t border-line pt-2">
+      <div className="mt-2 flex flex-wrap items-center gap-2 border-t border-line pt-2">
         <PostBadge published={post.published} />
         <div className="flex-1" />
         <StarToggle post={post} />

@@ -15,7 +15,7 @@ export function AboutIntro() {
             for whiplash, back pain and headaches after car accidents. You get an examination, an
             explanation in plain words, and help with the insurance papers.
           </p>
-          <div ref={hidesCallBar} className="mt-7 grid gap-3 sm:flex">
+          <div ref={hidesCallBar} className="mt-7 grid gap-3 sm:flex sm:flex-wrap">
             <CallButton />
             <ToFooterButton />
           </div>

@@ -23,8 +23,8 @@ export function GalleryFilter({ filter, tags, clearings, onChange, onClear }: Ga
   return (
     <div
       className={classNames(
-        'grid grid-cols-[1fr_auto] items-end gap-3',
-        hasTags && 'sm:grid-cols-[1fr_14rem_auto]',
+        'grid grid-cols-[minmax(0,1fr)_auto] items-end gap-3',
+        hasTags && 'sm:grid-cols-[minmax(0,1fr)_14rem_auto]',
       )}
     >
       <SearchBox

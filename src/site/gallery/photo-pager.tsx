@@ -11,7 +11,10 @@ type PhotoPagerProps = {
 
 export function PhotoPager({ page, pages, addressOf }: PhotoPagerProps) {
   return (
-    <nav aria-label="Pages" className="mt-14 flex items-center justify-center gap-5">
+    <nav
+      aria-label="Pages"
+      className="mt-14 flex flex-wrap items-center justify-center gap-x-5 gap-y-3"
+    >
       <Step to={page > 1 ? addressOf(page - 1) : null}>
         <ChevronLeft className="ico" aria-hidden="true" />
         Previous

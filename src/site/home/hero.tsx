@@ -22,7 +22,7 @@ export function Hero({ image }: { image: Promise<SitePicture | null> }) {
             Wasatch in Sandy. Send a request and we make contact within {clinic.promiseHours}
             &nbsp;hours.
           </p>
-          <div ref={hidesCallBar} className="mt-7 grid gap-3 sm:flex md:mt-8">
+          <div ref={hidesCallBar} className="mt-7 grid gap-3 sm:flex sm:flex-wrap md:mt-8">
             <ButtonLink to="/contact" className="md:min-h-15! md:px-7!">
               Request Appointment
             </ButtonLink>

@@ -14,9 +14,9 @@ export function Brand({
   tone?: 'light' | 'dark';
 }) {
   const dark = tone === 'dark';
-  const image = `size-11 rounded-md object-contain ${dark ? 'ring-1 ring-white/20' : ''}`;
+  const image = `size-11 shrink-0 rounded-md object-contain ${dark ? 'ring-1 ring-white/20' : ''}`;
   return (
-    <Link to="/" className="flex shrink-0 items-center gap-3" aria-label={`${clinic.name}, home`}>
+    <Link to="/" className="flex min-w-0 items-center gap-3" aria-label={`${clinic.name}, home`}>
       {/* While the answer is on its way the mark waits: a real logo must not flash past a stand-in. */}
       <Suspense
         fallback={
@@ -43,7 +43,7 @@ export function Brand({
           )}
         </Await>
       </Suspense>
-      <span className="font-display leading-[1.02] tracking-[-.01em]">
+      <span className="font-display leading-[1.02] tracking-[-.01em] @max-[13rem]:hidden">
         <span className={`block text-[1.1875rem] font-bold ${dark ? 'text-white' : ''}`}>
           {clinic.shortName}
         </span>

@@ -55,7 +55,7 @@ export function CallBarFrame({ children }: { children: ReactNode }) {
         data-off={onScreen === null ? offersSteps : onScreen.length > 0}
         className="call-bar fixed inset-x-0 bottom-0 z-30 border-t border-line bg-white pb-[env(safe-area-inset-bottom)] transition-[translate,visibility] duration-200 ease-settle nav:hidden print:hidden"
       >
-        <div className="flex gap-2.5 px-4 py-2.5">
+        <div className="flex flex-wrap gap-2.5 px-4 py-2.5">
           <ButtonLink
             href={clinic.phone.href}
             variant="accent"

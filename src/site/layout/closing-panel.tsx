@@ -23,7 +23,7 @@ export function ClosingPanel() {
           <p className="mt-9">
             <a
               href={clinic.phone.href}
-              className="num font-display text-[clamp(2.25rem,1.6rem+3vw,4.25rem)] leading-none font-bold tracking-[-.01em] whitespace-nowrap text-marigold-500 hover:text-marigold-400"
+              className="num font-display text-[clamp(2.25rem,1.6rem+3vw,4.25rem)] leading-none font-bold tracking-[-.01em] text-marigold-500 hover:text-marigold-400"
             >
               {clinic.phone.display}
             </a>

@@ -27,7 +27,8 @@ export function Header({ logo }: { logo: Promise<string | null> | null }) {
       data-placement="header"
       className="sticky top-0 z-40 border-b border-line bg-white print:hidden"
     >
-      <div className="wrap flex h-17 items-center justify-between gap-4 sm:gap-6 nav:h-20">
+      {/* On small phones, or with large letters, signs give way to the name. */}
+      <div className="wrap @container flex min-h-17 items-center justify-between gap-2 sm:gap-6 nav:h-20">
         <Brand logo={logo} />
         <nav aria-label="Main" className="hidden items-center gap-5 xl:gap-6 nav:flex">
           {navEntries.map(({ label, to }) => (
@@ -49,7 +50,7 @@ export function Header({ logo }: { logo: Promise<string | null> | null }) {
             href={clinic.phone.href}
             variant="ghost"
             size="icon"
-            className="size-11! min-h-11! max-[359px]:hidden!"
+            className="size-11! min-h-11! @max-[20rem]:hidden!"
             aria-label={`Call ${clinic.phone.display}`}
           >
             <Phone className="ico text-[1.125rem]" aria-hidden="true" />
@@ -64,9 +65,9 @@ export function Header({ logo }: { logo: Promise<string | null> | null }) {
             onClick={() => setOpenAt(open ? null : key)}
           >
             {open ? (
-              <X className="ico max-[359px]:hidden" aria-hidden="true" />
+              <X className="ico @max-[21.5rem]:hidden" aria-hidden="true" />
             ) : (
-              <Menu className="ico max-[359px]:hidden" aria-hidden="true" />
+              <Menu className="ico @max-[21.5rem]:hidden" aria-hidden="true" />
             )}
             {open ? 'Close' : 'Menu'}
           </Button>
