@@ -46,7 +46,7 @@ export function PipActions({ lead, look }: PipActionsProps) {
   };
   return (
     <>
-      <div className={classNames('flex flex-wrap gap-2', look === 'row' && '@5xl:gap-1.5')}>
+      <div className={classNames('flex gap-2', look === 'card' ? 'flex-wrap' : '@5xl:gap-1.5')}>
         <MailButton
           {...mail}
           label={`Contact ${name}`}
