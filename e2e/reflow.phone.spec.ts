@@ -22,7 +22,7 @@ const staffPages = [
   '/admin/media',
 ];
 
-/** As WCAG 1.4.12 has them, and what iOS calls 130 %. */
+/** As WCAG 1.4.12 has them, and as phones offer them. */
 const letters = {
   wider:
     '* { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important }',
