@@ -57,7 +57,7 @@ export function Article({ post, isBuilt }: { post: ShownPost; isBuilt: boolean }
                 </Suspense>
               </div>
             </div>
-            <div className="grid grid-cols-1 gap-6 self-start lg:sticky lg:top-28">
+            <div className="grid gap-6 self-start lg:sticky lg:top-28">
               <CareBox />
               <MoreArticles />
             </div>

@@ -20,7 +20,7 @@ export function GroupedHours({ className = '' }: { className?: string }) {
           <dt className="font-semibold whitespace-nowrap text-white">{days}</dt>
           <dd>
             {spans.map((span) => (
-              <span key={span} className="block">
+              <span key={span} className="block sm:whitespace-nowrap">
                 {span}
               </span>
             ))}

@@ -43,7 +43,7 @@ export function HoursTable({ tone = 'light' }: { tone?: keyof typeof tones }) {
               {spans.length === 0
                 ? 'Closed'
                 : spans.map((span) => (
-                    <span key={span} className="block">
+                    <span key={span} className="block sm:whitespace-nowrap">
                       {span}
                     </span>
                   ))}

@@ -86,7 +86,11 @@ export function Footer({
             </li>
           ))}
           <li>
-            <button type="button" className={footerLink} onClick={openCookieSettings}>
+            <button
+              type="button"
+              className={`${footerLink} text-left`}
+              onClick={openCookieSettings}
+            >
               Cookie settings
             </button>
           </li>
