@@ -88,6 +88,8 @@ export default defineConfig({
           include: ['tests/emulator/**/*.test.ts'],
           env: localEnv,
           fileParallelism: false,
+          // Some store thousands of documents first, which takes a busy machine a while.
+          testTimeout: 20_000,
         },
       },
       {
