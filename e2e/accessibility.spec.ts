@@ -2,6 +2,8 @@ import { signIn } from '../scripts/sign-in.ts';
 import { fillIn, openAppointmentForm, send } from './appointment-form.ts';
 import { expectAccessible } from './axe.ts';
 import { expect, test } from './fixtures.ts';
+import { overflowOf } from './overflow.ts';
+import { staffPages } from './staff-pages.ts';
 
 // The other pages are looked at in the stories of their own.
 for (const path of ['/', '/contact', '/no-such-page', '/admin/login', '/admin/dashboard']) {
@@ -54,19 +56,6 @@ for (const theme of ['light', 'dark']) {
   });
 }
 
-const staffPages = [
-  '/admin/analytics',
-  '/admin/dashboard/blog-posts',
-  '/admin/posts',
-  '/admin/posts/new',
-  '/admin/dashboard/pip-leads',
-  '/admin/dashboard/pip-leads/attorney-requests',
-  '/admin/schedule',
-  '/admin/dashboard/media',
-  '/admin/dashboard/media?view=trash',
-  '/admin/media',
-];
-
 test('axe finds nothing on the pages of staff and in the palette, and each fits the screen: dark on phones, light on desktops', async ({
   page,
 }, { project }) => {
@@ -78,10 +67,7 @@ test('axe finds nothing on the pages of staff and in the palette, and each fits 
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expectAccessible(page);
-    const overflow = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    expect(overflow, path).toBe(0);
+    expect(await overflowOf(page), path).toBe(0);
   }
   await page.keyboard.press('Control+k');
   const palette = page.getByRole('dialog', { name: 'Command palette' });
