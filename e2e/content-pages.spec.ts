@@ -1,5 +1,6 @@
 import { expectAccessible } from './axe.ts';
 import { expect, test } from './fixtures.ts';
+import { overflowOf } from './overflow.ts';
 
 const pages = [
   ['P-ROUTE-01', '/about', 'A clinic for the weeks after a crash', 'About'],
@@ -17,10 +18,7 @@ for (const [id, path, heading, title] of pages) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
     await expect(page).toHaveTitle(`${title} | Wasatch Spine & Auto Injury`);
-    const overflow = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    expect(overflow).toBe(0);
+    expect(await overflowOf(page)).toBe(0);
     await expectAccessible(page);
   });
 }
