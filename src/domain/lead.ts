@@ -1,5 +1,6 @@
 /** Somebody who asked the clinic for something, and where the answer stands. */
 import { parsePhone } from './phone.ts';
+import { promisedBy } from './promise.ts';
 import { storedDate, storedText } from './stored.ts';
 
 export const leadTypes = ['contact', 'pip', 'attorney'] as const;
@@ -42,6 +43,8 @@ export type Lead = {
   /** An appointment of theirs is ahead. Looked up, never stored; an export does without it. */
   scheduled?: boolean;
   createdAt: Date;
+  /** When this person was promised an answer by. */
+  promisedBy: Date;
   /** Last change by anybody; the creation at first. */
   updatedAt: Date;
   spam: boolean;
@@ -50,7 +53,7 @@ export type Lead = {
   notify: { clinic: NotifyState; patient: NotifyState };
   /** Null on leads stored before it was kept. */
   source: LeadSource | null;
-  /** Which version of the consent text was accepted, and when; null on older leads. */
+  /** Which version of the consent text was shown, and when; null on older leads. */
   consent: { version: string; at: Date | null } | null;
 };
 
@@ -92,6 +95,7 @@ export function leadFrom(id: string, stored: Record<string, unknown>): Lead {
     message,
     status: storedText(stored.status) || 'new',
     createdAt,
+    promisedBy: storedDate(stored.promisedBy) ?? promiseSince(createdAt),
     updatedAt: storedDate(stored.updatedAt) ?? createdAt,
     spam: stored.spam === true,
     duplicateOf: storedText(stored.duplicateOf) || null,
@@ -99,6 +103,11 @@ export function leadFrom(id: string, stored: Record<string, unknown>): Lead {
     source: sourceFrom(record(stored.source)),
     consent: consentFrom(record(stored.consent)),
   };
+}
+
+/** Leads from before the promise was stored were promised what today's opening hours allow. */
+function promiseSince(createdAt: Date): Date {
+  return isUnknown(createdAt) ? unknownDate : promisedBy(createdAt);
 }
 
 function sourceFrom(stored: Record<string, unknown> | null): LeadSource | null {

@@ -1,6 +1,7 @@
 import type { setLeadStatus } from '#data/lead-activity.ts';
 import type { LeadCounts } from '#data/leads.ts';
 import type { Lead } from '#domain/lead.ts';
+import { promisedBy } from '#domain/promise.ts';
 
 /** Wednesday, noon in Utah. */
 export const now = new Date('2026-11-18T19:00:00Z');
@@ -20,12 +21,13 @@ export function lead(fields: Partial<Lead> = {}): Lead {
     message: '',
     status: 'new',
     createdAt: hoursAgo(3),
+    promisedBy: promisedBy(fields.createdAt ?? hoursAgo(3)),
     updatedAt: hoursAgo(3),
     spam: false,
     duplicateOf: null,
     notify: { clinic: 'sent', patient: 'sent' },
     source: { page: '/contact', referrerHost: 'www.google.com', utm: {} },
-    consent: { version: '2026-01-05', at: hoursAgo(3) },
+    consent: { version: '2026-11-22', at: hoursAgo(3) },
     ...fields,
   };
 }

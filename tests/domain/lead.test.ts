@@ -14,6 +14,7 @@ const stored = {
   message: 'Preferred time: Any time\nCar accident: Yes\nInjury type: Whiplash, headaches',
   status: 'new',
   createdAt: noon,
+  promisedBy: new Date('2026-11-20T17:00:00Z'),
   updatedAt: noon,
   spam: false,
   duplicateOf: null,
@@ -25,6 +26,12 @@ const stored = {
 describe('a stored lead', () => {
   it('A-DATA-02 is read with all its fields', () => {
     expect(leadFrom('l1', stored)).toEqual({ id: 'l1', ...stored });
+  });
+
+  it('from before promises were stored gets what its hour would be promised today', () => {
+    const lead = leadFrom('l1', { ...stored, promisedBy: undefined });
+    // Thursday opens at 2 PM.
+    expect(lead.promisedBy).toEqual(new Date('2026-11-19T22:00:00Z'));
   });
 
   it('A-DATA-04 A-DATA-05 is read under its older field names', () => {
@@ -66,6 +73,7 @@ describe('a stored lead', () => {
       message: '',
       status: 'new',
       createdAt: unknownDate,
+      promisedBy: unknownDate,
       updatedAt: unknownDate,
       spam: false,
       duplicateOf: null,
