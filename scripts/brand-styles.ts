@@ -20,5 +20,6 @@ export function brandStyles(): string {
     font('National Park', 'national-park.woff2'),
     font('Hanken Grotesk', 'hanken-grotesk.woff2'),
     tokens,
+    readFileSync('src/ui/styles/themes.css', 'utf8'),
   ].join('\n');
 }

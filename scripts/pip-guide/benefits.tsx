@@ -13,15 +13,15 @@ const rows = [
   },
   {
     what: 'Lost income',
-    pays: `${income.percent}% of your wages or ${dollars(income.perWeek)} a week, whichever is less, for up to ${income.weeks} weeks`,
+    pays: `${income.percent}% of what you lose, at most ${dollars(income.perWeek)} a week, for up to ${income.weeks} weeks`,
     note: `The first ${income.unpaidDays} days are not paid unless you cannot work for more than two weeks.`,
   },
   {
     what: 'Help at home',
-    pays: `${dollars(household.perDay)} a day for up to ${household.days} days`,
-    note: 'For housework and chores that you would do yourself if you were not hurt.',
+    pays: `Up to ${dollars(household.perDay)} a day, for up to ${household.days} days`,
+    note: `For chores that you cannot do. The first ${household.unpaidDays} days are not paid unless you cannot do them for more than two weeks. Only for help really given or paid for.`,
   },
-  { what: 'Funeral costs', pays: dollars(funeral), note: 'For each person.' },
+  { what: 'Funeral costs', pays: `Up to ${dollars(funeral)}`, note: 'For each person.' },
   { what: 'Death benefit', pays: dollars(death), note: 'Paid to the person’s heirs.' },
 ];
 
@@ -39,11 +39,11 @@ export function Benefits() {
       }
     >
       <p className="intro">
-        These are the least amounts that Utah law asks for. Your policy may have more: look at the
-        page called “declarations”, or ask your insurer.
+        These are the minimums Utah law requires. Your policy may have more: look at the page called
+        “declarations”, or ask your insurer.
       </p>
       <table className="benefits">
-        <caption className="sr-only">The least that PIP pays</caption>
+        <caption className="sr-only">The minimum PIP pays</caption>
         <thead>
           <tr>
             <th scope="col">For</th>

@@ -1,3 +1,4 @@
+import { pipProtections } from '#domain/pip-benefits.ts';
 import { Drawing } from './drawing.tsx';
 import { SectionPage } from './section-page.tsx';
 
@@ -12,11 +13,11 @@ const steps = [
   ],
   [
     'Give the claim number to everybody who treats you',
-    'Emergency room, doctor, imaging center, our front desk. With it they can usually bill PIP directly, so that you need not pay first and wait.',
+    'Emergency room, doctor, imaging center, our front desk. With it they can usually bill PIP directly, so you don’t have to pay up front.',
   ],
   [
     'Send receipts, and proof of lost wages',
-    'Medicine, supplies, help at home. For wages the insurer asks your employer for a statement and a doctor for a note that keeps you off work.',
+    'Medicine, supplies, help at home. For wages the insurer asks your employer for a statement and a doctor for a note on what work you can do.',
   ],
   [
     'Ask what is left, and keep every letter',
@@ -29,7 +30,7 @@ export function Claim() {
     <SectionPage
       name="claim"
       tone="sun"
-      lead="Five steps, one phone call and one form. A folder and this guide are all the office you need."
+      lead="Five steps, one phone call and one form. All you need is a folder and this guide."
       art={<Drawing file="public/img/cover-pip.svg" className="band-art" />}
     >
       <ol className="steps">
@@ -57,12 +58,11 @@ export function Claim() {
           </ul>
         </div>
         <div className="box box-plain">
-          <h3>What slows a claim down</h3>
+          <h3>What the law gives you</h3>
           <ul className="dashed">
-            <li>Reporting late, or leaving questions blank</li>
-            <li>Guessing instead of “I don’t know yet”</li>
-            <li>A provider without the claim number</li>
-            <li>Receipts thrown away, visits missed</li>
+            {pipProtections.map((protection) => (
+              <li key={protection}>{protection}</li>
+            ))}
           </ul>
         </div>
       </div>

@@ -13,8 +13,8 @@ export function ClinicPage() {
         <div className="columns">
           <div>
             <p>
-              Tell us what happened and where it hurts. We make contact within {clinic.promiseHours}{' '}
-              hours.
+              Tell us what happened and where it hurts. We’ll get back to you within{' '}
+              {clinic.promiseHours} hours.
             </p>
             <p className="clinic-phone">
               <a href={clinic.phone.href}>{clinic.phone.display}</a>
@@ -53,10 +53,10 @@ export function ClinicPage() {
           <p>
             This guide is general information for education. It is not legal or medical advice, and
             reading it does not create a patient-provider relationship. The amounts are the minimums
-            of Utah law (Utah Code 31A-22-307); who is covered follows sections 31A-22-308 and
-            31A-22-309. Laws change, and your policy and your insurer decide on your claim. Ask an
-            attorney about your rights and deadlines, and a licensed provider about your health. In
-            an emergency call 911.
+            of Utah law (Utah Code 31A-22-307); who is covered and when an insurer has to pay follow
+            sections 31A-22-308 and 31A-22-309. Laws change, and your policy and your insurer decide
+            on your claim. Ask an attorney about your rights and deadlines, and a licensed provider
+            about your health. In an emergency call 911.
           </p>
         </div>
       </div>

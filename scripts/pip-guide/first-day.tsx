@@ -27,7 +27,7 @@ export function FirstDay() {
             title="Later the same day"
             items={[
               'Call your own insurer, even if the other driver caused the crash.',
-              'Say that people were hurt, and ask to open a PIP claim.',
+              'If anybody is hurt, say so, and ask to open a PIP claim.',
               `Write the claim number and the adjuster’s name on page ${sectionNamed('records').page}.`,
               'Ask which deadlines apply to you.',
               'Tell your employer if you cannot work.',
@@ -38,7 +38,7 @@ export function FirstDay() {
           title="Before the day is over"
           wide
           items={[
-            'Have new pain checked, and say that it began with a car crash.',
+            'Have new pain checked. Tell them about the crash, and when the pain began.',
             'Notice what changes. Symptoms can appear hours or days later.',
             'Start a folder for papers, photos and receipts.',
             'Write down what happened while you remember it.',
@@ -48,9 +48,9 @@ export function FirstDay() {
           <div className="box box-sky">
             <h3>Words for the call</h3>
             <p>
-              “I was in a car crash and I am hurt. I would like to report it and open a PIP claim.
-              Please give me the claim number, the adjuster’s name, and the address where medical
-              bills go.”
+              “I was in a car crash and would like to report it.” If anybody is hurt, say so, and
+              ask to open a PIP claim. “What are the claim number, the adjuster’s name, and the
+              address where medical bills go?”
             </p>
           </div>
           <div className="box box-sun">

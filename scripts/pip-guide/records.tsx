@@ -14,12 +14,15 @@ const emergencies = [
   'a severe headache, or one that gets worse',
   'fainting, confusion or repeated vomiting',
   'weakness or numbness in arms or legs',
+  'double vision or a drooping face',
+  'trouble swallowing or speaking',
+  'new dizziness or unsteadiness with neck pain',
   'severe neck or back pain',
   'loss of bladder or bowel control',
   'chest pain or trouble breathing',
 ];
 
-const emptyRows = ['1', '2', '3', '4', '5', '6', '7', '8'];
+const emptyRows = ['1', '2', '3', '4', '5', '6'];
 
 export function Records() {
   return (
@@ -29,7 +32,7 @@ export function Records() {
       lead="New or changing pain is worth an examination, and a note of the day it began."
       art={<Drawing file="public/img/cover-whiplash.svg" className="band-art" />}
     >
-      <div className="columns">
+      <div className="columns columns-records">
         <div>
           <h3>Symptoms to watch</h3>
           <p className="small">

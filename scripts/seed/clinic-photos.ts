@@ -76,7 +76,7 @@ export const clinicPhotos: ClinicPhoto[] = [
   { id: 'm16', picture: 'armchairs', caption: 'Take a seat', tags: ['Waiting Room'] },
   { id: 'm17', picture: 'office', caption: 'Notes get written the same day', tags: ['Office'] },
   { id: 'm18', picture: 'doctor', caption: 'Time for your questions', tags: ['Treatment Room'] },
-  { id: 'm19', picture: 'entrance', caption: 'No steps at the door', tags: ['Exterior'] },
+  { id: 'm19', picture: 'entrance', caption: 'The front door', tags: ['Exterior'] },
   { id: 'm20', picture: 'rehab-window', caption: 'Snow on the peaks', tags: ['Rehab'] },
   {
     id: 'm21',

@@ -1,12 +1,19 @@
-/** The least that Utah law has PIP pay (Utah Code 31A-22-307). Amounts in dollars. */
+/** The minimums of PIP in Utah (Utah Code 31A-22-307). Amounts in dollars; all but medical and death are ceilings. */
 export const pipMinimums = {
   /** For each injured person. */
   medical: 3000,
   income: { percent: 85, perWeek: 250, weeks: 52, unpaidDays: 3 },
-  household: { perDay: 20, days: 365 },
+  household: { perDay: 20, days: 365, unpaidDays: 3 },
   funeral: 1500,
   death: 3000,
 } as const;
+
+/** What protects the person who claims PIP (Utah Code 31A-22-307(6) and (7), 31A-22-309(5)). */
+export const pipProtections = [
+  'PIP has no deductible.',
+  'Your insurer has 30 days to pay a bill once it has proof, and owes 1.5 percent interest a month after that.',
+  'You usually have four years to sue over unpaid PIP. Ask an attorney which deadlines apply to you.',
+] as const;
 
 /** What PIP pays for a week without work, in dollars: a share of the weekly wage, up to a limit. */
 export function weeklyIncomeBenefit(weeklyWage: number): number {

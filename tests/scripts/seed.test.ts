@@ -147,9 +147,9 @@ describe('posts', () => {
     const content = String(one('blogPosts', 'p2').content);
     const list = [
       'at least $3,000 for each injured person',
-      '85 percent of what you would have earned, or $250 a week, whichever is less, for up to 52 weeks',
-      '$20 a day, for up to 365 days',
-      '**Funeral costs:** $1,500',
+      '85 percent of what you lose, at most $250 a week, for up to 52 weeks',
+      'up to $20 a day, for up to 365 days',
+      '**Funeral costs:** up to $1,500',
       '**Death benefit:** $3,000',
     ];
     for (const fact of list) expect(content).toContain(fact);

@@ -23,7 +23,7 @@ it('P-ATTORNEYS-01 shows six benefits', async () => {
 
 it('P-ATTORNEYS-02 lists eight injuries commonly treated in claims', async () => {
   await openPage();
-  const injuries = region('Injuries we commonly treat in injury claims');
+  const injuries = region('Injuries we see most in personal-injury claims');
   const names = injuries.getAllByRole('heading', { level: 3 }).map((title) => title.textContent);
   expect(names).toHaveLength(8);
   expect(names).toContain('Cervical sprain or strain');
@@ -47,7 +47,7 @@ it('P-ATTORNEYS-03 says what is in the file, how fast it comes, and how to refer
 
 it('bills PIP first, then health insurance, and takes a lien only in writing', async () => {
   await openPage();
-  const payers = region('Who is billed, in order').getAllByRole('listitem');
+  const payers = region('Who gets billed first').getAllByRole('listitem');
   expect(payers.map((payer) => within(payer).getByRole('heading').textContent)).toEqual([
     'PIP first',
     'Then health insurance',
@@ -63,7 +63,7 @@ it('P-ATTORNEYS-04 pays no referral fees, and says so', async () => {
     .getAllByRole('listitem')
     .map((item) => item.textContent);
   expect(rules[0]).toMatch(/^No referral fees are paid or accepted/);
-  expect(rules[1]).toMatch(/only with a HIPAA authorization signed by the patient/);
+  expect(rules[1]).toBe('To attorneys, records go only with a signed HIPAA authorization.');
   expect(rules[2]).toMatch(/decided by clinical need alone/);
 });
 

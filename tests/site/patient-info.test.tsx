@@ -60,23 +60,23 @@ it('P-PATIENT-01 lists the injuries that the home page lists, by part of the bod
 
 it('P-PATIENT-02 gives reasons to choose the clinic', async () => {
   await openPage();
-  const reasons = region('Reasons to come to this clinic');
+  const reasons = region('Why patients choose us');
   expect(reasons.getAllByRole('listitem').length).toBeGreaterThanOrEqual(4);
 });
 
 it('P-PATIENT-03 explains PIP with the minimums of the law', async () => {
   await openPage();
   const pip = region('How PIP pays for your care');
-  const rows = within(pip.getByRole('table', { name: 'What PIP pays at the least' }))
+  const rows = within(pip.getByRole('table', { name: 'The minimum PIP pays' }))
     .getAllByRole('row')
     .map((row) => row.textContent);
   expect(rows).toEqual([
     expect.stringMatching(/^Medical care\$3,000at least, for each injured person/),
     expect.stringMatching(
-      /^Lost income\$250 a weekor 85 percent .* up to 52 weeks\. The first 3 days/,
+      /^Lost incomeUp to \$250 a week85 percent of what you lose, at most \$250 a week, for up to 52 weeks\. The first 3 days/,
     ),
-    expect.stringMatching(/^Help at home\$20 a dayfor up to 365 days/),
-    'Funeral$1,500',
+    expect.stringMatching(/^Help at homeUp to \$20 a dayfor up to 365 days/),
+    'FuneralUp to $1,500',
     expect.stringMatching(/^Death\$3,000/),
   ]);
   expect(pip.getByText(/whoever caused the crash/)).toBeVisible();

@@ -100,8 +100,8 @@ export function AttorneyForm() {
               Send Request
             </Button>
             <p className="hint max-w-[58ch]">
-              We release records only with a HIPAA authorization signed by the patient. Sending this
-              form does not create a patient-provider relationship.
+              To attorneys, records go only with a signed HIPAA authorization. Sending this form
+              does not create a patient-provider relationship.
             </p>
           </div>
         </>

@@ -11,10 +11,10 @@ const benefits = [
   },
   {
     title: 'Care by clinical need',
-    text: 'A plan with re-examinations. It changes when the findings do, and ends when they say so.',
+    text: 'A plan with re-examinations. It changes as findings change, and ends when care is no longer needed.',
   },
   {
-    title: 'Referral when it is not ours',
+    title: 'When we refer out',
     text: 'Imaging, pain management, surgery consult: we say so early and note why.',
   },
   {
@@ -23,7 +23,7 @@ const benefits = [
   },
   {
     title: 'One person to call',
-    text: 'The front desk knows the file, and the treating physician is available for questions.',
+    text: 'The front desk knows the file, and the treating chiropractic physician is available for questions.',
   },
 ];
 

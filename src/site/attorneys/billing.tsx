@@ -22,10 +22,10 @@ export function Billing() {
       <div className="wrap grid gap-10 lg:grid-cols-[.7fr_1.3fr] lg:gap-20">
         <div>
           <h2 id="billing-title" className="max-w-[8em] text-h2">
-            Who is billed, in order
+            Who gets billed first
           </h2>
           <p className="mt-5 max-w-[40ch] text-text-2">
-            What we charge never depends on how a case ends.
+            Questions about a bill? Call the front desk.
           </p>
         </div>
         <ol className="steps">

@@ -26,7 +26,7 @@ const turnaround = [
   },
   {
     term: 'Questions',
-    text: 'By phone in opening hours, or by email. Reports and testimony by arrangement with the physician.',
+    text: 'By phone in opening hours, or by email. Reports and testimony by arrangement with the chiropractic physician.',
   },
 ];
 

@@ -11,7 +11,7 @@ type ClaimInjury = {
 const injuries: readonly ClaimInjury[] = [
   {
     name: 'Post-traumatic headache',
-    text: 'Headache that starts in the upper neck.',
+    text: 'Headache after a crash; some come from the upper neck.',
     vertebrae: [0, 1, 2],
   },
   {
@@ -41,7 +41,7 @@ const injuries: readonly ClaimInjury[] = [
   },
   {
     name: 'Disc bulge or herniation',
-    text: 'Confirmed by imaging that another provider orders or that we refer for.',
+    text: 'Confirmed by imaging.',
     vertebrae: [21, 22],
   },
   {
@@ -57,7 +57,7 @@ export function ClaimInjuries() {
       <div className="wrap">
         <div className="grid items-end gap-6 lg:grid-cols-2 lg:gap-16">
           <h2 id="claims-title" className="max-w-[12em] text-h2">
-            Injuries we commonly treat in injury claims
+            Injuries we see most in personal-injury claims
           </h2>
           <p className="max-w-[48ch] text-lead text-text-2">
             Whether a crash caused them is a question for the examination and the records. We write

@@ -15,7 +15,7 @@ export function RequestSection() {
           </h2>
           <p className="mt-5 max-w-[44ch] text-lead text-text-2">
             Initials and the date of loss are enough to begin. Please send no medical details and no
-            documents through this form; we agree on a safe way when we talk.
+            documents through this form; we’ll arrange a secure way when we talk.
           </p>
           <p className="mt-4 max-w-[44ch] text-text-2">
             Faster by phone? <PhoneLink />
@@ -48,7 +48,7 @@ function Notice() {
           <strong className="text-text">No referral fees are paid or accepted</strong>, to or from
           anybody, in any form.
         </li>
-        <li>Records leave the clinic only with a HIPAA authorization signed by the patient.</li>
+        <li>To attorneys, records go only with a signed HIPAA authorization.</li>
         <li>Treatment is decided by clinical need alone, not by a claim or its value.</li>
         <li>This page is general information and not legal advice.</li>
       </ul>

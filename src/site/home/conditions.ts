@@ -18,7 +18,7 @@ export type Condition = {
 export const conditions: readonly Condition[] = [
   {
     name: 'Headaches and migraines',
-    text: 'Often start in the upper neck after a sudden jolt.',
+    text: 'Headaches after a crash: some come from the upper neck.',
     area: 'neck',
     vertebrae: [0, 1],
     leadsTo: 'head',

@@ -18,11 +18,11 @@ const sections: LegalSection[] = [
           care because of something you read here.
         </p>
         <p>
-          In an emergency call 911. The signs to watch for stand on our page for{' '}
+          In an emergency call 911. See{' '}
           <Link className="link" to="/patient-info">
-            patients
-          </Link>
-          .
+            Patient Info
+          </Link>{' '}
+          for the signs to watch for.
         </p>
       </>
     ),
@@ -65,7 +65,7 @@ const sections: LegalSection[] = [
     content: (
       <p>
         We pay no referral fees and accept none. Treatment is decided by clinical need, not by a
-        claim. Records leave the clinic only with a HIPAA authorization signed by the patient.
+        claim. To attorneys, records go only with a signed HIPAA authorization.
       </p>
     ),
   },
@@ -74,8 +74,8 @@ const sections: LegalSection[] = [
     title: 'Pictures and examples',
     content: (
       <p>
-        Drawings show a clinic such as ours, not real patients. Examples with numbers are there to
-        explain, and stand for nobody in particular.
+        Drawings show a clinic like ours, not real patients. Examples with numbers explain a rule.
+        They aren’t about real people.
       </p>
     ),
   },
@@ -83,7 +83,9 @@ const sections: LegalSection[] = [
     id: 'links',
     title: 'Links',
     content: (
-      <p>We link to other sites because they may be useful. We do not answer for what they say.</p>
+      <p>
+        We link to other sites because they may be useful. We aren’t responsible for what they say.
+      </p>
     ),
   },
   {
@@ -105,7 +107,7 @@ export function Component() {
       path="/disclaimer"
       description={`What the website of ${clinic.name} is and is not: general information, no medical or legal advice, no promise of results.`}
       lead="This site informs. It does not examine you, and it does not decide about your claim."
-      lastUpdated="2026-11-20"
+      lastUpdated="2026-11-22"
       sections={sections}
     />
   );

@@ -17,10 +17,10 @@ const sections: LegalSection[] = [
           This notice is about this website: what you send us through its forms, and what the site
           keeps in your browser. It does not cover your care. Once you are a patient, your health
           record is protected by HIPAA, and our Notice of Privacy Practices, which you get at your
-          first visit, explains your rights.
+          first visit or whenever you ask for it, explains your rights.
         </p>
         <p>
-          What you send before that we treat with the same care, but a website form is not the place
+          We treat what you send before then with the same care, but a website form is not the place
           for your medical history. Please leave it out and tell us in person.
         </p>
       </>
@@ -52,8 +52,10 @@ const sections: LegalSection[] = [
           </li>
         </ul>
         <p>
-          To stop abuse, the server keeps a keyed hash of your internet address and of your email or
-          phone for a short time. It cannot be read back.
+          To stop abuse, the server keeps a code made from your address on the internet with a
+          secret key, and such codes made from your email and phone. Each is needed for one minute,
+          or for two days where it counts the automatic emails that you get from us. After that the
+          database deletes it, usually within one more day.
         </p>
       </>
     ),
@@ -64,9 +66,10 @@ const sections: LegalSection[] = [
     content: (
       <>
         <p>
-          Our staff, and the companies that run the site for us and may use the data for nothing
-          else:
+          At the clinic: signed-in staff with a role for it. Each request also goes to the clinic’s
+          mailbox by email with its details, so people who read that mailbox see it, too.
         </p>
+        <p>And the companies that run the site for us and may use the data for nothing else:</p>
         <ul>
           <li>Google (Firebase): the database in which requests are stored</li>
           <li>Netlify: the servers that deliver the site and receive the forms</li>
@@ -75,7 +78,7 @@ const sections: LegalSection[] = [
         </ul>
         <p>
           We do not sell what you tell us, and we do not share it for advertising. We hand it to
-          others only with your permission or where the law requires it.
+          others only with your permission, or where the law allows or requires it.
         </p>
       </>
     ),
@@ -93,7 +96,7 @@ const sections: LegalSection[] = [
           </li>
           <li>
             <strong>Essential Only:</strong> Google Analytics may count visits with cookies. The
-            site does not need that to work. Nothing for advertising.{' '}
+            site works without it. Nothing for advertising.{' '}
           </li>
           <li>
             <strong>Allow All Cookies:</strong> Google Analytics, and Google may also use the visit
@@ -103,8 +106,8 @@ const sections: LegalSection[] = [
         <p>
           If your browser sends Global Privacy Control, we take it as Reject All and show no banner.
           You can change your choice at any time, here or under ‘Cookie settings’ at the foot of
-          every page. Analytics never receive your name, contact details, injury, messages or search
-          words.
+          every page. Google Analytics never receives your name, contact details, injury, messages
+          or search words.
         </p>
         <ChangeCookieChoice />
         <StorageTable />
@@ -121,8 +124,8 @@ const sections: LegalSection[] = [
     content: (
       <p>
         A request that leads to care becomes part of your health record and is kept as long as Utah
-        law requires. Other requests are deleted when they are no longer needed, and sooner if you
-        ask us.
+        law requires. Other requests stay until our staff delete them by hand. Ask us if you want
+        yours deleted.
       </p>
     ),
   },
@@ -132,9 +135,10 @@ const sections: LegalSection[] = [
     content: (
       <>
         <p>
-          You may ask what we hold about you, have it corrected or deleted, or get a copy. You may
-          tell us to stop contacting you. Asking costs nothing and does not change how we treat you.
-          We answer within 45 days, after making sure that it is you who asks.
+          You can ask us what we hold about you, and ask us to send you a copy, correct it or delete
+          it. Our staff do that by hand, as far as the law lets us. You can tell us to stop
+          contacting you. Asking costs nothing and doesn’t change how we treat you. We answer within
+          45 days, after making sure that it’s you who asks.
         </p>
         <p>The site is meant for adults. A parent or guardian sends the form for a child.</p>
       </>
@@ -145,9 +149,9 @@ const sections: LegalSection[] = [
     title: 'How we protect it',
     content: (
       <p>
-        Data travels encrypted. Only signed-in staff can read requests, each change is recorded, and
-        our email subjects hold no health details. No system is perfectly safe; if something goes
-        wrong that concerns you, we tell you as the law requires.
+        Data is encrypted in transit. The back office shows requests only to signed-in staff with a
+        role for it. The subjects of our emails hold no health details. No system is perfectly safe;
+        if something goes wrong that concerns you, we tell you as the law requires.
       </p>
     ),
   },
@@ -173,7 +177,7 @@ export function Component() {
       path="/privacy"
       description={`What the website of ${clinic.name} collects, who sees it, what it keeps in your browser, and how to change your cookie choice.`}
       lead="We collect what we need to answer you, and nothing more. We do not sell it, and nothing is measured before you allow it."
-      lastUpdated="2026-11-20"
+      lastUpdated="2026-11-22"
       sections={sections}
     />
   );

@@ -23,8 +23,8 @@ const sections: LegalSection[] = [
     title: 'Not for emergencies',
     content: (
       <p>
-        Forms and emails are not watched around the clock. In an emergency call 911 or go to the
-        nearest emergency room.
+        Forms and emails are not monitored 24/7. In an emergency call 911 or go to the nearest
+        emergency room.
       </p>
     ),
   },
@@ -35,11 +35,11 @@ const sections: LegalSection[] = [
       <p>
         Reading the site, downloading the guide or sending a form does not make you a patient. That
         begins when we accept you as one at a visit. An appointment is agreed only when we have
-        confirmed it with you. What the site’s content is and is not stands in the{' '}
+        confirmed it with you. See the{' '}
         <Link className="link" to="/disclaimer">
           disclaimer
-        </Link>
-        .
+        </Link>{' '}
+        for what the site’s content is and isn’t.
       </p>
     ),
   },
@@ -50,18 +50,17 @@ const sections: LegalSection[] = [
       <>
         <p>Please make sure that:</p>
         <ul>
-          <li>what you enter is true, and about you or a person whom you may speak for</li>
+          <li>what you enter is true, and about you or somebody you’re allowed to speak for</li>
           <li>you leave out medical details that you would not put in an email</li>
           <li>attorneys enter initials only, and send no records through the form</li>
         </ul>
         <p>
           By sending a form you agree that we contact you about it by email or phone, at no cost
-          beyond what your carrier charges. You can tell us to stop at any time. How we handle the
-          data stands in our{' '}
+          beyond what your carrier charges. You can tell us to stop at any time. See our{' '}
           <Link className="link" to="/privacy">
             privacy notice
-          </Link>
-          .
+          </Link>{' '}
+          for how we handle the data.
         </p>
       </>
     ),
@@ -73,7 +72,7 @@ const sections: LegalSection[] = [
       <>
         <p>Do not:</p>
         <ul>
-          <li>send forms by machine, in bulk, or in somebody else’s name</li>
+          <li>use automated tools to send forms, send them in bulk, or use somebody else’s name</li>
           <li>try to get into the back office or into data that is not yours</li>
           <li>disturb the site or the people who use it</li>
         </ul>
@@ -96,7 +95,7 @@ const sections: LegalSection[] = [
     title: 'Other sites',
     content: (
       <p>
-        Links to maps, reviews and other sites lead to services that we do not run. Their own terms
+        Links to maps, reviews and other sites lead to services that we don’t run. Their own terms
         apply there.
       </p>
     ),
@@ -108,8 +107,8 @@ const sections: LegalSection[] = [
       <>
         <p>
           We keep the site correct and running with reasonable care, and offer it as it is. It may
-          be down, or hold a mistake. As far as the law allows, we are not liable for loss that
-          comes from relying on the site alone.
+          be down or contain errors. As far as the law allows, we are not liable for loss that comes
+          from relying on the site alone.
         </p>
         <p>
           Nothing here limits liability that the law does not let us limit, or your rights as a
@@ -124,8 +123,8 @@ const sections: LegalSection[] = [
     content: (
       <>
         <p>
-          The law of Utah applies. If one of these terms does not hold, the others stay. If the
-          terms change, the date above changes with them.
+          The law of Utah applies. If one of these terms can’t be enforced, the rest still apply. If
+          the terms change, the date above changes with them.
         </p>
         <ContactBlock />
       </>
@@ -140,7 +139,7 @@ export function Component() {
       path="/terms"
       description={`The terms on which you use the website of ${clinic.name}: forms, fair use, content and liability.`}
       lead="The rules for using this site, in plain words. They do not replace what you sign when you become a patient."
-      lastUpdated="2026-11-20"
+      lastUpdated="2026-11-22"
       sections={sections}
     />
   );

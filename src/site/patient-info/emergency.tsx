@@ -5,7 +5,10 @@ const signs = [
   'chest pain or trouble breathing',
   'a severe headache, or one that keeps getting worse',
   'fainting, confusion, or vomiting again and again',
-  'new weakness, numbness, or trouble walking or speaking',
+  'new weakness, numbness, or trouble walking',
+  'double vision, or one side of the face drooping',
+  'trouble swallowing or speaking',
+  'new dizziness or unsteadiness with neck pain',
   'loss of bladder or bowel control, or numbness between the legs',
   'severe pain in the neck, back or belly right after the crash',
 ];

@@ -16,7 +16,9 @@ export function Faq() {
           <h2 id="questions-title" className="text-h2">
             Common questions
           </h2>
-          <p className="mt-4 max-w-[40ch] text-text-2">Yours is not here? Ask the front desk.</p>
+          <p className="mt-4 max-w-[40ch] text-text-2">
+            Don’t see your question? Ask the front desk.
+          </p>
           <p className="mt-6">
             <CallButton variant="outline" />
           </p>

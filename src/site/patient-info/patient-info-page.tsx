@@ -13,7 +13,7 @@ import { Reasons } from './reasons.tsx';
 
 const parts = [
   { label: 'Injuries we treat', id: 'injuries' },
-  { label: 'Why this clinic', id: 'reasons' },
+  { label: 'Why patients choose us', id: 'reasons' },
   { label: 'How PIP pays', id: 'pip' },
   { label: 'Common questions', id: 'questions' },
 ];
@@ -50,8 +50,8 @@ function Intro() {
     <div>
       <h1 className="max-w-[9.35em] text-h1">What to know before you come in</h1>
       <p className="mt-5 max-w-[46ch] text-lead text-text-2">
-        What we treat, what happens at a visit, and who usually pays for it. If something is not
-        here, call <PhoneLink />.
+        What we treat, what happens at a visit, and who usually pays for it. Can’t find it? Call{' '}
+        <PhoneLink />.
       </p>
       <nav aria-label="On this page" className="mt-8 max-w-xl">
         <ul className="grid border-t border-line sm:grid-cols-2 sm:gap-x-8">

@@ -1,7 +1,7 @@
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { dollars } from '#domain/money.ts';
-import { pipMinimums } from '#domain/pip-benefits.ts';
+import { pipMinimums, pipProtections } from '#domain/pip-benefits.ts';
 import { ButtonLink } from '#ui/button.tsx';
 
 const { medical, income, household, funeral, death } = pipMinimums;
@@ -14,17 +14,17 @@ const benefits = [
   },
   {
     what: 'Lost income',
-    amount: `${dollars(income.perWeek)} a week`,
-    limits: `or ${income.percent} percent of what you lose, whichever is less, for up to ${income.weeks} weeks. The first ${income.unpaidDays} days are not paid unless you cannot work for more than two weeks.`,
+    amount: `Up to ${dollars(income.perWeek)} a week`,
+    limits: `${income.percent} percent of what you lose, at most ${dollars(income.perWeek)} a week, for up to ${income.weeks} weeks. The first ${income.unpaidDays} days are not paid unless you cannot work for more than two weeks.`,
   },
   {
     what: 'Help at home',
-    amount: `${dollars(household.perDay)} a day`,
-    limits: `for up to ${household.days} days, for chores that you cannot do.`,
+    amount: `Up to ${dollars(household.perDay)} a day`,
+    limits: `for up to ${household.days} days, for chores that you cannot do. The first ${household.unpaidDays} days are not paid unless you cannot do them for more than two weeks. Only for help really given or paid for.`,
   },
   {
     what: 'Funeral',
-    amount: dollars(funeral),
+    amount: `Up to ${dollars(funeral)}`,
     limits: '',
   },
   {
@@ -62,7 +62,7 @@ export function PipExplained() {
         <div>
           <table className="w-full border-b border-alpen-200 text-left">
             <caption className="mb-4 text-left font-display text-h4 font-bold">
-              What PIP pays at the least
+              The minimum PIP pays
             </caption>
             <tbody>
               {benefits.map(({ what, amount, limits }) => (
@@ -93,6 +93,18 @@ export function PipExplained() {
           <p className="hint mt-4 text-text-2!">
             Minimums of Utah Code 31A-22-307. Your policy and your insurer decide in each case.
           </p>
+          <h3 className="mt-10 text-h4">What the law gives you</h3>
+          <ul className="mt-3 grid max-w-[60ch] gap-2.5 text-text-2">
+            {pipProtections.map((protection) => (
+              <li key={protection} className="flex gap-3.5">
+                <span
+                  aria-hidden="true"
+                  className="mt-[.62em] h-[7px] w-4 shrink-0 rounded-[2.5px] bg-alpen-700"
+                />
+                {protection}
+              </li>
+            ))}
+          </ul>
         </div>
       </div>
     </section>

@@ -19,7 +19,7 @@ export const questions = [
     question: 'Who pays, and does it matter who caused the crash?',
     answer: [
       'Your own car insurance usually pays first, through PIP, whoever caused the crash. Bring your claim number and we can send the bills to your insurer.',
-      'We tell you what a visit costs before you agree to it, and what may happen when PIP runs out.',
+      'We tell you what a visit costs before you agree to it, and what may happen when PIP runs out. If you have no insurance or choose not to use it, you have the right to a good faith estimate in writing: ask us for it.',
     ],
   },
   {

@@ -4,14 +4,14 @@ import { clinic } from '#domain/clinic.ts';
 const reasons = [
   {
     title: 'An examination comes first',
-    text: 'Nobody treats you before we know what is strained and what is not.',
+    text: 'Nobody treats you before we know what’s strained and what isn’t.',
   },
   {
     title: 'You decide with us',
     text: 'We explain the plan, what it may help, and what else you could do instead.',
   },
   {
-    title: 'We say when it is not for us',
+    title: 'We say when it’s not for us',
     text: 'If you need imaging, a medical doctor or surgery advice, we tell you so, and whom to see.',
   },
   {
@@ -42,7 +42,7 @@ export function Reasons() {
         />
         <div>
           <h2 id="reasons-title" className="max-w-[10.7em] text-h2">
-            Reasons to come to this clinic
+            Why patients choose us
           </h2>
           <ul className="mt-8 lg:mt-10">
             {reasons.map(({ title, text }) => (
