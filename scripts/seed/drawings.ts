@@ -221,11 +221,6 @@ export const drawings = {
     region: [700, 240, 900, 600],
   },
   // Site media
-  hero: {
-    alt: 'The Wasatch mountains in the evening',
-    art: 'hero-wide',
-    region: [380, 0, 1220, 900],
-  },
   logo: { alt: 'Two peaks and a road', art: 'mark', widths: [256], transparent: true },
   // Portraits of the staff
   'portrait-avery': { alt: 'Dr. Sample Avery', art: 'avatar-1', widths: [640] },

@@ -6,10 +6,10 @@ import type { Pictures } from './pictures.ts';
 
 const uploads: { id: string; picture: PictureName; folder: string }[] = [
   { id: 'logo', picture: 'logo', folder: 'logos/mark' },
-  { id: 'hero', picture: 'hero', folder: 'site-hero/wasatch-evening' },
+  { id: 'hero', picture: 'reception', folder: 'site-hero/reception' },
 ];
 
-/** Logo and hero picture as uploaded by staff; they look like the built-in ones. */
+/** Logo and hero as staff upload them: the logo looks like the built-in one, the hero does not. */
 export function siteMedia(now: Date, pictures: Pictures, urlOf: UrlOf): SeedPart {
   const stored = uploads.map(({ id, picture, folder }) => ({
     id,

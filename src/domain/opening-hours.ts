@@ -49,8 +49,32 @@ export function hoursTable(hours: WeekHours): { weekday: Weekday; day: string; s
   return mondayFirst.map((weekday) => ({
     weekday,
     day: dayNames[weekday],
-    spans: hours[weekday].map(({ from, to }) => `${timeLabel(from)} – ${timeLabel(to)}`),
+    spans: hours[weekday].map(spanLabel),
   }));
+}
+
+/** 'Mon, Wed, Fri' with the spans they share, in the order of the week; closed days form a group without spans. */
+export function daysByHours(hours: WeekHours): { days: string; spans: readonly OpenSpan[] }[] {
+  const groups = new Map<string, { days: string[]; spans: readonly OpenSpan[] }>();
+  for (const weekday of mondayFirst) {
+    const spans = hours[weekday];
+    const key = spans.map(({ from, to }) => `${from}-${to}`).join();
+    const group = groups.get(key) ?? { days: [], spans };
+    group.days.push(dayNames[weekday].slice(0, 3));
+    groups.set(key, group);
+  }
+  return [...groups.values()].map(({ days, spans }) => ({ days: days.join(', '), spans }));
+}
+
+/** '9:00 AM – 12:00 PM' */
+export function spanLabel({ from, to }: OpenSpan): string {
+  return `${timeLabel(from)} – ${timeLabel(to)}`;
+}
+
+/** 'Mon, Wed, Fri 9–12, 2–6': for a narrow column. */
+export function shortHours(days: string, spans: readonly OpenSpan[]): string {
+  const short = (time: string) => timeLabel(time).replace(':00', '').slice(0, -3);
+  return `${days} ${spans.map(({ from, to }) => `${short(from)}–${short(to)}`).join(', ')}`;
 }
 
 /** The weekday it is in the zone. */

@@ -48,7 +48,7 @@ describe('hero', () => {
     openRoute('/');
     const page = await main();
     expect(page.getByText(/whiplash, back pain and headaches/)).toHaveTextContent(
-      /make contact within 24.hours/,
+      /we’ll get back to you within 24.hours/,
     );
     expect(page.getByRole('link', { name: 'Request Appointment' })).toHaveAttribute(
       'href',
@@ -74,6 +74,7 @@ describe('hero', () => {
     await main();
     await waitFor(() => expect(uploaded()).not.toBeNull());
     expect(uploaded()).toHaveAttribute('srcset', `${narrow.url} 640w`);
+    expect(uploaded()).toHaveAttribute('fetchpriority', 'high');
     expect(uploaded()?.previousElementSibling).toHaveAttribute('src', placeholder);
     fireEvent.error(uploaded() as Element);
     expect(uploaded()).toBeNull();
@@ -113,7 +114,7 @@ describe('at a glance', () => {
     ['2026-10-14T16:00:00Z', '9 AM – 12 PM, 2 PM – 6 PM', 'Open now · closes 12:00 PM'],
     ['2026-10-14T19:00:00Z', '9 AM – 12 PM, 2 PM – 6 PM', 'Closed · opens 2:00 PM'],
     ['2026-10-15T02:00:00Z', '9 AM – 12 PM, 2 PM – 6 PM', 'Closed · opens Thu 2:00 PM'],
-    ['2026-10-18T18:00:00Z', 'Closed today', 'Closed · opens Mon 9:00 AM'],
+    ['2026-10-18T18:00:00Z', 'Closed today · opens Mon 9:00 AM', ''],
   ])('tells the hours of the clinic’s day at %s', async (moment, hours, state) => {
     at(moment);
     openRoute('/');

@@ -1,15 +1,10 @@
 import { clinic } from '#domain/clinic.ts';
-import { hoursTable } from '#domain/opening-hours.ts';
+import { daysByHours, spanLabel } from '#domain/opening-hours.ts';
 
-const week = hoursTable(clinic.hours).map(({ day, spans }) => ({
-  day: day.slice(0, 3),
-  hours: spans.length > 0 ? spans.join(' and ') : 'Closed',
-}));
-
-/** 'Mon, Wed, Fri' with the hours they share: the week on three lines instead of seven. */
-const groups = [...new Set(week.map(({ hours }) => hours))].map((hours) => ({
-  days: week.flatMap((row) => (row.hours === hours ? row.day : [])).join(', '),
-  spans: hours.split(' and '),
+/** The week on three lines instead of seven. */
+const groups = daysByHours(clinic.hours).map(({ days, spans }) => ({
+  days,
+  spans: spans.length > 0 ? spans.map(spanLabel) : ['Closed'],
 }));
 
 export function GroupedHours({ className = '' }: { className?: string }) {

@@ -1,7 +1,14 @@
 import { Clock, type LucideIcon, MapPin, MessageCircle, Star } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { cityLine, clinic } from '#domain/clinic.ts';
-import { hoursTable, todayIn } from '#domain/opening-hours.ts';
+import {
+  daysByHours,
+  hoursTable,
+  openingLabel,
+  openingState,
+  shortHours,
+  todayIn,
+} from '#domain/opening-hours.ts';
 import { OpenLine } from '../clinic/open-line.tsx';
 import { useNow } from '../clinic/use-now.ts';
 
@@ -10,12 +17,10 @@ const [street, ...suite] = clinic.address.street.split(', ');
 /** The four facts people look for first. */
 export function GlanceCard() {
   return (
-    <section aria-label="At a glance" className="relative z-10 -mt-8 md:-mt-16">
+    <section aria-label="At a glance" className="relative z-10 -mt-8 md:-mt-11">
       <div className="wrap">
         <dl className="card grid grid-cols-2 border-0! shadow-3 nav:grid-cols-[1.3fr_1.15fr_1fr_1fr]">
-          <Fact icon={Clock} term="Today" value={<TodaysHours />} className="">
-            <OpenLine />
-          </Fact>
+          <HoursFact />
           <Fact icon={MapPin} term="Find us" value={street} className="border-l">
             {[...suite, cityLine].join(', ')}
           </Fact>
@@ -66,19 +71,58 @@ function Fact({
       </dt>
       <dd className="mt-0.5 font-display text-[1.0625rem] leading-snug font-bold text-balance sm:text-h4">
         {value}
-        <span className="mt-1 block font-sans text-small font-medium text-text-2">{children}</span>
+        {children && (
+          <span className="mt-1 block font-sans text-small font-medium text-text-2">{children}</span>
+        )}
       </dd>
     </div>
   );
 }
 
-/** '9 AM – 12 PM, 2 PM – 6 PM': the column is narrow. */
-function TodaysHours() {
+const [mostDays, ...otherDays] = daysByHours(clinic.hours)
+  .filter(({ spans }) => spans.length > 0)
+  .map(({ days, spans }) => shortHours(days, spans));
+
+/** The hours of the week, until the clock is known: a built page and a browser without JavaScript have none. */
+function HoursFact() {
   const now = useNow();
-  if (!now) return null;
+  const spans = now && todaysSpans(now);
+  if (!spans) {
+    return (
+      <Fact icon={Clock} term="Hours" value={mostDays ?? 'Closed'} className="num">
+        {otherDays.map((line) => (
+          <span key={line} className="block">
+            {line}
+          </span>
+        ))}
+      </Fact>
+    );
+  }
+  return (
+    <Fact
+      icon={Clock}
+      term="Today"
+      value={spans.length > 0 ? <TodaysHours spans={spans} /> : closedToday(now)}
+      className=""
+    >
+      {spans.length > 0 && <OpenLine />}
+    </Fact>
+  );
+}
+
+function todaysSpans(now: Date): string[] {
   const today = todayIn(now, clinic.timeZone);
-  const spans = hoursTable(clinic.hours).find(({ weekday }) => weekday === today)?.spans ?? [];
-  if (spans.length === 0) return 'Closed today';
+  return hoursTable(clinic.hours).find(({ weekday }) => weekday === today)?.spans ?? [];
+}
+
+/** 'Closed today · opens Mon 9:00 AM' */
+function closedToday(now: Date): string {
+  const label = openingLabel(openingState(now, clinic.hours, clinic.timeZone));
+  return label.replace('Closed', 'Closed today');
+}
+
+/** '9 AM – 12 PM, 2 PM – 6 PM': the column is narrow. */
+function TodaysHours({ spans }: { spans: string[] }) {
   return spans.map((span, i) => (
     <span key={span} className="block whitespace-nowrap sm:inline">
       {span.replaceAll(':00', '')}

@@ -5,66 +5,75 @@ import { retryFailed } from '#ui/retry-failed.ts';
 import { Blur } from '../blur.tsx';
 import { srcSetOf } from '../src-set.ts';
 
-const frame =
-  'relative -mt-10 h-[20.5rem] mask-[linear-gradient(transparent,#000_22%)] sm:-mt-28 sm:h-[58vw] lg:absolute lg:inset-0 lg:mt-0 lg:h-auto lg:mask-none';
-const fill = 'absolute inset-0 size-full object-cover';
-const right = 'lg:left-auto lg:w-[70%]';
+/** From 64rem up both pictures give the hero the same height, so nothing moves when the answer arrives. */
+const heightBesideWords = 'lg:h-[42rem]';
 
-/** Under the words on phones, behind them from 64rem up. The picture staff uploaded, else the built-in one. */
+/** The picture staff uploaded, in a frame beside or below the words; else the built-in drawing behind them. */
 export function HeroScene({ image }: { image: Promise<SitePicture | null> }) {
   return (
-    <div className={frame}>
-      {/* While the answer is on its way the landscape waits: a real photo must not flash past a stand-in. */}
-      <Suspense fallback={<Landscape isStandIn />}>
-        <Await resolve={image}>
-          {(picture: SitePicture | null) =>
-            picture ? <UploadedPicture key={picture.url} picture={picture} /> : <Landscape />
-          }
-        </Await>
-      </Suspense>
-    </div>
+    // The stand-in appears late: the drawing must not flash before an uploaded picture.
+    <Suspense fallback={<Landscape isStandIn />}>
+      <Await resolve={image}>
+        {(picture: SitePicture | null) =>
+          picture ? <UploadedPicture key={picture.url} picture={picture} /> : <Landscape />
+        }
+      </Await>
+    </Suspense>
   );
 }
 
 /**
- * Art direction: the tall drawing keeps the road on narrow screens. A stand-in is lazy, since React makes it even
- * where it does not come to be shown.
+ * Art direction: the tall drawing keeps the road on narrow screens. The stand-in is lazy, because React creates it
+ * even when it is never shown.
  */
 function Landscape({ isStandIn = false }: { isStandIn?: boolean }) {
   return (
-    <picture>
-      <source media="(min-width: 40rem)" srcSet="/img/hero-wide.svg" />
-      <img
-        src="/img/hero-tall.svg"
-        alt=""
-        width={780}
-        height={740}
-        loading={isStandIn ? 'lazy' : 'eager'}
-        className={`${fill} object-[38%_100%] sm:object-[88%_100%] lg:object-[100%_100%] ${isStandIn ? 'appear-late' : ''}`}
-      />
-    </picture>
+    <div className={heightBesideWords}>
+      <div className="relative -mx-[clamp(1.25rem,4vw,2.5rem)] -mt-10 h-[20.5rem] mask-[linear-gradient(transparent,#000_22%)] sm:-mt-28 sm:h-[58vw] lg:absolute lg:inset-x-0 lg:bottom-0 lg:m-0 lg:h-[min(100%,48vw)] lg:mask-none">
+        <picture>
+          <source media="(min-width: 40rem)" srcSet="/img/hero-wide.svg" />
+          <img
+            src="/img/hero-tall.svg"
+            alt=""
+            width={780}
+            height={740}
+            loading={isStandIn ? 'lazy' : 'eager'}
+            className={`absolute inset-0 size-full object-cover object-[38%_100%] sm:object-[88%_100%] lg:object-[100%_100%] ${isStandIn ? 'appear-late' : ''}`}
+          />
+        </picture>
+      </div>
+    </div>
   );
 }
 
-/** Any photo may come here, so from 64rem up it keeps to the right and a veil of sky keeps the words readable. */
+/** In CSS pixels; the words beside the picture are about as high. */
+const greatestHeight = 480;
+/** 2:1, the size that the upload recommends: for older pictures whose size is not stored. */
+const recommended = { width: 1200, height: 600 };
+
+/** Whole and undimmed, whatever its shape: as wide as its column, unless it gets too high then. */
 function UploadedPicture({ picture }: { picture: SitePicture }) {
   const [failed, setFailed] = useState(false);
   if (failed) return <Landscape />;
+  const { width, height } = picture.sizes.findLast((size) => size.height > 0) ?? recommended;
   return (
-    <>
-      <Blur src={picture.placeholder} className={right} />
-      <img
-        ref={retryFailed}
-        src={picture.url}
-        srcSet={srcSetOf(picture.sizes)}
-        // On phones an eighth less than the frame has: a landscape may be soft, twice the bytes are slow.
-        sizes="(min-width: 64rem) 70vw, 88vw"
-        alt=""
-        fetchPriority="high"
-        className={`${fill} ${right}`}
-        onError={() => setFailed(true)}
-      />
-      <div className="hero-veil absolute inset-y-0 right-0 hidden w-[70.1%] lg:block" />
-    </>
+    <div className={`pt-9 pb-20 lg:grid lg:items-center lg:pt-0 lg:pb-48 ${heightBesideWords}`}>
+      <div className="relative mx-auto w-fit overflow-hidden rounded-lg shadow-3 sm:rounded-xl">
+        <Blur src={picture.placeholder} />
+        <img
+          ref={retryFailed}
+          src={picture.url}
+          srcSet={srcSetOf(picture.sizes)}
+          // On phones a little less than its width: twice the bytes would be slow, a soft picture is not.
+          sizes="(min-width: 80rem) 40rem, (min-width: 64rem) calc(100vw - 38rem), 88vw"
+          alt=""
+          width={Math.round((greatestHeight * width) / height)}
+          height={greatestHeight}
+          fetchPriority="high"
+          className="relative max-h-120 object-contain"
+          onError={() => setFailed(true)}
+        />
+      </div>
+    </div>
   );
 }

@@ -37,7 +37,7 @@ export function Component() {
     <>
       <Head
         title="Car accident chiropractor in Sandy, Utah"
-        description={`Chiropractic care for whiplash, back pain and headaches after a car accident, in Sandy near Salt Lake City. Request an appointment; we make contact within ${clinic.promiseHours} hours.`}
+        description={`Chiropractic care for whiplash, back pain and headaches after a car accident, in Sandy near Salt Lake City. Request an appointment, and we’ll get back to you within ${clinic.promiseHours} hours.`}
         path="/"
       />
       <ClinicStructuredData />

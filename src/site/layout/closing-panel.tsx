@@ -17,8 +17,8 @@ export function ClosingPanel() {
             When you’re ready, call or send a request.
           </h2>
           <p className="mt-5 max-w-[46ch] text-lead text-lake-100">
-            Tell us what happened and where it hurts. We make contact within {clinic.promiseHours}{' '}
-            hours.
+            Tell us what happened and where it hurts. We’ll get back to you within{' '}
+            {clinic.promiseHours} hours.
           </p>
           <p className="mt-9">
             <a
