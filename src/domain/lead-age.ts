@@ -1,27 +1,37 @@
-/** How long somebody has been waiting, against the clinic's promise to be in touch. */
-import { clinic } from './clinic.ts';
-import { isUnknown } from './lead.ts';
+/** How long a lead has been waiting, against the promise that this person was made. */
+import { isUnknown, type Lead } from './lead.ts';
+import { promiseText } from './promise.ts';
 import { clinicDate } from './week.ts';
 
 const minute = 60_000;
 const hour = 60 * minute;
+const day = 24 * hour;
+
+type Promised = Pick<Lead, 'createdAt' | 'promisedBy'>;
 
 /** Calm in the first half of the promised time, soon in the second, late after it. */
 export type Urgency = 'calm' | 'soon' | 'late';
 
-export function urgency(createdAt: Date, now: Date): Urgency {
-  const hours = (now.getTime() - createdAt.getTime()) / hour;
-  if (hours < clinic.promiseHours / 2) return 'calm';
-  return hours < clinic.promiseHours ? 'soon' : 'late';
+export function urgency({ createdAt, promisedBy }: Promised, now: Date): Urgency {
+  if (now >= promisedBy) return 'late';
+  const half = (createdAt.getTime() + promisedBy.getTime()) / 2;
+  return now.getTime() < half ? 'calm' : 'soon';
 }
 
-/** '3 hours'; hours up to two days, since they are what the promise counts. '' below one minute. */
+/** 'due by Monday 10:00 AM', 'was due by Monday 10:00 AM'; a weekday says nothing a week later. */
+export function dueText({ promisedBy }: Promised, now: Date): string {
+  if (now < promisedBy) return `due ${promiseText(promisedBy)}`;
+  const late = now.getTime() - promisedBy.getTime();
+  return late < 6 * day ? `was due ${promiseText(promisedBy)}` : 'past the promised time';
+}
+
+/** '3 hours'; hours up to two days, since the promise is of hours. '' below one minute. */
 export function waitText(createdAt: Date, now: Date): string {
   const passed = now.getTime() - createdAt.getTime();
   if (passed < minute) return '';
   if (passed < hour) return count(Math.floor(passed / minute), 'minute');
   if (passed < 48 * hour) return count(Math.floor(passed / hour), 'hour');
-  return count(Math.floor(passed / (24 * hour)), 'day');
+  return count(Math.floor(passed / day), 'day');
 }
 
 /** '3 hours ago', 'just now' */
@@ -33,8 +43,8 @@ export function ageText(createdAt: Date, now: Date): string {
 /** 'Today', '1 day ago', '5 days ago', by the clinic's calendar; 'Unknown' without a date. */
 export function dayAgeText(createdAt: Date, now: Date): string {
   if (isUnknown(createdAt)) return 'Unknown';
-  const day = (moment: Date) => Date.parse(clinicDate(moment));
-  const days = Math.round((day(now) - day(createdAt)) / (24 * hour));
+  const midnight = (moment: Date) => Date.parse(clinicDate(moment));
+  const days = Math.round((midnight(now) - midnight(createdAt)) / day);
   return days <= 0 ? 'Today' : `${count(days, 'day')} ago`;
 }
 

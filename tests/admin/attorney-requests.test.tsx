@@ -95,7 +95,7 @@ describe('attorney requests', () => {
       'R. D.date of loss Oct 13, 2026',
       'Treatment records.\nItemized bills.',
       'Nov 189:00 AM',
-      'New3 hours ago',
+      'New3 hours ago, due by Thursday 3:00 PM',
       'Call',
     ]);
     expect(screen.getByText('7 total requests')).toBeVisible();

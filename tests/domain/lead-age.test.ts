@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { unknownDate } from '#domain/lead.ts';
-import { ageText, dayAgeText, urgency } from '#domain/lead-age.ts';
+import { ageText, dayAgeText, dueText, urgency } from '#domain/lead-age.ts';
+import { promisedBy } from '#domain/promise.ts';
 
 const noon = new Date('2026-11-18T19:00:00Z');
 
-describe('age against the 24-hour promise', () => {
+describe('age against the promise', () => {
   const ago = (hours: number, minutes = 0, seconds = 0) =>
     new Date(noon.getTime() - ((hours * 60 + minutes) * 60 + seconds) * 1000);
 
@@ -17,7 +18,23 @@ describe('age against the 24-hour promise', () => {
     [ago(500), 'late'],
     [ago(-1), 'calm'],
   ])('%s is %s', (createdAt, expected) => {
-    expect(urgency(createdAt, noon)).toBe(expected);
+    const promised = { createdAt, promisedBy: new Date(createdAt.getTime() + 24 * 3_600_000) };
+    expect(urgency(promised, noon)).toBe(expected);
+  });
+
+  // Friday 5:30 PM in Utah; nobody is there before Monday 9:00.
+  const createdAt = new Date('2026-11-21T00:30:00Z');
+  const friday = { createdAt, promisedBy: promisedBy(createdAt) };
+  it.each([
+    ['on Saturday evening', '2026-11-22T01:00:00Z', 'calm', 'due by Monday 10:00 AM'],
+    ['on Sunday evening', '2026-11-23T01:00:00Z', 'soon', 'due by Monday 10:00 AM'],
+    ['on Monday at 9:59 AM', '2026-11-23T16:59:59Z', 'soon', 'due by Monday 10:00 AM'],
+    ['on Monday at 10:00 AM', '2026-11-23T17:00:00Z', 'late', 'was due by Monday 10:00 AM'],
+    ['on Saturday after', '2026-11-28T17:00:00Z', 'late', 'was due by Monday 10:00 AM'],
+    ['a week later', '2026-11-30T17:00:00Z', 'late', 'past the promised time'],
+  ])('a request of Friday evening, %s', (_, now, level, due) => {
+    expect(urgency(friday, new Date(now))).toBe(level);
+    expect(dueText(friday, new Date(now))).toBe(due);
   });
 
   it.each([

@@ -65,7 +65,9 @@ describe('the attorney form', () => {
       'request',
     ]);
     expect(form.querySelector('input[type=file]')).toBeNull();
-    expect(form).toHaveTextContent(/To attorneys, records go only with a signed HIPAA authorization/);
+    expect(form).toHaveTextContent(
+      /To attorneys, records go only with a signed HIPAA authorization/,
+    );
     expect(form).toHaveTextContent(/leave out medical details/);
   });
 

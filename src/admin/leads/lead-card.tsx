@@ -47,7 +47,7 @@ export function LeadCard({ lead, isArrival, facts, children }: LeadCardProps) {
         </div>
         <div className="-mt-2 grid flex-none justify-items-end">
           <StatusMenu lead={lead} />
-          {isInView(lead, 'new') && <WaitingAge since={lead.createdAt} className="-mt-1" />}
+          {isInView(lead, 'new') && <WaitingAge lead={lead} className="-mt-1" />}
         </div>
       </div>
       <dl className="mt-3.5 mb-4 grid grid-cols-[5.25rem_minmax(0,1fr)] gap-y-1.5">{facts}</dl>

@@ -62,7 +62,7 @@ export function StatusCell({ lead }: CellProps) {
   return (
     <td>
       <StatusMenu lead={lead} />
-      {isInView(lead, 'new') && <WaitingAge since={lead.createdAt} className="flex! mt-0.5" />}
+      {isInView(lead, 'new') && <WaitingAge lead={lead} className="flex! mt-0.5" />}
     </td>
   );
 }

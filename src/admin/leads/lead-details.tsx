@@ -21,7 +21,7 @@ export function LeadDetails({ lead, activity, duplicates }: LeadRecord) {
       <div>
         <div className="flex flex-wrap items-center gap-x-4">
           <StatusMenu lead={lead} />
-          {isInView(lead, 'new') && <WaitingAge since={lead.createdAt} />}
+          {isInView(lead, 'new') && <WaitingAge lead={lead} showsDue />}
         </div>
         <LeadMarks lead={lead} />
         <LeadAnswers lead={lead} />

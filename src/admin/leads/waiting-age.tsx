@@ -1,7 +1,6 @@
 import { Clock, TriangleAlert } from 'lucide-react';
-import { clinic } from '#domain/clinic.ts';
-import { isUnknown } from '#domain/lead.ts';
-import { ageText, type Urgency, urgency } from '#domain/lead-age.ts';
+import { isUnknown, type Lead } from '#domain/lead.ts';
+import { ageText, dueText, type Urgency, urgency } from '#domain/lead-age.ts';
 import { classNames } from '#ui/class-names.ts';
 import { useNow } from '../use-now.ts';
 
@@ -12,26 +11,35 @@ export const urgencyColors: Record<Urgency, string> = {
   late: 'text-bad',
 };
 
-/** How long a new lead has been waiting, if that is known; what the colour says, the sign and a hidden word say too. */
-export function WaitingAge({ since, className }: { since: Date; className?: string }) {
+type WaitingAgeProps = {
+  lead: Pick<Lead, 'createdAt' | 'promisedBy'>;
+  /** The promised time is on screen, too, where there is room for it. */
+  showsDue?: boolean;
+  className?: string;
+};
+
+/** How long a new lead has been waiting, if that is known, and when an answer is due. */
+export function WaitingAge({ lead, showsDue = false, className }: WaitingAgeProps) {
   const now = useNow();
-  if (isUnknown(since)) return null;
-  const level = urgency(since, now);
+  if (isUnknown(lead.createdAt)) return null;
+  const level = urgency(lead, now);
+  const due = dueText(lead, now);
   const Sign = level === 'late' ? TriangleAlert : Clock;
   return (
     <span
+      title={due}
       className={classNames(
         'num inline-flex items-center gap-1.5 text-caption font-semibold whitespace-nowrap',
+        showsDue && 'flex-wrap',
         urgencyColors[level],
         className,
       )}
     >
       {level !== 'calm' && <Sign className="size-3.5" aria-hidden="true" />}
-      {ageText(since, now)}
-      {level === 'soon' && <span className="sr-only">, due soon</span>}
-      {level === 'late' && (
-        <span className="sr-only">, past the {clinic.promiseHours}-hour promise</span>
-      )}
+      {ageText(lead.createdAt, now)}
+      <span className={showsDue ? undefined : 'sr-only'}>
+        {showsDue ? ` · ${due}` : `, ${due}`}
+      </span>
     </span>
   );
 }

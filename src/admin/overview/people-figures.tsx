@@ -1,6 +1,6 @@
 import { CalendarCheck, CalendarClock, FileText } from 'lucide-react';
 import { dayLabel } from '#domain/clinic-time.ts';
-import { urgency, waitText } from '#domain/lead-age.ts';
+import { dueText, urgency, waitText } from '#domain/lead-age.ts';
 import { useAdminData } from '../layout/use-admin-data.ts';
 import { urgencyColors } from '../leads/waiting-age.tsx';
 import { StatCard } from '../stat-card.tsx';
@@ -16,8 +16,8 @@ export function PeopleFigures({ people }: { people: People }) {
     <>
       <StatCard label="New requests" icon={CalendarClock} value={leadCounts?.contact.new ?? null}>
         {oldest ? (
-          <span className={`font-semibold ${urgencyColors[urgency(oldest.createdAt, now)]}`}>
-            Oldest waiting {waitText(oldest.createdAt, now) || 'a moment'}
+          <span className={`font-semibold ${urgencyColors[urgency(oldest, now)]}`}>
+            Oldest waiting {waitText(oldest.createdAt, now) || 'a moment'}, {dueText(oldest, now)}
           </span>
         ) : (
           'All answered'

@@ -65,7 +65,7 @@ function WaitingLead({ lead }: { lead: Lead }) {
               {leadName(lead)}
             </Link>
             {lead.wasInAccident && <Badge tone="info">Car accident</Badge>}
-            <WaitingAge since={lead.createdAt} className="text-[.875rem]" />
+            <WaitingAge lead={lead} showsDue className="text-[.875rem]" />
           </p>
           <p className="mt-0.5 text-text-2">{lead.injury || 'Injury not specified'}</p>
           {lead.preferredTime && (

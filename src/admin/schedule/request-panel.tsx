@@ -107,7 +107,7 @@ function Request({ lead, onDragStart }: RequestProps) {
       <div className="min-w-0 flex-1">
         <p className="leading-snug font-semibold wrap-anywhere">{leadName(lead)}</p>
         <p className="text-caption text-text-3">{lead.preferredTime || 'Any time'}</p>
-        {isInView(lead, 'new') && <WaitingAge since={lead.createdAt} />}
+        {isInView(lead, 'new') && <WaitingAge lead={lead} />}
       </div>
       <ButtonLink
         variant="outline"

@@ -72,7 +72,9 @@ function Fact({
       <dd className="mt-0.5 font-display text-[1.0625rem] leading-snug font-bold text-balance sm:text-h4">
         {value}
         {children && (
-          <span className="mt-1 block font-sans text-small font-medium text-text-2">{children}</span>
+          <span className="mt-1 block font-sans text-small font-medium text-text-2">
+            {children}
+          </span>
         )}
       </dd>
     </div>

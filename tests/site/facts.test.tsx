@@ -1,0 +1,177 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { cleanup, screen } from '@testing-library/react';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { listFeaturedPosts } from '#data/posts.ts';
+import { getSiteMedia, getSitePicture } from '#data/site-media.ts';
+import { listStaff } from '#data/staff.ts';
+import { guideHtml } from '../../scripts/pip-guide/guide.tsx';
+import { clinicPhotos } from '../../scripts/seed/clinic-photos.ts';
+import { openRoute } from '../open-route.tsx';
+
+vi.mock('#data/posts.ts');
+vi.mock('#data/site-media.ts');
+vi.mock('#data/staff.ts');
+
+const pages = [
+  '/',
+  '/about',
+  '/patient-info',
+  '/attorneys',
+  '/contact',
+  '/pip-guide',
+  '/privacy',
+  '/terms',
+  '/disclaimer',
+] as const;
+const articleFolder = 'scripts/seed/articles';
+const guide = 'the PDF guide';
+const captions = 'captions of photos';
+
+/** What a visitor reads, by place; spaces and line ends as one blank. */
+const texts = new Map<string, string>();
+const text = (place: string) => {
+  const found = texts.get(place);
+  if (found === undefined) throw new Error(`No text of ${place}`);
+  return found;
+};
+const plain = (words: string) => words.replace(/\s+/g, ' ');
+
+/** As read aloud: words of neighboring elements do not run together. */
+function wordsOf(root: Element): string {
+  const walker = root.ownerDocument.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+  const parts: string[] = [];
+  while (walker.nextNode()) parts.push(walker.currentNode.textContent ?? '');
+  return plain(parts.join(' ')).replace(/ ([.,;:?!])/g, '$1');
+}
+
+beforeAll(async () => {
+  vi.mocked(listFeaturedPosts).mockResolvedValue([]);
+  vi.mocked(getSiteMedia).mockResolvedValue(null);
+  vi.mocked(getSitePicture).mockResolvedValue(null);
+  vi.mocked(listStaff).mockResolvedValue([]);
+  for (const page of pages) {
+    openRoute(page);
+    await screen.findByRole('heading', { level: 1 });
+    texts.set(page, wordsOf(document.body));
+    cleanup();
+  }
+  texts.set(guide, wordsOf(new DOMParser().parseFromString(guideHtml(), 'text/html').body));
+  for (const file of readdirSync(articleFolder)) {
+    texts.set(file, plain(readFileSync(`${articleFolder}/${file}`, 'utf8')));
+  }
+  texts.set(captions, clinicPhotos.map(({ caption }) => caption).join('. '));
+}, 60_000);
+
+const pip = 'how-utah-pip-pays.md';
+
+describe('says', () => {
+  it.each([
+    [
+      'that help at home is a ceiling with a wait, for help really given or paid for',
+      ['/patient-info', guide, pip],
+      [
+        /up to \$20 a day,? for up to 365 days/i,
+        /The first (3|three) days are not paid unless you cannot do them for more than two weeks/,
+        /Only (for )?help really given or paid for/,
+      ],
+    ],
+    [
+      'that lost income is a share with a ceiling',
+      ['/patient-info', guide, pip],
+      [/85( percent|%) of what you lose, at most \$250 a week, for up to 52 weeks/],
+    ],
+    ['that funeral costs have a ceiling', ['/patient-info', guide, pip], [/Up to \$1,500/i]],
+    [
+      'what protects the reader from a slow insurer',
+      ['/patient-info', guide, pip],
+      [
+        /PIP has no deductible/,
+        /30 days to pay a bill once it has proof, and owes 1\.5 percent interest a month/,
+        /usually have four years to sue over unpaid PIP\. Ask an attorney/,
+      ],
+    ],
+    [
+      'to tell the truth, not what to say to be paid',
+      [guide, pip, 'talking-to-insurance-companies.md', 'the-first-hour-after-a-crash.md'],
+      [/If anybody is hurt, say so/],
+    ],
+    ['how to have pain checked', [guide], [/Tell them about the crash, and when the pain began/]],
+    [
+      'which headaches come from the neck',
+      ['/', '/patient-info'],
+      [/Headaches and migraines Headaches after a crash: some come from the upper neck\./],
+    ],
+    [
+      'what goes to attorneys only with an authorization',
+      ['/attorneys', '/disclaimer'],
+      [/To attorneys, records go only with a signed HIPAA authorization\./],
+    ],
+    ['the licensed title', ['/attorneys'], [/the treating chiropractic physician/]],
+    [
+      'who can read requests',
+      ['/privacy'],
+      [/signed-in staff with a role for it/, /people who read that mailbox see it, too/],
+    ],
+    [
+      'what a keyed hash is, and how long it is kept',
+      ['/privacy'],
+      [
+        /a code made from your address on the internet with a secret key/,
+        /the database deletes it/,
+      ],
+    ],
+    [
+      'that staff correct and delete by hand',
+      ['/privacy'],
+      [/stay until our staff delete them by hand/, /Our staff do that by hand/],
+    ],
+    ['the right to an estimate', ['/patient-info'], [/right to a good faith estimate in writing/]],
+    [
+      'the signs of a torn artery of the neck',
+      [
+        '/patient-info',
+        guide,
+        'headaches-after-a-crash.md',
+        'what-whiplash-feels-like.md',
+        'emergency-room-urgent-care-or-clinic.md',
+        'the-first-hour-after-a-crash.md',
+        'sleeping-with-a-sore-neck.md',
+      ],
+      [
+        /double vision|sees double/i,
+        /droop/,
+        /trouble (swallowing or speaking|speaking or swallowing)/,
+        /dizziness[^.]* with neck pain|neck pain with new dizziness/i,
+      ],
+    ],
+  ] as const)('%s', (_, places, facts) => {
+    for (const place of places) {
+      for (const fact of facts) expect(text(place), place).toMatch(fact);
+    }
+  });
+});
+
+describe('nowhere says', () => {
+  it.each([
+    ['that records never leave', /records leave|leave the clinic only|release records only/i],
+    ['that a hash cannot be read', /cannot be read back|keyed hash/i],
+    ['that only staff in the back office read requests', /only signed-in staff can read/i],
+    ['that every change is recorded', /each change is recorded/i],
+    ['that migraine starts in the neck', /often start in the upper neck|starts in the upper neck/i],
+    [
+      'what to tell an insurer to be paid',
+      /people were hurt|began with a car crash|and I am hurt|"I'm fine"/i,
+    ],
+    ['an invented deadline or amount', /14[- ]day|\$2,000|income continuation/i],
+    [
+      'that a ceiling is what one gets',
+      /(?<!up to )(?<!most )\$(20 a day|250 a week,? whichever)/i,
+    ],
+    ['who can get through the door', /no steps/i],
+    ['that bills do not depend on a case', /never depends on how a case ends/i],
+    ['what counsel has to confirm', /counsel/i],
+  ])('%s', (_, words) => {
+    const places = [...texts].filter(([, said]) => words.test(said)).map(([place]) => place);
+    expect(places).toEqual([]);
+  });
+});
