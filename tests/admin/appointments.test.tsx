@@ -155,9 +155,16 @@ describe('the table', () => {
       lead({ id: 'luis', name: 'Luis Herrera', status: 'contacted' }),
     ]);
     await open();
-    expect(within(rowOf('Maria Olsen')).getByText('3 hours ago')).toHaveClass('text-ok');
-    expect(within(rowOf('Trent Kimball')).getByText(/20 hours ago/)).toHaveClass('text-warn');
-    expect(within(rowOf('Priya Natarajan')).getByText(/26 hours ago/)).toHaveTextContent(
+    expect(within(rowOf('Maria Olsen')).getByTitle('due by Thursday 3:00 PM')).toHaveClass(
+      'text-ok',
+    );
+    expect(within(rowOf('Trent Kimball')).getByTitle('due by Wednesday 4:00 PM')).toHaveClass(
+      'text-warn',
+    );
+    expect(
+      within(rowOf('Priya Natarajan')).getByTitle('was due by Wednesday 10:00 AM'),
+    ).toHaveClass('text-bad');
+    expect(rowOf('Priya Natarajan')).toHaveTextContent(
       '26 hours ago, was due by Wednesday 10:00 AM',
     );
     expect(within(rowOf('Luis Herrera')).queryByText(/ago/)).toBeNull();

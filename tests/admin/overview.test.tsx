@@ -156,7 +156,7 @@ describe('who waits for a reply', () => {
       'Maria Olsen',
     ]);
     expect(rows[0]).toHaveTextContent('Injury not specified');
-    expect(rows[0]).toHaveTextContent('30 hours ago · due by Tuesday 3:00 PM');
+    expect(rows[0]).toHaveTextContent('30 hours ago, due by Tuesday 3:00 PM');
     expect(rows[1]).toHaveTextContent('Whiplash, headaches');
     expect(rows[1]).toHaveTextContent('Car accident');
     expect(rows[1]).toHaveTextContent('Prefers: Any time');

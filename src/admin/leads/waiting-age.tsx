@@ -29,16 +29,16 @@ export function WaitingAge({ lead, showsDue = false, className }: WaitingAgeProp
     <span
       title={due}
       className={classNames(
-        'num inline-flex items-center gap-1.5 text-caption font-semibold whitespace-nowrap',
-        showsDue && 'flex-wrap',
+        'num inline-flex items-center gap-1.5 text-caption font-semibold',
+        !showsDue && 'whitespace-nowrap',
         urgencyColors[level],
         className,
       )}
     >
       {level !== 'calm' && <Sign className="size-3.5" aria-hidden="true" />}
-      {ageText(lead.createdAt, now)}
-      <span className={showsDue ? undefined : 'sr-only'}>
-        {showsDue ? ` · ${due}` : `, ${due}`}
+      <span>
+        {ageText(lead.createdAt, now)}
+        <span className={showsDue ? undefined : 'sr-only'}>, {due}</span>
       </span>
     </span>
   );

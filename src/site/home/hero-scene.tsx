@@ -65,7 +65,7 @@ function UploadedPicture({ picture }: { picture: SitePicture }) {
           src={picture.url}
           srcSet={srcSetOf(picture.sizes)}
           // On phones a little less than its width: twice the bytes would be slow, a soft picture is not.
-          sizes="(min-width: 80rem) 40rem, (min-width: 64rem) calc(100vw - 38rem), 88vw"
+          sizes="(min-width: 80rem) 39rem, (min-width: 64rem) calc(100vw - 39rem), 88vw"
           alt=""
           width={Math.round((greatestHeight * width) / height)}
           height={greatestHeight}

@@ -9,7 +9,7 @@ export function Hero({ image }: { image: Promise<SitePicture | null> }) {
   const hidesCallBar = useHidesCallBar();
   return (
     <section className="relative overflow-hidden bg-[#cfe3e7]">
-      <div className="wrap grid pt-9 md:pt-14 lg:grid-cols-[30rem_minmax(0,1fr)] lg:gap-x-12 lg:pt-[clamp(3.5rem,6vw,5.75rem)] xl:gap-x-16">
+      <div className="wrap grid pt-9 md:pt-14 lg:grid-cols-[31rem_minmax(0,1fr)] lg:gap-x-12 lg:pt-[clamp(3.5rem,6vw,5.75rem)] xl:gap-x-16">
         <div className="relative z-10">
           <h1 className="text-display">
             Hurt in a <br className="sm:max-lg:hidden" />
