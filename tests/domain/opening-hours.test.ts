@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { clinic } from '#domain/clinic.ts';
 import {
+  daysByHours,
   hoursTable,
   openingLabel,
   openingState,
+  shortHours,
   todayIn,
   type WeekHours,
 } from '#domain/opening-hours.ts';
@@ -69,6 +71,16 @@ it('hoursTable lists seven days, Monday first', () => {
     { weekday: 6, day: 'Saturday', spans: [] },
     { weekday: 0, day: 'Sunday', spans: [] },
   ]);
+});
+
+it('daysByHours joins the days that share their hours; shortHours fits a narrow column', () => {
+  const groups = daysByHours(hours);
+  expect(groups.map(({ days }) => days)).toEqual(['Mon, Wed, Fri', 'Tue, Thu', 'Sat, Sun']);
+  expect(groups.slice(0, 2).map(({ days, spans }) => shortHours(days, spans))).toEqual([
+    'Mon, Wed, Fri 9–12, 2–6',
+    'Tue, Thu 2–6',
+  ]);
+  expect(shortHours('Mon', [{ from: '08:30', to: '13:00' }])).toBe('Mon 8:30–1');
 });
 
 it('todayIn is the day in the zone, not of the machine', () => {

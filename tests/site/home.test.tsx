@@ -75,6 +75,9 @@ describe('hero', () => {
     await waitFor(() => expect(uploaded()).not.toBeNull());
     expect(uploaded()).toHaveAttribute('srcset', `${narrow.url} 640w`);
     expect(uploaded()).toHaveAttribute('fetchpriority', 'high');
+    // The shape of the picture, so that it is whole and nothing moves when it arrives.
+    expect(uploaded()).toHaveAttribute('width', '719');
+    expect(uploaded()).toHaveAttribute('height', '480');
     expect(uploaded()?.previousElementSibling).toHaveAttribute('src', placeholder);
     fireEvent.error(uploaded() as Element);
     expect(uploaded()).toBeNull();
