@@ -25,6 +25,41 @@ export const pip = {
   recaptchaToken: null,
 };
 
+/** As a browser sends them. */
+export const nativeForms = {
+  appointment: {
+    type: 'appointment',
+    consentVersion: '2026-11-22',
+    name: 'Maria Olsen',
+    email: 'Maria.Olsen@Example.com',
+    phone: '801-555-0100',
+    wasInAccident: 'yes',
+    typeOfInjury: 'Whiplash',
+    preferredTime: 'Morning (8AM-12PM)',
+    website: '',
+  },
+  pip: {
+    type: 'pip',
+    consentVersion: '2026-11-22',
+    name: 'Maria Olsen',
+    email: 'maria.olsen@example.com',
+    wasInAccident: 'yes',
+    website: '',
+  },
+  attorney: {
+    type: 'attorney',
+    consentVersion: '2026-11-22',
+    firm: 'Example Law',
+    name: 'Pat Lee',
+    email: 'pat@example.com',
+    phone: '',
+    clientInitials: 'M. O.',
+    dateOfLoss: '2026-01-05',
+    request: 'Records\r\nand bills',
+    website: '',
+  },
+};
+
 export const attorney = {
   type: 'attorney',
   name: 'Pat Lee',
@@ -44,6 +79,16 @@ export async function send(init: RequestInit, ip = '203.0.113.7'): Promise<Respo
   const response = await formSubmission(new Request(address, init), context as Context);
   await Promise.all(afterwards);
   return response;
+}
+
+/** A form as a browser sends it without a script. */
+export function postForm(
+  fields: Record<string, string>,
+  { headers, ip }: { headers?: Record<string, string>; ip?: string } = {},
+): Promise<Response> {
+  const type = { 'content-type': 'application/x-www-form-urlencoded' };
+  const body = new URLSearchParams(fields).toString();
+  return send({ method: 'POST', body, headers: { ...type, ...headers } }, ip);
 }
 
 export function post(body: unknown, ip?: string): Promise<Response> {
