@@ -72,11 +72,17 @@ export const attorney = {
   recaptchaToken: null,
 };
 
-/** Calls the function as Netlify does, and waits for what it does after the answer. */
-export async function send(init: RequestInit, ip = '203.0.113.7'): Promise<Response> {
+/** Calls the function as Netlify does, and waits for what it does after the answer; onEnd is called when that begins. */
+export async function send(
+  init: RequestInit,
+  ip = '203.0.113.7',
+  onEnd = () => {},
+): Promise<Response> {
   const afterwards: Promise<unknown>[] = [];
-  const context: Partial<Context> = { ip, waitUntil: (promise) => void afterwards.push(promise) };
+  const waitUntil = (promise: Promise<unknown>) => void afterwards.push(promise);
+  const context: Partial<Context> = { ip, waitUntil };
   const response = await formSubmission(new Request(address, init), context as Context);
+  onEnd();
   await Promise.all(afterwards);
   return response;
 }
@@ -91,6 +97,6 @@ export function postForm(
   return send({ method: 'POST', body, headers: { ...type, ...headers } }, ip);
 }
 
-export function post(body: unknown, ip?: string): Promise<Response> {
-  return send({ method: 'POST', body: JSON.stringify(body) }, ip);
+export function post(body: unknown, ip?: string, onEnd?: () => void): Promise<Response> {
+  return send({ method: 'POST', body: JSON.stringify(body) }, ip, onEnd);
 }
