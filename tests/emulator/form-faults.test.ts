@@ -4,7 +4,7 @@ import type { Context } from '@netlify/functions';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import formSubmission from '../../netlify/functions/form-submission.ts';
 import { localEmulator } from '../../scripts/seed/emulator.ts';
-import { appointment, post } from '../netlify/post-form.ts';
+import { appointment, nativeForms, post, postForm } from '../netlify/post-form.ts';
 import { faults, mend, stopClocks } from './form-faults.ts';
 import { catchMails } from './mail-catcher.ts';
 import { storedIn } from './stored.ts';
@@ -58,6 +58,26 @@ it.each(faults)(
     const all = await storedIn('leads');
     expect(all).toHaveLength(1);
     expect(all[0]).toMatchObject({ id, name: 'Maria Olsen', injury: 'Whiplash', status: 'new' });
+    expect(mailsToClinic()).toHaveLength(1);
+  },
+);
+
+it.each(
+  faults.filter(({ fault }) => /^(Firestore down|writing too slow|written|down after)/.test(fault)),
+)(
+  '$fault, without a script: the words stay in the form, and pressing again makes it one lead',
+  async ({ arrange, status, leads }) => {
+    stopClocks();
+    arrange();
+    const response = await postForm(nativeForms.appointment);
+    expect(response.status).toBe(status === 200 ? 303 : 500);
+    const [, submissionId = ''] =
+      /name="submissionId" value="([^"]+)"/.exec(await response.text()) ?? [];
+    mend(server.url);
+    expect(await storedIn('leads')).toHaveLength(leads);
+
+    expect((await postForm({ ...nativeForms.appointment, submissionId })).status).toBe(303);
+    expect(await storedIn('leads')).toMatchObject([{ name: 'Maria Olsen', injury: 'Whiplash' }]);
     expect(mailsToClinic()).toHaveLength(1);
   },
 );

@@ -104,6 +104,9 @@ function after(count: number, answer: Answering): Answering {
 const unset = (name: string) => () => void vi.stubEnv(name, undefined);
 const set = (name: string, value: string) => () => void vi.stubEnv(name, value);
 const when = (ending: string, answer: Answering) => () => replace(ending, answer);
+/** Counts anew each time it is arranged. */
+const whenAfter = (count: number, ending: string, answer: Answering) => () =>
+  replace(ending, after(count, answer));
 
 const lostRequest = { status: 500, leads: 0 } as const;
 const captchaRefused = { status: 400, leads: 0 } as const;
@@ -180,11 +183,11 @@ export const faults: Fault[] = [
     status: 500,
     leads: 1,
   },
-  { fault: 'claiming the mails fails', arrange: when(':commit', after(1, notThere)), ...stored },
-  { fault: 'claiming the mails too slow', arrange: when(':commit', after(1, silence)), ...stored },
-  { fault: 'counting the mail fails', arrange: when(':commit', after(2, notThere)), ...stored },
-  { fault: 'noting the mails fails', arrange: when(':commit', after(3, notThere)), ...stored },
-  { fault: 'down after it is stored', arrange: when(':batchGet', after(1, notThere)), ...stored },
+  { fault: 'claiming the mails fails', arrange: whenAfter(1, ':commit', notThere), ...stored },
+  { fault: 'claiming the mails too slow', arrange: whenAfter(1, ':commit', silence), ...stored },
+  { fault: 'counting the mail fails', arrange: whenAfter(2, ':commit', notThere), ...stored },
+  { fault: 'noting the mails fails', arrange: whenAfter(3, ':commit', notThere), ...stored },
+  { fault: 'down after it is stored', arrange: whenAfter(1, ':batchGet', notThere), ...stored },
 
   { fault: 'captcha down', arrange: when('siteverify', notThere), ...captchaRefused },
   { fault: 'captcha too slow', arrange: when('siteverify', silence), ...captchaRefused },
