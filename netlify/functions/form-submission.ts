@@ -1,23 +1,28 @@
-/** Takes every form of the site: POST JSON in, a lead stored, an answer out; mails go after the answer. */
+/**
+ * Takes every form of the site, as JSON or as a native form: a lead stored, an answer out; mails go
+ * after the answer. Staff ask here for mails that did not go out.
+ */
 import type { Config, Context } from '@netlify/functions';
-import { formTexts } from '#domain/form-texts.ts';
-import { accepted, failed, invalid, Refusal, refused } from '../lib/answer.ts';
-import { requireCaptcha } from '../lib/captcha.ts';
+import { accepted, failed, json, Refusal, refused } from '../lib/answer.ts';
 import { describeFailure } from '../lib/failure.ts';
-import { notify } from '../lib/notifications.ts';
-import { readJsonObject } from '../lib/request-body.ts';
-import { isForeign, siteOrigin } from '../lib/site-origin.ts';
-import { parseConsentVersion, parseSource } from '../lib/source.ts';
-import { looksLikeSpam } from '../lib/spam.ts';
-import { storeLead } from '../lib/store-lead.ts';
-import { parseForm, submissionId } from '../lib/submission.ts';
+import { formLinksPage } from '../lib/form-page.ts';
+import { takeNativeForm } from '../lib/native-form.ts';
+import { sendMailsAgain } from '../lib/notifications.ts';
+import { isNativeForm, readJsonObject } from '../lib/request-body.ts';
+import { requireAdmin } from '../lib/require-admin.ts';
+import { siteOrigin } from '../lib/site-origin.ts';
+import { parseSource } from '../lib/source.ts';
+import { submissionId } from '../lib/submission.ts';
+import { requireOwnOrigin, takeRequest } from '../lib/take-request.ts';
 
 export default async function formSubmission(
   request: Request,
   context: Context,
 ): Promise<Response> {
+  if (isNativeForm(request)) return takeNativeForm(request, context);
+  if (isVisit(request)) return formLinksPage();
   try {
-    return await submit(request, context);
+    return await answerJson(request, context);
   } catch (error) {
     if (error instanceof Refusal) return refused(error, 'POST');
     console.error(`form-submission: ${describeFailure(error)}`);
@@ -25,35 +30,23 @@ export default async function formSubmission(
   }
 }
 
-async function submit(request: Request, context: Context): Promise<Response> {
+async function answerJson(request: Request, context: Context): Promise<Response> {
   if (request.method !== 'POST') throw new Refusal(405, 'method', 'Please use the form.');
   const body = await readJsonObject(request);
-  if (isForeign(request)) throw new Refusal(403, 'origin', 'Please use the form on our website.');
-
+  requireOwnOrigin(request);
+  if (body.type === 'notify') {
+    await requireAdmin(request);
+    const mails = await sendMailsAgain(body.leadId, siteOrigin(request));
+    return json(200, { ok: true, ...mails });
+  }
   const id = submissionId(body);
-  const spam = looksLikeSpam(body);
-  const parsed = parseForm(body);
-  if (!parsed.ok) {
-    if (spam) return accepted(id);
-    throw invalid(parsed.errors);
-  }
+  const posted = { fields: body, source: parseSource(body.source), idOf: () => id };
+  return accepted(await takeRequest(posted, request, context));
+}
 
-  const submitted = {
-    id,
-    form: parsed.value,
-    spam,
-    source: parseSource(body.source),
-    consentVersion: parseConsentVersion(body.consentVersion),
-  };
-  const stored = await storeLead(submitted, context.ip, async () => {
-    const { recaptchaToken } = parsed.value;
-    if (!spam) await requireCaptcha(recaptchaToken, { ip: context.ip, submissionId: id });
-  });
-  if (stored.outcome === 'cooling') throw new Refusal(429, 'cooldown', formTexts.cooldown);
-  if (stored.outcome === 'stored' && !spam) {
-    context.waitUntil(notify(stored.lead, siteOrigin(request)));
-  }
-  return accepted(id);
+/** Somebody opened the function's address, for example by reloading the page that it answered with. */
+function isVisit({ method, headers }: Request): boolean {
+  return method === 'GET' && (headers.get('accept') ?? '').includes('text/html');
 }
 
 /**

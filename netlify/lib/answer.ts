@@ -7,23 +7,34 @@ export class Refusal extends Error {
   readonly status: number;
   readonly code: string;
   readonly field: string | null;
+  /** All that is wrong with the fields of a form; empty when the fields are not the reason. */
+  readonly errors: readonly FormError[];
 
   /** message is shown to the visitor. */
-  constructor(status: number, code: string, message: string, field: string | null = null) {
+  constructor(
+    status: number,
+    code: string,
+    message: string,
+    field: string | null = null,
+    errors: readonly FormError[] = [],
+  ) {
     super(message);
     this.status = status;
     this.code = code;
     this.field = field;
+    this.errors = errors;
   }
 }
 
-/** 400 for the first of the form's errors. */
-export function invalid([first]: FormError[]): Refusal {
+/** 400 for a form's errors: JSON tells the first, HTML all. */
+export function invalid(errors: readonly FormError[]): Refusal {
+  const [first] = errors;
   return new Refusal(
     400,
     first?.code ?? 'invalid',
     first?.message ?? formTexts.failed,
     first?.field,
+    errors,
   );
 }
 
@@ -32,6 +43,14 @@ export function json(status: number, body: object, headers: Record<string, strin
   return Response.json(body, {
     status,
     headers: { 'cache-control': 'no-store', 'x-content-type-options': 'nosniff', ...headers },
+  });
+}
+
+/** 303: the browser goes on to a page of the site, and a reload there sends nothing again. */
+export function seeOther(path: string): Response {
+  return new Response(null, {
+    status: 303,
+    headers: { location: path, 'cache-control': 'no-store' },
   });
 }
 

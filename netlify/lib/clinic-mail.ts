@@ -1,13 +1,14 @@
 import { clinic } from '#domain/clinic.ts';
+import type { Lead } from '#domain/lead.ts';
 import { leadPath } from '#domain/lead-paths.ts';
+import { promiseText } from '#domain/promise.ts';
 import { optionalSetting } from './configuration.ts';
-import type { NewLead } from './lead-document.ts';
 import type { Mail } from './mail.ts';
 
-const kinds = {
-  appointment: { subject: 'New appointment request', type: 'contact' },
-  pip: { subject: 'New PIP guide request', type: 'pip' },
-  attorney: { subject: 'New attorney request', type: 'attorney' },
+const subjects = {
+  contact: 'New appointment request',
+  pip: 'New PIP guide request',
+  attorney: 'New attorney request',
 } as const;
 
 /** MAIL_TO may name several addresses, separated by commas. */
@@ -21,22 +22,22 @@ function recipients() {
  * Tells the front desk. The subject, which shows on locked screens and in logs of mail servers, says
  * nothing of the person; the beginning of the id keeps mail programs from stacking up requests as one.
  */
-export function clinicMail({ id, form, duplicateOf }: NewLead, siteOrigin: string): Mail {
-  const { subject, type } = kinds[form.type];
+export function clinicMail(lead: Lead, siteOrigin: string): Mail {
+  const { id, type, name, phone, email, message, duplicateOf, promisedBy } = lead;
   const blocks = [
     [
-      `Name: ${form.name}`,
-      `Phone: ${form.phone || 'Not provided'}`,
-      `Email: ${form.email || 'Not provided'}`,
+      `Name: ${name}`,
+      `Phone: ${phone || 'Not provided'}`,
+      `Email: ${email || 'Not provided'}`,
     ].join('\n'),
-    form.message,
+    message,
     duplicateOf && 'There is an earlier request with the same email or phone.',
-    `Please make contact within ${clinic.promiseHours} hours:\n${siteOrigin}${leadPath({ id, type })}`,
+    `Please get back to them within ${clinic.promiseHours} hours, ${promiseText(promisedBy)} at the latest:\n${siteOrigin}${leadPath(lead)}`,
   ];
   return {
     to: recipients(),
-    replyTo: form.email ? { name: form.name, address: form.email } : null,
-    subject: `${subject} (${id.slice(0, 8)})`,
+    replyTo: email ? { name, address: email } : null,
+    subject: `${subjects[type]} (${id.slice(0, 8)})`,
     text: blocks.filter(Boolean).join('\n\n'),
     key: `${id}.clinic`,
     automatic: false,

@@ -1,8 +1,7 @@
-import { createHmac } from 'node:crypto';
 import { cooldownLeft, cooldownMs } from '#domain/cooldown.ts';
-import { setting } from './configuration.ts';
 import { documentName, type StoredDocument, serverTime, type Write } from './firestore.ts';
 import { toFields } from './firestore-value.ts';
+import { keyedHash } from './keyed-hash.ts';
 import type { FilledForm } from './submission.ts';
 
 /**
@@ -12,17 +11,15 @@ import type { FilledForm } from './submission.ts';
  */
 export function cooldownNames(form: FilledForm, spam: boolean, ip: string): string[] {
   const kindOfForm = spam ? `spam ${form.type}` : form.type;
-  const secret = setting('RATE_LIMIT_SECRET');
   return [
     ['ip', ip],
     ['email', form.email],
     ['phone', form.phone],
   ]
     .filter(([, value]) => value)
-    .map(([kind, value]) => {
-      const hash = createHmac('sha256', secret).update(`${kindOfForm}|${kind}|${value}`);
-      return documentName(`cooldowns/${hash.digest('hex')}`);
-    });
+    .map(([kind, value]) =>
+      documentName(`cooldowns/${keyedHash(`${kindOfForm}|${kind}|${value}`)}`),
+    );
 }
 
 /** Both times are the database's, so that clocks that differ cannot open a gap. */

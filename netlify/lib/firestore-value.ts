@@ -4,8 +4,8 @@ export type FirestoreValue =
   | { booleanValue: boolean }
   | { stringValue: string }
   | { timestampValue: string }
-  | { arrayValue: { values: FirestoreValue[] } }
-  | { mapValue: { fields: FirestoreFields } };
+  | { arrayValue: { values?: FirestoreValue[] } }
+  | { mapValue: { fields?: FirestoreFields } };
 
 export type FirestoreFields = Record<string, FirestoreValue>;
 
@@ -32,6 +32,24 @@ export function toFields(record: { readonly [field: string]: Storable }): Firest
   return Object.fromEntries(
     Object.entries(record).map(([field, value]) => [field, toValue(value)]),
   );
+}
+
+/** A document's fields as plain values; kinds that the functions never store read as undefined. */
+export function fromFields(fields: FirestoreFields = {}): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(fields).map(([field, value]) => [field, fromValue(value)]),
+  );
+}
+
+function fromValue(value: FirestoreValue): unknown {
+  if ('nullValue' in value) return null;
+  if ('booleanValue' in value) return value.booleanValue;
+  if ('stringValue' in value) return value.stringValue;
+  if ('timestampValue' in value) return new Date(value.timestampValue);
+  // The database leaves out the list of an empty array or map.
+  if ('arrayValue' in value) return (value.arrayValue.values ?? []).map(fromValue);
+  if ('mapValue' in value) return fromFields(value.mapValue.fields);
+  return undefined;
 }
 
 // Array.isArray does not narrow readonly arrays.

@@ -1,6 +1,8 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { LeadSource, LeadType } from '#domain/lead.ts';
 import { searchKeys } from '#domain/lead-search.ts';
-import { documentName, serverTime, type Write } from './firestore.ts';
+import { promisedBy } from '#domain/promise.ts';
+import { documentName, type StoredDocument, serverTime, type Write } from './firestore.ts';
 import { type Storable, toFields } from './firestore-value.ts';
 import type { FilledForm } from './submission.ts';
 
@@ -11,6 +13,8 @@ export type NewLead = {
   duplicateOf: string | null;
   source: LeadSource;
   consentVersion: string | null;
+  /** By the function's clock. */
+  receivedAt: Date;
 };
 
 /** 'leads/{id}' as a full document name. */
@@ -23,23 +27,40 @@ function leadType(form: FilledForm): LeadType {
   return form.type === 'appointment' ? 'contact' : form.type;
 }
 
-function storedFields({ form, spam, duplicateOf, source, consentVersion }: NewLead) {
-  const injury = form.type === 'appointment' ? form.typeOfInjury : '';
+/** What the visitor wrote, as it is stored. */
+function answersOf(form: FilledForm) {
   const { name, email, phone, message } = form;
   return {
     type: leadType(form),
     name,
     email,
     phone,
-    injury,
+    injury: form.type === 'appointment' ? form.typeOfInjury : '',
     preferredTime: form.type === 'appointment' ? form.preferredTime : '',
     // A law firm's client was hurt in a crash or elsewhere; the form does not ask.
     wasInAccident: form.type === 'attorney' ? false : form.wasInAccident,
     message,
+  } satisfies Record<string, Storable>;
+}
+
+/** Whether a stored lead holds exactly these answers. */
+export function holdsAnswers({ fields = {} }: StoredDocument, form: FilledForm): boolean {
+  return Object.entries(toFields(answersOf(form))).every(([field, value]) =>
+    isDeepStrictEqual(fields[field], value),
+  );
+}
+
+function storedFields({ form, spam, duplicateOf, source, consentVersion, receivedAt }: NewLead) {
+  const answers = answersOf(form);
+  const { name, email, phone, injury } = answers;
+  return {
+    ...answers,
     status: 'new',
     spam,
     duplicateOf,
-    notify: { clinic: null, patient: null },
+    promisedBy: promisedBy(receivedAt),
+    // The mails are due from now on, until a run has sent them. Spam is never mailed.
+    notify: { clinic: null, patient: null, ...(!spam && { dueAt: receivedAt }) },
     source,
     consent: consentVersion === null ? null : { version: consentVersion },
     // A firm is found as an injury is, by any of its words.

@@ -3,7 +3,11 @@ import { Refusal } from './answer.ts';
 /** Bytes. */
 const largestBody = 16 * 1024;
 
-function tooLarge(): Refusal {
+/** Bytes of a native form that are read to show the visitor what was typed, though nothing is stored. */
+const largestShown = 128 * 1024;
+
+/** A request that is too large to be taken. */
+export function tooLarge(): Refusal {
   return new Refusal(
     413,
     'too_large',
@@ -11,14 +15,19 @@ function tooLarge(): Refusal {
   );
 }
 
-/** Reads no further than the limit, whatever length the request claims. */
-async function readBytes(request: Request): Promise<Buffer> {
-  if (Number(request.headers.get('content-length')) > largestBody) throw tooLarge();
+/** A request that makes no sense. */
+export function unreadable(): Refusal {
+  return new Refusal(400, 'not_json', 'This request could not be read. Please try again.');
+}
+
+/** Reads no further than the limit, whatever length the request claims; null for more. */
+async function readBytes(request: Request, limit: number): Promise<Buffer | null> {
+  if (Number(request.headers.get('content-length')) > limit) return null;
   const chunks: Uint8Array[] = [];
   let size = 0;
   for await (const chunk of request.body ?? []) {
     size += chunk.byteLength;
-    if (size > largestBody) throw tooLarge();
+    if (size > limit) return null;
     chunks.push(chunk);
   }
   return Buffer.concat(chunks);
@@ -26,7 +35,8 @@ async function readBytes(request: Request): Promise<Buffer> {
 
 /** The JSON object that was posted. Throws Refusal 413 or 400. */
 export async function readJsonObject(request: Request): Promise<Record<string, unknown>> {
-  const bytes = await readBytes(request);
+  const bytes = await readBytes(request, largestBody);
+  if (!bytes) throw tooLarge();
   try {
     const body: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
     if (typeof body === 'object' && body !== null && !Array.isArray(body)) {
@@ -35,5 +45,20 @@ export async function readJsonObject(request: Request): Promise<Record<string, u
   } catch {
     // Neither UTF-8 nor JSON: refused below.
   }
-  throw new Refusal(400, 'not_json', 'This request could not be read. Please try again.');
+  throw unreadable();
+}
+
+/** Whether a browser sent a form without the help of a script. */
+export function isNativeForm(request: Request): boolean {
+  const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase();
+  return request.method === 'POST' && type === 'application/x-www-form-urlencoded';
+}
+
+/** The fields of a native form; of one named twice, the last. fits: small enough to be taken. */
+export async function readFormFields(
+  request: Request,
+): Promise<{ fields: Record<string, string>; fits: boolean }> {
+  const bytes = await readBytes(request, largestShown);
+  const fields = Object.fromEntries(new URLSearchParams(bytes?.toString()));
+  return { fields, fits: bytes !== null && bytes.length <= largestBody };
 }

@@ -1,13 +1,13 @@
 import { cooldownNames, cooldownWrite, isCooling } from './cooldown.ts';
 import { findDuplicate } from './duplicates.ts';
 import { batchGet, commit, FirestoreError } from './firestore.ts';
-import { leadDocument, leadWrite, type NewLead } from './lead-document.ts';
+import { holdsAnswers, leadDocument, leadWrite, type NewLead } from './lead-document.ts';
 
-/** 'repeated': the same submission was stored before. 'cooling': this visitor sent another one just now. */
-export type StoreOutcome =
-  | { outcome: 'stored'; lead: NewLead }
-  | { outcome: 'repeated' }
-  | { outcome: 'cooling' };
+/**
+ * 'repeated': these answers are stored under this id already. 'taken': other answers are.
+ * 'cooling': this visitor sent another request just now.
+ */
+export type StoreOutcome = 'stored' | 'repeated' | 'taken' | 'cooling';
 
 /** How often the documents are read before giving up on others who write them at the same moment. */
 const attempts = 3;
@@ -15,7 +15,7 @@ const attempts = 3;
 /**
  * Stores the lead and starts the visitor's cooldown in one atomic write, which holds only if
  * nothing changed since both were looked at: of any number of posts at once, one is stored.
- * admit is called once, when nothing stored stands in the way, and refuses by throwing. Throws
+ * admit is called once, when nothing stored is in the way, and refuses by throwing. Throws
  * FirestoreError.
  */
 export async function storeLead(
@@ -28,10 +28,9 @@ export async function storeLead(
   let lead: NewLead | undefined;
   for (let attempt = 1; ; attempt++) {
     const { found, readTime } = await batchGet([name, ...cooldowns]);
-    if (found.has(name)) return { outcome: 'repeated' };
-    if (cooldowns.some((cooldown) => isCooling(found.get(cooldown), readTime))) {
-      return { outcome: 'cooling' };
-    }
+    const earlier = found.get(name);
+    if (earlier) return holdsAnswers(earlier, submitted.form) ? 'repeated' : 'taken';
+    if (cooldowns.some((cooldown) => isCooling(found.get(cooldown), readTime))) return 'cooling';
     if (!lead) {
       await admit();
       lead = { ...submitted, duplicateOf: await findDuplicate(submitted.form) };
@@ -41,11 +40,11 @@ export async function storeLead(
     );
     try {
       await commit([leadWrite(lead), ...starts]);
-      return { outcome: 'stored', lead };
+      return 'stored';
     } catch (error) {
       if (isConflict(error) && attempt < attempts) continue;
-      // Perhaps the answer was lost, and not the write: then nobody would be told of the lead.
-      if (!isConflict(error) && (await isStored(name))) return { outcome: 'stored', lead };
+      // Perhaps the answer was lost, and not the write.
+      if (!isConflict(error) && (await isStored(name))) return 'stored';
       throw error;
     }
   }

@@ -52,38 +52,38 @@ export function composeMessage(answers: {
   ].join('\n');
 }
 
-/** Errors in the order of the fields. wasInAccident may be 'yes'/'no' or a boolean, No when missing. */
-export function parseAppointment(input: unknown): Parsed<AppointmentRequest> {
+/** The answers as given, unchecked. wasInAccident may be 'yes'/'no' or a boolean, No when missing. */
+export function readAppointment(input: unknown): AppointmentRequest {
   const fields = fieldsOf(input);
-  const name = singleLine(fields.name);
-  const email = singleLine(fields.email).toLowerCase();
-  const phone = singleLine(fields.phone);
   const answers = {
     // A page left open while the choices changed must not cost a patient: unknown reads as none.
     preferredTime: preferredTimes.find((time) => time === fields.preferredTime) ?? '',
     typeOfInjury: singleLine(fields.typeOfInjury),
     wasInAccident: yesOrNo(fields.wasInAccident) ?? false,
   } as const;
-  const message = multiLine(fields.message) || composeMessage(answers);
+  return {
+    type: 'appointment',
+    name: singleLine(fields.name),
+    email: singleLine(fields.email).toLowerCase(),
+    phone: parsePhone(singleLine(fields.phone)) ?? '',
+    ...answers,
+    message: multiLine(fields.message) || composeMessage(answers),
+    recaptchaToken: singleLine(fields.recaptchaToken) || null,
+  };
+}
 
-  return settle(
-    {
-      type: 'appointment',
-      name,
-      email,
-      phone: parsePhone(phone) ?? '',
-      ...answers,
-      message,
-      recaptchaToken: singleLine(fields.recaptchaToken) || null,
-    },
-    [
-      checkGiven('name', name, formTexts.nameRequired) ??
-        checkLength('name', 'Name', name, limits.name),
-      checkGiven('email', email || phone, formTexts.contactRequired),
-      checkEmail(email),
-      checkPhone(phone),
-      checkLength('typeOfInjury', 'Type of injury', answers.typeOfInjury, limits.injury),
-      checkLength('message', 'Message', message, limits.message),
-    ],
-  );
+/** Errors in the order of the fields. */
+export function parseAppointment(input: unknown): Parsed<AppointmentRequest> {
+  const request = readAppointment(input);
+  const { name, email, typeOfInjury, message } = request;
+  const phone = singleLine(fieldsOf(input).phone);
+  return settle(request, [
+    checkGiven('name', name, formTexts.nameRequired) ??
+      checkLength('name', 'Name', name, limits.name),
+    checkGiven('email', email || phone, formTexts.contactRequired),
+    checkEmail(email),
+    checkPhone(phone),
+    checkLength('typeOfInjury', 'Type of injury', typeOfInjury, limits.injury),
+    checkLength('message', 'Message', message, limits.message),
+  ]);
 }

@@ -72,42 +72,40 @@ function checkDate(date: string, today: string): FormError | null {
   );
 }
 
+/** The answers as given, unchecked. */
+export function readAttorneyRequest(input: unknown): AttorneyRequest {
+  const fields = fieldsOf(input);
+  const answers = {
+    firm: singleLine(fields.firm),
+    clientInitials: singleLine(fields.clientInitials).toUpperCase(),
+    dateOfLoss: singleLine(fields.dateOfLoss),
+    request: multiLine(fields.request),
+  };
+  return {
+    type: 'attorney',
+    name: singleLine(fields.name),
+    email: singleLine(fields.email).toLowerCase(),
+    phone: parsePhone(singleLine(fields.phone)) ?? '',
+    ...answers,
+    message: composeAttorneyMessage(answers),
+    recaptchaToken: singleLine(fields.recaptchaToken) || null,
+  };
+}
+
 /** Errors in the order of the fields. today is the clinic's date, 'YYYY-MM-DD'. */
 export function parseAttorneyRequest(input: unknown, today: string): Parsed<AttorneyRequest> {
-  const fields = fieldsOf(input);
-  const firm = singleLine(fields.firm);
-  const name = singleLine(fields.name);
-  const email = singleLine(fields.email).toLowerCase();
-  const phone = singleLine(fields.phone);
-  const clientInitials = singleLine(fields.clientInitials).toUpperCase();
-  const dateOfLoss = singleLine(fields.dateOfLoss);
-  const request = multiLine(fields.request);
-  const message = composeAttorneyMessage({ firm, clientInitials, dateOfLoss, request });
-
-  return settle(
-    {
-      type: 'attorney',
-      name,
-      firm,
-      email,
-      phone: parsePhone(phone) ?? '',
-      clientInitials,
-      dateOfLoss,
-      request,
-      message,
-      recaptchaToken: singleLine(fields.recaptchaToken) || null,
-    },
-    [
-      checkGiven('firm', firm, attorneyTexts.firmRequired) ??
-        checkLength('firm', 'Firm', firm, attorneyLimits.firm),
-      checkGiven('name', name, formTexts.nameRequired) ??
-        checkLength('name', 'Name', name, limits.name),
-      checkGiven('email', email, formTexts.emailInvalid) ?? checkEmail(email),
-      checkPhone(phone),
-      checkInitials(clientInitials),
-      checkDate(dateOfLoss, today),
-      checkGiven('request', request, attorneyTexts.requestRequired) ??
-        checkLength('request', 'Text', request, attorneyLimits.request),
-    ],
-  );
+  const answers = readAttorneyRequest(input);
+  const { firm, name, email, clientInitials, dateOfLoss, request } = answers;
+  return settle(answers, [
+    checkGiven('firm', firm, attorneyTexts.firmRequired) ??
+      checkLength('firm', 'Firm', firm, attorneyLimits.firm),
+    checkGiven('name', name, formTexts.nameRequired) ??
+      checkLength('name', 'Name', name, limits.name),
+    checkGiven('email', email, formTexts.emailInvalid) ?? checkEmail(email),
+    checkPhone(singleLine(fieldsOf(input).phone)),
+    checkInitials(clientInitials),
+    checkDate(dateOfLoss, today),
+    checkGiven('request', request, attorneyTexts.requestRequired) ??
+      checkLength('request', 'Text', request, attorneyLimits.request),
+  ]);
 }

@@ -43,8 +43,11 @@ export function checkLength(
     : null;
 }
 
-/** Text, @, text, dot, text. No spaces, and none of the characters that separate addresses in a mail header. */
-const emailShape = /^[^\s@<>()[\]\\,;:"]+@[^\s@<>()[\]\\,;:"]+\.[^\s@<>()[\]\\,;:"]+$/;
+/**
+ * Text, @, text, dot, text. No spaces, none of the characters that separate addresses in
+ * a mail header, and no encoded word (RFC 2047, '=?utf-8?q?…?='), which a mail server may decode into such characters.
+ */
+const emailShape = /^(?!.*=\?)[^\s@<>()[\]\\,;:"]+@[^\s@<>()[\]\\,;:"]+\.[^\s@<>()[\]\\,;:"]+$/;
 
 /** What is wrong with an e-mail address that was given; null for '' and for a good one. */
 export function checkEmail(email: string): FormError | null {

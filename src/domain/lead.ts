@@ -18,8 +18,19 @@ export const leadStatuses = [
 ] as const;
 export type LeadStatus = (typeof leadStatuses)[number];
 
-/** What became of a notification e-mail; null before the first try. */
-export type NotifyState = 'sent' | 'failed' | 'off' | null;
+/**
+ * What became of a notification e-mail; null before the first try. 'off': no mail server is set.
+ * 'limited': the mailbox has had its automatic mails of the day.
+ */
+export type NotifyState = 'sent' | 'failed' | 'off' | 'limited' | null;
+
+/** The mails about a lead, as stored. */
+export type LeadMails = {
+  clinic: NotifyState;
+  patient: NotifyState;
+  /** Since when a mail is left to send; absent when none is. */
+  dueAt?: Date;
+};
 
 /** Where the visitor came from; texts are '' when unknown. */
 export type LeadSource = { page: string; referrerHost: string; utm: Record<string, string> };
@@ -50,7 +61,8 @@ export type Lead = {
   spam: boolean;
   /** Id of an earlier lead with the same e-mail or phone (180 days), or null. */
   duplicateOf: string | null;
-  notify: { clinic: NotifyState; patient: NotifyState };
+  /** Null on leads that were not taken by the form function. */
+  notify: LeadMails | null;
   /** Null on leads stored before it was kept. */
   source: LeadSource | null;
   /** Which version of the consent text was shown, and when; null on older leads. */
@@ -59,6 +71,15 @@ export type Lead = {
 
 /** Milliseconds in which another lead with the same e-mail or phone counts as one of the same person: 180 days. */
 export const duplicateWindowMs = 180 * 24 * 60 * 60 * 1000;
+
+/** How long the function itself may take to send the mails, in milliseconds. */
+export const mailGraceMs = 3 * 60_000;
+
+/** Whether the clinic got no mail about a lead. A lead just stored has three minutes for its first try. */
+export function isNotNotified({ spam, notify, createdAt }: Lead, now: Date): boolean {
+  if (spam || !notify || notify.clinic === 'sent') return false;
+  return notify.clinic !== null || now.getTime() - createdAt.getTime() >= mailGraceMs;
+}
 
 /** Stands for a date that a stored lead does not have. */
 export const unknownDate = new Date(0);
@@ -78,7 +99,6 @@ export function leadFrom(id: string, stored: Record<string, unknown>): Lead {
   const message = storedText(stored.message);
   const phone = storedText(stored.phone);
   const createdAt = storedDate(stored.createdAt) ?? unknownDate;
-  const notify = record(stored.notify);
   return {
     id,
     type,
@@ -99,7 +119,7 @@ export function leadFrom(id: string, stored: Record<string, unknown>): Lead {
     updatedAt: storedDate(stored.updatedAt) ?? createdAt,
     spam: stored.spam === true,
     duplicateOf: storedText(stored.duplicateOf) || null,
-    notify: { clinic: notifyState(notify?.clinic), patient: notifyState(notify?.patient) },
+    notify: mailsFrom(record(stored.notify)),
     source: sourceFrom(record(stored.source)),
     consent: consentFrom(record(stored.consent)),
   };
@@ -127,8 +147,20 @@ function consentFrom(stored: Record<string, unknown> | null): Lead['consent'] {
   return stored && { version: storedText(stored.version), at: storedDate(stored.at) };
 }
 
+function mailsFrom(stored: Record<string, unknown> | null): LeadMails | null {
+  return (
+    stored && {
+      clinic: notifyState(stored.clinic),
+      patient: notifyState(stored.patient),
+      dueAt: storedDate(stored.dueAt) ?? undefined,
+    }
+  );
+}
+
+const notifyStates = ['sent', 'failed', 'off', 'limited'] as const;
+
 function notifyState(value: unknown): NotifyState {
-  return value === 'sent' || value === 'failed' || value === 'off' ? value : null;
+  return notifyStates.find((known) => known === value) ?? null;
 }
 
 function record(value: unknown): Record<string, unknown> | null {

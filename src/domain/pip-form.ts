@@ -23,33 +23,35 @@ export type PipRequest = {
   recaptchaToken: string | null;
 };
 
+/** The answers as given, unchecked; an accident that was not answered reads as No. */
+export function readPipRequest(input: unknown): PipRequest {
+  const fields = fieldsOf(input);
+  const wasInAccident = yesOrNo(fields.wasInAccident) ?? false;
+  return {
+    type: 'pip',
+    name: singleLine(fields.name),
+    email: singleLine(fields.email).toLowerCase(),
+    phone: '',
+    wasInAccident,
+    message: multiLine(fields.message) || `Car accident: ${wasInAccident ? 'Yes' : 'No'}`,
+    recaptchaToken: singleLine(fields.recaptchaToken) || null,
+  };
+}
+
 /** One text for all that is missing, on the first field that is empty; then the e-mail's shape. */
 export function parsePipRequest(input: unknown): Parsed<PipRequest> {
-  const fields = fieldsOf(input);
-  const name = singleLine(fields.name);
-  const email = singleLine(fields.email).toLowerCase();
-  const wasInAccident = yesOrNo(fields.wasInAccident);
+  const request = readPipRequest(input);
+  const { name, email, message } = request;
+  const answered = yesOrNo(fieldsOf(input).wasInAccident) !== null;
 
-  const missing = !name ? 'name' : !email ? 'email' : wasInAccident === null ? 'wasInAccident' : '';
+  const missing = !name ? 'name' : !email ? 'email' : !answered ? 'wasInAccident' : '';
   if (missing) {
     const error = { field: missing, code: 'required', message: formTexts.allRequired } as const;
     return { ok: false, errors: [error] };
   }
-  const message = multiLine(fields.message) || `Car accident: ${wasInAccident ? 'Yes' : 'No'}`;
-  return settle(
-    {
-      type: 'pip',
-      name,
-      email,
-      phone: '',
-      wasInAccident: wasInAccident === true,
-      message,
-      recaptchaToken: singleLine(fields.recaptchaToken) || null,
-    },
-    [
-      checkLength('name', 'Name', name, limits.name),
-      checkEmail(email),
-      checkLength('message', 'Message', message, limits.message),
-    ],
-  );
+  return settle(request, [
+    checkLength('name', 'Name', name, limits.name),
+    checkEmail(email),
+    checkLength('message', 'Message', message, limits.message),
+  ]);
 }

@@ -98,7 +98,7 @@ describe('the drawer', () => {
     expect(fact('Sent from page')).toHaveTextContent('/pip-guide');
     expect(fact('Came from')).toHaveTextContent('maps.google.com');
     expect(fact('Campaign')).toHaveTextContent('card');
-    expect(fact('Consent')).toHaveTextContent('Notice of 2026-01-05, accepted Nov 18, 9:00 AM');
+    expect(fact('Consent')).toHaveTextContent('Notice of 2026-11-22, shown Nov 18, 9:00 AM');
   });
 
   it('has no accessibility violations', async () => {

@@ -77,7 +77,7 @@ describe('a stored lead', () => {
       updatedAt: unknownDate,
       spam: false,
       duplicateOf: null,
-      notify: { clinic: null, patient: null },
+      notify: null,
       source: null,
       consent: null,
     });

@@ -8,8 +8,6 @@ export type Fault = {
   status: 200 | 400 | 500;
   /** How many leads there are after the answer. */
   leads: 0 | 1;
-  /** Whether the clinic has a mail, at the latest when the visitor has tried again. */
-  mailed?: false;
 };
 
 /** What a healthy run needs; the test serves the mail. */
@@ -97,20 +95,22 @@ const notThere: Answering = () => {
   throw new TypeError('fetch failed', { cause: { code: 'ECONNREFUSED' } });
 };
 
-/** Lets the first of these calls through: the lead is stored, and what follows fails. */
-function afterTheFirst(answer: Answering): Answering {
+/** Lets so many of these calls through. */
+function after(count: number, answer: Answering): Answering {
   let calls = 0;
-  return (signal, real) => (calls++ === 0 ? real() : answer(signal, real));
+  return (signal, real) => (calls++ < count ? real() : answer(signal, real));
 }
 
 const unset = (name: string) => () => void vi.stubEnv(name, undefined);
 const set = (name: string, value: string) => () => void vi.stubEnv(name, value);
 const when = (ending: string, answer: Answering) => () => replace(ending, answer);
+/** Counts anew each time it is arranged. */
+const whenAfter = (count: number, ending: string, answer: Answering) => () =>
+  replace(ending, after(count, answer));
 
 const lostRequest = { status: 500, leads: 0 } as const;
 const captchaRefused = { status: 400, leads: 0 } as const;
 const stored = { status: 200, leads: 1 } as const;
-const storedQuietly = { ...stored, mailed: false } as const;
 
 const realProject = () => {
   vi.stubEnv('FIREBASE_PROJECT_ID', 'real-clinic');
@@ -128,8 +128,8 @@ export const faults: Fault[] = [
   { fault: 'RATE_LIMIT_SECRET missing', arrange: unset('RATE_LIMIT_SECRET'), ...lostRequest },
   { fault: 'CAPTCHA_SECRET missing', arrange: unset('CAPTCHA_SECRET'), ...stored },
   { fault: 'CAPTCHA_PROVIDER unknown', arrange: set('CAPTCHA_PROVIDER', 'x'), ...lostRequest },
-  { fault: 'SMTP_URL unusable', arrange: set('SMTP_URL', 'mail.example'), ...storedQuietly },
-  { fault: 'MAIL_FROM missing', arrange: unset('MAIL_FROM'), ...storedQuietly },
+  { fault: 'SMTP_URL unusable', arrange: set('SMTP_URL', 'mail.example'), ...stored },
+  { fault: 'MAIL_FROM missing', arrange: unset('MAIL_FROM'), ...stored },
   { fault: 'MAIL_TO missing', arrange: unset('MAIL_TO'), ...stored },
 
   {
@@ -178,18 +178,21 @@ export const faults: Fault[] = [
     fault: 'written, the answer lost, and then down',
     arrange() {
       replace(':commit', lost);
-      replace(':batchGet', afterTheFirst(notThere));
+      replace(':batchGet', after(1, notThere));
     },
     status: 500,
     leads: 1,
-    mailed: false,
   },
-  { fault: 'noting the mails fails', arrange: when(':commit', afterTheFirst(notThere)), ...stored },
+  { fault: 'claiming the mails fails', arrange: whenAfter(1, ':commit', notThere), ...stored },
+  { fault: 'claiming the mails too slow', arrange: whenAfter(1, ':commit', silence), ...stored },
+  { fault: 'counting the mail fails', arrange: whenAfter(2, ':commit', notThere), ...stored },
+  { fault: 'noting the mails fails', arrange: whenAfter(3, ':commit', notThere), ...stored },
+  { fault: 'down after it is stored', arrange: whenAfter(1, ':batchGet', notThere), ...stored },
 
   { fault: 'captcha down', arrange: when('siteverify', notThere), ...captchaRefused },
   { fault: 'captcha too slow', arrange: when('siteverify', silence), ...captchaRefused },
   { fault: 'captcha broken', arrange: when('siteverify', says(500, 'oops')), ...captchaRefused },
   { fault: 'captcha gives gibberish', arrange: when('siteverify', gibberish), ...captchaRefused },
 
-  { fault: 'SMTP down', arrange: set('SMTP_URL', 'smtp://127.0.0.1:1'), ...storedQuietly },
+  { fault: 'SMTP down', arrange: set('SMTP_URL', 'smtp://127.0.0.1:1'), ...stored },
 ];

@@ -3,10 +3,11 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { signIn } from '#data/auth.ts';
 import { listLeads } from '#data/leads.ts';
 import { searchKeys } from '#domain/lead-search.ts';
+import { promisedBy } from '#domain/promise.ts';
 import { localEnv } from '../../scripts/local-env.ts';
 import type { StoredValue } from '../../scripts/seed/document.ts';
 import { localEmulator } from '../../scripts/seed/emulator.ts';
-import { appointment, attorney, pip, post } from '../netlify/post-form.ts';
+import { appointment, attorney, nativeForms, pip, post, postForm } from '../netlify/post-form.ts';
 import { storedIn } from './stored.ts';
 
 const emulator = localEmulator();
@@ -92,6 +93,7 @@ describe('what is stored', () => {
         phone: '(801) 555-0100',
         injury: 'Whiplash',
       }),
+      promisedBy: promisedBy(lead.createdAt as Date),
       createdAt: expect.any(Date),
       updatedAt: expect.any(Date),
     });
@@ -181,11 +183,16 @@ describe('the same submission again', () => {
     expect(await storedLead()).toEqual(lead);
   });
 
-  it('never overwrites what was stored first', async () => {
+  it('with other words is stored beside the first', async () => {
     await post({ ...appointment, submissionId: id });
     await age(60_000);
-    await post({ ...appointment, submissionId: id, name: 'Somebody Else' });
-    expect(await storedLead()).toMatchObject({ name: 'Maria Olsen' });
+    const corrected = { ...appointment, submissionId: id, typeOfInjury: 'Sore neck' };
+    const answered = await (await post(corrected)).json();
+    expect(answered.id).not.toBe(id);
+    // Once, however often it is sent.
+    expect(await (await post(corrected)).json()).toEqual(answered);
+    const leads = await storedIn('leads');
+    expect(leads.map(({ injury }) => injury).sort()).toEqual(['Sore neck', 'Whiplash']);
   });
 
   it('is one lead when it comes forty times at once', async () => {
@@ -316,7 +323,120 @@ describe('spam', () => {
     await post({ ...appointment, submissionId: id });
     const spam = { ...appointment, name: 'Somebody Else', website: 'x', submissionId: id };
     expect((await post(spam)).status).toBe(200);
-    expect(await storedLead()).toMatchObject({ name: 'Maria Olsen', spam: false });
+    const leads = await storedIn('leads');
+    expect(leads.map(({ name, spam }) => [name, spam]).sort()).toEqual([
+      ['Maria Olsen', false],
+      ['Somebody Else', true],
+    ]);
+  });
+
+  it.each([
+    [
+      'an appointment',
+      {
+        ...appointment,
+        name: '',
+        email: 'maria@',
+        phone: '555',
+        typeOfInjury: 'x'.repeat(501),
+        message: '',
+      },
+      { type: 'contact', name: '', email: '', phone: '', injury: 'x'.repeat(500) },
+    ],
+    [
+      'the guide',
+      { ...pip, name: 'M'.repeat(121), email: '', wasInAccident: '', message: '' },
+      { type: 'pip', name: 'M'.repeat(120), email: '', message: 'Car accident: No' },
+    ],
+    [
+      'an attorney',
+      { ...attorney, clientInitials: 'Maria Olsen', dateOfLoss: 'soon', phone: '801' },
+      { type: 'attorney', name: 'Pat Lee', email: 'pat@example.com', phone: '' },
+    ],
+    [
+      'half a letter at the limit',
+      { ...appointment, name: `${'M'.repeat(119)}🙂` },
+      { name: 'M'.repeat(119) },
+    ],
+  ])('that is invalid, too, is stored with what is valid: %s', async (_, body, kept) => {
+    const response = await post({ ...body, website: 'x', submissionId: id });
+    expect(response.status).toBe(200);
+    expect(await storedLead()).toMatchObject({ id, spam: true, ...kept });
+    expect(print).not.toHaveBeenCalled();
+  });
+
+  it('of a form that the site does not have is refused with words', async () => {
+    expect((await post({ ...appointment, type: 'x', website: 'x' })).status).toBe(400);
+  });
+});
+
+describe('a native form', () => {
+  const referer = 'https://clinic.example/contact?utm_source=card&name=Maria';
+
+  it.each([
+    ['appointment', 'contact', '/contact/received'],
+    ['pip', 'pip', '/pip-guide/received'],
+    ['attorney', 'attorney', '/attorneys/received'],
+  ] as const)('%s is stored and answered with the page of its own', async (form, type, page) => {
+    const response = await postForm(nativeForms[form], { headers: { referer } });
+    expect(response.status).toBe(303);
+    expect(response.headers.get('location')).toBe(page);
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    expect(await response.text()).toBe('');
+    expect(await storedLead()).toMatchObject({
+      type,
+      spam: false,
+      wasInAccident: form !== 'attorney',
+      consent: { version: '2026-11-22' },
+      source: { page: '/contact', referrerHost: '', utm: { source: 'card' } },
+      notify: { clinic: 'sent', patient: 'sent' },
+      promisedBy: expect.any(Date),
+    });
+  });
+
+  it('means the same as the same answers in JSON', async () => {
+    await postForm({ ...nativeForms.appointment, submissionId: id });
+    const { createdAt, updatedAt, consent, source, promisedBy, ...native } = await storedLead();
+    expect(native).toMatchObject({ id, name: 'Maria Olsen', phone: '(801) 555-0100' });
+    expect((await post({ ...appointment, submissionId: id })).status).toBe(200);
+    await storedLead();
+  });
+
+  it('sent twice is one lead and one mail, with an id and without', async () => {
+    for (const submissionId of [id, '']) {
+      await emulator.wipe();
+      print.mockClear();
+      const form = { ...nativeForms.appointment, submissionId };
+      expect((await postForm(form)).status).toBe(303);
+      expect((await postForm(form)).status).toBe(303);
+      await storedLead();
+      expect(print).toHaveBeenCalledTimes(2);
+    }
+  });
+
+  it('corrected is told to wait, and keeps its words', async () => {
+    await postForm({ ...nativeForms.appointment, submissionId: id });
+    const corrected = { ...nativeForms.appointment, submissionId: id, typeOfInjury: 'Sore neck' };
+    const response = await postForm(corrected);
+    expect(response.status).toBe(429);
+    const page = await response.text();
+    expect(page).toContain('Please wait a moment before submitting again.');
+    expect(page).toContain('value="Sore neck"');
+    await age(60_000);
+    expect((await postForm(corrected)).status).toBe(303);
+    expect(await storedIn('leads')).toHaveLength(2);
+  });
+
+  it('without a time is no spam; a quick one and a filled trap are, and look accepted', async () => {
+    const quick = { ...nativeForms.appointment, elapsedMs: '900' };
+    expect((await postForm(quick)).status).toBe(303);
+    expect(await storedLead()).toMatchObject({ spam: true });
+    await emulator.wipe();
+    await postForm({ ...nativeForms.appointment, website: 'x', email: 'maria@' });
+    expect(await storedLead()).toMatchObject({ spam: true, email: '', phone: '(801) 555-0100' });
+    await emulator.wipe();
+    await postForm({ ...nativeForms.appointment, elapsedMs: '' });
+    expect(await storedLead()).toMatchObject({ spam: false });
   });
 });
 
@@ -376,6 +496,7 @@ describe('duplicates', () => {
     expect(await storedLead()).toMatchObject({ duplicateOf: null });
     expect(log.mock.calls).toEqual([
       ['form-submission: duplicates not searched: Firestore answered FAILED_PRECONDITION'],
+      ['form-submission: due mails not searched: Firestore answered FAILED_PRECONDITION'],
     ]);
   });
 });

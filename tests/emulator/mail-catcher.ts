@@ -4,14 +4,22 @@ import { SMTPServer } from 'smtp-server';
 
 export type CaughtMail = { recipients: string[]; email: Email };
 
-/** A mail server that keeps what it is given; refusals makes it turn down these recipients. */
-export async function catchMails(refusals: string[] = []) {
+/**
+ * A mail server that keeps what it is given; refusals makes it turn down these recipients for good, busy so many
+ * recipients for the moment, and alwaysBusy these whenever they are tried.
+ */
+export async function catchMails(refusals: string[] = [], busy = 0, alwaysBusy: string[] = []) {
   const mails: CaughtMail[] = [];
+  let left = busy;
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
-    onRcptTo: ({ address }, _session, done) =>
-      done(refusals.includes(address) ? new Error(`No such user ${address}`) : null),
+    onRcptTo({ address }, _session, done) {
+      if (left-- > 0 || alwaysBusy.includes(address)) {
+        return done(Object.assign(new Error('Later'), { responseCode: 451 }));
+      }
+      done(refusals.includes(address) ? new Error(`No such user ${address}`) : null);
+    },
     onData(stream, { envelope }, done) {
       const recipients = envelope.rcptTo.map(({ address }) => address);
       readAll(stream)

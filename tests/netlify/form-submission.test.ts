@@ -153,13 +153,6 @@ describe('P-FN-03 what form-submission refuses in the form', () => {
       expect(network).not.toHaveBeenCalled();
     },
   );
-
-  it('answers a machine that fills in nonsense as if all were well', async () => {
-    const response = await post({ type: 'appointment', website: 'https://spam.example' });
-    expect(response.status).toBe(200);
-    expect(await response.json()).toMatchObject({ ok: true });
-    expect(network).not.toHaveBeenCalled();
-  });
 });
 
 describe('P-CONTACT-28 when something is wrong on the clinic’s side', () => {

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { clinicMail } from '../../netlify/lib/clinic-mail.ts';
-import type { NewLead } from '../../netlify/lib/lead-document.ts';
 import { mailSender } from '../../netlify/lib/mail.ts';
-import { parseForm } from '../../netlify/lib/submission.ts';
 import { visitorMail } from '../../netlify/lib/visitor-mail.ts';
+import { catchMails } from '../emulator/mail-catcher.ts';
 import { appointment, attorney, pip } from './post-form.ts';
+import { storedLead } from './stored-lead.ts';
 
 const site = 'https://clinic.example';
 const id = '7b3c1f8e-2f4a-4c8e-9d55-0f6a2b1c3d4e';
@@ -13,18 +13,16 @@ const whileOpen = new Date('2026-01-12T17:00:00Z');
 const atLunch = new Date('2026-01-12T19:30:00Z');
 const onSaturday = new Date('2026-01-17T17:00:00Z');
 
-function filled(body: Record<string, unknown>) {
-  const parsed = parseForm(body);
-  if (!parsed.ok) throw new Error('expected a good form');
-  return parsed.value;
-}
+/** Received on a Monday at 9:00 at the clinic, which is closed on Tuesday until 2:00 PM. */
+const receivedAt = new Date('2026-01-12T16:00:00Z');
 
-function lead(body: Record<string, unknown>, duplicateOf: string | null = null): NewLead {
-  const source = { page: '/contact', referrerHost: '', utm: {} };
-  return { id, form: filled(body), spam: false, duplicateOf, source, consentVersion: null };
-}
+const lead = (body: Record<string, unknown>, duplicateOf: string | null = null) =>
+  storedLead(id, body, { duplicateOf, receivedAt });
 
-beforeEach(() => vi.stubEnv('MAIL_TO', undefined));
+beforeEach(() => {
+  vi.stubEnv('MAIL_TO', undefined);
+  vi.stubEnv('FIREBASE_PROJECT_ID', 'demo-clinic');
+});
 afterEach(() => {
   vi.unstubAllEnvs();
   vi.restoreAllMocks();
@@ -40,7 +38,7 @@ describe('the mail to the clinic', () => {
       [
         'Name: Maria Olsen\nPhone: (801) 555-0100\nEmail: maria.olsen@example.com',
         'Preferred time: Morning (8AM-12PM)\nCar accident: Yes\nInjury type: Whiplash',
-        `Please make contact within 24 hours:\n${site}/admin/dashboard/appointments/${id}`,
+        `Please get back to them within 24 hours, by Tuesday 3:00 PM at the latest:\n${site}/admin/dashboard/appointments/${id}`,
       ].join('\n\n'),
     );
   });
@@ -80,12 +78,14 @@ describe('the mail to the clinic', () => {
 
 describe('the mail to the visitor', () => {
   it('says what happens next, the hours and the phone, and nothing of what was written', () => {
-    const mail = visitorMail(id, filled(appointment), site, whileOpen);
+    const mail = visitorMail(lead(appointment), site, whileOpen);
     expect(mail.to).toEqual([{ name: '', address: 'maria.olsen@example.com' }]);
     expect(mail.subject).toBe('We received your appointment request');
     expect(mail.automatic).toBe(true);
     expect(mail.text).toContain('Hello Maria,');
-    expect(mail.text).toContain('will contact you within 24 hours');
+    expect(mail.text).toContain(
+      'will contact you within 24 hours, by Tuesday 3:00 PM at the latest.',
+    );
     expect(mail.text).toContain('Monday: 9:00 AM – 12:00 PM, 2:00 PM – 6:00 PM');
     expect(mail.text).toContain('Sunday: Closed');
     expect(mail.text).toContain('(801) 555-0142');
@@ -93,28 +93,41 @@ describe('the mail to the visitor', () => {
   });
 
   it.each([
-    ['at lunch', atLunch, 'We are closed right now. We next open today at 2:00 PM.'],
-    ['on Saturday', onSaturday, 'We are closed right now. We next open on Monday at 9:00 AM.'],
+    ['at lunch', atLunch, "We're closed right now. We open again today at 2:00 PM."],
+    ['on Saturday', onSaturday, "We're closed right now. We open again Monday at 9:00 AM."],
   ])('says %s when the clinic next opens', (_, now, notice) => {
-    expect(visitorMail(id, filled(appointment), site, now).text).toContain(notice);
+    expect(visitorMail(lead(appointment), site, now).text).toContain(notice);
+  });
+
+  it('says nothing of a promised time that is over', () => {
+    const { text } = visitorMail(lead(appointment), site, onSaturday);
+    expect(text).toContain('will contact you within 24 hours.');
+    expect(text).not.toContain('at the latest');
+  });
+
+  it('says why it came', () => {
+    expect(visitorMail(lead(pip), site, whileOpen).text).toContain(
+      "You're receiving this because this address was entered on https://clinic.example.",
+    );
   });
 
   it('links to the guide', () => {
-    const mail = visitorMail(id, filled(pip), site, whileOpen);
+    const mail = visitorMail(lead(pip), site, whileOpen);
     expect(mail.subject).toBe('Your free Utah PIP guide');
     expect(mail.text).toContain('https://clinic.example/pip-guide.pdf');
   });
 
   it('tells a law firm how records are released', () => {
-    const mail = visitorMail(id, filled(attorney), site, whileOpen);
+    const mail = visitorMail(lead(attorney), site, whileOpen);
     expect(mail.subject).toBe('We received your request');
-    expect(mail.text).toContain('only with a signed HIPAA authorization');
+    expect(mail.text).toContain('To attorneys, records go only with a signed HIPAA authorization.');
+    expect(mail.text).toContain('within 24 hours, by Tuesday 3:00 PM at the latest');
   });
 
   it.each(['Win $1000 at evil.example', 'http://evil.example', 'x'.repeat(31), 'M'])(
     'does not carry %j to a stranger',
     (name) => {
-      const { text } = visitorMail(id, filled({ ...appointment, name }), site, whileOpen);
+      const { text } = visitorMail(lead({ ...appointment, name }), site, whileOpen);
       expect(text.startsWith('Hello,\n') || text.startsWith('Hello Win,\n')).toBe(true);
       expect(text).not.toContain('evil');
     },
@@ -122,10 +135,7 @@ describe('the mail to the visitor', () => {
 });
 
 describe('how mail is sent', () => {
-  beforeEach(() => {
-    vi.stubEnv('SMTP_URL', undefined);
-    vi.stubEnv('FIREBASE_PROJECT_ID', 'demo-clinic');
-  });
+  beforeEach(() => vi.stubEnv('SMTP_URL', undefined));
 
   it('prints it on a demo project', async () => {
     const print = vi.spyOn(console, 'log').mockReturnValue();
@@ -139,6 +149,17 @@ describe('how mail is sent', () => {
   it('is off on a real project without SMTP_URL', () => {
     vi.stubEnv('FIREBASE_PROJECT_ID', 'real-clinic');
     expect(mailSender()).toBeNull();
+  });
+
+  it('never leaves in the clear: a real project’s server has to offer TLS', async () => {
+    const server = await catchMails();
+    vi.stubEnv('FIREBASE_PROJECT_ID', 'real-clinic');
+    vi.stubEnv('SMTP_URL', server.url);
+    vi.stubEnv('MAIL_FROM', 'site@clinic.example');
+    const sending = mailSender()?.(clinicMail(lead(appointment), site));
+    await expect(sending).rejects.toThrow();
+    expect(server.mails).toEqual([]);
+    await server.stop();
   });
 
   it.each(['mail.example.com:587', 'https://mail.example.com', 'smtp://'])(

@@ -1,33 +1,42 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { NewLead } from '../../netlify/lib/lead-document.ts';
-import { notify } from '../../netlify/lib/notifications.ts';
-import { parseForm } from '../../netlify/lib/submission.ts';
+import { finishMails } from '../../netlify/lib/notifications.ts';
 import { appointment } from './post-form.ts';
+import { leadFields } from './stored-lead.ts';
 
 const network = vi.fn<typeof fetch>();
 const log = vi.spyOn(console, 'error');
 const id = '7b3c1f8e-2f4a-4c8e-9d55-0f6a2b1c3d4e';
-
-function lead(): NewLead {
-  const parsed = parseForm(appointment);
-  if (!parsed.ok) throw new Error('expected a good form');
-  const source = { page: '', referrerHost: '', utm: {} };
-  return { id, form: parsed.value, spam: false, duplicateOf: null, source, consentVersion: null };
-}
+const noAnswer = () => Response.json({ error: { status: 'UNAVAILABLE' } }, { status: 503 });
+let answers: { batchGet: () => Response; commit: () => Response; runQuery: () => Response };
 
 beforeEach(() => {
-  vi.stubGlobal('fetch', network.mockReset().mockResolvedValue(Response.json({})));
-  log.mockReset().mockReturnValue();
   vi.stubEnv('FIREBASE_PROJECT_ID', 'demo-clinic');
   vi.stubEnv('FIRESTORE_EMULATOR_HOST', 'localhost:8080');
+  vi.stubEnv('RATE_LIMIT_SECRET', 'for tests');
   vi.stubEnv('SMTP_URL', undefined);
-  vi.spyOn(console, 'log').mockReturnValue();
+  vi.spyOn(console, 'log').mockReset().mockReturnValue();
+  log.mockReset().mockReturnValue();
+  const updateTime = '2026-01-12T17:00:00Z';
+  answers = {
+    batchGet: () =>
+      Response.json([
+        { found: { ...leadFields(id, appointment), updateTime }, readTime: updateTime },
+      ]),
+    commit: () => Response.json({}),
+    runQuery: () => Response.json([{ readTime: updateTime }]),
+  };
+  network.mockReset().mockImplementation(async (address) => {
+    const method = String(address).split(':').at(-1) as keyof typeof answers;
+    return answers[method]();
+  });
+  vi.stubGlobal('fetch', network);
 });
 afterEach(() => vi.unstubAllEnvs());
 
 function notedStates() {
-  const [write] = JSON.parse(String(network.mock.lastCall?.[1]?.body)).writes;
+  const commits = network.mock.calls.filter(([address]) => String(address).endsWith(':commit'));
+  const [write] = JSON.parse(String(commits.at(-1)?.[1]?.body)).writes;
   return write.update.fields.notify.mapValue.fields;
 }
 
@@ -37,7 +46,10 @@ it('mail that is not configured is off, on the lead and in one line of the log',
   const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
   const pem = privateKey.export({ type: 'pkcs8', format: 'pem' }).toString();
   vi.stubEnv('FIREBASE_PRIVATE_KEY', pem);
-  await notify(lead(), 'https://clinic.example');
+  const updateTime = '2026-01-12T17:00:00Z';
+  const found = { ...leadFields(id, appointment), updateTime };
+  answers.batchGet = () => Response.json([{ found, readTime: updateTime }]);
+  await finishMails(id, 'https://clinic.example');
   expect(notedStates()).toEqual({
     clinic: { stringValue: 'off' },
     patient: { stringValue: 'off' },
@@ -47,10 +59,30 @@ it('mail that is not configured is off, on the lead and in one line of the log',
   ]);
 });
 
+it('no mail goes out that this run could not claim', async () => {
+  answers.commit = noAnswer;
+  await expect(finishMails(id, 'https://clinic.example')).resolves.toBeUndefined();
+  expect(console.log).not.toHaveBeenCalled();
+  expect(log.mock.calls).toEqual([
+    [`form-submission: mails of ${id} left for later: Firestore answered UNAVAILABLE`],
+  ]);
+});
+
 it('a result that cannot be noted is logged and no more', async () => {
-  network.mockResolvedValue(Response.json({ error: { status: 'UNAVAILABLE' } }, { status: 503 }));
-  await expect(notify(lead(), 'https://clinic.example')).resolves.toBeUndefined();
+  let commits = 0;
+  // The claim and the count of the mailbox go through.
+  answers.commit = () => (++commits <= 2 ? Response.json({}) : noAnswer());
+  await expect(finishMails(id, 'https://clinic.example')).resolves.toBeUndefined();
   expect(log.mock.calls).toEqual([
     [`form-submission: notify of ${id} not noted: Firestore answered UNAVAILABLE`],
+  ]);
+});
+
+it('others’ mails that cannot be looked for are left', async () => {
+  answers.runQuery = noAnswer;
+  await expect(finishMails(id, 'https://clinic.example')).resolves.toBeUndefined();
+  expect(console.log).toHaveBeenCalledTimes(2);
+  expect(log.mock.calls).toEqual([
+    ['form-submission: due mails not searched: Firestore answered UNAVAILABLE'],
   ]);
 });

@@ -25,6 +25,41 @@ export const pip = {
   recaptchaToken: null,
 };
 
+/** As a browser sends them. */
+export const nativeForms = {
+  appointment: {
+    type: 'appointment',
+    consentVersion: '2026-11-22',
+    name: 'Maria Olsen',
+    email: 'Maria.Olsen@Example.com',
+    phone: '801-555-0100',
+    wasInAccident: 'yes',
+    typeOfInjury: 'Whiplash',
+    preferredTime: 'Morning (8AM-12PM)',
+    website: '',
+  },
+  pip: {
+    type: 'pip',
+    consentVersion: '2026-11-22',
+    name: 'Maria Olsen',
+    email: 'maria.olsen@example.com',
+    wasInAccident: 'yes',
+    website: '',
+  },
+  attorney: {
+    type: 'attorney',
+    consentVersion: '2026-11-22',
+    firm: 'Example Law',
+    name: 'Pat Lee',
+    email: 'pat@example.com',
+    phone: '',
+    clientInitials: 'M. O.',
+    dateOfLoss: '2026-01-05',
+    request: 'Records\r\nand bills',
+    website: '',
+  },
+};
+
 export const attorney = {
   type: 'attorney',
   name: 'Pat Lee',
@@ -37,15 +72,31 @@ export const attorney = {
   recaptchaToken: null,
 };
 
-/** Calls the function as Netlify does, and waits for what it does after the answer. */
-export async function send(init: RequestInit, ip = '203.0.113.7'): Promise<Response> {
+/** Calls the function as Netlify does, and waits for what it does after the answer; onEnd is called when that begins. */
+export async function send(
+  init: RequestInit,
+  ip = '203.0.113.7',
+  onEnd = () => {},
+): Promise<Response> {
   const afterwards: Promise<unknown>[] = [];
-  const context: Partial<Context> = { ip, waitUntil: (promise) => void afterwards.push(promise) };
+  const waitUntil = (promise: Promise<unknown>) => void afterwards.push(promise);
+  const context: Partial<Context> = { ip, waitUntil };
   const response = await formSubmission(new Request(address, init), context as Context);
+  onEnd();
   await Promise.all(afterwards);
   return response;
 }
 
-export function post(body: unknown, ip?: string): Promise<Response> {
-  return send({ method: 'POST', body: JSON.stringify(body) }, ip);
+/** A form as a browser sends it without a script. */
+export function postForm(
+  fields: Record<string, string>,
+  { headers, ip }: { headers?: Record<string, string>; ip?: string } = {},
+): Promise<Response> {
+  const type = { 'content-type': 'application/x-www-form-urlencoded' };
+  const body = new URLSearchParams(fields).toString();
+  return send({ method: 'POST', body, headers: { ...type, ...headers } }, ip);
+}
+
+export function post(body: unknown, ip?: string, onEnd?: () => void): Promise<Response> {
+  return send({ method: 'POST', body: JSON.stringify(body) }, ip, onEnd);
 }

@@ -54,13 +54,21 @@ describe('A-RULES-09 the role is read anew at every request', () => {
 });
 
 describe('everything else is closed', () => {
-  startWith({ 'cooldowns/c1': { at: new Date() }, 'appointments/a1': { status: 'scheduled' } });
+  startWith({
+    'cooldowns/c1': { at: new Date() },
+    'mailCounts/m1': { leads: ['l1'] },
+    'appointments/a1': { status: 'scheduled' },
+  });
 
   whoMay([
     ['read a cooldown', none, ({ db }) => getDoc(doc(db, 'cooldowns/c1'))],
     ['list cooldowns', none, ({ db }) => getDocs(collection(db, 'cooldowns'))],
     ['write a cooldown', none, ({ db }) => setDoc(doc(db, 'cooldowns/c2'), { at: new Date() })],
     ['delete a cooldown', none, ({ db }) => deleteDoc(doc(db, 'cooldowns/c1'))],
+    ['read a count of mails', none, ({ db }) => getDoc(doc(db, 'mailCounts/m1'))],
+    ['list counts of mails', none, ({ db }) => getDocs(collection(db, 'mailCounts'))],
+    ['write a count of mails', none, ({ db }) => setDoc(doc(db, 'mailCounts/m1'), { leads: [] })],
+    ['delete a count of mails', none, ({ db }) => deleteDoc(doc(db, 'mailCounts/m1'))],
     ['read an appointment', admins, ({ db }) => getDoc(doc(db, 'appointments/a1'))],
     ['list appointments', admins, ({ db }) => getDocs(collection(db, 'appointments'))],
     ['change an appointment', none, ({ db }) => setDoc(doc(db, 'appointments/a1'), {})],

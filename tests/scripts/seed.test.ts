@@ -218,7 +218,7 @@ describe('leads', () => {
     expect(contact.filter(({ injury }) => injury === '')).toHaveLength(1);
     expect(contact.filter(({ message }) => message !== '')).toHaveLength(4);
     expect(contact.filter(({ spam }) => spam)).toHaveLength(1);
-    expect(contact.filter(({ notify }) => notify.clinic === 'failed')).toHaveLength(1);
+    expect(contact.filter(({ notify }) => notify?.clinic === 'failed')).toHaveLength(1);
     const waiting = contact.filter((lead) => statusLabel(lead) === 'New');
     const overdue = waiting.filter((lead) => hours(lead) > 24);
     expect(overdue.map(({ name }) => name)).toEqual(['Hannah Whitlock']);

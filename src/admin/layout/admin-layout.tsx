@@ -21,6 +21,7 @@ import { PendingBar } from '#ui/pending-bar.tsx';
 import { RouteAnnouncer } from '#ui/route-announcer.tsx';
 import { Toaster, toast } from '#ui/toast.tsx';
 import { AccessDenied, sessionContext } from '../guard.ts';
+import { useMailPickup } from '../leads/use-mail-pickup.ts';
 import { useLeadNotice } from '../notices/use-lead-notice.ts';
 import { CrashScreen } from './crash-screen.tsx';
 import { GuardScreen } from './guard-screen.tsx';
@@ -87,6 +88,7 @@ export function Component() {
   const { lastChange } = useAdminData();
   const live = useFeed({ watch: 'watchLeads', lastChange, signedIn });
   useReturn(signedIn);
+  useMailPickup(signedIn);
   const main = useRef<HTMLElement>(null);
   useLeadNotice(useWaitingLeads());
   return (

@@ -1,5 +1,6 @@
 import type { ActionFunctionArgs } from 'react-router-dom';
 import { addCall, addNote } from '#data/lead-activity.ts';
+import { sendMails } from '#data/lead-mails.ts';
 import { type Author, callOutcomes, parseNote } from '#domain/lead-activity.ts';
 import { toast } from '#ui/toast.tsx';
 import { authorOf } from '../author.ts';
@@ -26,11 +27,26 @@ export async function action({
       return restore(id, by);
     case 'not-spam':
       return clearOfSpam(id, by);
+    case 'notify':
+      return sendAgain(id);
     case 'call':
       return logCall(id, form, by);
     default:
       return saveNote(id, form, by);
   }
+}
+
+async function sendAgain(id: string): Promise<LeadActionAnswer> {
+  try {
+    const clinic = await sendMails(id);
+    if (clinic === 'off') return failure('Email is off on this website. No mail server is set up.');
+    if (clinic !== 'sent')
+      return failure('The mail server did not take the email. Try again later.');
+  } catch (error) {
+    return failure((error as Error).message);
+  }
+  toast.success('Email sent to the clinic');
+  return done;
 }
 
 async function logCall(id: string, form: FormData, by: Author): Promise<LeadActionAnswer> {

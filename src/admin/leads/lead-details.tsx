@@ -10,6 +10,7 @@ import { LeadDate } from './lead-date.tsx';
 import { LeadHistory } from './lead-history.tsx';
 import { LeadMarks } from './lead-marks.tsx';
 import { NoteForm } from './note-form.tsx';
+import { SendMailsAgain } from './send-mails-again.tsx';
 import { StatusMenu } from './status-menu.tsx';
 import { WaitingAge } from './waiting-age.tsx';
 
@@ -24,6 +25,7 @@ export function LeadDetails({ lead, activity, duplicates }: LeadRecord) {
           {isInView(lead, 'new') && <WaitingAge lead={lead} showsDue />}
         </div>
         <LeadMarks lead={lead} />
+        <SendMailsAgain lead={lead} />
         <LeadAnswers lead={lead} />
       </div>
       {duplicates.length > 0 && <Duplicates of={lead} leads={duplicates} />}
@@ -73,8 +75,14 @@ const notifyLabels: Record<NonNullable<NotifyState> | 'none', string> = {
   sent: 'Sent',
   failed: 'Failed',
   off: 'Off',
+  limited: 'Not sent: daily limit',
   none: 'Not sent',
 };
+
+/** Nothing for a lead from before mails were noted. */
+function mailLabel(state: NotifyState | undefined): string | undefined {
+  return state === undefined ? undefined : notifyLabels[state ?? 'none'];
+}
 
 /** How the request came in. */
 function Background({ lead: { notify, source, consent } }: { lead: Lead }) {
@@ -87,8 +95,8 @@ function Background({ lead: { notify, source, consent } }: { lead: Lead }) {
       <Facts
         className="mt-2"
         facts={[
-          ['Mail to the clinic', notifyLabels[notify.clinic ?? 'none']],
-          ['Mail to the patient', notifyLabels[notify.patient ?? 'none']],
+          ['Mail to the clinic', mailLabel(notify?.clinic)],
+          ['Mail to the patient', mailLabel(notify?.patient)],
           ['Sent from page', source?.page],
           ['Came from', source?.referrerHost],
           ['Campaign', campaign],
@@ -105,7 +113,7 @@ function Consent({ version, at }: NonNullable<Lead['consent']>) {
       Notice of {version || 'unknown date'}
       {at && (
         <>
-          , accepted <LeadDate moment={at} className="num" />
+          , shown <LeadDate moment={at} className="num" />
         </>
       )}
     </>

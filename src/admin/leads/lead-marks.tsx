@@ -1,9 +1,10 @@
-import type { Lead } from '#domain/lead.ts';
+import { isNotNotified, type Lead } from '#domain/lead.ts';
 import { Badge, Chip } from '#ui/badge.tsx';
+import { useNow } from '../use-now.ts';
 
 /** What staff should know before they call; nothing for most leads. */
 export function LeadMarks({ lead }: { lead: Lead }) {
-  const notNotified = lead.notify.clinic === 'failed' || lead.notify.clinic === 'off';
+  const notNotified = isNotNotified(lead, useNow());
   if (!notNotified && !lead.duplicateOf) return null;
   return (
     <p className="mt-1 flex flex-wrap gap-1.5">

@@ -1,0 +1,23 @@
+/** Markup that is safe to put into a page as it is. */
+export class Html {
+  readonly markup: string;
+  constructor(markup: string) {
+    this.markup = markup;
+  }
+}
+
+type Part = Html | string | number | false | undefined | null | readonly Part[];
+
+/** A template whose values are escaped, but for Html; lists are joined, and what is false or missing is left out. */
+export function html(texts: TemplateStringsArray, ...values: Part[]): Html {
+  return new Html(
+    texts.reduce((markup, text, index) => markup + markupOf(values[index - 1]) + text),
+  );
+}
+
+function markupOf(part: Part): string {
+  if (part === false || part === undefined || part === null) return '';
+  if (part instanceof Html) return part.markup;
+  if (typeof part === 'object') return part.map(markupOf).join('');
+  return String(part).replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
+}

@@ -1,0 +1,28 @@
+import { useEffect } from 'react';
+import { listMailsDue, sendMails } from '#data/lead-mails.ts';
+
+/** Milliseconds. */
+const interval = 60_000;
+
+/**
+ * While the back office is open it has mails sent that the form function could not send, each lead's at
+ * most once: a mail server may have been busy, or the function cut off.
+ */
+export function useMailPickup(signedIn: boolean): void {
+  useEffect(() => {
+    if (!signedIn) return;
+    const asked = new Set<string>();
+    const pickUp = async () => {
+      for (const id of await listMailsDue()) {
+        if (asked.has(id)) continue;
+        asked.add(id);
+        await sendMails(id);
+      }
+    };
+    // A failure shows on the lead as 'Not notified', where staff can send again.
+    const run = () => void pickUp().catch(() => {});
+    run();
+    const timer = setInterval(run, interval);
+    return () => clearInterval(timer);
+  }, [signedIn]);
+}

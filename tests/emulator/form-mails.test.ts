@@ -1,0 +1,271 @@
+import { randomUUID } from 'node:crypto';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { idToken, signIn, signOut } from '#data/auth.ts';
+import { listMailsDue } from '#data/lead-mails.ts';
+import { localEnv } from '../../scripts/local-env.ts';
+import { localEmulator } from '../../scripts/seed/emulator.ts';
+import { appointment, nativeForms, pip, post, postForm, send } from '../netlify/post-form.ts';
+import { catchMails } from './mail-catcher.ts';
+import { storedIn } from './stored.ts';
+
+/** Mails that did not go out at once, and mails that nobody should get. */
+const emulator = localEmulator();
+const id = '7b3c1f8e-2f4a-4c8e-9d55-0f6a2b1c3d4e';
+const submission = { ...appointment, submissionId: id };
+const minute = 60_000;
+let visitors = 0;
+
+const log = vi.spyOn(console, 'error');
+let server: Awaited<ReturnType<typeof catchMails>>;
+
+async function serve(refusals?: string[], busy?: number, alwaysBusy?: string[]) {
+  server = await catchMails(refusals, busy, alwaysBusy);
+  vi.stubEnv('SMTP_URL', server.url);
+}
+
+beforeEach(async () => {
+  log.mockReset().mockReturnValue();
+  for (const [name, value] of Object.entries(localEnv)) vi.stubEnv(name, value);
+  vi.stubEnv('URL', 'https://clinic.example');
+  vi.stubEnv('MAIL_FROM', 'site@clinic.example');
+  vi.stubEnv('MAIL_TO', 'desk@clinic.example');
+  await signOut();
+  await emulator.wipe();
+  await serve();
+});
+afterEach(async () => {
+  vi.unstubAllEnvs();
+  await server.stop();
+});
+
+async function leadOf(leadId: string) {
+  return (await storedIn('leads')).find((lead) => lead.id === leadId);
+}
+
+/** Sorted. */
+const recipients = () => server.mails.flatMap((mail) => mail.recipients).sort();
+
+/** From a device and with a contact of their own. */
+function another(changes: object = {}): Promise<Response> {
+  const email = `visitor${++visitors}@example.com`;
+  return post({ ...pip, email, ...changes }, `2001:db8::${visitors.toString(16)}`);
+}
+
+/** The lead as a run leaves it behind that was cut off. */
+function cutOff(claimedUntil: Date) {
+  const notify = { clinic: null, patient: null, dueAt: claimedUntil, claimedUntil };
+  const createdAt = new Date(Date.now() - 10 * minute);
+  const data = { type: 'contact', name: 'Maria Olsen', email: '', phone: '', message: '', notify };
+  return emulator.store([
+    { path: `leads/${id}`, data: { ...data, createdAt, updatedAt: createdAt } },
+  ]);
+}
+
+describe('a mail server that is busy', () => {
+  it('is asked again within the same run', async () => {
+    await server.stop();
+    await serve([], 2);
+    expect((await post(submission)).status).toBe(200);
+    expect(recipients()).toEqual(['desk@clinic.example', 'maria.olsen@example.com']);
+    expect((await leadOf(id))?.notify).toEqual({ clinic: 'sent', patient: 'sent' });
+    expect(log).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ['the same request again', () => post(submission)],
+    ['another visitor', () => another()],
+    ['another visitor without a script', () => postForm({ ...nativeForms.attorney }, { ip: '' })],
+  ])('for long: the mails go out once, with %s', async (_, next) => {
+    await server.stop();
+    await serve([], 6);
+    await post(submission);
+    expect(server.mails).toEqual([]);
+    expect((await leadOf(id))?.notify).toEqual({
+      clinic: 'failed',
+      patient: 'failed',
+      dueAt: expect.any(Date),
+    });
+
+    await next();
+    await next();
+    const about = server.mails.filter(({ email }) => email.messageId?.includes(id));
+    expect(about.flatMap((mail) => mail.recipients).sort()).toEqual([
+      'desk@clinic.example',
+      'maria.olsen@example.com',
+    ]);
+    expect((await leadOf(id))?.notify).toEqual({ clinic: 'sent', patient: 'sent' });
+  });
+
+  it('makes one mail of ten runs at the same moment', async () => {
+    await server.stop();
+    await serve([], 6);
+    await post(submission);
+    await Promise.all(Array.from({ length: 10 }, () => post(submission)));
+    expect(recipients()).toEqual(['desk@clinic.example', 'maria.olsen@example.com']);
+  });
+
+  it('is not asked again for a mailbox that does not exist', async () => {
+    await server.stop();
+    await serve(['maria.olsen@example.com']);
+    await post(submission);
+    await post(submission);
+    expect((await leadOf(id))?.notify).toEqual({ clinic: 'sent', patient: 'failed' });
+    expect(log).toHaveBeenCalledTimes(1);
+    expect(recipients()).toEqual(['desk@clinic.example']);
+  });
+
+  it('is given up after a day: staff send the mail then', async () => {
+    const createdAt = new Date(Date.now() - 25 * 60 * minute);
+    const notify = { clinic: 'sent', patient: 'failed', dueAt: createdAt };
+    const data = { type: 'contact', email: 'gone@example.com', notify };
+    await emulator.store([
+      { path: `leads/${id}`, data: { ...data, createdAt, updatedAt: createdAt } },
+    ]);
+    await server.stop();
+    await serve([], 0, ['gone@example.com']);
+    await another();
+    expect((await leadOf(id))?.notify).toEqual({ clinic: 'sent', patient: 'failed' });
+  });
+});
+
+describe('a run that was cut off', () => {
+  it('leaves its mails to the next visitor', async () => {
+    await cutOff(new Date(Date.now() - 1000));
+    await another();
+    const about = server.mails.filter(({ email }) => email.messageId?.includes(id));
+    expect(about).toHaveLength(1);
+    expect((await leadOf(id))?.notify).toEqual({ clinic: 'sent', patient: null });
+  });
+
+  it('holds them as long as it may be running', async () => {
+    await cutOff(new Date(Date.now() + minute));
+    await another();
+    expect(server.mails.filter(({ email }) => email.messageId?.includes(id))).toEqual([]);
+  });
+
+  it('is found by the open back office, three minutes later', async () => {
+    await signInAs('admin');
+    await cutOff(new Date(Date.now() - 2.9 * minute));
+    expect(await listMailsDue()).toEqual([]);
+    await cutOff(new Date(Date.now() - 3 * minute));
+    expect(await listMailsDue()).toEqual([id]);
+  });
+});
+
+async function signInAs(role: string) {
+  const account = { email: 'dana@clinic.example', password: 'clinic-demo-1' };
+  await emulator.createAccount({ localId: 'dana', ...account });
+  await emulator.store([{ path: 'users/dana', data: { role: 'admin' } }]);
+  await signIn(account.email, account.password);
+  const token = await idToken();
+  if (role !== 'admin') await emulator.store([{ path: 'users/dana', data: { role } }]);
+  return token;
+}
+
+describe('staff who ask for the mails', () => {
+  function ask(leadId: unknown, token: string | null): Promise<Response> {
+    const headers = { authorization: `Bearer ${token}` };
+    const body = JSON.stringify({ type: 'notify', leadId });
+    return send({ method: 'POST', headers, body });
+  }
+
+  it('have them sent, once', async () => {
+    await server.stop();
+    await post(submission);
+    await serve();
+    const token = await signInAs('admin');
+    const response = await ask(id, token);
+    expect(response.status).toBe(200);
+    expect(await response.json()).toEqual({ ok: true, clinic: 'sent', patient: 'sent' });
+    expect(await (await ask(id, token)).json()).toEqual({
+      ok: true,
+      clinic: 'sent',
+      patient: 'sent',
+    });
+    expect(recipients()).toEqual(['desk@clinic.example', 'maria.olsen@example.com']);
+    expect((await leadOf(id))?.notify).toEqual({ clinic: 'sent', patient: 'sent' });
+  });
+
+  it('are told when they still do not go out', async () => {
+    await server.stop();
+    await post(submission);
+    const response = await ask(id, await signInAs('admin'));
+    expect(await response.json()).toEqual({ ok: true, clinic: 'failed', patient: 'failed' });
+  });
+
+  it('may send again what was refused for good', async () => {
+    await server.stop();
+    await serve(['desk@clinic.example']);
+    await post(submission);
+    vi.stubEnv('MAIL_TO', 'front@clinic.example');
+    const response = await ask(id, await signInAs('admin'));
+    expect(await response.json()).toMatchObject({ clinic: 'sent', patient: 'sent' });
+    expect(recipients()).toEqual(['front@clinic.example', 'maria.olsen@example.com']);
+  });
+
+  it.each([
+    ['without a sign-in', 401, null, id],
+    ['with a forged token', 401, 'a.eyJzdWIiOiJkYW5hIn0.c', id],
+    ['without the role', 403, 'staff', id],
+    ['for a lead that is not there', 404, 'admin', 'nobody'],
+    ['for another path', 404, 'admin', '../users/dana'],
+    ['for no lead', 404, 'admin', undefined],
+    ['for spam', 409, 'admin', 'spam'],
+    ['while a run is sending', 409, 'admin', id],
+  ])('%s get %d', async (_, status, who, leadId) => {
+    await cutOff(new Date(Date.now() + minute));
+    await emulator.store([{ path: 'leads/spam', data: { type: 'contact', spam: true } }]);
+    const token = who === 'admin' || who === 'staff' ? await signInAs(who) : who;
+    const response = await ask(leadId, token);
+    expect(response.status).toBe(status);
+    expect(await response.json()).toMatchObject({ ok: false, message: expect.any(String) });
+    expect(server.mails).toEqual([]);
+  });
+});
+
+describe('one mailbox', () => {
+  const spellings = [
+    'maria.olsen@example.com',
+    'mariaolsen@example.com',
+    'maria.olsen+1@example.com',
+    'Maria.Olsen+2@Example.com',
+    'm.a.r.i.a.olsen@example.com',
+    'ｍaria.olsen@example.com',
+    'maria.olsen+3@example.com',
+  ];
+
+  it('gets five automatic mails a day, however it is written; the clinic gets all of its own', async () => {
+    for (const email of spellings) expect((await another({ email })).status).toBe(200);
+    const toClinic = server.mails.filter((mail) => mail.recipients.includes('desk@clinic.example'));
+    expect(toClinic).toHaveLength(7);
+    expect(server.mails).toHaveLength(7 + 5);
+    const states = (await storedIn('leads')).map(
+      ({ notify }) => (notify as { patient: string }).patient,
+    );
+    expect(states.sort()).toEqual(['limited', 'limited', ...Array(5).fill('sent')]);
+    // Another mailbox is not held up.
+    await another();
+    expect(server.mails).toHaveLength(7 + 5 + 2);
+  });
+
+  it('counts a mail that is tried again once', async () => {
+    for (let tries = 0; tries < 6; tries++) {
+      await server.stop();
+      await serve([], 6);
+      await post(submission);
+    }
+    await server.stop();
+    await serve();
+    await post(submission);
+    expect((await leadOf(id))?.notify).toEqual({ clinic: 'sent', patient: 'sent' });
+  });
+
+  it('is kept as a keyed hash alone', async () => {
+    await post({ ...submission, submissionId: randomUUID() });
+    const [count, ...others] = await storedIn('mailCounts');
+    expect(others).toEqual([]);
+    expect(count?.id).toMatch(/^[0-9a-f]{64}$/);
+    expect(Object.keys(count ?? {}).sort()).toEqual(['expiresAt', 'id', 'leads']);
+    expect(JSON.stringify(count)).not.toMatch(/maria|example/i);
+  });
+});

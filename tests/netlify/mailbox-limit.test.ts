@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import { mailboxOf } from '../../netlify/lib/mailbox-limit.ts';
+
+it.each([
+  'maria.olsen@example.com',
+  'mariaolsen@example.com',
+  'maria.olsen+one@example.com',
+  'm.a.r.i.a.olsen+a+b@example.com',
+  'MARIA.OLSEN@Example.com',
+  'ｍaria.olsen@example.com',
+  'maria.olsen@ｅxample.com',
+])('%s is the mailbox of Maria', (email) => {
+  expect(mailboxOf(email)).toBe('mariaolsen@example.com');
+});
+
+it.each(['maria@example.com', 'mariaolsen@mail.example.com', 'mariaolsen@examplecom'])(
+  '%s is another',
+  (email) => expect(mailboxOf(email)).not.toBe('mariaolsen@example.com'),
+);

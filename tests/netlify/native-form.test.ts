@@ -1,0 +1,195 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { forms } from '../../netlify/lib/form-fields.ts';
+import { nativeForms, postForm, send } from './post-form.ts';
+
+const network = vi.fn<typeof fetch>();
+const log = vi.spyOn(console, 'error');
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+beforeEach(() => {
+  vi.stubGlobal('fetch', network.mockReset().mockRejectedValue(new Error('no network here')));
+  log.mockReset().mockReturnValue();
+  vi.stubEnv('FIREBASE_PROJECT_ID', 'demo-clinic');
+  vi.stubEnv('FIRESTORE_EMULATOR_HOST', 'localhost:1');
+  vi.stubEnv('RATE_LIMIT_SECRET', 'for tests');
+  vi.stubEnv('URL', undefined);
+});
+afterEach(() => vi.unstubAllEnvs());
+
+/** The page as a browser reads it, with what the form would send when the button is pressed. */
+async function read(response: Response) {
+  const page = new DOMParser().parseFromString(await response.text(), 'text/html');
+  const form = page.querySelector('form');
+  const values = form ? [...new FormData(form)] : [];
+  // As a browser writes line breaks into what it sends.
+  const sent = Object.fromEntries(
+    values.map(([name, value]) => [name, String(value).replaceAll('\n', '\r\n')]),
+  );
+  const errors = [...page.querySelectorAll('.summary a[href^="#"]')];
+  return { page, form, sent, text: page.body.textContent, errors };
+}
+
+describe.each(forms)('a refused form: $type', ({ type, button }) => {
+  const filled: Record<string, string> = nativeForms[type];
+  const { type: _, website, consentVersion, ...typed } = filled;
+
+  it('comes back with what was typed, ready to be sent again', async () => {
+    const response = await postForm({ ...filled, email: 'maria@example' });
+    expect(response.status).toBe(400);
+    const { form, sent, errors } = await read(response);
+    expect(sent).toEqual({
+      ...typed,
+      type,
+      email: 'maria@example',
+      website: '',
+      consentVersion: '2026-11-22',
+      submissionId: expect.stringMatching(uuid),
+      sentFrom: '',
+    });
+    expect(form?.getAttribute('method')).toBe('post');
+    expect(form?.getAttribute('action')).toBe('/.netlify/functions/form-submission');
+    expect(form?.querySelector('button')?.textContent).toBe(button);
+    expect(errors.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['Please enter a valid email address', '#email'],
+    ]);
+  });
+
+  it('tells every error, at the field, too', async () => {
+    const response = await postForm({ ...filled, name: '', email: 'maria', firm: '', phone: '5' });
+    const { page, errors } = await read(response);
+    expect(errors.length).toBeGreaterThan(type === 'pip' ? 0 : 2);
+    for (const link of errors) {
+      const control = page.querySelector(String(link.getAttribute('href')));
+      expect(control?.getAttribute('aria-invalid')).toBe('true');
+      const described = control?.getAttribute('aria-describedby')?.split(' ').at(-1);
+      expect(page.getElementById(String(described))?.textContent).toBe(link.textContent);
+    }
+  });
+
+  it('names the clinic, its phone number, the consent and the privacy page', async () => {
+    const { page, text } = await read(await postForm({ ...filled, email: 'maria' }));
+    expect(text).toContain('Wasatch Spine & Auto Injury');
+    expect(text).toContain(
+      'By sending this form you agree that we may contact you about it by phone or email. Privacy',
+    );
+    expect(page.querySelector('.summary a[href="tel:+18015550142"]')).not.toBeNull();
+    expect(page.querySelector('form a[href="/privacy"]')).not.toBeNull();
+    expect(page.querySelector('h1')?.textContent).not.toBe('');
+    expect(page.title).toContain('Not sent');
+  });
+
+  it('keeps its words when the database is down', async () => {
+    const response = await postForm(filled);
+    expect(response.status).toBe(500);
+    const { sent, text } = await read(response);
+    expect(sent).toMatchObject(typed);
+    expect(text).toContain('Something went wrong. Please try again or call us directly.');
+    expect(log).toHaveBeenCalledTimes(1);
+    expect(log.mock.calls.join()).not.toMatch(/maria|pat|olsen|whiplash|records/i);
+  });
+});
+
+const filled = nativeForms.appointment;
+
+describe('the answer to a native form', () => {
+  it('is kept by nobody, found by no search engine, and runs no script', async () => {
+    const { headers } = await postForm({ ...filled, name: '' });
+    expect(headers.get('content-type')).toBe('text/html; charset=utf-8');
+    expect(headers.get('cache-control')).toBe('no-store');
+    expect(headers.get('x-robots-tag')).toBe('noindex');
+    expect(headers.get('content-security-policy')).toBe(
+      "default-src 'none'; style-src 'self'; img-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
+    );
+  });
+
+  it.each(['"><script>x</script>', '</textarea><b>', "' onfocus='x", '&lt;', '<!--'])(
+    'shows %j as text',
+    async (words) => {
+      const changed = { ...nativeForms.attorney, request: words, firm: words, email: words };
+      const { page, sent } = await read(await postForm(changed));
+      expect(sent).toMatchObject({ request: words, firm: words, email: words });
+      expect(page.querySelectorAll('script, b, [onfocus]')).toHaveLength(0);
+    },
+  );
+
+  it('keeps a line break at the beginning', async () => {
+    const changed = { ...nativeForms.attorney, email: '', request: '\r\nRecords' };
+    const { page } = await read(await postForm(changed));
+    expect(page.querySelector('textarea')?.value).toBe('\nRecords');
+  });
+
+  it.each([
+    ['more than 16 KB', { typeOfInjury: 'x'.repeat(17_000) }, {}, 413, 'too long'],
+    ['another site’s page', {}, { origin: 'https://evil.example' }, 403, 'on our website'],
+    ['an address without a name', {}, { origin: 'null' }, 403, 'on our website'],
+  ])('to %s keeps what was typed', async (_, changes, headers, status, words) => {
+    const response = await postForm({ ...filled, ...changes }, { headers });
+    expect(response.status).toBe(status);
+    const { sent, text } = await read(response);
+    expect(sent).toMatchObject({ name: 'Maria Olsen', ...changes });
+    expect(text).toContain(words);
+    expect(network).not.toHaveBeenCalled();
+  });
+
+  it('to far more than that says so', async () => {
+    const response = await postForm({ ...filled, typeOfInjury: 'x'.repeat(200_000) });
+    expect(response.status).toBe(413);
+    expect((await read(response)).text).toContain('too long');
+  });
+
+  it('takes a page of ours in a browser that tells no addresses', async () => {
+    const headers = { origin: 'null', 'sec-fetch-site': 'same-origin' };
+    expect((await postForm({ ...filled, name: '' }, { headers })).status).toBe(400);
+  });
+
+  it.each([{}, { type: 'newsletter' }])('leads %j to the forms', async (fields) => {
+    const response = await postForm(fields as Record<string, string>);
+    expect(response.status).toBe(400);
+    const { page } = await read(response);
+    const links = [...page.querySelectorAll('main li a')].map((link) => link.getAttribute('href'));
+    expect(links).toEqual(['/contact', '/pip-guide', '/attorneys']);
+  });
+
+  it('names the page it was sent from in the retry, and never itself', async () => {
+    const referer = (path: string) => ({ headers: { referer: `https://clinic.example${path}` } });
+    const wrong = { ...filled, name: '' };
+    const first = await postForm(wrong, referer('/contact?utm_source=card'));
+    const { sent } = await read(first);
+    expect(sent.sentFrom).toBe('/contact?utm_source=card');
+    const here = '/.netlify/functions/form-submission';
+    const again = await postForm(sent, referer(here));
+    expect((await read(again)).sent.sentFrom).toBe('/contact?utm_source=card');
+    expect((await read(await postForm(wrong, referer(here)))).sent.sentFrom).toBe('');
+    const elsewhere = { headers: { referer: 'https://evil.example/x' } };
+    expect((await read(await postForm(wrong, elsewhere))).sent.sentFrom).toBe('');
+  });
+
+  it('keeps the id of the form, so that a retry is the same request', async () => {
+    const submissionId = '7b3c1f8e-2f4a-4c8e-9d55-0f6a2b1c3d4e';
+    const { sent } = await read(await postForm({ ...filled, submissionId }));
+    expect(sent.submissionId).toBe(submissionId);
+    const broken = await read(await postForm({ ...filled, submissionId: 'x' }));
+    expect(broken.sent.submissionId).toMatch(uuid);
+  });
+
+  it('gives the same words the same id', async () => {
+    const idOf = async (fields: Record<string, string>) =>
+      (await read(await postForm(fields))).sent.submissionId;
+    const id = await idOf(filled);
+    expect(id).toMatch(uuid);
+    expect(await idOf(filled)).toBe(id);
+    expect(await idOf({ ...filled, typeOfInjury: 'Sore neck' })).not.toBe(id);
+    vi.stubEnv('RATE_LIMIT_SECRET', 'another');
+    expect(await idOf(filled)).not.toBe(id);
+  });
+});
+
+it('somebody who opens the function’s address reads where the forms are', async () => {
+  const response = await send({ headers: { accept: 'text/html,*/*;q=0.8' } });
+  expect(response.status).toBe(405);
+  expect(response.headers.get('allow')).toBe('POST');
+  const { page, text } = await read(response);
+  expect(text).toContain('Please use one of our forms');
+  expect(page.querySelectorAll('main li a')).toHaveLength(3);
+});

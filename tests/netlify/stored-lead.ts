@@ -1,0 +1,24 @@
+import { type Lead, leadFrom } from '#domain/lead.ts';
+import { fromFields } from '../../netlify/lib/firestore-value.ts';
+import { leadWrite } from '../../netlify/lib/lead-document.ts';
+import { parseForm } from '../../netlify/lib/submission.ts';
+
+/** What the function stores of a form, in Firestore's form. */
+export function leadFields(
+  id: string,
+  body: Record<string, unknown>,
+  { duplicateOf = null as string | null, receivedAt = new Date() } = {},
+) {
+  const parsed = parseForm(body);
+  if (!parsed.ok) throw new Error('expected a good form');
+  const source = { page: '', referrerHost: '', utm: {} };
+  const common = { spam: false, source, consentVersion: null };
+  const { update } = leadWrite({ id, form: parsed.value, duplicateOf, receivedAt, ...common });
+  return update;
+}
+
+/** A form as it is read back from the database. */
+export function storedLead(...form: Parameters<typeof leadFields>): Lead {
+  const [id, , { receivedAt = new Date() } = {}] = form;
+  return leadFrom(id, { ...fromFields(leadFields(...form).fields), createdAt: receivedAt });
+}
