@@ -1,12 +1,11 @@
-import { RotateCw } from 'lucide-react';
 import { useEffect } from 'react';
 import { isRouteErrorResponse, useLocation, useRouteError } from 'react-router-dom';
-import { Button } from '#ui/button.tsx';
 import { Head } from '#ui/head.tsx';
+import { LoadAgainButton } from '#ui/load-again-button.tsx';
 import { track } from '../analytics/track.ts';
 import { CallButton } from '../clinic/call-button.tsx';
 
-/** What stands in for a page that broke. A reload also fetches a new version of the site. */
+/** Instead of a page that broke. 'Try again' also brings a new version of the site. */
 export function SiteError() {
   const error = useRouteError();
   const { pathname } = useLocation();
@@ -26,10 +25,7 @@ export function SiteError() {
         </p>
       </div>
       <div className="mt-8 flex flex-wrap gap-3">
-        <Button onClick={() => location.reload()}>
-          <RotateCw className="ico" aria-hidden="true" />
-          Try again
-        </Button>
+        <LoadAgainButton label="Try again" />
         <CallButton variant="outline" />
       </div>
     </div>
