@@ -2,6 +2,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { chunkGraph } from './scripts/chunk-graph.ts';
+import { earlierAssets } from './scripts/earlier-assets.ts';
 import { localEnv } from './scripts/local-env.ts';
 import { localFunctions } from './scripts/local-functions.ts';
 import { prerender } from './scripts/prerender.ts';
@@ -39,7 +40,15 @@ const groups = [
 ];
 
 export default defineConfig({
-  plugins: [react(), tailwindcss(), localFunctions(), siteFeeds(), chunkGraph(), prerender()],
+  plugins: [
+    react(),
+    tailwindcss(),
+    localFunctions(),
+    siteFeeds(),
+    chunkGraph(),
+    prerender(),
+    earlierAssets(),
+  ],
   environments: {
     client: { build: { rolldownOptions: { output: { codeSplitting: { groups } } } } },
   },

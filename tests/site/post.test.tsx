@@ -229,6 +229,15 @@ describe('an address without an article', () => {
     expect(await axe()).toEqual([]);
   });
 
+  it('finds the article whose address was typed in capitals', async () => {
+    vi.mocked(getPostBySlug).mockImplementation(async (slug) =>
+      slug === 'whiplash' ? { ...whiplash, slug } : null,
+    );
+    const router = openRoute('/blog/WhipLash');
+    await waitFor(() => expect(router.state.location.pathname).toBe('/blog/whiplash'));
+    expect(await screen.findByRole('article')).toBeVisible();
+  });
+
   it('leads on when the article has moved, without a step to go back to', async () => {
     vi.mocked(getPostBySlug).mockResolvedValue({ ...whiplash, slug: 'whiplash' });
     const router = openRoute('/blog/old-address');
