@@ -1,3 +1,4 @@
+import { FirebaseError } from 'firebase/app';
 import * as lite from 'firebase/firestore/lite';
 import { afterEach, beforeEach, expect, it, type Mock, vi } from 'vitest';
 import * as limited from '#data/firestore.ts';
@@ -50,6 +51,16 @@ it('a batch ends, too', async () => {
   );
   await vi.advanceTimersByTimeAsync(20_000);
   await ended;
+});
+
+it('a transaction that finds no server fails at once, instead of being tried again by the SDK', async () => {
+  const offline = new FirebaseError('unknown', 'Request failed with error: undefined');
+  const denied = new FirebaseError('permission-denied', 'Denied');
+  vi.mocked(lite.runTransaction).mockImplementation((_, work) => work({} as lite.Transaction));
+  const failing = (error: Error) => limited.runTransaction(firestore, () => Promise.reject(error));
+  await expect(failing(offline)).rejects.toMatchObject({ name: 'NoAnswer', cause: offline });
+  // What the SDK has to judge is passed on.
+  await expect(failing(denied)).rejects.toBe(denied);
 });
 
 it('an answer or a refusal in time is passed on, and leaves no timer', async () => {

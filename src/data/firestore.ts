@@ -1,3 +1,4 @@
+import { FirebaseError } from 'firebase/app';
 import * as lite from 'firebase/firestore/lite';
 
 // The SDK waits for an answer without end. The data layer imports Firestore from this file alone, which
@@ -38,6 +39,16 @@ export class NoAnswer extends Error {
   override name = 'NoAnswer';
 }
 
+/** A read that found no server is not contention: the SDK would try the whole transaction again and again. */
+const transactOnline: typeof lite.runTransaction = (firestore, work, options) => {
+  const workOnline = (transaction: lite.Transaction) =>
+    work(transaction).catch((error: unknown) => {
+      const isOffline = error instanceof FirebaseError && error.code === 'unknown';
+      throw isOffline ? new NoAnswer('The database was not reached', { cause: error }) : error;
+    });
+  return lite.runTransaction(firestore, workOnline, options);
+};
+
 export const getDoc = limited(lite.getDoc, readLimit);
 export const getDocs = limited(lite.getDocs, readLimit);
 export const getCount = limited(lite.getCount, readLimit);
@@ -46,8 +57,8 @@ export const addDoc = limited(lite.addDoc, writeLimit);
 export const setDoc = limited(lite.setDoc, writeLimit);
 export const updateDoc = limited(lite.updateDoc, writeLimit);
 export const deleteDoc = limited(lite.deleteDoc, writeLimit);
-/** With all that it reads, and its attempts. */
-export const runTransaction = limited(lite.runTransaction, writeLimit);
+/** With all that it reads, and its attempts. Without a connection it fails at once. */
+export const runTransaction = limited(transactOnline, writeLimit);
 
 export function writeBatch(firestore: lite.Firestore): lite.WriteBatch {
   const batch = lite.writeBatch(firestore);
