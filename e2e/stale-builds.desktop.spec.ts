@@ -185,7 +185,10 @@ test.describe('the back office', () => {
 
 test('a database that accepts and never answers: each read ends with the words of a refusal, and a retry', async ({
   page,
+  problems,
 }) => {
+  // What the listener of the inbox says.
+  problems.expect(/Could not reach Cloud Firestore/);
   /** From now on no answer comes; `act` asks for something, and its time limit passes. */
   const hang = async (act: () => Promise<void>) => {
     await page.route(`${emulatorUrls.firestore}/**`, () => {});

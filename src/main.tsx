@@ -8,7 +8,7 @@ import { onceActive } from '#ui/once-active.ts';
 import { whenIdle } from '#ui/when-idle.ts';
 import { App } from './app.tsx';
 import { hushBriefLoading } from './brief-loading.ts';
-import { isCodeMissing, loadMissingCode, loadOnce } from './missing-code.ts';
+import { isCodeMissing, loadNextDocument, loadOnce } from './missing-code.ts';
 
 /** Names the build: the address of this file has its hash. */
 const build = import.meta.url;
@@ -47,7 +47,7 @@ if (built && isCodeMissing(router.state) && isSamePage(router, built.dataset.rou
 function start(root: HTMLElement): void {
   const app = (
     <App>
-      <RouterProvider router={hushBriefLoading(loadMissingCode(router, build))} />
+      <RouterProvider router={hushBriefLoading(loadNextDocument(router, build))} />
     </App>
   );
   if (built && isAsBuilt(router, built.dataset.route)) {

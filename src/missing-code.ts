@@ -4,9 +4,6 @@ import { CodeMissing } from '#ui/load-code.ts';
 
 type RouterState = DataRouter['state'];
 
-/** Session storage: the addresses that were loaded again, by build, so that no tab reloads in a loop. */
-const storageKey = 'loadedAgain';
-
 export function isCodeMissing({ errors }: RouterState): boolean {
   return Object.values(errors ?? {}).some((error) => error instanceof CodeMissing);
 }
@@ -17,17 +14,16 @@ export function isCodeMissing({ errors }: RouterState): boolean {
  * not answer.
  */
 export async function loadOnce(pathname: string, build: string): Promise<boolean> {
+  const key = `loadedAgain ${pathname}`;
   try {
-    const stored = JSON.parse(sessionStorage.getItem(storageKey) ?? 'null');
-    const done: string[] = stored?.build === build ? stored.paths : [];
-    if (done.includes(pathname)) return false;
-    sessionStorage.setItem(storageKey, JSON.stringify({ build, paths: [...done, pathname] }));
+    if (sessionStorage.getItem(key) === build) return false;
+    sessionStorage.setItem(key, build);
     if (await loadAgain()) return true;
     // It was not loaded, so it may still be.
-    sessionStorage.setItem(storageKey, JSON.stringify({ build, paths: done }));
+    sessionStorage.removeItem(key);
   } catch (error) {
     // Without storage a loop could not be noticed.
-    console.warn('The page cannot be loaded again', error);
+    console.warn(error);
   }
   return false;
 }
@@ -36,7 +32,7 @@ export async function loadOnce(pathname: string, build: string): Promise<boolean
  * Has the router keep the page on screen when the code of the next one did not come, while the document of
  * the next one is loaded. Only if that cannot be done is the error told.
  */
-export function loadMissingCode(router: DataRouter, build: string): DataRouter {
+export function loadNextDocument(router: DataRouter, build: string): DataRouter {
   const { subscribe } = router;
   let last: { location: unknown; isLoading: Promise<boolean> } | null = null;
   const loadDocument = ({ location }: RouterState) => {

@@ -2,7 +2,7 @@ import { createMemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { loadAgain } from '#ui/load-again.ts';
 import { loadCode } from '#ui/load-code.ts';
-import { loadMissingCode, loadOnce } from '../src/missing-code.ts';
+import { loadNextDocument, loadOnce } from '../src/missing-code.ts';
 
 vi.mock('#ui/load-again.ts');
 
@@ -15,6 +15,7 @@ beforeEach(() => {
   vi.stubGlobal('sessionStorage', {
     getItem: (key: string) => storage.get(key) ?? null,
     setItem: (key: string, text: string) => void storage.set(key, text),
+    removeItem: (key: string) => void storage.delete(key),
   });
   vi.mocked(loadAgain).mockResolvedValue(true);
 });
@@ -34,7 +35,7 @@ function start() {
     { path: '/gone', lazy: () => loadCode(load) },
   ]);
   const told: string[] = [];
-  loadMissingCode(router, 'build 1').subscribe(({ location, navigation, errors }) => {
+  loadNextDocument(router, 'build 1').subscribe(({ location, navigation, errors }) => {
     told.push(`${location.pathname} ${navigation.state}${errors ? ' failed' : ''}`);
   });
   return { router, told, load };

@@ -2,8 +2,7 @@ import { RotateCw } from 'lucide-react';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { useRevalidator } from 'react-router-dom';
 import { Button } from '#ui/button.tsx';
-import { loadAgain } from '#ui/load-again.ts';
-import { hasMissingCode } from '#ui/load-code.ts';
+import { loadMissingCode } from '#ui/load-code.ts';
 import type { Failure } from './reads.ts';
 
 /** Reads the page's data once more. */
@@ -15,7 +14,7 @@ export function TryAgain({ failure, label = 'Try again' }: { failure: Failure; l
   const retry = async () => {
     setRetried(failure);
     // Code that a deploy has removed comes with a new document only.
-    if (hasMissingCode() && (await loadAgain())) return;
+    if (await loadMissingCode()) return;
     void revalidate();
   };
 

@@ -1,3 +1,5 @@
+import { loadAgain } from './load-again.ts';
+
 /** Code of the app did not come: the line is down, or a deploy has removed the file. */
 export class CodeMissing extends Error {
   override name = 'CodeMissing';
@@ -8,8 +10,8 @@ let isAnyMissing = false;
 // Vite tells of each import that failed, also of those in loaders.
 if (!import.meta.env.SSR) addEventListener('vite:preloadError', () => (isAnyMissing = true));
 
-/** True once any code did not come: reading again may need a new document. */
-export const hasMissingCode = () => isAnyMissing;
+/** Loads the document again if any code did not come, since reading again would need it. False if it is not loaded. */
+export const loadMissingCode = async () => isAnyMissing && loadAgain();
 
 /** Milliseconds before the retry. */
 const pause = 500;

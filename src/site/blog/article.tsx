@@ -11,21 +11,13 @@ import { Later } from '../layout/later.tsx';
 import { srcSetOf } from '../src-set.ts';
 import { ArticleHead } from './article-head.tsx';
 import { ArticleTop } from './article-top.tsx';
-import { ArticleWithoutBody } from './article-without-body.tsx';
 import { CareBox } from './care-box.tsx';
 import { MoreArticles } from './more-articles.tsx';
 
 /** Brings what reads Markdown, which a page of the build needs last of all. */
 export const articleBody = () => import('#ui/article-body.tsx');
 
-const ArticleBody = lazy(async () => {
-  try {
-    return { default: (await loadCode(articleBody)).ArticleBody };
-  } catch (error) {
-    console.warn('Failed to load post', error);
-    return { default: ArticleWithoutBody };
-  }
-});
+const ArticleBody = lazy(async () => ({ default: (await loadCode(articleBody)).ArticleBody }));
 
 /** What an article's page shows. */
 export type ShownPost = Post & {

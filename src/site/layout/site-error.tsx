@@ -2,7 +2,6 @@ import { useEffect } from 'react';
 import { isRouteErrorResponse, useLocation, useRouteError } from 'react-router-dom';
 import { Head } from '#ui/head.tsx';
 import { LoadAgainButton } from '#ui/load-again-button.tsx';
-import { CodeMissing } from '#ui/load-code.ts';
 import { track } from '../analytics/track.ts';
 import { CallButton } from '../clinic/call-button.tsx';
 
@@ -21,10 +20,7 @@ export function SiteError() {
       <div role="alert">
         <h1 className="text-h1">This page did not load</h1>
         <p className="mt-4 max-w-[48ch] text-lead text-text-2">
-          {error instanceof CodeMissing
-            ? 'Please check your internet connection and try again, '
-            : 'Something went wrong on our side. Please try again, '}
-          or call us and we will help you by phone.
+          Something went wrong. Please try again, or call us and we will help you by phone.
         </p>
       </div>
       <div className="mt-8 flex flex-wrap gap-3">

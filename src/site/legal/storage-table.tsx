@@ -34,7 +34,7 @@ const entries: Entry[] = [
     kept: 'Until you close the tab',
   },
   {
-    names: ['loadedAgain'],
+    names: ['loadedAgain *'],
     kind: 'Session storage',
     purpose:
       'Pages that had to be loaded again after an update of the site, so that none is loaded without end.',
