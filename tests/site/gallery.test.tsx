@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest';
+import { keepAnswer, openWithAnswers, writeAnswers } from '#data/built-answers.ts';
 import { listPublicPhotos } from '#data/photos.ts';
 import { getSiteMedia } from '#data/site-media.ts';
 import type { Photo } from '#domain/photo.ts';
@@ -420,6 +421,21 @@ describe('a failure', () => {
       expect(warn).toHaveBeenCalledExactlyOnceWith('Failed to load gallery', thrown);
     },
   );
+
+  it('leaves the photos that the page was built with to a search', async () => {
+    vi.stubEnv('SSR', true);
+    keepAnswer('newest photos', { photos: [lamp, photo('desk')], next: null });
+    const answers = writeAnswers() ?? '';
+    vi.stubEnv('SSR', false);
+    openWithAnswers(answers);
+    vi.mocked(listPublicPhotos).mockRejectedValue(new Error('offline'));
+    openRoute('/gallery?q=lamp');
+    await countLine('Showing 1 image matching "lamp"');
+    // Leaves nothing behind.
+    vi.stubEnv('SSR', true);
+    writeAnswers();
+    vi.unstubAllEnvs();
+  });
 
   it('P-ERR-09 is tried again with Retry', async () => {
     vi.mocked(listPublicPhotos).mockRejectedValueOnce(new Error('offline'));
