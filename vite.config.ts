@@ -2,6 +2,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { chunkGraph } from './scripts/chunk-graph.ts';
+import { earlierAssets } from './scripts/earlier-assets.ts';
 import { localEnv } from './scripts/local-env.ts';
 import { localFunctions } from './scripts/local-functions.ts';
 import { prerender } from './scripts/prerender.ts';
@@ -16,13 +17,13 @@ const groups = [
   },
   {
     name: 'database',
-    test: /node_modules\/(@?firebase\/(app|component|logger|util|firestore\/(dist\/)?lite)|idb)\/|\/bloom-blob\/|\/src\/data\/(database|dates|firebase)\.ts/,
+    test: /node_modules\/(@?firebase\/(app|component|logger|util|firestore\/(dist\/)?lite)|idb)\/|\/bloom-blob\/|\/src\/data\/(database|dates|firebase|firestore)\.ts/,
     includeDependenciesRecursively: false,
   },
   {
     // What nearly every page has, on the website and in the back office.
     name: 'common',
-    test: /preload-helper|\/src\/(ui\/(button|class-names|dashes|error-summary|field|head|notice|open-modals|pending-bar|retry-failed|route-announcer|safe-image|skeleton|spinner|stored-choice|theme|when-idle)|domain\/(clinic|form|form-texts|phone|plain-text|stored|wall-clock)|data\/(built-answers|project))\.|\/icons\/(check|chevron-right|circle-[a-z-]+|info|moon|phone|rotate-cw|star|sun|triangle-[a-z-]+|x)\./,
+    test: /preload-helper|\/src\/(ui\/(button|class-names|dashes|error-summary|field|head|load-(again|again-button|code)|notice|open-modals|pending-bar|retry-failed|route-announcer|safe-image|skeleton|spinner|stored-choice|theme|when-idle)|domain\/(clinic|form|form-texts|phone|plain-text|stored|wall-clock)|data\/(built-answers|project))\.|\/icons\/(check|chevron-right|circle-[a-z-]+|info|moon|phone|rotate-cw|star|sun|triangle-[a-z-]+|x)\./,
     includeDependenciesRecursively: false,
   },
   {
@@ -39,7 +40,15 @@ const groups = [
 ];
 
 export default defineConfig({
-  plugins: [react(), tailwindcss(), localFunctions(), siteFeeds(), chunkGraph(), prerender()],
+  plugins: [
+    react(),
+    tailwindcss(),
+    localFunctions(),
+    siteFeeds(),
+    chunkGraph(),
+    prerender(),
+    earlierAssets(),
+  ],
   environments: {
     client: { build: { rolldownOptions: { output: { codeSplitting: { groups } } } } },
   },

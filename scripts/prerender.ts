@@ -3,8 +3,10 @@ import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { JSDOM } from 'jsdom';
 import type { Plugin, ResolvedConfig } from 'vite';
+import { clinic } from '#domain/clinic.ts';
 import { readPublishedPosts } from './feeds/published-posts.ts';
 import { sitePages } from './feeds/sitemap.ts';
+import { element } from './feeds/xml.ts';
 import { criticalCss } from './prerender/critical-css.ts';
 import { headersFile } from './prerender/headers-file.ts';
 import { type BuiltPage, pageHtml, startApp } from './prerender/page-html.ts';
@@ -85,8 +87,8 @@ async function writePages(outDir: string, projectId = ''): Promise<string> {
   for (const page of singlePages) await writeKind([page]);
   await writeKind(posts.paths.map((path) => ({ path, file: fileOf(path) })));
 
-  await write(join(outDir, 'app.html'), shell);
-  await write(join(outDir, 'admin/index.html'), shell);
+  await write(join(outDir, 'app.html'), withHead(shell));
+  await write(join(outDir, 'admin/index.html'), withHead(shell));
   const inline = {
     scripts: [startApp],
     styles,
@@ -111,6 +113,18 @@ async function publishedPaths(projectId: string) {
     return { paths: [], source: `no data from Firestore project ${projectId}: ${reason}` };
   }
 }
+
+const title = element('title', clinic.name).replace('<title', '<title data-built');
+
+/**
+ * For addresses that the host cannot judge: until the app gives them a head of their own, none is indexed. A fresh
+ * article is indexed once it is built.
+ */
+const withHead = (shell: string) =>
+  shell.replace(
+    '<link rel="icon"',
+    () => `${title}<meta data-built name="robots" content="noindex">\n    <link rel="icon"`,
+  );
 
 const textsOf = (html: string, element: string) =>
   [...html.matchAll(new RegExp(`<${element}>(.*?)</${element}>`, 'gs'))].map(

@@ -8,6 +8,10 @@ import { onceActive } from '#ui/once-active.ts';
 import { whenIdle } from '#ui/when-idle.ts';
 import { App } from './app.tsx';
 import { hushBriefLoading } from './brief-loading.ts';
+import { isCodeMissing, loadNextDocument, loadOnce } from './missing-code.ts';
+
+/** Names the build: the address of this file has its hash. */
+const build = import.meta.url;
 
 // For the console of a developer; a build leaves it out.
 if (import.meta.env.DEV) void import('#admin/debug.ts');
@@ -23,31 +27,52 @@ if (built) {
   await new Promise((resolve) => setTimeout(resolve));
 }
 
+// Netlify serves each page's file under its own name as well.
+const address = location.pathname.replace(/(?:\/index)?\.html$/, '') || '/';
 // The router calls the first page of every document 'default': one would begin where another was left.
-if (!history.state?.key) history.replaceState({ key: `default-${performance.timeOrigin}` }, '');
+const state = history.state?.key ? history.state : { key: `default-${performance.timeOrigin}` };
+history.replaceState(state, '', address + location.search + location.hash);
 
-const router = hushBriefLoading(createBrowserRouter(routes));
-const app = (
-  <App>
-    <RouterProvider router={router} />
-  </App>
-);
+const router = createBrowserRouter(routes);
+if (built) await isReady(router);
 
-if (!built) {
-  createRoot(root).render(app);
-} else {
-  await isReady(router);
-  if (isAsBuilt(router, built.dataset.route)) {
+if (built && isCodeMissing(router.state) && isSamePage(router, built.dataset.route)) {
+  // The built page can be read and its forms sent without the app, which would only replace them by an error.
+  console.warn('The app did not start', router.state.errors);
+  dispatchEvent(new Event('app-failed'));
+} else if (!isCodeMissing(router.state) || !(await loadOnce(location.pathname, build))) {
+  start(root);
+}
+
+function start(root: HTMLElement): void {
+  const app = (
+    <App>
+      <RouterProvider router={hushBriefLoading(loadNextDocument(router, build))} />
+    </App>
+  );
+  if (built && isAsBuilt(router, built.dataset.route)) {
     // In slices, between which the browser answers to touches.
     startTransition(() => void hydrateRoot(root, app));
   } else {
     for (const element of document.head.querySelectorAll('[data-built]')) element.remove();
     createRoot(root).render(app);
   }
-  // Staff may have changed something since the build, which visitors who leave at once need not fetch.
-  // Whoever has gone on meanwhile has what is new, or will have it.
+  if (built) readAgainOnceActive();
+  // Staff pages prefetch what their tabs need.
+  if (!location.pathname.startsWith('/admin')) {
+    whenIdle(async () => {
+      // Without it the next page only takes longer.
+      const ahead = await import('#site/pages-ahead.ts').catch(() => null);
+      ahead?.lookAhead(router);
+    });
+  }
+}
+
+/** Staff may have changed something since the build. Visitors who leave at once need not fetch it. */
+function readAgainOnceActive(): void {
   const { location: opened } = router.state;
   onceActive(() => {
+    // A navigation since then has already loaded fresh data.
     const { location, navigation } = router.state;
     if (location === opened && navigation.state === 'idle') void router.revalidate();
   });
@@ -62,21 +87,16 @@ function isReady(router: DataRouter): Promise<void> {
   });
 }
 
-/**
- * Pages are built for their address without a query, which some of them show in another way; 404.html
- * also comes for addresses that the router does know, such as one in capitals.
- */
-function isAsBuilt({ state: { matches, location } }: DataRouter, builtRoute?: string): boolean {
-  const readsQuery = matches.some(({ route }) => route.handle?.readsQuery);
+/** 404.html also comes for addresses that the router does know, such as one in capitals. */
+function isSamePage({ state: { matches } }: DataRouter, builtRoute?: string): boolean {
   const { path = '' } = matches.at(-1)?.route ?? {};
-  return path === builtRoute && (!readsQuery || location.search === '');
+  return path === builtRoute;
 }
 
-// Staff pages fetch ahead what their tabs need.
-if (!location.pathname.startsWith('/admin')) {
-  whenIdle(async () => {
-    // Without it the next page only takes longer.
-    const ahead = await import('#site/pages-ahead.ts').catch(() => null);
-    ahead?.lookAhead(router);
-  });
+/** Pages are built for their address without a query, which some of them show in another way. */
+function isAsBuilt(router: DataRouter, builtRoute?: string): boolean {
+  const { matches, location, errors } = router.state;
+  const readsQuery = matches.some(({ route }) => route.handle?.readsQuery);
+  const isWhole = !errors && (!readsQuery || location.search === '');
+  return isWhole && isSamePage(router, builtRoute);
 }

@@ -1,5 +1,28 @@
 import { Outlet, type RouteObject, ScrollRestoration } from 'react-router-dom';
+import { loadCode } from '#ui/load-code.ts';
 import { LoadingScreen } from '#ui/loading-screen.tsx';
+import { NoFrame } from './no-frame.tsx';
+
+const code =
+  <Module,>(load: () => Promise<Module>) =>
+  () =>
+    loadCode(load);
+
+/**
+ * A list comes with the code of the drawer, which also saves what is done in the list: neither a lost
+ * connection nor a deploy can come between them.
+ */
+const listWithDrawer = <Module,>(load: () => Promise<Module>) =>
+  code(async () => {
+    const [list] = await Promise.all([load(), leadDrawer()]);
+    return list;
+  });
+
+const loadGuard = code(() => import('#admin/guard.ts'));
+
+const adminLayout = () => import('#admin/layout/admin-layout.tsx');
+
+const leadDrawer = () => import('#admin/leads/lead-drawer.tsx');
 
 /** Every address of the site. A page module exports loader, action, Component, ErrorBoundary as it needs. */
 export const routes: RouteObject[] = [
@@ -11,29 +34,33 @@ export const routes: RouteObject[] = [
       </>
     ),
     HydrateFallback: () => null,
+    ErrorBoundary: NoFrame,
     children: [
       {
-        lazy: () => import('#site/layout/site-layout.tsx'),
+        lazy: code(() => import('#site/layout/site-layout.tsx')),
         children: [
-          { index: true, lazy: () => import('#site/home/home-page.tsx') },
-          { path: 'about', lazy: () => import('#site/about/about-page.tsx') },
-          { path: 'gallery', lazy: () => import('#site/gallery/gallery-page.tsx') },
-          { path: 'blog', lazy: () => import('#site/blog/blog-page.tsx') },
-          { path: 'blog/:slug', lazy: () => import('#site/blog/post-page.tsx') },
-          { path: 'patient-info', lazy: () => import('#site/patient-info/patient-info-page.tsx') },
-          { path: 'attorneys', lazy: () => import('#site/attorneys/attorneys-page.tsx') },
-          { path: 'pip-guide', lazy: () => import('#site/pip-guide/pip-guide-page.tsx') },
-          { path: 'contact', lazy: () => import('#site/contact/contact-page.tsx') },
-          { path: 'privacy', lazy: () => import('#site/legal/privacy-page.tsx') },
-          { path: 'terms', lazy: () => import('#site/legal/terms-page.tsx') },
-          { path: 'disclaimer', lazy: () => import('#site/legal/disclaimer-page.tsx') },
-          { path: '*', lazy: () => import('#site/not-found-page.tsx') },
+          { index: true, lazy: code(() => import('#site/home/home-page.tsx')) },
+          { path: 'about', lazy: code(() => import('#site/about/about-page.tsx')) },
+          { path: 'gallery', lazy: code(() => import('#site/gallery/gallery-page.tsx')) },
+          { path: 'blog', lazy: code(() => import('#site/blog/blog-page.tsx')) },
+          { path: 'blog/:slug', lazy: code(() => import('#site/blog/post-page.tsx')) },
+          {
+            path: 'patient-info',
+            lazy: code(() => import('#site/patient-info/patient-info-page.tsx')),
+          },
+          { path: 'attorneys', lazy: code(() => import('#site/attorneys/attorneys-page.tsx')) },
+          { path: 'pip-guide', lazy: code(() => import('#site/pip-guide/pip-guide-page.tsx')) },
+          { path: 'contact', lazy: code(() => import('#site/contact/contact-page.tsx')) },
+          { path: 'privacy', lazy: code(() => import('#site/legal/privacy-page.tsx')) },
+          { path: 'terms', lazy: code(() => import('#site/legal/terms-page.tsx')) },
+          { path: 'disclaimer', lazy: code(() => import('#site/legal/disclaimer-page.tsx')) },
+          { path: '*', lazy: code(() => import('#site/not-found-page.tsx')) },
         ],
       },
       {
         path: 'admin/login',
         HydrateFallback: () => <LoadingScreen text="Loading..." />,
-        lazy: () => import('#admin/login/login-page.tsx'),
+        lazy: code(() => import('#admin/login/login-page.tsx')),
       },
       {
         id: 'admin',
@@ -41,45 +68,66 @@ export const routes: RouteObject[] = [
         HydrateFallback: () => <LoadingScreen text="Checking authentication..." />,
         // Middleware, since a parent's loader does not hold back the children's loaders; wrapped,
         // since function-form lazy cannot carry it and visitors of the website must not download it.
-        middleware: [async (args, next) => (await import('#admin/guard.ts')).guard(args, next)],
+        middleware: [async (args, next) => (await loadGuard()).guard(args, next)],
         // Said beforehand: the guard may refuse before the lazy error boundary has arrived.
         hasErrorBoundary: true,
-        lazy: () => import('#admin/layout/admin-layout.tsx'),
+        lazy: code(adminLayout),
         children: [
-          { index: true, lazy: () => import('#admin/overview/to-dashboard.tsx') },
-          { path: 'dashboard', lazy: () => import('#admin/overview/overview-page.tsx') },
-          { path: 'dashboard/blog-posts', lazy: () => import('#admin/posts/posts-page.tsx') },
           {
-            path: 'dashboard/blog-posts/:postId',
-            lazy: () => import('#admin/posts/tab-editor-page.tsx'),
+            // What fails below it fails inside the frame: the rail stays.
+            hasErrorBoundary: true,
+            lazy: code(async () => ({ ErrorBoundary: (await adminLayout()).PageFailure })),
+            children: [
+              { index: true, lazy: code(() => import('#admin/overview/to-dashboard.tsx')) },
+              { path: 'dashboard', lazy: code(() => import('#admin/overview/overview-page.tsx')) },
+              {
+                path: 'dashboard/blog-posts',
+                lazy: code(() => import('#admin/posts/posts-page.tsx')),
+              },
+              {
+                path: 'dashboard/blog-posts/:postId',
+                lazy: code(() => import('#admin/posts/tab-editor-page.tsx')),
+              },
+              { path: 'posts', lazy: code(() => import('#admin/posts/post-list-page.tsx')) },
+              {
+                path: 'posts/:postId',
+                lazy: code(() => import('#admin/posts/post-form-page.tsx')),
+              },
+              {
+                path: 'dashboard/appointments',
+                lazy: listWithDrawer(() => import('#admin/leads/appointments-page.tsx')),
+                children: [{ path: ':leadId', lazy: code(leadDrawer) }],
+              },
+              {
+                path: 'dashboard/pip-leads',
+                lazy: listWithDrawer(() => import('#admin/leads/pip-leads-page.tsx')),
+                children: [{ path: ':leadId', lazy: code(leadDrawer) }],
+              },
+              {
+                path: 'dashboard/pip-leads/attorney-requests',
+                lazy: listWithDrawer(() => import('#admin/leads/attorney-requests-page.tsx')),
+                children: [{ path: ':leadId', lazy: code(leadDrawer) }],
+              },
+              { path: 'dashboard/media', lazy: code(() => import('#admin/media/media-page.tsx')) },
+              { path: 'media', lazy: code(() => import('#admin/media/media-manager-page.tsx')) },
+              {
+                path: 'analytics',
+                lazy: code(() => import('#admin/analytics/analytics-page.tsx')),
+              },
+              { path: 'schedule', lazy: code(() => import('#admin/schedule/schedule-page.tsx')) },
+              {
+                path: 'schedule/free-times',
+                lazy: code(async () => ({
+                  loader: (await import('#admin/schedule/schedule-page.tsx')).loadFreeTimes,
+                })),
+              },
+              { path: '*', lazy: code(() => import('#admin/not-found-page.tsx')) },
+            ],
           },
-          { path: 'posts', lazy: () => import('#admin/posts/post-list-page.tsx') },
-          { path: 'posts/:postId', lazy: () => import('#admin/posts/post-form-page.tsx') },
-          {
-            path: 'dashboard/appointments',
-            lazy: () => import('#admin/leads/appointments-page.tsx'),
-            children: [{ path: ':leadId', lazy: () => import('#admin/leads/lead-drawer.tsx') }],
-          },
-          {
-            path: 'dashboard/pip-leads',
-            lazy: () => import('#admin/leads/pip-leads-page.tsx'),
-            children: [{ path: ':leadId', lazy: () => import('#admin/leads/lead-drawer.tsx') }],
-          },
-          {
-            path: 'dashboard/pip-leads/attorney-requests',
-            lazy: () => import('#admin/leads/attorney-requests-page.tsx'),
-            children: [{ path: ':leadId', lazy: () => import('#admin/leads/lead-drawer.tsx') }],
-          },
-          { path: 'dashboard/media', lazy: () => import('#admin/media/media-page.tsx') },
-          { path: 'media', lazy: () => import('#admin/media/media-manager-page.tsx') },
-          { path: 'analytics', lazy: () => import('#admin/analytics/analytics-page.tsx') },
-          { path: 'schedule', lazy: () => import('#admin/schedule/schedule-page.tsx') },
-          { path: 'schedule/free-times', lazy: () => import('#admin/schedule/free-times.ts') },
-          { path: '*', lazy: () => import('#admin/not-found-page.tsx') },
         ],
       },
       ...(import.meta.env.DEV
-        ? [{ path: '__ui', lazy: () => import('#ui/specimens/specimens-page.tsx') }]
+        ? [{ path: '__ui', lazy: code(() => import('#ui/specimens/specimens-page.tsx')) }]
         : []),
     ],
   },

@@ -36,7 +36,7 @@ const LAYERS: Record<string, { folder: string; layers: string[]; packages: strin
   },
   app: {
     folder: 'src',
-    layers: ['data', 'ui', 'site', 'admin'],
+    layers: ['data', 'domain', 'ui', 'site', 'admin'],
     packages: ['react', 'react-dom', 'react-router-dom', 'react-helmet-async', 'node:'],
   },
   netlify: {
@@ -70,6 +70,8 @@ const SOLE_IMPORTERS: [string, RegExp][] = [
   ['src/ui/toast.tsx', /^react-hot-toast/],
   ['src/ui/article-html.ts', /^marked$/],
   ['src/data/lead-feed.ts', /^firebase\/firestore$/],
+  // With a time limit; a read without one could go on for ever.
+  ['src/data/firestore.ts', /^firebase\/firestore\/lite$/],
 ];
 
 type Import = { from: string; to: string };
@@ -141,7 +143,8 @@ describe.each(Object.entries(LAYERS))('%s', (layer, allowed) => {
 
 describe('across layers', () => {
   it.each(SOLE_IMPORTERS)('only %s imports %s', (file, name) => {
-    expect(imports.filter(({ to }) => name.test(to)).map(({ from }) => from)).toEqual([file]);
+    const importers = imports.filter(({ to }) => name.test(to)).map(({ from }) => from);
+    expect([...new Set(importers)]).toEqual([file]);
   });
 
   it('are imported by their # names, and only they', () => {

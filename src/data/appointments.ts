@@ -1,3 +1,6 @@
+import { type Appointment, appointmentFrom, isLive, takingPlace } from '#domain/appointment.ts';
+import { database } from './database.ts';
+import { withDates } from './dates.ts';
 import {
   collection,
   doc,
@@ -8,10 +11,7 @@ import {
   type QueryDocumentSnapshot,
   query,
   where,
-} from 'firebase/firestore/lite';
-import { type Appointment, appointmentFrom, isLive, takingPlace } from '#domain/appointment.ts';
-import { database } from './database.ts';
-import { withDates } from './dates.ts';
+} from './firestore.ts';
 import { lastChangeIn } from './last-change.ts';
 
 type Range = { from: Date; to: Date };

@@ -106,7 +106,7 @@ export async function signIn(email: string, password: string): Promise<AuthAnswe
     await signOut();
     return { ok: false, error: 'Access denied. Admin privileges required.' };
   } catch (error) {
-    return { ok: false, error: textOf(error, 'Login failed') };
+    return { ok: false, error: textOf(error, 'Login failed. Please try again.') };
   }
 }
 
@@ -130,7 +130,7 @@ export async function sendReset(email: string): Promise<AuthAnswer> {
     return { ok: true };
   } catch (error) {
     if (error instanceof FirebaseError && accountErrors.has(error.code)) return { ok: true };
-    return { ok: false, error: textOf(error, 'The email could not be sent') };
+    return { ok: false, error: textOf(error, 'The email could not be sent. Please try again.') };
   }
 }
 
@@ -139,9 +139,11 @@ export async function idToken(): Promise<string | null> {
   return (await clientAuth()?.currentUser?.getIdToken()) ?? null;
 }
 
-/** The provider's own text unless there is a better one; `otherwise` when it gives none. */
+/** `otherwise` for what is not known: the SDK's own text is for the console. */
 function textOf(error: unknown, otherwise: string): string {
   const code = error instanceof FirebaseError ? error.code : '';
   if (accountErrors.has(code)) return wrongCredentials;
-  return otherErrors[code] ?? ((error instanceof Error && error.message) || otherwise);
+  const known = otherErrors[code];
+  if (!known) console.warn(otherwise, error);
+  return known ?? otherwise;
 }

@@ -1,12 +1,4 @@
 import {
-  collection,
-  type DocumentReference,
-  doc,
-  getDoc,
-  serverTimestamp,
-  type Transaction,
-} from 'firebase/firestore/lite';
-import {
   type Appointment,
   appointmentFrom,
   endOf,
@@ -20,6 +12,14 @@ import { isInView } from '#domain/lead-view.ts';
 import { lockIds } from '#domain/slots.ts';
 import { database } from './database.ts';
 import { withDates } from './dates.ts';
+import {
+  collection,
+  type DocumentReference,
+  doc,
+  getDoc,
+  serverTimestamp,
+  type Transaction,
+} from './firestore.ts';
 import { leadIn, writeStatus } from './lead-activity.ts';
 import { transact } from './transact.ts';
 

@@ -1,5 +1,5 @@
-import { connectFirestoreEmulator, type Firestore, getFirestore } from 'firebase/firestore/lite';
 import { firebaseApp } from './firebase.ts';
+import { connectFirestoreEmulator, type Firestore, getFirestore } from './firestore.ts';
 import { hasProject, onEmulators } from './project.ts';
 
 let firestore: Firestore | undefined;

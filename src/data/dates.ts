@@ -1,4 +1,4 @@
-import { Timestamp } from 'firebase/firestore/lite';
+import { Timestamp } from './firestore.ts';
 
 /** A stored document with every Timestamp in it, however deep, as a Date. */
 export function withDates(stored: Record<string, unknown>): Record<string, unknown> {

@@ -1,3 +1,6 @@
+import { type ImageSizes, type LibraryImage, libraryImageFrom } from '#domain/library-image.ts';
+import { database } from './database.ts';
+import { withDates } from './dates.ts';
 import {
   addDoc,
   collection,
@@ -12,10 +15,7 @@ import {
   serverTimestamp,
   startAfter,
   where,
-} from 'firebase/firestore/lite';
-import { type ImageSizes, type LibraryImage, libraryImageFrom } from '#domain/library-image.ts';
-import { database } from './database.ts';
-import { withDates } from './dates.ts';
+} from './firestore.ts';
 
 /** `next` is the id to go on after; null when there are no more. */
 export type ImagePage = { images: LibraryImage[]; next: string | null };

@@ -1,4 +1,4 @@
-import { type CollectionReference, getDocs, limit, orderBy, query } from 'firebase/firestore/lite';
+import { type CollectionReference, getDocs, limit, orderBy, query } from './firestore.ts';
 
 /** A document of either of Firestore's two packages. */
 type Newest = { id: string; get(field: string): unknown } | undefined;

@@ -1,3 +1,7 @@
+import { type Lead, type LeadStatus, leadFrom } from '#domain/lead.ts';
+import type { Activity, Author, CallOutcome, Deed } from '#domain/lead-activity.ts';
+import { database } from './database.ts';
+import { withDates } from './dates.ts';
 import {
   collection,
   type DocumentData,
@@ -9,11 +13,7 @@ import {
   serverTimestamp,
   type Transaction,
   writeBatch,
-} from 'firebase/firestore/lite';
-import { type Lead, type LeadStatus, leadFrom } from '#domain/lead.ts';
-import type { Activity, Author, CallOutcome, Deed } from '#domain/lead-activity.ts';
-import { database } from './database.ts';
-import { withDates } from './dates.ts';
+} from './firestore.ts';
 import { transact } from './transact.ts';
 
 /** A batch or a transaction. */

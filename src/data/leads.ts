@@ -1,3 +1,9 @@
+import { duplicateWindowMs, type Lead, type LeadType, leadFrom } from '#domain/lead.ts';
+import { searchKey } from '#domain/lead-search.ts';
+import { isInView, type LeadView, takenUp } from '#domain/lead-view.ts';
+import { findScheduled } from './appointments.ts';
+import { database } from './database.ts';
+import { withDates } from './dates.ts';
 import {
   and,
   collection,
@@ -15,13 +21,7 @@ import {
   query,
   startAfter,
   where,
-} from 'firebase/firestore/lite';
-import { duplicateWindowMs, type Lead, type LeadType, leadFrom } from '#domain/lead.ts';
-import { searchKey } from '#domain/lead-search.ts';
-import { isInView, type LeadView, takenUp } from '#domain/lead-view.ts';
-import { findScheduled } from './appointments.ts';
-import { database } from './database.ts';
-import { withDates } from './dates.ts';
+} from './firestore.ts';
 import { lastChangeIn } from './last-change.ts';
 
 export type LeadQuery = {

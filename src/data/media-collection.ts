@@ -1,5 +1,5 @@
-import { collection, where } from 'firebase/firestore/lite';
 import { database } from './database.ts';
+import { collection, where } from './firestore.ts';
 
 export const clinicPhoto = where('type', '==', 'clinicPhoto');
 

@@ -1,3 +1,8 @@
+import { isShown, type MediaItem, type MediaType, mediaItemFrom } from '#domain/media-item.ts';
+import { storedText } from '#domain/stored.ts';
+import { pictureFiles, storedName } from '#domain/stored-file.ts';
+import { withDates } from './dates.ts';
+import { copyFile, deleteFiles } from './files.ts';
 import {
   addDoc,
   type DocumentReference,
@@ -13,12 +18,7 @@ import {
   serverTimestamp,
   startAfter,
   type Transaction,
-} from 'firebase/firestore/lite';
-import { isShown, type MediaItem, type MediaType, mediaItemFrom } from '#domain/media-item.ts';
-import { storedText } from '#domain/stored.ts';
-import { pictureFiles, storedName } from '#domain/stored-file.ts';
-import { withDates } from './dates.ts';
-import { copyFile, deleteFiles } from './files.ts';
+} from './firestore.ts';
 import { clinicPhoto, media } from './media-collection.ts';
 import { transact } from './transact.ts';
 

@@ -1,3 +1,6 @@
+import { type Photo, photoFrom } from '#domain/photo.ts';
+import { mostPhotos, photosPerPage } from '#domain/photo-filter.ts';
+import { withDates } from './dates.ts';
 import {
   doc,
   getCount,
@@ -9,10 +12,7 @@ import {
   query,
   startAfter,
   where,
-} from 'firebase/firestore/lite';
-import { type Photo, photoFrom } from '#domain/photo.ts';
-import { mostPhotos, photosPerPage } from '#domain/photo-filter.ts';
-import { withDates } from './dates.ts';
+} from './firestore.ts';
 import { clinicPhoto, media } from './media-collection.ts';
 
 export type PhotoList = {

@@ -1,3 +1,9 @@
+import type { ImageSizes } from '#domain/library-image.ts';
+import { maxFeatured, type Post, postFrom } from '#domain/post.ts';
+import { isSamePost, type PostFields, postFieldsOf } from '#domain/post-form.ts';
+import { storedText } from '#domain/stored.ts';
+import { database } from './database.ts';
+import { withDates } from './dates.ts';
 import {
   collection,
   type DocumentSnapshot,
@@ -12,13 +18,7 @@ import {
   serverTimestamp,
   type Transaction,
   where,
-} from 'firebase/firestore/lite';
-import type { ImageSizes } from '#domain/library-image.ts';
-import { maxFeatured, type Post, postFrom } from '#domain/post.ts';
-import { isSamePost, type PostFields, postFieldsOf } from '#domain/post-form.ts';
-import { storedText } from '#domain/stored.ts';
-import { database } from './database.ts';
-import { withDates } from './dates.ts';
+} from './firestore.ts';
 import { findImage } from './images.ts';
 import { transact } from './transact.ts';
 

@@ -1,4 +1,9 @@
 import { FirebaseError } from 'firebase/app';
+import { maxFeatured, type Post, postFrom } from '#domain/post.ts';
+import { isSlug } from '#domain/slug.ts';
+import { storedText } from '#domain/stored.ts';
+import { database } from './database.ts';
+import { withDates } from './dates.ts';
 import {
   and,
   collection,
@@ -15,12 +20,7 @@ import {
   query,
   startAfter,
   where,
-} from 'firebase/firestore/lite';
-import { maxFeatured, type Post, postFrom } from '#domain/post.ts';
-import { isSlug } from '#domain/slug.ts';
-import { storedText } from '#domain/stored.ts';
-import { database } from './database.ts';
-import { withDates } from './dates.ts';
+} from './firestore.ts';
 
 /** Rules are no filters: a visitor's query is refused unless it asks for published posts alone. */
 const published = or(where('status', '==', 'published'), where('published', '==', true));

@@ -1,5 +1,5 @@
-import { type DocumentSnapshot, doc, getDoc } from 'firebase/firestore/lite';
 import { database } from './database.ts';
+import { type DocumentSnapshot, doc, getDoc } from './firestore.ts';
 
 /** The record users/{uid}; everybody may read their own alone. */
 function profileOf(uid: string): Promise<DocumentSnapshot> {

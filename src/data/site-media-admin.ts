@@ -1,5 +1,5 @@
-import { deleteDoc, doc, serverTimestamp, setDoc } from 'firebase/firestore/lite';
 import { database } from './database.ts';
+import { deleteDoc, doc, serverTimestamp, setDoc } from './firestore.ts';
 import type { SiteMediaKey } from './site-media.ts';
 
 /** What an upload gives; path is the name of the widest rendition in the bucket, placeholder a data URI. */

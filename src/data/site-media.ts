@@ -1,7 +1,7 @@
-import { doc, getDoc } from 'firebase/firestore/lite';
 import { type PhotoSize, sizeUrl, storedPlaceholder, storedSizes } from '#domain/photo-size.ts';
 import { storedText } from '#domain/stored.ts';
 import { database } from './database.ts';
+import { doc, getDoc } from './firestore.ts';
 
 /** The pictures of the site itself that staff can replace. */
 export type SiteMediaKey = 'logo' | 'hero';

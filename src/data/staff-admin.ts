@@ -1,3 +1,8 @@
+import type { StaffFields } from '#domain/staff-form.ts';
+import { storedText } from '#domain/stored.ts';
+import { nameInUrl } from '#domain/stored-file.ts';
+import { database } from './database.ts';
+import { deleteFiles } from './files.ts';
 import {
   addDoc,
   collection,
@@ -6,12 +11,7 @@ import {
   getDoc,
   serverTimestamp,
   updateDoc,
-} from 'firebase/firestore/lite';
-import type { StaffFields } from '#domain/staff-form.ts';
-import { storedText } from '#domain/stored.ts';
-import { nameInUrl } from '#domain/stored-file.ts';
-import { database } from './database.ts';
-import { deleteFiles } from './files.ts';
+} from './firestore.ts';
 
 function staff() {
   return collection(database(), 'staff');

@@ -1,6 +1,6 @@
 import { FirebaseError } from 'firebase/app';
-import { runTransaction, type Transaction } from 'firebase/firestore/lite';
 import { database } from './database.ts';
+import { runTransaction, type Transaction } from './firestore.ts';
 
 /** How often a write is tried when those of others keep overtaking it. */
 const maxAttempts = 12;

@@ -75,19 +75,22 @@ export async function optionalRead<Value>(
 }
 
 /**
- * A read that the page is about. It never rejects, since nobody listens until the page is on screen;
- * `failure` stands in where the error has no words of its own.
+ * A read that the page is about. It never rejects, since nobody listens until the page is on screen.
+ * Visitors read the words of `failure`, the console says why.
  */
 export async function requiredRead<Value>(
   name: string,
   failure: string,
   read: () => Promise<Value>,
 ): Promise<Read<Value>> {
+  // What was only prefetched is asked for again, and nobody sees the failure.
+  const isSeen = !isAhead && !import.meta.env.SSR;
   try {
     return { ok: true, value: await answerTo(name, read) };
   } catch (error) {
+    if (isSeen) console.warn(failure, error);
     missAnswer();
-    return { ok: false, message: (error instanceof Error && error.message) || failure };
+    return { ok: false, message: failure };
   }
 }
 

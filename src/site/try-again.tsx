@@ -2,6 +2,7 @@ import { RotateCw } from 'lucide-react';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { useRevalidator } from 'react-router-dom';
 import { Button } from '#ui/button.tsx';
+import { loadMissingCode } from '#ui/load-code.ts';
 import type { Failure } from './reads.ts';
 
 /** Reads the page's data once more. */
@@ -10,8 +11,10 @@ export function TryAgain({ failure, label = 'Try again' }: { failure: Failure; l
   const button = useRef<HTMLButtonElement>(null);
   // Busy until another answer has taken this one's place.
   const [retried, setRetried] = useState<Failure | null>(null);
-  const retry = () => {
+  const retry = async () => {
     setRetried(failure);
+    // Code that a deploy has removed comes with a new document only.
+    if (await loadMissingCode()) return;
     void revalidate();
   };
 

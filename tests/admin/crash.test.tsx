@@ -36,13 +36,15 @@ it.each([
   ['the form of an article', '/admin/posts/p1'],
   ['the editor of the tab', '/admin/dashboard/blog-posts/p1'],
   ['the login page', '/admin/login'],
-])('A-SHELL-12 A-SHELL-13 %s that breaks leads to the error screen', async (_, path) => {
+])('A-SHELL-12 A-SHELL-13 %s that breaks says so, inside the frame', async (_, path) => {
   const complain = vi.spyOn(console, 'error').mockImplementation(() => {});
   openRoute(path);
   expect(await screen.findByRole('alert')).toHaveTextContent(
     'Something went wrong. An unexpected error occurred. Please try reloading the page.',
   );
   expect(screen.getByRole('button', { name: 'Reload Page' })).toBeVisible();
+  const hasFrame = path !== '/admin/login';
+  expect(screen.queryAllByRole('navigation', { name: 'Admin' })).toHaveLength(hasFrame ? 1 : 0);
   expect(complain).toHaveBeenCalledWith(new Error('This part is broken'));
   complain.mockRestore();
 });

@@ -20,6 +20,15 @@ const pages = [...sitePages.filter((path) => !shells.includes(path)).map(fileOf)
 const policy = /^\/\*\n {2}Content-Security-Policy: (.*)$/m.exec(html('_headers'))?.[1] ?? '';
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
+it.each(['app.html', 'admin/index.html'])('%s has a title and is not indexed', (file) => {
+  expect(
+    html(file).match(/<title data-built>Wasatch Spine &amp; Auto Injury<\/title>/g),
+  ).toHaveLength(1);
+  expect(html(file)).toContain('<meta data-built name="robots" content="noindex">');
+  // A page that could not be built gets its head from the app, and is one to be found.
+  for (const path of shells) expect(html(fileOf(path))).not.toContain('noindex');
+});
+
 describe.each(pages)('%s', (file) => {
   const page = html(file);
 

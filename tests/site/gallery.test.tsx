@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest';
+import { keepAnswer, openWithAnswers, writeAnswers } from '#data/built-answers.ts';
 import { listPublicPhotos } from '#data/photos.ts';
 import { getSiteMedia } from '#data/site-media.ts';
 import type { Photo } from '#domain/photo.ts';
@@ -403,15 +404,37 @@ describe('older photos', () => {
 });
 
 describe('a failure', () => {
-  it.each([
-    [new Error('The photos are being moved.'), 'The photos are being moved.'],
-    [new Error(''), 'Failed to load gallery'],
-    ['odd', 'Failed to load gallery'],
-  ])('P-ERR-08 %s is told', async (thrown, text) => {
-    vi.mocked(listPublicPhotos).mockRejectedValue(thrown);
-    openRoute('/gallery');
-    expect(await screen.findByRole('heading', { name: 'Unable to Load Gallery' })).toBeVisible();
-    expect(screen.getByRole('alert')).toHaveTextContent(text);
+  let warn: MockInstance<typeof console.warn>;
+  beforeEach(() => {
+    warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+  });
+
+  it.each([new Error('Request failed with error: Failed to fetch'), 'odd'])(
+    'P-ERR-08 is told in words of ours, with the phone: %s',
+    async (thrown) => {
+      vi.mocked(listPublicPhotos).mockRejectedValue(thrown);
+      openRoute('/gallery');
+      expect(await screen.findByRole('heading', { name: 'Unable to Load Gallery' })).toBeVisible();
+      const alert = screen.getByRole('alert');
+      expect(within(alert).getByText('Failed to load gallery')).toBeVisible();
+      expect(alert).toHaveTextContent('(801) 555-0142');
+      expect(warn).toHaveBeenCalledExactlyOnceWith('Failed to load gallery', thrown);
+    },
+  );
+
+  it('leaves the photos that the page was built with to a search', async () => {
+    vi.stubEnv('SSR', true);
+    keepAnswer('newest photos', { photos: [lamp, photo('desk')], next: null });
+    const answers = writeAnswers() ?? '';
+    vi.stubEnv('SSR', false);
+    openWithAnswers(answers);
+    vi.mocked(listPublicPhotos).mockRejectedValue(new Error('offline'));
+    openRoute('/gallery?q=lamp');
+    await countLine('Showing 1 image matching "lamp"');
+    // Leaves nothing behind.
+    vi.stubEnv('SSR', true);
+    writeAnswers();
+    vi.unstubAllEnvs();
   });
 
   it('P-ERR-09 is tried again with Retry', async () => {
@@ -420,8 +443,10 @@ describe('a failure', () => {
     const retry = await screen.findByRole('button', { name: 'Retry' });
     vi.mocked(listPublicPhotos).mockRejectedValueOnce(new Error('still offline'));
     await userEvent.click(retry);
-    expect(await screen.findByText('still offline')).toBeVisible();
-    expect(screen.getByRole('button', { name: 'Retry' })).not.toHaveAttribute('aria-busy');
+    await waitFor(() => expect(warn).toHaveBeenCalledTimes(2));
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: 'Retry' })).not.toHaveAttribute('aria-busy'),
+    );
     await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
     await countLine('Showing 3 images');
     expect(screen.getByRole('main')).toHaveFocus();

@@ -63,6 +63,7 @@ it('Privacy names everything that the site keeps in a browser', async () => {
     'pipLeadAt',
     'attorneyLeadAt',
     'react-router-scroll-positions',
+    'loadedAgain *',
     'firebase-heartbeat-database',
     'theme',
     'leadNotices',

@@ -50,8 +50,9 @@ it('what was built stays where the database is out of reach', async () => {
 it('what was not built fails in its own words', async () => {
   expect(await requiredRead('other', 'Failed to load posts', offline)).toEqual({
     ok: false,
-    message: 'offline',
+    message: 'Failed to load posts',
   });
+  expect(warn).toHaveBeenCalledWith('Failed to load posts', new Error('offline'));
   expect(await optionalRead('another', 'Failed to load staff', offline)).toBeNull();
   expect(warn).toHaveBeenCalledWith('Failed to load staff', expect.any(Error));
 });

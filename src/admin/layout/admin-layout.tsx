@@ -32,6 +32,8 @@ import { useFeed } from './use-feed.ts';
 import { useReturn } from './use-return.ts';
 import { useSignedOut } from './use-signed-out.ts';
 
+export { PageFailure } from './page-failure.tsx';
+
 export type AdminData = {
   session: Session;
   /** null when they could not be read. */

@@ -1,13 +1,28 @@
 import { Search } from 'lucide-react';
-import { lazy, Suspense, useEffect, useState } from 'react';
-
-const Palette = lazy(() => import('./palette.tsx'));
+import { type ComponentType, useEffect, useState } from 'react';
+import { loadCode } from '#ui/load-code.ts';
+import { toast } from '#ui/toast.tsx';
 
 const isMac = /Mac|iPhone|iPad/.test(navigator.platform);
 
 /** Opens the command palette, as Ctrl-K or ⌘-K does anywhere in the back office. */
 export function PaletteButton() {
   const [isOpen, setOpen] = useState(false);
+  const [Palette, setPalette] = useState<ComponentType<{ onClose: () => void }> | null>(null);
+  const isMissing = isOpen && !Palette;
+
+  useEffect(() => {
+    if (!isMissing) return;
+    // Not React.lazy, which would replace the whole back office by an error.
+    loadCode(() => import('./palette.tsx')).then(
+      (module) => setPalette(() => module.default),
+      (error) => {
+        console.warn('The search did not load', error);
+        toast.error('The search did not load. Please reload the page.');
+        setOpen(false);
+      },
+    );
+  }, [isMissing]);
 
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
@@ -36,11 +51,7 @@ export function PaletteButton() {
           {isMac ? '⌘ K' : 'Ctrl K'}
         </span>
       </button>
-      {isOpen && (
-        <Suspense>
-          <Palette onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {isOpen && Palette && <Palette onClose={() => setOpen(false)} />}
     </>
   );
 }

@@ -2,6 +2,7 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import { imageUrl } from '#domain/image-url.ts';
 import type { Post } from '#domain/post.ts';
 import { readingMinutes } from '#domain/reading-time.ts';
+import { loadCode } from '#ui/load-code.ts';
 import { Prose } from '#ui/prose.tsx';
 import { SafeImage } from '#ui/safe-image.tsx';
 import { track } from '../analytics/track.ts';
@@ -16,7 +17,7 @@ import { MoreArticles } from './more-articles.tsx';
 /** Brings what reads Markdown, which a page of the build needs last of all. */
 export const articleBody = () => import('#ui/article-body.tsx');
 
-const ArticleBody = lazy(async () => ({ default: (await articleBody()).ArticleBody }));
+const ArticleBody = lazy(async () => ({ default: (await loadCode(articleBody)).ArticleBody }));
 
 /** What an article's page shows. */
 export type ShownPost = Post & {

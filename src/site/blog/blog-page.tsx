@@ -10,6 +10,7 @@ import { clinic } from '#domain/clinic.ts';
 import { Head } from '#ui/head.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { BreadcrumbData } from '../clinic/breadcrumb-data.tsx';
+import { PhoneLink } from '../clinic/phone-link.tsx';
 import { Later } from '../layout/later.tsx';
 import type { PageHandle } from '../layout/page-handle.ts';
 import { promptRead, type Read } from '../reads.ts';
@@ -75,7 +76,7 @@ export function Component() {
                     title={answer.message}
                     action={<TryAgain failure={answer} />}
                   >
-                    Our articles could not be loaded.
+                    Our articles could not be loaded. You can also call us at <PhoneLink />.
                   </Notice>
                 )
               }

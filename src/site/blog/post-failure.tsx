@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import { Head } from '#ui/head.tsx';
+import { CallButton } from '../clinic/call-button.tsx';
 import type { Failure } from '../reads.ts';
 import { TryAgain } from '../try-again.tsx';
 
@@ -12,9 +13,10 @@ export function PostFailure({ failure }: { failure: Failure }) {
         <h1 className="text-h1">This article did not load</h1>
         <p className="mt-4 max-w-[48ch] text-lead text-text-2">{failure.message}</p>
       </div>
-      <p className="mt-8">
+      <div className="mt-8 flex flex-wrap gap-3">
         <TryAgain failure={failure} />
-      </p>
+        <CallButton variant="outline" />
+      </div>
       <p className="mt-6">
         <Link to="/blog" className="link">
           ← Back to Blog

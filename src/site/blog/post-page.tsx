@@ -27,7 +27,10 @@ export async function loader({ params: { slug = '' } }: LoaderFunctionArgs) {
     // Asked for together, so that the text comes up with its page.
     if (!builtAnswer(readName(slug))) void articleBody().catch(() => {});
     const { getPostBySlug } = await import('#data/posts.ts');
-    const post = await getPostBySlug(slug);
+    let post = await getPostBySlug(slug);
+    // Slugs are in small letters, apart from imported ones: an address in capitals is found as well.
+    const lower = slug.toLowerCase();
+    if (!post && slug !== lower) post = await getPostBySlug(lower);
     return post && { ...post, date: postDate(post) };
   });
   // Not awaited: the article does not wait for its neighbours.

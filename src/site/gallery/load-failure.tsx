@@ -1,4 +1,5 @@
 import { EmptyState } from '#ui/empty-state.tsx';
+import { CallButton } from '../clinic/call-button.tsx';
 import type { Failure } from '../reads.ts';
 import { TryAgain } from '../try-again.tsx';
 
@@ -8,7 +9,12 @@ export function LoadFailure({ failure }: { failure: Failure }) {
       <EmptyState
         title="Unable to Load Gallery"
         text={failure.message}
-        action={<TryAgain failure={failure} label="Retry" />}
+        action={
+          <div className="flex flex-wrap justify-center gap-3">
+            <TryAgain failure={failure} label="Retry" />
+            <CallButton variant="outline" />
+          </div>
+        }
       />
     </div>
   );

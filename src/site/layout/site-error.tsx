@@ -1,12 +1,11 @@
-import { RotateCw } from 'lucide-react';
 import { useEffect } from 'react';
 import { isRouteErrorResponse, useLocation, useRouteError } from 'react-router-dom';
-import { Button } from '#ui/button.tsx';
 import { Head } from '#ui/head.tsx';
+import { LoadAgainButton } from '#ui/load-again-button.tsx';
 import { track } from '../analytics/track.ts';
 import { CallButton } from '../clinic/call-button.tsx';
 
-/** What stands in for a page that broke. A reload also fetches a new version of the site. */
+/** Instead of a page that broke. 'Try again' also brings a new version of the site. */
 export function SiteError() {
   const error = useRouteError();
   const { pathname } = useLocation();
@@ -21,15 +20,11 @@ export function SiteError() {
       <div role="alert">
         <h1 className="text-h1">This page did not load</h1>
         <p className="mt-4 max-w-[48ch] text-lead text-text-2">
-          Something went wrong on our side. Please try again, or call us and we will help you by
-          phone.
+          Something went wrong. Please try again, or call us and we will help you by phone.
         </p>
       </div>
       <div className="mt-8 flex flex-wrap gap-3">
-        <Button onClick={() => location.reload()}>
-          <RotateCw className="ico" aria-hidden="true" />
-          Try again
-        </Button>
+        <LoadAgainButton label="Try again" />
         <CallButton variant="outline" />
       </div>
     </div>

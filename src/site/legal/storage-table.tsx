@@ -34,6 +34,13 @@ const entries: Entry[] = [
     kept: 'Until you close the tab',
   },
   {
+    names: ['loadedAgain *'],
+    kind: 'Session storage',
+    purpose:
+      'Pages that had to be loaded again after an update of the site, so that none is loaded without end.',
+    kept: 'Until you close the tab',
+  },
+  {
     names: ['firebase-heartbeat-database'],
     kind: 'IndexedDB',
     purpose: 'Days on which the site’s database was read. It holds nothing about you.',

@@ -1,0 +1,222 @@
+import type { Page } from 'playwright/test';
+import { emulatorUrls } from '../scripts/local-env.ts';
+import { openApp } from '../scripts/open-app.ts';
+import { seed } from '../scripts/seed.ts';
+import { signIn } from '../scripts/sign-in.ts';
+import { expect, test } from './fixtures.ts';
+
+// What an open tab does when its code or its data does not come: after a deploy, without a connection, beside a
+// database that accepts and never answers.
+
+const missing = /Failed to load resource|CodeMissing/;
+const inbox = '/admin/dashboard/appointments';
+
+/** A deploy has removed files: the host answers 404. With `thenNew`, documents loaded from now on get theirs. */
+async function deploy(page: Page, files = /./, { thenNew = false } = {}) {
+  let isOver = false;
+  await page.route('**/*', (route) => {
+    const request = route.request();
+    const { pathname } = new URL(request.url());
+    isOver ||= thenNew && request.isNavigationRequest();
+    if (isOver || !pathname.startsWith('/assets/') || !files.test(pathname)) {
+      return route.fallback();
+    }
+    return route.fulfill({ status: 404, body: 'Not found' });
+  });
+}
+
+const markDocument = (page: Page) =>
+  page.evaluate(() => {
+    document.documentElement.dataset.mark = 'before';
+  });
+const marked = (page: Page) => page.locator('html[data-mark]');
+
+const follow = (page: Page, name: string) =>
+  page.getByRole('contentinfo').getByRole('link', { name, exact: true }).click();
+
+test('a deploy between two pages of the website: the next one comes as a document, what was built stays', async ({
+  page,
+  problems,
+}) => {
+  problems.expect(missing);
+  await openApp(page, '/privacy');
+  await deploy(page, /about-page/, { thenNew: true });
+  await markDocument(page);
+  await follow(page, 'About');
+  await expect(marked(page)).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/A clinic for the weeks/);
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Privacy');
+
+  // Code that the new build lacks as well: the built page is shown, once, and never in a loop.
+  await page.unrouteAll();
+  await openApp(page, '/privacy');
+  await deploy(page, /attorneys-page/);
+  await markDocument(page);
+  await follow(page, 'Attorneys');
+  await expect(marked(page)).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByText('This page did not load')).toHaveCount(0);
+  await openApp(page, '/privacy');
+  await follow(page, 'Attorneys');
+  const failure = page.getByRole('main');
+  await expect(failure.getByRole('alert')).toContainText('This page did not load');
+  await expect(failure.getByRole('link', { name: 'Call (801) 555-0142' })).toBeVisible();
+  await page.unrouteAll();
+  await failure.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByText('This page did not load')).toHaveCount(0);
+  expect(new URL(page.url()).pathname).toBe('/attorneys');
+});
+
+test('a form whose page chunk fails on a direct visit stays, with what is typed', async ({
+  page,
+  problems,
+}) => {
+  problems.expect(missing);
+  await page.addInitScript(() =>
+    addEventListener('app-failed', () => {
+      document.documentElement.dataset.app = 'failed';
+    }),
+  );
+  let tries = 0;
+  await page.route('**/assets/contact-page-*.js', (route) => {
+    tries += 1;
+    return route.abort();
+  });
+  await page.goto('/contact.html?utm_source=card#main');
+  await page.getByLabel('Full name').fill('Priya Natarajan');
+  await expect(page.locator('html')).toHaveAttribute('data-app', 'failed');
+  await expect(page.getByLabel('Full name')).toHaveValue('Priya Natarajan');
+  await expect(page.getByRole('form', { name: 'Appointment request' })).toBeVisible();
+  await expect(page.getByText('This page did not load')).toHaveCount(0);
+  expect(tries).toBeGreaterThanOrEqual(2);
+  // Its own address, without the name of the file.
+  await expect(page).toHaveURL('/contact?utm_source=card#main');
+});
+
+test.describe('the back office', () => {
+  test.beforeEach(async ({ page }) => {
+    await seed({});
+    await signIn(page, { next: inbox });
+    await expect(page.getByRole('link', { name: 'Maria Olsen' }).first()).toBeVisible();
+  });
+
+  const setStatus = async (page: Page, to: string) => {
+    await page
+      .getByRole('button', { name: /change status of Maria Olsen/ })
+      .first()
+      .click();
+    await page.getByRole('menuitem', { name: to }).click();
+  };
+
+  test('after a deploy: inbox, drawer, booking and editor go on, and another page comes as a document', async ({
+    page,
+    problems,
+  }) => {
+    problems.expect(missing);
+    await deploy(page);
+    await setStatus(page, 'Mark contacted');
+    await expect(page.getByText('Marked contacted')).toBeVisible();
+    await page.getByRole('link', { name: 'Maria Olsen' }).first().click();
+    const drawer = page.getByRole('dialog', { name: 'Maria Olsen' });
+    await drawer.getByLabel('Add a note').fill('Prefers a call after 3 PM.');
+    await drawer.getByRole('button', { name: 'Save note' }).click();
+    await expect(
+      drawer.getByRole('listitem').filter({ hasText: 'Prefers a call after 3 PM.' }),
+    ).toBeVisible();
+
+    await page.unrouteAll();
+    await page.goto('/admin/schedule');
+    await expect(page.getByRole('heading', { name: 'Schedule', level: 1 })).toBeVisible();
+    await deploy(page);
+    await page.getByRole('link', { name: 'Book appointment' }).click();
+    const freeTimes = page.getByRole('dialog').getByRole('group', { name: /First free times/ });
+    await expect(freeTimes.getByRole('button').first()).toBeVisible();
+    await page.keyboard.press('Escape');
+
+    await page.unrouteAll();
+    await page.goto('/admin/dashboard/blog-posts/p1');
+    await expect(page.getByLabel('Summary')).not.toHaveValue('');
+    await deploy(page);
+    await page.getByLabel('Summary').fill('Written before the deploy.');
+    await page.getByRole('button', { name: 'Update post' }).click();
+    await expect(page.getByText('Blog post updated successfully!')).toBeVisible();
+    await page.unrouteAll();
+
+    // What the tab has never loaded is gone for good: the page fails inside the frame, and can be retried.
+    await deploy(page, /analytics-page|palette/);
+    await page.goto(inbox);
+    await markDocument(page);
+    const admin = page.getByRole('navigation', { name: 'Admin' });
+    await admin.getByRole('link', { name: /^Analytics/ }).click();
+    await expect(marked(page)).toHaveCount(0);
+    await expect(page.getByRole('main').getByRole('alert')).toContainText('This page did not load');
+    await page.keyboard.press('Control+k');
+    await expect(page.getByText('The search did not load')).toBeVisible();
+    await expect(admin).toBeVisible();
+    await page.unrouteAll();
+    await page.getByRole('main').getByRole('button', { name: 'Retry' }).click();
+    await expect(
+      page.getByRole('heading', { name: 'Analytics Dashboard', level: 1 }),
+    ).toBeVisible();
+  });
+
+  test('without a connection: the list stays, status and drawer say what failed', async ({
+    page,
+    context,
+    problems,
+  }) => {
+    problems.expect(/ERR_INTERNET_DISCONNECTED|RPC_ERROR|Could not reach|cleardot|CodeMissing/);
+    await context.setOffline(true);
+    await setStatus(page, 'Mark contacted');
+    await expect(page.getByText('Failed to update lead status')).toBeVisible();
+    await page.getByRole('link', { name: 'Maria Olsen' }).first().click();
+    const drawer = page.getByRole('dialog');
+    await expect(drawer.getByText('Failed to load this request')).toBeVisible();
+
+    await context.setOffline(false);
+    await drawer.getByRole('button', { name: 'Retry' }).click();
+    await expect(page.getByRole('dialog', { name: 'Maria Olsen' })).toBeVisible();
+    await expect(
+      page.getByRole('dialog').getByRole('button', { name: /^New: change status/ }),
+    ).toBeVisible();
+  });
+});
+
+test('a database that accepts and never answers: each read ends with the words of a refusal, and a retry', async ({
+  page,
+  problems,
+}) => {
+  // What the listener of the inbox says.
+  problems.expect(/Could not reach Cloud Firestore/);
+  /** From now on no answer comes; `act` asks for something, and its time limit passes. */
+  const hang = async (act: () => Promise<void>) => {
+    await page.route(`${emulatorUrls.firestore}/**`, () => {});
+    await Promise.all([page.waitForRequest(`${emulatorUrls.firestore}/**`), act()]);
+    await page.clock.fastForward(15_000);
+  };
+  await seed({});
+  await page.clock.install();
+  await openApp(page, '/privacy');
+  await hang(() => follow(page, 'Blog'));
+  const main = page.getByRole('main');
+  await expect(main.getByRole('alert')).toContainText('Failed to load posts');
+  await hang(() => follow(page, 'Clinic Gallery'));
+  await expect(main.getByRole('alert')).toContainText('Failed to load gallery');
+  await page.unrouteAll();
+  await main.getByRole('button', { name: 'Retry' }).click();
+  await expect(page.getByText(/^Showing \d+ images/)).toBeVisible();
+
+  await signIn(page, { next: inbox });
+  await expect(page.getByRole('link', { name: 'Maria Olsen' }).first()).toBeVisible();
+  await hang(() => page.getByRole('link', { name: 'Maria Olsen' }).first().click());
+  const drawer = page.getByRole('dialog');
+  await expect(drawer.getByText('Failed to load this request')).toBeVisible();
+  await page.unrouteAll();
+  await drawer.getByRole('button', { name: 'Retry' }).click();
+  await expect(page.getByRole('dialog', { name: 'Maria Olsen' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  const filter = page.getByRole('navigation', { name: 'Filter by status' });
+  await hang(() => filter.getByRole('link', { name: /Contacted/ }).click());
+  await expect(page.getByText('Failed to load appointment requests')).toBeVisible();
+});

@@ -1,0 +1,153 @@
+import { createHash } from 'node:crypto';
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join, resolve } from 'node:path';
+import type { Plugin, ResolvedConfig } from 'vite';
+
+/** A file of dist/assets. A build that leaves it out says since when it is no longer in use. */
+type Asset = { size: number; sha256: string; replaced?: string };
+
+/** By address: 'assets/index-AbC.js'. */
+type Manifest = Record<string, Asset>;
+
+const manifestFile = 'asset-manifest.json';
+
+/** Days that the files of a build are kept after another build has replaced them. */
+const daysKept = 7;
+/** Milliseconds for all of it: the deploy must not wait for an ill server. */
+const timeout = 60_000;
+const mostBytes = 64 * 1024 * 1024;
+const downloadsAtOnce = 8;
+
+/**
+ * Keeps the hashed files of the builds of the last week, taken from the live site, so that tabs opened before
+ * a deploy go on working. dist/asset-manifest.json tells the next build what there is.
+ */
+export function earlierAssets(): Plugin {
+  let config: ResolvedConfig;
+  return {
+    name: 'earlier-assets',
+    apply: 'build',
+    configResolved(resolved) {
+      config = resolved;
+    },
+    buildApp: {
+      // After the pages: what they take from style sheets must be from this build's alone.
+      order: 'post',
+      async handler() {
+        const outDir = resolve(config.root, config.build.outDir);
+        const site = process.env.NETLIFY === 'true' ? process.env.URL : undefined;
+        config.logger.info(await keepEarlierAssets(outDir, site, new Date()));
+      },
+    },
+  };
+}
+
+/** `site` is the origin of the live site, undefined for builds that are not deployed. Returns what there is to say about it. */
+export async function keepEarlierAssets(
+  outDir: string,
+  site: string | undefined,
+  now: Date,
+): Promise<string> {
+  const own = await ownAssets(outDir);
+  let kept: Manifest = {};
+  let report = 'no assets of earlier builds: this is not a build on Netlify';
+  if (site) {
+    try {
+      const signal = AbortSignal.timeout(timeout);
+      const wanted = wantedOf(await readManifest(site, signal), own, now);
+      kept = await download(site, wanted, outDir, signal);
+      const [count, all] = [Object.keys(kept).length, Object.keys(wanted).length];
+      report = `kept ${count} of ${all} assets of earlier builds, from ${site}`;
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : error;
+      report = `no assets of earlier builds, from ${site}: ${reason}`;
+    }
+  }
+  await writeFile(join(outDir, manifestFile), JSON.stringify({ ...kept, ...own }, null, 2));
+  return report;
+}
+
+async function ownAssets(outDir: string): Promise<Manifest> {
+  const names = await readdir(join(outDir, 'assets'));
+  const assets = names.map(async (name) => {
+    const content = await readFile(join(outDir, 'assets', name));
+    return [`assets/${name}`, { size: content.length, sha256: sha256(content) }] as const;
+  });
+  return Object.fromEntries(await Promise.all(assets));
+}
+
+async function readManifest(site: string, signal: AbortSignal): Promise<Manifest> {
+  const response = await fetch(new URL(manifestFile, site), { signal });
+  if (!response.ok) throw new Error(`${manifestFile} answers ${response.status}`);
+  const manifest: unknown = await response.json();
+  if (typeof manifest !== 'object' || manifest === null) throw new Error('no manifest');
+  return Object.fromEntries(Object.entries(manifest).filter(isEntry));
+}
+
+/** What is on the live site is not trusted blindly: a name cannot lead out of the folder. */
+function isEntry(entry: [string, unknown]): entry is [string, Asset] {
+  const [name, asset] = entry as [string, Partial<Asset> | null];
+  return (
+    /^assets\/[\w-][\w.-]*$/.test(name) &&
+    typeof asset?.size === 'number' &&
+    typeof asset.sha256 === 'string'
+  );
+}
+
+/** Files that this build does not have and tabs may still ask for, those replaced last first. */
+function wantedOf(live: Manifest, own: Manifest, now: Date): Manifest {
+  const oldest = now.getTime() - daysKept * 86_400_000;
+  const wanted = Object.entries(live)
+    .filter(([name]) => !(name in own))
+    // One that was in use until now begins its week.
+    .map(
+      ([name, asset]) =>
+        [name, { ...asset, replaced: asset.replaced ?? now.toISOString() }] as const,
+    )
+    .filter(([, { replaced }]) => new Date(replaced).getTime() > oldest)
+    .sort(([, a], [, b]) => b.replaced.localeCompare(a.replaced));
+  let bytes = 0;
+  const fits = ([, { size }]: (typeof wanted)[number]) => {
+    if (bytes + size > mostBytes) return false;
+    bytes += size;
+    return true;
+  };
+  return Object.fromEntries(wanted.filter(fits));
+}
+
+/** Those that came whole; one that did not is left out. */
+async function download(
+  site: string,
+  wanted: Manifest,
+  outDir: string,
+  signal: AbortSignal,
+): Promise<Manifest> {
+  const kept: Manifest = {};
+  const rest = Object.entries(wanted);
+  const work = async () => {
+    for (let next = rest.shift(); next; next = rest.shift()) {
+      const [name, asset] = next;
+      const content = await contentOf(new URL(name, site), asset, signal);
+      if (!content) continue;
+      await mkdir(dirname(join(outDir, name)), { recursive: true });
+      await writeFile(join(outDir, name), content);
+      kept[name] = asset;
+    }
+  };
+  await Promise.all(Array.from({ length: downloadsAtOnce }, work));
+  return kept;
+}
+
+/** null for a file that is missing or not the one of the manifest. */
+async function contentOf(url: URL, { sha256: hash }: Asset, signal: AbortSignal) {
+  try {
+    const response = await fetch(url, { signal });
+    const content = Buffer.from(await response.arrayBuffer());
+    return response.ok && sha256(content) === hash ? content : null;
+  } catch (error) {
+    console.warn(`${url} was not kept: ${error instanceof Error ? error.message : error}`);
+    return null;
+  }
+}
+
+const sha256 = (content: Buffer) => createHash('sha256').update(content).digest('hex');

@@ -1,0 +1,43 @@
+import { useEffect } from 'react';
+import { useRevalidator, useRouteError } from 'react-router-dom';
+import { Button } from '#ui/button.tsx';
+import { Head } from '#ui/head.tsx';
+import { LoadAgainButton } from '#ui/load-again-button.tsx';
+import { CodeMissing } from '#ui/load-code.ts';
+
+const words = {
+  missing: {
+    title: 'This page did not load',
+    text: 'Check the internet connection, then try again.',
+  },
+  broken: {
+    title: 'Something went wrong.',
+    text: 'An unexpected error occurred. Please try reloading the page.',
+  },
+};
+
+/** Instead of a page that broke, inside the frame. */
+export function PageFailure() {
+  const error = useRouteError();
+  const { revalidate, state } = useRevalidator();
+  useEffect(() => console.error(error), [error]);
+  const isMissing = error instanceof CodeMissing;
+  const { title, text } = words[isMissing ? 'missing' : 'broken'];
+  return (
+    <div className="grid gap-5">
+      <Head title={title} noindex />
+      <div role="alert">
+        <h1>{title}</h1> <p className="mt-2 text-text-2">{text}</p>
+      </div>
+      <div className="flex flex-wrap gap-2.5">
+        {/* The router remembers code that did not come: only a new document asks for it again. */}
+        <LoadAgainButton label={isMissing ? 'Retry' : 'Reload Page'} />
+        {!isMissing && (
+          <Button variant="outline" busy={state === 'loading'} onClick={() => void revalidate()}>
+            Retry
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}

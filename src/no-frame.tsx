@@ -1,0 +1,22 @@
+import { useEffect } from 'react';
+import { useRouteError } from 'react-router-dom';
+import { clinic } from '#domain/clinic.ts';
+import { LoadAgainButton } from '#ui/load-again-button.tsx';
+
+/** Instead of a page whose frame did not load, of the website or the back office. */
+export function NoFrame() {
+  const error = useRouteError();
+  useEffect(() => console.error(error), [error]);
+  return (
+    <main className="wrap section">
+      <div role="alert" className="mb-8">
+        <title>{clinic.name}</title>
+        <h1 className="text-h1">This page did not load</h1>
+        <p className="mt-4 text-lead">
+          Please try again, or call <a href={clinic.phone.href}>{clinic.phone.display}</a>.
+        </p>
+      </div>
+      <LoadAgainButton label="Try again" />
+    </main>
+  );
+}

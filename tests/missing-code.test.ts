@@ -1,0 +1,117 @@
+import { createMemoryRouter } from 'react-router-dom';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { loadAgain } from '#ui/load-again.ts';
+import { loadCode } from '#ui/load-code.ts';
+import { loadNextDocument, loadOnce } from '../src/missing-code.ts';
+
+vi.mock('#ui/load-again.ts');
+
+const storage = new Map<string, string>();
+
+beforeEach(() => {
+  vi.resetAllMocks();
+  vi.useFakeTimers();
+  storage.clear();
+  vi.stubGlobal('sessionStorage', {
+    getItem: (key: string) => storage.get(key) ?? null,
+    setItem: (key: string, text: string) => void storage.set(key, text),
+    removeItem: (key: string) => void storage.delete(key),
+  });
+  vi.mocked(loadAgain).mockResolvedValue(true);
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const gone = new TypeError('Failed to fetch dynamically imported module');
+
+/** A router at '/' that does not get the code of /gone, and what it has told. */
+function start() {
+  const load = vi.fn().mockRejectedValue(gone);
+  const router = createMemoryRouter([
+    { path: '/' },
+    { path: '/here' },
+    { path: '/gone', lazy: () => loadCode(load) },
+  ]);
+  const told: string[] = [];
+  loadNextDocument(router, 'build 1').subscribe(({ location, navigation, errors }) => {
+    told.push(`${location.pathname} ${navigation.state}${errors ? ' failed' : ''}`);
+  });
+  return { router, told, load };
+}
+
+describe('code that does not come', () => {
+  it('is asked for twice', async () => {
+    const load = vi.fn().mockRejectedValueOnce(gone).mockResolvedValueOnce('page');
+    const answer = loadCode(load);
+    await vi.runAllTimersAsync();
+    expect(await answer).toBe('page');
+    load.mockRejectedValue(gone);
+    const second = expect(loadCode(load)).rejects.toMatchObject({
+      name: 'CodeMissing',
+      cause: gone,
+    });
+    await vi.runAllTimersAsync();
+    await second;
+    expect(load).toHaveBeenCalledTimes(4);
+  });
+
+  it('is asked for once if its styles did not come, which Vite would leave out then', async () => {
+    const load = vi.fn().mockRejectedValue(new Error('Unable to preload CSS for /assets/a.css'));
+    await expect(loadCode(load)).rejects.toMatchObject({ name: 'CodeMissing' });
+    expect(load).toHaveBeenCalledOnce();
+  });
+
+  it('leaves the page on screen while the document of the next one is loaded', async () => {
+    const { router, told } = start();
+    void router.navigate('/gone');
+    await vi.runAllTimersAsync();
+    expect(loadAgain).toHaveBeenCalledOnce();
+    // The address is the one that the document is loaded from.
+    expect(router.state.location.pathname).toBe('/gone');
+    expect(told).toEqual(['/ loading']);
+  });
+
+  it('is an error if the server does not answer, and tried once more later', async () => {
+    vi.mocked(loadAgain).mockResolvedValue(false);
+    const { router, told } = start();
+    void router.navigate('/gone');
+    await vi.runAllTimersAsync();
+    expect(told).toEqual(['/ loading', '/gone idle failed']);
+    expect(await loadOnce('/gone', 'build 1')).toBe(false);
+    expect(loadAgain).toHaveBeenCalledTimes(2);
+  });
+
+  it('is an error the second time that the same build lacks it, so that no tab loads without end', async () => {
+    expect(await loadOnce('/gone', 'build 1')).toBe(true);
+    const { router, told } = start();
+    void router.navigate('/gone');
+    await vi.runAllTimersAsync();
+    expect(told).toEqual(['/ loading', '/gone idle failed']);
+    expect(loadAgain).toHaveBeenCalledOnce();
+    // Another address, and another build, have a try of their own.
+    expect(await loadOnce('/other', 'build 1')).toBe(true);
+    expect(await loadOnce('/gone', 'build 2')).toBe(true);
+  });
+
+  it('is an error where the tab has no storage', async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => {});
+    vi.stubGlobal('sessionStorage', undefined);
+    expect(await loadOnce('/gone', 'build 1')).toBe(false);
+    expect(loadAgain).not.toHaveBeenCalled();
+  });
+
+  it('says nothing of a page that was left meanwhile', async () => {
+    let answer = (_: boolean) => {};
+    vi.mocked(loadAgain).mockReturnValue(new Promise((resolve) => (answer = resolve)));
+    const { router, told } = start();
+    void router.navigate('/gone');
+    await vi.runAllTimersAsync();
+    void router.navigate('/here');
+    await vi.runAllTimersAsync();
+    answer(false);
+    await vi.runAllTimersAsync();
+    expect(told).toEqual(['/ loading', '/here idle']);
+  });
+});
