@@ -10,6 +10,8 @@ import { TextField } from '#ui/field.tsx';
 import { SafeImage } from '#ui/safe-image.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { toast } from '#ui/toast.tsx';
+import { draftKey } from '../drafts/tab-owner.ts';
+import { useDraft } from '../drafts/use-draft.ts';
 import { LoadFailure } from '../load-failure.tsx';
 import { UploadButton } from '../pictures/upload-button.tsx';
 import { usePictureUpload } from '../pictures/use-picture-upload.ts';
@@ -38,11 +40,11 @@ export function LibraryPanel({ first }: { first: Promise<ImagePage> }) {
 
 function Upload() {
   const { revalidate } = useRevalidator();
-  const [alt, setAlt] = useState('');
+  const draft = useDraft(draftKey('image', 'new'), { alt: '' });
   const upload = usePictureUpload('cover', 'Failed to upload image', async (picture) => {
     const { variants: sizes, path: originalPath, placeholder } = picture;
-    await createImage({ alt: alt.trim(), sizes, originalPath, placeholder });
-    setAlt('');
+    await createImage({ alt: draft.fields.alt.trim(), sizes, originalPath, placeholder });
+    draft.discard();
     toast.success('Image uploaded successfully!');
     await revalidate();
   });
@@ -54,8 +56,8 @@ function Upload() {
         size="sm"
         optional
         maxLength={300}
-        value={alt}
-        onChange={({ target }) => setAlt(target.value)}
+        value={draft.fields.alt}
+        onChange={({ target }) => draft.change({ alt: target.value })}
       />
       <UploadButton
         upload={upload}
