@@ -1,6 +1,6 @@
 import { Trash2 } from 'lucide-react';
-import { Suspense, useState } from 'react';
-import { Await, useRevalidator } from 'react-router-dom';
+import { useState } from 'react';
+import { useRevalidator } from 'react-router-dom';
 import { createImage, type ImagePage, listImages } from '#data/images.ts';
 import { imageUrlOf, type LibraryImage } from '#domain/library-image.ts';
 import { Button } from '#ui/button.tsx';
@@ -10,15 +10,17 @@ import { TextField } from '#ui/field.tsx';
 import { SafeImage } from '#ui/safe-image.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { toast } from '#ui/toast.tsx';
+import type { Answer } from '../answer.ts';
 import { draftKey } from '../drafts/tab-owner.ts';
 import { useDraft } from '../drafts/use-draft.ts';
+import { LastLoaded } from '../last-loaded.tsx';
 import { LoadFailure } from '../load-failure.tsx';
 import { UploadButton } from '../pictures/upload-button.tsx';
 import { usePictureUpload } from '../pictures/use-picture-upload.ts';
 import { DeleteImageDialog } from './delete-image-dialog.tsx';
 
 /** The pictures that covers of articles are picked from. */
-export function LibraryPanel({ first }: { first: Promise<ImagePage> }) {
+export function LibraryPanel({ first }: { first: Promise<Answer<ImagePage>> }) {
   return (
     <Card as="section" aria-labelledby="library-title" className="p-5">
       <h2 id="library-title">Blog Image Library</h2>
@@ -26,14 +28,13 @@ export function LibraryPanel({ first }: { first: Promise<ImagePage> }) {
         Covers of articles are picked from these. Covers uploaded in the editor are kept here, too.
       </p>
       <Upload />
-      <Suspense fallback={<Skeleton className="mt-5 h-40" />}>
-        <Await
-          resolve={first}
-          errorElement={<LoadFailure title="Failed to load images." className="mt-4" />}
-        >
-          {(page: ImagePage) => <Images key={page.images[0]?.id ?? 'none'} first={page} />}
-        </Await>
-      </Suspense>
+      <LastLoaded
+        of={first}
+        waiting={<Skeleton className="mt-5 h-40" />}
+        failed={<LoadFailure title="Failed to load images." className="mt-4" />}
+      >
+        {(page) => <Images key={page.images[0]?.id ?? 'none'} first={page} />}
+      </LastLoaded>
     </Card>
   );
 }
