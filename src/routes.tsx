@@ -74,7 +74,6 @@ export const routes: RouteObject[] = [
           { path: 'media', lazy: () => import('#admin/media/media-manager-page.tsx') },
           { path: 'analytics', lazy: () => import('#admin/analytics/analytics-page.tsx') },
           { path: 'schedule', lazy: () => import('#admin/schedule/schedule-page.tsx') },
-          { path: 'schedule/free-times', lazy: () => import('#admin/schedule/free-times.ts') },
           { path: '*', lazy: () => import('#admin/not-found-page.tsx') },
         ],
       },

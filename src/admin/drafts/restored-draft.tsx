@@ -10,11 +10,13 @@ type RestoredDraftProps = {
 
 /** A quiet line above a form whose text is from an earlier visit. */
 export function RestoredDraft({ children, onDiscard }: RestoredDraftProps) {
-  const discard = (event: MouseEvent<HTMLButtonElement>) => {
-    const form = event.currentTarget.closest('form');
+  const discard = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
+    const controls = currentTarget
+      .closest('form, fieldset')
+      ?.querySelectorAll<HTMLElement>('input:not([type=hidden]), textarea, select, button');
     onDiscard?.();
     // The button goes, and the focus with it.
-    form?.querySelector<HTMLElement>('input:not([type=hidden]), textarea, select, button')?.focus();
+    [...(controls ?? [])].find((control) => control !== currentTarget)?.focus();
   };
   return (
     <div role="status" className="empty:hidden">

@@ -1,25 +1,22 @@
 import { tabDrafts } from './draft-store.ts';
 
 const prefix = 'draft:';
-const ownerKey = 'draft-owner';
 
-/** The key of a form's draft: one for each record, 'new' for one that is not stored yet. */
-export function draftKey(
-  form: 'note' | 'call' | 'booking' | 'photo' | 'staff' | 'image',
-  id: string,
-) {
-  return `${prefix}${form}:${id}`;
+const ownPrefix = (uid: string) => `${prefix}${uid}:`;
+
+/** The key of a person's draft. name: of the form and its record, such as 'note:lead-7' or 'staff:new'. */
+export function draftKey(uid: string, name: string): string {
+  return ownPrefix(uid) + name;
 }
 
-/** Whoever works in this tab from now on: drafts of somebody else go. */
+/** Who works in this tab from now on: drafts of anybody else go. */
 export function claimDrafts(uid: string): void {
-  const owner = JSON.stringify(uid);
-  if (tabDrafts.text(ownerKey) === owner) return;
-  dropDrafts();
-  tabDrafts.keep(ownerKey, uid);
+  for (const key of tabDrafts.keys(prefix)) {
+    if (!key.startsWith(ownPrefix(uid))) tabDrafts.drop(key);
+  }
 }
 
 /** After a sign-out by choice. */
 export function dropDrafts(): void {
-  for (const key of [...tabDrafts.keys(prefix), ownerKey]) tabDrafts.drop(key);
+  for (const key of tabDrafts.keys(prefix)) tabDrafts.drop(key);
 }

@@ -11,24 +11,23 @@ import { leadPath } from '#domain/lead-paths.ts';
 import { Button } from '#ui/button.tsx';
 import { tabDrafts } from '../drafts/draft-store.ts';
 import { RestoredDraft } from '../drafts/restored-draft.tsx';
-import { draftKey } from '../drafts/tab-owner.ts';
 import { useDraft } from '../drafts/use-draft.ts';
 
 const blank = { outcome: '', entryId: '' };
 
 /** One press after hanging up. What could not be logged is kept, and said, until it is logged or discarded. */
 export function CallLog({ lead, activity }: { lead: Lead; activity: Activity[] }) {
-  const key = draftKey('call', lead.id);
-  const fetcher = useFetcher({ key });
-  const draft = useDraft(key, blank);
+  const name = `call:${lead.id}`;
+  const fetcher = useFetcher({ key: name });
+  const draft = useDraft(name, blank);
   const saving = fetcher.formData?.get('outcome');
   const { outcome: kept, entryId } = draft.fields;
 
   // The answer was lost on the way, but the history has the call.
   const isStored = activity.some(({ id }) => id === entryId);
   useEffect(() => {
-    if (isStored) tabDrafts.drop(key);
-  }, [isStored, key]);
+    if (isStored) tabDrafts.drop(draft.key);
+  }, [isStored, draft.key]);
 
   const log = (outcome: CallOutcome) => {
     if (fetcher.state !== 'idle') return;
@@ -36,7 +35,7 @@ export function CallLog({ lead, activity }: { lead: Lead; activity: Activity[] }
     const call = { outcome, entryId: outcome === kept ? entryId : crypto.randomUUID() };
     draft.change(call);
     void fetcher.submit(
-      { intent: 'call', draft: key, ...call },
+      { intent: 'call', draft: draft.key, ...call },
       { method: 'post', action: leadPath(lead) },
     );
   };

@@ -7,7 +7,6 @@ import { Button } from '#ui/button.tsx';
 import { TextAreaField } from '#ui/field.tsx';
 import { tabDrafts } from '../drafts/draft-store.ts';
 import { RestoredDraft } from '../drafts/restored-draft.tsx';
-import { draftKey } from '../drafts/tab-owner.ts';
 import { useDraft } from '../drafts/use-draft.ts';
 import type { LeadActionAnswer } from './lead-action-answer.ts';
 
@@ -15,20 +14,20 @@ const blank = { note: '', entryId: '' };
 
 /** The text is kept until it is stored or discarded. */
 export function NoteForm({ lead, activity }: { lead: Lead; activity: Activity[] }) {
-  const key = draftKey('note', lead.id);
-  const fetcher = useFetcher<LeadActionAnswer>({ key });
+  const name = `note:${lead.id}`;
+  const fetcher = useFetcher<LeadActionAnswer>({ key: name });
   const field = useRef<HTMLDivElement>(null);
   const answer = fetcher.data;
   const error = answer?.ok === false ? answer.error : null;
   const isBusy = fetcher.state !== 'idle';
-  const draft = useDraft(key, blank, isBusy);
+  const draft = useDraft(name, blank, isBusy);
   const { note, entryId } = draft.fields;
 
   // The answer was lost on the way, but the history has the note.
   const isStored = activity.some(({ id }) => id === entryId);
   useEffect(() => {
-    if (isStored) tabDrafts.drop(key);
-  }, [isStored, key]);
+    if (isStored) tabDrafts.drop(draft.key);
+  }, [isStored, draft.key]);
 
   useEffect(() => {
     // So that the error is heard, and the text is at hand.
@@ -51,7 +50,7 @@ export function NoteForm({ lead, activity }: { lead: Lead; activity: Activity[] 
       className="grid justify-items-start gap-2.5"
     >
       <input type="hidden" name="intent" value="note" />
-      <input type="hidden" name="draft" value={key} />
+      <input type="hidden" name="draft" value={draft.key} />
       <input type="hidden" name="entryId" value={entryId} />
       <div ref={field} className="w-full">
         <TextAreaField

@@ -9,7 +9,6 @@ import { ErrorSummary } from '#ui/error-summary.tsx';
 import { TextField } from '#ui/field.tsx';
 import { toast } from '#ui/toast.tsx';
 import { RestoredDraft } from '../drafts/restored-draft.tsx';
-import { draftKey } from '../drafts/tab-owner.ts';
 import { useDraft } from '../drafts/use-draft.ts';
 import { MediaThumb } from './media-thumb.tsx';
 import { SettingsFields } from './settings-fields.tsx';
@@ -25,7 +24,7 @@ export function EditMediaDialog({ item, onClose }: { item: MediaItem; onClose: (
   const record = { alt, caption, status, visibility, tags };
   const [errors, setErrors] = useState<FormErrors>([]);
   const [busy, setBusy] = useState(false);
-  const draft = useDraft(draftKey('photo', item.id), record, busy);
+  const draft = useDraft(`photo:${item.id}`, record, busy);
   const { fields } = draft;
   const altError = errors.find(({ field }) => field === 'alt')?.message;
 

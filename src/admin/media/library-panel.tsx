@@ -11,7 +11,6 @@ import { SafeImage } from '#ui/safe-image.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { toast } from '#ui/toast.tsx';
 import type { Answer } from '../answer.ts';
-import { draftKey } from '../drafts/tab-owner.ts';
 import { useDraft } from '../drafts/use-draft.ts';
 import { LastLoaded } from '../last-loaded.tsx';
 import { LoadFailure } from '../load-failure.tsx';
@@ -41,7 +40,7 @@ export function LibraryPanel({ first }: { first: Promise<Answer<ImagePage>> }) {
 
 function Upload() {
   const { revalidate } = useRevalidator();
-  const draft = useDraft(draftKey('image', 'new'), { alt: '' });
+  const draft = useDraft('image:new', { alt: '' });
   const upload = usePictureUpload('cover', 'Failed to upload image', async (picture) => {
     const { variants: sizes, path: originalPath, placeholder } = picture;
     await createImage({ alt: draft.fields.alt.trim(), sizes, originalPath, placeholder });

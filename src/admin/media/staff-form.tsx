@@ -8,7 +8,6 @@ import { ErrorSummary } from '#ui/error-summary.tsx';
 import { TextAreaField, TextField } from '#ui/field.tsx';
 import { SafeImage } from '#ui/safe-image.tsx';
 import { RestoredDraft } from '../drafts/restored-draft.tsx';
-import { draftKey } from '../drafts/tab-owner.ts';
 import { useDraft } from '../drafts/use-draft.ts';
 import { UploadButton } from '../pictures/upload-button.tsx';
 import type { StaffAnswer } from './staff-action.ts';
@@ -28,7 +27,7 @@ export function StaffForm({ member, onDone }: { member: StaffMember | null; onDo
     fetcher.state === 'submitting' || fetcher.data?.ok === true,
   );
 
-  const draft = useDraft(draftKey('staff', member?.id ?? 'new'), recordOf(member), busy);
+  const draft = useDraft(`staff:${member?.id ?? 'new'}`, recordOf(member), busy);
   const { fields } = draft;
   const field = (name: keyof typeof fields) => ({
     name,

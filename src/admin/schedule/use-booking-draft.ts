@@ -2,7 +2,6 @@ import { useState } from 'react';
 import type { Appointment, AppointmentType } from '#domain/appointment.ts';
 import type { Lead } from '#domain/lead.ts';
 import type { StaffMember } from '#domain/staff.ts';
-import { draftKey } from '../drafts/tab-owner.ts';
 import { type Draft, useDraft } from '../drafts/use-draft.ts';
 import { spotOf } from './schedule-address.ts';
 
@@ -57,7 +56,7 @@ export function useBookingDraft(from: BookingStart, isBusy: boolean): BookingDra
     ...whenOf(spot || (change ? spotOf(change.startsAt) : '')),
     note: change?.note ?? '',
   };
-  const draft = useDraft(draftKey('booking', change?.id ?? lead?.id ?? 'new'), record, isBusy);
+  const draft = useDraft(`booking:${change?.id ?? lead?.id ?? 'new'}`, record, isBusy);
   const appointmentId = draft.fields.appointmentId || newId;
 
   // A spot that was picked in the calendar since then is the later choice.
