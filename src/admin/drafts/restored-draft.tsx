@@ -21,9 +21,9 @@ export function RestoredDraft({ children, onDiscard }: RestoredDraftProps) {
   return (
     <div role="status" className="empty:hidden">
       {onDiscard && (
-        <p className="flex flex-wrap items-center gap-x-1 text-small text-text-2">
+        <p className="flex flex-wrap items-center gap-x-2 text-small text-text-2">
           {children}
-          <Button variant="ghost" size="sm" onClick={discard}>
+          <Button variant="ghost" size="sm" className="px-1.5!" onClick={discard}>
             Discard
           </Button>
         </p>

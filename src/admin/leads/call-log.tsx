@@ -44,7 +44,7 @@ export function CallLog({ lead, activity }: { lead: Lead; activity: Activity[] }
   return (
     <fieldset>
       <legend className="font-display text-[.9375rem] font-bold">How did the call go?</legend>
-      <div className="mt-2 grid grid-cols-2 gap-2">
+      <div className="mt-2 mb-1.5 grid grid-cols-2 gap-2">
         {callOutcomes.map((outcome) => (
           <Button
             key={outcome}
