@@ -115,12 +115,6 @@ export const routes: RouteObject[] = [
                 lazy: code(() => import('#admin/analytics/analytics-page.tsx')),
               },
               { path: 'schedule', lazy: code(() => import('#admin/schedule/schedule-page.tsx')) },
-              {
-                path: 'schedule/free-times',
-                lazy: code(async () => ({
-                  loader: (await import('#admin/schedule/schedule-page.tsx')).loadFreeTimes,
-                })),
-              },
               { path: '*', lazy: code(() => import('#admin/not-found-page.tsx')) },
             ],
           },

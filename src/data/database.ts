@@ -1,5 +1,10 @@
 import { firebaseApp } from './firebase.ts';
-import { connectFirestoreEmulator, type Firestore, getFirestore } from './firestore.ts';
+import {
+  connectFirestoreEmulator,
+  type Firestore,
+  getFirestore,
+  setLogLevel,
+} from './firestore.ts';
 import { hasProject, onEmulators } from './project.ts';
 
 let firestore: Firestore | undefined;
@@ -8,6 +13,8 @@ let firestore: Firestore | undefined;
 export function database(): Firestore {
   if (!hasProject) throw new Error('Firestore not initialized');
   if (!firestore) {
+    // Its warnings print the whole request: a note that could not be stored would be in the console.
+    setLogLevel('error');
     firestore = getFirestore(firebaseApp());
     if (onEmulators) connectFirestoreEmulator(firestore, '127.0.0.1', 8080);
   }

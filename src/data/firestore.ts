@@ -24,6 +24,7 @@ export {
   type QueryDocumentSnapshot,
   query,
   serverTimestamp,
+  setLogLevel,
   startAfter,
   Timestamp,
   type Transaction,

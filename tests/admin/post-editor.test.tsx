@@ -208,6 +208,17 @@ describe('the slug', () => {
 });
 
 describe('saving', () => {
+  it('of a new post keeps its editor when the post cannot be read back', async () => {
+    await open(`${tab}/new`);
+    fillAll();
+    vi.mocked(getPost).mockRejectedValue(offline);
+    await press('Save draft');
+    expect(await screen.findByText('Blog post created successfully!')).toBeVisible();
+    fill('Summary', 'Typed on.');
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Edit post' })).toBeVisible());
+    expect(field('Summary')).toHaveValue('Typed on.');
+  });
+
   it('whoever types on while a new post gets its address is not interrupted', async () => {
     const router = await open(`${tab}/new`);
     fillAll();
@@ -428,6 +439,24 @@ describe('what is typed and not saved', () => {
     expect(screen.getByText('Not saved. Your text is kept in this browser.')).toBeVisible();
     expect(screen.queryByRole('alert')).toBeNull();
     expect(localStorage).toHaveLength(1);
+  });
+});
+
+describe('where the browser keeps no copy', () => {
+  it('says so, and asks before a reload', async () => {
+    await open(`${tab}/new`);
+    const full = new DOMException('full', 'QuotaExceededError');
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw full;
+    });
+    fill('Title', 'My title');
+    expect(
+      await screen.findByText('Not saved, and this browser keeps no copy. Please save now.'),
+    ).toBeVisible();
+    expect(fireEvent(window, new Event('beforeunload', { cancelable: true }))).toBe(false);
+    vi.restoreAllMocks();
+    fill('Title', '');
+    await waitFor(() => expect(screen.getByText('Not saved yet')).toBeVisible());
   });
 });
 

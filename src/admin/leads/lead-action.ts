@@ -4,6 +4,7 @@ import { sendMails } from '#data/lead-mails.ts';
 import { type Author, callOutcomes, parseNote } from '#domain/lead-activity.ts';
 import { toast } from '#ui/toast.tsx';
 import { authorOf } from '../author.ts';
+import { storedDraft } from '../drafts/use-draft.ts';
 import { sessionContext } from '../guard.ts';
 import { changeStatus, clearOfSpam, dismiss, restore, stepForward } from './change-status.ts';
 import { done, failure, type LeadActionAnswer } from './lead-action-answer.ts';
@@ -51,17 +52,20 @@ async function sendAgain(id: string): Promise<LeadActionAnswer> {
 
 async function logCall(id: string, form: FormData, by: Author): Promise<LeadActionAnswer> {
   const outcome = callOutcomes.find((known) => known === form.get('outcome'));
+  const dropDraft = storedDraft(form);
   try {
     if (!outcome) throw new TypeError('unknown outcome');
     await addCall(id, outcome, by);
   } catch {
     return failure('Failed to log the call. Please try again.');
   }
+  dropDraft();
   toast.success('Call logged');
   return done;
 }
 
 async function saveNote(id: string, form: FormData, by: Author): Promise<LeadActionAnswer> {
+  const dropDraft = storedDraft(form);
   const note = parseNote(form.get('note'));
   if (!note.ok) return note;
   try {
@@ -69,5 +73,6 @@ async function saveNote(id: string, form: FormData, by: Author): Promise<LeadAct
   } catch {
     return { ok: false, error: 'Failed to save the note. Please try again.' };
   }
+  dropDraft();
   return done;
 }

@@ -8,6 +8,8 @@ import { Dialog } from '#ui/dialog.tsx';
 import { ErrorSummary } from '#ui/error-summary.tsx';
 import { TextField } from '#ui/field.tsx';
 import { toast } from '#ui/toast.tsx';
+import { RestoredDraft } from '../drafts/restored-draft.tsx';
+import { useDraft } from '../drafts/use-draft.ts';
 import { MediaThumb } from './media-thumb.tsx';
 import { SettingsFields } from './settings-fields.tsx';
 
@@ -15,41 +17,48 @@ const limits = { alt: 300, caption: 500 };
 
 type FormErrors = { field?: string; message: string }[];
 
-/** What was changed stays until it is stored or the dialog is closed. */
+/** What was changed is kept until it is stored, or given up with Cancel. */
 export function EditMediaDialog({ item, onClose }: { item: MediaItem; onClose: () => void }) {
   const { revalidate } = useRevalidator();
-  const [settings, setSettings] = useState({
-    status: item.status,
-    visibility: item.visibility,
-    tags: item.tags,
-  });
+  const { alt, caption, status, visibility, tags } = item;
+  const record = { alt, caption, status, visibility, tags };
   const [errors, setErrors] = useState<FormErrors>([]);
   const [busy, setBusy] = useState(false);
+  const draft = useDraft(`photo:${item.id}`, record, busy);
+  const { fields } = draft;
   const altError = errors.find(({ field }) => field === 'alt')?.message;
 
   const save = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (busy) return;
-    const fields = new FormData(event.currentTarget);
-    const alt = singleLine(fields.get('alt')).slice(0, limits.alt);
-    const caption = singleLine(fields.get('caption')).slice(0, limits.caption);
+    const alt = singleLine(fields.alt).slice(0, limits.alt);
+    const caption = singleLine(fields.caption).slice(0, limits.caption);
     if (!alt) return setErrors([{ field: 'alt', message: 'Alt text is required' }]);
     setBusy(true);
     try {
-      await changeMediaItem(item.id, { ...settings, alt, caption });
+      await changeMediaItem(item.id, { ...fields, alt, caption });
     } catch {
       setErrors([{ message: 'Failed to update photo' }]);
       return setBusy(false);
     }
     toast.success('Photo updated successfully!');
+    draft.discard();
     onClose();
     await revalidate();
+  };
+
+  const cancel = () => {
+    draft.discard();
+    onClose();
   };
 
   return (
     <Dialog open onClose={onClose} title={`Edit ${item.mediaType === 'image' ? 'photo' : 'file'}`}>
       <form noValidate className="grid gap-4" onSubmit={(event) => void save(event)}>
         <ErrorSummary errors={errors} />
+        <RestoredDraft onDiscard={draft.isRestored && !busy ? draft.discard : null}>
+          Unsaved changes restored
+        </RestoredDraft>
         <MediaThumb item={item} className="aspect-3/2 max-h-40 w-full rounded-[10px]" />
         <TextField
           label="Alt text"
@@ -57,7 +66,8 @@ export function EditMediaDialog({ item, onClose }: { item: MediaItem; onClose: (
           size="sm"
           maxLength={limits.alt}
           hint="Says what is on it to people who cannot see it."
-          defaultValue={item.alt}
+          value={fields.alt}
+          onChange={({ target }) => draft.change({ alt: target.value })}
           error={altError}
         />
         <TextField
@@ -66,18 +76,15 @@ export function EditMediaDialog({ item, onClose }: { item: MediaItem; onClose: (
           size="sm"
           optional
           maxLength={limits.caption}
-          defaultValue={item.caption}
+          value={fields.caption}
+          onChange={({ target }) => draft.change({ caption: target.value })}
         />
-        <SettingsFields
-          idPrefix="edit"
-          value={settings}
-          onChange={(change) => setSettings({ ...settings, ...change })}
-        />
+        <SettingsFields idPrefix="edit" value={fields} onChange={draft.change} />
         <p className="hint">
           Drafts and private items are for staff only: their old addresses stop working.
         </p>
         <div className="dialog-actions mt-2!">
-          <Button variant="outline" size="sm" onClick={onClose}>
+          <Button variant="outline" size="sm" onClick={cancel}>
             Cancel
           </Button>
           <Button type="submit" size="sm" busy={busy} busyLabel="Saving…">

@@ -3,6 +3,7 @@ import { addStaffMember, deleteStaffMember, updateStaffMember } from '#data/staf
 import type { FormError } from '#domain/form.ts';
 import { parseStaffMember } from '#domain/staff-form.ts';
 import { toast } from '#ui/toast.tsx';
+import { storedDraft } from '../drafts/use-draft.ts';
 
 /** errors are for the form; what has no form of its own tells by toast. */
 export type StaffAnswer = { ok: true } | { ok: false; errors: FormError[] };
@@ -10,6 +11,7 @@ export type StaffAnswer = { ok: true } | { ok: false; errors: FormError[] };
 /** Saves or deletes a member of staff. */
 export async function action({ request }: ActionFunctionArgs): Promise<StaffAnswer> {
   const form = await request.formData();
+  const dropDraft = storedDraft(form);
   const id = String(form.get('id') ?? '');
   if (form.get('intent') === 'delete') return remove(id);
 
@@ -23,6 +25,7 @@ export async function action({ request }: ActionFunctionArgs): Promise<StaffAnsw
     toast.error(failure);
     return { ok: false, errors: [] };
   }
+  dropDraft();
   toast.success(`Staff member ${id ? 'updated' : 'added'} successfully!`);
   return { ok: true };
 }

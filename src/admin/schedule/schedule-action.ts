@@ -18,6 +18,7 @@ import type { Author } from '#domain/lead-activity.ts';
 import { clinicDate, shortDate } from '#domain/week.ts';
 import { toast } from '#ui/toast.tsx';
 import { authorOf } from '../author.ts';
+import { storedDraft } from '../drafts/use-draft.ts';
 import { sessionContext } from '../guard.ts';
 import { addressWith, nothingOpen, schedulePath } from './schedule-address.ts';
 
@@ -52,10 +53,12 @@ export async function action({
 }
 
 async function book(form: FormData, by: Author, request: Request) {
+  const dropDraft = storedDraft(form);
   const booking = parseBooking(Object.fromEntries(form));
   if (!booking.ok) return booking;
   try {
     const { patientName, startsAt } = await bookAppointment(booking.value, by);
+    dropDraft();
     toast.success(`Booked ${patientName} for ${whenLabel(startsAt)}`);
   } catch (error) {
     return refusal(error, bookFailure);
@@ -64,11 +67,13 @@ async function book(form: FormData, by: Author, request: Request) {
 }
 
 async function change(id: string, form: FormData, request: Request) {
+  const dropDraft = storedDraft(form);
   const booking = parseBooking(Object.fromEntries(form));
   if (!booking.ok) return booking;
   const { leadId: _, ...changes } = booking.value;
   try {
     const before = await changeAppointment(id, changes);
+    dropDraft();
     toast.success('Appointment changed', undo(before, changes));
   } catch (error) {
     return refusal(error, changeFailure);

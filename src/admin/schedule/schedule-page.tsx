@@ -16,8 +16,6 @@ import { Schedule } from './schedule.tsx';
 import { addressWith, nothingOpen, placeOf } from './schedule-address.ts';
 import { ScheduleSkeleton } from './schedule-skeleton.tsx';
 
-// With the page, so that the booking dialog can read them when a deploy has removed old files.
-export { loader as loadFreeTimes } from './free-times.ts';
 export { action } from './schedule-action.ts';
 
 export async function loader({ request }: LoaderFunctionArgs) {

@@ -1,18 +1,12 @@
-import { useEffect } from 'react';
-import { useFetcher } from 'react-router-dom';
-import type { AppointmentType } from '#domain/appointment.ts';
+import { useEffect, useState } from 'react';
+import { useLoaderData } from 'react-router-dom';
 import { clockLabel } from '#domain/clinic-time.ts';
 import { clinicDate, shortDate } from '#domain/week.ts';
 import { Button } from '#ui/button.tsx';
-import { type FreeTimes, freeTimesPath } from './free-times.ts';
+import { type FreeTimes, findFreeTimes, type Wish } from './free-times.ts';
 import { spotOf } from './schedule-address.ts';
 
-type SuggestionsProps = {
-  providerId: string;
-  type: AppointmentType;
-  /** A choice of the request form, or ''. */
-  preferredTime: string;
-  except: string | null;
+type SuggestionsProps = Wish & {
   /** 'YYYY-MM-DDTHH:mm' */
   chosen: string;
   onChoose: (moment: Date) => void;
@@ -20,21 +14,34 @@ type SuggestionsProps = {
 
 /** The first three times that suit the patient, the provider and the clinic; one press each. */
 export function Suggestions({ chosen, onChoose, ...wish }: SuggestionsProps) {
-  const { load, data } = useFetcher<FreeTimes>();
-  const path = freeTimesPath(wish);
-  useEffect(() => void load(path), [load, path]);
+  const { providerId, type, preferredTime, except } = wish;
+  const [found, setFound] = useState<FreeTimes | null>(null);
+  // Another object after each reload of the schedule: the times may be taken by then.
+  const schedule = useLoaderData();
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: schedule, as said
+  useEffect(() => {
+    let isOver = false;
+    // Not by a route and its fetcher: React Router fails when the guard refuses while a fetcher reloads.
+    findFreeTimes({ providerId, type, preferredTime, except }).then((times) => {
+      if (!isOver) setFound(times);
+    });
+    return () => {
+      isOver = true;
+    };
+  }, [providerId, type, preferredTime, except, schedule]);
 
   return (
     <fieldset className="min-w-0">
       <legend className="label">
         First free times{' '}
-        {wish.preferredTime && wish.preferredTime !== 'Any time' && (
-          <span className="opt">{wish.preferredTime}</span>
+        {preferredTime && preferredTime !== 'Any time' && (
+          <span className="opt">{preferredTime}</span>
         )}
       </legend>
       <div role="status" className="flex min-h-11 flex-wrap gap-2">
-        {data?.ok &&
-          data.times.map((moment) => (
+        {found?.ok &&
+          found.times.map((moment) => (
             <Button
               key={moment.getTime()}
               variant="outline"
@@ -46,13 +53,13 @@ export function Suggestions({ chosen, onChoose, ...wish }: SuggestionsProps) {
               {shortDate(clinicDate(moment))}, {clockLabel(moment)}
             </Button>
           ))}
-        {data?.ok && data.times.length === 0 && (
+        {found?.ok && found.times.length === 0 && (
           <p className="self-center text-text-2">None in the next three weeks.</p>
         )}
-        {data?.ok === false && (
+        {found?.ok === false && (
           <p className="self-center text-bad">Failed to look for free times.</p>
         )}
-        {!data && <p className="self-center text-text-3">Looking…</p>}
+        {!found && <p className="self-center text-text-3">Looking…</p>}
       </div>
     </fieldset>
   );

@@ -1,0 +1,83 @@
+import { useState, useSyncExternalStore } from 'react';
+import { useAdminData } from '../layout/use-admin-data.ts';
+import { draftFrom, isLike, tabDrafts } from './draft-store.ts';
+import { draftKey } from './tab-owner.ts';
+
+export type Draft<Fields> = {
+  /** For the hidden field `draft`, by which an action drops it; see storedDraft. */
+  key: string;
+  /** What the form shows: the record, and over it what was typed. */
+  fields: Fields;
+  /** The record that it was typed over: a colleague may have changed the record since. */
+  base: Fields;
+  change: (change: Partial<Fields>) => void;
+  discard: () => void;
+  /** It was typed before this form opened, and is neither stored nor discarded since. */
+  isRestored: boolean;
+};
+
+/**
+ * The fields of a form. Those that differ from `record` are kept for this tab until the form is stored
+ * or discarded, however the form is left. The others follow the record. name: as for draftKey. isBusy: while the form is being
+ * stored it goes on showing what was sent, also when the draft is dropped by then.
+ */
+export function useDraft<Fields extends object>(
+  name: string,
+  record: Fields,
+  isBusy = false,
+): Draft<Fields> {
+  const key = draftKey(useAdminData().session.uid, name);
+  const text = useSyncExternalStore(tabDrafts.subscribe, () => tabDrafts.text(key));
+  const [isRestored, setRestored] = useState(text !== null);
+  if (isRestored && text === null) setRestored(false);
+  const [last, setLast] = useState(text);
+  const shown = text === null && isBusy ? last : text;
+  if (shown !== last) setLast(shown);
+  const { typed, base } = draftOver(record, shown);
+  const discard = () => tabDrafts.drop(key);
+
+  return {
+    key,
+    fields: { ...record, ...typed },
+    base,
+    change(change) {
+      // From the store: two changes in one event build on each other.
+      const before = draftOver(record, tabDrafts.text(key));
+      const differing = Object.entries({ ...before.typed, ...change }).filter(
+        ([field, value]) => JSON.stringify(value) !== JSON.stringify(record[field as keyof Fields]),
+      );
+      if (differing.length === 0) return discard();
+      tabDrafts.keep(key, { typed: Object.fromEntries(differing), base: before.base });
+    },
+    discard,
+    isRestored: isRestored && text !== null,
+  };
+}
+
+/** A kept text, as far as it fits the record. */
+function draftOver<Fields extends object>(
+  record: Fields,
+  text: string | null,
+): { typed: Partial<Fields>; base: Fields } {
+  const { typed, base } = draftFrom(text);
+  const values: Record<string, unknown> = isLike(typed, {}) ? { ...typed } : {};
+  const fitting = Object.entries(record).filter(
+    ([field, value]) => field in values && isLike(values[field], value),
+  );
+  return {
+    typed: Object.fromEntries(fitting.map(([field]) => [field, values[field]])) as Partial<Fields>,
+    base: isLike(base, record) ? base : record,
+  };
+}
+
+/**
+ * For an action, as it begins: what to call once the form is stored. Its draft then goes, unless somebody
+ * has typed on meanwhile.
+ */
+export function storedDraft(form: FormData): () => void {
+  const key = String(form.get('draft') ?? '');
+  const sent = tabDrafts.text(key);
+  return () => {
+    if (tabDrafts.text(key) === sent) tabDrafts.drop(key);
+  };
+}
