@@ -1,13 +1,17 @@
 import { type FormEvent, useState } from 'react';
 import { useRevalidator } from 'react-router-dom';
-import { changeMediaItem } from '#data/media-items.ts';
+import { changeMediaItem, type MediaChange } from '#data/media-items.ts';
+import { ChangedMeanwhile } from '#data/write-errors.ts';
 import type { MediaItem } from '#domain/media-item.ts';
+import { tagLabel } from '#domain/photo.ts';
 import { singleLine } from '#domain/plain-text.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { ErrorSummary } from '#ui/error-summary.tsx';
 import { TextField } from '#ui/field.tsx';
 import { toast } from '#ui/toast.tsx';
+import { failureText } from '../failure.ts';
+import { type Conflict, differencesOf, TheirVersion, useBase } from '../their-version.tsx';
 import { MediaThumb } from './media-thumb.tsx';
 import { SettingsFields } from './settings-fields.tsx';
 
@@ -24,6 +28,8 @@ export function EditMediaDialog({ item, onClose }: { item: MediaItem; onClose: (
     tags: item.tags,
   });
   const [errors, setErrors] = useState<FormErrors>([]);
+  const [conflict, setConflict] = useState<Conflict<MediaItem>>();
+  const base = useBase(item, conflict?.theirs);
   const [busy, setBusy] = useState(false);
   const altError = errors.find(({ field }) => field === 'alt')?.message;
 
@@ -35,10 +41,14 @@ export function EditMediaDialog({ item, onClose }: { item: MediaItem; onClose: (
     const caption = singleLine(fields.get('caption')).slice(0, limits.caption);
     if (!alt) return setErrors([{ field: 'alt', message: 'Alt text is required' }]);
     setBusy(true);
+    const mine = { ...settings, alt, caption };
     try {
-      await changeMediaItem(item.id, { ...settings, alt, caption });
-    } catch {
-      setErrors([{ message: 'Failed to update photo' }]);
+      await changeMediaItem(item.id, mine, detailsOf(base));
+    } catch (error) {
+      const isOvertaken = error instanceof ChangedMeanwhile;
+      setConflict(isOvertaken ? conflictWith(error.theirs as MediaItem, mine) : undefined);
+      const message = await failureText('Failed to update photo', error);
+      setErrors(isOvertaken ? [] : [{ message }]);
       return setBusy(false);
     }
     toast.success('Photo updated successfully!');
@@ -50,6 +60,7 @@ export function EditMediaDialog({ item, onClose }: { item: MediaItem; onClose: (
     <Dialog open onClose={onClose} title={`Edit ${item.mediaType === 'image' ? 'photo' : 'file'}`}>
       <form noValidate className="grid gap-4" onSubmit={(event) => void save(event)}>
         <ErrorSummary errors={errors} />
+        {conflict && <TheirVersion {...conflict} />}
         <MediaThumb item={item} className="aspect-3/2 max-h-40 w-full rounded-[10px]" />
         <TextField
           label="Alt text"
@@ -87,4 +98,19 @@ export function EditMediaDialog({ item, onClose }: { item: MediaItem; onClose: (
       </form>
     </Dialog>
   );
+}
+
+function detailsOf({ status, visibility, tags, alt, caption }: MediaItem): MediaChange {
+  return { status, visibility, tags, alt, caption };
+}
+
+function conflictWith(theirs: MediaItem, mine: MediaChange): Conflict<MediaItem> {
+  const differences = differencesOf<MediaItem>(theirs, mine, {
+    alt: ['Alt text', ({ alt }) => alt],
+    caption: ['Caption', ({ caption }) => caption],
+    status: ['Status', ({ status }) => status],
+    visibility: ['Visibility', ({ visibility }) => visibility],
+    tags: ['Tags', ({ tags }) => tags.map(tagLabel).join(', ')],
+  });
+  return { theirs, differences };
 }

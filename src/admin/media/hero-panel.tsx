@@ -7,6 +7,7 @@ import { Card } from '#ui/card.tsx';
 import { SafeImage } from '#ui/safe-image.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { toast } from '#ui/toast.tsx';
+import { failureText } from '../failure.ts';
 import { LoadFailure } from '../load-failure.tsx';
 import { UploadButton } from '../pictures/upload-button.tsx';
 import { usePictureUpload } from '../pictures/use-picture-upload.ts';
@@ -57,8 +58,8 @@ function Hero({ url }: { url: string | null }) {
     if (!window.confirm('Reset the hero image to the default one?')) return;
     try {
       await resetSiteMedia('hero');
-    } catch {
-      return toast.error('Failed to reset hero image');
+    } catch (error) {
+      return toast.error(await failureText('Failed to reset hero image', error));
     }
     toast.success('Hero image reset to default successfully!');
     await revalidate();

@@ -2,12 +2,13 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useFetcher } from 'react-router-dom';
 import type { FormError } from '#domain/form.ts';
 import type { StaffMember } from '#domain/staff.ts';
-import { parseStaffMember } from '#domain/staff-form.ts';
+import { parseStaffMember, type StaffFields } from '#domain/staff-form.ts';
 import { Button } from '#ui/button.tsx';
 import { ErrorSummary } from '#ui/error-summary.tsx';
 import { TextAreaField, TextField } from '#ui/field.tsx';
 import { SafeImage } from '#ui/safe-image.tsx';
 import { UploadButton } from '../pictures/upload-button.tsx';
+import { TheirVersion, useBase } from '../their-version.tsx';
 import type { StaffAnswer } from './staff-action.ts';
 import { useStaffPhoto } from './use-staff-photo.ts';
 
@@ -21,9 +22,13 @@ export function StaffForm({ member, onDone }: { member: StaffMember | null; onDo
   const [canSave, setCanSave] = useState(areFilled(member?.name, member?.title));
   const busy = fetcher.state !== 'idle';
   const stored = fetcher.data?.ok === true && !busy;
+  const refused = fetcher.data?.ok === false ? fetcher.data : undefined;
+  const conflict = refused?.conflict;
+  const base = useBase(member, conflict?.theirs);
+  const [newId] = useState(() => crypto.randomUUID());
   const { url: photoUrl, upload } = useStaffPhoto(
     member?.photoUrl ?? '',
-    fetcher.state === 'submitting' || fetcher.data?.ok === true,
+    fetcher.state === 'submitting' || fetcher.data?.ok === true || refused?.mayBeStored === true,
   );
 
   useEffect(() => form.current?.querySelector<HTMLElement>('#name')?.focus(), []);
@@ -53,7 +58,10 @@ export function StaffForm({ member, onDone }: { member: StaffMember | null; onDo
       onInput={watchRequired}
     >
       <ErrorSummary errors={errors} />
+      {conflict && <TheirVersion {...conflict} />}
       <input type="hidden" name="id" value={member?.id ?? ''} />
+      <input type="hidden" name="newId" value={newId} />
+      <input type="hidden" name="base" value={JSON.stringify(base && fieldsOf(base))} />
       <input type="hidden" name="photoUrl" value={photoUrl} />
       <TextField
         label="Name"
@@ -138,6 +146,10 @@ export function StaffForm({ member, onDone }: { member: StaffMember | null; onDo
       </div>
     </form>
   );
+}
+
+function fieldsOf({ id: _, ...fields }: StaffMember): StaffFields {
+  return fields;
 }
 
 function areFilled(...values: unknown[]): boolean {

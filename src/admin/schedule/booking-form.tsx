@@ -18,6 +18,7 @@ import { Button } from '#ui/button.tsx';
 import { ErrorSummary } from '#ui/error-summary.tsx';
 import { SelectField, TextAreaField, TextField } from '#ui/field.tsx';
 import { Notice } from '#ui/notice.tsx';
+import { TheirVersion, useBase } from '../their-version.tsx';
 import { useNow } from '../use-now.ts';
 import type { ScheduleAnswer } from './schedule-action.ts';
 import { schedulePath, spotOf } from './schedule-address.ts';
@@ -65,6 +66,8 @@ export function BookingForm({
   });
 
   const errors = answer?.ok === false ? answer.errors : [];
+  const conflict = answer?.ok === false ? answer.conflict : undefined;
+  const base = useBase(change, conflict?.theirs);
   const errorOf = (name: string) => errors.find(({ field }) => field === name)?.message;
   const patient = patientOf(change ?? lead ?? requests.find(({ id }) => id === leadId) ?? null);
   const warning = warningOf(when, type, now);
@@ -80,6 +83,8 @@ export function BookingForm({
       className="grid gap-4"
     >
       <ErrorSummary errors={errors} />
+      {conflict && <TheirVersion {...conflict} />}
+      {base && <input type="hidden" name="sequence" value={base.sequence} />}
       <input type="hidden" name="intent" value={change ? 'change' : 'book'} />
       {change && <input type="hidden" name="id" value={change.id} />}
       {!change && !lead && (
