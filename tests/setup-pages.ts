@@ -21,6 +21,8 @@ console.warn = collect;
 
 afterEach(() => {
   cleanup();
+  // Drafts that a test leaves behind.
+  sessionStorage.clear();
   const found = complaints.splice(0);
   if (found.length > 0) throw new Error(`The console complained:\n${found.join('\n')}`);
 });

@@ -1,5 +1,6 @@
 import { createContext, type MiddlewareFunction } from 'react-router-dom';
 import { currentSession, type Session, signOut } from '#data/auth.ts';
+import { claimDrafts } from './drafts/tab-owner.ts';
 
 /** The administrator at work, for every loader and action behind the guard. */
 export const sessionContext = createContext<Session>();
@@ -23,5 +24,6 @@ export const guard: MiddlewareFunction = async ({ context }) => {
     await signOut();
     throw new AccessDenied('not-admin');
   }
+  claimDrafts(session.uid);
   context.set(sessionContext, session);
 };

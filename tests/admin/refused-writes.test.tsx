@@ -293,7 +293,8 @@ const rows: Row[] = [
     fails: () => vi.mocked(changeMediaItem),
     act: async () => {
       await press(/^Edit\s*Lobby/);
-      await userEvent.selectOptions(screen.getByLabelText('Visibility'), 'private');
+      const dialog = within(screen.getByRole('dialog'));
+      await userEvent.selectOptions(dialog.getByLabelText('Visibility'), 'private');
       await press('Save changes');
     },
     says: 'Failed to update photo.',

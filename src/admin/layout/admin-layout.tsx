@@ -20,6 +20,7 @@ import { Notice } from '#ui/notice.tsx';
 import { PendingBar } from '#ui/pending-bar.tsx';
 import { RouteAnnouncer } from '#ui/route-announcer.tsx';
 import { Toaster, toast } from '#ui/toast.tsx';
+import { dropDrafts } from '../drafts/tab-owner.ts';
 import { AccessDenied, sessionContext } from '../guard.ts';
 import { useLeadNotice } from '../notices/use-lead-notice.ts';
 import { CrashScreen } from './crash-screen.tsx';
@@ -30,6 +31,7 @@ import { useAdminData, useWaitingLeads } from './use-admin-data.ts';
 import { useFeed } from './use-feed.ts';
 import { useReturn } from './use-return.ts';
 import { useSignedOut } from './use-signed-out.ts';
+import { WhileSignedIn } from './while-signed-in.tsx';
 
 export type AdminData = {
   session: Session;
@@ -77,6 +79,7 @@ export async function action(_: ActionFunctionArgs) {
     toast.error('Failed to sign out');
     return null;
   }
+  dropDrafts();
   toast.success('Successfully signed out');
   return redirect(loginPath);
 }
@@ -84,14 +87,14 @@ export async function action(_: ActionFunctionArgs) {
 export function Component() {
   const signedOut = useSignedOut();
   const signedIn = !signedOut;
-  const { lastChange } = useAdminData();
+  const { lastChange, session } = useAdminData();
   const live = useFeed({ watch: 'watchLeads', lastChange, signedIn });
   useReturn(signedIn);
   const main = useRef<HTMLElement>(null);
   useLeadNotice(useWaitingLeads());
   return (
     <HeadDefaults brand={clinic.name}>
-      {/* Whoever sits down at a shared computer reads nothing, while what was typed stays. */}
+      {/* At a shared computer the next person reads nothing, while what was typed stays. */}
       <div
         inert={signedOut}
         className={classNames(
@@ -113,7 +116,10 @@ export function Component() {
               New requests no longer appear by themselves. Reload the page to see them.
             </Notice>
           )}
-          <Outlet context={signedIn} />
+          {/* The next person starts with a page of their own. */}
+          <WhileSignedIn key={session.uid} signedIn={signedIn}>
+            <Outlet context={signedIn} />
+          </WhileSignedIn>
         </main>
       </div>
       {signedOut && <SignedOut />}

@@ -12,16 +12,17 @@ export function useSignedOut(): boolean {
   const { session } = useAdminData();
   const { revalidate } = useRevalidator();
   const signingOut = useFetcher({ key: signOutKey }).state !== 'idle';
-  const [signedIn, setSignedIn] = useState(true);
+  const [signedIn, setSignedIn] = useState<string | null>(session.uid);
 
   useEffect(() => {
     let last: string | null = session.uid;
     return onSessionChange((uid) => {
       if (uid && uid !== last) revalidate();
       last = uid;
-      setSignedIn(uid !== null);
+      setSignedIn(uid);
     });
   }, [session.uid, revalidate]);
 
-  return !signedIn && !signingOut;
+  // Somebody else sees nothing of this person's page: it waits until it has loaded for them.
+  return signedIn !== session.uid && !signingOut;
 }

@@ -1,33 +1,67 @@
+import { useEffect } from 'react';
 import { useFetcher } from 'react-router-dom';
 import type { Lead } from '#domain/lead.ts';
-import { callOutcomeLabels, callOutcomes } from '#domain/lead-activity.ts';
+import {
+  type Activity,
+  type CallOutcome,
+  callOutcomeLabels,
+  callOutcomes,
+} from '#domain/lead-activity.ts';
 import { leadPath } from '#domain/lead-paths.ts';
 import { Button } from '#ui/button.tsx';
+import { tabDrafts } from '../drafts/draft-store.ts';
+import { RestoredDraft } from '../drafts/restored-draft.tsx';
+import { draftKey } from '../drafts/tab-owner.ts';
+import { useDraft } from '../drafts/use-draft.ts';
 
-/** One press after hanging up. */
-export function CallLog({ lead }: { lead: Lead }) {
-  const fetcher = useFetcher();
+const blank = { outcome: '', entryId: '' };
+
+/** One press after hanging up. What could not be logged is kept, and said, until it is logged or discarded. */
+export function CallLog({ lead, activity }: { lead: Lead; activity: Activity[] }) {
+  const key = draftKey('call', lead.id);
+  const fetcher = useFetcher({ key });
+  const draft = useDraft(key, blank);
   const saving = fetcher.formData?.get('outcome');
+  const { outcome: kept, entryId } = draft.fields;
+
+  // The answer was lost on the way, but the history has the call.
+  const isStored = activity.some(({ id }) => id === entryId);
+  useEffect(() => {
+    if (isStored) tabDrafts.drop(key);
+  }, [isStored, key]);
+
+  const log = (outcome: CallOutcome) => {
+    if (fetcher.state !== 'idle') return;
+    // The same outcome once more is the same call.
+    const call = { outcome, entryId: outcome === kept ? entryId : crypto.randomUUID() };
+    draft.change(call);
+    void fetcher.submit(
+      { intent: 'call', draft: key, ...call },
+      { method: 'post', action: leadPath(lead) },
+    );
+  };
+  const waiting = fetcher.state === 'idle' && callOutcomes.find((outcome) => outcome === kept);
+
   return (
     <fieldset>
       <legend className="font-display text-[.9375rem] font-bold">How did the call go?</legend>
-      <fetcher.Form method="post" action={leadPath(lead)} className="mt-2 grid grid-cols-2 gap-2">
-        <input type="hidden" name="intent" value="call" />
+      <div className="mt-2 grid grid-cols-2 gap-2">
         {callOutcomes.map((outcome) => (
           <Button
             key={outcome}
-            type="submit"
-            name="outcome"
-            value={outcome}
             variant="outline"
             size="sm"
             busy={saving === outcome}
             className="border-line! px-2!"
+            onClick={() => log(outcome)}
           >
             {callOutcomeLabels[outcome]}
           </Button>
         ))}
-      </fetcher.Form>
+      </div>
+      <RestoredDraft onDiscard={waiting ? draft.discard : null}>
+        {waiting ? `Not logged yet: ${callOutcomeLabels[waiting]}. Press it again to log it.` : ''}
+      </RestoredDraft>
     </fieldset>
   );
 }

@@ -4,6 +4,7 @@ import { type Author, callOutcomes, parseNote } from '#domain/lead-activity.ts';
 import { toast } from '#ui/toast.tsx';
 import { authorOf } from '../author.ts';
 import { clientId } from '../client-id.ts';
+import { storedDraft } from '../drafts/use-draft.ts';
 import { failureText } from '../failure.ts';
 import { sessionContext } from '../guard.ts';
 import { changeStatus, clearOfSpam, dismiss, restore, stepForward } from './change-status.ts';
@@ -37,17 +38,20 @@ export async function action({
 
 async function logCall(id: string, form: FormData, by: Author): Promise<LeadActionAnswer> {
   const outcome = callOutcomes.find((known) => known === form.get('outcome'));
+  const dropDraft = storedDraft(form);
   try {
     if (!outcome) throw new TypeError('unknown outcome');
     await addCall(id, outcome, by, clientId(form, 'entryId'));
   } catch (error) {
     return failure(await failureText('Failed to log the call. Please try again.', error));
   }
+  dropDraft();
   toast.success('Call logged');
   return done;
 }
 
 async function saveNote(id: string, form: FormData, by: Author): Promise<LeadActionAnswer> {
+  const dropDraft = storedDraft(form);
   const note = parseNote(form.get('note'));
   if (!note.ok) return note;
   try {
@@ -56,5 +60,6 @@ async function saveNote(id: string, form: FormData, by: Author): Promise<LeadAct
     const text = 'Failed to save the note. Please try again.';
     return { ok: false, error: await failureText(text, error) };
   }
+  dropDraft();
   return done;
 }

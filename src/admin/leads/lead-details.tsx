@@ -3,6 +3,7 @@ import { type Lead, type LeadType, leadName, type NotifyState } from '#domain/le
 import type { Activity } from '#domain/lead-activity.ts';
 import { leadPath } from '#domain/lead-paths.ts';
 import { isInView } from '#domain/lead-view.ts';
+import { classNames } from '#ui/class-names.ts';
 import { CallLog } from './call-log.tsx';
 import { Facts } from './facts.tsx';
 import { LeadAnswers } from './lead-answers.tsx';
@@ -13,12 +14,18 @@ import { NoteForm } from './note-form.tsx';
 import { StatusMenu } from './status-menu.tsx';
 import { WaitingAge } from './waiting-age.tsx';
 
-type LeadRecord = { lead: Lead; activity: Activity[]; duplicates: Lead[] };
+export type LeadRecord = { lead: Lead; activity: Activity[]; duplicates: Lead[] };
 
-export function LeadDetails({ lead, activity, duplicates }: LeadRecord) {
+type LeadDetailsProps = LeadRecord & {
+  /** The record could not be updated: what may have changed since is grey. */
+  isStale: boolean;
+};
+
+export function LeadDetails({ lead, activity, duplicates, isStale }: LeadDetailsProps) {
+  const look = isStale ? 'grayscale' : undefined;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-7">
-      <div>
+      <div className={look}>
         <div className="flex flex-wrap items-center gap-x-4">
           <StatusMenu lead={lead} />
           {isInView(lead, 'new') && <WaitingAge since={lead.createdAt} />}
@@ -26,11 +33,17 @@ export function LeadDetails({ lead, activity, duplicates }: LeadRecord) {
         <LeadMarks lead={lead} />
         <LeadAnswers lead={lead} />
       </div>
-      {duplicates.length > 0 && <Duplicates of={lead} leads={duplicates} />}
-      {lead.phone && <CallLog lead={lead} />}
-      <NoteForm lead={lead} />
-      <LeadHistory lead={lead} activity={activity} />
-      <Background lead={lead} />
+      {duplicates.length > 0 && (
+        <div className={look}>
+          <Duplicates of={lead} leads={duplicates} />
+        </div>
+      )}
+      {lead.phone && <CallLog lead={lead} activity={activity} />}
+      <NoteForm lead={lead} activity={activity} />
+      <div className={classNames('grid gap-7', look)}>
+        <LeadHistory lead={lead} activity={activity} />
+        <Background lead={lead} />
+      </div>
     </div>
   );
 }

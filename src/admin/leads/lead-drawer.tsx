@@ -16,30 +16,54 @@ import { mailtoHref } from '#domain/mailto.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { Drawer } from '#ui/drawer.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
+import { answerOf } from '../answer.ts';
 import { LoadFailure } from '../load-failure.tsx';
-import { reading, useNotRead } from '../not-read.ts';
+import { useLast } from '../use-last.ts';
 import { ContactAction } from './contact-action.tsx';
-import { LeadDetails } from './lead-details.tsx';
+import { LeadDetails, type LeadRecord } from './lead-details.tsx';
 import { leadLinkId } from './lead-link.tsx';
 import { PipActions } from './pip-actions.tsx';
 import { ScheduleLink } from './schedule-link.tsx';
 
 export { action } from './lead-action.ts';
 
-/** null when there is no such lead; one of another type opens beside its own list. */
-export async function loader({ request, params: { leadId = '' } }: LoaderFunctionArgs) {
-  const lead = await reading(getLead(leadId));
-  if (!lead) return null;
-  if (new URL(request.url).pathname !== leadPath(lead)) throw redirect(leadPath(lead));
-  const [activity, duplicates] = await reading(
-    Promise.all([listActivity(leadId), findDuplicates(lead)]),
-  );
-  return { lead, activity, duplicates };
+type LoadedLead = { ok: true; record: LeadRecord | null } | { ok: false };
+
+/**
+ * Never rejects: the record that was there before stays in view when a reload fails. Without such a lead
+ * the record is null; a lead of another type opens beside its own list.
+ */
+export async function loader({
+  request,
+  params: { leadId = '' },
+}: LoaderFunctionArgs): Promise<LoadedLead> {
+  const lead = await answerOf(getLead(leadId));
+  if (!lead.ok) return lead;
+  if (!lead.value) return { ok: true, record: null };
+  const path = leadPath(lead.value);
+  if (new URL(request.url).pathname !== path) throw redirect(path);
+  const [activity, duplicates] = [listActivity(leadId), findDuplicates(lead.value)];
+  const rest = await answerOf(Promise.all([activity, duplicates]));
+  if (!rest.ok) return rest;
+  return {
+    ok: true,
+    record: { lead: lead.value, activity: rest.value[0], duplicates: rest.value[1] },
+  };
 }
 
 export function Component() {
-  const record = useLoaderData<typeof loader>();
+  const { leadId = '' } = useParams();
+  const answer = useLoaderData<typeof loader>();
+  const last = useLast(answer.ok ? answer : null, leadId);
   const close = useClose();
+  if (!last) {
+    return (
+      <Drawer title="Request" onClose={close}>
+        <LoadFailure title="Failed to load this request" />
+      </Drawer>
+    );
+  }
+  const { record } = last;
   if (!record) {
     return (
       <Drawer title="Request not found" onClose={close}>
@@ -62,7 +86,8 @@ export function Component() {
       onClose={close}
       actions={lead.type === 'pip' ? <PipActions lead={lead} look="card" /> : <Reach lead={lead} />}
     >
-      <LeadDetails key={lead.id} {...record} />
+      {!answer.ok && <LoadFailure title="This request could not be updated" className="mb-5" />}
+      <LeadDetails key={lead.id} {...record} isStale={!answer.ok} />
     </Drawer>
   );
 }
@@ -80,16 +105,6 @@ function Reach({ lead }: { lead: Lead }) {
       )}
       {lead.type === 'contact' && <ScheduleLink lead={lead} />}
     </>
-  );
-}
-
-export function ErrorBoundary() {
-  useNotRead();
-  const close = useClose();
-  return (
-    <Drawer title="Request" onClose={close}>
-      <LoadFailure title="Failed to load this request" />
-    </Drawer>
   );
 }
 

@@ -10,6 +10,9 @@ import { Dialog } from '#ui/dialog.tsx';
 import { ErrorSummary } from '#ui/error-summary.tsx';
 import { TextField } from '#ui/field.tsx';
 import { toast } from '#ui/toast.tsx';
+import { RestoredDraft } from '../drafts/restored-draft.tsx';
+import { draftKey } from '../drafts/tab-owner.ts';
+import { useDraft } from '../drafts/use-draft.ts';
 import { failureText } from '../failure.ts';
 import { type Conflict, differencesOf, TheirVersion, useBase } from '../their-version.tsx';
 import { MediaThumb } from './media-thumb.tsx';
@@ -19,29 +22,27 @@ const limits = { alt: 300, caption: 500 };
 
 type FormErrors = { field?: string; message: string }[];
 
-/** What was changed stays until it is stored or the dialog is closed. */
+/** What was changed is kept until it is stored, or given up with Cancel. */
 export function EditMediaDialog({ item, onClose }: { item: MediaItem; onClose: () => void }) {
   const { revalidate } = useRevalidator();
-  const [settings, setSettings] = useState({
-    status: item.status,
-    visibility: item.visibility,
-    tags: item.tags,
-  });
+  const { alt, caption, status, visibility, tags } = item;
+  const record = { alt, caption, status, visibility, tags };
   const [errors, setErrors] = useState<FormErrors>([]);
   const [conflict, setConflict] = useState<Conflict<MediaItem>>();
   const base = useBase(item, conflict?.theirs);
   const [busy, setBusy] = useState(false);
+  const draft = useDraft(draftKey('photo', item.id), record, busy);
+  const { fields } = draft;
   const altError = errors.find(({ field }) => field === 'alt')?.message;
 
   const save = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (busy) return;
-    const fields = new FormData(event.currentTarget);
-    const alt = singleLine(fields.get('alt')).slice(0, limits.alt);
-    const caption = singleLine(fields.get('caption')).slice(0, limits.caption);
+    const alt = singleLine(fields.alt).slice(0, limits.alt);
+    const caption = singleLine(fields.caption).slice(0, limits.caption);
     if (!alt) return setErrors([{ field: 'alt', message: 'Alt text is required' }]);
     setBusy(true);
-    const mine = { ...settings, alt, caption };
+    const mine = { ...fields, alt, caption };
     try {
       await changeMediaItem(item.id, mine, detailsOf(base));
     } catch (error) {
@@ -52,8 +53,14 @@ export function EditMediaDialog({ item, onClose }: { item: MediaItem; onClose: (
       return setBusy(false);
     }
     toast.success('Photo updated successfully!');
+    draft.discard();
     onClose();
     await revalidate();
+  };
+
+  const cancel = () => {
+    draft.discard();
+    onClose();
   };
 
   return (
@@ -61,6 +68,9 @@ export function EditMediaDialog({ item, onClose }: { item: MediaItem; onClose: (
       <form noValidate className="grid gap-4" onSubmit={(event) => void save(event)}>
         <ErrorSummary errors={errors} />
         {conflict && <TheirVersion {...conflict} />}
+        <RestoredDraft onDiscard={draft.isRestored && !busy ? draft.discard : null}>
+          Unsaved changes restored
+        </RestoredDraft>
         <MediaThumb item={item} className="aspect-3/2 max-h-40 w-full rounded-[10px]" />
         <TextField
           label="Alt text"
@@ -68,7 +78,8 @@ export function EditMediaDialog({ item, onClose }: { item: MediaItem; onClose: (
           size="sm"
           maxLength={limits.alt}
           hint="Says what is on it to people who cannot see it."
-          defaultValue={item.alt}
+          value={fields.alt}
+          onChange={({ target }) => draft.change({ alt: target.value })}
           error={altError}
         />
         <TextField
@@ -77,18 +88,15 @@ export function EditMediaDialog({ item, onClose }: { item: MediaItem; onClose: (
           size="sm"
           optional
           maxLength={limits.caption}
-          defaultValue={item.caption}
+          value={fields.caption}
+          onChange={({ target }) => draft.change({ caption: target.value })}
         />
-        <SettingsFields
-          idPrefix="edit"
-          value={settings}
-          onChange={(change) => setSettings({ ...settings, ...change })}
-        />
+        <SettingsFields idPrefix="edit" value={fields} onChange={draft.change} />
         <p className="hint">
           Drafts and private items are for staff only: their old addresses stop working.
         </p>
         <div className="dialog-actions mt-2!">
-          <Button variant="outline" size="sm" onClick={onClose}>
+          <Button variant="outline" size="sm" onClick={cancel}>
             Cancel
           </Button>
           <Button type="submit" size="sm" busy={busy} busyLabel="Saving…">

@@ -1,5 +1,4 @@
-import { Suspense } from 'react';
-import { Await, useRevalidator } from 'react-router-dom';
+import { useRevalidator } from 'react-router-dom';
 import { resetSiteMedia, setSiteMedia } from '#data/site-media-admin.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
@@ -7,7 +6,9 @@ import { Card } from '#ui/card.tsx';
 import { SafeImage } from '#ui/safe-image.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { toast } from '#ui/toast.tsx';
+import type { Answer } from '../answer.ts';
 import { failureText } from '../failure.ts';
+import { LastLoaded } from '../last-loaded.tsx';
 import { LoadFailure } from '../load-failure.tsx';
 import { UploadButton } from '../pictures/upload-button.tsx';
 import { usePictureUpload } from '../pictures/use-picture-upload.ts';
@@ -16,29 +17,22 @@ const builtIn = '/img/hero-wide.svg';
 const frame = 'aspect-2/1 w-full rounded-[10px] border border-line object-cover';
 
 /** The picture at the top of the home page. hero: its address, null while the built-in one serves. */
-export function HeroPanel({ hero }: { hero: Promise<string | null> }) {
+export function HeroPanel({ hero }: { hero: Promise<Answer<string | null>> }) {
   return (
     <Card as="section" aria-labelledby="hero-title" className="p-5">
-      <Suspense
-        fallback={
+      <LastLoaded
+        of={hero}
+        waiting={
           <>
             <Title />
             <Skeleton className={`mt-4 ${frame}`} />
           </>
         }
+        failed={<LoadFailure title="Failed to load current hero image" className="mb-4" />}
+        instead={<Hero url={null} />}
       >
-        <Await
-          resolve={hero}
-          errorElement={
-            <>
-              <LoadFailure title="Failed to load current hero image" className="mb-4" />
-              <Hero url={null} />
-            </>
-          }
-        >
-          {(url: string | null) => <Hero url={url} />}
-        </Await>
-      </Suspense>
+        {(url) => <Hero url={url} />}
+      </LastLoaded>
     </Card>
   );
 }

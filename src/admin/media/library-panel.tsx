@@ -1,6 +1,6 @@
 import { Trash2 } from 'lucide-react';
-import { Suspense, useState } from 'react';
-import { Await, useRevalidator } from 'react-router-dom';
+import { useState } from 'react';
+import { useRevalidator } from 'react-router-dom';
 import { createImage, type ImagePage, listImages } from '#data/images.ts';
 import { imageUrlOf, type LibraryImage } from '#domain/library-image.ts';
 import { Button } from '#ui/button.tsx';
@@ -10,13 +10,17 @@ import { TextField } from '#ui/field.tsx';
 import { SafeImage } from '#ui/safe-image.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { toast } from '#ui/toast.tsx';
+import type { Answer } from '../answer.ts';
+import { draftKey } from '../drafts/tab-owner.ts';
+import { useDraft } from '../drafts/use-draft.ts';
+import { LastLoaded } from '../last-loaded.tsx';
 import { LoadFailure } from '../load-failure.tsx';
 import { UploadButton } from '../pictures/upload-button.tsx';
 import { usePictureUpload } from '../pictures/use-picture-upload.ts';
 import { DeleteImageDialog } from './delete-image-dialog.tsx';
 
 /** The pictures that covers of articles are picked from. */
-export function LibraryPanel({ first }: { first: Promise<ImagePage> }) {
+export function LibraryPanel({ first }: { first: Promise<Answer<ImagePage>> }) {
   return (
     <Card as="section" aria-labelledby="library-title" className="p-5">
       <h2 id="library-title">Blog Image Library</h2>
@@ -24,25 +28,24 @@ export function LibraryPanel({ first }: { first: Promise<ImagePage> }) {
         Covers of articles are picked from these. Covers uploaded in the editor are kept here, too.
       </p>
       <Upload />
-      <Suspense fallback={<Skeleton className="mt-5 h-40" />}>
-        <Await
-          resolve={first}
-          errorElement={<LoadFailure title="Failed to load images." className="mt-4" />}
-        >
-          {(page: ImagePage) => <Images key={page.images[0]?.id ?? 'none'} first={page} />}
-        </Await>
-      </Suspense>
+      <LastLoaded
+        of={first}
+        waiting={<Skeleton className="mt-5 h-40" />}
+        failed={<LoadFailure title="Failed to load images." className="mt-4" />}
+      >
+        {(page) => <Images key={page.images[0]?.id ?? 'none'} first={page} />}
+      </LastLoaded>
     </Card>
   );
 }
 
 function Upload() {
   const { revalidate } = useRevalidator();
-  const [alt, setAlt] = useState('');
+  const draft = useDraft(draftKey('image', 'new'), { alt: '' });
   const upload = usePictureUpload('cover', 'Failed to upload image', async (picture) => {
     const { variants: sizes, path: originalPath, placeholder } = picture;
-    await createImage({ alt: alt.trim(), sizes, originalPath, placeholder });
-    setAlt('');
+    await createImage({ alt: draft.fields.alt.trim(), sizes, originalPath, placeholder });
+    draft.discard();
     toast.success('Image uploaded successfully!');
     await revalidate();
   });
@@ -54,8 +57,8 @@ function Upload() {
         size="sm"
         optional
         maxLength={300}
-        value={alt}
-        onChange={({ target }) => setAlt(target.value)}
+        value={draft.fields.alt}
+        onChange={({ target }) => draft.change({ alt: target.value })}
       />
       <UploadButton
         upload={upload}

@@ -1,10 +1,11 @@
-import { Suspense } from 'react';
-import { Await, useRevalidator } from 'react-router-dom';
+import { useRevalidator } from 'react-router-dom';
 import { setSiteMedia } from '#data/site-media-admin.ts';
 import { Card } from '#ui/card.tsx';
 import { SafeImage } from '#ui/safe-image.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { toast } from '#ui/toast.tsx';
+import type { Answer } from '../answer.ts';
+import { LastLoaded } from '../last-loaded.tsx';
 import { LoadFailure } from '../load-failure.tsx';
 import { UploadButton } from '../pictures/upload-button.tsx';
 import { usePictureUpload } from '../pictures/use-picture-upload.ts';
@@ -13,25 +14,20 @@ const builtIn = '/img/mark.svg';
 const frame = 'size-20 shrink-0 rounded-[14px] border border-line bg-sunken p-2';
 
 /** The mark in the header of the website. logo: its address, null while the built-in one serves. */
-export function LogoPanel({ logo }: { logo: Promise<string | null> }) {
+export function LogoPanel({ logo }: { logo: Promise<Answer<string | null>> }) {
   return (
     <Card as="section" aria-labelledby="logo-title" className="p-5">
       <h2 id="logo-title" className="mb-4">
         Logo
       </h2>
-      <Suspense fallback={<Skeleton className={frame} />}>
-        <Await
-          resolve={logo}
-          errorElement={
-            <>
-              <LoadFailure title="Failed to load current logo" className="mb-4" />
-              <Logo url={null} />
-            </>
-          }
-        >
-          {(url: string | null) => <Logo url={url} />}
-        </Await>
-      </Suspense>
+      <LastLoaded
+        of={logo}
+        waiting={<Skeleton className={frame} />}
+        failed={<LoadFailure title="Failed to load current logo" className="mb-4" />}
+        instead={<Logo url={null} />}
+      >
+        {(url) => <Logo url={url} />}
+      </LastLoaded>
     </Card>
   );
 }

@@ -5,6 +5,7 @@ import { getSiteMedia } from '#data/site-media.ts';
 import { listStaff } from '#data/staff.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
+import { answerOf } from '../answer.ts';
 import { PageHeader } from '../layout/page-header.tsx';
 import { ClinicPhotos } from './clinic-photos.tsx';
 import { HeroPanel } from './hero-panel.tsx';
@@ -21,10 +22,12 @@ const skeletonMs = 500;
 
 /** Not awaited: each panel fills in as it arrives. */
 export function loader({ request }: LoaderFunctionArgs) {
-  const panels = { hero: getSiteMedia('hero', 1280), staff: listStaff(), library: listImages() };
-  // A failure shows in its panel, however early it comes.
-  for (const panel of Object.values(panels)) panel.catch(() => {});
-  return { media: loadMedia(placeOf(new URL(request.url).searchParams)), ...panels };
+  return {
+    media: loadMedia(placeOf(new URL(request.url).searchParams)),
+    hero: answerOf(getSiteMedia('hero', 1280)),
+    staff: answerOf(listStaff()),
+    library: answerOf(listImages()),
+  };
 }
 
 /** Everything the website shows that is no text, on one page. */

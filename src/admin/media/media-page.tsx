@@ -1,6 +1,7 @@
 import { type LoaderFunctionArgs, useLoaderData, useLocation } from 'react-router-dom';
 import { getSiteMedia } from '#data/site-media.ts';
 import { ButtonLink } from '#ui/button.tsx';
+import { answerOf } from '../answer.ts';
 import { PageHeader } from '../layout/page-header.tsx';
 import { ClinicPhotos } from './clinic-photos.tsx';
 import { loadMedia } from './load-media.ts';
@@ -12,10 +13,10 @@ export { notForFeed as shouldRevalidate } from '../layout/feed-reload.ts';
 
 /** Not awaited: the shell stands at once, and each panel fills in as it arrives. */
 export function loader({ request }: LoaderFunctionArgs) {
-  const logo = getSiteMedia('logo', 160);
-  // A failure shows in its panel, however early it comes.
-  logo.catch(() => {});
-  return { media: loadMedia(placeOf(new URL(request.url).searchParams)), logo };
+  return {
+    media: loadMedia(placeOf(new URL(request.url).searchParams)),
+    logo: answerOf(getSiteMedia('logo', 160)),
+  };
 }
 
 /** The tab of the dashboard: the logo and the clinic's photos. */

@@ -6,6 +6,7 @@ import type { StaffMember } from '#domain/staff.ts';
 import { parseStaffMember, type StaffFields } from '#domain/staff-form.ts';
 import { toast } from '#ui/toast.tsx';
 import { clientId } from '../client-id.ts';
+import { storedDraft } from '../drafts/use-draft.ts';
 import { failureText } from '../failure.ts';
 import { type Conflict, differencesOf } from '../their-version.tsx';
 
@@ -29,6 +30,7 @@ export async function action({ request }: ActionFunctionArgs): Promise<StaffAnsw
 
 /** id is '' for a new member, which gets the one that its form made. */
 async function save(id: string, form: FormData): Promise<StaffAnswer> {
+  const dropDraft = storedDraft(form);
   const member = parseStaffMember(Object.fromEntries(form));
   if (!member.ok) return member;
   const base = id ? (JSON.parse(String(form.get('base'))) as StaffFields) : null;
@@ -38,6 +40,7 @@ async function save(id: string, form: FormData): Promise<StaffAnswer> {
     if (isOvertaken(error)) return conflictWith(error.theirs, member.value);
     return told('Failed to save staff member', error);
   }
+  dropDraft();
   toast.success(`Staff member ${id ? 'updated' : 'added'} successfully!`);
   return { ok: true };
 }

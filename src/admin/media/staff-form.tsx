@@ -7,6 +7,9 @@ import { Button } from '#ui/button.tsx';
 import { ErrorSummary } from '#ui/error-summary.tsx';
 import { TextAreaField, TextField } from '#ui/field.tsx';
 import { SafeImage } from '#ui/safe-image.tsx';
+import { RestoredDraft } from '../drafts/restored-draft.tsx';
+import { draftKey } from '../drafts/tab-owner.ts';
+import { useDraft } from '../drafts/use-draft.ts';
 import { UploadButton } from '../pictures/upload-button.tsx';
 import { TheirVersion, useBase } from '../their-version.tsx';
 import type { StaffAnswer } from './staff-action.ts';
@@ -14,12 +17,11 @@ import { useStaffPhoto } from './use-staff-photo.ts';
 
 const noErrors: FormError[] = [];
 
-/** Adds a member of staff (null), or edits one. What was typed stays until it is stored or cancelled. */
+/** Adds a member of staff (null), or edits one. What was typed is kept until it is stored, or given up with Cancel. */
 export function StaffForm({ member, onDone }: { member: StaffMember | null; onDone: () => void }) {
   const fetcher = useFetcher<StaffAnswer>();
   const form = useRef<HTMLFormElement>(null);
   const [errors, setErrors] = useState(noErrors);
-  const [canSave, setCanSave] = useState(areFilled(member?.name, member?.title));
   const busy = fetcher.state !== 'idle';
   const stored = fetcher.data?.ok === true && !busy;
   const refused = fetcher.data?.ok === false ? fetcher.data : undefined;
@@ -31,6 +33,15 @@ export function StaffForm({ member, onDone }: { member: StaffMember | null; onDo
     fetcher.state === 'submitting' || fetcher.data?.ok === true || refused?.mayBeStored === true,
   );
 
+  const draft = useDraft(draftKey('staff', member?.id ?? 'new'), recordOf(member), busy);
+  const { fields } = draft;
+  const field = (name: keyof typeof fields) => ({
+    name,
+    value: fields[name],
+    error: errors.find((error) => error.field === name)?.message,
+    onChange: ({ target }: { target: { value: string } }) => draft.change({ [name]: target.value }),
+  });
+
   useEffect(() => form.current?.querySelector<HTMLElement>('#name')?.focus(), []);
   useEffect(() => {
     if (stored) onDone();
@@ -38,47 +49,30 @@ export function StaffForm({ member, onDone }: { member: StaffMember | null; onDo
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const fields = new FormData(event.currentTarget);
-    const parsed = parseStaffMember(Object.fromEntries(fields));
+    const sent = new FormData(event.currentTarget);
+    const parsed = parseStaffMember(Object.fromEntries(sent));
     setErrors(parsed.ok ? noErrors : parsed.errors);
-    if (parsed.ok && !busy) void fetcher.submit(fields, { method: 'post' });
+    if (parsed.ok && !busy) void fetcher.submit(sent, { method: 'post' });
   };
-  const watchRequired = (event: FormEvent<HTMLFormElement>) => {
-    const fields = new FormData(event.currentTarget);
-    setCanSave(areFilled(fields.get('name'), fields.get('title')));
+  const cancel = () => {
+    draft.discard();
+    onDone();
   };
-  const errorOf = (field: string) => errors.find((error) => error.field === field)?.message;
 
   return (
-    <form
-      ref={form}
-      noValidate
-      className="mt-4 grid gap-4"
-      onSubmit={submit}
-      onInput={watchRequired}
-    >
+    <form ref={form} noValidate className="mt-4 grid gap-4" onSubmit={submit}>
       <ErrorSummary errors={errors} />
       {conflict && <TheirVersion {...conflict} />}
+      <RestoredDraft onDiscard={draft.isRestored && !busy ? draft.discard : null}>
+        {member ? 'Unsaved changes restored' : 'Unsaved entry restored'}
+      </RestoredDraft>
+      <input type="hidden" name="draft" value={draft.key} />
       <input type="hidden" name="id" value={member?.id ?? ''} />
       <input type="hidden" name="newId" value={newId} />
       <input type="hidden" name="base" value={JSON.stringify(base && fieldsOf(base))} />
       <input type="hidden" name="photoUrl" value={photoUrl} />
-      <TextField
-        label="Name"
-        name="name"
-        size="sm"
-        autoComplete="off"
-        defaultValue={member?.name}
-        error={errorOf('name')}
-      />
-      <TextField
-        label="Title"
-        name="title"
-        size="sm"
-        autoComplete="off"
-        defaultValue={member?.title}
-        error={errorOf('title')}
-      />
+      <TextField label="Name" {...field('name')} size="sm" autoComplete="off" />
+      <TextField label="Title" {...field('title')} size="sm" autoComplete="off" />
       <div className="flex gap-4">
         <SafeImage
           src={photoUrl}
@@ -95,43 +89,30 @@ export function StaffForm({ member, onDone }: { member: StaffMember | null; onDo
           hint="Under 10MB. A square or upright picture works best."
         />
       </div>
-      <TextAreaField
-        label="Bio"
-        name="bio"
-        optional
-        rows={4}
-        defaultValue={member?.bio}
-        error={errorOf('bio')}
-      />
+      <TextAreaField label="Bio" {...field('bio')} optional rows={4} />
       <TextAreaField
         label="Credentials"
-        name="credentials"
+        {...field('credentials')}
         optional
         hint="One a line"
         rows={3}
-        defaultValue={member?.credentials.join('\n')}
-        error={errorOf('credentials')}
       />
       <TextAreaField
         label="Specialties"
-        name="specialties"
+        {...field('specialties')}
         optional
         hint="One a line"
         rows={3}
-        defaultValue={member?.specialties.join('\n')}
-        error={errorOf('specialties')}
       />
       <TextField
         label="Order"
-        name="order"
+        {...field('order')}
         size="sm"
         inputMode="numeric"
         hint="The lowest number comes first on the About page."
-        defaultValue={member?.order ?? 0}
-        error={errorOf('order')}
       />
       <div className="flex flex-wrap justify-end gap-2.5">
-        <Button variant="outline" size="sm" onClick={onDone}>
+        <Button variant="outline" size="sm" onClick={cancel}>
           Cancel
         </Button>
         <Button
@@ -139,7 +120,7 @@ export function StaffForm({ member, onDone }: { member: StaffMember | null; onDo
           size="sm"
           busy={busy}
           busyLabel="Saving…"
-          disabled={!canSave || upload.share !== null}
+          disabled={!areFilled(fields.name, fields.title) || upload.share !== null}
         >
           Save
         </Button>
@@ -152,6 +133,18 @@ function fieldsOf({ id: _, ...fields }: StaffMember): StaffFields {
   return fields;
 }
 
-function areFilled(...values: unknown[]): boolean {
-  return values.every((value) => typeof value === 'string' && value.trim() !== '');
+/** Without the photo, whose files go with the form unless it is saved. */
+function recordOf(member: StaffMember | null) {
+  return {
+    name: member?.name ?? '',
+    title: member?.title ?? '',
+    bio: member?.bio ?? '',
+    credentials: member?.credentials.join('\n') ?? '',
+    specialties: member?.specialties.join('\n') ?? '',
+    order: String(member?.order ?? 0),
+  };
+}
+
+function areFilled(...values: string[]): boolean {
+  return values.every((value) => value.trim() !== '');
 }

@@ -1,11 +1,12 @@
 import { Plus } from 'lucide-react';
-import { Suspense, useEffect, useRef, useState } from 'react';
-import { Await } from 'react-router-dom';
+import { useEffect, useRef, useState } from 'react';
 import type { StaffMember } from '#domain/staff.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
+import type { Answer } from '../answer.ts';
+import { LastLoaded } from '../last-loaded.tsx';
 import { LoadFailure } from '../load-failure.tsx';
 import { StaffForm } from './staff-form.tsx';
 import { StaffRow } from './staff-row.tsx';
@@ -14,7 +15,7 @@ import { StaffRow } from './staff-row.tsx';
 type Editing = StaffMember | 'new' | null;
 
 /** The people of the About page: the list, or the form of one of them. */
-export function StaffPanel({ staff }: { staff: Promise<StaffMember[]> }) {
+export function StaffPanel({ staff }: { staff: Promise<Answer<StaffMember[]>> }) {
   const [editing, setEditing] = useState<Editing>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const wasEditing = useRef(false);
@@ -43,14 +44,13 @@ export function StaffPanel({ staff }: { staff: Promise<StaffMember[]> }) {
         )}
       </div>
       {editing === null ? (
-        <Suspense fallback={<ListSkeleton />}>
-          <Await
-            resolve={staff}
-            errorElement={<LoadFailure title="Failed to load staff" className="mt-4" />}
-          >
-            {(members: StaffMember[]) => <StaffList members={members} onEdit={setEditing} />}
-          </Await>
-        </Suspense>
+        <LastLoaded
+          of={staff}
+          waiting={<ListSkeleton />}
+          failed={<LoadFailure title="Failed to load staff" className="mt-4" />}
+        >
+          {(members) => <StaffList members={members} onEdit={setEditing} />}
+        </LastLoaded>
       ) : (
         <StaffForm member={editing === 'new' ? null : editing} onDone={() => setEditing(null)} />
       )}

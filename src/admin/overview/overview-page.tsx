@@ -1,5 +1,6 @@
-import { type ReactNode, Suspense } from 'react';
-import { Await, useLoaderData } from 'react-router-dom';
+import { useLoaderData } from 'react-router-dom';
+import { answerOf } from '../answer.ts';
+import { LastLoaded } from '../last-loaded.tsx';
 import { PageHeader } from '../layout/page-header.tsx';
 import { useAdminData } from '../layout/use-admin-data.ts';
 import { LoadFailure } from '../load-failure.tsx';
@@ -15,11 +16,7 @@ import { WebsiteFigures } from './website-figures.tsx';
 
 /** Not awaited: the shell stands at once, and each part fills in as it arrives. */
 export function loader() {
-  const people = loadPeople(new Date());
-  const website = loadWebsite();
-  // A failure shows where the part would stand, however early it comes.
-  for (const part of [people, website]) part.catch(() => {});
-  return { people, website };
+  return { people: answerOf(loadPeople(new Date())), website: answerOf(loadWebsite()) };
 }
 
 export function Component() {
@@ -36,7 +33,7 @@ export function Component() {
       {/* On phones the people come before the figures, none of which can be focused. */}
       <div className="mt-6 grid gap-5 xl:grid-cols-[1.55fr_1fr]">
         <div className="col-span-full grid grid-cols-2 gap-4 max-sm:order-2 sm:gap-5 xl:grid-cols-4">
-          <Part
+          <LastLoaded
             of={people}
             waiting={
               <>
@@ -47,17 +44,17 @@ export function Component() {
             }
           >
             {(loaded) => <PeopleFigures people={loaded} />}
-          </Part>
-          <Part
+          </LastLoaded>
+          <LastLoaded
             of={website}
             waiting={<CardSkeleton />}
             failed={<LoadFailed what="the figures of the website" className="col-span-full" />}
           >
             {(loaded) => <WebsiteFigures website={loaded} />}
-          </Part>
+          </LastLoaded>
         </div>
         <div className="max-sm:order-1">
-          <Part
+          <LastLoaded
             of={people}
             waiting={
               <>
@@ -70,40 +67,18 @@ export function Component() {
             failed={<LoadFailed what="the people who are waiting" />}
           >
             {(loaded) => <WaitingList people={loaded} />}
-          </Part>
+          </LastLoaded>
         </div>
         <div className="max-sm:order-3">
-          <Part of={people} waiting={<ListSkeleton />}>
+          <LastLoaded of={people} waiting={<ListSkeleton />}>
             {(loaded) => <RecentPipLeads people={loaded} />}
-          </Part>
+          </LastLoaded>
         </div>
         <div className="col-span-full max-sm:order-4">
           <QuickActions />
         </div>
       </div>
     </>
-  );
-}
-
-function Part<Loaded>({
-  of,
-  waiting,
-  // An empty element, since null would let the error through.
-  failed = <></>,
-  children,
-}: {
-  of: Promise<Loaded>;
-  waiting: ReactNode;
-  /** Absent where another part of the same data says that it failed. */
-  failed?: ReactNode;
-  children: (loaded: Loaded) => ReactNode;
-}) {
-  return (
-    <Suspense fallback={waiting}>
-      <Await resolve={of} errorElement={failed}>
-        {children}
-      </Await>
-    </Suspense>
   );
 }
 

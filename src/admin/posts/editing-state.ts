@@ -19,6 +19,8 @@ export type Editing = {
   saving: 'by-hand' | 'by-itself' | null;
   /** A draft could not be stored by itself; saving by hand says why. */
   autosaveFailed: boolean;
+  /** False where the browser refuses to keep the copy: a reload would lose what is typed. */
+  copyKept: boolean;
   errors: readonly EditorError[];
   /** What somebody else has stored meanwhile, until it is decided whose words stay. */
   theirs: Post | null;
@@ -36,6 +38,7 @@ export function openedWith(post: Post | null, visit: string): Editing {
     savedAt: post?.updatedAt ?? null,
     saving: null,
     autosaveFailed: false,
+    copyKept: true,
     errors: [],
     theirs: null,
     copy: leftBehind({ postId: post?.id ?? null, visit }, base),

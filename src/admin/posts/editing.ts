@@ -195,8 +195,9 @@ export class PostEditing {
   private settleCopy() {
     const { fields, base } = this.state;
     if (this.discarded) return;
-    if (isDirty(this.state)) keepCopy(this.place(), { fields, base, at: new Date() });
-    else dropCopy(this.place());
+    if (!isDirty(this.state)) return dropCopy(this.place());
+    const copyKept = keepCopy(this.place(), { fields, base, at: new Date() });
+    if (copyKept !== this.state.copyKept) this.set({ copyKept });
   }
 
   private place(): CopyPlace {

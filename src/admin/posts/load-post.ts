@@ -1,21 +1,30 @@
-import type { LoaderFunctionArgs, ShouldRevalidateFunctionArgs } from 'react-router-dom';
+import type { LoaderFunctionArgs } from 'react-router-dom';
 import { countFeatured, getPost } from '#data/post-admin.ts';
-import { reading } from '../not-read.ts';
+import type { Post } from '#domain/post.ts';
 
-/** post is null for a new one ('new' in the address), and, with an id, where there is none. */
-export async function loader({ params: { postId = 'new' } }: LoaderFunctionArgs) {
-  if (postId === 'new') return { postId: null, post: null, featuredCount: 0 };
-  const [post, featuredCount] = await reading(Promise.all([getPost(postId), countFeatured()]));
-  return { postId, post, featuredCount };
+export type LoadedPost =
+  | {
+      ok: true;
+      /** null for a new post. */
+      postId: string | null;
+      /** null for a new post, and where there is none. */
+      post: Post | null;
+      featuredCount: number;
+    }
+  | { ok: false };
+
+/** Never rejects: an editor that is open goes on when a reload fails. 'new' in the address is a new post. */
+export async function loader({
+  params: { postId = 'new' },
+}: LoaderFunctionArgs): Promise<LoadedPost> {
+  if (postId === 'new') return { ok: true, postId: null, post: null, featuredCount: 0 };
+  try {
+    const [post, featuredCount] = await Promise.all([getPost(postId), countFeatured()]);
+    return { ok: true, postId, post, featuredCount };
+  } catch {
+    return { ok: false };
+  }
 }
 
-/** A lead that comes in reloads what is on the screen; nothing of that is news to who is writing. */
-export function shouldRevalidate({
-  currentParams,
-  nextParams,
-  formAction,
-  defaultShouldRevalidate,
-}: ShouldRevalidateFunctionArgs): boolean {
-  const isSamePost = currentParams.postId === nextParams.postId;
-  return (!isSamePost || formAction !== undefined) && defaultShouldRevalidate;
-}
+/** A lead that comes in reloads what is on the screen: no news for an article. */
+export { notForFeed as shouldRevalidate } from '../layout/feed-reload.ts';

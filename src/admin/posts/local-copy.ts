@@ -1,4 +1,5 @@
 import { blankPost, type PostFields } from '#domain/post-form.ts';
+import { browserDrafts, draftFrom, isLike } from '../drafts/draft-store.ts';
 
 /** What was typed and is not stored yet, kept in this browser in case the page goes. */
 export type LocalCopy = {
@@ -22,54 +23,27 @@ const keyOf = ({ postId, visit }: CopyPlace) => prefixOf(postId) + visit;
 /** Those of one post, the last typed first. */
 export function readCopies(postId: string | null): (LocalCopy & CopyPlace)[] {
   const prefix = prefixOf(postId);
-  return keptKeys()
-    .filter((key) => key.startsWith(prefix))
+  return browserDrafts
+    .keys(prefix)
     .flatMap((key) => {
-      const copy = readCopy(key);
+      const copy = copyFrom(browserDrafts.text(key));
       return copy ? [{ ...copy, postId, visit: key.slice(prefix.length) }] : [];
     })
     .sort((a, b) => b.at.getTime() - a.at.getTime());
 }
 
-function keptKeys(): string[] {
-  try {
-    return Object.keys(localStorage);
-  } catch {
-    // A browser that keeps nothing.
-    return [];
-  }
+function copyFrom(text: string | null): LocalCopy | null {
+  const { fields, base, at } = draftFrom(text);
+  const moment = new Date(String(at));
+  if (!isLike(fields, blankPost) || Number.isNaN(moment.getTime())) return null;
+  return { fields, base: isLike(base, blankPost) ? base : null, at: moment };
 }
 
-function readCopy(key: string): LocalCopy | null {
-  try {
-    const { fields, base, at } = JSON.parse(localStorage.getItem(key) ?? '');
-    const moment = new Date(at);
-    if (!isFields(fields) || Number.isNaN(moment.getTime())) return null;
-    return { fields, base: isFields(base) ? base : null, at: moment };
-  } catch {
-    // Nothing that this version understands.
-    return null;
-  }
-}
-
-export function keepCopy(place: CopyPlace, copy: LocalCopy): void {
-  try {
-    localStorage.setItem(keyOf(place), JSON.stringify(copy));
-  } catch {
-    // A browser that keeps nothing, or is full: the page itself still has the text.
-  }
+/** False where the browser does not keep it: only the page itself still has the text. */
+export function keepCopy(place: CopyPlace, copy: LocalCopy): boolean {
+  return browserDrafts.keep(keyOf(place), copy);
 }
 
 export function dropCopy(place: CopyPlace): void {
-  try {
-    localStorage.removeItem(keyOf(place));
-  } catch {
-    // As above.
-  }
-}
-
-function isFields(value: unknown): value is PostFields {
-  if (typeof value !== 'object' || value === null) return false;
-  const fields = value as Record<string, unknown>;
-  return Object.entries(blankPost).every(([field, blank]) => typeof fields[field] === typeof blank);
+  browserDrafts.drop(keyOf(place));
 }

@@ -1,13 +1,8 @@
 import { formWords } from './editor-words.ts';
 import { PostEditorPage } from './post-editor-page.tsx';
-import { PostNotRead } from './post-not-read.tsx';
 
 export { loader, shouldRevalidate } from './load-post.ts';
 
 export function Component() {
   return <PostEditorPage words={formWords} />;
-}
-
-export function ErrorBoundary() {
-  return <PostNotRead words={formWords} />;
 }

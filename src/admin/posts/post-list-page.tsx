@@ -5,7 +5,9 @@ import { Button, ButtonLink } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { PageHeader } from '../layout/page-header.tsx';
+import { LoadFailure } from '../load-failure.tsx';
 import { brieflyAwaited } from '../patience.ts';
+import { useLast } from '../use-last.ts';
 import { ListEnd } from './list-end.tsx';
 import { loadPosts, type Posts } from './load-posts.ts';
 import { PostBadge } from './post-badge.tsx';
@@ -44,7 +46,19 @@ export function Component() {
 }
 
 function List({ posts }: { posts: Posts }) {
-  if (!posts.ok) return <NotRead />;
+  const last = useLast(posts.ok ? posts : null, '');
+  if (!last) return <NotRead />;
+  return (
+    <>
+      {!posts.ok && <LoadFailure title="The posts could not be updated" className="mt-6" />}
+      <div className={posts.ok ? undefined : 'grayscale'}>
+        <Listed posts={last} />
+      </div>
+    </>
+  );
+}
+
+function Listed({ posts }: { posts: Posts & { ok: true } }) {
   if (posts.posts.length === 0) {
     return (
       <Card className="mt-6">

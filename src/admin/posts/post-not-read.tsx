@@ -1,17 +1,13 @@
-import { useEffect } from 'react';
 import { useRevalidator } from 'react-router-dom';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { PageHeader } from '../layout/page-header.tsx';
-import { useNotRead } from '../not-read.ts';
 import type { EditorWords } from './editor-words.ts';
 
 /** Instead of a form: an empty one could be saved over the post. */
 export function PostNotRead({ words }: { words: EditorWords }) {
   const { revalidate, state } = useRevalidator();
-  const error = useNotRead();
-  useEffect(() => console.error(error), [error]);
   return (
     <>
       <PageHeader title="Edit post" />

@@ -110,6 +110,8 @@ export function PublishingCard({
 function SaveState({ state, dirty }: { state: Editing; dirty: boolean }) {
   const now = useNow();
   if (state.saving) return 'Saving…';
+  if (dirty && !state.copyKept)
+    return 'Not saved, and this browser keeps no copy. Please save now.';
   if (state.autosaveFailed) return 'Not saved. Your text is kept in this browser.';
   if (dirty) return 'Unsaved changes, kept in this browser';
   return state.savedAt ? `Last saved ${ageText(state.savedAt, now)}` : 'Not saved yet';

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { Form, useActionData, useLocation, useNavigation } from 'react-router-dom';
 import {
   type Appointment,
@@ -18,24 +17,15 @@ import { Button } from '#ui/button.tsx';
 import { ErrorSummary } from '#ui/error-summary.tsx';
 import { SelectField, TextAreaField, TextField } from '#ui/field.tsx';
 import { Notice } from '#ui/notice.tsx';
+import { RestoredDraft } from '../drafts/restored-draft.tsx';
 import { TheirVersion, useBase } from '../their-version.tsx';
 import { useNow } from '../use-now.ts';
 import type { ScheduleAnswer } from './schedule-action.ts';
 import { schedulePath, spotOf } from './schedule-address.ts';
 import { Suggestions } from './suggestions.tsx';
+import { type BookingStart, requestOf, useBookingDraft, whenOf } from './use-booking-draft.ts';
 
-type BookingFormProps = {
-  /** The appointment to change; null books a new one. */
-  change: Appointment | null;
-  lead: Lead | null;
-  requests: readonly Lead[];
-  staff: readonly StaffMember[];
-  /** 'YYYY-MM-DDTHH:mm', or ''. */
-  spot: string;
-  /** Whose calendar is shown, or null. */
-  provider: string | null;
-  onClose: () => void;
-};
+type BookingFormProps = BookingStart & { onClose: () => void };
 
 const warnings = {
   past: 'This time is in the past.',
@@ -55,23 +45,16 @@ export function BookingForm({
   const { state } = useNavigation();
   const answer = useActionData<ScheduleAnswer>();
   const now = useNow();
-  const [leadId, setLeadId] = useState(lead?.id ?? '');
-  const [type, setType] = useState<AppointmentType>(change?.type ?? 'new_patient');
-  const [providerId, setProviderId] = useState(
-    change?.providerId ?? provider ?? staff[0]?.id ?? '',
-  );
-  const [when, setWhen] = useState(() => {
-    const [date = '', start = ''] = (spot || (change ? spotOf(change.startsAt) : '')).split('T');
-    return { date, start };
-  });
+  const isBusy = state !== 'idle';
+  const draft = useBookingDraft({ change, lead, requests, staff, spot, provider }, isBusy);
+  const { leadId, type, providerId, date, start } = draft.fields;
+  const { preferredTime = '' } = lead ?? requestOf(leadId, requests) ?? {};
 
   const errors = answer?.ok === false ? answer.errors : [];
   const conflict = answer?.ok === false ? answer.conflict : undefined;
   const base = useBase(change, conflict?.theirs);
   const errorOf = (name: string) => errors.find(({ field }) => field === name)?.message;
-  const patient = patientOf(change ?? lead ?? requests.find(({ id }) => id === leadId) ?? null);
-  const warning = warningOf(when, type, now);
-  const isBusy = state !== 'idle';
+  const warning = warningOf({ date, start }, type, now);
 
   return (
     <Form
@@ -81,31 +64,39 @@ export function BookingForm({
       preventScrollReset
       replace
       className="grid gap-4"
+      onSubmit={draft.keepId}
     >
       <ErrorSummary errors={errors} />
       {conflict && <TheirVersion {...conflict} />}
       {base && <input type="hidden" name="sequence" value={base.sequence} />}
+      <RestoredDraft onDiscard={draft.isRestored && !isBusy ? draft.discard : null}>
+        {change ? 'Unsaved changes restored' : 'Unsaved booking restored'}
+      </RestoredDraft>
+      <input type="hidden" name="draft" value={draft.key} />
       <input type="hidden" name="intent" value={change ? 'change' : 'book'} />
-      {change && <input type="hidden" name="id" value={change.id} />}
+      {change ? (
+        <input type="hidden" name="id" value={change.id} />
+      ) : (
+        <input type="hidden" name="appointmentId" value={draft.fields.appointmentId} />
+      )}
       {!change && !lead && (
         <SelectField
           size="sm"
           label="Request"
           name="leadId"
           value={leadId}
-          onChange={({ target }) => setLeadId(target.value)}
+          onChange={({ target }) => draft.choose(target.value)}
           options={requestOptions(requests)}
         />
       )}
       {lead && <input type="hidden" name="leadId" value={lead.id} />}
-      {/* Another request brings another name along. */}
       <TextField
-        key={`name-of-${leadId}`}
         size="sm"
         label="Patient"
         name="patientName"
         autoComplete="off"
-        defaultValue={patient.name}
+        value={draft.fields.patientName}
+        onChange={({ target }) => draft.change({ patientName: target.value })}
         error={errorOf('patientName')}
       />
       <div className="grid gap-4 sm:grid-cols-2">
@@ -115,7 +106,9 @@ export function BookingForm({
           name="type"
           value={type}
           onChange={({ target }) =>
-            setType(appointmentTypes.find((known) => known === target.value) ?? type)
+            draft.change({
+              type: appointmentTypes.find((known) => known === target.value) ?? type,
+            })
           }
           options={appointmentTypes.map((value) => ({
             value,
@@ -128,7 +121,7 @@ export function BookingForm({
           label="Provider"
           name="providerId"
           value={providerId}
-          onChange={({ target }) => setProviderId(target.value)}
+          onChange={({ target }) => draft.change({ providerId: target.value })}
           options={providerOptions(staff, change)}
           error={errorOf('providerId')}
         />
@@ -136,13 +129,10 @@ export function BookingForm({
       <Suggestions
         providerId={providerId}
         type={type}
-        preferredTime={patient.preferredTime}
+        preferredTime={preferredTime}
         except={change?.id ?? null}
-        chosen={`${when.date}T${when.start}`}
-        onChoose={(moment) => {
-          const [date = '', start = ''] = spotOf(moment).split('T');
-          setWhen({ date, start });
-        }}
+        chosen={`${date}T${start}`}
+        onChoose={(moment) => draft.changeWhen(whenOf(spotOf(moment)))}
       />
       <div className="grid grid-cols-[minmax(0,1.3fr)_minmax(0,1fr)] gap-4 sm:grid-cols-2">
         <TextField
@@ -151,21 +141,21 @@ export function BookingForm({
           name="date"
           type="date"
           className="min-w-0"
-          value={when.date}
-          onChange={({ target }) => setWhen({ ...when, date: target.value })}
+          value={date}
+          onChange={({ target }) => draft.changeWhen({ date: target.value })}
           error={errorOf('date')}
         />
         <SelectField
           size="sm"
           label="Start"
           name="start"
-          value={when.start}
-          onChange={({ target }) => setWhen({ ...when, start: target.value })}
-          options={startOptions(when.start)}
+          value={start}
+          onChange={({ target }) => draft.changeWhen({ start: target.value })}
+          options={startOptions(start)}
           error={errorOf('start')}
         />
       </div>
-      <div key={`contact-of-${leadId}`} className="grid gap-4 sm:grid-cols-2">
+      <div className="grid gap-4 sm:grid-cols-2">
         <TextField
           size="sm"
           optional
@@ -173,7 +163,8 @@ export function BookingForm({
           name="phone"
           type="tel"
           autoComplete="off"
-          defaultValue={patient.phone}
+          value={draft.fields.phone}
+          onChange={({ target }) => draft.change({ phone: target.value })}
           error={errorOf('phone')}
         />
         <TextField
@@ -183,7 +174,8 @@ export function BookingForm({
           name="email"
           type="email"
           autoComplete="off"
-          defaultValue={patient.email}
+          value={draft.fields.email}
+          onChange={({ target }) => draft.change({ email: target.value })}
           error={errorOf('email')}
         />
       </div>
@@ -193,7 +185,8 @@ export function BookingForm({
         label="Note for staff"
         name="note"
         rows={2}
-        defaultValue={change?.note}
+        value={draft.fields.note}
+        onChange={({ target }) => draft.change({ note: target.value })}
         error={errorOf('note')}
       />
       <div role="status">{warning && <Notice tone="warn">{warnings[warning]}</Notice>}</div>
@@ -212,18 +205,6 @@ export function BookingForm({
 function submitLabel(isChange: boolean, isUnusual: boolean): string {
   if (isUnusual) return isChange ? 'Save anyway' : 'Book anyway';
   return isChange ? 'Save changes' : 'Book appointment';
-}
-
-type Patient = { name: string; phone: string; email: string; preferredTime: string };
-
-function patientOf(who: Appointment | Lead | null): Patient {
-  if (!who) return { name: '', phone: '', email: '', preferredTime: '' };
-  if ('patientName' in who) {
-    const { patientName, patientPhone, patientEmail } = who;
-    return { name: patientName, phone: patientPhone, email: patientEmail, preferredTime: '' };
-  }
-  const { name, phone, email, preferredTime } = who;
-  return { name, phone, email, preferredTime };
 }
 
 function requestOptions(requests: readonly Lead[]) {

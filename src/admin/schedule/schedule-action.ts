@@ -21,6 +21,7 @@ import { clinicDate, shortDate } from '#domain/week.ts';
 import { toast } from '#ui/toast.tsx';
 import { authorOf } from '../author.ts';
 import { clientId } from '../client-id.ts';
+import { storedDraft } from '../drafts/use-draft.ts';
 import { failureText } from '../failure.ts';
 import { sessionContext } from '../guard.ts';
 import { type Conflict, differencesOf } from '../their-version.tsx';
@@ -63,11 +64,13 @@ export async function action({
 }
 
 async function book(form: FormData, by: Author, request: Request) {
+  const dropDraft = storedDraft(form);
   const booking = parseBooking(Object.fromEntries(form));
   if (!booking.ok) return booking;
   try {
     const id = clientId(form, 'appointmentId');
     const { patientName, startsAt } = await bookAppointment(booking.value, by, id);
+    dropDraft();
     toast.success(`Booked ${patientName} for ${whenLabel(startsAt)}`);
   } catch (error) {
     return refusal(error, bookFailure);
@@ -76,12 +79,14 @@ async function book(form: FormData, by: Author, request: Request) {
 }
 
 async function change(id: string, form: FormData, by: Author, request: Request) {
+  const dropDraft = storedDraft(form);
   const booking = parseBooking(Object.fromEntries(form));
   if (!booking.ok) return booking;
   const { leadId: _, ...changes } = booking.value;
   try {
     const sequence = Number(form.get('sequence'));
     const before = await changeAppointment(id, changes, by, { sequence });
+    dropDraft();
     toast.success('Appointment changed', undo(before, changes, by));
   } catch (error) {
     if (isOvertaken(error)) return conflictWith(error.theirs, changes);

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { useNavigate, useOutletContext, useSearchParams, useSubmit } from 'react-router-dom';
 import { endOf, takesPlace } from '#domain/appointment.ts';
 import { unusual } from '#domain/slots.ts';
@@ -6,6 +5,7 @@ import { clinicDate, clinicWeek } from '#domain/week.ts';
 import { useWideScreen } from '#ui/use-wide-screen.ts';
 import { useFeed } from '../layout/use-feed.ts';
 import { LoadFailure } from '../load-failure.tsx';
+import { useLast } from '../use-last.ts';
 import { useNow } from '../use-now.ts';
 import { BookingDialog } from './booking-dialog.tsx';
 import { Calendar } from './calendar.tsx';
@@ -21,9 +21,7 @@ import { VisitDrawer } from './visit-drawer.tsx';
 
 /** Requests beside the calendar, or what stands there when neither could be read. */
 export function Schedule({ answer }: { answer: LoadedSchedule }) {
-  const [last, setLast] = useState<ScheduleData | null>(null);
-  if (answer.ok && answer.schedule !== last) setLast(answer.schedule);
-  const schedule = answer.ok ? answer.schedule : last;
+  const schedule = useLast(answer.ok ? answer.schedule : null, '');
   return (
     <>
       {!answer.ok && <LoadFailure title="Failed to load the schedule" className="mt-5" />}

@@ -1,0 +1,93 @@
+/** Texts that are typed and not stored yet, by key, in one of the browser's storages. See README.md here. */
+export type DraftStore = {
+  keys: (prefix: string) => string[];
+  /** The JSON text as it was kept, null without one: the same text as long as nothing changes. */
+  text: (key: string) => string | null;
+  /** False where the browser refuses: the text then lasts as long as this page. */
+  keep: (key: string, draft: unknown) => boolean;
+  drop: (key: string) => void;
+  /** Calls back after every change made through this store; returns the way to stop. */
+  subscribe: (listener: () => void) => () => void;
+};
+
+function storeIn(storage: () => Storage): DraftStore {
+  /** What the storage refused. It wins over an older text of the same key in the storage. */
+  const refused = new Map<string, string>();
+  const listeners = new Set<() => void>();
+  const changed = () => {
+    for (const listener of listeners) listener();
+  };
+  /** A reload would take what only this page has. */
+  const ask = (event: BeforeUnloadEvent) => {
+    if (refused.size > 0) event.preventDefault();
+  };
+  const forget = (key: string) => {
+    if (refused.delete(key) && refused.size === 0) removeEventListener('beforeunload', ask);
+  };
+  /** `otherwise` where the browser denies access to the storage: the page's own memory serves instead. */
+  function within<Result>(work: (storage: Storage) => Result, otherwise: Result): Result {
+    try {
+      return work(storage());
+    } catch {
+      return otherwise;
+    }
+  }
+
+  return {
+    keys: (prefix) =>
+      [...new Set([...refused.keys(), ...within(Object.keys, [])])].filter((key) =>
+        key.startsWith(prefix),
+      ),
+    text: (key) => refused.get(key) ?? within((storage) => storage.getItem(key), null),
+    keep(key, draft) {
+      const text = JSON.stringify(draft);
+      const isKept = within((storage) => {
+        storage.setItem(key, text);
+        return true;
+      }, false);
+      forget(key);
+      if (!isKept) {
+        refused.set(key, text);
+        addEventListener('beforeunload', ask);
+      }
+      changed();
+      return isKept;
+    },
+    drop(key) {
+      forget(key);
+      within((storage) => storage.removeItem(key), undefined);
+      changed();
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+      };
+    },
+  };
+}
+
+/** For whatever may hold a patient's words: this tab alone, and this person alone. */
+export const tabDrafts = storeIn(() => sessionStorage);
+
+/** For articles, which are written to be read: they also outlive the tab. */
+export const browserDrafts = storeIn(() => localStorage);
+
+/** What was kept; nothing where that is not a draft of ours. */
+export function draftFrom(text: string | null): Record<string, unknown> {
+  try {
+    return Object(JSON.parse(text ?? '{}'));
+  } catch {
+    // Somebody else's, or cut off.
+    return {};
+  }
+}
+
+/** An older version may have kept other fields: whether a value has the type of `like`, and so have its fields. */
+export function isLike<Like>(value: unknown, like: Like): value is Like {
+  if (typeof value !== typeof like || Array.isArray(value) !== Array.isArray(like)) return false;
+  if (typeof like !== 'object' || like === null || Array.isArray(like)) return true;
+  if (typeof value !== 'object' || value === null) return false;
+  const fields = value as Record<string, unknown>;
+  return Object.entries(like).every(([field, each]) => isLike(fields[field], each));
+}

@@ -1,0 +1,37 @@
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
+
+/**
+ * Takes the page out of the document while its person is signed out, and puts the same page back: React
+ * keeps its state, so that fields, chosen files and running uploads stay as they are.
+ */
+export function WhileSignedIn({ signedIn, children }: { signedIn: boolean; children: ReactNode }) {
+  const place = useRef<HTMLDivElement>(null);
+  // Alone in its place: React would look for it there when it removes or inserts a sibling.
+  const page = useRef<HTMLDivElement>(null);
+  const focused = useRef<Element | null>(null);
+
+  useLayoutEffect(() => {
+    const element = page.current;
+    if (!element || element.isConnected === signedIn) return;
+    if (!signedIn) {
+      focused.current = document.activeElement;
+      element.remove();
+      return;
+    }
+    place.current?.append(element);
+    // A dialog that left the document comes back open, but no longer modal.
+    for (const dialog of element.querySelectorAll<HTMLDialogElement>('dialog[open]')) {
+      dialog.removeAttribute('open');
+      dialog.showModal();
+    }
+    if (focused.current instanceof HTMLElement && element.contains(focused.current)) {
+      focused.current.focus();
+    }
+  }, [signedIn]);
+
+  return (
+    <div ref={place}>
+      <div ref={page}>{children}</div>
+    </div>
+  );
+}
