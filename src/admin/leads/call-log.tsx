@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useFetcher } from 'react-router-dom';
 import type { Lead } from '#domain/lead.ts';
 import {
@@ -13,13 +13,15 @@ import { tabDrafts } from '../drafts/draft-store.ts';
 import { RestoredDraft } from '../drafts/restored-draft.tsx';
 import { draftKey } from '../drafts/tab-owner.ts';
 import { useDraft } from '../drafts/use-draft.ts';
+import type { LeadActionAnswer } from './lead-action-answer.ts';
 
 const blank = { outcome: '', entryId: '' };
 
 /** One press after hanging up. What could not be logged is kept, and said, until it is logged or discarded. */
 export function CallLog({ lead, activity }: { lead: Lead; activity: Activity[] }) {
   const key = draftKey('call', lead.id);
-  const fetcher = useFetcher({ key });
+  const fetcher = useFetcher<LeadActionAnswer>({ key });
+  const [sent, setSent] = useState(blank);
   const draft = useDraft(key, blank);
   const saving = fetcher.formData?.get('outcome');
   const { outcome: kept, entryId } = draft.fields;
@@ -32,8 +34,11 @@ export function CallLog({ lead, activity }: { lead: Lead; activity: Activity[] }
 
   const log = (outcome: CallOutcome) => {
     if (fetcher.state !== 'idle') return;
-    // The same outcome once more is the same call.
-    const call = { outcome, entryId: outcome === kept ? entryId : crypto.randomUUID() };
+    // The same outcome once more is the same call, also if the history shows the first press by now.
+    const isFailed = fetcher.data?.ok === false && outcome === sent.outcome;
+    const known = isFailed ? sent.entryId : outcome === kept ? entryId : null;
+    const call = { outcome, entryId: known ?? crypto.randomUUID() };
+    setSent(call);
     draft.change(call);
     void fetcher.submit(
       { intent: 'call', draft: key, ...call },
