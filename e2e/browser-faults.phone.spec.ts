@@ -367,7 +367,7 @@ test.describe('the editor of articles', () => {
     );
     await page.getByRole('button', { name: 'Update post' }).click();
     await expect(page.getByRole('alert').first()).toContainText(
-      'You are signed out, or no longer an administrator. Your text stays here: sign in again in a new tab, then save.',
+      'You are signed out. Sign in again in a new tab, then try again here.',
     );
     await expect(page.getByLabel('Summary')).toHaveValue('Still mine.');
   });

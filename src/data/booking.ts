@@ -9,11 +9,11 @@ import {
 import type { Booking } from '#domain/booking-form.ts';
 import type { Author } from '#domain/lead-activity.ts';
 import { isInView } from '#domain/lead-view.ts';
+import { hasFields } from '#domain/same-fields.ts';
 import { lockIds } from '#domain/slots.ts';
 import { database } from './database.ts';
 import { withDates } from './dates.ts';
 import {
-  collection,
   type DocumentReference,
   doc,
   getDoc,
@@ -22,6 +22,7 @@ import {
 } from './firestore.ts';
 import { leadIn, writeStatus } from './lead-activity.ts';
 import { transact } from './transact.ts';
+import { ChangedMeanwhile, Gone } from './write-errors.ts';
 
 /** The provider has another appointment then. */
 export class TimeTaken extends Error {}
@@ -43,54 +44,70 @@ async function providerName(id: string): Promise<string> {
 }
 
 /**
- * Books, and takes up the request that it answers. Throws TimeTaken when somebody was faster: the
- * quarter hours are locked in the same commit, so of two bookings one fails.
+ * Books, and takes up the request that it answers. Throws TimeTaken when another booking was faster: the
+ * quarter hours are locked in the same commit, so of two bookings one fails. A second try with the same
+ * id stores nothing twice; it changes what the first has stored to what is asked for now.
  */
 export async function bookAppointment(
-  { leadId, ...booking }: Booking,
+  booking: Booking,
   by: Author,
+  id: string,
 ): Promise<Appointment> {
-  const { id } = doc(collection(database(), 'appointments'));
   const appointment: Omit<Appointment, 'updatedAt'> = {
     ...booking,
     id,
-    leadId,
     providerName: await providerName(booking.providerId),
     endsAt: endOf(booking.startsAt, booking.type),
     status: 'scheduled',
     sequence: 0,
+    updatedBy: by,
   };
-  await transact(async (transaction) => {
+  const { leadId, ...changes } = booking;
+  const earlier = await transact(async (transaction) => {
+    const stored = await visitIn(transaction, id);
+    if (stored) return stored;
     const locks = await locksToTake(transaction, id, appointment);
-    const takeUpLead = leadId ? await leadFollowing(transaction, leadId, by) : null;
-    const { id: _, ...stored } = appointment;
+    const takeUpLead = leadId ? await leadFollowing(transaction, leadId, by, true) : null;
+    const { id: _, ...fields } = appointment;
     transaction.set(appointmentAt(id), {
-      ...stored,
+      ...fields,
       createdAt: serverTimestamp(),
       updatedAt: serverTimestamp(),
     });
     for (const lock of locks) transaction.set(lock, { appointmentId: id });
     takeUpLead?.();
+    return null;
   });
+  // For another request since then: that is another visit.
+  if (earlier && earlier.leadId !== leadId) {
+    return bookAppointment(booking, by, crypto.randomUUID());
+  }
+  if (earlier) await changeAppointment(id, changes, by, { sequence: 0 });
   return { ...appointment, updatedAt: new Date() };
 }
 
 /**
  * Moves, prolongs, cancels or otherwise changes an appointment together with its locks, and gives it as
- * it was before. Throws TimeTaken like bookAppointment, and ProviderGone for another provider who is not there.
+ * it was before; null when it was so already. Throws ChangedMeanwhile when the stored one is not as
+ * `expected` says, TimeTaken like bookAppointment, and ProviderGone for another provider who is not there.
  */
 export async function changeAppointment(
   id: string,
   change: AppointmentChange,
-): Promise<Appointment> {
+  by: Author,
+  expected: Partial<Appointment> = {},
+): Promise<Appointment | null> {
+  // By an attempt of this call whose answer got lost.
+  let changed: Appointment | null = null;
   return transact(async (transaction) => {
-    const stored = await transaction.get(appointmentAt(id));
-    const before = stored.exists() ? appointmentFrom(id, withDates(stored.data())) : null;
-    if (!before) throw new Error(`no appointment ${id}`);
+    const before = await visitIn(transaction, id);
+    if (!before) throw new Gone(`no appointment ${id}`);
+    if (hasFields(before, change)) return changed;
+    if (!hasFields(before, expected)) throw new ChangedMeanwhile(before);
 
-    const after: Appointment = { ...before, ...change };
+    const after: Appointment = { ...before, ...change, updatedBy: by };
     after.endsAt = endOf(after.startsAt, after.type);
-    // Whoever has left keeps the appointments that nobody has given to somebody else.
+    // A provider who has left keeps the appointments that are not given to another one.
     if (after.providerId !== before.providerId) {
       after.providerName = await providerName(after.providerId);
     }
@@ -98,7 +115,7 @@ export async function changeAppointment(
     const kept = new Set(heldIds(after));
     const touchLead =
       before.leadId && isLive(before) !== isLive(after)
-        ? await leadFollowing(transaction, before.leadId, null)
+        ? await leadFollowing(transaction, before.leadId, by, false)
         : null;
 
     const { id: _, leadId: __, ...fields } = after;
@@ -110,8 +127,14 @@ export async function changeAppointment(
     for (const lock of locks) transaction.set(lock, { appointmentId: id });
     for (const lock of heldIds(before)) if (!kept.has(lock)) transaction.delete(lockAt(lock));
     touchLead?.();
+    changed = before;
     return before;
   });
+}
+
+async function visitIn(transaction: Transaction, id: string): Promise<Appointment | null> {
+  const stored = await transaction.get(appointmentAt(id));
+  return stored.exists() ? appointmentFrom(id, withDates(stored.data())) : null;
 }
 
 function heldIds(visit: Visit): string[] {
@@ -139,24 +162,24 @@ async function locksToTake(
 
 /** A lock can outlive its appointment when that is deleted by hand. */
 async function holds(transaction: Transaction, holder: string, lockId: string): Promise<boolean> {
-  const stored = await transaction.get(appointmentAt(holder));
-  const other = stored.exists() ? appointmentFrom(holder, withDates(stored.data())) : null;
+  const other = await visitIn(transaction, holder);
   return other !== null && heldIds(other).includes(lockId);
 }
 
 /**
- * What has to be written about the request; null when it is gone. By whom: a new request counts as
- * contacted, since nobody books without having talked. Every screen hears of it by updatedAt.
+ * What has to be written about the request; null when it is gone. When it is booked, a new request counts
+ * as contacted, since a booking follows a talk. Every screen hears of it by updatedAt.
  */
 async function leadFollowing(
   transaction: Transaction,
   id: string,
-  by: Author | null,
+  by: Author,
+  isBooked: boolean,
 ): Promise<(() => void) | null> {
   const lead = await leadIn(transaction, id);
   if (!lead) return null;
   return () => {
-    if (by !== null && lead.type === 'contact' && isInView(lead, 'new')) {
+    if (isBooked && lead.type === 'contact' && isInView(lead, 'new')) {
       writeStatus(transaction, lead, 'contacted', by);
     } else {
       transaction.update(leadAt(id), { updatedAt: serverTimestamp() });

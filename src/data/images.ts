@@ -2,7 +2,6 @@ import { type ImageSizes, type LibraryImage, libraryImageFrom } from '#domain/li
 import { database } from './database.ts';
 import { withDates } from './dates.ts';
 import {
-  addDoc,
   collection,
   deleteDoc,
   doc,
@@ -13,9 +12,11 @@ import {
   type QueryDocumentSnapshot,
   query,
   serverTimestamp,
+  setDoc,
   startAfter,
   where,
 } from './firestore.ts';
+import { storeOnce } from './write-errors.ts';
 
 /** `next` is the id to go on after; null when there are no more. */
 export type ImagePage = { images: LibraryImage[]; next: string | null };
@@ -62,8 +63,13 @@ export async function createImage(image: {
   originalPath: string;
   placeholder: string;
 }): Promise<string> {
-  const { id } = await addDoc(images(), { ...image, createdAt: serverTimestamp() });
-  return id;
+  // Made here, so that a lost answer can be asked for again.
+  const reference = doc(images(), crypto.randomUUID());
+  await storeOnce(
+    () => setDoc(reference, { ...image, createdAt: serverTimestamp() }),
+    async () => (await getDoc(reference)).exists(),
+  );
+  return reference.id;
 }
 
 /** The entry alone; the files stay. */

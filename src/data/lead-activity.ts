@@ -1,5 +1,6 @@
 import { type Lead, type LeadStatus, leadFrom } from '#domain/lead.ts';
 import type { Activity, Author, CallOutcome, Deed } from '#domain/lead-activity.ts';
+import { hasFields } from '#domain/same-fields.ts';
 import { database } from './database.ts';
 import { withDates } from './dates.ts';
 import {
@@ -7,6 +8,7 @@ import {
   type DocumentData,
   type DocumentReference,
   doc,
+  getDoc,
   getDocs,
   orderBy,
   query,
@@ -15,6 +17,7 @@ import {
   writeBatch,
 } from './firestore.ts';
 import { transact } from './transact.ts';
+import { Gone, storeOnce } from './write-errors.ts';
 
 /** A batch or a transaction. */
 type Writer = {
@@ -22,16 +25,25 @@ type Writer = {
   set(document: DocumentReference, data: DocumentData): unknown;
 };
 
-/** Change and history entry in one write; updatedAt is what tells the other screens. */
-async function record(
-  id: string,
-  changes: Partial<Pick<Lead, 'status' | 'spam'>>,
-  deed: Deed,
-  by: Author,
-): Promise<void> {
-  const batch = writeBatch(database());
-  write(batch, id, changes, deed, by);
-  await batch.commit();
+/**
+ * Adds a history entry and touches the lead, whose updatedAt tells the other screens. A second try with
+ * the same entryId stores nothing, unless its words are others: then both entries stay.
+ */
+async function record(id: string, entryId: string, deed: Deed, by: Author): Promise<void> {
+  const entry = doc(database(), 'leads', id, 'activity', entryId);
+  let isOther = false;
+  const isStored = async () => {
+    const stored = await getDoc(entry);
+    const data = stored.data() ?? {};
+    isOther = stored.exists() && !(hasFields(data, deed) && stored.get('by.uid') === by.uid);
+    return stored.exists();
+  };
+  await storeOnce(() => {
+    const batch = writeBatch(database());
+    write(batch, id, {}, deed, by, entryId);
+    return batch.commit();
+  }, isStored);
+  if (isOther) await record(id, crypto.randomUUID(), deed, by);
 }
 
 function write(
@@ -40,10 +52,11 @@ function write(
   changes: Partial<Pick<Lead, 'status' | 'spam'>>,
   deed: Deed,
   by: Author,
+  entryId: string = crypto.randomUUID(),
 ): void {
   const lead = doc(database(), 'leads', id);
   to.update(lead, { ...changes, updatedAt: serverTimestamp() });
-  to.set(doc(collection(lead, 'activity')), { ...deed, by, at: serverTimestamp() });
+  to.set(doc(lead, 'activity', entryId), { ...deed, by, at: serverTimestamp() });
 }
 
 /** The lead as it is stored now; null when it is gone. */
@@ -74,27 +87,48 @@ export async function setLeadStatus(
   by: Author,
   mayLeave: (status: string) => boolean = () => true,
 ): Promise<string | null> {
+  // By an attempt of this call whose answer got lost.
+  let left: string | null = null;
   return transact(async (transaction) => {
     const lead = await leadIn(transaction, id);
-    if (!lead) throw new Error(`no lead ${id}`);
-    if (lead.status === to || !mayLeave(lead.status)) return null;
+    if (!lead) throw new Gone(`no lead ${id}`);
+    if (lead.status === to) return left;
+    if (!mayLeave(lead.status)) return null;
     writeStatus(transaction, lead, to, by);
-    return lead.status;
+    left = lead.status;
+    return left;
   });
 }
 
-/** Puts a lead that was taken for spam into the lists, as new. */
+/** Puts a lead that was taken for spam into the lists, as new. One that is no spam any more stays as it is. */
 export async function markNotSpam(id: string, by: Author): Promise<void> {
-  await record(id, { spam: false, status: 'new' }, { kind: 'status', from: 'spam', to: 'new' }, by);
+  await transact(async (transaction) => {
+    const lead = await leadIn(transaction, id);
+    if (!lead) throw new Gone(`no lead ${id}`);
+    if (!lead.spam) return;
+    const deed: Deed = { kind: 'status', from: 'spam', to: 'new' };
+    write(transaction, id, { spam: false, status: 'new' }, deed, by);
+  });
 }
 
-/** text: 1 to 2000 characters. */
-export async function addNote(id: string, text: string, by: Author): Promise<void> {
-  await record(id, {}, { kind: 'note', text }, by);
+/** text: 1 to 2000 characters. entryId: the same for each try to store this note. */
+export async function addNote(
+  id: string,
+  text: string,
+  by: Author,
+  entryId: string,
+): Promise<void> {
+  await record(id, entryId, { kind: 'note', text }, by);
 }
 
-export async function addCall(id: string, outcome: CallOutcome, by: Author): Promise<void> {
-  await record(id, {}, { kind: 'call', outcome }, by);
+/** entryId: the same for each try to log this call. */
+export async function addCall(
+  id: string,
+  outcome: CallOutcome,
+  by: Author,
+  entryId: string,
+): Promise<void> {
+  await record(id, entryId, { kind: 'call', outcome }, by);
 }
 
 /** The whole history of a lead, newest first. */

@@ -1,7 +1,7 @@
-import { collection, getDocs, limit, orderBy, query, where } from 'firebase/firestore/lite';
 import { mailGraceMs, type NotifyState } from '#domain/lead.ts';
 import { idToken } from './auth.ts';
 import { database } from './database.ts';
+import { collection, getDocs, limit, orderBy, query, where } from './firestore.ts';
 
 /** Milliseconds: the function tries a busy mail server for some seconds. */
 const timeout = 30_000;

@@ -1,10 +1,10 @@
 import { isShown, type MediaItem, type MediaType, mediaItemFrom } from '#domain/media-item.ts';
+import { hasFields } from '#domain/same-fields.ts';
 import { storedText } from '#domain/stored.ts';
 import { pictureFiles, storedName } from '#domain/stored-file.ts';
 import { withDates } from './dates.ts';
 import { copyFile, deleteFiles } from './files.ts';
 import {
-  addDoc,
   type DocumentReference,
   type DocumentSnapshot,
   deleteDoc,
@@ -16,11 +16,13 @@ import {
   orderBy,
   query,
   serverTimestamp,
+  setDoc,
   startAfter,
   type Transaction,
 } from './firestore.ts';
 import { clinicPhoto, media } from './media-collection.ts';
 import { transact } from './transact.ts';
+import { ChangedMeanwhile, Gone, storeOnce } from './write-errors.ts';
 
 /** `next` is the id to go on after; null when there are no more. */
 export type MediaPage = { items: MediaItem[]; next: string | null };
@@ -102,20 +104,35 @@ export async function listTrash(): Promise<MediaItem[]> {
   return docs.map(itemOf);
 }
 
-/** Answers with its id. */
-export async function createMediaItem(item: NewMediaItem): Promise<string> {
-  const { id } = await addDoc(media(), {
-    type: 'clinicPhoto',
-    clinicId,
-    ...item,
-    createdAt: serverTimestamp(),
-  });
-  return id;
+/** The same id for each try to enter this file: what an earlier one has stored stays as it is. */
+export async function createMediaItem(id: string, item: NewMediaItem): Promise<void> {
+  const fields = { type: 'clinicPhoto', clinicId, ...item, createdAt: serverTimestamp() };
+  await storeOnce(
+    () => setDoc(doc(media(), id), fields),
+    () => hasMediaItem(id),
+  );
 }
 
-/** A change that hides the item also gives its files new names: whoever knows the old URL finds nothing. */
-export async function changeMediaItem(id: string, change: MediaChange): Promise<void> {
-  await write(id, () => change);
+/** True for what lies in the trash, too. */
+export async function hasMediaItem(id: string): Promise<boolean> {
+  return (await getDoc(doc(media(), id))).exists();
+}
+
+/**
+ * A change that hides the item also gives its files new names: the old URL leads nowhere. Throws
+ * ChangedMeanwhile when the stored item is not as `base` says, the values as they were last read.
+ */
+export async function changeMediaItem(
+  id: string,
+  change: MediaChange,
+  base: MediaChange = {},
+): Promise<void> {
+  await write(id, (item) => {
+    // An earlier try was stored and its answer got lost.
+    if (hasFields<MediaChange>(item, change)) return null;
+    if (!hasFields<MediaChange>(item, base)) throw new ChangedMeanwhile(item);
+    return change;
+  });
 }
 
 /** What is there already stays as it is. */
@@ -158,7 +175,7 @@ async function write(id: string, changeOf: (stored: MediaItem) => ItemChange | n
   /** Answers with the item if its files have to be copied first. */
   const store = async (transaction: Transaction): Promise<MediaItem | null> => {
     const stored = await transaction.get(reference);
-    if (!stored.exists()) throw new Error(`There is no item ${id}`);
+    if (!stored.exists()) throw new Gone(`There is no item ${id}`);
     const item = itemOf(stored);
     const change = changeOf(item);
     if (!change) return null;

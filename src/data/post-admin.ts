@@ -21,6 +21,7 @@ import {
 } from './firestore.ts';
 import { findImage } from './images.ts';
 import { transact } from './transact.ts';
+import { Gone } from './write-errors.ts';
 
 /** `total` also counts those beyond the list's end. */
 export type PostList = { posts: Post[]; total: number };
@@ -159,7 +160,7 @@ export async function setFeatured(id: string, featured: boolean): Promise<boolea
   const reference = doc(posts(), id);
   return transact(async (transaction) => {
     const stored = await transaction.get(reference);
-    if (!stored.exists()) throw new Error(`There is no post ${id}`);
+    if (!stored.exists()) throw new Gone(`There is no post ${id}`);
     const others = idsIn(await transaction.get(featuredRef())).filter((each) => each !== id);
     if (featured && others.length >= maxFeatured) return false;
     transaction.update(reference, changesTo(postFieldsOf(postOf(stored)), featured));

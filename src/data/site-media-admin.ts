@@ -1,6 +1,7 @@
 import { database } from './database.ts';
-import { deleteDoc, doc, serverTimestamp, setDoc } from './firestore.ts';
+import { deleteDoc, doc, getDoc, serverTimestamp, setDoc } from './firestore.ts';
 import type { SiteMediaKey } from './site-media.ts';
+import { storeOnce } from './write-errors.ts';
 
 /** What an upload gives; path is the name of the widest rendition in the bucket, placeholder a data URI. */
 type UploadedSiteMedia = {
@@ -16,7 +17,10 @@ export async function setSiteMedia(
   { url, path, variants, placeholder }: UploadedSiteMedia,
 ): Promise<void> {
   const picture = { url, path, variants, placeholder };
-  await setDoc(siteMedia(key), { ...picture, uploadedAt: serverTimestamp() });
+  await storeOnce(
+    () => setDoc(siteMedia(key), { ...picture, uploadedAt: serverTimestamp() }),
+    async () => (await getDoc(siteMedia(key))).get('path') === path,
+  );
 }
 
 /** The built-in picture serves again. */

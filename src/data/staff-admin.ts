@@ -1,33 +1,43 @@
+import { hasFields } from '#domain/same-fields.ts';
+import { staffMemberFrom } from '#domain/staff.ts';
 import type { StaffFields } from '#domain/staff-form.ts';
 import { storedText } from '#domain/stored.ts';
 import { nameInUrl } from '#domain/stored-file.ts';
 import { database } from './database.ts';
 import { deleteFiles } from './files.ts';
-import {
-  addDoc,
-  collection,
-  deleteDoc,
-  doc,
-  getDoc,
-  serverTimestamp,
-  updateDoc,
-} from './firestore.ts';
+import { collection, deleteDoc, doc, getDoc, serverTimestamp } from './firestore.ts';
+import { transact } from './transact.ts';
+import { ChangedMeanwhile, Gone } from './write-errors.ts';
 
 function staff() {
   return collection(database(), 'staff');
 }
 
-export async function addStaffMember(fields: StaffFields): Promise<void> {
-  await addDoc(staff(), {
-    ...fields,
-    createdAt: serverTimestamp(),
-    updatedAt: serverTimestamp(),
+/**
+ * Adds the member (base null), or changes it if it still is as `base` says, the fields as they were last
+ * read; else throws ChangedMeanwhile. The same id for each try, so that none is stored twice. The files
+ * of a photo that is replaced stay: built pages still show it.
+ */
+export async function saveStaffMember(
+  id: string,
+  fields: StaffFields,
+  base: StaffFields | null,
+): Promise<void> {
+  const reference = doc(staff(), id);
+  await transact(async (transaction) => {
+    const stored = await transaction.get(reference);
+    if (!stored.exists()) {
+      if (base) throw new Gone(`no member ${id}`);
+      const now = serverTimestamp();
+      transaction.set(reference, { ...fields, createdAt: now, updatedAt: now });
+      return;
+    }
+    const member = staffMemberFrom(id, stored.data());
+    // An earlier try was stored and its answer got lost.
+    if (hasFields(member, fields)) return;
+    if (base && !hasFields(member, base)) throw new ChangedMeanwhile(member);
+    transaction.update(reference, { ...fields, updatedAt: serverTimestamp() });
   });
-}
-
-/** Rejects when the member is gone. The files of a photo that is replaced stay: built pages show it still. */
-export async function updateStaffMember(id: string, fields: StaffFields): Promise<void> {
-  await updateDoc(doc(staff(), id), { ...fields, updatedAt: serverTimestamp() });
 }
 
 /** With the files of the photo. */

@@ -1,4 +1,5 @@
 /** A patient's visit in the calendar: what it is, where it stands, and what may become of it. */
+import type { Author } from './lead-activity.ts';
 import { storedDate, storedText } from './stored.ts';
 
 export const appointmentTypes = ['new_patient', 're_examination', 'treatment'] as const;
@@ -66,6 +67,8 @@ export type Appointment = {
   /** Counts the changes; calendars keep the version with the highest. */
   sequence: number;
   updatedAt: Date;
+  /** Who made the last change; null for appointments of older versions. */
+  updatedBy: Author | null;
 };
 
 /** When, how long and for whom: what decides whether two appointments collide. */
@@ -143,5 +146,12 @@ export function appointmentFrom(id: string, stored: Record<string, unknown>): Ap
     note: storedText(stored.note),
     sequence: typeof stored.sequence === 'number' ? stored.sequence : 0,
     updatedAt: storedDate(stored.updatedAt) ?? startsAt,
+    updatedBy: storedAuthor(stored.updatedBy),
   };
+}
+
+function storedAuthor(value: unknown): Author | null {
+  if (typeof value !== 'object' || value === null) return null;
+  const { uid, name } = value as Record<string, unknown>;
+  return storedText(name) ? { uid: storedText(uid), name: storedText(name) } : null;
 }

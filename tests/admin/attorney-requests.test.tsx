@@ -119,7 +119,12 @@ describe('attorney requests', () => {
     await userEvent.click(screen.getByRole('button', { name: /change status of Caroline Voss/ }));
     await userEvent.click(screen.getByRole('menuitem', { name: 'Mark completed' }));
     expect(await screen.findByText('Marked completed')).toBeVisible();
-    expect(setLeadStatus).toHaveBeenCalledWith('voss', 'closed', expect.anything(), undefined);
+    expect(setLeadStatus).toHaveBeenCalledWith(
+      'voss',
+      'closed',
+      expect.anything(),
+      expect.any(Function),
+    );
   });
 
   it('open in the drawer', async () => {

@@ -18,6 +18,8 @@ vi.mock('#data/lead-activity.ts');
 vi.mock('#data/lead-feed.ts');
 
 const address = '/admin/dashboard/appointments';
+/** Made by the form. */
+const anId = expect.stringMatching(/^[0-9a-f-]{36}$/);
 const author = { uid: 'dana', name: 'Dana Reyes' };
 
 beforeEach(() => {
@@ -167,7 +169,7 @@ describe('a call', () => {
     const group = within(drawer.getByRole('group', { name: 'How did the call go?' }));
     await userEvent.click(group.getByRole('button', { name: label }));
     expect(await screen.findByText('Call logged')).toBeVisible();
-    expect(addCall).toHaveBeenCalledWith('maria', outcome, author);
+    expect(addCall).toHaveBeenCalledWith('maria', outcome, author, anId);
   });
 
   it('that could not be logged says so', async () => {
@@ -197,7 +199,7 @@ describe('a note', () => {
     await write(' Parking close to the door. ');
     const history = within(screen.getByRole('region', { name: 'History' }));
     expect(await history.findByText('Parking close to the door.')).toBeVisible();
-    expect(addNote).toHaveBeenCalledWith('maria', 'Parking close to the door.', author);
+    expect(addNote).toHaveBeenCalledWith('maria', 'Parking close to the door.', author, anId);
     await waitFor(() => expect(screen.getByLabelText('Add a note')).toHaveValue(''));
   });
 
@@ -224,10 +226,12 @@ describe('a note', () => {
     await openDrawer();
     await write('x');
     await waitFor(() =>
-      expect(addNote).toHaveBeenCalledWith('maria', 'x', {
-        uid: 'dana',
-        name: 'dana@clinic.example',
-      }),
+      expect(addNote).toHaveBeenCalledWith(
+        'maria',
+        'x',
+        { uid: 'dana', name: 'dana@clinic.example' },
+        anId,
+      ),
     );
   });
 });
@@ -238,7 +242,7 @@ describe('the status', () => {
     await userEvent.click(drawer.getByRole('button', { name: /^New: change status/ }));
     await userEvent.click(screen.getByRole('menuitem', { name: 'Mark completed' }));
     expect(await screen.findByText('Marked completed')).toBeVisible();
-    expect(setLeadStatus).toHaveBeenCalledWith('maria', 'closed', author, undefined);
+    expect(setLeadStatus).toHaveBeenCalledWith('maria', 'closed', author, expect.any(Function));
   });
 });
 

@@ -340,8 +340,11 @@ describe('saving', () => {
     vi.mocked(savePost).mockRejectedValue(denied);
     await open(`${tab}/neck`);
     fillAll();
+    vi.mocked(currentSession).mockResolvedValue(null);
     await press('Save draft');
-    expect(await screen.findByText(/sign in again in a new tab, then save/)).toBeVisible();
+    expect(
+      await screen.findByText(/^You are signed out. Sign in again in a new tab/),
+    ).toBeVisible();
     expect(field('Content')).toHaveValue('At length.');
   });
 

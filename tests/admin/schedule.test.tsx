@@ -27,6 +27,8 @@ vi.mock('#data/booking.ts', async (original) => ({
   changeAppointment: vi.fn(),
 }));
 
+/** Made by the form. */
+const anId = expect.stringMatching(/^[0-9a-f-]{36}$/);
 const author = { uid: 'dana', name: 'Dana Reyes' };
 const staff = [
   { ...defaultStaff, id: 's2', name: 'Dr. Sample Avery' },
@@ -51,6 +53,7 @@ function visit(fields: Partial<Appointment> = {}): Appointment {
     status: 'scheduled',
     note: '',
     sequence: 0,
+    updatedBy: null,
     updatedAt: now,
     ...fields,
   };
@@ -322,6 +325,7 @@ describe('booking', () => {
         note: '',
       },
       author,
+      anId,
     );
     expect(addressOf(router)).toEqual({ week: '2026-11-20' });
   });
@@ -365,6 +369,7 @@ describe('booking', () => {
     expect(bookAppointment).toHaveBeenCalledWith(
       expect.objectContaining({ leadId: null, startsAt: new Date('2026-11-20T16:15:00Z') }),
       author,
+      anId,
     );
   });
 
@@ -437,18 +442,26 @@ describe('moving', () => {
   it('by keyboard shows the new time at once, says it, and can be undone', async () => {
     await open();
     vi.mocked(changeAppointment).mockResolvedValue(visit());
+    const moved = new Date('2026-11-20T21:30:00Z');
     linkOf('Sofia Lindqvist').focus();
     await userEvent.keyboard('m{ArrowDown}{ArrowDown}{ArrowRight}');
     expect(screen.getByText('Friday, November 20, 2:30 PM')).toBeInTheDocument();
     await userEvent.keyboard('{Enter}');
     await waitFor(() =>
-      expect(changeAppointment).toHaveBeenCalledWith('sofia', {
-        startsAt: new Date('2026-11-20T21:30:00Z'),
+      expect(changeAppointment).toHaveBeenCalledWith('sofia', { startsAt: moved }, author, {
+        startsAt: visit().startsAt,
       }),
     );
     expect(await screen.findByText('Moved to Fri, Nov 20, 2:30 PM')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
-    expect(changeAppointment).toHaveBeenLastCalledWith('sofia', { startsAt: visit().startsAt });
+    expect(changeAppointment).toHaveBeenLastCalledWith(
+      'sofia',
+      { startsAt: visit().startsAt },
+      author,
+      {
+        startsAt: moved,
+      },
+    );
   });
 
   it('stays in the hours that are shown', async () => {
@@ -545,7 +558,9 @@ describe('an appointment', () => {
     await openSofia({ status });
     vi.mocked(changeAppointment).mockResolvedValue(visit({ status }));
     await userEvent.click(within(dialog()).getByRole('button', { name: button }));
-    await waitFor(() => expect(changeAppointment).toHaveBeenCalledWith('sofia', { status: to }));
+    await waitFor(() =>
+      expect(changeAppointment).toHaveBeenCalledWith('sofia', { status: to }, author, { status }),
+    );
   });
 
   it('is cancelled, and brought back by Undo', async () => {
@@ -554,7 +569,9 @@ describe('an appointment', () => {
     await userEvent.click(within(dialog()).getByRole('button', { name: 'Cancel appointment' }));
     expect(await screen.findByText('Cancelled the appointment of Sofia Lindqvist')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
-    expect(changeAppointment).toHaveBeenLastCalledWith('sofia', { status: 'scheduled' });
+    expect(changeAppointment).toHaveBeenLastCalledWith('sofia', { status: 'scheduled' }, author, {
+      status: 'cancelled',
+    });
   });
 
   it('says when a change failed', async () => {
@@ -579,13 +596,17 @@ describe('an appointment', () => {
     expect(changeAppointment).toHaveBeenCalledWith(
       'sofia',
       expect.objectContaining({ type: 'treatment', startsAt: new Date('2026-11-19T22:00:00Z') }),
+      author,
+      { sequence: 0 },
     );
     // What the dialog left as it was may be a colleague's by now.
     await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
-    expect(changeAppointment).toHaveBeenLastCalledWith('sofia', {
-      type: 're_examination',
-      startsAt: visit().startsAt,
-    });
+    expect(changeAppointment).toHaveBeenLastCalledWith(
+      'sofia',
+      { type: 're_examination', startsAt: visit().startsAt },
+      author,
+      { type: 'treatment', startsAt: new Date('2026-11-19T22:00:00Z') },
+    );
   });
 
   it('is saved as a calendar file', async () => {

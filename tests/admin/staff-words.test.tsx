@@ -13,7 +13,7 @@ import { countMediaItems } from '#data/photos.ts';
 import { countFeatured, getPost, listEveryPost, newPostId, savePost } from '#data/post-admin.ts';
 import { getSiteMedia } from '#data/site-media.ts';
 import { listStaff } from '#data/staff.ts';
-import { updateStaffMember } from '#data/staff-admin.ts';
+import { saveStaffMember } from '#data/staff-admin.ts';
 import { mediaItemFrom } from '#domain/media-item.ts';
 import { staffMemberFrom } from '#domain/staff.ts';
 import { openRoute } from '../open-route.tsx';
@@ -101,7 +101,7 @@ beforeEach(() => {
   });
   vi.mocked(newPostId).mockReturnValue('fresh');
   readsWork();
-  for (const write of [addNote, addCall, bookAppointment, changeMediaItem, updateStaffMember]) {
+  for (const write of [addNote, addCall, bookAppointment, changeMediaItem, saveStaffMember]) {
     vi.mocked<(...args: never[]) => Promise<unknown>>(write).mockRejectedValue(offline);
   }
   vi.mocked(savePost).mockRejectedValue(offline);

@@ -26,6 +26,7 @@ describe('reading a stored appointment', () => {
       endsAt: new Date('2026-11-18T17:00:00Z'),
       status: 'confirmed',
       note: 'Brings the report.',
+      updatedBy: { uid: 'dana', name: 'Dana Reyes' },
       sequence: 3,
       updatedAt: new Date('2026-11-10T17:00:00Z'),
     };

@@ -17,6 +17,7 @@ const appointment: Appointment = {
   endsAt: new Date('2026-11-18T17:00:00Z'),
   status: 'confirmed',
   note: 'Whiplash, cannot turn the head',
+  updatedBy: null,
   sequence: 2,
   updatedAt: new Date('2026-11-09T18:30:05Z'),
 };

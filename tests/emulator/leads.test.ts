@@ -255,8 +255,8 @@ describe('what staff do', () => {
   });
 
   it('notes and calls are kept, newest first, and touch the lead', async () => {
-    await addNote('maria', 'Prefers afternoons.', dana);
-    await addCall('maria', 'left_message', dana);
+    await addNote('maria', 'Prefers afternoons.', dana, crypto.randomUUID());
+    await addCall('maria', 'left_message', dana, crypto.randomUUID());
     expect(await listActivity('maria')).toMatchObject([
       { kind: 'call', outcome: 'left_message', by: dana },
       { kind: 'note', text: 'Prefers afternoons.', by: dana },

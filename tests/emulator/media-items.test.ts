@@ -43,7 +43,7 @@ async function storePhoto(name: string, fields: Partial<NewMediaItem> = {}): Pro
     uploadFile(names.w640, picture()),
     uploadFile(names.w1280, picture()),
   ]);
-  await createMediaItem({
+  await createMediaItem(crypto.randomUUID(), {
     mediaType: 'image',
     mimeType: 'image/webp',
     fileName: `${name}.jpg`,

@@ -4,7 +4,7 @@ import { type Folder, uploadFile } from '#data/files.ts';
 import { getSiteMedia } from '#data/site-media.ts';
 import { resetSiteMedia, setSiteMedia } from '#data/site-media-admin.ts';
 import { listStaff } from '#data/staff.ts';
-import { addStaffMember, deleteStaffMember, updateStaffMember } from '#data/staff-admin.ts';
+import { deleteStaffMember, saveStaffMember } from '#data/staff-admin.ts';
 import { pictureFiles } from '#domain/stored-file.ts';
 import { localEmulator } from '../../scripts/seed/emulator.ts';
 import { filesIn, removeFile } from './bucket.ts';
@@ -47,19 +47,21 @@ it.each(['hero', 'logo'] as const)('A-HERO-09 A-LOGO-04 the %s is set, and reset
   expect(await getSiteMedia(key, 1280)).toBeNull();
 });
 
+const addMember = (fields: typeof robin) => saveStaffMember(crypto.randomUUID(), fields, null);
+
 it('A-STAFF-08 a member of staff is added, changed and deleted', async () => {
-  await addStaffMember(robin);
+  await addMember(robin);
   const [added] = await listStaff();
   expect(added).toMatchObject(robin);
   const id = added?.id ?? '';
   const [before] = await storedIn('staff');
-  await updateStaffMember(id, { ...robin, title: 'Lead therapist' });
+  await saveStaffMember(id, { ...robin, title: 'Lead therapist' }, robin);
   const [after] = await storedIn('staff');
   expect(after).toMatchObject({ title: 'Lead therapist', createdAt: before?.createdAt });
   expect(after?.updatedAt).not.toEqual(before?.updatedAt);
   await deleteStaffMember(id);
   expect(await listStaff()).toEqual([]);
-  await expect(updateStaffMember(id, robin)).rejects.toThrow();
+  await expect(saveStaffMember(id, robin, robin)).rejects.toThrow();
 });
 
 /** A picture with its three files, as an upload leaves it. */
@@ -105,9 +107,13 @@ describe('the photo of a member of staff', () => {
   it('stays once another has taken its place, and goes with the member', async () => {
     const first = await upload('staff', 'first');
     const second = await upload('staff', 'second');
-    await addStaffMember({ ...robin, photoUrl: first.url });
+    await addMember({ ...robin, photoUrl: first.url });
     const [{ id } = { id: '' }] = await listStaff();
-    await updateStaffMember(id, { ...robin, photoUrl: second.url });
+    await saveStaffMember(
+      id,
+      { ...robin, photoUrl: second.url },
+      { ...robin, photoUrl: first.url },
+    );
     await deleteStaffMember(id);
     expect(await listStaff()).toEqual([]);
     await soonLeft(first);
@@ -118,7 +124,7 @@ describe('the photo of a member of staff', () => {
     const photoUrl = await uploadFile('staff/older/w1800.webp', file);
     await uploadFile('staff/older/w640.webp', file);
     const other = await upload('staff', 'other');
-    await addStaffMember({ ...robin, photoUrl });
+    await addMember({ ...robin, photoUrl });
     const [{ id } = { id: '' }] = await listStaff();
     await deleteStaffMember(id);
     await soonLeft(other);
@@ -129,7 +135,7 @@ describe('the photo of a member of staff', () => {
     for (const name of filesOf(gone)) await removeFile(name);
     const other = await upload('clinic', 'other');
     for (const photoUrl of [gone.url, 'https://photos.example/robin.webp', other.url]) {
-      await addStaffMember({ ...robin, photoUrl });
+      await addMember({ ...robin, photoUrl });
     }
     for (const { id } of await listStaff()) await deleteStaffMember(id);
     expect(await listStaff()).toEqual([]);

@@ -21,7 +21,7 @@ import {
   takingPlace,
 } from '#domain/appointment.ts';
 import { lockIds } from '#domain/slots.ts';
-import { as, type Client, startWith, store } from './environment.ts';
+import { adminUid, as, type Client, startWith, store } from './environment.ts';
 import { accepts, admins, eachMissing, none, refuses, whoMay } from './tables.ts';
 
 const nine = new Date('2026-11-18T16:00:00Z');
@@ -55,6 +55,7 @@ const maria = {
   endsAt: minutesAfterNine(120),
   createdAt: serverTimestamp(),
   updatedAt: serverTimestamp(),
+  updatedBy: { uid: adminUid, name: 'Dana Reyes' },
 };
 
 type When = { providerId: string; startsAt: Date; endsAt: Date };
@@ -87,6 +88,7 @@ function change(data: object, writes: Writes = {}, client = as('admin')) {
   batch.update(appointment(client, 'sofia'), {
     sequence: 1,
     updatedAt: serverTimestamp(),
+    updatedBy: maria.updatedBy,
     ...data,
   });
   for (const each of writes.take ?? []) batch.set(lock(client, each), { appointmentId: 'sofia' });
@@ -231,6 +233,10 @@ describe('an admin books', () => {
     'an invented date of creation': { createdAt: past },
     'an invented date of change': { updatedAt: past },
     'an extra field': { diagnosis: 'Whiplash' },
+    'one that nobody signed': { updatedBy: undefined },
+    'one signed by somebody else': { updatedBy: { uid: 'uid-staff', name: 'Dana Reyes' } },
+    'a signature without a name': { updatedBy: { uid: adminUid, name: '' } },
+    'a signature with more in it': { updatedBy: { ...maria.updatedBy, role: 'admin' } },
     'a request that is no id': { leadId: 5 },
     'a blank request': { leadId: '' },
     'a request over 128': { leadId: 'c'.repeat(129) },
@@ -438,6 +444,7 @@ describe('an admin changes', () => {
       note: 'x',
       sequence: 1,
       updatedAt: serverTimestamp(),
+      updatedBy: maria.updatedBy,
     });
   });
 });

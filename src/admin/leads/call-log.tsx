@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useFetcher } from 'react-router-dom';
 import type { Lead } from '#domain/lead.ts';
 import {
@@ -12,13 +12,15 @@ import { Button } from '#ui/button.tsx';
 import { tabDrafts } from '../drafts/draft-store.ts';
 import { RestoredDraft } from '../drafts/restored-draft.tsx';
 import { useDraft } from '../drafts/use-draft.ts';
+import type { LeadActionAnswer } from './lead-action-answer.ts';
 
 const blank = { outcome: '', entryId: '' };
 
 /** One press after hanging up. What could not be logged is kept, and said, until it is logged or discarded. */
 export function CallLog({ lead, activity }: { lead: Lead; activity: Activity[] }) {
   const name = `call:${lead.id}`;
-  const fetcher = useFetcher({ key: name });
+  const fetcher = useFetcher<LeadActionAnswer>({ key: name });
+  const [sent, setSent] = useState(blank);
   const draft = useDraft(name, blank);
   const saving = fetcher.formData?.get('outcome');
   const { outcome: kept, entryId } = draft.fields;
@@ -31,8 +33,11 @@ export function CallLog({ lead, activity }: { lead: Lead; activity: Activity[] }
 
   const log = (outcome: CallOutcome) => {
     if (fetcher.state !== 'idle') return;
-    // The same outcome once more is the same call.
-    const call = { outcome, entryId: outcome === kept ? entryId : crypto.randomUUID() };
+    // The same outcome once more is the same call, also if the history shows the first press by now.
+    const isFailed = fetcher.data?.ok === false && outcome === sent.outcome;
+    const known = isFailed ? sent.entryId : outcome === kept ? entryId : null;
+    const call = { outcome, entryId: known ?? crypto.randomUUID() };
+    setSent(call);
     draft.change(call);
     void fetcher.submit(
       { intent: 'call', draft: draft.key, ...call },

@@ -1,8 +1,12 @@
 import { listActivity, markNotSpam, setLeadStatus } from '#data/lead-activity.ts';
+import { getLead } from '#data/leads.ts';
 import { type LeadStatus, leadStatuses } from '#domain/lead.ts';
 import { type Author, statusBeforeDismissal } from '#domain/lead-activity.ts';
+import { ageText } from '#domain/lead-age.ts';
+import { statusDetail } from '#domain/lead-status.ts';
 import { isStepForward } from '#domain/pip-status.ts';
 import { toast } from '#ui/toast.tsx';
+import { failureText } from '../failure.ts';
 import { done, failure, type LeadActionAnswer } from './lead-action-answer.ts';
 
 const statusFailure = 'Failed to update lead status. Please try again.';
@@ -19,14 +23,15 @@ const news: Record<LeadStatus, string> = {
   dismissed: 'Lead dismissed',
 };
 
-/** From the badge's menu. */
+/** From the badge's menu. A status that the person has not seen is not overwritten. */
 export async function changeStatus(
   id: string,
   form: FormData,
   by: Author,
 ): Promise<LeadActionAnswer> {
   const to = knownStatus(form.get('to'));
-  return to ? move(id, to, by) : failure(statusFailure);
+  if (!to) return failure(statusFailure);
+  return move(id, to, by, { ...ifSeen(form), isTold: true });
 }
 
 /** A mail to a PIP lead has been opened; what a colleague did meanwhile is not taken back. */
@@ -40,8 +45,8 @@ export async function stepForward(
   return move(id, to, by, { mayLeave: (status) => isStepForward(status, to) });
 }
 
-export async function dismiss(id: string, by: Author): Promise<LeadActionAnswer> {
-  return move(id, 'dismissed', by, { failed: dismissFailure });
+export async function dismiss(id: string, form: FormData, by: Author): Promise<LeadActionAnswer> {
+  return move(id, 'dismissed', by, { ...ifSeen(form), isTold: true, failed: dismissFailure });
 }
 
 /** Brings a dismissed lead back to where it was. */
@@ -49,8 +54,8 @@ export async function restore(id: string, by: Author): Promise<LeadActionAnswer>
   let to: LeadStatus;
   try {
     to = statusBeforeDismissal(await listActivity(id));
-  } catch {
-    return failure(statusFailure);
+  } catch (error) {
+    return failure(await failureText(statusFailure, error));
   }
   const mayLeave = (status: string) => status === 'dismissed';
   return move(id, to, by, { mayLeave, text: 'Lead restored' });
@@ -59,8 +64,8 @@ export async function restore(id: string, by: Author): Promise<LeadActionAnswer>
 export async function clearOfSpam(id: string, by: Author): Promise<LeadActionAnswer> {
   try {
     await markNotSpam(id, by);
-  } catch {
-    return failure(statusFailure);
+  } catch (error) {
+    return failure(await failureText(statusFailure, error));
   }
   toast.success('Moved to New');
   return done;
@@ -69,27 +74,31 @@ export async function clearOfSpam(id: string, by: Author): Promise<LeadActionAns
 type MoveOptions = {
   /** Asked about the status that is stored. */
   mayLeave?: (status: string) => boolean;
+  /** Whether to say that it may not; else the list tells so by itself. */
+  isTold?: boolean;
   text?: string;
   failed?: string;
 };
 
-/**
- * Says what was done, with the way back; there is none to a status that is not ours. Where nothing changed
- * the list tells so by itself.
- */
+/** The status that the screen showed. */
+function ifSeen(form: FormData): MoveOptions {
+  return { mayLeave: (status) => status === form.get('from') };
+}
+
+/** Says what was done, with the way back; there is none to a status that is not ours. */
 async function move(
   id: string,
   to: LeadStatus,
   by: Author,
-  { mayLeave, text = news[to], failed = statusFailure }: MoveOptions = {},
+  { mayLeave, isTold = false, text = news[to], failed = statusFailure }: MoveOptions = {},
 ): Promise<LeadActionAnswer> {
   let from: string | null;
   try {
     from = await setLeadStatus(id, to, by, mayLeave);
-  } catch {
-    return failure(failed);
+  } catch (error) {
+    return failure(await failureText(failed, error));
   }
-  if (from === null) return done;
+  if (from === null) return isTold ? tellOfColleague(id, to, by) : done;
   const before = knownStatus(from);
   // The live feed brings the result to the screen: the page that was changed may have been left by then.
   const undo = async () => {
@@ -100,10 +109,35 @@ async function move(
   toast.success(
     text,
     before && {
-      action: { label: 'Undo', onSelect: () => void undo().catch(() => failure(statusFailure)) },
+      action: { label: 'Undo', onSelect: () => void undo().catch(tellFailure) },
     },
   );
   return done;
+}
+
+async function tellFailure(error: unknown): Promise<void> {
+  failure(await failureText(statusFailure, error));
+}
+
+/** Nothing was overwritten: says who was faster, and with what. */
+async function tellOfColleague(id: string, to: LeadStatus, by: Author): Promise<LeadActionAnswer> {
+  try {
+    const [lead, history] = await Promise.all([getLead(id), listActivity(id)]);
+    // A colleague has done the same, or an earlier press has.
+    if (lead?.status === to) return done;
+    const last = history.find(({ kind }) => kind === 'status');
+    if (!lead || !last) return failure(overtaken('A colleague changed this meanwhile'));
+    const who = last.by.uid === by.uid ? 'You' : last.by.name;
+    const when = ageText(last.at, new Date());
+    return failure(overtaken(`${who} changed this to ${statusDetail(lead)} ${when}`));
+  } catch {
+    // Who it was is a courtesy.
+    return failure(overtaken('A colleague changed this meanwhile'));
+  }
+}
+
+function overtaken(what: string): string {
+  return `${what}, so your change wasn't saved. Press again if it's still right.`;
 }
 
 function knownStatus(value: unknown): LeadStatus | undefined {

@@ -4,7 +4,9 @@ import { sendMails } from '#data/lead-mails.ts';
 import { type Author, callOutcomes, parseNote } from '#domain/lead-activity.ts';
 import { toast } from '#ui/toast.tsx';
 import { authorOf } from '../author.ts';
+import { clientId } from '../client-id.ts';
 import { storedDraft } from '../drafts/use-draft.ts';
+import { failureText } from '../failure.ts';
 import { sessionContext } from '../guard.ts';
 import { changeStatus, clearOfSpam, dismiss, restore, stepForward } from './change-status.ts';
 import { done, failure, type LeadActionAnswer } from './lead-action-answer.ts';
@@ -23,7 +25,7 @@ export async function action({
     case 'mail':
       return stepForward(id, form, by);
     case 'dismiss':
-      return dismiss(id, by);
+      return dismiss(id, form, by);
     case 'restore':
       return restore(id, by);
     case 'not-spam':
@@ -55,9 +57,9 @@ async function logCall(id: string, form: FormData, by: Author): Promise<LeadActi
   const dropDraft = storedDraft(form);
   try {
     if (!outcome) throw new TypeError('unknown outcome');
-    await addCall(id, outcome, by);
-  } catch {
-    return failure('Failed to log the call. Please try again.');
+    await addCall(id, outcome, by, clientId(form, 'entryId'));
+  } catch (error) {
+    return failure(await failureText('Failed to log the call. Please try again.', error));
   }
   dropDraft();
   toast.success('Call logged');
@@ -69,9 +71,10 @@ async function saveNote(id: string, form: FormData, by: Author): Promise<LeadAct
   const note = parseNote(form.get('note'));
   if (!note.ok) return note;
   try {
-    await addNote(id, note.text, by);
-  } catch {
-    return { ok: false, error: 'Failed to save the note. Please try again.' };
+    await addNote(id, note.text, by, clientId(form, 'entryId'));
+  } catch (error) {
+    const text = 'Failed to save the note. Please try again.';
+    return { ok: false, error: await failureText(text, error) };
   }
   dropDraft();
   return done;

@@ -15,7 +15,8 @@ export function useLeadStatus(lead: Lead) {
   const pending = fetcher.formData?.get('to');
   const shown: Lead =
     typeof pending === 'string' ? { ...lead, status: pending, spam: false } : lead;
+  // With the status that the person sees: a colleague's newer one is not overwritten.
   const change = (to: StatusChange) =>
-    void fetcher.submit(to, { method: 'post', action: leadPath(lead) });
+    void fetcher.submit({ ...to, from: shown.status }, { method: 'post', action: leadPath(lead) });
   return { shown, change };
 }

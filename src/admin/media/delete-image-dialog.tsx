@@ -4,6 +4,7 @@ import { deleteImage } from '#data/images.ts';
 import type { LibraryImage } from '#domain/library-image.ts';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { toast } from '#ui/toast.tsx';
+import { failureText } from '../failure.ts';
 import { InUse } from './in-use.tsx';
 
 type DeleteImageDialogProps = {
@@ -22,8 +23,8 @@ export function DeleteImageDialog({ image, onClose, onDeleted }: DeleteImageDial
       // The files first, so that none is left over if this is cut short.
       if (image.originalPath) await deleteFiles(image.originalPath);
       await deleteImage(image.id);
-    } catch {
-      toast.error('Failed to delete photo');
+    } catch (error) {
+      toast.error(await failureText('Failed to delete photo', error));
       return setBusy(false);
     }
     toast.success('Image deleted');

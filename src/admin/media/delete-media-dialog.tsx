@@ -5,6 +5,7 @@ import { type MediaItem, trashDays } from '#domain/media-item.ts';
 import { photoTitle } from '#domain/photo.ts';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { toast } from '#ui/toast.tsx';
+import { failureText } from '../failure.ts';
 import { InUse } from './in-use.tsx';
 
 /** Moves an item to the trash, and says what else shows it. */
@@ -17,16 +18,16 @@ export function DeleteMediaDialog({ item, onClose }: { item: MediaItem; onClose:
     setBusy(true);
     try {
       await trashMediaItem(item.id);
-    } catch {
-      toast.error('Failed to delete photo');
+    } catch (error) {
+      toast.error(await failureText('Failed to delete photo', error));
       return setBusy(false);
     }
     const undo = async () => {
       try {
         await restoreMediaItem(item.id);
         await revalidate();
-      } catch {
-        toast.error('Failed to update photo');
+      } catch (error) {
+        toast.error(await failureText('Failed to update photo', error));
       }
     };
     toast.success('Clinic photo deleted successfully!', {

@@ -1,7 +1,9 @@
 import { type FormEvent, useState } from 'react';
 import { useRevalidator } from 'react-router-dom';
-import { changeMediaItem } from '#data/media-items.ts';
+import { changeMediaItem, type MediaChange } from '#data/media-items.ts';
+import { ChangedMeanwhile } from '#data/write-errors.ts';
 import type { MediaItem } from '#domain/media-item.ts';
+import { tagLabel } from '#domain/photo.ts';
 import { singleLine } from '#domain/plain-text.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
@@ -10,6 +12,8 @@ import { TextField } from '#ui/field.tsx';
 import { toast } from '#ui/toast.tsx';
 import { RestoredDraft } from '../drafts/restored-draft.tsx';
 import { useDraft } from '../drafts/use-draft.ts';
+import { failureText } from '../failure.ts';
+import { type Conflict, differencesOf, TheirVersion, useBase } from '../their-version.tsx';
 import { MediaThumb } from './media-thumb.tsx';
 import { SettingsFields } from './settings-fields.tsx';
 
@@ -20,11 +24,11 @@ type FormErrors = { field?: string; message: string }[];
 /** What was changed is kept until it is stored, or given up with Cancel. */
 export function EditMediaDialog({ item, onClose }: { item: MediaItem; onClose: () => void }) {
   const { revalidate } = useRevalidator();
-  const { alt, caption, status, visibility, tags } = item;
-  const record = { alt, caption, status, visibility, tags };
   const [errors, setErrors] = useState<FormErrors>([]);
+  const [conflict, setConflict] = useState<Conflict<MediaItem>>();
   const [busy, setBusy] = useState(false);
-  const draft = useDraft(`photo:${item.id}`, record, busy);
+  const draft = useDraft(`photo:${item.id}`, detailsOf(item), busy);
+  const base = useBase(draft.base, conflict?.theirs);
   const { fields } = draft;
   const altError = errors.find(({ field }) => field === 'alt')?.message;
 
@@ -35,10 +39,14 @@ export function EditMediaDialog({ item, onClose }: { item: MediaItem; onClose: (
     const caption = singleLine(fields.caption).slice(0, limits.caption);
     if (!alt) return setErrors([{ field: 'alt', message: 'Alt text is required' }]);
     setBusy(true);
+    const mine = { ...fields, alt, caption };
     try {
-      await changeMediaItem(item.id, { ...fields, alt, caption });
-    } catch {
-      setErrors([{ message: 'Failed to update photo' }]);
+      await changeMediaItem(item.id, mine, detailsOf(base));
+    } catch (error) {
+      const isOvertaken = error instanceof ChangedMeanwhile;
+      setConflict(isOvertaken ? conflictWith(error.theirs as MediaItem, mine) : undefined);
+      const message = await failureText('Failed to update photo', error);
+      setErrors(isOvertaken ? [] : [{ message }]);
       return setBusy(false);
     }
     toast.success('Photo updated successfully!');
@@ -56,6 +64,7 @@ export function EditMediaDialog({ item, onClose }: { item: MediaItem; onClose: (
     <Dialog open onClose={onClose} title={`Edit ${item.mediaType === 'image' ? 'photo' : 'file'}`}>
       <form noValidate className="grid gap-4" onSubmit={(event) => void save(event)}>
         <ErrorSummary errors={errors} />
+        {conflict && <TheirVersion {...conflict} />}
         <RestoredDraft onDiscard={draft.isRestored && !busy ? draft.discard : null}>
           Unsaved changes restored
         </RestoredDraft>
@@ -94,4 +103,21 @@ export function EditMediaDialog({ item, onClose }: { item: MediaItem; onClose: (
       </form>
     </Dialog>
   );
+}
+
+type Details = Pick<MediaItem, 'alt' | 'caption' | 'status' | 'visibility' | 'tags'>;
+
+function detailsOf({ alt, caption, status, visibility, tags }: Details): Details {
+  return { alt, caption, status, visibility, tags };
+}
+
+function conflictWith(theirs: MediaItem, mine: MediaChange): Conflict<MediaItem> {
+  const differences = differencesOf<MediaItem>(theirs, mine, {
+    alt: ['Alt text', ({ alt }) => alt],
+    caption: ['Caption', ({ caption }) => caption],
+    status: ['Status', ({ status }) => status],
+    visibility: ['Visibility', ({ visibility }) => visibility],
+    tags: ['Tags', ({ tags }) => tags.map(tagLabel).join(', ')],
+  });
+  return { theirs, differences };
 }

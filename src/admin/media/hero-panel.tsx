@@ -7,6 +7,7 @@ import { SafeImage } from '#ui/safe-image.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { toast } from '#ui/toast.tsx';
 import type { Answer } from '../answer.ts';
+import { failureText } from '../failure.ts';
 import { LastLoaded } from '../last-loaded.tsx';
 import { LoadFailure } from '../load-failure.tsx';
 import { UploadButton } from '../pictures/upload-button.tsx';
@@ -51,8 +52,8 @@ function Hero({ url }: { url: string | null }) {
     if (!window.confirm('Reset the hero image to the default one?')) return;
     try {
       await resetSiteMedia('hero');
-    } catch {
-      return toast.error('Failed to reset hero image');
+    } catch (error) {
+      return toast.error(await failureText('Failed to reset hero image', error));
     }
     toast.success('Hero image reset to default successfully!');
     await revalidate();

@@ -1,29 +1,44 @@
 import type { ActionFunctionArgs } from 'react-router-dom';
-import { addStaffMember, deleteStaffMember, updateStaffMember } from '#data/staff-admin.ts';
+import { deleteStaffMember, saveStaffMember } from '#data/staff-admin.ts';
+import { ChangedMeanwhile, gotNoAnswer } from '#data/write-errors.ts';
 import type { FormError } from '#domain/form.ts';
-import { parseStaffMember } from '#domain/staff-form.ts';
+import type { StaffMember } from '#domain/staff.ts';
+import { parseStaffMember, type StaffFields } from '#domain/staff-form.ts';
 import { toast } from '#ui/toast.tsx';
+import { clientId } from '../client-id.ts';
 import { storedDraft } from '../drafts/use-draft.ts';
+import { failureText } from '../failure.ts';
+import { type Conflict, differencesOf } from '../their-version.tsx';
 
 /** errors are for the form; what has no form of its own tells by toast. */
-export type StaffAnswer = { ok: true } | { ok: false; errors: FormError[] };
+export type StaffAnswer =
+  | { ok: true }
+  | {
+      ok: false;
+      errors: FormError[];
+      conflict?: Conflict<StaffMember>;
+      /** Nobody knows whether it was stored, as the answer is missing. */
+      mayBeStored?: boolean;
+    };
 
 /** Saves or deletes a member of staff. */
 export async function action({ request }: ActionFunctionArgs): Promise<StaffAnswer> {
   const form = await request.formData();
-  const dropDraft = storedDraft(form);
   const id = String(form.get('id') ?? '');
-  if (form.get('intent') === 'delete') return remove(id);
+  return form.get('intent') === 'delete' ? remove(id) : save(id, form);
+}
 
+/** id is '' for a new member, which gets the one that its form made. */
+async function save(id: string, form: FormData): Promise<StaffAnswer> {
+  const dropDraft = storedDraft(form);
   const member = parseStaffMember(Object.fromEntries(form));
   if (!member.ok) return member;
+  const base = id ? (JSON.parse(String(form.get('base'))) as StaffFields) : null;
   try {
-    if (id) await updateStaffMember(id, member.value);
-    else await addStaffMember(member.value);
-  } catch {
-    const failure = 'Failed to save staff member';
-    toast.error(failure);
-    return { ok: false, errors: [] };
+    await saveStaffMember(id || clientId(form, 'newId'), member.value, base);
+  } catch (error) {
+    if (isOvertaken(error)) return conflictWith(error.theirs, member.value);
+    return told('Failed to save staff member', error);
   }
   dropDraft();
   toast.success(`Staff member ${id ? 'updated' : 'added'} successfully!`);
@@ -33,10 +48,30 @@ export async function action({ request }: ActionFunctionArgs): Promise<StaffAnsw
 async function remove(id: string): Promise<StaffAnswer> {
   try {
     await deleteStaffMember(id);
-  } catch {
-    toast.error('Failed to delete staff member');
-    return { ok: false, errors: [] };
+  } catch (error) {
+    return told('Failed to delete staff member', error);
   }
   toast.success('Staff member deleted successfully!');
   return { ok: true };
+}
+
+async function told(failed: string, error: unknown): Promise<StaffAnswer> {
+  toast.error(await failureText(failed, error));
+  return { ok: false, errors: [], mayBeStored: gotNoAnswer(error) };
+}
+
+const isOvertaken = (error: unknown): error is ChangedMeanwhile<StaffMember> =>
+  error instanceof ChangedMeanwhile;
+
+function conflictWith(theirs: StaffMember, mine: StaffFields): StaffAnswer {
+  const differences = differencesOf(theirs, mine, {
+    name: ['Name', ({ name }) => name],
+    title: ['Title', ({ title }) => title],
+    photoUrl: ['Photo', ({ photoUrl }) => (photoUrl ? 'another photo' : 'no photo')],
+    bio: ['Bio', ({ bio }) => bio],
+    credentials: ['Credentials', ({ credentials }) => credentials.join(', ')],
+    specialties: ['Specialties', ({ specialties }) => specialties.join(', ')],
+    order: ['Order', ({ order }) => String(order)],
+  });
+  return { ok: false, errors: [], conflict: { theirs, differences } };
 }

@@ -2,7 +2,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useFetcher } from 'react-router-dom';
 import type { FormError } from '#domain/form.ts';
 import type { StaffMember } from '#domain/staff.ts';
-import { parseStaffMember } from '#domain/staff-form.ts';
+import { parseStaffMember, type StaffFields } from '#domain/staff-form.ts';
 import { Button } from '#ui/button.tsx';
 import { ErrorSummary } from '#ui/error-summary.tsx';
 import { TextAreaField, TextField } from '#ui/field.tsx';
@@ -10,6 +10,7 @@ import { SafeImage } from '#ui/safe-image.tsx';
 import { RestoredDraft } from '../drafts/restored-draft.tsx';
 import { useDraft } from '../drafts/use-draft.ts';
 import { UploadButton } from '../pictures/upload-button.tsx';
+import { TheirVersion, useBase } from '../their-version.tsx';
 import type { StaffAnswer } from './staff-action.ts';
 import { useStaffPhoto } from './use-staff-photo.ts';
 
@@ -22,13 +23,17 @@ export function StaffForm({ member, onDone }: { member: StaffMember | null; onDo
   const [errors, setErrors] = useState(noErrors);
   const busy = fetcher.state !== 'idle';
   const stored = fetcher.data?.ok === true && !busy;
+  const refused = fetcher.data?.ok === false ? fetcher.data : undefined;
+  const conflict = refused?.conflict;
+  const [newId] = useState(() => crypto.randomUUID());
   const { url: photoUrl, upload } = useStaffPhoto(
     member?.photoUrl ?? '',
-    fetcher.state === 'submitting' || fetcher.data?.ok === true,
+    fetcher.state === 'submitting' || fetcher.data?.ok === true || refused?.mayBeStored === true,
   );
 
   const draft = useDraft(`staff:${member?.id ?? 'new'}`, recordOf(member), busy);
   const { fields } = draft;
+  const base = useBase(member && openedOn(member, draft.base), conflict?.theirs);
   const field = (name: keyof typeof fields) => ({
     name,
     value: fields[name],
@@ -56,11 +61,14 @@ export function StaffForm({ member, onDone }: { member: StaffMember | null; onDo
   return (
     <form ref={form} noValidate className="mt-4 grid gap-4" onSubmit={submit}>
       <ErrorSummary errors={errors} />
+      {conflict && <TheirVersion {...conflict} />}
       <RestoredDraft onDiscard={draft.isRestored && !busy ? draft.discard : null}>
         {member ? 'Unsaved changes restored' : 'Unsaved entry restored'}
       </RestoredDraft>
       <input type="hidden" name="draft" value={draft.key} />
       <input type="hidden" name="id" value={member?.id ?? ''} />
+      <input type="hidden" name="newId" value={newId} />
+      <input type="hidden" name="base" value={JSON.stringify(base && fieldsOf(base))} />
       <input type="hidden" name="photoUrl" value={photoUrl} />
       <TextField label="Name" {...field('name')} size="sm" autoComplete="off" />
       <TextField label="Title" {...field('title')} size="sm" autoComplete="off" />
@@ -118,6 +126,16 @@ export function StaffForm({ member, onDone }: { member: StaffMember | null; onDo
       </div>
     </form>
   );
+}
+
+function fieldsOf({ id: _, ...fields }: StaffMember): StaffFields {
+  return fields;
+}
+
+/** The member that the words in the form were typed over: a restored draft may be older than the record. */
+function openedOn(member: StaffMember, base: ReturnType<typeof recordOf>): StaffMember {
+  const parsed = parseStaffMember({ ...base, photoUrl: member.photoUrl });
+  return parsed.ok ? { ...member, ...parsed.value } : member;
 }
 
 /** Without the photo, whose files go with the form unless it is saved. */

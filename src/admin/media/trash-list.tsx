@@ -7,6 +7,7 @@ import { photoTitle } from '#domain/photo.ts';
 import { Button } from '#ui/button.tsx';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { toast } from '#ui/toast.tsx';
+import { failureText } from '../failure.ts';
 import { MediaThumb } from './media-thumb.tsx';
 
 /** What can still be brought back. */
@@ -22,8 +23,8 @@ export function TrashList({ items }: { items: MediaItem[] }) {
       toast.success(await work());
       setDoomed(null);
       await revalidate();
-    } catch {
-      toast.error(failed);
+    } catch (error) {
+      toast.error(await failureText(failed, error));
     } finally {
       setBusyId(null);
     }

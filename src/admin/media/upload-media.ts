@@ -1,5 +1,6 @@
 import { deleteFiles, uploadFile } from '#data/files.ts';
-import { createMediaItem, type NewMediaItem } from '#data/media-items.ts';
+import { createMediaItem, hasMediaItem, type NewMediaItem } from '#data/media-items.ts';
+import { gotNoAnswer } from '#data/write-errors.ts';
 import {
   mediaFileError,
   mediaTypeOf,
@@ -13,7 +14,12 @@ import { PictureError } from '../pictures/picture-error.ts';
 import { uploadPicture } from '../pictures/upload-picture.ts';
 import type { UploadSettings } from './upload-settings.ts';
 
-type UploadOptions = { onProgress: (share: number) => void; signal: AbortSignal };
+type UploadOptions = {
+  /** The same for each try, so that a lost answer and a second try store the file once. */
+  id: string;
+  onProgress: (share: number) => void;
+  signal: AbortSignal;
+};
 
 type StoredFile = Omit<NewMediaItem, 'alt' | 'tags' | 'caption' | 'status' | 'visibility'>;
 
@@ -27,13 +33,14 @@ export async function uploadMedia(
   uploadedBy: string,
   options: UploadOptions,
 ): Promise<void> {
+  if (await hasMediaItem(options.id)) return;
   const refusal = mediaFileError(file);
   if (refusal) throw new PictureError(refusal);
   const isPicture = mediaTypeOf(mimeTypeOf(file)) === 'image';
   const stored = await (isPicture ? storePicture : storeOther)(file, uploadedBy, options);
   try {
     options.signal.throwIfAborted();
-    await createMediaItem({
+    await createMediaItem(options.id, {
       ...stored,
       ...settings,
       // What is no picture stays among staff until somebody decides otherwise.
@@ -42,7 +49,8 @@ export async function uploadMedia(
       caption: '',
     });
   } catch (error) {
-    await deleteFiles(stored.storagePath).catch(() => {});
+    // Without an answer the document may be there, and needs its files. Files left over harm no one.
+    if (!gotNoAnswer(error)) await deleteFiles(stored.storagePath).catch(() => {});
     throw error;
   }
 }

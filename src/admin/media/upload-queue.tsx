@@ -24,8 +24,8 @@ export function UploadQueue({ uploads }: { uploads: MediaUploads }) {
 
 type RowProps = {
   queued: QueuedFile;
-  onRemove: (id: number) => void;
-  onRetry: (id: number) => void;
+  onRemove: (id: string) => void;
+  onRetry: (id: string) => void;
 };
 
 function Row({ queued: { id, file, state, share, error }, onRemove, onRetry }: RowProps) {

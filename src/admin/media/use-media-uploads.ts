@@ -1,11 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
 import { useRevalidator } from 'react-router-dom';
 import { toast } from '#ui/toast.tsx';
+import { failureText } from '../failure.ts';
 import { useAdminData } from '../layout/use-admin-data.ts';
 import type { UploadSettings } from './upload-settings.ts';
 
 export type QueuedFile = {
-  id: number;
+  /** Of the document to be, too. */
+  id: string;
   file: File;
   settings: UploadSettings;
   /** 'sending' also while the picture is being shrunk. */
@@ -19,27 +21,25 @@ export type QueuedFile = {
 /** Files on their way at the same time: one is being shrunk while others are being sent. */
 const atOnce = 3;
 
-let lastId = 0;
-
 export type MediaUploads = {
   /** Those that are not stored yet; what is done leaves the list. */
   queue: QueuedFile[];
   add: (files: readonly File[], settings: UploadSettings) => void;
   /** Ends one that is on its way, and takes one that has failed off the list. */
-  remove: (id: number) => void;
-  retry: (id: number) => void;
+  remove: (id: string) => void;
+  retry: (id: string) => void;
 };
 
 export function useMediaUploads(): MediaUploads {
   const { session } = useAdminData();
   const { revalidate } = useRevalidator();
   const [queue, setQueue] = useState<QueuedFile[]>([]);
-  const running = useRef(new Map<number, AbortController>());
+  const running = useRef(new Map<string, AbortController>());
   const finished = useRef(0);
 
-  const change = (id: number, changes: Partial<QueuedFile>) =>
+  const change = (id: string, changes: Partial<QueuedFile>) =>
     setQueue((files) => files.map((file) => (file.id === id ? { ...file, ...changes } : file)));
-  const drop = (id: number) => setQueue((files) => files.filter((file) => file.id !== id));
+  const drop = (id: string) => setQueue((files) => files.filter((file) => file.id !== id));
 
   async function send({ id, file, settings }: QueuedFile) {
     const controller = new AbortController();
@@ -49,13 +49,15 @@ export function useMediaUploads(): MediaUploads {
       // Decoding and storing weigh more than the page: they come with the first file.
       const { uploadMedia } = await import('./upload-media.ts');
       await uploadMedia(file, settings, session.uid, {
+        id,
         signal: controller.signal,
         onProgress: (share) => change(id, { share }),
       });
       finished.current += 1;
       drop(id);
     } catch (error) {
-      if (!controller.signal.aborted) change(id, { state: 'failed', error: messageOf(error) });
+      const message = await messageOf(error);
+      if (!controller.signal.aborted) change(id, { state: 'failed', error: message });
     } finally {
       running.current.delete(id);
     }
@@ -94,7 +96,7 @@ export function useMediaUploads(): MediaUploads {
     add(files, settings) {
       const added = files.map(
         (file): QueuedFile => ({
-          id: ++lastId,
+          id: crypto.randomUUID(),
           file,
           settings,
           state: 'waiting',
@@ -113,8 +115,8 @@ export function useMediaUploads(): MediaUploads {
 }
 
 /** What the site itself throws says why; an error of the machinery would tell staff nothing. */
-function messageOf(error: unknown): string {
+async function messageOf(error: unknown): Promise<string> {
   if (!(error instanceof Error) || error.message === '') return 'Upload failed';
   const isOurs = error.name === 'PictureError' || error.name === 'Error';
-  return isOurs ? error.message : 'Failed to upload photos';
+  return isOurs ? error.message : failureText('Failed to upload photos', error);
 }

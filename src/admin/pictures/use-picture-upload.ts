@@ -1,5 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
+import { gotNoAnswer } from '#data/write-errors.ts';
 import { type PicturePanel, pictureFileError } from '#domain/picture-file.ts';
+import { failureText } from '../failure.ts';
 import { discardPicture } from './discard-picture.ts';
 import type { UploadedPicture } from './upload-picture.ts';
 
@@ -54,13 +56,15 @@ export function usePictureUpload(
         signal.throwIfAborted();
         await onUploaded(picture);
       } catch (cause) {
-        void discardPicture(picture);
+        // Without an answer it may have been stored, and its files are needed.
+        if (!gotNoAnswer(cause)) void discardPicture(picture);
         throw cause;
       }
       return 'stored';
     } catch (cause) {
       if (signal.aborted) return 'cancelled';
-      setError(cause instanceof Error && cause.name === 'PictureError' ? cause.message : failure);
+      const isOurs = cause instanceof Error && cause.name === 'PictureError';
+      setError(isOurs ? cause.message : await failureText(failure, cause));
       return 'failed';
     } finally {
       // One that was cancelled has made room already, perhaps for another.

@@ -155,7 +155,7 @@ export class PostEditing {
       return 'refused';
     } catch (error) {
       const { alert } = wasNew ? this.words.createFailed : this.words.updateFailed;
-      this.set({ errors: failureErrors(error, alert) });
+      this.set({ errors: await failureErrors(error, alert) });
       return 'failed';
     }
   }

@@ -2,6 +2,7 @@ import type { ActionFunctionArgs } from 'react-router-dom';
 import { deletePost, setFeatured } from '#data/post-admin.ts';
 import { maxFeatured } from '#domain/post.ts';
 import { toast } from '#ui/toast.tsx';
+import { failureText } from '../failure.ts';
 
 /** What the lists can do to a post: star it, or delete it. */
 export async function action({ request }: ActionFunctionArgs) {
@@ -19,8 +20,9 @@ async function star(id: string, featured: boolean): Promise<void> {
         `Only ${maxFeatured} posts can be featured at a time. Please unfeature another post first.`,
       );
     }
-  } catch {
-    return toast.error('Failed to update featured status. Please try again.');
+  } catch (error) {
+    const text = 'Failed to update featured status. Please try again.';
+    return toast.error(await failureText(text, error));
   }
   toast.success(featured ? 'Post added to featured' : 'Post removed from featured');
 }
@@ -28,8 +30,8 @@ async function star(id: string, featured: boolean): Promise<void> {
 async function remove(id: string): Promise<void> {
   try {
     await deletePost(id);
-  } catch {
-    return toast.error('Failed to delete post. Please try again.');
+  } catch (error) {
+    return toast.error(await failureText('Failed to delete post. Please try again.', error));
   }
   toast.success('Blog post deleted successfully');
 }

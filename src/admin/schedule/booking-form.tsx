@@ -18,6 +18,7 @@ import { ErrorSummary } from '#ui/error-summary.tsx';
 import { SelectField, TextAreaField, TextField } from '#ui/field.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { RestoredDraft } from '../drafts/restored-draft.tsx';
+import { TheirVersion, useBase } from '../their-version.tsx';
 import { useNow } from '../use-now.ts';
 import type { ScheduleAnswer } from './schedule-action.ts';
 import { schedulePath, spotOf } from './schedule-address.ts';
@@ -50,6 +51,8 @@ export function BookingForm({
   const { preferredTime = '' } = lead ?? requestOf(leadId, requests) ?? {};
 
   const errors = answer?.ok === false ? answer.errors : [];
+  const conflict = answer?.ok === false ? answer.conflict : undefined;
+  const base = useBase(change && { sequence: draft.base.sequence }, conflict?.theirs);
   const errorOf = (name: string) => errors.find(({ field }) => field === name)?.message;
   const warning = warningOf({ date, start }, type, now);
 
@@ -64,6 +67,8 @@ export function BookingForm({
       onSubmit={draft.keepId}
     >
       <ErrorSummary errors={errors} />
+      {conflict && <TheirVersion {...conflict} />}
+      {base && <input type="hidden" name="sequence" value={base.sequence} />}
       <RestoredDraft onDiscard={draft.isRestored && !isBusy ? draft.discard : null}>
         {change ? 'Unsaved changes restored' : 'Unsaved booking restored'}
       </RestoredDraft>

@@ -6,11 +6,13 @@ import {
   ProviderGone,
   TimeTaken,
 } from '#data/booking.ts';
+import { ChangedMeanwhile } from '#data/write-errors.ts';
 import {
   type Appointment,
   type AppointmentStatus,
   appointmentStatuses,
   appointmentStatusLabels,
+  typeLabels,
 } from '#domain/appointment.ts';
 import { parseBooking } from '#domain/booking-form.ts';
 import { clockLabel } from '#domain/clinic-time.ts';
@@ -18,18 +20,27 @@ import type { Author } from '#domain/lead-activity.ts';
 import { clinicDate, shortDate } from '#domain/week.ts';
 import { toast } from '#ui/toast.tsx';
 import { authorOf } from '../author.ts';
+import { clientId } from '../client-id.ts';
 import { storedDraft } from '../drafts/use-draft.ts';
+import { failureText } from '../failure.ts';
 import { sessionContext } from '../guard.ts';
+import { type Conflict, differencesOf } from '../their-version.tsx';
 import { addressWith, nothingOpen, schedulePath } from './schedule-address.ts';
 
 /** Errors are for the form that asked; what has no form of its own tells by toast. */
 export type ScheduleAnswer =
   | { ok: true }
-  | { ok: false; errors: { field?: string; message: string }[] };
+  | {
+      ok: false;
+      errors: { field?: string; message: string }[];
+      conflict?: Conflict<Appointment>;
+    };
 
 const takenText = 'That time was just taken. Please choose another one.';
 const goneText = 'This provider is no longer in the staff directory. Please choose another one.';
 const bookFailure = 'Failed to book the appointment. Please try again.';
+const changedText =
+  "A colleague just changed this appointment, so your change wasn't saved. Try again if it's still right.";
 const changeFailure = 'Failed to change the appointment. Please try again.';
 
 /** Everything staff do in the calendar: its dialogs, its drawer and what is dragged all post here. */
@@ -42,11 +53,11 @@ export async function action({
   const id = String(form.get('id'));
   switch (form.get('intent')) {
     case 'move':
-      return move(id, new Date(Number(form.get('startsAt'))));
+      return move(id, form, by);
     case 'status':
-      return setStatus(id, form.get('to'));
+      return setStatus(id, form, by);
     case 'change':
-      return change(id, form, request);
+      return change(id, form, by, request);
     default:
       return book(form, by, request);
   }
@@ -57,7 +68,8 @@ async function book(form: FormData, by: Author, request: Request) {
   const booking = parseBooking(Object.fromEntries(form));
   if (!booking.ok) return booking;
   try {
-    const { patientName, startsAt } = await bookAppointment(booking.value, by);
+    const id = clientId(form, 'appointmentId');
+    const { patientName, startsAt } = await bookAppointment(booking.value, by, id);
     dropDraft();
     toast.success(`Booked ${patientName} for ${whenLabel(startsAt)}`);
   } catch (error) {
@@ -66,72 +78,110 @@ async function book(form: FormData, by: Author, request: Request) {
   return toWeekOf(booking.value.startsAt, request);
 }
 
-async function change(id: string, form: FormData, request: Request) {
+async function change(id: string, form: FormData, by: Author, request: Request) {
   const dropDraft = storedDraft(form);
   const booking = parseBooking(Object.fromEntries(form));
   if (!booking.ok) return booking;
   const { leadId: _, ...changes } = booking.value;
   try {
-    const before = await changeAppointment(id, changes);
+    const sequence = Number(form.get('sequence'));
+    const before = await changeAppointment(id, changes, by, { sequence });
     dropDraft();
-    toast.success('Appointment changed', undo(before, changes));
+    toast.success('Appointment changed', undo(before, changes, by));
   } catch (error) {
+    if (isOvertaken(error)) return conflictWith(error.theirs, changes);
     return refusal(error, changeFailure);
   }
   return toWeekOf(changes.startsAt, request);
 }
 
-async function move(id: string, startsAt: Date): Promise<ScheduleAnswer> {
+async function move(id: string, form: FormData, by: Author): Promise<ScheduleAnswer> {
+  const startsAt = dateOf(form, 'startsAt');
   try {
-    const before = await changeAppointment(id, { startsAt });
-    toast.success(`Moved to ${whenLabel(startsAt)}`, undo(before, { startsAt }));
+    const seen = { startsAt: dateOf(form, 'from') };
+    const before = await changeAppointment(id, { startsAt }, by, seen);
+    toast.success(`Moved to ${whenLabel(startsAt)}`, undo(before, { startsAt }, by));
   } catch (error) {
-    return tell(refusal(error, changeFailure));
+    return tell(await refusal(error, changeFailure));
   }
   return { ok: true };
 }
 
-async function setStatus(id: string, to: FormDataEntryValue | null): Promise<ScheduleAnswer> {
-  const status = appointmentStatuses.find((known) => known === to);
-  if (!status) return tell(refusal(null, changeFailure));
+async function setStatus(id: string, form: FormData, by: Author): Promise<ScheduleAnswer> {
+  const [status, seen] = [statusIn(form, 'to'), statusIn(form, 'from')];
+  if (!status) return tell(await refusal(null, changeFailure));
   try {
-    const before = await changeAppointment(id, { status });
-    toast.success(statusNews(before, status), undo(before, { status }));
+    const before = await changeAppointment(id, { status }, by, { status: seen });
+    const name = before?.patientName ?? String(form.get('name'));
+    toast.success(statusNews(name, status), undo(before, { status }, by));
   } catch (error) {
-    return tell(refusal(error, changeFailure));
+    return tell(await refusal(error, changeFailure));
   }
   return { ok: true };
 }
 
-function statusNews({ patientName }: Appointment, status: AppointmentStatus): string {
+function dateOf(form: FormData, field: string): Date {
+  return new Date(Number(form.get(field)));
+}
+
+function statusIn(form: FormData, field: string): AppointmentStatus | undefined {
+  return appointmentStatuses.find((known) => known === form.get(field));
+}
+
+function statusNews(patientName: string, status: AppointmentStatus): string {
   return status === 'cancelled'
     ? `Cancelled the appointment of ${patientName}`
     : `${patientName}: ${appointmentStatusLabels[status]}`;
 }
 
 /**
- * Only what the change made different goes back: a colleague may have changed the rest meanwhile. The feed
- * brings the result to the screen: the page that was changed may have been left by then.
+ * Only what the change made different goes back, if it is still as the change left it. The feed brings the
+ * result to the screen: the page that was changed may have been left by then. Nothing for a change that
+ * was there already.
  */
-function undo(before: Appointment, change: AppointmentChange) {
+function undo(before: Appointment | null, change: AppointmentChange, by: Author) {
+  if (!before) return undefined;
   const fields = Object.keys(change) as (keyof AppointmentChange)[];
   const changed = fields.filter((field) => before[field].valueOf() !== change[field]?.valueOf());
-  const earlier: AppointmentChange = Object.fromEntries(
-    changed.map((field) => [field, before[field]]),
-  );
-  const back = () =>
-    changeAppointment(before.id, earlier).catch((error) => tell(refusal(error, changeFailure)));
+  const pick = (from: AppointmentChange): AppointmentChange =>
+    Object.fromEntries(changed.map((field) => [field, from[field]]));
+  const back = async () => {
+    try {
+      await changeAppointment(before.id, pick(before), by, pick(change));
+    } catch (error) {
+      tell(await refusal(error, changeFailure));
+    }
+  };
   return { action: { label: 'Undo', onSelect: () => void back() } };
 }
 
-function refusal(error: unknown, failure: string): ScheduleAnswer & { ok: false } {
+async function refusal(error: unknown, failure: string): Promise<ScheduleAnswer & { ok: false }> {
   if (error instanceof TimeTaken) {
     return { ok: false, errors: [{ field: 'start', message: takenText }] };
   }
   if (error instanceof ProviderGone) {
     return { ok: false, errors: [{ field: 'providerId', message: goneText }] };
   }
-  return { ok: false, errors: [{ message: failure }] };
+  if (error instanceof ChangedMeanwhile) return { ok: false, errors: [{ message: changedText }] };
+  return { ok: false, errors: [{ message: await failureText(failure, error) }] };
+}
+
+const isOvertaken = (error: unknown): error is ChangedMeanwhile<Appointment> =>
+  error instanceof ChangedMeanwhile;
+
+/** For the form of a whole appointment: what would be replaced. */
+function conflictWith(theirs: Appointment, mine: AppointmentChange): ScheduleAnswer {
+  const differences = differencesOf<Appointment>(theirs, mine, {
+    startsAt: ['Time', ({ startsAt }) => whenLabel(startsAt)],
+    status: ['Status', ({ status }) => appointmentStatusLabels[status]],
+    type: ['Type', ({ type }) => typeLabels[type]],
+    providerId: ['Provider', ({ providerName }) => providerName],
+    patientName: ['Patient', ({ patientName }) => patientName],
+    patientPhone: ['Phone', ({ patientPhone }) => patientPhone],
+    patientEmail: ['Email', ({ patientEmail }) => patientEmail],
+    note: ['Note for staff', ({ note }) => note],
+  });
+  return { ok: false, errors: [], conflict: { theirs, differences } };
 }
 
 function tell(answer: ScheduleAnswer & { ok: false }): ScheduleAnswer {

@@ -70,7 +70,12 @@ function Loaded({ schedule }: { schedule: ScheduleData }) {
     if (unusual({ startsAt, endsAt }, now)) {
       return open({ appointment: visit.id, move: spotText(ghost) });
     }
-    const fields = { intent: 'move', id: visit.id, startsAt: String(startsAt.getTime()) };
+    const fields = {
+      intent: 'move',
+      id: visit.id,
+      from: String(visit.startsAt.getTime()),
+      startsAt: String(startsAt.getTime()),
+    };
     return submit(fields, {
       method: 'post',
       action: schedulePath,

@@ -32,6 +32,8 @@ const blank = {
   chosenOver: '',
   /** Of a booking that was sent: sent again, it is the same appointment. */
   appointmentId: '',
+  /** How often the appointment had been changed when these fields were typed over it. */
+  sequence: 0,
 };
 
 export type BookingFields = typeof blank;
@@ -55,6 +57,7 @@ export function useBookingDraft(from: BookingStart, isBusy: boolean): BookingDra
     providerId: change?.providerId ?? provider ?? staff[0]?.id ?? '',
     ...whenOf(spot || (change ? spotOf(change.startsAt) : '')),
     note: change?.note ?? '',
+    sequence: change?.sequence ?? 0,
   };
   const draft = useDraft(`booking:${change?.id ?? lead?.id ?? 'new'}`, record, isBusy);
   const appointmentId = draft.fields.appointmentId || newId;

@@ -21,6 +21,7 @@ import { Drawer } from '#ui/drawer.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { EmailLink } from '../leads/email-link.tsx';
 import { Facts } from '../leads/facts.tsx';
+import { LeadDate } from '../leads/lead-date.tsx';
 import { saveFile } from '../save-file.ts';
 import { addressWith, schedulePath } from './schedule-address.ts';
 
@@ -65,7 +66,10 @@ function Details({ appointment, onClose }: { appointment: Appointment; onClose: 
   const isBusy = fetcher.state !== 'idle';
   const { id, status, startsAt, endsAt } = appointment;
   const setStatus = (to: AppointmentStatus) =>
-    fetcher.submit({ intent: 'status', id, to }, { method: 'post', action: schedulePath });
+    fetcher.submit(
+      { intent: 'status', id, name: appointment.patientName, from: status, to },
+      { method: 'post', action: schedulePath },
+    );
   const save = () =>
     saveFile(
       [appointmentIcs(appointment, new Date())],
@@ -133,6 +137,7 @@ function Details({ appointment, onClose }: { appointment: Appointment; onClose: 
 
 function Record({ appointment }: { appointment: Appointment }) {
   const { type, providerName, patientPhone, patientEmail, note, leadId } = appointment;
+  const { updatedAt, updatedBy } = appointment;
   return (
     <Facts
       className="mt-6"
@@ -160,6 +165,14 @@ function Record({ appointment }: { appointment: Appointment }) {
           ),
         ],
         ['Note', note && <span className="whitespace-pre-line">{note}</span>],
+        [
+          'Last change',
+          updatedBy && (
+            <>
+              {updatedBy.name}, <LeadDate moment={updatedAt} className="num" />
+            </>
+          ),
+        ],
       ]}
     />
   );

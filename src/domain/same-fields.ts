@@ -1,0 +1,10 @@
+/** Whether the record holds these values. Dates count by their moment, lists by their entries. */
+export function hasFields<Fields extends object>(record: Fields, fields: Partial<Fields>): boolean {
+  return (Object.keys(fields) as (keyof Fields)[]).every((field) =>
+    isSame(record[field], fields[field]),
+  );
+}
+
+function isSame(a: unknown, b: unknown): boolean {
+  return a === b || JSON.stringify(a) === JSON.stringify(b);
+}

@@ -1,0 +1,511 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import hotToast from 'react-hot-toast/headless';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { uploadPicture } from '#admin/pictures/upload-picture.ts';
+import { listAppointments, listAppointmentsOf } from '#data/appointments.ts';
+import { currentSession, onSessionChange, type Session } from '#data/auth.ts';
+import { bookAppointment, changeAppointment } from '#data/booking.ts';
+import { listImages } from '#data/images.ts';
+import { addCall, addNote, listActivity, markNotSpam, setLeadStatus } from '#data/lead-activity.ts';
+import { countLeads, findDuplicates, getLead, listLeads } from '#data/leads.ts';
+import {
+  changeMediaItem,
+  deleteMediaItem,
+  listMediaItems,
+  listTrash,
+  restoreMediaItem,
+  trashMediaItem,
+} from '#data/media-items.ts';
+import { countMediaItems } from '#data/photos.ts';
+import { countFeatured, deletePost, listEveryPost, setFeatured } from '#data/post-admin.ts';
+import { hasAdminRole } from '#data/profile.ts';
+import { getSiteMedia } from '#data/site-media.ts';
+import { resetSiteMedia, setSiteMedia } from '#data/site-media-admin.ts';
+import { listStaff } from '#data/staff.ts';
+import { deleteStaffMember, saveStaffMember } from '#data/staff-admin.ts';
+import { ChangedMeanwhile } from '#data/write-errors.ts';
+import { appointmentFrom } from '#domain/appointment.ts';
+import { mediaItemFrom } from '#domain/media-item.ts';
+import { staffMemberFrom } from '#domain/staff.ts';
+import { axe } from '../axe.ts';
+import { openRoute } from '../open-route.tsx';
+import { counts, hoursAgo, lead, now } from './lead-fixtures.ts';
+import { post } from './post-fixtures.ts';
+import { dana } from './staff.ts';
+
+vi.mock('#data/appointments.ts');
+vi.mock('#data/auth.ts');
+vi.mock('#data/booking.ts');
+vi.mock('#data/images.ts');
+vi.mock('#data/lead-activity.ts');
+vi.mock('#data/lead-feed.ts');
+vi.mock('#data/leads.ts');
+vi.mock('#data/media-items.ts');
+vi.mock('#data/photos.ts');
+vi.mock('#data/post-admin.ts');
+vi.mock('#data/profile.ts');
+vi.mock('#data/site-media.ts');
+vi.mock('#data/site-media-admin.ts');
+vi.mock('#data/staff.ts');
+vi.mock('#data/staff-admin.ts');
+vi.mock('#admin/pictures/upload-picture.ts');
+
+const error = (code: string) => Object.assign(new Error(`raw words: ${code}`), { code });
+const lost = error('unavailable');
+
+const startsAt = new Date('2026-11-19T21:00:00Z');
+const sofia = appointmentFrom('sofia', {
+  ...{ patientName: 'Sofia Lindqvist', providerId: 's1', providerName: 'Sample Robin', startsAt },
+  ...{ type: 're_examination', status: 'scheduled', sequence: 4, updatedAt: now },
+});
+const lobby = mediaItemFrom('lobby', {
+  ...{ downloadURL: 'https://files.example/lobby.webp', alt: 'The lobby', caption: 'Lobby' },
+  ...{ status: 'published', visibility: 'public' },
+});
+const robin = staffMemberFrom('s1', { name: 'Sample Robin', title: 'Therapist', order: 2 });
+const size = { url: 'https://files.example/new.webp', width: 1280, height: 640 };
+const heroUrl = 'https://files.example/hero.webp';
+
+beforeEach(() => {
+  vi.resetAllMocks();
+  vi.useFakeTimers({ toFake: ['Date'], now });
+  vi.mocked(currentSession).mockResolvedValue(dana);
+  vi.mocked(onSessionChange).mockReturnValue(() => {});
+  vi.mocked(countLeads).mockResolvedValue(counts);
+  storedLead(lead());
+  vi.mocked(listActivity).mockResolvedValue([]);
+  vi.mocked(findDuplicates).mockResolvedValue([]);
+  vi.mocked(listStaff).mockResolvedValue([robin]);
+  vi.mocked(listAppointments).mockResolvedValue(sofia ? [sofia] : []);
+  vi.mocked(listAppointmentsOf).mockResolvedValue([]);
+  vi.mocked(listEveryPost).mockResolvedValue({ posts: [post()], total: 1 });
+  vi.mocked(countFeatured).mockResolvedValue(0);
+  vi.mocked(listMediaItems).mockResolvedValue({ items: [lobby], next: null });
+  vi.mocked(listTrash).mockResolvedValue([{ ...lobby, trashedAt: now }]);
+  vi.mocked(countMediaItems).mockResolvedValue({ kept: 1, trashed: 1 });
+  vi.mocked(listImages).mockResolvedValue({ images: [], next: null });
+  vi.mocked(getSiteMedia).mockResolvedValue(heroUrl);
+  vi.mocked(uploadPicture).mockResolvedValue({
+    ...{ ...size, path: 'site-hero/new.webp', variants: { w256: size, w640: size, w1280: size } },
+    ...{ placeholder: '', size: 1000, mimeType: 'image/webp' },
+  });
+  vi.spyOn(window, 'confirm').mockReturnValue(true);
+});
+
+afterEach(() => {
+  act(() => hotToast.remove());
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+function storedLead(one: ReturnType<typeof lead>) {
+  // The schedule asks for the new and the contacted ones.
+  vi.mocked(listLeads).mockImplementation(async ({ view }) => ({
+    leads: view === 'contacted' ? [] : [one],
+    next: null,
+  }));
+  vi.mocked(getLead).mockResolvedValue(one);
+}
+
+const press = async (name: string | RegExp) =>
+  userEvent.click((await screen.findAllByRole('button', { name }))[0] as HTMLElement);
+const choose = async (status: string, item: string) => {
+  await press(new RegExp(`^${status}: change status`));
+  await userEvent.click(screen.getByRole('menuitem', { name: item }));
+};
+const badge = (status: string) => () =>
+  expect(
+    screen.getAllByRole('button', { name: new RegExp(`^${status}: change status`) })[0],
+  ).toBeVisible();
+const visit = () => screen.findByRole('link', { name: /^Sofia Lindqvist 2:00 PM/ });
+const chooseFile = async (name: string) => {
+  const file = new File(['x'], 'new.png', { type: 'image/png' });
+  const [first] = await screen.findAllByLabelText(name, { selector: 'input' });
+  fireEvent.change(first as HTMLElement, { target: { files: [file] } });
+};
+const picture = (name: string) => () =>
+  expect(screen.getByRole('img', { name })).toHaveAttribute('src', heroUrl);
+
+const appointments = '/admin/dashboard/appointments';
+const pip = '/admin/dashboard/pip-leads';
+const statusFailed = 'Failed to update lead status. Please try again.';
+const visitFailed = 'Failed to change the appointment. Please try again.';
+
+type Row = {
+  what: string;
+  at: string;
+  fails: () => { mockRejectedValue(error: unknown): unknown };
+  /** Presses what writes. */
+  act: () => Promise<unknown>;
+  says: string;
+  /** What the screen shows again, or still. */
+  shows: () => unknown;
+};
+
+const rows: Row[] = [
+  {
+    what: 'a status of the badge menu',
+    at: appointments,
+    fails: () => vi.mocked(setLeadStatus),
+    act: () => choose('New', 'Mark completed'),
+    says: statusFailed,
+    shows: badge('New'),
+  },
+  {
+    what: 'a request cleared of spam',
+    at: `${appointments}?status=spam`,
+    fails: () => {
+      storedLead(lead({ spam: true }));
+      return vi.mocked(markNotSpam);
+    },
+    act: () => choose('Spam', 'Not spam'),
+    says: statusFailed,
+    shows: badge('Spam'),
+  },
+  {
+    what: 'a dismissed lead',
+    at: pip,
+    fails: () => {
+      storedLead(lead({ type: 'pip' }));
+      return vi.mocked(setLeadStatus);
+    },
+    act: async () => {
+      await press('Dismiss Maria Olsen');
+      await press('Dismiss lead');
+    },
+    says: 'Failed to dismiss lead. Please try again.',
+    shows: badge('New'),
+  },
+  {
+    what: 'a restored lead',
+    at: `${pip}?status=dismissed`,
+    fails: () => {
+      storedLead(lead({ type: 'pip', status: 'dismissed' }));
+      return vi.mocked(setLeadStatus);
+    },
+    act: () => press('Restore Maria Olsen'),
+    says: statusFailed,
+    shows: badge('Dismissed'),
+  },
+  {
+    what: 'a call',
+    at: `${appointments}/maria`,
+    fails: () => vi.mocked(addCall),
+    act: () => press('Reached'),
+    says: 'Failed to log the call. Please try again.',
+    shows: () => expect(screen.queryByText('Call logged')).toBeNull(),
+  },
+  {
+    what: 'a note',
+    at: `${appointments}/maria`,
+    fails: () => vi.mocked(addNote),
+    act: async () => {
+      await userEvent.type(await screen.findByLabelText('Add a note'), 'On crutches.');
+      await press('Save note');
+    },
+    says: 'Failed to save the note. Please try again.',
+    shows: () => expect(screen.getByLabelText('Add a note')).toHaveValue('On crutches.'),
+  },
+  {
+    what: 'a star',
+    at: '/admin/dashboard/blog-posts',
+    fails: () => vi.mocked(setFeatured),
+    act: () => press(/^Featured:/),
+    says: 'Failed to update featured status. Please try again.',
+    shows: () =>
+      expect(screen.getByRole('button', { name: /^Featured:/ })).toHaveAttribute(
+        'aria-pressed',
+        'false',
+      ),
+  },
+  {
+    what: 'a deleted article',
+    at: '/admin/dashboard/blog-posts',
+    fails: () => vi.mocked(deletePost),
+    act: () => press(/^Delete /),
+    says: 'Failed to delete post. Please try again.',
+    shows: () => expect(screen.getByRole('button', { name: /^Featured:/ })).toBeVisible(),
+  },
+  {
+    what: 'a visit that is moved',
+    at: '/admin/schedule',
+    fails: () => vi.mocked(changeAppointment),
+    act: async () => {
+      (await visit()).focus();
+      await userEvent.keyboard('m{ArrowDown}{Enter}');
+    },
+    says: visitFailed,
+    shows: visit,
+  },
+  {
+    what: 'a visit that is confirmed',
+    at: '/admin/schedule?appointment=sofia',
+    fails: () => vi.mocked(changeAppointment),
+    act: () => press('Confirm'),
+    says: visitFailed,
+    shows: () => expect(screen.getByText('Scheduled', { selector: '.badge' })).toBeVisible(),
+  },
+  {
+    what: 'a booking',
+    at: '/admin/schedule?book=2026-11-20T09:15',
+    fails: () => vi.mocked(bookAppointment),
+    act: async () => {
+      await userEvent.type(await screen.findByLabelText('Patient'), 'Ben Whitaker');
+      await press('Book appointment');
+    },
+    says: 'Failed to book the appointment. Please try again.',
+    shows: () => expect(screen.getByLabelText('Patient')).toHaveValue('Ben Whitaker'),
+  },
+  {
+    what: 'a photo that is deleted',
+    at: '/admin/dashboard/media',
+    fails: () => vi.mocked(trashMediaItem),
+    act: async () => {
+      await press('Delete Lobby');
+      await press('Delete');
+    },
+    says: 'Failed to delete photo.',
+    shows: () => expect(screen.getByText('Lobby', { selector: 'p' })).toBeInTheDocument(),
+  },
+  {
+    what: 'a photo that is restored',
+    at: '/admin/dashboard/media?view=trash',
+    fails: () => vi.mocked(restoreMediaItem),
+    act: () => press(/^Restore\s*Lobby/),
+    says: 'Failed to update photo.',
+    shows: () => expect(screen.getByText('Lobby', { selector: 'p' })).toBeVisible(),
+  },
+  {
+    what: 'a photo that is deleted for ever',
+    at: '/admin/dashboard/media?view=trash',
+    fails: () => vi.mocked(deleteMediaItem),
+    act: async () => {
+      await press(/^Delete forever\s*Lobby/);
+      await press('Delete forever');
+    },
+    says: 'Failed to delete photo.',
+    shows: () => expect(screen.getByText('Lobby', { selector: 'p' })).toBeInTheDocument(),
+  },
+  {
+    what: 'a photo that is hidden',
+    at: '/admin/dashboard/media',
+    fails: () => vi.mocked(changeMediaItem),
+    act: async () => {
+      await press(/^Edit\s*Lobby/);
+      const dialog = within(screen.getByRole('dialog'));
+      await userEvent.selectOptions(dialog.getByLabelText('Visibility'), 'private');
+      await press('Save changes');
+    },
+    says: 'Failed to update photo.',
+    shows: () => expect(screen.queryByText('Private', { selector: '.sr-only' })).toBeNull(),
+  },
+  {
+    what: 'the order of staff',
+    at: '/admin/media',
+    fails: () => vi.mocked(saveStaffMember),
+    act: async () => {
+      await press('Edit Sample Robin');
+      await userEvent.type(screen.getByLabelText('Order'), '1');
+      await press('Save');
+    },
+    says: 'Failed to save staff member.',
+    shows: () => expect(screen.getByLabelText('Order')).toHaveValue('21'),
+  },
+  {
+    what: 'a member of staff who is deleted',
+    at: '/admin/media',
+    fails: () => vi.mocked(deleteStaffMember),
+    act: () => press('Delete Sample Robin'),
+    says: 'Failed to delete staff member.',
+    shows: () => expect(screen.getByText('Sample Robin')).toBeVisible(),
+  },
+  {
+    what: 'the hero',
+    at: '/admin/media',
+    fails: () => vi.mocked(setSiteMedia),
+    act: async () => {
+      await screen.findByRole('img', { name: 'Current hero' });
+      await chooseFile('Upload image');
+    },
+    says: 'Failed to upload hero image.',
+    shows: picture('Current hero'),
+  },
+  {
+    what: 'the hero that is reset',
+    at: '/admin/media',
+    fails: () => vi.mocked(resetSiteMedia),
+    act: () => press('Reset to Default'),
+    says: 'Failed to reset hero image.',
+    shows: picture('Current hero'),
+  },
+  {
+    what: 'the logo',
+    at: '/admin/dashboard/media',
+    fails: () => vi.mocked(setSiteMedia),
+    act: async () => {
+      await screen.findByRole('img', { name: 'Current logo' });
+      await chooseFile('Upload logo');
+    },
+    says: 'Failed to upload logo.',
+    shows: picture('Current logo'),
+  },
+];
+
+describe('what was not stored is not shown as done', () => {
+  it.each(rows)('$what', async ({ at, fails, act: write, says, shows }) => {
+    fails().mockRejectedValue(lost);
+    openRoute(at);
+    await write();
+    expect(await screen.findByText(`${says} The server did not answer.`)).toBeVisible();
+    await waitFor(() => shows());
+    await shows();
+    expect(screen.queryByText(/raw words/)).toBeNull();
+  });
+});
+
+describe('a refusal says its true reason', () => {
+  const admin = async () => true;
+  it.each<[string, unknown, Session | null, () => Promise<boolean>, string]>([
+    ['signed out', error('permission-denied'), null, admin, 'You are signed out. Sign in again'],
+    ['without the role', error('permission-denied'), dana, async () => false, 'Your account no'],
+    ['refused by the rules', error('permission-denied'), dana, admin, 'It was not accepted'],
+    ['an invalid value', error('invalid-argument'), dana, admin, 'It was not accepted'],
+    ['without an answer', error('unknown'), dana, admin, 'The server did not answer.'],
+    ['deleted meanwhile', error('not-found'), dana, admin, 'It has been deleted elsewhere.'],
+    [
+      'refused, and the role cannot be read',
+      error('permission-denied'),
+      dana,
+      async () => Promise.reject(lost),
+      'The server did not answer.',
+    ],
+  ])('%s', async (_, cause, session, role, reason) => {
+    vi.mocked(setLeadStatus).mockRejectedValue(cause);
+    vi.mocked(hasAdminRole).mockImplementation(role);
+    openRoute(appointments);
+    await screen.findAllByRole('button', { name: /^New: change status/ });
+    vi.mocked(currentSession).mockResolvedValueOnce(dana).mockResolvedValue(session);
+    await choose('New', 'Mark completed');
+    const text = await screen.findByText(new RegExp(`^${statusFailed} ${reason}`));
+    expect(text.closest('[role="alert"]')).toBeVisible();
+  });
+
+  it('offline', async () => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    vi.mocked(setLeadStatus).mockRejectedValue(error('unknown'));
+    openRoute(appointments);
+    await choose('New', 'Mark completed');
+    expect(await screen.findByText(`${statusFailed} You appear to be offline.`)).toBeVisible();
+  });
+});
+
+describe('of two people the later is told', () => {
+  const changed = "A colleague just changed this, so your change wasn't saved";
+
+  it('who has set another status, and nothing is overwritten', async () => {
+    openRoute(appointments);
+    await screen.findAllByRole('button', { name: /^New: change status/ });
+    const theirs = lead({ status: 'in_review' });
+    storedLead(theirs);
+    const by = { uid: 'sam', name: 'Sam Ortiz' };
+    vi.mocked(listActivity).mockResolvedValue([
+      {
+        id: 'a',
+        kind: 'note',
+        text: 'On crutches.',
+        by: { uid: 'dana', name: 'Dana Reyes' },
+        at: hoursAgo(0),
+      },
+      { id: 'b', kind: 'status', from: 'new', to: 'in_review', by, at: hoursAgo(0) },
+    ]);
+    vi.mocked(setLeadStatus).mockImplementation(async (_id, _to, _by, mayLeave) =>
+      mayLeave?.(theirs.status) ? theirs.status : null,
+    );
+    await choose('New', 'Mark completed');
+    const text = await screen.findByText(/^Sam Ortiz changed this to In review just now, so/);
+    expect(text.closest('[role="alert"]')).toBeVisible();
+    await waitFor(badge('Contacted'));
+    // The new status is on the screen now, so the same press goes through.
+    await choose('Contacted', 'Mark completed');
+    expect(await screen.findByText('Marked completed')).toBeVisible();
+  });
+
+  it('what a member of staff has become; the second save replaces it', async () => {
+    const theirs = { ...robin, bio: 'Ten years of experience.' };
+    vi.mocked(saveStaffMember).mockRejectedValueOnce(new ChangedMeanwhile(theirs));
+    openRoute('/admin/media');
+    await press('Edit Sample Robin');
+    await userEvent.type(screen.getByLabelText('Title'), ' and more');
+    await press('Save');
+    const notice = (await screen.findByText(changed)).closest('[role="alert"]');
+    expect(notice).toHaveTextContent('Bio: Ten years of experience.');
+    expect(notice).toHaveTextContent('Title: Therapist');
+    expect(notice).not.toHaveTextContent('Name:');
+    expect(screen.getByLabelText('Title')).toHaveValue('Therapist and more');
+    expect(await axe()).toEqual([]);
+    await press('Save');
+    const { id, ...base } = theirs;
+    await waitFor(() =>
+      expect(saveStaffMember).toHaveBeenLastCalledWith(
+        id,
+        expect.objectContaining({ title: 'Therapist and more', bio: '' }),
+        base,
+      ),
+    );
+  });
+
+  it("what a photo's details have become; the second save replaces them", async () => {
+    const theirs = { ...lobby, tags: ['Reception'], visibility: 'private' as const };
+    vi.mocked(changeMediaItem).mockRejectedValueOnce(new ChangedMeanwhile(theirs));
+    openRoute('/admin/dashboard/media');
+    await press(/^Edit\s*Lobby/);
+    const dialog = within(screen.getByRole('dialog', { name: 'Edit photo' }));
+    await userEvent.type(dialog.getByLabelText(/Caption/), ' at six');
+    await press('Save changes');
+    const notice = (await dialog.findByText(changed)).closest('[role="alert"]');
+    expect(notice).toHaveTextContent('Caption: Lobby');
+    expect(notice).toHaveTextContent('Visibility: private');
+    expect(notice).toHaveTextContent('Tags: Reception');
+    expect(dialog.getByLabelText(/Caption/)).toHaveValue('Lobby at six');
+    await press('Save changes');
+    await waitFor(() =>
+      expect(changeMediaItem).toHaveBeenLastCalledWith(
+        'lobby',
+        expect.objectContaining({ caption: 'Lobby at six', tags: [] }),
+        expect.objectContaining({ caption: 'Lobby', tags: ['Reception'], visibility: 'private' }),
+      ),
+    );
+  });
+
+  it('what a visit has become; the second save replaces it', async () => {
+    if (!sofia) throw new Error('no visit');
+    const theirs = { ...sofia, note: 'Brings the report.', sequence: 5 };
+    vi.mocked(changeAppointment).mockRejectedValueOnce(new ChangedMeanwhile(theirs));
+    openRoute('/admin/schedule?appointment=sofia&move=');
+    await userEvent.selectOptions(await screen.findByLabelText('Start'), '3:00 PM');
+    // The feed has brought their version by now; what counts is what the form was opened on.
+    vi.mocked(listAppointments).mockResolvedValue([theirs]);
+    await press('Save changes');
+    const notice = (await screen.findByText(changed)).closest('[role="alert"]');
+    expect(notice).toHaveTextContent('Time: Thu, Nov 19, 2:00 PM');
+    expect(notice).toHaveTextContent('Note for staff: Brings the report.');
+    expect(screen.getByLabelText('Start')).toHaveDisplayValue('3:00 PM');
+    vi.mocked(changeAppointment).mockResolvedValue(theirs);
+    await press('Save changes');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    const sequences = vi.mocked(changeAppointment).mock.calls.map(([, , , seen]) => seen);
+    expect(sequences).toEqual([{ sequence: 4 }, { sequence: 5 }]);
+  });
+
+  it('that a visit has moved before a drag is stored', async () => {
+    vi.mocked(changeAppointment).mockRejectedValue(new ChangedMeanwhile(sofia));
+    openRoute('/admin/schedule');
+    (await visit()).focus();
+    await userEvent.keyboard('m{ArrowDown}{Enter}');
+    expect(
+      await screen.findByText(/^A colleague just changed this appointment, so your change wasn't/),
+    ).toBeVisible();
+    await visit();
+  });
+});

@@ -1,0 +1,27 @@
+import { afterEach, vi } from 'vitest';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+/**
+ * The next `lost` writes reach the database, and their answers do not come back. `blind` further requests
+ * are lost as a whole, such as the question whether the write was stored.
+ */
+export function loseAnswers({ lost = 1, blind = 0 } = {}): void {
+  const real = globalThis.fetch;
+  let left = lost;
+  let leftBlind = 0;
+  const losing: typeof fetch = async (input, init) => {
+    if (leftBlind > 0) {
+      leftBlind--;
+      throw new TypeError('fetch failed');
+    }
+    const answer = await real(input, init);
+    if (left === 0 || !String(input).includes(':commit')) return answer;
+    left--;
+    leftBlind = blind;
+    throw new TypeError('fetch failed');
+  };
+  vi.stubGlobal('fetch', losing);
+}

@@ -1,0 +1,304 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { listAppointments } from '#data/appointments.ts';
+import { signIn } from '#data/auth.ts';
+import { bookAppointment, changeAppointment } from '#data/booking.ts';
+import { createImage } from '#data/images.ts';
+import { addCall, addNote, listActivity, markNotSpam, setLeadStatus } from '#data/lead-activity.ts';
+import { getLead } from '#data/leads.ts';
+import {
+  changeMediaItem,
+  createMediaItem,
+  type MediaChange,
+  type NewMediaItem,
+  trashMediaItem,
+} from '#data/media-items.ts';
+import { getPost, savePost, setFeatured } from '#data/post-admin.ts';
+import { setSiteMedia } from '#data/site-media-admin.ts';
+import { saveStaffMember } from '#data/staff-admin.ts';
+import { ChangedMeanwhile, Gone } from '#data/write-errors.ts';
+import type { Booking } from '#domain/booking-form.ts';
+import { blankPost, postFieldsOf } from '#domain/post-form.ts';
+import { localEmulator } from '../../scripts/seed/emulator.ts';
+import { loseAnswers } from './lose-answers.ts';
+import { storedIn } from './stored.ts';
+
+const dana = { uid: 'dana', name: 'Dana Reyes' };
+const account = { email: 'dana@clinic.example', password: 'clinic-demo-1' };
+const nine = new Date('2026-11-18T16:00:00Z');
+const ten = new Date('2026-11-18T17:00:00Z');
+const week = { from: new Date('2026-11-16T07:00:00Z'), to: new Date('2026-11-23T07:00:00Z') };
+const booking: Booking = {
+  leadId: 'maria',
+  patientName: 'Maria Olsen',
+  patientPhone: '',
+  patientEmail: '',
+  providerId: 's1',
+  type: 'new_patient',
+  startsAt: nine,
+  note: '',
+};
+const robin = {
+  name: 'Robin Sample',
+  title: 'Massage therapist',
+  bio: '',
+  photoUrl: '',
+  order: 3,
+  credentials: ['LMT'],
+  specialties: [],
+};
+const lobby: NewMediaItem = {
+  ...{ mediaType: 'image', mimeType: 'image/webp', fileName: 'lobby.jpg', fileSize: 4 },
+  ...{ storagePath: '', downloadURL: '', alt: 'The lobby', tags: [], caption: '' },
+  ...{ status: 'published', visibility: 'public', uploadedBy: 'dana' },
+};
+const lobbyDetails: MediaChange = {
+  ...{ alt: 'The lobby', tags: [], caption: '' },
+  ...{ status: 'published', visibility: 'public' },
+};
+/** What a booking has besides, before the program stored who changed it. */
+const oldVisit = {
+  endsAt: ten,
+  status: 'scheduled',
+  sequence: 0,
+  createdAt: nine,
+  updatedAt: nine,
+};
+const id = '0b8f5c1e-6f5a-4a3e-9a57-2f0e9d1c7b42';
+
+const emulator = localEmulator();
+
+beforeEach(async () => {
+  await emulator.wipe();
+  await emulator.createAccount({ localId: dana.uid, ...account });
+  const request = { type: 'contact', email: '', phone: '', injury: '', createdAt: week.from };
+  await emulator.store([
+    { path: `users/${dana.uid}`, data: { role: 'admin' } },
+    { path: 'staff/s1', data: { name: 'Dr. Sample Avery', title: 'DC', order: 0 } },
+    { path: 'leads/maria', data: { ...request, name: 'Maria Olsen', status: 'new' } },
+    { path: 'leads/bot', data: { ...request, name: 'Bot', status: 'new', spam: true } },
+  ]);
+  expect(await signIn(account.email, account.password)).toEqual({ ok: true });
+});
+
+const history = async () =>
+  (await listActivity('maria')).map((entry) => ('text' in entry ? entry.text : entry.kind));
+const visits = async () =>
+  (await listAppointments(week)).map(({ startsAt, sequence }) => [startsAt, sequence]);
+
+describe('an answer that is lost, and a second press', () => {
+  it('store one note', async () => {
+    loseAnswers();
+    await addNote('maria', 'Prefers mornings.', dana, id);
+    await addNote('maria', 'Prefers mornings.', dana, id);
+    expect(await history()).toEqual(['Prefers mornings.']);
+  });
+
+  it('store one note also when the first press could not find out', async () => {
+    loseAnswers({ blind: 1 });
+    await expect(addNote('maria', 'Prefers mornings.', dana, id)).rejects.toThrow();
+    await addNote('maria', 'Prefers mornings.', dana, id);
+    expect(await history()).toEqual(['Prefers mornings.']);
+  });
+
+  it('keep both when the words have changed between the two', async () => {
+    loseAnswers({ blind: 1 });
+    await expect(addNote('maria', 'Prefers mornings.', dana, id)).rejects.toThrow();
+    await addNote('maria', 'Prefers mornings. On crutches.', dana, id);
+    expect((await history()).sort()).toEqual([
+      'Prefers mornings.',
+      'Prefers mornings. On crutches.',
+    ]);
+  });
+
+  it('log one call', async () => {
+    loseAnswers({ blind: 1 });
+    await expect(addCall('maria', 'reached', dana, id)).rejects.toThrow();
+    await addCall('maria', 'reached', dana, id);
+    expect(await history()).toEqual(['call']);
+  });
+
+  it('change a status once, and tell what it was before', async () => {
+    loseAnswers();
+    expect(await setLeadStatus('maria', 'contacted', dana)).toBe('new');
+    expect(await history()).toEqual(['status']);
+  });
+
+  it('book once', async () => {
+    loseAnswers();
+    await bookAppointment(booking, dana, id);
+    await bookAppointment(booking, dana, id);
+    expect(await visits()).toEqual([[nine, 0]]);
+    expect(await history()).toEqual(['status']);
+  });
+
+  it('book once also for another time, to which the visit moves', async () => {
+    await bookAppointment(booking, dana, id);
+    await bookAppointment({ ...booking, startsAt: ten }, dana, id);
+    expect(await visits()).toEqual([[ten, 1]]);
+    expect(await storedIn('slotLocks')).toHaveLength(4);
+  });
+
+  it('do not take back what a colleague made of the visit', async () => {
+    await bookAppointment(booking, dana, id);
+    await changeAppointment(id, { status: 'cancelled' }, dana);
+    const again = bookAppointment(booking, dana, id);
+    await expect(again).resolves.toMatchObject({ id });
+    expect((await listAppointments(week))[0]?.status).toBe('cancelled');
+    await expect(bookAppointment({ ...booking, startsAt: ten }, dana, id)).rejects.toBeInstanceOf(
+      ChangedMeanwhile,
+    );
+  });
+
+  it('book a second visit for another request', async () => {
+    await bookAppointment(booking, dana, id);
+    await bookAppointment({ ...booking, leadId: null, startsAt: ten }, dana, id);
+    expect(await visits()).toEqual([
+      [nine, 0],
+      [ten, 0],
+    ]);
+  });
+
+  it('change a visit once, and tell what it was before', async () => {
+    await bookAppointment(booking, dana, id);
+    loseAnswers();
+    expect(await changeAppointment(id, { startsAt: ten }, dana)).toMatchObject({ startsAt: nine });
+    expect(await changeAppointment(id, { startsAt: ten }, dana)).toBeNull();
+    expect(await visits()).toEqual([[ten, 1]]);
+  });
+
+  it('add one member of staff, with the words of the last press', async () => {
+    loseAnswers();
+    await saveStaffMember(id, robin, null);
+    await saveStaffMember(id, { ...robin, title: 'Therapist' }, null);
+    const added = (await storedIn('staff')).filter((member) => member.id !== 's1');
+    expect(added).toMatchObject([{ id, title: 'Therapist' }]);
+  });
+
+  it('enter one photo', async () => {
+    loseAnswers({ blind: 1 });
+    await expect(createMediaItem(id, lobby)).rejects.toThrow();
+    await createMediaItem(id, lobby);
+    expect(await storedIn('media')).toMatchObject([{ id, alt: 'The lobby' }]);
+  });
+
+  it('enter one picture of the library', async () => {
+    loseAnswers();
+    await createImage({ alt: '', sizes: {}, originalPath: 'blogImages/a.webp', placeholder: '' });
+    expect(await storedIn('images')).toHaveLength(1);
+  });
+
+  it('set the hero', async () => {
+    loseAnswers();
+    const sizes = { url: 'https://photos.example/hero.webp' };
+    const variants = { w256: sizes, w640: sizes, w1280: sizes };
+    await setSiteMedia('hero', { ...sizes, path: 'site-hero/a.webp', variants, placeholder: '' });
+    expect(await storedIn('siteMedia')).toMatchObject([{ path: 'site-hero/a.webp' }]);
+  });
+});
+
+describe('of two people the later', () => {
+  const overtaken = expect.objectContaining({ theirs: expect.anything() });
+
+  it('is told before a visit is overwritten', async () => {
+    await bookAppointment(booking, dana, id);
+    await changeAppointment(id, { note: 'Brings the report.' }, dana, { sequence: 0 });
+    const late = changeAppointment(id, { startsAt: ten }, dana, { sequence: 0 });
+    await expect(late).rejects.toMatchObject({ theirs: { note: 'Brings the report.' } });
+    expect(await visits()).toEqual([[nine, 1]]);
+  });
+
+  it('is told before a member of staff is overwritten', async () => {
+    await saveStaffMember(id, robin, null);
+    await saveStaffMember(id, { ...robin, bio: 'Ten years.' }, robin);
+    const late = saveStaffMember(id, { ...robin, title: 'Therapist' }, robin);
+    await expect(late).rejects.toBeInstanceOf(ChangedMeanwhile);
+    await expect(late).rejects.toEqual(overtaken);
+    expect(await storedIn('staff')).toContainEqual(
+      expect.objectContaining({ id, bio: 'Ten years.', title: 'Massage therapist' }),
+    );
+  });
+
+  it("is told before a photo's details are overwritten", async () => {
+    await createMediaItem(id, lobby);
+    await changeMediaItem(id, { ...lobbyDetails, tags: ['Reception'] }, lobbyDetails);
+    const late = changeMediaItem(id, { ...lobbyDetails, caption: 'Sunrise' }, lobbyDetails);
+    await expect(late).rejects.toBeInstanceOf(ChangedMeanwhile);
+    expect(await storedIn('media')).toMatchObject([{ tags: ['Reception'], caption: '' }]);
+  });
+
+  it('does not take a request back that a colleague has cleared of spam and worked on', async () => {
+    await markNotSpam('bot', dana);
+    await setLeadStatus('bot', 'contacted', dana);
+    await markNotSpam('bot', dana);
+    expect(await getLead('bot')).toMatchObject({ status: 'contacted', spam: false });
+    expect(await listActivity('bot')).toHaveLength(2);
+  });
+
+  it('is told that a record is gone', async () => {
+    await expect(setLeadStatus('none', 'contacted', dana)).rejects.toBeInstanceOf(Gone);
+    await expect(changeAppointment('none', { note: '' }, dana)).rejects.toBeInstanceOf(Gone);
+    await expect(saveStaffMember('none', robin, robin)).rejects.toBeInstanceOf(Gone);
+    await expect(changeMediaItem('none', { alt: 'x' })).rejects.toBeInstanceOf(Gone);
+    await expect(setFeatured('none', true)).rejects.toBeInstanceOf(Gone);
+  });
+});
+
+describe('a visit', () => {
+  it('remembers who changed it last', async () => {
+    await bookAppointment(booking, dana, id);
+    const maintainer = { uid: 'dana', name: 'Dana R.' };
+    await changeAppointment(id, { status: 'cancelled' }, maintainer);
+    expect(await listAppointments(week)).toMatchObject([{ updatedBy: maintainer }]);
+  });
+});
+
+describe('a field that this program does not know', () => {
+  const author = 'Ben Carter';
+
+  it('stays in an article that is edited and starred', async () => {
+    const texts = { title: 'Neck pain', slug: 'neck-pain', summary: 'S', content: 'C' };
+    await emulator.store([
+      { path: 'slugs/neck-pain', data: { postId: 'a' } },
+      {
+        path: 'blogPosts/a',
+        data: { ...texts, status: 'draft', published: false, updatedAt: nine, author },
+      },
+    ]);
+    const stored = await getPost('a');
+    if (!stored) throw new Error('no post');
+    const base = postFieldsOf(stored);
+    const fields = { ...blankPost, ...texts, summary: 'What helps.' };
+    expect(await savePost('a', fields, base)).toEqual({ outcome: 'saved' });
+    expect(await setFeatured('a', true)).toBe(true);
+    expect(await storedIn('blogPosts')).toMatchObject([
+      { author, summary: 'What helps.', featured: true },
+    ]);
+  });
+
+  it('stays with a member of staff, a photo and a visit', async () => {
+    const { variants: _, ...photo } = lobby;
+    await emulator.store([
+      { path: 'staff/s1', data: { name: 'Dr. Sample Avery', title: 'DC', order: 0, author } },
+      { path: 'media/old', data: { ...photo, type: 'clinicPhoto', createdAt: nine, author } },
+      {
+        path: `appointments/${id}`,
+        data: { ...booking, providerName: 'Dr. Sample Avery', ...oldVisit, author },
+      },
+    ]);
+    const avery = { ...robin, name: 'Dr. Sample Avery', title: 'DC', order: 0 };
+    await saveStaffMember(
+      's1',
+      { ...avery, bio: 'Ten years.' },
+      {
+        ...avery,
+        credentials: [],
+      },
+    );
+    await changeMediaItem('old', { caption: 'Sunrise' });
+    await trashMediaItem('old');
+    await changeAppointment(id, { note: 'Called' }, dana);
+    expect(await storedIn('staff')).toMatchObject([{ author, bio: 'Ten years.' }]);
+    expect(await storedIn('media')).toMatchObject([{ author, caption: 'Sunrise' }]);
+    expect(await storedIn('appointments')).toMatchObject([{ author, note: 'Called' }]);
+  });
+});

@@ -1,0 +1,57 @@
+import { doc, serverTimestamp, setDoc, writeBatch } from 'firebase/firestore';
+import { describe } from 'vitest';
+import { lockIds } from '#domain/slots.ts';
+import { adminUid, as, startWith } from './environment.ts';
+import { accepts, type Change, refuses } from './tables.ts';
+
+/** A browser makes the ids of what it stores. A second create under one id must not overwrite the first. */
+const id = '0b8f5c1e-6f5a-4a3e-9a57-2f0e9d1c7b42';
+const now = serverTimestamp();
+const by = { uid: adminUid, name: 'Dana Reyes' };
+
+const created: Record<string, Change> = {
+  [`leads/l1/activity/${id}`]: { kind: 'note', text: 'Prefers mornings.', by, at: now },
+  [`staff/${id}`]: { name: 'Dana Reyes', title: 'DC', order: 0, createdAt: now, updatedAt: now },
+  [`media/${id}`]: {
+    ...{ type: 'clinicPhoto', status: 'published', visibility: 'public' },
+    ...{ uploadedBy: adminUid, createdAt: now },
+  },
+  [`images/${id}`]: { alt: 'A road', createdAt: now },
+};
+
+startWith({ 'leads/l1': { type: 'contact', status: 'new' } });
+
+describe.each(Object.entries(created))('%s', (path, data) => {
+  const create = (fields: object) => setDoc(doc(as('admin').db, path), fields);
+  const createTwice = async (fields: object) => {
+    await create(data);
+    await create(fields);
+  };
+  accepts(create, data, { 'an id made by a browser': {} });
+  refuses(createTwice, data, { 'the same again': {} });
+});
+
+describe(`appointments/${id}`, () => {
+  const visit = {
+    ...{ leadId: null, patientName: 'Maria Olsen', patientPhone: '', patientEmail: '', note: '' },
+    ...{ providerId: 's1', providerName: 'Dr. Sample Avery', type: 'treatment' },
+    startsAt: new Date('2026-11-18T16:00:00Z'),
+    endsAt: new Date('2026-11-18T16:15:00Z'),
+    ...{ status: 'scheduled', sequence: 0, createdAt: now, updatedAt: now, updatedBy: by },
+  };
+  const book = (data: object) => {
+    const { db } = as('admin');
+    const batch = writeBatch(db);
+    batch.set(doc(db, 'appointments', id), data);
+    for (const lock of lockIds(visit)) {
+      batch.set(doc(db, 'slotLocks', lock), { appointmentId: id });
+    }
+    return batch.commit();
+  };
+  const bookTwice = async (data: object) => {
+    await book(visit);
+    await book(data);
+  };
+  accepts(book, visit, { 'an id made by a browser': {} });
+  refuses(bookTwice, visit, { 'the same again': {} });
+});

@@ -1,0 +1,64 @@
+import { deleteField, doc, serverTimestamp, setDoc, updateDoc } from 'firebase/firestore';
+import { describe } from 'vitest';
+import { adminUid, as, startWith } from './environment.ts';
+import { storedPost } from './stored-post.ts';
+import { accepts, type Change, refuses } from './tables.ts';
+
+const longAgo = new Date('2026-02-01T16:00:00Z');
+const signature = { uid: adminUid, name: 'Dana Reyes' };
+
+/** Documents with a field that this program does not know, and a change to each that it makes. */
+const imported: Record<string, { stored: object; change: Change }> = {
+  'blogPosts/p1': {
+    stored: storedPost('imported'),
+    change: { summary: 'Edited', updatedAt: serverTimestamp() },
+  },
+  'staff/s1': {
+    stored: { name: 'Dana Reyes', title: 'Front desk', order: 0, createdAt: longAgo },
+    change: { title: 'Office manager', updatedAt: serverTimestamp() },
+  },
+  'media/m1': {
+    stored: { type: 'clinicPhoto', status: 'published', visibility: 'public', alt: 'The lobby' },
+    change: { alt: 'The new lobby' },
+  },
+  'images/i1': {
+    stored: { alt: 'A road', originalPath: 'blogImages/road.webp', createdAt: longAgo },
+    change: { alt: 'A road at dusk' },
+  },
+  // Cancelled, so that no locks are needed.
+  'appointments/a1': {
+    stored: {
+      ...{ leadId: null, patientName: 'Maria Olsen', patientPhone: '', patientEmail: '' },
+      ...{ providerId: 's1', providerName: 'Dr. Sample Avery', type: 'treatment', note: '' },
+      startsAt: new Date('2026-11-18T16:00:00Z'),
+      endsAt: new Date('2026-11-18T16:15:00Z'),
+      ...{ status: 'cancelled', sequence: 2, createdAt: longAgo, updatedAt: longAgo },
+    },
+    change: {
+      ...{ note: 'Called', sequence: 3, updatedAt: serverTimestamp(), updatedBy: signature },
+    },
+  },
+};
+
+startWith(
+  Object.fromEntries(
+    Object.entries(imported).map(([path, { stored }]) => [path, { ...stored, author: 'Ben' }]),
+  ),
+);
+
+describe.each(Object.entries(imported))(
+  'an admin edits %s, which has a field of an import',
+  (path, { stored, change }) => {
+    const update = (changes: object) => updateDoc(doc(as('admin').db, path), changes);
+    const replace = (data: object) => setDoc(doc(as('admin').db, path), data);
+
+    accepts(update, change, { 'a change of its own fields': {} });
+    refuses(update, change, {
+      'another value of the field': { author: 'Dana' },
+      'taking the field away': { author: deleteField() },
+      'a further field': { editor: 'Dana' },
+    });
+    refuses(replace, { ...stored, ...change }, { 'a whole document without the field': {} });
+    accepts(replace, { ...stored, ...change }, { 'a whole document with it': { author: 'Ben' } });
+  },
+);
