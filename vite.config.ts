@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
@@ -45,8 +46,8 @@ export default defineConfig({
   },
   server: { host: 'localhost', port: 5173, strictPort: true },
   test: {
-    // All cores; by itself Vitest would leave one of two idle.
-    maxWorkers: '100%',
+    // Two for each core: a page test waits half of its time, for React and for timers.
+    maxWorkers: 2 * availableParallelism(),
     projects: [
       {
         // Pure code: domain, structure, functions without a database.

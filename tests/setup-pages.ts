@@ -1,11 +1,15 @@
 import '@testing-library/jest-dom/vitest';
 import './jsdom-gaps.ts';
 import { format } from 'node:util';
-import { cleanup, configure } from '@testing-library/react';
+import { cleanup, configure, prettyDOM } from '@testing-library/react';
 import { afterEach } from 'vitest';
 
 // A page's first opening also loads its modules, which takes a busy machine a while.
-configure({ asyncUtilTimeout: 10_000 });
+configure({
+  asyncUtilTimeout: 10_000,
+  // A query that waits fails many times; to print the page each time takes a sixth of all.
+  getElementError: (message) => new Error(message ?? 'Not found'),
+});
 
 // This browser has Global Privacy Control, so no cookie banner comes up in the middle of a test.
 navigator.globalPrivacyControl = true;
@@ -19,7 +23,8 @@ const collect = (...words: unknown[]) => {
 console.error = collect;
 console.warn = collect;
 
-afterEach(() => {
+afterEach(({ task }) => {
+  if (task.result?.state === 'fail') process.stdout.write(`${prettyDOM()}\n`);
   cleanup();
   const found = complaints.splice(0);
   if (found.length > 0) throw new Error(`The console complained:\n${found.join('\n')}`);
