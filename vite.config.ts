@@ -68,7 +68,7 @@ export default defineConfig({
           // What a test does not replace finds no database, rather than whatever runs on this machine.
           env: { VITE_FIREBASE_PROJECT_ID: '' },
           // A page's first opening also loads its modules, which takes a busy machine a while.
-          testTimeout: 20_000,
+          testTimeout: 40_000,
         },
       },
       {

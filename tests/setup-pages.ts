@@ -1,12 +1,25 @@
 import '@testing-library/jest-dom/vitest';
 import './jsdom-gaps.ts';
 import { format } from 'node:util';
-import { cleanup, configure, prettyDOM } from '@testing-library/react';
+import { act, cleanup, configure, getConfig, prettyDOM } from '@testing-library/react';
+import { createRoot } from 'react-dom/client';
 import { afterEach } from 'vitest';
+
+// React runs effects, such as subscriptions, some time after a page is on the screen, but at the latest before it
+// renders anything else. So they have run whenever a test has waited for something.
+const elsewhere = createRoot(document.createElement('div'));
+const { asyncWrapper } = getConfig();
+configure({
+  async asyncWrapper(wait) {
+    const result = await asyncWrapper(wait);
+    act(() => elsewhere.render(null));
+    return result;
+  },
+});
 
 // A page's first opening also loads its modules, which takes a busy machine a while.
 configure({
-  asyncUtilTimeout: 10_000,
+  asyncUtilTimeout: 20_000,
   // A query that waits fails many times; to print the page each time takes a sixth of all.
   getElementError: (message) => new Error(message ?? 'Not found'),
 });
