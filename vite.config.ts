@@ -48,6 +48,9 @@ export default defineConfig({
   test: {
     // Two for each core: a page test waits half of its time, for React and for timers.
     maxWorkers: 2 * availableParallelism(),
+    // Room for a busy machine: nothing here measures speed.
+    testTimeout: 20_000,
+    hookTimeout: 20_000,
     projects: [
       {
         // Pure code: domain, structure, functions without a database.
@@ -89,8 +92,6 @@ export default defineConfig({
           include: ['tests/emulator/**/*.test.ts'],
           env: localEnv,
           fileParallelism: false,
-          // Some store thousands of documents first, which takes a busy machine a while.
-          testTimeout: 20_000,
         },
       },
       {
