@@ -69,7 +69,7 @@ async function open(path: string) {
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 const fill = (label: string, value: string) =>
   fireEvent.change(field(label), { target: { value } });
-const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 const alertText = async () => (await screen.findByRole('alert')).textContent;
 
 function fillAll() {
