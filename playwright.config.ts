@@ -1,15 +1,20 @@
 import { defineConfig } from 'playwright/test';
 import { testBrowserPath } from './scripts/chromium.ts';
 import { localEnv, previewPort } from './scripts/local-env.ts';
+import { connectTo, hostRules } from './scripts/stacks.ts';
 
 // The seed and the stories talk to the emulators themselves.
 Object.assign(process.env, localEnv);
+
+// Playwright numbers its workers so; each has a stack of its own.
+const stack = Number(process.env.TEST_PARALLEL_INDEX ?? 0);
+connectTo(stack);
 
 // `npm test -- e2e` starts what the stories need: the production build under Netlify's runtime, on the emulators.
 export default defineConfig({
   testDir: 'e2e',
   outputDir: 'node_modules/.cache/e2e',
-  workers: 1,
+  workers: Number(process.env.STORY_STACKS ?? 1),
   retries: 0,
   forbidOnly: true,
   // Room for a busy machine: nothing here measures speed.
@@ -33,19 +38,22 @@ export default defineConfig({
         '--disable-component-update',
         '--disable-sync',
         // To intercept requests instead would do away with the cache.
-        '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1',
+        `--host-resolver-rules=${hostRules(stack)}`,
       ],
     },
   },
+  // A story runs at both sizes, unless the name of its file or a tag says which is enough.
   projects: [
     {
       name: 'phone',
       testIgnore: '**/*.desktop.spec.ts',
+      grepInvert: /@desktop/,
       use: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
     },
     {
       name: 'desktop',
       testIgnore: '**/*.phone.spec.ts',
+      grepInvert: /@phone/,
       use: { viewport: { width: 1440, height: 900 } },
     },
   ],

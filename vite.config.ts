@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
@@ -54,8 +55,11 @@ export default defineConfig({
   },
   server: { host: 'localhost', port: 5173, strictPort: true },
   test: {
-    // All cores; by itself Vitest would leave one of two idle.
-    maxWorkers: '100%',
+    // Two for each core: a page test waits half of its time, for React and for timers.
+    maxWorkers: 2 * availableParallelism(),
+    // Room for a busy machine: nothing here measures speed.
+    testTimeout: 20_000,
+    hookTimeout: 20_000,
     projects: [
       {
         // Pure code: domain, structure, functions without a database.
@@ -76,7 +80,7 @@ export default defineConfig({
           // What a test does not replace finds no database, rather than whatever runs on this machine.
           env: { VITE_FIREBASE_PROJECT_ID: '' },
           // A page's first opening also loads its modules, which takes a busy machine a while.
-          testTimeout: 20_000,
+          testTimeout: 40_000,
         },
       },
       {
@@ -97,8 +101,6 @@ export default defineConfig({
           include: ['tests/emulator/**/*.test.ts'],
           env: localEnv,
           fileParallelism: false,
-          // Some store thousands of documents first, which takes a busy machine a while.
-          testTimeout: 20_000,
         },
       },
       {

@@ -1,6 +1,6 @@
 import { signIn } from '../scripts/sign-in.ts';
 import { fillIn, openAppointmentForm, send } from './appointment-form.ts';
-import { expectAccessible } from './axe.ts';
+import { chooseTheme, expectAccessible } from './axe.ts';
 import { expect, test } from './fixtures.ts';
 import { overflowOf } from './overflow.ts';
 import { staffPages } from './staff-pages.ts';
@@ -38,30 +38,29 @@ test('axe finds nothing with the cookie banner open', async ({ page }) => {
   await expectAccessible(page);
 });
 
-for (const theme of ['light', 'dark']) {
-  test(`axe finds nothing in the back office, ${theme}`, async ({ page }) => {
-    await page.addInitScript((theme) => localStorage.setItem('theme', theme), theme);
-    await signIn(page);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expectAccessible(page);
+test('axe finds nothing in the back office: dark on phones, light on desktops', async ({
+  page,
+}, info) => {
+  await chooseTheme(page, info);
+  await signIn(page);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expectAccessible(page);
 
-    await page.goto('/admin/dashboard/appointments');
-    await page.getByRole('link', { name: 'Maria Olsen' }).first().click();
-    await expect(page.getByRole('dialog', { name: 'Maria Olsen' })).toBeVisible();
-    await expectAccessible(page);
+  await page.goto('/admin/dashboard/appointments');
+  await page.getByRole('link', { name: 'Maria Olsen' }).first().click();
+  await expect(page.getByRole('dialog', { name: 'Maria Olsen' })).toBeVisible();
+  await expectAccessible(page);
 
-    await page.keyboard.press('Escape');
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-    await expectAccessible(page);
-  });
-}
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expectAccessible(page);
+});
 
 test('axe finds nothing on the pages of staff and in the palette, and each fits the screen: dark on phones, light on desktops', async ({
   page,
-}, { project }) => {
+}, info) => {
   test.slow();
-  const theme = project.name === 'phone' ? 'dark' : 'light';
-  await page.addInitScript((theme) => localStorage.setItem('theme', theme), theme);
+  await chooseTheme(page, info);
   await signIn(page);
   for (const path of staffPages) {
     await page.goto(path);

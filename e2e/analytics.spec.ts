@@ -25,7 +25,10 @@ test('A-STATS-05 A-STATS-11 staff see how the site was visited, as a line or a t
   await expect(page.getByRole('img', { name: /^Daily visitors from/ })).toBeVisible();
 });
 
-test('A-STATS-14 says when the figures cannot be had', async ({ page, problems }) => {
+test('A-STATS-14 says when the figures cannot be had', { tag: '@desktop' }, async ({
+  page,
+  problems,
+}) => {
   problems.expect(/503/);
   await page.route('**/.netlify/functions/site-analytics', (route) =>
     route.fulfill({ status: 503, json: {} }),
@@ -35,7 +38,7 @@ test('A-STATS-14 says when the figures cannot be had', async ({ page, problems }
   await expectAccessible(page);
 });
 
-test('tells nothing to somebody who is not signed in', async ({ request }) => {
+test('tells nothing to somebody who is not signed in', { tag: '@desktop' }, async ({ request }) => {
   const answer = await request.get('/.netlify/functions/site-analytics');
   expect(answer.status()).toBe(401);
 });

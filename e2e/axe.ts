@@ -1,6 +1,12 @@
 import axeCore from 'axe-core';
-import type { Page } from 'playwright/test';
+import type { Page, TestInfo } from 'playwright/test';
 import { expect } from './fixtures.ts';
+
+/** Pages of staff have two themes: dark is looked at on phones, light on desktops. */
+export async function chooseTheme(page: Page, { project }: TestInfo): Promise<void> {
+  const theme = project.name === 'phone' ? 'dark' : 'light';
+  await page.addInitScript((theme) => localStorage.setItem('theme', theme), theme);
+}
 
 /** Expects the page as it stands to have no accessibility violation that axe can find. */
 export async function expectAccessible(page: Page): Promise<void> {

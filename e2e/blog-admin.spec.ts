@@ -18,10 +18,9 @@ async function expectAccessibleInBothThemes(page: Page) {
   await page.getByRole('button', { name: 'Dark theme' }).click();
 }
 
-test('A-ROUTE-04 A-FORM-28 A-FORM-29 A-COVER-03 A-COVER-05 A-BLOG-13 A-BLOG-14 A-BLOG-17 the life of a post', async ({
-  page,
-  isMobile,
-}) => {
+test('A-ROUTE-04 A-FORM-28 A-FORM-29 A-COVER-03 A-COVER-05 A-BLOG-13 A-BLOG-14 A-BLOG-17 the life of a post', {
+  tag: '@desktop',
+}, async ({ page }) => {
   test.setTimeout(90_000);
   await signIn(page, { next: tab });
   await expect(page.getByText('14 total posts • 3/3 featured')).toBeVisible();
@@ -42,10 +41,8 @@ test('A-ROUTE-04 A-FORM-28 A-FORM-29 A-COVER-03 A-COVER-05 A-BLOG-13 A-BLOG-14 A
   await page.reload();
   await expect(page.getByLabel('Summary')).toHaveValue('Two fingers decide.');
 
-  // The preview: beside the text where there is room, else in its place.
-  if (isMobile) await page.getByRole('button', { name: 'Preview', exact: true }).click();
+  // The preview is beside the text.
   await expect(page.getByRole('heading', { name: 'The gap', level: 2 })).toBeVisible();
-  if (isMobile) await page.getByRole('button', { name: 'Write' }).click();
 
   // The cover.
   const picture = await sharp({
@@ -107,9 +104,9 @@ test('A-ROUTE-04 A-FORM-28 A-FORM-29 A-COVER-03 A-COVER-05 A-BLOG-13 A-BLOG-14 A
   expect((await readAll('blogPosts')).some(({ slug }) => slug === 'headrests')).toBe(false);
 });
 
-test('A-FORM-12 A-POSTS-02 A-COVER-07 A-PICK-01 the post form picks a cover from the library', async ({
-  page,
-}) => {
+test('A-FORM-12 A-POSTS-02 A-COVER-07 A-PICK-01 the post form picks a cover from the library', {
+  tag: '@phone',
+}, async ({ page }) => {
   await signIn(page, { next: '/admin/posts' });
   await page.getByRole('link', { name: /Winter driving with a sore back or neck/ }).click();
   await page.getByRole('button', { name: 'Library' }).click();
@@ -126,7 +123,19 @@ test('A-FORM-12 A-POSTS-02 A-COVER-07 A-PICK-01 the post form picks a cover from
   await expect(page.getByLabel('Alt text')).toHaveValue(/quiet bedroom/);
 });
 
-test('A-FORM-07 the form is at most 800 pixels wide on any screen', async ({ page }) => {
+test('on a phone the preview is in place of the text', { tag: '@phone' }, async ({ page }) => {
+  await signIn(page, { next: `${tab}/new` });
+  await page.getByLabel('Content').fill('## The gap\n\nKeep it **small**.');
+  await page.getByRole('button', { name: 'Preview', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'The gap', level: 2 })).toBeVisible();
+  await expectAccessibleInBothThemes(page);
+  await page.getByRole('button', { name: 'Write' }).click();
+  await expect(page.getByLabel('Content')).toBeVisible();
+});
+
+test('A-FORM-07 the form is at most 800 pixels wide on any screen', { tag: '@desktop' }, async ({
+  page,
+}) => {
   await signIn(page, { next: '/admin/posts/new' });
   for (const width of [1100, 1270, 1920]) {
     await page.setViewportSize({ width, height: 900 });

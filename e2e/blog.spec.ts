@@ -38,9 +38,9 @@ test('P-BLOG-05 the first cover is preloaded as wide as it is shown, and loaded 
   expect(loaded.filter((url) => url.includes('w1280.webp'))).toEqual([]);
 });
 
-test('P-BLOG-10 P-POST-07 P-POST-10 P-POST-13 from the list to an article, to a related one, and Back', async ({
-  page,
-}) => {
+test('P-BLOG-10 P-POST-07 P-POST-10 P-POST-13 from the list to an article, to a related one, and Back', {
+  tag: '@phone',
+}, async ({ page }) => {
   await page.goto('/blog');
   const all = page.getByRole('region', { name: 'All Articles' });
   await page.getByRole('button', { name: 'Load more' }).click();
@@ -81,17 +81,18 @@ test('P-POST-14 an article keeps its table, its link and its line breaks, and it
   await expectAccessible(page);
 });
 
-test('P-POST-12 an article without pictures has the built-in one', async ({ page }) => {
+test('P-POST-12 an article without pictures has the built-in one', { tag: '@desktop' }, async ({
+  page,
+}) => {
   await page.goto('/blog/the-first-hour-after-a-crash');
   await expect(page.locator('article img[src="/img/hero-wide.svg"]').first()).toBeVisible();
   await expectAccessible(page);
 });
 
 for (const slug of ['no-such-article', 'winter-driving-after-a-crash']) {
-  test(`P-POST-02 P-POST-03 P-POST-04 P-POST-05 /blog/${slug} shows the not-found screen`, async ({
-    page,
-    problems,
-  }) => {
+  test(`P-POST-02 P-POST-03 P-POST-04 P-POST-05 /blog/${slug} shows the not-found screen`, {
+    tag: '@desktop',
+  }, async ({ page, problems }) => {
     // Whether the address belongs to a draft or to nobody, the database refuses to say.
     problems.expect(/status of 403/);
     await page.goto(`/blog/${slug}`);
@@ -103,10 +104,9 @@ for (const slug of ['no-such-article', 'winter-driving-after-a-crash']) {
   });
 }
 
-test('P-ERR-02 P-ERR-03 an article that does not load can be tried again', async ({
-  page,
-  problems,
-}) => {
+test('P-ERR-02 P-ERR-03 an article that does not load can be tried again', {
+  tag: '@phone',
+}, async ({ page, problems }) => {
   problems.expect(/ERR_FAILED|RPC_ERROR/);
   await openApp(page, '/blog');
   await page.route('**/documents:runQuery*', (route) => route.abort());
@@ -122,7 +122,9 @@ test('P-ERR-02 P-ERR-03 an article that does not load can be tried again', async
   await expect(page.getByRole('heading', { level: 1, name: /How Utah PIP pays/ })).toBeVisible();
 });
 
-test('P-BLOG-14 the feeds name published articles and no draft', async ({ request }) => {
+test('P-BLOG-14 the feeds name published articles and no draft', { tag: '@desktop' }, async ({
+  request,
+}) => {
   const [rss, sitemap] = await Promise.all(
     ['/rss.xml', '/sitemap.xml'].map(async (path) => {
       const answer = await request.get(path);

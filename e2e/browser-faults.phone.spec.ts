@@ -374,9 +374,6 @@ test.describe('the editor of articles', () => {
 });
 
 test.describe('an upload', () => {
-  // Other stories count what the gallery has.
-  test.afterAll(() => seed({}));
-
   const storage = '**/v0/b/**';
   const commandOf = (route: Route) => route.request().headers()['x-goog-upload-command'] ?? '';
   const itemsCalled = async (fileName: string) =>

@@ -57,7 +57,9 @@ test('a page has the styles it needs: nothing moves when the style sheets come',
   }
 });
 
-test('whoever is led to a part of a page that is not drawn yet arrives there', async ({ page }) => {
+test('whoever is led to a part of a page that is not drawn yet arrives there', {
+  tag: '@phone',
+}, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   // Nobody has time to draw the rest.
   await page.addInitScript(() =>
@@ -72,7 +74,9 @@ test('whoever is led to a part of a page that is not drawn yet arrives there', a
   await expect(page.getByRole('contentinfo')).toBeInViewport();
 });
 
-test('what was pressed before the app came is done when it comes', async ({ page }) => {
+test('what was pressed before the app came is done when it comes', { tag: '@phone' }, async ({
+  page,
+}) => {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;
@@ -89,32 +93,34 @@ test('what was pressed before the app came is done when it comes', async ({ page
   await expect(all.getByRole('article')).toHaveCount(12);
 });
 
-test('a form that is sent before the app has come arrives once, and its values stand in no address', async ({
-  page,
-}, { project }) => {
-  const email = `early.${project.name}@example.com`;
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/assets/*.js', async (route) => {
-    await released;
-    await route.continue();
-  });
-  await openAppointmentForm(page);
-  await fillIn(page, { name: 'Maria Olsen', email });
-  await send(page);
-  await expect(page).toHaveURL('/contact');
-  await expect(page.getByLabel('Email')).toHaveValue(email);
-  release();
-  await expect(page.getByRole('heading', { name: 'Request Received!' })).toBeVisible();
-  const stored = (await readAll('leads')).filter((lead) => lead.email === email);
-  expect(stored).toMatchObject([{ name: 'Maria Olsen', wasInAccident: true, spam: false }]);
-});
+test(
+  'a form that is sent before the app has come arrives once, and its values stand in no address',
+  { tag: '@phone' },
+  async ({ page }, { project }) => {
+    const email = `early.${project.name}@example.com`;
+    let release = () => {};
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/assets/*.js', async (route) => {
+      await released;
+      await route.continue();
+    });
+    await openAppointmentForm(page);
+    await fillIn(page, { name: 'Maria Olsen', email });
+    await send(page);
+    await expect(page).toHaveURL('/contact');
+    await expect(page.getByLabel('Email')).toHaveValue(email);
+    release();
+    await expect(page.getByRole('heading', { name: 'Request Received!' })).toBeVisible();
+    const stored = (await readAll('leads')).filter((lead) => lead.email === email);
+    expect(stored).toMatchObject([{ name: 'Maria Olsen', wasInAccident: true, spam: false }]);
+  },
+);
 
-test('a page that is opened anew is read from the top, one that is loaded again from where it was', async ({
-  page,
-}) => {
+test('a page that is opened anew is read from the top, one that is loaded again from where it was', {
+  tag: '@desktop',
+}, async ({ page }) => {
   const top = () => page.evaluate(() => window.scrollY);
   await openApp(page, '/');
   await page.evaluate(() => window.scrollTo(0, 900));
@@ -130,7 +136,10 @@ test('a page that is opened anew is read from the top, one that is loaded again 
   }
 });
 
-test('links lead on where what fetches pages ahead does not come', async ({ page, problems }) => {
+test('links lead on where what fetches pages ahead does not come', { tag: '@desktop' }, async ({
+  page,
+  problems,
+}) => {
   problems.expect(/ERR_FAILED/);
   await page.route('**/assets/pages-ahead-*.js', (route) => route.abort());
   const asked = page.waitForRequest('**/assets/pages-ahead-*.js');
@@ -140,7 +149,7 @@ test('links lead on where what fetches pages ahead does not come', async ({ page
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Privacy');
 });
 
-test('pages stay as they were built where the database is out of reach', async ({
+test('pages stay as they were built where the database is out of reach', { tag: '@phone' }, async ({
   page,
   problems,
 }) => {
@@ -174,7 +183,7 @@ test.describe('since the build', () => {
 
   test.afterEach(() => seed({}));
 
-  test('a new article is on the list and has its page', async ({ page }) => {
+  test('a new article is on the list and has its page', { tag: '@desktop' }, async ({ page }) => {
     await store('walking', post({}));
     await openApp(page, '/blog');
     await page.getByRole('link', { name: /Walking again after a crash/ }).click();
@@ -184,10 +193,9 @@ test.describe('since the build', () => {
     await expect(page.getByText('five minutes')).toBeVisible();
   });
 
-  test('an article that was changed shows its new text, one that was withdrawn is gone', async ({
-    page,
-    problems,
-  }) => {
+  test('an article that was changed shows its new text, one that was withdrawn is gone', {
+    tag: '@desktop',
+  }, async ({ page, problems }) => {
     // Whether the address belongs to a draft or to nobody, the database refuses to say.
     problems.expect(/status of 403/);
     const slug = 'ice-or-heat';

@@ -23,9 +23,9 @@ for (const [id, path, heading, title] of pages) {
   });
 }
 
-test('P-ABOUT-03 P-ABOUT-04 P-ABOUT-05 P-ERR-12 the staff stand in their order, each with a picture', async ({
-  page,
-}) => {
+test('P-ABOUT-03 P-ABOUT-04 P-ABOUT-05 P-ERR-12 the staff stand in their order, each with a picture', {
+  tag: '@desktop',
+}, async ({ page }) => {
   // The data set has a member whose photo does not exist.
   await page.goto('/about');
   const staff = page.getByRole('region', { name: 'Who you will meet' });
@@ -48,9 +48,9 @@ test('P-ABOUT-03 P-ABOUT-04 P-ABOUT-05 P-ERR-12 the staff stand in their order, 
   );
 });
 
-test('P-ABOUT-08 a button scrolls to the footer, and the keyboard goes on from there', async ({
-  page,
-}) => {
+test('P-ABOUT-08 a button scrolls to the footer, and the keyboard goes on from there', {
+  tag: '@desktop',
+}, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/about');
   const footer = page.getByRole('contentinfo');
@@ -63,9 +63,9 @@ test('P-ABOUT-08 a button scrolls to the footer, and the keyboard goes on from t
   await expect(footer.getByRole('link', { name: '(801) 555-0142' }).first()).toBeFocused();
 });
 
-test('P-PATIENT-04 P-PATIENT-05 one answer is open at a time, by keyboard alone', async ({
-  page,
-}) => {
+test('P-PATIENT-04 P-PATIENT-05 one answer is open at a time, by keyboard alone', {
+  tag: '@desktop',
+}, async ({ page }) => {
   await page.goto('/patient-info');
   const questions = page.getByRole('region', { name: 'Common questions' });
   const items = questions.locator('details');
@@ -87,7 +87,7 @@ test('P-PATIENT-04 P-PATIENT-05 one answer is open at a time, by keyboard alone'
   expect(await open()).toEqual([false, false, false, false, false]);
 });
 
-test('the links of a page lead to its parts', async ({ page }) => {
+test('the links of a page lead to its parts', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/patient-info');
   await page
     .getByRole('navigation', { name: 'On this page' })
@@ -101,7 +101,7 @@ test('the links of a page lead to its parts', async ({ page }) => {
   await expect(page.getByLabel('Firm')).toBeInViewport();
 });
 
-test('Privacy brings the cookie banner back', async ({ page }) => {
+test('Privacy brings the cookie banner back', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/privacy');
   const banner = page.getByRole('region', { name: 'Cookies on this site' });
   await page.getByRole('button', { name: 'Change cookie choice' }).click();
@@ -109,7 +109,9 @@ test('Privacy brings the cookie banner back', async ({ page }) => {
   await expect(banner).toBeFocused();
 });
 
-test('Privacy prints without the furniture of the screen', async ({ page }) => {
+test('Privacy prints without the furniture of the screen', { tag: '@desktop' }, async ({
+  page,
+}) => {
   await page.goto('/privacy');
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

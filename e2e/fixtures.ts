@@ -1,5 +1,6 @@
 import { type BrowserContext, test as base, expect, type Request } from 'playwright/test';
 import { emulatorUrls } from '../scripts/local-env.ts';
+import { seed } from '../scripts/seed.ts';
 
 /** What a story must not cause, in any page of the browser. */
 export type Problems = {
@@ -10,11 +11,35 @@ export type Problems = {
   watch: (context: BrowserContext) => Promise<void>;
 };
 
+/** What the stack of this worker holds when a file of stories begins. */
+export type StartData = { fill: () => Promise<void> };
+
+const demoData: StartData = { fill: () => seed({}) };
+
+/** The file whose stories this worker runs. */
+let current = '';
+
 /**
+ * `startData`: every file of stories begins with the demo data, or with data of its own; so it does not matter which
+ * files ran before it. A story that counts what others of its file change seeds for itself.
  * `isKnown`: whether the visitor has been here before. Every story fails on errors in the console (which is where Content-Security-Policy violations show),
  * on exceptions and unhandled rejections, and on requests to other machines, of which the browser finds none.
  */
-export const test = base.extend<{ isKnown: boolean; problems: Problems }>({
+export const test = base.extend<{
+  startData: StartData;
+  isFilled: undefined;
+  isKnown: boolean;
+  problems: Problems;
+}>({
+  startData: [demoData, { option: true }],
+  isFilled: [
+    async ({ startData }, use, { file }) => {
+      if (file !== current) await startData.fill();
+      current = file;
+      await use(undefined);
+    },
+    { auto: true },
+  ],
   // Visitors who refused cookies on an earlier visit, so that no banner lies over what a story is about.
   isKnown: [true, { option: true }],
   context: async ({ context, isKnown }, use) => {

@@ -45,9 +45,9 @@ test('P-GAL-01 P-GAL-02 P-GAL-03 P-GAL-04 P-GAL-06 P-GAL-09 P-GAL-11 P-GAL-12 P-
   await page.waitForURL('/');
 });
 
-test('P-GAL-10 P-ERR-10 photos load when they come near; a lost one is a grey placeholder', async ({
-  page,
-}) => {
+test('P-GAL-10 P-ERR-10 photos load when they come near; a lost one is a grey placeholder', {
+  tag: '@phone',
+}, async ({ page }) => {
   await openGallery(page);
   const last = page.locator('section[aria-label^="Photos"] li').last().locator('img[width]');
   await expect(last).not.toHaveAttribute('src');
@@ -62,9 +62,9 @@ test('P-GAL-10 P-ERR-10 photos load when they come near; a lost one is a grey pl
   await expect(lost.locator('span[role=img]')).toBeVisible();
 });
 
-test('P-GAL-05 P-GAL-07 P-GAL-08 P-GAL-20 P-GAL-21 P-GAL-22 P-GAL-23 P-GAL-25 P-GAL-26 filters replace the entry of the history', async ({
-  page,
-}) => {
+test('P-GAL-05 P-GAL-07 P-GAL-08 P-GAL-20 P-GAL-21 P-GAL-22 P-GAL-23 P-GAL-25 P-GAL-26 filters replace the entry of the history', {
+  tag: '@desktop',
+}, async ({ page }) => {
   await page.goto('/contact');
   await openGallery(page, '?page=2');
   await page.getByRole('searchbox', { name: 'Search photos' }).fill('LOBBY');
@@ -82,7 +82,9 @@ test('P-GAL-05 P-GAL-07 P-GAL-08 P-GAL-20 P-GAL-21 P-GAL-22 P-GAL-23 P-GAL-25 P-
   await expect(page).toHaveURL('/contact');
 });
 
-test('P-GAL-17 P-GAL-18 a search without result leads back to all photos', async ({ page }) => {
+test('P-GAL-17 P-GAL-18 a search without result leads back to all photos', {
+  tag: '@desktop',
+}, async ({ page }) => {
   await openGallery(page, '?q=zebra');
   await expect(page.getByRole('heading', { name: 'No clinic photos yet' })).toBeVisible();
   await expectAccessible(page);
@@ -90,7 +92,9 @@ test('P-GAL-17 P-GAL-18 a search without result leads back to all photos', async
   await expect(page.getByText('Showing 26 images')).toBeVisible();
 });
 
-test('P-GAL-14 P-GAL-16 P-GAL-19 pages are entries of the history', async ({ page }) => {
+test('P-GAL-14 P-GAL-16 P-GAL-19 pages are entries of the history', { tag: '@desktop' }, async ({
+  page,
+}) => {
   await openGallery(page, '?page=7');
   await expect(page).toHaveURL('/gallery?page=2');
   await page.getByRole('link', { name: 'Previous' }).click();
@@ -107,9 +111,9 @@ test('P-GAL-14 P-GAL-16 P-GAL-19 pages are entries of the history', async ({ pag
   await expect(page).toHaveURL('/gallery?page=2');
 });
 
-test('P-LB-01 P-LB-10 P-LB-11 P-LB-12 P-LB-18 P-LB-19 P-LB-20 Back closes a photo, and the focus returns', async ({
-  page,
-}) => {
+test('P-LB-01 P-LB-10 P-LB-11 P-LB-12 P-LB-18 P-LB-19 P-LB-20 Back closes a photo, and the focus returns', {
+  tag: '@desktop',
+}, async ({ page }) => {
   await openGallery(page);
   const opener = thumbnail(page, 'Blue Lamp');
   await opener.scrollIntoViewIfNeeded();
@@ -139,9 +143,9 @@ test('P-LB-01 P-LB-10 P-LB-11 P-LB-12 P-LB-18 P-LB-19 P-LB-20 Back closes a phot
   await expect(viewer(page).getByText('4 of 26')).toBeVisible();
 });
 
-test('P-LB-02 P-LB-03 P-LB-08 P-LB-09 the viewer keeps the focus, and closes by button, Escape and a click beside the photo', async ({
-  page,
-}) => {
+test('P-LB-02 P-LB-03 P-LB-08 P-LB-09 the viewer keeps the focus, and closes by button, Escape and a click beside the photo', {
+  tag: '@desktop',
+}, async ({ page }) => {
   await openGallery(page);
   const opener = thumbnail(page, 'Blue Lamp');
   const close = page.getByRole('button', { name: 'Close photo viewer' });
@@ -198,7 +202,9 @@ test('P-LB-13 P-LB-14 P-LB-15 P-LB-16 P-LB-17 P-LB-21 an address with a photo op
   await expect(viewer(page)).toHaveCount(0);
 });
 
-test('zooms to the place of a double click, and moves the photo by keys', async ({ page }) => {
+test('zooms to the place of a double click, and moves the photo by keys', {
+  tag: '@desktop',
+}, async ({ page }) => {
   await page.goto('/gallery?photo=m10');
   await expect(viewer(page).getByText('Loading photo...')).toHaveCount(0);
   // The opening has come to its end.
@@ -220,7 +226,10 @@ test('zooms to the place of a double click, and moves the photo by keys', async 
   await expect(frame).toHaveCount(0);
 });
 
-test('P-ERR-08 P-ERR-09 a failed load says so, and Retry helps', async ({ page, problems }) => {
+test('P-ERR-08 P-ERR-09 a failed load says so, and Retry helps', { tag: '@phone' }, async ({
+  page,
+  problems,
+}) => {
   problems.expect(/RPC_ERROR/);
   await page.route(/:runQuery/, (route) => route.abort());
   await page.goto('/gallery?page=2');

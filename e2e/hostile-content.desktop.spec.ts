@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright/test';
 import sharp from 'sharp';
+import { openApp } from '../scripts/open-app.ts';
 import { localEmulator } from '../scripts/seed/emulator.ts';
 import { seed } from '../scripts/seed.ts';
 import { signIn } from '../scripts/sign-in.ts';
@@ -9,17 +10,19 @@ import { hostileTexts } from '../tests/hostile-texts.ts';
 import { expect, test } from './fixtures.ts';
 import { expectHarmless } from './harmless.ts';
 import { hostileDocuments } from './hostile-data.ts';
+import { openInApp } from './open-in-app.ts';
 
 // Whatever is stored is shown as the text it is, on every page of visitors and of staff.
 
 const script = '<script>window.pwned=1</script>';
 
-test.beforeAll(async () => {
-  await seed({ empty: true });
-  await localEmulator().store(hostileDocuments(new Date()));
-});
-test.afterAll(async () => {
-  await seed({});
+test.use({
+  startData: {
+    async fill() {
+      await seed({ empty: true });
+      await localEmulator().store(hostileDocuments(new Date()));
+    },
+  },
 });
 
 test.beforeEach(({ page, problems }) => {
@@ -90,11 +93,16 @@ for (const [policy, isBypassed] of Object.entries({ with: false, without: true }
         isBypassed ? /^request: https:\/\/evil\.example\/pixel\.png$|ERR_FAILED/ : parsing,
       );
       const step = isBypassed ? 1 : 4;
+      await openApp(page, '/blog');
       for (let index = 0; index < hostileTexts.length; index += step) {
-        await page.goto(`/blog/h${index}`);
+        await openInApp(page, `/blog/h${index}`);
+        await expect(page.getByRole('heading', { level: 1 })).toContainText(`(h${index})`);
         await expect(page.locator('.prose')).toBeAttached();
         await expectHarmless(page);
       }
+      await page.goto('/blog/h0');
+      await expect(page.locator('.prose')).toBeAttached();
+      await expectHarmless(page);
     });
   });
 }
@@ -121,8 +129,9 @@ for (const [type, list] of Object.entries(leadLists)) {
 
     const step = type === 'contact' ? 4 : 8;
     for (let index = 0; index < hostileTexts.length; index += step) {
-      await page.goto(`${list}/${type}-h${index}`);
+      await openInApp(page, `${list}/${type}-h${index}`);
       const drawer = page.getByRole('dialog');
+      await expect(drawer.getByRole('heading').first()).toContainText(`(h${index})`);
       await expect(drawer.getByText('Received', { exact: true })).toBeVisible();
       await expectHarmless(page);
     }
@@ -167,7 +176,8 @@ test('A-SEC the editor and its preview run nothing', async ({ page, problems }) 
   problems.expect(parsing);
   await signIn(page, { next: '/admin/posts' });
   for (let index = 0; index < hostileTexts.length; index += 6) {
-    await page.goto(`/admin/posts/h${index}`);
+    await openInApp(page, `/admin/posts/h${index}`);
+    await expect(page.getByLabel('Slug')).toHaveValue(`h${index}`);
     await expect(page.locator('.prose').first()).toBeAttached();
     await expectHarmless(page);
   }

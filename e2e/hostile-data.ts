@@ -28,7 +28,8 @@ type Stamps = { createdAt: Date; updatedAt: Date };
 
 function postDocuments(id: string, text: string, stamps: Stamps): SeedDocument[] {
   const data = {
-    title: text,
+    // Titles and names tell which article and which lead are on the screen.
+    title: `${text} (${id})`,
     slug: id,
     summary: text,
     content: text,
@@ -71,7 +72,7 @@ function leadDocuments(
       path,
       data: {
         type,
-        name: text,
+        name: `${text} (h${index})`,
         email: text,
         phone: text,
         injury: text,

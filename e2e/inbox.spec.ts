@@ -39,7 +39,7 @@ test('staff search, open a request, note a call and mark it contacted', async ({
   ).toBeVisible();
 });
 
-test('A-APPT-02 the export holds the rows of the filter', async ({ page }) => {
+test('A-APPT-02 the export holds the rows of the filter', { tag: '@desktop' }, async ({ page }) => {
   await page
     .getByRole('navigation', { name: 'Filter by status' })
     .getByRole('link', { name: /Contacted/ })

@@ -1,15 +1,9 @@
-import { seed } from '../scripts/seed.ts';
 import { signIn } from '../scripts/sign-in.ts';
 import { filesIn } from '../tests/emulator/bucket.ts';
 import { expectAccessible } from './axe.ts';
 import { readAll } from './database.ts';
 import { expect, test } from './fixtures.ts';
 import { card, choose, openMedia, photo, status, stored, webPage } from './media-files.ts';
-
-// Other stories count what the gallery has.
-test.afterAll(async () => {
-  await seed({});
-});
 
 test('A-MEDIA-07 A-MEDIA-08 A-MEDIA-09 A-MEDIA-10 A-MEDIA-11 A-MEDIA-27 what is hidden leaves the gallery, and its old address is dead', async ({
   page: tab,

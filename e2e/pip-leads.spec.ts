@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright/test';
 import { seed } from '../scripts/seed.ts';
 import { signIn } from '../scripts/sign-in.ts';
-import { expectAccessible } from './axe.ts';
+import { chooseTheme, expectAccessible } from './axe.ts';
 import { readAll } from './database.ts';
 import { expect, test } from './fixtures.ts';
 import { fillInGuideForm, openGuideForm, sendGuideForm } from './guide-form.ts';
@@ -30,116 +30,116 @@ async function keepMails(page: Page): Promise<URL[]> {
 
 test.beforeEach(() => seed({}));
 
-test('A-PIP-14 to A-PIP-21 a lead comes in live, is sent the guide, dismissed, restored, converted and exported', async ({
-  page,
-  browser,
-  problems,
-}, { project }) => {
-  const name = 'Ivy Larsen';
-  const email = `ivy.larsen.${project.name}@example.com`;
-  const mails = await keepMails(page);
-  await signIn(page, { next: pipLeads });
-  await expect(page.getByRole('heading', { name: 'PIP Guide Leads', level: 1 })).toBeVisible();
-  await expect(page.getByText('9 total leads', { exact: true })).toBeVisible();
+test(
+  'A-PIP-14 to A-PIP-21 a lead comes in live, is sent the guide, dismissed, restored, converted and exported',
+  { tag: '@desktop' },
+  async ({ page, browser, problems }, { project }) => {
+    const name = 'Ivy Larsen';
+    const email = `ivy.larsen.${project.name}@example.com`;
+    const mails = await keepMails(page);
+    await signIn(page, { next: pipLeads });
+    await expect(page.getByRole('heading', { name: 'PIP Guide Leads', level: 1 })).toBeVisible();
+    await expect(page.getByText('9 total leads', { exact: true })).toBeVisible();
 
-  const home = await browser.newContext({ viewport: { width: 390, height: 844 } });
-  await problems.watch(home);
-  const visitor = await home.newPage();
-  await openGuideForm(visitor);
-  await fillInGuideForm(visitor, { name, email });
-  await sendGuideForm(visitor);
-  await expect(
-    visitor.getByRole('heading', { name: 'Success! Download Your Guide' }),
-  ).toBeVisible();
-  await home.close();
+    const home = await browser.newContext({ viewport: { width: 390, height: 844 } });
+    await problems.watch(home);
+    const visitor = await home.newPage();
+    await openGuideForm(visitor);
+    await fillInGuideForm(visitor, { name, email });
+    await sendGuideForm(visitor);
+    await expect(
+      visitor.getByRole('heading', { name: 'Success! Download Your Guide' }),
+    ).toBeVisible();
+    await home.close();
 
-  const lead = leadWith(page, email);
-  await expect(lead).toBeVisible({ timeout: 2000 });
-  await expect(lead).toContainText('Not provided');
-  await expect(lead.getByRole('button', { name: 'New: change status' })).toBeVisible();
-  await expect(page.getByText('10 total leads', { exact: true })).toBeVisible();
-  const recent = page.getByRole('region', { name: 'Recent Activity' });
-  await expect(recent.getByRole('listitem').first()).toContainText('Ivy LarsenTodayCar accident');
-  await expect(recent).toContainText('Showing 5 most recent leads • 10 total leads');
+    const lead = leadWith(page, email);
+    await expect(lead).toBeVisible({ timeout: 2000 });
+    await expect(lead).toContainText('Not provided');
+    await expect(lead.getByRole('button', { name: 'New: change status' })).toBeVisible();
+    await expect(page.getByText('10 total leads', { exact: true })).toBeVisible();
+    const recent = page.getByRole('region', { name: 'Recent Activity' });
+    await expect(recent.getByRole('listitem').first()).toContainText('Ivy LarsenTodayCar accident');
+    await expect(recent).toContainText('Showing 5 most recent leads • 10 total leads');
 
-  await lead.getByRole('link', { name: `Send Guide to ${name}` }).click();
-  await expect(lead.getByRole('button', { name: 'Guide Sent: change status' })).toBeVisible();
-  const [mail] = mails;
-  expect(mail?.pathname).toBe(email);
-  expect(mail?.searchParams.get('subject')).toBe('Your free Utah PIP guide');
-  expect(mail?.searchParams.get('body')).toMatch(/^Hello Ivy,\r\n[\s\S]*\/pip-guide\.pdf/);
+    await lead.getByRole('link', { name: `Send Guide to ${name}` }).click();
+    await expect(lead.getByRole('button', { name: 'Guide Sent: change status' })).toBeVisible();
+    const [mail] = mails;
+    expect(mail?.pathname).toBe(email);
+    expect(mail?.searchParams.get('subject')).toBe('Your free Utah PIP guide');
+    expect(mail?.searchParams.get('body')).toMatch(/^Hello Ivy,\r\n[\s\S]*\/pip-guide\.pdf/);
 
-  await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(lead.getByRole('button', { name: 'New: change status' })).toBeVisible();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(lead.getByRole('button', { name: 'New: change status' })).toBeVisible();
 
-  const dismiss = lead.getByRole('button', { name: `Dismiss ${name}` });
-  await dismiss.click();
-  const question = page.getByRole('alertdialog', { name: 'Dismiss this lead?' });
-  await expect(question).toContainText(
-    `Are you sure you want to dismiss ${name}? This will remove them from the active leads list.`,
-  );
-  await question.getByRole('button', { name: 'Keep lead' }).click();
-  await expect(dismiss).toBeFocused();
+    const dismiss = lead.getByRole('button', { name: `Dismiss ${name}` });
+    await dismiss.click();
+    const question = page.getByRole('alertdialog', { name: 'Dismiss this lead?' });
+    await expect(question).toContainText(
+      `Are you sure you want to dismiss ${name}? This will remove them from the active leads list.`,
+    );
+    await question.getByRole('button', { name: 'Keep lead' }).click();
+    await expect(dismiss).toBeFocused();
 
-  await dismiss.click();
-  await question.getByRole('button', { name: 'Dismiss lead' }).click();
-  await expect(lead).toHaveCount(0);
-  await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(lead).toBeVisible();
+    await dismiss.click();
+    await question.getByRole('button', { name: 'Dismiss lead' }).click();
+    await expect(lead).toHaveCount(0);
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(lead).toBeVisible();
 
-  await dismiss.click();
-  await question.getByRole('button', { name: 'Dismiss lead' }).click();
-  await expect(lead).toHaveCount(0);
-  await page.reload();
-  await expect(page.getByRole('link', { name: 'Devin Park' }).first()).toBeVisible();
-  await expect(lead).toHaveCount(0);
+    await dismiss.click();
+    await question.getByRole('button', { name: 'Dismiss lead' }).click();
+    await expect(lead).toHaveCount(0);
+    await page.reload();
+    await expect(page.getByRole('link', { name: 'Devin Park' }).first()).toBeVisible();
+    await expect(lead).toHaveCount(0);
 
-  const filter = page.getByRole('navigation', { name: 'Filter by status' });
-  await filter.getByRole('link', { name: 'Dismissed' }).click();
-  await page.waitForURL(/status=dismissed/);
-  await expect(lead).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Export CSV' })).toHaveCount(0);
-  await expectAccessible(page);
-  await lead.getByRole('button', { name: `Restore ${name}` }).click();
-  await expect(lead).toHaveCount(0);
+    const filter = page.getByRole('navigation', { name: 'Filter by status' });
+    await filter.getByRole('link', { name: 'Dismissed' }).click();
+    await page.waitForURL(/status=dismissed/);
+    await expect(lead).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Export CSV' })).toHaveCount(0);
+    await expectAccessible(page);
+    await lead.getByRole('button', { name: `Restore ${name}` }).click();
+    await expect(lead).toHaveCount(0);
 
-  await filter.getByRole('link', { name: 'All' }).click();
-  await lead.getByRole('button', { name: 'New: change status' }).click();
-  await page.getByRole('menuitem', { name: 'Mark converted' }).click();
-  await expect(lead.getByRole('button', { name: 'Converted: change status' })).toBeVisible();
-  // The badge turns at once; the export reads what is stored.
-  await expect(page.getByText('Marked converted')).toBeVisible();
+    await filter.getByRole('link', { name: 'All' }).click();
+    await lead.getByRole('button', { name: 'New: change status' }).click();
+    await page.getByRole('menuitem', { name: 'Mark converted' }).click();
+    await expect(lead.getByRole('button', { name: 'Converted: change status' })).toBeVisible();
+    // The badge turns at once; the export reads what is stored.
+    await expect(page.getByText('Marked converted')).toBeVisible();
 
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Export CSV' }).click(),
-  ]);
-  expect(download.suggestedFilename()).toMatch(/^pip-leads-\d{4}-\d\d-\d\d\.csv$/);
-  const rows = readFileSync(await download.path(), 'utf8')
-    .replace('\ufeff', '')
-    .trimEnd()
-    .split('\r\n')
-    .map((line) => JSON.parse(`[${line}]`) as string[]);
-  await expect(page.getByText('Exported 10 leads')).toBeVisible();
-  expect(rows).toHaveLength(11);
-  expect(rows.every((row) => row.length === rows[0]?.length)).toBe(true);
-  expect(rows[1]?.slice(0, 7)).toEqual([
-    name,
-    email,
-    '',
-    '',
-    'Yes',
-    'Car accident: Yes',
-    'Converted',
-  ]);
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Export CSV' }).click(),
+    ]);
+    expect(download.suggestedFilename()).toMatch(/^pip-leads-\d{4}-\d\d-\d\d\.csv$/);
+    const rows = readFileSync(await download.path(), 'utf8')
+      .replace('\ufeff', '')
+      .trimEnd()
+      .split('\r\n')
+      .map((line) => JSON.parse(`[${line}]`) as string[]);
+    await expect(page.getByText('Exported 10 leads')).toBeVisible();
+    expect(rows).toHaveLength(11);
+    expect(rows.every((row) => row.length === rows[0]?.length)).toBe(true);
+    expect(rows[1]?.slice(0, 7)).toEqual([
+      name,
+      email,
+      '',
+      '',
+      'Yes',
+      'Car accident: Yes',
+      'Converted',
+    ]);
 
-  const [stored] = (await readAll('leads')).filter((each) => each.email === email);
-  expect(stored?.status).toBe('converted');
-});
+    const [stored] = (await readAll('leads')).filter((each) => each.email === email);
+    expect(stored?.status).toBe('converted');
+  },
+);
 
-test('an attorney’s request is found in its section and answered from the drawer', async ({
-  page,
-}) => {
+test('an attorney’s request is found in its section and answered from the drawer', {
+  tag: '@phone',
+}, async ({ page }) => {
   await signIn(page, { next: pipLeads });
   await page
     .getByRole('navigation', { name: 'Sections of leads' })
@@ -157,23 +157,23 @@ test('an attorney’s request is found in its section and answered from the draw
   await expect(page.getByRole('link', { name: 'Caroline Voss', exact: true })).toBeFocused();
 });
 
-for (const theme of ['light', 'dark']) {
-  test(`axe finds nothing among PIP leads and attorney requests, ${theme}`, async ({ page }) => {
-    await page.addInitScript((theme) => localStorage.setItem('theme', theme), theme);
-    await signIn(page, { next: pipLeads });
-    await expect(page.getByRole('region', { name: 'Recent Activity' })).toBeVisible();
-    await expectAccessible(page);
+test('axe finds nothing among PIP leads and attorney requests: dark on phones, light on desktops', async ({
+  page,
+}, info) => {
+  await chooseTheme(page, info);
+  await signIn(page, { next: pipLeads });
+  await expect(page.getByRole('region', { name: 'Recent Activity' })).toBeVisible();
+  await expectAccessible(page);
 
-    await page.getByRole('button', { name: 'Dismiss Devin Park' }).click();
-    await expect(page.getByRole('alertdialog')).toBeVisible();
-    await expectAccessible(page);
-    await page.keyboard.press('Escape');
-    await page.getByRole('link', { name: 'Devin Park' }).first().click();
-    await expect(page.getByRole('dialog', { name: 'Devin Park' })).toBeVisible();
-    await expectAccessible(page);
+  await page.getByRole('button', { name: 'Dismiss Devin Park' }).click();
+  await expect(page.getByRole('alertdialog')).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await page.getByRole('link', { name: 'Devin Park' }).first().click();
+  await expect(page.getByRole('dialog', { name: 'Devin Park' })).toBeVisible();
+  await expectAccessible(page);
 
-    await page.goto(`${pipLeads}/attorney-requests`);
-    await expect(page.getByRole('link', { name: 'Caroline Voss', exact: true })).toBeVisible();
-    await expectAccessible(page);
-  });
-}
+  await page.goto(`${pipLeads}/attorney-requests`);
+  await expect(page.getByRole('link', { name: 'Caroline Voss', exact: true })).toBeVisible();
+  await expectAccessible(page);
+});

@@ -3,53 +3,56 @@ import { fillIn, openAppointmentForm, send } from './appointment-form.ts';
 import { readAll } from './database.ts';
 import { expect, test } from './fixtures.ts';
 
-test('P-FN-04 a request made on a phone appears in the open inbox within two seconds without reload', async ({
-  page,
-  browser,
-  problems,
-}, { project }) => {
-  const email = `maria.olsen.${project.name}@example.com`;
-  const frontDesk = await browser.newContext({ viewport: { width: 1440, height: 900 } });
-  await problems.watch(frontDesk);
-  const inbox = await frontDesk.newPage();
-  await signIn(inbox, { next: '/admin/dashboard/appointments' });
-  const table = inbox.getByRole('table', { name: 'Appointment requests' });
-  await expect(table).toBeVisible();
+test(
+  'P-FN-04 a request made on a phone appears in the open inbox within two seconds without reload',
+  { tag: '@phone' },
+  async ({ page, browser, problems }, { project }) => {
+    const email = `maria.olsen.${project.name}@example.com`;
+    const frontDesk = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+    await problems.watch(frontDesk);
+    const inbox = await frontDesk.newPage();
+    await signIn(inbox, { next: '/admin/dashboard/appointments' });
+    const table = inbox.getByRole('table', { name: 'Appointment requests' });
+    await expect(table).toBeVisible();
 
-  await openAppointmentForm(page);
-  await fillIn(page, {
-    name: 'Maria Olsen',
-    email,
-    phone: '801 555 0161',
-    injury: 'Whiplash, headaches',
-  });
-  await send(page);
-  await expect(page.getByRole('heading', { name: 'Request Received!' })).toBeFocused();
-
-  const row = table.getByRole('row').filter({ hasText: email });
-  await expect(row).toBeVisible({ timeout: 2000 });
-  await expect(row.getByRole('link', { name: 'Call' })).toHaveAttribute('href', 'tel:+18015550161');
-  await expect(row).toContainText('Whiplash, headaches');
-  await expect(row).toContainText('New');
-
-  const stored = (await readAll('leads')).filter((lead) => lead.email === email);
-  expect(stored).toMatchObject([
-    {
-      type: 'contact',
+    await openAppointmentForm(page);
+    await fillIn(page, {
       name: 'Maria Olsen',
-      phone: '(801) 555-0161',
+      email,
+      phone: '801 555 0161',
       injury: 'Whiplash, headaches',
-      wasInAccident: true,
-      status: 'new',
-      spam: false,
-    },
-  ]);
-  await frontDesk.close();
-});
+    });
+    await send(page);
+    await expect(page.getByRole('heading', { name: 'Request Received!' })).toBeFocused();
 
-test('P-CONTACT-16 P-CONTACT-18 a received request cannot be sent again, nor a second one within a minute', async ({
-  page,
-}) => {
+    const row = table.getByRole('row').filter({ hasText: email });
+    await expect(row).toBeVisible({ timeout: 2000 });
+    await expect(row.getByRole('link', { name: 'Call' })).toHaveAttribute(
+      'href',
+      'tel:+18015550161',
+    );
+    await expect(row).toContainText('Whiplash, headaches');
+    await expect(row).toContainText('New');
+
+    const stored = (await readAll('leads')).filter((lead) => lead.email === email);
+    expect(stored).toMatchObject([
+      {
+        type: 'contact',
+        name: 'Maria Olsen',
+        phone: '(801) 555-0161',
+        injury: 'Whiplash, headaches',
+        wasInAccident: true,
+        status: 'new',
+        spam: false,
+      },
+    ]);
+    await frontDesk.close();
+  },
+);
+
+test('P-CONTACT-16 P-CONTACT-18 a received request cannot be sent again, nor a second one within a minute', {
+  tag: '@desktop',
+}, async ({ page }) => {
   await openAppointmentForm(page);
   await fillIn(page, { name: 'Trent Kimball', email: 'trent.k@example.com' });
   await send(page);

@@ -1,7 +1,8 @@
 import { seed } from '../scripts/seed.ts';
 import { signIn } from '../scripts/sign-in.ts';
-import { expectAccessible } from './axe.ts';
+import { chooseTheme, expectAccessible } from './axe.ts';
 import { expect, test } from './fixtures.ts';
+import { overflowOf } from './overflow.ts';
 
 const inbox = '/admin/dashboard/appointments';
 
@@ -11,9 +12,9 @@ test.beforeEach(async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Schedule', level: 1 })).toBeVisible();
 });
 
-test('A-APPT-14 staff schedule a request by a suggestion, confirm it, cancel it and think again', async ({
-  page,
-}) => {
+test('A-APPT-14 staff schedule a request by a suggestion, confirm it, cancel it and think again', {
+  tag: '@phone',
+}, async ({ page }) => {
   await page.goto(inbox);
   await page.getByRole('link', { name: 'Schedule Maria Olsen' }).click();
   await page.waitForURL(/\/admin\/schedule\?lead=c1$/);
@@ -41,17 +42,12 @@ test('A-APPT-14 staff schedule a request by a suggestion, confirm it, cancel it 
   await expect(drawer.getByText('Confirmed', { exact: true })).toBeVisible();
 });
 
-for (const theme of ['light', 'dark']) {
-  test(`the calendar is accessible in the ${theme} theme, and keeps to its width`, async ({
-    page,
-  }) => {
-    await page.evaluate((chosen) => localStorage.setItem('theme', chosen), theme);
-    await page.goto('/admin/schedule');
-    await expect(page.getByRole('region', { name: 'Calendar' })).toBeVisible();
-    await expectAccessible(page);
-    const overflow = await page.evaluate(
-      () => document.documentElement.scrollWidth - window.innerWidth,
-    );
-    expect(overflow).toBeLessThanOrEqual(0);
-  });
-}
+test('the calendar is accessible and keeps to its width: dark on phones, light on desktops', async ({
+  page,
+}, info) => {
+  await chooseTheme(page, info);
+  await page.goto('/admin/schedule');
+  await expect(page.getByRole('region', { name: 'Calendar' })).toBeVisible();
+  await expectAccessible(page);
+  expect(await overflowOf(page)).toBe(0);
+});

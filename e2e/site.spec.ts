@@ -28,9 +28,9 @@ test('P-LAYOUT-01 P-LAYOUT-02 P-LAYOUT-03 P-LAYOUT-04 P-ROUTE-05 every entry of 
   }
 });
 
-test('P-HOME-04 P-HOME-05 P-HOME-08 P-HOME-09 the home page tells what, where, and what to read', async ({
-  page,
-}) => {
+test('P-HOME-04 P-HOME-05 P-HOME-08 P-HOME-09 the home page tells what, where, and what to read', {
+  tag: '@desktop',
+}, async ({ page }) => {
   await page.goto('/');
   const treat = page.getByRole('region', { name: /What We Treat/ });
   await expect(treat.getByRole('listitem')).toHaveCount(8);
@@ -42,7 +42,9 @@ test('P-HOME-04 P-HOME-05 P-HOME-08 P-HOME-09 the home page tells what, where, a
   await expect(page.getByRole('img', { name: '5 out of 5 stars' })).toHaveCount(3);
 });
 
-test('P-CONTACT-10 P-CONTACT-12 typed values survive a change of mind', async ({ page }) => {
+test('P-CONTACT-10 P-CONTACT-12 typed values survive a change of mind', { tag: '@phone' }, async ({
+  page,
+}) => {
   await openAppointmentForm(page);
   await fillIn(page, { name: 'Kaylee Jorgensen', email: 'kaylee.j@example.com' });
   await page.getByRole('radio', { name: 'No', exact: true }).check();

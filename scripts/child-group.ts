@@ -35,10 +35,11 @@ export function startGroup(
   name: string,
   command: string,
   args: string[],
-  options: { cwd?: string; onOutput?: (text: string) => void } = {},
+  options: { cwd?: string; env?: Record<string, string>; onOutput?: (text: string) => void } = {},
 ): ChildGroup {
   const child = spawn(command, args, {
     cwd: options.cwd,
+    env: { ...process.env, ...options.env },
     stdio: ['ignore', 'pipe', 'pipe'],
     // Windows has no process groups, and starts .cmd files only through a shell.
     detached: !windows,
@@ -104,10 +105,14 @@ export async function answering(group: ChildGroup, url: string): Promise<void> {
   throw new Error(`${group.name} did not start.\n${group.tail()}`);
 }
 
+export type Print = (text: string) => void;
+
+const show: Print = (text) => void process.stdout.write(text);
+
 /** Runs one of the project's command-line tools to its end, showing its output; true when it succeeded. */
-export async function runTool(name: string, args: string[]): Promise<boolean> {
+export async function runTool(name: string, args: string[], print = show): Promise<boolean> {
   const group = startGroup(name, join('node_modules', '.bin', name), args, {
-    onOutput: (text) => process.stdout.write(text),
+    onOutput: print,
   });
   const code = await group.ended;
   await group.stop();

@@ -1,24 +1,38 @@
 import { chmodSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
+import firebaseJson from '../firebase.json' with { type: 'json' };
 import { answering, type ChildGroup, startGroup } from './child-group.ts';
-import { emulatorPorts, emulatorUrls, projectId } from './local-env.ts';
+import { emulatorPorts, projectId } from './local-env.ts';
 import { requirePorts } from './ports.ts';
+import { portOn } from './stacks.ts';
+
+const { auth, firestore, storage, ui, hub, logging } = firebaseJson.emulators;
+
+const portFlags = {
+  '--http-port': auth.port,
+  '--firestore-port': firestore.port,
+  '--storage-port': storage.port,
+  '--ui-port': ui.port,
+  '--hub-port': hub.port,
+  '--logging-port': logging.port,
+};
 
 /** 'strict' asks for indexes as production does; 'emulator' behaves like Google's emulator, which @firebase/rules-unit-testing needs. */
 export type Profile = 'strict' | 'emulator';
 
-/** Starts the Firebase emulators of firebase.json and waits until all of them answer. */
-export async function startEmulators(profile: Profile): Promise<ChildGroup> {
-  await requirePorts(emulatorPorts);
+/** Starts the Firebase emulators of firebase.json, on the ports of the stack, and waits until all of them answer. */
+export async function startEmulators(profile: Profile, stack = 0): Promise<ChildGroup> {
+  await requirePorts(emulatorPorts.map((port) => portOn(stack, port)));
   const { command, args } = fireemu();
   const config = writeConfig(profile);
   const emulators = startGroup('The Firebase emulators', command, [
     ...args,
     ...['up', '--config', config, '--project', projectId],
+    ...Object.entries(portFlags).flatMap(([flag, port]) => [flag, `${portOn(stack, port)}`]),
   ]);
-  const { auth, firestore, storage } = emulatorUrls;
-  await Promise.all([auth, firestore, storage].map((url) => answering(emulators, url)));
+  const answers = [auth, firestore, storage].map(({ port }) => portOn(stack, port));
+  await Promise.all(answers.map((port) => answering(emulators, `http://127.0.0.1:${port}`)));
   return emulators;
 }
 

@@ -1,7 +1,8 @@
 import { copyFileSync, mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { answering, type ChildGroup, startGroup } from './child-group.ts';
+import { answering, type ChildGroup, type Print, startGroup } from './child-group.ts';
 import { previewPort } from './local-env.ts';
+import { envOn, portOn } from './stacks.ts';
 
 /** Ports of Netlify's local runtime: the site, and behind it its file and function servers. */
 export const netlifyPorts: [number, number, number] = [
@@ -15,13 +16,19 @@ export const netlifyPorts: [number, number, number] = [
  * of netlify.toml. It runs in a folder of its own, where it may keep what it likes.
  * What functions print, such as mail, goes to `print`.
  */
-export async function startNetlify(print?: (text: string) => void): Promise<ChildGroup> {
-  const cwd = resolve('node_modules/.cache/preview');
+export async function startNetlify({
+  stack = 0,
+  print,
+}: {
+  stack?: number;
+  print?: Print;
+} = {}): Promise<ChildGroup> {
+  const cwd = resolve(`node_modules/.cache/preview/${stack}`);
   mkdirSync(cwd, { recursive: true });
   copyFileSync('netlify.toml', join(cwd, 'netlify.toml'));
 
   let ready = false;
-  const [port, filePort, functionPort] = netlifyPorts.map(String);
+  const [port, filePort, functionPort] = netlifyPorts.map((port) => String(portOn(stack, port)));
   const runtime = startGroup(
     'Netlify’s runtime',
     process.execPath,
@@ -39,7 +46,7 @@ export async function startNetlify(print?: (text: string) => void): Promise<Chil
       ...['--port', String(port), '--staticServerPort', String(filePort)],
       ...['--functions-port', String(functionPort)],
     ],
-    { cwd, onOutput: (text) => ready && print?.(functionOutput(text)) },
+    { cwd, env: envOn(stack), onOutput: (text) => ready && print?.(functionOutput(text)) },
   );
 
   await answering(runtime, `http://localhost:${port}`);

@@ -7,5 +7,5 @@ import { netlifyPorts, startNetlify } from './netlify-runtime.ts';
 await runStack(netlifyPorts, async () => {
   Object.assign(process.env, localBuildEnv);
   if (!(await runTool('vite', ['build']))) throw new Error('The build failed.');
-  return startNetlify((text) => process.stdout.write(text));
+  return startNetlify({ print: (text) => process.stdout.write(text) });
 });

@@ -1,7 +1,8 @@
 import { readFileSync, rmSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
 import { startAnalyticsStandIn } from './analytics-stand-in.ts';
-import { runTool, stopAllGroups } from './child-group.ts';
+import { type Print, runTool, stopAllGroups } from './child-group.ts';
 import { testBrowserPath } from './chromium.ts';
 import { type Profile, startEmulators } from './emulators.ts';
 import { analyticsPort, localBuildEnv, localEnv } from './local-env.ts';
@@ -9,46 +10,78 @@ import { netlifyPorts, startNetlify } from './netlify-runtime.ts';
 import { onEnd } from './on-end.ts';
 import { requirePorts } from './ports.ts';
 import { seed } from './seed.ts';
+import { portOn } from './stacks.ts';
 import { type Counts, countsOfPlaywright, countsOfVitest } from './test-reports.ts';
 
 /**
  * Everything the project can check, in one run: `npm test`, or `npm test -- rules e2e` for some kinds.
  * A failure never hides what the later kinds would have said.
  */
-const kinds: Record<string, () => Promise<Counts>> = {
-  lint: () => once('biome', ['check', '.']),
-  types: () => once('tsc', []),
-  unit: () => vitest('unit'),
-  pages: () => vitest('pages'),
-  rules: () => onEmulators('emulator', () => vitest('rules')),
-  emulator: () => onEmulators('strict', () => vitest('emulator')),
-  build: async () => sum([await once('vite', ['build']), await vitest('build')]),
-  e2e: () => onEmulators('strict', stories),
+const kinds: Record<string, (print: Print) => Promise<Counts>> = {
+  lint: (print) => once(print, 'biome', ['check', '.']),
+  types: (print) => once(print, 'tsc', []),
+  unit: (print) => vitest(print, 'unit'),
+  pages: (print) => vitest(print, 'pages'),
+  rules: (print) => onEmulators('emulator', () => vitest(print, 'rules')),
+  emulator: (print) => onEmulators('strict', () => vitest(print, 'emulator')),
+  build: async (print) => {
+    // Pages without articles are better than no build.
+    const withoutDatabase = await once(print, 'vite', ['build']);
+    const withDatabase = countOf(await onEmulators('strict', () => build(print)));
+    return sum([withoutDatabase, withDatabase, await vitest(print, 'build')]);
+  },
+  e2e: (print) => onEmulators('strict', () => stories(print), storyStacks()),
 };
 
-async function stories(): Promise<Counts> {
+/** Kinds of one stage run in lanes beside each other: one computes while the other waits. No two lanes share emulators. */
+const stages = [
+  [
+    ['lint', 'types', 'unit', 'pages'],
+    ['rules', 'emulator', 'build'],
+  ],
+  [['e2e']],
+];
+
+/** Browser stories share the cores, each worker on a stack of its own. */
+function storyStacks(): number[] {
+  const count = flags['no-emulators'] ? 1 : Math.min(4, availableParallelism());
+  return Array.from({ length: count }, (_, stack) => stack);
+}
+
+async function stories(print: Print): Promise<Counts> {
   if (!testBrowserPath()) {
     throw new Error(
       'Chromium is missing: run `npx playwright install chromium`, or install your system’s chromium package.',
     );
   }
-  await requirePorts([...netlifyPorts, analyticsPort]);
-  // The build writes what is published into the feeds.
-  await seed({});
-  if (!(await runTool('vite', ['build']))) throw new Error('The build failed.');
+  const stacks = storyStacks();
+  const ports = stacks.flatMap((stack) => netlifyPorts.map((port) => portOn(stack, port)));
+  await requirePorts([...ports, analyticsPort]);
+  if (!isBuilt && !(await build(print))) throw new Error('The build failed.');
   const analytics = await startAnalyticsStandIn();
-  const netlify = await startNetlify();
+  const runtimes = await Promise.all(stacks.map((stack) => startNetlify({ stack })));
+  process.env.STORY_STACKS = String(stacks.length);
   try {
-    return await reported('e2e', ['playwright', ['test']], countsOfPlaywright);
+    return await reported(print, 'e2e', ['playwright', ['test']], countsOfPlaywright);
   } finally {
-    await netlify.stop();
+    await Promise.all(runtimes.map((runtime) => runtime.stop()));
     analytics.close();
   }
 }
 
-function vitest(project: string): Promise<Counts> {
+let isBuilt = false;
+
+/** The build writes what is published into pages and feeds, so it needs the demo data. Tests of it and stories share it. */
+async function build(print: Print): Promise<boolean> {
+  await seed({});
+  isBuilt = await runTool('vite', ['build'], print);
+  return isBuilt;
+}
+
+function vitest(print: Print, project: string): Promise<Counts> {
   const args = ['run', '--project', project, '--reporter=default', '--reporter=json'];
   return reported(
+    print,
     project,
     ['vitest', [...args, `--outputFile.json=${reportOf(project)}`]],
     countsOfVitest,
@@ -59,29 +92,39 @@ const reportOf = (kind: string) => `node_modules/.cache/reports/${kind}.json`;
 
 /** Runs a tool that writes a report; what the report does not explain still counts as a failure. */
 async function reported(
+  print: Print,
   kind: string,
   [tool, args]: [string, string[]],
   countsOf: (report: string) => Counts,
 ): Promise<Counts> {
   rmSync(reportOf(kind), { force: true });
-  const succeeded = await runTool(tool, args);
+  const succeeded = await runTool(tool, args, print);
   const counts = countsOf(readFileSync(reportOf(kind), 'utf8'));
   return succeeded || counts.failed > 0 ? counts : { ...counts, failed: 1 };
 }
 
 /** A tool without single results counts as one. */
-async function once(tool: string, args: string[]): Promise<Counts> {
-  const passed = await runTool(tool, args);
-  return { passed: passed ? 1 : 0, failed: passed ? 0 : 1, skipped: 0 };
+const countOf = (passed: boolean): Counts => ({
+  passed: passed ? 1 : 0,
+  failed: passed ? 0 : 1,
+  skipped: 0,
+});
+
+async function once(print: Print, tool: string, args: string[]): Promise<Counts> {
+  return countOf(await runTool(tool, args, print));
 }
 
-async function onEmulators(profile: Profile, act: () => Promise<Counts>): Promise<Counts> {
+async function onEmulators<Result>(
+  profile: Profile,
+  act: () => Promise<Result>,
+  stacks = [0],
+): Promise<Result> {
   if (flags['no-emulators']) return act();
-  const emulators = await startEmulators(profile);
+  const all = await Promise.all(stacks.map((stack) => startEmulators(profile, stack)));
   try {
     return await act();
   } finally {
-    await emulators.stop();
+    await Promise.all(all.map((emulators) => emulators.stop()));
   }
 }
 
@@ -108,17 +151,45 @@ onEnd(async () => {
 });
 Object.assign(process.env, localEnv, localBuildEnv);
 
-const results: { kind: string; counts: Counts; seconds: number }[] = [];
-for (const [kind, run] of Object.entries(kinds)) {
-  if (positionals.length > 0 && !positionals.includes(kind)) continue;
-  console.log(`\n── ${kind} ──`);
+type Result = { kind: string; counts: Counts; seconds: number; output: string };
+
+const isWanted = (kind: string) => positionals.length === 0 || positionals.includes(kind);
+const results: Result[] = [];
+const atEnd: Result[] = [];
+for (const stage of stages) {
+  const lanes = stage.map((lane) => lane.filter(isWanted)).filter((lane) => lane.length > 0);
+  await Promise.all(lanes.map((lane) => runLane(lane, lanes.length === 1)));
+}
+
+/** What a kind prints is kept together until it is done, if others run beside it; until the end, if it failed. */
+async function runLane(lane: string[], isAlone: boolean): Promise<void> {
+  for (const kind of lane) {
+    const result = await runKind(kind, isAlone);
+    results.push(result);
+    if (isAlone) continue;
+    const failed = result.counts.failed > 0;
+    if (failed) atEnd.push(result);
+    console.log(`\n── ${kind} ──\n${failed ? 'Failed: see the end.' : result.output}`);
+  }
+}
+
+async function runKind(kind: string, isAlone: boolean): Promise<Result> {
+  if (isAlone) console.log(`\n── ${kind} ──`);
+  let output = '';
+  const print: Print = (text) => {
+    output += text;
+    if (isAlone) process.stdout.write(text);
+  };
   const start = performance.now();
-  const counts = await run().catch((error: unknown) => {
-    console.error(error instanceof Error ? error.message : error);
+  const run = kinds[kind] as (print: Print) => Promise<Counts>;
+  const counts = await run(print).catch((error: unknown) => {
+    print(`${error instanceof Error ? error.message : error}\n`);
     return { passed: 0, failed: 1, skipped: 0 };
   });
-  results.push({ kind, counts, seconds: (performance.now() - start) / 1000 });
+  return { kind, counts, seconds: (performance.now() - start) / 1000, output };
 }
+
+for (const { kind, output } of atEnd) console.log(`\n── ${kind} ──\n${output}`);
 
 console.log(`\n${'kind'.padEnd(10)}${row('passed', 'failed', 'skipped', 'seconds')}`);
 for (const { kind, counts, seconds } of results) {

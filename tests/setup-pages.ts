@@ -1,11 +1,28 @@
 import '@testing-library/jest-dom/vitest';
 import './jsdom-gaps.ts';
 import { format } from 'node:util';
-import { cleanup, configure } from '@testing-library/react';
+import { act, cleanup, configure, getConfig, prettyDOM } from '@testing-library/react';
+import { createRoot } from 'react-dom/client';
 import { afterEach } from 'vitest';
 
+// React runs effects, such as subscriptions, some time after a page is on the screen, but at the latest before it
+// renders anything else. So they have run whenever a test has waited for something.
+const elsewhere = createRoot(document.createElement('div'));
+const { asyncWrapper } = getConfig();
+configure({
+  async asyncWrapper(wait) {
+    const result = await asyncWrapper(wait);
+    act(() => elsewhere.render(null));
+    return result;
+  },
+});
+
 // A page's first opening also loads its modules, which takes a busy machine a while.
-configure({ asyncUtilTimeout: 10_000 });
+configure({
+  asyncUtilTimeout: 20_000,
+  // A query that waits fails many times; to print the page each time takes a sixth of all.
+  getElementError: (message) => new Error(message ?? 'Not found'),
+});
 
 // This browser has Global Privacy Control, so no cookie banner comes up in the middle of a test.
 navigator.globalPrivacyControl = true;
@@ -19,7 +36,8 @@ const collect = (...words: unknown[]) => {
 console.error = collect;
 console.warn = collect;
 
-afterEach(() => {
+afterEach(({ task }) => {
+  if (task.result?.state === 'fail') process.stdout.write(`${prettyDOM()}\n`);
   cleanup();
   // Drafts that a test leaves behind.
   sessionStorage.clear();

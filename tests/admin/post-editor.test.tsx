@@ -69,7 +69,7 @@ async function open(path: string) {
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 const fill = (label: string, value: string) =>
   fireEvent.change(field(label), { target: { value } });
-const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 const alertText = async () => (await screen.findByRole('alert')).textContent;
 
 function fillAll() {
@@ -419,6 +419,27 @@ describe('what is typed and not saved', () => {
     await rest(3000);
     expect(vi.mocked(savePost).mock.lastCall?.[1]).toMatchObject({ summary: 'Newer words.' });
     expect(screen.getByText('Last saved just now')).toBeVisible();
+  });
+
+  it('is saved by hand only after a save by itself has its answer', async () => {
+    let answer = (_: SaveResult) => {};
+    vi.mocked(savePost).mockReturnValueOnce(new Promise((resolve) => (answer = resolve)));
+    await open(`${tab}/neck`);
+    fill('Summary', 'New words.');
+    await rest(3000);
+    fill('Summary', 'Newer words.');
+    fireEvent.click(screen.getByRole('button', { name: 'Save draft' }));
+    await rest(100);
+    expect(savePost).toHaveBeenCalledTimes(1);
+    answer({ outcome: 'saved' });
+    expect(await screen.findByText('Blog post updated successfully!')).toBeVisible();
+    expect(savePost).toHaveBeenCalledTimes(2);
+    // What the first has stored is what the second expects to find.
+    expect(vi.mocked(savePost).mock.lastCall).toEqual([
+      'neck',
+      expect.objectContaining({ summary: 'Newer words.' }),
+      expect.objectContaining({ summary: 'New words.' }),
+    ]);
   });
 
   it.each([

@@ -1,9 +1,9 @@
-import { afterEach, beforeEach, vi } from 'vitest';
+import { afterAll, beforeAll, vi } from 'vitest';
 
 /** Documents that queries and reads by id have brought since the last reset; counting brings none. */
 let documents = 0;
 
-beforeEach(() => {
+beforeAll(() => {
   const { fetch } = globalThis;
   vi.stubGlobal('fetch', async (...request: Parameters<typeof fetch>) => {
     const answer = await fetch(...request);
@@ -13,7 +13,7 @@ beforeEach(() => {
   });
 });
 
-afterEach(() => {
+afterAll(() => {
   vi.unstubAllGlobals();
 });
 

@@ -86,6 +86,17 @@ describe('files', () => {
     expect(shares.at(-1)).toBe(1);
   });
 
+  it('are kept by browsers for a year, copies too', async () => {
+    const kept = async (url: string | null) =>
+      (await fetch(url ?? '')).headers.get('cache-control');
+    expect(await kept(await uploadFile('clinic/desk-1.webp', picture()))).toMatch(
+      /max-age=31536000/,
+    );
+    expect(await kept(await copyFile('clinic/desk-1.webp', 'clinic/desk-2.webp'))).toMatch(
+      /max-age=31536000/,
+    );
+  });
+
   it('count as deleted when they are gone, and copy to nothing', async () => {
     await deleteFile('clinic/nothing-1.webp');
     expect(await copyFile('clinic/nothing-1.webp', 'clinic/copy-1.webp')).toBeNull();

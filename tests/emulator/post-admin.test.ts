@@ -174,6 +174,13 @@ describe('changing', () => {
     expect(await stored('a')).toMatchObject({ summary: 'Theirs' });
   });
 
+  it('succeeds when the same change is tried again after the answer got lost', async () => {
+    const mine = fields({ summary: 'Mine' });
+    await savePost('a', mine, fields());
+    expect(await savePost('a', mine, fields())).toEqual({ outcome: 'saved' });
+    expect(await stored('a')).toMatchObject({ summary: 'Mine' });
+  });
+
   it('of two who change it at once one is told', async () => {
     const results = await Promise.all([
       savePost('a', fields({ summary: 'One' }), fields()),

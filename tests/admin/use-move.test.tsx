@@ -1,0 +1,56 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { useMove } from '#admin/schedule/use-move.ts';
+
+const moved = { id: 'c1', kind: 'request', label: 'Maria Olsen', minutes: 30 } as const;
+const onDrop = vi.fn();
+const opened = vi.fn();
+
+/** An entry that opens when it is clicked, beside a day from eight to six that is 600 pixels high. */
+function Calendar() {
+  const { startDrag } = useMove({ days: [], window: { from: 480, to: 1080 }, onDrop });
+  return (
+    <>
+      <button type="button" onClick={opened} onPointerDown={(event) => startDrag(moved, event)}>
+        Maria Olsen
+      </button>
+      <section aria-label="Monday" data-day="2026-11-23" />
+    </>
+  );
+}
+
+beforeEach(() => {
+  vi.clearAllMocks();
+  render(<Calendar />);
+  const day = screen.getByRole('region', { name: 'Monday' });
+  day.getBoundingClientRect = () => new DOMRect(0, 0, 100, 600);
+  document.elementsFromPoint = () => [day];
+});
+afterEach(() => {
+  Reflect.deleteProperty(document, 'elementsFromPoint');
+});
+
+/** Presses a button of the mouse on the entry, moves 120 pixels and lets go, which the browser also takes for a click. */
+function drag(button: number) {
+  const entry = screen.getByRole('button', { name: 'Maria Olsen' });
+  fireEvent.pointerDown(entry, { button, clientX: 50, clientY: 0 });
+  fireEvent.pointerMove(window, { clientX: 50, clientY: 120 });
+  fireEvent.pointerUp(window, { clientX: 50, clientY: 120 });
+  if (button === 0) fireEvent.click(entry);
+}
+
+it('what is dragged goes to the time under the pointer, and does not open', async () => {
+  drag(0);
+  expect(onDrop).toHaveBeenCalledExactlyOnceWith({ ...moved, date: '2026-11-23', minute: 600 });
+  expect(opened).not.toHaveBeenCalled();
+
+  // Only the click of that drag is left out.
+  await new Promise((resolve) => setTimeout(resolve));
+  fireEvent.click(screen.getByRole('button', { name: 'Maria Olsen' }));
+  expect(opened).toHaveBeenCalledOnce();
+});
+
+it('the right button drags nothing', () => {
+  drag(2);
+  expect(onDrop).not.toHaveBeenCalled();
+});
