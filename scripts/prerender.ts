@@ -17,6 +17,9 @@ type Renderer = {
 
 const rendererDir = 'node_modules/.cache/prerender';
 
+/** Pages for a plain HTML form that has arrived: built, but in no list of pages. */
+const receivedPages = ['/contact/received', '/pip-guide/received', '/attorneys/received'];
+
 /** What Netlify serves, with status 404, for an address that nobody has; any such address renders the same page. */
 const notFoundPage = { path: '/404', file: '404.html' };
 
@@ -81,7 +84,8 @@ async function writePages(outDir: string, projectId = ''): Promise<string> {
   }
 
   const posts = await publishedPaths(projectId);
-  const singlePages = [...sitePages.map((path) => ({ path, file: fileOf(path) })), notFoundPage];
+  const pages = [...sitePages, ...receivedPages].map((path) => ({ path, file: fileOf(path) }));
+  const singlePages = [...pages, notFoundPage];
   for (const page of singlePages) await writeKind([page]);
   await writeKind(posts.paths.map((path) => ({ path, file: fileOf(path) })));
 

@@ -21,6 +21,8 @@ console.warn = collect;
 
 afterEach(() => {
   cleanup();
+  // What a form kept, which the next test must not find in its own.
+  sessionStorage.clear();
   const found = complaints.splice(0);
   if (found.length > 0) throw new Error(`The console complained:\n${found.join('\n')}`);
 });

@@ -1,5 +1,14 @@
 /** A visitor asks for the free Utah PIP guide. */
-import { checkEmail, checkLength, fieldsOf, limits, type Parsed, settle, yesOrNo } from './form.ts';
+import {
+  checkEmail,
+  checkGiven,
+  checkLength,
+  fieldsOf,
+  limits,
+  type Parsed,
+  settle,
+  yesOrNo,
+} from './form.ts';
 import { formTexts } from './form-texts.ts';
 import { multiLine, singleLine } from './plain-text.ts';
 
@@ -23,18 +32,12 @@ export type PipRequest = {
   recaptchaToken: string | null;
 };
 
-/** One text for all that is missing, on the first field that is empty; then the e-mail's shape. */
+/** One text for every field that is empty; else errors in the order of the fields. */
 export function parsePipRequest(input: unknown): Parsed<PipRequest> {
   const fields = fieldsOf(input);
   const name = singleLine(fields.name);
   const email = singleLine(fields.email).toLowerCase();
   const wasInAccident = yesOrNo(fields.wasInAccident);
-
-  const missing = !name ? 'name' : !email ? 'email' : wasInAccident === null ? 'wasInAccident' : '';
-  if (missing) {
-    const error = { field: missing, code: 'required', message: formTexts.allRequired } as const;
-    return { ok: false, errors: [error] };
-  }
   const message = multiLine(fields.message) || `Car accident: ${wasInAccident ? 'Yes' : 'No'}`;
   return settle(
     {
@@ -47,8 +50,12 @@ export function parsePipRequest(input: unknown): Parsed<PipRequest> {
       recaptchaToken: singleLine(fields.recaptchaToken) || null,
     },
     [
-      checkLength('name', 'Name', name, limits.name),
-      checkEmail(email),
+      checkGiven('name', name, formTexts.allRequired) ??
+        checkLength('name', 'Name', name, limits.name),
+      checkGiven('email', email, formTexts.allRequired) ?? checkEmail(email),
+      wasInAccident === null
+        ? { field: 'wasInAccident', code: 'required', message: formTexts.allRequired }
+        : null,
       checkLength('message', 'Message', message, limits.message),
     ],
   );
