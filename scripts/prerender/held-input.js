@@ -31,15 +31,10 @@
   // The submit button says that it works, by attributes alone, which hydration leaves as they are.
   const show = (form, isBusy) => {
     const button = form.querySelector('[data-busy-label]');
-    const label = isBusy ? button.dataset.busyLabel : '';
-    status.textContent = label;
+    status.textContent = isBusy ? button.dataset.busyLabel : '';
     button.toggleAttribute('data-held', isBusy);
-    for (const [name, value] of [
-      ['aria-label', label],
-      ['aria-disabled', 'true'],
-    ]) {
-      isBusy ? button.setAttribute(name, value) : button.removeAttribute(name);
-    }
+    if (isBusy) button.setAttribute('aria-disabled', 'true');
+    else button.removeAttribute('aria-disabled');
   };
 
   // Drafts, in the shape of src/site/forms/kept-answers.ts.
@@ -109,9 +104,13 @@
     held = undefined;
   };
 
-  const tell = ({ value, ...known }) => {
+  // What the app draws may wait for the database.
+  const whenThere = (known, act, tries = 50) => {
     const control = find(known);
-    if (!control) return;
+    if (control) act(control);
+    else if (tries > 0) setTimeout(whenThere, 100, known, act, tries - 1);
+  };
+  const tell = (control, { value, control: before }) => {
     if (control.type === 'radio') return control.checked || control.click();
     const say = (type) => control.dispatchEvent(new Event(type, { bubbles: true }));
     // React ignores a value that it finds, so it is made to see the value change.
@@ -122,19 +121,25 @@
     );
     say('input');
     say('change');
-    if (control !== known.control && document.activeElement === document.body) control.focus();
+    if (control !== before && document.activeElement === document.body) control.focus();
   };
   const handOver = () => {
     holding.abort();
     listening.abort();
     clearTimeout(timer);
-    typed.forEach(tell);
-    if (!held) return;
-    if (held.form) show(held.form, false);
-    const control = find(held);
+    for (const known of typed.values()) whenThere(known, (control) => tell(control, known));
+    if (held?.form) show(held.form, false);
+    if (held) {
+      whenThere(held, (control) =>
+        control.matches('form') ? control.requestSubmit() : control.click(),
+      );
+    }
     held = undefined;
-    if (control?.matches('form')) control.requestSubmit();
-    else control?.click();
+  };
+  // The visitor has pressed and goes on to another page: it goes out behind it.
+  const sendBehind = () => {
+    if (!held?.form) return;
+    navigator.sendBeacon(held.form.action, new URLSearchParams(new FormData(held.form)));
   };
 
   const listen = (type, listener, { signal }) =>
@@ -146,6 +151,7 @@
   listen('error', ({ target }) => target.tagName === 'SCRIPT' && giveWay(), listening);
   listen('app-failed', giveWay, listening);
   listen('app-ready', handOver, listening);
+  listen('pagehide', sendBehind, listening);
   addEventListener('pageshow', ({ persisted }) => {
     // Back from the answer to a plain form.
     if (persisted) for (const form of document.querySelectorAll('form[action]')) show(form, false);

@@ -33,6 +33,8 @@ export function Button({
   // aria-disabled instead of disabled: a disabled button drops keyboard focus to the top of the page.
   // Preventing the click also stops a second submit by Enter, which arrives as a click on this button.
   const ignore = (event: MouseEvent) => event.preventDefault();
+  // So that styles can hide it, which they cannot with mere text.
+  const wrapped = busyLabel ? <span className="contents">{children}</span> : children;
   return (
     <button
       {...rest}
@@ -45,7 +47,7 @@ export function Button({
       onClick={busy ? ignore : onClick}
     >
       {busy && <Spinner />}
-      {busy ? (busyLabel ?? children) : children}
+      {busy ? (busyLabel ?? children) : wrapped}
     </button>
   );
 }
