@@ -5,7 +5,7 @@ test('the menu opens and closes by keyboard, and axe finds nothing in it', async
   await page.goto('/');
   const header = page.getByRole('banner');
   const toggle = header.locator('summary');
-  await expect(toggle).toHaveText('Menu');
+  await expect(toggle).toHaveText('Menu', { useInnerText: true });
   await toggle.focus();
   await page.keyboard.press('Enter');
   const entry = header.getByRole('navigation').getByRole('link', { name: 'Patient Info' });

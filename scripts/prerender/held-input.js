@@ -31,10 +31,13 @@
   // The submit button says that it works, by attributes alone, which hydration leaves as they are.
   const show = (form, isBusy) => {
     const button = form.querySelector('[data-busy-label]');
-    status.textContent = isBusy ? button.dataset.busyLabel : '';
+    const label = button.dataset.busyLabel;
+    status.textContent = isBusy ? label : '';
     button.toggleAttribute('data-held', isBusy);
-    if (isBusy) button.setAttribute('aria-disabled', 'true');
-    else button.removeAttribute('aria-disabled');
+    for (const [name, value] of Object.entries({ 'aria-label': label, 'aria-disabled': 'true' })) {
+      if (isBusy) button.setAttribute(name, value);
+      else button.removeAttribute(name);
+    }
   };
 
   // Drafts, in the shape of src/site/forms/kept-answers.ts.

@@ -34,7 +34,7 @@ export function Button({
   // Preventing the click also stops a second submit by Enter, which arrives as a click on this button.
   const ignore = (event: MouseEvent) => event.preventDefault();
   // So that styles can hide it, which they cannot with mere text.
-  const wrapped = busyLabel ? <span className="contents">{children}</span> : children;
+  const wrapped = busyLabel ? <span className="btn-words">{children}</span> : children;
   return (
     <button
       {...rest}

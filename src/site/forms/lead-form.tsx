@@ -1,4 +1,11 @@
-import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import {
+  type FocusEvent,
+  type FormEvent,
+  type ReactNode,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import { submitAddress } from '#data/form-submission.ts';
 import { consentVersion } from '#domain/consent.ts';
 import type { FormError } from '#domain/form.ts';
@@ -58,9 +65,11 @@ export function LeadForm({ spec, label, unavailable = false, className, children
     keepAnswers(formId, answersIn(event.currentTarget));
   }
 
-  /** A field that was mended and left loses its mark. The others keep theirs, and none is added. */
-  function checkMarks(event: FormEvent<HTMLFormElement>) {
+  /** A field that was mended loses its mark once the focus is elsewhere. The others keep theirs, none is added. */
+  function checkMarks(event: FocusEvent<HTMLFormElement>) {
     if (marked.length === 0) return;
+    // A mark that goes moves what is below it, away from under a press.
+    if (event.target.matches('a, button') && !event.target.matches(':focus-visible')) return;
     const parsed = parse(answersIn(event.currentTarget));
     const errors = parsed.ok ? [] : parsed.errors;
     mark(errors.filter(({ field }) => marked.some((each) => each.field === field)));
@@ -85,7 +94,7 @@ export function LeadForm({ spec, label, unavailable = false, className, children
         action={submitAddress}
         noValidate
         onInput={keep}
-        onBlur={checkMarks}
+        onFocus={checkMarks}
         onSubmit={submit}
         aria-label={label}
         className={classNames('relative grid', className)}
