@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { JSDOM } from 'jsdom';
 import type { Plugin, ResolvedConfig } from 'vite';
 import { readPublishedPosts } from './feeds/published-posts.ts';
-import { sitePages } from './feeds/sitemap.ts';
+import { receivedPages, sitePages } from './feeds/sitemap.ts';
 import { criticalCss } from './prerender/critical-css.ts';
 import { headersFile } from './prerender/headers-file.ts';
 import { type BuiltPage, pageHtml, startApp } from './prerender/page-html.ts';
@@ -16,9 +16,6 @@ type Renderer = {
 };
 
 const rendererDir = 'node_modules/.cache/prerender';
-
-/** Pages for a plain HTML form that has arrived: built, but in no list of pages. */
-const receivedPages = ['/contact/received', '/pip-guide/received', '/attorneys/received'];
 
 /** What Netlify serves, with status 404, for an address that nobody has; any such address renders the same page. */
 const notFoundPage = { path: '/404', file: '404.html' };
