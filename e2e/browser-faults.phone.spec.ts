@@ -64,7 +64,8 @@ test.describe('the appointment form', () => {
     expect(await leadsOf(visitor)).toHaveLength(0);
 
     await context.setOffline(false);
-    await send(page);
+    // Browsers in a network without a way out stay offline by themselves.
+    await page.evaluate(() => dispatchEvent(new Event('online')));
     await expect(received(page)).toBeVisible();
     expect(await leadsOf(visitor)).toHaveLength(1);
   });
@@ -99,11 +100,9 @@ test.describe('the appointment form', () => {
     expect(await leadsOf(another)).toHaveLength(1);
   });
 
-  test('reloaded while sending: nobody is told of a success, and sending again makes no second lead', async ({
+  test('reloaded while sending: nobody is told of a success, and sending again is the same request', async ({
     page,
-    problems,
   }) => {
-    problems.expect(/status of 429|Failed to load resource/);
     const visitor = { name: 'Gail Ortiz', email: newEmail('gail') };
     await openAppointmentForm(page);
     await fillIn(page, visitor);
@@ -124,9 +123,9 @@ test.describe('the appointment form', () => {
     await expect(received(page)).toHaveCount(0);
 
     await page.unroute(endpoint);
-    await fillIn(page, visitor);
+    await expect(page.getByLabel('Full name')).toHaveValue(visitor.name);
     await send(page);
-    await expect(page.getByRole('alert')).toContainText(waitText);
+    await expect(received(page)).toBeVisible();
     expect(await leadsOf(visitor)).toHaveLength(1);
   });
 

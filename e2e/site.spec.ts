@@ -20,7 +20,7 @@ test('P-LAYOUT-01 P-LAYOUT-02 P-LAYOUT-03 P-LAYOUT-04 P-ROUTE-05 every entry of 
     await page.evaluate(() => window.scrollTo(0, 2000));
     const header = page.getByRole('banner');
     await expect(header).toBeInViewport();
-    if (project.name === 'phone') await header.getByRole('button', { name: 'Menu' }).click();
+    if (project.name === 'phone') await header.getByText('Menu').click();
     await header.getByRole('navigation').getByRole('link', { name: label, exact: true }).click();
     await page.waitForURL(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();

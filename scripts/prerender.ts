@@ -5,7 +5,7 @@ import { JSDOM } from 'jsdom';
 import type { Plugin, ResolvedConfig } from 'vite';
 import { clinic } from '#domain/clinic.ts';
 import { readPublishedPosts } from './feeds/published-posts.ts';
-import { sitePages } from './feeds/sitemap.ts';
+import { receivedPages, sitePages } from './feeds/sitemap.ts';
 import { element } from './feeds/xml.ts';
 import { criticalCss } from './prerender/critical-css.ts';
 import { headersFile } from './prerender/headers-file.ts';
@@ -83,7 +83,8 @@ async function writePages(outDir: string, projectId = ''): Promise<string> {
   }
 
   const posts = await publishedPaths(projectId);
-  const singlePages = [...sitePages.map((path) => ({ path, file: fileOf(path) })), notFoundPage];
+  const pages = [...sitePages, ...receivedPages].map((path) => ({ path, file: fileOf(path) }));
+  const singlePages = [...pages, notFoundPage];
   for (const page of singlePages) await writeKind([page]);
   await writeKind(posts.paths.map((path) => ({ path, file: fileOf(path) })));
 

@@ -51,6 +51,15 @@ export const routes: RouteObject[] = [
           { path: 'attorneys', lazy: code(() => import('#site/attorneys/attorneys-page.tsx')) },
           { path: 'pip-guide', lazy: code(() => import('#site/pip-guide/pip-guide-page.tsx')) },
           { path: 'contact', lazy: code(() => import('#site/contact/contact-page.tsx')) },
+          { path: 'contact/received', lazy: code(() => import('#site/contact/received-page.tsx')) },
+          {
+            path: 'pip-guide/received',
+            lazy: code(() => import('#site/pip-guide/received-page.tsx')),
+          },
+          {
+            path: 'attorneys/received',
+            lazy: code(() => import('#site/attorneys/received-page.tsx')),
+          },
           { path: 'privacy', lazy: code(() => import('#site/legal/privacy-page.tsx')) },
           { path: 'terms', lazy: code(() => import('#site/legal/terms-page.tsx')) },
           { path: 'disclaimer', lazy: code(() => import('#site/legal/disclaimer-page.tsx')) },

@@ -39,7 +39,7 @@ console.warn = collect;
 afterEach(({ task }) => {
   if (task.result?.state === 'fail') process.stdout.write(`${prettyDOM()}\n`);
   cleanup();
-  // Drafts that a test leaves behind.
+  // What a form or a draft kept, which the next test must not find in its own.
   sessionStorage.clear();
   const found = complaints.splice(0);
   if (found.length > 0) throw new Error(`The console complained:\n${found.join('\n')}`);

@@ -2,7 +2,7 @@ import { clinic } from '#domain/clinic.ts';
 import type { FeedPost } from './published-posts.ts';
 import { element } from './xml.ts';
 
-/** Every public address of the routes but that of an article. */
+/** Every public address of the routes but that of an article and those below. */
 export const sitePages = [
   '/',
   '/about',
@@ -16,6 +16,9 @@ export const sitePages = [
   '/terms',
   '/disclaimer',
 ];
+
+/** Where plain HTML forms lead when they have arrived: built, but not in the sitemap. */
+export const receivedPages = ['/contact/received', '/pip-guide/received', '/attorneys/received'];
 
 /** The pages and every published article, also those that no list shows. */
 export function sitemap(posts: FeedPost[]): string {

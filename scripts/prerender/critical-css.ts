@@ -15,7 +15,8 @@ export async function criticalCss(outDir: string, body: string): Promise<string>
     publicPath: '/',
     fonts: false,
     // beasties misreads lists of alternatives, Tailwind's [&_.label]:sr-only and parts of date fields: all of these stay.
-    allowRules: [/:(is|where)\(/, /\\\[\\&/, /^::-webkit-date/],
+    // held-input.js sets data-held later.
+    allowRules: [/:(is|where)\(/, /\\\[\\&/, /^::-webkit-date/, /\[data-held\]/],
     logLevel: 'warn',
   });
   const html = await beasties.process(`<html><head>${links}</head><body>${body}</body></html>`);

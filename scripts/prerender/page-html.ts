@@ -3,8 +3,11 @@ import { readFileSync } from 'node:fs';
 /** What src/prerender.tsx makes of an address: parts of an HTML page. */
 export type BuiltPage = { head: string; body: string; answers: string; route: string };
 
-/** The script of every built page. */
-export const startApp = readFileSync(new URL('start-app.js', import.meta.url), 'utf8');
+/** The script of every built page, without comments and indentation. */
+export const startApp = ['start-app.js', 'held-input.js']
+  .map((file) => readFileSync(new URL(file, import.meta.url), 'utf8'))
+  .join('')
+  .replaceAll(/^ *\/\/.*\n|^ +/gm, '');
 
 /** What brings the app in index.html: its script, what that imports, and its style sheet. */
 const appElements =
@@ -32,6 +35,7 @@ export function pageHtml(
     .replace(
       '<div id="root"></div>',
       () => `<div id="root" data-undrawn>${body}</div>
+    <p id="held" role="status" class="sr-only"></p>
     <script type="application/json" id="answers" data-route="${route}">${answers}</script>
     <template id="app">${app}</template>
     <script>${startApp}</script>`,

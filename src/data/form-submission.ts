@@ -16,6 +16,9 @@ export type Submission = {
   website: string;
 };
 
+/** Where forms go, with this module or, as plain HTML forms, without it. */
+export const submitAddress = '/.netlify/functions/form-submission';
+
 /** Milliseconds. */
 const timeout = 20_000;
 
@@ -38,10 +41,11 @@ async function refusalOf(response: Response): Promise<string> {
 
 /**
  * Hands a filled form to the clinic. Any OK answer is success. Throws an Error whose message is
- * the server's, or '' when there is none (no network, no answer in 20 seconds, no JSON).
+ * the server's, or '' when there is none (no network, no answer in 20 seconds, no JSON); without an answer
+ * it has a cause.
  */
 export async function submitForm(form: LeadRequest, submission: Submission): Promise<void> {
-  const response = await fetch('/.netlify/functions/form-submission', {
+  const response = await fetch(submitAddress, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ ...form, ...submission, consentVersion, source: source() }),

@@ -1,5 +1,14 @@
 /** A visitor asks for the free Utah PIP guide. */
-import { checkEmail, checkLength, fieldsOf, limits, type Parsed, settle, yesOrNo } from './form.ts';
+import {
+  checkEmail,
+  checkGiven,
+  checkLength,
+  fieldsOf,
+  limits,
+  type Parsed,
+  settle,
+  yesOrNo,
+} from './form.ts';
 import { formTexts } from './form-texts.ts';
 import { multiLine, singleLine } from './plain-text.ts';
 
@@ -38,20 +47,17 @@ export function readPipRequest(input: unknown): PipRequest {
   };
 }
 
-/** One text for all that is missing, on the first field that is empty; then the e-mail's shape. */
+/** One text for every field that is empty; else errors in the order of the fields. */
 export function parsePipRequest(input: unknown): Parsed<PipRequest> {
   const request = readPipRequest(input);
   const { name, email, message } = request;
-  const answered = yesOrNo(fieldsOf(input).wasInAccident) !== null;
-
-  const missing = !name ? 'name' : !email ? 'email' : !answered ? 'wasInAccident' : '';
-  if (missing) {
-    const error = { field: missing, code: 'required', message: formTexts.allRequired } as const;
-    return { ok: false, errors: [error] };
-  }
   return settle(request, [
-    checkLength('name', 'Name', name, limits.name),
-    checkEmail(email),
+    checkGiven('name', name, formTexts.allRequired) ??
+      checkLength('name', 'Name', name, limits.name),
+    checkGiven('email', email, formTexts.allRequired) ?? checkEmail(email),
+    yesOrNo(fieldsOf(input).wasInAccident) === null
+      ? { field: 'wasInAccident', code: 'required', message: formTexts.allRequired }
+      : null,
     checkLength('message', 'Message', message, limits.message),
   ]);
 }

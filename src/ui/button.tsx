@@ -33,6 +33,8 @@ export function Button({
   // aria-disabled instead of disabled: a disabled button drops keyboard focus to the top of the page.
   // Preventing the click also stops a second submit by Enter, which arrives as a click on this button.
   const ignore = (event: MouseEvent) => event.preventDefault();
+  // So that styles can hide it, which they cannot with mere text.
+  const wrapped = busyLabel ? <span className="btn-words">{children}</span> : children;
   return (
     <button
       {...rest}
@@ -40,10 +42,12 @@ export function Button({
       className={lookClass({ variant, size }, className)}
       aria-disabled={busy || undefined}
       aria-busy={busy || undefined}
+      // For scripts/prerender/held-input.js, which shows it before the app has come.
+      data-busy-label={busyLabel}
       onClick={busy ? ignore : onClick}
     >
       {busy && <Spinner />}
-      {busy ? (busyLabel ?? children) : children}
+      {busy ? (busyLabel ?? children) : wrapped}
     </button>
   );
 }

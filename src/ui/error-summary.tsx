@@ -1,5 +1,5 @@
 import { CircleAlert } from 'lucide-react';
-import { type MouseEvent, useEffect, useRef } from 'react';
+import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
 
 type FormError = {
   /** The id of the control at fault; absent where the whole form failed. */
@@ -10,10 +10,12 @@ type FormError = {
 type ErrorSummaryProps = {
   /** Pass the action's own array: each new array counts as a new attempt and takes the focus. */
   errors: readonly FormError[];
+  /** What else to say where the whole form failed. */
+  children?: ReactNode;
 };
 
 /** What went wrong with a form, above it and in the order of its fields. Nothing without errors. */
-export function ErrorSummary({ errors }: ErrorSummaryProps) {
+export function ErrorSummary({ errors, children }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
@@ -29,12 +31,15 @@ export function ErrorSummary({ errors }: ErrorSummaryProps) {
     <div ref={box} className="summary" role="alert" tabIndex={-1}>
       <CircleAlert className="ico" aria-hidden="true" />
       {plain ? (
-        <p>{first?.message}</p>
+        <div className="grid gap-2">
+          <p>{first?.message}</p>
+          {children && <p>{children}</p>}
+        </div>
       ) : (
         <div>
           <p className="summary-title">{countLine(errors.length)}</p>
           <ul>
-            {errors.map(({ field, message }) => (
+            {withoutRepeats(errors).map(({ field, message }) => (
               <li key={`${field}: ${message}`}>
                 {field ? (
                   <a href={`#${field}`} onClick={(event) => focusField(event, field)}>
@@ -51,6 +56,10 @@ export function ErrorSummary({ errors }: ErrorSummaryProps) {
     </div>
   );
 }
+
+/** A message that several fields share is said once, and leads to the first of them. */
+const withoutRepeats = (errors: readonly FormError[]) =>
+  errors.filter(({ message }, index) => errors.findIndex((e) => e.message === message) === index);
 
 const countLine = (count: number) =>
   count === 1 ? 'One thing needs another look' : `${count} things need another look`;

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { clinic } from '#domain/clinic.ts';
-import { sitePages } from '../../scripts/feeds/sitemap.ts';
+import { receivedPages, sitePages } from '../../scripts/feeds/sitemap.ts';
 
 const KIB = 1024;
 
@@ -15,7 +15,8 @@ const emptyRoot = '<div id="root"></div>';
 
 /** What hangs on a database that the build did not reach is left to the app. */
 const shells = ['/blog', '/gallery'].filter((path) => html(fileOf(path)).includes(emptyRoot));
-const pages = [...sitePages.filter((path) => !shells.includes(path)).map(fileOf), '404.html'];
+const unlisted = [...receivedPages.map(fileOf), '404.html'];
+const pages = [...sitePages.filter((path) => !shells.includes(path)).map(fileOf), ...unlisted];
 
 const policy = /^\/\*\n {2}Content-Security-Policy: (.*)$/m.exec(html('_headers'))?.[1] ?? '';
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
@@ -38,7 +39,7 @@ describe.each(pages)('%s', (file) => {
     expect(page.match(/<meta[^>]* name="description"/g)).toHaveLength(1);
     expect(page).toContain(clinic.phone.href);
     expect(page).toMatch(/<script type="application\/json" id="answers" data-route="[^"]*">\[/);
-    if (file === '404.html') expect(page).toMatch(/<meta[^>]* name="robots" content="noindex"/);
+    if (unlisted.includes(file)) expect(page).toMatch(/<meta[^>]* name="robots" content="noindex"/);
     else expect(page.match(/<link[^>]* rel="canonical"/g)).toHaveLength(1);
   });
 

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { routes } from '#routes';
 import type { FeedPost } from '../../scripts/feeds/published-posts.ts';
 import { rss } from '../../scripts/feeds/rss.ts';
-import { sitemap, sitePages } from '../../scripts/feeds/sitemap.ts';
+import { receivedPages, sitemap, sitePages } from '../../scripts/feeds/sitemap.ts';
 import { hostileTexts } from '../hostile-texts.ts';
 
 const createdAt = new Date('2026-09-01T18:00:00Z');
@@ -70,7 +70,9 @@ describe('/sitemap.xml', () => {
     });
 
   it('has every page that visitors can open', () => {
-    expect([...sitePages, '/blog/:slug'].sort()).toEqual(addresses(routes).sort());
+    expect([...sitePages, ...receivedPages, '/blog/:slug'].sort()).toEqual(
+      addresses(routes).sort(),
+    );
     expect(texts(sitemap([]), 'loc')).toEqual(
       sitePages.map((path) => `https://clinic.example${path}`),
     );

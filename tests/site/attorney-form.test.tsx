@@ -56,6 +56,8 @@ describe('the attorney form', () => {
     const form = screen.getByRole<HTMLFormElement>('form');
     const names = [...new FormData(form).keys()].filter((name) => name !== 'website');
     expect(names).toEqual([
+      'type',
+      'consentVersion',
       'firm',
       'name',
       'email',

@@ -62,7 +62,10 @@ describe('details', () => {
     expect(screen.getByRole('link', { name: 'Directions' })).toHaveAttribute('href', clinic.mapUrl);
     expect(document.querySelector('iframe')).toBeNull();
 
-    await userEvent.click(screen.getByRole('button', { name: 'Load map' }));
+    // Without the app it leads to the map.
+    const load = screen.getByRole('link', { name: 'Load map' });
+    expect(load).toHaveAttribute('href', clinic.mapUrl);
+    await userEvent.click(load);
     const map = screen.getByTitle(/^Map: Wasatch Spine/);
     expect(map).toHaveAttribute('src', clinic.mapEmbedUrl);
     expect(map).toHaveFocus();

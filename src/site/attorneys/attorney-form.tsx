@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { attorneyLimits, parseAttorneyRequest } from '#domain/attorney-form.ts';
 import { clinic } from '#domain/clinic.ts';
 import { limits } from '#domain/form.ts';
@@ -6,27 +5,27 @@ import { formTexts } from '#domain/form-texts.ts';
 import { wallClock } from '#domain/wall-clock.ts';
 import { Button } from '#ui/button.tsx';
 import { TextAreaField, TextField } from '#ui/field.tsx';
+import { ConsentLine } from '../forms/consent-line.tsx';
 import { LeadForm } from '../forms/lead-form.tsx';
+import { PromiseLine } from '../forms/promise-line.tsx';
+import { useReceived } from '../forms/sending.tsx';
+import type { LeadFormSpec } from '../forms/submit-lead.ts';
 import { AttorneyRequestReceived } from './attorney-request-received.tsx';
 
-/** Nobody can have been hurt after today, by the clinic's calendar. */
-const parse = (fields: unknown) =>
-  parseAttorneyRequest(fields, wallClock(new Date(), clinic.timeZone).date);
+const spec: LeadFormSpec = {
+  formId: 'attorney',
+  lastSuccessKey: 'attorneyLeadAt',
+  failureText: formTexts.failed,
+  // Nobody can have been hurt after today, by the clinic's calendar.
+  parse: (answers) => parseAttorneyRequest(answers, wallClock(new Date(), clinic.timeZone).date),
+};
 
 /** A law firm refers a client or asks for records. Initials and a date are enough to find a file. */
 export function AttorneyForm() {
-  const [received, setReceived] = useState(false);
-  if (received) return <AttorneyRequestReceived />;
+  const received = useReceived(spec.formId);
+  if (received) return <AttorneyRequestReceived received={received} />;
   return (
-    <LeadForm
-      label="Referral or records request"
-      formId="attorney"
-      lastSuccessKey="attorneyLeadAt"
-      failureText={formTexts.failed}
-      className="gap-6"
-      parse={parse}
-      onReceived={() => setReceived(true)}
-    >
+    <LeadForm spec={spec} label="Referral or records request" className="gap-6">
       {({ submitting, errorOf }) => (
         <>
           <div className="grid gap-6 sm:grid-cols-2">
@@ -90,6 +89,7 @@ export function AttorneyForm() {
             error={errorOf('request')}
           />
           <div className="grid gap-4 pt-2">
+            <ConsentLine />
             <Button
               type="submit"
               className="w-full sm:w-auto sm:min-w-64 sm:justify-self-start"
@@ -99,6 +99,7 @@ export function AttorneyForm() {
             >
               Send Request
             </Button>
+            <PromiseLine />
             <p className="hint max-w-[58ch]">
               To attorneys, records go only with a signed HIPAA authorization. Sending this form
               does not create a patient-provider relationship.

@@ -1,29 +1,40 @@
 import { Check } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { clinic } from '#domain/clinic.ts';
 import { CallButton } from '../clinic/call-button.tsx';
 import { OpenLine } from '../clinic/open-line.tsx';
+import type { Received } from '../forms/sending.tsx';
+import { usePromise } from '../forms/use-promise.ts';
+import { useRedirectedAt } from '../forms/use-redirected-at.ts';
 
-/** Takes the place of the form, in the middle of its page, and the focus with it. */
-export function AttorneyRequestReceived() {
+/**
+ * Takes the place of the form, in the middle of its page, and the focus with it. Without `received` it is the
+ * content of a page of its own, for a plain HTML form, which does not know the answers.
+ */
+export function AttorneyRequestReceived({ received }: { received?: Received }) {
   const heading = useRef<HTMLHeadingElement>(null);
+  const redirectedAt = useRedirectedAt();
+  const promise = usePromise(received?.at ?? redirectedAt);
+  const replacesForm = received !== undefined;
+  const Heading = replacesForm ? 'h3' : 'h1';
 
   useEffect(() => {
+    if (!replacesForm) return;
     heading.current?.focus({ preventScroll: true });
     heading.current?.scrollIntoView({ block: 'center' });
-  }, []);
+  }, [replacesForm]);
 
   return (
-    <div>
+    <div data-received="attorney">
       <span className="grid size-14 place-items-center rounded-[16px] bg-juniper-700 text-[1.5rem] text-white">
         <Check className="ico" aria-hidden="true" />
       </span>
-      <h3 ref={heading} tabIndex={-1} className="mt-6 text-h2">
+      <Heading ref={heading} tabIndex={-1} className="mt-6 text-h2">
         Request Received!
-      </h3>
+      </Heading>
       <p className="mt-3 max-w-[46ch] text-lead text-text-2">
-        Thank you. We make contact within {clinic.promiseHours} hours, by email or phone. For
-        records, please have the signed HIPAA authorization ready.
+        Thank you. We’ll get back to you {promise}, by email
+        {received?.byPhone === false ? '' : ' or phone'}. For records, please have the signed HIPAA
+        authorization ready.
       </p>
       <OpenLine className="mt-4 font-semibold" />
       <div className="mt-7">

@@ -72,7 +72,7 @@ function Banner({ choice, timesAsked, onDone }: BannerProps) {
       ref={banner}
       tabIndex={-1}
       aria-labelledby="cookie-title"
-      className="cookie-banner card p-5 shadow-3 sm:p-6"
+      className="cookie-banner card p-5 shadow-3 sm:p-6 [@media(height<30rem)]:p-3!"
       onFocus={onFocus}
       onKeyDown={(event) => event.key === 'Escape' && canClose && close()}
     >
@@ -114,7 +114,7 @@ function Banner({ choice, timesAsked, onDone }: BannerProps) {
           turn that off for this site in your browser.
         </p>
       ) : (
-        <div className="mt-4 grid grid-cols-3 gap-2.5">
+        <div className="sticky bottom-0 mt-2 grid grid-cols-3 gap-2.5 bg-white pt-2">
           {choices.map((each) => (
             <Button
               key={each.choice}

@@ -4,7 +4,7 @@ import { clinic } from '#domain/clinic.ts';
 const facts = [
   {
     icon: MessageCircle,
-    text: `We make contact within ${clinic.promiseHours} hours, by phone or email.`,
+    text: `We’ll get back to you within ${clinic.promiseHours} hours, by phone or email.`,
   },
   { icon: CalendarCheck, text: 'We agree on a time during opening hours.' },
   { icon: FileText, text: 'Have your insurance card nearby if you were in a car accident.' },

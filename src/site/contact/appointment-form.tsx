@@ -4,19 +4,21 @@ import { formTexts } from '#domain/form-texts.ts';
 import { Button } from '#ui/button.tsx';
 import { TextField } from '#ui/field.tsx';
 import { RadioCards } from '#ui/radio-cards.tsx';
+import { ConsentLine } from '../forms/consent-line.tsx';
 import { LeadForm } from '../forms/lead-form.tsx';
+import { PromiseLine } from '../forms/promise-line.tsx';
+import type { LeadFormSpec } from '../forms/submit-lead.ts';
 
-export function AppointmentForm({ onReceived }: { onReceived: () => void }) {
+const spec: LeadFormSpec = {
+  formId: 'appointment',
+  lastSuccessKey: 'contactLeadAt',
+  failureText: formTexts.failed,
+  parse: parseAppointment,
+};
+
+export function AppointmentForm() {
   return (
-    <LeadForm
-      label="Appointment request"
-      formId="appointment"
-      lastSuccessKey="contactLeadAt"
-      failureText={formTexts.failed}
-      className="gap-6"
-      parse={parseAppointment}
-      onReceived={onReceived}
-    >
+    <LeadForm spec={spec} label="Appointment request" className="gap-6">
       {({ submitting, errorOf }) => (
         <>
           <TextField
@@ -72,6 +74,7 @@ export function AppointmentForm({ onReceived }: { onReceived: () => void }) {
             options={preferredTimes.map((time) => ({ value: time, label: time }))}
           />
           <div className="grid gap-4 pt-2">
+            <ConsentLine />
             <Button
               type="submit"
               className="w-full sm:w-auto sm:min-w-64 sm:justify-self-start"
@@ -81,6 +84,7 @@ export function AppointmentForm({ onReceived }: { onReceived: () => void }) {
             >
               Request Appointment
             </Button>
+            <PromiseLine />
             <p className="hint max-w-[58ch]">
               Sending this form does not create a patient-provider relationship. Please leave out
               details you would not put in an email.

@@ -1,7 +1,7 @@
 import { Map as MapIcon, Navigation } from 'lucide-react';
 import { useState } from 'react';
 import { cityLine, clinic } from '#domain/clinic.ts';
-import { Button, ButtonLink } from '#ui/button.tsx';
+import { ButtonLink } from '#ui/button.tsx';
 import { MapPoster } from './map-poster.tsx';
 
 /** The map service sets cookies of its own, so it loads only when somebody asks for it. */
@@ -23,15 +23,20 @@ export function ClinicMap() {
         ) : (
           <>
             <MapPoster />
-            <Button
+            {/* Without the app it leads to the map. */}
+            <ButtonLink
+              href={clinic.mapUrl}
               variant="outline"
               size="sm"
               className="absolute! bottom-3 left-3 min-h-11! border-transparent! shadow-2"
-              onClick={() => setLoaded(true)}
+              onClick={(event) => {
+                event.preventDefault();
+                setLoaded(true);
+              }}
             >
               <MapIcon className="ico" aria-hidden="true" />
               Load map
-            </Button>
+            </ButtonLink>
           </>
         )}
       </div>

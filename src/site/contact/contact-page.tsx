@@ -1,9 +1,9 @@
-import { useState } from 'react';
 import { clinic } from '#domain/clinic.ts';
 import { Head } from '#ui/head.tsx';
 import { BreadcrumbData } from '../clinic/breadcrumb-data.tsx';
 import { PhoneLink } from '../clinic/phone-link.tsx';
 import { ClinicStructuredData } from '../clinic/structured-data.tsx';
+import { useReceived } from '../forms/sending.tsx';
 import { useHidesCallBar } from '../layout/call-bar.tsx';
 import { Later } from '../layout/later.tsx';
 import type { PageHandle } from '../layout/page-handle.ts';
@@ -15,19 +15,19 @@ import { RequestReceived } from './request-received.tsx';
 export const handle: PageHandle = { closing: false, callBar: 'call', offersSteps: true };
 
 export function Component() {
-  const [received, setReceived] = useState(false);
+  const received = useReceived('appointment');
   return (
     <div className="wrap pt-10 pb-[clamp(4rem,2.6rem+5.2vw,7rem)] md:pt-16">
       <Head
         title="Contact"
-        description={`Request an appointment with ${clinic.name} in Sandy, Utah, or call ${clinic.phone.display}. We make contact within ${clinic.promiseHours} hours.`}
+        description={`Request an appointment with ${clinic.name} in Sandy, Utah, or call ${clinic.phone.display}. We’ll get back to you within ${clinic.promiseHours} hours.`}
         path="/contact"
       />
       <ClinicStructuredData />
       <BreadcrumbData name="Contact" path="/contact" />
       {!received && <Intro />}
       <div className="grid gap-12 lg:grid-cols-[1.25fr_.75fr] lg:gap-20">
-        {received ? <RequestReceived /> : <Request onReceived={() => setReceived(true)} />}
+        {received ? <RequestReceived received={received} /> : <Request />}
         <Later>
           <ContactDetails />
         </Later>
@@ -41,20 +41,20 @@ function Intro() {
     <div className="mb-8 max-w-[46rem] md:mb-12">
       <h1 className="text-h1">Request an appointment</h1>
       <p className="mt-4 max-w-[44ch] text-lead text-text-2">
-        Takes about a minute. We make contact within {clinic.promiseHours} hours. If it is easier to
-        talk, call <PhoneLink />.
+        Takes about a minute. We’ll get back to you within {clinic.promiseHours} hours. Easier to
+        talk? Call <PhoneLink />.
       </p>
     </div>
   );
 }
 
-function Request({ onReceived }: { onReceived: () => void }) {
+function Request() {
   const hidesCallBar = useHidesCallBar();
   return (
     <div>
       <div ref={hidesCallBar}>
         <Later>
-          <AppointmentForm onReceived={onReceived} />
+          <AppointmentForm />
         </Later>
       </div>
       <Later>

@@ -1,23 +1,36 @@
 import { Check } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { clinic } from '#domain/clinic.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { CallButton } from '../clinic/call-button.tsx';
 import { OpenLine } from '../clinic/open-line.tsx';
+import type { Received } from '../forms/sending.tsx';
+import { usePromise } from '../forms/use-promise.ts';
+import { useRedirectedAt } from '../forms/use-redirected-at.ts';
 import { useHidesCallBar } from '../layout/call-bar.tsx';
 
-/** Takes the place of heading and form, and the focus with it. */
-export function RequestReceived() {
+/**
+ * Takes the place of heading and form, and the focus with it. Without `received` it is a page of its own, for
+ * a plain HTML form, which does not know the answers.
+ */
+export function RequestReceived({ received }: { received?: Received }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const hidesCallBar = useHidesCallBar();
+  const redirectedAt = useRedirectedAt();
+  const promise = usePromise(received?.at ?? redirectedAt);
+  const replacesForm = received !== undefined;
 
   useEffect(() => {
+    if (!replacesForm) return;
     heading.current?.focus({ preventScroll: true });
     window.scrollTo({ top: 0, behavior: 'instant' });
-  }, []);
+  }, [replacesForm]);
 
   return (
-    <div ref={hidesCallBar} className="self-start rounded-xl bg-juniper-100 p-7 sm:p-10">
+    <div
+      ref={hidesCallBar}
+      data-received="appointment"
+      className="self-start rounded-xl bg-juniper-100 p-7 sm:p-10"
+    >
       <span className="grid size-14 place-items-center rounded-[16px] bg-juniper-700 text-[1.5rem] text-white">
         <Check className="ico" aria-hidden="true" />
       </span>
@@ -25,8 +38,7 @@ export function RequestReceived() {
         Request Received!
       </h1>
       <p className="mt-3 max-w-[42ch] text-lead text-text-2">
-        Thank you. We make contact within {clinic.promiseHours} hours. Keep your phone nearby, and
-        rest as much as you need.
+        Thank you. We’ll get back to you {promise}. {wayOf(received)}
       </p>
       <OpenLine className="mt-4 font-semibold" />
       <div className="mt-7 flex flex-wrap gap-3">
@@ -41,4 +53,11 @@ export function RequestReceived() {
       </p>
     </div>
   );
+}
+
+function wayOf(received?: Received): string {
+  if (!received) return 'We’ll use the phone number or email address you gave us.';
+  return received.byPhone
+    ? 'Keep your phone nearby, and take it easy.'
+    : 'We’ll write to the email address you gave us. Take it easy.';
 }

@@ -1,38 +1,31 @@
-import { type FormEvent, type ReactNode, useState } from 'react';
-import { type LeadRequest, submitForm } from '#data/form-submission.ts';
-import type { FormError, Parsed } from '#domain/form.ts';
-import { formTexts } from '#domain/form-texts.ts';
+import {
+  type FocusEvent,
+  type FormEvent,
+  type ReactNode,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
+import { submitAddress } from '#data/form-submission.ts';
+import { consentVersion } from '#domain/consent.ts';
+import type { FormError } from '#domain/form.ts';
 import { classNames } from '#ui/class-names.ts';
 import { ErrorSummary } from '#ui/error-summary.tsx';
-import { Notice } from '#ui/notice.tsx';
-import type { FormId } from '../analytics/events.ts';
 import { CallButton } from '../clinic/call-button.tsx';
-import { PhoneLink } from '../clinic/phone-link.tsx';
 import { Honeypot } from './honeypot.tsx';
-import { isCoolingDown, type LastSuccessKey, rememberSuccess } from './last-success.ts';
+import { answersIn, keepAnswers, restoreAnswers } from './kept-answers.ts';
+import { useSending } from './sending.tsx';
+import { type LeadFormSpec, submitLead } from './submit-lead.ts';
+import { useElapsed } from './use-elapsed.ts';
 import { useFormEvents } from './use-form-events.ts';
-import { useSubmission } from './use-submission.ts';
-
-type State =
-  | { phase: 'idle' | 'submitting' }
-  /** The visitor mends the fields. */
-  | { phase: 'invalid'; errors: FormError[] }
-  /** The visitor tries again or calls. */
-  | { phase: 'failed'; errors: [{ message: string }] };
 
 type LeadFormProps = {
+  spec: LeadFormSpec;
   /** The form's accessible name. */
   label: string;
-  formId: FormId;
-  lastSuccessKey: LastSuccessKey;
-  /** Stands when the server gives no words of its own. */
-  failureText: string;
   /** Why nothing can be sent at all; absent where it can. */
   unavailable?: string | false;
   className?: string;
-  parse: (fields: Record<string, FormDataEntryValue>) => Parsed<LeadRequest>;
-  /** Stored: the form is to be taken off the page. */
-  onReceived: () => void;
   /** The fields and the button. */
   children: (form: {
     submitting: boolean;
@@ -41,85 +34,87 @@ type LeadFormProps = {
 };
 
 /**
- * What every form to the clinic does with its fields: checks them, sends them once, and says what
- * went wrong. The inputs keep their own values, so nothing that goes wrong can lose what was typed.
+ * Every form to the clinic: checks its fields, sends them once, and says what went wrong. The inputs keep
+ * their own values, so an error cannot lose what was typed. Without the app it is a plain HTML form.
  */
-export function LeadForm({
-  label,
-  formId,
-  lastSuccessKey,
-  failureText,
-  unavailable = false,
-  className,
-  parse,
-  onReceived,
-  children,
-}: LeadFormProps) {
-  const [state, setState] = useState<State>({ phase: 'idle' });
-  const submissionFor = useSubmission();
+export function LeadForm({ spec, label, unavailable = false, className, children }: LeadFormProps) {
+  const { formId, parse } = spec;
+  const form = useRef<HTMLFormElement>(null);
+  const [sending, store] = useSending(formId);
+  const elapsed = useElapsed();
   const events = useFormEvents(formId);
-  const submitting = state.phase === 'submitting';
+  const [marked, mark] = useMarkedErrors(sending.phase === 'invalid' ? sending.errors : noErrors);
 
-  async function submit(event: FormEvent<HTMLFormElement>) {
+  useEffect(() => {
+    if (form.current) restoreAnswers(form.current, formId);
+    // Errors belong to one visit of the form.
+    return () => {
+      if (store.get(formId).phase === 'invalid') store.set(formId, { phase: 'idle' });
+    };
+  }, [formId, store]);
+
+  function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    if (submitting) return;
-    const { website, ...fields } = Object.fromEntries(new FormData(event.currentTarget));
-    const parsed = parse(fields);
-    if (!parsed.ok) {
-      for (const { field, code } of parsed.errors) events.refused(field, code);
-      return setState({ phase: 'invalid', errors: parsed.errors });
-    }
-    if (isCoolingDown(lastSuccessKey)) return fail('cooldown', formTexts.cooldown);
-    if (unavailable) return fail('unavailable', unavailable);
-
-    setState({ phase: 'submitting' });
-    try {
-      await submitForm(parsed.value, submissionFor(parsed.value, String(website)));
-    } catch (error) {
-      return fail('failed', (error instanceof Error && error.message) || failureText);
-    }
-    rememberSuccess(lastSuccessKey);
-    events.sent();
-    onReceived();
+    const website = String(new FormData(event.currentTarget).get('website'));
+    const circumstances = { store, events, unavailable, website, elapsed };
+    void submitLead(spec, answersIn(event.currentTarget), circumstances);
   }
 
-  function fail(code: string, message: string) {
-    events.refused('form', code);
-    setState({ phase: 'failed', errors: [{ message }] });
+  function keep(event: FormEvent<HTMLFormElement>) {
+    events.started();
+    keepAnswers(formId, answersIn(event.currentTarget));
   }
 
-  const errorOf = (field: string) =>
-    state.phase === 'invalid'
-      ? state.errors.find((error) => error.field === field)?.message
-      : undefined;
+  /** A field that was mended loses its mark once the focus is elsewhere. The others keep theirs, none is added. */
+  function checkMarks(event: FocusEvent<HTMLFormElement>) {
+    if (marked.length === 0) return;
+    // A mark that goes moves what is below it, away from under a press.
+    if (event.target.matches('a, button') && !event.target.matches(':focus-visible')) return;
+    const parsed = parse(answersIn(event.currentTarget));
+    const errors = parsed.ok ? [] : parsed.errors;
+    mark(errors.filter(({ field }) => marked.some((each) => each.field === field)));
+  }
 
   return (
     <>
-      {(state.phase === 'invalid' || state.phase === 'failed') && (
+      {'errors' in sending && (
         <div className="mb-7 grid gap-3">
-          <ErrorSummary errors={state.errors} />
-          {state.phase === 'failed' && (
+          <ErrorSummary errors={sending.errors}>
+            {sending.phase === 'offline' &&
+              'You are offline. We will send your request as soon as you are back online. Please keep this page open.'}
+          </ErrorSummary>
+          {sending.phase !== 'invalid' && (
             <CallButton variant="outline" className="sm:justify-self-start" />
           )}
         </div>
       )}
       <form
-        // Where no script runs, at least nothing that was typed gets into an address.
+        ref={form}
         method="post"
+        action={submitAddress}
         noValidate
-        onInput={events.started}
+        onInput={keep}
+        onFocus={checkMarks}
         onSubmit={submit}
         aria-label={label}
         className={classNames('relative grid', className)}
       >
-        {children({ submitting, errorOf })}
+        <input type="hidden" name="type" value={formId} />
+        <input type="hidden" name="consentVersion" value={consentVersion} />
+        {children({
+          submitting: sending.phase === 'submitting',
+          errorOf: (field) => marked.find((error) => error.field === field)?.message,
+        })}
         <Honeypot />
       </form>
-      <noscript>
-        <Notice tone="warn" className="mt-4">
-          This form needs JavaScript. Call us instead: <PhoneLink />
-        </Notice>
-      </noscript>
     </>
   );
+}
+
+const noErrors: FormError[] = [];
+
+/** The errors that fields show: those of the last attempt, until they are set to fewer. */
+function useMarkedErrors(attempt: FormError[]): [FormError[], (errors: FormError[]) => void] {
+  const [{ of, errors }, setMarked] = useState({ of: attempt, errors: attempt });
+  return [of === attempt ? errors : attempt, (left) => setMarked({ of: attempt, errors: left })];
 }

@@ -2,18 +2,24 @@ import { useRef } from 'react';
 import type { FormId } from '../analytics/events.ts';
 import { track } from '../analytics/track.ts';
 
+export type FormEvents = {
+  /** At every input; the first one counts. */
+  started: () => void;
+  refused: (field: string, code: string) => void;
+  sent: () => void;
+};
+
 /** What analytics learns of a form: that it was begun, refused and sent. Never what was typed. */
-export function useFormEvents(formId: FormId) {
+export function useFormEvents(formId: FormId): FormEvents {
   const startedAt = useRef<number | null>(null);
 
   return {
-    /** At every input; the first one counts. */
     started() {
       if (startedAt.current !== null) return;
       startedAt.current = performance.now();
       track('form_start', { form_id: formId });
     },
-    refused(field: string, code: string) {
+    refused(field, code) {
       track('form_error', { form_id: formId, field, code });
     },
     sent() {

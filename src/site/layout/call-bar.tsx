@@ -91,5 +91,5 @@ export function CallBarFrame({ children }: { children: ReactNode }) {
 function goTo(event: MouseEvent, id: string) {
   event.preventDefault();
   const part = document.getElementById(id);
-  (part?.querySelector('input') ?? part)?.focus();
+  (part?.querySelector<HTMLElement>('input:not([type=hidden])') ?? part)?.focus();
 }

@@ -1,29 +1,14 @@
-import { Menu, Phone, X } from 'lucide-react';
-import { useRef, useState } from 'react';
-import { NavLink, useLocation } from 'react-router-dom';
+import { Phone } from 'lucide-react';
+import { NavLink } from 'react-router-dom';
 import { clinic } from '#domain/clinic.ts';
-import { Button, ButtonLink } from '#ui/button.tsx';
+import { ButtonLink } from '#ui/button.tsx';
 import { Brand } from './brand.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
 import { navEntries } from './nav.ts';
-import { useDismiss } from './use-dismiss.ts';
 
 export function Header({ logo }: { logo: Promise<string | null> | null }) {
-  // The menu is open for one visit of one page, so going anywhere closes it.
-  const { key } = useLocation();
-  const [openAt, setOpenAt] = useState<string | null>(null);
-  const open = openAt === key;
-  const header = useRef<HTMLElement>(null);
-  const toggle = useRef<HTMLButtonElement>(null);
-
-  useDismiss(open, header, (reason) => {
-    setOpenAt(null);
-    if (reason === 'escape') toggle.current?.focus();
-  });
-
   return (
     <header
-      ref={header}
       data-placement="header"
       className="sticky top-0 z-40 border-b border-line bg-white print:hidden"
     >
@@ -55,25 +40,9 @@ export function Header({ logo }: { logo: Promise<string | null> | null }) {
           >
             <Phone className="ico text-[1.125rem]" aria-hidden="true" />
           </ButtonLink>
-          <Button
-            ref={toggle}
-            variant="outline"
-            size="sm"
-            className="min-h-11!"
-            aria-expanded={open}
-            aria-controls="mobile-menu"
-            onClick={() => setOpenAt(open ? null : key)}
-          >
-            {open ? (
-              <X className="ico @max-[21.5rem]:hidden" aria-hidden="true" />
-            ) : (
-              <Menu className="ico @max-[21.5rem]:hidden" aria-hidden="true" />
-            )}
-            {open ? 'Close' : 'Menu'}
-          </Button>
+          <MobileMenu />
         </div>
       </div>
-      <MobileMenu open={open} />
     </header>
   );
 }

@@ -1,18 +1,50 @@
-import { NavLink } from 'react-router-dom';
+import { Menu, X } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { NavLink, useLocation } from 'react-router-dom';
 import { cityLine, clinic } from '#domain/clinic.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { Dashes } from '#ui/dashes.tsx';
 import { CallButton } from '../clinic/call-button.tsx';
 import { OpenLine } from '../clinic/open-line.tsx';
 import { navEntries } from './nav.ts';
+import { useDismiss } from './use-dismiss.ts';
 
-/** The panel under the header. */
-export function MobileMenu({ open }: { open: boolean }) {
+/** A toggle, and the panel under the header. It opens without the app, which also closes it for the visitor. */
+export function MobileMenu() {
+  const { key } = useLocation();
+  const menu = useRef<HTMLDetailsElement>(null);
+  // Follows the element, which may have been opened before the app has come.
+  const [open, setOpen] = useState(false);
+  const follow = () => setOpen(menu.current?.open === true);
+  const close = () => {
+    if (menu.current) menu.current.open = false;
+  };
+
+  useEffect(follow, []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: going anywhere closes it
+  useEffect(() => close, [key]);
+  useDismiss(open, menu, (reason) => {
+    close();
+    if (reason === 'escape') menu.current?.querySelector('summary')?.focus();
+  });
+
+  return (
+    <details ref={menu} className="group/menu" onToggle={follow}>
+      <summary className="btn btn-outline btn-sm min-h-11! list-none">
+        <Menu className="ico group-open/menu:hidden @max-[21.5rem]:hidden" aria-hidden="true" />
+        <X className="ico not-group-open/menu:hidden @max-[21.5rem]:hidden" aria-hidden="true" />
+        <span className="group-open/menu:hidden">Menu</span>
+        <span className="not-group-open/menu:hidden">Close</span>
+      </summary>
+      <Panel />
+    </details>
+  );
+}
+
+function Panel() {
   return (
     <div
-      id="mobile-menu"
       data-placement="menu"
-      hidden={!open}
       className="absolute inset-x-0 top-full max-h-[calc(100dvh-4.25rem)] overflow-y-auto border-b border-line bg-white shadow-3 nav:hidden"
     >
       <nav aria-label="Mobile" className="wrap py-3">

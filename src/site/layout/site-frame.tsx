@@ -7,6 +7,7 @@ import { RouteAnnouncer } from '#ui/route-announcer.tsx';
 import { useTheme } from '#ui/theme.tsx';
 import { Analytics } from '../analytics/analytics.tsx';
 import { CookieBanner } from '../consent/cookie-banner.tsx';
+import { SendingProvider } from '../forms/sending.tsx';
 import { CallBarFrame } from './call-bar.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
@@ -48,7 +49,7 @@ export function SiteFrame({
         <PendingBar />
         <Header logo={logo} />
         <main id="main" ref={main} tabIndex={-1}>
-          {children}
+          <SendingProvider>{children}</SendingProvider>
         </main>
         <Footer logo={logo} closing={closing} />
         <RouteAnnouncer main={main} />

@@ -28,6 +28,13 @@ const entries: Entry[] = [
     kept: 'Until you clear it',
   },
   {
+    names: ['form:appointment', 'form:pip', 'form:attorney'],
+    kind: 'Session storage',
+    purpose:
+      'What you typed into a form, so that a reload or another page doesn’t lose it, and a number that keeps a request from being stored twice.',
+    kept: 'Until your request has arrived or you close the tab',
+  },
+  {
     names: ['react-router-scroll-positions'],
     kind: 'Session storage',
     purpose: 'Where you were on each page, so that going back takes you there.',

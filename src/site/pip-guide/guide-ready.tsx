@@ -6,19 +6,24 @@ import { CallButton } from '../clinic/call-button.tsx';
 import { useHidesCallBar } from '../layout/call-bar.tsx';
 import { GuideCover } from './guide-cover.tsx';
 
-/** Takes the place of the promise and the form, and the focus with it. */
-export function GuideReady() {
+/**
+ * Takes the place of the promise and the form, and the focus with it, while the download starts. Else it is the
+ * content of a page of its own, for a plain HTML form.
+ */
+export function GuideReady({ isDownloading = false }: { isDownloading?: boolean }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const hidesCallBar = useHidesCallBar();
 
   useEffect(() => {
+    if (!isDownloading) return;
     heading.current?.focus({ preventScroll: true });
     window.scrollTo({ top: 0, behavior: 'instant' });
-  }, []);
+  }, [isDownloading]);
 
   return (
     <div
       ref={hidesCallBar}
+      data-received="pip"
       className="grid items-center gap-12 md:grid-cols-[1.3fr_.7fr] lg:gap-20"
     >
       <div>
@@ -29,8 +34,10 @@ export function GuideReady() {
           Success! Download Your Guide
         </h1>
         <p className="mt-4 max-w-[42ch] text-lead text-text-2">
-          Your download should start by itself. If it does not, use the button. Keep the guide where
-          you can find it: it has a log for your visits and receipts.
+          {isDownloading
+            ? 'Your download should start by itself. If it doesn’t, use the button.'
+            : 'Thank you. The button below has the guide.'}{' '}
+          Keep it where you can find it: it has a log for your visits and receipts.
         </p>
         <div className="mt-8 flex flex-wrap gap-3">
           <ButtonLink href={guidePath} download className="w-full sm:w-auto">

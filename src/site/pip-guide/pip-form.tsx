@@ -5,19 +5,24 @@ import { formTexts } from '#domain/form-texts.ts';
 import { accidentChoices, parsePipRequest } from '#domain/pip-form.ts';
 import { Button } from '#ui/button.tsx';
 import { SelectField, TextField } from '#ui/field.tsx';
+import { ConsentLine } from '../forms/consent-line.tsx';
 import { LeadForm } from '../forms/lead-form.tsx';
+import type { LeadFormSpec } from '../forms/submit-lead.ts';
 
-export function PipForm({ onReceived }: { onReceived: () => void }) {
+const spec: LeadFormSpec = {
+  formId: 'pip',
+  lastSuccessKey: 'pipLeadAt',
+  failureText: formTexts.pipFailed,
+  parse: parsePipRequest,
+};
+
+export function PipForm() {
   return (
     <LeadForm
+      spec={spec}
       label="Send me the guide"
-      formId="pip"
-      lastSuccessKey="pipLeadAt"
-      failureText={formTexts.pipFailed}
       unavailable={!hasProject && formTexts.databaseUnavailable}
       className="gap-4 sm:gap-5"
-      parse={parsePipRequest}
-      onReceived={onReceived}
     >
       {({ submitting, errorOf }) => (
         <>
@@ -46,6 +51,7 @@ export function PipForm({ onReceived }: { onReceived: () => void }) {
             required
             error={errorOf('wasInAccident')}
           />
+          <ConsentLine />
           <Button
             type="submit"
             className="mt-1 w-full"
@@ -58,7 +64,7 @@ export function PipForm({ onReceived }: { onReceived: () => void }) {
           </Button>
           <p className="hint">
             The guide is educational only. Downloading it does not create a patient-provider
-            relationship. By sending this form you agree that we may contact you.
+            relationship.
           </p>
         </>
       )}

@@ -1,5 +1,4 @@
 import { Hourglass } from 'lucide-react';
-import { useState } from 'react';
 import { guidePath } from '#domain/pip-guide.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
@@ -7,6 +6,7 @@ import { Head } from '#ui/head.tsx';
 import { BreadcrumbData } from '../clinic/breadcrumb-data.tsx';
 import { CallButton } from '../clinic/call-button.tsx';
 import { ClinicStructuredData } from '../clinic/structured-data.tsx';
+import { useReceived } from '../forms/sending.tsx';
 import { useHidesCallBar } from '../layout/call-bar.tsx';
 import { Later } from '../layout/later.tsx';
 import type { PageHandle } from '../layout/page-handle.ts';
@@ -21,12 +21,7 @@ export const handle: PageHandle = {
 };
 
 export function Component() {
-  const [received, setReceived] = useState(false);
-
-  function handOver() {
-    setReceived(true);
-    startDownload(guidePath);
-  }
+  const received = useReceived('pip', () => startDownload(guidePath));
 
   return (
     <>
@@ -39,7 +34,7 @@ export function Component() {
       <BreadcrumbData name="PIP Guide" path="/pip-guide" />
       <div className="overflow-x-clip bg-alpen-100">
         <div className="wrap pt-7 pb-14 md:pt-16 md:pb-24">
-          {received ? <GuideReady /> : <Offer onReceived={handOver} />}
+          {received ? <GuideReady isDownloading /> : <Offer />}
         </div>
       </div>
       <Later>
@@ -53,7 +48,7 @@ export function Component() {
 }
 
 /** On phones the form stands directly under the promise, so that it is seen without scrolling. */
-function Offer({ onReceived }: { onReceived: () => void }) {
+function Offer() {
   const hidesCallBar = useHidesCallBar();
   return (
     <div className="grid items-start gap-x-20 gap-y-7 md:gap-y-10 lg:grid-cols-[1.1fr_.9fr] lg:grid-rows-[auto_1fr]">
@@ -70,7 +65,7 @@ function Offer({ onReceived }: { onReceived: () => void }) {
       >
         <Card as="section" id="guide" className="border-0 p-5 shadow-3 sm:p-8">
           <h2 className="mb-4 text-h3 sm:mb-5">Send me the guide</h2>
-          <PipForm onReceived={onReceived} />
+          <PipForm />
         </Card>
       </div>
       <div className="max-lg:pt-6">

@@ -1,0 +1,165 @@
+// What a visitor does on a built page before the app has come is not lost: presses of buttons and sent forms
+// wait for the app, typed text is told to it. If the app does not come, forms go out as plain HTML forms.
+(() => {
+  // Milliseconds that a press waits for the app.
+  const patience = 6000;
+  const status = document.getElementById('held');
+  const typed = new Map();
+  const holding = new AbortController();
+  const listening = new AbortController();
+  let held;
+  let timer;
+
+  // An address with a query is rendered again by the app: the same control is then another element.
+  const nameOf = (control) =>
+    [
+      control.form?.getAttribute('aria-label'),
+      control.tagName,
+      control.name,
+      control.type === 'radio' && control.value,
+      control.getAttribute('aria-label') ??
+        (control.labels?.[0] ?? (control.matches('button') && control))?.textContent,
+    ].join('|');
+  const remember = (control) => ({ control, name: nameOf(control) });
+  const find = ({ control, name }) =>
+    control.isConnected
+      ? control
+      : [...document.querySelectorAll(control.tagName)].find((each) => nameOf(each) === name);
+
+  const isLeadForm = (form) => form?.method === 'post';
+
+  // The submit button says that it works, by attributes alone, which hydration leaves as they are.
+  const show = (form, isBusy) => {
+    const button = form.querySelector('[data-busy-label]');
+    const label = button.dataset.busyLabel;
+    status.textContent = isBusy ? label : '';
+    button.toggleAttribute('data-held', isBusy);
+    for (const [name, value] of Object.entries({ 'aria-label': label, 'aria-disabled': 'true' })) {
+      if (isBusy) button.setAttribute(name, value);
+      else button.removeAttribute(name);
+    }
+  };
+
+  // Drafts, in the shape of src/site/forms/kept-answers.ts.
+  const keyOf = (form) => `form:${form.elements.type.value}`;
+  const answersIn = (form) =>
+    Object.fromEntries(
+      [...form.elements]
+        .filter(({ name, type }) => name && name !== 'website' && type !== 'hidden')
+        .filter(({ type, checked }) => type !== 'radio' || checked)
+        .map(({ name, value }) => [name, value]),
+    );
+  const keep = (form, sent) => {
+    const kept = { answers: answersIn(form), sent };
+    try {
+      kept.sent ??= JSON.parse(sessionStorage.getItem(keyOf(form)))?.sent;
+      sessionStorage.setItem(keyOf(form), JSON.stringify(kept));
+    } catch {
+      // A browser may refuse storage.
+    }
+    return kept;
+  };
+  const forget = (formId) => {
+    try {
+      sessionStorage.removeItem(`form:${formId}`);
+    } catch {
+      // Nothing was kept.
+    }
+  };
+
+  const hold = (event) => {
+    const control = event.type === 'submit' ? event.target : event.target.closest('button');
+    if (!control) return;
+    event.preventDefault();
+    // Parts of the page may be hydrated already, and would act as well.
+    event.stopPropagation();
+    const form = event.type === 'submit' ? control : control.type === 'submit' && control.form;
+    if (held?.form) show(held.form, false);
+    held = { ...remember(control), form: isLeadForm(form) && form };
+    if (!held.form) return;
+    show(held.form, true);
+    timer ??= setTimeout(giveWay, patience);
+  };
+  const note = ({ target }) => {
+    typed.set(target, { ...remember(target), value: target.value });
+    if (isLeadForm(target.form)) keep(target.form);
+  };
+  // form.submit() fires 'formdata'. Hidden inputs instead would disturb hydration.
+  const stamp = ({ target: form, formData }) => {
+    if (!isLeadForm(form)) return;
+    const text = JSON.stringify(answersIn(form));
+    let { sent } = keep(form);
+    if (sent?.text !== text) ({ sent } = keep(form, { text, id: crypto.randomUUID() }));
+    formData.set('submissionId', sent.id);
+    formData.set('elapsedMs', Math.round(performance.now()));
+  };
+
+  // Some browsers believe to be offline when they are not.
+  const isOnline = async () =>
+    navigator.onLine || fetch('', { method: 'HEAD', cache: 'no-store' }).catch(() => false);
+  // Later presses and submits do what HTML does with them.
+  const giveWay = async () => {
+    holding.abort();
+    if (!held?.form) return;
+    // The browser's error page would replace what was typed.
+    if (!(await isOnline())) return addEventListener('online', giveWay, { once: true });
+    held?.form.submit();
+    held = undefined;
+  };
+
+  // What the app draws may wait for the database.
+  const whenThere = (known, act, tries = 50) => {
+    const control = find(known);
+    if (control) act(control);
+    else if (tries > 0) setTimeout(whenThere, 100, known, act, tries - 1);
+  };
+  const tell = (control, { value, control: before }) => {
+    if (control.type === 'radio') return control.checked || control.click();
+    const say = (type) => control.dispatchEvent(new Event(type, { bubbles: true }));
+    // React ignores a value that it finds, so it is made to see the value change.
+    control.value = '';
+    Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value').set.call(
+      control,
+      value,
+    );
+    say('input');
+    say('change');
+    if (control !== before && document.activeElement === document.body) control.focus();
+  };
+  const handOver = () => {
+    holding.abort();
+    listening.abort();
+    clearTimeout(timer);
+    for (const known of typed.values()) whenThere(known, (control) => tell(control, known));
+    if (held?.form) show(held.form, false);
+    if (held) {
+      whenThere(held, (control) =>
+        control.matches('form') ? control.requestSubmit() : control.click(),
+      );
+    }
+    held = undefined;
+  };
+  // The visitor has pressed and goes on to another page: it goes out behind it.
+  const sendBehind = () => {
+    if (!held?.form) return;
+    navigator.sendBeacon(held.form.action, new URLSearchParams(new FormData(held.form)));
+  };
+
+  const listen = (type, listener, { signal }) =>
+    addEventListener(type, listener, { capture: true, signal });
+  listen('click', hold, holding);
+  listen('submit', hold, holding);
+  listen('input', note, listening);
+  listen('formdata', stamp, listening);
+  listen('error', ({ target }) => target.tagName === 'SCRIPT' && giveWay(), listening);
+  listen('app-failed', giveWay, listening);
+  listen('app-ready', handOver, listening);
+  listen('pagehide', sendBehind, listening);
+  addEventListener('pageshow', ({ persisted }) => {
+    // Back from the answer to a plain form.
+    if (persisted) for (const form of document.querySelectorAll('form[action]')) show(form, false);
+  });
+
+  const received = document.querySelector('[data-received]');
+  if (received) forget(received.dataset.received);
+})();

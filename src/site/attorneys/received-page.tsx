@@ -1,0 +1,22 @@
+import { Card } from '#ui/card.tsx';
+import { Head } from '#ui/head.tsx';
+import { useHidesCallBar } from '../layout/call-bar.tsx';
+import type { PageHandle } from '../layout/page-handle.ts';
+import { AttorneyRequestReceived } from './attorney-request-received.tsx';
+
+export const handle: PageHandle = { closing: false, callBar: 'call', offersSteps: true };
+
+/** Where the function leads a form that was sent without the app. */
+export function Component() {
+  const hidesCallBar = useHidesCallBar();
+  return (
+    <div className="section bg-sunken">
+      <Head title="Request received" noindex />
+      <div ref={hidesCallBar} className="wrap">
+        <Card className="max-w-[46rem] border-0 p-6 shadow-3 sm:p-9">
+          <AttorneyRequestReceived />
+        </Card>
+      </div>
+    </div>
+  );
+}

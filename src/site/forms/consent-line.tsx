@@ -1,0 +1,14 @@
+import { Link } from 'react-router-dom';
+import { consentText } from '#domain/consent.ts';
+
+/** Directly above the button of every form. The link keeps what was typed. */
+export function ConsentLine() {
+  return (
+    <p className="text-small text-text-2">
+      {consentText}{' '}
+      <Link to="/privacy" className="link">
+        Privacy
+      </Link>
+    </p>
+  );
+}

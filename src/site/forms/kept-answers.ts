@@ -1,0 +1,93 @@
+import type { FormId } from '../analytics/events.ts';
+
+/** Answers by the names of their inputs. */
+export type Answers = Record<string, string>;
+
+/**
+ * What this tab keeps of a form until the clinic has it. scripts/prerender/held-input.js writes the same
+ * shape before the app has come.
+ */
+type Kept = {
+  answers?: Answers;
+  /** The last submission: its id belongs to exactly these answers. */
+  sent?: { text: string; id: string };
+};
+
+const keyOf = (formId: FormId) => `form:${formId}`;
+
+/** For browsers that refuse storage: lost with the page. */
+const inMemory = new Map<FormId, Kept>();
+
+function read(formId: FormId): Kept {
+  try {
+    return JSON.parse(sessionStorage.getItem(keyOf(formId)) ?? '{}');
+  } catch {
+    return inMemory.get(formId) ?? {};
+  }
+}
+
+function write(formId: FormId, kept: Kept): void {
+  inMemory.set(formId, kept);
+  try {
+    sessionStorage.setItem(keyOf(formId), JSON.stringify(kept));
+  } catch {
+    // Kept in memory.
+  }
+}
+
+/** Controls with an answer: no hidden ones, no trap for machines, of radio buttons the chosen one. */
+function answering(form: HTMLFormElement): HTMLInputElement[] {
+  const controls = [...form.elements] as HTMLInputElement[];
+  return controls.filter(({ name, type }) => name && name !== 'website' && type !== 'hidden');
+}
+
+export function answersIn(form: HTMLFormElement): Answers {
+  const given = answering(form).filter(({ type, checked }) => type !== 'radio' || checked);
+  return Object.fromEntries(given.map(({ name, value }) => [name, value]));
+}
+
+export function keepAnswers(formId: FormId, answers: Answers): void {
+  write(formId, { ...read(formId), answers });
+}
+
+export function keptAnswers(formId: FormId): Answers {
+  return read(formId).answers ?? {};
+}
+
+/** Puts kept answers into controls that are as the page was built; others hold something newer. */
+export function restoreAnswers(form: HTMLFormElement, formId: FormId): void {
+  const answers = keptAnswers(formId);
+  const controls = answering(form);
+  const isTouched = (control: HTMLInputElement) =>
+    control.type === 'radio'
+      ? control.checked !== control.defaultChecked
+      : // A select starts with its first option, which is ''.
+        control.value !== (control.defaultValue ?? '');
+  const touched = new Set(controls.filter(isTouched).map(({ name }) => name));
+  for (const control of controls) {
+    const answer = answers[control.name];
+    if (answer === undefined || touched.has(control.name)) continue;
+    if (control.type === 'radio') control.checked = control.value === answer;
+    else control.value = answer;
+  }
+}
+
+/** The same id for the same answers, also after a reload, so that sending them again stores them once. */
+export function submissionIdFor(formId: FormId, answers: Answers): string {
+  const text = JSON.stringify(answers);
+  const { sent } = read(formId);
+  if (sent?.text === text) return sent.id;
+  const id = crypto.randomUUID();
+  write(formId, { answers, sent: { text, id } });
+  return id;
+}
+
+/** The clinic has them. */
+export function forgetAnswers(formId: FormId): void {
+  inMemory.delete(formId);
+  try {
+    sessionStorage.removeItem(keyOf(formId));
+  } catch {
+    // Nothing was kept there.
+  }
+}

@@ -1,0 +1,86 @@
+import {
+  createContext,
+  type ReactNode,
+  use,
+  useEffect,
+  useState,
+  useSyncExternalStore,
+} from 'react';
+import type { FormError } from '#domain/form.ts';
+import type { FormId } from '../analytics/events.ts';
+
+/** How far the sending of one form has come. */
+export type Sending =
+  | { phase: 'idle' | 'submitting' }
+  /** The visitor mends the fields. */
+  | { phase: 'invalid'; errors: FormError[] }
+  /** The visitor tries again or calls. 'offline' also sends by itself once there is a connection. */
+  | { phase: 'failed' | 'offline'; errors: [{ message: string }] }
+  | Received;
+
+export type Received = {
+  phase: 'received';
+  at: Date;
+  /** Whether the visitor gave a phone number. */
+  byPhone: boolean;
+  /** The page that has shown it. */
+  shownBy?: object;
+};
+
+export type SendingStore = {
+  get: (formId: FormId) => Sending;
+  set: (formId: FormId, sending: Sending) => void;
+  subscribe: (listener: () => void) => () => void;
+};
+
+const idle: Sending = { phase: 'idle' };
+
+function createStore(): SendingStore {
+  const states = new Map<FormId, Sending>();
+  const listeners = new Set<() => void>();
+  return {
+    get: (formId) => states.get(formId) ?? idle,
+    set(formId, sending) {
+      states.set(formId, sending);
+      for (const listener of listeners) listener();
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
+
+const SendingContext = createContext<SendingStore>(createStore());
+
+/** Outlives the pages, so that a form that is left while it is sent knows how that ended. */
+export function SendingProvider({ children }: { children: ReactNode }) {
+  const [store] = useState(createStore);
+  return <SendingContext value={store}>{children}</SendingContext>;
+}
+
+export function useSending(formId: FormId): [Sending, SendingStore] {
+  const store = use(SendingContext);
+  const sending = useSyncExternalStore(
+    store.subscribe,
+    () => store.get(formId),
+    () => idle,
+  );
+  return [sending, store];
+}
+
+/** A request that has arrived, for one visit of its page: the next visit finds the form. Else null. */
+export function useReceived(formId: FormId, onShown?: () => void): Received | null {
+  const [sending, store] = useSending(formId);
+  const [page] = useState({});
+
+  useEffect(() => {
+    if (sending.phase !== 'received' || sending.shownBy === page) return;
+    if (sending.shownBy) return store.set(formId, idle);
+    store.set(formId, { ...sending, shownBy: page });
+    onShown?.();
+  });
+
+  if (sending.phase !== 'received') return null;
+  return sending.shownBy && sending.shownBy !== page ? null : sending;
+}

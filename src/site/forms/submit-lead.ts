@@ -1,0 +1,89 @@
+import { type LeadRequest, submitForm } from '#data/form-submission.ts';
+import type { Parsed } from '#domain/form.ts';
+import { formTexts } from '#domain/form-texts.ts';
+import type { FormId } from '../analytics/events.ts';
+import {
+  type Answers,
+  forgetAnswers,
+  keepAnswers,
+  keptAnswers,
+  submissionIdFor,
+} from './kept-answers.ts';
+import { isCoolingDown, type LastSuccessKey, rememberSuccess } from './last-success.ts';
+import type { SendingStore } from './sending.tsx';
+import type { FormEvents } from './use-form-events.ts';
+
+/** What tells one form to the clinic from the others. */
+export type LeadFormSpec = {
+  /** Also the type that the function knows. */
+  formId: FormId;
+  lastSuccessKey: LastSuccessKey;
+  /** Shown when the server gives no words of its own. */
+  failureText: string;
+  parse: (answers: Answers) => Parsed<LeadRequest>;
+};
+
+/** What goes with the answers. */
+type Circumstances = {
+  store: SendingStore;
+  events: FormEvents;
+  /** Why nothing can be sent at all, else false. */
+  unavailable: string | false;
+  /** The field that only machines fill. */
+  website: string;
+  /** Milliseconds since the form was shown. */
+  elapsed: () => number;
+};
+
+/** Checks the answers and sends them once. Without a connection they go when there is one, as they are then. */
+export async function submitLead(
+  spec: LeadFormSpec,
+  answers: Answers,
+  circumstances: Circumstances,
+): Promise<void> {
+  const { formId, lastSuccessKey, failureText, parse } = spec;
+  const { store, events, unavailable, website, elapsed } = circumstances;
+  if (store.get(formId).phase === 'submitting') return;
+  keepAnswers(formId, answers);
+
+  const parsed = parse(answers);
+  if (!parsed.ok) {
+    for (const { field, code } of parsed.errors) events.refused(field, code);
+    return store.set(formId, { phase: 'invalid', errors: parsed.errors });
+  }
+  const fail = (code: string, message: string) => {
+    events.refused('form', code);
+    store.set(formId, { phase: 'failed', errors: [{ message }] });
+  };
+  const waitForConnection = () => {
+    events.refused('form', 'offline');
+    store.set(formId, { phase: 'offline', errors: [{ message: failureText }] });
+    const resume = () => {
+      // Each press while offline waits here: the first one sends, for all.
+      if (store.get(formId).phase !== 'offline') return;
+      void submitLead(spec, keptAnswers(formId), circumstances);
+    };
+    addEventListener('online', resume, { once: true });
+  };
+  if (isCoolingDown(lastSuccessKey)) return fail('cooldown', formTexts.cooldown);
+  if (unavailable) return fail('unavailable', unavailable);
+
+  store.set(formId, { phase: 'submitting' });
+  try {
+    const submissionId = submissionIdFor(formId, answers);
+    await submitForm(parsed.value, { submissionId, elapsedMs: elapsed(), website });
+  } catch (error) {
+    const { message, cause } = error as Error;
+    // A request without an answer. onLine alone does not tell: some browsers are online and deny it.
+    if (cause && !navigator.onLine) return waitForConnection();
+    return fail('failed', message || failureText);
+  }
+  forgetAnswers(formId);
+  rememberSuccess(lastSuccessKey);
+  events.sent();
+  store.set(formId, {
+    phase: 'received',
+    at: new Date(),
+    byPhone: parsed.value.phone !== '',
+  });
+}

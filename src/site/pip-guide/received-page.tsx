@@ -1,0 +1,17 @@
+import { Head } from '#ui/head.tsx';
+import type { PageHandle } from '../layout/page-handle.ts';
+import { GuideReady } from './guide-ready.tsx';
+
+export const handle: PageHandle = { closing: false, callBar: 'call', offersSteps: true };
+
+/** Where the function leads a form that was sent without the app. */
+export function Component() {
+  return (
+    <div className="overflow-x-clip bg-alpen-100">
+      <Head title="Your PIP guide" noindex />
+      <div className="wrap pt-7 pb-14 md:pt-16 md:pb-24">
+        <GuideReady />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,189 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { getSiteMedia } from '#data/site-media.ts';
+import { consentText, consentVersion } from '#domain/consent.ts';
+import { openRoute } from '../open-route.tsx';
+
+vi.mock('#data/site-media.ts');
+
+const fetchMock = vi.fn<typeof fetch>();
+
+beforeEach(() => {
+  vi.mocked(getSiteMedia).mockResolvedValue(null);
+  // A Friday evening in Utah.
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-10-17T00:30:00Z') });
+  vi.stubGlobal('fetch', fetchMock);
+  fetchMock.mockReset().mockImplementation(async () => Response.json({ ok: true }));
+  localStorage.clear();
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+async function open(path: string) {
+  const router = openRoute(path);
+  await screen.findByRole('form');
+  return router;
+}
+
+const box = (name: string) => screen.getByRole('textbox', { name });
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const sent = (call = 0) => JSON.parse(String(fetchMock.mock.calls[call]?.[1]?.body));
+const received = () => screen.findByRole('heading', { name: 'Request Received!' });
+
+describe.each([
+  ['/contact', 'appointment', 'Request Appointment'],
+  ['/pip-guide', 'pip', 'Get the free guide'],
+  ['/attorneys', 'attorney', 'Send Request'],
+])('the form of %s', (path, type, button) => {
+  it('says above its button what is agreed to, and is a plain HTML form of its type', async () => {
+    await open(path);
+    const form = screen.getByRole<HTMLFormElement>('form');
+    const consent = within(form).getByText(consentText);
+    expect(within(consent).getByRole('link', { name: 'Privacy' })).toHaveAttribute(
+      'href',
+      '/privacy',
+    );
+    expect(consent.compareDocumentPosition(screen.getByRole('button', { name: button }))).toBe(
+      Node.DOCUMENT_POSITION_FOLLOWING,
+    );
+    expect(form.method).toBe('post');
+    expect(form.getAttribute('action')).toBe('/.netlify/functions/form-submission');
+    expect(form).toHaveFormValues({ type, consentVersion });
+  });
+});
+
+describe('a half-filled form', () => {
+  it('survives other pages where the browser refuses storage', async () => {
+    const refuse = () => {
+      throw new DOMException('denied', 'SecurityError');
+    };
+    for (const method of ['getItem', 'setItem', 'removeItem'] as const) {
+      vi.spyOn(Storage.prototype, method).mockImplementation(refuse);
+    }
+    const router = await open('/contact');
+    await userEvent.type(box('Full name'), 'Maria Olsen');
+    await userEvent.type(box('Phone'), '801-555-0100');
+    await act(() => router.navigate('/privacy'));
+    await act(() => router.navigate('/contact'));
+    await waitFor(() => expect(box('Full name')).toHaveValue('Maria Olsen'));
+    await press('Request Appointment');
+    await received();
+    await act(() => router.navigate('/privacy'));
+    await act(() => router.navigate('/contact'));
+    await screen.findByRole('form');
+    expect(box('Full name')).toHaveValue('');
+  });
+
+  it('does not overwrite what is newer, and forgets the words once they have arrived', async () => {
+    sessionStorage.setItem(
+      'form:appointment',
+      JSON.stringify({ answers: { name: 'Older', phone: '801-555-0100', wasInAccident: 'yes' } }),
+    );
+    await open('/contact');
+    expect(screen.getByRole('form')).toHaveFormValues({ name: 'Older', wasInAccident: 'yes' });
+    await userEvent.clear(box('Full name'));
+    await userEvent.type(box('Full name'), 'Maria Olsen');
+    expect(sessionStorage.getItem('form:appointment')).toContain('Maria Olsen');
+    await press('Request Appointment');
+    await received();
+    expect(sessionStorage.getItem('form:appointment')).toBeNull();
+  });
+});
+
+describe('error marks', () => {
+  it('go from a field that is mended and left, and stay on the others', async () => {
+    await open('/contact');
+    await press('Request Appointment');
+    expect(box('Full name')).toBeInvalid();
+    await userEvent.type(box('Full name'), 'Maria Olsen');
+    expect(box('Full name')).toBeInvalid();
+    await userEvent.tab();
+    expect(box('Full name')).toBeValid();
+    expect(screen.queryByText('Name is required', { selector: '.err' })).toBeNull();
+    expect(box('Email')).toBeInvalid();
+    // Either of the two is enough.
+    await userEvent.type(box('Phone'), '801-555-0100');
+    await userEvent.tab();
+    expect(box('Email')).toBeValid();
+  });
+
+  it('P-PIP-10 are on every empty field of the guide’s form, which the heading counts', async () => {
+    await open('/pip-guide');
+    await press('Get the free guide');
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent('3 things need another look');
+    expect(within(alert).getAllByRole('link')).toHaveLength(1);
+    const fields = ['Full Name', 'Email Address', 'Were you in an accident?'];
+    for (const name of fields) {
+      expect(screen.getByLabelText(name)).toHaveAccessibleDescription('Please fill in all fields');
+    }
+  });
+});
+
+describe('offline', () => {
+  it('says so, sends once when the line is back, and with the answers of then', async () => {
+    const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    fetchMock.mockRejectedValue(new TypeError('Failed to fetch'));
+    await open('/contact');
+    await userEvent.type(box('Full name'), 'Maria Olsen');
+    await userEvent.type(box('Phone'), '801-555-0100');
+    for (const _ of [1, 2]) {
+      await press('Request Appointment');
+      const alert = await screen.findByRole('alert');
+      expect(alert).toHaveTextContent(/^Something went wrong.*You are offline/);
+      await waitFor(() => expect(alert).toHaveFocus());
+    }
+    await userEvent.type(box('Email'), 'maria@example.com');
+    onLine.mockReturnValue(true);
+    fetchMock.mockReset().mockImplementation(async () => Response.json({ ok: true }));
+    act(() => void dispatchEvent(new Event('online')));
+    await received();
+    expect(fetchMock).toHaveBeenCalledOnce();
+    expect(sent()).toMatchObject({ email: 'maria@example.com', phone: '(801) 555-0100' });
+  });
+
+  it('is not believed of a browser that only claims it, nor said when the server has answered', async () => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    fetchMock.mockImplementationOnce(async () => new Response('', { status: 502 }));
+    await open('/contact');
+    await userEvent.type(box('Full name'), 'Maria Olsen');
+    await userEvent.type(box('Email'), 'maria@example.com');
+    await press('Request Appointment');
+    expect(await screen.findByRole('alert')).not.toHaveTextContent('You are offline');
+    await press('Request Appointment');
+    await received();
+  });
+});
+
+describe('the promise', () => {
+  it('names the time that is kept, before and after sending, and how the visitor is reached', async () => {
+    await open('/contact');
+    const promise = 'We’ll get back to you within 24 hours: by Monday 10:00 AM.';
+    expect(await within(screen.getByRole('form')).findByText(promise)).toBeVisible();
+    await userEvent.type(box('Full name'), 'Maria Olsen');
+    await userEvent.type(box('Email'), 'maria@example.com');
+    await press('Request Appointment');
+    await received();
+    expect(await screen.findByText(/within 24 hours: by Monday 10:00 AM\./)).toHaveTextContent(
+      'We’ll write to the email address you gave us.',
+    );
+    expect(screen.queryByText(/phone nearby/)).toBeNull();
+  });
+
+  it.each(['/contact/received', '/pip-guide/received', '/attorneys/received'])(
+    '%s names no time of a request that it does not know',
+    async (path) => {
+      openRoute(path);
+      expect(await screen.findByRole('heading', { level: 1 })).toBeVisible();
+      expect(screen.queryByText(/by \w+day \d/)).toBeNull();
+      await waitFor(() =>
+        expect(document.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex'),
+      );
+    },
+  );
+});
