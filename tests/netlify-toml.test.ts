@@ -3,7 +3,7 @@ import type { RouteObject } from 'react-router-dom';
 import { parse } from 'smol-toml';
 import { describe, expect, it } from 'vitest';
 import { routes } from '#routes';
-import { sitePages } from '../scripts/feeds/sitemap.ts';
+import { receivedPages, sitePages } from '../scripts/feeds/sitemap.ts';
 
 type NetlifyToml = {
   headers: { for: string; values: Record<string, string> }[];
@@ -44,7 +44,7 @@ describe('redirects', () => {
   });
 
   it('leave no address of the app without a page', () => {
-    const pages = [...sitePages, ...toml.redirects.map(({ from }) => from)];
+    const pages = [...sitePages, ...receivedPages, ...toml.redirects.map(({ from }) => from)];
     expect([...new Set(addresses(routes))].sort()).toEqual(
       pages.filter((page) => page !== '/').sort(),
     );
