@@ -45,6 +45,8 @@ test('a deploy between two pages of the website: the next one comes as a documen
   await follow(page, 'About');
   await expect(marked(page)).toHaveCount(0);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/A clinic for the weeks/);
+  // Back while React still hydrates would change the page under it.
+  await page.waitForFunction(() => window.isAppReady);
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Privacy');
 
