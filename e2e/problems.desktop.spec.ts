@@ -6,13 +6,19 @@ test('what fails in the back office is on the page of problems, without a typed 
   page,
   problems,
 }) => {
-  problems.expect(/status of 500|Maria Olsen/);
+  problems.expect(/status of 500/);
   await page.route('**/.netlify/functions/site-analytics', (route) =>
     route.fulfill({ status: 500, body: 'Maria Olsen' }),
   );
   await signIn(page, { next: '/admin/analytics' });
   await expect(page.getByRole('alert')).toBeVisible();
-  await page.evaluate(() => void Promise.reject(new TypeError('Maria Olsen')));
+  // A rejection of a story's own script raises no event.
+  await page.evaluate(() => {
+    const reason = new TypeError('Maria Olsen');
+    dispatchEvent(
+      new PromiseRejectionEvent('unhandledrejection', { promise: Promise.resolve(), reason }),
+    );
+  });
 
   const stored = async () =>
     (await readAll('problems')).filter(({ route }) => route === '/admin/analytics');

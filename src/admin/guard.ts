@@ -18,7 +18,7 @@ export class AccessDenied extends Error {
 }
 
 /** A courtesy to the visitor; firestore.rules and storage.rules are the lock. */
-export const guard: MiddlewareFunction = async ({ context }) => {
+export const guard: MiddlewareFunction = async ({ context, request }) => {
   const session = await currentSession();
   if (!session) throw new AccessDenied('signed-out');
   if (!session.isAdmin) {
@@ -28,6 +28,6 @@ export const guard: MiddlewareFunction = async ({ context }) => {
   }
   claimDrafts(session.uid);
   // Development has the console.
-  if (import.meta.env.PROD) keepProblems(session.uid);
+  if (import.meta.env.PROD) keepProblems(session.uid, new URL(request.url).pathname);
   context.set(sessionContext, session);
 };

@@ -6,14 +6,17 @@ const atMost = 20;
 
 let uid = '';
 let build = '';
+let route = '';
 const kept = new Set<string>();
 
 /**
  * From now on reports of this tab are stored for administrators, and errors that nobody handled are reported.
+ * `pathname` is what the router last loaded: while a page loads, the window still has the address before it.
  * What was reported before somebody was known to be an administrator is in the console only.
  */
-export function keepProblems(reporter: string): void {
+export function keepProblems(reporter: string, pathname: string): void {
   uid = reporter;
+  route = routeOf(pathname);
   if (listeners.has(keep)) return;
   build = buildOf(document.scripts);
   listeners.add(keep);
@@ -29,7 +32,7 @@ function keep({ what, kind }: Report): void {
   const key = kind === 'no answer' ? kind : `${what} ${kind}`;
   if (kept.has(key) || kept.size === atMost) return;
   kept.add(key);
-  void store({ what: what.slice(0, 120), kind, build, route: routeOf(location.pathname) });
+  void store({ what: what.slice(0, 120), kind, build, route });
 }
 
 async function store(problem: Report & { build: string; route: string }): Promise<void> {

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ProblemGroup } from '#domain/problem.ts';
 import { Card } from '#ui/card.tsx';
+import { classNames } from '#ui/class-names.ts';
 import { counted } from '../counted.ts';
 import { LeadDate } from '../leads/lead-date.tsx';
 
@@ -24,9 +25,11 @@ function ProblemCard({ what, kind, build, route, count, first, last }: ProblemGr
         </h2>
         <p className="num flex-none text-text-2">{counted(count, 'page load')}</p>
       </div>
-      <dl className="mt-3 grid grid-cols-2 gap-x-5 gap-y-2.5 text-[.875rem] sm:grid-cols-3 xl:grid-cols-5">
+      <dl className="mt-3 grid grid-cols-2 gap-x-5 gap-y-2.5 text-[.875rem] sm:grid-cols-3 xl:grid-cols-6">
+        <Fact label="Page" className="col-span-2">
+          {route}
+        </Fact>
         <Fact label="Error">{kind}</Fact>
-        <Fact label="Page">{route}</Fact>
         <Fact label="Build">{build}</Fact>
         <Fact label="First">
           <LeadDate moment={first} className="num" />
@@ -39,9 +42,11 @@ function ProblemCard({ what, kind, build, route, count, first, last }: ProblemGr
   );
 }
 
-function Fact({ label, children }: { label: string; children: ReactNode }) {
+type FactProps = { label: string; className?: string; children: ReactNode };
+
+function Fact({ label, className, children }: FactProps) {
   return (
-    <div className="min-w-0">
+    <div className={classNames('min-w-0', className)}>
       <dt className="text-text-3">{label}</dt>
       <dd className="wrap-anywhere">{children}</dd>
     </div>
