@@ -43,7 +43,7 @@ console.warn = collect;
 
 // A read or write that a test makes fail is reported, which a test may assert; an error of our own fails the test.
 listeners.clear();
-listeners.add(({ what }, error) => heard(what, error));
+listeners.add(heard);
 
 afterEach(({ task }) => {
   if (task.result?.state === 'fail') process.stdout.write(`${prettyDOM()}\n`);

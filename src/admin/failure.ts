@@ -1,6 +1,7 @@
 import { currentSession } from '#data/auth.ts';
+import { gotNoAnswer } from '#data/error-kind.ts';
 import { hasAdminRole } from '#data/profile.ts';
-import { gotNoAnswer, report } from '#data/report.ts';
+import { report } from '#data/report.ts';
 import { ChangedMeanwhile, Gone } from '#data/write-errors.ts';
 
 const reasons = {

@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs } from 'react-router-dom';
-import { gotNoAnswer } from '#data/report.ts';
+import { gotNoAnswer } from '#data/error-kind.ts';
 import { deleteStaffMember, saveStaffMember } from '#data/staff-admin.ts';
 import { ChangedMeanwhile } from '#data/write-errors.ts';
 import type { FormError } from '#domain/form.ts';

@@ -1,6 +1,6 @@
+import { gotNoAnswer } from '#data/error-kind.ts';
 import { deleteFiles, uploadFile } from '#data/files.ts';
 import { createMediaItem, hasMediaItem, type NewMediaItem } from '#data/media-items.ts';
-import { gotNoAnswer } from '#data/report.ts';
 import {
   mediaFileError,
   mediaTypeOf,

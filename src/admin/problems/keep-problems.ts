@@ -1,5 +1,6 @@
-import { listeners, type Report, report } from '#data/report.ts';
-import { routeOf } from '#domain/problem.ts';
+import { isExpected, kindOf } from '#data/error-kind.ts';
+import { listeners, report } from '#data/report.ts';
+import { type Problem, routeOf } from '#domain/problem.ts';
 
 /** The most documents of one page load: a broken page must not fill the database. */
 const atMost = 20;
@@ -28,14 +29,16 @@ export function keepProblems(reporter: string, pathname: string): void {
 }
 
 /** Each problem once per page load; a missing answer once, wherever it was missed. */
-function keep({ what, kind }: Report): void {
+function keep(what: string, error: unknown): void {
+  if (isExpected(error)) return;
+  const kind = kindOf(error);
   const key = kind === 'no answer' ? kind : `${what} ${kind}`;
   if (kept.has(key) || kept.size === atMost) return;
   kept.add(key);
   void store({ what: what.slice(0, 120), kind, build, route });
 }
 
-async function store(problem: Report & { build: string; route: string }): Promise<void> {
+async function store(problem: Omit<Problem, 'at'>): Promise<void> {
   try {
     const { addProblem } = await import('#data/problems.ts');
     await addProblem(problem, uid);
