@@ -329,8 +329,7 @@ test.describe('the editor of articles', () => {
     await expect(dialog).toContainText('until you have signed in again, in a new tab');
     await page.keyboard.press('Escape');
     await expect(dialog).toBeVisible();
-    await expect(page.getByLabel('Summary')).toBeHidden();
-    await expect(page.getByLabel('Summary')).toHaveValue(sentence);
+    await expect(page.getByLabel('Summary')).toHaveCount(0);
     expect((await readAll('blogPosts')).find(({ id }) => id === 'p1')?.summary).not.toBe(sentence);
 
     await page.close();
@@ -398,7 +397,7 @@ test.describe('an upload', () => {
 
   /** Retry, after which the file is there once, and its document too. */
   async function retry(page: Page, name: string, stem: string, files: number) {
-    await expect(row(page, name).getByRole('alert')).toHaveText('Failed to upload photos');
+    await expect(row(page, name).getByRole('alert')).toContainText('Failed to upload photos');
     expect(await itemsCalled(name)).toEqual([]);
     await expect.poll(() => filesIn(`clinic/${stem}`)).toEqual([]);
     await page.unroute(storage);

@@ -2,6 +2,7 @@ import type { Page } from 'playwright/test';
 import { openApp } from '../scripts/open-app.ts';
 import { expectAccessible } from './axe.ts';
 import { expect, test } from './fixtures.ts';
+import { openInApp } from './open-in-app.ts';
 
 // One photo of the data set has lost its files.
 test.beforeEach(({ problems }) => problems.expect(/Failed to load resource/));
@@ -232,7 +233,11 @@ test('P-ERR-08 P-ERR-09 a failed load says so, and Retry helps', { tag: '@phone'
 }) => {
   problems.expect(/RPC_ERROR/);
   await page.route(/:runQuery/, (route) => route.abort());
+  // Opened directly, the gallery has the photos that it was built with.
   await page.goto('/gallery?page=2');
+  await expect(page.getByText('Page 1 of 1')).toBeVisible();
+  await openApp(page, '/privacy');
+  await openInApp(page, '/gallery');
   await expect(page.getByRole('heading', { name: 'Unable to Load Gallery' })).toBeVisible();
   await expectAccessible(page);
   await page.unroute(/:runQuery/);

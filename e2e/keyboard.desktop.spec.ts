@@ -88,6 +88,8 @@ test('the appointment form works by keyboard alone', async ({ page }) => {
   await page.keyboard.press('Space');
   await expect(page.getByRole('radio', { name: 'Morning (8AM-12PM)' })).toBeChecked();
   await page.keyboard.press('Tab');
+  await expect(page.getByRole('form').getByRole('link', { name: 'Privacy' })).toBeFocused();
+  await page.keyboard.press('Tab');
   await expect(page.getByRole('button', { name: 'Request Appointment' })).toBeFocused();
   await page.clock.fastForward(3000);
   await page.keyboard.press('Enter');

@@ -25,7 +25,7 @@ export type Profile = 'strict' | 'emulator';
 export async function startEmulators(profile: Profile, stack = 0): Promise<ChildGroup> {
   await requirePorts(emulatorPorts.map((port) => portOn(stack, port)));
   const { command, args } = fireemu();
-  const config = writeConfig(profile);
+  const config = writeConfig(profile, stack);
   const emulators = startGroup('The Firebase emulators', command, [
     ...args,
     ...['up', '--config', config, '--project', projectId],
@@ -59,9 +59,10 @@ function installedBinary(): string | undefined {
   }
 }
 
-function writeConfig(profile: Profile): string {
+/** A file for each stack: several start at the same moment. */
+function writeConfig(profile: Profile, stack: number): string {
   const folder = resolve('node_modules/.cache/emulators');
-  const file = join(folder, `${profile}.json`);
+  const file = join(folder, `${profile}-${stack}.json`);
   mkdirSync(folder, { recursive: true });
   const config = {
     schemaVersion: 1,

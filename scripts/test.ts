@@ -203,5 +203,7 @@ function row(...cells: (string | number)[]): string {
 
 const { passed, failed, skipped } = sum(results.map(({ counts }) => counts));
 if (skipped > 0) console.log(`\n${skipped} skipped`);
+// A stack that did not start leaves the others running.
+await stopAllGroups();
 process.exitCode = failed > 0 ? 1 : 0;
 console.log(`\n${passed} passed, ${failed} failed`);

@@ -22,7 +22,7 @@ export function formPage(form: FormDescription | null, refused: RefusedForm): Re
   return page(status, form.title, [summary(refused.refusal), formOf(form, refused)]);
 }
 
-/** For whoever opens the function's address. */
+/** For a browser that opens the function's address. */
 export function formLinksPage(): Response {
   const text = html`<p class="lead">Please use one of our forms:</p>`;
   return page(405, 'Contact us', [text, links()], { allow: 'POST' });

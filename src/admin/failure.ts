@@ -29,8 +29,7 @@ export async function failureText(failed: string, error: unknown): Promise<strin
 export async function reasonOf(error: unknown): Promise<string | null> {
   if (error instanceof ChangedMeanwhile) return reasons.changed;
   if (error instanceof Gone) return reasons.gone;
-  if (!navigator.onLine) return reasons.offline;
-  if (gotNoAnswer(error)) return reasons.noAnswer;
+  if (gotNoAnswer(error)) return noAnswerReason();
   switch (codeOf(error)) {
     case 'permission-denied':
     case 'unauthenticated':
@@ -58,8 +57,13 @@ async function reasonOfRefusal(): Promise<string> {
     return (await hasAdminRole(session.uid)) ? reasons.notAccepted : reasons.noRole;
   } catch (error) {
     report(error, 'The role could not be read');
-    return gotNoAnswer(error) ? reasons.noAnswer : reasons.signedOut;
+    return gotNoAnswer(error) ? noAnswerReason() : reasons.signedOut;
   }
+}
+
+/** Asked only without an answer: some browsers claim to be offline when they are not. */
+function noAnswerReason(): string {
+  return navigator.onLine ? reasons.noAnswer : reasons.offline;
 }
 
 function codeOf(error: unknown): unknown {

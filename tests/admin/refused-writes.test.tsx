@@ -385,7 +385,8 @@ describe('a refusal says its true reason', () => {
     vi.mocked(hasAdminRole).mockImplementation(role);
     openRoute(appointments);
     await screen.findAllByRole('button', { name: /^New: change status/ });
-    vi.mocked(currentSession).mockResolvedValueOnce(dana).mockResolvedValue(session);
+    // The guard asks before the action and before the reload, and between the two the failure asks.
+    vi.mocked(currentSession).mockResolvedValueOnce(dana).mockResolvedValueOnce(session);
     await choose('New', 'Mark completed');
     const text = await screen.findByText(new RegExp(`^${statusFailed} ${reason}`));
     expect(text.closest('[role="alert"]')).toBeVisible();

@@ -133,6 +133,7 @@ describe('who is signed in', () => {
 
   it('A-SHELL-03 A-SHELL-04 without a name is Admin, with initials from the email', async () => {
     vi.mocked(currentSession).mockResolvedValue(frontDesk);
+    vi.mocked(onSessionChange).mockReturnValue(() => {});
     await openShell();
     expect(screen.getByText('Admin')).toBeInTheDocument();
     expect(screen.getByText('FD')).toBeInTheDocument();

@@ -104,7 +104,7 @@ function after(count: number, answer: Answering): Answering {
 const unset = (name: string) => () => void vi.stubEnv(name, undefined);
 const set = (name: string, value: string) => () => void vi.stubEnv(name, value);
 const when = (ending: string, answer: Answering) => () => replace(ending, answer);
-/** Counts anew each time it is arranged. */
+/** The count restarts each time it is arranged. */
 const whenAfter = (count: number, ending: string, answer: Answering) => () =>
   replace(ending, after(count, answer));
 

@@ -87,7 +87,7 @@ it('P-PATIENT-03 explains PIP with the minimums of the law', async () => {
 });
 
 describe('questions', () => {
-  const items = () => [...document.querySelectorAll('details')];
+  const items = () => [...screen.getByRole('main').querySelectorAll('details')];
 
   it('P-PATIENT-04 P-PATIENT-05 are five, closed, in one group of which the browser keeps one open', async () => {
     await openPage();

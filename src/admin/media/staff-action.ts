@@ -18,7 +18,7 @@ export type StaffAnswer =
       ok: false;
       errors: FormError[];
       conflict?: Conflict<StaffMember>;
-      /** Nobody knows whether it was stored, as the answer is missing. */
+      /** The answer is missing, so it may be stored or not. */
       mayBeStored?: boolean;
     };
 

@@ -6,7 +6,7 @@ const withinHours = `within ${clinic.promiseHours} hours`;
 
 /**
  * 'within 24 hours: by Monday 10:00 AM' for a request that arrived at that moment, or would arrive now. The
- * time comes with the app, since a built page knows no clock; never for null, a moment nobody knows.
+ * time comes with the app, since a built page knows no clock; never for null, an unknown moment.
  */
 export function usePromise(receivedAt?: Date | null): string {
   const now = useNow();
