@@ -24,7 +24,7 @@ const groups = [
   {
     // What nearly every page has, on the website and in the back office.
     name: 'common',
-    test: /preload-helper|\/src\/(ui\/(button|class-names|dashes|error-summary|field|head|load-(again|again-button|code)|notice|open-modals|pending-bar|retry-failed|route-announcer|safe-image|skeleton|spinner|stored-choice|theme|when-idle)|domain\/(clinic|form|form-texts|phone|plain-text|stored|wall-clock)|data\/(built-answers|project))\.|\/icons\/(check|chevron-right|circle-[a-z-]+|info|moon|phone|rotate-cw|star|sun|triangle-[a-z-]+|x)\./,
+    test: /preload-helper|\/src\/(ui\/(button|class-names|dashes|error-summary|field|head|load-(again|again-button|code)|notice|open-modals|pending-bar|retry-failed|route-announcer|safe-image|skeleton|spinner|stored-choice|theme|when-idle)|domain\/(clinic|form|form-texts|phone|plain-text|stored|wall-clock)|data\/(built-answers|project|report))\.|\/icons\/(check|chevron-right|circle-[a-z-]+|info|moon|phone|rotate-cw|star|sun|triangle-[a-z-]+|x)\./,
     includeDependenciesRecursively: false,
   },
   {

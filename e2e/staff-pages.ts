@@ -6,6 +6,7 @@ export const staffPages = [
   '/admin/posts/new',
   '/admin/dashboard/pip-leads',
   '/admin/dashboard/pip-leads/attorney-requests',
+  '/admin/problems',
   '/admin/schedule',
   '/admin/dashboard/media',
   '/admin/dashboard/media?view=trash',

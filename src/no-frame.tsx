@@ -1,12 +1,13 @@
 import { useEffect } from 'react';
 import { useRouteError } from 'react-router-dom';
+import { report } from '#data/report.ts';
 import { clinic } from '#domain/clinic.ts';
 import { LoadAgainButton } from '#ui/load-again-button.tsx';
 
 /** Instead of a page whose frame did not load, of the website or the back office. */
 export function NoFrame() {
   const error = useRouteError();
-  useEffect(() => console.error(error), [error]);
+  useEffect(() => report(error, 'A page lost its frame'), [error]);
   return (
     <main className="wrap section">
       <div role="alert" className="mb-8">

@@ -4,6 +4,8 @@ import { format } from 'node:util';
 import { act, cleanup, configure, getConfig, prettyDOM } from '@testing-library/react';
 import { createRoot } from 'react-dom/client';
 import { afterEach } from 'vitest';
+import { listeners } from '#data/report.ts';
+import { dropReports, heard } from './reports.ts';
 
 // React runs effects, such as subscriptions, some time after a page is on the screen, but at the latest before it
 // renders anything else. So they have run whenever a test has waited for something.
@@ -27,6 +29,9 @@ configure({
 // This browser has Global Privacy Control, so no cookie banner comes up in the middle of a test.
 navigator.globalPrivacyControl = true;
 
+// What a test does not replace finds no server, in the words of Chrome.
+globalThis.fetch = () => Promise.reject(new TypeError('Failed to fetch'));
+
 // A screen that makes React or the browser complain is broken. A test that provokes a complaint
 // spies on the console itself. (Rejections that nobody handles fail the run without our doing.)
 const complaints: string[] = [];
@@ -36,11 +41,15 @@ const collect = (...words: unknown[]) => {
 console.error = collect;
 console.warn = collect;
 
+// A read or write that a test makes fail is reported, which a test may assert; an error of our own fails the test.
+listeners.clear();
+listeners.add(heard);
+
 afterEach(({ task }) => {
   if (task.result?.state === 'fail') process.stdout.write(`${prettyDOM()}\n`);
   cleanup();
   // What a form or a draft kept, which the next test must not find in its own.
   sessionStorage.clear();
-  const found = complaints.splice(0);
+  const found = [...complaints.splice(0), ...dropReports()];
   if (found.length > 0) throw new Error(`The console complained:\n${found.join('\n')}`);
 });

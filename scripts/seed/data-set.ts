@@ -6,6 +6,7 @@ import { media } from './media.ts';
 import type { UrlOf } from './photo-files.ts';
 import type { Pictures } from './pictures.ts';
 import { posts } from './posts.ts';
+import { problems } from './problems.ts';
 import { siteMedia } from './site-media.ts';
 import { staff } from './staff.ts';
 
@@ -19,6 +20,7 @@ export function dataSet(now: Date, pictures: Pictures, urlOf: UrlOf): SeedPart {
       ...posts(now, pictures, urlOf),
       ...leads(now),
       ...appointments(now),
+      ...problems(now),
     ],
   };
 }

@@ -1,6 +1,8 @@
 import { currentSession } from '#data/auth.ts';
+import { gotNoAnswer } from '#data/error-kind.ts';
 import { hasAdminRole } from '#data/profile.ts';
-import { ChangedMeanwhile, Gone, gotNoAnswer } from '#data/write-errors.ts';
+import { report } from '#data/report.ts';
+import { ChangedMeanwhile, Gone } from '#data/write-errors.ts';
 
 const reasons = {
   offline: 'You appear to be offline.',
@@ -13,8 +15,11 @@ const reasons = {
   overtaken: 'Others were saving at the same moment.',
 };
 
-/** What failed, in the words of its place, and then why, where the reason is known. */
+/**
+ * Reports the error. What failed, in the fixed words of its place, and then why, where the reason is known.
+ */
 export async function failureText(failed: string, error: unknown): Promise<string> {
+  report(error, failed);
   const reason = await reasonOf(error);
   if (!reason) return failed;
   return `${/[.!?]$/.test(failed) ? failed : `${failed}.`} ${reason}`;
@@ -51,6 +56,7 @@ async function reasonOfRefusal(): Promise<string> {
     // The session keeps the role of its beginning.
     return (await hasAdminRole(session.uid)) ? reasons.notAccepted : reasons.noRole;
   } catch (error) {
+    report(error, 'The role could not be read');
     return gotNoAnswer(error) ? noAnswerReason() : reasons.signedOut;
   }
 }

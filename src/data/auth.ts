@@ -13,6 +13,7 @@ import {
 } from 'firebase/auth';
 import { firebaseApp } from './firebase.ts';
 import { hasProject, onEmulators } from './project.ts';
+import { report } from './report.ts';
 
 /** Who is signed in. */
 export type Session = {
@@ -85,6 +86,7 @@ export async function currentSession(): Promise<Session | null> {
   if (latest?.user !== user) {
     const session = sessionOf(user);
     latest = { user, session };
+    // Harmless: the caller gets the error, too; the next one reads again.
     session.catch(() => {
       latest = undefined;
     });
@@ -144,6 +146,6 @@ function textOf(error: unknown, otherwise: string): string {
   const code = error instanceof FirebaseError ? error.code : '';
   if (accountErrors.has(code)) return wrongCredentials;
   const known = otherErrors[code];
-  if (!known) console.warn(otherwise, error);
+  if (!known) report(error, otherwise);
   return known ?? otherwise;
 }

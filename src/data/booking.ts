@@ -25,10 +25,14 @@ import { transact } from './transact.ts';
 import { ChangedMeanwhile, Gone } from './write-errors.ts';
 
 /** The provider has another appointment then. */
-export class TimeTaken extends Error {}
+export class TimeTaken extends Error {
+  override name = 'TimeTaken';
+}
 
 /** The person chosen is not in the staff directory any more. */
-export class ProviderGone extends Error {}
+export class ProviderGone extends Error {
+  override name = 'ProviderGone';
+}
 
 /** What staff may change. */
 export type AppointmentChange = Partial<Omit<Booking, 'leadId'> & Pick<Appointment, 'status'>>;

@@ -70,6 +70,7 @@ export async function uploadFile(
     signal?.removeEventListener('abort', cancel);
   }
   return getDownloadURL(target).catch(async (error) => {
+    // Harmless: files left over hurt nobody.
     await deleteFile(path).catch(() => {});
     throw error;
   });

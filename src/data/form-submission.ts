@@ -34,6 +34,7 @@ function source() {
 }
 
 async function refusalOf(response: Response): Promise<string> {
+  // Harmless: without words from the server the form has its own.
   const body: unknown = await response.json().catch(() => null);
   const message = typeof body === 'object' && body !== null && 'message' in body && body.message;
   return typeof message === 'string' ? message : '';

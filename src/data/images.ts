@@ -16,6 +16,7 @@ import {
   startAfter,
   where,
 } from './firestore.ts';
+import { report } from './report.ts';
 import { storeOnce } from './write-errors.ts';
 
 /** `next` is the id to go on after; null when there are no more. */
@@ -82,6 +83,9 @@ async function imageOf(stored: QueryDocumentSnapshot): Promise<LibraryImage> {
   const image = libraryImageFrom(stored.id, withDates(stored.data()));
   if (Object.keys(image.sizes).length > 0 || !image.originalPath) return image;
   const { fileUrl } = await import('./files.ts');
-  const url = await fileUrl(image.originalPath).catch(() => '');
+  const url = await fileUrl(image.originalPath).catch((error) => {
+    report(error, 'Failed to load the address of an older picture');
+    return '';
+  });
   return url ? { ...image, sizes: { w1280: { url } } } : image;
 }

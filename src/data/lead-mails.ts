@@ -19,6 +19,7 @@ export async function sendMails(leadId: string): Promise<NotifyState> {
   const response = await askFunction(leadId).catch((cause: unknown) => {
     throw new Error(sendFailed, { cause });
   });
+  // Harmless: an answer without JSON counts as a failure below.
   const answer: unknown = await response.json().catch(() => null);
   const { clinic, message } = (answer ?? {}) as { clinic?: NotifyState; message?: string };
   if (response.ok && clinic !== undefined) return clinic;

@@ -53,5 +53,6 @@ export async function deleteStaffMember(id: string): Promise<void> {
  */
 function dropPhoto(url: string): void {
   const name = nameInUrl(url);
+  // Harmless: files left over hurt nobody.
   if (name?.startsWith('staff/')) deleteFiles(name).catch(() => {});
 }

@@ -1,7 +1,6 @@
-import { NoAnswer } from './firestore.ts';
-
 /** A colleague has stored something else since the record was read. Nothing was overwritten. */
 export class ChangedMeanwhile<Stored = unknown> extends Error {
+  override name = 'ChangedMeanwhile';
   readonly theirs: Stored;
 
   constructor(theirs: Stored) {
@@ -11,23 +10,8 @@ export class ChangedMeanwhile<Stored = unknown> extends Error {
 }
 
 /** The record that was to be changed has been deleted. */
-export class Gone extends Error {}
-
-/** Firestore's and Storage's codes when a request or its answer got lost. */
-const lostCodes = new Set([
-  'unknown',
-  'unavailable',
-  'deadline-exceeded',
-  'internal',
-  'cancelled',
-  'storage/retry-limit-exceeded',
-]);
-
-/** A failed write without an answer may have been stored all the same. */
-export function gotNoAnswer(error: unknown): boolean {
-  if (!(error instanceof Error)) return false;
-  if (error instanceof NoAnswer) return true;
-  return 'code' in error && lostCodes.has(String(error.code));
+export class Gone extends Error {
+  override name = 'Gone';
 }
 
 /** Writes; after a failure asks whether it was stored all the same, by this try or an earlier one. */
@@ -38,7 +22,7 @@ export async function storeOnce(
   try {
     await write();
   } catch (error) {
-    // Where the question fails too, the first error is the one to tell.
+    // Harmless: where the question fails too, the first error is thrown.
     if (!(await isStored().catch(() => false))) throw error;
   }
 }

@@ -55,7 +55,7 @@ async function fetchPage(
   const match = matchRoutes(router.routes, pathname)?.at(-1);
   if (!match) return;
   const { lazy, loader } = match.route;
-  // What cannot be had now is asked for again by whoever opens the page.
+  // Harmless: opening the page asks again.
   const page = typeof lazy === 'function' ? await lazy().catch(() => null) : { loader };
   if (!withReads || typeof page?.loader !== 'function') return;
   const load = page.loader;

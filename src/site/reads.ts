@@ -1,4 +1,5 @@
 import { builtAnswer, keepAnswer, missAnswer, takeBuiltAnswer } from '#data/built-answers.ts';
+import { report } from '#data/report.ts';
 
 /** What a page is about, or the words that say why it did not come. */
 export type Read<Value> = { ok: true; value: Value } | Failure;
@@ -22,6 +23,7 @@ let isAhead = false;
 /** Begins the reads that `load` asks for before it awaits anything; the page that asks next gets them. */
 export function readAhead(load: () => unknown): void {
   isAhead = true;
+  // Harmless: the page asks again, and reports.
   void (async () => load())().catch(() => {});
   isAhead = false;
 }
@@ -35,7 +37,7 @@ function begin<Value>(name: string, read: () => Promise<Value>): Promise<Value> 
   const answer = read();
   if (isAhead) {
     early.set(name, { answer, since: Date.now() });
-    // A failure is no answer: the page asks for itself.
+    // Harmless: the page asks again, and reports.
     answer.catch(() => early.delete(name));
   }
   return answer;
@@ -59,7 +61,7 @@ async function answerTo<Value>(name: string, read: () => Promise<Value>): Promis
   }
 }
 
-/** A read that the page can do without: null when it fails. The console says which one failed. */
+/** A read that the page can do without: null when it fails. `failure`, in fixed words, is reported. */
 export async function optionalRead<Value>(
   name: string,
   failure: string,
@@ -68,7 +70,7 @@ export async function optionalRead<Value>(
   try {
     return await answerTo(name, read);
   } catch (error) {
-    if (!import.meta.env.SSR) console.warn(failure, error);
+    if (!import.meta.env.SSR) report(error, failure);
     keepAnswer(name, null);
     return null;
   }
@@ -76,7 +78,7 @@ export async function optionalRead<Value>(
 
 /**
  * A read that the page is about. It never rejects, since nobody listens until the page is on screen.
- * Visitors read the words of `failure`, the console says why.
+ * Visitors read the words of `failure`; the error is reported.
  */
 export async function requiredRead<Value>(
   name: string,
@@ -88,7 +90,7 @@ export async function requiredRead<Value>(
   try {
     return { ok: true, value: await answerTo(name, read) };
   } catch (error) {
-    if (isSeen) console.warn(failure, error);
+    if (isSeen) report(error, failure);
     missAnswer();
     return { ok: false, message: failure };
   }

@@ -4,6 +4,7 @@ import { currentSession, onSessionChange } from '#data/auth.ts';
 import { countLeads, findDuplicates, getLead, listLeads } from '#data/leads.ts';
 import { countFeatured, getPost } from '#data/post-admin.ts';
 import { openRoute } from '../open-route.tsx';
+import { heard } from '../reports.ts';
 import { counts, lead } from './lead-fixtures.ts';
 import { dana } from './staff.ts';
 
@@ -45,6 +46,7 @@ it.each([
   expect(screen.getByRole('button', { name: 'Reload Page' })).toBeVisible();
   const hasFrame = path !== '/admin/login';
   expect(screen.queryAllByRole('navigation', { name: 'Admin' })).toHaveLength(hasFrame ? 1 : 0);
-  expect(complain).toHaveBeenCalledWith(new Error('This part is broken'));
+  const what = hasFrame ? 'A page broke' : 'The back office broke';
+  expect(heard).toHaveBeenCalledWith(what, new Error('This part is broken'));
   complain.mockRestore();
 });

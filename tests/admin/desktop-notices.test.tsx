@@ -6,6 +6,7 @@ import { countsWith, dana } from './staff.ts';
 vi.mock('#data/auth.ts');
 vi.mock('#data/leads.ts');
 vi.mock('#data/lead-feed.ts');
+vi.mock('#data/lead-mails.ts', () => ({ listMailsDue: async () => [] }));
 vi.mock('#data/appointments.ts', () => ({ countAppointments: async () => 0 }));
 vi.mock('#data/photos.ts', () => ({ countMediaItems: async () => ({ kept: 0, trashed: 0 }) }));
 vi.mock('#data/posts.ts', () => ({

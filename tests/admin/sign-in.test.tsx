@@ -25,11 +25,11 @@ async function attempt() {
 }
 
 const failed = 'Login failed. Please try again.';
-const warn = vi.spyOn(console, 'warn');
+const complain = vi.spyOn(console, 'error');
 
 beforeEach(async () => {
   vi.resetAllMocks();
-  warn.mockImplementation(() => {});
+  complain.mockImplementation(() => {});
   vi.resetModules();
   vi.stubEnv('VITE_FIREBASE_PROJECT_ID', 'demo-clinic');
   await accept('admin');
@@ -66,7 +66,7 @@ describe('a sign-in that fails', () => {
   ])('A-LOGIN-10 A-LOGIN-11 keeps the words of the SDK to the console: %s', async (_, reason) => {
     vi.mocked(signInWithEmailAndPassword).mockRejectedValue(reason);
     expect(await attempt()).toEqual({ ok: false, error: failed });
-    expect(warn).toHaveBeenCalledWith(failed, reason);
+    expect(complain).toHaveBeenCalledWith(failed, reason);
   });
 
   it('A-LOGIN-15 says that the build has no project', async () => {
@@ -97,7 +97,7 @@ describe('a sign-in that the provider accepts', () => {
   it('A-LOGIN-13 is undone when the profile cannot be read', async () => {
     vi.mocked(getDoc).mockRejectedValue(new Error('The client is offline.'));
     expect(await attempt()).toEqual({ ok: false, error: failed });
-    expect(warn).toHaveBeenCalledWith(failed, new Error('The client is offline.'));
+    expect(complain).toHaveBeenCalledWith(failed, new Error('The client is offline.'));
     expect(signOut).toHaveBeenCalledOnce();
   });
 });

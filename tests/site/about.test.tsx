@@ -6,6 +6,7 @@ import { listStaff } from '#data/staff.ts';
 import { defaultStaff, type StaffMember } from '#domain/staff.ts';
 import { axe } from '../axe.ts';
 import { openRoute } from '../open-route.tsx';
+import { heard } from '../reports.ts';
 
 vi.mock('#data/site-media.ts');
 vi.mock('#data/staff.ts');
@@ -114,11 +115,10 @@ describe('staff', () => {
   });
 
   it('P-ERR-05 are one built-in entry when they cannot be read', async () => {
-    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
     vi.mocked(listStaff).mockRejectedValue(new Error('offline'));
     openRoute('/about');
     expect(await names()).toEqual([defaultStaff.name]);
-    expect(warn).toHaveBeenCalledWith('Failed to load staff information', expect.any(Error));
+    expect(heard).toHaveBeenCalledWith('Failed to load staff information', expect.any(Error));
   });
 
   it('keep nobody waiting', async () => {

@@ -5,6 +5,7 @@ import { getPostBySlug, listPosts } from '#data/posts.ts';
 import { getSiteMedia } from '#data/site-media.ts';
 import { axe } from '../axe.ts';
 import { openRoute } from '../open-route.tsx';
+import { heard } from '../reports.ts';
 import { cover, coverSrcSet, post, posts, structuredData } from './post-fixtures.ts';
 
 vi.mock('#data/posts.ts');
@@ -170,14 +171,13 @@ describe('the list', () => {
 
 describe('a list that cannot be read', () => {
   it('P-ERR-01 says so in words of ours and tries again', async () => {
-    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
     const error = new Error('Request failed with error: Failed to fetch');
     vi.mocked(listPosts).mockRejectedValueOnce(error);
     openRoute('/blog');
     expect(await screen.findByRole('alert')).toHaveTextContent(
       /^Failed to load posts.*You can also call us at \(801\) 555-0142\./,
     );
-    expect(warn).toHaveBeenCalledWith('Failed to load posts', error);
+    expect(heard).toHaveBeenCalledWith('Failed to load posts', error);
     expect(await axe()).toEqual([]);
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await titles()).toHaveLength(3);
@@ -230,12 +230,11 @@ describe('Load more', () => {
       .mockResolvedValueOnce({ posts: posts(20), next: 'p20' })
       .mockRejectedValueOnce(new Error('The network is down'))
       .mockResolvedValueOnce({ posts: posts(1, 21), next: null });
-    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
     openRoute('/blog?show=20');
     await titles();
     await userEvent.click(loadMore());
     expect(await screen.findByRole('alert')).toHaveTextContent('Failed to load posts');
-    expect(warn).toHaveBeenCalledWith('Failed to load posts', new Error('The network is down'));
+    expect(heard).toHaveBeenCalledWith('Failed to load posts', new Error('The network is down'));
     expect(await titles()).toHaveLength(20);
     await userEvent.click(loadMore());
     await waitFor(async () => expect(await titles()).toHaveLength(21));

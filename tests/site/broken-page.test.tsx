@@ -4,6 +4,7 @@ import { listFeaturedPosts } from '#data/posts.ts';
 import { getSiteMedia } from '#data/site-media.ts';
 import { track } from '#site/analytics/track.ts';
 import { openRoute } from '../open-route.tsx';
+import { heard } from '../reports.ts';
 
 vi.mock('#data/posts.ts');
 vi.mock('#data/site-media.ts');
@@ -49,7 +50,7 @@ it('P-ANALYTICS-10 shows that a page is on its way; one that breaks offers the p
   expect(main.getByRole('button', { name: 'Try again' })).toBeVisible();
   expect(screen.getByRole('navigation', { name: 'Main' })).toBeVisible();
   expect(screen.getByRole('contentinfo')).toBeVisible();
-  expect(complain).toHaveBeenCalledWith(new Error('This page is broken'));
+  expect(heard).toHaveBeenCalledWith('A page broke', new Error('This page is broken'));
   // Its kind alone: the words can quote what somebody typed.
   expect(track).toHaveBeenCalledWith('exception', { code: 'Error', route: '/about' });
   complain.mockRestore();

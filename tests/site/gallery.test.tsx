@@ -1,12 +1,13 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { keepAnswer, openWithAnswers, writeAnswers } from '#data/built-answers.ts';
 import { listPublicPhotos } from '#data/photos.ts';
 import { getSiteMedia } from '#data/site-media.ts';
 import type { Photo } from '#domain/photo.ts';
 import { axe } from '../axe.ts';
 import { openRoute } from '../open-route.tsx';
+import { heard } from '../reports.ts';
 import { galleryHas, manyPhotos, photo } from './photos.ts';
 
 vi.mock('#data/photos.ts');
@@ -389,12 +390,11 @@ describe('older photos', () => {
   });
 
   it('can be asked for again if they did not come', async () => {
-    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
     const readOlder = vi.fn().mockRejectedValueOnce(new Error('offline')).mockResolvedValue([lamp]);
     galleryHas(manyPhotos(24), readOlder);
     openRoute('/gallery');
     expect(await screen.findByText('The older photos did not load.')).toBeVisible();
-    expect(warn).toHaveBeenCalledWith('Failed to load gallery', expect.any(Error));
+    expect(heard).toHaveBeenCalledWith('Failed to load gallery', expect.any(Error));
     expect(opens()).toHaveLength(24);
     await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
     await countLine('Showing 25 images');
@@ -404,11 +404,6 @@ describe('older photos', () => {
 });
 
 describe('a failure', () => {
-  let warn: MockInstance<typeof console.warn>;
-  beforeEach(() => {
-    warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
-  });
-
   it.each([new Error('Request failed with error: Failed to fetch'), 'odd'])(
     'P-ERR-08 is told in words of ours, with the phone: %s',
     async (thrown) => {
@@ -418,7 +413,7 @@ describe('a failure', () => {
       const alert = screen.getByRole('alert');
       expect(within(alert).getByText('Failed to load gallery')).toBeVisible();
       expect(alert).toHaveTextContent('(801) 555-0142');
-      expect(warn).toHaveBeenCalledExactlyOnceWith('Failed to load gallery', thrown);
+      expect(heard).toHaveBeenCalledExactlyOnceWith('Failed to load gallery', thrown);
     },
   );
 
@@ -443,7 +438,7 @@ describe('a failure', () => {
     const retry = await screen.findByRole('button', { name: 'Retry' });
     vi.mocked(listPublicPhotos).mockRejectedValueOnce(new Error('still offline'));
     await userEvent.click(retry);
-    await waitFor(() => expect(warn).toHaveBeenCalledTimes(2));
+    await waitFor(() => expect(heard).toHaveBeenCalledTimes(2));
     await waitFor(() =>
       expect(screen.getByRole('button', { name: 'Retry' })).not.toHaveAttribute('aria-busy'),
     );

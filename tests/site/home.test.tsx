@@ -5,6 +5,7 @@ import { getSiteMedia, getSitePicture } from '#data/site-media.ts';
 import { clinic } from '#domain/clinic.ts';
 import { type Post, postFrom } from '#domain/post.ts';
 import { openRoute } from '../open-route.tsx';
+import { heard } from '../reports.ts';
 
 vi.mock('#data/posts.ts');
 vi.mock('#data/site-media.ts');
@@ -96,12 +97,11 @@ describe('hero', () => {
   });
 
   it('P-ERR-07 shows the built-in picture when the upload cannot be read', async () => {
-    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
     vi.mocked(getSitePicture).mockRejectedValue(new Error('offline'));
     openRoute('/');
     await main();
     await waitFor(() =>
-      expect(warn).toHaveBeenCalledWith('Failed to load hero image', expect.any(Error)),
+      expect(heard).toHaveBeenCalledWith('Failed to load hero image', expect.any(Error)),
     );
     await waitFor(() => expect(builtIn()).toBeInTheDocument());
   });
@@ -258,11 +258,10 @@ describe('featured articles', () => {
   });
 
   it('P-ERR-04 are left out when they cannot be read', async () => {
-    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
     vi.mocked(listFeaturedPosts).mockRejectedValue(new Error('offline'));
     openRoute('/');
     await waitFor(() =>
-      expect(warn).toHaveBeenCalledWith('Failed to load featured posts', expect.any(Error)),
+      expect(heard).toHaveBeenCalledWith('Failed to load featured posts', expect.any(Error)),
     );
     await none();
   });

@@ -7,6 +7,7 @@ import { getSiteMedia } from '#data/site-media.ts';
 import { listStaff } from '#data/staff.ts';
 import { clinic } from '#domain/clinic.ts';
 import { openRoute } from '../open-route.tsx';
+import { heard } from '../reports.ts';
 
 vi.mock('#data/photos.ts');
 vi.mock('#data/posts.ts');
@@ -249,15 +250,13 @@ describe('logo', () => {
   });
 
   it('P-ERR-06 is the built-in one when it cannot be read', async () => {
-    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
     vi.mocked(getSiteMedia).mockRejectedValue(new Error('offline'));
     openRoute('/terms');
     await screen.findByRole('heading', { level: 1 });
     await waitFor(() =>
-      expect(warn).toHaveBeenCalledWith('Failed to load logo', expect.any(Error)),
+      expect(heard).toHaveBeenCalledWith('Failed to load logo', expect.any(Error)),
     );
     await waitFor(() => expect(logos(toStay)).toEqual(builtIn));
-    warn.mockRestore();
   });
 
   it('keeps nobody waiting', async () => {

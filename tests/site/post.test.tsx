@@ -6,6 +6,7 @@ import { getSiteMedia } from '#data/site-media.ts';
 import type { Post } from '#domain/post.ts';
 import { axe } from '../axe.ts';
 import { openRoute } from '../open-route.tsx';
+import { heard } from '../reports.ts';
 import { cover, coverSrcSet, post, posts, structuredData } from './post-fixtures.ts';
 
 vi.mock('#data/posts.ts');
@@ -204,14 +205,12 @@ describe('related articles', () => {
   });
 
   it('are left out when they cannot be read', async () => {
-    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
     vi.mocked(listPosts).mockRejectedValue(new Error('offline'));
     await open();
     await waitFor(() =>
-      expect(warn).toHaveBeenCalledWith('Failed to load related posts', expect.any(Error)),
+      expect(heard).toHaveBeenCalledWith('Failed to load related posts', expect.any(Error)),
     );
     expect(screen.queryByRole('region', { name: 'Related articles' })).not.toBeInTheDocument();
-    warn.mockRestore();
   });
 });
 
@@ -249,12 +248,11 @@ describe('an address without an article', () => {
 
 describe('an article that cannot be read', () => {
   it('P-ERR-02 P-ERR-03 says so in words of ours, leads back, calls or tries again', async () => {
-    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
     const error = new Error('Request failed with error: Failed to fetch');
     vi.mocked(getPostBySlug).mockRejectedValueOnce(error);
     openRoute('/blog/whiplash');
     expect(await screen.findByRole('alert')).toHaveTextContent(/Failed to load post$/);
-    expect(warn).toHaveBeenCalledWith('Failed to load post', error);
+    expect(heard).toHaveBeenCalledWith('Failed to load post', error);
     const main = within(screen.getByRole('main'));
     expect(main.getByRole('link', { name: 'Call (801) 555-0142' })).toBeVisible();
     expect(screen.getByRole('link', { name: '← Back to Blog' })).toHaveAttribute('href', '/blog');

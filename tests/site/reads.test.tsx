@@ -1,8 +1,8 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { keepAnswer, openWithAnswers, writeAnswers } from '#data/built-answers.ts';
 import { optionalRead, promptRead, readAhead, requiredRead } from '#site/reads.ts';
+import { heard } from '../reports.ts';
 
-const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
 const offline = async (): Promise<never> => {
   throw new Error('offline');
 };
@@ -12,7 +12,7 @@ afterEach(() => {
   vi.stubEnv('SSR', true);
   writeAnswers();
   vi.unstubAllEnvs();
-  warn.mockClear();
+  heard.mockClear();
 });
 
 /** Has the page as a browser gets it from the build. */
@@ -44,7 +44,7 @@ it('what was built stays where the database is out of reach', async () => {
     expect(await optionalRead('staff', 'Failed to load staff', offline)).toEqual(['Dana Reyes']);
     expect(await optionalRead('logo', 'Failed to load logo', offline)).toBeNull();
   }
-  expect(warn).not.toHaveBeenCalled();
+  expect(heard).not.toHaveBeenCalled();
 });
 
 it('what was not built fails in its own words', async () => {
@@ -52,9 +52,9 @@ it('what was not built fails in its own words', async () => {
     ok: false,
     message: 'Failed to load posts',
   });
-  expect(warn).toHaveBeenCalledWith('Failed to load posts', new Error('offline'));
+  expect(heard).toHaveBeenCalledWith('Failed to load posts', new Error('offline'));
   expect(await optionalRead('another', 'Failed to load staff', offline)).toBeNull();
-  expect(warn).toHaveBeenCalledWith('Failed to load staff', expect.any(Error));
+  expect(heard).toHaveBeenCalledWith('Failed to load staff', expect.any(Error));
 });
 
 it('no text can end the element that the answers stand in', () => {

@@ -1,3 +1,4 @@
+import { report } from '#data/report.ts';
 import { readSiteAnalytics } from '#data/site-analytics.ts';
 import { analyticsFailed, type SiteAnalytics } from '#domain/site-analytics.ts';
 
@@ -11,6 +12,7 @@ export async function loadAnalytics(): Promise<AnalyticsAnswer> {
   try {
     return { ok: true, analytics: await readSiteAnalytics() };
   } catch (error) {
+    report(error, analyticsFailed);
     return { ok: false, message: (error instanceof Error && error.message) || analyticsFailed };
   }
 }

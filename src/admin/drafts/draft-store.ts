@@ -29,6 +29,7 @@ function storeIn(storage: () => Storage): DraftStore {
     try {
       return work(storage());
     } catch {
+      // Harmless: the memory of the page takes over.
       return otherwise;
     }
   }
@@ -78,7 +79,7 @@ export function draftFrom(text: string | null): Record<string, unknown> {
   try {
     return Object(JSON.parse(text ?? '{}'));
   } catch {
-    // Somebody else's, or cut off.
+    // Harmless: the text is of another program, or cut off.
     return {};
   }
 }

@@ -1,3 +1,4 @@
+import { report } from '#data/report.ts';
 import '#ui/styles/staff.css';
 import '../admin.css';
 import { useRef } from 'react';
@@ -53,7 +54,8 @@ async function readLeads(): Promise<Omit<AdminData, 'session'>> {
       lastLeadChange(),
     ]);
     return { leadCounts: { contact, pip, attorney }, lastChange };
-  } catch {
+  } catch (error) {
+    report(error, 'Failed to count requests');
     // The badges are a convenience: a count that fails must not keep anybody from working.
     return { leadCounts: null, lastChange: null };
   }
@@ -78,7 +80,8 @@ export function shouldRevalidate({
 export async function action(_: ActionFunctionArgs) {
   try {
     await signOut();
-  } catch {
+  } catch (error) {
+    report(error, 'Failed to sign out');
     toast.error('Failed to sign out');
     return null;
   }

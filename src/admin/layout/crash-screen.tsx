@@ -1,11 +1,12 @@
 import { RotateCw } from 'lucide-react';
 import { useEffect } from 'react';
+import { report } from '#data/report.ts';
 import { Button } from '#ui/button.tsx';
 import { FullScreen } from './full-screen.tsx';
 
 /** Instead of a page that broke. A reload also fetches a new version of the back office. */
 export function CrashScreen({ error }: { error: unknown }) {
-  useEffect(() => console.error(error), [error]);
+  useEffect(() => report(error, 'The back office broke'), [error]);
   return (
     <FullScreen
       title="Something went wrong."

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useRevalidator, useRouteError } from 'react-router-dom';
-import { Button } from '#ui/button.tsx';
+import { report } from '#data/report.ts';
+import { Button, ButtonLink } from '#ui/button.tsx';
 import { Head } from '#ui/head.tsx';
 import { LoadAgainButton } from '#ui/load-again-button.tsx';
 import { CodeMissing } from '#ui/load-code.ts';
@@ -20,7 +21,7 @@ const words = {
 export function PageFailure() {
   const error = useRouteError();
   const { revalidate, state } = useRevalidator();
-  useEffect(() => console.error(error), [error]);
+  useEffect(() => report(error, 'A page broke'), [error]);
   const isMissing = error instanceof CodeMissing;
   const { title, text } = words[isMissing ? 'missing' : 'broken'];
   return (
@@ -37,6 +38,9 @@ export function PageFailure() {
             Retry
           </Button>
         )}
+        <ButtonLink variant="ghost" to="/admin/problems">
+          See problems
+        </ButtonLink>
       </div>
     </div>
   );

@@ -116,7 +116,7 @@ function TabLink({ tab }: { tab: Tab }) {
   const isAt = (place: string) =>
     matchPath({ path: place, end: exact ?? false }, pathname) !== null;
   const { leadCounts } = useAdminData();
-  // Opening the page tells what is wrong, if anything is.
+  // Harmless: opening the page asks again.
   const fetchCode = () => void page().catch(() => {});
   const [before, after] = name.split(short);
   const waiting = counts.reduce((sum, type) => sum + (leadCounts?.[type].new ?? 0), 0);

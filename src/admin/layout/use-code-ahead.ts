@@ -9,7 +9,7 @@ export function useCodeAhead(pages: readonly (() => Promise<unknown>)[]): void {
     if (!('requestIdleCallback' in window)) return;
     const rest = [...pages];
     const fetchNext = async () => {
-      // What cannot be had now is asked for again by whoever opens the page.
+      // Harmless: opening the page asks again.
       await rest
         .shift()?.()
         .catch(() => {});

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
+import { report } from '#data/report.ts';
 import { useFeedReload } from './feed-reload.ts';
 
 /** Several changes at once, as from an import, make one reload. */
@@ -29,7 +30,10 @@ export function useFeed({ watch, lastChange, signedIn }: Feed): boolean {
       clearTimeout(timer);
       timer = setTimeout(reload, settleMs);
     };
-    const giveUp = () => setLive(false);
+    const giveUp = (error: unknown) => {
+      report(error, 'New requests no longer appear by themselves');
+      setLive(false);
+    };
     // The full Firestore SDK weighs more than the rest of the page, which should not wait for it.
     import('#data/lead-feed.ts')
       .then((feed) => {

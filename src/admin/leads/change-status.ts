@@ -1,5 +1,6 @@
 import { listActivity, markNotSpam, setLeadStatus } from '#data/lead-activity.ts';
 import { getLead } from '#data/leads.ts';
+import { report } from '#data/report.ts';
 import { type LeadStatus, leadStatuses } from '#domain/lead.ts';
 import { type Author, statusBeforeDismissal } from '#domain/lead-activity.ts';
 import { ageText } from '#domain/lead-age.ts';
@@ -130,7 +131,8 @@ async function tellOfColleague(id: string, to: LeadStatus, by: Author): Promise<
     const who = last.by.uid === by.uid ? 'You' : last.by.name;
     const when = ageText(last.at, new Date());
     return failure(overtaken(`${who} changed this to ${statusDetail(lead)} ${when}`));
-  } catch {
+  } catch (error) {
+    report(error, 'Failed to load what a colleague changed');
     // Who it was is a courtesy.
     return failure(overtaken('A colleague changed this meanwhile'));
   }

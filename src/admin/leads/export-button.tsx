@@ -1,5 +1,6 @@
 import { Download } from 'lucide-react';
 import { useRef, useState } from 'react';
+import { report } from '#data/report.ts';
 import { Button } from '#ui/button.tsx';
 import { toast } from '#ui/toast.tsx';
 import { counted } from '../counted.ts';
@@ -33,8 +34,10 @@ export function ExportButton({ place: { type, view, search }, total }: ExportBut
         { onProgress, signal: controller.signal },
       );
       toast.success(`Exported ${counted(count, listWords[type].one)}`);
-    } catch {
-      if (!controller.signal.aborted) toast.error('Failed to export. Please try again.');
+    } catch (error) {
+      if (controller.signal.aborted) return;
+      report(error, 'Failed to export. Please try again.');
+      toast.error('Failed to export. Please try again.');
     } finally {
       setRunning(null);
     }

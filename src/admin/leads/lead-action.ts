@@ -1,6 +1,7 @@
 import type { ActionFunctionArgs } from 'react-router-dom';
 import { addCall, addNote } from '#data/lead-activity.ts';
 import { sendMails } from '#data/lead-mails.ts';
+import { report } from '#data/report.ts';
 import { type Author, callOutcomes, parseNote } from '#domain/lead-activity.ts';
 import { toast } from '#ui/toast.tsx';
 import { authorOf } from '../author.ts';
@@ -46,6 +47,7 @@ async function sendAgain(id: string): Promise<LeadActionAnswer> {
     if (clinic !== 'sent')
       return failure('The mail server did not take the email. Try again later.');
   } catch (error) {
+    report(error, 'Failed to send an email again');
     return failure((error as Error).message);
   }
   toast.success('Email sent to the clinic');

@@ -37,13 +37,16 @@ export async function loader({
   request,
   params: { leadId = '' },
 }: LoaderFunctionArgs): Promise<LoadedLead> {
-  const lead = await answerOf(getLead(leadId));
+  const lead = await answerOf(getLead(leadId), 'Failed to load a request');
   if (!lead.ok) return lead;
   if (!lead.value) return { ok: true, record: null };
   const path = leadPath(lead.value);
   if (new URL(request.url).pathname !== path) throw redirect(path);
   const [activity, duplicates] = [listActivity(leadId), findDuplicates(lead.value)];
-  const rest = await answerOf(Promise.all([activity, duplicates]));
+  const rest = await answerOf(
+    Promise.all([activity, duplicates]),
+    'Failed to load the history of a request',
+  );
   if (!rest.ok) return rest;
   return {
     ok: true,

@@ -1,4 +1,5 @@
 import { type LeadPage, listLeads } from '#data/leads.ts';
+import { report } from '#data/report.ts';
 import type { Lead, LeadType } from '#domain/lead.ts';
 import { brieflyAwaited } from '../patience.ts';
 import type { ListPlace } from './list-address.ts';
@@ -13,7 +14,8 @@ export async function loadLeadList(
 ): Promise<LeadListAnswer> {
   try {
     return { ok: true, ...(await listLeads({ type, view, search, after, pageSize })) };
-  } catch {
+  } catch (error) {
+    report(error, 'Failed to load requests');
     const isDemo = import.meta.env.VITE_DEMO_DATA === 'true';
     return { ok: false, sample: isDemo ? await loadSample(type) : null };
   }

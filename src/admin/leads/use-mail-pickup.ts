@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { listMailsDue, sendMails } from '#data/lead-mails.ts';
+import { report } from '#data/report.ts';
 
 /** Milliseconds. */
 const interval = 60_000;
@@ -19,8 +20,9 @@ export function useMailPickup(signedIn: boolean): void {
         await sendMails(id);
       }
     };
-    // A failure shows on the lead as 'Not notified', where staff can send again.
-    const run = () => void pickUp().catch(() => {});
+    // The lead shows 'Not notified', and staff can send again.
+    const run = () =>
+      void pickUp().catch((error) => report(error, 'Failed to send emails that are due'));
     run();
     const timer = setInterval(run, interval);
     return () => clearInterval(timer);

@@ -1,3 +1,4 @@
+import { report } from '#data/report.ts';
 import '#ui/styles/staff.css';
 import { ArrowLeft } from 'lucide-react';
 import {
@@ -32,7 +33,7 @@ async function isSignedIn(): Promise<boolean> {
     const { currentSession } = await auth();
     return (await currentSession())?.isAdmin === true;
   } catch {
-    // Without an answer the form is the right place to be: it says what is wrong once it is used.
+    // Harmless: the form says what is wrong once it is used.
     return false;
   }
 }
@@ -57,7 +58,8 @@ export async function action({ request }: ActionFunctionArgs): Promise<Answer | 
     if (form.get('intent') === 'reset') return await reset(email);
     const refusal = await refusalOf(email, password);
     if (refusal) return { errors: [{ message: refusal }] };
-  } catch {
+  } catch (error) {
+    report(error, failed);
     return { errors: [{ message: failed }] };
   }
   toast.success('Successfully signed in!');

@@ -1,6 +1,7 @@
 import { Suspense, useState } from 'react';
 import { Await, Link, useNavigate, useNavigation } from 'react-router-dom';
 import { listMediaItems } from '#data/media-items.ts';
+import { report } from '#data/report.ts';
 import { type MediaItem, mediaTags } from '#domain/media-item.ts';
 import { tagLabel } from '#domain/photo.ts';
 import { filterPhotos, tagsOf } from '#domain/photo-filter.ts';
@@ -145,7 +146,8 @@ function useMore(loaded: ListedProps['loaded']) {
     try {
       const page = await listMediaItems(current.next);
       setOlder({ of: loaded, items: [...current.items, ...page.items], next: page.next });
-    } catch {
+    } catch (error) {
+      report(error, 'Failed to load clinic photos');
       toast.error('Failed to load clinic photos');
     }
     setBusy(false);

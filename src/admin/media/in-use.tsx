@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { listEveryPost } from '#data/post-admin.ts';
+import { report } from '#data/report.ts';
 import { postsShowing } from '#domain/picture-use.ts';
 import type { Post } from '#domain/post.ts';
 
@@ -25,7 +26,7 @@ function usePostsShowing(addresses: string[]): Post[] {
       .then(({ posts }) => {
         if (!isOver) setUsers(postsShowing(posts, asked.split('\n')));
       })
-      .catch(() => {});
+      .catch((error) => report(error, 'Failed to look up where a picture is used'));
     return () => {
       isOver = true;
     };

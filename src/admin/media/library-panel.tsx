@@ -2,6 +2,7 @@ import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router-dom';
 import { createImage, type ImagePage, listImages } from '#data/images.ts';
+import { report } from '#data/report.ts';
 import { imageUrlOf, type LibraryImage } from '#domain/library-image.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
@@ -79,7 +80,8 @@ function Images({ first }: { first: ImagePage }) {
     try {
       const older = await listImages({ after: page.next });
       setPage({ images: [...page.images, ...older.images], next: older.next });
-    } catch {
+    } catch (error) {
+      report(error, 'Failed to load images.');
       toast.error('Failed to load images.');
     }
     setBusy(false);

@@ -6,6 +6,7 @@ import {
   type MediaPage,
 } from '#data/media-items.ts';
 import { countMediaItems } from '#data/photos.ts';
+import { report } from '#data/report.ts';
 import { isExpired } from '#domain/media-item.ts';
 import type { MediaPlace } from './media-address.ts';
 
@@ -18,7 +19,8 @@ export async function loadMedia(place: MediaPlace): Promise<LoadedMedia> {
   try {
     const [page, counts] = await Promise.all([pageOf(place), countMediaItems()]);
     return { ok: true, ...page, counts };
-  } catch {
+  } catch (error) {
+    report(error, 'Failed to load clinic photos');
     return { ok: false };
   }
 }

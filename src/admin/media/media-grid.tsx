@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { report } from '#data/report.ts';
 import type { MediaItem } from '#domain/media-item.ts';
 import { toast } from '#ui/toast.tsx';
 import { DeleteMediaDialog } from './delete-media-dialog.tsx';
@@ -20,7 +21,10 @@ export function MediaGrid({ items }: { items: MediaItem[] }) {
             onEdit={() => setOpen({ item, dialog: 'edit' })}
             onDelete={() => setOpen({ item, dialog: 'delete' })}
             onDownload={() =>
-              void downloadMedia(item).catch(() => toast.error('Failed to download the file'))
+              void downloadMedia(item).catch((error) => {
+                report(error, 'Failed to download the file');
+                toast.error('Failed to download the file');
+              })
             }
           />
         ))}

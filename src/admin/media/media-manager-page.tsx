@@ -24,9 +24,9 @@ const skeletonMs = 500;
 export function loader({ request }: LoaderFunctionArgs) {
   return {
     media: loadMedia(placeOf(new URL(request.url).searchParams)),
-    hero: answerOf(getSiteMedia('hero', 1280)),
-    staff: answerOf(listStaff()),
-    library: answerOf(listImages()),
+    hero: answerOf(getSiteMedia('hero', 1280), 'Failed to load hero image'),
+    staff: answerOf(listStaff(), 'Failed to load staff'),
+    library: answerOf(listImages(), 'Failed to load images'),
   };
 }
 

@@ -15,7 +15,7 @@ export { notForFeed as shouldRevalidate } from '../layout/feed-reload.ts';
 export function loader({ request }: LoaderFunctionArgs) {
   return {
     media: loadMedia(placeOf(new URL(request.url).searchParams)),
-    logo: answerOf(getSiteMedia('logo', 160)),
+    logo: answerOf(getSiteMedia('logo', 160), 'Failed to load logo'),
   };
 }
 

@@ -1,6 +1,7 @@
 import type { ActionFunctionArgs } from 'react-router-dom';
+import { gotNoAnswer } from '#data/error-kind.ts';
 import { deleteStaffMember, saveStaffMember } from '#data/staff-admin.ts';
-import { ChangedMeanwhile, gotNoAnswer } from '#data/write-errors.ts';
+import { ChangedMeanwhile } from '#data/write-errors.ts';
 import type { FormError } from '#domain/form.ts';
 import type { StaffMember } from '#domain/staff.ts';
 import { parseStaffMember, type StaffFields } from '#domain/staff-form.ts';

@@ -1,6 +1,6 @@
+import { gotNoAnswer } from '#data/error-kind.ts';
 import { deleteFiles, uploadFile } from '#data/files.ts';
 import { createMediaItem, hasMediaItem, type NewMediaItem } from '#data/media-items.ts';
-import { gotNoAnswer } from '#data/write-errors.ts';
 import {
   mediaFileError,
   mediaTypeOf,
@@ -49,7 +49,8 @@ export async function uploadMedia(
       caption: '',
     });
   } catch (error) {
-    // Without an answer the document may be there, and needs its files. Files left over harm no one.
+    // Without an answer the document may be there, and needs its files.
+    // Harmless: files left over hurt nobody.
     if (!gotNoAnswer(error)) await deleteFiles(stored.storagePath).catch(() => {});
     throw error;
   }

@@ -16,7 +16,10 @@ import { WebsiteFigures } from './website-figures.tsx';
 
 /** Not awaited: the shell stands at once, and each part fills in as it arrives. */
 export function loader() {
-  return { people: answerOf(loadPeople(new Date())), website: answerOf(loadWebsite()) };
+  return {
+    people: answerOf(loadPeople(new Date()), 'Failed to load the people of the overview'),
+    website: answerOf(loadWebsite(), 'Failed to load the figures of the overview'),
+  };
 }
 
 export function Component() {

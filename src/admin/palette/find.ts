@@ -2,6 +2,7 @@ import { CalendarClock, FileText, Image, Newspaper } from 'lucide-react';
 import { type LeadPage, listLeads } from '#data/leads.ts';
 import { listEveryMediaItem } from '#data/media-items.ts';
 import { listEveryPost } from '#data/post-admin.ts';
+import { report } from '#data/report.ts';
 import { type Lead, type LeadType, leadName } from '#domain/lead.ts';
 import { leadPath } from '#domain/lead-paths.ts';
 import type { MediaItem } from '#domain/media-item.ts';
@@ -30,6 +31,9 @@ export function finder(): (text: string) => Promise<Answer> {
       everyPost().then((all) => postGroup(all, text)),
       everyPhoto().then((all) => photoGroup(all, text)),
     ]);
+    for (const answer of answers) {
+      if (answer.status === 'rejected') report(answer.reason, 'Failed to search');
+    }
     return {
       groups: answers.flatMap((answer) => (answer.status === 'fulfilled' ? [answer.value] : [])),
       failed: answers.some(({ status }) => status === 'rejected'),

@@ -1,5 +1,6 @@
 import { Search } from 'lucide-react';
 import { type ComponentType, useEffect, useState } from 'react';
+import { report } from '#data/report.ts';
 import { loadCode } from '#ui/load-code.ts';
 import { toast } from '#ui/toast.tsx';
 
@@ -17,7 +18,7 @@ export function PaletteButton() {
     loadCode(() => import('./palette.tsx')).then(
       (module) => setPalette(() => module.default),
       (error) => {
-        console.warn('The search did not load', error);
+        report(error, 'The search did not load');
         toast.error('The search did not load. Please reload the page.');
         setOpen(false);
       },

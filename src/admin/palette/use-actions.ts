@@ -1,4 +1,13 @@
-import { CalendarPlus, ExternalLink, LogOut, Moon, PenLine, Sun, Upload } from 'lucide-react';
+import {
+  CalendarPlus,
+  ExternalLink,
+  LogOut,
+  Moon,
+  PenLine,
+  Sun,
+  TriangleAlert,
+  Upload,
+} from 'lucide-react';
 import { useFetcher } from 'react-router-dom';
 import { dashboardPath } from '#domain/next-path.ts';
 import { useTheme } from '#ui/theme.tsx';
@@ -38,6 +47,7 @@ export function useActions(text: string): PaletteGroup[] {
       // A full page load: the public site has a Content-Security-Policy of its own.
       run: () => location.assign('/'),
     },
+    { id: 'problems', label: 'See problems', icon: TriangleAlert, to: '/admin/problems' },
     {
       id: 'sign-out',
       label: 'Sign out',

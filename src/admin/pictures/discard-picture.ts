@@ -6,6 +6,6 @@ export async function discardPicture({ path }: UploadedPicture): Promise<void> {
     const { deleteFiles } = await import('#data/files.ts');
     await deleteFiles(path);
   } catch {
-    // Files left over harm nobody.
+    // Harmless: files left over hurt nobody.
   }
 }

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { type ImagePage, listImages } from '#data/images.ts';
+import { report } from '#data/report.ts';
 import { imageUrlOf, type LibraryImage } from '#domain/library-image.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
@@ -135,7 +136,10 @@ function useImages() {
   useEffect(() => {
     let over = false;
     listImages(request)
-      .catch(() => null)
+      .catch((error) => {
+        report(error, 'Failed to load images');
+        return null;
+      })
       .then((page) => {
         if (over) return;
         if (page) setImages((before) => [...before, ...page.images]);

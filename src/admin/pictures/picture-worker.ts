@@ -1,3 +1,4 @@
+import { report } from '#data/report.ts';
 import type { PictureType } from '#domain/picture-type.ts';
 import { pictureTexts } from './picture-error.ts';
 
@@ -53,7 +54,8 @@ async function outcomeOf({ source, type, mostSide }: Job) {
       return { ok: false, message: pictureTexts.tooManyPixels } as const;
     }
     return { ok: true, picture: await prepare(bitmap, type) } as const;
-  } catch {
+  } catch (error) {
+    report(error, pictureTexts.unreadable);
     return { ok: false, message: pictureTexts.unreadable } as const;
   }
 }

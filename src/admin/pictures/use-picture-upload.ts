@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { gotNoAnswer } from '#data/write-errors.ts';
+import { gotNoAnswer } from '#data/error-kind.ts';
 import { type PicturePanel, pictureFileError } from '#domain/picture-file.ts';
 import { failureText } from '../failure.ts';
 import { discardPicture } from './discard-picture.ts';

@@ -1,4 +1,5 @@
 import { newPostId, type SaveResult, savePost } from '#data/post-admin.ts';
+import { report } from '#data/report.ts';
 import type { Post } from '#domain/post.ts';
 import { type PostFields, parsePost, postFieldsOf } from '#domain/post-form.ts';
 import { type Editing, isDirty, leftBehind, openedWith } from './editing-state.ts';
@@ -133,7 +134,10 @@ export class PostEditing {
     this.set({ saving: 'by-itself' });
     this.running = this.store(parsed.value, false)
       .then(({ outcome }) => outcome === 'saved')
-      .catch(() => false)
+      .catch((error) => {
+        report(error, 'Failed to save a draft by itself');
+        return false;
+      })
       .then((done) => {
         const isOurs = this.state.saving === 'by-itself';
         this.set({ autosaveFailed: !done, ...(isOurs && { saving: null }) });

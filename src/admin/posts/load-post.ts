@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { countFeatured, getPost } from '#data/post-admin.ts';
+import { report } from '#data/report.ts';
 import type { Post } from '#domain/post.ts';
 
 export type LoadedPost =
@@ -21,7 +22,8 @@ export async function loader({
   try {
     const [post, featuredCount] = await Promise.all([getPost(postId), countFeatured()]);
     return { ok: true, postId, post, featuredCount };
-  } catch {
+  } catch (error) {
+    report(error, 'Failed to load a post');
     return { ok: false };
   }
 }

@@ -1,5 +1,6 @@
 import type { ShouldRevalidateFunctionArgs } from 'react-router-dom';
 import { countFeatured, listEveryPost, type PostList } from '#data/post-admin.ts';
+import { report } from '#data/report.ts';
 import { notForFeed } from '../layout/feed-reload.ts';
 
 /** featuredCount: places of the home page that are taken. */
@@ -10,7 +11,8 @@ export async function loadPosts(): Promise<Posts> {
   try {
     const [list, featuredCount] = await Promise.all([listEveryPost(), countFeatured()]);
     return { ok: true, ...list, featuredCount };
-  } catch {
+  } catch (error) {
+    report(error, 'Failed to load blog posts');
     return { ok: false };
   }
 }

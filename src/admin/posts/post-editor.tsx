@@ -2,6 +2,7 @@ import { ArrowLeft, ExternalLink } from 'lucide-react';
 import { type FormEvent, type KeyboardEvent, useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { deletePost } from '#data/post-admin.ts';
+import { report } from '#data/report.ts';
 import type { Post } from '#domain/post.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { ErrorSummary } from '#ui/error-summary.tsx';
@@ -63,7 +64,8 @@ export function PostEditor({ editor, post, featuredCount, words }: PostEditorPro
     setDeleting(true);
     try {
       await deletePost(id);
-    } catch {
+    } catch (error) {
+      report(error, words.deleteFailed.toast);
       setDeleting(false);
       editing.fail(words.deleteFailed.alert);
       toast.error(words.deleteFailed.toast);

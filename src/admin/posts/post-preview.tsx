@@ -1,4 +1,5 @@
 import { lazy, type MouseEvent, Suspense, useDeferredValue } from 'react';
+import { report } from '#data/report.ts';
 import { foreignPicturesIn } from '#domain/foreign-picture.ts';
 import { imageUrl } from '#domain/image-url.ts';
 import type { PostFields } from '#domain/post-form.ts';
@@ -12,7 +13,8 @@ import { useSettled } from './use-settled.ts';
 const ArticleBody = lazy(async () => {
   try {
     return { default: (await import('#ui/article-body.tsx')).ArticleBody };
-  } catch {
+  } catch (error) {
+    report(error, 'The preview could not be loaded');
     // The text in the form must not go down with it.
     return { default: () => <p>The preview could not be loaded.</p> };
   }

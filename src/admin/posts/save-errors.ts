@@ -1,4 +1,5 @@
 import type { SaveResult } from '#data/post-admin.ts';
+import { report } from '#data/report.ts';
 import { postTexts } from '#domain/post-form.ts';
 import { reasonOf } from '../failure.ts';
 
@@ -16,8 +17,9 @@ export function refusalErrors({ outcome }: SaveResult, isNew: boolean): EditorEr
   return [{ field: 'slug', message }];
 }
 
-/** What to say when storing failed; `text` is for any reason. */
+/** Reports the error. What to say when storing failed; `text` is for any reason. */
 export async function failureErrors(error: unknown, text: string): Promise<EditorError[]> {
+  report(error, text);
   const reason = await reasonOf(error);
   return [text, ...(reason ? [reason] : [])].map((message) => ({ message }));
 }

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { createImage } from '#data/images.ts';
+import { report } from '#data/report.ts';
 import { toast } from '#ui/toast.tsx';
 import type { UploadedPicture } from '../pictures/upload-picture.ts';
 import { usePictureUpload } from '../pictures/use-picture-upload.ts';
@@ -52,9 +53,10 @@ export function useCover(editing: PostEditing): Cover {
     const alt = editing.state.fields.coverImageAlt.trim();
     // The post has its cover all the same.
     const image = { alt, sizes: variants, originalPath: path, placeholder };
-    await createImage(image).catch(() =>
-      toast.error('The image could not be added to the library.'),
-    );
+    await createImage(image).catch((error) => {
+      report(error, 'The image could not be added to the library.');
+      toast.error('The image could not be added to the library.');
+    });
   }
 
   async function upload(): Promise<boolean> {

@@ -1,4 +1,5 @@
 import { listAppointmentsOf } from '#data/appointments.ts';
+import { report } from '#data/report.ts';
 import { type AppointmentType, takesPlace, typeMinutes } from '#domain/appointment.ts';
 import { clinicDay } from '#domain/clinic-day.ts';
 import { freeSlots } from '#domain/slots.ts';
@@ -27,7 +28,8 @@ export async function findFreeTimes(wish: Wish): Promise<FreeTimes> {
     const taken = theirs.filter((visit) => takesPlace(visit) && visit.id !== except);
     const minutes = typeMinutes[type];
     return { ok: true, times: freeSlots({ minutes, preferredTime, from: now, taken, days }) };
-  } catch {
+  } catch (error) {
+    report(error, 'Failed to load free times');
     return { ok: false };
   }
 }

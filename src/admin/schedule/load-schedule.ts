@@ -1,5 +1,6 @@
 import { getAppointment, lastAppointmentChange, listAppointments } from '#data/appointments.ts';
 import { getLead, listLeads } from '#data/leads.ts';
+import { report } from '#data/report.ts';
 import { listStaff } from '#data/staff.ts';
 import type { Appointment } from '#domain/appointment.ts';
 import type { Lead } from '#domain/lead.ts';
@@ -38,7 +39,8 @@ export async function loadSchedule(place: SchedulePlace): Promise<LoadedSchedule
     ]);
     const schedule = { appointments, staff, ...requests, lead, appointment, lastChange };
     return { ok: true, schedule };
-  } catch {
+  } catch (error) {
+    report(error, 'Failed to load the schedule');
     return { ok: false };
   }
 }

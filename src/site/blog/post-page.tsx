@@ -25,6 +25,7 @@ const readName = (slug: string) => `post ${slug}`;
 export async function loader({ params: { slug = '' } }: LoaderFunctionArgs) {
   const prompt = promptRead(readName(slug), 'Failed to load post', async () => {
     // Asked for together, so that the text comes up with its page.
+    // Harmless: the article asks again.
     if (!builtAnswer(readName(slug))) void articleBody().catch(() => {});
     const { getPostBySlug } = await import('#data/posts.ts');
     let post = await getPostBySlug(slug);

@@ -31,6 +31,6 @@ export function chooseCookies(choice: CookieChoice): void {
   try {
     localStorage.setItem(dateKey, new Date().toISOString());
   } catch {
-    // The date is for the record only.
+    // Harmless: the date is for the record only.
   }
 }

@@ -22,6 +22,7 @@ function read(formId: FormId): Kept {
   try {
     return JSON.parse(sessionStorage.getItem(keyOf(formId)) ?? '{}');
   } catch {
+    // Harmless: a browser may refuse storage; the memory of the page takes over.
     return inMemory.get(formId) ?? {};
   }
 }
@@ -31,7 +32,7 @@ function write(formId: FormId, kept: Kept): void {
   try {
     sessionStorage.setItem(keyOf(formId), JSON.stringify(kept));
   } catch {
-    // Kept in memory.
+    // Harmless: the memory of the page has them.
   }
 }
 
@@ -88,6 +89,6 @@ export function forgetAnswers(formId: FormId): void {
   try {
     sessionStorage.removeItem(keyOf(formId));
   } catch {
-    // Nothing was kept there.
+    // Harmless: nothing was kept there.
   }
 }

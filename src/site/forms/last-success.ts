@@ -9,6 +9,7 @@ export function isCoolingDown(key: LastSuccessKey): boolean {
     const stored = localStorage.getItem(key);
     return cooldownLeft(stored === null ? null : Number(stored), Date.now()) > 0;
   } catch {
+    // Harmless: a browser may refuse storage; the server keeps count.
     return false;
   }
 }
@@ -17,6 +18,6 @@ export function rememberSuccess(key: LastSuccessKey): void {
   try {
     localStorage.setItem(key, String(Date.now()));
   } catch {
-    // A browser may refuse storage; the request has arrived all the same.
+    // Harmless: a browser may refuse storage; the request has arrived all the same.
   }
 }

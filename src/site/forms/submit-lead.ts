@@ -1,4 +1,5 @@
 import { type LeadRequest, submitForm } from '#data/form-submission.ts';
+import { report } from '#data/report.ts';
 import type { Parsed } from '#domain/form.ts';
 import { formTexts } from '#domain/form-texts.ts';
 import type { FormId } from '../analytics/events.ts';
@@ -73,6 +74,7 @@ export async function submitLead(
     const submissionId = submissionIdFor(formId, answers);
     await submitForm(parsed.value, { submissionId, elapsedMs: elapsed(), website });
   } catch (error) {
+    report(error, 'A form was not sent');
     const { message, cause } = error as Error;
     // A request without an answer. onLine alone does not tell: some browsers are online and deny it.
     if (cause && !navigator.onLine) return waitForConnection();

@@ -1,5 +1,6 @@
 import { builtAnswer } from '#data/built-answers.ts';
 import type { PhotoList } from '#data/photos.ts';
+import { report } from '#data/report.ts';
 import { type GalleryPlace, needsEveryPhoto } from './gallery-address.ts';
 
 const newestPhotos = 'newest photos';
@@ -20,7 +21,7 @@ export async function loadPhotos(place: GalleryPlace): Promise<PhotoList> {
     // A search looks through the photos that the page was built with; the gallery says that older ones are missing.
     const built = builtAnswer<PhotoList>(newestPhotos);
     if (!built) throw error;
-    console.warn('Failed to load gallery', error);
+    report(error, 'Failed to load gallery');
     return built.value;
   }
 }

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { PhotoList } from '#data/photos.ts';
+import { report } from '#data/report.ts';
 import type { Photo } from '#domain/photo.ts';
 import { whenIdle } from '#ui/when-idle.ts';
 
@@ -44,7 +45,7 @@ async function readOlder(after: string): Promise<Photo[] | null> {
     const { listOlderPhotos } = await import('#data/photos.ts');
     return await listOlderPhotos(after);
   } catch (error) {
-    console.warn('Failed to load gallery', error);
+    report(error, 'Failed to load gallery');
     return null;
   }
 }

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { isRouteErrorResponse, useLocation, useRouteError } from 'react-router-dom';
+import { report } from '#data/report.ts';
 import { Head } from '#ui/head.tsx';
 import { LoadAgainButton } from '#ui/load-again-button.tsx';
 import { track } from '../analytics/track.ts';
@@ -10,7 +11,7 @@ export function SiteError() {
   const error = useRouteError();
   const { pathname } = useLocation();
   useEffect(() => {
-    console.error(error);
+    report(error, 'A page broke');
     track('exception', { code: errorCode(error), route: pathname });
   }, [error, pathname]);
 

@@ -1,0 +1,44 @@
+import { useLoaderData } from 'react-router-dom';
+import { listProblems } from '#data/problems.ts';
+import { groupProblems, problemDays } from '#domain/problem.ts';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { answerOf } from '../answer.ts';
+import { LastLoaded } from '../last-loaded.tsx';
+import { PageHeader } from '../layout/page-header.tsx';
+import { LoadFailure } from '../load-failure.tsx';
+import { ProblemList } from './problem-list.tsx';
+import { ProblemsSkeleton } from './problems-skeleton.tsx';
+
+export { notForFeed as shouldRevalidate } from '../layout/feed-reload.ts';
+
+const failed = 'Failed to load problems';
+
+/** Not awaited: the heading does not wait for the list. */
+export function loader() {
+  return { problems: answerOf(listProblems(), failed) };
+}
+
+export function Component() {
+  const { problems } = useLoaderData<typeof loader>();
+  return (
+    <>
+      <PageHeader
+        title="Problems"
+        sub={`What failed in the back office in the last ${problemDays} days. For developers.`}
+      />
+      <LastLoaded
+        of={problems}
+        waiting={<ProblemsSkeleton />}
+        failed={<LoadFailure title={failed} className="mt-4" />}
+      >
+        {(loaded) =>
+          loaded.length > 0 ? (
+            <ProblemList groups={groupProblems(loaded)} />
+          ) : (
+            <EmptyState title={`No problems in the last ${problemDays} days`} />
+          )
+        }
+      </LastLoaded>
+    </>
+  );
+}

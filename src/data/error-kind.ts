@@ -1,0 +1,51 @@
+/** How an error is told apart without its message. Visitors do not download this module. */
+
+const expectedNames = new Set([
+  'AbortError',
+  'AccessDenied',
+  'ChangedMeanwhile',
+  'Gone',
+  'PictureError',
+  'ProviderGone',
+  'TimeTaken',
+]);
+
+/** Firestore's and Storage's codes when a request or its answer got lost. */
+const lostCodes = new Set([
+  'unknown',
+  'unavailable',
+  'deadline-exceeded',
+  'internal',
+  'cancelled',
+  'storage/retry-limit-exceeded',
+]);
+
+/** What the program expects to refuse, and what the user has cancelled: no problem for a developer. */
+export function isExpected(error: unknown): boolean {
+  return error instanceof Error && expectedNames.has(error.name);
+}
+
+/** A request or its answer got lost: a write may have been stored all the same. */
+export function gotNoAnswer(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  return error.name === 'NoAnswer' || lostCodes.has(codeOf(error));
+}
+
+/** 'no answer', or the code or name of an error; 'unknown' for anything else. */
+export function kindOf(error: unknown): string {
+  if (!(error instanceof Error)) return 'unknown';
+  if (gotNoAnswer(error) || isFailedFetch(error)) return 'no answer';
+  const kind = codeOf(error) || error.name;
+  // A library may put anything there.
+  return /^[A-Za-z][A-Za-z/_-]{0,59}$/.test(kind) ? kind : 'unknown';
+}
+
+/** Browsers throw a TypeError, as for a bug of ours; only its words tell the two apart. */
+function isFailedFetch({ name, message }: Error): boolean {
+  if (name === 'TimeoutError') return true;
+  return name === 'TypeError' && /^(Failed to fetch|NetworkError|Load failed)/.test(message);
+}
+
+function codeOf(error: Error): string {
+  return 'code' in error && typeof error.code === 'string' ? error.code : '';
+}

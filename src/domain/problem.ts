@@ -1,0 +1,52 @@
+/** What failed in the back office, as administrators see it. It holds nothing that anybody typed. */
+import { storedDate, storedText } from './stored.ts';
+
+/** One of these is kept for each page load in which it happened. */
+export type Problem = {
+  /** In fixed words of the program: what did not work. */
+  what: string;
+  /** The code or name of the error. */
+  kind: string;
+  /** Which build of the back office: the name of its first script. */
+  build: string;
+  /** The address without its query, with ':id' instead of ids. */
+  route: string;
+  at: Date;
+};
+
+export type ProblemGroup = Omit<Problem, 'at'> & { count: number; first: Date; last: Date };
+
+/** How long problems are kept. */
+export const problemDays = 30;
+
+/** '/admin/posts/:id' for '/admin/posts/Xk29…'. Words of our addresses have small letters only. */
+export function routeOf(pathname: string): string {
+  const parts = pathname.split('/').filter(Boolean).slice(0, 6);
+  return `/${parts.map((part) => (/^[a-z-]{1,30}$/.test(part) ? part : ':id')).join('/')}`;
+}
+
+/** null for a document without a time, which has no place in a list by time. */
+export function problemFrom(fields: Record<string, unknown>): Problem | null {
+  const at = storedDate(fields.at);
+  if (!at) return null;
+  const [what, kind, build, route] = ['what', 'kind', 'build', 'route'].map((field) =>
+    storedText(fields[field]),
+  ) as [string, string, string, string];
+  return { what, kind, build, route, at };
+}
+
+/** The same problem of one build at one address is one group; the latest comes first. */
+export function groupProblems(problems: Problem[]): ProblemGroup[] {
+  const groups = new Map<string, ProblemGroup>();
+  for (const { at, ...same } of problems) {
+    const key = JSON.stringify([same.what, same.kind, same.build, same.route]);
+    const group = groups.get(key);
+    groups.set(key, {
+      ...same,
+      count: (group?.count ?? 0) + 1,
+      first: group && group.first < at ? group.first : at,
+      last: group && group.last > at ? group.last : at,
+    });
+  }
+  return [...groups.values()].sort((a, b) => b.last.getTime() - a.last.getTime());
+}

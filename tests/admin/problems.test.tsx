@@ -1,0 +1,159 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { currentSession, onSessionChange } from '#data/auth.ts';
+import { allLeads, countLeads, listLeads } from '#data/leads.ts';
+import { listProblems } from '#data/problems.ts';
+import type { Problem } from '#domain/problem.ts';
+import { axe } from '../axe.ts';
+import { openRoute } from '../open-route.tsx';
+import { heard } from '../reports.ts';
+import { lead } from './lead-fixtures.ts';
+import { countsWith, dana } from './staff.ts';
+
+vi.mock('#data/auth.ts');
+vi.mock('#data/leads.ts');
+vi.mock('#data/lead-feed.ts');
+vi.mock('#data/problems.ts');
+
+const problem = (changes: Partial<Problem> = {}): Problem => ({
+  what: 'Failed to load the schedule',
+  kind: 'no answer',
+  build: 'index-a1',
+  route: '/admin/schedule',
+  at: new Date('2026-11-18T16:05:00Z'),
+  ...changes,
+});
+
+beforeEach(() => {
+  vi.resetAllMocks();
+  vi.mocked(currentSession).mockResolvedValue(dana);
+  vi.mocked(onSessionChange).mockReturnValue(() => {});
+  vi.mocked(countLeads).mockResolvedValue(countsWith(0));
+  vi.mocked(listProblems).mockResolvedValue([]);
+});
+
+const factsOf = (card: HTMLElement) =>
+  within(card)
+    .getAllByRole('definition')
+    .map(({ textContent }) => textContent);
+
+describe('the page of problems', () => {
+  it('groups the same problem, with its count, first and last time', async () => {
+    const earlier = new Date('2026-11-16T17:30:00Z');
+    vi.mocked(listProblems).mockResolvedValue([
+      problem({ at: earlier }),
+      problem(),
+      problem({ what: 'A page broke', kind: 'CodeMissing', at: earlier }),
+    ]);
+    openRoute('/admin/problems');
+    const [first, second] = within(
+      await screen.findByRole('list', { name: 'Problems' }),
+    ).getAllByRole('listitem') as [HTMLElement, HTMLElement];
+    expect(
+      within(first).getByRole('heading', { name: 'Failed to load the schedule' }),
+    ).toBeVisible();
+    expect(first).toHaveTextContent('2 page loads');
+    expect(factsOf(first)).toEqual([
+      '/admin/schedule',
+      'no answer',
+      'index-a1',
+      'Nov 16, 10:30 AM',
+      'Nov 18, 9:05 AM',
+    ]);
+    expect(second).toHaveTextContent('A page broke1 page load');
+    expect(await axe()).toEqual([]);
+  });
+
+  it('says that there are none', async () => {
+    openRoute('/admin/problems');
+    expect(
+      await screen.findByRole('heading', { name: 'No problems in the last 30 days' }),
+    ).toBeVisible();
+  });
+
+  it('says while it loads, and when that failed; Retry reads again', async () => {
+    vi.mocked(listProblems).mockRejectedValue(new Error('Firestore down'));
+    openRoute('/admin/problems');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Failed to load problems');
+    expect(heard).toHaveBeenCalledWith('Failed to load problems', new Error('Firestore down'));
+    vi.mocked(listProblems).mockResolvedValue([problem()]);
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByRole('list', { name: 'Problems' })).toBeVisible();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+});
+
+describe('what failed', () => {
+  it('is reported though staff read only that the export failed', async () => {
+    vi.mocked(listLeads).mockResolvedValue({ leads: [lead()], next: null });
+    openRoute('/admin/dashboard/appointments');
+    const button = await screen.findByRole('button', { name: 'Export CSV' });
+    vi.mocked(allLeads).mockImplementation(async function* () {
+      yield [{ ...lead(), preferredTime: undefined as never }];
+    });
+    await userEvent.click(button);
+    expect(await screen.findByText('Failed to export. Please try again.')).toBeVisible();
+    const what = 'Failed to export. Please try again.';
+    expect(heard).toHaveBeenCalledWith(what, expect.any(TypeError));
+    heard.mockClear();
+  });
+
+  it('is stored once per page load, with build and address, at most twenty times', async () => {
+    vi.resetModules();
+    const { keepProblems } = await import('#admin/problems/keep-problems.ts');
+    const { addProblem } = await import('#data/problems.ts');
+    const fresh = await import('#data/report.ts');
+    for (const each of fresh.listeners) fresh.listeners.delete(each);
+    const entry = document.createElement('script');
+    Object.assign(entry, { type: 'module', src: '/assets/index-Bx3.js' });
+    document.head.append(entry);
+
+    keepProblems('dana', '/admin/posts/Xk29');
+    keepProblems('dana', '/admin/posts/Xk29');
+    for (let time = 0; time < 3; time++) {
+      fresh.report(new TypeError('Maria Olsen'), 'Failed to load');
+      // A missing answer has one cause, wherever it is missed.
+      fresh.report(Object.assign(new Error(), { code: 'unavailable' }), `Lost ${time}`);
+    }
+    const shared = { build: 'index-Bx3', route: '/admin/posts/:id' };
+    await waitFor(() =>
+      expect(vi.mocked(addProblem).mock.calls).toEqual([
+        [{ what: 'Failed to load', kind: 'TypeError', ...shared }, 'dana'],
+        [{ what: 'Lost 0', kind: 'no answer', ...shared }, 'dana'],
+      ]),
+    );
+    dispatchEvent(new ErrorEvent('error', { error: null }));
+    dispatchEvent(new ErrorEvent('error', { error: new RangeError('x') }));
+    dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason: new SyntaxError('x') }));
+    await waitFor(() => expect(addProblem).toHaveBeenCalledTimes(4));
+    expect(
+      vi
+        .mocked(addProblem)
+        .mock.calls.slice(2)
+        .map(([{ what, kind }]) => [what, kind]),
+    ).toEqual([
+      ['An error nobody handled', 'RangeError'],
+      ['A rejection nobody handled', 'SyntaxError'],
+    ]);
+
+    for (let time = 0; time < 30; time++) fresh.report(new Error('x'), `Failed ${time}`);
+    await waitFor(() => expect(addProblem).toHaveBeenCalledTimes(20));
+    entry.remove();
+  });
+
+  it('only warns in the console when it cannot be stored', async () => {
+    vi.resetModules();
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    const { keepProblems } = await import('#admin/problems/keep-problems.ts');
+    const { addProblem } = await import('#data/problems.ts');
+    const fresh = await import('#data/report.ts');
+    for (const each of fresh.listeners) fresh.listeners.delete(each);
+    vi.mocked(addProblem).mockRejectedValue(new Error('denied'));
+    keepProblems('dana', '/admin/posts/Xk29');
+    fresh.report(new Error('x'), 'Failed to load');
+    await waitFor(() => expect(warn).toHaveBeenCalledOnce());
+    expect(addProblem).toHaveBeenCalledOnce();
+    warn.mockRestore();
+  });
+});

@@ -1,0 +1,55 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import ts from 'typescript';
+import { describe, expect, it } from 'vitest';
+import { reportersIn, silentCatches } from './caught-errors.ts';
+
+const files = ['src/admin', 'src/data', 'src/site'].flatMap((folder) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map((file) => join(folder, file))
+    .filter((file) => /\.tsx?$/.test(file)),
+);
+
+it('no catch of back office, data and website drops an error', () => {
+  const silent = files.flatMap((file) =>
+    silentCatches(file, readFileSync(file, 'utf8')).map((place) => `${file}:${place}`),
+  );
+  expect(silent).toEqual([]);
+});
+
+it.each([
+  ['src/admin/failure.ts', 'failureText'],
+  ['src/admin/posts/save-errors.ts', 'failureErrors'],
+])('%s: %s reports', (file, name) => {
+  const text = readFileSync(file, 'utf8');
+  const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
+  expect([...reportersIn(source)]).toContain(name);
+});
+
+describe('the rule', () => {
+  it.each([
+    ['no binding', 'try { a(); } catch { return null; }'],
+    ['a binding that goes into words', 'try { a(); } catch (error) { toast.error("Failed"); }'],
+    ['a comment without a reason', 'try { a(); } catch {\n// Nothing to do.\n}'],
+    ['an empty handler', 'void a().catch(() => {});'],
+    ['a handler of another name', 'void a().catch(giveUp);'],
+    ['the second handler of then', 'void a().then(show, () => null);'],
+    ['a reporter that is only mentioned', 'try { a(); } catch { later = report; }'],
+    ['a comment at another statement', '// Harmless: done.\nb();\nvoid a().catch(() => {});'],
+  ])('refuses %s', (_, text) => {
+    expect(silentCatches('a.ts', text)).toHaveLength(1);
+  });
+
+  it.each([
+    ['a report', 'try { a(); } catch (error) { report(error, "Not saved"); }'],
+    ['a rethrow', 'try { a(); } catch (error) { if (isMissing(error)) return null; throw error; }'],
+    ['a reason', 'try { a(); } catch {\n  // Harmless: files left over hurt nobody.\n}'],
+    ['a reason above a handler', '// Harmless: the page asks again.\nvoid a().catch(() => {});'],
+    [
+      'a function of the file that reports',
+      'const told = (error) => report(error, "x");\nfunction refusal(error) { return told(error); }\ntry { a(); } catch (error) { refusal(error); }',
+    ],
+  ])('accepts %s', (_, text) => {
+    expect(silentCatches('a.ts', text)).toEqual([]);
+  });
+});

@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { groupProblems, type Problem, problemFrom, routeOf } from '#domain/problem.ts';
+
+const at = (day: number) => new Date(Date.UTC(2026, 10, day));
+const problem = (changes: Partial<Problem> = {}): Problem => ({
+  what: 'Failed to load the schedule',
+  kind: 'no answer',
+  build: 'index-a1',
+  route: '/admin/schedule',
+  at: at(3),
+  ...changes,
+});
+
+describe('routeOf', () => {
+  it.each([
+    ['/', '/'],
+    ['/admin/schedule', '/admin/schedule'],
+    ['/admin/dashboard/pip-leads/', '/admin/dashboard/pip-leads'],
+    ['/admin/posts/new', '/admin/posts/new'],
+    ['/admin/posts/p1', '/admin/posts/:id'],
+    ['/admin/posts/Xk29dQzLmNoPqRsTuVwY', '/admin/posts/:id'],
+    [
+      '/admin/dashboard/appointments/0f8fad5b-d9cb-469f-a165-70867728950e',
+      '/admin/dashboard/appointments/:id',
+    ],
+    ['/admin/maria%20olsen', '/admin/:id'],
+    ['/a/b/c/d/e/f/g/h', '/a/b/c/d/e/f'],
+  ])('%s is %s', (pathname, route) => {
+    expect(routeOf(pathname)).toBe(route);
+  });
+});
+
+describe('groupProblems', () => {
+  it('counts the same problem, with its first and last time', () => {
+    const groups = groupProblems([4, 2, 3].map((day) => problem({ at: at(day) })));
+    const { at: _, ...same } = problem();
+    expect(groups).toEqual([{ ...same, count: 3, first: at(2), last: at(4) }]);
+  });
+
+  it('keeps other words, kinds, builds and addresses apart; the latest comes first', () => {
+    const others: Partial<Problem>[] = [
+      { what: 'Failed to sign out' },
+      { kind: 'TypeError' },
+      { build: 'index-b2' },
+      { route: '/admin/analytics' },
+    ];
+    const groups = groupProblems([
+      problem(),
+      ...others.map((other, place) => problem({ ...other, at: at(10 + place) })),
+    ]);
+    expect(groups.map(({ last }) => last)).toEqual([13, 12, 11, 10, 3].map(at));
+  });
+});
+
+it('problemFrom reads any document with a time', () => {
+  expect(problemFrom({ ...problem(), uid: 'dana' })).toEqual(problem());
+  expect(problemFrom({ at: at(3), what: 7 })).toEqual({
+    ...{ what: '', kind: '', build: '', route: '' },
+    at: at(3),
+  });
+  expect(problemFrom({ what: 'Failed' })).toBeNull();
+});

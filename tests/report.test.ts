@@ -1,0 +1,52 @@
+import { FirebaseError } from 'firebase/app';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { TimeTaken } from '#data/booking.ts';
+import { isExpected, kindOf } from '#data/error-kind.ts';
+import { NoAnswer } from '#data/firestore.ts';
+import { listeners, report } from '#data/report.ts';
+import { ChangedMeanwhile, Gone } from '#data/write-errors.ts';
+
+const heard = vi.fn();
+const complain = vi.spyOn(console, 'error').mockImplementation(() => {});
+
+beforeEach(() => {
+  listeners.add(heard);
+  heard.mockClear();
+  complain.mockClear();
+});
+
+describe('an error is told by its kind, never by its message', () => {
+  it.each([
+    [new TypeError('Cannot read Maria Olsen'), 'TypeError'],
+    [new FirebaseError('permission-denied', 'Denied for Maria'), 'permission-denied'],
+    [new FirebaseError('storage/unauthorized', 'x'), 'storage/unauthorized'],
+    [new NoAnswer('x'), 'no answer'],
+    [new FirebaseError('unavailable', 'x'), 'no answer'],
+    [Object.assign(new Error('x'), { code: 'maria@example.com' }), 'unknown'],
+    [Object.assign(new Error('x'), { code: 7 }), 'Error'],
+    ['Maria Olsen', 'unknown'],
+    [null, 'unknown'],
+    [new TypeError('Failed to fetch'), 'no answer'],
+    [new TypeError('NetworkError when attempting to fetch resource.'), 'no answer'],
+    [new DOMException('signal timed out', 'TimeoutError'), 'no answer'],
+  ])('%s', (error, kind) => {
+    expect(kindOf(error)).toBe(kind);
+  });
+});
+
+it('the console and every listener get what failed and the error', () => {
+  const error = new TypeError('x');
+  report(error, 'Failed to export');
+  expect(complain.mock.calls).toEqual([['Failed to export', error]]);
+  expect(heard.mock.calls).toEqual([['Failed to export', error]]);
+});
+
+it.each([
+  new ChangedMeanwhile({}),
+  new Gone(),
+  new TimeTaken(),
+  new DOMException('Cancelled', 'AbortError'),
+])('what is expected is no problem: $name', (error) => {
+  expect(isExpected(error)).toBe(true);
+  expect(isExpected(new Error('x'))).toBe(false);
+});

@@ -1,0 +1,68 @@
+import {
+  collection,
+  deleteDoc,
+  doc,
+  getDoc,
+  getDocs,
+  serverTimestamp,
+  setDoc,
+  updateDoc,
+} from 'firebase/firestore';
+import { describe } from 'vitest';
+import { adminUid, as, startWith } from './environment.ts';
+import { accepts, admins, eachMissing, none, refuses, whoMay } from './tables.ts';
+
+const inDays = (days: number) => new Date(Date.now() + days * 24 * 60 * 60 * 1000);
+
+const valid = {
+  what: 'Failed to load the schedule',
+  kind: 'permission-denied',
+  build: 'index-Bx3_Q9-Z',
+  route: '/admin/posts/:id',
+  uid: adminUid,
+  at: serverTimestamp(),
+  expiresAt: inDays(30),
+};
+
+startWith({ 'problems/p1': { ...valid, at: new Date() } });
+
+describe('administrators add and read problems; nobody changes them', () => {
+  whoMay([
+    ['read a problem', admins, ({ db }) => getDoc(doc(db, 'problems/p1'))],
+    ['list problems', admins, ({ db }) => getDocs(collection(db, 'problems'))],
+    ['add a problem', admins, ({ db, uid }) => setDoc(doc(db, 'problems/p2'), { ...valid, uid })],
+    ['change a problem', none, ({ db }) => updateDoc(doc(db, 'problems/p1'), { what: 'Other' })],
+    ['replace a problem', none, ({ db, uid }) => setDoc(doc(db, 'problems/p1'), { ...valid, uid })],
+    ['delete a problem', none, ({ db }) => deleteDoc(doc(db, 'problems/p1'))],
+  ]);
+});
+
+describe('a problem', () => {
+  const write = (data: object) => setDoc(doc(as('admin').db, 'problems/p2'), data);
+  accepts(write, valid, {
+    'the longest words': { what: 'w'.repeat(120), kind: 'k'.repeat(60), build: 'b'.repeat(60) },
+    'a missing answer': { kind: 'no answer' },
+    'the first page': { route: '/' },
+    'the code of a file': { kind: 'storage/unauthorized' },
+  });
+  refuses(write, valid, {
+    ...eachMissing(Object.keys(valid)),
+    'a further field': { message: 'Cannot read Maria Olsen' },
+    'no words': { what: '' },
+    'words that are too long': { what: 'w'.repeat(121) },
+    'words of another type': { what: ['Failed'] },
+    'a kind that is too long': { kind: 'k'.repeat(61) },
+    'a kind with an address': { kind: 'maria@example.com' },
+    'no kind': { kind: '' },
+    'a build that is too long': { build: 'b'.repeat(61) },
+    'a build that is an address': { build: 'https://example.com/a' },
+    'a route with an id': { route: '/admin/posts/p1' },
+    'a route with a query': { route: '/admin/schedule?lead=maria' },
+    'a route that is too long': { route: '/admin'.repeat(40) },
+    'a route of another site': { route: 'https://example.com' },
+    'another reporter': { uid: 'uid-staff' },
+    'a time of its own': { at: new Date() },
+    'an end too soon': { expiresAt: inDays(28) },
+    'an end too late': { expiresAt: inDays(32) },
+  });
+});
