@@ -24,8 +24,9 @@ test('a note survives an offline save, closing, a reload and a sign-out elsewher
   context,
   problems,
 }) => {
-  // Firestore's listener asks Google for a picture to learn whether the line is there; the policy refuses.
-  problems.expect(/ERR_INTERNET_DISCONNECTED|RPC_ERROR|Could not reach|cleardot/);
+  // Firestore's listener asks Google for a picture to learn whether the line is there; the policy refuses. What is
+  // under way at the sign-out elsewhere is refused as well.
+  problems.expect(/ERR_INTERNET_DISCONNECTED|RPC_ERROR|Could not reach|cleardot|status of 403/);
   const console: string[] = [];
   page.on('console', (message) => console.push(message.text()));
   await signIn(page, { next: inbox });
@@ -89,7 +90,10 @@ test('a note survives an offline save, closing, a reload and a sign-out elsewher
 
 test('a booking and the words of a photo survive closing and a reload; signing out takes them away', async ({
   page,
+  problems,
 }) => {
+  // What is under way at the sign-out is refused.
+  problems.expect(/status of 403/);
   const console: string[] = [];
   page.on('console', (message) => console.push(message.text()));
   await signIn(page, { next: '/admin/schedule' });
