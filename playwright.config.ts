@@ -15,8 +15,7 @@ export default defineConfig({
   testDir: 'e2e',
   outputDir: 'node_modules/.cache/e2e',
   workers: Number(process.env.STORY_STACKS ?? 1),
-  // On CI a story that fails once runs again, and the report names it as flaky: each is to be mended.
-  retries: process.env.CI ? 1 : 0,
+  retries: 0,
   forbidOnly: true,
   // Room for a busy machine: nothing here measures speed.
   timeout: 60_000,
