@@ -175,7 +175,7 @@ test.describe('the appointment form', () => {
       await expect(tab.getByRole('button', { name: 'Submitting...' })).toBeDisabled();
     }
     await clearCooldowns();
-    expect(gate.held).toHaveLength(2);
+    await expect.poll(() => gate.held.length).toBe(2);
     gate.letGo();
     const answers = received(page).or(page.getByRole('alert').filter({ hasText: waitText }));
     await expect(answers).toBeVisible();
