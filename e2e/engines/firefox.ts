@@ -4,14 +4,7 @@ import { join } from 'node:path';
 import { WebDriver } from 'selenium-webdriver';
 import { startGroup } from '../../scripts/child-group.ts';
 import { enginePaths } from '../../scripts/engines.ts';
-import {
-  type Engine,
-  type EngineOptions,
-  engineEnv,
-  siteUrl,
-  started,
-  windowSize,
-} from './engine.ts';
+import { type Engine, type EngineOptions, engineEnv, siteUrl, started } from './engine.ts';
 import { connectMarionette, type Marionette } from './marionette.ts';
 
 export async function startFirefox({ javaScript }: EngineOptions): Promise<Engine> {

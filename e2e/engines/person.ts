@@ -1,4 +1,4 @@
-import { By, type WebDriver, type WebElement } from 'selenium-webdriver';
+import { By, Key, type WebDriver, type WebElement } from 'selenium-webdriver';
 import { type Engine, siteUrl } from './engine.ts';
 
 /** Room for a busy machine: nothing here measures speed. */
@@ -37,7 +37,8 @@ export class Person {
         const control = await this.visible(field(label));
         const isDate = (await control.getProperty('type')) === ('date' as unknown);
         await control.clear();
-        await control.sendKeys(isDate ? this.engine.dateKeys(text) : text);
+        const keys = isDate ? this.engine.dateKeys(text) : text;
+        await control.sendKeys(keys.replaceAll('\n', Key.ENTER));
         return true;
       }),
     );
