@@ -7,7 +7,7 @@ import { startWebKit } from './webkit.ts';
 
 const engines = { Firefox: startFirefox, WebKit: startWebKit };
 
-/** A story for every engine. It fails on errors in the console and on exceptions in a page, too. */
+/** A story for every engine. In Firefox it also fails on errors in the console and on exceptions in a page. */
 export function story(
   title: string,
   act: (person: Person) => Promise<void>,
