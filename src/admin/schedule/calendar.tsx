@@ -1,10 +1,10 @@
-import type { Appointment } from '#domain/appointment.ts';
-import { quarterMinutes } from '#domain/slots.ts';
-import type { StaffMember } from '#domain/staff.ts';
-import { timeLabel, timeOfDay } from '#domain/wall-clock.ts';
-import { clinicDate, type WeekDay, weekdayLabel } from '#domain/week.ts';
+import type { StaffMember } from '#domain/clinic/staff-member.ts';
+import { timeLabel, timeOfDay } from '#domain/time/wall-clock.ts';
+import { clinicDate, type WeekDay, weekdayLabel } from '#domain/time/week.ts';
+import { quarterMinutes } from '#domain/visits/slots.ts';
+import type { Visit } from '#domain/visits/visit.ts';
 import { classNames } from '#ui/class-names.ts';
-import { useNow } from '../use-now.ts';
+import { useNow } from '../use-clock.ts';
 import { DayColumn } from './day-column.tsx';
 import {
   type CssNumbers,
@@ -25,7 +25,7 @@ type CalendarProps = {
   days: readonly WeekDay[];
   window: Window;
   /** In order; only those that take place. */
-  visits: readonly Appointment[];
+  visits: readonly Visit[];
   staff: readonly StaffMember[];
   move: ReturnType<typeof useMove>;
   onPick: (spot: Spot) => void;

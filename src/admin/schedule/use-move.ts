@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
-import { quarterMinutes } from '#domain/slots.ts';
-import { timeLabel, timeOfDay } from '#domain/wall-clock.ts';
-import { longDate, type WeekDay } from '#domain/week.ts';
+import { timeLabel, timeOfDay } from '#domain/time/wall-clock.ts';
+import { longDate, type WeekDay } from '#domain/time/week.ts';
+import { quarterMinutes } from '#domain/visits/slots.ts';
 import type { Spot, Window } from './grid-time.ts';
 
 /** What is on its way to another time. */

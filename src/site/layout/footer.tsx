@@ -1,7 +1,7 @@
 import { Star } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { cityLine, clinic } from '#domain/clinic.ts';
+import { cityLine, clinic } from '#domain/clinic/clinic.ts';
 import { GroupedHours } from '../clinic/grouped-hours.tsx';
 import { openCookieSettings } from '../consent/cookie-settings.ts';
 import { Brand } from './brand.tsx';

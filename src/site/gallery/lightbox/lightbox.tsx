@@ -1,9 +1,9 @@
 import './lightbox.css';
 import { ArrowLeft, ArrowRight, X, ZoomIn, ZoomOut } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { type Photo, photoTitle } from '#domain/photo.ts';
+import { type Photo, photoTitle } from '#domain/pictures/photo.ts';
 import { Button } from '#ui/button.tsx';
-import { Modal } from '#ui/modal.tsx';
+import { Modal } from '#ui/overlays/modal.tsx';
 import { FullImage } from './full-image.tsx';
 import { LightboxPhoto } from './lightbox-photo.tsx';
 import { useSwipe } from './use-swipe.ts';
