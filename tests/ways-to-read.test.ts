@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { otherWaysToRead, waitingEffects } from './ways-to-read.ts';
@@ -76,4 +76,12 @@ describe('the rule', () => {
   ])('accepts %s', (_, side, text) => {
     expect(otherWaysToRead(`src/${side}/x-page.tsx`, text)).toEqual([]);
   });
+});
+
+it('the guide names files that exist, apart from its examples', () => {
+  const guide = readFileSync('docs/how-to/add-a-page-with-data.md', 'utf8');
+  const named = [...guide.matchAll(/`((?:src|scripts|tests)\/[\w./-]+\.tsx?)`/g)].map(
+    ([, file = '']) => file,
+  );
+  expect(named.filter((file) => !existsSync(file) && !/\/(team|people)\//.test(file))).toEqual([]);
 });
