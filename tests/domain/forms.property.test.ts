@@ -1,26 +1,30 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { parseAppointmentRequest } from '#domain/requests/appointment-request.ts';
-import { attorneyLimits, parseAttorneyRequest } from '#domain/requests/attorney-request.ts';
+import {
+  parseAppointmentRequest,
+  readAppointmentRequest,
+} from '#domain/requests/appointment-request.ts';
+import {
+  attorneyLimits,
+  parseAttorneyRequest,
+  readAttorneyRequest,
+} from '#domain/requests/attorney-request.ts';
+import type { FilledForm } from '#domain/requests/filled-form.ts';
 import { limits, type Parsed } from '#domain/requests/form-checks.ts';
-import { parsePipRequest } from '#domain/requests/pip-request.ts';
+import { parsePipRequest, readPipRequest } from '#domain/requests/pip-request.ts';
 import { multiLine, singleLine } from '#domain/text/plain-text.ts';
 import { check, loneSurrogate, nastyText } from './properties.ts';
 
 const today = '2026-11-18';
 
+/** Every field of a form, a new one too: a text without a limit fails below. */
+const fieldsOf = (form: FilledForm) =>
+  Object.keys(form).filter((field) => !['type', 'recaptchaToken'].includes(field));
+
 const forms: [string, (input: unknown) => Parsed<Record<string, unknown>>, string[]][] = [
-  [
-    'appointment',
-    parseAppointmentRequest,
-    ['name', 'email', 'phone', 'preferredTime', 'typeOfInjury', 'wasInAccident', 'message'],
-  ],
-  ['pip', parsePipRequest, ['name', 'email', 'wasInAccident', 'message']],
-  [
-    'attorney',
-    (input) => parseAttorneyRequest(input, today),
-    ['firm', 'name', 'email', 'phone', 'clientInitials', 'dateOfLoss', 'request'],
-  ],
+  ['appointment', parseAppointmentRequest, fieldsOf(readAppointmentRequest({}))],
+  ['pip', parsePipRequest, fieldsOf(readPipRequest({}))],
+  ['attorney', (input) => parseAttorneyRequest(input, today), fieldsOf(readAttorneyRequest({}))],
 ];
 
 /** Texts that are right more often than chance would have it, and everything else. */
