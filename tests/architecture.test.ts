@@ -59,6 +59,7 @@ const LAYERS: Record<string, { folder: string; layers: string[]; packages: strin
       'react-dom',
       'sharp',
       'smol-toml',
+      'typescript',
       'vite',
       'vitest',
     ],
