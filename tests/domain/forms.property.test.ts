@@ -35,11 +35,29 @@ const value = fc.oneof(
   },
   { weight: 2, arbitrary: fc.constantFrom('2026-01-05', 'yes', 'no', true, 'Any time', '') },
   { weight: 3, arbitrary: nastyText },
+  // Longer than any text without a limit of its own may be.
+  { weight: 1, arbitrary: fc.constant('x'.repeat(600)) },
   { weight: 1, arbitrary: fc.anything() },
 );
 
 const filled = (fields: string[]) =>
   fc.record(Object.fromEntries(fields.map((field) => [field, value])), { requiredKeys: [] });
+
+/** A form that is right but for a field or two. */
+const nearlyRight = (fields: string[]) =>
+  fc
+    .dictionary(fc.constantFrom(...fields), value, { maxKeys: 2 })
+    .map((wrong) => ({ ...rightAnswers, ...wrong }));
+
+const rightAnswers = {
+  name: 'Maria Olsen',
+  email: 'm@example.com',
+  wasInAccident: 'yes',
+  firm: 'Sample & Partners',
+  clientInitials: 'J. D.',
+  dateOfLoss: '2026-01-05',
+  request: 'Records',
+};
 
 const longest: Record<string, number> = {
   ...limits,
@@ -69,7 +87,7 @@ describe.each(forms)('any %s form', (_, parse, fields) => {
   });
 
   it('once read, fits into the database and onto one line of a mail', () => {
-    check(filled(fields), (input) => {
+    check(nearlyRight(fields), (input) => {
       const parsed = parse(input);
       if (!parsed.ok) return;
       for (const [field, text] of Object.entries(parsed.value)) {
@@ -84,7 +102,7 @@ describe.each(forms)('any %s form', (_, parse, fields) => {
   });
 
   it('once read, reads the same again: the function agrees with the browser', () => {
-    check(filled(fields), (input) => {
+    check(nearlyRight(fields), (input) => {
       const parsed = parse(input);
       if (parsed.ok) expect(parse(parsed.value)).toEqual(parsed);
     });
