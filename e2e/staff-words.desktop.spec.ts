@@ -1,6 +1,5 @@
 import type { Page } from 'playwright/test';
 import { demoPassword } from '../scripts/seed/users.ts';
-import { seed } from '../scripts/seed.ts';
 import { signIn } from '../scripts/sign-in.ts';
 import { expectAccessible } from './axe.ts';
 import { readAll } from './database.ts';
@@ -9,7 +8,7 @@ import { expect, test } from './fixtures.ts';
 const words = 'Zebra-stripe pain at night';
 const inbox = '/admin/dashboard/appointments';
 
-test.beforeEach(() => seed({}));
+test.use({ startsFresh: true });
 
 /** Where words of patients must never be. */
 async function expectSecret(page: Page, console: string[]) {
