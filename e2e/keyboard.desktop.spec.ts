@@ -1,6 +1,7 @@
 import { openApp } from '../scripts/open-app.ts';
 import { openAppointmentForm } from './appointment-form.ts';
 import { expect, test } from './fixtures.ts';
+import { setWidth } from './overflow.ts';
 import { tabThrough } from './tab-walk.ts';
 
 const paths = [
@@ -35,7 +36,7 @@ test('Tab reaches every control of every page, in sight and marked, wide and nar
     // Until the older photos are there, controls come and go.
     if (path === '/gallery') await expect(page.getByText('Page 1 of 2')).toBeVisible();
     for (const width of widths) {
-      await page.setViewportSize({ width, height: 844 });
+      await setWidth(page, width);
       expect(await tabThrough(page), `${path} at ${width} px`).toEqual([]);
     }
   }
@@ -50,7 +51,7 @@ test('P-COOKIE-01 the cookie banner comes early for Tab and hides nothing from i
   const banner = page.getByRole('region', { name: 'Cookies on this site' });
   await expect(banner).toBeVisible();
   for (const width of widths) {
-    await page.setViewportSize({ width, height: 844 });
+    await setWidth(page, width);
     expect(await tabThrough(page), `${width} px`).toEqual([]);
   }
   await page.reload();

@@ -7,6 +7,12 @@ export function overflowOf(page: Page): Promise<number> {
   );
 }
 
+/** The page is laid out at its new width only a moment after the browser has taken it. */
+export async function setWidth(page: Page, width: number): Promise<void> {
+  await page.setViewportSize({ width, height: 844 });
+  await expect.poll(() => page.evaluate(() => window.innerWidth)).toBe(width);
+}
+
 /** As WCAG 1.4.12 has them, and as phones offer them. */
 const letters = {
   wider:
@@ -20,7 +26,7 @@ const letters = {
  */
 export async function expectReflow(page: Page): Promise<void> {
   for (const width of [320, 360, 600, 900, 1200, 390]) {
-    await page.setViewportSize({ width, height: 844 });
+    await setWidth(page, width);
     expect(await overflowOf(page), `${page.url()} at ${width} px`).toBe(0);
   }
   for (const [name, styles] of Object.entries(letters)) {
