@@ -18,18 +18,18 @@ const groups = [
   },
   {
     name: 'database',
-    test: /node_modules\/(@?firebase\/(app|component|logger|util|firestore\/(dist\/)?lite)|idb)\/|\/bloom-blob\/|\/src\/data\/(database|dates|firebase|firestore)\.ts/,
+    test: /node_modules\/(@?firebase\/(app|component|logger|util|firestore\/(dist\/)?lite)|idb)\/|\/bloom-blob\/|\/src\/data\/firebase\/(database|dates|firebase|firestore)\.ts/,
     includeDependenciesRecursively: false,
   },
   {
     // What nearly every page has, on the website and in the back office.
     name: 'common',
-    test: /preload-helper|\/src\/(ui\/(button|class-names|dashes|error-summary|field|head|load-(again|again-button|code)|notice|open-modals|pending-bar|retry-failed|route-announcer|safe-image|skeleton|spinner|stored-choice|theme|when-idle)|domain\/(clinic|form|form-texts|phone|plain-text|stored|wall-clock)|data\/(built-answers|project|report))\.|\/icons\/(check|chevron-right|circle-[a-z-]+|info|moon|phone|rotate-cw|star|sun|triangle-[a-z-]+|x)\./,
+    test: /preload-helper|\/src\/(ui\/(\w+\/)?(button|class-names|dashes|error-summary|field|head|load-chunk|notice|open-modals|pending-bar|reload-(button|document)|retry-image|route-announcer|safe-image|skeleton|spinner|stored-choice|theme|when-idle)|domain\/(clinic\/clinic|requests\/(form-checks|form-texts)|text\/(phone|plain-text)|stored-value|time\/wall-clock)|data\/(built-answers|firebase\/project|problems\/report))\.|\/icons\/(check|chevron-right|circle-[a-z-]+|info|moon|phone|rotate-cw|star|sun|triangle-[a-z-]+|x)\./,
     includeDependenciesRecursively: false,
   },
   {
     name: 'site',
-    test: /\/src\/(site\/((layout|clinic|consent|analytics)\/|[a-z-]+\.tsx?$)|domain\/(cookie-choice|opening-hours|share-image))|\/icons\/menu\./,
+    test: /\/src\/(site\/((layout|clinic|consent|analytics)\/|[a-z-]+\.tsx?$)|domain\/clinic\/(cookie-choice|opening-hours|share-image))|\/icons\/menu\./,
     includeDependenciesRecursively: false,
   },
   {

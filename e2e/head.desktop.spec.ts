@@ -1,5 +1,5 @@
-import { clinic } from '#domain/clinic.ts';
-import { shareImage } from '#domain/share-image.ts';
+import { clinic } from '#domain/clinic/clinic.ts';
+import { shareImage } from '#domain/clinic/share-image.ts';
 import { sitePages } from '../scripts/feeds/sitemap.ts';
 import { openApp } from '../scripts/open-app.ts';
 import { expect, test } from './fixtures.ts';

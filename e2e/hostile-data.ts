@@ -1,6 +1,6 @@
-import { composeAttorneyMessage } from '#domain/attorney-message.ts';
-import { leadTypes } from '#domain/lead.ts';
-import { searchKeys } from '#domain/lead-search.ts';
+import { leadTypes } from '#domain/leads/lead.ts';
+import { searchKeys } from '#domain/leads/lead-search.ts';
+import { composeAttorneyMessage } from '#domain/requests/attorney-message.ts';
 import { clinicTime, minutesAfter, minutesBefore } from '../scripts/seed/clock.ts';
 import type { SeedDocument, StoredValue } from '../scripts/seed/document.ts';
 import { hostileTexts } from '../tests/hostile-texts.ts';

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { signIn } from '../scripts/sign-in.ts';
-import { clinic } from '../src/domain/clinic.ts';
-import { addDays } from '../src/domain/clinic-day.ts';
-import { clinicDate, longDate, mondayOf } from '../src/domain/week.ts';
+import { clinic } from '../src/domain/clinic/clinic.ts';
+import { addDays } from '../src/domain/time/clinic-day.ts';
+import { clinicDate, longDate, mondayOf } from '../src/domain/time/week.ts';
 import { expectAccessible } from './axe.ts';
 import { readAll } from './database.ts';
 import { expect, test } from './fixtures.ts';

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright/test';
 import { localEmulator } from '../scripts/seed/emulator.ts';
 import { signIn } from '../scripts/sign-in.ts';
-import { addDays } from '../src/domain/clinic-day.ts';
-import { clinicDate, mondayOf } from '../src/domain/week.ts';
+import { addDays } from '../src/domain/time/clinic-day.ts';
+import { clinicDate, mondayOf } from '../src/domain/time/week.ts';
 import { expectAccessible } from './axe.ts';
 import { readAll } from './database.ts';
 import { expect, test } from './fixtures.ts';

@@ -1,8 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { chromium } from 'playwright';
 import sharp from 'sharp';
-import { clinic } from '#domain/clinic.ts';
-import { shareImage } from '#domain/share-image.ts';
+import { clinic } from '#domain/clinic/clinic.ts';
+import { shareImage } from '#domain/clinic/share-image.ts';
 import { brandStyles } from './brand-styles.ts';
 import { chromiumPath } from './chromium.ts';
 

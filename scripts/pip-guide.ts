@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { chromium } from 'playwright';
-import { guidePath } from '#domain/pip-guide.ts';
+import { guidePath } from '#domain/clinic/pip-guide.ts';
 import { chromiumPath } from './chromium.ts';
 import { guideHtml } from './pip-guide/guide.tsx';
 import { stylesheet } from './pip-guide/stylesheet.ts';

@@ -3,7 +3,7 @@ import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { JSDOM } from 'jsdom';
 import type { Plugin, ResolvedConfig } from 'vite';
-import { clinic } from '#domain/clinic.ts';
+import { clinic } from '#domain/clinic/clinic.ts';
 import { readPublishedPosts } from './feeds/published-posts.ts';
 import { receivedPages, sitePages } from './feeds/sitemap.ts';
 import { element } from './feeds/xml.ts';

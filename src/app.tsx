@@ -7,7 +7,7 @@ import {
   useRef,
 } from 'react';
 import { HelmetProvider } from 'react-helmet-async';
-import { whenIdle } from '#ui/when-idle.ts';
+import { whenIdle } from '#ui/loading/when-idle.ts';
 
 /** What stands round the router, in the browser as in the build: hydration wants the same tree. */
 export function App({ children }: { children: ReactNode }) {

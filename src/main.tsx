@@ -4,11 +4,11 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, type DataRouter, RouterProvider } from 'react-router-dom';
 import { openWithAnswers } from '#data/built-answers.ts';
 import { routes } from '#routes';
-import { onceActive } from '#ui/once-active.ts';
-import { whenIdle } from '#ui/when-idle.ts';
+import { onFirstActivity } from '#ui/loading/on-first-activity.ts';
+import { whenIdle } from '#ui/loading/when-idle.ts';
 import { App } from './app.tsx';
-import { hushBriefLoading } from './brief-loading.ts';
-import { isCodeMissing, loadNextDocument, loadOnce } from './missing-code.ts';
+import { debounceLoading } from './debounce-loading.ts';
+import { isChunkMissing, loadNextDocument, loadOnce } from './missing-chunk.ts';
 
 /** Names the build: the address of this file has its hash. */
 const build = import.meta.url;
@@ -36,18 +36,18 @@ history.replaceState(state, '', address + location.search + location.hash);
 const router = createBrowserRouter(routes);
 if (built) await isReady(router);
 
-if (built && isCodeMissing(router.state) && isSamePage(router, built.dataset.route)) {
+if (built && isChunkMissing(router.state) && isSamePage(router, built.dataset.route)) {
   // The built page can be read and its forms sent without the app, which would only replace them by an error.
   console.warn('The app did not start', router.state.errors);
   dispatchEvent(new Event('app-failed'));
-} else if (!isCodeMissing(router.state) || !(await loadOnce(location.pathname, build))) {
+} else if (!isChunkMissing(router.state) || !(await loadOnce(location.pathname, build))) {
   start(root);
 }
 
 function start(root: HTMLElement): void {
   const app = (
     <App>
-      <RouterProvider router={hushBriefLoading(loadNextDocument(router, build))} />
+      <RouterProvider router={debounceLoading(loadNextDocument(router, build))} />
     </App>
   );
   if (built && isAsBuilt(router, built.dataset.route)) {
@@ -62,8 +62,8 @@ function start(root: HTMLElement): void {
   if (!location.pathname.startsWith('/admin')) {
     whenIdle(async () => {
       // Without it the next page only takes longer.
-      const ahead = await import('#site/pages-ahead.ts').catch(() => null);
-      ahead?.lookAhead(router);
+      const ahead = await import('#site/prefetch.ts').catch(() => null);
+      ahead?.prefetchPages(router);
     });
   }
 }
@@ -71,7 +71,7 @@ function start(root: HTMLElement): void {
 /** Staff may have changed something since the build. Visitors who leave at once need not fetch it. */
 function readAgainOnceActive(): void {
   const { location: opened } = router.state;
-  onceActive(() => {
+  onFirstActivity(() => {
     // A navigation since then has already loaded fresh data.
     const { location, navigation } = router.state;
     if (location === opened && navigation.state === 'idle') void router.revalidate();

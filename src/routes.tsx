@@ -1,12 +1,12 @@
 import { Outlet, type RouteObject, ScrollRestoration } from 'react-router-dom';
-import { loadCode } from '#ui/load-code.ts';
-import { LoadingScreen } from '#ui/loading-screen.tsx';
-import { NoFrame } from './no-frame.tsx';
+import { loadChunk } from '#ui/loading/load-chunk.ts';
+import { LoadingScreen } from '#ui/loading/loading-screen.tsx';
+import { LayoutError } from './layout-error.tsx';
 
 const code =
   <Module,>(load: () => Promise<Module>) =>
   () =>
-    loadCode(load);
+    loadChunk(load);
 
 /**
  * A list comes with the code of the drawer, which also saves what is done in the list: neither a lost
@@ -22,7 +22,7 @@ const loadGuard = code(() => import('#admin/guard.ts'));
 
 const adminLayout = () => import('#admin/layout/admin-layout.tsx');
 
-const leadDrawer = () => import('#admin/leads/lead-drawer.tsx');
+const leadDrawer = () => import('#admin/leads/drawer/lead-drawer.tsx');
 
 /** Every address of the site. A page module exports loader, action, Component, ErrorBoundary as it needs. */
 export const routes: RouteObject[] = [
@@ -34,7 +34,7 @@ export const routes: RouteObject[] = [
       </>
     ),
     HydrateFallback: () => null,
-    ErrorBoundary: NoFrame,
+    ErrorBoundary: LayoutError,
     children: [
       {
         lazy: code(() => import('#site/layout/site-layout.tsx')),
@@ -51,14 +51,17 @@ export const routes: RouteObject[] = [
           { path: 'attorneys', lazy: code(() => import('#site/attorneys/attorneys-page.tsx')) },
           { path: 'pip-guide', lazy: code(() => import('#site/pip-guide/pip-guide-page.tsx')) },
           { path: 'contact', lazy: code(() => import('#site/contact/contact-page.tsx')) },
-          { path: 'contact/received', lazy: code(() => import('#site/contact/received-page.tsx')) },
+          {
+            path: 'contact/received',
+            lazy: code(() => import('#site/contact/request-received-page.tsx')),
+          },
           {
             path: 'pip-guide/received',
-            lazy: code(() => import('#site/pip-guide/received-page.tsx')),
+            lazy: code(() => import('#site/pip-guide/guide-received-page.tsx')),
           },
           {
             path: 'attorneys/received',
-            lazy: code(() => import('#site/attorneys/received-page.tsx')),
+            lazy: code(() => import('#site/attorneys/attorney-received-page.tsx')),
           },
           { path: 'privacy', lazy: code(() => import('#site/legal/privacy-page.tsx')) },
           { path: 'terms', lazy: code(() => import('#site/legal/terms-page.tsx')) },
@@ -85,22 +88,22 @@ export const routes: RouteObject[] = [
           {
             // What fails below it fails inside the frame: the rail stays.
             hasErrorBoundary: true,
-            lazy: code(async () => ({ ErrorBoundary: (await adminLayout()).PageFailure })),
+            lazy: code(async () => ({ ErrorBoundary: (await adminLayout()).PageLoadError })),
             children: [
               { index: true, lazy: code(() => import('#admin/overview/to-dashboard.tsx')) },
               { path: 'dashboard', lazy: code(() => import('#admin/overview/overview-page.tsx')) },
               {
                 path: 'dashboard/blog-posts',
-                lazy: code(() => import('#admin/posts/posts-page.tsx')),
+                lazy: code(() => import('#admin/posts/list/posts-page.tsx')),
               },
               {
                 path: 'dashboard/blog-posts/:postId',
-                lazy: code(() => import('#admin/posts/tab-editor-page.tsx')),
+                lazy: code(() => import('#admin/posts/editor/tab-editor-page.tsx')),
               },
-              { path: 'posts', lazy: code(() => import('#admin/posts/post-list-page.tsx')) },
+              { path: 'posts', lazy: code(() => import('#admin/posts/list/post-list-page.tsx')) },
               {
                 path: 'posts/:postId',
-                lazy: code(() => import('#admin/posts/post-form-page.tsx')),
+                lazy: code(() => import('#admin/posts/editor/post-form-page.tsx')),
               },
               {
                 path: 'dashboard/appointments',
@@ -125,7 +128,7 @@ export const routes: RouteObject[] = [
               },
               { path: 'problems', lazy: code(() => import('#admin/problems/problems-page.tsx')) },
               { path: 'schedule', lazy: code(() => import('#admin/schedule/schedule-page.tsx')) },
-              { path: '*', lazy: code(() => import('#admin/not-found-page.tsx')) },
+              { path: '*', lazy: code(() => import('#admin/tab-not-found-page.tsx')) },
             ],
           },
         ],

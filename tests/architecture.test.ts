@@ -59,6 +59,7 @@ const LAYERS: Record<string, { folder: string; layers: string[]; packages: strin
       'react-dom',
       'sharp',
       'smol-toml',
+      'typescript',
       'vite',
       'vitest',
     ],
@@ -67,11 +68,11 @@ const LAYERS: Record<string, { folder: string; layers: string[]; packages: strin
 
 /** Packages that only one file may import. */
 const SOLE_IMPORTERS: [string, RegExp][] = [
-  ['src/ui/toast.tsx', /^react-hot-toast/],
+  ['src/ui/overlays/toast.tsx', /^react-hot-toast/],
   ['src/ui/article-html.ts', /^marked$/],
-  ['src/data/lead-feed.ts', /^firebase\/firestore$/],
+  ['src/data/leads/lead-feed.ts', /^firebase\/firestore$/],
   // With a time limit; a read without one could go on for ever.
-  ['src/data/firestore.ts', /^firebase\/firestore\/lite$/],
+  ['src/data/firebase/firestore.ts', /^firebase\/firestore\/lite$/],
 ];
 
 type Import = { from: string; to: string };
@@ -104,6 +105,15 @@ const packageAllowed = (name: string, allowed: string[]) =>
 
 const files = Object.values(LAYERS).flatMap((layer) => filesOf(layer.folder));
 const imports = files.flatMap(importsOf);
+
+/** The imports that are part of a circle, or of a way between two; empty where imports go one way. */
+function circularImports(all: Import[]): Import[] {
+  const from = new Set(all.map((each) => each.from));
+  const to = new Set(all.map(target));
+  const left = all.filter((each) => from.has(target(each) ?? '') && to.has(each.from));
+  return left.length === all.length ? left : circularImports(left);
+}
+
 const show = ({ from, to }: Import) => `${from} imports ${to}`;
 
 describe('the walk', () => {
@@ -164,7 +174,7 @@ describe('across layers', () => {
       (file) =>
         !/^src\/ui\/specimens|^scripts/.test(file) && facts.test(readFileSync(file, 'utf8')),
     );
-    expect(stating).toEqual(['src/domain/clinic.ts']);
+    expect(stating).toEqual(['src/domain/clinic/clinic.ts']);
   });
 
   it('measures headings in em, since a ch is another width before their font has come', () => {
@@ -177,6 +187,17 @@ describe('across layers', () => {
           .some((line) => heading.test(line)),
     );
     expect(inCh).toEqual([]);
+  });
+
+  it('imports in no circle, types and pages loaded later included', () => {
+    expect(circularImports(imports).map(show)).toEqual([]);
+  });
+
+  it('gives no two files one name', () => {
+    const names = files
+      .filter((file) => /^(src|netlify)\//.test(file))
+      .map((file) => basename(file).replace(/\.tsx?$/, ''));
+    expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
   });
 
   it('has no barrels, grab bags or names in another case', () => {

@@ -1,6 +1,6 @@
 import { createMemoryRouter, type RouteObject } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { hushBriefLoading } from '../src/brief-loading.ts';
+import { debounceLoading } from '../src/debounce-loading.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -20,7 +20,7 @@ const routes: RouteObject[] = [
 
 /** A router at '/', and what it has told: the address, and what is under way. */
 function start() {
-  const router = hushBriefLoading(createMemoryRouter(routes));
+  const router = debounceLoading(createMemoryRouter(routes));
   const told: string[] = [];
   const unsubscribe = router.subscribe(({ location, navigation }) => {
     told.push(`${location.pathname} ${navigation.state}`);

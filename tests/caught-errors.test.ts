@@ -18,8 +18,8 @@ it('no catch of back office, data and website drops an error', () => {
 });
 
 it.each([
-  ['src/admin/failure.ts', 'failureText'],
-  ['src/admin/posts/save-errors.ts', 'failureErrors'],
+  ['src/admin/failure-text.ts', 'failureText'],
+  ['src/admin/posts/saving/save-errors.ts', 'failureErrors'],
 ])('%s: %s reports', (file, name) => {
   const text = readFileSync(file, 'utf8');
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);

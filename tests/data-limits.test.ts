@@ -1,7 +1,7 @@
 import { FirebaseError } from 'firebase/app';
 import * as lite from 'firebase/firestore/lite';
 import { afterEach, beforeEach, expect, it, type Mock, vi } from 'vitest';
-import * as limited from '#data/firestore.ts';
+import * as limited from '#data/firebase/firestore.ts';
 
 vi.mock('firebase/firestore/lite');
 

@@ -1,10 +1,10 @@
 import { createMemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { loadAgain } from '#ui/load-again.ts';
-import { loadCode } from '#ui/load-code.ts';
-import { loadNextDocument, loadOnce } from '../src/missing-code.ts';
+import { loadChunk } from '#ui/loading/load-chunk.ts';
+import { reloadDocument } from '#ui/loading/reload-document.ts';
+import { loadNextDocument, loadOnce } from '../src/missing-chunk.ts';
 
-vi.mock('#ui/load-again.ts');
+vi.mock('#ui/loading/reload-document.ts');
 
 const storage = new Map<string, string>();
 
@@ -17,7 +17,7 @@ beforeEach(() => {
     setItem: (key: string, text: string) => void storage.set(key, text),
     removeItem: (key: string) => void storage.delete(key),
   });
-  vi.mocked(loadAgain).mockResolvedValue(true);
+  vi.mocked(reloadDocument).mockResolvedValue(true);
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -32,7 +32,7 @@ function start() {
   const router = createMemoryRouter([
     { path: '/' },
     { path: '/here' },
-    { path: '/gone', lazy: () => loadCode(load) },
+    { path: '/gone', lazy: () => loadChunk(load) },
   ]);
   const told: string[] = [];
   loadNextDocument(router, 'build 1').subscribe(({ location, navigation, errors }) => {
@@ -44,11 +44,11 @@ function start() {
 describe('code that does not come', () => {
   it('is asked for twice', async () => {
     const load = vi.fn().mockRejectedValueOnce(gone).mockResolvedValueOnce('page');
-    const answer = loadCode(load);
+    const answer = loadChunk(load);
     await vi.runAllTimersAsync();
     expect(await answer).toBe('page');
     load.mockRejectedValue(gone);
-    const second = expect(loadCode(load)).rejects.toMatchObject({
+    const second = expect(loadChunk(load)).rejects.toMatchObject({
       name: 'CodeMissing',
       cause: gone,
     });
@@ -59,7 +59,7 @@ describe('code that does not come', () => {
 
   it('is asked for once if its styles did not come, which Vite would leave out then', async () => {
     const load = vi.fn().mockRejectedValue(new Error('Unable to preload CSS for /assets/a.css'));
-    await expect(loadCode(load)).rejects.toMatchObject({ name: 'CodeMissing' });
+    await expect(loadChunk(load)).rejects.toMatchObject({ name: 'CodeMissing' });
     expect(load).toHaveBeenCalledOnce();
   });
 
@@ -67,20 +67,20 @@ describe('code that does not come', () => {
     const { router, told } = start();
     void router.navigate('/gone');
     await vi.runAllTimersAsync();
-    expect(loadAgain).toHaveBeenCalledOnce();
+    expect(reloadDocument).toHaveBeenCalledOnce();
     // The address is the one that the document is loaded from.
     expect(router.state.location.pathname).toBe('/gone');
     expect(told).toEqual(['/ loading']);
   });
 
   it('is an error if the server does not answer, and tried once more later', async () => {
-    vi.mocked(loadAgain).mockResolvedValue(false);
+    vi.mocked(reloadDocument).mockResolvedValue(false);
     const { router, told } = start();
     void router.navigate('/gone');
     await vi.runAllTimersAsync();
     expect(told).toEqual(['/ loading', '/gone idle failed']);
     expect(await loadOnce('/gone', 'build 1')).toBe(false);
-    expect(loadAgain).toHaveBeenCalledTimes(2);
+    expect(reloadDocument).toHaveBeenCalledTimes(2);
   });
 
   it('is an error the second time that the same build lacks it, so that no tab loads without end', async () => {
@@ -89,7 +89,7 @@ describe('code that does not come', () => {
     void router.navigate('/gone');
     await vi.runAllTimersAsync();
     expect(told).toEqual(['/ loading', '/gone idle failed']);
-    expect(loadAgain).toHaveBeenCalledOnce();
+    expect(reloadDocument).toHaveBeenCalledOnce();
     // Another address, and another build, have a try of their own.
     expect(await loadOnce('/other', 'build 1')).toBe(true);
     expect(await loadOnce('/gone', 'build 2')).toBe(true);
@@ -99,12 +99,12 @@ describe('code that does not come', () => {
     vi.spyOn(console, 'warn').mockImplementation(() => {});
     vi.stubGlobal('sessionStorage', undefined);
     expect(await loadOnce('/gone', 'build 1')).toBe(false);
-    expect(loadAgain).not.toHaveBeenCalled();
+    expect(reloadDocument).not.toHaveBeenCalled();
   });
 
   it('says nothing of a page that was left meanwhile', async () => {
     let answer = (_: boolean) => {};
-    vi.mocked(loadAgain).mockReturnValue(new Promise((resolve) => (answer = resolve)));
+    vi.mocked(reloadDocument).mockReturnValue(new Promise((resolve) => (answer = resolve)));
     const { router, told } = start();
     void router.navigate('/gone');
     await vi.runAllTimersAsync();

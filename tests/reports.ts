@@ -1,6 +1,6 @@
 import { format } from 'node:util';
 import { vi } from 'vitest';
-import { kindOf } from '#data/error-kind.ts';
+import { kindOf } from '#data/problems/error-kind.ts';
 
 /** What JavaScript throws by itself. */
 const bugs = new Set(['TypeError', 'ReferenceError', 'RangeError', 'SyntaxError']);

@@ -4,7 +4,7 @@ import { format } from 'node:util';
 import { act, cleanup, configure, getConfig, prettyDOM } from '@testing-library/react';
 import { createRoot } from 'react-dom/client';
 import { afterEach } from 'vitest';
-import { listeners } from '#data/report.ts';
+import { listeners } from '#data/problems/report.ts';
 import { dropReports, heard } from './reports.ts';
 
 // React runs effects, such as subscriptions, some time after a page is on the screen, but at the latest before it

@@ -3,17 +3,17 @@
  * after the answer. Staff ask here for mails that did not go out.
  */
 import type { Config, Context } from '@netlify/functions';
-import { accepted, failed, json, Refusal, refused } from '../lib/answer.ts';
-import { describeFailure } from '../lib/failure.ts';
-import { formLinksPage } from '../lib/form-page.ts';
-import { takeNativeForm } from '../lib/native-form.ts';
-import { sendMailsAgain } from '../lib/notifications.ts';
+import { describeFailure } from '../lib/describe-error.ts';
+import { formLinksPage } from '../lib/forms/form-page.ts';
+import { takeNativeForm } from '../lib/forms/native-form.ts';
+import { parseSource } from '../lib/forms/source.ts';
+import { submissionId } from '../lib/forms/submission.ts';
+import { requireOwnOrigin, takeRequest } from '../lib/forms/take-request.ts';
+import { accepted, failed, json, Refusal, refused } from '../lib/json-response.ts';
+import { sendMailsAgain } from '../lib/mails/notifications.ts';
 import { isNativeForm, readJsonObject } from '../lib/request-body.ts';
 import { requireAdmin } from '../lib/require-admin.ts';
 import { siteOrigin } from '../lib/site-origin.ts';
-import { parseSource } from '../lib/source.ts';
-import { submissionId } from '../lib/submission.ts';
-import { requireOwnOrigin, takeRequest } from '../lib/take-request.ts';
 
 export default async function formSubmission(
   request: Request,

@@ -1,10 +1,10 @@
 /** Tells administrators how the site was visited: GET with their ID token in, Netlify Analytics out. */
 import type { Config, Context } from '@netlify/functions';
-import { analyticsFailed, type SiteAnalytics } from '#domain/site-analytics.ts';
-import { json, Refusal, refused } from '../lib/answer.ts';
+import { analyticsFailed, type SiteAnalytics } from '#domain/analytics-report.ts';
+import { readAnalytics } from '../lib/analytics/netlify-analytics.ts';
 import { ConfigurationError, optionalSetting } from '../lib/configuration.ts';
-import { describeFailure } from '../lib/failure.ts';
-import { readAnalytics } from '../lib/netlify-analytics.ts';
+import { describeFailure } from '../lib/describe-error.ts';
+import { json, Refusal, refused } from '../lib/json-response.ts';
 import { requireAdmin } from '../lib/require-admin.ts';
 
 export default async function siteAnalytics(request: Request, context: Context): Promise<Response> {

@@ -1,4 +1,4 @@
-import { Refusal } from './answer.ts';
+import { Refusal } from './json-response.ts';
 
 /** Bytes. */
 const largestBody = 16 * 1024;

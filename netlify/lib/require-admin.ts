@@ -1,5 +1,5 @@
-import { Refusal } from './answer.ts';
-import { batchGet, documentName, FirestoreError } from './firestore.ts';
+import { batchGet, documentName, FirestoreError } from './firestore/firestore-rest.ts';
+import { Refusal } from './json-response.ts';
 
 /** What Firestore says of a token that is forged, expired, or of another project. */
 const refusals = ['UNAUTHENTICATED', 'PERMISSION_DENIED', 'INVALID_ARGUMENT'];

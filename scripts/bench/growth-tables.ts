@@ -1,5 +1,5 @@
 import type { Browser, Page, Request } from 'playwright';
-import { mostPhotos, photosPerPage } from '#domain/photo-filter.ts';
+import { mostPhotos, photosPerPage } from '#domain/pictures/photo-filter.ts';
 import { signIn } from '../sign-in.ts';
 import { documentsIn, isRead } from './database-reads.ts';
 import { storeMany } from './growth-data.ts';

@@ -1,4 +1,4 @@
-import { clinic } from '#domain/clinic.ts';
+import { clinic } from '#domain/clinic/clinic.ts';
 
 /** How the site introduces itself to a phone's home screen. The icons come from scripts/brand-images.ts. */
 export function manifest(): string {

@@ -1,4 +1,4 @@
-import { clinic } from '#domain/clinic.ts';
+import { clinic } from '#domain/clinic/clinic.ts';
 
 /** Search engines may read everything that visitors may. */
 export function robots(): string {

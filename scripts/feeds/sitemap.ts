@@ -1,4 +1,4 @@
-import { clinic } from '#domain/clinic.ts';
+import { clinic } from '#domain/clinic/clinic.ts';
 import type { FeedPost } from './published-posts.ts';
 import { element } from './xml.ts';
 

@@ -1,4 +1,4 @@
-import { pipProtections } from '#domain/pip-benefits.ts';
+import { pipProtections } from '#domain/clinic/pip-benefits.ts';
 import { Drawing } from './drawing.tsx';
 import { SectionPage } from './section-page.tsx';
 

@@ -1,5 +1,5 @@
-import { cityLine, clinic } from '#domain/clinic.ts';
-import { hoursTable } from '#domain/opening-hours.ts';
+import { cityLine, clinic } from '#domain/clinic/clinic.ts';
+import { hoursTable } from '#domain/clinic/opening-hours.ts';
 import { Drawing } from './drawing.tsx';
 
 /** The last sheet: where to go on, and what this guide is not. */

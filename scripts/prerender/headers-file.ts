@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { fileStorage as storage } from '#domain/image-url.ts';
+import { fileStorage as storage } from '#domain/pictures/image-url.ts';
 import { emulatorUrls } from '../local-env.ts';
 
 type Inline = {

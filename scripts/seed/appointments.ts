@@ -1,10 +1,5 @@
-import {
-  type AppointmentStatus,
-  type AppointmentType,
-  endOf,
-  takesPlace,
-} from '#domain/appointment.ts';
-import { lockIds } from '#domain/slots.ts';
+import { lockIds } from '#domain/visits/slots.ts';
+import { endOf, takesPlace, type VisitStatus, type VisitType } from '#domain/visits/visit.ts';
 import { clinicTime, daysBefore, minutesAfter } from './clock.ts';
 import type { SeedDocument } from './document.ts';
 
@@ -16,7 +11,7 @@ type Visit = {
   weekday: 1 | 2 | 3 | 4 | 5;
   /** On the clinic's clock, in opening hours. */
   time: string;
-  type: AppointmentType;
+  type: VisitType;
   provider: keyof typeof providers;
   patient: string;
   phone: string;
@@ -190,7 +185,7 @@ export function appointments(now: Date): SeedDocument[] {
   });
 }
 
-function statusOf(startsAt: Date, now: Date): AppointmentStatus {
+function statusOf(startsAt: Date, now: Date): VisitStatus {
   if (startsAt < now) return 'completed';
   return startsAt < minutesAfter(now, 2 * 24 * 60) ? 'confirmed' : 'scheduled';
 }

@@ -1,6 +1,6 @@
-import { clinic } from '#domain/clinic.ts';
-import { clinicDay } from '#domain/clinic-day.ts';
-import { wallClock } from '#domain/wall-clock.ts';
+import { clinic } from '#domain/clinic/clinic.ts';
+import { clinicDay } from '#domain/time/clinic-day.ts';
+import { wallClock } from '#domain/time/wall-clock.ts';
 
 /** Dates of the data set, all relative to the moment of seeding. */
 

@@ -1,4 +1,4 @@
-import { composeMessage } from '#domain/appointment-form.ts';
+import { composeMessage } from '#domain/requests/appointment-request.ts';
 import { day, hour, type SeedLead } from './lead-document.ts';
 
 /** Requests for an appointment, in every state. */

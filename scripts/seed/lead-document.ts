@@ -1,8 +1,8 @@
-import { attorneyAnswers } from '#domain/attorney-message.ts';
-import { consentVersion } from '#domain/consent.ts';
-import type { Lead, LeadType } from '#domain/lead.ts';
-import type { Deed } from '#domain/lead-activity.ts';
-import { searchKeys } from '#domain/lead-search.ts';
+import type { Lead, LeadType } from '#domain/leads/lead.ts';
+import type { Deed } from '#domain/leads/lead-activity.ts';
+import { searchKeys } from '#domain/leads/lead-search.ts';
+import { attorneyAnswers } from '#domain/requests/attorney-message.ts';
+import { consentVersion } from '#domain/requests/consent.ts';
 import { minutesAfter, minutesBefore } from './clock.ts';
 import type { SeedDocument, StoredValue } from './document.ts';
 

@@ -1,4 +1,4 @@
-import type { LeadStatus } from '#domain/lead.ts';
+import type { LeadStatus } from '#domain/leads/lead.ts';
 import { minutesBefore } from './clock.ts';
 import type { SeedDocument } from './document.ts';
 import { day, hour, leadDocuments } from './lead-document.ts';

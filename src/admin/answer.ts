@@ -1,4 +1,4 @@
-import { report } from '#data/report.ts';
+import { report } from '#data/problems/report.ts';
 
 /** What was read, or that it could not be: a failed read is an answer, so that no screen goes for it. */
 export type Answer<Value> = { ok: true; value: Value } | { ok: false };

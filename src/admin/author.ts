@@ -1,5 +1,5 @@
-import type { Session } from '#data/auth.ts';
-import type { Author } from '#domain/lead-activity.ts';
+import type { Session } from '#data/account/auth.ts';
+import type { Author } from '#domain/leads/lead-activity.ts';
 
 /** Whoever is signed in, as a lead's history names them. */
 export function authorOf({ uid, displayName, email }: Session): Author {

@@ -1,5 +1,5 @@
-import { currentSession } from '#data/auth.ts';
-import { readProfile } from '#data/profile.ts';
+import { currentSession } from '#data/account/auth.ts';
+import { readProfile } from '#data/account/profile.ts';
 
 declare global {
   interface Window {

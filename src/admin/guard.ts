@@ -1,5 +1,5 @@
 import { createContext, type MiddlewareFunction } from 'react-router-dom';
-import { currentSession, type Session, signOut } from '#data/auth.ts';
+import { currentSession, type Session, signOut } from '#data/account/auth.ts';
 import { claimDrafts } from './drafts/tab-owner.ts';
 import { keepProblems } from './problems/keep-problems.ts';
 

@@ -1,13 +1,13 @@
+import type { StaffFields } from '#domain/clinic/staff-fields.ts';
+import { staffMemberFrom } from '#domain/clinic/staff-member.ts';
+import { nameInUrl } from '#domain/pictures/stored-file.ts';
 import { hasFields } from '#domain/same-fields.ts';
-import { staffMemberFrom } from '#domain/staff.ts';
-import type { StaffFields } from '#domain/staff-form.ts';
-import { storedText } from '#domain/stored.ts';
-import { nameInUrl } from '#domain/stored-file.ts';
-import { database } from './database.ts';
-import { deleteFiles } from './files.ts';
-import { collection, deleteDoc, doc, getDoc, serverTimestamp } from './firestore.ts';
-import { transact } from './transact.ts';
-import { ChangedMeanwhile, Gone } from './write-errors.ts';
+import { storedText } from '#domain/stored-value.ts';
+import { database } from './firebase/database.ts';
+import { deleteFiles } from './firebase/files.ts';
+import { collection, deleteDoc, doc, getDoc, serverTimestamp } from './firebase/firestore.ts';
+import { transact } from './firebase/transact.ts';
+import { ChangedMeanwhile, Gone } from './firebase/write-errors.ts';
 
 function staff() {
   return collection(database(), 'staff');

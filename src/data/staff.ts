@@ -1,6 +1,6 @@
-import { type StaffMember, staffMemberFrom } from '#domain/staff.ts';
-import { database } from './database.ts';
-import { collection, getDocs, orderBy, query } from './firestore.ts';
+import { type StaffMember, staffMemberFrom } from '#domain/clinic/staff-member.ts';
+import { database } from './firebase/database.ts';
+import { collection, getDocs, orderBy, query } from './firebase/firestore.ts';
 
 /** The whole staff directory, lowest order first. */
 export async function listStaff(): Promise<StaffMember[]> {

@@ -1,5 +1,5 @@
 /** What failed in the back office, as administrators see it. It holds nothing that anybody typed. */
-import { storedDate, storedText } from './stored.ts';
+import { storedDate, storedText } from './stored-value.ts';
 
 /** One of these is kept for each page load in which it happened. */
 export type Problem = {

@@ -1,5 +1,5 @@
 import { builtAnswer, keepAnswer, missAnswer, takeBuiltAnswer } from '#data/built-answers.ts';
-import { report } from '#data/report.ts';
+import { report } from '#data/problems/report.ts';
 
 /** What a page is about, or the words that say why it did not come. */
 export type Read<Value> = { ok: true; value: Value } | Failure;
@@ -21,7 +21,7 @@ const early = new Map<string, { answer: Promise<unknown>; since: number }>();
 let isAhead = false;
 
 /** Begins the reads that `load` asks for before it awaits anything; the page that asks next gets them. */
-export function readAhead(load: () => unknown): void {
+export function prefetchData(load: () => unknown): void {
   isAhead = true;
   // Harmless: the page asks again, and reports.
   void (async () => load())().catch(() => {});

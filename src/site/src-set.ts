@@ -1,4 +1,4 @@
-import type { PhotoSize } from '#domain/photo-size.ts';
+import type { PhotoSize } from '#domain/pictures/photo-size.ts';
 
 /** The stored renditions for <img>; undefined when there is only one file. */
 export function srcSetOf(sizes: PhotoSize[]): string | undefined {

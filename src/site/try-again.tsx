@@ -2,7 +2,7 @@ import { RotateCw } from 'lucide-react';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { useRevalidator } from 'react-router-dom';
 import { Button } from '#ui/button.tsx';
-import { loadMissingCode } from '#ui/load-code.ts';
+import { loadMissingChunk } from '#ui/loading/load-chunk.ts';
 import type { Failure } from './reads.ts';
 
 /** Reads the page's data once more. */
@@ -14,7 +14,7 @@ export function TryAgain({ failure, label = 'Try again' }: { failure: Failure; l
   const retry = async () => {
     setRetried(failure);
     // Code that a deploy has removed comes with a new document only.
-    if (await loadMissingCode()) return;
+    if (await loadMissingChunk()) return;
     void revalidate();
   };
 

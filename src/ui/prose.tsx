@@ -1,4 +1,4 @@
-import { retryFailed } from './retry-failed.ts';
+import { retryImage } from './retry-image.ts';
 
 /** Running text that articleHtml made, now or when the page was built. */
 export function Prose({ html }: { html: string | TrustedHTML }) {
@@ -15,7 +15,7 @@ function watchPictures(text: HTMLElement | null) {
     if (target instanceof HTMLImageElement) target.replaceWith(standIn(target));
   };
   text.addEventListener('error', onError, true);
-  text.querySelectorAll('img').forEach(retryFailed);
+  text.querySelectorAll('img').forEach(retryImage);
   return () => text.removeEventListener('error', onError, true);
 }
 

@@ -1,5 +1,5 @@
 import { type ComponentProps, useState } from 'react';
-import { retryFailed } from './retry-failed.ts';
+import { retryImage } from './retry-image.ts';
 
 type SafeImageProps = Omit<ComponentProps<'img'>, 'src' | 'ref'> & {
   src: string | null | undefined;
@@ -14,7 +14,7 @@ export function SafeImage({ src, srcSet, fallback, alt, ...rest }: SafeImageProp
   return (
     <img
       {...rest}
-      ref={retryFailed}
+      ref={retryImage}
       alt={alt}
       src={usable ?? fallback}
       srcSet={usable ? srcSet : undefined}

@@ -1,15 +1,15 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { currentSession, idToken, onSessionChange } from '#data/auth.ts';
-import { countLeads } from '#data/leads.ts';
+import { currentSession, idToken, onSessionChange } from '#data/account/auth.ts';
+import { countLeads } from '#data/leads/leads.ts';
 import { axe } from '../axe.ts';
 import { openRoute } from '../open-route.tsx';
 import { countsWith, dana } from './staff.ts';
 
-vi.mock('#data/auth.ts');
-vi.mock('#data/lead-feed.ts');
-vi.mock('#data/leads.ts');
+vi.mock('#data/account/auth.ts');
+vi.mock('#data/leads/lead-feed.ts');
+vi.mock('#data/leads/leads.ts');
 
 const network = vi.fn<typeof fetch>();
 

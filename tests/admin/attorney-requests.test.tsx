@@ -2,21 +2,21 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import hotToast from 'react-hot-toast/headless';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { currentSession } from '#data/auth.ts';
-import { listActivity, setLeadStatus } from '#data/lead-activity.ts';
-import { allLeads, countLeads, findDuplicates, getLead, listLeads } from '#data/leads.ts';
-import { composeAttorneyMessage } from '#domain/attorney-message.ts';
-import type { Lead } from '#domain/lead.ts';
+import { currentSession } from '#data/account/auth.ts';
+import { listActivity, setLeadStatus } from '#data/leads/activity-log.ts';
+import { allLeads, countLeads, findDuplicates, getLead, listLeads } from '#data/leads/leads.ts';
+import type { Lead } from '#domain/leads/lead.ts';
+import { composeAttorneyMessage } from '#domain/requests/attorney-message.ts';
 import { axe } from '../axe.ts';
 import { openRoute } from '../open-route.tsx';
 import { counts, lead, now } from './lead-fixtures.ts';
 import { savedFiles } from './saved-files.ts';
 import { dana } from './staff.ts';
 
-vi.mock('#data/auth.ts');
-vi.mock('#data/leads.ts');
-vi.mock('#data/lead-activity.ts');
-vi.mock('#data/lead-feed.ts');
+vi.mock('#data/account/auth.ts');
+vi.mock('#data/leads/leads.ts');
+vi.mock('#data/leads/activity-log.ts');
+vi.mock('#data/leads/lead-feed.ts');
 
 const address = '/admin/dashboard/pip-leads/attorney-requests';
 

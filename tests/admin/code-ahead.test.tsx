@@ -1,6 +1,6 @@
 import { renderHook, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { useCodeAhead } from '#admin/layout/use-code-ahead.ts';
+import { usePrefetchTabs } from '#admin/layout/use-prefetch-tabs.ts';
 
 let idle: (() => void)[] = [];
 
@@ -16,7 +16,7 @@ it('fetches one page after the other in idle moments, also after one that failed
     fetched.push(name);
     if (name === 'b') throw new Error('offline');
   });
-  renderHook(() => useCodeAhead(pages));
+  renderHook(() => usePrefetchTabs(pages));
   expect(fetched).toEqual([]);
   for (const count of [1, 2, 3]) {
     await waitFor(() => expect(idle).toHaveLength(1));
@@ -29,7 +29,7 @@ it('fetches one page after the other in idle moments, also after one that failed
 
 it('fetches nothing any more once the shell is gone', () => {
   const pages = [vi.fn()];
-  const { unmount } = renderHook(() => useCodeAhead(pages));
+  const { unmount } = renderHook(() => usePrefetchTabs(pages));
   expect(idle).toHaveLength(1);
   unmount();
   expect(idle).toEqual([]);
@@ -39,6 +39,6 @@ it('fetches nothing where the browser cannot tell that it is idle', () => {
   vi.unstubAllGlobals();
   const page = vi.fn();
   const pages = [page];
-  renderHook(() => useCodeAhead(pages));
+  renderHook(() => usePrefetchTabs(pages));
   expect(page).not.toHaveBeenCalled();
 });

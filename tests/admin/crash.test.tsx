@@ -1,24 +1,24 @@
 import { screen } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { currentSession, onSessionChange } from '#data/auth.ts';
-import { countLeads, findDuplicates, getLead, listLeads } from '#data/leads.ts';
-import { countFeatured, getPost } from '#data/post-admin.ts';
+import { currentSession, onSessionChange } from '#data/account/auth.ts';
+import { countLeads, findDuplicates, getLead, listLeads } from '#data/leads/leads.ts';
+import { countFeatured, getPost } from '#data/posts/post-admin.ts';
 import { openRoute } from '../open-route.tsx';
 import { heard } from '../reports.ts';
 import { counts, lead } from './lead-fixtures.ts';
 import { dana } from './staff.ts';
 
-vi.mock('#data/auth.ts');
-vi.mock('#data/leads.ts');
-vi.mock('#data/lead-activity.ts');
-vi.mock('#data/lead-feed.ts');
-vi.mock('#data/post-admin.ts');
+vi.mock('#data/account/auth.ts');
+vi.mock('#data/leads/leads.ts');
+vi.mock('#data/leads/activity-log.ts');
+vi.mock('#data/leads/lead-feed.ts');
+vi.mock('#data/posts/post-admin.ts');
 
 const broken = vi.hoisted(() => () => {
   throw new Error('This part is broken');
 });
-vi.mock('#admin/leads/lead-details.tsx', () => ({ LeadDetails: broken }));
-vi.mock('#admin/posts/post-editor-page.tsx', () => ({ PostEditorPage: broken }));
+vi.mock('#admin/leads/drawer/lead-details.tsx', () => ({ LeadDetails: broken }));
+vi.mock('#admin/posts/editor/post-editor-page.tsx', () => ({ PostEditorPage: broken }));
 vi.mock('#admin/login/password-field.tsx', () => ({ PasswordField: broken }));
 
 beforeEach(() => {

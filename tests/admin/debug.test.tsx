@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import '#admin/debug.ts';
-import { currentSession } from '#data/auth.ts';
-import { readProfile } from '#data/profile.ts';
+import { currentSession } from '#data/account/auth.ts';
+import { readProfile } from '#data/account/profile.ts';
 import { dana, sam } from './staff.ts';
 
-vi.mock('#data/auth.ts');
-vi.mock('#data/profile.ts');
+vi.mock('#data/account/auth.ts');
+vi.mock('#data/account/profile.ts');
 
 beforeEach(() => void vi.resetAllMocks());
 afterEach(() => void vi.restoreAllMocks());

@@ -3,13 +3,15 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { countsWith, dana } from './staff.ts';
 
-vi.mock('#data/auth.ts');
-vi.mock('#data/leads.ts');
-vi.mock('#data/lead-feed.ts');
-vi.mock('#data/lead-mails.ts', () => ({ listMailsDue: async () => [] }));
-vi.mock('#data/appointments.ts', () => ({ countAppointments: async () => 0 }));
-vi.mock('#data/photos.ts', () => ({ countMediaItems: async () => ({ kept: 0, trashed: 0 }) }));
-vi.mock('#data/posts.ts', () => ({
+vi.mock('#data/account/auth.ts');
+vi.mock('#data/leads/leads.ts');
+vi.mock('#data/leads/lead-feed.ts');
+vi.mock('#data/leads/lead-mails.ts', () => ({ listMailsDue: async () => [] }));
+vi.mock('#data/visits/visits.ts', () => ({ countVisits: async () => 0 }));
+vi.mock('#data/pictures/photos.ts', () => ({
+  countMediaItems: async () => ({ kept: 0, trashed: 0 }),
+}));
+vi.mock('#data/posts/posts.ts', () => ({
   countPosts: async () => ({ published: 0, drafts: 0, featured: 0 }),
 }));
 
@@ -57,9 +59,9 @@ const counts = (contact: number, pip: number) => async (type: string) =>
 
 async function openOverview() {
   const mocked = {
-    auth: await import('#data/auth.ts'),
-    leads: await import('#data/leads.ts'),
-    feed: await import('#data/lead-feed.ts'),
+    auth: await import('#data/account/auth.ts'),
+    leads: await import('#data/leads/leads.ts'),
+    feed: await import('#data/leads/lead-feed.ts'),
   };
   vi.mocked(mocked.auth.currentSession).mockResolvedValue(dana);
   vi.mocked(mocked.auth.onSessionChange).mockReturnValue(() => {});
@@ -81,7 +83,10 @@ const toggle = () => screen.getByRole('button', { name: 'Desktop notices' });
 const lookAway = () => vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
 
 /** As when leads come in: the counts are read again. */
-async function arrive(countLeads: typeof import('#data/leads.ts').countLeads, contact: number) {
+async function arrive(
+  countLeads: typeof import('#data/leads/leads.ts').countLeads,
+  contact: number,
+) {
   vi.mocked(countLeads).mockImplementation(counts(contact, 1));
   leadsChange();
   await waitFor(() => expect(document.title).toContain(`(${contact + 1})`));

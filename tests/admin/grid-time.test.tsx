@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { lanesOf, shownDays, windowOf } from '#admin/schedule/grid-time.ts';
-import { type Appointment, appointmentFrom, endOf } from '#domain/appointment.ts';
-import { clinicWeek } from '#domain/week.ts';
+import { clinicWeek } from '#domain/time/week.ts';
+import { endOf, type Visit, visitFrom } from '#domain/visits/visit.ts';
 
 const week = clinicWeek('2026-11-18');
 const wednesday = new Date('2026-11-18T07:00:00Z').getTime();
 
 /** On the Wednesday, at an hour of the clinic's day. */
-function visit(id: string, hour: number, fields: Partial<Appointment> = {}): Appointment {
+function visit(id: string, hour: number, fields: Partial<Visit> = {}): Visit {
   const startsAt = new Date(wednesday + hour * 3_600_000);
   const stored = { type: 'new_patient', startsAt, endsAt: endOf(startsAt, 'new_patient') };
-  const read = appointmentFrom(id, { ...stored, ...fields });
+  const read = visitFrom(id, { ...stored, ...fields });
   if (!read) throw new Error('It has a start.');
   return read;
 }
@@ -35,7 +35,7 @@ describe('the hours that are shown', () => {
 });
 
 describe('the days that are shown', () => {
-  const dates = (visits: Appointment[], today: string) =>
+  const dates = (visits: Visit[], today: string) =>
     shownDays(week, visits, today).map(({ date }) => Number(date.slice(-2)));
 
   it('are the open ones', () => {
@@ -49,7 +49,7 @@ describe('the days that are shown', () => {
 });
 
 describe('lanes', () => {
-  const lanes = (visits: Appointment[]) =>
+  const lanes = (visits: Visit[]) =>
     lanesOf(visits).map(({ visit: { id }, lane, lanes }) => [id, lane, lanes]);
 
   it('stand side by side where appointments overlap, and nowhere else', () => {

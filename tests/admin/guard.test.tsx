@@ -1,14 +1,14 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { currentSession, type Session, signOut } from '#data/auth.ts';
-import { countLeads, listLeads } from '#data/leads.ts';
+import { currentSession, type Session, signOut } from '#data/account/auth.ts';
+import { countLeads, listLeads } from '#data/leads/leads.ts';
 import { openRoute } from '../open-route.tsx';
 import { countsWith, dana, sam } from './staff.ts';
 
-vi.mock('#data/auth.ts');
-vi.mock('#data/leads.ts');
-vi.mock('#data/lead-feed.ts');
+vi.mock('#data/account/auth.ts');
+vi.mock('#data/leads/leads.ts');
+vi.mock('#data/leads/lead-feed.ts');
 
 const guarded = [
   '/admin',

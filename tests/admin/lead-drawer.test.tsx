@@ -2,20 +2,20 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import hotToast from 'react-hot-toast/headless';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { currentSession } from '#data/auth.ts';
-import { addCall, addNote, listActivity, setLeadStatus } from '#data/lead-activity.ts';
-import { countLeads, findDuplicates, getLead, listLeads } from '#data/leads.ts';
-import type { Lead } from '#domain/lead.ts';
-import type { Activity } from '#domain/lead-activity.ts';
+import { currentSession } from '#data/account/auth.ts';
+import { addCall, addNote, listActivity, setLeadStatus } from '#data/leads/activity-log.ts';
+import { countLeads, findDuplicates, getLead, listLeads } from '#data/leads/leads.ts';
+import type { Lead } from '#domain/leads/lead.ts';
+import type { Activity } from '#domain/leads/lead-activity.ts';
 import { axe } from '../axe.ts';
 import { openRoute } from '../open-route.tsx';
 import { counts, hoursAgo, lead, now } from './lead-fixtures.ts';
 import { dana } from './staff.ts';
 
-vi.mock('#data/auth.ts');
-vi.mock('#data/leads.ts');
-vi.mock('#data/lead-activity.ts');
-vi.mock('#data/lead-feed.ts');
+vi.mock('#data/account/auth.ts');
+vi.mock('#data/leads/leads.ts');
+vi.mock('#data/leads/activity-log.ts');
+vi.mock('#data/leads/lead-feed.ts');
 
 const address = '/admin/dashboard/appointments';
 /** Made by the form. */

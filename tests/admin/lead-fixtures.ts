@@ -1,7 +1,7 @@
-import type { setLeadStatus } from '#data/lead-activity.ts';
-import type { LeadCounts } from '#data/leads.ts';
-import type { Lead } from '#domain/lead.ts';
-import { promisedBy } from '#domain/promise.ts';
+import type { setLeadStatus } from '#data/leads/activity-log.ts';
+import type { LeadCounts } from '#data/leads/leads.ts';
+import type { Lead } from '#domain/leads/lead.ts';
+import { promisedBy } from '#domain/requests/promise.ts';
 
 /** Wednesday, noon in Utah. */
 export const now = new Date('2026-11-18T19:00:00Z');

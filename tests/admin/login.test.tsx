@@ -1,18 +1,26 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { type AuthAnswer, currentSession, type Session, sendReset, signIn } from '#data/auth.ts';
-import { countLeads, listLeads, listLongestWaiting } from '#data/leads.ts';
+import {
+  type AuthAnswer,
+  currentSession,
+  type Session,
+  sendReset,
+  signIn,
+} from '#data/account/auth.ts';
+import { countLeads, listLeads, listLongestWaiting } from '#data/leads/leads.ts';
 import { openRoute } from '../open-route.tsx';
 import { countsWith, dana } from './staff.ts';
 
-vi.mock('#data/auth.ts');
-vi.mock('#data/leads.ts');
-vi.mock('#data/lead-feed.ts');
+vi.mock('#data/account/auth.ts');
+vi.mock('#data/leads/leads.ts');
+vi.mock('#data/leads/lead-feed.ts');
 // The dashboard that a sign-in leads to has nothing to show.
-vi.mock('#data/appointments.ts', () => ({ countAppointments: async () => 0 }));
-vi.mock('#data/photos.ts', () => ({ countMediaItems: async () => ({ kept: 0, trashed: 0 }) }));
-vi.mock('#data/posts.ts', () => ({
+vi.mock('#data/visits/visits.ts', () => ({ countVisits: async () => 0 }));
+vi.mock('#data/pictures/photos.ts', () => ({
+  countMediaItems: async () => ({ kept: 0, trashed: 0 }),
+}));
+vi.mock('#data/posts/posts.ts', () => ({
   countPosts: async () => ({ published: 0, drafts: 0, featured: 0 }),
 }));
 

@@ -2,14 +2,14 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import { FirebaseError } from 'firebase/app';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { uploadMedia } from '#admin/media/upload-media.ts';
+import { uploadMedia } from '#admin/media/upload/upload-media.ts';
 import { PictureError } from '#admin/pictures/picture-error.ts';
 import { uploadPicture } from '#admin/pictures/upload-picture.ts';
-import { currentSession, onSessionChange } from '#data/auth.ts';
-import { deleteFiles } from '#data/files.ts';
-import { createImage, deleteImage, listImages } from '#data/images.ts';
-import { watchLeads } from '#data/lead-feed.ts';
-import { countLeads } from '#data/leads.ts';
+import { currentSession, onSessionChange } from '#data/account/auth.ts';
+import { deleteFiles } from '#data/firebase/files.ts';
+import { watchLeads } from '#data/leads/lead-feed.ts';
+import { countLeads } from '#data/leads/leads.ts';
+import { createImage, deleteImage, listImages } from '#data/pictures/images.ts';
 import {
   changeMediaItem,
   deleteMediaItem,
@@ -18,36 +18,36 @@ import {
   listTrash,
   restoreMediaItem,
   trashMediaItem,
-} from '#data/media-items.ts';
-import { countMediaItems } from '#data/photos.ts';
-import { listEveryPost } from '#data/post-admin.ts';
-import { getSiteMedia } from '#data/site-media.ts';
-import { resetSiteMedia, setSiteMedia } from '#data/site-media-admin.ts';
+} from '#data/pictures/media-items.ts';
+import { countMediaItems } from '#data/pictures/photos.ts';
+import { getSiteMedia } from '#data/pictures/site-media.ts';
+import { resetSiteMedia, setSiteMedia } from '#data/pictures/site-media-admin.ts';
+import { listEveryPost } from '#data/posts/post-admin.ts';
 import { listStaff } from '#data/staff.ts';
 import { deleteStaffMember, saveStaffMember } from '#data/staff-admin.ts';
-import { libraryImageFrom } from '#domain/library-image.ts';
-import { mediaItemFrom } from '#domain/media-item.ts';
-import { postFrom } from '#domain/post.ts';
-import { staffMemberFrom } from '#domain/staff.ts';
+import { staffMemberFrom } from '#domain/clinic/staff-member.ts';
+import { libraryImageFrom } from '#domain/pictures/library-image.ts';
+import { mediaItemFrom } from '#domain/pictures/media-item.ts';
+import { postFrom } from '#domain/posts/post.ts';
 import { axe } from '../axe.ts';
 import { openRoute } from '../open-route.tsx';
 import { countsWith, dana } from './staff.ts';
 
-vi.mock('#data/auth.ts');
-vi.mock('#data/files.ts');
-vi.mock('#data/images.ts');
-vi.mock('#data/leads.ts');
-vi.mock('#data/lead-feed.ts');
-vi.mock('#data/media-items.ts');
-vi.mock('#data/photos.ts');
-vi.mock('#data/post-admin.ts');
-vi.mock('#data/profile.ts');
-vi.mock('#data/site-media.ts');
-vi.mock('#data/site-media-admin.ts');
+vi.mock('#data/account/auth.ts');
+vi.mock('#data/firebase/files.ts');
+vi.mock('#data/pictures/images.ts');
+vi.mock('#data/leads/leads.ts');
+vi.mock('#data/leads/lead-feed.ts');
+vi.mock('#data/pictures/media-items.ts');
+vi.mock('#data/pictures/photos.ts');
+vi.mock('#data/posts/post-admin.ts');
+vi.mock('#data/account/profile.ts');
+vi.mock('#data/pictures/site-media.ts');
+vi.mock('#data/pictures/site-media-admin.ts');
 vi.mock('#data/staff.ts');
 vi.mock('#data/staff-admin.ts');
 vi.mock('#admin/pictures/upload-picture.ts');
-vi.mock('#admin/media/upload-media.ts');
+vi.mock('#admin/media/upload/upload-media.ts');
 
 const item = (id: string, stored: Record<string, unknown> = {}) =>
   mediaItemFrom(id, {

@@ -1,21 +1,21 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { countAppointments } from '#data/appointments.ts';
-import { currentSession, onSessionChange } from '#data/auth.ts';
-import { countLeads, listLeads, listLongestWaiting } from '#data/leads.ts';
-import { countMediaItems } from '#data/photos.ts';
-import { countPosts } from '#data/posts.ts';
-import { type Lead, leadFrom } from '#domain/lead.ts';
+import { currentSession, onSessionChange } from '#data/account/auth.ts';
+import { countLeads, listLeads, listLongestWaiting } from '#data/leads/leads.ts';
+import { countMediaItems } from '#data/pictures/photos.ts';
+import { countPosts } from '#data/posts/posts.ts';
+import { countVisits } from '#data/visits/visits.ts';
+import { type Lead, leadFrom } from '#domain/leads/lead.ts';
 import { openRoute } from '../open-route.tsx';
 import { countsWith, dana } from './staff.ts';
 
-vi.mock('#data/appointments.ts');
-vi.mock('#data/auth.ts');
-vi.mock('#data/lead-feed.ts');
-vi.mock('#data/leads.ts');
-vi.mock('#data/photos.ts');
-vi.mock('#data/posts.ts');
+vi.mock('#data/visits/visits.ts');
+vi.mock('#data/account/auth.ts');
+vi.mock('#data/leads/lead-feed.ts');
+vi.mock('#data/leads/leads.ts');
+vi.mock('#data/pictures/photos.ts');
+vi.mock('#data/posts/posts.ts');
 
 /** A Tuesday, ten in the morning in Sandy. */
 const now = new Date('2026-11-17T17:00:00Z');
@@ -55,7 +55,7 @@ beforeEach(() => {
   vi.useFakeTimers({ now, toFake: ['Date'] });
   vi.mocked(currentSession).mockResolvedValue(dana);
   vi.mocked(onSessionChange).mockReturnValue(() => {});
-  vi.mocked(countAppointments).mockResolvedValue(4);
+  vi.mocked(countVisits).mockResolvedValue(4);
   vi.mocked(countPosts).mockResolvedValue({ published: 12, drafts: 2, featured: 3 });
   vi.mocked(countMediaItems).mockResolvedValue({ kept: 26, trashed: 3 });
   count(2, 1);
@@ -132,7 +132,7 @@ describe('the figures', () => {
 
   it("A-ROUTE-03 count today's appointments by the clinic's day", async () => {
     expect(await figure('Appointments today')).toHaveTextContent('Appointments today4Nov 17');
-    expect(countAppointments).toHaveBeenCalledWith({
+    expect(countVisits).toHaveBeenCalledWith({
       from: new Date('2026-11-17T07:00:00Z'),
       to: new Date('2026-11-18T07:00:00Z'),
     });

@@ -1,23 +1,23 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { currentSession, onSessionChange, signOut } from '#data/auth.ts';
-import { watchLeads } from '#data/lead-feed.ts';
-import { countLeads, listLeads } from '#data/leads.ts';
-import { listEveryMediaItem } from '#data/media-items.ts';
-import { listEveryPost } from '#data/post-admin.ts';
-import { leadFrom } from '#domain/lead.ts';
-import { mediaItemFrom } from '#domain/media-item.ts';
-import { postFrom } from '#domain/post.ts';
+import { currentSession, onSessionChange, signOut } from '#data/account/auth.ts';
+import { watchLeads } from '#data/leads/lead-feed.ts';
+import { countLeads, listLeads } from '#data/leads/leads.ts';
+import { listEveryMediaItem } from '#data/pictures/media-items.ts';
+import { listEveryPost } from '#data/posts/post-admin.ts';
+import { leadFrom } from '#domain/leads/lead.ts';
+import { mediaItemFrom } from '#domain/pictures/media-item.ts';
+import { postFrom } from '#domain/posts/post.ts';
 import { axe } from '../axe.ts';
 import { openRoute } from '../open-route.tsx';
 import { countsWith, dana } from './staff.ts';
 
-vi.mock('#data/auth.ts');
-vi.mock('#data/leads.ts');
-vi.mock('#data/lead-feed.ts');
-vi.mock('#data/media-items.ts');
-vi.mock('#data/post-admin.ts');
+vi.mock('#data/account/auth.ts');
+vi.mock('#data/leads/leads.ts');
+vi.mock('#data/leads/lead-feed.ts');
+vi.mock('#data/pictures/media-items.ts');
+vi.mock('#data/posts/post-admin.ts');
 
 const stored = {
   contact: leadFrom('c1', { type: 'contact', name: 'Maria Olsen', phone: '8015550161' }),

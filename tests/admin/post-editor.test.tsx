@@ -3,10 +3,10 @@ import userEvent from '@testing-library/user-event';
 import hotToast from 'react-hot-toast/headless';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { uploadPicture } from '#admin/pictures/upload-picture.ts';
-import { currentSession, onSessionChange } from '#data/auth.ts';
-import { deleteFiles } from '#data/files.ts';
-import { createImage, listImages } from '#data/images.ts';
-import { countLeads } from '#data/leads.ts';
+import { currentSession, onSessionChange } from '#data/account/auth.ts';
+import { deleteFiles } from '#data/firebase/files.ts';
+import { countLeads } from '#data/leads/leads.ts';
+import { createImage, listImages } from '#data/pictures/images.ts';
 import {
   countFeatured,
   deletePost,
@@ -15,20 +15,20 @@ import {
   newPostId,
   type SaveResult,
   savePost,
-} from '#data/post-admin.ts';
-import { libraryImageFrom } from '#domain/library-image.ts';
-import type { Post } from '#domain/post.ts';
+} from '#data/posts/post-admin.ts';
+import { libraryImageFrom } from '#domain/pictures/library-image.ts';
+import type { Post } from '#domain/posts/post.ts';
 import { axe } from '../axe.ts';
 import { openRoute } from '../open-route.tsx';
 import { post } from './post-fixtures.ts';
 import { countsWith, dana } from './staff.ts';
 
-vi.mock('#data/auth.ts');
-vi.mock('#data/files.ts');
-vi.mock('#data/images.ts');
-vi.mock('#data/lead-feed.ts');
-vi.mock('#data/leads.ts');
-vi.mock('#data/post-admin.ts');
+vi.mock('#data/account/auth.ts');
+vi.mock('#data/firebase/files.ts');
+vi.mock('#data/pictures/images.ts');
+vi.mock('#data/leads/lead-feed.ts');
+vi.mock('#data/leads/leads.ts');
+vi.mock('#data/posts/post-admin.ts');
 vi.mock('#admin/pictures/upload-picture.ts', () => ({ uploadPicture: vi.fn() }));
 
 const tab = '/admin/dashboard/blog-posts';

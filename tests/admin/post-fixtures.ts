@@ -1,4 +1,4 @@
-import { type Post, postFrom } from '#domain/post.ts';
+import { type Post, postFrom } from '#domain/posts/post.ts';
 
 /** A complete draft. */
 export function post(change: Partial<Post> = {}): Post {

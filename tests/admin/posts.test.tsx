@@ -2,19 +2,19 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import hotToast from 'react-hot-toast/headless';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { currentSession, onSessionChange } from '#data/auth.ts';
-import { countLeads } from '#data/leads.ts';
-import { countFeatured, deletePost, listEveryPost, setFeatured } from '#data/post-admin.ts';
-import type { Post } from '#domain/post.ts';
+import { currentSession, onSessionChange } from '#data/account/auth.ts';
+import { countLeads } from '#data/leads/leads.ts';
+import { countFeatured, deletePost, listEveryPost, setFeatured } from '#data/posts/post-admin.ts';
+import type { Post } from '#domain/posts/post.ts';
 import { axe } from '../axe.ts';
 import { openRoute } from '../open-route.tsx';
 import { post } from './post-fixtures.ts';
 import { countsWith, dana } from './staff.ts';
 
-vi.mock('#data/auth.ts');
-vi.mock('#data/lead-feed.ts');
-vi.mock('#data/leads.ts');
-vi.mock('#data/post-admin.ts');
+vi.mock('#data/account/auth.ts');
+vi.mock('#data/leads/lead-feed.ts');
+vi.mock('#data/leads/leads.ts');
+vi.mock('#data/posts/post-admin.ts');
 
 const tab = '/admin/dashboard/blog-posts';
 const published = post({

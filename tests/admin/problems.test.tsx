@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { currentSession, onSessionChange } from '#data/auth.ts';
-import { allLeads, countLeads, listLeads } from '#data/leads.ts';
-import { listProblems } from '#data/problems.ts';
+import { currentSession, onSessionChange } from '#data/account/auth.ts';
+import { allLeads, countLeads, listLeads } from '#data/leads/leads.ts';
+import { listProblems } from '#data/problems/problems.ts';
 import type { Problem } from '#domain/problem.ts';
 import { axe } from '../axe.ts';
 import { openRoute } from '../open-route.tsx';
@@ -11,10 +11,10 @@ import { heard } from '../reports.ts';
 import { lead } from './lead-fixtures.ts';
 import { countsWith, dana } from './staff.ts';
 
-vi.mock('#data/auth.ts');
-vi.mock('#data/leads.ts');
-vi.mock('#data/lead-feed.ts');
-vi.mock('#data/problems.ts');
+vi.mock('#data/account/auth.ts');
+vi.mock('#data/leads/leads.ts');
+vi.mock('#data/leads/lead-feed.ts');
+vi.mock('#data/problems/problems.ts');
 
 const problem = (changes: Partial<Problem> = {}): Problem => ({
   what: 'Failed to load the schedule',
@@ -102,8 +102,8 @@ describe('what failed', () => {
   it('is stored once per page load, with build and address, at most twenty times', async () => {
     vi.resetModules();
     const { keepProblems } = await import('#admin/problems/keep-problems.ts');
-    const { addProblem } = await import('#data/problems.ts');
-    const fresh = await import('#data/report.ts');
+    const { addProblem } = await import('#data/problems/problems.ts');
+    const fresh = await import('#data/problems/report.ts');
     for (const each of fresh.listeners) fresh.listeners.delete(each);
     const entry = document.createElement('script');
     Object.assign(entry, { type: 'module', src: '/assets/index-Bx3.js' });
@@ -146,8 +146,8 @@ describe('what failed', () => {
     vi.resetModules();
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
     const { keepProblems } = await import('#admin/problems/keep-problems.ts');
-    const { addProblem } = await import('#data/problems.ts');
-    const fresh = await import('#data/report.ts');
+    const { addProblem } = await import('#data/problems/problems.ts');
+    const fresh = await import('#data/problems/report.ts');
     for (const each of fresh.listeners) fresh.listeners.delete(each);
     vi.mocked(addProblem).mockRejectedValue(new Error('denied'));
     keepProblems('dana', '/admin/posts/Xk29');

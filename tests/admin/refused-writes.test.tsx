@@ -3,12 +3,18 @@ import userEvent from '@testing-library/user-event';
 import hotToast from 'react-hot-toast/headless';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { uploadPicture } from '#admin/pictures/upload-picture.ts';
-import { listAppointments, listAppointmentsOf } from '#data/appointments.ts';
-import { currentSession, onSessionChange, type Session } from '#data/auth.ts';
-import { bookAppointment, changeAppointment } from '#data/booking.ts';
-import { listImages } from '#data/images.ts';
-import { addCall, addNote, listActivity, markNotSpam, setLeadStatus } from '#data/lead-activity.ts';
-import { countLeads, findDuplicates, getLead, listLeads } from '#data/leads.ts';
+import { currentSession, onSessionChange, type Session } from '#data/account/auth.ts';
+import { hasAdminRole } from '#data/account/profile.ts';
+import { ChangedMeanwhile } from '#data/firebase/write-errors.ts';
+import {
+  addCall,
+  addNote,
+  listActivity,
+  markNotSpam,
+  setLeadStatus,
+} from '#data/leads/activity-log.ts';
+import { countLeads, findDuplicates, getLead, listLeads } from '#data/leads/leads.ts';
+import { listImages } from '#data/pictures/images.ts';
 import {
   changeMediaItem,
   deleteMediaItem,
@@ -16,37 +22,37 @@ import {
   listTrash,
   restoreMediaItem,
   trashMediaItem,
-} from '#data/media-items.ts';
-import { countMediaItems } from '#data/photos.ts';
-import { countFeatured, deletePost, listEveryPost, setFeatured } from '#data/post-admin.ts';
-import { hasAdminRole } from '#data/profile.ts';
-import { getSiteMedia } from '#data/site-media.ts';
-import { resetSiteMedia, setSiteMedia } from '#data/site-media-admin.ts';
+} from '#data/pictures/media-items.ts';
+import { countMediaItems } from '#data/pictures/photos.ts';
+import { getSiteMedia } from '#data/pictures/site-media.ts';
+import { resetSiteMedia, setSiteMedia } from '#data/pictures/site-media-admin.ts';
+import { countFeatured, deletePost, listEveryPost, setFeatured } from '#data/posts/post-admin.ts';
 import { listStaff } from '#data/staff.ts';
 import { deleteStaffMember, saveStaffMember } from '#data/staff-admin.ts';
-import { ChangedMeanwhile } from '#data/write-errors.ts';
-import { appointmentFrom } from '#domain/appointment.ts';
-import { mediaItemFrom } from '#domain/media-item.ts';
-import { staffMemberFrom } from '#domain/staff.ts';
+import { bookVisit, changeVisit } from '#data/visits/book-visit.ts';
+import { listVisits, listVisitsOf } from '#data/visits/visits.ts';
+import { staffMemberFrom } from '#domain/clinic/staff-member.ts';
+import { mediaItemFrom } from '#domain/pictures/media-item.ts';
+import { visitFrom } from '#domain/visits/visit.ts';
 import { axe } from '../axe.ts';
 import { openRoute } from '../open-route.tsx';
 import { counts, hoursAgo, lead, now } from './lead-fixtures.ts';
 import { post } from './post-fixtures.ts';
 import { dana } from './staff.ts';
 
-vi.mock('#data/appointments.ts');
-vi.mock('#data/auth.ts');
-vi.mock('#data/booking.ts');
-vi.mock('#data/images.ts');
-vi.mock('#data/lead-activity.ts');
-vi.mock('#data/lead-feed.ts');
-vi.mock('#data/leads.ts');
-vi.mock('#data/media-items.ts');
-vi.mock('#data/photos.ts');
-vi.mock('#data/post-admin.ts');
-vi.mock('#data/profile.ts');
-vi.mock('#data/site-media.ts');
-vi.mock('#data/site-media-admin.ts');
+vi.mock('#data/visits/visits.ts');
+vi.mock('#data/account/auth.ts');
+vi.mock('#data/visits/book-visit.ts');
+vi.mock('#data/pictures/images.ts');
+vi.mock('#data/leads/activity-log.ts');
+vi.mock('#data/leads/lead-feed.ts');
+vi.mock('#data/leads/leads.ts');
+vi.mock('#data/pictures/media-items.ts');
+vi.mock('#data/pictures/photos.ts');
+vi.mock('#data/posts/post-admin.ts');
+vi.mock('#data/account/profile.ts');
+vi.mock('#data/pictures/site-media.ts');
+vi.mock('#data/pictures/site-media-admin.ts');
 vi.mock('#data/staff.ts');
 vi.mock('#data/staff-admin.ts');
 vi.mock('#admin/pictures/upload-picture.ts');
@@ -55,7 +61,7 @@ const error = (code: string) => Object.assign(new Error(`raw words: ${code}`), {
 const lost = error('unavailable');
 
 const startsAt = new Date('2026-11-19T21:00:00Z');
-const sofia = appointmentFrom('sofia', {
+const sofia = visitFrom('sofia', {
   ...{ patientName: 'Sofia Lindqvist', providerId: 's1', providerName: 'Sample Robin', startsAt },
   ...{ type: 're_examination', status: 'scheduled', sequence: 4, updatedAt: now },
 });
@@ -77,8 +83,8 @@ beforeEach(() => {
   vi.mocked(listActivity).mockResolvedValue([]);
   vi.mocked(findDuplicates).mockResolvedValue([]);
   vi.mocked(listStaff).mockResolvedValue([robin]);
-  vi.mocked(listAppointments).mockResolvedValue(sofia ? [sofia] : []);
-  vi.mocked(listAppointmentsOf).mockResolvedValue([]);
+  vi.mocked(listVisits).mockResolvedValue(sofia ? [sofia] : []);
+  vi.mocked(listVisitsOf).mockResolvedValue([]);
   vi.mocked(listEveryPost).mockResolvedValue({ posts: [post()], total: 1 });
   vi.mocked(countFeatured).mockResolvedValue(0);
   vi.mocked(listMediaItems).mockResolvedValue({ items: [lobby], next: null });
@@ -230,7 +236,7 @@ const rows: Row[] = [
   {
     what: 'a visit that is moved',
     at: '/admin/schedule',
-    fails: () => vi.mocked(changeAppointment),
+    fails: () => vi.mocked(changeVisit),
     act: async () => {
       (await visit()).focus();
       await userEvent.keyboard('m{ArrowDown}{Enter}');
@@ -241,7 +247,7 @@ const rows: Row[] = [
   {
     what: 'a visit that is confirmed',
     at: '/admin/schedule?appointment=sofia',
-    fails: () => vi.mocked(changeAppointment),
+    fails: () => vi.mocked(changeVisit),
     act: () => press('Confirm'),
     says: visitFailed,
     shows: () => expect(screen.getByText('Scheduled', { selector: '.badge' })).toBeVisible(),
@@ -249,7 +255,7 @@ const rows: Row[] = [
   {
     what: 'a booking',
     at: '/admin/schedule?book=2026-11-20T09:15',
-    fails: () => vi.mocked(bookAppointment),
+    fails: () => vi.mocked(bookVisit),
     act: async () => {
       await userEvent.type(await screen.findByLabelText('Patient'), 'Ben Whitaker');
       await press('Book appointment');
@@ -482,25 +488,25 @@ describe('of two people the later is told', () => {
   it('what a visit has become; the second save replaces it', async () => {
     if (!sofia) throw new Error('no visit');
     const theirs = { ...sofia, note: 'Brings the report.', sequence: 5 };
-    vi.mocked(changeAppointment).mockRejectedValueOnce(new ChangedMeanwhile(theirs));
+    vi.mocked(changeVisit).mockRejectedValueOnce(new ChangedMeanwhile(theirs));
     openRoute('/admin/schedule?appointment=sofia&move=');
     await userEvent.selectOptions(await screen.findByLabelText('Start'), '3:00 PM');
     // The feed has brought their version by now; what counts is what the form was opened on.
-    vi.mocked(listAppointments).mockResolvedValue([theirs]);
+    vi.mocked(listVisits).mockResolvedValue([theirs]);
     await press('Save changes');
     const notice = (await screen.findByText(changed)).closest('[role="alert"]');
     expect(notice).toHaveTextContent('Time: Thu, Nov 19, 2:00 PM');
     expect(notice).toHaveTextContent('Note for staff: Brings the report.');
     expect(screen.getByLabelText('Start')).toHaveDisplayValue('3:00 PM');
-    vi.mocked(changeAppointment).mockResolvedValue(theirs);
+    vi.mocked(changeVisit).mockResolvedValue(theirs);
     await press('Save changes');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    const sequences = vi.mocked(changeAppointment).mock.calls.map(([, , , seen]) => seen);
+    const sequences = vi.mocked(changeVisit).mock.calls.map(([, , , seen]) => seen);
     expect(sequences).toEqual([{ sequence: 4 }, { sequence: 5 }]);
   });
 
   it('that a visit has moved before a drag is stored', async () => {
-    vi.mocked(changeAppointment).mockRejectedValue(new ChangedMeanwhile(sofia));
+    vi.mocked(changeVisit).mockRejectedValue(new ChangedMeanwhile(sofia));
     openRoute('/admin/schedule');
     (await visit()).focus();
     await userEvent.keyboard('m{ArrowDown}{Enter}');

@@ -2,29 +2,29 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import hotToast from 'react-hot-toast/headless';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { getAppointment, listAppointments, listAppointmentsOf } from '#data/appointments.ts';
-import { currentSession } from '#data/auth.ts';
-import { bookAppointment, changeAppointment, ProviderGone, TimeTaken } from '#data/booking.ts';
-import { watchAppointments } from '#data/lead-feed.ts';
-import { countLeads, getLead, listLeads } from '#data/leads.ts';
+import { currentSession } from '#data/account/auth.ts';
+import { watchVisits } from '#data/leads/lead-feed.ts';
+import { countLeads, getLead, listLeads } from '#data/leads/leads.ts';
 import { listStaff } from '#data/staff.ts';
-import { type Appointment, endOf } from '#domain/appointment.ts';
-import type { Lead } from '#domain/lead.ts';
-import { defaultStaff } from '#domain/staff.ts';
+import { bookVisit, changeVisit, ProviderGone, TimeTaken } from '#data/visits/book-visit.ts';
+import { getVisit, listVisits, listVisitsOf } from '#data/visits/visits.ts';
+import { defaultStaff } from '#domain/clinic/staff-member.ts';
+import type { Lead } from '#domain/leads/lead.ts';
+import { endOf, type Visit } from '#domain/visits/visit.ts';
 import { axe } from '../axe.ts';
 import { openRoute } from '../open-route.tsx';
 import { counts, lead, now } from './lead-fixtures.ts';
 import { dana } from './staff.ts';
 
-vi.mock('#data/auth.ts');
-vi.mock('#data/leads.ts');
-vi.mock('#data/lead-feed.ts');
+vi.mock('#data/account/auth.ts');
+vi.mock('#data/leads/leads.ts');
+vi.mock('#data/leads/lead-feed.ts');
 vi.mock('#data/staff.ts');
-vi.mock('#data/appointments.ts');
-vi.mock('#data/booking.ts', async (original) => ({
-  ...(await original<typeof import('#data/booking.ts')>()),
-  bookAppointment: vi.fn(),
-  changeAppointment: vi.fn(),
+vi.mock('#data/visits/visits.ts');
+vi.mock('#data/visits/book-visit.ts', async (original) => ({
+  ...(await original<typeof import('#data/visits/book-visit.ts')>()),
+  bookVisit: vi.fn(),
+  changeVisit: vi.fn(),
 }));
 
 /** Made by the form. */
@@ -36,7 +36,7 @@ const staff = [
 ];
 
 /** Sofia Lindqvist, on Thursday afternoon. */
-function visit(fields: Partial<Appointment> = {}): Appointment {
+function visit(fields: Partial<Visit> = {}): Visit {
   const startsAt = fields.startsAt ?? new Date('2026-11-19T21:00:00Z');
   const type = fields.type ?? 're_examination';
   return {
@@ -67,10 +67,10 @@ beforeEach(() => {
   vi.mocked(currentSession).mockResolvedValue(dana);
   vi.mocked(countLeads).mockResolvedValue(counts);
   vi.mocked(listStaff).mockResolvedValue(staff);
-  vi.mocked(listAppointmentsOf).mockResolvedValue([]);
-  vi.mocked(getAppointment).mockResolvedValue(null);
+  vi.mocked(listVisitsOf).mockResolvedValue([]);
+  vi.mocked(getVisit).mockResolvedValue(null);
   vi.mocked(getLead).mockResolvedValue(null);
-  vi.mocked(watchAppointments).mockImplementation((_, onChange) => {
+  vi.mocked(watchVisits).mockImplementation((_, onChange) => {
     somethingChanges = onChange;
     return () => {};
   });
@@ -84,8 +84,8 @@ afterEach(() => {
   window.innerWidth = 1024;
 });
 
-function stored(visits: Appointment[]) {
-  vi.mocked(listAppointments).mockResolvedValue(visits);
+function stored(visits: Visit[]) {
+  vi.mocked(listVisits).mockResolvedValue(visits);
 }
 
 function requests(leads: Lead[]) {
@@ -127,7 +127,7 @@ describe('the calendar', () => {
       'Sofia Lindqvist 2:00 PM, Re-examination, until 2:30 PM, Thursday, November 19, Dr. Sample Avery, Scheduled',
     );
     expect(screen.getByText('1 appointment this week')).toBeVisible();
-    expect(listAppointments).toHaveBeenCalledWith({
+    expect(listVisits).toHaveBeenCalledWith({
       from: new Date('2026-11-16T07:00:00Z'),
       to: new Date('2026-11-23T07:00:00Z'),
     });
@@ -137,7 +137,7 @@ describe('the calendar', () => {
     const router = await open();
     await userEvent.click(screen.getByRole('link', { name: 'Next week' }));
     await waitFor(() => expect(addressOf(router)).toEqual({ week: '2026-11-25' }));
-    expect(listAppointments).toHaveBeenLastCalledWith({
+    expect(listVisits).toHaveBeenLastCalledWith({
       from: new Date('2026-11-23T07:00:00Z'),
       to: new Date('2026-11-30T07:00:00Z'),
     });
@@ -156,7 +156,7 @@ describe('the calendar', () => {
     ['of 25 hours', '2026-11-01', '2026-10-26T06:00:00Z', '2026-11-02T07:00:00Z'],
   ])('reads the whole week around a Sunday %s', async (_, week, from, to) => {
     await open(`?week=${week}`);
-    expect(listAppointments).toHaveBeenCalledWith({ from: new Date(from), to: new Date(to) });
+    expect(listVisits).toHaveBeenCalledWith({ from: new Date(from), to: new Date(to) });
   });
 
   it('says that nothing is booked', async () => {
@@ -190,19 +190,19 @@ describe('the calendar', () => {
   it('hears of what colleagues do', async () => {
     await open();
     stored([visit(), visit({ id: 'ben', patientName: 'Ben Whitaker', providerId: 's1' })]);
-    await waitFor(() => expect(watchAppointments).toHaveBeenCalled());
+    await waitFor(() => expect(watchVisits).toHaveBeenCalled());
     act(() => somethingChanges());
     await waitFor(() => expect(linkOf('Ben Whitaker')).toBeInTheDocument());
   });
 
   it('shows its shape while it loads', async () => {
-    vi.mocked(listAppointments).mockReturnValue(new Promise(() => {}));
+    vi.mocked(listVisits).mockReturnValue(new Promise(() => {}));
     openRoute('/admin/schedule');
     expect(await screen.findByText('Loading the schedule…')).toBeInTheDocument();
   });
 
   it('says when it cannot be read, and tries again', async () => {
-    vi.mocked(listAppointments).mockRejectedValueOnce(new Error('offline'));
+    vi.mocked(listVisits).mockRejectedValueOnce(new Error('offline'));
     await open();
     expect(screen.getByRole('alert')).toHaveTextContent('Failed to load the schedule');
     await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
@@ -212,8 +212,8 @@ describe('the calendar', () => {
 
   it('keeps the last week in view when a reload fails', async () => {
     await open();
-    vi.mocked(listAppointments).mockRejectedValueOnce(new Error('offline'));
-    await waitFor(() => expect(watchAppointments).toHaveBeenCalled());
+    vi.mocked(listVisits).mockRejectedValueOnce(new Error('offline'));
+    await waitFor(() => expect(watchVisits).toHaveBeenCalled());
     act(() => somethingChanges());
     expect(await screen.findByText('Failed to load the schedule')).toBeVisible();
     expect(linkOf('Sofia Lindqvist')).toBeInTheDocument();
@@ -310,10 +310,10 @@ describe('booking', () => {
     await userEvent.click(first);
     expect(first).toHaveAttribute('aria-pressed', 'true');
 
-    vi.mocked(bookAppointment).mockResolvedValue(visit({ patientName: 'Maria Olsen' }));
+    vi.mocked(bookVisit).mockResolvedValue(visit({ patientName: 'Maria Olsen' }));
     await userEvent.click(screen.getByRole('button', { name: 'Book appointment' }));
     await toastOnPage(/^Booked Maria Olsen for/);
-    expect(bookAppointment).toHaveBeenCalledWith(
+    expect(bookVisit).toHaveBeenCalledWith(
       {
         leadId: 'maria',
         patientName: 'Maria Olsen',
@@ -339,21 +339,21 @@ describe('booking', () => {
   it('looks for other times when type or provider change', async () => {
     await open('?lead=maria');
     await screen.findByRole('button', { name: 'Fri, Nov 20, 9:00 AM' });
-    vi.mocked(listAppointmentsOf).mockResolvedValue([
+    vi.mocked(listVisitsOf).mockResolvedValue([
       visit({ providerId: 's1', startsAt: new Date('2026-11-20T16:00:00Z'), type: 'treatment' }),
     ]);
     await userEvent.selectOptions(screen.getByLabelText('Type'), 'Treatment, 15 min');
     await userEvent.selectOptions(within(dialog()).getByLabelText('Provider'), 'Sample Jordan T.');
     expect(await screen.findByRole('button', { name: 'Fri, Nov 20, 9:15 AM' })).toBeVisible();
-    expect(listAppointmentsOf).toHaveBeenLastCalledWith('s1', expect.anything());
+    expect(listVisitsOf).toHaveBeenLastCalledWith('s1', expect.anything());
   });
 
   it('says when there is no free time, and when it cannot be told', async () => {
     const always = visit({ startsAt: new Date(0), endsAt: new Date('2027-01-01T00:00:00Z') });
-    vi.mocked(listAppointmentsOf).mockResolvedValue([always]);
+    vi.mocked(listVisitsOf).mockResolvedValue([always]);
     await open('?book=');
     expect(await screen.findByText('None in the next three weeks.')).toBeVisible();
-    vi.mocked(listAppointmentsOf).mockRejectedValue(new Error('offline'));
+    vi.mocked(listVisitsOf).mockRejectedValue(new Error('offline'));
     await userEvent.selectOptions(screen.getByLabelText('Type'), 'Treatment, 15 min');
     expect(await screen.findByText('Failed to look for free times.')).toBeVisible();
   });
@@ -363,10 +363,10 @@ describe('booking', () => {
     await userEvent.click(screen.getByRole('link', { name: 'Book appointment' }));
     await userEvent.type(await screen.findByLabelText('Patient'), 'Ben Whitaker');
     await fill();
-    vi.mocked(bookAppointment).mockResolvedValue(visit({ patientName: 'Ben Whitaker' }));
+    vi.mocked(bookVisit).mockResolvedValue(visit({ patientName: 'Ben Whitaker' }));
     await userEvent.click(screen.getByRole('button', { name: 'Book appointment' }));
     await toastOnPage(/^Booked Ben Whitaker/);
-    expect(bookAppointment).toHaveBeenCalledWith(
+    expect(bookVisit).toHaveBeenCalledWith(
       expect.objectContaining({ leadId: null, startsAt: new Date('2026-11-20T16:15:00Z') }),
       author,
       anId,
@@ -399,7 +399,7 @@ describe('booking', () => {
     ]);
     expect(screen.getByLabelText('Patient')).toBeInvalid();
     expect(screen.getByLabelText(/^Note/)).toHaveValue('Brings the report.');
-    expect(bookAppointment).not.toHaveBeenCalled();
+    expect(bookVisit).not.toHaveBeenCalled();
   });
 
   it.each([
@@ -410,7 +410,7 @@ describe('booking', () => {
     await open('?lead=maria');
     await fill();
     await userEvent.type(screen.getByLabelText(/^Note/), 'Brings the report.');
-    vi.mocked(bookAppointment).mockRejectedValue(error);
+    vi.mocked(bookVisit).mockRejectedValue(error);
     await userEvent.click(screen.getByRole('button', { name: 'Book appointment' }));
     expect(await screen.findByRole('alert')).toHaveTextContent(text);
     expect(screen.getByLabelText('Date')).toHaveValue('2026-11-20');
@@ -425,9 +425,9 @@ describe('booking', () => {
   ])('asks before it books %s', async (_, spot, text) => {
     await open(`?lead=maria&book=${spot}`);
     expect(screen.getByText(text)).toBeVisible();
-    vi.mocked(bookAppointment).mockResolvedValue(visit());
+    vi.mocked(bookVisit).mockResolvedValue(visit());
     await userEvent.click(screen.getByRole('button', { name: 'Book anyway' }));
-    await waitFor(() => expect(bookAppointment).toHaveBeenCalledOnce());
+    await waitFor(() => expect(bookVisit).toHaveBeenCalledOnce());
   });
 
   it('is left by Close', async () => {
@@ -441,27 +441,22 @@ describe('booking', () => {
 describe('moving', () => {
   it('by keyboard shows the new time at once, says it, and can be undone', async () => {
     await open();
-    vi.mocked(changeAppointment).mockResolvedValue(visit());
+    vi.mocked(changeVisit).mockResolvedValue(visit());
     const moved = new Date('2026-11-20T21:30:00Z');
     linkOf('Sofia Lindqvist').focus();
     await userEvent.keyboard('m{ArrowDown}{ArrowDown}{ArrowRight}');
     expect(screen.getByText('Friday, November 20, 2:30 PM')).toBeInTheDocument();
     await userEvent.keyboard('{Enter}');
     await waitFor(() =>
-      expect(changeAppointment).toHaveBeenCalledWith('sofia', { startsAt: moved }, author, {
+      expect(changeVisit).toHaveBeenCalledWith('sofia', { startsAt: moved }, author, {
         startsAt: visit().startsAt,
       }),
     );
     expect(await screen.findByText('Moved to Fri, Nov 20, 2:30 PM')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
-    expect(changeAppointment).toHaveBeenLastCalledWith(
-      'sofia',
-      { startsAt: visit().startsAt },
-      author,
-      {
-        startsAt: moved,
-      },
-    );
+    expect(changeVisit).toHaveBeenLastCalledWith('sofia', { startsAt: visit().startsAt }, author, {
+      startsAt: moved,
+    });
   });
 
   it('stays in the hours that are shown', async () => {
@@ -476,7 +471,7 @@ describe('moving', () => {
     linkOf('Sofia Lindqvist').focus();
     await userEvent.keyboard('m{ArrowDown}{Escape}');
     expect(screen.getByText('Left where it was.')).toBeInTheDocument();
-    expect(changeAppointment).not.toHaveBeenCalled();
+    expect(changeVisit).not.toHaveBeenCalled();
     expect(linkOf('Sofia Lindqvist')).toHaveFocus();
   });
 
@@ -486,12 +481,12 @@ describe('moving', () => {
     await userEvent.keyboard('m{ArrowUp}{Enter}');
     expect(await screen.findByRole('button', { name: 'Save anyway' })).toBeVisible();
     expect(addressOf(router)).toEqual({ appointment: 'sofia', move: '2026-11-19T13:45' });
-    expect(changeAppointment).not.toHaveBeenCalled();
+    expect(changeVisit).not.toHaveBeenCalled();
   });
 
   it('into a time that was just taken goes back, and says so', async () => {
     await open();
-    vi.mocked(changeAppointment).mockRejectedValue(new TimeTaken());
+    vi.mocked(changeVisit).mockRejectedValue(new TimeTaken());
     linkOf('Sofia Lindqvist').focus();
     await userEvent.keyboard('m{ArrowDown}{Enter}');
     expect(await screen.findByText(/^That time was just taken/)).toBeVisible();
@@ -502,7 +497,7 @@ describe('moving', () => {
 });
 
 describe('an appointment', () => {
-  const openSofia = async (fields: Partial<Appointment> = {}) => {
+  const openSofia = async (fields: Partial<Visit> = {}) => {
     stored([visit(fields)]);
     const router = await open();
     const list = screen.getAllByRole('link', { name: /^Sofia Lindqvist/ });
@@ -536,9 +531,7 @@ describe('an appointment', () => {
   });
 
   it('of another week is read by its address', async () => {
-    vi.mocked(getAppointment).mockResolvedValue(
-      visit({ id: 'later', patientName: 'Ben Whitaker' }),
-    );
+    vi.mocked(getVisit).mockResolvedValue(visit({ id: 'later', patientName: 'Ben Whitaker' }));
     await open('?appointment=later');
     expect(dialog()).toHaveAccessibleName('Ben Whitaker');
   });
@@ -556,27 +549,27 @@ describe('an appointment', () => {
     ['cancelled', 'Schedule again', 'scheduled'],
   ] as const)('that is %s: %s', async (status, button, to) => {
     await openSofia({ status });
-    vi.mocked(changeAppointment).mockResolvedValue(visit({ status }));
+    vi.mocked(changeVisit).mockResolvedValue(visit({ status }));
     await userEvent.click(within(dialog()).getByRole('button', { name: button }));
     await waitFor(() =>
-      expect(changeAppointment).toHaveBeenCalledWith('sofia', { status: to }, author, { status }),
+      expect(changeVisit).toHaveBeenCalledWith('sofia', { status: to }, author, { status }),
     );
   });
 
   it('is cancelled, and brought back by Undo', async () => {
     await openSofia();
-    vi.mocked(changeAppointment).mockResolvedValue(visit());
+    vi.mocked(changeVisit).mockResolvedValue(visit());
     await userEvent.click(within(dialog()).getByRole('button', { name: 'Cancel appointment' }));
     expect(await screen.findByText('Cancelled the appointment of Sofia Lindqvist')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
-    expect(changeAppointment).toHaveBeenLastCalledWith('sofia', { status: 'scheduled' }, author, {
+    expect(changeVisit).toHaveBeenLastCalledWith('sofia', { status: 'scheduled' }, author, {
       status: 'cancelled',
     });
   });
 
   it('says when a change failed', async () => {
     await openSofia();
-    vi.mocked(changeAppointment).mockRejectedValue(new Error('offline'));
+    vi.mocked(changeVisit).mockRejectedValue(new Error('offline'));
     await userEvent.click(within(dialog()).getByRole('button', { name: 'Confirm' }));
     expect(
       await screen.findByText('Failed to change the appointment. Please try again.'),
@@ -590,10 +583,10 @@ describe('an appointment', () => {
     expect(screen.getByLabelText('Start')).toHaveDisplayValue('2:00 PM');
     await userEvent.selectOptions(screen.getByLabelText('Start'), '3:00 PM');
     await userEvent.selectOptions(screen.getByLabelText('Type'), 'Treatment, 15 min');
-    vi.mocked(changeAppointment).mockResolvedValue(visit());
+    vi.mocked(changeVisit).mockResolvedValue(visit());
     await userEvent.click(screen.getByRole('button', { name: 'Save changes' }));
     await toastOnPage('Appointment changed');
-    expect(changeAppointment).toHaveBeenCalledWith(
+    expect(changeVisit).toHaveBeenCalledWith(
       'sofia',
       expect.objectContaining({ type: 'treatment', startsAt: new Date('2026-11-19T22:00:00Z') }),
       author,
@@ -601,7 +594,7 @@ describe('an appointment', () => {
     );
     // What the dialog left as it was may be a colleague's by now.
     await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
-    expect(changeAppointment).toHaveBeenLastCalledWith(
+    expect(changeVisit).toHaveBeenLastCalledWith(
       'sofia',
       { type: 're_examination', startsAt: visit().startsAt },
       author,

@@ -1,20 +1,20 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { currentSession, onSessionChange, signOut } from '#data/auth.ts';
-import { watchLeads } from '#data/lead-feed.ts';
-import { countLeads, type LeadCounts, lastLeadChange } from '#data/leads.ts';
-import { listMediaItems } from '#data/media-items.ts';
-import { listEveryPost } from '#data/post-admin.ts';
+import { currentSession, onSessionChange, signOut } from '#data/account/auth.ts';
+import { watchLeads } from '#data/leads/lead-feed.ts';
+import { countLeads, type LeadCounts, lastLeadChange } from '#data/leads/leads.ts';
+import { listMediaItems } from '#data/pictures/media-items.ts';
+import { listEveryPost } from '#data/posts/post-admin.ts';
 import { openRoute } from '../open-route.tsx';
 import { countsWith, dana, frontDesk, sam } from './staff.ts';
 
 const schedulePage = vi.hoisted(() => ({ fetched: vi.fn() }));
-vi.mock('#data/auth.ts');
-vi.mock('#data/leads.ts');
-vi.mock('#data/lead-feed.ts');
-vi.mock('#data/media-items.ts');
-vi.mock('#data/post-admin.ts');
+vi.mock('#data/account/auth.ts');
+vi.mock('#data/leads/leads.ts');
+vi.mock('#data/leads/lead-feed.ts');
+vi.mock('#data/pictures/media-items.ts');
+vi.mock('#data/posts/post-admin.ts');
 vi.mock('#admin/schedule/schedule-page.tsx', () => {
   schedulePage.fetched();
   return { Component: () => null };

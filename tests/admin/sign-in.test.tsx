@@ -20,7 +20,7 @@ async function accept(role?: string) {
 }
 
 async function attempt() {
-  const { signIn } = await import('#data/auth.ts');
+  const { signIn } = await import('#data/account/auth.ts');
   return signIn('dana@clinic.example', 'clinic-demo-1');
 }
 

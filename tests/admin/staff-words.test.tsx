@@ -2,39 +2,45 @@ import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-libra
 import userEvent from '@testing-library/user-event';
 import type { createMemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { getAppointment, listAppointments, listAppointmentsOf } from '#data/appointments.ts';
-import { currentSession, onSessionChange, signOut } from '#data/auth.ts';
-import { bookAppointment } from '#data/booking.ts';
-import { listImages } from '#data/images.ts';
-import { addCall, addNote, listActivity } from '#data/lead-activity.ts';
-import { countLeads, findDuplicates, getLead, listLeads } from '#data/leads.ts';
-import { changeMediaItem, listMediaItems } from '#data/media-items.ts';
-import { countMediaItems } from '#data/photos.ts';
-import { countFeatured, getPost, listEveryPost, newPostId, savePost } from '#data/post-admin.ts';
-import { getSiteMedia } from '#data/site-media.ts';
+import { currentSession, onSessionChange, signOut } from '#data/account/auth.ts';
+import { addCall, addNote, listActivity } from '#data/leads/activity-log.ts';
+import { countLeads, findDuplicates, getLead, listLeads } from '#data/leads/leads.ts';
+import { listImages } from '#data/pictures/images.ts';
+import { changeMediaItem, listMediaItems } from '#data/pictures/media-items.ts';
+import { countMediaItems } from '#data/pictures/photos.ts';
+import { getSiteMedia } from '#data/pictures/site-media.ts';
+import {
+  countFeatured,
+  getPost,
+  listEveryPost,
+  newPostId,
+  savePost,
+} from '#data/posts/post-admin.ts';
 import { listStaff } from '#data/staff.ts';
 import { saveStaffMember } from '#data/staff-admin.ts';
-import { mediaItemFrom } from '#domain/media-item.ts';
-import { staffMemberFrom } from '#domain/staff.ts';
+import { bookVisit } from '#data/visits/book-visit.ts';
+import { getVisit, listVisits, listVisitsOf } from '#data/visits/visits.ts';
+import { staffMemberFrom } from '#domain/clinic/staff-member.ts';
+import { mediaItemFrom } from '#domain/pictures/media-item.ts';
 import { openRoute } from '../open-route.tsx';
 import { counts, lead } from './lead-fixtures.ts';
 import { post } from './post-fixtures.ts';
 import { dana, frontDesk } from './staff.ts';
 
-vi.mock('#data/appointments.ts');
-vi.mock('#data/auth.ts');
-vi.mock('#data/booking.ts', async (original) => ({
-  ...(await original<typeof import('#data/booking.ts')>()),
-  bookAppointment: vi.fn(),
+vi.mock('#data/visits/visits.ts');
+vi.mock('#data/account/auth.ts');
+vi.mock('#data/visits/book-visit.ts', async (original) => ({
+  ...(await original<typeof import('#data/visits/book-visit.ts')>()),
+  bookVisit: vi.fn(),
 }));
-vi.mock('#data/images.ts');
-vi.mock('#data/lead-activity.ts');
-vi.mock('#data/lead-feed.ts');
-vi.mock('#data/leads.ts');
-vi.mock('#data/media-items.ts');
-vi.mock('#data/photos.ts');
-vi.mock('#data/post-admin.ts');
-vi.mock('#data/site-media.ts');
+vi.mock('#data/pictures/images.ts');
+vi.mock('#data/leads/activity-log.ts');
+vi.mock('#data/leads/lead-feed.ts');
+vi.mock('#data/leads/leads.ts');
+vi.mock('#data/pictures/media-items.ts');
+vi.mock('#data/pictures/photos.ts');
+vi.mock('#data/posts/post-admin.ts');
+vi.mock('#data/pictures/site-media.ts');
 vi.mock('#data/staff.ts');
 vi.mock('#data/staff-admin.ts');
 
@@ -52,9 +58,9 @@ function readsWork() {
   }));
   vi.mocked(listActivity).mockResolvedValue([]);
   vi.mocked(findDuplicates).mockResolvedValue([]);
-  vi.mocked(listAppointments).mockResolvedValue([]);
-  vi.mocked(listAppointmentsOf).mockResolvedValue([]);
-  vi.mocked(getAppointment).mockResolvedValue(null);
+  vi.mocked(listVisits).mockResolvedValue([]);
+  vi.mocked(listVisitsOf).mockResolvedValue([]);
+  vi.mocked(getVisit).mockResolvedValue(null);
   vi.mocked(getSiteMedia).mockResolvedValue(null);
   vi.mocked(listImages).mockResolvedValue({ images: [], next: null });
   vi.mocked(countMediaItems).mockResolvedValue({ kept: 1, trashed: 0 });
@@ -73,7 +79,7 @@ function readsFail() {
     getLead,
     listLeads,
     listActivity,
-    listAppointments,
+    listVisits,
     getSiteMedia,
     listImages,
     listMediaItems,
@@ -101,7 +107,7 @@ beforeEach(() => {
   });
   vi.mocked(newPostId).mockReturnValue('fresh');
   readsWork();
-  for (const write of [addNote, addCall, bookAppointment, changeMediaItem, saveStaffMember]) {
+  for (const write of [addNote, addCall, bookVisit, changeMediaItem, saveStaffMember]) {
     vi.mocked<(...args: never[]) => Promise<unknown>>(write).mockRejectedValue(offline);
   }
   vi.mocked(savePost).mockRejectedValue(offline);
@@ -377,7 +383,7 @@ describe('a draft', () => {
     openRoute(`${placeOf('booking').path}&book=2030-11-21T10:00`);
     await field(/^Note/);
     expect(screen.getByLabelText('Date')).toHaveValue('2030-11-21');
-    vi.mocked(bookAppointment).mockResolvedValue({
+    vi.mocked(bookVisit).mockResolvedValue({
       patientName: 'M',
       startsAt: new Date(),
     } as never);

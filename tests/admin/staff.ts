@@ -1,7 +1,7 @@
 // Loaded with the test: of several imports of a replaced module at once, some get it before it is complete.
-import '#data/lead-feed.ts';
-import type { Session } from '#data/auth.ts';
-import type { LeadCounts } from '#data/leads.ts';
+import '#data/leads/lead-feed.ts';
+import type { Session } from '#data/account/auth.ts';
+import type { LeadCounts } from '#data/leads/leads.ts';
 
 export const dana: Session = {
   uid: 'dana',

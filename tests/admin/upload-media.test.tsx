@@ -1,11 +1,11 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import { uploadMedia } from '#admin/media/upload-media.ts';
-import { defaultSettings } from '#admin/media/upload-settings.ts';
-import { deleteFiles, uploadFile } from '#data/files.ts';
-import { createMediaItem, hasMediaItem } from '#data/media-items.ts';
+import { uploadMedia } from '#admin/media/upload/upload-media.ts';
+import { defaultSettings } from '#admin/media/upload/upload-settings.ts';
+import { deleteFiles, uploadFile } from '#data/firebase/files.ts';
+import { createMediaItem, hasMediaItem } from '#data/pictures/media-items.ts';
 
-vi.mock('#data/files.ts');
-vi.mock('#data/media-items.ts');
+vi.mock('#data/firebase/files.ts');
+vi.mock('#data/pictures/media-items.ts');
 vi.mock('#admin/pictures/upload-picture.ts');
 
 const paper = new File(['%PDF'], 'Intake.pdf', { type: 'application/pdf' });

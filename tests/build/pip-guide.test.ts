@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { clinic } from '#domain/clinic.ts';
-import { guidePath, guideSections } from '#domain/pip-guide.ts';
+import { clinic } from '#domain/clinic/clinic.ts';
+import { guidePath, guideSections } from '#domain/clinic/pip-guide.ts';
 
 /** Chromium leaves the objects themselves uncompressed; a character of latin1 is a byte of the file. */
 const pdf = readFileSync(`dist${guidePath}`, 'latin1');

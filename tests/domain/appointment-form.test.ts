@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { composeMessage, parseAppointment, preferredTimes } from '#domain/appointment-form.ts';
+import {
+  composeMessage,
+  parseAppointmentRequest,
+  preferredTimes,
+} from '#domain/requests/appointment-request.ts';
 
 const filled = {
   name: ' Maria  Olsen ',
@@ -11,13 +15,13 @@ const filled = {
 };
 
 function errorsOf(changes: Record<string, unknown>) {
-  const parsed = parseAppointment({ ...filled, ...changes });
+  const parsed = parseAppointmentRequest({ ...filled, ...changes });
   return parsed.ok ? [] : parsed.errors.map(({ field, code, message }) => [field, code, message]);
 }
 
 describe('the appointment form', () => {
   it('P-CONTACT-23 makes the payload from what was typed', () => {
-    expect(parseAppointment(filled)).toEqual({
+    expect(parseAppointmentRequest(filled)).toEqual({
       ok: true,
       value: {
         type: 'appointment',
@@ -34,15 +38,15 @@ describe('the appointment form', () => {
   });
 
   it('parses its own payload to itself, as the function does', () => {
-    const first = parseAppointment(filled);
+    const first = parseAppointmentRequest(filled);
     if (!first.ok) throw new Error('expected a value');
-    expect(parseAppointment(first.value)).toEqual(first);
+    expect(parseAppointmentRequest(first.value)).toEqual(first);
   });
 
   it('P-CONTACT-12 takes No for an accident that was not mentioned', () => {
     const { wasInAccident: _, ...rest } = filled;
-    expect(parseAppointment(rest)).toMatchObject({ value: { wasInAccident: false } });
-    expect(parseAppointment({ ...rest, wasInAccident: 'no' })).toMatchObject({
+    expect(parseAppointmentRequest(rest)).toMatchObject({ value: { wasInAccident: false } });
+    expect(parseAppointmentRequest({ ...rest, wasInAccident: 'no' })).toMatchObject({
       value: { wasInAccident: false },
     });
   });
@@ -60,7 +64,7 @@ describe('the appointment form', () => {
       'Evening (5PM-7PM)',
       'Any time',
     ]);
-    expect(parseAppointment({ ...filled, preferredTime: 'Midnight' })).toMatchObject({
+    expect(parseAppointmentRequest({ ...filled, preferredTime: 'Midnight' })).toMatchObject({
       ok: true,
       value: { preferredTime: '' },
     });
@@ -143,7 +147,7 @@ describe('the appointment form', () => {
   it.each([null, undefined, 'text', 7, [], { name: 7, email: {}, phone: [] }])(
     'finds only the required fields missing in %j',
     (input) => {
-      const parsed = parseAppointment(input);
+      const parsed = parseAppointmentRequest(input);
       expect(parsed.ok ? [] : parsed.errors.map(({ message }) => message)).toEqual([
         'Name is required',
         'Either email or phone number is required',

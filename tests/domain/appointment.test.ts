@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import {
-  type AppointmentStatus,
-  appointmentFrom,
-  appointmentStatuses,
   canBecome,
   endOf,
   isLive,
   statusSteps,
   takesPlace,
-} from '#domain/appointment.ts';
+  type VisitStatus,
+  visitFrom,
+  visitStatuses,
+} from '#domain/visits/visit.ts';
 
 const startsAt = new Date('2026-11-18T16:00:00Z');
 
@@ -30,7 +30,7 @@ describe('reading a stored appointment', () => {
       sequence: 3,
       updatedAt: new Date('2026-11-10T17:00:00Z'),
     };
-    expect(appointmentFrom('a1', stored)).toEqual({
+    expect(visitFrom('a1', stored)).toEqual({
       ...stored,
       id: 'a1',
       patientEmail: 'maria.olsen@example.com',
@@ -38,7 +38,7 @@ describe('reading a stored appointment', () => {
   });
 
   it('fills in what an old or broken one lacks', () => {
-    expect(appointmentFrom('a1', { startsAt, type: 'massage', status: 'maybe' })).toMatchObject({
+    expect(visitFrom('a1', { startsAt, type: 'massage', status: 'maybe' })).toMatchObject({
       leadId: null,
       patientName: 'No name',
       type: 'treatment',
@@ -50,7 +50,7 @@ describe('reading a stored appointment', () => {
   });
 
   it('has no place for one without a start', () => {
-    expect(appointmentFrom('a1', { patientName: 'Maria Olsen' })).toBeNull();
+    expect(visitFrom('a1', { patientName: 'Maria Olsen' })).toBeNull();
   });
 });
 
@@ -76,9 +76,8 @@ describe('statuses', () => {
   });
 
   it('lead on one step at a time, and back', () => {
-    const from = (status: AppointmentStatus) =>
-      appointmentStatuses.filter((to) => canBecome(status, to));
-    expect(Object.fromEntries(appointmentStatuses.map((each) => [each, from(each)]))).toEqual({
+    const from = (status: VisitStatus) => visitStatuses.filter((to) => canBecome(status, to));
+    expect(Object.fromEntries(visitStatuses.map((each) => [each, from(each)]))).toEqual({
       scheduled: ['confirmed', 'arrived', 'cancelled', 'no_show'],
       confirmed: ['scheduled', 'arrived', 'cancelled', 'no_show'],
       arrived: ['scheduled', 'confirmed', 'completed'],
@@ -88,7 +87,7 @@ describe('statuses', () => {
     });
   });
 
-  it.each(appointmentStatuses)('offer from %s only what is allowed', (status) => {
+  it.each(visitStatuses)('offer from %s only what is allowed', (status) => {
     const offered = statusSteps(status).map(({ to }) => to);
     expect(offered).not.toEqual([]);
     for (const to of offered) expect(canBecome(status, to), to).toBe(true);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseAttorneyRequest } from '#domain/attorney-form.ts';
+import { parseAttorneyRequest } from '#domain/requests/attorney-request.ts';
 
 const today = '2026-03-10';
 const filled = {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { attorneyAnswers, composeAttorneyMessage } from '#domain/attorney-message.ts';
+import { attorneyAnswers, composeAttorneyMessage } from '#domain/requests/attorney-message.ts';
 
 const answers = {
   firm: 'Sample & Partners',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { bookingTexts, parseBooking } from '#domain/booking-form.ts';
+import { bookingTexts, parseBooking } from '#domain/visits/booking.ts';
 
 const typed = {
   leadId: 'c1',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addDays, clinicDay, clinicMoment } from '#domain/clinic-day.ts';
+import { addDays, clinicDay, clinicMoment } from '#domain/time/clinic-day.ts';
 
 const day = (moment: string) => {
   const { from, to } = clinicDay(new Date(moment));

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { calendarDay, clockLabel, dayLabel } from '#domain/clinic-time.ts';
+import { calendarDay, clockLabel, dayLabel } from '#domain/time/clinic-time.ts';
 
 const now = new Date('2026-11-18T19:00:00Z');
 

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { OpenSpan } from '#domain/clinic.ts';
-import { clinicDay } from '#domain/clinic-day.ts';
-import { openingState, type WeekHours } from '#domain/opening-hours.ts';
-import { timeLabel, wallClock } from '#domain/wall-clock.ts';
+import type { OpenSpan } from '#domain/clinic/clinic.ts';
+import { openingState, type WeekHours } from '#domain/clinic/opening-hours.ts';
+import { clinicDay } from '#domain/time/clinic-day.ts';
+import { timeLabel, wallClock } from '#domain/time/wall-clock.ts';
 import { check } from './properties.ts';
 
 const timeZone = 'America/Denver';

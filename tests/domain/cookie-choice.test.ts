@@ -4,7 +4,7 @@ import {
   choiceInForce,
   consentStates,
   parseCookieChoice,
-} from '#domain/cookie-choice.ts';
+} from '#domain/clinic/cookie-choice.ts';
 
 const statesOf = (analytics: string, advertising: string) => ({
   analytics_storage: analytics,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { cooldownLeft } from '#domain/cooldown.ts';
+import { cooldownLeft } from '#domain/requests/cooldown.ts';
 
 const success = 1_700_000_000_000;
 

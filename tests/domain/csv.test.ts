@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { byteOrderMark, csvDate, csvFileName, csvRows } from '#domain/csv.ts';
+import { byteOrderMark, csvDate, csvFileName, csvRows } from '#domain/text/csv.ts';
 
 describe('csv', () => {
   it('starts with the bytes that make Excel read UTF-8', () => {

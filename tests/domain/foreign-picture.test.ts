@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { clinic } from '#domain/clinic.ts';
-import { foreignPicturesIn, isForeignPicture } from '#domain/foreign-picture.ts';
+import { clinic } from '#domain/clinic/clinic.ts';
+import { foreignPicturesIn, isForeignPicture } from '#domain/posts/foreign-picture.ts';
 
 const stored = 'https://firebasestorage.googleapis.com/v0/b/clinic/o/a.webp?alt=media';
 const foreign = 'https://images.unsplash.com/photo-1';

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { parseAppointment } from '#domain/appointment-form.ts';
-import { attorneyLimits, parseAttorneyRequest } from '#domain/attorney-form.ts';
-import { limits, type Parsed } from '#domain/form.ts';
-import { parsePipRequest } from '#domain/pip-form.ts';
-import { multiLine, singleLine } from '#domain/plain-text.ts';
+import { parseAppointmentRequest } from '#domain/requests/appointment-request.ts';
+import { attorneyLimits, parseAttorneyRequest } from '#domain/requests/attorney-request.ts';
+import { limits, type Parsed } from '#domain/requests/form-checks.ts';
+import { parsePipRequest } from '#domain/requests/pip-request.ts';
+import { multiLine, singleLine } from '#domain/text/plain-text.ts';
 import { check, loneSurrogate, nastyText } from './properties.ts';
 
 const today = '2026-11-18';
@@ -12,7 +12,7 @@ const today = '2026-11-18';
 const forms: [string, (input: unknown) => Parsed<Record<string, unknown>>, string[]][] = [
   [
     'appointment',
-    parseAppointment,
+    parseAppointmentRequest,
     ['name', 'email', 'phone', 'preferredTime', 'typeOfInjury', 'wasInAccident', 'message'],
   ],
   ['pip', parsePipRequest, ['name', 'email', 'wasInAccident', 'message']],

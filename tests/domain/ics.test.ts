@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Appointment } from '#domain/appointment.ts';
-import { appointmentIcs, escaped, folded, icsFileName } from '#domain/ics.ts';
+import { escaped, folded, icsFileName, visitIcs } from '#domain/visits/ics.ts';
+import type { Visit } from '#domain/visits/visit.ts';
 
 const now = new Date('2026-11-10T18:30:05Z');
-const appointment: Appointment = {
+const appointment: Visit = {
   id: 'a1',
   leadId: 'c1',
   patientName: 'Maria Olsen',
@@ -22,8 +22,7 @@ const appointment: Appointment = {
   updatedAt: new Date('2026-11-09T18:30:05Z'),
 };
 
-const file = (fields: Partial<Appointment> = {}) =>
-  appointmentIcs({ ...appointment, ...fields }, now);
+const file = (fields: Partial<Visit> = {}) => visitIcs({ ...appointment, ...fields }, now);
 const unfolded = (text: string) => text.replace(/\r\n[ \t]/g, '').split('\r\n');
 const octets = (line: string) => new TextEncoder().encode(line).length;
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { imageUrl } from '#domain/image-url.ts';
+import { imageUrl } from '#domain/pictures/image-url.ts';
 
 const hero = { width: 1200, height: 600, format: 'webp', quality: 80 } as const;
 const storage = 'https://firebasestorage.googleapis.com/v0/b/clinic/o/blogImages%2Fa.webp';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { initials } from '#domain/initials.ts';
+import { initials } from '#domain/text/initials.ts';
 
 describe('initials', () => {
   it.each([

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseNote, statusBeforeDismissal } from '#domain/lead-activity.ts';
+import { parseNote, statusBeforeDismissal } from '#domain/leads/lead-activity.ts';
 
 describe('a note', () => {
   it('is stored trimmed, with its lines', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { unknownDate } from '#domain/lead.ts';
-import { ageText, dayAgeText, dueText, urgency } from '#domain/lead-age.ts';
-import { promisedBy } from '#domain/promise.ts';
+import { unknownDate } from '#domain/leads/lead.ts';
+import { ageText, dayAgeText, dueText, urgency } from '#domain/leads/lead-age.ts';
+import { promisedBy } from '#domain/requests/promise.ts';
 
 const noon = new Date('2026-11-18T19:00:00Z');
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { searchKey, searchKeys } from '#domain/lead-search.ts';
+import { searchKey, searchKeys } from '#domain/leads/lead-search.ts';
 
 const maria = {
   name: 'María Søren Olsen',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { statusDetail, statusLabel, statusMoves } from '#domain/lead-status.ts';
+import { statusDetail, statusLabel, statusMoves } from '#domain/leads/lead-status.ts';
 
 describe('status', () => {
   it.each([

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Lead } from '#domain/lead.ts';
-import { isInView, type LeadView, leadViews } from '#domain/lead-view.ts';
+import type { Lead } from '#domain/leads/lead.ts';
+import { isInView, type LeadView, leadViews } from '#domain/leads/lead-view.ts';
 
 describe('views', () => {
   const viewsOf = (lead: Pick<Lead, 'type' | 'status' | 'spam'>): LeadView[] =>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { leadFrom, leadName, leadStatuses, unknownDate } from '#domain/lead.ts';
+import { leadFrom, leadName, leadStatuses, unknownDate } from '#domain/leads/lead.ts';
 
 const noon = new Date('2026-11-18T19:00:00Z');
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type ImageWidth, imageUrlOf, libraryImageFrom } from '#domain/library-image.ts';
+import { type ImageWidth, imageUrlOf, libraryImageFrom } from '#domain/pictures/library-image.ts';
 
 it('A-PICK-03 reads a picture of any age', () => {
   const createdAt = new Date('2026-10-01T18:00:00Z');

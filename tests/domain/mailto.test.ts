@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { mailtoHref } from '#domain/mailto.ts';
+import { mailtoHref } from '#domain/text/mailto.ts';
 
 /** What a mail program makes of a link. */
 function read(href: string | null) {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type MarkdownMark, mark } from '#domain/markdown-edit.ts';
+import { type MarkdownMark, mark } from '#domain/posts/markdown-edit.ts';
 
 /** '|' stands at both ends of the selection, once for an empty one. */
 function press(kind: MarkdownMark, drawn: string): string {

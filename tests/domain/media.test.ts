@@ -1,9 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { mediaFileError, mediaTypeOf, mimeTypeOf } from '#domain/media-file.ts';
-import { isExpired, isShown, mediaItemFrom, mediaTags } from '#domain/media-item.ts';
-import { postsShowing } from '#domain/picture-use.ts';
-import { postFrom } from '#domain/post.ts';
-import { nameInUrl, pictureFiles, renditionName, storedName } from '#domain/stored-file.ts';
+import { mediaFileError, mediaTypeOf, mimeTypeOf } from '#domain/pictures/media-file.ts';
+import { isExpired, isShown, mediaItemFrom, mediaTags } from '#domain/pictures/media-item.ts';
+import { postsShowing } from '#domain/pictures/picture-use.ts';
+import {
+  nameInUrl,
+  pictureFiles,
+  renditionName,
+  storedName,
+} from '#domain/pictures/stored-file.ts';
+import { postFrom } from '#domain/posts/post.ts';
 
 const megabyte = 1024 * 1024;
 const file = (type: string, size = 1000, name = 'file') => ({ name, type, size });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { clinic } from '#domain/clinic.ts';
+import { clinic } from '#domain/clinic/clinic.ts';
 import {
   daysByHours,
   hoursTable,
@@ -8,7 +8,7 @@ import {
   shortHours,
   todayIn,
   type WeekHours,
-} from '#domain/opening-hours.ts';
+} from '#domain/clinic/opening-hours.ts';
 
 const { hours, timeZone } = clinic;
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parsePhone, phoneHref } from '#domain/phone.ts';
+import { parsePhone, phoneHref } from '#domain/text/phone.ts';
 
 describe('P-CONTACT-09 phone numbers', () => {
   it.each([

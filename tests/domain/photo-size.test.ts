@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sizeUrl, storedPlaceholder, storedSizes } from '#domain/photo-size.ts';
+import { sizeUrl, storedPlaceholder, storedSizes } from '#domain/pictures/photo-size.ts';
 
 describe('stored renditions', () => {
   const size = (url: string, width: number, height: number) => ({ url, width, height });

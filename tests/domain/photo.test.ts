@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { photoFrom, photoMonth, photoTitle, tagLabel } from '#domain/photo.ts';
+import { photoFrom, photoMonth, photoTitle, tagLabel } from '#domain/pictures/photo.ts';
 import {
   filterPhotos,
   mostPhotos,
@@ -7,7 +7,7 @@ import {
   photoPages,
   photosPerPage,
   tagsOf,
-} from '#domain/photo-filter.ts';
+} from '#domain/pictures/photo-filter.ts';
 
 const createdAt = new Date('2026-10-15T18:00:00Z');
 const stored = {

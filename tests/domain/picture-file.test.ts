@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type PicturePanel, pictureFileError } from '#domain/picture-file.ts';
+import { type PicturePanel, pictureFileError } from '#domain/pictures/picture-file.ts';
 
 const megabyte = 1024 * 1024;
 const file = (type: string, size = 1000, name = 'picture') => ({ name, type, size });

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { pictureTypeOf } from '#domain/picture-type.ts';
+import { pictureTypeOf } from '#domain/pictures/picture-type.ts';
 
 const bytes = (...parts: (string | number[])[]) =>
   Uint8Array.from(

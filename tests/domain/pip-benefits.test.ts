@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { weeklyIncomeBenefit } from '#domain/pip-benefits.ts';
+import { weeklyIncomeBenefit } from '#domain/clinic/pip-benefits.ts';
 
 it.each([
   [240, 204],

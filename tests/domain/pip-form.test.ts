@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { accidentChoices, parsePipRequest } from '#domain/pip-form.ts';
+import { accidentChoices, parsePipRequest } from '#domain/requests/pip-request.ts';
 
 const filled = { name: 'Maria Olsen', email: 'Maria@Example.com', wasInAccident: 'yes' };
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { clinic } from '#domain/clinic.ts';
-import { limits } from '#domain/form.ts';
-import { mailtoHref } from '#domain/mailto.ts';
-import { contactMail, guideMail, guideUrl } from '#domain/pip-mail.ts';
+import { clinic } from '#domain/clinic/clinic.ts';
+import { contactMail, guideMail, guideUrl } from '#domain/leads/pip-mail.ts';
+import { limits } from '#domain/requests/form-checks.ts';
+import { mailtoHref } from '#domain/text/mailto.ts';
 
 const maria = { name: 'Maria Olsen', wasInAccident: true };
 const mails = [

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { leadStatuses } from '#domain/lead.ts';
-import { statusLabel, statusMoves } from '#domain/lead-status.ts';
-import { isStepForward } from '#domain/pip-status.ts';
+import { leadStatuses } from '#domain/leads/lead.ts';
+import { statusLabel, statusMoves } from '#domain/leads/lead-status.ts';
+import { isStepForward } from '#domain/leads/pip-status.ts';
 
 describe('status of a PIP lead', () => {
   it.each([

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { multiLine, singleLine } from '#domain/plain-text.ts';
+import { multiLine, singleLine } from '#domain/text/plain-text.ts';
 
 it.each([
   ['  Maria   Olsen ', 'Maria Olsen'],

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { postDate } from '#domain/post-date.ts';
+import { postDate } from '#domain/posts/post-date.ts';
 
 const createdAt = new Date('2026-09-01T18:00:00Z');
 

@@ -7,7 +7,7 @@ import {
   postLimits,
   postTexts,
   storablePost,
-} from '#domain/post-form.ts';
+} from '#domain/posts/post-fields.ts';
 
 const post: PostFields = {
   title: 'Neck pain after a crash',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { postFrom } from '#domain/post.ts';
-import { isPostInView, type PostView } from '#domain/post-view.ts';
+import { postFrom } from '#domain/posts/post.ts';
+import { isPostInView, type PostView } from '#domain/posts/post-view.ts';
 
 const published = postFrom('a', {
   title: 'Neck pain',

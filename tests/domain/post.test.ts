@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isPublished, postFrom } from '#domain/post.ts';
+import { isPublished, postFrom } from '#domain/posts/post.ts';
 
 it.each([
   [{ status: 'published', published: true }, true],

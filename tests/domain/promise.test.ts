@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { clinic } from '#domain/clinic.ts';
-import { clinicMoment } from '#domain/clinic-day.ts';
-import { openingState } from '#domain/opening-hours.ts';
-import { promisedBy, promiseText } from '#domain/promise.ts';
+import { clinic } from '#domain/clinic/clinic.ts';
+import { openingState } from '#domain/clinic/opening-hours.ts';
+import { promisedBy, promiseText } from '#domain/requests/promise.ts';
+import { clinicMoment } from '#domain/time/clinic-day.ts';
 
 /** Received at a time of the clinic's clock in a week of November 2026; the 16th is a Monday. */
 const answeredBy = (date: string, time: string) =>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readingMinutes } from '#domain/reading-time.ts';
+import { readingMinutes } from '#domain/posts/reading-time.ts';
 
 it.each([
   [0, 1],

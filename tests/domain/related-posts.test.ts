@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { type Post, postFrom } from '#domain/post.ts';
-import { relatedPosts } from '#domain/related-posts.ts';
+import { type Post, postFrom } from '#domain/posts/post.ts';
+import { relatedPosts } from '#domain/posts/related-posts.ts';
 
 const post = (id: string, title: string, content = ''): Post =>
   postFrom(id, { title, content, slug: id });

@@ -1,8 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { clinic } from '#domain/clinic.ts';
-import { freeSlots, lockIds, overlap, preferredSpan, quartersOf, unusual } from '#domain/slots.ts';
-import { wallClock } from '#domain/wall-clock.ts';
+import { clinic } from '#domain/clinic/clinic.ts';
+import { wallClock } from '#domain/time/wall-clock.ts';
+import {
+  freeSlots,
+  lockIds,
+  overlap,
+  preferredSpan,
+  quartersOf,
+  unusual,
+} from '#domain/visits/slots.ts';
 
 const span = (from: string, to: string) => ({ startsAt: new Date(from), endsAt: new Date(to) });
 const minutes = (startsAt: Date, length: number) => ({

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseStaffMember } from '#domain/staff-form.ts';
+import { parseStaffMember } from '#domain/clinic/staff-fields.ts';
 
 const robin = {
   name: 'Sample Robin',

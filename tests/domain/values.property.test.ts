@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { csvRows } from '#domain/csv.ts';
-import { initials } from '#domain/initials.ts';
-import { searchKey, searchKeys } from '#domain/lead-search.ts';
+import { searchKey, searchKeys } from '#domain/leads/lead-search.ts';
 import { loginPathFrom, nextPath } from '#domain/next-path.ts';
-import { parsePhone, phoneHref } from '#domain/phone.ts';
-import { isSlug, normalizeSlug, slugFromTitle } from '#domain/slug.ts';
+import { isSlug, normalizeSlug, slugFromTitle } from '#domain/posts/slug.ts';
+import { csvRows } from '#domain/text/csv.ts';
+import { initials } from '#domain/text/initials.ts';
+import { parsePhone, phoneHref } from '#domain/text/phone.ts';
 import { csvCells } from '../csv-cells.ts';
 import { check, loneSurrogate, nastyText } from './properties.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { minuteOfDay, timeLabel, timeOfDay, wallClock } from '#domain/wall-clock.ts';
+import { minuteOfDay, timeLabel, timeOfDay, wallClock } from '#domain/time/wall-clock.ts';
 
 describe('wallClock in America/Denver', () => {
   it.each([

@@ -8,7 +8,7 @@ import {
   shortDate,
   weekdayLabel,
   weekLabel,
-} from '#domain/week.ts';
+} from '#domain/time/week.ts';
 
 describe('a week of the clinic', () => {
   it('runs from Monday to Sunday, with the hours of each day', () => {

@@ -1,19 +1,19 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import {
-  countAppointments,
-  findScheduled,
-  getAppointment,
-  listAppointments,
-  listAppointmentsOf,
-} from '#data/appointments.ts';
-import { signIn } from '#data/auth.ts';
-import { bookAppointment, changeAppointment, ProviderGone, TimeTaken } from '#data/booking.ts';
-import { listActivity } from '#data/lead-activity.ts';
-import { getLead } from '#data/leads.ts';
+import { signIn } from '#data/account/auth.ts';
+import { listActivity } from '#data/leads/activity-log.ts';
+import { getLead } from '#data/leads/leads.ts';
 import { deleteStaffMember } from '#data/staff-admin.ts';
-import type { Appointment } from '#domain/appointment.ts';
-import type { Booking } from '#domain/booking-form.ts';
-import { lockIds, overlap } from '#domain/slots.ts';
+import { bookVisit, changeVisit, ProviderGone, TimeTaken } from '#data/visits/book-visit.ts';
+import {
+  countVisits,
+  findScheduled,
+  getVisit,
+  listVisits,
+  listVisitsOf,
+} from '#data/visits/visits.ts';
+import type { Booking } from '#domain/visits/booking.ts';
+import { lockIds, overlap } from '#domain/visits/slots.ts';
+import type { Visit } from '#domain/visits/visit.ts';
 import { localEmulator } from '../../scripts/seed/emulator.ts';
 import { storedIn } from './stored.ts';
 
@@ -34,7 +34,7 @@ const booking: Booking = {
   note: '',
 };
 const book = (fields: Partial<Booking> = {}) =>
-  bookAppointment({ ...booking, ...fields }, dana, crypto.randomUUID());
+  bookVisit({ ...booking, ...fields }, dana, crypto.randomUUID());
 
 const emulator = localEmulator();
 
@@ -54,7 +54,7 @@ beforeEach(async () => {
 
 /** The locks as they are stored belong to the appointments as they are stored, quarter by quarter. */
 async function expectTrueLocks(): Promise<void> {
-  const all = await listAppointments(week);
+  const all = await listVisits(week);
   const live = all.filter(({ status }) => status !== 'cancelled' && status !== 'no_show');
   const wanted = live.flatMap((visit) => lockIds(visit).map((id) => `${id} ${visit.id}`));
   const locks = await storedIn('slotLocks');
@@ -69,13 +69,13 @@ const outcomes = async (work: Promise<unknown>[]) => {
   return { done: settled.length - failures.length, failures };
 };
 
-const pairs = (visits: Appointment[]) =>
+const pairs = (visits: Visit[]) =>
   visits.flatMap((a, index) => visits.slice(index + 1).map((b) => [a, b] as const));
 
 describe('booking', () => {
   it('stores the appointment with its locks', async () => {
     const { id } = await book({ note: 'Brings the report.' });
-    expect(await getAppointment(id)).toMatchObject({
+    expect(await getVisit(id)).toMatchObject({
       patientName: 'Maria Olsen',
       providerName: 'Dr. Sample Avery',
       startsAt: nine,
@@ -95,7 +95,7 @@ describe('booking', () => {
     const { done, failures } = await outcomes(people);
     expect(done).toBe(1);
     for (const failure of failures) expect(failure).toBeInstanceOf(TimeTaken);
-    expect(await listAppointments(week)).toHaveLength(1);
+    expect(await listVisits(week)).toHaveLength(1);
     await expectTrueLocks();
   });
 
@@ -109,7 +109,7 @@ describe('booking', () => {
     );
     const { done, failures } = await outcomes(wishes);
     for (const failure of failures) expect(failure).toBeInstanceOf(TimeTaken);
-    const booked = await listAppointments(week);
+    const booked = await listVisits(week);
     expect(booked).toHaveLength(done);
     expect(done).toBeGreaterThan(1);
     const collisions = pairs(booked).filter(
@@ -164,7 +164,7 @@ describe('the request', () => {
     const { id } = await book({ leadId: 'maria' });
     const many = Array.from({ length: 40 }, (_, index) => `other-${index}`);
     expect(await findScheduled([...many, 'maria', 'luis'])).toEqual(new Set(['maria']));
-    await changeAppointment(id, { status: 'cancelled' }, dana);
+    await changeVisit(id, { status: 'cancelled' }, dana);
     expect(await findScheduled(['maria'])).toEqual(new Set());
     expect(await findScheduled([])).toEqual(new Set());
   });
@@ -173,9 +173,9 @@ describe('the request', () => {
 describe('a change', () => {
   it('moves the locks along, and gives what was before', async () => {
     const { id } = await book();
-    const before = await changeAppointment(id, { startsAt: minutesAfterNine(30) }, dana);
+    const before = await changeVisit(id, { startsAt: minutesAfterNine(30) }, dana);
     expect(before?.startsAt).toEqual(nine);
-    expect(await getAppointment(id)).toMatchObject({
+    expect(await getVisit(id)).toMatchObject({
       startsAt: minutesAfterNine(30),
       endsAt: minutesAfterNine(90),
       sequence: 1,
@@ -186,62 +186,56 @@ describe('a change', () => {
 
   it('of the type changes the length', async () => {
     const { id } = await book();
-    await changeAppointment(id, { type: 'treatment' }, dana);
+    await changeVisit(id, { type: 'treatment' }, dana);
     await book({ startsAt: minutesAfterNine(15), type: 'treatment' });
-    await expect(changeAppointment(id, { type: 're_examination' }, dana)).rejects.toBeInstanceOf(
+    await expect(changeVisit(id, { type: 're_examination' }, dana)).rejects.toBeInstanceOf(
       TimeTaken,
     );
-    expect(await getAppointment(id)).toMatchObject({ type: 'treatment', sequence: 1 });
+    expect(await getVisit(id)).toMatchObject({ type: 'treatment', sequence: 1 });
     await expectTrueLocks();
   });
 
   it('of the provider asks for the other one’s time', async () => {
     const { id } = await book();
     await book({ providerId: 's1', startsAt: minutesAfterNine(30) });
-    await expect(changeAppointment(id, { providerId: 's1' }, dana)).rejects.toBeInstanceOf(
-      TimeTaken,
-    );
-    await changeAppointment(id, { providerId: 's1', startsAt: minutesAfterNine(-30) }, dana);
-    expect(await getAppointment(id)).toMatchObject({ providerName: 'Sample Jordan T.' });
+    await expect(changeVisit(id, { providerId: 's1' }, dana)).rejects.toBeInstanceOf(TimeTaken);
+    await changeVisit(id, { providerId: 's1', startsAt: minutesAfterNine(-30) }, dana);
+    expect(await getVisit(id)).toMatchObject({ providerName: 'Sample Jordan T.' });
     await expectTrueLocks();
   });
 
   it('of anything but the provider needs nobody in the staff directory', async () => {
     const { id } = await book();
     await deleteStaffMember('s2');
-    await changeAppointment(id, { providerId: 's2', note: 'Brings the report.' }, dana);
-    await changeAppointment(id, { status: 'arrived' }, dana);
-    expect(await getAppointment(id)).toMatchObject({
+    await changeVisit(id, { providerId: 's2', note: 'Brings the report.' }, dana);
+    await changeVisit(id, { status: 'arrived' }, dana);
+    expect(await getVisit(id)).toMatchObject({
       providerName: 'Dr. Sample Avery',
       note: 'Brings the report.',
       status: 'arrived',
     });
-    await changeAppointment(id, { providerId: 's1' }, dana);
-    await expect(changeAppointment(id, { providerId: 's2' }, dana)).rejects.toBeInstanceOf(
-      ProviderGone,
-    );
+    await changeVisit(id, { providerId: 's1' }, dana);
+    await expect(changeVisit(id, { providerId: 's2' }, dana)).rejects.toBeInstanceOf(ProviderGone);
     await expectTrueLocks();
   });
 
   it('goes through all statuses, and back', async () => {
     const { id } = await book();
     for (const status of ['confirmed', 'arrived', 'completed', 'arrived', 'confirmed'] as const) {
-      await changeAppointment(id, { status }, dana);
+      await changeVisit(id, { status }, dana);
       await expectTrueLocks();
     }
-    expect(await getAppointment(id)).toMatchObject({ status: 'confirmed', sequence: 5 });
+    expect(await getVisit(id)).toMatchObject({ status: 'confirmed', sequence: 5 });
   });
 
   it('that cancels frees the time, which may be gone when it is undone', async () => {
     const { id } = await book();
-    await changeAppointment(id, { status: 'cancelled' }, dana);
+    await changeVisit(id, { status: 'cancelled' }, dana);
     await expectTrueLocks();
-    await changeAppointment(id, { status: 'scheduled' }, dana);
-    await changeAppointment(id, { status: 'no_show' }, dana);
+    await changeVisit(id, { status: 'scheduled' }, dana);
+    await changeVisit(id, { status: 'no_show' }, dana);
     await book();
-    await expect(changeAppointment(id, { status: 'scheduled' }, dana)).rejects.toBeInstanceOf(
-      TimeTaken,
-    );
+    await expect(changeVisit(id, { status: 'scheduled' }, dana)).rejects.toBeInstanceOf(TimeTaken);
     await expectTrueLocks();
   });
 
@@ -255,9 +249,7 @@ describe('a change', () => {
         return id;
       }),
     );
-    const { done } = await outcomes(
-      ids.map((id) => changeAppointment(id, { startsAt: nine }, dana)),
-    );
+    const { done } = await outcomes(ids.map((id) => changeVisit(id, { startsAt: nine }, dana)));
     expect(done).toBe(1);
     await expectTrueLocks();
   });
@@ -268,13 +260,13 @@ describe('reading', () => {
     await book({ startsAt: minutesAfterNine(60) });
     await book({ providerId: 's1' });
     await book({ startsAt: week.to });
-    const of = (visits: Appointment[]) => visits.map(({ providerId }) => providerId);
-    expect(of(await listAppointments(week))).toEqual(['s1', 's2']);
-    expect(of(await listAppointmentsOf('s2', week))).toEqual(['s2']);
-    expect(await countAppointments(week)).toBe(2);
+    const of = (visits: Visit[]) => visits.map(({ providerId }) => providerId);
+    expect(of(await listVisits(week))).toEqual(['s1', 's2']);
+    expect(of(await listVisitsOf('s2', week))).toEqual(['s2']);
+    expect(await countVisits(week)).toBe(2);
   });
 
   it('nothing that is not there', async () => {
-    expect(await getAppointment('none')).toBeNull();
+    expect(await getVisit('none')).toBeNull();
   });
 });

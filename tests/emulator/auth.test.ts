@@ -6,8 +6,8 @@ import {
   sendReset,
   signIn,
   signOut,
-} from '#data/auth.ts';
-import { listLeads } from '#data/leads.ts';
+} from '#data/account/auth.ts';
+import { listLeads } from '#data/leads/leads.ts';
 import { localEmulator } from '../../scripts/seed/emulator.ts';
 
 const emulator = localEmulator();

@@ -2,7 +2,7 @@ import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promise
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { listFeaturedPosts } from '#data/posts.ts';
+import { listFeaturedPosts } from '#data/posts/posts.ts';
 import { backup } from '../../scripts/backup.ts';
 import { emulatorUrls, localEnv } from '../../scripts/local-env.ts';
 import { restore } from '../../scripts/restore.ts';

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { signIn } from '#data/auth.ts';
-import { listLeads } from '#data/leads.ts';
-import { searchKeys } from '#domain/lead-search.ts';
-import { promisedBy } from '#domain/promise.ts';
+import { signIn } from '#data/account/auth.ts';
+import { listLeads } from '#data/leads/leads.ts';
+import { searchKeys } from '#domain/leads/lead-search.ts';
+import { promisedBy } from '#domain/requests/promise.ts';
 import { localEnv } from '../../scripts/local-env.ts';
 import type { StoredValue } from '../../scripts/seed/document.ts';
 import { localEmulator } from '../../scripts/seed/emulator.ts';

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { signIn } from '#data/auth.ts';
-import { createImage, deleteImage, findImage, listImages } from '#data/images.ts';
-import { imageUrlOf } from '#domain/library-image.ts';
+import { signIn } from '#data/account/auth.ts';
+import { createImage, deleteImage, findImage, listImages } from '#data/pictures/images.ts';
+import { imageUrlOf } from '#domain/pictures/library-image.ts';
 import { localEmulator } from '../../scripts/seed/emulator.ts';
 import { storedIn } from './stored.ts';
 

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { signIn } from '#data/auth.ts';
+import { signIn } from '#data/account/auth.ts';
 import {
   allLeads,
   countLeads,
@@ -8,8 +8,8 @@ import {
   lastLeadChange,
   listLeads,
   listLongestWaiting,
-} from '#data/leads.ts';
-import { leadViews } from '#domain/lead-view.ts';
+} from '#data/leads/leads.ts';
+import { leadViews } from '#domain/leads/lead-view.ts';
 import { localEmulator } from '../../scripts/seed/emulator.ts';
 import { loadLeads } from '../../scripts/seed/load.ts';
 import { documentsOf } from './documents-read.ts';

@@ -1,9 +1,15 @@
 import { collection, getFirestore, limit, onSnapshot, orderBy, query } from 'firebase/firestore';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { signIn } from '#data/auth.ts';
-import { firebaseApp } from '#data/firebase.ts';
-import { addCall, addNote, listActivity, markNotSpam, setLeadStatus } from '#data/lead-activity.ts';
-import { watchLeads } from '#data/lead-feed.ts';
+import { signIn } from '#data/account/auth.ts';
+import { firebaseApp } from '#data/firebase/firebase.ts';
+import {
+  addCall,
+  addNote,
+  listActivity,
+  markNotSpam,
+  setLeadStatus,
+} from '#data/leads/activity-log.ts';
+import { watchLeads } from '#data/leads/lead-feed.ts';
 import {
   allLeads,
   countLeads,
@@ -13,11 +19,11 @@ import {
   lastLeadChange,
   listLeads,
   listLongestWaiting,
-} from '#data/leads.ts';
-import type { LeadStatus } from '#domain/lead.ts';
-import { searchKeys } from '#domain/lead-search.ts';
-import { leadViews } from '#domain/lead-view.ts';
-import { isStepForward } from '#domain/pip-status.ts';
+} from '#data/leads/leads.ts';
+import type { LeadStatus } from '#domain/leads/lead.ts';
+import { searchKeys } from '#domain/leads/lead-search.ts';
+import { leadViews } from '#domain/leads/lead-view.ts';
+import { isStepForward } from '#domain/leads/pip-status.ts';
 import type { StoredValue } from '../../scripts/seed/document.ts';
 import { localEmulator } from '../../scripts/seed/emulator.ts';
 

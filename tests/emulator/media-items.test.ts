@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { signIn } from '#data/auth.ts';
-import { copyFile, deleteFile, fileUrl, uploadFile } from '#data/files.ts';
+import { signIn } from '#data/account/auth.ts';
+import { copyFile, deleteFile, fileUrl, uploadFile } from '#data/firebase/files.ts';
 import {
   changeMediaItem,
   createMediaItem,
@@ -11,10 +11,10 @@ import {
   type NewMediaItem,
   restoreMediaItem,
   trashMediaItem,
-} from '#data/media-items.ts';
-import { countMediaItems, listPublicPhotos } from '#data/photos.ts';
-import type { MediaItem } from '#domain/media-item.ts';
-import { pictureFiles } from '#domain/stored-file.ts';
+} from '#data/pictures/media-items.ts';
+import { countMediaItems, listPublicPhotos } from '#data/pictures/photos.ts';
+import type { MediaItem } from '#domain/pictures/media-item.ts';
+import { pictureFiles } from '#domain/pictures/stored-file.ts';
 import { localEmulator } from '../../scripts/seed/emulator.ts';
 import { filesIn, removeFile } from './bucket.ts';
 import { storedIn } from './stored.ts';

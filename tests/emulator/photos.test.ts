@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest';
-import { listOlderPhotos, listPublicPhotos } from '#data/photos.ts';
+import { listOlderPhotos, listPublicPhotos } from '#data/pictures/photos.ts';
 import type { StoredValue } from '../../scripts/seed/document.ts';
 import { localEmulator } from '../../scripts/seed/emulator.ts';
 

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { signIn, signOut } from '#data/auth.ts';
-import { createImage } from '#data/images.ts';
+import { signIn, signOut } from '#data/account/auth.ts';
+import { createImage } from '#data/pictures/images.ts';
 import {
   countFeatured,
   deletePost,
@@ -9,9 +9,9 @@ import {
   newPostId,
   savePost,
   setFeatured,
-} from '#data/post-admin.ts';
-import { getPostBySlug } from '#data/posts.ts';
-import { blankPost, type PostFields, postFieldsOf } from '#domain/post-form.ts';
+} from '#data/posts/post-admin.ts';
+import { getPostBySlug } from '#data/posts/posts.ts';
+import { blankPost, type PostFields, postFieldsOf } from '#domain/posts/post-fields.ts';
 import type { StoredValue } from '../../scripts/seed/document.ts';
 import { localEmulator } from '../../scripts/seed/emulator.ts';
 import { storedIn } from './stored.ts';

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from 'vitest';
-import { signIn } from '#data/auth.ts';
-import { countPosts, getPostBySlug, listFeaturedPosts, listPosts } from '#data/posts.ts';
+import { signIn } from '#data/account/auth.ts';
+import { countPosts, getPostBySlug, listFeaturedPosts, listPosts } from '#data/posts/posts.ts';
 import type { StoredValue } from '../../scripts/seed/document.ts';
 import { localEmulator } from '../../scripts/seed/emulator.ts';
 

@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { signIn } from '#data/auth.ts';
-import { type Folder, uploadFile } from '#data/files.ts';
-import { getSiteMedia } from '#data/site-media.ts';
-import { resetSiteMedia, setSiteMedia } from '#data/site-media-admin.ts';
+import { signIn } from '#data/account/auth.ts';
+import { type Folder, uploadFile } from '#data/firebase/files.ts';
+import { getSiteMedia } from '#data/pictures/site-media.ts';
+import { resetSiteMedia, setSiteMedia } from '#data/pictures/site-media-admin.ts';
 import { listStaff } from '#data/staff.ts';
 import { deleteStaffMember, saveStaffMember } from '#data/staff-admin.ts';
-import { pictureFiles } from '#domain/stored-file.ts';
+import { pictureFiles } from '#domain/pictures/stored-file.ts';
 import { localEmulator } from '../../scripts/seed/emulator.ts';
 import { filesIn, removeFile } from './bucket.ts';
 import { storedIn } from './stored.ts';

@@ -1,7 +1,7 @@
 import type { Server } from 'node:http';
 import type { Context } from '@netlify/functions';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { idToken, signIn, signOut } from '#data/auth.ts';
+import { idToken, signIn, signOut } from '#data/account/auth.ts';
 import siteAnalytics from '../../netlify/functions/site-analytics.ts';
 import { startAnalyticsStandIn } from '../../scripts/analytics-stand-in.ts';
 import { localEnv } from '../../scripts/local-env.ts';

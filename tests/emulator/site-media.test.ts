@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest';
-import { getSiteMedia, getSitePicture } from '#data/site-media.ts';
+import { getSiteMedia, getSitePicture } from '#data/pictures/site-media.ts';
 import { localEmulator } from '../../scripts/seed/emulator.ts';
 
 const emulator = localEmulator();

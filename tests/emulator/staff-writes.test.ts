@@ -1,23 +1,29 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { listAppointments } from '#data/appointments.ts';
-import { signIn } from '#data/auth.ts';
-import { bookAppointment, changeAppointment } from '#data/booking.ts';
-import { createImage } from '#data/images.ts';
-import { addCall, addNote, listActivity, markNotSpam, setLeadStatus } from '#data/lead-activity.ts';
-import { getLead } from '#data/leads.ts';
+import { signIn } from '#data/account/auth.ts';
+import { ChangedMeanwhile, Gone } from '#data/firebase/write-errors.ts';
+import {
+  addCall,
+  addNote,
+  listActivity,
+  markNotSpam,
+  setLeadStatus,
+} from '#data/leads/activity-log.ts';
+import { getLead } from '#data/leads/leads.ts';
+import { createImage } from '#data/pictures/images.ts';
 import {
   changeMediaItem,
   createMediaItem,
   type MediaChange,
   type NewMediaItem,
   trashMediaItem,
-} from '#data/media-items.ts';
-import { getPost, savePost, setFeatured } from '#data/post-admin.ts';
-import { setSiteMedia } from '#data/site-media-admin.ts';
+} from '#data/pictures/media-items.ts';
+import { setSiteMedia } from '#data/pictures/site-media-admin.ts';
+import { getPost, savePost, setFeatured } from '#data/posts/post-admin.ts';
 import { saveStaffMember } from '#data/staff-admin.ts';
-import { ChangedMeanwhile, Gone } from '#data/write-errors.ts';
-import type { Booking } from '#domain/booking-form.ts';
-import { blankPost, postFieldsOf } from '#domain/post-form.ts';
+import { bookVisit, changeVisit } from '#data/visits/book-visit.ts';
+import { listVisits } from '#data/visits/visits.ts';
+import { blankPost, postFieldsOf } from '#domain/posts/post-fields.ts';
+import type { Booking } from '#domain/visits/booking.ts';
 import { localEmulator } from '../../scripts/seed/emulator.ts';
 import { loseAnswers } from './lose-answers.ts';
 import { storedIn } from './stored.ts';
@@ -83,7 +89,7 @@ beforeEach(async () => {
 const history = async () =>
   (await listActivity('maria')).map((entry) => ('text' in entry ? entry.text : entry.kind));
 const visits = async () =>
-  (await listAppointments(week)).map(({ startsAt, sequence }) => [startsAt, sequence]);
+  (await listVisits(week)).map(({ startsAt, sequence }) => [startsAt, sequence]);
 
 describe('an answer that is lost, and a second press', () => {
   it('store one note', async () => {
@@ -125,33 +131,33 @@ describe('an answer that is lost, and a second press', () => {
 
   it('book once', async () => {
     loseAnswers();
-    await bookAppointment(booking, dana, id);
-    await bookAppointment(booking, dana, id);
+    await bookVisit(booking, dana, id);
+    await bookVisit(booking, dana, id);
     expect(await visits()).toEqual([[nine, 0]]);
     expect(await history()).toEqual(['status']);
   });
 
   it('book once also for another time, to which the visit moves', async () => {
-    await bookAppointment(booking, dana, id);
-    await bookAppointment({ ...booking, startsAt: ten }, dana, id);
+    await bookVisit(booking, dana, id);
+    await bookVisit({ ...booking, startsAt: ten }, dana, id);
     expect(await visits()).toEqual([[ten, 1]]);
     expect(await storedIn('slotLocks')).toHaveLength(4);
   });
 
   it('do not take back what a colleague made of the visit', async () => {
-    await bookAppointment(booking, dana, id);
-    await changeAppointment(id, { status: 'cancelled' }, dana);
-    const again = bookAppointment(booking, dana, id);
+    await bookVisit(booking, dana, id);
+    await changeVisit(id, { status: 'cancelled' }, dana);
+    const again = bookVisit(booking, dana, id);
     await expect(again).resolves.toMatchObject({ id });
-    expect((await listAppointments(week))[0]?.status).toBe('cancelled');
-    await expect(bookAppointment({ ...booking, startsAt: ten }, dana, id)).rejects.toBeInstanceOf(
+    expect((await listVisits(week))[0]?.status).toBe('cancelled');
+    await expect(bookVisit({ ...booking, startsAt: ten }, dana, id)).rejects.toBeInstanceOf(
       ChangedMeanwhile,
     );
   });
 
   it('book a second visit for another request', async () => {
-    await bookAppointment(booking, dana, id);
-    await bookAppointment({ ...booking, leadId: null, startsAt: ten }, dana, id);
+    await bookVisit(booking, dana, id);
+    await bookVisit({ ...booking, leadId: null, startsAt: ten }, dana, id);
     expect(await visits()).toEqual([
       [nine, 0],
       [ten, 0],
@@ -159,10 +165,10 @@ describe('an answer that is lost, and a second press', () => {
   });
 
   it('change a visit once, and tell what it was before', async () => {
-    await bookAppointment(booking, dana, id);
+    await bookVisit(booking, dana, id);
     loseAnswers();
-    expect(await changeAppointment(id, { startsAt: ten }, dana)).toMatchObject({ startsAt: nine });
-    expect(await changeAppointment(id, { startsAt: ten }, dana)).toBeNull();
+    expect(await changeVisit(id, { startsAt: ten }, dana)).toMatchObject({ startsAt: nine });
+    expect(await changeVisit(id, { startsAt: ten }, dana)).toBeNull();
     expect(await visits()).toEqual([[ten, 1]]);
   });
 
@@ -200,9 +206,9 @@ describe('of two people the later', () => {
   const overtaken = expect.objectContaining({ theirs: expect.anything() });
 
   it('is told before a visit is overwritten', async () => {
-    await bookAppointment(booking, dana, id);
-    await changeAppointment(id, { note: 'Brings the report.' }, dana, { sequence: 0 });
-    const late = changeAppointment(id, { startsAt: ten }, dana, { sequence: 0 });
+    await bookVisit(booking, dana, id);
+    await changeVisit(id, { note: 'Brings the report.' }, dana, { sequence: 0 });
+    const late = changeVisit(id, { startsAt: ten }, dana, { sequence: 0 });
     await expect(late).rejects.toMatchObject({ theirs: { note: 'Brings the report.' } });
     expect(await visits()).toEqual([[nine, 1]]);
   });
@@ -236,7 +242,7 @@ describe('of two people the later', () => {
 
   it('is told that a record is gone', async () => {
     await expect(setLeadStatus('none', 'contacted', dana)).rejects.toBeInstanceOf(Gone);
-    await expect(changeAppointment('none', { note: '' }, dana)).rejects.toBeInstanceOf(Gone);
+    await expect(changeVisit('none', { note: '' }, dana)).rejects.toBeInstanceOf(Gone);
     await expect(saveStaffMember('none', robin, robin)).rejects.toBeInstanceOf(Gone);
     await expect(changeMediaItem('none', { alt: 'x' })).rejects.toBeInstanceOf(Gone);
     await expect(setFeatured('none', true)).rejects.toBeInstanceOf(Gone);
@@ -245,10 +251,10 @@ describe('of two people the later', () => {
 
 describe('a visit', () => {
   it('remembers who changed it last', async () => {
-    await bookAppointment(booking, dana, id);
+    await bookVisit(booking, dana, id);
     const maintainer = { uid: 'dana', name: 'Dana R.' };
-    await changeAppointment(id, { status: 'cancelled' }, maintainer);
-    expect(await listAppointments(week)).toMatchObject([{ updatedBy: maintainer }]);
+    await changeVisit(id, { status: 'cancelled' }, maintainer);
+    expect(await listVisits(week)).toMatchObject([{ updatedBy: maintainer }]);
   });
 });
 
@@ -296,7 +302,7 @@ describe('a field that this program does not know', () => {
     );
     await changeMediaItem('old', { caption: 'Sunrise' });
     await trashMediaItem('old');
-    await changeAppointment(id, { note: 'Called' }, dana);
+    await changeVisit(id, { note: 'Called' }, dana);
     expect(await storedIn('staff')).toMatchObject([{ author, bio: 'Ten years.' }]);
     expect(await storedIn('media')).toMatchObject([{ author, caption: 'Sunrise' }]);
     expect(await storedIn('appointments')).toMatchObject([{ author, note: 'Called' }]);

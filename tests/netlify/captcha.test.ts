@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { requireCaptcha } from '../../netlify/lib/captcha.ts';
+import { requireCaptcha } from '../../netlify/lib/forms/captcha.ts';
 
 const network = vi.fn<typeof fetch>();
 const visitor = { ip: '203.0.113.7', submissionId: '7b3c1f8e-2f4a-4c8e-9d55-0f6a2b1c3d4e' };

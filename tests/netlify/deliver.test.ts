@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { deliver } from '../../netlify/lib/deliver.ts';
-import type { Mail } from '../../netlify/lib/mail.ts';
+import { deliver } from '../../netlify/lib/mails/deliver.ts';
+import type { Mail } from '../../netlify/lib/mails/mail.ts';
 
 const pauses = vi.hoisted(() => [] as number[]);
 vi.mock('node:timers/promises', () => ({

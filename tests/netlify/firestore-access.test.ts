@@ -1,6 +1,6 @@
 import { generateKeyPairSync, verify } from 'node:crypto';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { firestoreAccess } from '../../netlify/lib/firestore-access.ts';
+import { firestoreAccess } from '../../netlify/lib/firestore/firestore-access.ts';
 
 const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
 const pem = privateKey.export({ type: 'pkcs8', format: 'pem' }).toString();

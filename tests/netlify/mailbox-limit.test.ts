@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { mailboxOf } from '../../netlify/lib/mailbox-limit.ts';
+import { mailboxOf } from '../../netlify/lib/mails/mailbox-limit.ts';
 
 it.each([
   'maria.olsen@example.com',

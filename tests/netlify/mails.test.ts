@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { clinicMail } from '../../netlify/lib/clinic-mail.ts';
-import { mailSender } from '../../netlify/lib/mail.ts';
-import { visitorMail } from '../../netlify/lib/visitor-mail.ts';
+import { clinicMail } from '../../netlify/lib/mails/clinic-mail.ts';
+import { mailSender } from '../../netlify/lib/mails/mail.ts';
+import { visitorMail } from '../../netlify/lib/mails/visitor-mail.ts';
 import { catchMails } from '../emulator/mail-catcher.ts';
 import { appointment, attorney, pip } from './post-form.ts';
 import { storedLead } from './stored-lead.ts';

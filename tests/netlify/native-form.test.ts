@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { forms } from '../../netlify/lib/form-fields.ts';
+import { forms } from '../../netlify/lib/forms/form-fields.ts';
 import { nativeForms, postForm, send } from './post-form.ts';
 
 const network = vi.fn<typeof fetch>();

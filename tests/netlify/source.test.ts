@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseConsentVersion, parseSource } from '../../netlify/lib/source.ts';
+import { parseConsentVersion, parseSource } from '../../netlify/lib/forms/source.ts';
 
 const nothing = { page: '', referrerHost: '', utm: {} };
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { looksLikeSpam } from '../../netlify/lib/spam.ts';
+import { looksLikeSpam } from '../../netlify/lib/forms/spam.ts';
 
 it.each([
   [true, { website: 'https://spam.example' }],

@@ -1,7 +1,7 @@
-import { type Lead, leadFrom } from '#domain/lead.ts';
-import { fromFields } from '../../netlify/lib/firestore-value.ts';
-import { leadWrite } from '../../netlify/lib/lead-document.ts';
-import { parseForm } from '../../netlify/lib/submission.ts';
+import { type Lead, leadFrom } from '#domain/leads/lead.ts';
+import { fromFields } from '../../netlify/lib/firestore/firestore-value.ts';
+import { parseForm } from '../../netlify/lib/forms/submission.ts';
+import { leadWrite } from '../../netlify/lib/leads/lead-document.ts';
 
 /** What the function stores of a form, in Firestore's form. */
 export function leadFields(

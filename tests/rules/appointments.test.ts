@@ -13,14 +13,14 @@ import {
   writeBatch,
 } from 'firebase/firestore';
 import { describe, expect, it } from 'vitest';
+import { lockIds } from '#domain/visits/slots.ts';
 import {
-  type AppointmentStatus,
-  appointmentStatuses,
   canBecome,
   endOf,
   takingPlace,
-} from '#domain/appointment.ts';
-import { lockIds } from '#domain/slots.ts';
+  type VisitStatus,
+  visitStatuses,
+} from '#domain/visits/visit.ts';
 import { adminUid, as, type Client, startWith, store } from './environment.ts';
 import { accepts, admins, eachMissing, none, refuses, whoMay } from './tables.ts';
 
@@ -398,10 +398,10 @@ describe('an admin changes', () => {
     await expect(change({ note: 'Second' })).rejects.toThrow();
   });
 
-  const steps = appointmentStatuses.flatMap((from) =>
-    appointmentStatuses.filter((to) => to !== from).map((to) => ({ from, to })),
+  const steps = visitStatuses.flatMap((from) =>
+    visitStatuses.filter((to) => to !== from).map((to) => ({ from, to })),
   );
-  const takes = (status: AppointmentStatus) => takingPlace.includes(status);
+  const takes = (status: VisitStatus) => takingPlace.includes(status);
   it.each(steps)('from $from to $to as the domain has it', async ({ from, to }) => {
     const visit = { ...sofia, status: from, startsAt: minutesAfterNine(180) };
     visit.endsAt = endOf(visit.startsAt, 'new_patient');

@@ -1,6 +1,6 @@
 import { doc, serverTimestamp, setDoc, writeBatch } from 'firebase/firestore';
 import { describe } from 'vitest';
-import { lockIds } from '#domain/slots.ts';
+import { lockIds } from '#domain/visits/slots.ts';
 import { adminUid, as, startWith } from './environment.ts';
 import { accepts, type Change, refuses } from './tables.ts';
 

@@ -1,6 +1,6 @@
 import { deleteDoc, doc, getDoc, serverTimestamp, setDoc, writeBatch } from 'firebase/firestore';
 import { describe, expect, it } from 'vitest';
-import { maxFeatured } from '#domain/post.ts';
+import { maxFeatured } from '#domain/posts/post.ts';
 import { as, type Client, startWith, store } from './environment.ts';
 import { storedPost } from './stored-post.ts';
 import { accepts, admins, none, refuses, whoMay } from './tables.ts';

@@ -17,7 +17,7 @@ import {
   writeBatch,
 } from 'firebase/firestore';
 import { describe } from 'vitest';
-import { leadStatuses, leadTypes } from '#domain/lead.ts';
+import { leadStatuses, leadTypes } from '#domain/leads/lead.ts';
 import { adminUid, as, type Client, startWith } from './environment.ts';
 import { accepts, admins, eachMissing, none, refuses, whoMay } from './tables.ts';
 

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { appointmentFrom, takesPlace } from '#domain/appointment.ts';
-import { clinic, type Weekday } from '#domain/clinic.ts';
-import { leadFrom } from '#domain/lead.ts';
-import { statusLabel } from '#domain/lead-status.ts';
-import { libraryImageFrom } from '#domain/library-image.ts';
-import { isPublished } from '#domain/post.ts';
-import { readingMinutes } from '#domain/reading-time.ts';
-import { lockIds } from '#domain/slots.ts';
-import { wallClock } from '#domain/wall-clock.ts';
+import { clinic, type Weekday } from '#domain/clinic/clinic.ts';
+import { leadFrom } from '#domain/leads/lead.ts';
+import { statusLabel } from '#domain/leads/lead-status.ts';
+import { libraryImageFrom } from '#domain/pictures/library-image.ts';
+import { isPublished } from '#domain/posts/post.ts';
+import { readingMinutes } from '#domain/posts/reading-time.ts';
+import { wallClock } from '#domain/time/wall-clock.ts';
+import { lockIds } from '#domain/visits/slots.ts';
+import { takesPlace, visitFrom } from '#domain/visits/visit.ts';
 import { dataSet } from '../../scripts/seed/data-set.ts';
 import { drawings } from '../../scripts/seed/drawings.ts';
 import { localEmulator } from '../../scripts/seed/emulator.ts';
@@ -376,7 +376,7 @@ describe('appointments', () => {
 
   it('hold their time, each quarter hour of a provider once', () => {
     const held = collection('appointments').flatMap((stored) => {
-      const visit = appointmentFrom(stored.id, stored);
+      const visit = visitFrom(stored.id, stored);
       return visit && takesPlace(visit) ? lockIds(visit).map((id) => `${id} ${visit.id}`) : [];
     });
     const locks = collection('slotLocks').map(({ id, appointmentId }) => `${id} ${appointmentId}`);

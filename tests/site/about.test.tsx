@@ -1,14 +1,14 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { getSiteMedia } from '#data/site-media.ts';
+import { getSiteMedia } from '#data/pictures/site-media.ts';
 import { listStaff } from '#data/staff.ts';
-import { defaultStaff, type StaffMember } from '#domain/staff.ts';
+import { defaultStaff, type StaffMember } from '#domain/clinic/staff-member.ts';
 import { axe } from '../axe.ts';
 import { openRoute } from '../open-route.tsx';
 import { heard } from '../reports.ts';
 
-vi.mock('#data/site-media.ts');
+vi.mock('#data/pictures/site-media.ts');
 vi.mock('#data/staff.ts');
 
 const dana: StaffMember = {

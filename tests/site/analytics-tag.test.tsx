@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { CookieChoice } from '#domain/cookie-choice.ts';
+import type { CookieChoice } from '#domain/clinic/cookie-choice.ts';
 import type { AnalyticsEvents } from '#site/analytics/events.ts';
 
 const denied = {
@@ -28,7 +28,7 @@ afterEach(() => {
 async function load(stored: CookieChoice | null) {
   if (stored) localStorage.setItem('cookieConsent', stored);
   const { track } = await import('#site/analytics/track.ts');
-  const { chooseCookies } = await import('#site/consent/cookie-choice.ts');
+  const { chooseCookies } = await import('#site/consent/stored-cookie-choice.ts');
   return { track, chooseCookies };
 }
 

@@ -1,15 +1,15 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { getPostBySlug, listPosts } from '#data/posts.ts';
-import { getSiteMedia } from '#data/site-media.ts';
+import { getSiteMedia } from '#data/pictures/site-media.ts';
+import { getPostBySlug, listPosts } from '#data/posts/posts.ts';
 import { axe } from '../axe.ts';
 import { openRoute } from '../open-route.tsx';
 import { heard } from '../reports.ts';
 import { cover, coverSrcSet, post, posts, structuredData } from './post-fixtures.ts';
 
-vi.mock('#data/posts.ts');
-vi.mock('#data/site-media.ts');
+vi.mock('#data/posts/posts.ts');
+vi.mock('#data/pictures/site-media.ts');
 
 beforeEach(() => {
   vi.resetAllMocks();

@@ -1,13 +1,13 @@
 import { act, screen, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { listFeaturedPosts } from '#data/posts.ts';
-import { getSiteMedia } from '#data/site-media.ts';
+import { getSiteMedia } from '#data/pictures/site-media.ts';
+import { listFeaturedPosts } from '#data/posts/posts.ts';
 import { track } from '#site/analytics/track.ts';
 import { openRoute } from '../open-route.tsx';
 import { heard } from '../reports.ts';
 
-vi.mock('#data/posts.ts');
-vi.mock('#data/site-media.ts');
+vi.mock('#data/posts/posts.ts');
+vi.mock('#data/pictures/site-media.ts');
 vi.mock('#site/analytics/track.ts');
 
 const arrival = vi.hoisted(() => {

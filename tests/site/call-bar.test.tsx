@@ -1,12 +1,12 @@
 import { act, screen, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { listFeaturedPosts } from '#data/posts.ts';
-import { getSiteMedia } from '#data/site-media.ts';
+import { getSiteMedia } from '#data/pictures/site-media.ts';
+import { listFeaturedPosts } from '#data/posts/posts.ts';
 import { listStaff } from '#data/staff.ts';
 import { openRoute } from '../open-route.tsx';
 
-vi.mock('#data/posts.ts');
-vi.mock('#data/site-media.ts');
+vi.mock('#data/posts/posts.ts');
+vi.mock('#data/pictures/site-media.ts');
 vi.mock('#data/staff.ts');
 
 type Report = { isIntersecting: boolean };

@@ -1,11 +1,11 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { getSiteMedia } from '#data/site-media.ts';
-import { clinic } from '#domain/clinic.ts';
+import { getSiteMedia } from '#data/pictures/site-media.ts';
+import { clinic } from '#domain/clinic/clinic.ts';
 import { openRoute } from '../open-route.tsx';
 
-vi.mock('#data/site-media.ts');
+vi.mock('#data/pictures/site-media.ts');
 
 const fetchMock = vi.fn<typeof fetch>();
 const start = new Date('2026-10-14T16:00:00Z');

@@ -4,7 +4,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { axe } from '../axe.ts';
 
-vi.mock('#data/site-media.ts', () => ({ getSiteMedia: async () => null }));
+vi.mock('#data/pictures/site-media.ts', () => ({ getSiteMedia: async () => null }));
 
 const { track } = vi.hoisted(() => ({ track: vi.fn() }));
 vi.mock('#site/analytics/track.ts', () => ({ track }));

@@ -1,15 +1,15 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { cleanup, screen } from '@testing-library/react';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { listFeaturedPosts } from '#data/posts.ts';
-import { getSiteMedia, getSitePicture } from '#data/site-media.ts';
+import { getSiteMedia, getSitePicture } from '#data/pictures/site-media.ts';
+import { listFeaturedPosts } from '#data/posts/posts.ts';
 import { listStaff } from '#data/staff.ts';
 import { guideHtml } from '../../scripts/pip-guide/guide.tsx';
 import { clinicPhotos } from '../../scripts/seed/clinic-photos.ts';
 import { openRoute } from '../open-route.tsx';
 
-vi.mock('#data/posts.ts');
-vi.mock('#data/site-media.ts');
+vi.mock('#data/posts/posts.ts');
+vi.mock('#data/pictures/site-media.ts');
 vi.mock('#data/staff.ts');
 
 const pages = [

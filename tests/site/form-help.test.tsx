@@ -1,11 +1,11 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { getSiteMedia } from '#data/site-media.ts';
-import { consentText, consentVersion } from '#domain/consent.ts';
+import { getSiteMedia } from '#data/pictures/site-media.ts';
+import { consentText, consentVersion } from '#domain/requests/consent.ts';
 import { openRoute } from '../open-route.tsx';
 
-vi.mock('#data/site-media.ts');
+vi.mock('#data/pictures/site-media.ts');
 
 const fetchMock = vi.fn<typeof fetch>();
 

@@ -2,16 +2,16 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { keepAnswer, openWithAnswers, writeAnswers } from '#data/built-answers.ts';
-import { listPublicPhotos } from '#data/photos.ts';
-import { getSiteMedia } from '#data/site-media.ts';
-import type { Photo } from '#domain/photo.ts';
+import { listPublicPhotos } from '#data/pictures/photos.ts';
+import { getSiteMedia } from '#data/pictures/site-media.ts';
+import type { Photo } from '#domain/pictures/photo.ts';
 import { axe } from '../axe.ts';
 import { openRoute } from '../open-route.tsx';
 import { heard } from '../reports.ts';
 import { galleryHas, manyPhotos, photo } from './photos.ts';
 
-vi.mock('#data/photos.ts');
-vi.mock('#data/site-media.ts');
+vi.mock('#data/pictures/photos.ts');
+vi.mock('#data/pictures/site-media.ts');
 
 const lamp = photo('lamp', { alt: 'Blue Lamp', caption: '', tags: ['Waiting Room'] });
 const lobby = photo('lobby', { alt: '', caption: 'Sunrise lobby', tags: ['Staff'] });

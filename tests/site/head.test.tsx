@@ -1,18 +1,18 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { getPostBySlug, listFeaturedPosts, listPosts } from '#data/posts.ts';
-import { getSiteMedia } from '#data/site-media.ts';
+import { getSiteMedia } from '#data/pictures/site-media.ts';
+import { getPostBySlug, listFeaturedPosts, listPosts } from '#data/posts/posts.ts';
 import { listStaff } from '#data/staff.ts';
-import { clinic } from '#domain/clinic.ts';
-import { shareImage } from '#domain/share-image.ts';
+import { clinic } from '#domain/clinic/clinic.ts';
+import { shareImage } from '#domain/clinic/share-image.ts';
 import { sitePages } from '../../scripts/feeds/sitemap.ts';
 import { openRoute } from '../open-route.tsx';
 import { galleryHas, manyPhotos } from './photos.ts';
 import { post, posts } from './post-fixtures.ts';
 
-vi.mock('#data/posts.ts');
-vi.mock('#data/photos.ts');
-vi.mock('#data/site-media.ts');
+vi.mock('#data/posts/posts.ts');
+vi.mock('#data/pictures/photos.ts');
+vi.mock('#data/pictures/site-media.ts');
 vi.mock('#data/staff.ts');
 
 const summary = 'What the first days after a crash feel like, and when to have your neck checked.';

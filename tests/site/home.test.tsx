@@ -1,14 +1,14 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { listFeaturedPosts } from '#data/posts.ts';
-import { getSiteMedia, getSitePicture } from '#data/site-media.ts';
-import { clinic } from '#domain/clinic.ts';
-import { type Post, postFrom } from '#domain/post.ts';
+import { getSiteMedia, getSitePicture } from '#data/pictures/site-media.ts';
+import { listFeaturedPosts } from '#data/posts/posts.ts';
+import { clinic } from '#domain/clinic/clinic.ts';
+import { type Post, postFrom } from '#domain/posts/post.ts';
 import { openRoute } from '../open-route.tsx';
 import { heard } from '../reports.ts';
 
-vi.mock('#data/posts.ts');
-vi.mock('#data/site-media.ts');
+vi.mock('#data/posts/posts.ts');
+vi.mock('#data/pictures/site-media.ts');
 
 const post = (slug: string, title: string): Post =>
   postFrom(slug, {

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { useLayoutEffect } from 'react';
 import { createMemoryRouter, Link, RouterProvider } from 'react-router-dom';
 import { beforeEach, expect, it } from 'vitest';
-import { Later } from '#site/layout/later.tsx';
+import { Deferred } from '#site/layout/deferred.tsx';
 
 /** What a page showed each time that something changed in it. */
 let shown: string[] = [];
@@ -13,9 +13,9 @@ function Page() {
   return (
     <main>
       Title
-      <Later>
+      <Deferred>
         <Rest />
-      </Later>
+      </Deferred>
     </main>
   );
 }

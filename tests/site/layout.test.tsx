@@ -1,17 +1,17 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { listPublicPhotos } from '#data/photos.ts';
-import { listFeaturedPosts, listPosts } from '#data/posts.ts';
-import { getSiteMedia } from '#data/site-media.ts';
+import { listPublicPhotos } from '#data/pictures/photos.ts';
+import { getSiteMedia } from '#data/pictures/site-media.ts';
+import { listFeaturedPosts, listPosts } from '#data/posts/posts.ts';
 import { listStaff } from '#data/staff.ts';
-import { clinic } from '#domain/clinic.ts';
+import { clinic } from '#domain/clinic/clinic.ts';
 import { openRoute } from '../open-route.tsx';
 import { heard } from '../reports.ts';
 
-vi.mock('#data/photos.ts');
-vi.mock('#data/posts.ts');
-vi.mock('#data/site-media.ts');
+vi.mock('#data/pictures/photos.ts');
+vi.mock('#data/posts/posts.ts');
+vi.mock('#data/pictures/site-media.ts');
 vi.mock('#data/staff.ts');
 
 const aboutTitle = 'A clinic for the weeks after a crash';

@@ -1,13 +1,13 @@
 import { act, createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { getSiteMedia } from '#data/site-media.ts';
+import { getSiteMedia } from '#data/pictures/site-media.ts';
 import { axe } from '../axe.ts';
 import { openRoute } from '../open-route.tsx';
 import { galleryHas, manyPhotos, photo } from './photos.ts';
 
-vi.mock('#data/photos.ts');
-vi.mock('#data/site-media.ts');
+vi.mock('#data/pictures/photos.ts');
+vi.mock('#data/pictures/site-media.ts');
 
 const lamp = photo('lamp', { alt: 'Blue Lamp', caption: '', tags: ['Waiting Room'] });
 const desk = photo('desk', { caption: 'Front desk', tags: ['front-office', 'Reception'] });

@@ -1,12 +1,12 @@
 import { screen } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { getSiteMedia } from '#data/site-media.ts';
-import { Refusal } from '../../netlify/lib/answer.ts';
-import { type FormDescription, forms } from '../../netlify/lib/form-fields.ts';
-import { formPage } from '../../netlify/lib/form-page.ts';
+import { getSiteMedia } from '#data/pictures/site-media.ts';
+import { type FormDescription, forms } from '../../netlify/lib/forms/form-fields.ts';
+import { formPage } from '../../netlify/lib/forms/form-page.ts';
+import { Refusal } from '../../netlify/lib/json-response.ts';
 import { openRoute } from '../open-route.tsx';
 
-vi.mock('#data/site-media.ts');
+vi.mock('#data/pictures/site-media.ts');
 
 beforeEach(() => {
   vi.mocked(getSiteMedia).mockResolvedValue(null);

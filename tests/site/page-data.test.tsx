@@ -1,12 +1,12 @@
 import { screen } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { getSiteMedia } from '#data/site-media.ts';
+import { getSiteMedia } from '#data/pictures/site-media.ts';
 import { listStaff } from '#data/staff.ts';
-import { clinic } from '#domain/clinic.ts';
+import { clinic } from '#domain/clinic/clinic.ts';
 import { openRoute } from '../open-route.tsx';
 import { structuredData } from './structured-data.ts';
 
-vi.mock('#data/site-media.ts');
+vi.mock('#data/pictures/site-media.ts');
 vi.mock('#data/staff.ts');
 
 beforeEach(() => {

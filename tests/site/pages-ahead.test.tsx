@@ -1,14 +1,14 @@
 import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { getPostBySlug, listPosts } from '#data/posts.ts';
-import { getSiteMedia } from '#data/site-media.ts';
-import { lookAhead } from '#site/pages-ahead.ts';
+import { getSiteMedia } from '#data/pictures/site-media.ts';
+import { getPostBySlug, listPosts } from '#data/posts/posts.ts';
+import { prefetchPages } from '#site/prefetch.ts';
 import { openRoute } from '../open-route.tsx';
 import { post, posts } from './post-fixtures.ts';
 
-vi.mock('#data/posts.ts');
-vi.mock('#data/site-media.ts');
+vi.mock('#data/posts/posts.ts');
+vi.mock('#data/pictures/site-media.ts');
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'] });
@@ -30,7 +30,7 @@ const link = async () => screen.findByRole('link', { name: 'Read More: Title of 
 async function pointAtArticle() {
   const router = openRoute('/blog');
   const at = await link();
-  end = lookAhead(router);
+  end = prefetchPages(router);
   fireEvent.pointerOver(at);
   await vi.waitFor(() => expect(getPostBySlug).toHaveBeenCalledOnce());
   return router;
@@ -66,7 +66,7 @@ it('nothing is fetched for visitors who save data', async () => {
   vi.stubGlobal('navigator', { ...navigator, connection: { saveData: true } });
   const router = openRoute('/blog');
   const at = await link();
-  end = lookAhead(router);
+  end = prefetchPages(router);
   fireEvent.pointerOver(at);
   await new Promise((resolve) => setTimeout(resolve, 100));
   expect(getPostBySlug).not.toHaveBeenCalled();

@@ -1,12 +1,12 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { getSiteMedia } from '#data/site-media.ts';
+import { getSiteMedia } from '#data/pictures/site-media.ts';
 import { axe } from '../axe.ts';
 import { openRoute } from '../open-route.tsx';
 import { structuredData } from './structured-data.ts';
 
-vi.mock('#data/site-media.ts');
+vi.mock('#data/pictures/site-media.ts');
 
 beforeEach(() => {
   vi.mocked(getSiteMedia).mockResolvedValue(null);

@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
-import { listOlderPhotos, listPublicPhotos } from '#data/photos.ts';
-import { type Photo, photoFrom } from '#domain/photo.ts';
+import { listOlderPhotos, listPublicPhotos } from '#data/pictures/photos.ts';
+import { type Photo, photoFrom } from '#domain/pictures/photo.ts';
 
 /** A public photo with an id of its own; the file of `lobby` is https://files.example/lobby.webp. */
 export function photo(id: string, stored: Record<string, unknown> = {}): Photo {

@@ -1,15 +1,15 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { getSiteMedia } from '#data/site-media.ts';
-import { guideSections } from '#domain/pip-guide.ts';
+import { getSiteMedia } from '#data/pictures/site-media.ts';
+import { guideSections } from '#domain/clinic/pip-guide.ts';
 import { axe } from '../axe.ts';
 import { openRoute } from '../open-route.tsx';
 
-vi.mock('#data/site-media.ts');
+vi.mock('#data/pictures/site-media.ts');
 
 const project = vi.hoisted(() => ({ hasProject: true }));
-vi.mock('#data/project.ts', () => ({
+vi.mock('#data/firebase/project.ts', () => ({
   get hasProject() {
     return project.hasProject;
   },

@@ -1,4 +1,4 @@
-import { type Post, postFrom } from '#domain/post.ts';
+import { type Post, postFrom } from '#domain/posts/post.ts';
 
 /** A published post; slug and id are the same. */
 export function post(id: string, fields: Partial<Post> = {}): Post {

@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { keepAnswer, openWithAnswers, writeAnswers } from '#data/built-answers.ts';
-import { optionalRead, promptRead, readAhead, requiredRead } from '#site/reads.ts';
+import { optionalRead, prefetchData, promptRead, requiredRead } from '#site/reads.ts';
 import { heard } from '../reports.ts';
 
 const offline = async (): Promise<never> => {
@@ -85,11 +85,11 @@ it('a page opens without what is slow, but waits a moment if it was complete bef
 
 it('what was only begun ahead is still new to the visitor', async () => {
   let load: Promise<unknown> = Promise.resolve();
-  readAhead(() => (load = promptRead('ahead', 'Failed', async () => 'early')));
+  prefetchData(() => (load = promptRead('ahead', 'Failed', async () => 'early')));
   await load;
   await promptRead('ahead', 'Failed', async () => 'early');
   // Now it is known; another one that was begun ahead and has grown old is not.
-  readAhead(() => (load = promptRead('old', 'Failed', async () => 'early')));
+  prefetchData(() => (load = promptRead('old', 'Failed', async () => 'early')));
   await load;
   const later = vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 60_000);
   const slow = () => new Promise<string>((resolve) => setTimeout(resolve, 200, 'late'));

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { submitForm } from '#data/form-submission.ts';
-import { parseAppointment } from '#domain/appointment-form.ts';
+import { submitForm } from '#data/leads/submit-form.ts';
+import { parseAppointmentRequest } from '#domain/requests/appointment-request.ts';
 
 const network = vi.fn<typeof fetch>();
 const submission = {
@@ -10,7 +10,7 @@ const submission = {
 };
 
 function request() {
-  const parsed = parseAppointment({ name: 'Maria Olsen', email: 'maria@example.com' });
+  const parsed = parseAppointmentRequest({ name: 'Maria Olsen', email: 'maria@example.com' });
   if (!parsed.ok) throw new Error('expected a good form');
   return parsed.value;
 }

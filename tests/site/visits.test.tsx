@@ -1,18 +1,18 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { submitForm } from '#data/form-submission.ts';
-import { getPostBySlug, listPosts } from '#data/posts.ts';
+import { submitForm } from '#data/leads/submit-form.ts';
+import { getPostBySlug, listPosts } from '#data/posts/posts.ts';
 import { track } from '#site/analytics/track.ts';
 import { openRoute } from '../open-route.tsx';
 import { galleryHas, photo } from './photos.ts';
 import { post } from './post-fixtures.ts';
 
-vi.mock('#data/site-media.ts', () => ({ getSiteMedia: async () => null }));
-vi.mock('#data/project.ts', () => ({ hasProject: true }));
-vi.mock('#data/form-submission.ts');
-vi.mock('#data/photos.ts');
-vi.mock('#data/posts.ts');
+vi.mock('#data/pictures/site-media.ts', () => ({ getSiteMedia: async () => null }));
+vi.mock('#data/firebase/project.ts', () => ({ hasProject: true }));
+vi.mock('#data/leads/submit-form.ts');
+vi.mock('#data/pictures/photos.ts');
+vi.mock('#data/posts/posts.ts');
 vi.mock('#site/analytics/track.ts');
 // Visits are measured here, whatever this build and this visitor say.
 vi.mock('#site/analytics/tag.ts', () => ({

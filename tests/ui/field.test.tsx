@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { SelectField, TextAreaField, TextField } from '#ui/field.tsx';
-import { RadioCards } from '#ui/radio-cards.tsx';
+import { SelectField, TextAreaField, TextField } from '#ui/forms/field.tsx';
+import { RadioCards } from '#ui/forms/radio-cards.tsx';
 
 describe('a field', () => {
   it('is named by its label, and its id is its name', () => {

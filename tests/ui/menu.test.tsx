@@ -1,8 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { Dialog } from '#ui/dialog.tsx';
-import { Menu } from '#ui/menu.tsx';
+import { Dialog } from '#ui/overlays/dialog.tsx';
+import { Menu } from '#ui/overlays/menu.tsx';
 
 const onReview = vi.fn();
 

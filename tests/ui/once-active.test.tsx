@@ -1,6 +1,6 @@
 import { fireEvent } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { onceActive } from '#ui/once-active.ts';
+import { onFirstActivity } from '#ui/loading/on-first-activity.ts';
 
 const act = vi.fn();
 
@@ -24,7 +24,7 @@ it.each([
   ['types', () => fireEvent.keyDown(document.body, { key: 'a' })],
   ['comes to a control', () => fireEvent.focusIn(document.body)],
 ])('waits for a visitor who %s, and acts once', (_name, doIt) => {
-  onceActive(act);
+  onFirstActivity(act);
   whenQuiet();
   expect(act).not.toHaveBeenCalled();
   doIt();
@@ -37,7 +37,7 @@ it.each([
 });
 
 it('waits five seconds for one who only reads', () => {
-  onceActive(act);
+  onFirstActivity(act);
   vi.advanceTimersByTime(4999);
   expect(act).not.toHaveBeenCalled();
   vi.advanceTimersByTime(1001);
@@ -49,7 +49,7 @@ it.each([
   ['touched', () => vi.stubGlobal('navigator', { userActivation: { hasBeenActive: true } })],
 ])('waits no longer for one who has %s the page before', (_name, prepare) => {
   prepare();
-  onceActive(act);
+  onFirstActivity(act);
   whenQuiet();
   expect(act).toHaveBeenCalledOnce();
 });

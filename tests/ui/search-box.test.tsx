@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { SearchBox } from '#ui/search-box.tsx';
+import { SearchBox } from '#ui/forms/search-box.tsx';
 
 const onSearch = vi.fn();
 const box = (value = '') => <SearchBox label="Search requests" value={value} onSearch={onSearch} />;

@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider, useSearchParams } from 'react-router-dom';
 import { expect, it } from 'vitest';
-import { Segmented } from '#ui/segmented.tsx';
+import { Segmented } from '#ui/forms/segmented.tsx';
 
 function StatusFilter() {
   const [params] = useSearchParams();

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { Dialog } from '#ui/dialog.tsx';
-import { Toaster, toast } from '#ui/toast.tsx';
+import { Dialog } from '#ui/overlays/dialog.tsx';
+import { Toaster, toast } from '#ui/overlays/toast.tsx';
 
 /** In short steps, since each timer may lead React to set the next one. */
 function wait(ms: number) {

@@ -1,5 +1,5 @@
 import { Card } from '#ui/card.tsx';
-import { Skeleton } from '#ui/skeleton.tsx';
+import { Skeleton } from '#ui/loading/skeleton.tsx';
 import { figuresGrid } from './figures-grid.ts';
 
 /** The shape of the figures. */

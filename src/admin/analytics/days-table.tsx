@@ -1,4 +1,4 @@
-import { type AnalyticsDay, figureText } from '#domain/site-analytics.ts';
+import { type AnalyticsDay, figureText } from '#domain/analytics-report.ts';
 import { dateText } from './date-text.ts';
 
 /** The latest day on top. */

@@ -1,6 +1,6 @@
-import { report } from '#data/report.ts';
-import { readSiteAnalytics } from '#data/site-analytics.ts';
-import { analyticsFailed, type SiteAnalytics } from '#domain/site-analytics.ts';
+import { report } from '#data/problems/report.ts';
+import { readSiteAnalytics } from '#data/read-analytics.ts';
+import { analyticsFailed, type SiteAnalytics } from '#domain/analytics-report.ts';
 
 /** message is a text to show. */
 export type AnalyticsAnswer =

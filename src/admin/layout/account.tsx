@@ -1,6 +1,6 @@
 import { ExternalLink, LogOut } from 'lucide-react';
 import { Link, useFetcher } from 'react-router-dom';
-import { initials } from '#domain/initials.ts';
+import { initials } from '#domain/text/initials.ts';
 import { Avatar } from '#ui/avatar.tsx';
 import { Button } from '#ui/button.tsx';
 import { ThemeToggle } from '#ui/theme.tsx';

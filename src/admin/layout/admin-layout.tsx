@@ -1,4 +1,4 @@
-import { report } from '#data/report.ts';
+import { report } from '#data/problems/report.ts';
 import '#ui/styles/staff.css';
 import '../admin.css';
 import { useRef } from 'react';
@@ -10,17 +10,16 @@ import {
   type ShouldRevalidateFunctionArgs,
   useRouteError,
 } from 'react-router-dom';
-import { type Session, signOut } from '#data/auth.ts';
-import { countLeads, type LeadCounts, lastLeadChange } from '#data/leads.ts';
-import { clinic } from '#domain/clinic.ts';
-import type { LeadType } from '#domain/lead.ts';
+import { signOut } from '#data/account/auth.ts';
+import { countLeads, lastLeadChange } from '#data/leads/leads.ts';
+import { clinic } from '#domain/clinic/clinic.ts';
 import { loginPath } from '#domain/next-path.ts';
 import { classNames } from '#ui/class-names.ts';
 import { HeadDefaults } from '#ui/head.tsx';
+import { PendingBar } from '#ui/loading/pending-bar.tsx';
 import { Notice } from '#ui/notice.tsx';
-import { PendingBar } from '#ui/pending-bar.tsx';
+import { Toaster, toast } from '#ui/overlays/toast.tsx';
 import { RouteAnnouncer } from '#ui/route-announcer.tsx';
-import { Toaster, toast } from '#ui/toast.tsx';
 import { dropDrafts } from '../drafts/tab-owner.ts';
 import { AccessDenied, sessionContext } from '../guard.ts';
 import { useMailPickup } from '../leads/use-mail-pickup.ts';
@@ -29,21 +28,13 @@ import { CrashScreen } from './crash-screen.tsx';
 import { GuardScreen } from './guard-screen.tsx';
 import { Rail } from './rail.tsx';
 import { SignedOut } from './signed-out.tsx';
-import { useAdminData, useWaitingLeads } from './use-admin-data.ts';
+import { type AdminData, useAdminData, useWaitingLeads } from './use-admin-data.ts';
 import { useFeed } from './use-feed.ts';
-import { useReturn } from './use-return.ts';
+import { useReloadOnReturn } from './use-reload-on-return.ts';
 import { useSignedOut } from './use-signed-out.ts';
 import { WhileSignedIn } from './while-signed-in.tsx';
 
-export { PageFailure } from './page-failure.tsx';
-
-export type AdminData = {
-  session: Session;
-  /** null when they could not be read. */
-  leadCounts: Record<LeadType, LeadCounts> | null;
-  /** Of any lead; null when it could not be read. */
-  lastChange: string | null;
-};
+export { PageLoadError } from './page-load-error.tsx';
 
 async function readLeads(): Promise<Omit<AdminData, 'session'>> {
   try {
@@ -95,7 +86,7 @@ export function Component() {
   const signedIn = !signedOut;
   const { lastChange, session } = useAdminData();
   const live = useFeed({ watch: 'watchLeads', lastChange, signedIn });
-  useReturn(signedIn);
+  useReloadOnReturn(signedIn);
   useMailPickup(signedIn);
   const main = useRef<HTMLElement>(null);
   useLeadNotice(useWaitingLeads());

@@ -1,6 +1,6 @@
 import { RotateCw } from 'lucide-react';
 import { useEffect } from 'react';
-import { report } from '#data/report.ts';
+import { report } from '#data/problems/report.ts';
 import { Button } from '#ui/button.tsx';
 import { FullScreen } from './full-screen.tsx';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { clinic } from '#domain/clinic.ts';
+import { clinic } from '#domain/clinic/clinic.ts';
 import { Dashes } from '#ui/dashes.tsx';
 import { Head, HeadDefaults } from '#ui/head.tsx';
 import { useTheme } from '#ui/theme.tsx';

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { clinic } from '#domain/clinic.ts';
+import { clinic } from '#domain/clinic/clinic.ts';
 import { dashboardPath } from '#domain/next-path.ts';
 import { PaletteButton } from '../palette/palette-button.tsx';
 import { Account } from './account.tsx';

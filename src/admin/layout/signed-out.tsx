@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router-dom';
 import { loginPathFrom } from '#domain/next-path.ts';
 import { ButtonLink } from '#ui/button.tsx';
-import { Dialog } from '#ui/dialog.tsx';
+import { Dialog } from '#ui/overlays/dialog.tsx';
 
 /** Over a page that waits out of sight, so that nothing typed is lost; a new tab is the way to sign in again. */
 export function SignedOut() {

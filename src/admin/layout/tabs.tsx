@@ -9,12 +9,12 @@ import {
   Newspaper,
 } from 'lucide-react';
 import { Link, matchPath, useLocation } from 'react-router-dom';
-import type { LeadType } from '#domain/lead.ts';
-import { leadListPaths } from '#domain/lead-paths.ts';
+import type { LeadType } from '#domain/leads/lead.ts';
+import { leadListPaths } from '#domain/leads/lead-paths.ts';
 import { dashboardPath } from '#domain/next-path.ts';
 import { CountBadge } from '#ui/badge.tsx';
 import { useAdminData } from './use-admin-data.ts';
-import { useCodeAhead } from './use-code-ahead.ts';
+import { usePrefetchTabs } from './use-prefetch-tabs.ts';
 
 type Tab = {
   name: string;
@@ -55,7 +55,7 @@ export const tabs: Tab[] = [
     short: 'Posts',
     path: `${dashboardPath}/blog-posts`,
     also: '/admin/posts',
-    page: () => import('../posts/posts-page.tsx'),
+    page: () => import('../posts/list/posts-page.tsx'),
     icon: Newspaper,
   },
   {
@@ -96,7 +96,7 @@ const pages = tabs.map(({ page }) => page);
 
 /** A column beside the page on wide screens, a bar along the bottom of narrow ones. */
 export function Tabs() {
-  useCodeAhead(pages);
+  usePrefetchTabs(pages);
   return (
     <nav
       id="admin-tabs"

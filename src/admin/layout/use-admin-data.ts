@@ -1,5 +1,15 @@
 import { useRouteLoaderData } from 'react-router-dom';
-import type { AdminData } from './admin-layout.tsx';
+import type { Session } from '#data/account/auth.ts';
+import type { LeadCounts } from '#data/leads/leads.ts';
+import type { LeadType } from '#domain/leads/lead.ts';
+
+export type AdminData = {
+  session: Session;
+  /** null when they could not be read. */
+  leadCounts: Record<LeadType, LeadCounts> | null;
+  /** Of any lead; null when it could not be read. */
+  lastChange: string | null;
+};
 
 /** The signed-in administrator and the number of new leads, for anything inside the shell. */
 export function useAdminData(): AdminData {

@@ -1,12 +1,12 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { report } from '#data/report.ts';
+import { report } from '#data/problems/report.ts';
 import { useFeedReload } from './feed-reload.ts';
 
 /** Several changes at once, as from an import, make one reload. */
 const settleMs = 250;
 
 type Feed = {
-  watch: 'watchLeads' | 'watchAppointments';
+  watch: 'watchLeads' | 'watchVisits';
   /** The latest change that the page has read; null when that is unknown. */
   lastChange: string | null;
   signedIn: boolean;
@@ -35,7 +35,7 @@ export function useFeed({ watch, lastChange, signedIn }: Feed): boolean {
       setLive(false);
     };
     // The full Firestore SDK weighs more than the rest of the page, which should not wait for it.
-    import('#data/lead-feed.ts')
+    import('#data/leads/lead-feed.ts')
       .then((feed) => {
         if (over) return;
         stop = feed[watch](knownChange(), onChange, giveUp);

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useFetcher, useRevalidator } from 'react-router-dom';
-import { onSessionChange } from '#data/auth.ts';
+import { onSessionChange } from '#data/account/auth.ts';
 import { signOutKey } from './account.tsx';
 import { useAdminData } from './use-admin-data.ts';
 

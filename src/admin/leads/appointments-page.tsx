@@ -1,9 +1,9 @@
 import { Suspense } from 'react';
 import { Await, type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
-import { LeadListPage } from './lead-list-page.tsx';
-import { placeOf } from './list-address.ts';
-import { loadWithRecent } from './load-lead-list.ts';
-import { RecentMessages } from './recent-messages.tsx';
+import { LeadListPage } from './list/lead-list-page.tsx';
+import { placeOf } from './list/list-address.ts';
+import { loadWithRecent } from './list/load-lead-list.ts';
+import { RecentMessages } from './list/recent-messages.tsx';
 
 /** How many of the newest are looked through for messages, which old requests may lack. */
 const recentCount = 20;

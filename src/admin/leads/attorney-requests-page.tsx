@@ -1,9 +1,9 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 import { brieflyAwaited } from '../patience.ts';
-import { LeadListPage } from './lead-list-page.tsx';
-import { LeadSections } from './lead-sections.tsx';
-import { placeOf } from './list-address.ts';
-import { loadLeadList } from './load-lead-list.ts';
+import { LeadSections } from './drawer/lead-sections.tsx';
+import { LeadListPage } from './list/lead-list-page.tsx';
+import { placeOf } from './list/list-address.ts';
+import { loadLeadList } from './list/load-lead-list.ts';
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const place = placeOf('attorney', new URL(request.url).searchParams);

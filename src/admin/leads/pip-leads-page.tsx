@@ -1,10 +1,10 @@
 import { Suspense } from 'react';
 import { Await, type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
-import { LeadListPage } from './lead-list-page.tsx';
-import { LeadSections } from './lead-sections.tsx';
-import { placeOf } from './list-address.ts';
-import { loadWithRecent } from './load-lead-list.ts';
-import { RecentActivity } from './recent-activity.tsx';
+import { LeadSections } from './drawer/lead-sections.tsx';
+import { LeadListPage } from './list/lead-list-page.tsx';
+import { placeOf } from './list/list-address.ts';
+import { loadWithRecent } from './list/load-lead-list.ts';
+import { RecentActivity } from './list/recent-activity.tsx';
 
 /** How many the panel of recent activity shows. */
 const recentCount = 5;

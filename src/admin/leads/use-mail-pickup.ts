@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { listMailsDue, sendMails } from '#data/lead-mails.ts';
-import { report } from '#data/report.ts';
+import { listMailsDue, sendMails } from '#data/leads/lead-mails.ts';
+import { report } from '#data/problems/report.ts';
 
 /** Milliseconds. */
 const interval = 60_000;

@@ -1,4 +1,4 @@
-import { report } from '#data/report.ts';
+import { report } from '#data/problems/report.ts';
 import '#ui/styles/staff.css';
 import { ArrowLeft } from 'lucide-react';
 import {
@@ -11,22 +11,22 @@ import {
   useNavigation,
   useRouteError,
 } from 'react-router-dom';
-import { clinic } from '#domain/clinic.ts';
-import { formTexts } from '#domain/form-texts.ts';
+import { clinic } from '#domain/clinic/clinic.ts';
 import { nextPath } from '#domain/next-path.ts';
+import { formTexts } from '#domain/requests/form-texts.ts';
 import { Button } from '#ui/button.tsx';
-import { ErrorSummary } from '#ui/error-summary.tsx';
-import { TextField } from '#ui/field.tsx';
+import { ErrorSummary } from '#ui/forms/error-summary.tsx';
+import { TextField } from '#ui/forms/field.tsx';
 import { Head, HeadDefaults } from '#ui/head.tsx';
 import { Notice } from '#ui/notice.tsx';
+import { Toaster, toast } from '#ui/overlays/toast.tsx';
 import { ThemeToggle } from '#ui/theme.tsx';
-import { Toaster, toast } from '#ui/toast.tsx';
 import { CrashScreen } from '../layout/crash-screen.tsx';
 import { AlreadySignedIn } from './already-signed-in.tsx';
 import { PasswordField } from './password-field.tsx';
 
 /** It weighs more than the page, which needs it only once somebody has typed a password. */
-const auth = () => import('#data/auth.ts');
+const auth = () => import('#data/account/auth.ts');
 
 async function isSignedIn(): Promise<boolean> {
   try {

@@ -1,28 +1,28 @@
 import { Suspense, useState } from 'react';
 import { Await, Link, useNavigate, useNavigation } from 'react-router-dom';
-import { listMediaItems } from '#data/media-items.ts';
-import { report } from '#data/report.ts';
-import { type MediaItem, mediaTags } from '#domain/media-item.ts';
-import { tagLabel } from '#domain/photo.ts';
-import { filterPhotos, tagsOf } from '#domain/photo-filter.ts';
+import { listMediaItems } from '#data/pictures/media-items.ts';
+import { report } from '#data/problems/report.ts';
+import { type MediaItem, mediaTags } from '#domain/pictures/media-item.ts';
+import { tagLabel } from '#domain/pictures/photo.ts';
+import { filterPhotos, tagsOf } from '#domain/pictures/photo-filter.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
-import { SelectField, TextField } from '#ui/field.tsx';
-import { SearchBox } from '#ui/search-box.tsx';
-import { Skeleton } from '#ui/skeleton.tsx';
-import { toast } from '#ui/toast.tsx';
-import { LoadFailure } from '../load-failure.tsx';
+import { SelectField, TextField } from '#ui/forms/field.tsx';
+import { SearchBox } from '#ui/forms/search-box.tsx';
+import { Skeleton } from '#ui/loading/skeleton.tsx';
+import { toast } from '#ui/overlays/toast.tsx';
+import { LoadError } from '../load-error.tsx';
 import { useLast } from '../use-last.ts';
-import { DropZone } from './drop-zone.tsx';
 import type { LoadedMedia } from './load-media.ts';
 import { addressOf, type MediaPlace } from './media-address.ts';
 import { MediaGrid } from './media-grid.tsx';
-import { SettingsFields } from './settings-fields.tsx';
 import { TrashList } from './trash-list.tsx';
-import { UploadQueue } from './upload-queue.tsx';
-import { defaultSettings } from './upload-settings.ts';
-import { useMediaUploads } from './use-media-uploads.ts';
+import { DropZone } from './upload/drop-zone.tsx';
+import { SettingsFields } from './upload/settings-fields.tsx';
+import { UploadQueue } from './upload/upload-queue.tsx';
+import { defaultSettings } from './upload/upload-settings.ts';
+import { useMediaUploads } from './upload/use-media-uploads.ts';
 
 type ClinicPhotosProps = { place: MediaPlace; media: Promise<LoadedMedia> };
 
@@ -83,7 +83,7 @@ function Photos({ place, answer }: { place: MediaPlace; answer: LoadedMedia }) {
   const loaded = useLast(answer.ok ? answer : null, key);
   return (
     <>
-      {!answer.ok && <LoadFailure title="Failed to load clinic photos" className="mt-4" />}
+      {!answer.ok && <LoadError title="Failed to load clinic photos" className="mt-4" />}
       {loaded && (
         <div className={answer.ok ? '' : 'grayscale'}>
           <Listed key={key} place={place} loaded={loaded} />

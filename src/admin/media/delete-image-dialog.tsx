@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { deleteFiles } from '#data/files.ts';
-import { deleteImage } from '#data/images.ts';
-import type { LibraryImage } from '#domain/library-image.ts';
-import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
-import { toast } from '#ui/toast.tsx';
-import { failureText } from '../failure.ts';
+import { deleteFiles } from '#data/firebase/files.ts';
+import { deleteImage } from '#data/pictures/images.ts';
+import type { LibraryImage } from '#domain/pictures/library-image.ts';
+import { ConfirmDialog } from '#ui/overlays/confirm-dialog.tsx';
+import { toast } from '#ui/overlays/toast.tsx';
+import { failureText } from '../failure-text.ts';
 import { InUse } from './in-use.tsx';
 
 type DeleteImageDialogProps = {

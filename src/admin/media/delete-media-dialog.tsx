@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { useRevalidator } from 'react-router-dom';
-import { restoreMediaItem, trashMediaItem } from '#data/media-items.ts';
-import { type MediaItem, trashDays } from '#domain/media-item.ts';
-import { photoTitle } from '#domain/photo.ts';
-import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
-import { toast } from '#ui/toast.tsx';
-import { failureText } from '../failure.ts';
+import { restoreMediaItem, trashMediaItem } from '#data/pictures/media-items.ts';
+import { type MediaItem, trashDays } from '#domain/pictures/media-item.ts';
+import { photoTitle } from '#domain/pictures/photo.ts';
+import { ConfirmDialog } from '#ui/overlays/confirm-dialog.tsx';
+import { toast } from '#ui/overlays/toast.tsx';
+import { failureText } from '../failure-text.ts';
 import { InUse } from './in-use.tsx';
 
 /** Moves an item to the trash, and says what else shows it. */

@@ -1,4 +1,4 @@
-import type { MediaItem } from '#domain/media-item.ts';
+import type { MediaItem } from '#domain/pictures/media-item.ts';
 import { saveFile } from '../save-file.ts';
 
 /** Saves the file under the name it was uploaded with. */

@@ -1,21 +1,21 @@
 import { type FormEvent, useState } from 'react';
 import { useRevalidator } from 'react-router-dom';
-import { changeMediaItem, type MediaChange } from '#data/media-items.ts';
-import { ChangedMeanwhile } from '#data/write-errors.ts';
-import type { MediaItem } from '#domain/media-item.ts';
-import { tagLabel } from '#domain/photo.ts';
-import { singleLine } from '#domain/plain-text.ts';
+import { ChangedMeanwhile } from '#data/firebase/write-errors.ts';
+import { changeMediaItem, type MediaChange } from '#data/pictures/media-items.ts';
+import type { MediaItem } from '#domain/pictures/media-item.ts';
+import { tagLabel } from '#domain/pictures/photo.ts';
+import { singleLine } from '#domain/text/plain-text.ts';
 import { Button } from '#ui/button.tsx';
-import { Dialog } from '#ui/dialog.tsx';
-import { ErrorSummary } from '#ui/error-summary.tsx';
-import { TextField } from '#ui/field.tsx';
-import { toast } from '#ui/toast.tsx';
+import { ErrorSummary } from '#ui/forms/error-summary.tsx';
+import { TextField } from '#ui/forms/field.tsx';
+import { Dialog } from '#ui/overlays/dialog.tsx';
+import { toast } from '#ui/overlays/toast.tsx';
 import { RestoredDraft } from '../drafts/restored-draft.tsx';
 import { useDraft } from '../drafts/use-draft.ts';
-import { failureText } from '../failure.ts';
-import { type Conflict, differencesOf, TheirVersion, useBase } from '../their-version.tsx';
+import { type Conflict, differencesOf, EditConflict, useBase } from '../edit-conflict.tsx';
+import { failureText } from '../failure-text.ts';
 import { MediaThumb } from './media-thumb.tsx';
-import { SettingsFields } from './settings-fields.tsx';
+import { SettingsFields } from './upload/settings-fields.tsx';
 
 const limits = { alt: 300, caption: 500 };
 
@@ -64,7 +64,7 @@ export function EditMediaDialog({ item, onClose }: { item: MediaItem; onClose: (
     <Dialog open onClose={onClose} title={`Edit ${item.mediaType === 'image' ? 'photo' : 'file'}`}>
       <form noValidate className="grid gap-4" onSubmit={(event) => void save(event)}>
         <ErrorSummary errors={errors} />
-        {conflict && <TheirVersion {...conflict} />}
+        {conflict && <EditConflict {...conflict} />}
         <RestoredDraft onDiscard={draft.isRestored && !busy ? draft.discard : null}>
           Unsaved changes restored
         </RestoredDraft>

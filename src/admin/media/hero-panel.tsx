@@ -1,15 +1,15 @@
 import { useRevalidator } from 'react-router-dom';
-import { resetSiteMedia, setSiteMedia } from '#data/site-media-admin.ts';
+import { resetSiteMedia, setSiteMedia } from '#data/pictures/site-media-admin.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
+import { Skeleton } from '#ui/loading/skeleton.tsx';
+import { toast } from '#ui/overlays/toast.tsx';
 import { SafeImage } from '#ui/safe-image.tsx';
-import { Skeleton } from '#ui/skeleton.tsx';
-import { toast } from '#ui/toast.tsx';
 import type { Answer } from '../answer.ts';
-import { failureText } from '../failure.ts';
+import { failureText } from '../failure-text.ts';
 import { LastLoaded } from '../last-loaded.tsx';
-import { LoadFailure } from '../load-failure.tsx';
+import { LoadError } from '../load-error.tsx';
 import { UploadButton } from '../pictures/upload-button.tsx';
 import { usePictureUpload } from '../pictures/use-picture-upload.ts';
 
@@ -28,7 +28,7 @@ export function HeroPanel({ hero }: { hero: Promise<Answer<string | null>> }) {
             <Skeleton className={`mt-4 ${frame}`} />
           </>
         }
-        failed={<LoadFailure title="Failed to load current hero image" className="mb-4" />}
+        failed={<LoadError title="Failed to load current hero image" className="mb-4" />}
         instead={<Hero url={null} />}
       >
         {(url) => <Hero url={url} />}

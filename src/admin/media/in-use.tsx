@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
-import { listEveryPost } from '#data/post-admin.ts';
-import { report } from '#data/report.ts';
-import { postsShowing } from '#domain/picture-use.ts';
-import type { Post } from '#domain/post.ts';
+import { listEveryPost } from '#data/posts/post-admin.ts';
+import { report } from '#data/problems/report.ts';
+import { postsShowing } from '#domain/pictures/picture-use.ts';
+import type { Post } from '#domain/posts/post.ts';
 
 /** Which articles show one of these addresses, if any does. */
 export function InUse({ addresses }: { addresses: string[] }) {

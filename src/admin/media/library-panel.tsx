@@ -1,20 +1,20 @@
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router-dom';
-import { createImage, type ImagePage, listImages } from '#data/images.ts';
-import { report } from '#data/report.ts';
-import { imageUrlOf, type LibraryImage } from '#domain/library-image.ts';
+import { createImage, type ImagePage, listImages } from '#data/pictures/images.ts';
+import { report } from '#data/problems/report.ts';
+import { imageUrlOf, type LibraryImage } from '#domain/pictures/library-image.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
-import { TextField } from '#ui/field.tsx';
+import { TextField } from '#ui/forms/field.tsx';
+import { Skeleton } from '#ui/loading/skeleton.tsx';
+import { toast } from '#ui/overlays/toast.tsx';
 import { SafeImage } from '#ui/safe-image.tsx';
-import { Skeleton } from '#ui/skeleton.tsx';
-import { toast } from '#ui/toast.tsx';
 import type { Answer } from '../answer.ts';
 import { useDraft } from '../drafts/use-draft.ts';
 import { LastLoaded } from '../last-loaded.tsx';
-import { LoadFailure } from '../load-failure.tsx';
+import { LoadError } from '../load-error.tsx';
 import { UploadButton } from '../pictures/upload-button.tsx';
 import { usePictureUpload } from '../pictures/use-picture-upload.ts';
 import { DeleteImageDialog } from './delete-image-dialog.tsx';
@@ -31,7 +31,7 @@ export function LibraryPanel({ first }: { first: Promise<Answer<ImagePage>> }) {
       <LastLoaded
         of={first}
         waiting={<Skeleton className="mt-5 h-40" />}
-        failed={<LoadFailure title="Failed to load images." className="mt-4" />}
+        failed={<LoadError title="Failed to load images." className="mt-4" />}
       >
         {(page) => <Images key={page.images[0]?.id ?? 'none'} first={page} />}
       </LastLoaded>

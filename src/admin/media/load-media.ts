@@ -4,10 +4,10 @@ import {
   listMediaItems,
   listTrash,
   type MediaPage,
-} from '#data/media-items.ts';
-import { countMediaItems } from '#data/photos.ts';
-import { report } from '#data/report.ts';
-import { isExpired } from '#domain/media-item.ts';
+} from '#data/pictures/media-items.ts';
+import { countMediaItems } from '#data/pictures/photos.ts';
+import { report } from '#data/problems/report.ts';
+import { isExpired } from '#domain/pictures/media-item.ts';
 import type { MediaPlace } from './media-address.ts';
 
 export type LoadedMedia =

@@ -1,12 +1,12 @@
 import { useRevalidator } from 'react-router-dom';
-import { setSiteMedia } from '#data/site-media-admin.ts';
+import { setSiteMedia } from '#data/pictures/site-media-admin.ts';
 import { Card } from '#ui/card.tsx';
+import { Skeleton } from '#ui/loading/skeleton.tsx';
+import { toast } from '#ui/overlays/toast.tsx';
 import { SafeImage } from '#ui/safe-image.tsx';
-import { Skeleton } from '#ui/skeleton.tsx';
-import { toast } from '#ui/toast.tsx';
 import type { Answer } from '../answer.ts';
 import { LastLoaded } from '../last-loaded.tsx';
-import { LoadFailure } from '../load-failure.tsx';
+import { LoadError } from '../load-error.tsx';
 import { UploadButton } from '../pictures/upload-button.tsx';
 import { usePictureUpload } from '../pictures/use-picture-upload.ts';
 
@@ -23,7 +23,7 @@ export function LogoPanel({ logo }: { logo: Promise<Answer<string | null>> }) {
       <LastLoaded
         of={logo}
         waiting={<Skeleton className={frame} />}
-        failed={<LoadFailure title="Failed to load current logo" className="mb-4" />}
+        failed={<LoadError title="Failed to load current logo" className="mb-4" />}
         instead={<Logo url={null} />}
       >
         {(url) => <Logo url={url} />}

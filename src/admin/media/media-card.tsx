@@ -1,6 +1,6 @@
 import { Download, Lock, Pencil, Trash2 } from 'lucide-react';
-import type { MediaItem } from '#domain/media-item.ts';
-import { photoTitle, tagLabel } from '#domain/photo.ts';
+import type { MediaItem } from '#domain/pictures/media-item.ts';
+import { photoTitle, tagLabel } from '#domain/pictures/photo.ts';
 import { Badge, Chip } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { MediaThumb } from './media-thumb.tsx';

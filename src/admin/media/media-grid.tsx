@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { report } from '#data/report.ts';
-import type { MediaItem } from '#domain/media-item.ts';
-import { toast } from '#ui/toast.tsx';
+import { report } from '#data/problems/report.ts';
+import type { MediaItem } from '#domain/pictures/media-item.ts';
+import { toast } from '#ui/overlays/toast.tsx';
 import { DeleteMediaDialog } from './delete-media-dialog.tsx';
 import { downloadMedia } from './download-media.ts';
 import { EditMediaDialog } from './edit-media-dialog.tsx';

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import { type LoaderFunctionArgs, useLoaderData, useLocation } from 'react-router-dom';
-import { listImages } from '#data/images.ts';
-import { getSiteMedia } from '#data/site-media.ts';
+import { listImages } from '#data/pictures/images.ts';
+import { getSiteMedia } from '#data/pictures/site-media.ts';
 import { listStaff } from '#data/staff.ts';
 import { ButtonLink } from '#ui/button.tsx';
-import { Skeleton } from '#ui/skeleton.tsx';
+import { Skeleton } from '#ui/loading/skeleton.tsx';
 import { answerOf } from '../answer.ts';
 import { PageHeader } from '../layout/page-header.tsx';
 import { ClinicPhotos } from './clinic-photos.tsx';
@@ -12,11 +12,11 @@ import { HeroPanel } from './hero-panel.tsx';
 import { LibraryPanel } from './library-panel.tsx';
 import { loadMedia } from './load-media.ts';
 import { mediaTabPath, placeOf } from './media-address.ts';
-import { StaffPanel } from './staff-panel.tsx';
-import { Tip } from './tip.tsx';
+import { PhotoHint } from './photo-hint.tsx';
+import { StaffPanel } from './staff/staff-panel.tsx';
 
 export { notForFeed as shouldRevalidate } from '../layout/feed-reload.ts';
-export { action } from './staff-action.ts';
+export { action } from './staff/staff-action.ts';
 
 const skeletonMs = 500;
 
@@ -55,7 +55,7 @@ export function Component() {
         </div>
         <div className="grid grid-cols-1 gap-5">
           <StaffPanel staff={staff} />
-          <Tip />
+          <PhotoHint />
         </div>
         <div className="min-w-0 xl:col-span-2">
           <LibraryPanel first={library} />

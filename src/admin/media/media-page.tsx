@@ -1,5 +1,5 @@
 import { type LoaderFunctionArgs, useLoaderData, useLocation } from 'react-router-dom';
-import { getSiteMedia } from '#data/site-media.ts';
+import { getSiteMedia } from '#data/pictures/site-media.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { answerOf } from '../answer.ts';
 import { PageHeader } from '../layout/page-header.tsx';
@@ -7,7 +7,7 @@ import { ClinicPhotos } from './clinic-photos.tsx';
 import { loadMedia } from './load-media.ts';
 import { LogoPanel } from './logo-panel.tsx';
 import { placeOf } from './media-address.ts';
-import { Tip } from './tip.tsx';
+import { PhotoHint } from './photo-hint.tsx';
 
 export { notForFeed as shouldRevalidate } from '../layout/feed-reload.ts';
 
@@ -38,7 +38,7 @@ export function Component() {
         <ClinicPhotos place={placeOf(new URLSearchParams(search))} media={media} />
         <div className="grid gap-5">
           <LogoPanel logo={logo} />
-          <Tip />
+          <PhotoHint />
         </div>
       </div>
     </>

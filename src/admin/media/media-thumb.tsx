@@ -1,5 +1,5 @@
 import { FileText, Music, Video } from 'lucide-react';
-import type { MediaItem } from '#domain/media-item.ts';
+import type { MediaItem } from '#domain/pictures/media-item.ts';
 import { SafeImage } from '#ui/safe-image.tsx';
 
 const icons = { video: Video, audio: Music, document: FileText };

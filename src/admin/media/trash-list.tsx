@@ -1,13 +1,13 @@
 import { RotateCcw, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router-dom';
-import { deleteMediaItem, restoreMediaItem } from '#data/media-items.ts';
-import { type MediaItem, trashDays } from '#domain/media-item.ts';
-import { photoTitle } from '#domain/photo.ts';
+import { deleteMediaItem, restoreMediaItem } from '#data/pictures/media-items.ts';
+import { type MediaItem, trashDays } from '#domain/pictures/media-item.ts';
+import { photoTitle } from '#domain/pictures/photo.ts';
 import { Button } from '#ui/button.tsx';
-import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
-import { toast } from '#ui/toast.tsx';
-import { failureText } from '../failure.ts';
+import { ConfirmDialog } from '#ui/overlays/confirm-dialog.tsx';
+import { toast } from '#ui/overlays/toast.tsx';
+import { failureText } from '../failure-text.ts';
 import { MediaThumb } from './media-thumb.tsx';
 
 /** What can still be brought back. */

@@ -1,6 +1,6 @@
 import { Bell, BellOff } from 'lucide-react';
 import { Button } from '#ui/button.tsx';
-import { toast } from '#ui/toast.tsx';
+import { toast } from '#ui/overlays/toast.tsx';
 import { canNotify, turnOffNotices, turnOnNotices, useDesktopNotices } from './desktop-notices.ts';
 
 /** Nothing where the browser has no notices. */

@@ -1,8 +1,8 @@
-import { countAppointments } from '#data/appointments.ts';
-import { listLeads, listLongestWaiting } from '#data/leads.ts';
-import { countMediaItems } from '#data/photos.ts';
-import { countPosts } from '#data/posts.ts';
-import { clinicDay } from '#domain/clinic-day.ts';
+import { listLeads, listLongestWaiting } from '#data/leads/leads.ts';
+import { countMediaItems } from '#data/pictures/photos.ts';
+import { countPosts } from '#data/posts/posts.ts';
+import { countVisits } from '#data/visits/visits.ts';
+import { clinicDay } from '#domain/time/clinic-day.ts';
 
 /** More would push everything else off the page. */
 const atMost = 5;
@@ -12,7 +12,7 @@ export async function loadPeople(today: Date) {
   const [waiting, pip, appointmentsToday] = await Promise.all([
     listLongestWaiting(atMost),
     listLeads({ type: 'pip', view: 'all', pageSize: atMost }),
-    countAppointments(clinicDay(today)),
+    countVisits(clinicDay(today)),
   ]);
   return { today, waiting, pipLeads: pip.leads, appointmentsToday };
 }

@@ -3,7 +3,7 @@ import { answerOf } from '../answer.ts';
 import { LastLoaded } from '../last-loaded.tsx';
 import { PageHeader } from '../layout/page-header.tsx';
 import { useAdminData } from '../layout/use-admin-data.ts';
-import { LoadFailure } from '../load-failure.tsx';
+import { LoadError } from '../load-error.tsx';
 import { NoticeToggle } from '../notices/notice-toggle.tsx';
 import { loadPeople, loadWebsite } from './load-overview.ts';
 import { PeopleFigures } from './people-figures.tsx';
@@ -87,8 +87,8 @@ export function Component() {
 
 function LoadFailed({ what, className }: { what: string; className?: string }) {
   return (
-    <LoadFailure title={`Failed to load ${what}`} className={className}>
+    <LoadError title={`Failed to load ${what}`} className={className}>
       Nothing is lost. Please check the connection and try again.
-    </LoadFailure>
+    </LoadError>
   );
 }

@@ -1,10 +1,10 @@
 import { CalendarCheck, CalendarClock, FileText } from 'lucide-react';
-import { dayLabel } from '#domain/clinic-time.ts';
-import { dueText, urgency, waitText } from '#domain/lead-age.ts';
+import { dueText, urgency, waitText } from '#domain/leads/lead-age.ts';
+import { dayLabel } from '#domain/time/clinic-time.ts';
 import { useAdminData } from '../layout/use-admin-data.ts';
-import { urgencyColors } from '../leads/waiting-age.tsx';
+import { urgencyColors } from '../leads/table/waiting-age.tsx';
 import { StatCard } from '../stat-card.tsx';
-import { useNow } from '../use-now.ts';
+import { useNow } from '../use-clock.ts';
 import type { People } from './load-overview.ts';
 
 export function PeopleFigures({ people }: { people: People }) {

@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom';
-import { leadListPaths } from '#domain/lead-paths.ts';
+import { leadListPaths } from '#domain/leads/lead-paths.ts';
 import { Card } from '#ui/card.tsx';
 import { useAdminData } from '../layout/use-admin-data.ts';
-import { RecentLeads } from '../leads/recent-leads.tsx';
+import { RecentLeads } from '../leads/list/recent-leads.tsx';
 import type { People } from './load-overview.ts';
 
 export function RecentPipLeads({ people: { pipLeads } }: { people: People }) {

@@ -1,15 +1,15 @@
 import { Link } from 'react-router-dom';
-import { initials } from '#domain/initials.ts';
-import { type Lead, leadName } from '#domain/lead.ts';
+import { type Lead, leadName } from '#domain/leads/lead.ts';
 import { dashboardPath } from '#domain/next-path.ts';
+import { initials } from '#domain/text/initials.ts';
 import { Avatar } from '#ui/avatar.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { Card } from '#ui/card.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { useAdminData } from '../layout/use-admin-data.ts';
-import { ContactAction } from '../leads/contact-action.tsx';
-import { LeadMarks } from '../leads/lead-marks.tsx';
-import { WaitingAge } from '../leads/waiting-age.tsx';
+import { ContactAction } from '../leads/status/contact-action.tsx';
+import { LeadMarks } from '../leads/table/lead-marks.tsx';
+import { WaitingAge } from '../leads/table/waiting-age.tsx';
 import type { People } from './load-overview.ts';
 
 const requestsPath = `${dashboardPath}/appointments`;

@@ -1,5 +1,5 @@
 import { Globe } from 'lucide-react';
-import { maxFeatured } from '#domain/post.ts';
+import { maxFeatured } from '#domain/posts/post.ts';
 import { Card } from '#ui/card.tsx';
 import type { Website } from './load-overview.ts';
 

@@ -1,13 +1,13 @@
 import { CalendarClock, FileText, Image, Newspaper } from 'lucide-react';
-import { type LeadPage, listLeads } from '#data/leads.ts';
-import { listEveryMediaItem } from '#data/media-items.ts';
-import { listEveryPost } from '#data/post-admin.ts';
-import { report } from '#data/report.ts';
-import { type Lead, type LeadType, leadName } from '#domain/lead.ts';
-import { leadPath } from '#domain/lead-paths.ts';
-import type { MediaItem } from '#domain/media-item.ts';
-import { photoTitle } from '#domain/photo.ts';
-import type { Post } from '#domain/post.ts';
+import { type LeadPage, listLeads } from '#data/leads/leads.ts';
+import { listEveryMediaItem } from '#data/pictures/media-items.ts';
+import { listEveryPost } from '#data/posts/post-admin.ts';
+import { report } from '#data/problems/report.ts';
+import { type Lead, type LeadType, leadName } from '#domain/leads/lead.ts';
+import { leadPath } from '#domain/leads/lead-paths.ts';
+import type { MediaItem } from '#domain/pictures/media-item.ts';
+import { photoTitle } from '#domain/pictures/photo.ts';
+import type { Post } from '#domain/posts/post.ts';
 import { addressOf, mediaTabPath } from '../media/media-address.ts';
 import { matches, type PaletteGroup } from './entries.ts';
 

@@ -1,8 +1,8 @@
 import { Search } from 'lucide-react';
 import { type ComponentType, useEffect, useState } from 'react';
-import { report } from '#data/report.ts';
-import { loadCode } from '#ui/load-code.ts';
-import { toast } from '#ui/toast.tsx';
+import { report } from '#data/problems/report.ts';
+import { loadChunk } from '#ui/loading/load-chunk.ts';
+import { toast } from '#ui/overlays/toast.tsx';
 
 const isMac = /Mac|iPhone|iPad/.test(navigator.platform);
 
@@ -15,7 +15,7 @@ export function PaletteButton() {
   useEffect(() => {
     if (!isMissing) return;
     // Not React.lazy, which would replace the whole back office by an error.
-    loadCode(() => import('./palette.tsx')).then(
+    loadChunk(() => import('./palette.tsx')).then(
       (module) => setPalette(() => module.default),
       (error) => {
         report(error, 'The search did not load');

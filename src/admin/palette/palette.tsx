@@ -1,11 +1,11 @@
 import { Search } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { Modal } from '#ui/modal.tsx';
-import { Spinner } from '#ui/spinner.tsx';
+import { Spinner } from '#ui/loading/spinner.tsx';
+import { Modal } from '#ui/overlays/modal.tsx';
 import type { PaletteEntry, PaletteGroup } from './entries.ts';
 import { useActions } from './use-actions.ts';
-import { useFound } from './use-found.ts';
+import { useSearchResults } from './use-search-results.ts';
 
 /** https://www.w3.org/WAI/ARIA/apg/patterns/combobox/, in a dialog: the focus stays in the field. */
 export default function Palette({ onClose }: { onClose: () => void }) {
@@ -14,7 +14,7 @@ export default function Palette({ onClose }: { onClose: () => void }) {
   const [text, setText] = useState('');
   const [at, setAt] = useState(0);
   const actions = useActions(text);
-  const found = useFound(text);
+  const found = useSearchResults(text);
   const groups = [...actions, ...found.groups].filter(({ entries }) => entries.length > 0);
   const entries = groups.flatMap((group) => group.entries);
   const active = entries[Math.min(at, entries.length - 1)];

@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
-import { type ImagePage, listImages } from '#data/images.ts';
-import { report } from '#data/report.ts';
-import { imageUrlOf, type LibraryImage } from '#domain/library-image.ts';
+import { type ImagePage, listImages } from '#data/pictures/images.ts';
+import { report } from '#data/problems/report.ts';
+import { imageUrlOf, type LibraryImage } from '#domain/pictures/library-image.ts';
 import { Button } from '#ui/button.tsx';
-import { Dialog } from '#ui/dialog.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
+import { Skeleton } from '#ui/loading/skeleton.tsx';
 import { Notice } from '#ui/notice.tsx';
+import { Dialog } from '#ui/overlays/dialog.tsx';
 import { SafeImage } from '#ui/safe-image.tsx';
-import { Skeleton } from '#ui/skeleton.tsx';
 
 type ImagePickerProps = {
   /** URL of the picture in use, which is marked. */

@@ -1,5 +1,5 @@
-import { report } from '#data/report.ts';
-import type { PictureType } from '#domain/picture-type.ts';
+import { report } from '#data/problems/report.ts';
+import type { PictureType } from '#domain/pictures/picture-type.ts';
 import { pictureTexts } from './picture-error.ts';
 
 /** Decodes and shrinks pictures off the main thread. Drawing them anew also leaves EXIF and GPS behind. */

@@ -1,4 +1,4 @@
-import { headBytes, pictureTypeOf } from '#domain/picture-type.ts';
+import { headBytes, pictureTypeOf } from '#domain/pictures/picture-type.ts';
 import { PictureError, pictureTexts } from './picture-error.ts';
 import type { Job, Outcome, PreparedPicture } from './picture-worker.ts';
 import workerUrl from './picture-worker.ts?worker&url';

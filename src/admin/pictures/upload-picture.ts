@@ -1,5 +1,5 @@
-import { deleteFile, type Folder, uploadFile } from '#data/files.ts';
-import { renditionName, storedName } from '#domain/stored-file.ts';
+import { deleteFile, type Folder, uploadFile } from '#data/firebase/files.ts';
+import { renditionName, storedName } from '#domain/pictures/stored-file.ts';
 import type { Rendition } from './picture-worker.ts';
 import { preparePicture } from './prepare-picture.ts';
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
-import { gotNoAnswer } from '#data/error-kind.ts';
-import { type PicturePanel, pictureFileError } from '#domain/picture-file.ts';
-import { failureText } from '../failure.ts';
+import { gotNoAnswer } from '#data/problems/error-kind.ts';
+import { type PicturePanel, pictureFileError } from '#domain/pictures/picture-file.ts';
+import { failureText } from '../failure-text.ts';
 import { discardPicture } from './discard-picture.ts';
 import type { UploadedPicture } from './upload-picture.ts';
 

@@ -1,5 +1,5 @@
 import { dashboardPath } from '#domain/next-path.ts';
-import { type PostView, postViews } from '#domain/post-view.ts';
+import { type PostView, postViews } from '#domain/posts/post-view.ts';
 
 /** The tab of the dashboard: the table, and its editor below it. */
 export const postsPath = `${dashboardPath}/blog-posts`;

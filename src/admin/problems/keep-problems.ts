@@ -1,5 +1,5 @@
-import { isExpected, kindOf } from '#data/error-kind.ts';
-import { listeners, report } from '#data/report.ts';
+import { isExpected, kindOf } from '#data/problems/error-kind.ts';
+import { listeners, report } from '#data/problems/report.ts';
 import { type Problem, routeOf } from '#domain/problem.ts';
 
 /** The most documents of one page load: a broken page must not fill the database. */
@@ -40,7 +40,7 @@ function keep(what: string, error: unknown): void {
 
 async function store(problem: Omit<Problem, 'at'>): Promise<void> {
   try {
-    const { addProblem } = await import('#data/problems.ts');
+    const { addProblem } = await import('#data/problems/problems.ts');
     await addProblem(problem, uid);
   } catch (error) {
     // Harmless: a report of it would be a problem to store again.

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import type { ProblemGroup } from '#domain/problem.ts';
 import { Card } from '#ui/card.tsx';
 import { classNames } from '#ui/class-names.ts';
-import { counted } from '../counted.ts';
-import { LeadDate } from '../leads/lead-date.tsx';
+import { LeadDate } from '../leads/table/lead-date.tsx';
+import { plural } from '../plural.ts';
 
 /** The count is of page loads: a problem is kept once for each. */
 export function ProblemList({ groups }: { groups: ProblemGroup[] }) {
@@ -23,7 +23,7 @@ function ProblemCard({ what, kind, build, route, count, first, last }: ProblemGr
         <h2 className="min-w-0 text-[1.0625rem] leading-tight font-semibold wrap-anywhere">
           {what}
         </h2>
-        <p className="num flex-none text-text-2">{counted(count, 'page load')}</p>
+        <p className="num flex-none text-text-2">{plural(count, 'page load')}</p>
       </div>
       <dl className="mt-3 grid grid-cols-2 gap-x-5 gap-y-2.5 text-[.875rem] sm:grid-cols-3 xl:grid-cols-6">
         <Fact label="Page" className="col-span-2">

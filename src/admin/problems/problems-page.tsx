@@ -1,11 +1,11 @@
 import { useLoaderData } from 'react-router-dom';
-import { listProblems } from '#data/problems.ts';
+import { listProblems } from '#data/problems/problems.ts';
 import { groupProblems, problemDays } from '#domain/problem.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { answerOf } from '../answer.ts';
 import { LastLoaded } from '../last-loaded.tsx';
 import { PageHeader } from '../layout/page-header.tsx';
-import { LoadFailure } from '../load-failure.tsx';
+import { LoadError } from '../load-error.tsx';
 import { ProblemList } from './problem-list.tsx';
 import { ProblemsSkeleton } from './problems-skeleton.tsx';
 
@@ -29,7 +29,7 @@ export function Component() {
       <LastLoaded
         of={problems}
         waiting={<ProblemsSkeleton />}
-        failed={<LoadFailure title={failed} className="mt-4" />}
+        failed={<LoadError title={failed} className="mt-4" />}
       >
         {(loaded) =>
           loaded.length > 0 ? (

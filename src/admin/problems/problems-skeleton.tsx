@@ -1,5 +1,5 @@
 import { Card } from '#ui/card.tsx';
-import { Skeleton } from '#ui/skeleton.tsx';
+import { Skeleton } from '#ui/loading/skeleton.tsx';
 
 /** The shape of the list. */
 export function ProblemsSkeleton() {

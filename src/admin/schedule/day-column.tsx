@@ -1,7 +1,7 @@
 import { type MouseEvent, type PointerEvent, useState } from 'react';
-import { quarterMinutes } from '#domain/slots.ts';
-import { minuteOfDay, timeLabel, timeOfDay } from '#domain/wall-clock.ts';
-import type { WeekDay } from '#domain/week.ts';
+import { minuteOfDay, timeLabel, timeOfDay } from '#domain/time/wall-clock.ts';
+import type { WeekDay } from '#domain/time/week.ts';
+import { quarterMinutes } from '#domain/visits/slots.ts';
 import { gridPlace, type Spot, type Window } from './grid-time.ts';
 
 type DayColumnProps = {

@@ -1,10 +1,10 @@
 import type { CSSProperties } from 'react';
-import { type Appointment, takesPlace } from '#domain/appointment.ts';
-import { clinic } from '#domain/clinic.ts';
-import { clinicMoment } from '#domain/clinic-day.ts';
-import { quarterMinutes } from '#domain/slots.ts';
-import { minuteOfDay, timeOfDay, wallClock } from '#domain/wall-clock.ts';
-import { clinicDate, type WeekDay } from '#domain/week.ts';
+import { clinic } from '#domain/clinic/clinic.ts';
+import { clinicMoment } from '#domain/time/clinic-day.ts';
+import { minuteOfDay, timeOfDay, wallClock } from '#domain/time/wall-clock.ts';
+import { clinicDate, type WeekDay } from '#domain/time/week.ts';
+import { quarterMinutes } from '#domain/visits/slots.ts';
+import { takesPlace, type Visit } from '#domain/visits/visit.ts';
 
 /** The stretch of the day that the calendar shows, in minutes of the day; whole hours. */
 export type Window = { from: number; to: number };
@@ -17,7 +17,7 @@ const hour = 60;
 /** Opening hours with so many minutes around them, and whatever lies beyond. */
 export function windowOf(
   days: readonly WeekDay[],
-  visits: readonly Appointment[],
+  visits: readonly Visit[],
   around: number,
 ): Window {
   const open = days.flatMap((day) => day.open);
@@ -35,7 +35,7 @@ export function windowOf(
 /** Closed days are left out, unless somebody comes or it is today. */
 export function shownDays(
   week: readonly WeekDay[],
-  visits: readonly Appointment[],
+  visits: readonly Visit[],
   today: string,
 ): WeekDay[] {
   const busy = new Set(visits.map(({ startsAt }) => clinicDate(startsAt)));
@@ -46,7 +46,7 @@ export function minuteAt(moment: Date): number {
   return minuteOfDay(wallClock(moment, clinic.timeZone).time);
 }
 
-export function lengthOf({ startsAt, endsAt }: Pick<Appointment, 'startsAt' | 'endsAt'>): number {
+export function lengthOf({ startsAt, endsAt }: Pick<Visit, 'startsAt' | 'endsAt'>): number {
   return (endsAt.getTime() - startsAt.getTime()) / 60_000;
 }
 
@@ -67,10 +67,10 @@ export function gridPlace(minute: number, length: number, { from }: Window): Css
   return { '--at': (minute - from) / quarterMinutes, '--long': length / quarterMinutes };
 }
 
-export type Lane = { visit: Appointment; lane: number; lanes: number };
+export type Lane = { visit: Visit; lane: number; lanes: number };
 
 /** Side by side where they overlap, which only those of different providers can. */
-export function lanesOf(visits: readonly Appointment[]): Lane[] {
+export function lanesOf(visits: readonly Visit[]): Lane[] {
   const placed: Lane[] = [];
   let group: Lane[] = [];
   let groupEnd = 0;

@@ -1,17 +1,17 @@
-import { getAppointment, lastAppointmentChange, listAppointments } from '#data/appointments.ts';
-import { getLead, listLeads } from '#data/leads.ts';
-import { report } from '#data/report.ts';
+import { getLead, listLeads } from '#data/leads/leads.ts';
+import { report } from '#data/problems/report.ts';
 import { listStaff } from '#data/staff.ts';
-import type { Appointment } from '#domain/appointment.ts';
-import type { Lead } from '#domain/lead.ts';
-import { isInView } from '#domain/lead-view.ts';
-import type { StaffMember } from '#domain/staff.ts';
-import { clinicWeek } from '#domain/week.ts';
+import { getVisit, lastVisitChange, listVisits } from '#data/visits/visits.ts';
+import type { StaffMember } from '#domain/clinic/staff-member.ts';
+import type { Lead } from '#domain/leads/lead.ts';
+import { isInView } from '#domain/leads/lead-view.ts';
+import { clinicWeek } from '#domain/time/week.ts';
+import type { Visit } from '#domain/visits/visit.ts';
 import type { SchedulePlace } from './schedule-address.ts';
 
 export type Schedule = {
   /** Of everybody, in every status, in the week that is shown. */
-  appointments: Appointment[];
+  appointments: Visit[];
   staff: StaffMember[];
   /** Who still needs an appointment, the newest first. */
   requests: Lead[];
@@ -19,7 +19,7 @@ export type Schedule = {
   hasOlder: boolean;
   /** Those of the address; null without one, or when it is gone. */
   lead: Lead | null;
-  appointment: Appointment | null;
+  appointment: Visit | null;
   /** Of any appointment. */
   lastChange: string;
 };
@@ -30,12 +30,12 @@ export type LoadedSchedule = { ok: true; schedule: Schedule } | { ok: false };
 export async function loadSchedule(place: SchedulePlace): Promise<LoadedSchedule> {
   try {
     const [appointments, staff, requests, lead, appointment, lastChange] = await Promise.all([
-      listAppointments(rangeOf(place.date)),
+      listVisits(rangeOf(place.date)),
       listStaff(),
       loadRequests(place.search),
       place.lead ? getLead(place.lead) : null,
-      place.appointment ? getAppointment(place.appointment) : null,
-      lastAppointmentChange(),
+      place.appointment ? getVisit(place.appointment) : null,
+      lastVisitChange(),
     ]);
     const schedule = { appointments, staff, ...requests, lead, appointment, lastChange };
     return { ok: true, schedule };

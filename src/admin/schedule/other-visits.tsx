@@ -1,12 +1,12 @@
 import { Link, useSearchParams } from 'react-router-dom';
-import { type Appointment, appointmentStatusLabels } from '#domain/appointment.ts';
-import { clockLabel } from '#domain/clinic-time.ts';
-import { clinicDate, shortDate } from '#domain/week.ts';
+import { clockLabel } from '#domain/time/clinic-time.ts';
+import { clinicDate, shortDate } from '#domain/time/week.ts';
+import { type Visit, visitStatusLabels } from '#domain/visits/visit.ts';
 import { Badge } from '#ui/badge.tsx';
 import { addressWith, nothingOpen } from './schedule-address.ts';
 
 /** They hold no time, so they have no place in the calendar; nothing without any. */
-export function OtherVisits({ visits }: { visits: readonly Appointment[] }) {
+export function OtherVisits({ visits }: { visits: readonly Visit[] }) {
   const [params] = useSearchParams();
   if (visits.length === 0) return null;
   return (
@@ -26,7 +26,7 @@ export function OtherVisits({ visits }: { visits: readonly Appointment[] }) {
             </Link>
             <span className="num flex items-center gap-3 text-text-3">
               {shortDate(clinicDate(startsAt))}, {clockLabel(startsAt)}
-              <Badge tone="mute">{appointmentStatusLabels[status]}</Badge>
+              <Badge tone="mute">{visitStatusLabels[status]}</Badge>
             </span>
           </li>
         ))}

@@ -1,15 +1,15 @@
 import { ChevronDown, GripVertical } from 'lucide-react';
 import { type PointerEvent, useId, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { typeMinutes } from '#domain/appointment.ts';
-import { type Lead, leadName } from '#domain/lead.ts';
-import { isInView } from '#domain/lead-view.ts';
+import { type Lead, leadName } from '#domain/leads/lead.ts';
+import { isInView } from '#domain/leads/lead-view.ts';
+import { typeMinutes } from '#domain/visits/visit.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
-import { SearchBox } from '#ui/search-box.tsx';
-import { WaitingAge } from '../leads/waiting-age.tsx';
+import { SearchBox } from '#ui/forms/search-box.tsx';
+import { WaitingAge } from '../leads/table/waiting-age.tsx';
+import type { Moved } from './ghost.ts';
 import { addressWith, nothingOpen } from './schedule-address.ts';
-import type { Moved } from './use-move.ts';
 
 type RequestPanelProps = {
   requests: readonly Lead[];

@@ -1,30 +1,30 @@
 import { type ActionFunctionArgs, redirect } from 'react-router-dom';
+import { ChangedMeanwhile } from '#data/firebase/write-errors.ts';
 import {
-  type AppointmentChange,
-  bookAppointment,
-  changeAppointment,
+  bookVisit,
+  changeVisit,
   ProviderGone,
   TimeTaken,
-} from '#data/booking.ts';
-import { ChangedMeanwhile } from '#data/write-errors.ts';
+  type VisitChange,
+} from '#data/visits/book-visit.ts';
+import type { Author } from '#domain/leads/lead-activity.ts';
+import { clockLabel } from '#domain/time/clinic-time.ts';
+import { clinicDate, shortDate } from '#domain/time/week.ts';
+import { parseBooking } from '#domain/visits/booking.ts';
 import {
-  type Appointment,
-  type AppointmentStatus,
-  appointmentStatuses,
-  appointmentStatusLabels,
   typeLabels,
-} from '#domain/appointment.ts';
-import { parseBooking } from '#domain/booking-form.ts';
-import { clockLabel } from '#domain/clinic-time.ts';
-import type { Author } from '#domain/lead-activity.ts';
-import { clinicDate, shortDate } from '#domain/week.ts';
-import { toast } from '#ui/toast.tsx';
+  type Visit,
+  type VisitStatus,
+  visitStatuses,
+  visitStatusLabels,
+} from '#domain/visits/visit.ts';
+import { toast } from '#ui/overlays/toast.tsx';
 import { authorOf } from '../author.ts';
 import { clientId } from '../client-id.ts';
 import { storedDraft } from '../drafts/use-draft.ts';
-import { failureText } from '../failure.ts';
+import { type Conflict, differencesOf } from '../edit-conflict.tsx';
+import { failureText } from '../failure-text.ts';
 import { sessionContext } from '../guard.ts';
-import { type Conflict, differencesOf } from '../their-version.tsx';
 import { addressWith, nothingOpen, schedulePath } from './schedule-address.ts';
 
 /** Errors are for the form that asked; what has no form of its own tells by toast. */
@@ -33,7 +33,7 @@ export type ScheduleAnswer =
   | {
       ok: false;
       errors: { field?: string; message: string }[];
-      conflict?: Conflict<Appointment>;
+      conflict?: Conflict<Visit>;
     };
 
 const takenText = 'That time was just taken. Please choose another one.';
@@ -69,7 +69,7 @@ async function book(form: FormData, by: Author, request: Request) {
   if (!booking.ok) return booking;
   try {
     const id = clientId(form, 'appointmentId');
-    const { patientName, startsAt } = await bookAppointment(booking.value, by, id);
+    const { patientName, startsAt } = await bookVisit(booking.value, by, id);
     dropDraft();
     toast.success(`Booked ${patientName} for ${whenLabel(startsAt)}`);
   } catch (error) {
@@ -85,7 +85,7 @@ async function change(id: string, form: FormData, by: Author, request: Request) 
   const { leadId: _, ...changes } = booking.value;
   try {
     const sequence = Number(form.get('sequence'));
-    const before = await changeAppointment(id, changes, by, { sequence });
+    const before = await changeVisit(id, changes, by, { sequence });
     dropDraft();
     toast.success('Appointment changed', undo(before, changes, by));
   } catch (error) {
@@ -99,7 +99,7 @@ async function move(id: string, form: FormData, by: Author): Promise<ScheduleAns
   const startsAt = dateOf(form, 'startsAt');
   try {
     const seen = { startsAt: dateOf(form, 'from') };
-    const before = await changeAppointment(id, { startsAt }, by, seen);
+    const before = await changeVisit(id, { startsAt }, by, seen);
     toast.success(`Moved to ${whenLabel(startsAt)}`, undo(before, { startsAt }, by));
   } catch (error) {
     return tell(await refusal(error, changeFailure));
@@ -111,7 +111,7 @@ async function setStatus(id: string, form: FormData, by: Author): Promise<Schedu
   const [status, seen] = [statusIn(form, 'to'), statusIn(form, 'from')];
   if (!status) return tell(await refusal(null, changeFailure));
   try {
-    const before = await changeAppointment(id, { status }, by, { status: seen });
+    const before = await changeVisit(id, { status }, by, { status: seen });
     const name = before?.patientName ?? String(form.get('name'));
     toast.success(statusNews(name, status), undo(before, { status }, by));
   } catch (error) {
@@ -124,14 +124,14 @@ function dateOf(form: FormData, field: string): Date {
   return new Date(Number(form.get(field)));
 }
 
-function statusIn(form: FormData, field: string): AppointmentStatus | undefined {
-  return appointmentStatuses.find((known) => known === form.get(field));
+function statusIn(form: FormData, field: string): VisitStatus | undefined {
+  return visitStatuses.find((known) => known === form.get(field));
 }
 
-function statusNews(patientName: string, status: AppointmentStatus): string {
+function statusNews(patientName: string, status: VisitStatus): string {
   return status === 'cancelled'
     ? `Cancelled the appointment of ${patientName}`
-    : `${patientName}: ${appointmentStatusLabels[status]}`;
+    : `${patientName}: ${visitStatusLabels[status]}`;
 }
 
 /**
@@ -139,15 +139,15 @@ function statusNews(patientName: string, status: AppointmentStatus): string {
  * result to the screen: the page that was changed may have been left by then. Nothing for a change that
  * was there already.
  */
-function undo(before: Appointment | null, change: AppointmentChange, by: Author) {
+function undo(before: Visit | null, change: VisitChange, by: Author) {
   if (!before) return undefined;
-  const fields = Object.keys(change) as (keyof AppointmentChange)[];
+  const fields = Object.keys(change) as (keyof VisitChange)[];
   const changed = fields.filter((field) => before[field].valueOf() !== change[field]?.valueOf());
-  const pick = (from: AppointmentChange): AppointmentChange =>
+  const pick = (from: VisitChange): VisitChange =>
     Object.fromEntries(changed.map((field) => [field, from[field]]));
   const back = async () => {
     try {
-      await changeAppointment(before.id, pick(before), by, pick(change));
+      await changeVisit(before.id, pick(before), by, pick(change));
     } catch (error) {
       tell(await refusal(error, changeFailure));
     }
@@ -166,14 +166,14 @@ async function refusal(error: unknown, failure: string): Promise<ScheduleAnswer 
   return { ok: false, errors: [{ message: await failureText(failure, error) }] };
 }
 
-const isOvertaken = (error: unknown): error is ChangedMeanwhile<Appointment> =>
+const isOvertaken = (error: unknown): error is ChangedMeanwhile<Visit> =>
   error instanceof ChangedMeanwhile;
 
 /** For the form of a whole appointment: what would be replaced. */
-function conflictWith(theirs: Appointment, mine: AppointmentChange): ScheduleAnswer {
-  const differences = differencesOf<Appointment>(theirs, mine, {
+function conflictWith(theirs: Visit, mine: VisitChange): ScheduleAnswer {
+  const differences = differencesOf<Visit>(theirs, mine, {
     startsAt: ['Time', ({ startsAt }) => whenLabel(startsAt)],
-    status: ['Status', ({ status }) => appointmentStatusLabels[status]],
+    status: ['Status', ({ status }) => visitStatusLabels[status]],
     type: ['Type', ({ type }) => typeLabels[type]],
     providerId: ['Provider', ({ providerName }) => providerName],
     patientName: ['Patient', ({ patientName }) => patientName],

@@ -1,6 +1,6 @@
-import { clinic } from '#domain/clinic.ts';
-import { wallClock } from '#domain/wall-clock.ts';
-import { clinicDate, isDate } from '#domain/week.ts';
+import { clinic } from '#domain/clinic/clinic.ts';
+import { wallClock } from '#domain/time/wall-clock.ts';
+import { clinicDate, isDate } from '#domain/time/week.ts';
 
 export const schedulePath = '/admin/schedule';
 

@@ -1,4 +1,4 @@
-import { Skeleton } from '#ui/skeleton.tsx';
+import { Skeleton } from '#ui/loading/skeleton.tsx';
 
 const requests = ['a', 'b', 'c', 'd', 'e'];
 const days = ['mon', 'tue', 'wed', 'thu', 'fri'];

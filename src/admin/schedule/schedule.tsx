@@ -1,21 +1,22 @@
 import { useNavigate, useOutletContext, useSearchParams, useSubmit } from 'react-router-dom';
-import { endOf, takesPlace } from '#domain/appointment.ts';
-import { unusual } from '#domain/slots.ts';
-import { clinicDate, clinicWeek } from '#domain/week.ts';
+import { clinicDate, clinicWeek } from '#domain/time/week.ts';
+import { unusual } from '#domain/visits/slots.ts';
+import { endOf, takesPlace } from '#domain/visits/visit.ts';
 import { useWideScreen } from '#ui/use-wide-screen.ts';
 import { useFeed } from '../layout/use-feed.ts';
-import { LoadFailure } from '../load-failure.tsx';
+import { LoadError } from '../load-error.tsx';
+import { useNow } from '../use-clock.ts';
 import { useLast } from '../use-last.ts';
-import { useNow } from '../use-now.ts';
-import { BookingDialog } from './booking-dialog.tsx';
+import { BookingDialog } from './booking/booking-dialog.tsx';
 import { Calendar } from './calendar.tsx';
+import type { Ghost } from './ghost.ts';
 import { momentOf, shownDays, spotText, windowOf } from './grid-time.ts';
 import type { LoadedSchedule, Schedule as ScheduleData } from './load-schedule.ts';
 import { OtherVisits } from './other-visits.tsx';
 import { RequestPanel } from './request-panel.tsx';
 import { addressWith, nothingOpen, placeOf, schedulePath } from './schedule-address.ts';
 import { Toolbar } from './toolbar.tsx';
-import { type Ghost, useMove } from './use-move.ts';
+import { useMove } from './use-move.ts';
 import { usePendingChanges } from './use-pending-changes.ts';
 import { VisitDrawer } from './visit-drawer.tsx';
 
@@ -24,7 +25,7 @@ export function Schedule({ answer }: { answer: LoadedSchedule }) {
   const schedule = useLast(answer.ok ? answer.schedule : null, '');
   return (
     <>
-      {!answer.ok && <LoadFailure title="Failed to load the schedule" className="mt-5" />}
+      {!answer.ok && <LoadError title="Failed to load the schedule" className="mt-5" />}
       {schedule && (
         <div className={answer.ok ? undefined : 'grayscale'}>
           <Loaded schedule={schedule} />
@@ -44,7 +45,7 @@ function Loaded({ schedule }: { schedule: ScheduleData }) {
   const { staff, requests, lead, lastChange } = schedule;
   const signedIn = useOutletContext<boolean>();
   // Without it the calendar is as true as its last reload; locks keep bookings apart anyway.
-  useFeed({ watch: 'watchAppointments', lastChange, signedIn });
+  useFeed({ watch: 'watchVisits', lastChange, signedIn });
 
   const visits = usePendingChanges(schedule.appointments).filter(
     ({ providerId }) => !place.provider || providerId === place.provider,

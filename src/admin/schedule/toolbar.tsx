@@ -1,19 +1,19 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
-import type { Appointment } from '#domain/appointment.ts';
-import { addDays } from '#domain/clinic-day.ts';
-import type { StaffMember } from '#domain/staff.ts';
-import { clinicDate, clinicWeek, shortDate, weekdayLabel, weekLabel } from '#domain/week.ts';
+import type { StaffMember } from '#domain/clinic/staff-member.ts';
+import { addDays } from '#domain/time/clinic-day.ts';
+import { clinicDate, clinicWeek, shortDate, weekdayLabel, weekLabel } from '#domain/time/week.ts';
+import type { Visit } from '#domain/visits/visit.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
-import { useNow } from '../use-now.ts';
+import { useNow } from '../use-clock.ts';
 import { addressWith, type SchedulePlace } from './schedule-address.ts';
 
 type ToolbarProps = {
   place: SchedulePlace;
   staff: readonly StaffMember[];
   /** Those of the week that take place. */
-  visits: readonly Appointment[];
+  visits: readonly Visit[];
   isWide: boolean;
 };
 
@@ -99,7 +99,7 @@ function bookedLine(count: number): string {
 type DayStripProps = {
   date: string;
   today: string;
-  visits: readonly Appointment[];
+  visits: readonly Visit[];
   to: (date: string) => string;
 };
 

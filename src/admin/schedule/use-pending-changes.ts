@@ -1,8 +1,8 @@
 import { useFetchers } from 'react-router-dom';
-import { type Appointment, appointmentStatuses, endOf } from '#domain/appointment.ts';
+import { endOf, type Visit, visitStatuses } from '#domain/visits/visit.ts';
 
 /** The appointments as they will be once what is being stored has been; after a refusal as they were. */
-export function usePendingChanges(appointments: readonly Appointment[]): Appointment[] {
+export function usePendingChanges(appointments: readonly Visit[]): Visit[] {
   const forms = useFetchers().flatMap(({ formData }) => formData ?? []);
   return appointments.map((stored) => {
     const pending = forms.filter((form) => form.get('id') === stored.id);
@@ -10,11 +10,11 @@ export function usePendingChanges(appointments: readonly Appointment[]): Appoint
   });
 }
 
-function changedBy(visit: Appointment, form: FormData): Appointment {
+function changedBy(visit: Visit, form: FormData): Visit {
   if (form.get('intent') === 'move') {
     const startsAt = new Date(Number(form.get('startsAt')));
     return { ...visit, startsAt, endsAt: endOf(startsAt, visit.type) };
   }
-  const status = appointmentStatuses.find((known) => known === form.get('to'));
+  const status = visitStatuses.find((known) => known === form.get('to'));
   return status ? { ...visit, status } : visit;
 }

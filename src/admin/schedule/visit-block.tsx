@@ -1,25 +1,26 @@
 import { Check, CheckCheck, type LucideIcon, UserCheck } from 'lucide-react';
 import { Link, useSearchParams } from 'react-router-dom';
+import { clockLabel } from '#domain/time/clinic-time.ts';
+import { clinicDate, longDate } from '#domain/time/week.ts';
 import {
-  type Appointment,
-  type AppointmentStatus,
-  appointmentStatusLabels,
   typeLabels,
-} from '#domain/appointment.ts';
-import { clockLabel } from '#domain/clinic-time.ts';
-import { clinicDate, longDate } from '#domain/week.ts';
+  type Visit,
+  type VisitStatus,
+  visitStatusLabels,
+} from '#domain/visits/visit.ts';
+import type { Moved } from './ghost.ts';
 import { type CssNumbers, lengthOf, minuteAt } from './grid-time.ts';
 import { addressWith, nothingOpen } from './schedule-address.ts';
-import type { Moved, useMove } from './use-move.ts';
+import type { useMove } from './use-move.ts';
 
-const icons: Partial<Record<AppointmentStatus, LucideIcon>> = {
+const icons: Partial<Record<VisitStatus, LucideIcon>> = {
   confirmed: Check,
   arrived: UserCheck,
   completed: CheckCheck,
 };
 
 type VisitBlockProps = {
-  visit: Appointment;
+  visit: Visit;
   /** Which of the providers' colours. */
   tone: number;
   isMoving: boolean;
@@ -38,7 +39,7 @@ export function VisitBlock({ visit, tone, isMoving, place, move }: VisitBlockPro
   const label = [
     `${patientName} ${clockLabel(startsAt)}, ${typeLabels[type]}`,
     `until ${clockLabel(endsAt)}`,
-    ...[longDate(date), providerName, appointmentStatusLabels[status]],
+    ...[longDate(date), providerName, visitStatusLabels[status]],
   ].join(', ');
   return (
     <li className="cal-place" style={place}>

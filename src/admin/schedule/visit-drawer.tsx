@@ -1,31 +1,31 @@
 import { CalendarPlus, CalendarX, Pencil } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { Link, useFetcher, useSearchParams } from 'react-router-dom';
+import { leadPath } from '#domain/leads/lead-paths.ts';
+import { phoneHref } from '#domain/text/phone.ts';
+import { clockLabel } from '#domain/time/clinic-time.ts';
+import { clinicDate, longDate } from '#domain/time/week.ts';
+import { icsFileName, visitIcs } from '#domain/visits/ics.ts';
 import {
-  type Appointment,
-  type AppointmentStatus,
-  appointmentStatusLabels,
   canBecome,
   statusSteps,
   takesPlace,
   typeLabels,
-} from '#domain/appointment.ts';
-import { clockLabel } from '#domain/clinic-time.ts';
-import { appointmentIcs, icsFileName } from '#domain/ics.ts';
-import { leadPath } from '#domain/lead-paths.ts';
-import { phoneHref } from '#domain/phone.ts';
-import { clinicDate, longDate } from '#domain/week.ts';
+  type Visit,
+  type VisitStatus,
+  visitStatusLabels,
+} from '#domain/visits/visit.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button, ButtonLink } from '#ui/button.tsx';
-import { Drawer } from '#ui/drawer.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
-import { EmailLink } from '../leads/email-link.tsx';
-import { Facts } from '../leads/facts.tsx';
-import { LeadDate } from '../leads/lead-date.tsx';
+import { Drawer } from '#ui/overlays/drawer.tsx';
+import { FactList } from '../leads/drawer/fact-list.tsx';
+import { EmailLink } from '../leads/status/email-link.tsx';
+import { LeadDate } from '../leads/table/lead-date.tsx';
 import { saveFile } from '../save-file.ts';
 import { addressWith, schedulePath } from './schedule-address.ts';
 
-const tones: Record<AppointmentStatus, ComponentProps<typeof Badge>['tone']> = {
+const tones: Record<VisitStatus, ComponentProps<typeof Badge>['tone']> = {
   scheduled: 'new',
   confirmed: 'info',
   arrived: 'ok',
@@ -36,7 +36,7 @@ const tones: Record<AppointmentStatus, ComponentProps<typeof Badge>['tone']> = {
 
 type VisitDrawerProps = {
   /** null when there is no such appointment. */
-  appointment: Appointment | null;
+  appointment: Visit | null;
   onClose: () => void;
 };
 
@@ -59,20 +59,20 @@ export function VisitDrawer({ appointment, onClose }: VisitDrawerProps) {
   return <Details appointment={appointment} onClose={onClose} />;
 }
 
-function Details({ appointment, onClose }: { appointment: Appointment; onClose: () => void }) {
+function Details({ appointment, onClose }: { appointment: Visit; onClose: () => void }) {
   const [params] = useSearchParams();
   const fetcher = useFetcher({ key: `status-of-${appointment.id}` });
   const pending = fetcher.formData?.get('to');
   const isBusy = fetcher.state !== 'idle';
   const { id, status, startsAt, endsAt } = appointment;
-  const setStatus = (to: AppointmentStatus) =>
+  const setStatus = (to: VisitStatus) =>
     fetcher.submit(
       { intent: 'status', id, name: appointment.patientName, from: status, to },
       { method: 'post', action: schedulePath },
     );
   const save = () =>
     saveFile(
-      [appointmentIcs(appointment, new Date())],
+      [visitIcs(appointment, new Date())],
       'text/calendar;charset=utf-8',
       icsFileName(appointment),
     );
@@ -114,7 +114,7 @@ function Details({ appointment, onClose }: { appointment: Appointment; onClose: 
         </span>
       </p>
       <div role="status" className="mt-3">
-        <Badge tone={tones[status]}>{appointmentStatusLabels[status]}</Badge>
+        <Badge tone={tones[status]}>{visitStatusLabels[status]}</Badge>
       </div>
       <section aria-label="Change the status" className="mt-4 flex flex-wrap gap-2">
         {statusSteps(status).map(({ to, label }) => (
@@ -135,11 +135,11 @@ function Details({ appointment, onClose }: { appointment: Appointment; onClose: 
   );
 }
 
-function Record({ appointment }: { appointment: Appointment }) {
+function Record({ appointment }: { appointment: Visit }) {
   const { type, providerName, patientPhone, patientEmail, note, leadId } = appointment;
   const { updatedAt, updatedBy } = appointment;
   return (
-    <Facts
+    <FactList
       className="mt-6"
       facts={[
         ['Type', typeLabels[type]],

@@ -1,13 +1,13 @@
 import { useLoaderData } from 'react-router-dom';
-import { clinic } from '#domain/clinic.ts';
+import { clinic } from '#domain/clinic/clinic.ts';
 import { Head } from '#ui/head.tsx';
 import { BreadcrumbData } from '../clinic/breadcrumb-data.tsx';
 import { ClinicStructuredData } from '../clinic/structured-data.tsx';
-import { Later } from '../layout/later.tsx';
+import { Deferred } from '../layout/deferred.tsx';
 import { optionalRead } from '../reads.ts';
 import { AboutIntro } from './about-intro.tsx';
 import { Rooms } from './rooms.tsx';
-import { Staff } from './staff.tsx';
+import { Staff } from './staff-section.tsx';
 import { WhyUs } from './why-us.tsx';
 
 /** Not awaited: everything else on the page stands without the directory. */
@@ -32,11 +32,11 @@ export function Component() {
       <ClinicStructuredData />
       <BreadcrumbData name="About" path="/about" />
       <AboutIntro />
-      <Later>
+      <Deferred>
         <WhyUs />
         <Staff staff={staff} />
         <Rooms />
-      </Later>
+      </Deferred>
     </>
   );
 }

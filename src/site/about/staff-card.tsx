@@ -1,4 +1,4 @@
-import type { StaffMember } from '#domain/staff.ts';
+import type { StaffMember } from '#domain/clinic/staff-member.ts';
 import { Chip } from '#ui/badge.tsx';
 import { Card } from '#ui/card.tsx';
 import { SafeImage } from '#ui/safe-image.tsx';
@@ -34,14 +34,14 @@ export function StaffCard({ member, wide }: { member: StaffMember; wide: boolean
         <h3 className={look.name}>{name}</h3>
         <p className="mt-1.5 font-semibold text-primary-text">{title}</p>
         {bio && <p className="mt-4 max-w-[58ch] whitespace-pre-line text-text-2">{bio}</p>}
-        <Facts title="Credentials" facts={credentials} />
-        <Facts title="Specialties" facts={specialties} />
+        <FactList title="Credentials" facts={credentials} />
+        <FactList title="Specialties" facts={specialties} />
       </div>
     </Card>
   );
 }
 
-function Facts({ title, facts }: { title: string; facts: string[] }) {
+function FactList({ title, facts }: { title: string; facts: string[] }) {
   if (facts.length === 0) return null;
   return (
     <div className="mt-5">

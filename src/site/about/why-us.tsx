@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { clinic } from '#domain/clinic.ts';
+import { clinic } from '#domain/clinic/clinic.ts';
 
 /** Four points, two of them wide: the picture says the same as the words, so it is silent. */
 export function WhyUs() {

@@ -1,7 +1,7 @@
 import { useLayoutEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import type { CookieChoice } from '#domain/cookie-choice.ts';
-import { useCookieChoice } from '../consent/cookie-choice.ts';
+import type { CookieChoice } from '#domain/clinic/cookie-choice.ts';
+import { useCookieChoice } from '../consent/stored-cookie-choice.ts';
 import { trackClick } from './click.ts';
 import { watchScrollDepth } from './scroll-depth.ts';
 import { enterPage, followChoice, isMeasured } from './tag.ts';

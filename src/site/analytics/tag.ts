@@ -1,4 +1,4 @@
-import { allowsAnalytics, type CookieChoice, consentStates } from '#domain/cookie-choice.ts';
+import { allowsAnalytics, type CookieChoice, consentStates } from '#domain/clinic/cookie-choice.ts';
 import { expireAnalyticsCookies } from './analytics-cookies.ts';
 
 declare global {

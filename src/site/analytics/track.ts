@@ -1,4 +1,4 @@
-import { cookieChoice } from '../consent/cookie-choice.ts';
+import { cookieChoice } from '../consent/stored-cookie-choice.ts';
 import type { AnalyticsEvents } from './events.ts';
 import { followChoice, gtag, isMeasured } from './tag.ts';
 

@@ -1,10 +1,10 @@
-import { attorneyLimits, parseAttorneyRequest } from '#domain/attorney-form.ts';
-import { clinic } from '#domain/clinic.ts';
-import { limits } from '#domain/form.ts';
-import { formTexts } from '#domain/form-texts.ts';
-import { wallClock } from '#domain/wall-clock.ts';
+import { clinic } from '#domain/clinic/clinic.ts';
+import { attorneyLimits, parseAttorneyRequest } from '#domain/requests/attorney-request.ts';
+import { limits } from '#domain/requests/form-checks.ts';
+import { formTexts } from '#domain/requests/form-texts.ts';
+import { wallClock } from '#domain/time/wall-clock.ts';
 import { Button } from '#ui/button.tsx';
-import { TextAreaField, TextField } from '#ui/field.tsx';
+import { TextAreaField, TextField } from '#ui/forms/field.tsx';
 import { ConsentLine } from '../forms/consent-line.tsx';
 import { LeadForm } from '../forms/lead-form.tsx';
 import { PromiseLine } from '../forms/promise-line.tsx';
@@ -26,7 +26,7 @@ export function AttorneyForm() {
   if (received) return <AttorneyRequestReceived received={received} />;
   return (
     <LeadForm spec={spec} label="Referral or records request" className="gap-6">
-      {({ submitting, errorOf }) => (
+      {({ submitting, fieldError }) => (
         <>
           <div className="grid gap-6 sm:grid-cols-2">
             <TextField
@@ -35,7 +35,7 @@ export function AttorneyForm() {
               autoComplete="organization"
               maxLength={attorneyLimits.firm}
               required
-              error={errorOf('firm')}
+              error={fieldError('firm')}
             />
             <TextField
               label="Attorney"
@@ -43,7 +43,7 @@ export function AttorneyForm() {
               autoComplete="name"
               maxLength={limits.name}
               required
-              error={errorOf('name')}
+              error={fieldError('name')}
             />
             <TextField
               label="Email"
@@ -51,7 +51,7 @@ export function AttorneyForm() {
               type="email"
               autoComplete="email"
               required
-              error={errorOf('email')}
+              error={fieldError('email')}
             />
             <TextField
               label="Phone"
@@ -59,7 +59,7 @@ export function AttorneyForm() {
               type="tel"
               autoComplete="tel"
               optional
-              error={errorOf('phone')}
+              error={fieldError('phone')}
             />
             <TextField
               label="Client initials"
@@ -68,7 +68,7 @@ export function AttorneyForm() {
               autoComplete="off"
               maxLength={attorneyLimits.clientInitials}
               required
-              error={errorOf('clientInitials')}
+              error={fieldError('clientInitials')}
             />
             <TextField
               label="Date of loss"
@@ -77,7 +77,7 @@ export function AttorneyForm() {
               type="date"
               autoComplete="off"
               required
-              error={errorOf('dateOfLoss')}
+              error={fieldError('dateOfLoss')}
             />
           </div>
           <TextAreaField
@@ -86,7 +86,7 @@ export function AttorneyForm() {
             hint="For example: an appointment for a new client, or records and an itemized bill. Please leave out medical details."
             maxLength={attorneyLimits.request}
             required
-            error={errorOf('request')}
+            error={fieldError('request')}
           />
           <div className="grid gap-4 pt-2">
             <ConsentLine />

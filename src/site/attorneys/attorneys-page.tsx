@@ -1,8 +1,8 @@
-import { clinic } from '#domain/clinic.ts';
+import { clinic } from '#domain/clinic/clinic.ts';
 import { Head } from '#ui/head.tsx';
 import { BreadcrumbData } from '../clinic/breadcrumb-data.tsx';
 import { ClinicStructuredData } from '../clinic/structured-data.tsx';
-import { Later } from '../layout/later.tsx';
+import { Deferred } from '../layout/deferred.tsx';
 import type { PageHandle } from '../layout/page-handle.ts';
 import { AttorneysIntro } from './attorneys-intro.tsx';
 import { Benefits } from './benefits.tsx';
@@ -27,13 +27,13 @@ export function Component() {
       <ClinicStructuredData />
       <BreadcrumbData name="Attorneys" path="/attorneys" />
       <AttorneysIntro />
-      <Later>
+      <Deferred>
         <Benefits />
         <ClaimInjuries />
         <CaseFile />
         <Billing />
         <RequestSection />
-      </Later>
+      </Deferred>
     </>
   );
 }

@@ -1,5 +1,5 @@
-import { dollars } from '#domain/money.ts';
-import { pipMinimums } from '#domain/pip-benefits.ts';
+import { pipMinimums } from '#domain/clinic/pip-benefits.ts';
+import { dollars } from '#domain/text/money.ts';
 
 const payers = [
   {

@@ -1,5 +1,5 @@
-import { clinic } from '#domain/clinic.ts';
-import type { Post } from '#domain/post.ts';
+import { clinic } from '#domain/clinic/clinic.ts';
+import type { Post } from '#domain/posts/post.ts';
 import { Head } from '#ui/head.tsx';
 import { BreadcrumbData } from '../clinic/breadcrumb-data.tsx';
 import { clinicData, StructuredData } from '../clinic/structured-data.tsx';

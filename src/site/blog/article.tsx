@@ -1,13 +1,13 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { imageUrl } from '#domain/image-url.ts';
-import type { Post } from '#domain/post.ts';
-import { readingMinutes } from '#domain/reading-time.ts';
-import { loadCode } from '#ui/load-code.ts';
+import { imageUrl } from '#domain/pictures/image-url.ts';
+import type { Post } from '#domain/posts/post.ts';
+import { readingMinutes } from '#domain/posts/reading-time.ts';
+import { loadChunk } from '#ui/loading/load-chunk.ts';
 import { Prose } from '#ui/prose.tsx';
 import { SafeImage } from '#ui/safe-image.tsx';
 import { track } from '../analytics/track.ts';
 import { Blur } from '../blur.tsx';
-import { Later } from '../layout/later.tsx';
+import { Deferred } from '../layout/deferred.tsx';
 import { srcSetOf } from '../src-set.ts';
 import { ArticleHead } from './article-head.tsx';
 import { ArticleTop } from './article-top.tsx';
@@ -17,7 +17,7 @@ import { MoreArticles } from './more-articles.tsx';
 /** Brings what reads Markdown, which a page of the build needs last of all. */
 export const articleBody = () => import('#ui/article-body.tsx');
 
-const ArticleBody = lazy(async () => ({ default: (await loadCode(articleBody)).ArticleBody }));
+const ArticleBody = lazy(async () => ({ default: (await loadChunk(articleBody)).ArticleBody }));
 
 /** What an article's page shows. */
 export type ShownPost = Post & {
@@ -40,7 +40,7 @@ export function Article({ post, isBuilt }: { post: ShownPost; isBuilt: boolean }
           minutes={readingMinutes(post.content)}
           picture={<Picture post={post} />}
         />
-        <Later>
+        <Deferred>
           <div className="wrap grid gap-12 pt-10 pb-[clamp(4rem,2.6rem+5.2vw,7rem)] md:pt-16 lg:grid-cols-[minmax(0,43rem)_1fr] lg:gap-24">
             <div className="min-w-0">
               {post.summary && (
@@ -63,7 +63,7 @@ export function Article({ post, isBuilt }: { post: ShownPost; isBuilt: boolean }
               <MoreArticles />
             </div>
           </div>
-        </Later>
+        </Deferred>
       </article>
     </>
   );

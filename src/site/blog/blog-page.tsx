@@ -6,12 +6,12 @@ import {
   type ShouldRevalidateFunctionArgs,
   useLoaderData,
 } from 'react-router-dom';
-import { clinic } from '#domain/clinic.ts';
+import { clinic } from '#domain/clinic/clinic.ts';
 import { Head } from '#ui/head.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { BreadcrumbData } from '../clinic/breadcrumb-data.tsx';
 import { PhoneLink } from '../clinic/phone-link.tsx';
-import { Later } from '../layout/later.tsx';
+import { Deferred } from '../layout/deferred.tsx';
 import type { PageHandle } from '../layout/page-handle.ts';
 import { promptRead, type Read } from '../reads.ts';
 import { TryAgain } from '../try-again.tsx';
@@ -63,7 +63,7 @@ export function Component() {
         </div>
       </header>
       <div className="wrap pt-12 pb-[clamp(4rem,2.6rem+5.2vw,7.5rem)] md:pt-16">
-        <Later>
+        <Deferred>
           <Suspense fallback={<PostListSkeleton />}>
             <Await resolve={read}>
               {(answer: Read<ListPage>) =>
@@ -82,7 +82,7 @@ export function Component() {
               }
             </Await>
           </Suspense>
-        </Later>
+        </Deferred>
       </div>
     </>
   );

@@ -1,4 +1,4 @@
-import type { ListedPost } from '#domain/listed-post.ts';
+import type { ListedPost } from '#domain/posts/listed-post.ts';
 import { PostCard } from './post-card.tsx';
 
 type FeaturedCardsProps = { posts: ListedPost[]; readMore?: boolean; early?: boolean };

@@ -1,11 +1,11 @@
-import { type ListedPost, listedPost } from '#domain/listed-post.ts';
+import { type ListedPost, listedPost } from '#domain/posts/listed-post.ts';
 
 /** `next` is the id to go on after; null when there are no more. */
 export type ListPage = { posts: ListedPost[]; next: string | null };
 
 /** Reads a part of the list of published articles. */
 export async function readListPage(part: { after?: string; pageSize?: number }): Promise<ListPage> {
-  const { listPosts } = await import('#data/posts.ts');
+  const { listPosts } = await import('#data/posts/posts.ts');
   const { posts, next } = await listPosts(part);
   return { posts: posts.map(listedPost), next };
 }

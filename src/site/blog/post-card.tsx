@@ -1,11 +1,11 @@
 import { Link } from 'react-router-dom';
-import { imageUrl } from '#domain/image-url.ts';
-import type { ListedPost } from '#domain/listed-post.ts';
+import { imageUrl } from '#domain/pictures/image-url.ts';
+import type { ListedPost } from '#domain/posts/listed-post.ts';
 import { classNames } from '#ui/class-names.ts';
 import { SafeImage } from '#ui/safe-image.tsx';
 import { Blur } from '../blur.tsx';
 import { srcSetOf } from '../src-set.ts';
-import { announce } from './announced.ts';
+import { linkState } from './link-state.ts';
 
 /** Of a picture that has half the page from 64rem up. */
 const largeSizes = '(min-width: 80rem) 33rem, (min-width: 64rem) 41vw, 88vw';
@@ -70,7 +70,7 @@ type PostCardProps = {
 export function PostCard({ post, layout, readMore = false, early = false }: PostCardProps) {
   const look = layouts[layout];
   const address = `/blog/${post.slug}`;
-  const announced = announce(post);
+  const announced = linkState(post);
   return (
     <article className={`group relative ${look.card}`}>
       <div className={`relative overflow-hidden rounded-lg bg-tint ${look.picture}`}>

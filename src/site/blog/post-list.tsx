@@ -1,4 +1,4 @@
-import { maxFeatured } from '#domain/post.ts';
+import { maxFeatured } from '#domain/posts/post.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { CallButton } from '../clinic/call-button.tsx';
 import { AllArticles } from './all-articles.tsx';

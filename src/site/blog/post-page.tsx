@@ -7,15 +7,15 @@ import {
   useLocation,
 } from 'react-router-dom';
 import { builtAnswer } from '#data/built-answers.ts';
-import { listedPost } from '#domain/listed-post.ts';
-import { postDate } from '#domain/post-date.ts';
-import { relatedPosts } from '#domain/related-posts.ts';
+import { listedPost } from '#domain/posts/listed-post.ts';
+import { postDate } from '#domain/posts/post-date.ts';
+import { relatedPosts } from '#domain/posts/related-posts.ts';
 import { optionalRead, promptRead, type Read } from '../reads.ts';
 import { Article, articleBody, type ShownPost } from './article.tsx';
-import { ArticleToCome } from './article-to-come.tsx';
-import { PostFailure } from './post-failure.tsx';
+import { ArticleSkeleton } from './article-skeleton.tsx';
+import { PostLoadError } from './post-load-error.tsx';
 import { PostNotFound } from './post-not-found.tsx';
-import { RelatedPosts } from './related-posts.tsx';
+import { RelatedArticles } from './related-articles.tsx';
 
 /** The newest ones, of which up to three nearest to the article are shown. */
 const relatedFrom = 10;
@@ -27,7 +27,7 @@ export async function loader({ params: { slug = '' } }: LoaderFunctionArgs) {
     // Asked for together, so that the text comes up with its page.
     // Harmless: the article asks again.
     if (!builtAnswer(readName(slug))) void articleBody().catch(() => {});
-    const { getPostBySlug } = await import('#data/posts.ts');
+    const { getPostBySlug } = await import('#data/posts/posts.ts');
     let post = await getPostBySlug(slug);
     // Slugs are in small letters, apart from imported ones: an address in capitals is found as well.
     const lower = slug.toLowerCase();
@@ -41,7 +41,7 @@ export async function loader({ params: { slug = '' } }: LoaderFunctionArgs) {
     async () => {
       const answer = await (await prompt).read;
       if (!answer.ok || !answer.value) return [];
-      const { listPosts } = await import('#data/posts.ts');
+      const { listPosts } = await import('#data/posts/posts.ts');
       const { posts } = await listPosts({ pageSize: relatedFrom });
       return relatedPosts(answer.value, posts).map(listedPost);
     },
@@ -54,10 +54,10 @@ export function Component() {
   const { pathname } = useLocation();
   return (
     // By address: another article's page starts anew instead of with this article.
-    <Suspense key={pathname} fallback={<ArticleToCome />}>
+    <Suspense key={pathname} fallback={<ArticleSkeleton />}>
       <Await resolve={read}>
         {(answer: Read<ShownPost | null>) => {
-          if (!answer.ok) return <PostFailure failure={answer} />;
+          if (!answer.ok) return <PostLoadError failure={answer} />;
           const post = answer.value;
           if (!post) return <PostNotFound />;
           if (post.slug !== slug) return <Navigate to={`/blog/${post.slug}`} replace />;
@@ -67,7 +67,7 @@ export function Component() {
                 post={post}
                 isBuilt={!import.meta.env.SSR && builtAnswer(readName(slug))?.value === post}
               />
-              <RelatedPosts posts={related} />
+              <RelatedArticles posts={related} />
             </>
           );
         }}

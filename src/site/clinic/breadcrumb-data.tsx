@@ -1,4 +1,4 @@
-import { clinic } from '#domain/clinic.ts';
+import { clinic } from '#domain/clinic/clinic.ts';
 import { StructuredData } from './structured-data.tsx';
 
 /** path starts with a slash. */

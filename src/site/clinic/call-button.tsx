@@ -1,6 +1,6 @@
 import { Phone } from 'lucide-react';
 import type { ComponentProps } from 'react';
-import { clinic } from '#domain/clinic.ts';
+import { clinic } from '#domain/clinic/clinic.ts';
 import { ButtonLink } from '#ui/button.tsx';
 
 type CallButtonProps = Pick<ComponentProps<typeof ButtonLink>, 'variant' | 'className'> & {

@@ -1,5 +1,5 @@
-import { clinic } from '#domain/clinic.ts';
-import { daysByHours, spanLabel } from '#domain/opening-hours.ts';
+import { clinic } from '#domain/clinic/clinic.ts';
+import { daysByHours, spanLabel } from '#domain/clinic/opening-hours.ts';
 
 /** The week on three lines instead of seven. */
 const groups = daysByHours(clinic.hours).map(({ days, spans }) => ({

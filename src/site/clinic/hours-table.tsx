@@ -1,6 +1,6 @@
-import { clinic } from '#domain/clinic.ts';
-import { hoursTable, todayIn } from '#domain/opening-hours.ts';
-import { useNow } from './use-now.ts';
+import { clinic } from '#domain/clinic/clinic.ts';
+import { hoursTable, todayIn } from '#domain/clinic/opening-hours.ts';
+import { useNow } from './use-minute.ts';
 
 const tones = {
   light: {

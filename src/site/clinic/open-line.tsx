@@ -1,6 +1,6 @@
-import { clinic } from '#domain/clinic.ts';
-import { openingLabel, openingState } from '#domain/opening-hours.ts';
-import { useNow } from './use-now.ts';
+import { clinic } from '#domain/clinic/clinic.ts';
+import { openingLabel, openingState } from '#domain/clinic/opening-hours.ts';
+import { useNow } from './use-minute.ts';
 
 /** 'Open now · closes 6:00 PM', by the clinic's own clock. */
 export function OpenLine({ className = '' }: { className?: string }) {

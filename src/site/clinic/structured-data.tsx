@@ -1,5 +1,5 @@
-import { clinic, type Weekday } from '#domain/clinic.ts';
-import { shareImage } from '#domain/share-image.ts';
+import { clinic, type Weekday } from '#domain/clinic/clinic.ts';
+import { shareImage } from '#domain/clinic/share-image.ts';
 
 const schemaDays: Record<Weekday, string> = {
   0: 'Sunday',

@@ -1,12 +1,12 @@
 import { X } from 'lucide-react';
 import { type FocusEvent, useEffect, useRef, useState } from 'react';
-import type { CookieChoice } from '#domain/cookie-choice.ts';
+import type { CookieChoice } from '#domain/clinic/cookie-choice.ts';
 import { Button } from '#ui/button.tsx';
 import type { AnalyticsEvents } from '../analytics/events.ts';
 import { track } from '../analytics/track.ts';
-import { chooseCookies, hasGlobalPrivacyControl, useCookieChoice } from './cookie-choice.ts';
 import { CookieDetails } from './cookie-details.tsx';
 import { onCookieSettings } from './cookie-settings.ts';
+import { chooseCookies, hasGlobalPrivacyControl, useCookieChoice } from './stored-cookie-choice.ts';
 
 const delayMs = 2000;
 

@@ -1,5 +1,5 @@
 import { CalendarCheck, FileText, MessageCircle } from 'lucide-react';
-import { clinic } from '#domain/clinic.ts';
+import { clinic } from '#domain/clinic/clinic.ts';
 
 const facts = [
   {

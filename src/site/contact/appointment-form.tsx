@@ -1,9 +1,9 @@
-import { parseAppointment, preferredTimes } from '#domain/appointment-form.ts';
-import { limits } from '#domain/form.ts';
-import { formTexts } from '#domain/form-texts.ts';
+import { parseAppointmentRequest, preferredTimes } from '#domain/requests/appointment-request.ts';
+import { limits } from '#domain/requests/form-checks.ts';
+import { formTexts } from '#domain/requests/form-texts.ts';
 import { Button } from '#ui/button.tsx';
-import { TextField } from '#ui/field.tsx';
-import { RadioCards } from '#ui/radio-cards.tsx';
+import { TextField } from '#ui/forms/field.tsx';
+import { RadioCards } from '#ui/forms/radio-cards.tsx';
 import { ConsentLine } from '../forms/consent-line.tsx';
 import { LeadForm } from '../forms/lead-form.tsx';
 import { PromiseLine } from '../forms/promise-line.tsx';
@@ -13,13 +13,13 @@ const spec: LeadFormSpec = {
   formId: 'appointment',
   lastSuccessKey: 'contactLeadAt',
   failureText: formTexts.failed,
-  parse: parseAppointment,
+  parse: parseAppointmentRequest,
 };
 
 export function AppointmentForm() {
   return (
     <LeadForm spec={spec} label="Appointment request" className="gap-6">
-      {({ submitting, errorOf }) => (
+      {({ submitting, fieldError }) => (
         <>
           <TextField
             label="Full name"
@@ -27,7 +27,7 @@ export function AppointmentForm() {
             autoComplete="name"
             maxLength={limits.name}
             required
-            error={errorOf('name')}
+            error={fieldError('name')}
           />
           <fieldset>
             <legend className="hint mb-3">
@@ -39,7 +39,7 @@ export function AppointmentForm() {
                 name="email"
                 type="email"
                 autoComplete="email"
-                error={errorOf('email')}
+                error={fieldError('email')}
               />
               <TextField
                 label="Phone"
@@ -47,7 +47,7 @@ export function AppointmentForm() {
                 type="tel"
                 autoComplete="tel"
                 placeholder="(801) 555-0100"
-                error={errorOf('phone')}
+                error={fieldError('phone')}
               />
             </div>
           </fieldset>
@@ -65,7 +65,7 @@ export function AppointmentForm() {
             name="typeOfInjury"
             optional
             hint="Where does it hurt? For example: neck, lower back, headaches"
-            error={errorOf('typeOfInjury')}
+            error={fieldError('typeOfInjury')}
           />
           <RadioCards
             legend="Preferred time"

@@ -1,6 +1,6 @@
 import { Map as MapIcon, Navigation } from 'lucide-react';
 import { useState } from 'react';
-import { cityLine, clinic } from '#domain/clinic.ts';
+import { cityLine, clinic } from '#domain/clinic/clinic.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { MapPoster } from './map-poster.tsx';
 

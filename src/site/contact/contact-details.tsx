@@ -1,5 +1,5 @@
 import { Mail, Phone } from 'lucide-react';
-import { clinic } from '#domain/clinic.ts';
+import { clinic } from '#domain/clinic/clinic.ts';
 import { HoursTable } from '../clinic/hours-table.tsx';
 import { OpenLine } from '../clinic/open-line.tsx';
 import { ClinicMap } from './clinic-map.tsx';

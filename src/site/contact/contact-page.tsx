@@ -1,11 +1,11 @@
-import { clinic } from '#domain/clinic.ts';
+import { clinic } from '#domain/clinic/clinic.ts';
 import { Head } from '#ui/head.tsx';
 import { BreadcrumbData } from '../clinic/breadcrumb-data.tsx';
 import { PhoneLink } from '../clinic/phone-link.tsx';
 import { ClinicStructuredData } from '../clinic/structured-data.tsx';
 import { useReceived } from '../forms/sending.tsx';
 import { useHidesCallBar } from '../layout/call-bar.tsx';
-import { Later } from '../layout/later.tsx';
+import { Deferred } from '../layout/deferred.tsx';
 import type { PageHandle } from '../layout/page-handle.ts';
 import { AfterYouSend } from './after-you-send.tsx';
 import { AppointmentForm } from './appointment-form.tsx';
@@ -28,9 +28,9 @@ export function Component() {
       {!received && <Intro />}
       <div className="grid gap-12 lg:grid-cols-[1.25fr_.75fr] lg:gap-20">
         {received ? <RequestReceived received={received} /> : <Request />}
-        <Later>
+        <Deferred>
           <ContactDetails />
-        </Later>
+        </Deferred>
       </div>
     </div>
   );
@@ -53,13 +53,13 @@ function Request() {
   return (
     <div>
       <div ref={hidesCallBar}>
-        <Later>
+        <Deferred>
           <AppointmentForm />
-        </Later>
+        </Deferred>
       </div>
-      <Later>
+      <Deferred>
         <AfterYouSend />
-      </Later>
+      </Deferred>
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { consentText } from '#domain/consent.ts';
+import { consentText } from '#domain/requests/consent.ts';
 
 /** Directly above the button of every form. The link keeps what was typed. */
 export function ConsentLine() {

@@ -1,4 +1,4 @@
-import { cooldownLeft } from '#domain/cooldown.ts';
+import { cooldownLeft } from '#domain/requests/cooldown.ts';
 
 /** Browser storage keys, one for each form, holding the epoch milliseconds of its last success. */
 export type LastSuccessKey = 'contactLeadAt' | 'pipLeadAt' | 'attorneyLeadAt';

@@ -6,11 +6,11 @@ import {
   useRef,
   useState,
 } from 'react';
-import { submitAddress } from '#data/form-submission.ts';
-import { consentVersion } from '#domain/consent.ts';
-import type { FormError } from '#domain/form.ts';
+import { submitAddress } from '#data/leads/submit-form.ts';
+import { consentVersion } from '#domain/requests/consent.ts';
+import type { FormError } from '#domain/requests/form-checks.ts';
 import { classNames } from '#ui/class-names.ts';
-import { ErrorSummary } from '#ui/error-summary.tsx';
+import { ErrorSummary } from '#ui/forms/error-summary.tsx';
 import { CallButton } from '../clinic/call-button.tsx';
 import { Honeypot } from './honeypot.tsx';
 import { answersIn, keepAnswers, restoreAnswers } from './kept-answers.ts';
@@ -29,7 +29,7 @@ type LeadFormProps = {
   /** The fields and the button. */
   children: (form: {
     submitting: boolean;
-    errorOf: (field: string) => string | undefined;
+    fieldError: (field: string) => string | undefined;
   }) => ReactNode;
 };
 
@@ -103,7 +103,7 @@ export function LeadForm({ spec, label, unavailable = false, className, children
         <input type="hidden" name="consentVersion" value={consentVersion} />
         {children({
           submitting: sending.phase === 'submitting',
-          errorOf: (field) => marked.find((error) => error.field === field)?.message,
+          fieldError: (field) => marked.find((error) => error.field === field)?.message,
         })}
         <Honeypot />
       </form>

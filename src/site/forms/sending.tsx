@@ -6,7 +6,7 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
-import type { FormError } from '#domain/form.ts';
+import type { FormError } from '#domain/requests/form-checks.ts';
 import type { FormId } from '../analytics/events.ts';
 
 /** How far the sending of one form has come. */

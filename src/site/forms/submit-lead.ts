@@ -1,7 +1,7 @@
-import { type LeadRequest, submitForm } from '#data/form-submission.ts';
-import { report } from '#data/report.ts';
-import type { Parsed } from '#domain/form.ts';
-import { formTexts } from '#domain/form-texts.ts';
+import { type LeadRequest, submitForm } from '#data/leads/submit-form.ts';
+import { report } from '#data/problems/report.ts';
+import type { Parsed } from '#domain/requests/form-checks.ts';
+import { formTexts } from '#domain/requests/form-texts.ts';
 import type { FormId } from '../analytics/events.ts';
 import {
   type Answers,

@@ -1,6 +1,6 @@
-import { clinic } from '#domain/clinic.ts';
-import { promisedBy, promiseText } from '#domain/promise.ts';
-import { useNow } from '../clinic/use-now.ts';
+import { clinic } from '#domain/clinic/clinic.ts';
+import { promisedBy, promiseText } from '#domain/requests/promise.ts';
+import { useNow } from '../clinic/use-minute.ts';
 
 const withinHours = `within ${clinic.promiseHours} hours`;
 

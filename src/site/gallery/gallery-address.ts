@@ -1,4 +1,4 @@
-import type { PhotoFilter } from '#domain/photo-filter.ts';
+import type { PhotoFilter } from '#domain/pictures/photo-filter.ts';
 
 /** What the address says about the gallery. */
 export type GalleryPlace = PhotoFilter & {

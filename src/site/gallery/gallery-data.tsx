@@ -1,5 +1,5 @@
-import { clinic } from '#domain/clinic.ts';
-import { type Photo, photoTitle } from '#domain/photo.ts';
+import { clinic } from '#domain/clinic/clinic.ts';
+import { type Photo, photoTitle } from '#domain/pictures/photo.ts';
 import { StructuredData } from '../clinic/structured-data.tsx';
 
 const mostImages = 12;

@@ -1,9 +1,9 @@
-import { tagLabel } from '#domain/photo.ts';
-import type { PhotoFilter } from '#domain/photo-filter.ts';
+import { tagLabel } from '#domain/pictures/photo.ts';
+import type { PhotoFilter } from '#domain/pictures/photo-filter.ts';
 import { Button } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
-import { SelectField } from '#ui/field.tsx';
-import { SearchBox } from '#ui/search-box.tsx';
+import { SelectField } from '#ui/forms/field.tsx';
+import { SearchBox } from '#ui/forms/search-box.tsx';
 
 type GalleryFilterProps = {
   filter: PhotoFilter;

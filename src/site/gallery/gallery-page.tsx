@@ -5,18 +5,18 @@ import {
   type ShouldRevalidateFunctionArgs,
   useLoaderData,
 } from 'react-router-dom';
-import type { PhotoList } from '#data/photos.ts';
-import { clinic } from '#domain/clinic.ts';
+import type { PhotoList } from '#data/pictures/photos.ts';
+import { clinic } from '#domain/clinic/clinic.ts';
 import { Head } from '#ui/head.tsx';
 import { Breadcrumb } from '../layout/breadcrumb.tsx';
-import { Later } from '../layout/later.tsx';
+import { Deferred } from '../layout/deferred.tsx';
 import type { PageHandle } from '../layout/page-handle.ts';
 import { promptRead, type Read } from '../reads.ts';
 import { Gallery } from './gallery.tsx';
 import { placeOf } from './gallery-address.ts';
 import { GallerySkeleton } from './gallery-skeleton.tsx';
-import { LoadFailure } from './load-failure.tsx';
 import { loadPhotos, readNameOf } from './load-photos.ts';
+import { LoadError } from './photos-load-error.tsx';
 
 export const handle: PageHandle = { readsQuery: true };
 
@@ -48,15 +48,15 @@ export function Component() {
       <p className="mt-3 mb-8 max-w-[40rem] text-lead text-text-2">
         See the rooms before you come in, so the first visit feels familiar.
       </p>
-      <Later>
+      <Deferred>
         <Suspense fallback={<GallerySkeleton />}>
           <Await resolve={read}>
             {(answer: Read<PhotoList>) =>
-              answer.ok ? <Gallery list={answer.value} /> : <LoadFailure failure={answer} />
+              answer.ok ? <Gallery list={answer.value} /> : <LoadError failure={answer} />
             }
           </Await>
         </Suspense>
-      </Later>
+      </Deferred>
     </div>
   );
 }

@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
-import type { PhotoList } from '#data/photos.ts';
+import type { PhotoList } from '#data/pictures/photos.ts';
 import {
   filterPhotos,
   photoCountLine,
   photoPages,
   photosPerPage,
   tagsOf,
-} from '#domain/photo-filter.ts';
+} from '#domain/pictures/photo-filter.ts';
 import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { track } from '../analytics/track.ts';
@@ -19,7 +19,7 @@ import { NoPhotos } from './no-photos.tsx';
 import { OpenPhoto, openedInGallery } from './open-photo.tsx';
 import { PhotoCard } from './photo-card.tsx';
 import { PhotoPager } from './photo-pager.tsx';
-import { useEveryPhoto } from './use-every-photo.ts';
+import { useAllPhotos } from './use-all-photos.ts';
 import { useGalleryEvents } from './use-gallery-events.ts';
 import { usePageTop } from './use-page-top.ts';
 
@@ -28,7 +28,7 @@ const noFilter = { search: '', tag: null, page: 1 };
 export function Gallery({ list }: { list: PhotoList }) {
   const [params] = useSearchParams();
   const navigate = useNavigate();
-  const { photos, state, retry } = useEveryPhoto(list);
+  const { photos, state, retry } = useAllPhotos(list);
 
   const place = placeOf(params);
   const found = filterPhotos(photos, place);

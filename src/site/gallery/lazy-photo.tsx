@@ -1,7 +1,7 @@
 import { ImageOff } from 'lucide-react';
 import { useCallback, useState } from 'react';
-import type { Photo } from '#domain/photo.ts';
-import { retryFailed } from '#ui/retry-failed.ts';
+import type { Photo } from '#domain/pictures/photo.ts';
+import { retryImage } from '#ui/retry-image.ts';
 import { Blur } from '../blur.tsx';
 import { srcSetOf } from '../src-set.ts';
 
@@ -51,7 +51,7 @@ export function LazyPhoto({ photo, sizes, early }: LazyPhotoProps) {
     <>
       <Blur src={photo.placeholder} />
       <img
-        ref={early ? retryFailed : watch}
+        ref={early ? retryImage : watch}
         src={isNear ? address : undefined}
         srcSet={isNear ? srcSetOf(photo.sizes) : undefined}
         sizes={sizes}

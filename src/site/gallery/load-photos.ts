@@ -1,6 +1,6 @@
 import { builtAnswer } from '#data/built-answers.ts';
-import type { PhotoList } from '#data/photos.ts';
-import { report } from '#data/report.ts';
+import type { PhotoList } from '#data/pictures/photos.ts';
+import { report } from '#data/problems/report.ts';
 import { type GalleryPlace, needsEveryPhoto } from './gallery-address.ts';
 
 const newestPhotos = 'newest photos';
@@ -13,7 +13,7 @@ export function readNameOf(place: GalleryPlace): string {
 /** Everything at once if the place needs it, else the newest, so that nobody waits for the rest. */
 export async function loadPhotos(place: GalleryPlace): Promise<PhotoList> {
   try {
-    const { listOlderPhotos, listPublicPhotos } = await import('#data/photos.ts');
+    const { listOlderPhotos, listPublicPhotos } = await import('#data/pictures/photos.ts');
     const newest = await listPublicPhotos();
     if (newest.next === null || !needsEveryPhoto(place)) return newest;
     return { photos: [...newest.photos, ...(await listOlderPhotos(newest.next))], next: null };

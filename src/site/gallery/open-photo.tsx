@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
-import type { Photo } from '#domain/photo.ts';
+import type { Photo } from '#domain/pictures/photo.ts';
 import { addressWith } from './gallery-address.ts';
 import { Lightbox } from './lightbox/lightbox.tsx';
 

@@ -1,4 +1,4 @@
-import { type Photo, photoMonth, photoTitle, tagLabel } from '#domain/photo.ts';
+import { type Photo, photoMonth, photoTitle, tagLabel } from '#domain/pictures/photo.ts';
 import { Chip } from '#ui/badge.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { LazyPhoto } from './lazy-photo.tsx';

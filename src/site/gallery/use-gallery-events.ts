@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import type { PhotoFilter } from '#domain/photo-filter.ts';
+import type { PhotoFilter } from '#domain/pictures/photo-filter.ts';
 import { track } from '../analytics/track.ts';
 
 /** Measures what a search or filter found, once that is known; null before. Never the words. */

@@ -1,6 +1,6 @@
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import type { ListedPost } from '#domain/listed-post.ts';
+import type { ListedPost } from '#domain/posts/listed-post.ts';
 import { FeaturedCards } from '../blog/featured-cards.tsx';
 
 /** Up to three articles; nothing at all without any. */

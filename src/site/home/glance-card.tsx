@@ -1,6 +1,6 @@
 import { Clock, type LucideIcon, MapPin, MessageCircle, Star } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { cityLine, clinic } from '#domain/clinic.ts';
+import { cityLine, clinic } from '#domain/clinic/clinic.ts';
 import {
   daysByHours,
   hoursTable,
@@ -8,9 +8,9 @@ import {
   openingState,
   shortHours,
   todayIn,
-} from '#domain/opening-hours.ts';
+} from '#domain/clinic/opening-hours.ts';
 import { OpenLine } from '../clinic/open-line.tsx';
-import { useNow } from '../clinic/use-now.ts';
+import { useNow } from '../clinic/use-minute.ts';
 
 const [street, ...suite] = clinic.address.street.split(', ');
 

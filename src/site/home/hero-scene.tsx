@@ -1,7 +1,7 @@
 import { Suspense, useState } from 'react';
 import { Await } from 'react-router-dom';
-import type { SitePicture } from '#data/site-media.ts';
-import { retryFailed } from '#ui/retry-failed.ts';
+import type { SitePicture } from '#data/pictures/site-media.ts';
+import { retryImage } from '#ui/retry-image.ts';
 import { Blur } from '../blur.tsx';
 import { srcSetOf } from '../src-set.ts';
 
@@ -61,7 +61,7 @@ function UploadedPicture({ picture }: { picture: SitePicture }) {
       <div className="relative mx-auto w-fit overflow-hidden rounded-lg shadow-3 sm:rounded-xl">
         <Blur src={picture.placeholder} />
         <img
-          ref={retryFailed}
+          ref={retryImage}
           src={picture.url}
           srcSet={srcSetOf(picture.sizes)}
           // On phones a little less than its width: twice the bytes would be slow, a soft picture is not.

@@ -1,5 +1,5 @@
-import type { SitePicture } from '#data/site-media.ts';
-import { clinic } from '#domain/clinic.ts';
+import type { SitePicture } from '#data/pictures/site-media.ts';
+import { clinic } from '#domain/clinic/clinic.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { CallButton } from '../clinic/call-button.tsx';
 import { useHidesCallBar } from '../layout/call-bar.tsx';

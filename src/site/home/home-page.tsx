@@ -1,10 +1,10 @@
 import { Suspense } from 'react';
 import { Await, useLoaderData } from 'react-router-dom';
-import { clinic } from '#domain/clinic.ts';
-import { type ListedPost, listedPost } from '#domain/listed-post.ts';
+import { clinic } from '#domain/clinic/clinic.ts';
+import { type ListedPost, listedPost } from '#domain/posts/listed-post.ts';
 import { Head } from '#ui/head.tsx';
 import { ClinicStructuredData, SiteStructuredData } from '../clinic/structured-data.tsx';
-import { Later } from '../layout/later.tsx';
+import { Deferred } from '../layout/deferred.tsx';
 import type { PageHandle } from '../layout/page-handle.ts';
 import { optionalRead } from '../reads.ts';
 import { FeaturedArticles } from './featured-articles.tsx';
@@ -21,11 +21,11 @@ export const handle: PageHandle = { offersSteps: true };
 export function loader() {
   return {
     hero: optionalRead('hero', 'Failed to load hero image', async () => {
-      const { getSitePicture } = await import('#data/site-media.ts');
+      const { getSitePicture } = await import('#data/pictures/site-media.ts');
       return getSitePicture('hero');
     }),
     featured: optionalRead('featured', 'Failed to load featured posts', async () => {
-      const { listFeaturedPosts } = await import('#data/posts.ts');
+      const { listFeaturedPosts } = await import('#data/posts/posts.ts');
       return (await listFeaturedPosts()).map(listedPost);
     }),
   };
@@ -43,7 +43,7 @@ export function Component() {
       <ClinicStructuredData />
       <SiteStructuredData />
       <Hero image={hero} />
-      <Later>
+      <Deferred>
         <GlanceCard />
         <Steps />
         <SpineIndex />
@@ -54,7 +54,7 @@ export function Component() {
             {(posts: ListedPost[] | null) => <FeaturedArticles posts={posts ?? []} />}
           </Await>
         </Suspense>
-      </Later>
+      </Deferred>
     </>
   );
 }

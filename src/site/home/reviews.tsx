@@ -1,5 +1,5 @@
 import { ArrowUpRight, Star } from 'lucide-react';
-import { clinic } from '#domain/clinic.ts';
+import { clinic } from '#domain/clinic/clinic.ts';
 
 /** Sample content, labelled so; a clinic puts quotes from its own review page here. */
 const quotes = [

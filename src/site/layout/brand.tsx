@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { Await, Link } from 'react-router-dom';
-import { clinic } from '#domain/clinic.ts';
+import { clinic } from '#domain/clinic/clinic.ts';
 import { SafeImage } from '#ui/safe-image.tsx';
 
 const builtInLogo = '/img/mark.svg';

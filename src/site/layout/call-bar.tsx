@@ -8,7 +8,7 @@ import {
   useContext,
   useState,
 } from 'react';
-import { clinic } from '#domain/clinic.ts';
+import { clinic } from '#domain/clinic/clinic.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { usePageHandle } from './page-handle.ts';
 

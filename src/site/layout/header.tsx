@@ -1,6 +1,6 @@
 import { Phone } from 'lucide-react';
 import { NavLink } from 'react-router-dom';
-import { clinic } from '#domain/clinic.ts';
+import { clinic } from '#domain/clinic/clinic.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { Brand } from './brand.tsx';
 import { MobileMenu } from './mobile-menu.tsx';

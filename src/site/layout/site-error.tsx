@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { isRouteErrorResponse, useLocation, useRouteError } from 'react-router-dom';
-import { report } from '#data/report.ts';
+import { report } from '#data/problems/report.ts';
 import { Head } from '#ui/head.tsx';
-import { LoadAgainButton } from '#ui/load-again-button.tsx';
+import { ReloadButton } from '#ui/loading/reload-button.tsx';
 import { track } from '../analytics/track.ts';
 import { CallButton } from '../clinic/call-button.tsx';
 
@@ -25,7 +25,7 @@ export function SiteError() {
         </p>
       </div>
       <div className="mt-8 flex flex-wrap gap-3">
-        <LoadAgainButton label="Try again" />
+        <ReloadButton label="Try again" />
         <CallButton variant="outline" />
       </div>
     </div>

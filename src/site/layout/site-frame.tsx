@@ -1,8 +1,8 @@
 import { type ReactNode, useRef } from 'react';
-import { clinic } from '#domain/clinic.ts';
-import { shareImage } from '#domain/share-image.ts';
+import { clinic } from '#domain/clinic/clinic.ts';
+import { shareImage } from '#domain/clinic/share-image.ts';
 import { HeadDefaults } from '#ui/head.tsx';
-import { PendingBar } from '#ui/pending-bar.tsx';
+import { PendingBar } from '#ui/loading/pending-bar.tsx';
 import { RouteAnnouncer } from '#ui/route-announcer.tsx';
 import { useTheme } from '#ui/theme.tsx';
 import { Analytics } from '../analytics/analytics.tsx';

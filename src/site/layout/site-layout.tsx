@@ -11,7 +11,7 @@ const logoWidth = 88;
 export function loader() {
   return {
     logo: optionalRead('logo', 'Failed to load logo', async () => {
-      const { getSiteMedia } = await import('#data/site-media.ts');
+      const { getSiteMedia } = await import('#data/pictures/site-media.ts');
       return getSiteMedia('logo', logoWidth);
     }),
   };

@@ -1,4 +1,4 @@
-import { cityLine, clinic } from '#domain/clinic.ts';
+import { cityLine, clinic } from '#domain/clinic/clinic.ts';
 
 /** Whom to write to about a legal page. */
 export function ContactBlock() {

@@ -2,7 +2,7 @@ import './legal.css';
 import type { ReactNode } from 'react';
 import { Head } from '#ui/head.tsx';
 import { BreadcrumbData } from '../clinic/breadcrumb-data.tsx';
-import { Later } from '../layout/later.tsx';
+import { Deferred } from '../layout/deferred.tsx';
 
 /** One heading of a legal page and what stands under it. */
 export type LegalSection = { id: string; title: string; content: ReactNode };
@@ -43,7 +43,7 @@ export function LegalPage({
           </p>
         </div>
       </div>
-      <Later>
+      <Deferred>
         <div className="wrap grid gap-10 pt-12 pb-[clamp(4rem,2.6rem+5.2vw,7rem)] lg:grid-cols-[15rem_minmax(0,46rem)] lg:gap-20 print:block print:p-0 print:pt-8">
           <Contents sections={sections} />
           <div className="grid gap-12 print:block print:space-y-8">
@@ -57,7 +57,7 @@ export function LegalPage({
             ))}
           </div>
         </div>
-      </Later>
+      </Deferred>
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { clinic } from '#domain/clinic.ts';
+import { clinic } from '#domain/clinic/clinic.ts';
 import type { PageHandle } from '../layout/page-handle.ts';
 import { ChangeCookieChoice } from './change-cookie-choice.tsx';
 import { ContactBlock } from './contact-block.tsx';

@@ -1,9 +1,9 @@
-import { clinic } from '#domain/clinic.ts';
+import { clinic } from '#domain/clinic/clinic.ts';
 import { Head } from '#ui/head.tsx';
 import { BreadcrumbData } from '../clinic/breadcrumb-data.tsx';
 import { PhoneLink } from '../clinic/phone-link.tsx';
 import { ClinicStructuredData } from '../clinic/structured-data.tsx';
-import { Later } from '../layout/later.tsx';
+import { Deferred } from '../layout/deferred.tsx';
 import { Emergency } from './emergency.tsx';
 import { Faq } from './faq.tsx';
 import { InjuriesTreated } from './injuries-treated.tsx';
@@ -34,13 +34,13 @@ export function Component() {
           <Emergency />
         </div>
       </div>
-      <Later>
+      <Deferred>
         <InjuriesTreated />
         <Reasons />
         <PipExplained />
         <Faq />
         <LegalNotice />
-      </Later>
+      </Deferred>
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { dollars } from '#domain/money.ts';
-import { pipMinimums, pipProtections } from '#domain/pip-benefits.ts';
+import { pipMinimums, pipProtections } from '#domain/clinic/pip-benefits.ts';
+import { dollars } from '#domain/text/money.ts';
 import { ButtonLink } from '#ui/button.tsx';
 
 const { medical, income, household, funeral, death } = pipMinimums;

@@ -1,4 +1,4 @@
-import { clinic } from '#domain/clinic.ts';
+import { clinic } from '#domain/clinic/clinic.ts';
 
 /** Asked most often. The same words stand on the page and in what search engines read. */
 export const questions = [

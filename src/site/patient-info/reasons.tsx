@@ -1,5 +1,5 @@
 import { Check } from 'lucide-react';
-import { clinic } from '#domain/clinic.ts';
+import { clinic } from '#domain/clinic/clinic.ts';
 
 const reasons = [
   {

@@ -1,4 +1,4 @@
-import { clinic } from '#domain/clinic.ts';
+import { clinic } from '#domain/clinic/clinic.ts';
 
 /** The guide as a booklet. Decorative: what it says stands beside it. */
 export function GuideCover() {

@@ -1,6 +1,6 @@
 import { Check, Download } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { guidePath } from '#domain/pip-guide.ts';
+import { guidePath } from '#domain/clinic/pip-guide.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { CallButton } from '../clinic/call-button.tsx';
 import { useHidesCallBar } from '../layout/call-bar.tsx';

@@ -1,5 +1,5 @@
 import { Hourglass } from 'lucide-react';
-import { guidePath } from '#domain/pip-guide.ts';
+import { guidePath } from '#domain/clinic/pip-guide.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { Head } from '#ui/head.tsx';
@@ -8,10 +8,10 @@ import { CallButton } from '../clinic/call-button.tsx';
 import { ClinicStructuredData } from '../clinic/structured-data.tsx';
 import { useReceived } from '../forms/sending.tsx';
 import { useHidesCallBar } from '../layout/call-bar.tsx';
-import { Later } from '../layout/later.tsx';
+import { Deferred } from '../layout/deferred.tsx';
 import type { PageHandle } from '../layout/page-handle.ts';
+import { GuideForm } from './guide-form.tsx';
 import { GuideReady } from './guide-ready.tsx';
-import { PipForm } from './pip-form.tsx';
 import { startDownload } from './start-download.ts';
 import { WhatYouLearn } from './what-you-learn.tsx';
 
@@ -37,12 +37,12 @@ export function Component() {
           {received ? <GuideReady isDownloading /> : <Offer />}
         </div>
       </div>
-      <Later>
+      <Deferred>
         <div className="wrap section grid gap-10 lg:grid-cols-2 lg:gap-20">
           <TimeNotice />
           <TalkBox />
         </div>
-      </Later>
+      </Deferred>
     </>
   );
 }
@@ -65,13 +65,13 @@ function Offer() {
       >
         <Card as="section" id="guide" className="border-0 p-5 shadow-3 sm:p-8">
           <h2 className="mb-4 text-h3 sm:mb-5">Send me the guide</h2>
-          <PipForm />
+          <GuideForm />
         </Card>
       </div>
       <div className="max-lg:pt-6">
-        <Later>
+        <Deferred>
           <WhatYouLearn />
-        </Later>
+        </Deferred>
       </div>
     </div>
   );

@@ -1,4 +1,4 @@
-import { guideSections } from '#domain/pip-guide.ts';
+import { guideSections } from '#domain/clinic/pip-guide.ts';
 import { GuideCover } from './guide-cover.tsx';
 
 export function WhatYouLearn() {

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { Button } from '../button.tsx';
-import { ErrorSummary } from '../error-summary.tsx';
-import { SelectField, TextAreaField, TextField } from '../field.tsx';
-import { RadioCards } from '../radio-cards.tsx';
-import { SearchBox } from '../search-box.tsx';
+import { ErrorSummary } from '../forms/error-summary.tsx';
+import { SelectField, TextAreaField, TextField } from '../forms/field.tsx';
+import { RadioCards } from '../forms/radio-cards.tsx';
+import { SearchBox } from '../forms/search-box.tsx';
 import { Group, Specimen } from './specimen.tsx';
 
 const rooms = [

@@ -2,7 +2,7 @@ import { CalendarClock, LayoutDashboard } from 'lucide-react';
 import { useSearchParams } from 'react-router-dom';
 import { Avatar } from '../avatar.tsx';
 import { Badge, CountBadge } from '../badge.tsx';
-import { Segmented } from '../segmented.tsx';
+import { Segmented } from '../forms/segmented.tsx';
 import { Group, Specimen } from './specimen.tsx';
 
 const states = ['All', 'New', 'Contacted', 'Completed'];

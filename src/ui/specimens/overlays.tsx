@@ -2,12 +2,12 @@ import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
 import { Badge } from '../badge.tsx';
 import { Button } from '../button.tsx';
-import { ConfirmDialog } from '../confirm-dialog.tsx';
-import { Dialog } from '../dialog.tsx';
-import { Drawer } from '../drawer.tsx';
-import { TextField } from '../field.tsx';
-import { Menu } from '../menu.tsx';
-import { toast } from '../toast.tsx';
+import { TextField } from '../forms/field.tsx';
+import { ConfirmDialog } from '../overlays/confirm-dialog.tsx';
+import { Dialog } from '../overlays/dialog.tsx';
+import { Drawer } from '../overlays/drawer.tsx';
+import { Menu } from '../overlays/menu.tsx';
+import { toast } from '../overlays/toast.tsx';
 import { Group, Specimen } from './specimen.tsx';
 
 const done = (what: string) => () => toast.success(what);

@@ -1,10 +1,10 @@
 import '../styles/staff.css';
 import { useLayoutEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { Segmented } from '../forms/segmented.tsx';
 import { Head } from '../head.tsx';
-import { Segmented } from '../segmented.tsx';
+import { Toaster } from '../overlays/toast.tsx';
 import { ThemeToggle } from '../theme.tsx';
-import { Toaster } from '../toast.tsx';
 import { Buttons } from './buttons.tsx';
 import { Forms } from './forms.tsx';
 import { Foundations } from './foundations.tsx';

@@ -3,11 +3,11 @@ import { Badge, Chip, CountBadge } from '../badge.tsx';
 import { Button } from '../button.tsx';
 import { Card } from '../card.tsx';
 import { EmptyState } from '../empty-state.tsx';
-import { LoadingScreen } from '../loading-screen.tsx';
+import { LoadingScreen } from '../loading/loading-screen.tsx';
+import { Skeleton } from '../loading/skeleton.tsx';
+import { Spinner } from '../loading/spinner.tsx';
 import { Notice } from '../notice.tsx';
 import { SafeImage } from '../safe-image.tsx';
-import { Skeleton } from '../skeleton.tsx';
-import { Spinner } from '../spinner.tsx';
 import { Group, Specimen } from './specimen.tsx';
 
 export function Status() {

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import type { Photo } from '#domain/photo.ts';
+import type { Photo } from '#domain/pictures/photo.ts';
 import { srcSetOf } from '../../src-set.ts';
 
 type FullImageProps = Omit<ComponentProps<'img'>, 'src' | 'srcSet' | 'sizes' | 'alt'> & {

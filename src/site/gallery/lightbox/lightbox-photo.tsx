@@ -1,8 +1,8 @@
 import { ImageOff } from 'lucide-react';
 import { useState } from 'react';
-import { type Photo, photoMonth, photoTitle, tagLabel } from '#domain/photo.ts';
+import { type Photo, photoMonth, photoTitle, tagLabel } from '#domain/pictures/photo.ts';
 import { classNames } from '#ui/class-names.ts';
-import { Spinner } from '#ui/spinner.tsx';
+import { Spinner } from '#ui/loading/spinner.tsx';
 import { FullImage } from './full-image.tsx';
 import { usePan } from './use-pan.ts';
 

@@ -1,5 +1,5 @@
 import { type PointerEvent, useLayoutEffect, useRef } from 'react';
-import type { Photo } from '#domain/photo.ts';
+import type { Photo } from '#domain/pictures/photo.ts';
 
 const middle = { x: 0.5, y: 0.5 };
 

@@ -1,0 +1,38 @@
+import { analyticsDays } from '#domain/analytics-report.ts';
+import { clinic } from '#domain/clinic/clinic.ts';
+import { clinicDay } from '#domain/time/clinic-day.ts';
+import { wallClock } from '#domain/time/wall-clock.ts';
+
+/** Milliseconds. */
+const day = 86_400_000;
+
+/** Milliseconds since 1970; Netlify answers seconds with an empty list. */
+export type Period = { from: number; to: number };
+
+/**
+ * Today and the 29 days before, and the 30 days before those. Netlify cuts days by one fixed offset,
+ * so that all days have 24 hours: today's offset, also where clocks changed in between.
+ */
+export function analyticsPeriods(now: Date) {
+  const today = clinicDay(now).from.getTime();
+  const { date } = wallClock(now, clinic.timeZone);
+  const offset = Date.parse(`${date}T00:00Z`) - today;
+  const from = today - (analyticsDays - 1) * day;
+
+  const dateOf = (moment: number) => new Date(moment + offset).toISOString().slice(0, 10);
+  return {
+    current: { from, to: now.getTime() },
+    previous: { from: from - analyticsDays * day, to: from },
+    timezone: offsetText(offset / 60_000),
+    /** 'YYYY-MM-DD' */
+    dateOf,
+    dates: Array.from({ length: analyticsDays }, (_, place) => dateOf(from + place * day)),
+  };
+}
+
+/** '-0700' */
+function offsetText(minutes: number): string {
+  const size = Math.abs(minutes);
+  const digits = Math.floor(size / 60) * 100 + (size % 60);
+  return `${minutes < 0 ? '-' : '+'}${String(digits).padStart(4, '0')}`;
+}

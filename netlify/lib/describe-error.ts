@@ -1,0 +1,14 @@
+import { AnalyticsError } from './analytics/analytics-request.ts';
+import { ConfigurationError } from './configuration.ts';
+import { FirestoreError } from './firestore/firestore-rest.ts';
+
+/** Their messages are the project's own words. */
+const ownErrors = [AnalyticsError, ConfigurationError, FirestoreError];
+
+/** One line for the log. Other errors' messages may quote what a visitor typed, so only their kind and place. */
+export function describeFailure(error: unknown): string {
+  if (ownErrors.some((own) => error instanceof own)) return (error as Error).message;
+  if (!(error instanceof Error)) return 'unknown failure';
+  const place = error.stack?.split('\n').find((line) => line.startsWith('    at '));
+  return [error.name, place?.trim()].filter(Boolean).join(' ');
+}

@@ -1,0 +1,118 @@
+/** Firestore over its REST interface: the three calls the functions need, without an SDK's start-up time. */
+import { setting } from '../configuration.ts';
+import { firestoreAccess } from './firestore-access.ts';
+import type { FirestoreFields } from './firestore-value.ts';
+
+/** code is Google's status name ('PERMISSION_DENIED'), or what kept the call from arriving. */
+export class FirestoreError extends Error {
+  override name = 'FirestoreError';
+  readonly code: string;
+
+  constructor(code: string) {
+    super(`Firestore answered ${code}`);
+    this.code = code;
+  }
+
+  /** Another write came first: read again and decide anew. */
+  get isConflict(): boolean {
+    return ['ALREADY_EXISTS', 'FAILED_PRECONDITION', 'ABORTED'].includes(this.code);
+  }
+}
+
+export type StoredDocument = { name: string; fields?: FirestoreFields; updateTime: string };
+
+type Precondition = { exists: boolean } | { updateTime: string };
+
+export type Write = {
+  update: { name: string; fields: FirestoreFields };
+  /** Only these fields are written; without it the document is replaced. */
+  updateMask?: { fieldPaths: string[] };
+  updateTransforms?: { fieldPath: string; setToServerValue: 'REQUEST_TIME' }[];
+  currentDocument?: Precondition;
+};
+
+/** Milliseconds. A submission's calls, one after the other, fit into the 20 seconds that its page waits. */
+const timeout = 4000;
+
+function database(): string {
+  return `projects/${setting('FIREBASE_PROJECT_ID')}/databases/(default)/documents`;
+}
+
+/** The full name of a document; path is 'collection/id'. */
+export function documentName(path: string): string {
+  return `${database()}/${path}`;
+}
+
+/** The time of the write, by the database's clock. */
+export function serverTime(fieldPath: string) {
+  return { fieldPath, setToServerValue: 'REQUEST_TIME' } as const;
+}
+
+type CallOptions = {
+  idToken?: string;
+  /** Milliseconds. */
+  patience?: number;
+};
+
+async function call<Answer>(
+  method: string,
+  body: unknown,
+  { idToken, patience = timeout }: CallOptions = {},
+): Promise<Answer> {
+  const { origin, authorization } = firestoreAccess(idToken);
+  const response = await fetch(`${origin}v1/${database()}:${method}`, {
+    method: 'POST',
+    headers: { authorization, 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+    signal: AbortSignal.timeout(patience),
+  }).catch((error: unknown) => {
+    throw new FirestoreError(unreachable(error));
+  });
+  if (!response.ok) throw new FirestoreError(await statusName(response));
+  return (await response.json()) as Answer;
+}
+
+function unreachable(error: unknown): string {
+  const { name, cause } = error as Error;
+  const code = typeof cause === 'object' && cause !== null && 'code' in cause ? cause.code : name;
+  return `nothing (${code})`;
+}
+
+/** Never the message beside it, which may quote what was being stored. */
+async function statusName(response: Response): Promise<string> {
+  const body: unknown = await response.json().catch(() => null);
+  // Streaming calls (batchGet, runQuery) wrap their error in a list.
+  const first = (Array.isArray(body) ? body[0] : body) as { error?: { status?: unknown } } | null;
+  const status = first?.error?.status;
+  return typeof status === 'string' ? status : `HTTP ${response.status}`;
+}
+
+/**
+ * The documents that exist, by name, and the database's time of reading; with an ID token, what its
+ * person may read. Throws FirestoreError.
+ */
+export async function batchGet(
+  names: string[],
+  idToken?: string,
+): Promise<{ found: Map<string, StoredDocument>; readTime: Date }> {
+  type Answer = { found?: StoredDocument; readTime: string }[];
+  const answers = await call<Answer>('batchGet', { documents: names }, { idToken });
+  const found = answers.flatMap((answer) => answer.found ?? []);
+  const readTime = Math.max(...answers.map((answer) => Date.parse(answer.readTime)));
+  return {
+    found: new Map(found.map((document) => [document.name, document])),
+    readTime: new Date(readTime),
+  };
+}
+
+/** All writes, or none. Throws FirestoreError. */
+export async function commit(writes: Write[]): Promise<void> {
+  await call('commit', { writes });
+}
+
+/** query is a StructuredQuery of the REST interface; patience in milliseconds. Throws FirestoreError. */
+export async function runQuery(query: object, patience: number): Promise<StoredDocument[]> {
+  type Answer = { document?: StoredDocument }[];
+  const answers = await call<Answer>('runQuery', { structuredQuery: query }, { patience });
+  return answers.flatMap((answer) => answer.document ?? []);
+}

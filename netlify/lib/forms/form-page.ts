@@ -1,0 +1,180 @@
+/** The function's own pages: a refused form with what was typed, and the way to the forms. No script runs in them. */
+import { clinic } from '#domain/clinic/clinic.ts';
+import { consentText, consentVersion } from '#domain/requests/consent.ts';
+import type { FormError } from '#domain/requests/form-checks.ts';
+import type { Refusal } from '../json-response.ts';
+import { type FormDescription, type FormField, forms } from './form-fields.ts';
+import { type Html, html } from './html.ts';
+
+type RadioField = Extract<FormField, { kind: 'radio' }>;
+
+type RefusedForm = {
+  refusal: Refusal;
+  /** What was posted, by the fields' names. */
+  typed: Record<string, string>;
+  hidden: Record<string, string>;
+};
+
+/** The form again, with everything that was typed and what was wrong. */
+export function formPage(form: FormDescription | null, refused: RefusedForm): Response {
+  const { status, message } = refused.refusal;
+  if (!form) return page(status, 'Your request could not be sent', [problem(message), links()]);
+  return page(status, form.title, [summary(refused.refusal), formOf(form, refused)]);
+}
+
+/** For a browser that opens the function's address. */
+export function formLinksPage(): Response {
+  const text = html`<p class="lead">Please use one of our forms:</p>`;
+  return page(405, 'Contact us', [text, links()], { allow: 'POST' });
+}
+
+const policy = [
+  "default-src 'none'",
+  "style-src 'self'",
+  "img-src 'self'",
+  "form-action 'self'",
+  "base-uri 'none'",
+  "frame-ancestors 'none'",
+].join('; ');
+
+function page(
+  status: number,
+  title: string,
+  content: Html[],
+  headers: Record<string, string> = {},
+): Response {
+  const { name, phone } = clinic;
+  const { markup } = html`<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${status === 405 ? '' : 'Not sent: '}${title} | ${name}</title>
+<link rel="icon" href="/favicon-32.png" sizes="32x32">
+<link rel="stylesheet" href="/form-answer.css">
+</head>
+<body>
+<header class="bar"><div class="wrap">
+<a class="brand" href="/">${name}</a>
+<a class="call" href="${phone.href}">Call ${phone.display}</a>
+</div></header>
+<main class="wrap">
+<h1>${title}</h1>
+${content}
+</main>
+<footer class="wrap"><a href="/">Home</a> <a href="/privacy">Privacy</a></footer>
+</body>
+</html>
+`;
+  return new Response(markup, {
+    status,
+    headers: {
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-store',
+      'content-security-policy': policy,
+      'x-content-type-options': 'nosniff',
+      'x-robots-tag': 'noindex',
+      // Without an origin of its own the retry would look like one from another site.
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      ...headers,
+    },
+  });
+}
+
+const orCall = () =>
+  html`<p>Or call us: <a href="${clinic.phone.href}">${clinic.phone.display}</a></p>`;
+
+function problem(message: string): Html {
+  return html`<div class="summary" role="alert" tabindex="-1" autofocus><p class="summary-title">${message}</p>${orCall()}</div>`;
+}
+
+/** All that is wrong, each error a link to its field. */
+function summary({ errors, message }: Refusal): Html {
+  if (errors.length === 0) {
+    return html`${problem(message)}
+<p class="kept">What you typed is still here:</p>`;
+  }
+  const title =
+    errors.length === 1
+      ? 'One thing needs another look'
+      : `${errors.length} things need another look`;
+  return html`<div class="summary" role="alert" tabindex="-1" autofocus>
+<p class="summary-title">${title}</p>
+<ul>${errors.map((error) => html`<li><a href="#${error.field}">${error.message}</a></li>`)}</ul>
+${orCall()}
+</div>`;
+}
+
+function links(): Html {
+  return html`<ul class="links">${forms.map(({ path, title }) => html`<li><a href="${path}">${title}</a></li>`)}</ul>`;
+}
+
+function formOf(form: FormDescription, { refusal, typed, hidden }: RefusedForm): Html {
+  const { type, label, intro, fields, button, notice } = form;
+  const values = { type, consentVersion, ...hidden };
+  return html`<form method="post" action="/.netlify/functions/form-submission" novalidate aria-label="${label}">
+${Object.entries(values).map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}">\n`)}
+${intro && html`<p class="hint">${intro}</p>`}
+${fields.map((field) => fieldOf(field, typed[field.name], refusal.errors))}
+<div class="trap" aria-hidden="true"><label>Website <input type="text" name="website" tabindex="-1" autocomplete="off"></label></div>
+<p class="hint">${consentText} <a href="/privacy">Privacy</a></p>
+<button type="submit">${button}</button>
+<p class="hint">${notice}</p>
+</form>`;
+}
+
+function fieldOf(field: FormField, typed: string | undefined, errors: readonly FormError[]): Html {
+  const { name, label, hint } = field;
+  const error = errors.find((each) => each.field === name);
+  const optional = field.optional && html` <span class="opt">(optional)</span>`;
+  const hintText = hint && html`<p class="hint" id="${name}-hint">${hint}</p>`;
+  const errorText = error && html`<p class="err" id="${name}-error">${error.message}</p>`;
+  if (field.kind === 'radio') {
+    return html`<fieldset class="field">
+<legend>${label}${optional}</legend>
+<div class="choices">${radios(field, typed)}</div>
+${errorText}</fieldset>`;
+  }
+  return html`<div class="field">
+<label for="${name}">${label}${optional}</label>
+${hintText}
+${control(field, typed ?? '', attributes(field, Boolean(error)))}
+${errorText}</div>`;
+}
+
+/** The first choice carries the name as id, for the summary. */
+function radios(field: RadioField, typed = field.initial): Html[] {
+  return field.choices.map(({ value, label }, index) => {
+    const id = index === 0 && html` id="${field.name}"`;
+    const checked = value === typed && html` checked`;
+    return html`<label class="choice"><input type="radio"${id} name="${field.name}" value="${value}"${checked}> ${label}</label>`;
+  });
+}
+
+function attributes(
+  { name, hint, autoComplete, placeholder, maxLength }: FormField,
+  wrong: boolean,
+) {
+  const describedBy = [hint && `${name}-hint`, wrong && `${name}-error`].filter(Boolean).join(' ');
+  return html` id="${name}" name="${name}"${autoComplete && html` autocomplete="${autoComplete}"`}${
+    placeholder && html` placeholder="${placeholder}"`
+  }${maxLength && html` maxlength="${maxLength}"`}${describedBy && html` aria-describedby="${describedBy}"`}${
+    wrong && html` aria-invalid="true"`
+  }`;
+}
+
+function control(field: Exclude<FormField, RadioField>, typed: string, attributes: Html): Html {
+  switch (field.kind) {
+    case 'textarea':
+      // A browser drops the first line break.
+      return html`<textarea rows="5"${attributes}>\n${typed}</textarea>`;
+    case 'select':
+      return html`<select${attributes}>${field.choices.map(
+        ({ value, label }) =>
+          html`<option value="${value}"${value === typed && html` selected`}>${label}</option>`,
+      )}</select>`;
+    default:
+      return html`<input type="${field.kind}"${attributes} value="${typed}">`;
+  }
+}

@@ -1,0 +1,72 @@
+import { randomUUID } from 'node:crypto';
+import type { Context } from '@netlify/functions';
+import type { LeadSource } from '#domain/leads/lead.ts';
+import { formTexts } from '#domain/requests/form-texts.ts';
+import { describeFailure } from '../describe-error.ts';
+import { Refusal, seeOther } from '../json-response.ts';
+import { readFormFields, tooLarge } from '../request-body.ts';
+import { siteOrigin } from '../site-origin.ts';
+import { formOfType } from './form-fields.ts';
+import { formPage } from './form-page.ts';
+import { parseSource } from './source.ts';
+import { derivedId, type FilledForm, isSubmissionId, today } from './submission.ts';
+import { requireOwnOrigin, takeRequest } from './take-request.ts';
+
+/**
+ * Answers a form that a browser sent by itself: goes on to the received page, or shows the form again
+ * with everything that was typed.
+ */
+export async function takeNativeForm(request: Request, context: Context): Promise<Response> {
+  const { fields, fits } = await readFormFields(request);
+  const form = formOfType(fields.type);
+  const sentFrom = pageOf(request, fields);
+  let submissionId = isSubmissionId(fields.submissionId) ? fields.submissionId : null;
+  try {
+    if (!fits) throw tooLarge();
+    requireOwnOrigin(request);
+    const posted = {
+      fields: { ...fields, elapsedMs: elapsedOf(fields) },
+      source: sourceFrom(sentFrom),
+      idOf: (answers: FilledForm) => {
+        submissionId ??= derivedId(answers, today());
+        return submissionId;
+      },
+    };
+    await takeRequest(posted, request, context);
+    return seeOther(form?.receivedPath ?? '/');
+  } catch (error) {
+    if (!(error instanceof Refusal)) console.error(`form-submission: ${describeFailure(error)}`);
+    const refusal = error instanceof Refusal ? error : new Refusal(500, 'failed', formTexts.failed);
+    return formPage(form, {
+      refusal,
+      typed: fields,
+      // A retry of the same answers is the same lead; corrected answers get an id of their own.
+      hidden: { submissionId: submissionId ?? randomUUID(), sentFrom },
+    });
+  }
+}
+
+/** A native form writes the number as text; without a script it says nothing. */
+function elapsedOf({ elapsedMs = '' }: Record<string, string>): number | undefined {
+  return /^\d{1,12}$/.test(elapsedMs) ? Number(elapsedMs) : undefined;
+}
+
+/** Path and query of the page with the form; '' when the browser does not tell. A retry brings it along. */
+function pageOf(request: Request, { sentFrom = '' }: Record<string, string>): string {
+  const own = siteOrigin(request);
+  const referer = request.headers.get('referer') ?? '';
+  const address = sentFrom || referer;
+  if (!URL.canParse(address, own)) return '';
+  const { origin, pathname, search } = new URL(address, own);
+  const isOwn = origin === own || origin === new URL(request.url).origin;
+  const isFunction = pathname.startsWith('/.netlify/');
+  return isOwn && address && !isFunction ? (pathname + search).slice(0, 1000) : '';
+}
+
+function sourceFrom(page: string): LeadSource {
+  const query = new URLSearchParams(page.split('?')[1]);
+  const utm = Object.fromEntries(
+    [...query].filter(([key]) => key.startsWith('utm_')).map(([key, text]) => [key.slice(4), text]),
+  );
+  return parseSource({ page, utm });
+}

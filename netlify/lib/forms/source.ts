@@ -1,0 +1,31 @@
+import type { LeadSource } from '#domain/leads/lead.ts';
+import { fieldsOf } from '#domain/requests/form-checks.ts';
+import { singleLine } from '#domain/text/plain-text.ts';
+
+const campaignFields = ['source', 'medium', 'campaign', 'term', 'content'];
+
+/** By code point, so that no letter is cut in half: the database would refuse the lead. */
+function first(text: string, characters: number): string {
+  return [...text].slice(0, characters).join('');
+}
+
+/** Takes only what is expected of the browser's word, and no more of it than a list can show. */
+export function parseSource(input: unknown): LeadSource {
+  const { page, referrerHost, utm } = fieldsOf(input);
+  const path = singleLine(page).split(/[?#]/)[0] ?? '';
+  const host = singleLine(referrerHost).toLowerCase();
+  const campaign = campaignFields
+    .map((field) => [field, first(singleLine(fieldsOf(utm)[field]), 100)] as const)
+    .filter(([, text]) => text !== '');
+  return {
+    page: path.startsWith('/') ? first(path, 200) : '',
+    referrerHost: /^[a-z0-9.:-]{1,253}$/.test(host) ? host : '',
+    utm: Object.fromEntries(campaign),
+  };
+}
+
+/** The version of the notice that stood beside the form; null when the sender showed none. */
+export function parseConsentVersion(input: unknown): string | null {
+  const version = singleLine(input);
+  return /^[\w.-]{1,32}$/.test(version) ? version : null;
+}

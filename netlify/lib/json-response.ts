@@ -1,0 +1,74 @@
+import type { FormError } from '#domain/requests/form-checks.ts';
+import { formTexts } from '#domain/requests/form-texts.ts';
+
+/** A request that is answered with a reason instead of being carried out. */
+export class Refusal extends Error {
+  override name = 'Refusal';
+  readonly status: number;
+  readonly code: string;
+  readonly field: string | null;
+  /** All that is wrong with the fields of a form; empty when the fields are not the reason. */
+  readonly errors: readonly FormError[];
+
+  /** message is shown to the visitor. */
+  constructor(
+    status: number,
+    code: string,
+    message: string,
+    field: string | null = null,
+    errors: readonly FormError[] = [],
+  ) {
+    super(message);
+    this.status = status;
+    this.code = code;
+    this.field = field;
+    this.errors = errors;
+  }
+}
+
+/** 400 for a form's errors: JSON tells the first, HTML all. */
+export function invalid(errors: readonly FormError[]): Refusal {
+  const [first] = errors;
+  return new Refusal(
+    400,
+    first?.code ?? 'invalid',
+    first?.message ?? formTexts.failed,
+    first?.field,
+    errors,
+  );
+}
+
+/** Never cached by anybody. */
+export function json(status: number, body: object, headers: Record<string, string> = {}): Response {
+  return Response.json(body, {
+    status,
+    headers: { 'cache-control': 'no-store', 'x-content-type-options': 'nosniff', ...headers },
+  });
+}
+
+/** 303: the browser goes on to a page of the site, and a reload there sends nothing again. */
+export function seeOther(path: string): Response {
+  return new Response(null, {
+    status: 303,
+    headers: { location: path, 'cache-control': 'no-store' },
+  });
+}
+
+/** 200 with the lead's id. */
+export function accepted(id: string): Response {
+  return json(200, { ok: true, id });
+}
+
+/** The refusal's status, code, field and message; method is the only one that the function takes. */
+export function refused(
+  { status, code, field, message }: Refusal,
+  method: 'GET' | 'POST',
+): Response {
+  const headers: Record<string, string> = status === 405 ? { allow: method } : {};
+  return json(status, { ok: false, code, field, message }, headers);
+}
+
+/** 500 with the text that offers the phone. */
+export function failed(): Response {
+  return json(500, { ok: false, message: formTexts.failed });
+}

@@ -1,0 +1,67 @@
+import { duplicateWindowMs } from '#domain/leads/lead.ts';
+import { describeFailure } from '../describe-error.ts';
+import { runQuery, type StoredDocument } from '../firestore/firestore-rest.ts';
+import { toValue } from '../firestore/firestore-value.ts';
+
+/** Milliseconds: to know an earlier request is a gift, and not worth a long wait. */
+const patience = 2000;
+
+function createdAt(document: StoredDocument): string {
+  const value = document.fields?.createdAt;
+  return value && 'timestampValue' in value ? value.timestampValue : '';
+}
+
+function isSpam(document: StoredDocument): boolean {
+  const value = document.fields?.spam;
+  return value !== undefined && 'booleanValue' in value && value.booleanValue;
+}
+
+function leadsWith(field: 'email' | 'phone', value: string): Promise<StoredDocument[]> {
+  const since = toValue(new Date(Date.now() - duplicateWindowMs));
+  const query = {
+    select: { fields: [{ fieldPath: 'createdAt' }, { fieldPath: 'spam' }] },
+    from: [{ collectionId: 'leads' }],
+    where: {
+      compositeFilter: {
+        op: 'AND',
+        filters: [
+          { fieldFilter: { field: { fieldPath: field }, op: 'EQUAL', value: toValue(value) } },
+          {
+            fieldFilter: {
+              field: { fieldPath: 'createdAt' },
+              op: 'GREATER_THAN_OR_EQUAL',
+              value: since,
+            },
+          },
+        ],
+      },
+    },
+    orderBy: [{ field: { fieldPath: 'createdAt' }, direction: 'DESCENDING' }],
+    limit: 10,
+  };
+  return runQuery(query, patience);
+}
+
+/**
+ * Id of the newest lead with the same e-mail or phone, spam aside. A failing search is logged and
+ * reads as none: it must not cost the clinic the request.
+ */
+export async function findDuplicate(contact: {
+  email: string;
+  phone: string;
+}): Promise<string | null> {
+  try {
+    const leads = await Promise.all([
+      contact.email ? leadsWith('email', contact.email) : [],
+      contact.phone ? leadsWith('phone', contact.phone) : [],
+    ]);
+    const [newest] = leads
+      .flat()
+      .filter((lead) => !isSpam(lead))
+      .sort((a, b) => Date.parse(createdAt(b)) - Date.parse(createdAt(a)));
+    return newest?.name.split('/').at(-1) ?? null;
+  } catch (error) {
+    console.error(`form-submission: duplicates not searched: ${describeFailure(error)}`);
+    return null;
+  }
+}

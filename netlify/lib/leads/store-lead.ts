@@ -1,0 +1,63 @@
+import { batchGet, commit, FirestoreError } from '../firestore/firestore-rest.ts';
+import { findDuplicate } from './duplicates.ts';
+import { holdsAnswers, leadDocument, leadWrite, type NewLead } from './lead-document.ts';
+import { cooldownNames, cooldownWrite, isCooling } from './submission-cooldown.ts';
+
+/**
+ * 'repeated': these answers are stored under this id already. 'taken': other answers are.
+ * 'cooling': this visitor sent another request just now.
+ */
+export type StoreOutcome = 'stored' | 'repeated' | 'taken' | 'cooling';
+
+/** How often the documents are read before giving up on others who write them at the same moment. */
+const attempts = 3;
+
+/**
+ * Stores the lead and starts the visitor's cooldown in one atomic write, which holds only if
+ * nothing changed since both were looked at: of any number of posts at once, one is stored.
+ * admit is called once, when nothing stored is in the way, and refuses by throwing. Throws
+ * FirestoreError.
+ */
+export async function storeLead(
+  submitted: Omit<NewLead, 'duplicateOf'>,
+  ip: string,
+  admit: () => Promise<void>,
+): Promise<StoreOutcome> {
+  const name = leadDocument(submitted.id);
+  const cooldowns = cooldownNames(submitted.form, submitted.spam, ip);
+  let lead: NewLead | undefined;
+  for (let attempt = 1; ; attempt++) {
+    const { found, readTime } = await batchGet([name, ...cooldowns]);
+    const earlier = found.get(name);
+    if (earlier) return holdsAnswers(earlier, submitted.form) ? 'repeated' : 'taken';
+    if (cooldowns.some((cooldown) => isCooling(found.get(cooldown), readTime))) return 'cooling';
+    if (!lead) {
+      await admit();
+      lead = { ...submitted, duplicateOf: await findDuplicate(submitted.form) };
+    }
+    const starts = cooldowns.map((cooldown) =>
+      cooldownWrite(cooldown, found.get(cooldown), readTime),
+    );
+    try {
+      await commit([leadWrite(lead), ...starts]);
+      return 'stored';
+    } catch (error) {
+      if (isConflict(error) && attempt < attempts) continue;
+      // Perhaps the answer was lost, and not the write.
+      if (!isConflict(error) && (await isStored(name))) return 'stored';
+      throw error;
+    }
+  }
+}
+
+/** False also when the database does not say. */
+async function isStored(name: string): Promise<boolean> {
+  return batchGet([name]).then(
+    ({ found }) => found.has(name),
+    () => false,
+  );
+}
+
+function isConflict(error: unknown): boolean {
+  return error instanceof FirestoreError && error.isConflict;
+}

@@ -1,0 +1,45 @@
+import { clinic } from '#domain/clinic/clinic.ts';
+import type { Lead } from '#domain/leads/lead.ts';
+import { leadPath } from '#domain/leads/lead-paths.ts';
+import { promiseText } from '#domain/requests/promise.ts';
+import { optionalSetting } from '../configuration.ts';
+import type { Mail } from './mail.ts';
+
+const subjects = {
+  contact: 'New appointment request',
+  pip: 'New PIP guide request',
+  attorney: 'New attorney request',
+} as const;
+
+/** MAIL_TO may name several addresses, separated by commas. */
+function recipients() {
+  return (optionalSetting('MAIL_TO') ?? clinic.email)
+    .split(',')
+    .map((address) => ({ name: '', address: address.trim() }));
+}
+
+/**
+ * Tells the front desk. The subject, which shows on locked screens and in logs of mail servers, says
+ * nothing of the person; the beginning of the id keeps mail programs from stacking up requests as one.
+ */
+export function clinicMail(lead: Lead, siteOrigin: string): Mail {
+  const { id, type, name, phone, email, message, duplicateOf, promisedBy } = lead;
+  const blocks = [
+    [
+      `Name: ${name}`,
+      `Phone: ${phone || 'Not provided'}`,
+      `Email: ${email || 'Not provided'}`,
+    ].join('\n'),
+    message,
+    duplicateOf && 'There is an earlier request with the same email or phone.',
+    `Please get back to them within ${clinic.promiseHours} hours, ${promiseText(promisedBy)} at the latest:\n${siteOrigin}${leadPath(lead)}`,
+  ];
+  return {
+    to: recipients(),
+    replyTo: email ? { name, address: email } : null,
+    subject: `${subjects[type]} (${id.slice(0, 8)})`,
+    text: blocks.filter(Boolean).join('\n\n'),
+    key: `${id}.clinic`,
+    automatic: false,
+  };
+}

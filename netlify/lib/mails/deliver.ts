@@ -1,0 +1,54 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { ConfigurationError } from '../configuration.ts';
+import { describeFailure } from '../describe-error.ts';
+import type { Mail, SendMail } from './mail.ts';
+
+/** Milliseconds before each further try. */
+const pauses = [250, 1000];
+
+/** Milliseconds after which no further try begins: the function's own time ends soon after. */
+const patience = 8000;
+
+/** 'refused': the server does not want this mail, and never will. 'failed': another time it may. */
+export type Delivery = 'sent' | 'refused' | 'failed';
+
+type MailError = { code?: string; responseCode?: number };
+
+/** What a mail server that is busy, or not to be reached, looks like to nodemailer. */
+const connectionErrors = ['ECONNECTION', 'ECONNRESET', 'EDNS', 'ESOCKET', 'ETIMEDOUT', 'EPROXY'];
+
+function isTemporary({ code = '', responseCode }: MailError): boolean {
+  if (responseCode) return responseCode < 500;
+  return connectionErrors.includes(code);
+}
+
+function isRefused({ code = '', responseCode = 0 }: MailError): boolean {
+  return responseCode >= 500 && ['EENVELOPE', 'EMESSAGE'].includes(code);
+}
+
+/** Sends a mail; a temporary refusal is tried again within seconds. Never throws. */
+export async function deliver(send: SendMail, mail: Mail): Promise<Delivery> {
+  const begin = Date.now();
+  for (let tries = 0; ; tries++) {
+    try {
+      await send(mail);
+      return 'sent';
+    } catch (error) {
+      const pause = pauses[tries];
+      const failure = error as MailError;
+      if (pause !== undefined && isTemporary(failure) && Date.now() - begin < patience) {
+        await wait(pause);
+        continue;
+      }
+      console.error(`form-submission: mail ${mail.key} not sent: ${reasonOf(error)}`);
+      return isRefused(failure) ? 'refused' : 'failed';
+    }
+  }
+}
+
+/** Codes alone: a mail server's own words may quote the address. */
+function reasonOf(error: unknown): string {
+  const { code, responseCode } = error as MailError;
+  const codes = [code, responseCode].filter(Boolean).join(' ');
+  return error instanceof ConfigurationError || !codes ? describeFailure(error) : codes;
+}

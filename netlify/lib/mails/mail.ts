@@ -1,0 +1,65 @@
+import { ConfigurationError, onDemoProject, optionalSetting, setting } from '../configuration.ts';
+
+export type Mail = {
+  to: { name: string; address: string }[];
+  replyTo: { name: string; address: string } | null;
+  subject: string;
+  text: string;
+  /** The message id before its @: a mail that is sent again is recognised. */
+  key: string;
+  /** Answers that no person wrote say so, lest two machines answer each other for ever. */
+  automatic: boolean;
+};
+
+/** Throws when the mail was not accepted. */
+export type SendMail = (mail: Mail) => Promise<void>;
+
+/** Milliseconds. */
+const timeout = 10_000;
+
+/**
+ * By SMTP when SMTP_URL is set; else printed on a demo project; else null (mail is off). Throws
+ * ConfigurationError.
+ */
+export function mailSender(): SendMail | null {
+  const url = optionalSetting('SMTP_URL');
+  if (url) return smtpSender(url, setting('MAIL_FROM'));
+  return onDemoProject() ? printMail : null;
+}
+
+function smtpSender(url: string, from: string): SendMail {
+  if (!/^smtps?:\/\/./.test(url) || !URL.canParse(url)) {
+    throw new ConfigurationError('SMTP_URL is not an smtp:// or smtps:// address');
+  }
+  return async (mail) => {
+    // Loaded when the visitor has the answer: nobody waits for it.
+    const { createTransport } = await import('nodemailer');
+    const transport = createTransport({
+      url,
+      connectionTimeout: timeout,
+      greetingTimeout: timeout,
+      socketTimeout: timeout,
+      // What patients write does not travel in the clear.
+      requireTLS: !onDemoProject(),
+      disableFileAccess: true,
+      disableUrlAccess: true,
+    });
+    await transport.sendMail({
+      from,
+      to: mail.to,
+      replyTo: mail.replyTo ?? undefined,
+      subject: mail.subject,
+      text: mail.text,
+      messageId: `<${mail.key}@${new URL(url).hostname}>`,
+      headers: mail.automatic
+        ? { 'Auto-Submitted': 'auto-replied', 'X-Auto-Response-Suppress': 'All' }
+        : {},
+    });
+  };
+}
+
+async function printMail({ to, subject, text }: Mail): Promise<void> {
+  const lines = [`To: ${to.map(({ address }) => address).join(', ')}`, `Subject: ${subject}`, ''];
+  const framed = [...lines, ...text.split('\n')].map((line) => `│ ${line}`.trimEnd());
+  console.log(['┌ Mail, printed since SMTP_URL is not set', ...framed, '└'].join('\n'));
+}

@@ -1,0 +1,150 @@
+import type { Lead, LeadMails, NotifyState } from '#domain/leads/lead.ts';
+import { describeFailure } from '../describe-error.ts';
+import { commit, runQuery, serverTime } from '../firestore/firestore-rest.ts';
+import { toFields, toValue } from '../firestore/firestore-value.ts';
+import { Refusal } from '../json-response.ts';
+import { leadDocument } from '../leads/lead-document.ts';
+import { claimMails } from './claim-mails.ts';
+import { clinicMail } from './clinic-mail.ts';
+import { type Delivery, deliver } from './deliver.ts';
+import { type Mail, mailSender, type SendMail } from './mail.ts';
+import { mayMail } from './mailbox-limit.ts';
+import { visitorMail } from './visitor-mail.ts';
+
+type States = { clinic: NotifyState; patient: NotifyState };
+
+/** Leads of other visitors that a submission picks up, at most. */
+const pickUps = 3;
+
+/** Milliseconds: nobody waits for the pick-up, but the function's time is short. */
+const patience = 2000;
+
+/** After a day without success nothing is sent by itself; staff see 'Not notified' and can send. */
+const triesEnd = 24 * 60 * 60_000;
+
+/**
+ * After the answer to a visitor: sends the mails about this lead that did not go out yet, and then those of
+ * a few others. Never throws: the lead is safe.
+ */
+export async function finishMails(id: string, siteOrigin: string): Promise<void> {
+  // Where the clinic's mail does not go out, others' would not either.
+  if ((await tryMails(id, siteOrigin)) === 'failed') return;
+  const others = await dueLeads().catch((error: unknown) => {
+    console.error(`form-submission: due mails not searched: ${describeFailure(error)}`);
+    return [];
+  });
+  await Promise.all(others.map((other) => tryMails(other, siteOrigin)));
+}
+
+/** What became of the clinic's mail, if it was tried. Never throws. */
+async function tryMails(id: string, siteOrigin: string): Promise<NotifyState> {
+  try {
+    const claim = await claimMails(id, 'visitor');
+    if (typeof claim !== 'object') return null;
+    return (await sendMails(claim.lead, siteOrigin)).clinic;
+  } catch (error) {
+    console.error(`form-submission: mails of ${id} left for later: ${describeFailure(error)}`);
+    return 'failed';
+  }
+}
+
+/** For staff: sends what did not go out, and says what became of it. Throws Refusal, FirestoreError. */
+export async function sendMailsAgain(id: unknown, siteOrigin: string): Promise<States> {
+  const unknown = new Refusal(404, 'unknown', 'There is no such request.');
+  if (typeof id !== 'string' || !/^[\w-]{1,128}$/.test(id)) throw unknown;
+  const claim = await claimMails(id, 'staff');
+  if (typeof claim === 'object') return sendMails(claim.lead, siteOrigin);
+  switch (claim) {
+    case 'missing':
+      throw unknown;
+    case 'spam':
+      throw new Refusal(409, 'spam', 'No mails are sent about spam.');
+    case 'busy':
+      throw new Refusal(409, 'busy', 'The mails are being sent right now.');
+    case 'done':
+      return { clinic: 'sent', patient: 'sent' };
+  }
+}
+
+/** The leads whose mails have been waiting for the longest. Throws FirestoreError. */
+async function dueLeads(): Promise<string[]> {
+  const dueAt = { fieldPath: 'notify.dueAt' };
+  const query = {
+    select: { fields: [dueAt] },
+    from: [{ collectionId: 'leads' }],
+    where: {
+      fieldFilter: { field: dueAt, op: 'LESS_THAN_OR_EQUAL', value: toValue(new Date()) },
+    },
+    orderBy: [{ field: dueAt, direction: 'ASCENDING' }],
+    limit: pickUps,
+  };
+  const documents = await runQuery(query, patience);
+  return documents.map(({ name }) => name.split('/').at(-1) ?? '');
+}
+
+/** Sends what is left and notes on the lead what became of it. */
+async function sendMails(lead: Lead, siteOrigin: string): Promise<States> {
+  const states = await deliverAll(lead, siteOrigin).catch((error: unknown) => {
+    console.error(`form-submission: no mail for lead ${lead.id}: ${describeFailure(error)}`);
+    return { clinic: 'failed', patient: lead.email ? 'failed' : null, due: true } as const;
+  });
+  const { due, clinic, patient } = states;
+  const isOver = Date.now() - lead.createdAt.getTime() > triesEnd;
+  await note(lead.id, { clinic, patient, ...(due && !isOver && { dueAt: new Date() }) });
+  return { clinic, patient };
+}
+
+async function deliverAll(lead: Lead, siteOrigin: string): Promise<States & { due: boolean }> {
+  const send = mailSender();
+  if (!send) {
+    console.error(`form-submission: SMTP_URL is not set, no mail for lead ${lead.id}`);
+    const off = (state: NotifyState = null) => (state === 'sent' ? state : 'off');
+    return { clinic: off(lead.notify?.clinic), patient: off(lead.notify?.patient), due: false };
+  }
+  const sent: Delivery = 'sent';
+  const [clinic, patient] = await Promise.all([
+    lead.notify?.clinic === sent ? sent : deliver(send, clinicMail(lead, siteOrigin)),
+    lead.notify?.patient === sent ? sent : deliverToVisitor(send, lead, siteOrigin),
+  ]);
+  return {
+    clinic: stateOf(clinic),
+    patient: stateOf(patient),
+    due: clinic === 'failed' || patient === 'failed',
+  };
+}
+
+async function deliverToVisitor(
+  send: SendMail,
+  lead: Lead,
+  siteOrigin: string,
+): Promise<Delivery | 'limited' | null> {
+  if (!lead.email) return null;
+  const mail: Mail = visitorMail(lead, siteOrigin, new Date());
+  try {
+    if (!(await mayMail(lead))) return 'limited';
+  } catch (error) {
+    console.error(`form-submission: mail ${mail.key} not counted: ${describeFailure(error)}`);
+    return 'failed';
+  }
+  return deliver(send, mail);
+}
+
+function stateOf(delivery: Delivery | 'limited' | null): NotifyState {
+  return delivery === 'refused' ? 'failed' : delivery;
+}
+
+/** Ends the claim. A note that fails leaves the mails due: see claimMails. */
+async function note(id: string, mails: LeadMails): Promise<void> {
+  const write = {
+    update: { name: leadDocument(id), fields: toFields({ notify: mails }) },
+    updateMask: { fieldPaths: ['notify'] },
+    updateTransforms: [serverTime('updatedAt')],
+    currentDocument: { exists: true },
+  };
+  // Once more, since a lost note means a second mail.
+  await commit([write])
+    .catch(() => commit([write]))
+    .catch((error: unknown) => {
+      console.error(`form-submission: notify of ${id} not noted: ${describeFailure(error)}`);
+    });
+}

@@ -1,0 +1,57 @@
+import { useEffect, useRef, useState } from 'react';
+import { Notice } from '#ui/notice.tsx';
+
+/** What a colleague has stored since a form was opened; differences: label and text of each field. */
+export type Conflict<Stored> = { theirs: Stored; differences: [label: string, text: string][] };
+
+/** What a form was opened on; after a conflict their version, which the next save replaces. */
+export function useBase<Base>(opened: Base, theirs: Base | undefined): Base {
+  const [base, setBase] = useState(opened);
+  if (theirs !== undefined && theirs !== base) setBase(theirs);
+  return base;
+}
+
+/** Tells of a conflict above a form, whose typed values stay. Each conflict takes the focus. */
+export function EditConflict({ differences }: Pick<Conflict<unknown>, 'differences'>) {
+  const box = useRef<HTMLDivElement>(null);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each conflict
+  useEffect(() => {
+    box.current?.focus({ preventScroll: true });
+    box.current?.scrollIntoView({ block: 'nearest' });
+  }, [differences]);
+
+  return (
+    <div ref={box} tabIndex={-1} className="rounded-[10px]">
+      <Notice
+        tone="warn"
+        role="alert"
+        title="A colleague just changed this, so your change wasn't saved"
+      >
+        <p>Stored now, where it differs from yours:</p>
+        <dl className="my-2 grid gap-1">
+          {differences.map(([label, text]) => (
+            <div key={label} className="wrap-anywhere">
+              <dt className="inline font-semibold">{label}: </dt>
+              <dd className="inline whitespace-pre-line">{text || 'empty'}</dd>
+            </div>
+          ))}
+        </dl>
+        <p>Save again to replace it with yours, or close without saving to keep it.</p>
+      </Notice>
+    </div>
+  );
+}
+
+/** Their values that differ from mine, as `texts` say them. */
+export function differencesOf<Fields extends object>(
+  theirs: Fields,
+  mine: Partial<Fields>,
+  texts: { [Field in keyof Fields]?: readonly [label: string, text: (theirs: Fields) => string] },
+): Conflict<Fields>['differences'] {
+  return (Object.keys(texts) as (keyof Fields)[]).flatMap((field) => {
+    const isSame = JSON.stringify(theirs[field]) === JSON.stringify(mine[field]);
+    const words = texts[field];
+    return words && !isSame ? [[words[0], words[1](theirs)] satisfies [string, string]] : [];
+  });
+}

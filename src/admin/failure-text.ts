@@ -1,0 +1,71 @@
+import { currentSession } from '#data/account/auth.ts';
+import { hasAdminRole } from '#data/account/profile.ts';
+import { ChangedMeanwhile, Gone } from '#data/firebase/write-errors.ts';
+import { gotNoAnswer } from '#data/problems/error-kind.ts';
+import { report } from '#data/problems/report.ts';
+
+const reasons = {
+  offline: 'You appear to be offline.',
+  noAnswer: 'The server did not answer.',
+  signedOut: 'You are signed out. Sign in again in a new tab, then try again here.',
+  noRole: 'Your account no longer has administrator access.',
+  notAccepted: 'It was not accepted: a text may be too long, or a value not allowed.',
+  changed: 'A colleague just changed this.',
+  gone: 'It has been deleted elsewhere.',
+  overtaken: 'Others were saving at the same moment.',
+};
+
+/**
+ * Reports the error. What failed, in the fixed words of its place, and then why, where the reason is known.
+ */
+export async function failureText(failed: string, error: unknown): Promise<string> {
+  report(error, failed);
+  const reason = await reasonOf(error);
+  if (!reason) return failed;
+  return `${/[.!?]$/.test(failed) ? failed : `${failed}.`} ${reason}`;
+}
+
+/** Why a write failed, in a sentence for staff; null for what only a developer would understand. */
+export async function reasonOf(error: unknown): Promise<string | null> {
+  if (error instanceof ChangedMeanwhile) return reasons.changed;
+  if (error instanceof Gone) return reasons.gone;
+  if (gotNoAnswer(error)) return noAnswerReason();
+  switch (codeOf(error)) {
+    case 'permission-denied':
+    case 'unauthenticated':
+    case 'storage/unauthorized':
+    case 'storage/unauthenticated':
+      return reasonOfRefusal();
+    case 'invalid-argument':
+      return reasons.notAccepted;
+    case 'not-found':
+      return reasons.gone;
+    case 'aborted':
+    case 'failed-precondition':
+      return reasons.overtaken;
+    default:
+      return null;
+  }
+}
+
+/** The rules refuse with one code for all reasons; the session and the role tell them apart. */
+async function reasonOfRefusal(): Promise<string> {
+  try {
+    const session = await currentSession();
+    if (!session) return reasons.signedOut;
+    // The session keeps the role of its beginning.
+    return (await hasAdminRole(session.uid)) ? reasons.notAccepted : reasons.noRole;
+  } catch (error) {
+    report(error, 'The role could not be read');
+    return gotNoAnswer(error) ? noAnswerReason() : reasons.signedOut;
+  }
+}
+
+/** Asked only without an answer: some browsers claim to be offline when they are not. */
+function noAnswerReason(): string {
+  return navigator.onLine ? reasons.noAnswer : reasons.offline;
+}
+
+function codeOf(error: unknown): unknown {
+  return error instanceof Error && 'code' in error ? error.code : null;
+}

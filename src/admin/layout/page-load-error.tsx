@@ -1,0 +1,47 @@
+import { useEffect } from 'react';
+import { useRevalidator, useRouteError } from 'react-router-dom';
+import { report } from '#data/problems/report.ts';
+import { Button, ButtonLink } from '#ui/button.tsx';
+import { Head } from '#ui/head.tsx';
+import { ChunkLoadError } from '#ui/loading/load-chunk.ts';
+import { ReloadButton } from '#ui/loading/reload-button.tsx';
+
+const words = {
+  missing: {
+    title: 'This page did not load',
+    text: 'Check the internet connection, then try again.',
+  },
+  broken: {
+    title: 'Something went wrong.',
+    text: 'An unexpected error occurred. Please try reloading the page.',
+  },
+};
+
+/** Instead of a page that broke, inside the frame. */
+export function PageLoadError() {
+  const error = useRouteError();
+  const { revalidate, state } = useRevalidator();
+  useEffect(() => report(error, 'A page broke'), [error]);
+  const isMissing = error instanceof ChunkLoadError;
+  const { title, text } = words[isMissing ? 'missing' : 'broken'];
+  return (
+    <div className="grid gap-5">
+      <Head title={title} noindex />
+      <div role="alert">
+        <h1>{title}</h1> <p className="mt-2 text-text-2">{text}</p>
+      </div>
+      <div className="flex flex-wrap gap-2.5">
+        {/* The router remembers code that did not come: only a new document asks for it again. */}
+        <ReloadButton label={isMissing ? 'Retry' : 'Reload Page'} />
+        {!isMissing && (
+          <Button variant="outline" busy={state === 'loading'} onClick={() => void revalidate()}>
+            Retry
+          </Button>
+        )}
+        <ButtonLink variant="ghost" to="/admin/problems">
+          See problems
+        </ButtonLink>
+      </div>
+    </div>
+  );
+}

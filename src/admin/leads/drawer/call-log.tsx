@@ -1,0 +1,71 @@
+import { useEffect, useState } from 'react';
+import { useFetcher } from 'react-router-dom';
+import type { Lead } from '#domain/leads/lead.ts';
+import {
+  type Activity,
+  type CallOutcome,
+  callOutcomeLabels,
+  callOutcomes,
+} from '#domain/leads/lead-activity.ts';
+import { leadPath } from '#domain/leads/lead-paths.ts';
+import { Button } from '#ui/button.tsx';
+import { tabDrafts } from '../../drafts/draft-store.ts';
+import { RestoredDraft } from '../../drafts/restored-draft.tsx';
+import { useDraft } from '../../drafts/use-draft.ts';
+import type { LeadActionAnswer } from '../status/lead-action-answer.ts';
+
+const blank = { outcome: '', entryId: '' };
+
+/** One press after hanging up. What could not be logged is kept, and said, until it is logged or discarded. */
+export function CallLog({ lead, activity }: { lead: Lead; activity: Activity[] }) {
+  const name = `call:${lead.id}`;
+  const fetcher = useFetcher<LeadActionAnswer>({ key: name });
+  const [sent, setSent] = useState(blank);
+  const draft = useDraft(name, blank);
+  const saving = fetcher.formData?.get('outcome');
+  const { outcome: kept, entryId } = draft.fields;
+
+  // The answer was lost on the way, but the history has the call.
+  const isStored = activity.some(({ id }) => id === entryId);
+  useEffect(() => {
+    if (isStored) tabDrafts.drop(draft.key);
+  }, [isStored, draft.key]);
+
+  const log = (outcome: CallOutcome) => {
+    if (fetcher.state !== 'idle') return;
+    // The same outcome once more is the same call, also if the history shows the first press by now.
+    const isFailed = fetcher.data?.ok === false && outcome === sent.outcome;
+    const known = isFailed ? sent.entryId : outcome === kept ? entryId : null;
+    const call = { outcome, entryId: known ?? crypto.randomUUID() };
+    setSent(call);
+    draft.change(call);
+    void fetcher.submit(
+      { intent: 'call', draft: draft.key, ...call },
+      { method: 'post', action: leadPath(lead) },
+    );
+  };
+  const waiting = fetcher.state === 'idle' && callOutcomes.find((outcome) => outcome === kept);
+
+  return (
+    <fieldset>
+      <legend className="font-display text-[.9375rem] font-bold">How did the call go?</legend>
+      <div className="mt-2 mb-1.5 grid grid-cols-2 gap-2">
+        {callOutcomes.map((outcome) => (
+          <Button
+            key={outcome}
+            variant="outline"
+            size="sm"
+            busy={saving === outcome}
+            className="border-line! px-2!"
+            onClick={() => log(outcome)}
+          >
+            {callOutcomeLabels[outcome]}
+          </Button>
+        ))}
+      </div>
+      <RestoredDraft onDiscard={waiting ? draft.discard : null}>
+        {waiting ? `Not logged yet: ${callOutcomeLabels[waiting]}. Press it again to log it.` : ''}
+      </RestoredDraft>
+    </fieldset>
+  );
+}

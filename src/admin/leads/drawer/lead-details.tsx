@@ -1,0 +1,134 @@
+import { Link, useLocation } from 'react-router-dom';
+import { type Lead, type LeadType, leadName, type NotifyState } from '#domain/leads/lead.ts';
+import type { Activity } from '#domain/leads/lead-activity.ts';
+import { leadPath } from '#domain/leads/lead-paths.ts';
+import { isInView } from '#domain/leads/lead-view.ts';
+import { classNames } from '#ui/class-names.ts';
+import { StatusMenu } from '../status/status-menu.tsx';
+import { LeadDate } from '../table/lead-date.tsx';
+import { LeadMarks } from '../table/lead-marks.tsx';
+import { WaitingAge } from '../table/waiting-age.tsx';
+import { CallLog } from './call-log.tsx';
+import { FactList } from './fact-list.tsx';
+import { LeadAnswers } from './lead-answers.tsx';
+import { LeadHistory } from './lead-history.tsx';
+import { NoteForm } from './note-form.tsx';
+import { SendMailsAgain } from './send-mails-again.tsx';
+
+export type LeadRecord = { lead: Lead; activity: Activity[]; duplicates: Lead[] };
+
+type LeadDetailsProps = LeadRecord & {
+  /** The record could not be updated: what may have changed since is grey. */
+  isStale: boolean;
+};
+
+export function LeadDetails({ lead, activity, duplicates, isStale }: LeadDetailsProps) {
+  const look = isStale ? 'grayscale' : undefined;
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-7">
+      <div className={look}>
+        <div className="flex flex-wrap items-center gap-x-4">
+          <StatusMenu lead={lead} />
+          {isInView(lead, 'new') && <WaitingAge lead={lead} showsDue />}
+        </div>
+        <LeadMarks lead={lead} />
+        <SendMailsAgain lead={lead} />
+        <LeadAnswers lead={lead} />
+      </div>
+      {duplicates.length > 0 && (
+        <div className={look}>
+          <Duplicates of={lead} leads={duplicates} />
+        </div>
+      )}
+      {lead.phone && <CallLog lead={lead} activity={activity} />}
+      <NoteForm lead={lead} activity={activity} />
+      <div className={classNames('grid gap-7', look)}>
+        <LeadHistory lead={lead} activity={activity} />
+        <Background lead={lead} />
+      </div>
+    </div>
+  );
+}
+
+const typeLabels: Record<LeadType, string> = {
+  contact: 'Appointment request',
+  pip: 'PIP guide',
+  attorney: 'Attorney request',
+};
+
+/** A link to another list leaves the filter of this one behind. */
+function Duplicates({ of: { type }, leads }: { of: Lead; leads: Lead[] }) {
+  const { search } = useLocation();
+  return (
+    <section aria-labelledby="lead-duplicates">
+      <h3 id="lead-duplicates" className="text-[.9375rem]">
+        Possible duplicates
+      </h3>
+      <ul className="mt-2 divide-y divide-line rounded-md border border-line">
+        {leads.map((lead) => (
+          <li key={lead.id} className="flex flex-wrap justify-between gap-x-4 px-4 py-2.5">
+            <Link
+              className="link wrap-anywhere"
+              to={{ pathname: leadPath(lead), search: lead.type === type ? search : '' }}
+              preventScrollReset
+            >
+              {leadName(lead)}
+            </Link>
+            <span className="text-text-3">
+              {typeLabels[lead.type]}, <LeadDate moment={lead.createdAt} className="num" />
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+const notifyLabels: Record<NonNullable<NotifyState> | 'none', string> = {
+  sent: 'Sent',
+  failed: 'Failed',
+  off: 'Off',
+  limited: 'Not sent: daily limit',
+  none: 'Not sent',
+};
+
+/** Nothing for a lead from before mails were noted. */
+function mailLabel(state: NotifyState | undefined): string | undefined {
+  return state === undefined ? undefined : notifyLabels[state ?? 'none'];
+}
+
+/** How the request came in. */
+function Background({ lead: { notify, source, consent } }: { lead: Lead }) {
+  const campaign = Object.values(source?.utm ?? {}).join(', ');
+  return (
+    <section aria-labelledby="lead-background">
+      <h3 id="lead-background" className="text-[.9375rem]">
+        Details
+      </h3>
+      <FactList
+        className="mt-2"
+        facts={[
+          ['Mail to the clinic', mailLabel(notify?.clinic)],
+          ['Mail to the patient', mailLabel(notify?.patient)],
+          ['Sent from page', source?.page],
+          ['Came from', source?.referrerHost],
+          ['Campaign', campaign],
+          ['Consent', consent && <Consent version={consent.version} at={consent.at} />],
+        ]}
+      />
+    </section>
+  );
+}
+
+function Consent({ version, at }: NonNullable<Lead['consent']>) {
+  return (
+    <>
+      Notice of {version || 'unknown date'}
+      {at && (
+        <>
+          , shown <LeadDate moment={at} className="num" />
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,67 @@
+import { ArrowRightLeft, Inbox, type LucideIcon, PhoneCall, StickyNote } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { Lead, LeadType } from '#domain/leads/lead.ts';
+import { type Activity, callOutcomeLabels } from '#domain/leads/lead-activity.ts';
+import { statusDetail } from '#domain/leads/lead-status.ts';
+import { LeadDate } from '../table/lead-date.tsx';
+
+const icons: Record<Activity['kind'], LucideIcon> = {
+  note: StickyNote,
+  call: PhoneCall,
+  status: ArrowRightLeft,
+};
+
+/** Newest first, down to the request itself. */
+export function LeadHistory({ lead, activity }: { lead: Lead; activity: Activity[] }) {
+  return (
+    <section aria-labelledby="lead-history">
+      <h3 id="lead-history" className="text-[.9375rem]">
+        History
+      </h3>
+      <ol className="mt-2 grid gap-4">
+        {activity.map((entry) => (
+          <Entry key={entry.id} icon={icons[entry.kind]} at={entry.at} by={entry.by.name}>
+            {textOf(entry, lead.type)}
+          </Entry>
+        ))}
+        <Entry icon={Inbox} at={lead.createdAt}>
+          Request received
+        </Entry>
+      </ol>
+    </section>
+  );
+}
+
+function textOf(entry: Activity, type: LeadType): string {
+  switch (entry.kind) {
+    case 'note':
+      return entry.text;
+    case 'call':
+      return `Call: ${callOutcomeLabels[entry.outcome]}`;
+    case 'status':
+      return `${statusText(type, entry.from)} → ${statusText(type, entry.to)}`;
+  }
+}
+
+function statusText(type: LeadType, status: string): string {
+  return status === 'spam' ? 'Spam' : statusDetail({ type, status });
+}
+
+type EntryProps = { icon: LucideIcon; at: Date; by?: string; children: ReactNode };
+
+function Entry({ icon: Icon, at, by, children }: EntryProps) {
+  return (
+    <li className="flex gap-3">
+      <span className="grid size-8 flex-none place-items-center rounded-full bg-tint text-text-2">
+        <Icon className="size-4" aria-hidden="true" />
+      </span>
+      <div className="min-w-0 flex-1">
+        <p className="wrap-anywhere whitespace-pre-line">{children}</p>
+        <p className="text-caption wrap-anywhere text-text-3">
+          {by && `${by}, `}
+          <LeadDate moment={at} className="num" />
+        </p>
+      </div>
+    </li>
+  );
+}

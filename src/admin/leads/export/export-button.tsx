@@ -1,0 +1,84 @@
+import { Download } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { report } from '#data/problems/report.ts';
+import { Button } from '#ui/button.tsx';
+import { toast } from '#ui/overlays/toast.tsx';
+import { plural } from '../../plural.ts';
+import type { ListPlace } from '../list/list-address.ts';
+import { listLabels } from '../list/list-labels.ts';
+import { exportLeads } from './export-leads.ts';
+
+type ExportButtonProps = {
+  place: ListPlace;
+  /** How many the status has, null when that is unknown; a search may find fewer. */
+  total: number | null;
+};
+
+type Export = { done: number; total: number | null };
+
+/** Saves the rows of the current filter, all pages of it; a long export shows how far it is. */
+export function ExportButton({ place: { type, view, search }, total }: ExportButtonProps) {
+  const [running, setRunning] = useState<Export | null>(null);
+  const stop = useRef<AbortController>(null);
+  const exportButton = useRef<HTMLButtonElement>(null);
+
+  const run = async () => {
+    const controller = new AbortController();
+    stop.current = controller;
+    const outOf = search ? null : total;
+    setRunning({ done: 0, total: outOf });
+    const onProgress = (done: number) => setRunning({ done, total: outOf });
+    try {
+      const count = await exportLeads(
+        { type, view, search },
+        { onProgress, signal: controller.signal },
+      );
+      toast.success(`Exported ${plural(count, listLabels[type].one)}`);
+    } catch (error) {
+      if (controller.signal.aborted) return;
+      report(error, 'Failed to export. Please try again.');
+      toast.error('Failed to export. Please try again.');
+    } finally {
+      setRunning(null);
+    }
+  };
+
+  const cancel = () => {
+    // The button that was pressed goes away with the export.
+    exportButton.current?.focus();
+    stop.current?.abort();
+    setRunning(null);
+    toast.success('Export cancelled');
+  };
+
+  return (
+    <>
+      {running && (
+        <Button variant="ghost" size="sm" onClick={cancel}>
+          Cancel export
+        </Button>
+      )}
+      <Button
+        ref={exportButton}
+        variant="outline"
+        size="sm"
+        busy={running !== null}
+        busyLabel={running ? progressText(running) : undefined}
+        onClick={run}
+      >
+        <Download className="ico" aria-hidden="true" />
+        Export CSV
+      </Button>
+    </>
+  );
+}
+
+/** 'Exporting 1,250 of 8,334…' */
+function progressText({ done, total }: Export): string {
+  if (done === 0) return 'Exporting…';
+  const number = (value: number) => value.toLocaleString('en-US');
+  // More may come in meanwhile.
+  return total && total > done
+    ? `Exporting ${number(done)} of ${number(total)}…`
+    : `Exporting ${number(done)}…`;
+}

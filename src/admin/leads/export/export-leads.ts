@@ -1,0 +1,35 @@
+import { allLeads, type LeadQuery } from '#data/leads/leads.ts';
+import { byteOrderMark, csvFileName, csvRows } from '#domain/text/csv.ts';
+import { saveFile } from '../../save-file.ts';
+import { listLabels } from '../list/list-labels.ts';
+import { exportColumns } from './export-columns.ts';
+
+type ExportOptions = {
+  /** How many leads have been read so far. */
+  onProgress: (done: number) => void;
+  /** Aborting it leaves no file. */
+  signal: AbortSignal;
+};
+
+/**
+ * Reads every page of the list and hands the browser a file to save; gives the number of leads. Each page
+ * is turned into text as it arrives, so that ten thousand leads never hold up the screen. Throws the
+ * signal's reason once that is aborted.
+ */
+export async function exportLeads(
+  request: LeadQuery,
+  { onProgress, signal }: ExportOptions,
+): Promise<number> {
+  const columns = exportColumns[request.type];
+  const parts = [byteOrderMark, csvRows([columns.map(([heading]) => heading)])];
+  let done = 0;
+  for await (const leads of allLeads(request)) {
+    signal.throwIfAborted();
+    parts.push(csvRows(leads.map((lead) => columns.map(([, value]) => value(lead)))));
+    done += leads.length;
+    onProgress(done);
+  }
+  const name = csvFileName(listLabels[request.type].file, new Date());
+  saveFile(parts, 'text/csv;charset=utf-8', name);
+  return done;
+}

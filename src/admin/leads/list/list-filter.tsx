@@ -1,0 +1,51 @@
+import { useNavigate, useNavigation } from 'react-router-dom';
+import type { LeadCounts } from '#data/leads/leads.ts';
+import { leadListPaths } from '#domain/leads/lead-paths.ts';
+import { leadViews } from '#domain/leads/lead-view.ts';
+import { SearchBox } from '#ui/forms/search-box.tsx';
+import { Segmented } from '#ui/forms/segmented.tsx';
+import { addressOf, type ListPlace, placeOf } from './list-address.ts';
+import { listLabels } from './list-labels.ts';
+
+/** Search and status; the address holds both. counts is null while they are unknown. */
+export function ListFilter({ place, counts }: { place: ListPlace; counts: LeadCounts | null }) {
+  const navigate = useNavigate();
+  const { view: current, search } = useComingPlace(place);
+  const words = listLabels[place.type];
+  // What is set aside takes no room until there is some.
+  const offered = leadViews.filter(
+    (view) => view === current || (view !== 'spam' && view !== 'dismissed') || counts?.[view],
+  );
+  return (
+    <div className="mt-5 flex flex-wrap items-center gap-3">
+      <SearchBox
+        {...words.search}
+        value={search}
+        onSearch={(text) =>
+          navigate(addressOf({ view: current, search: text }), {
+            replace: true,
+            preventScrollReset: true,
+          })
+        }
+        className="w-full sm:w-80"
+      />
+      <Segmented
+        label="Filter by status"
+        items={offered.map((view) => ({
+          label: words.views[view],
+          // They count everybody, so beside a search they would mislead.
+          count: search ? undefined : counts?.[view],
+          to: addressOf({ view, search }),
+          current: view === current,
+        }))}
+      />
+    </div>
+  );
+}
+
+/** Where the list is on its way to: a choice shows at once, and the next one builds on it. */
+function useComingPlace(place: ListPlace): ListPlace {
+  const { location } = useNavigation();
+  if (location?.pathname !== leadListPaths[place.type]) return place;
+  return placeOf(place.type, new URLSearchParams(location.search));
+}

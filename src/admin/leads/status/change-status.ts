@@ -1,0 +1,147 @@
+import { listActivity, markNotSpam, setLeadStatus } from '#data/leads/activity-log.ts';
+import { getLead } from '#data/leads/leads.ts';
+import { report } from '#data/problems/report.ts';
+import { type LeadStatus, leadStatuses } from '#domain/leads/lead.ts';
+import { type Author, statusBeforeDismissal } from '#domain/leads/lead-activity.ts';
+import { ageText } from '#domain/leads/lead-age.ts';
+import { statusDetail } from '#domain/leads/lead-status.ts';
+import { isStepForward } from '#domain/leads/pip-status.ts';
+import { toast } from '#ui/overlays/toast.tsx';
+import { failureText } from '../../failure-text.ts';
+import { done, failure, type LeadActionAnswer } from './lead-action-answer.ts';
+
+const statusFailure = 'Failed to update lead status. Please try again.';
+const dismissFailure = 'Failed to dismiss lead. Please try again.';
+const undoRefused = 'A colleague has changed the status meanwhile. It stays as it is.';
+
+const news: Record<LeadStatus, string> = {
+  new: 'Reopened',
+  contacted: 'Marked contacted',
+  in_review: 'Moved to In review',
+  closed: 'Marked completed',
+  guide_sent: 'Marked guide sent',
+  converted: 'Marked converted',
+  dismissed: 'Lead dismissed',
+};
+
+/** From the badge's menu. A status that the person has not seen is not overwritten. */
+export async function changeStatus(
+  id: string,
+  form: FormData,
+  by: Author,
+): Promise<LeadActionAnswer> {
+  const to = knownStatus(form.get('to'));
+  if (!to) return failure(statusFailure);
+  return move(id, to, by, { ...ifSeen(form), isTold: true });
+}
+
+/** A mail to a PIP lead has been opened; what a colleague did meanwhile is not taken back. */
+export async function stepForward(
+  id: string,
+  form: FormData,
+  by: Author,
+): Promise<LeadActionAnswer> {
+  const to = knownStatus(form.get('to'));
+  if (!to) return failure(statusFailure);
+  return move(id, to, by, { mayLeave: (status) => isStepForward(status, to) });
+}
+
+export async function dismiss(id: string, form: FormData, by: Author): Promise<LeadActionAnswer> {
+  return move(id, 'dismissed', by, { ...ifSeen(form), isTold: true, failed: dismissFailure });
+}
+
+/** Brings a dismissed lead back to where it was. */
+export async function restore(id: string, by: Author): Promise<LeadActionAnswer> {
+  let to: LeadStatus;
+  try {
+    to = statusBeforeDismissal(await listActivity(id));
+  } catch (error) {
+    return failure(await failureText(statusFailure, error));
+  }
+  const mayLeave = (status: string) => status === 'dismissed';
+  return move(id, to, by, { mayLeave, text: 'Lead restored' });
+}
+
+export async function clearOfSpam(id: string, by: Author): Promise<LeadActionAnswer> {
+  try {
+    await markNotSpam(id, by);
+  } catch (error) {
+    return failure(await failureText(statusFailure, error));
+  }
+  toast.success('Moved to New');
+  return done;
+}
+
+type MoveOptions = {
+  /** Asked about the status that is stored. */
+  mayLeave?: (status: string) => boolean;
+  /** Whether to say that it may not; else the list tells so by itself. */
+  isTold?: boolean;
+  text?: string;
+  failed?: string;
+};
+
+/** The status that the screen showed. */
+function ifSeen(form: FormData): MoveOptions {
+  return { mayLeave: (status) => status === form.get('from') };
+}
+
+/** Says what was done, with the way back; there is none to a status that is not ours. */
+async function move(
+  id: string,
+  to: LeadStatus,
+  by: Author,
+  { mayLeave, isTold = false, text = news[to], failed = statusFailure }: MoveOptions = {},
+): Promise<LeadActionAnswer> {
+  let from: string | null;
+  try {
+    from = await setLeadStatus(id, to, by, mayLeave);
+  } catch (error) {
+    return failure(await failureText(failed, error));
+  }
+  if (from === null) return isTold ? tellOfColleague(id, to, by) : done;
+  const before = knownStatus(from);
+  // The live feed brings the result to the screen: the page that was changed may have been left by then.
+  const undo = async () => {
+    if (!before) return;
+    const undone = await setLeadStatus(id, before, by, (status) => status === to);
+    if (undone === null) failure(undoRefused);
+  };
+  toast.success(
+    text,
+    before && {
+      action: { label: 'Undo', onSelect: () => void undo().catch(tellFailure) },
+    },
+  );
+  return done;
+}
+
+async function tellFailure(error: unknown): Promise<void> {
+  failure(await failureText(statusFailure, error));
+}
+
+/** Nothing was overwritten: says who was faster, and with what. */
+async function tellOfColleague(id: string, to: LeadStatus, by: Author): Promise<LeadActionAnswer> {
+  try {
+    const [lead, history] = await Promise.all([getLead(id), listActivity(id)]);
+    // A colleague has done the same, or an earlier press has.
+    if (lead?.status === to) return done;
+    const last = history.find(({ kind }) => kind === 'status');
+    if (!lead || !last) return failure(overtaken('A colleague changed this meanwhile'));
+    const who = last.by.uid === by.uid ? 'You' : last.by.name;
+    const when = ageText(last.at, new Date());
+    return failure(overtaken(`${who} changed this to ${statusDetail(lead)} ${when}`));
+  } catch (error) {
+    report(error, 'Failed to load what a colleague changed');
+    // Who it was is a courtesy.
+    return failure(overtaken('A colleague changed this meanwhile'));
+  }
+}
+
+function overtaken(what: string): string {
+  return `${what}, so your change wasn't saved. Press again if it's still right.`;
+}
+
+function knownStatus(value: unknown): LeadStatus | undefined {
+  return leadStatuses.find((known) => known === value);
+}

@@ -1,0 +1,46 @@
+import { Mail, Phone } from 'lucide-react';
+import { type Lead, leadName } from '#domain/leads/lead.ts';
+import { isInView } from '#domain/leads/lead-view.ts';
+import { mailtoHref } from '#domain/text/mailto.ts';
+import { phoneHref } from '#domain/text/phone.ts';
+import { ButtonLink } from '#ui/button.tsx';
+import { classNames } from '#ui/class-names.ts';
+
+/** The way to reach somebody; it stands out while nobody has. By e-mail where there is no phone. */
+export function ContactAction({
+  lead,
+  children,
+  className,
+}: {
+  lead: Lead;
+  /** Instead of the word Call. */
+  children?: string;
+  className?: string;
+}) {
+  const isNew = isInView(lead, 'new');
+  const look = {
+    size: 'sm',
+    variant: isNew ? 'primary' : 'outline',
+    className: classNames(!isNew && 'border-line!', className),
+  } as const;
+  if (lead.phone) {
+    return (
+      <ButtonLink
+        {...look}
+        href={phoneHref(lead.phone)}
+        aria-label={children ? `Call ${children}, ${leadName(lead)}` : `Call ${leadName(lead)}`}
+      >
+        <Phone className="ico" aria-hidden="true" />
+        <span className="num whitespace-nowrap">{children ?? 'Call'}</span>
+      </ButtonLink>
+    );
+  }
+  const mail = mailtoHref(lead.email);
+  if (!mail) return null;
+  return (
+    <ButtonLink {...look} href={mail} aria-label={`Email ${leadName(lead)}`}>
+      <Mail className="ico" aria-hidden="true" />
+      <span>Email</span>
+    </ButtonLink>
+  );
+}

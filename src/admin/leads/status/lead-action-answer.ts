@@ -1,0 +1,11 @@
+import { toast } from '#ui/overlays/toast.tsx';
+
+/** error is for the form that asked; what has no form of its own tells by toast. */
+export type LeadActionAnswer = { ok: true } | { ok: false; error: string };
+
+export const done: LeadActionAnswer = { ok: true };
+
+export function failure(error: string): LeadActionAnswer {
+  toast.error(error);
+  return { ok: false, error };
+}

@@ -1,0 +1,83 @@
+import type { ActionFunctionArgs } from 'react-router-dom';
+import { addCall, addNote } from '#data/leads/activity-log.ts';
+import { sendMails } from '#data/leads/lead-mails.ts';
+import { report } from '#data/problems/report.ts';
+import { type Author, callOutcomes, parseNote } from '#domain/leads/lead-activity.ts';
+import { toast } from '#ui/overlays/toast.tsx';
+import { authorOf } from '../../author.ts';
+import { clientId } from '../../client-id.ts';
+import { storedDraft } from '../../drafts/use-draft.ts';
+import { failureText } from '../../failure-text.ts';
+import { sessionContext } from '../../guard.ts';
+import { changeStatus, clearOfSpam, dismiss, restore, stepForward } from './change-status.ts';
+import { done, failure, type LeadActionAnswer } from './lead-action-answer.ts';
+
+/** Everything staff can do to a lead; the list's menus and the drawer's forms both post here. */
+export async function action({
+  request,
+  params: { leadId: id = '' },
+  context,
+}: ActionFunctionArgs): Promise<LeadActionAnswer> {
+  const form = await request.formData();
+  const by = authorOf(context.get(sessionContext));
+  switch (form.get('intent')) {
+    case 'status':
+      return changeStatus(id, form, by);
+    case 'mail':
+      return stepForward(id, form, by);
+    case 'dismiss':
+      return dismiss(id, form, by);
+    case 'restore':
+      return restore(id, by);
+    case 'not-spam':
+      return clearOfSpam(id, by);
+    case 'notify':
+      return sendAgain(id);
+    case 'call':
+      return logCall(id, form, by);
+    default:
+      return saveNote(id, form, by);
+  }
+}
+
+async function sendAgain(id: string): Promise<LeadActionAnswer> {
+  try {
+    const clinic = await sendMails(id);
+    if (clinic === 'off') return failure('Email is off on this website. No mail server is set up.');
+    if (clinic !== 'sent')
+      return failure('The mail server did not take the email. Try again later.');
+  } catch (error) {
+    report(error, 'Failed to send an email again');
+    return failure((error as Error).message);
+  }
+  toast.success('Email sent to the clinic');
+  return done;
+}
+
+async function logCall(id: string, form: FormData, by: Author): Promise<LeadActionAnswer> {
+  const outcome = callOutcomes.find((known) => known === form.get('outcome'));
+  const dropDraft = storedDraft(form);
+  try {
+    if (!outcome) throw new TypeError('unknown outcome');
+    await addCall(id, outcome, by, clientId(form, 'entryId'));
+  } catch (error) {
+    return failure(await failureText('Failed to log the call. Please try again.', error));
+  }
+  dropDraft();
+  toast.success('Call logged');
+  return done;
+}
+
+async function saveNote(id: string, form: FormData, by: Author): Promise<LeadActionAnswer> {
+  const dropDraft = storedDraft(form);
+  const note = parseNote(form.get('note'));
+  if (!note.ok) return note;
+  try {
+    await addNote(id, note.text, by, clientId(form, 'entryId'));
+  } catch (error) {
+    const text = 'Failed to save the note. Please try again.';
+    return { ok: false, error: await failureText(text, error) };
+  }
+  dropDraft();
+  return done;
+}

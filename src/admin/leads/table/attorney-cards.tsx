@@ -1,0 +1,45 @@
+import type { Lead } from '#domain/leads/lead.ts';
+import { attorneyAnswers } from '#domain/requests/attorney-message.ts';
+import { calendarDay } from '#domain/time/clinic-time.ts';
+import { ContactAction } from '../status/contact-action.tsx';
+import { EmailLink } from '../status/email-link.tsx';
+import { CardFact, LeadCard } from './lead-card.tsx';
+import type { LeadsProps } from './leads-props.ts';
+
+export function AttorneyCards({ leads, arrived }: LeadsProps) {
+  return (
+    <ul
+      aria-label="Attorney requests"
+      className="grid grid-cols-[minmax(0,1fr)] gap-3 md:grid-cols-[repeat(2,minmax(0,1fr))]"
+    >
+      {leads.map((lead) => (
+        <AttorneyCard key={lead.id} lead={lead} isArrival={arrived.has(lead.id)} />
+      ))}
+    </ul>
+  );
+}
+
+function AttorneyCard({ lead, isArrival }: { lead: Lead; isArrival: boolean }) {
+  const { firm, clientInitials, dateOfLoss, request } = attorneyAnswers(lead.message);
+  return (
+    <LeadCard
+      lead={lead}
+      isArrival={isArrival}
+      facts={
+        <>
+          <CardFact label="Firm">{firm}</CardFact>
+          <CardFact label="Email">
+            {lead.email && <EmailLink lead={lead} className="link block truncate font-medium!" />}
+          </CardFact>
+          <CardFact label="Client">{clientInitials}</CardFact>
+          <CardFact label="Loss">{dateOfLoss && calendarDay(dateOfLoss)}</CardFact>
+          <CardFact label="Needed">{request}</CardFact>
+        </>
+      }
+    >
+      <ContactAction lead={lead} className="w-full">
+        {lead.phone}
+      </ContactAction>
+    </LeadCard>
+  );
+}

@@ -1,0 +1,70 @@
+import type { Lead } from '#domain/leads/lead.ts';
+import { attorneyAnswers } from '#domain/requests/attorney-message.ts';
+import { calendarDay } from '#domain/time/clinic-time.ts';
+import { ContactAction } from '../status/contact-action.tsx';
+import { EmailLink } from '../status/email-link.tsx';
+import { DateCell, PhoneCell, StatusCell } from './lead-cells.tsx';
+import { LeadLink } from './lead-link.tsx';
+import { LeadMarks } from './lead-marks.tsx';
+import type { LeadsProps } from './leads-props.ts';
+import { LeadRow, LeadsTable } from './leads-table.tsx';
+
+/** What is needed takes what is left. */
+const columns: [heading: string, width: string][] = [
+  ['Firm', 'w-[13%]'],
+  ['Attorney', 'w-[16%]'],
+  ['Phone', 'w-[7.25rem] @5xl:w-[8.25rem]'],
+  ['Client', 'w-[6.25rem] @5xl:w-[7rem]'],
+  ['Needed', ''],
+  ['Date', 'w-[4.875rem] @5xl:w-[5.5rem]'],
+  ['Status', 'w-[7.75rem] @5xl:w-[8.25rem]'],
+  ['Actions', 'w-[7.25rem] text-right! @5xl:w-[7.75rem]'],
+];
+
+export function AttorneyTable({ leads, arrived }: LeadsProps) {
+  return (
+    <LeadsTable caption="Attorney requests" columns={columns}>
+      {leads.map((lead) => (
+        <AttorneyRow key={lead.id} lead={lead} isArrival={arrived.has(lead.id)} />
+      ))}
+    </LeadsTable>
+  );
+}
+
+function AttorneyRow({ lead, isArrival }: { lead: Lead; isArrival: boolean }) {
+  const { firm, clientInitials, dateOfLoss, request } = attorneyAnswers(lead.message);
+  return (
+    <LeadRow lead={lead} isArrival={isArrival}>
+      <td className="font-semibold wrap-anywhere">{firm}</td>
+      <td>
+        <LeadLink
+          lead={lead}
+          className="block font-semibold wrap-anywhere underline-offset-2 hover:underline"
+        />
+        <EmailLink
+          lead={lead}
+          className="block truncate text-[.875rem] text-text-3 underline-offset-2 hover:underline"
+        />
+        <LeadMarks lead={lead} />
+      </td>
+      <PhoneCell lead={lead} />
+      <td className="wrap-anywhere">
+        {clientInitials}
+        {dateOfLoss && (
+          <span className="num block text-[.875rem] text-text-3">
+            <span className="sr-only">date of loss </span>
+            {calendarDay(dateOfLoss)}
+          </span>
+        )}
+      </td>
+      <td className="wrap-anywhere">
+        <span className="line-clamp-3">{request}</span>
+      </td>
+      <DateCell lead={lead} />
+      <StatusCell lead={lead} />
+      <td className="text-right">
+        <ContactAction lead={lead} />
+      </td>
+    </LeadRow>
+  );
+}

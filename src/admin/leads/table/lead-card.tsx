@@ -1,0 +1,81 @@
+import type { ReactNode } from 'react';
+import type { Lead } from '#domain/leads/lead.ts';
+import { isInView } from '#domain/leads/lead-view.ts';
+import { initials } from '#domain/text/initials.ts';
+import { Avatar } from '#ui/avatar.tsx';
+import { Card } from '#ui/card.tsx';
+import { classNames } from '#ui/class-names.ts';
+import { StatusMenu } from '../status/status-menu.tsx';
+import { LeadDate } from './lead-date.tsx';
+import { LeadLink, useOpenByClick } from './lead-link.tsx';
+import { LeadMarks } from './lead-marks.tsx';
+import { newLeadStyle } from './new-lead-style.ts';
+import { WaitingAge } from './waiting-age.tsx';
+
+type LeadCardProps = {
+  lead: Lead;
+  isArrival: boolean;
+  /** CardFacts. */
+  facts: ReactNode;
+  /** The buttons at the bottom. */
+  children: ReactNode;
+};
+
+/** A lead where there is no room for a table. */
+export function LeadCard({ lead, isArrival, facts, children }: LeadCardProps) {
+  const openByClick = useOpenByClick();
+  return (
+    <Card
+      as="li"
+      className={classNames('flex flex-col p-4', isArrival && newLeadStyle)}
+      onClick={openByClick(lead)}
+    >
+      <div className="flex items-start justify-between gap-3">
+        <div className="flex min-w-0 gap-3">
+          <Avatar initials={initials(lead.name, lead.email)} />
+          <div className="min-w-0">
+            <LeadLink
+              lead={lead}
+              className="block text-[1.0625rem] leading-tight font-semibold wrap-anywhere"
+            />
+            <LeadDate
+              moment={lead.createdAt}
+              className="num mt-0.5 block text-[.875rem] text-text-3"
+            />
+            <LeadMarks lead={lead} />
+          </div>
+        </div>
+        <div className="-mt-2 grid flex-none justify-items-end">
+          <StatusMenu lead={lead} />
+          {isInView(lead, 'new') && <WaitingAge lead={lead} className="-mt-1" />}
+        </div>
+      </div>
+      <dl className="mt-3.5 mb-4 grid grid-cols-[5.25rem_minmax(0,1fr)] gap-y-1.5">{facts}</dl>
+      <div className="@container mt-auto">{children}</div>
+    </Card>
+  );
+}
+
+type CardFactProps = {
+  label: string;
+  /** Stands where no value was given; without it, nothing stands there. */
+  missing?: string;
+  children: ReactNode;
+};
+
+export function CardFact({ label, missing, children }: CardFactProps) {
+  if (!children && !missing) return null;
+  return (
+    <>
+      <dt className="text-text-3">{label}</dt>
+      <dd
+        className={classNames(
+          'line-clamp-3 wrap-anywhere',
+          children ? 'font-medium' : 'text-text-3',
+        )}
+      >
+        {children || missing}
+      </dd>
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import { type MouseEvent, type RefObject, useLayoutEffect, useRef } from 'react';
+import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { type Lead, leadName } from '#domain/leads/lead.ts';
+
+/** Where the focus returns when the drawer closes. */
+export const leadLinkId = (id: string) => `lead-${id}`;
+
+/** Opens the drawer beside the list as it is. */
+export function LeadLink({ lead, className }: { lead: Lead; className?: string }) {
+  const { search } = useLocation();
+  const link = useRef<HTMLAnchorElement>(null);
+  useFocusHandover(link);
+  return (
+    <Link
+      ref={link}
+      id={leadLinkId(lead.id)}
+      to={{ pathname: lead.id, search }}
+      preventScrollReset
+      className={className}
+    >
+      {leadName(lead)}
+    </Link>
+  );
+}
+
+/** A row that goes away with the focus in it hands that to its neighbour, so that the keyboard keeps its place. */
+function useFocusHandover(link: RefObject<HTMLAnchorElement | null>): void {
+  useLayoutEffect(() => {
+    const row = link.current?.closest('tr, li');
+    return () => {
+      if (!row?.contains(document.activeElement)) return;
+      const neighbour = row.nextElementSibling ?? row.previousElementSibling;
+      neighbour?.querySelector<HTMLElement>('[id^=lead-]')?.focus();
+    };
+  }, [link]);
+}
+
+/** For the row around a LeadLink: a convenience for the mouse, which the keyboard does not need. */
+export function useOpenByClick(): (lead: Lead) => (event: MouseEvent<HTMLElement>) => void {
+  const navigate = useNavigate();
+  const { search } = useLocation();
+  return (lead) => (event) => {
+    const onControl = event.target instanceof Element && event.target.closest('a, button');
+    const selecting = getSelection()?.isCollapsed === false;
+    if (onControl || selecting) return;
+    navigate({ pathname: lead.id, search }, { preventScrollReset: true });
+  };
+}

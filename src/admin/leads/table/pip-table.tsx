@@ -1,0 +1,56 @@
+import { EmailLink } from '../status/email-link.tsx';
+import { PipActions } from '../status/pip-actions.tsx';
+import { AccidentCell, DateCell, InjuryCell, PhoneCell, StatusCell } from './lead-cells.tsx';
+import { LeadLink } from './lead-link.tsx';
+import { LeadMarks } from './lead-marks.tsx';
+import type { LeadsProps } from './leads-props.ts';
+import { LeadRow, LeadsTable } from './leads-table.tsx';
+
+/** The email takes what is left; from 64rem on there is room for words on the buttons. */
+const columns: [heading: string, width: string][] = [
+  ['Name', 'w-[15%] @5xl:w-[13.5%]'],
+  ['Email', ''],
+  ['Phone', 'w-[7.25rem] @5xl:w-[7.75rem]'],
+  ['Injury', 'w-[6.5rem] @5xl:w-[7rem]'],
+  ['Accident', 'w-[4.75rem]'],
+  ['Date', 'w-[5rem]'],
+  ['Status', 'w-[8rem] @5xl:w-[8.25rem]'],
+  ['Actions', 'w-[10rem] @5xl:w-[15.5rem]'],
+];
+
+export function PipTable({ leads, arrived }: LeadsProps) {
+  return (
+    <LeadsTable caption="PIP leads" columns={columns}>
+      {leads.map((lead) => (
+        <LeadRow key={lead.id} lead={lead} isArrival={arrived.has(lead.id)}>
+          <td>
+            <LeadLink
+              lead={lead}
+              className="font-semibold wrap-anywhere underline-offset-2 hover:underline"
+            />
+            <LeadMarks lead={lead} />
+          </td>
+          <td>
+            {lead.email ? (
+              <EmailLink
+                lead={lead}
+                breaks
+                className="block text-[.875rem] wrap-anywhere text-text-2 underline-offset-2 hover:underline"
+              />
+            ) : (
+              <span className="text-text-3">Not provided</span>
+            )}
+          </td>
+          <PhoneCell lead={lead} />
+          <InjuryCell lead={lead} />
+          <AccidentCell lead={lead} />
+          <DateCell lead={lead} />
+          <StatusCell lead={lead} />
+          <td>
+            <PipActions lead={lead} look="row" />
+          </td>
+        </LeadRow>
+      ))}
+    </LeadsTable>
+  );
+}

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import type { LeadType } from '#domain/leads/lead.ts';
+import { useWideScreen } from '#ui/use-wide-screen.ts';
+import { AttorneyCards } from './attorney-cards.tsx';
+import { AttorneyTable } from './attorney-table.tsx';
+import type { LeadsProps } from './leads-props.ts';
+import { PipCards } from './pip-cards.tsx';
+import { PipTable } from './pip-table.tsx';
+import { RequestCards } from './request-cards.tsx';
+import { RequestsTable } from './requests-table.tsx';
+
+type Look = {
+  Table: (props: LeadsProps) => ReactNode;
+  Cards: (props: LeadsProps) => ReactNode;
+  /** The narrowest screen that has room for the table. */
+  tableFrom: 'md' | 'xl';
+};
+
+const looks: Record<LeadType, Look> = {
+  contact: { Table: RequestsTable, Cards: RequestCards, tableFrom: 'md' },
+  pip: { Table: PipTable, Cards: PipCards, tableFrom: 'xl' },
+  attorney: { Table: AttorneyTable, Cards: AttorneyCards, tableFrom: 'xl' },
+};
+
+/** Only one of the two is rendered, so that every lead has one menu and one address on the page. */
+export function Leads({ type, ...leads }: LeadsProps & { type: LeadType }) {
+  const { Table, Cards, tableFrom } = looks[type];
+  return useWideScreen(tableFrom) ? <Table {...leads} /> : <Cards {...leads} />;
+}

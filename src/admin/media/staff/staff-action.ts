@@ -1,0 +1,78 @@
+import type { ActionFunctionArgs } from 'react-router-dom';
+import { ChangedMeanwhile } from '#data/firebase/write-errors.ts';
+import { gotNoAnswer } from '#data/problems/error-kind.ts';
+import { deleteStaffMember, saveStaffMember } from '#data/staff-admin.ts';
+import { parseStaffMember, type StaffFields } from '#domain/clinic/staff-fields.ts';
+import type { StaffMember } from '#domain/clinic/staff-member.ts';
+import type { FormError } from '#domain/requests/form-checks.ts';
+import { toast } from '#ui/overlays/toast.tsx';
+import { clientId } from '../../client-id.ts';
+import { storedDraft } from '../../drafts/use-draft.ts';
+import { type Conflict, differencesOf } from '../../edit-conflict.tsx';
+import { failureText } from '../../failure-text.ts';
+
+/** errors are for the form; what has no form of its own tells by toast. */
+export type StaffAnswer =
+  | { ok: true }
+  | {
+      ok: false;
+      errors: FormError[];
+      conflict?: Conflict<StaffMember>;
+      /** The answer is missing, so it may be stored or not. */
+      mayBeStored?: boolean;
+    };
+
+/** Saves or deletes a member of staff. */
+export async function action({ request }: ActionFunctionArgs): Promise<StaffAnswer> {
+  const form = await request.formData();
+  const id = String(form.get('id') ?? '');
+  return form.get('intent') === 'delete' ? remove(id) : save(id, form);
+}
+
+/** id is '' for a new member, which gets the one that its form made. */
+async function save(id: string, form: FormData): Promise<StaffAnswer> {
+  const dropDraft = storedDraft(form);
+  const member = parseStaffMember(Object.fromEntries(form));
+  if (!member.ok) return member;
+  const base = id ? (JSON.parse(String(form.get('base'))) as StaffFields) : null;
+  try {
+    await saveStaffMember(id || clientId(form, 'newId'), member.value, base);
+  } catch (error) {
+    if (isOvertaken(error)) return conflictWith(error.theirs, member.value);
+    return told('Failed to save staff member', error);
+  }
+  dropDraft();
+  toast.success(`Staff member ${id ? 'updated' : 'added'} successfully!`);
+  return { ok: true };
+}
+
+async function remove(id: string): Promise<StaffAnswer> {
+  try {
+    await deleteStaffMember(id);
+  } catch (error) {
+    return told('Failed to delete staff member', error);
+  }
+  toast.success('Staff member deleted successfully!');
+  return { ok: true };
+}
+
+async function told(failed: string, error: unknown): Promise<StaffAnswer> {
+  toast.error(await failureText(failed, error));
+  return { ok: false, errors: [], mayBeStored: gotNoAnswer(error) };
+}
+
+const isOvertaken = (error: unknown): error is ChangedMeanwhile<StaffMember> =>
+  error instanceof ChangedMeanwhile;
+
+function conflictWith(theirs: StaffMember, mine: StaffFields): StaffAnswer {
+  const differences = differencesOf(theirs, mine, {
+    name: ['Name', ({ name }) => name],
+    title: ['Title', ({ title }) => title],
+    photoUrl: ['Photo', ({ photoUrl }) => (photoUrl ? 'another photo' : 'no photo')],
+    bio: ['Bio', ({ bio }) => bio],
+    credentials: ['Credentials', ({ credentials }) => credentials.join(', ')],
+    specialties: ['Specialties', ({ specialties }) => specialties.join(', ')],
+    order: ['Order', ({ order }) => String(order)],
+  });
+  return { ok: false, errors: [], conflict: { theirs, differences } };
+}

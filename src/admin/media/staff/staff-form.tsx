@@ -1,0 +1,114 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useFetcher } from 'react-router-dom';
+import { parseStaffMember, type StaffFields } from '#domain/clinic/staff-fields.ts';
+import type { StaffMember } from '#domain/clinic/staff-member.ts';
+import type { FormError } from '#domain/requests/form-checks.ts';
+import { Button } from '#ui/button.tsx';
+import { ErrorSummary } from '#ui/forms/error-summary.tsx';
+import { RestoredDraft } from '../../drafts/restored-draft.tsx';
+import { useDraft } from '../../drafts/use-draft.ts';
+import { EditConflict, useBase } from '../../edit-conflict.tsx';
+import type { StaffAnswer } from './staff-action.ts';
+import { StaffFieldset } from './staff-fieldset.tsx';
+import { useStaffPhoto } from './use-staff-photo.ts';
+
+const noErrors: FormError[] = [];
+
+/** Adds a member of staff (null), or edits one. What was typed is kept until it is stored, or given up with Cancel. */
+export function StaffForm({ member, onDone }: { member: StaffMember | null; onDone: () => void }) {
+  const fetcher = useFetcher<StaffAnswer>();
+  const form = useRef<HTMLFormElement>(null);
+  const [errors, setErrors] = useState(noErrors);
+  const busy = fetcher.state !== 'idle';
+  const stored = fetcher.data?.ok === true && !busy;
+  const refused = fetcher.data?.ok === false ? fetcher.data : undefined;
+  const conflict = refused?.conflict;
+  const [newId] = useState(() => crypto.randomUUID());
+  const { url: photoUrl, upload } = useStaffPhoto(
+    member?.photoUrl ?? '',
+    fetcher.state === 'submitting' || fetcher.data?.ok === true || refused?.mayBeStored === true,
+  );
+
+  const draft = useDraft(`staff:${member?.id ?? 'new'}`, recordOf(member), busy);
+  const { fields } = draft;
+  const base = useBase(member && openedOn(member, draft.base), conflict?.theirs);
+  const field = (name: keyof typeof fields) => ({
+    name,
+    value: fields[name],
+    error: errors.find((error) => error.field === name)?.message,
+    onChange: ({ target }: { target: { value: string } }) => draft.change({ [name]: target.value }),
+  });
+
+  useEffect(() => form.current?.querySelector<HTMLElement>('#name')?.focus(), []);
+  useEffect(() => {
+    if (stored) onDone();
+  }, [stored, onDone]);
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const sent = new FormData(event.currentTarget);
+    const parsed = parseStaffMember(Object.fromEntries(sent));
+    setErrors(parsed.ok ? noErrors : parsed.errors);
+    if (parsed.ok && !busy) void fetcher.submit(sent, { method: 'post' });
+  };
+  const cancel = () => {
+    draft.discard();
+    onDone();
+  };
+
+  return (
+    <form ref={form} noValidate className="mt-4 grid gap-4" onSubmit={submit}>
+      <ErrorSummary errors={errors} />
+      {conflict && <EditConflict {...conflict} />}
+      <RestoredDraft onDiscard={draft.isRestored && !busy ? draft.discard : null}>
+        {member ? 'Unsaved changes restored' : 'Unsaved entry restored'}
+      </RestoredDraft>
+      <input type="hidden" name="draft" value={draft.key} />
+      <input type="hidden" name="id" value={member?.id ?? ''} />
+      <input type="hidden" name="newId" value={newId} />
+      <input type="hidden" name="base" value={JSON.stringify(base && fieldsOf(base))} />
+      <input type="hidden" name="photoUrl" value={photoUrl} />
+      <StaffFieldset field={field} photoUrl={photoUrl} upload={upload} />
+      <div className="flex flex-wrap justify-end gap-2.5">
+        <Button variant="outline" size="sm" onClick={cancel}>
+          Cancel
+        </Button>
+        <Button
+          type="submit"
+          size="sm"
+          busy={busy}
+          busyLabel="Saving…"
+          disabled={!areFilled(fields.name, fields.title) || upload.share !== null}
+        >
+          Save
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function fieldsOf({ id: _, ...fields }: StaffMember): StaffFields {
+  return fields;
+}
+
+/** The member that the words in the form were typed over: a restored draft may be older than the record. */
+function openedOn(member: StaffMember, base: ReturnType<typeof recordOf>): StaffMember {
+  const parsed = parseStaffMember({ ...base, photoUrl: member.photoUrl });
+  return parsed.ok ? { ...member, ...parsed.value } : member;
+}
+
+/** Without the photo, whose files go with the form unless it is saved. */
+function recordOf(member: StaffMember | null) {
+  return {
+    name: member?.name ?? '',
+    title: member?.title ?? '',
+    bio: member?.bio ?? '',
+    credentials: member?.credentials.join('\n') ?? '',
+    specialties: member?.specialties.join('\n') ?? '',
+    order: String(member?.order ?? 0),
+  };
+}
+
+function areFilled(...values: string[]): boolean {
+  return values.every((value) => value.trim() !== '');
+}

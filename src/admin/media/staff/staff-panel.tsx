@@ -1,0 +1,93 @@
+import { Plus } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import type { StaffMember } from '#domain/clinic/staff-member.ts';
+import { Button } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { Skeleton } from '#ui/loading/skeleton.tsx';
+import type { Answer } from '../../answer.ts';
+import { LastLoaded } from '../../last-loaded.tsx';
+import { LoadError } from '../../load-error.tsx';
+import { StaffForm } from './staff-form.tsx';
+import { StaffRow } from './staff-row.tsx';
+
+/** Who the form is for; null while the list stands there. */
+type Editing = StaffMember | 'new' | null;
+
+/** The people of the About page: the list, or the form of one of them. */
+export function StaffPanel({ staff }: { staff: Promise<Answer<StaffMember[]>> }) {
+  const [editing, setEditing] = useState<Editing>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const wasEditing = useRef(false);
+
+  useEffect(() => {
+    // The button that opened the form is gone while it is open.
+    if (!editing && wasEditing.current) heading.current?.focus();
+    wasEditing.current = editing !== null;
+  }, [editing]);
+
+  return (
+    <Card as="section" aria-labelledby="staff-title" className="p-5">
+      <div className="flex items-center justify-between gap-3">
+        <h2 ref={heading} id="staff-title" tabIndex={-1}>
+          {editing === null
+            ? 'Staff'
+            : editing === 'new'
+              ? 'Add staff member'
+              : `Edit ${editing.name}`}
+        </h2>
+        {editing === null && (
+          <Button variant="ghost" size="sm" onClick={() => setEditing('new')}>
+            <Plus className="ico" aria-hidden="true" />
+            Add
+          </Button>
+        )}
+      </div>
+      {editing === null ? (
+        <LastLoaded
+          of={staff}
+          waiting={<ListSkeleton />}
+          failed={<LoadError title="Failed to load staff" className="mt-4" />}
+        >
+          {(members) => <StaffList members={members} onEdit={setEditing} />}
+        </LastLoaded>
+      ) : (
+        <StaffForm member={editing === 'new' ? null : editing} onDone={() => setEditing(null)} />
+      )}
+    </Card>
+  );
+}
+
+function StaffList({
+  members,
+  onEdit,
+}: {
+  members: StaffMember[];
+  onEdit: (member: StaffMember) => void;
+}) {
+  if (members.length === 0) {
+    return (
+      <EmptyState
+        title="No staff yet"
+        text="The About page introduces the team as a whole until somebody is added."
+      />
+    );
+  }
+  return (
+    <ul className="mt-3 divide-y divide-line">
+      {members.map((member) => (
+        <StaffRow key={member.id} member={member} onEdit={() => onEdit(member)} />
+      ))}
+    </ul>
+  );
+}
+
+function ListSkeleton() {
+  return (
+    <div className="mt-4 grid gap-3" aria-hidden="true">
+      <Skeleton className="h-12" />
+      <Skeleton className="h-12" />
+      <Skeleton className="h-12" />
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { useEffect, useRef, useState } from 'react';
+import { toast } from '#ui/overlays/toast.tsx';
+import { discardPicture } from '../../pictures/discard-picture.ts';
+import type { UploadedPicture } from '../../pictures/upload-picture.ts';
+import { type PictureUpload, usePictureUpload } from '../../pictures/use-picture-upload.ts';
+
+/**
+ * The photo in the form, and its upload. A new photo goes up at once, to be seen; unless the member is
+ * saved with it, its files go again. isSaved: also while that is under way.
+ */
+export function useStaffPhoto(
+  stored: string,
+  isSaved: boolean,
+): { url: string; upload: PictureUpload } {
+  const [url, setUrl] = useState(stored);
+  const unsaved = useRef<UploadedPicture | null>(null);
+  const keep = useRef(isSaved);
+
+  useEffect(() => {
+    keep.current = isSaved;
+  }, [isSaved]);
+  useEffect(
+    () => () => {
+      if (unsaved.current && !keep.current) void discardPicture(unsaved.current);
+    },
+    [],
+  );
+
+  const upload = usePictureUpload('staff', 'Failed to upload photo', (picture) => {
+    if (unsaved.current) void discardPicture(unsaved.current);
+    unsaved.current = picture;
+    setUrl(picture.url);
+    toast.success('Photo uploaded successfully!');
+  });
+  return { url, upload };
+}

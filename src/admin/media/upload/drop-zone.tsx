@@ -1,0 +1,52 @@
+import { ImageUp } from 'lucide-react';
+import { type DragEvent, useState } from 'react';
+import { classNames } from '#ui/class-names.ts';
+import { FileButton } from '../../pictures/file-button.tsx';
+
+/** Takes several files at once, dropped or chosen. */
+export function DropZone({ onFiles }: { onFiles: (files: File[]) => void }) {
+  const [isOver, setOver] = useState(false);
+
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(false);
+    onFiles([...event.dataTransfer.files]);
+  };
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: dropping is the mouse's way; the button is everybody's
+    <div
+      className={classNames('drop-zone', isOver && 'drop-zone-over')}
+      onDragOver={(event) => {
+        event.preventDefault();
+        setOver(true);
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={drop}
+    >
+      <span className="drop-zone-icon">
+        <ImageUp className="ico" aria-hidden="true" />
+      </span>
+      <div className="min-w-48 flex-1">
+        <p className="font-semibold">
+          <span className="max-md:hidden">Drop photos here, or choose files</span>
+          <span className="md:hidden">Add photos</span>
+        </p>
+        <p id="drop-hint" className="text-small text-text-2">
+          Images up to 10MB and 6000x6000 pixels, video up to 25MB.
+        </p>
+      </div>
+      <FileButton
+        inputLabel="Clinic photos and files"
+        accept="image/*,video/*,audio/*,.heic,.heif,.pdf,.doc,.docx,.xls,.xlsx,.ppt,.pptx,.txt,.csv"
+        multiple
+        onFiles={onFiles}
+        variant="primary"
+        className="max-sm:w-full"
+        aria-describedby="drop-hint"
+      >
+        Choose files
+      </FileButton>
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+import { mediaTags } from '#domain/pictures/media-item.ts';
+import { SelectField } from '#ui/forms/field.tsx';
+import type { UploadSettings } from './upload-settings.ts';
+
+const statuses = [
+  { value: 'published', label: 'Published' },
+  { value: 'draft', label: 'Draft' },
+];
+const visibilities = [
+  { value: 'public', label: 'Public' },
+  { value: 'private', label: 'Private, staff only' },
+];
+
+type SettingsProps = {
+  value: Pick<UploadSettings, 'status' | 'visibility' | 'tags'>;
+  onChange: (change: Partial<UploadSettings>) => void;
+  /** Begins the ids, since a page can have two of these. */
+  idPrefix: string;
+};
+
+/** Status, visibility and tags. */
+export function SettingsFields({ value, onChange, idPrefix }: SettingsProps) {
+  // A tag of an older version of the list stays until it is taken off.
+  const tags = [...new Set([...mediaTags, ...value.tags])];
+  const toggle = (tag: string) =>
+    onChange({
+      tags: value.tags.includes(tag)
+        ? value.tags.filter((each) => each !== tag)
+        : [...value.tags, tag],
+    });
+  return (
+    <>
+      <div className="grid gap-4 sm:grid-cols-2">
+        <SelectField
+          label="Status"
+          name="status"
+          id={`${idPrefix}-status`}
+          size="sm"
+          options={statuses}
+          value={value.status}
+          onChange={({ target }) =>
+            onChange({ status: target.value === 'draft' ? 'draft' : 'published' })
+          }
+        />
+        <SelectField
+          label="Visibility"
+          name="visibility"
+          id={`${idPrefix}-visibility`}
+          size="sm"
+          options={visibilities}
+          value={value.visibility}
+          onChange={({ target }) =>
+            onChange({ visibility: target.value === 'private' ? 'private' : 'public' })
+          }
+        />
+      </div>
+      <fieldset>
+        <legend className="label">Tags</legend>
+        <div className="mt-1.5 flex flex-wrap gap-2">
+          {tags.map((tag) => (
+            <label key={tag} className="tag-choice">
+              <input
+                type="checkbox"
+                checked={value.tags.includes(tag)}
+                onChange={() => toggle(tag)}
+              />
+              {tag}
+            </label>
+          ))}
+        </div>
+      </fieldset>
+    </>
+  );
+}

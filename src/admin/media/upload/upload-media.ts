@@ -1,0 +1,104 @@
+import { deleteFiles, uploadFile } from '#data/firebase/files.ts';
+import { createMediaItem, hasMediaItem, type NewMediaItem } from '#data/pictures/media-items.ts';
+import { gotNoAnswer } from '#data/problems/error-kind.ts';
+import {
+  mediaFileError,
+  mediaTypeOf,
+  mimeTypeOf,
+  mostMediaSide,
+  mostMegabytes,
+} from '#domain/pictures/media-file.ts';
+import { defaultAlt } from '#domain/pictures/photo.ts';
+import { storedName } from '#domain/pictures/stored-file.ts';
+import { PictureError } from '../../pictures/picture-error.ts';
+import { uploadPicture } from '../../pictures/upload-picture.ts';
+import type { UploadSettings } from './upload-settings.ts';
+
+type UploadOptions = {
+  /** The same for each try, so that a lost answer and a second try store the file once. */
+  id: string;
+  onProgress: (share: number) => void;
+  signal: AbortSignal;
+};
+
+type StoredFile = Omit<NewMediaItem, 'alt' | 'tags' | 'caption' | 'status' | 'visibility'>;
+
+/**
+ * Stores one file and its document, or neither. Throws PictureError, whose message is ready to show,
+ * or whatever the storage or the database say.
+ */
+export async function uploadMedia(
+  file: File,
+  settings: UploadSettings,
+  uploadedBy: string,
+  options: UploadOptions,
+): Promise<void> {
+  if (await hasMediaItem(options.id)) return;
+  const refusal = mediaFileError(file);
+  if (refusal) throw new PictureError(refusal);
+  const isPicture = mediaTypeOf(mimeTypeOf(file)) === 'image';
+  const stored = await (isPicture ? storePicture : storeOther)(file, uploadedBy, options);
+  try {
+    options.signal.throwIfAborted();
+    await createMediaItem(options.id, {
+      ...stored,
+      ...settings,
+      // What is no picture stays among staff until somebody decides otherwise.
+      ...(!isPicture && { visibility: 'private' }),
+      ...(!isPicture && settings.alt === defaultAlt && { alt: `Clinic ${stored.mediaType}` }),
+      caption: '',
+    });
+  } catch (error) {
+    // Without an answer the document may be there, and needs its files.
+    // Harmless: files left over hurt nobody.
+    if (!gotNoAnswer(error)) await deleteFiles(stored.storagePath).catch(() => {});
+    throw error;
+  }
+}
+
+async function storePicture(
+  file: File,
+  uploadedBy: string,
+  options: UploadOptions,
+): Promise<StoredFile> {
+  const picture = await uploadPicture('clinic', file, { ...options, mostSide: mostMediaSide });
+  return {
+    mediaType: 'image',
+    mimeType: picture.mimeType,
+    fileName: file.name.slice(0, 255),
+    fileSize: picture.size,
+    storagePath: picture.path,
+    downloadURL: picture.url,
+    thumbnailURL: picture.variants.w640.url,
+    variants: picture.variants,
+    placeholder: picture.placeholder,
+    width: picture.width,
+    height: picture.height,
+    uploadedBy,
+  };
+}
+
+async function storeOther(
+  file: File,
+  uploadedBy: string,
+  options: UploadOptions,
+): Promise<StoredFile> {
+  const extension = /\.([a-z0-9]{2,5})$/i.exec(file.name)?.[1]?.toLowerCase() ?? 'bin';
+  const storagePath = storedName('clinic', file.name, extension, new Date());
+  const attachmentName = storagePath.replace(/^.*\//, '');
+  const mediaType = mediaTypeOf(file.type) ?? 'document';
+  const downloadURL = await uploadFile(storagePath, file, {
+    ...options,
+    attachmentName,
+    most: mostMegabytes(mediaType),
+  });
+  return {
+    mediaType,
+    mimeType: file.type,
+    fileName: file.name.slice(0, 255),
+    fileSize: file.size,
+    storagePath,
+    downloadURL,
+    uploadedBy,
+  };
+}

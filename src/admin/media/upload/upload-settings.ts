@@ -1,0 +1,12 @@
+import type { MediaItem } from '#domain/pictures/media-item.ts';
+import { defaultAlt } from '#domain/pictures/photo.ts';
+
+/** What every file of a batch gets. */
+export type UploadSettings = Pick<MediaItem, 'status' | 'visibility' | 'alt' | 'tags'>;
+
+export const defaultSettings: UploadSettings = {
+  status: 'published',
+  visibility: 'public',
+  alt: defaultAlt,
+  tags: [],
+};

@@ -1,0 +1,32 @@
+import { useRevalidator } from 'react-router-dom';
+import { Button, ButtonLink } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { PageHeader } from '../../layout/page-header.tsx';
+import type { EditorLabels } from './editor-labels.ts';
+
+/** Instead of a form: an empty one could be saved over the post. */
+export function EditorLoadError({ words }: { words: EditorLabels }) {
+  const { revalidate, state } = useRevalidator();
+  return (
+    <>
+      <PageHeader title="Edit post" />
+      <Card className="mt-6">
+        <EmptyState
+          title="This post is out of reach"
+          text="It is safe, but could not be opened just now."
+          action={
+            <>
+              <ButtonLink variant="outline" size="sm" to={words.listPath}>
+                Back to {words.listName}
+              </ButtonLink>
+              <Button size="sm" busy={state === 'loading'} onClick={() => void revalidate()}>
+                Retry
+              </Button>
+            </>
+          }
+        />
+      </Card>
+    </>
+  );
+}

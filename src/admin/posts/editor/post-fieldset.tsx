@@ -1,0 +1,91 @@
+import { isForeignPicture } from '#domain/posts/foreign-picture.ts';
+import { type PostFields, postLimits } from '#domain/posts/post-fields.ts';
+import { normalizeSlug } from '#domain/posts/slug.ts';
+import { Card } from '#ui/card.tsx';
+import { TextAreaField, TextField } from '#ui/forms/field.tsx';
+import { publicPath } from '../posts-address.ts';
+import type { Editing } from '../saving/editing-state.ts';
+import { ContentField } from './content-field.tsx';
+import { fieldError } from './field-error.ts';
+
+type PostFieldsetProps = {
+  state: Editing;
+  change: (change: Partial<PostFields>) => void;
+};
+
+const foreignHint =
+  ' Visitors will not see this one: pictures of other websites are not loaded. Upload it as the cover instead.';
+
+/** What is typed. */
+export function PostFieldset({ state, change }: PostFieldsetProps) {
+  const { fields } = state;
+  return (
+    <Card className="grid gap-6 p-5 sm:p-6">
+      <TextField
+        label="Title"
+        name="title"
+        maxLength={postLimits.title}
+        required
+        autoComplete="off"
+        autoFocus={state.base === null}
+        value={fields.title}
+        error={fieldError(state, 'title')}
+        onChange={(event) => change({ title: event.target.value })}
+        className="[&_.input]:font-display [&_.input]:text-[1.25rem] [&_.input]:font-bold"
+      />
+      <TextField
+        label="Slug"
+        name="slug"
+        size="sm"
+        maxLength={postLimits.slug}
+        required
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        hint={
+          <span className="wrap-anywhere">
+            Public address: {publicPath(normalizeSlug(fields.slug) || '{slug}')}
+          </span>
+        }
+        value={fields.slug}
+        error={fieldError(state, 'slug')}
+        onChange={(event) => change({ slug: event.target.value })}
+        onBlur={() => {
+          const slug = normalizeSlug(fields.slug);
+          if (slug !== fields.slug) change({ slug });
+        }}
+      />
+      <TextAreaField
+        label="Summary"
+        name="summary"
+        size="sm"
+        rows={3}
+        maxLength={postLimits.summary}
+        required
+        value={fields.summary}
+        error={fieldError(state, 'summary')}
+        onChange={(event) => change({ summary: event.target.value })}
+      />
+      <ContentField
+        fields={fields}
+        error={fieldError(state, 'content')}
+        onChange={(content) => change({ content })}
+      />
+      <TextField
+        label="Hero image URL"
+        name="heroUrl"
+        type="url"
+        size="sm"
+        optional
+        inputMode="url"
+        placeholder="https://"
+        hint={`Stands above the article instead of the cover.${
+          isForeignPicture(fields.heroUrl.trim()) ? foreignHint : ''
+        }`}
+        value={fields.heroUrl}
+        error={fieldError(state, 'heroUrl')}
+        onChange={(event) => change({ heroUrl: event.target.value })}
+      />
+    </Card>
+  );
+}

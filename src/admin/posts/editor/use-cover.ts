@@ -1,0 +1,70 @@
+import { useEffect, useState } from 'react';
+import { createImage } from '#data/pictures/images.ts';
+import { report } from '#data/problems/report.ts';
+import { toast } from '#ui/overlays/toast.tsx';
+import type { UploadedPicture } from '../../pictures/upload-picture.ts';
+import { usePictureUpload } from '../../pictures/use-picture-upload.ts';
+import type { PostEditing } from '../saving/editing.ts';
+
+/** A picture that was chosen and is not uploaded yet. */
+type Chosen = { file: File; preview: string; altBefore: string };
+
+export type Cover = {
+  preview: string | null;
+  /** Share that has been sent, 0 to 1; null while nothing is under way. */
+  share: number | null;
+  error: string | null;
+  choose: (file: File) => void;
+  /** False when the chosen picture could not be sent; true also when there is none. */
+  upload: () => Promise<boolean>;
+  /** Takes the chosen picture away, also while it is being sent. */
+  drop: () => void;
+};
+
+/** The cover on its way from this machine into the post; saving the post sends it first. */
+export function useCover(editing: PostEditing): Cover {
+  const [chosen, setChosen] = useState<Chosen | null>(null);
+  const failure = 'Failed to upload image';
+  const { share, error, check, start, cancel } = usePictureUpload('cover', failure, store);
+
+  const preview = chosen?.preview;
+  useEffect(() => {
+    if (preview) return () => URL.revokeObjectURL(preview);
+  }, [preview]);
+
+  function choose(file: File) {
+    if (!check(file)) return;
+    const { coverImageAlt } = editing.state.fields;
+    // The words in the form describe another picture.
+    editing.change({ coverImageAlt: '' });
+    setChosen({ file, preview: URL.createObjectURL(file), altBefore: coverImageAlt });
+  }
+
+  function drop() {
+    cancel();
+    if (chosen) editing.change({ coverImageAlt: chosen.altBefore });
+    setChosen(null);
+  }
+
+  async function store({ url, path, variants, placeholder }: UploadedPicture) {
+    editing.change({ coverImageUrl: url });
+    setChosen(null);
+    toast.success('Image uploaded successfully!');
+    const alt = editing.state.fields.coverImageAlt.trim();
+    // The post has its cover all the same.
+    const image = { alt, sizes: variants, originalPath: path, placeholder };
+    await createImage(image).catch((error) => {
+      report(error, 'The image could not be added to the library.');
+      toast.error('The image could not be added to the library.');
+    });
+  }
+
+  async function upload(): Promise<boolean> {
+    if (!chosen) return true;
+    const outcome = await start(chosen.file);
+    if (outcome === 'failed') toast.error(failure);
+    return outcome === 'stored';
+  }
+
+  return { preview: preview ?? null, share, error, choose, upload, drop };
+}

@@ -1,6 +1,0 @@
-import type { Editing } from './editing-state.ts';
-
-/** What is wrong with a field, once somebody tried to save. */
-export function errorOf({ errors }: Editing, field: string): string | undefined {
-  return errors.find((error) => error.field === field)?.message;
-}

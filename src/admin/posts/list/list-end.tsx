@@ -1,0 +1,11 @@
+import type { PostList } from '#data/posts/post-admin.ts';
+
+/** Says so when there are more posts than the list shows. */
+export function ListEnd({ list: { posts, total } }: { list: PostList }) {
+  if (total <= posts.length) return null;
+  return (
+    <p className="num mt-4 text-text-2">
+      The {posts.length} posts changed last are listed, of {total}.
+    </p>
+  );
+}

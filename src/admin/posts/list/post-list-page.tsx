@@ -1,0 +1,131 @@
+import { ChevronRight, Plus } from 'lucide-react';
+import { Suspense } from 'react';
+import { Await, Link, useLoaderData, useRevalidator } from 'react-router-dom';
+import { Button, ButtonLink } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { PageHeader } from '../../layout/page-header.tsx';
+import { LoadError } from '../../load-error.tsx';
+import { brieflyAwaited } from '../../patience.ts';
+import { useLast } from '../../use-last.ts';
+import { postListPath, publicPath } from '../posts-address.ts';
+import { ListEnd } from './list-end.tsx';
+import { loadPosts, type Posts } from './load-posts.ts';
+import { PostBadge } from './post-badge.tsx';
+import { PostDate } from './post-date-cell.tsx';
+import { PostsSkeleton } from './posts-skeleton.tsx';
+import { Thumbnail } from './thumbnail.tsx';
+
+export { notForFeed as shouldRevalidate } from '../../layout/feed-reload.ts';
+
+export async function loader() {
+  const { result } = await brieflyAwaited(loadPosts());
+  return { posts: result };
+}
+
+/** The plain list: every post leads to its form. */
+export function Component() {
+  const { posts } = useLoaderData<typeof loader>();
+  return (
+    <>
+      <PageHeader
+        title="Posts"
+        sub="Every article, the last changed first."
+        actions={
+          <ButtonLink size="sm" to={`${postListPath}/new`}>
+            <Plus className="ico" aria-hidden="true" />
+            New Post
+          </ButtonLink>
+        }
+      />
+      <Suspense fallback={<PostsSkeleton />}>
+        <Await resolve={posts}>{(loaded) => <List posts={loaded} />}</Await>
+      </Suspense>
+    </>
+  );
+}
+
+function List({ posts }: { posts: Posts }) {
+  const last = useLast(posts.ok ? posts : null, '');
+  if (!last) return <NotRead />;
+  return (
+    <>
+      {!posts.ok && <LoadError title="The posts could not be updated" className="mt-6" />}
+      <div className={posts.ok ? undefined : 'grayscale'}>
+        <Listed posts={last} />
+      </div>
+    </>
+  );
+}
+
+function Listed({ posts }: { posts: Posts & { ok: true } }) {
+  if (posts.posts.length === 0) {
+    return (
+      <Card className="mt-6">
+        <EmptyState
+          title="No posts found"
+          action={
+            <ButtonLink size="sm" to={`${postListPath}/new`}>
+              Create the first post
+            </ButtonLink>
+          }
+        />
+      </Card>
+    );
+  }
+  return (
+    <>
+      <Card className="mt-6 overflow-hidden">
+        <ul aria-label="Posts" className="divide-y divide-line">
+          {posts.posts.map((post) => (
+            <li key={post.id}>
+              <Link
+                to={`${postListPath}/${post.id}`}
+                className="flex items-center gap-4 px-4 py-3.5 hover:bg-sunken focus-visible:outline-offset-[-3px] sm:px-5"
+              >
+                <Thumbnail post={post} className="h-12 w-[4.5rem] max-sm:hidden" />
+                <span className="min-w-0 flex-1">
+                  <span className="block font-semibold wrap-anywhere">{post.title}</span>
+                  <span className="block truncate text-[.875rem] text-text-3">
+                    {publicPath(post.slug)}
+                  </span>
+                </span>
+                <span className="num flex-none text-[.875rem] text-text-2 max-md:sr-only">
+                  Updated <PostDate moment={post.updatedAt} />
+                </span>
+                <span className="flex-none md:w-24">
+                  <PostBadge published={post.published} />
+                </span>
+                <ChevronRight className="ico text-text-3 max-sm:hidden" aria-hidden="true" />
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </Card>
+      <ListEnd list={posts} />
+    </>
+  );
+}
+
+/** No alarm, as nothing was asked for here but to look; but no empty list either, which would be untrue. */
+function NotRead() {
+  const { revalidate, state } = useRevalidator();
+  return (
+    <Card className="mt-6">
+      <EmptyState
+        title="The posts are out of reach"
+        text="They are safe, but could not be read just now."
+        action={
+          <Button
+            variant="outline"
+            size="sm"
+            busy={state === 'loading'}
+            onClick={() => void revalidate()}
+          >
+            Retry
+          </Button>
+        }
+      />
+    </Card>
+  );
+}

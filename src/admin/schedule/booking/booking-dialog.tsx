@@ -1,0 +1,53 @@
+import type { StaffMember } from '#domain/clinic/staff-member.ts';
+import { type Lead, leadName } from '#domain/leads/lead.ts';
+import type { Visit } from '#domain/visits/visit.ts';
+import { Dialog } from '#ui/overlays/dialog.tsx';
+import { BookingForm } from './booking-form.tsx';
+
+type BookingDialogProps = {
+  staff: readonly StaffMember[];
+  /** 'YYYY-MM-DDTHH:mm' on the clinic's clock; '' to be found. */
+  spot: string;
+  onClose: () => void;
+} & (
+  | { change: Visit; lead?: never; requests?: never; provider?: never }
+  | {
+      change?: never;
+      /** Whom to book, or null. */
+      lead: Lead | null;
+      /** Whom else it could be. */
+      requests: readonly Lead[];
+      provider: string | null;
+    }
+);
+
+/** Books an appointment, or changes one. */
+export function BookingDialog({
+  change,
+  lead = null,
+  requests = [],
+  provider = null,
+  staff,
+  spot,
+  onClose,
+}: BookingDialogProps) {
+  const title = change
+    ? `Change the appointment of ${change.patientName}`
+    : lead
+      ? `Schedule ${leadName(lead)}`
+      : 'Book an appointment';
+  return (
+    <Dialog open onClose={onClose} title={title}>
+      <BookingForm
+        key={lead?.id}
+        change={change ?? null}
+        lead={lead}
+        requests={requests}
+        staff={staff}
+        spot={spot}
+        provider={provider}
+        onClose={onClose}
+      />
+    </Dialog>
+  );
+}

@@ -1,0 +1,97 @@
+import { Form, useActionData, useLocation, useNavigation } from 'react-router-dom';
+import { clinicMoment } from '#domain/time/clinic-day.ts';
+import { isDate } from '#domain/time/week.ts';
+import { unusual } from '#domain/visits/slots.ts';
+import { endOf } from '#domain/visits/visit.ts';
+import { Button } from '#ui/button.tsx';
+import { ErrorSummary } from '#ui/forms/error-summary.tsx';
+import { SelectField } from '#ui/forms/field.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { RestoredDraft } from '../../drafts/restored-draft.tsx';
+import { EditConflict, useBase } from '../../edit-conflict.tsx';
+import { useNow } from '../../use-clock.ts';
+import type { ScheduleAnswer } from '../schedule-action.ts';
+import { schedulePath } from '../schedule-address.ts';
+import { BookingFieldset } from './booking-fieldset.tsx';
+import { requestOptions } from './booking-options.ts';
+import { type BookingFields, type BookingStart, useBookingDraft } from './use-booking-draft.ts';
+
+type BookingFormProps = BookingStart & { onClose: () => void };
+
+const warnings = {
+  past: 'This time is in the past.',
+  closed: 'The clinic is closed at this time.',
+};
+
+/** Books a visit, or changes one. */
+export function BookingForm({ onClose, ...start }: BookingFormProps) {
+  const { change, lead, requests } = start;
+  const { search } = useLocation();
+  const { state } = useNavigation();
+  const answer = useActionData<ScheduleAnswer>();
+  const now = useNow();
+  const isBusy = state !== 'idle';
+  const draft = useBookingDraft(start, isBusy);
+
+  const refused = answer?.ok === false ? answer : { errors: [], conflict: undefined };
+  const base = useBase(change && { sequence: draft.base.sequence }, refused.conflict?.theirs);
+  const warning = warningOf(draft.fields, now);
+
+  return (
+    <Form
+      method="post"
+      action={schedulePath + search}
+      noValidate
+      preventScrollReset
+      replace
+      className="grid gap-4"
+      onSubmit={draft.keepId}
+    >
+      <ErrorSummary errors={refused.errors} />
+      {refused.conflict && <EditConflict {...refused.conflict} />}
+      {base && <input type="hidden" name="sequence" value={base.sequence} />}
+      <RestoredDraft onDiscard={draft.isRestored && !isBusy ? draft.discard : null}>
+        {change ? 'Unsaved changes restored' : 'Unsaved booking restored'}
+      </RestoredDraft>
+      <input type="hidden" name="draft" value={draft.key} />
+      <input type="hidden" name="intent" value={change ? 'change' : 'book'} />
+      {change ? (
+        <input type="hidden" name="id" value={change.id} />
+      ) : (
+        <input type="hidden" name="appointmentId" value={draft.fields.appointmentId} />
+      )}
+      {!change && !lead && (
+        <SelectField
+          size="sm"
+          label="Request"
+          name="leadId"
+          value={draft.fields.leadId}
+          onChange={({ target }) => draft.choose(target.value)}
+          options={requestOptions(requests)}
+        />
+      )}
+      {lead && <input type="hidden" name="leadId" value={lead.id} />}
+      <BookingFieldset {...start} draft={draft} errors={refused.errors} />
+      <div role="status">{warning && <Notice tone="warn">{warnings[warning]}</Notice>}</div>
+      <div className="dialog-actions mt-0!">
+        <Button variant="outline" size="sm" onClick={onClose}>
+          Close
+        </Button>
+        <Button type="submit" size="sm" busy={isBusy} busyLabel={change ? 'Saving…' : 'Booking…'}>
+          {submitLabel(change !== null, warning !== null)}
+        </Button>
+      </div>
+    </Form>
+  );
+}
+
+function submitLabel(isChange: boolean, isUnusual: boolean): string {
+  if (isUnusual) return isChange ? 'Save anyway' : 'Book anyway';
+  return isChange ? 'Save changes' : 'Book appointment';
+}
+
+function warningOf({ date, start, type }: BookingFields, now: Date): 'past' | 'closed' | null {
+  if (!isDate(date) || !start) return null;
+  const startsAt = clinicMoment(date, start);
+  return unusual({ startsAt, endsAt: endOf(startsAt, type) }, now);
+}

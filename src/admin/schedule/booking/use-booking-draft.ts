@@ -1,0 +1,94 @@
+import { useState } from 'react';
+import type { StaffMember } from '#domain/clinic/staff-member.ts';
+import type { Lead } from '#domain/leads/lead.ts';
+import type { Visit, VisitType } from '#domain/visits/visit.ts';
+import { type Draft, useDraft } from '../../drafts/use-draft.ts';
+import { spotOf } from '../schedule-address.ts';
+
+/** What a booking form opens with. */
+export type BookingStart = {
+  /** The appointment to change; null books a new one. */
+  change: Visit | null;
+  lead: Lead | null;
+  requests: readonly Lead[];
+  staff: readonly StaffMember[];
+  /** 'YYYY-MM-DDTHH:mm', or ''. */
+  spot: string;
+  /** Whose calendar is shown, or null. */
+  provider: string | null;
+};
+
+const blank = {
+  leadId: '',
+  patientName: '',
+  phone: '',
+  email: '',
+  type: 'new_patient' as VisitType,
+  providerId: '',
+  date: '',
+  start: '',
+  note: '',
+  /** The spot that date and start were chosen over. */
+  chosenOver: '',
+  /** Of a booking that was sent: sent again, it is the same appointment. */
+  appointmentId: '',
+  /** How often the appointment had been changed when these fields were typed over it. */
+  sequence: 0,
+};
+
+export type BookingFields = typeof blank;
+
+export type BookingDraft = Draft<BookingFields> & {
+  changeWhen: (change: { date?: string; start?: string }) => void;
+  /** Another request brings its name and contact along. */
+  choose: (leadId: string) => void;
+  keepId: () => void;
+};
+
+/** The fields of the booking form: what it opens with, and over it what was typed. */
+export function useBookingDraft(from: BookingStart, isBusy: boolean): BookingDraft {
+  const { change, lead, requests, staff, spot, provider } = from;
+  const [newId] = useState(() => crypto.randomUUID());
+  const record: BookingFields = {
+    ...blank,
+    ...patientOf(change ?? lead),
+    leadId: lead?.id ?? '',
+    type: change?.type ?? blank.type,
+    providerId: change?.providerId ?? provider ?? staff[0]?.id ?? '',
+    ...whenOf(spot || (change ? spotOf(change.startsAt) : '')),
+    note: change?.note ?? '',
+    sequence: change?.sequence ?? 0,
+  };
+  const draft = useDraft(`booking:${change?.id ?? lead?.id ?? 'new'}`, record, isBusy);
+  const appointmentId = draft.fields.appointmentId || newId;
+
+  // A spot that was picked in the calendar since then is the later choice.
+  const isElsewhere = spot !== '' && draft.fields.chosenOver !== spot;
+  const { date, start } = isElsewhere ? record : draft.fields;
+
+  return {
+    ...draft,
+    fields: { ...draft.fields, date, start, appointmentId },
+    changeWhen: (when) => draft.change({ date, start, ...when, chosenOver: spot }),
+    choose: (leadId) => draft.change({ leadId, ...patientOf(requestOf(leadId, requests)) }),
+    keepId: () => draft.change({ appointmentId }),
+  };
+}
+
+/** 'YYYY-MM-DDTHH:mm' in its two fields. */
+export function whenOf(spot: string): { date: string; start: string } {
+  const [date = '', start = ''] = spot.split('T');
+  return { date, start };
+}
+
+export function requestOf(leadId: string, requests: readonly Lead[]): Lead | null {
+  return requests.find(({ id }) => id === leadId) ?? null;
+}
+
+function patientOf(who: Visit | Lead | null) {
+  if (!who) return { patientName: '', phone: '', email: '' };
+  if ('patientName' in who) {
+    return { patientName: who.patientName, phone: who.patientPhone, email: who.patientEmail };
+  }
+  return { patientName: who.name, phone: who.phone, email: who.email };
+}

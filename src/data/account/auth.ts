@@ -1,0 +1,151 @@
+import { FirebaseError } from 'firebase/app';
+import {
+  type Auth,
+  browserLocalPersistence,
+  connectAuthEmulator,
+  indexedDBLocalPersistence,
+  initializeAuth,
+  onAuthStateChanged,
+  sendPasswordResetEmail,
+  signInWithEmailAndPassword,
+  signOut as signOutOf,
+  type User,
+} from 'firebase/auth';
+import { firebaseApp } from '../firebase/firebase.ts';
+import { hasProject, onEmulators } from '../firebase/project.ts';
+import { report } from '../problems/report.ts';
+
+/** Who is signed in. */
+export type Session = {
+  uid: string;
+  email: string;
+  displayName: string | null;
+  /** The role of users/{uid} is 'admin'; any other role, or no profile, is false. */
+  isAdmin: boolean;
+};
+
+/** error is a text for the person at the form. */
+export type AuthAnswer = { ok: true } | { ok: false; error: string };
+
+const wrongCredentials = 'Wrong email or password.';
+
+/** Whether an account exists is nobody's business: every such answer reads the same. */
+const accountErrors = new Set([
+  'auth/invalid-credential',
+  'auth/invalid-email',
+  'auth/user-disabled',
+  'auth/user-not-found',
+  'auth/wrong-password',
+]);
+
+const otherErrors: Record<string, string> = {
+  'auth/too-many-requests': 'Too many attempts. Please wait a few minutes and try again.',
+  'auth/network-request-failed': 'No connection. Please check the internet and try again.',
+};
+
+let auth: Auth | undefined;
+
+/** null when the build carries no Firebase project. */
+function clientAuth(): Auth | null {
+  if (!hasProject) return null;
+  if (!auth) {
+    // initializeAuth instead of getAuth leaves out pop-ups and redirects, which nobody uses here.
+    auth = initializeAuth(firebaseApp(), {
+      persistence: [indexedDBLocalPersistence, browserLocalPersistence],
+    });
+    if (onEmulators) {
+      connectAuthEmulator(auth, 'http://127.0.0.1:9099', { disableWarnings: true });
+    }
+  }
+  return auth;
+}
+
+/** The profile is read by the database's own module, which the login page does not wait for. */
+async function sessionOf(user: User): Promise<Session> {
+  // Firestore sends the token of the auth instance by itself, once that is initialised.
+  const { hasAdminRole } = await import('./profile.ts');
+  return {
+    uid: user.uid,
+    email: user.email ?? '',
+    displayName: user.displayName || null,
+    isAdmin: await hasAdminRole(user.uid),
+  };
+}
+
+let latest: { user: User; session: Promise<Session> } | undefined;
+
+/**
+ * Waits until the browser's stored sign-in is known; null when nobody is signed in.
+ * The role is read once per sign-in: the security rules check it at every request anyway.
+ */
+export async function currentSession(): Promise<Session | null> {
+  const auth = clientAuth();
+  await auth?.authStateReady();
+  const user = auth?.currentUser;
+  if (!user) return null;
+  if (latest?.user !== user) {
+    const session = sessionOf(user);
+    latest = { user, session };
+    // Harmless: the caller gets the error, too; the next one reads again.
+    session.catch(() => {
+      latest = undefined;
+    });
+  }
+  return latest.session;
+}
+
+/** Somebody who is no administrator is signed out again at once. */
+export async function signIn(email: string, password: string): Promise<AuthAnswer> {
+  const auth = clientAuth();
+  if (!auth) return { ok: false, error: 'Authentication not initialized' };
+  try {
+    const { user } = await signInWithEmailAndPassword(auth, email, password);
+    const session = await sessionOf(user).catch(async (error) => {
+      await signOut();
+      throw error;
+    });
+    if (session.isAdmin) return { ok: true };
+    await signOut();
+    return { ok: false, error: 'Access denied. Admin privileges required.' };
+  } catch (error) {
+    return { ok: false, error: textOf(error, 'Login failed. Please try again.') };
+  }
+}
+
+export async function signOut(): Promise<void> {
+  const auth = clientAuth();
+  if (auth) await signOutOf(auth);
+}
+
+/** Calls back at once and then with each change, also one made in another tab; null is signed out. */
+export function onSessionChange(listener: (uid: string | null) => void): () => void {
+  const auth = clientAuth();
+  return auth ? onAuthStateChanged(auth, (user) => listener(user?.uid ?? null)) : () => {};
+}
+
+/** Mails a link to set a new password; ok also when there is no such account. */
+export async function sendReset(email: string): Promise<AuthAnswer> {
+  const auth = clientAuth();
+  if (!auth) return { ok: false, error: 'Authentication not initialized' };
+  try {
+    await sendPasswordResetEmail(auth, email);
+    return { ok: true };
+  } catch (error) {
+    if (error instanceof FirebaseError && accountErrors.has(error.code)) return { ok: true };
+    return { ok: false, error: textOf(error, 'The email could not be sent. Please try again.') };
+  }
+}
+
+/** Proves to the clinic's own functions who is asking; valid for an hour, null when signed out. */
+export async function idToken(): Promise<string | null> {
+  return (await clientAuth()?.currentUser?.getIdToken()) ?? null;
+}
+
+/** `otherwise` for what is not known: the SDK's own text is for the console. */
+function textOf(error: unknown, otherwise: string): string {
+  const code = error instanceof FirebaseError ? error.code : '';
+  if (accountErrors.has(code)) return wrongCredentials;
+  const known = otherErrors[code];
+  if (!known) report(error, otherwise);
+  return known ?? otherwise;
+}

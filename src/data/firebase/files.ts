@@ -1,0 +1,115 @@
+import {
+  connectStorageEmulator,
+  deleteObject,
+  type FirebaseStorage,
+  getBytes,
+  getDownloadURL,
+  getMetadata,
+  getStorage,
+  ref,
+  StorageError,
+  uploadBytesResumable,
+} from 'firebase/storage';
+import { pictureFiles } from '#domain/pictures/stored-file.ts';
+import { firebaseApp } from './firebase.ts';
+import { onEmulators } from './project.ts';
+
+export type Folder = 'blogImages' | 'logos' | 'clinic' | 'staff' | 'site-hero';
+
+let bucket: FirebaseStorage | undefined;
+
+/** Throws 'Firebase Storage not initialized' when the build carries no bucket. */
+function storage(): FirebaseStorage {
+  if (!import.meta.env.VITE_FIREBASE_STORAGE_BUCKET) {
+    throw new Error('Firebase Storage not initialized');
+  }
+  if (!bucket) {
+    bucket = getStorage(firebaseApp());
+    if (onEmulators) connectStorageEmulator(bucket, '127.0.0.1', 9199);
+  }
+  return bucket;
+}
+
+/** The download URL of a stored file; rejects when there is none. */
+export async function fileUrl(path: string): Promise<string> {
+  return getDownloadURL(ref(storage(), path));
+}
+
+type UploadOptions = {
+  /** Is told the share that has been sent, 0 to 1. */
+  onProgress?: (share: number) => void;
+  signal?: AbortSignal;
+  /** Absent for what browsers may show. */
+  attachmentName?: string;
+  /** Megabytes. */
+  most?: number;
+};
+
+/** Answers with the download URL; a file whose URL cannot be had is taken away again. */
+export async function uploadFile(
+  path: string,
+  blob: Blob,
+  { onProgress, signal, attachmentName, most = 10 }: UploadOptions = {},
+): Promise<string> {
+  signal?.throwIfAborted();
+  if (blob.size > most * 1024 * 1024) throw new Error(`File size must be less than ${most}MB`);
+  const target = ref(storage(), path);
+  const task = uploadBytesResumable(target, blob, {
+    contentType: blob.type,
+    cacheControl: 'public, max-age=31536000, immutable',
+    ...(attachmentName && { contentDisposition: `attachment; filename="${attachmentName}"` }),
+  });
+  const cancel = () => task.cancel();
+  signal?.addEventListener('abort', cancel);
+  task.on('state_changed', ({ bytesTransferred, totalBytes }) =>
+    onProgress?.(totalBytes ? bytesTransferred / totalBytes : 0),
+  );
+  try {
+    await task;
+  } finally {
+    signal?.removeEventListener('abort', cancel);
+  }
+  return getDownloadURL(target).catch(async (error) => {
+    // Harmless: files left over hurt nobody.
+    await deleteFile(path).catch(() => {});
+    throw error;
+  });
+}
+
+/** Stores the file under a second name, and so under a new download URL; null when there is no such file. */
+export async function copyFile(from: string, to: string): Promise<string | null> {
+  const source = ref(storage(), from);
+  try {
+    const { contentType, contentDisposition, cacheControl } = await getMetadata(source);
+    const target = ref(storage(), to);
+    await uploadBytesResumable(target, await getBytes(source), {
+      contentType,
+      contentDisposition,
+      cacheControl,
+    });
+    return await getDownloadURL(target);
+  } catch (error) {
+    if (isMissing(error)) return null;
+    throw error;
+  }
+}
+
+/** A missing file counts as deleted. */
+export async function deleteFile(path: string): Promise<void> {
+  try {
+    await deleteObject(ref(storage(), path));
+  } catch (error) {
+    if (!isMissing(error)) throw error;
+  }
+}
+
+/** Removes the files of a picture, a recording or a paper; missing ones count as removed. */
+export async function deleteFiles(storagePath: string): Promise<void> {
+  // An older picture may itself be of a width that is no longer made.
+  const names = new Set([storagePath, ...Object.values(pictureFiles(storagePath))]);
+  await Promise.all([...names].map(deleteFile));
+}
+
+function isMissing(error: unknown): boolean {
+  return error instanceof StorageError && error.code === 'storage/object-not-found';
+}

@@ -1,0 +1,140 @@
+import { type Lead, type LeadStatus, leadFrom } from '#domain/leads/lead.ts';
+import type { Activity, Author, CallOutcome, Deed } from '#domain/leads/lead-activity.ts';
+import { hasFields } from '#domain/same-fields.ts';
+import { database } from '../firebase/database.ts';
+import { withDates } from '../firebase/dates.ts';
+import {
+  collection,
+  type DocumentData,
+  type DocumentReference,
+  doc,
+  getDoc,
+  getDocs,
+  orderBy,
+  query,
+  serverTimestamp,
+  type Transaction,
+  writeBatch,
+} from '../firebase/firestore.ts';
+import { transact } from '../firebase/transact.ts';
+import { Gone, storeOnce } from '../firebase/write-errors.ts';
+
+/** A batch or a transaction. */
+type Writer = {
+  update(document: DocumentReference, changes: DocumentData): unknown;
+  set(document: DocumentReference, data: DocumentData): unknown;
+};
+
+/**
+ * Adds a history entry and touches the lead, whose updatedAt tells the other screens. A second try with
+ * the same entryId stores nothing, unless its words are others: then both entries stay.
+ */
+async function record(id: string, entryId: string, deed: Deed, by: Author): Promise<void> {
+  const entry = doc(database(), 'leads', id, 'activity', entryId);
+  let isOther = false;
+  const isStored = async () => {
+    const stored = await getDoc(entry);
+    const data = stored.data() ?? {};
+    isOther = stored.exists() && !(hasFields(data, deed) && stored.get('by.uid') === by.uid);
+    return stored.exists();
+  };
+  await storeOnce(() => {
+    const batch = writeBatch(database());
+    write(batch, id, {}, deed, by, entryId);
+    return batch.commit();
+  }, isStored);
+  if (isOther) await record(id, crypto.randomUUID(), deed, by);
+}
+
+function write(
+  to: Writer,
+  id: string,
+  changes: Partial<Pick<Lead, 'status' | 'spam'>>,
+  deed: Deed,
+  by: Author,
+  entryId: string = crypto.randomUUID(),
+): void {
+  const lead = doc(database(), 'leads', id);
+  to.update(lead, { ...changes, updatedAt: serverTimestamp() });
+  to.set(doc(lead, 'activity', entryId), { ...deed, by, at: serverTimestamp() });
+}
+
+/** The lead as it is stored now; null when it is gone. */
+export async function leadIn(transaction: Transaction, id: string): Promise<Lead | null> {
+  const stored = await transaction.get(doc(database(), 'leads', id));
+  return stored.exists() ? leadFrom(id, withDates(stored.data())) : null;
+}
+
+/** For a lead that the same transaction has read, since the history tells which status it leaves. */
+export function writeStatus(
+  transaction: Transaction,
+  { id, status }: Lead,
+  to: LeadStatus,
+  by: Author,
+): void {
+  // An unknown old status can be any text; the rules take 40 characters of it.
+  const deed: Deed = { kind: 'status', from: status.slice(0, 40), to };
+  write(transaction, id, { status: to }, deed, by);
+}
+
+/**
+ * Gives the status before, or null when nothing changed: a colleague may have changed it since this screen
+ * was drawn, and `mayLeave` is asked about the status that is stored now.
+ */
+export async function setLeadStatus(
+  id: string,
+  to: LeadStatus,
+  by: Author,
+  mayLeave: (status: string) => boolean = () => true,
+): Promise<string | null> {
+  // By an attempt of this call whose answer got lost.
+  let left: string | null = null;
+  return transact(async (transaction) => {
+    const lead = await leadIn(transaction, id);
+    if (!lead) throw new Gone(`no lead ${id}`);
+    if (lead.status === to) return left;
+    if (!mayLeave(lead.status)) return null;
+    writeStatus(transaction, lead, to, by);
+    left = lead.status;
+    return left;
+  });
+}
+
+/** Puts a lead that was taken for spam into the lists, as new. One that is no spam any more stays as it is. */
+export async function markNotSpam(id: string, by: Author): Promise<void> {
+  await transact(async (transaction) => {
+    const lead = await leadIn(transaction, id);
+    if (!lead) throw new Gone(`no lead ${id}`);
+    if (!lead.spam) return;
+    const deed: Deed = { kind: 'status', from: 'spam', to: 'new' };
+    write(transaction, id, { spam: false, status: 'new' }, deed, by);
+  });
+}
+
+/** text: 1 to 2000 characters. entryId: the same for each try to store this note. */
+export async function addNote(
+  id: string,
+  text: string,
+  by: Author,
+  entryId: string,
+): Promise<void> {
+  await record(id, entryId, { kind: 'note', text }, by);
+}
+
+/** entryId: the same for each try to log this call. */
+export async function addCall(
+  id: string,
+  outcome: CallOutcome,
+  by: Author,
+  entryId: string,
+): Promise<void> {
+  await record(id, entryId, { kind: 'call', outcome }, by);
+}
+
+/** The whole history of a lead, newest first. */
+export async function listActivity(id: string): Promise<Activity[]> {
+  const entries = collection(database(), 'leads', id, 'activity');
+  const { docs } = await getDocs(query(entries, orderBy('at', 'desc')));
+  // Only this module writes them, and the rules hold it to this shape.
+  return docs.map((entry) => ({ id: entry.id, ...withDates(entry.data()) }) as Activity);
+}

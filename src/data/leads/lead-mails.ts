@@ -1,0 +1,51 @@
+import { mailGraceMs, type NotifyState } from '#domain/leads/lead.ts';
+import { idToken } from '../account/auth.ts';
+import { database } from '../firebase/database.ts';
+import { collection, getDocs, limit, orderBy, query, where } from '../firebase/firestore.ts';
+
+/** Milliseconds: the function tries a busy mail server for some seconds. */
+const timeout = 30_000;
+
+/** How many leads are looked up at once; the rest has its turn a minute later. */
+const dueAtOnce = 5;
+
+const sendFailed = 'The email could not be sent. Please try again.';
+
+/**
+ * Has the function send what did not go out about a lead, and says what became of the clinic's mail.
+ * Throws an Error with a text to show.
+ */
+export async function sendMails(leadId: string): Promise<NotifyState> {
+  const response = await askFunction(leadId).catch((cause: unknown) => {
+    throw new Error(sendFailed, { cause });
+  });
+  // Harmless: an answer without JSON counts as a failure below.
+  const answer: unknown = await response.json().catch(() => null);
+  const { clinic, message } = (answer ?? {}) as { clinic?: NotifyState; message?: string };
+  if (response.ok && clinic !== undefined) return clinic;
+  // A refusal says why; what a failure says is meant for visitors.
+  throw new Error((response.status < 500 && message) || sendFailed);
+}
+
+async function askFunction(leadId: string): Promise<Response> {
+  return fetch('/.netlify/functions/form-submission', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${await idToken()}` },
+    body: JSON.stringify({ type: 'notify', leadId }),
+    signal: AbortSignal.timeout(timeout),
+  });
+}
+
+/** Ids of leads whose mails have been due for three minutes and longer, the oldest first. */
+export async function listMailsDue(): Promise<string[]> {
+  const since = new Date(Date.now() - mailGraceMs);
+  const { docs } = await getDocs(
+    query(
+      collection(database(), 'leads'),
+      where('notify.dueAt', '<=', since),
+      orderBy('notify.dueAt'),
+      limit(dueAtOnce),
+    ),
+  );
+  return docs.map(({ id }) => id);
+}

@@ -1,0 +1,228 @@
+import { duplicateWindowMs, type Lead, type LeadType, leadFrom } from '#domain/leads/lead.ts';
+import { searchKey } from '#domain/leads/lead-search.ts';
+import { isInView, type LeadView, takenUp } from '#domain/leads/lead-view.ts';
+import { database } from '../firebase/database.ts';
+import { withDates } from '../firebase/dates.ts';
+import {
+  and,
+  collection,
+  type DocumentSnapshot,
+  doc,
+  getCount,
+  getDoc,
+  getDocs,
+  limit,
+  or,
+  orderBy,
+  type QueryCompositeFilterConstraint,
+  type QueryConstraint,
+  type QueryDocumentSnapshot,
+  query,
+  startAfter,
+  where,
+} from '../firebase/firestore.ts';
+import { lastChangeIn } from '../firebase/last-change.ts';
+import { findScheduled } from '../visits/visits.ts';
+
+export type LeadQuery = {
+  type: LeadType;
+  view: LeadView;
+  /** As typed; a text too short to be looked up finds everything. */
+  search?: string;
+  /** `next` of the page before. */
+  after?: string | null;
+  pageSize?: number;
+};
+
+/** `next` is null on the last page. */
+export type LeadPage = { leads: Lead[]; next: string | null };
+
+/** Leads of every view; a lead that is both spam and dismissed counts as spam. */
+export type LeadCounts = Record<LeadView, number>;
+
+/** Reads per page at most: a view that hardly anything passes must not read the whole collection. */
+const mostReads = 10;
+
+/** Leads per read of an export: few enough to be taken in without a stutter of the page. */
+const exportBatch = 250;
+
+const newestFirst = orderBy('createdAt', 'desc');
+
+function leads() {
+  return collection(database(), 'leads');
+}
+
+function leadOf(stored: QueryDocumentSnapshot): Lead {
+  return leadFrom(stored.id, withDates(stored.data()));
+}
+
+/**
+ * Narrows down what is read; isInView decides what is shown. Nothing is asked of `spam` outside its own
+ * view, since older leads do not have the field and would vanish.
+ */
+function narrowed({ type, view, search }: LeadQuery): QueryConstraint[] {
+  const ofType = where('type', '==', type);
+  const key = search ? searchKey(search) : null;
+  if (key) return [ofType, where('searchKeys', 'array-contains', key)];
+
+  const { contacted, completed } = takenUp[type];
+  switch (view) {
+    case 'all':
+      return [ofType];
+    case 'new':
+      return [ofType, where('status', 'not-in', [...contacted, ...completed, 'dismissed'])];
+    case 'contacted':
+      return [ofType, where('status', 'in', contacted)];
+    case 'completed':
+      return [ofType, where('status', 'in', completed)];
+    case 'spam':
+      return [ofType, where('spam', '==', true)];
+    case 'dismissed':
+      return [ofType, where('status', '==', 'dismissed')];
+  }
+}
+
+/** The next stored leads, newest first, before isInView has judged them. */
+async function nextStored(request: LeadQuery, last: DocumentSnapshot | null, size: number) {
+  const { docs } = await getDocs(
+    query(
+      leads(),
+      ...narrowed(request),
+      newestFirst,
+      ...(last?.exists() ? [startAfter(last)] : []),
+      limit(size),
+    ),
+  );
+  return docs;
+}
+
+/** One page of a view, newest first. A cursor whose lead is gone starts at the top. */
+export async function listLeads(request: LeadQuery): Promise<LeadPage> {
+  const { leads: found, next } = await pageOf(request);
+  return { leads: request.type === 'contact' ? await withAppointments(found) : found, next };
+}
+
+/** Requests for an appointment, each knowing whether it has one ahead. */
+async function withAppointments(requests: Lead[]): Promise<Lead[]> {
+  const scheduled = await findScheduled(requests.map(({ id }) => id));
+  return requests.map((lead) => (scheduled.has(lead.id) ? { ...lead, scheduled: true } : lead));
+}
+
+async function pageOf(request: LeadQuery): Promise<LeadPage> {
+  const { view, after, pageSize = 50 } = request;
+  const found: Lead[] = [];
+  let last: DocumentSnapshot | null = after ? await getDoc(doc(leads(), after)) : null;
+
+  for (let reads = 0; reads < mostReads; reads++) {
+    // One more than the page holds tells whether another follows. What the view left out is made up for
+    // by a small second read, twice what is missing, since the view will leave some out again.
+    const missing = pageSize + 1 - found.length;
+    const size = reads === 0 ? missing : Math.min(pageSize + 1, 2 * missing);
+    const docs = await nextStored(request, last, size);
+    for (const stored of docs) {
+      const lead = leadOf(stored);
+      if (!isInView(lead, view)) continue;
+      const previous = found.at(-1);
+      if (previous && found.length === pageSize) return { leads: found, next: previous.id };
+      found.push(lead);
+    }
+    last = docs.at(-1) ?? null;
+    if (docs.length < size) return { leads: found, next: null };
+  }
+  return { leads: found, next: last?.id ?? null };
+}
+
+/**
+ * The requests for an appointment that have been new for the longest, in that order. Spam is new, too, and
+ * for ever: the query leaves it out, and older leads, which cannot say that they are none, come by another.
+ */
+export async function listLongestWaiting(count: number): Promise<Lead[]> {
+  const oldest = async (...filter: QueryConstraint[]) => {
+    const waiting = narrowed({ type: 'contact', view: 'new' });
+    const first = query(leads(), ...waiting, ...filter, orderBy('createdAt'), limit(count));
+    return (await getDocs(first)).docs.map(leadOf);
+  };
+  const found = await Promise.all([oldest(where('spam', '==', false)), oldest()]);
+  const waiting = new Map(found.flat().map((lead) => [lead.id, lead]));
+  return [...waiting.values()]
+    .filter((lead) => isInView(lead, 'new'))
+    .sort((a, b) => a.createdAt.getTime() - b.createdAt.getTime())
+    .slice(0, count);
+}
+
+/** Every lead of a view, newest first, some hundreds at a time; each is read once. */
+export async function* allLeads(
+  request: Omit<LeadQuery, 'after' | 'pageSize'>,
+): AsyncGenerator<Lead[]> {
+  let last: DocumentSnapshot | null = null;
+  do {
+    const docs: QueryDocumentSnapshot[] = await nextStored(request, last, exportBatch);
+    yield docs.map(leadOf).filter((lead) => isInView(lead, request.view));
+    last = docs.length === exportBatch ? (docs.at(-1) ?? null) : null;
+  } while (last);
+}
+
+/** Names the latest change to a lead of any type: where watchLeads goes on. */
+export async function lastLeadChange(): Promise<string> {
+  return lastChangeIn(leads());
+}
+
+/** Counted by the server, in five questions. */
+export async function countLeads(type: LeadType): Promise<LeadCounts> {
+  const { contacted, completed } = takenUp[type];
+  const isSpam = where('spam', '==', true);
+  const ofType = where('type', '==', type);
+  const count = async (filter: QueryCompositeFilterConstraint) =>
+    (await getCount(query(leads(), filter))).data().count;
+  // 'Not spam' cannot be asked for, since older leads do not have the field. So: with the spam, minus it.
+  const orSpam = (statuses: string[]) =>
+    count(and(ofType, or(isSpam, where('status', 'in', statuses))));
+
+  const [total, spam, contactedOrSpam, completedOrSpam, dismissedOrSpam] = await Promise.all([
+    count(and(ofType)),
+    count(and(ofType, isSpam)),
+    orSpam(contacted),
+    orSpam(completed),
+    orSpam(['dismissed']),
+  ]);
+  const all = total - dismissedOrSpam;
+  const inProgress = contactedOrSpam - spam;
+  const done = completedOrSpam - spam;
+  return {
+    all,
+    new: all - inProgress - done,
+    contacted: inProgress,
+    completed: done,
+    spam,
+    dismissed: dismissedOrSpam - spam,
+  };
+}
+
+/** A lead of any type; null when there is none with this id. */
+export async function getLead(id: string): Promise<Lead | null> {
+  const stored = await getDoc(doc(leads(), id));
+  if (!stored.exists()) return null;
+  const lead = leadOf(stored);
+  const [known = lead] = lead.type === 'contact' ? await withAppointments([lead]) : [];
+  return known;
+}
+
+/** Other leads of any type with the same e-mail or phone, at most 180 days apart; newest first. */
+export async function findDuplicates(lead: Lead): Promise<Lead[]> {
+  const sameIn = async (field: 'email' | 'phone') => {
+    if (!lead[field]) return [];
+    const near = query(
+      leads(),
+      where(field, '==', lead[field]),
+      where('createdAt', '>=', new Date(lead.createdAt.getTime() - duplicateWindowMs)),
+      where('createdAt', '<=', new Date(lead.createdAt.getTime() + duplicateWindowMs)),
+      newestFirst,
+      limit(20),
+    );
+    return (await getDocs(near)).docs.map(leadOf);
+  };
+  const found = (await Promise.all([sameIn('email'), sameIn('phone')])).flat();
+  const others = new Map(found.map((other) => [other.id, other]));
+  others.delete(lead.id);
+  return [...others.values()].sort((a, b) => b.createdAt.getTime() - a.createdAt.getTime());
+}

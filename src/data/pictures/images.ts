@@ -1,0 +1,95 @@
+import {
+  type ImageSizes,
+  type LibraryImage,
+  libraryImageFrom,
+} from '#domain/pictures/library-image.ts';
+import { database } from '../firebase/database.ts';
+import { withDates } from '../firebase/dates.ts';
+import {
+  collection,
+  deleteDoc,
+  doc,
+  getDoc,
+  getDocs,
+  limit,
+  orderBy,
+  type QueryDocumentSnapshot,
+  query,
+  serverTimestamp,
+  setDoc,
+  startAfter,
+  where,
+} from '../firebase/firestore.ts';
+import { storeOnce } from '../firebase/write-errors.ts';
+import { report } from '../problems/report.ts';
+
+/** `next` is the id to go on after; null when there are no more. */
+export type ImagePage = { images: LibraryImage[]; next: string | null };
+
+const imagesPerPage = 24;
+
+function images() {
+  return collection(database(), 'images');
+}
+
+/** Newest first, 24 at a time. When the picture to go on after is gone, the list starts again. */
+export async function listImages({
+  after = null,
+}: {
+  after?: string | null;
+} = {}): Promise<ImagePage> {
+  const last = after ? await getDoc(doc(images(), after)) : null;
+  const { docs } = await getDocs(
+    query(
+      images(),
+      orderBy('createdAt', 'desc'),
+      ...(last?.exists() ? [startAfter(last)] : []),
+      limit(imagesPerPage + 1),
+    ),
+  );
+  const shown = docs.slice(0, imagesPerPage);
+  const next = docs.length > imagesPerPage ? (shown.at(-1)?.id ?? null) : null;
+  return { images: await Promise.all(shown.map(imageOf)), next };
+}
+
+/** The entry of the picture whose widest rendition has this address; null when there is none. */
+export async function findImage(url: string): Promise<LibraryImage | null> {
+  const { docs } = await getDocs(query(images(), where('sizes.w1280.url', '==', url), limit(1)));
+  return docs[0] ? libraryImageFrom(docs[0].id, withDates(docs[0].data())) : null;
+}
+
+/**
+ * Enters an uploaded picture; answers with its id. originalPath: a name in the bucket, placeholder: a
+ * few pixels as a data URI.
+ */
+export async function createImage(image: {
+  alt: string;
+  sizes: ImageSizes;
+  originalPath: string;
+  placeholder: string;
+}): Promise<string> {
+  // Made here, so that a lost answer can be asked for again.
+  const reference = doc(images(), crypto.randomUUID());
+  await storeOnce(
+    () => setDoc(reference, { ...image, createdAt: serverTimestamp() }),
+    async () => (await getDoc(reference)).exists(),
+  );
+  return reference.id;
+}
+
+/** The entry alone; the files stay. */
+export async function deleteImage(id: string): Promise<void> {
+  await deleteDoc(doc(images(), id));
+}
+
+/** One of before there were renditions is shown as it was uploaded; not at all, if that is gone. */
+async function imageOf(stored: QueryDocumentSnapshot): Promise<LibraryImage> {
+  const image = libraryImageFrom(stored.id, withDates(stored.data()));
+  if (Object.keys(image.sizes).length > 0 || !image.originalPath) return image;
+  const { fileUrl } = await import('../firebase/files.ts');
+  const url = await fileUrl(image.originalPath).catch((error) => {
+    report(error, 'Failed to load the address of an older picture');
+    return '';
+  });
+  return url ? { ...image, sizes: { w1280: { url } } } : image;
+}

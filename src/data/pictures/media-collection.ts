@@ -1,0 +1,9 @@
+import { database } from '../firebase/database.ts';
+import { collection, where } from '../firebase/firestore.ts';
+
+export const clinicPhoto = where('type', '==', 'clinicPhoto');
+
+/** Of the photos and files that staff upload, for the gallery and for the media tab. */
+export function media() {
+  return collection(database(), 'media');
+}

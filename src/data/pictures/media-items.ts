@@ -1,0 +1,233 @@
+import {
+  isShown,
+  type MediaItem,
+  type MediaType,
+  mediaItemFrom,
+} from '#domain/pictures/media-item.ts';
+import { pictureFiles, storedName } from '#domain/pictures/stored-file.ts';
+import { hasFields } from '#domain/same-fields.ts';
+import { storedText } from '#domain/stored-value.ts';
+import { withDates } from '../firebase/dates.ts';
+import { copyFile, deleteFiles } from '../firebase/files.ts';
+import {
+  type DocumentReference,
+  type DocumentSnapshot,
+  deleteDoc,
+  deleteField,
+  doc,
+  getDoc,
+  getDocs,
+  limit,
+  orderBy,
+  query,
+  serverTimestamp,
+  setDoc,
+  startAfter,
+  type Transaction,
+} from '../firebase/firestore.ts';
+import { transact } from '../firebase/transact.ts';
+import { ChangedMeanwhile, Gone, storeOnce } from '../firebase/write-errors.ts';
+import { clinicPhoto, media } from './media-collection.ts';
+
+/** `next` is the id to go on after; null when there are no more. */
+export type MediaPage = { items: MediaItem[]; next: string | null };
+
+export type NewMediaItem = {
+  mediaType: MediaType;
+  mimeType: string;
+  fileName: string;
+  /** Bytes. */
+  fileSize: number;
+  storagePath: string;
+  downloadURL: string;
+  /** Of pictures alone: */
+  thumbnailURL?: string;
+  variants?: object;
+  placeholder?: string;
+  /** Pixels. */
+  width?: number;
+  height?: number;
+  alt: string;
+  tags: string[];
+  caption: string;
+  status: MediaItem['status'];
+  visibility: MediaItem['visibility'];
+  /** User id. */
+  uploadedBy: string;
+};
+
+export type MediaChange = Partial<
+  Pick<MediaItem, 'status' | 'visibility' | 'alt' | 'tags' | 'caption'>
+>;
+
+type ItemChange = MediaChange & { trash?: object };
+
+/** Where the copies of an item's files are, as its document says it. */
+type Copies = { storagePath: string } & Record<string, unknown>;
+
+const perPage = 50;
+/** More than that nobody looks through. */
+const mostItems = 600;
+const clinicId = 'sandy';
+
+const newestFirst = orderBy('createdAt', 'desc');
+
+function itemOf(stored: DocumentSnapshot): MediaItem {
+  return mediaItemFrom(stored.id, withDates(stored.data() ?? {}));
+}
+
+const isKept = ({ trashedAt }: MediaItem) => trashedAt === null;
+
+/** 50 of them, newest first, without what is in the trash. When the one to go on after is gone, the list starts again. */
+export async function listMediaItems(after: string | null = null): Promise<MediaPage> {
+  const last = after ? await getDoc(doc(media(), after)) : null;
+  const { docs } = await getDocs(
+    query(
+      media(),
+      clinicPhoto,
+      newestFirst,
+      ...(last?.exists() ? [startAfter(last)] : []),
+      limit(perPage + 1),
+    ),
+  );
+  const shown = docs.slice(0, perPage);
+  return {
+    items: shown.map(itemOf).filter(isKept),
+    next: docs.length > perPage ? (shown.at(-1)?.id ?? null) : null,
+  };
+}
+
+/** The newest 600, for a search through all of them. */
+export async function listEveryMediaItem(): Promise<MediaPage> {
+  const { docs } = await getDocs(query(media(), clinicPhoto, newestFirst, limit(mostItems)));
+  return { items: docs.map(itemOf).filter(isKept), next: null };
+}
+
+/** What is in the trash, the last deleted first. */
+export async function listTrash(): Promise<MediaItem[]> {
+  const { docs } = await getDocs(query(media(), orderBy('trash.at', 'desc'), limit(mostItems)));
+  return docs.map(itemOf);
+}
+
+/** The same id for each try to enter this file: what an earlier one has stored stays as it is. */
+export async function createMediaItem(id: string, item: NewMediaItem): Promise<void> {
+  const fields = { type: 'clinicPhoto', clinicId, ...item, createdAt: serverTimestamp() };
+  await storeOnce(
+    () => setDoc(doc(media(), id), fields),
+    () => hasMediaItem(id),
+  );
+}
+
+/** True for what lies in the trash, too. */
+export async function hasMediaItem(id: string): Promise<boolean> {
+  return (await getDoc(doc(media(), id))).exists();
+}
+
+/**
+ * A change that hides the item also gives its files new names: the old URL leads nowhere. Throws
+ * ChangedMeanwhile when the stored item is not as `base` says, the values as they were last read.
+ */
+export async function changeMediaItem(
+  id: string,
+  change: MediaChange,
+  base: MediaChange = {},
+): Promise<void> {
+  await write(id, (item) => {
+    // An earlier try was stored and its answer got lost.
+    if (hasFields<MediaChange>(item, change)) return null;
+    if (!hasFields<MediaChange>(item, base)) throw new ChangedMeanwhile(item);
+    return change;
+  });
+}
+
+/** What is there already stays as it is. */
+export async function trashMediaItem(id: string): Promise<void> {
+  await write(id, (item) =>
+    isKept(item)
+      ? { status: 'draft', trash: { at: serverTimestamp(), status: item.status } }
+      : null,
+  );
+}
+
+/** Out of the trash again, as it was before. What is not in there stays as it is. */
+export async function restoreMediaItem(id: string): Promise<void> {
+  await write(id, (item) =>
+    isKept(item) ? null : { status: item.statusBefore, trash: deleteField() },
+  );
+}
+
+/**
+ * For ever: the files first, so that none is left over if this is cut short. False, and nothing done,
+ * when somebody has taken it out of the trash.
+ */
+export async function deleteMediaItem(id: string): Promise<boolean> {
+  const stored = await getDoc(doc(media(), id));
+  if (!stored.exists() || isKept(itemOf(stored))) return false;
+  const { storagePath } = itemOf(stored);
+  if (storagePath) await deleteFiles(storagePath);
+  await deleteDoc(stored.ref);
+  return true;
+}
+
+/**
+ * What is stored decides, since others may have changed what the screen shows. The copies come first and
+ * the old files go last: cut short anywhere, the item has its files.
+ */
+async function write(id: string, changeOf: (stored: MediaItem) => ItemChange | null) {
+  const reference = doc(media(), id);
+  /** By the name of what was copied. */
+  const copies = new Map<string, Copies | null>();
+  /** Answers with the item if its files have to be copied first. */
+  const store = async (transaction: Transaction): Promise<MediaItem | null> => {
+    const stored = await transaction.get(reference);
+    if (!stored.exists()) throw new Gone(`There is no item ${id}`);
+    const item = itemOf(stored);
+    const change = changeOf(item);
+    if (!change) return null;
+    const hides = isShown(item) && !isShown({ ...item, ...change });
+    if (hides && !copies.has(item.storagePath)) return item;
+    transaction.update(reference, { ...change, ...(hides && copies.get(item.storagePath)) });
+    return null;
+  };
+  try {
+    for (let item = await transact(store); item; item = await transact(store)) {
+      copies.set(item.storagePath, await copyFiles(item));
+    }
+  } finally {
+    if (copies.size > 0) await keepOnlyStored(reference, copies);
+  }
+}
+
+/** An answer may have got lost on its way: only the document tells which files are the item's. */
+async function keepOnlyStored(reference: DocumentReference, copies: Map<string, Copies | null>) {
+  const storagePath = storedText((await getDoc(reference)).get('storagePath'));
+  const names = [...copies].flatMap(([from, to]) => (to ? [from, to.storagePath] : []));
+  await Promise.all(names.filter((name) => name !== storagePath).map(deleteFiles));
+}
+
+/** The fields that tell where the copies are; null when there was nothing to copy. */
+async function copyFiles({ storagePath, fileName, sizes }: MediaItem): Promise<Copies | null> {
+  if (!storagePath) return null;
+  const extension = storagePath.slice(storagePath.lastIndexOf('.') + 1);
+  const path = storedName('clinic', fileName, extension, new Date());
+  const [from, to] = [pictureFiles(storagePath), pictureFiles(path)];
+  const [w256, w640, w1280] = await Promise.all([
+    copyFile(from.w256, to.w256),
+    copyFile(from.w640, to.w640),
+    copyFile(from.w1280, to.w1280),
+  ]);
+  const widest = w1280 ?? w640 ?? w256;
+  if (!widest) return null;
+  return {
+    storagePath: w1280 ? to.w1280 : w640 ? to.w640 : to.w256,
+    downloadURL: widest,
+    // Older items kept it here.
+    url: deleteField(),
+    ...(sizes.length > 0 && {
+      thumbnailURL: w640 ?? widest,
+      ...(w256 && { 'variants.w256.url': w256 }),
+      ...(w640 && { 'variants.w640.url': w640 }),
+      ...(w1280 && { 'variants.w1280.url': w1280 }),
+    }),
+  };
+}

@@ -1,0 +1,183 @@
+import type { ImageSizes } from '#domain/pictures/library-image.ts';
+import { maxFeatured, type Post, postFrom } from '#domain/posts/post.ts';
+import { isSamePost, type PostFields, postFieldsOf } from '#domain/posts/post-fields.ts';
+import { storedText } from '#domain/stored-value.ts';
+import { database } from '../firebase/database.ts';
+import { withDates } from '../firebase/dates.ts';
+import {
+  collection,
+  type DocumentSnapshot,
+  deleteDoc,
+  doc,
+  getCount,
+  getDoc,
+  getDocs,
+  limit,
+  orderBy,
+  query,
+  serverTimestamp,
+  type Transaction,
+  where,
+} from '../firebase/firestore.ts';
+import { transact } from '../firebase/transact.ts';
+import { Gone } from '../firebase/write-errors.ts';
+import { findImage } from '../pictures/images.ts';
+
+/** `total` also counts those beyond the list's end. */
+export type PostList = { posts: Post[]; total: number };
+
+/** What became of a save; `theirs` is what somebody else has stored in the meantime. */
+export type SaveResult =
+  | { outcome: 'saved' | 'slug-taken' | 'gone' }
+  | { outcome: 'changed'; theirs: Post };
+
+const mostListed = 100;
+
+function posts() {
+  return collection(database(), 'blogPosts');
+}
+
+function slugRef(slug: string) {
+  return doc(database(), 'slugs', slug);
+}
+
+function featuredRef() {
+  return doc(database(), 'counters', 'featuredPosts');
+}
+
+function postOf(stored: DocumentSnapshot): Post {
+  return postFrom(stored.id, withDates(stored.data() ?? {}));
+}
+
+/** Drafts too, the last changed first, 100 at most. Old ones without a date have no place in the order. */
+export async function listEveryPost(): Promise<PostList> {
+  const lastChanged = query(posts(), orderBy('updatedAt', 'desc'));
+  const [{ docs }, counted] = await Promise.all([
+    getDocs(query(lastChanged, limit(mostListed))),
+    getCount(lastChanged),
+  ]);
+  return { posts: docs.map(postOf), total: counted.data().count };
+}
+
+/** A post of any status; null when there is none with this id. */
+export async function getPost(id: string): Promise<Post | null> {
+  const stored = await getDoc(doc(posts(), id));
+  return stored.exists() ? postOf(stored) : null;
+}
+
+/** How many places of the home page are taken. */
+export async function countFeatured(): Promise<number> {
+  return idsIn(await getDoc(featuredRef())).length;
+}
+
+/** For a post that is yet to be saved. */
+export function newPostId(): string {
+  return doc(posts()).id;
+}
+
+/**
+ * Creates the post, or changes it if it still is as `base` says, the fields as they were last read
+ * (null: it is new). The address is reserved in the same write, so that no two posts share one. What the
+ * library knows of the cover is stored with it, since visitors do not see the library.
+ */
+export async function savePost(
+  id: string,
+  fields: PostFields,
+  base: PostFields | null,
+): Promise<SaveResult> {
+  const [isTaken, cover] = await Promise.all([
+    isUsedByAnother(id, fields.slug),
+    coverOf(fields.coverImageUrl),
+  ]);
+  if (isTaken) return { outcome: 'slug-taken' };
+  return transact((transaction) => save(transaction, id, fields, base, cover));
+}
+
+/** Posts of older versions have no reservation; only a query finds them. */
+async function isUsedByAnother(id: string, slug: string): Promise<boolean> {
+  const { docs } = await getDocs(query(posts(), where('slug', '==', slug), limit(2)));
+  return docs.some((found) => found.id !== id);
+}
+
+/** What a post holds of its cover besides the address; nothing of a picture that is not in the library. */
+type StoredCover = { coverSizes: ImageSizes; coverPlaceholder: string };
+
+async function coverOf(url: string): Promise<StoredCover> {
+  const image = url ? await findImage(url) : null;
+  return { coverSizes: image?.sizes ?? {}, coverPlaceholder: image?.placeholder ?? '' };
+}
+
+async function save(
+  transaction: Transaction,
+  id: string,
+  fields: PostFields,
+  base: PostFields | null,
+  cover: StoredCover,
+): Promise<SaveResult> {
+  const reference = doc(posts(), id);
+  const stored = await transaction.get(reference);
+  const now = stored.exists() ? postOf(stored) : null;
+  if (base && !now) return { outcome: 'gone' };
+  // The same text can be there already: the answer to an earlier try got lost on its way.
+  const nowFields = now && postFieldsOf(now);
+  if (base && now && nowFields && !isSamePost(nowFields, base) && !isSamePost(nowFields, fields)) {
+    return { outcome: 'changed', theirs: now };
+  }
+  const reservation = await transaction.get(slugRef(fields.slug));
+  if (await isHeldByAnother(transaction, reservation, id)) return { outcome: 'slug-taken' };
+
+  const data = { ...changesTo(fields, now?.featured ?? false), ...cover };
+  if (now) transaction.update(reference, data);
+  else transaction.set(reference, { ...data, createdAt: serverTimestamp() });
+  if (holderOf(reservation) !== id) transaction.set(slugRef(fields.slug), { postId: id });
+  return { outcome: 'saved' };
+}
+
+/** Always complete: a post of an older version may lack what the rules ask of every write. */
+function changesTo(fields: PostFields, featured: boolean) {
+  const status = fields.published ? 'published' : 'draft';
+  return { ...fields, status, featured, updatedAt: serverTimestamp() };
+}
+
+/** An address that its post has left, or whose post is gone, is free to take. */
+async function isHeldByAnother(
+  transaction: Transaction,
+  reservation: DocumentSnapshot,
+  id: string,
+): Promise<boolean> {
+  const holder = holderOf(reservation);
+  if (!holder || holder === id) return false;
+  const post = await transaction.get(doc(posts(), holder));
+  return post.exists() && storedText(post.get('slug')) === reservation.id;
+}
+
+function holderOf(reservation: DocumentSnapshot): string {
+  return reservation.exists() ? storedText(reservation.get('postId')) : '';
+}
+
+/** False, and nothing done, when the three places are taken by others. Rejects when the post is gone. */
+export async function setFeatured(id: string, featured: boolean): Promise<boolean> {
+  const reference = doc(posts(), id);
+  return transact(async (transaction) => {
+    const stored = await transaction.get(reference);
+    if (!stored.exists()) throw new Gone(`There is no post ${id}`);
+    const others = idsIn(await transaction.get(featuredRef())).filter((each) => each !== id);
+    if (featured && others.length >= maxFeatured) return false;
+    transaction.update(reference, changesTo(postFieldsOf(postOf(stored)), featured));
+    transaction.set(featuredRef(), { ids: featured ? [...others, id] : others });
+    return true;
+  });
+}
+
+/** The star comes off first, which frees its place. The address stays reserved, free for the next. */
+export async function deletePost(id: string): Promise<void> {
+  const stored = await getDoc(doc(posts(), id));
+  if (!stored.exists()) return;
+  if (stored.get('featured') === true) await setFeatured(id, false);
+  await deleteDoc(stored.ref);
+}
+
+function idsIn(stored: DocumentSnapshot): string[] {
+  const ids = stored.get('ids');
+  return Array.isArray(ids) ? ids.map(storedText) : [];
+}

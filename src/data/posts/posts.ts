@@ -1,0 +1,126 @@
+import { FirebaseError } from 'firebase/app';
+import { maxFeatured, type Post, postFrom } from '#domain/posts/post.ts';
+import { isSlug } from '#domain/posts/slug.ts';
+import { storedText } from '#domain/stored-value.ts';
+import { database } from '../firebase/database.ts';
+import { withDates } from '../firebase/dates.ts';
+import {
+  and,
+  collection,
+  type DocumentReference,
+  type DocumentSnapshot,
+  doc,
+  getCount,
+  getDoc,
+  getDocs,
+  limit,
+  or,
+  orderBy,
+  type QueryDocumentSnapshot,
+  query,
+  startAfter,
+  where,
+} from '../firebase/firestore.ts';
+
+/** Rules are no filters: a visitor's query is refused unless it asks for published posts alone. */
+const published = or(where('status', '==', 'published'), where('published', '==', true));
+
+/** `next` is the id to go on after; null when there are no more. */
+export type PostPage = { posts: Post[]; next: string | null };
+
+function posts() {
+  return collection(database(), 'blogPosts');
+}
+
+function postOf(stored: QueryDocumentSnapshot): Post {
+  return postFrom(stored.id, withDates(stored.data()));
+}
+
+/** Null where the rules refuse: to a visitor a draft looks like nothing at all. */
+async function unlessDenied<Answer>(read: Promise<Answer>): Promise<Answer | null> {
+  try {
+    return await read;
+  } catch (error) {
+    if (error instanceof FirebaseError && error.code === 'permission-denied') return null;
+    throw error;
+  }
+}
+
+async function readable(reference: DocumentReference): Promise<QueryDocumentSnapshot | null> {
+  const stored: DocumentSnapshot | null = await unlessDenied(getDoc(reference));
+  return stored?.exists() ? stored : null;
+}
+
+/**
+ * Published ones, the last changed first; one that was never changed is on no list. When the post
+ * to go on after is gone, the list starts again.
+ */
+export async function listPosts({
+  after,
+  pageSize = 20,
+}: {
+  after?: string;
+  pageSize?: number;
+} = {}): Promise<PostPage> {
+  const last = after ? await readable(doc(posts(), after)) : null;
+  const { docs } = await getDocs(
+    query(
+      posts(),
+      published,
+      orderBy('updatedAt', 'desc'),
+      ...(last ? [startAfter(last)] : []),
+      limit(pageSize),
+    ),
+  );
+  const next = docs.length === pageSize ? docs.at(-1)?.id : null;
+  return { posts: docs.map(postOf), next: next ?? null };
+}
+
+/**
+ * The published post at this address. A renamed post answers to its old addresses, too: its own
+ * slug is then another one. Null for a draft as for an address that nobody has.
+ */
+export async function getPostBySlug(slug: string): Promise<Post | null> {
+  const found = await unlessDenied(
+    getDocs(query(posts(), and(where('slug', '==', slug), published), limit(1))),
+  );
+  const stored = found?.docs[0];
+  if (stored) return postOf(stored);
+
+  const reservation = isSlug(slug) && (await readable(doc(database(), 'slugs', slug)));
+  const holder = reservation && storedText(reservation.get('postId'));
+  const moved = holder && (await readable(doc(posts(), holder)));
+  return moved ? postOf(moved) : null;
+}
+
+/** Published ones only, the last changed first, at most maxFeatured. */
+export async function listFeaturedPosts(): Promise<Post[]> {
+  const { docs } = await getDocs(
+    query(
+      posts(),
+      and(where('featured', '==', true), published),
+      orderBy('updatedAt', 'desc'),
+      limit(maxFeatured),
+    ),
+  );
+  return docs.map(postOf);
+}
+
+/** Counted by the server; whatever is not published is a draft. */
+export async function countPosts(): Promise<{
+  published: number;
+  drafts: number;
+  featured: number;
+}> {
+  const [all, live, featured] = await Promise.all([
+    getCount(posts()),
+    getCount(query(posts(), published)),
+    getCount(query(posts(), where('featured', '==', true))),
+  ]);
+  const publishedCount = live.data().count;
+  return {
+    published: publishedCount,
+    drafts: all.data().count - publishedCount,
+    featured: featured.data().count,
+  };
+}

@@ -1,0 +1,39 @@
+import { type Problem, problemDays, problemFrom } from '#domain/problem.ts';
+import { database } from '../firebase/database.ts';
+import { withDates } from '../firebase/dates.ts';
+import {
+  addDoc,
+  collection,
+  getDocs,
+  limit,
+  orderBy,
+  query,
+  serverTimestamp,
+  where,
+} from '../firebase/firestore.ts';
+
+const day = 24 * 60 * 60 * 1000;
+
+/** The most that are read at once. */
+const atMost = 500;
+
+const problems = () => collection(database(), 'problems');
+
+/** The database deletes it after `problemDays`. */
+export async function addProblem(problem: Omit<Problem, 'at'>, uid: string): Promise<void> {
+  await addDoc(problems(), {
+    ...problem,
+    uid,
+    at: serverTimestamp(),
+    expiresAt: new Date(Date.now() + problemDays * day),
+  });
+}
+
+/** Newest first: the last 500 of the last 30 days, as expired ones are deleted a day or so late. */
+export async function listProblems(): Promise<Problem[]> {
+  const since = new Date(Date.now() - problemDays * day);
+  const { docs } = await getDocs(
+    query(problems(), where('at', '>=', since), orderBy('at', 'desc'), limit(atMost)),
+  );
+  return docs.flatMap((stored) => problemFrom(withDates(stored.data())) ?? []);
+}

@@ -1,0 +1,188 @@
+import type { Author } from '#domain/leads/lead-activity.ts';
+import { isInView } from '#domain/leads/lead-view.ts';
+import { hasFields } from '#domain/same-fields.ts';
+import type { Booking } from '#domain/visits/booking.ts';
+import { lockIds } from '#domain/visits/slots.ts';
+import {
+  endOf,
+  isLive,
+  takesPlace,
+  type Visit,
+  type VisitTime,
+  visitFrom,
+} from '#domain/visits/visit.ts';
+import { database } from '../firebase/database.ts';
+import { withDates } from '../firebase/dates.ts';
+import {
+  type DocumentReference,
+  doc,
+  getDoc,
+  serverTimestamp,
+  type Transaction,
+} from '../firebase/firestore.ts';
+import { transact } from '../firebase/transact.ts';
+import { ChangedMeanwhile, Gone } from '../firebase/write-errors.ts';
+import { leadIn, writeStatus } from '../leads/activity-log.ts';
+
+/** The provider has another appointment then. */
+export class TimeTaken extends Error {
+  override name = 'TimeTaken';
+}
+
+/** The person chosen is not in the staff directory any more. */
+export class ProviderGone extends Error {
+  override name = 'ProviderGone';
+}
+
+/** What staff may change. */
+export type VisitChange = Partial<Omit<Booking, 'leadId'> & Pick<Visit, 'status'>>;
+
+const appointmentAt = (id: string) => doc(database(), 'appointments', id);
+const lockAt = (id: string) => doc(database(), 'slotLocks', id);
+const leadAt = (id: string) => doc(database(), 'leads', id);
+
+async function providerName(id: string): Promise<string> {
+  const name: unknown = (await getDoc(doc(database(), 'staff', id))).get('name');
+  if (typeof name !== 'string' || name === '') throw new ProviderGone();
+  return name;
+}
+
+/**
+ * Books, and takes up the request that it answers. Throws TimeTaken when another booking was faster: the
+ * quarter hours are locked in the same commit, so of two bookings one fails. A second try with the same
+ * id stores nothing twice; it changes what the first has stored to what is asked for now.
+ */
+export async function bookVisit(booking: Booking, by: Author, id: string): Promise<Visit> {
+  const appointment: Omit<Visit, 'updatedAt'> = {
+    ...booking,
+    id,
+    providerName: await providerName(booking.providerId),
+    endsAt: endOf(booking.startsAt, booking.type),
+    status: 'scheduled',
+    sequence: 0,
+    updatedBy: by,
+  };
+  const { leadId, ...changes } = booking;
+  const earlier = await transact(async (transaction) => {
+    const stored = await visitIn(transaction, id);
+    if (stored) return stored;
+    const locks = await locksToTake(transaction, id, appointment);
+    const takeUpLead = leadId ? await leadFollowing(transaction, leadId, by, true) : null;
+    const { id: _, ...fields } = appointment;
+    transaction.set(appointmentAt(id), {
+      ...fields,
+      createdAt: serverTimestamp(),
+      updatedAt: serverTimestamp(),
+    });
+    for (const lock of locks) transaction.set(lock, { appointmentId: id });
+    takeUpLead?.();
+    return null;
+  });
+  // For another request since then: that is another visit.
+  if (earlier && earlier.leadId !== leadId) {
+    return bookVisit(booking, by, crypto.randomUUID());
+  }
+  if (earlier) await changeVisit(id, changes, by, { sequence: 0 });
+  return { ...appointment, updatedAt: new Date() };
+}
+
+/**
+ * Moves, prolongs, cancels or otherwise changes an appointment together with its locks, and gives it as
+ * it was before; null when it was so already. Throws ChangedMeanwhile when the stored one is not as
+ * `expected` says, TimeTaken like bookAppointment, and ProviderGone for another provider who is not there.
+ */
+export async function changeVisit(
+  id: string,
+  change: VisitChange,
+  by: Author,
+  expected: Partial<Visit> = {},
+): Promise<Visit | null> {
+  // By an attempt of this call whose answer got lost.
+  let changed: Visit | null = null;
+  return transact(async (transaction) => {
+    const before = await visitIn(transaction, id);
+    if (!before) throw new Gone(`no appointment ${id}`);
+    if (hasFields(before, change)) return changed;
+    if (!hasFields(before, expected)) throw new ChangedMeanwhile(before);
+
+    const after: Visit = { ...before, ...change, updatedBy: by };
+    after.endsAt = endOf(after.startsAt, after.type);
+    // A provider who has left keeps the appointments that are not given to another one.
+    if (after.providerId !== before.providerId) {
+      after.providerName = await providerName(after.providerId);
+    }
+    const locks = await locksToTake(transaction, id, after);
+    const kept = new Set(heldIds(after));
+    const touchLead =
+      before.leadId && isLive(before) !== isLive(after)
+        ? await leadFollowing(transaction, before.leadId, by, false)
+        : null;
+
+    const { id: _, leadId: __, ...fields } = after;
+    transaction.update(appointmentAt(id), {
+      ...fields,
+      sequence: before.sequence + 1,
+      updatedAt: serverTimestamp(),
+    });
+    for (const lock of locks) transaction.set(lock, { appointmentId: id });
+    for (const lock of heldIds(before)) if (!kept.has(lock)) transaction.delete(lockAt(lock));
+    touchLead?.();
+    changed = before;
+    return before;
+  });
+}
+
+async function visitIn(transaction: Transaction, id: string): Promise<Visit | null> {
+  const stored = await transaction.get(appointmentAt(id));
+  return stored.exists() ? visitFrom(id, withDates(stored.data())) : null;
+}
+
+function heldIds(visit: VisitTime): string[] {
+  return takesPlace(visit) ? lockIds(visit) : [];
+}
+
+/** The locks that an appointment does not hold yet; throws TimeTaken when another one holds one of them. */
+async function locksToTake(
+  transaction: Transaction,
+  id: string,
+  visit: VisitTime,
+): Promise<DocumentReference[]> {
+  const wanted = await Promise.all(
+    heldIds(visit).map(async (lockId) => {
+      const holder: unknown = (await transaction.get(lockAt(lockId))).get('appointmentId');
+      if (holder === id) return [];
+      if (typeof holder === 'string' && (await holds(transaction, holder, lockId))) {
+        throw new TimeTaken();
+      }
+      return [lockAt(lockId)];
+    }),
+  );
+  return wanted.flat();
+}
+
+/** A lock can outlive its appointment when that is deleted by hand. */
+async function holds(transaction: Transaction, holder: string, lockId: string): Promise<boolean> {
+  const other = await visitIn(transaction, holder);
+  return other !== null && heldIds(other).includes(lockId);
+}
+
+/**
+ * What has to be written about the request; null when it is gone. When it is booked, a new request counts
+ * as contacted, since a booking follows a talk. Every screen hears of it by updatedAt.
+ */
+async function leadFollowing(
+  transaction: Transaction,
+  id: string,
+  by: Author,
+  isBooked: boolean,
+): Promise<(() => void) | null> {
+  const lead = await leadIn(transaction, id);
+  if (!lead) return null;
+  return () => {
+    if (isBooked && lead.type === 'contact' && isInView(lead, 'new')) {
+      writeStatus(transaction, lead, 'contacted', by);
+    } else {
+      transaction.update(leadAt(id), { updatedAt: serverTimestamp() });
+    }
+  };
+}

@@ -1,0 +1,78 @@
+import { isLive, takingPlace, type Visit, visitFrom } from '#domain/visits/visit.ts';
+import { database } from '../firebase/database.ts';
+import { withDates } from '../firebase/dates.ts';
+import {
+  collection,
+  doc,
+  getCount,
+  getDoc,
+  getDocs,
+  orderBy,
+  type QueryDocumentSnapshot,
+  query,
+  where,
+} from '../firebase/firestore.ts';
+import { lastChangeIn } from '../firebase/last-change.ts';
+
+type Range = { from: Date; to: Date };
+
+/** Firestore's limit of values to compare a field with. */
+const mostValues = 30;
+
+function appointments() {
+  return collection(database(), 'appointments');
+}
+
+const startingIn = ({ from, to }: Range) => [
+  where('startsAt', '>=', from),
+  where('startsAt', '<', to),
+];
+
+function read(docs: QueryDocumentSnapshot[]): Visit[] {
+  return docs.flatMap((stored) => visitFrom(stored.id, withDates(stored.data())) ?? []);
+}
+
+/** Those of every provider and status that start in the range (`to` excluded), in order. */
+export async function listVisits(range: Range): Promise<Visit[]> {
+  const { docs } = await getDocs(query(appointments(), ...startingIn(range), orderBy('startsAt')));
+  return read(docs);
+}
+
+/** Like listAppointments, for one provider. */
+export async function listVisitsOf(providerId: string, range: Range): Promise<Visit[]> {
+  const ofProvider = where('providerId', '==', providerId);
+  const { docs } = await getDocs(
+    query(appointments(), ofProvider, ...startingIn(range), orderBy('startsAt')),
+  );
+  return read(docs);
+}
+
+/** Names the latest change to an appointment: where watchVisits goes on. */
+export async function lastVisitChange(): Promise<string> {
+  return lastChangeIn(appointments());
+}
+
+/** null when there is none with this id. */
+export async function getVisit(id: string): Promise<Visit | null> {
+  const stored = await getDoc(doc(appointments(), id));
+  return stored.exists() ? visitFrom(stored.id, withDates(stored.data())) : null;
+}
+
+/** Which of the leads have an appointment still to come or under way. */
+export async function findScheduled(leadIds: readonly string[]): Promise<Set<string>> {
+  const parts: string[][] = [];
+  for (let at = 0; at < leadIds.length; at += mostValues) {
+    parts.push(leadIds.slice(at, at + mostValues));
+  }
+  const found = await Promise.all(
+    parts.map((ids) => getDocs(query(appointments(), where('leadId', 'in', ids)))),
+  );
+  const theirs = found.flatMap(({ docs }) => read(docs)).filter(isLive);
+  return new Set(theirs.flatMap(({ leadId }) => leadId ?? []));
+}
+
+/** Appointments that start in the range (`to` excluded) and take place; counted by the server. */
+export async function countVisits(range: Range): Promise<number> {
+  const starting = query(appointments(), where('status', 'in', takingPlace), ...startingIn(range));
+  return (await getCount(starting)).data().count;
+}

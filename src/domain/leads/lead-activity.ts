@@ -1,0 +1,46 @@
+/** What staff did about a lead: an append-only history. */
+import { tooLongText } from '../requests/form-texts.ts';
+import { multiLine } from '../text/plain-text.ts';
+import { type LeadStatus, leadStatuses } from './lead.ts';
+
+export const callOutcomes = ['reached', 'left_message', 'no_answer', 'wrong_number'] as const;
+export type CallOutcome = (typeof callOutcomes)[number];
+
+export const callOutcomeLabels: Record<CallOutcome, string> = {
+  reached: 'Reached',
+  left_message: 'Left a message',
+  no_answer: 'No answer',
+  wrong_number: 'Wrong number',
+};
+
+/** A member of staff as the history keeps them, readable after the account is gone. */
+export type Author = { uid: string; name: string };
+
+export type Deed =
+  | { kind: 'note'; text: string }
+  | { kind: 'call'; outcome: CallOutcome }
+  | { kind: 'status'; from: string; to: string };
+
+export type Activity = Deed & { id: string; by: Author; at: Date };
+
+/** What a dismissed lead was before, by its history (newest first); new when that does not tell. */
+export function statusBeforeDismissal(history: Activity[]): LeadStatus {
+  const dismissal = history.find((entry) => entry.kind === 'status' && entry.to === 'dismissed');
+  const before = dismissal?.kind === 'status' ? dismissal.from : null;
+  return leadStatuses.find((known) => known === before && known !== 'dismissed') ?? 'new';
+}
+
+/** Longest note, in characters. */
+const noteLimit = 2000;
+
+/** The note as it is stored, or what is wrong with it. */
+export function parseNote(
+  input: unknown,
+): { ok: true; text: string } | { ok: false; error: string } {
+  const text = multiLine(input);
+  if (text === '') return { ok: false, error: 'Please write a note first' };
+  if (text.length > noteLimit) {
+    return { ok: false, error: tooLongText('Note', noteLimit) };
+  }
+  return { ok: true, text };
+}

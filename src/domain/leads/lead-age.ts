@@ -1,0 +1,54 @@
+/** How long a lead has been waiting, against the promise that this person was made. */
+
+import { promiseText } from '../requests/promise.ts';
+import { clinicDate } from '../time/week.ts';
+import { isUnknown, type Lead } from './lead.ts';
+
+const minute = 60_000;
+const hour = 60 * minute;
+const day = 24 * hour;
+
+type Promised = Pick<Lead, 'createdAt' | 'promisedBy'>;
+
+/** Calm in the first half of the promised time, soon in the second, late after it. */
+export type Urgency = 'calm' | 'soon' | 'late';
+
+export function urgency({ createdAt, promisedBy }: Promised, now: Date): Urgency {
+  if (now >= promisedBy) return 'late';
+  const half = (createdAt.getTime() + promisedBy.getTime()) / 2;
+  return now.getTime() < half ? 'calm' : 'soon';
+}
+
+/** 'due by Monday 10:00 AM', 'was due by Monday 10:00 AM'; a weekday says nothing a week later. */
+export function dueText({ promisedBy }: Promised, now: Date): string {
+  if (now < promisedBy) return `due ${promiseText(promisedBy)}`;
+  const late = now.getTime() - promisedBy.getTime();
+  return late < 6 * day ? `was due ${promiseText(promisedBy)}` : 'past the promised time';
+}
+
+/** '3 hours'; hours up to two days, since the promise is of hours. '' below one minute. */
+export function waitText(createdAt: Date, now: Date): string {
+  const passed = now.getTime() - createdAt.getTime();
+  if (passed < minute) return '';
+  if (passed < hour) return count(Math.floor(passed / minute), 'minute');
+  if (passed < 48 * hour) return count(Math.floor(passed / hour), 'hour');
+  return count(Math.floor(passed / day), 'day');
+}
+
+/** '3 hours ago', 'just now' */
+export function ageText(createdAt: Date, now: Date): string {
+  const wait = waitText(createdAt, now);
+  return wait ? `${wait} ago` : 'just now';
+}
+
+/** 'Today', '1 day ago', '5 days ago', by the clinic's calendar; 'Unknown' without a date. */
+export function dayAgeText(createdAt: Date, now: Date): string {
+  if (isUnknown(createdAt)) return 'Unknown';
+  const midnight = (moment: Date) => Date.parse(clinicDate(moment));
+  const days = Math.round((midnight(now) - midnight(createdAt)) / day);
+  return days <= 0 ? 'Today' : `${count(days, 'day')} ago`;
+}
+
+function count(number: number, unit: string): string {
+  return `${number} ${unit}${number === 1 ? '' : 's'}`;
+}

@@ -1,0 +1,66 @@
+/** What the clinic has of pictures, recordings and papers, as staff see it. */
+
+import { storedDate, storedText } from '../stored-value.ts';
+import { type Photo, photoFrom } from './photo.ts';
+
+const mediaTypes = ['image', 'video', 'audio', 'document'] as const;
+export type MediaType = (typeof mediaTypes)[number];
+
+export type MediaItem = Photo & {
+  mediaType: MediaType;
+  mimeType: string;
+  /** As it was called when it was chosen; '' when nobody knows. */
+  fileName: string;
+  /** Bytes; 0 when nobody knows. */
+  fileSize: number;
+  /** When it was put into the trash; null while it is in use. */
+  trashedAt: Date | null;
+  /** What it was before that; published or draft. */
+  statusBefore: Photo['status'];
+};
+
+/** The choices for an item; an old one may carry others. */
+export const mediaTags = [
+  'Reception',
+  'Treatment Room',
+  'Rehab',
+  'Staff',
+  'Exterior',
+  'Equipment',
+  'Waiting Room',
+  'Office',
+] as const;
+
+/** Days that an item stays in the trash. */
+export const trashDays = 30;
+
+/** Reads a stored document of any age. */
+export function mediaItemFrom(id: string, stored: Record<string, unknown>): MediaItem {
+  const photo = photoFrom(id, stored);
+  const mediaType = mediaTypes.find((known) => known === stored.mediaType) ?? 'image';
+  const trash = (stored.trash ?? {}) as { at?: unknown; status?: unknown };
+  return {
+    ...photo,
+    alt: storedText(stored.alt) || `Clinic ${mediaType}`,
+    mediaType,
+    mimeType: storedText(stored.mimeType),
+    fileName: storedText(stored.fileName),
+    fileSize: typeof stored.fileSize === 'number' ? stored.fileSize : 0,
+    trashedAt: storedDate(trash.at),
+    statusBefore: trash.status === 'published' ? 'published' : 'draft',
+  };
+}
+
+/** Whether visitors can see it. */
+export function isShown({
+  status,
+  visibility,
+  trashedAt,
+}: Pick<MediaItem, 'status' | 'visibility' | 'trashedAt'>): boolean {
+  return status === 'published' && visibility === 'public' && trashedAt === null;
+}
+
+/** Whether its days in the trash are over. */
+export function isExpired({ trashedAt }: Pick<MediaItem, 'trashedAt'>, now: Date): boolean {
+  return trashedAt !== null && now.getTime() - trashedAt.getTime() > trashDays * 86_400_000;
+}

@@ -1,0 +1,84 @@
+/** A picture of the clinic, as visitors see it. */
+import { clinic } from '../clinic/clinic.ts';
+import { storedDate, storedText } from '../stored-value.ts';
+import { type PhotoSize, storedPixels, storedPlaceholder, storedSizes } from './photo-size.ts';
+
+export type Photo = {
+  id: string;
+  /** Name of the file in the bucket, '' when none is known. */
+  storagePath: string;
+  /** The largest file's URL, '' when the photo has none. */
+  url: string;
+  /** A small file's URL, '' when the photo has none. */
+  thumbnailUrl: string;
+  /** Renditions, the narrowest first; empty for photos of older versions. */
+  sizes: PhotoSize[];
+  /** A few pixels as a data URI, or ''. */
+  placeholder: string;
+  /** Pixels of the largest file; 3:2 is assumed when nobody knows. */
+  width: number;
+  height: number;
+  alt: string;
+  /** As stored, where spaces may be hyphens: tagLabel() is what readers see. */
+  tags: string[];
+  caption: string;
+  createdAt: Date | null;
+  status: 'published' | 'draft';
+  visibility: 'public' | 'private';
+  /** Videos and documents share the collection. */
+  isImage: boolean;
+};
+
+/** Stands for words that nobody has found yet. */
+export const defaultAlt = 'Clinic photo';
+
+const month = new Intl.DateTimeFormat('en-US', {
+  timeZone: clinic.timeZone,
+  month: 'short',
+  year: 'numeric',
+});
+
+/** Reads a stored document of any age; texts that it does not have are ''. */
+export function photoFrom(id: string, stored: Record<string, unknown>): Photo {
+  return {
+    id,
+    storagePath: storedText(stored.storagePath),
+    url: storedText(stored.downloadURL) || storedText(stored.url),
+    thumbnailUrl: storedText(stored.thumbnailURL),
+    sizes: storedSizes(stored.variants),
+    placeholder: storedPlaceholder(stored.placeholder),
+    ...storedShape(stored),
+    alt: storedText(stored.alt) || defaultAlt,
+    tags: storedTags(stored.tags),
+    caption: storedText(stored.caption),
+    createdAt: storedDate(stored.createdAt),
+    status: stored.status === 'published' ? 'published' : 'draft',
+    visibility: stored.visibility === 'public' ? 'public' : 'private',
+    isImage: stored.mediaType === undefined || stored.mediaType === 'image',
+  };
+}
+
+/** The words under the photo. */
+export function photoTitle({ caption, alt }: Pick<Photo, 'caption' | 'alt'>): string {
+  return caption || alt;
+}
+
+/** 'Oct 2026' at the clinic; '' when nobody knows. */
+export function photoMonth({ createdAt }: Pick<Photo, 'createdAt'>): string {
+  return createdAt ? month.format(createdAt) : '';
+}
+
+/** 'treatment-room' → 'treatment room' */
+export function tagLabel(tag: string): string {
+  return tag.replaceAll('-', ' ');
+}
+
+function storedShape(stored: Record<string, unknown>): { width: number; height: number } {
+  const [width, height] = [storedPixels(stored.width), storedPixels(stored.height)];
+  return width && height ? { width, height } : { width: 1200, height: 800 };
+}
+
+function storedTags(value: unknown): string[] {
+  const tags = Array.isArray(value) ? value.map(storedText).filter(Boolean) : [];
+  return [...new Set(tags)];
+}

@@ -1,0 +1,12 @@
+/** Where the site shows a picture, besides the place it was uploaded to. */
+import type { Post } from '../posts/post.ts';
+
+/** The articles that show one of these addresses, as their cover, hero or in the text. */
+export function postsShowing(posts: Post[], addresses: string[]): Post[] {
+  const known = addresses.filter((address) => address !== '');
+  return posts.filter((post) =>
+    [post.coverImageUrl, post.heroUrl, post.content].some((text) =>
+      known.some((address) => text.includes(address)),
+    ),
+  );
+}

@@ -1,0 +1,43 @@
+/** Names of files in the bucket, in the shape that storage.rules demand. */
+import { normalizeSlug } from '../posts/slug.ts';
+
+const longestName = 60;
+
+/** '{folder}/{basename}-{timestamp}.{extension}'; the name as it came, as far as a name may hold it. */
+export function storedName(folder: string, fileName: string, extension: string, at: Date): string {
+  const baseName = normalizeSlug(fileName.replace(/\.[^.]*$/, '')).slice(0, longestName);
+  return `${folder}/${baseName.replace(/-$/, '') || 'file'}-${at.getTime()}.${extension}`;
+}
+
+/** Where a picture's narrower rendition is kept, beside the picture itself. width in pixels. */
+export function renditionName(picture: string, width: number): string {
+  return picture.replace(/\.([a-z0-9]+)$/, `/w${width}.$1`);
+}
+
+/** The name in the bucket that a download URL stands for; null for any other address. */
+export function nameInUrl(url: string): string | null {
+  const encoded = /\/v0\/b\/[^/]+\/o\/([^/?#]+)/.exec(url)?.[1];
+  try {
+    return encoded ? decodeURIComponent(encoded) : null;
+  } catch {
+    return null;
+  }
+}
+
+export type PictureFiles = Record<'w256' | 'w640' | 'w1280', string>;
+
+/**
+ * Every file that a stored picture can consist of, by width. Older pictures have all of theirs in one
+ * folder; what is no picture is the last one alone.
+ */
+export function pictureFiles(stored: string): PictureFiles {
+  const sibling = /\/w\d+(\.[a-z0-9]+)$/;
+  if (!sibling.test(stored)) {
+    return { w256: renditionName(stored, 256), w640: renditionName(stored, 640), w1280: stored };
+  }
+  return {
+    w256: stored.replace(sibling, '/w256$1'),
+    w640: stored.replace(sibling, '/w640$1'),
+    w1280: stored.replace(sibling, '/w1280$1'),
+  };
+}

@@ -1,0 +1,13 @@
+import { clinic } from '../clinic/clinic.ts';
+import type { Post } from './post.ts';
+
+let longDate: Intl.DateTimeFormat | undefined;
+
+/** 'October 14, 2026' of the last change, else of the creation; 'Recent' for a post with neither. */
+export function postDate({ updatedAt, createdAt }: Pick<Post, 'updatedAt' | 'createdAt'>): string {
+  const date = updatedAt ?? createdAt;
+  if (!date) return 'Recent';
+  // Made on first use, which takes a slow phone as long as the rest of a page.
+  longDate ??= new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: clinic.timeZone });
+  return longDate.format(date);
+}

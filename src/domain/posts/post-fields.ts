@@ -1,0 +1,128 @@
+/** What staff write about an article: the form's fields, and what they must hold to be stored. */
+import {
+  checkGiven,
+  checkLength,
+  type FormError,
+  fieldsOf,
+  type Parsed,
+  settle,
+} from '../requests/form-checks.ts';
+import { multiLine, singleLine } from '../text/plain-text.ts';
+import type { Post } from './post.ts';
+import { normalizeSlug } from './slug.ts';
+
+/** A post without what the database keeps about it: id, star and dates. */
+export type PostFields = Pick<
+  Post,
+  | 'title'
+  | 'slug'
+  | 'summary'
+  | 'content'
+  | 'coverImageUrl'
+  | 'coverImageAlt'
+  | 'heroUrl'
+  | 'published'
+>;
+
+/** Longest texts in characters, as firestore.rules have them. */
+export const postLimits = {
+  title: 200,
+  slug: 120,
+  summary: 1000,
+  content: 100_000,
+  coverImageAlt: 300,
+  heroUrl: 2000,
+} as const;
+
+export const postTexts = {
+  titleAndSlugRequired: 'Title and slug are required',
+  summaryRequired: 'Summary is required',
+  contentRequired: 'Content is required',
+  altRequired: 'Alt text is required for the cover image',
+  heroUrlInvalid: 'Please enter a web address that begins with https://',
+  slugTaken: 'This slug is already in use. Please choose a different one.',
+  slugTakenByAnother: 'This slug is already in use by another post. Please choose a different one.',
+} as const;
+
+export const blankPost: PostFields = {
+  title: '',
+  slug: '',
+  summary: '',
+  content: '',
+  coverImageUrl: '',
+  coverImageAlt: '',
+  heroUrl: '',
+  published: false,
+};
+
+export function postFieldsOf(post: Post): PostFields {
+  return {
+    title: post.title,
+    slug: post.slug,
+    summary: post.summary,
+    content: post.content,
+    coverImageUrl: post.coverImageUrl,
+    coverImageAlt: post.coverImageAlt,
+    heroUrl: post.heroUrl,
+    published: post.published,
+  };
+}
+
+export function isSamePost(a: PostFields, b: PostFields): boolean {
+  return (Object.keys(blankPost) as (keyof PostFields)[]).every((field) => a[field] === b[field]);
+}
+
+/** As firestore.rules take it: https, or the Storage emulator on this machine. */
+const webAddress = /^(https:\/\/|http:\/\/(127\.0\.0\.1|localhost):9199\/)[^\s"<>]+$/;
+
+function checkHeroUrl(url: string): FormError | null {
+  if (url === '') return null;
+  if (!webAddress.test(url)) {
+    return { field: 'heroUrl', code: 'invalid', message: postTexts.heroUrlInvalid };
+  }
+  return checkLength('heroUrl', 'Hero image URL', url, postLimits.heroUrl);
+}
+
+/** As it is stored: trimmed, an address typed by hand in the shape of one, no alt text without a picture. */
+export function storablePost(input: unknown): PostFields {
+  const fields = fieldsOf(input);
+  const coverImageUrl = singleLine(fields.coverImageUrl);
+  return {
+    title: singleLine(fields.title),
+    slug: normalizeSlug(singleLine(fields.slug)),
+    summary: multiLine(fields.summary),
+    content: markdownText(fields.content),
+    coverImageUrl,
+    coverImageAlt: coverImageUrl ? singleLine(fields.coverImageAlt) : '',
+    heroUrl: singleLine(fields.heroUrl),
+    published: fields.published === true,
+  };
+}
+
+/** Errors in the order of the fields. */
+export function parsePost(input: unknown): Parsed<PostFields> {
+  const post = storablePost(input);
+  const { title, slug, summary, content, coverImageUrl, coverImageAlt, heroUrl } = post;
+  return settle(post, [
+    checkGiven('title', title, postTexts.titleAndSlugRequired) ??
+      checkLength('title', 'Title', title, postLimits.title),
+    // One sentence asks for both; it need not stand twice.
+    title ? checkGiven('slug', slug, postTexts.titleAndSlugRequired) : null,
+    checkGiven('summary', summary, postTexts.summaryRequired) ??
+      checkLength('summary', 'Summary', summary, postLimits.summary),
+    checkGiven('content', content, postTexts.contentRequired) ??
+      checkLength('content', 'Content', content, postLimits.content),
+    coverImageUrl ? checkGiven('coverImageAlt', coverImageAlt, postTexts.altRequired) : null,
+    checkLength('coverImageAlt', 'Alt text', coverImageAlt, postLimits.coverImageAlt),
+    checkHeroUrl(heroUrl),
+  ]);
+}
+
+/** Keeps the blanks, which mean something; no half characters, which cannot be stored as UTF-8. */
+function markdownText(value: unknown): string {
+  if (typeof value !== 'string') return '';
+  return value
+    .replace(/\r\n?/g, '\n')
+    .replace(/\p{Cs}/gu, '')
+    .trim();
+}

@@ -1,0 +1,78 @@
+/** What the parsers of all forms share. A parser takes a FormData record or a JSON body alike. */
+
+import { parsePhone } from '../text/phone.ts';
+import { formTexts, tooLongText } from './form-texts.ts';
+
+/** field is the name of the input, so that a summary can link to it. */
+export type FormError = {
+  field: string;
+  code: 'required' | 'invalid' | 'too_long';
+  message: string;
+};
+
+export type Parsed<Value> = { ok: true; value: Value } | { ok: false; errors: FormError[] };
+
+/** Longest texts, in characters. */
+export const limits = { name: 120, email: 254, phone: 32, injury: 500, message: 2000 } as const;
+
+/** The fields of a form or JSON body; {} for anything that has none. */
+export function fieldsOf(input: unknown): Record<string, unknown> {
+  return typeof input === 'object' && input !== null ? (input as Record<string, unknown>) : {};
+}
+
+/** 'yes' or true, 'no' or false; null while unanswered. */
+export function yesOrNo(value: unknown): boolean | null {
+  if (value === 'yes' || value === true) return true;
+  if (value === 'no' || value === false) return false;
+  return null;
+}
+
+/** The error of a text that is not given, or null. */
+export function checkGiven(field: string, text: string, message: string): FormError | null {
+  return text === '' ? { field, code: 'required', message } : null;
+}
+
+/** The error of a text over the limit (in characters), or null. */
+export function checkLength(
+  field: string,
+  label: string,
+  text: string,
+  limit: number,
+): FormError | null {
+  return text.length > limit
+    ? { field, code: 'too_long', message: tooLongText(label, limit) }
+    : null;
+}
+
+/**
+ * Text, @, text, dot, text. No spaces, none of the characters that separate addresses in
+ * a mail header, and no encoded word (RFC 2047, '=?utf-8?q?…?='), which a mail server may decode into such characters.
+ */
+const emailShape = /^(?!.*=\?)[^\s@<>()[\]\\,;:"]+@[^\s@<>()[\]\\,;:"]+\.[^\s@<>()[\]\\,;:"]+$/;
+
+/** What is wrong with an e-mail address that was given; null for '' and for a good one. */
+export function checkEmail(email: string): FormError | null {
+  if (email === '') return null;
+  if (!emailShape.test(email)) {
+    return { field: 'email', code: 'invalid', message: formTexts.emailInvalid };
+  }
+  return checkLength('email', 'Email', email, limits.email);
+}
+
+/** What is wrong with a phone number that was given; null for '' and for a good one. */
+export function checkPhone(phone: string): FormError | null {
+  if (phone === '' || parsePhone(phone)) return null;
+  return (
+    checkLength('phone', 'Phone number', phone, limits.phone) ?? {
+      field: 'phone',
+      code: 'invalid',
+      message: formTexts.phoneInvalid,
+    }
+  );
+}
+
+/** The errors that were found, in the order given; ok with the value when there is none. */
+export function settle<Value>(value: Value, checks: (FormError | null)[]): Parsed<Value> {
+  const errors = checks.filter((error) => error !== null);
+  return errors.length > 0 ? { ok: false, errors } : { ok: true, value };
+}

@@ -1,0 +1,18 @@
+/** Links that open the reader's own mail program (RFC 6068). */
+import { checkEmail } from '../requests/form-checks.ts';
+
+/** body: lines end with \n. */
+export type MailDraft = { subject: string; body: string };
+
+/**
+ * null for what is no e-mail address. Everything is encoded, so that neither an address nor a name can
+ * add a recipient or a header of its own.
+ */
+export function mailtoHref(email: string, draft?: MailDraft): string | null {
+  if (email === '' || checkEmail(email)) return null;
+  const address = email.split('@').map(encodeURIComponent).join('@');
+  if (!draft) return `mailto:${address}`;
+  const subject = encodeURIComponent(draft.subject.replace(/\s+/g, ' '));
+  const body = encodeURIComponent(draft.body.replace(/\r?\n/g, '\r\n'));
+  return `mailto:${address}?subject=${subject}&body=${body}`;
+}

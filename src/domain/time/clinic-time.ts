@@ -1,0 +1,30 @@
+/** Moments as the clinic's calendar and clock show them, wherever the reader is. */
+import { clinic } from '../clinic/clinic.ts';
+import { timeLabel, wallClock } from './wall-clock.ts';
+
+const { timeZone } = clinic;
+const day = new Intl.DateTimeFormat('en-US', { timeZone, month: 'short', day: 'numeric' });
+const dayOfYear = new Intl.DateTimeFormat('en-US', { timeZone, dateStyle: 'medium' });
+
+/** 'Nov 18', with the year when it is another one than now: 'Nov 18, 2025' */
+export function dayLabel(moment: Date, now: Date): string {
+  const sameYear = yearOf(moment) === yearOf(now);
+  return (sameYear ? day : dayOfYear).format(moment);
+}
+
+const dayAlone = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', dateStyle: 'medium' });
+
+/** 'Oct 13, 2026' for '2026-10-13'; any other text stays as it is. */
+export function calendarDay(date: string): string {
+  const isDate = /^\d{4}-\d{2}-\d{2}$/.test(date) && !Number.isNaN(Date.parse(date));
+  return isDate ? dayAlone.format(new Date(date)) : date;
+}
+
+/** '9:42 AM' */
+export function clockLabel(moment: Date): string {
+  return timeLabel(wallClock(moment, timeZone).time);
+}
+
+function yearOf(moment: Date): string {
+  return wallClock(moment, timeZone).date.slice(0, 4);
+}

@@ -1,0 +1,76 @@
+/** Weeks of the clinic's calendar. Dates are 'YYYY-MM-DD', whatever the zone of the reader. */
+import { clinic, type OpenSpan, type Weekday } from '../clinic/clinic.ts';
+import { addDays, dayOf } from './clinic-day.ts';
+import { wallClock } from './wall-clock.ts';
+
+export type WeekDay = {
+  date: string;
+  weekday: Weekday;
+  /** Midnight to midnight; 23 or 25 hours where clocks change. */
+  from: Date;
+  to: Date;
+  /** In order; none on a closed day. */
+  open: readonly OpenSpan[];
+};
+
+const labels = (options: Intl.DateTimeFormatOptions) =>
+  new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', ...options });
+const long = labels({ weekday: 'long', month: 'long', day: 'numeric' });
+const short = labels({ weekday: 'short', month: 'short', day: 'numeric' });
+const letters = labels({ weekday: 'short' });
+const monthAndDay = labels({ month: 'short', day: 'numeric', year: 'numeric' });
+
+/** The date on the clinic's calendar. */
+export function clinicDate(moment: Date): string {
+  return wallClock(moment, clinic.timeZone).date;
+}
+
+/** Whether a text is a date that exists. */
+export function isDate(text: string): boolean {
+  return /^[12]\d{3}-\d\d-\d\d$/.test(text) && addDaysSafely(text) === text;
+}
+
+function addDaysSafely(text: string): string {
+  return Number.isNaN(Date.parse(text)) ? '' : addDays(text, 0);
+}
+
+/** The Monday on or before a date. */
+export function mondayOf(date: string): string {
+  return addDays(date, -((weekdayOf(date) + 6) % 7));
+}
+
+function weekdayOf(date: string): Weekday {
+  return new Date(date).getUTCDay() as Weekday;
+}
+
+/** The seven days of the week that a date falls in, Monday first. */
+export function clinicWeek(date: string): WeekDay[] {
+  const monday = mondayOf(date);
+  return [0, 1, 2, 3, 4, 5, 6].map((ahead) => weekDay(addDays(monday, ahead)));
+}
+
+export function weekDay(date: string): WeekDay {
+  const weekday = weekdayOf(date);
+  return { date, weekday, ...dayOf(date), open: clinic.hours[weekday] };
+}
+
+/** 'Wednesday, November 18' */
+export function longDate(date: string): string {
+  return long.format(Date.parse(date));
+}
+
+/** 'Wed, Nov 18' */
+export function shortDate(date: string): string {
+  return short.format(Date.parse(date));
+}
+
+/** 'Wed' */
+export function weekdayLabel(date: string): string {
+  return letters.format(Date.parse(date));
+}
+
+/** 'Nov 16 – 22, 2026', 'Nov 30 – Dec 6, 2026' */
+export function weekLabel(date: string): string {
+  const monday = mondayOf(date);
+  return monthAndDay.formatRange(Date.parse(monday), Date.parse(addDays(monday, 6)));
+}

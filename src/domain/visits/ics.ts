@@ -1,0 +1,109 @@
+/** An appointment as a calendar file: RFC 5545. It may lie around anywhere, so it says nothing about health. */
+
+import { cityLine, clinic } from '../clinic/clinic.ts';
+import { wallClock } from '../time/wall-clock.ts';
+import type { Visit, VisitStatus } from './visit.ts';
+
+const { timeZone } = clinic;
+
+/** The rules of the zone since 2007: clocks change on a Sunday in March and in November. */
+const zone = [
+  'BEGIN:VTIMEZONE',
+  `TZID:${timeZone}`,
+  'BEGIN:DAYLIGHT',
+  'TZOFFSETFROM:-0700',
+  'TZOFFSETTO:-0600',
+  'TZNAME:MDT',
+  'DTSTART:20070311T020000',
+  'RRULE:FREQ=YEARLY;BYMONTH=3;BYDAY=2SU',
+  'END:DAYLIGHT',
+  'BEGIN:STANDARD',
+  'TZOFFSETFROM:-0600',
+  'TZOFFSETTO:-0700',
+  'TZNAME:MST',
+  'DTSTART:20071104T020000',
+  'RRULE:FREQ=YEARLY;BYMONTH=11;BYDAY=1SU',
+  'END:STANDARD',
+  'END:VTIMEZONE',
+];
+
+const statuses: Record<VisitStatus, string> = {
+  scheduled: 'TENTATIVE',
+  confirmed: 'CONFIRMED',
+  arrived: 'CONFIRMED',
+  completed: 'CONFIRMED',
+  cancelled: 'CANCELLED',
+  no_show: 'CANCELLED',
+};
+
+/** The whole file. A later version of the same appointment replaces the earlier one in a calendar. */
+export function visitIcs(
+  { id, startsAt, endsAt, status, sequence, updatedAt }: Visit,
+  now: Date,
+): string {
+  const { street, city, region, postalCode } = clinic.address;
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    `PRODID:-//${escaped(clinic.name)}//Schedule//EN`,
+    'CALSCALE:GREGORIAN',
+    'METHOD:PUBLISH',
+    ...zone,
+    'BEGIN:VEVENT',
+    `UID:${id}@${new URL(clinic.origin).host}`,
+    `SEQUENCE:${sequence}`,
+    `DTSTAMP:${utc(now)}`,
+    `LAST-MODIFIED:${utc(updatedAt)}`,
+    `DTSTART;TZID=${timeZone}:${local(startsAt)}`,
+    `DTEND;TZID=${timeZone}:${local(endsAt)}`,
+    `SUMMARY:${escaped(`Appointment at ${clinic.name}`)}`,
+    `LOCATION:${escaped(`${clinic.name}, ${street}, ${city}, ${region} ${postalCode}`)}`,
+    `DESCRIPTION:${escaped(`Questions? Call ${clinic.phone.display}.\n${street}\n${cityLine}`)}`,
+    `STATUS:${statuses[status]}`,
+    'END:VEVENT',
+    'END:VCALENDAR',
+  ];
+  return lines.map((line) => `${folded(line)}\r\n`).join('');
+}
+
+/** 'appointment-2026-11-18.ics', dated on the clinic's calendar. */
+export function icsFileName({ startsAt }: Pick<Visit, 'startsAt'>): string {
+  return `appointment-${wallClock(startsAt, timeZone).date}.ics`;
+}
+
+/** Text in which nothing is read as the syntax of the file. */
+export function escaped(text: string): string {
+  return text.replace(/[\\;,]/g, '\\$&').replace(/\r\n|\r|\n/g, '\\n');
+}
+
+const longestLine = 75;
+const encoder = new TextEncoder();
+
+/** Lines of at most 75 octets, the next ones after a blank; no letter is cut in half. */
+export function folded(line: string): string {
+  const parts: string[] = [];
+  let part = '';
+  let octets = 0;
+  for (const letter of line) {
+    const size = encoder.encode(letter).length;
+    if (octets + size > longestLine) {
+      parts.push(part);
+      part = ' ';
+      octets = 1;
+    }
+    part += letter;
+    octets += size;
+  }
+  return [...parts, part].join('\r\n');
+}
+
+/** '20261118T090000' on the clinic's clock. */
+function local(moment: Date): string {
+  const { date, time } = wallClock(moment, timeZone);
+  return `${date.replaceAll('-', '')}T${time.replace(':', '')}00`;
+}
+
+/** '20261118T160000Z' */
+function utc(moment: Date): string {
+  return `${moment.toISOString().slice(0, 19).replace(/[-:]/g, '')}Z`;
+}

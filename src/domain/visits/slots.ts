@@ -1,0 +1,97 @@
+/** The quarter hours of a provider's time: which ones an appointment takes, and which are free. */
+
+import { clinic, type OpenSpan } from '../clinic/clinic.ts';
+import { preferredTimes } from '../requests/appointment-request.ts';
+import { addDays, clinicMoment } from '../time/clinic-day.ts';
+import { minuteOfDay, timeOfDay, wallClock } from '../time/wall-clock.ts';
+import { clinicDate, weekDay } from '../time/week.ts';
+import type { VisitTime } from './visit.ts';
+
+/** Every appointment starts on one, and lasts some of them. */
+export const quarterMinutes = 15;
+
+const minuteMs = 60_000;
+const quarterMs = quarterMinutes * minuteMs;
+
+type Span = { startsAt: Date; endsAt: Date };
+
+/** Quarter hours since 1970 that the span touches, in order. */
+export function quartersOf({ startsAt, endsAt }: Span): number[] {
+  const first = Math.floor(startsAt.getTime() / quarterMs);
+  const end = Math.ceil(endsAt.getTime() / quarterMs);
+  return Array.from({ length: Math.max(0, end - first) }, (_, index) => first + index);
+}
+
+/** Names of the locks that an appointment has to hold, as firestore.rules compose them. */
+export function lockIds(visit: Pick<VisitTime, 'providerId' | 'startsAt' | 'endsAt'>): string[] {
+  return quartersOf(visit).map((quarter) => `${quarter}_${visit.providerId}`);
+}
+
+/** Touching ends do not count. */
+export function overlap(a: Span, b: Span): boolean {
+  return a.startsAt < b.endsAt && b.startsAt < a.endsAt;
+}
+
+/** Why a time is unusual, so that staff decide knowingly; null for a usual one. */
+export function unusual(span: Span, now: Date): 'past' | 'closed' | null {
+  if (span.startsAt < now) return 'past';
+  return isOpenDuring(span) ? null : 'closed';
+}
+
+/** Whether the clinic is open from beginning to end. */
+function isOpenDuring({ startsAt, endsAt }: Span): boolean {
+  const { weekday, time } = wallClock(startsAt, clinic.timeZone);
+  const end = minuteOfDay(time) + (endsAt.getTime() - startsAt.getTime()) / minuteMs;
+  return clinic.hours[weekday].some(({ from, to }) => from <= time && end <= minuteOfDay(to));
+}
+
+const allDay: OpenSpan = { from: '00:00', to: '24:00' };
+
+const preferredSpans: Record<(typeof preferredTimes)[number], OpenSpan> = {
+  'Morning (8AM-12PM)': { from: '08:00', to: '12:00' },
+  'Afternoon (12PM-5PM)': { from: '12:00', to: '17:00' },
+  'Evening (5PM-7PM)': { from: '17:00', to: '19:00' },
+  'Any time': allDay,
+};
+
+/** What a patient chose, as a stretch of the day; the whole day for anything else. */
+export function preferredSpan(preferredTime: string): OpenSpan {
+  const known = preferredTimes.find((time) => time === preferredTime);
+  return known ? preferredSpans[known] : allDay;
+}
+
+type SlotSearch = {
+  minutes: number;
+  /** A choice of the request form, or ''. */
+  preferredTime: string;
+  /** Nothing earlier is offered. */
+  from: Date;
+  /** What the provider has in these days already. */
+  taken: readonly Span[];
+  /** How many days ahead, the first included. */
+  days: number;
+};
+
+const offered = 3;
+
+/** Starts of the first three free stretches in preferred and opening hours; none overlaps another. */
+export function freeSlots({ minutes, preferredTime, from, taken, days }: SlotSearch): Date[] {
+  const preferred = preferredSpan(preferredTime);
+  const first = clinicDate(from);
+  const found: Date[] = [];
+  for (let ahead = 0; ahead < days; ahead++) {
+    const date = addDays(first, ahead);
+    for (const open of weekDay(date).open) {
+      const end = Math.min(minuteOfDay(open.to), minuteOfDay(preferred.to)) - minutes;
+      let minute = Math.max(minuteOfDay(open.from), minuteOfDay(preferred.from));
+      while (minute <= end) {
+        const startsAt = clinicMoment(date, timeOfDay(minute));
+        const slot = { startsAt, endsAt: new Date(startsAt.getTime() + minutes * minuteMs) };
+        const isFree = startsAt >= from && !taken.some((other) => overlap(slot, other));
+        if (isFree && found.push(startsAt) === offered) return found;
+        minute += isFree ? minutes : quarterMinutes;
+      }
+    }
+  }
+  return found;
+}

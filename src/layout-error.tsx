@@ -1,0 +1,23 @@
+import { useEffect } from 'react';
+import { useRouteError } from 'react-router-dom';
+import { report } from '#data/problems/report.ts';
+import { clinic } from '#domain/clinic/clinic.ts';
+import { ReloadButton } from '#ui/loading/reload-button.tsx';
+
+/** Instead of a page whose frame did not load, of the website or the back office. */
+export function LayoutError() {
+  const error = useRouteError();
+  useEffect(() => report(error, 'A page lost its frame'), [error]);
+  return (
+    <main className="wrap section">
+      <div role="alert" className="mb-8">
+        <title>{clinic.name}</title>
+        <h1 className="text-h1">This page did not load</h1>
+        <p className="mt-4 text-lead">
+          Please try again, or call <a href={clinic.phone.href}>{clinic.phone.display}</a>.
+        </p>
+      </div>
+      <ReloadButton label="Try again" />
+    </main>
+  );
+}

@@ -1,0 +1,54 @@
+import type { DataRouter } from 'react-router-dom';
+import { ChunkLoadError } from '#ui/loading/load-chunk.ts';
+import { reloadDocument } from '#ui/loading/reload-document.ts';
+
+type RouterState = DataRouter['state'];
+
+export function isChunkMissing({ errors }: RouterState): boolean {
+  return Object.values(errors ?? {}).some((error) => error instanceof ChunkLoadError);
+}
+
+/**
+ * Loads the document of an address whose code did not come: after a deploy it brings the code of the new
+ * version. At most once for each address and build in a tab; false if it was done before, or the server does
+ * not answer.
+ */
+export async function loadOnce(pathname: string, build: string): Promise<boolean> {
+  const key = `loadedAgain ${pathname}`;
+  try {
+    if (sessionStorage.getItem(key) === build) return false;
+    sessionStorage.setItem(key, build);
+    if (await reloadDocument()) return true;
+    // It was not loaded, so it may still be.
+    sessionStorage.removeItem(key);
+  } catch (error) {
+    // Without storage a loop could not be noticed.
+    console.warn(error);
+  }
+  return false;
+}
+
+/**
+ * Has the router keep the page on screen when the code of the next one did not come, while the document of
+ * the next one is loaded. Only if that cannot be done is the error told.
+ */
+export function loadNextDocument(router: DataRouter, build: string): DataRouter {
+  const { subscribe } = router;
+  let last: { location: unknown; isLoading: Promise<boolean> } | null = null;
+  const loadDocument = ({ location }: RouterState) => {
+    if (last?.location !== location) {
+      last = { location, isLoading: loadOnce(location.pathname, build) };
+    }
+    return last.isLoading;
+  };
+  router.subscribe = (tell) =>
+    subscribe(async (state, change) => {
+      if (isChunkMissing(state)) {
+        const isLoading = await loadDocument(state);
+        // A navigation meanwhile has told of a later state.
+        if (isLoading || router.state.location !== state.location) return;
+      }
+      tell(state, change);
+    });
+  return router;
+}

@@ -1,0 +1,27 @@
+import { Link } from 'react-router-dom';
+import { Head } from '#ui/head.tsx';
+import { CallButton } from '../clinic/call-button.tsx';
+import type { Failure } from '../reads.ts';
+import { TryAgain } from '../try-again.tsx';
+
+/** Stands in for an article that could not be read. */
+export function PostLoadError({ failure }: { failure: Failure }) {
+  return (
+    <div className="wrap section">
+      <Head title="Blog" noindex />
+      <div role="alert">
+        <h1 className="text-h1">This article did not load</h1>
+        <p className="mt-4 max-w-[48ch] text-lead text-text-2">{failure.message}</p>
+      </div>
+      <div className="mt-8 flex flex-wrap gap-3">
+        <TryAgain failure={failure} />
+        <CallButton variant="outline" />
+      </div>
+      <p className="mt-6">
+        <Link to="/blog" className="link">
+          ← Back to Blog
+        </Link>
+      </p>
+    </div>
+  );
+}

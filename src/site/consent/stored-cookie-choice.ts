@@ -1,0 +1,40 @@
+import { useSyncExternalStore } from 'react';
+import {
+  type CookieChoice,
+  choiceInForce,
+  parseCookieChoice,
+} from '#domain/clinic/cookie-choice.ts';
+import { storedChoice } from '#ui/stored-choice.ts';
+
+declare global {
+  interface Navigator {
+    /** True where the visitor asks every site not to sell or share what it learns. */
+    globalPrivacyControl?: boolean;
+  }
+}
+
+const dateKey = 'cookieConsentDate';
+
+const chosen = storedChoice('cookieConsent', parseCookieChoice);
+
+export function hasGlobalPrivacyControl(): boolean {
+  return navigator.globalPrivacyControl === true;
+}
+
+/** The choice in force; null while there is none. */
+export function cookieChoice(): CookieChoice | null {
+  return choiceInForce(chosen.get(), hasGlobalPrivacyControl());
+}
+
+export function useCookieChoice(): CookieChoice | null {
+  return useSyncExternalStore(chosen.subscribe, cookieChoice, () => null);
+}
+
+export function chooseCookies(choice: CookieChoice): void {
+  chosen.set(choice);
+  try {
+    localStorage.setItem(dateKey, new Date().toISOString());
+  } catch {
+    // Harmless: the date is for the record only.
+  }
+}

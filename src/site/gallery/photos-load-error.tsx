@@ -1,0 +1,21 @@
+import { EmptyState } from '#ui/empty-state.tsx';
+import { CallButton } from '../clinic/call-button.tsx';
+import type { Failure } from '../reads.ts';
+import { TryAgain } from '../try-again.tsx';
+
+export function LoadError({ failure }: { failure: Failure }) {
+  return (
+    <div role="alert">
+      <EmptyState
+        title="Unable to Load Gallery"
+        text={failure.message}
+        action={
+          <div className="flex flex-wrap justify-center gap-3">
+            <TryAgain failure={failure} label="Retry" />
+            <CallButton variant="outline" />
+          </div>
+        }
+      />
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { classNames } from '../class-names.ts';
+
+type RadioCardsProps = {
+  legend: string;
+  name: string;
+  options: readonly { value: string; label: string }[];
+  defaultValue?: string;
+  optional?: boolean;
+  className?: string;
+};
+
+/** A choice among few, as thumb-sized cards. The first card carries the name as id, for error summaries. */
+export function RadioCards({
+  legend,
+  name,
+  options,
+  defaultValue,
+  optional = false,
+  className,
+}: RadioCardsProps) {
+  // Side by side even on phones.
+  const short = options.every(({ label }) => label.length <= 8);
+  return (
+    <fieldset className={classNames('picks', className)}>
+      <legend className="label">
+        {legend} {optional && <span className="opt">(optional)</span>}
+      </legend>
+      <div className={classNames('picks-grid', short ? 'picks-pair' : 'picks-2')}>
+        {options.map(({ value, label }, index) => (
+          <label key={value} className="pick">
+            <input
+              type="radio"
+              id={index === 0 ? name : undefined}
+              name={name}
+              value={value}
+              defaultChecked={value === defaultValue}
+            />
+            {label}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,94 @@
+import { Search, X } from 'lucide-react';
+import { type FormEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { classNames } from '../class-names.ts';
+
+const pauseMs = 300;
+
+type SearchBoxProps = {
+  label: string;
+  placeholder?: string;
+  /** The query in force, usually from the address. */
+  value: string;
+  /** Called with the trimmed query after a pause in typing, or at once on Enter and on clearing. */
+  onSearch: (query: string) => void;
+  size?: 'md' | 'sm';
+  className?: string;
+};
+
+export function SearchBox({
+  label,
+  placeholder,
+  value,
+  onSearch,
+  size = 'sm',
+  className,
+}: SearchBoxProps) {
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const [draft, setDraft] = useState(value);
+  // What was last asked for, here or by the address. An answer to our own search must not overwrite
+  // what has been typed since; Back or a 'clear filters' link must.
+  const [asked, setAsked] = useState(value);
+  const [lastValue, setLastValue] = useState(value);
+  if (value !== lastValue) {
+    setLastValue(value);
+    if (value !== asked) {
+      setAsked(value);
+      setDraft(value);
+    }
+  }
+
+  const search = (text: string) => {
+    const query = text.trim();
+    if (query === asked) return;
+    setAsked(query);
+    onSearch(query);
+  };
+  const searchDraft = useEffectEvent(() => search(draft));
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each keystroke restarts the pause
+  useEffect(() => {
+    const timer = setTimeout(searchDraft, pauseMs);
+    return () => clearTimeout(timer);
+  }, [draft]);
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    search(draft);
+  };
+  const clear = () => {
+    setDraft('');
+    search('');
+    input.current?.focus();
+  };
+
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: browsers without <search> would lose the landmark
+    <form role="search" className={classNames('search-box', className)} onSubmit={submit}>
+      <Search className="ico search-box-icon" aria-hidden="true" />
+      <label htmlFor={id} className="sr-only">
+        {label}
+      </label>
+      <input
+        ref={input}
+        id={id}
+        type="search"
+        className={classNames('input', size === 'sm' && 'input-sm')}
+        placeholder={placeholder}
+        autoComplete="off"
+        value={draft}
+        onChange={(event) => setDraft(event.target.value)}
+      />
+      {draft && (
+        <button
+          type="button"
+          className="search-box-clear"
+          aria-label="Clear search"
+          onClick={clear}
+        >
+          <X className="ico" aria-hidden="true" />
+        </button>
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,31 @@
+import { Link } from 'react-router-dom';
+import { classNames } from '../class-names.ts';
+
+type SegmentedProps = {
+  /** Names the set, such as 'Filter by status'. */
+  label: string;
+  items: readonly { label: string; count?: number; to: string; current: boolean }[];
+  className?: string;
+};
+
+/** A filter as links: the address holds the choice. */
+export function Segmented({ label, items, className }: SegmentedProps) {
+  return (
+    <nav aria-label={label} className={classNames('segmented', className)}>
+      {items.map((item) => (
+        <Link
+          key={item.label}
+          to={item.to}
+          replace
+          preventScrollReset
+          aria-current={item.current ? 'true' : undefined}
+        >
+          {item.label}
+          {item.count !== undefined && (
+            <span className="num">{item.count.toLocaleString('en-US')}</span>
+          )}
+        </Link>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,44 @@
+import { X } from 'lucide-react';
+import { type ReactNode, useId } from 'react';
+import { Button } from '../button.tsx';
+import { classNames } from '../class-names.ts';
+import { Modal } from './modal.tsx';
+
+type DialogProps = {
+  open: boolean;
+  /** Without it the dialog stays. */
+  onClose?: () => void;
+  title: string;
+  className?: string;
+  children?: ReactNode;
+  /** Buttons at the bottom, the quiet one first. */
+  actions?: ReactNode;
+};
+
+export function Dialog({ open, onClose, title, className, children, actions }: DialogProps) {
+  const titleId = useId();
+  if (!open) return null;
+  return (
+    <Modal onClose={onClose} aria-labelledby={titleId} className={classNames('dialog', className)}>
+      <div className="dialog-in">
+        <h2 id={titleId} className="dialog-title">
+          {title}
+        </h2>
+        {children && <div className="dialog-body">{children}</div>}
+        {actions && <div className="dialog-actions">{actions}</div>}
+        {/* Last in the order of focus, so that a form's first field comes first. */}
+        {onClose && (
+          <Button
+            variant="ghost"
+            size="icon"
+            className="dialog-x"
+            aria-label="Close"
+            onClick={onClose}
+          >
+            <X className="ico" aria-hidden="true" />
+          </Button>
+        )}
+      </div>
+    </Modal>
+  );
+}

@@ -1,0 +1,33 @@
+import { X } from 'lucide-react';
+import { type ReactNode, useId } from 'react';
+import { Button } from '../button.tsx';
+import { Modal } from './modal.tsx';
+
+type DrawerProps = {
+  title: string;
+  onClose: () => void;
+  children: ReactNode;
+  /** Stays in view below the scrolling content. */
+  actions?: ReactNode;
+};
+
+/** A record's details beside the list it came from; a full-screen sheet on phones. Open while rendered. */
+export function Drawer({ title, onClose, children, actions }: DrawerProps) {
+  const titleId = useId();
+  return (
+    <Modal onClose={onClose} aria-labelledby={titleId} className="drawer">
+      <div className="drawer-in">
+        <header className="drawer-head">
+          <h2 id={titleId} className="drawer-title">
+            {title}
+          </h2>
+          <Button variant="ghost" size="icon" aria-label="Close" onClick={onClose}>
+            <X className="ico" aria-hidden="true" />
+          </Button>
+        </header>
+        <div className="drawer-body">{children}</div>
+        {actions && <footer className="drawer-foot">{actions}</footer>}
+      </div>
+    </Modal>
+  );
+}

@@ -1,0 +1,63 @@
+import { type ComponentProps, type MouseEvent, useLayoutEffect, useRef } from 'react';
+import { classNames } from '../class-names.ts';
+import { addOpenModal, removeOpenModal } from './open-modals.ts';
+
+type ModalProps = Omit<ComponentProps<'dialog'>, 'open' | 'onClose' | 'onCancel'> & {
+  /** Escape or a click beside it. The parent answers by no longer rendering it; without this it stays. */
+  onClose?: () => void;
+};
+
+/**
+ * A native modal dialog, open as long as it is rendered. The browser traps the focus, makes the page
+ * inert and returns the focus on closing; the stylesheet locks the scroll.
+ */
+export function Modal({ onClose, className, children, ...rest }: ModalProps) {
+  const ref = useRef<HTMLDialogElement>(null);
+  const pressedBeside = useRef(false);
+
+  useLayoutEffect(() => {
+    const dialog = ref.current;
+    if (!dialog) return;
+    dialog.showModal();
+    addOpenModal(dialog);
+    return () => {
+      removeOpenModal(dialog);
+      // Before React takes the element away: only close() gives the focus back to where it came from.
+      dialog.close();
+    };
+  }, []);
+
+  // The content fills the dialog, so only its backdrop has the dialog itself as target. A drag that
+  // began inside, such as selecting text, does not count.
+  const onMouseDown = (event: MouseEvent) => {
+    pressedBeside.current = event.target === event.currentTarget;
+  };
+  const onClick = (event: MouseEvent) => {
+    if (pressedBeside.current && event.target === event.currentTarget) onClose?.();
+  };
+
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard's way out is Escape, which arrives as cancel
+    <dialog
+      {...rest}
+      ref={ref}
+      className={classNames('modal', className)}
+      onMouseDown={onMouseDown}
+      onClick={onClick}
+      onCancel={(event) => {
+        // Cancelling an inner control, such as a file picker, bubbles up here too.
+        if (event.target !== event.currentTarget) return;
+        event.preventDefault();
+        onClose?.();
+      }}
+      onClose={(event) => {
+        // A browser may close it without asking, for instance on a second Escape.
+        if (event.target !== event.currentTarget || event.currentTarget.open) return;
+        if (onClose) onClose();
+        else event.currentTarget.showModal();
+      }}
+    >
+      {children}
+    </dialog>
+  );
+}
