@@ -51,7 +51,7 @@ const LAYERS: Record<string, { folder: string; layers: string[]; packages: strin
       '@firebase/rules-unit-testing',
       '@netlify/functions',
       'beasties',
-      'google-auth-library',
+      'firebase-admin',
       'jsdom',
       'node:',
       'playwright',
