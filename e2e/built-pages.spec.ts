@@ -141,19 +141,6 @@ test('a page that is opened anew is read from the top, one that is loaded again 
   }
 });
 
-test('links lead on where what fetches pages ahead does not come', { tag: '@desktop' }, async ({
-  page,
-  problems,
-}) => {
-  problems.expect(/ERR_FAILED/);
-  await page.route('**/assets/pages-ahead-*.js', (route) => route.abort());
-  const asked = page.waitForRequest('**/assets/pages-ahead-*.js');
-  await openApp(page, '/terms');
-  await asked;
-  await page.getByRole('main').getByRole('link', { name: 'Privacy' }).first().click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Privacy');
-});
-
 test('pages stay as they were built where the database is out of reach', { tag: '@phone' }, async ({
   page,
   problems,

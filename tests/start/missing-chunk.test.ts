@@ -1,8 +1,8 @@
 import { createMemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { loadNextDocument, loadOnce } from '#start/missing-chunk.ts';
 import { loadChunk } from '#ui/loading/load-chunk.ts';
 import { reloadDocument } from '#ui/loading/reload-document.ts';
-import { loadNextDocument, loadOnce } from '../src/missing-chunk.ts';
 
 vi.mock('#ui/loading/reload-document.ts');
 
