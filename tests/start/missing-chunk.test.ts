@@ -96,7 +96,6 @@ describe('code that does not come', () => {
   });
 
   it('is an error where the tab has no storage', async () => {
-    vi.spyOn(console, 'warn').mockImplementation(() => {});
     vi.stubGlobal('sessionStorage', undefined);
     expect(await loadOnce('/gone', 'build 1')).toBe(false);
     expect(reloadDocument).not.toHaveBeenCalled();
