@@ -1,6 +1,7 @@
 import { routes } from '#routes';
 import { type RenderedPage, renderPage as render } from '#start/render-page.tsx';
 
+export { listPublishedPosts } from '#data/posts/posts.ts';
 export { inlineScript, pageHtml } from '#start/page-html.ts';
 export { sanitizeWith } from '#ui/article-html.ts';
 
