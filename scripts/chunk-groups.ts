@@ -35,7 +35,17 @@ export const groupPaths = {
   // What nearly every page has, on the website and in the back office.
   common: [
     'src/start/',
-    'src/ui/loading/',
+    ...files(
+      'src/ui/loading',
+      'load-chunk.ts',
+      'loading-screen.tsx',
+      'pending-bar.tsx',
+      'reload-button.tsx',
+      'reload-document.ts',
+      'skeleton.tsx',
+      'spinner.tsx',
+      'when-idle.ts',
+    ),
     ...files(
       'src/ui',
       'button.tsx',
