@@ -76,7 +76,7 @@ export default defineConfig({
           name: 'pages',
           include: ['tests/{ui,site,admin}/**/*.test.tsx'],
           environment: 'jsdom',
-          setupFiles: ['tests/setup-pages.ts'],
+          setupFiles: ['tests/fake-clinic/setup.ts', 'tests/setup-pages.ts'],
           // What a test does not replace finds no database, rather than whatever runs on this machine.
           env: { VITE_FIREBASE_PROJECT_ID: '' },
           // A page's first opening also loads its modules, which takes a busy machine a while.
