@@ -86,7 +86,6 @@ describe('what failed', () => {
     vi.resetModules();
     const { keepProblems } = await import('#admin/problems/keep-problems.ts');
     const fresh = await import('#data/problems/report.ts');
-    await import('#data/problems/problems.ts');
     for (const each of fresh.listeners) fresh.listeners.delete(each);
     const entry = document.createElement('script');
     Object.assign(entry, { type: 'module', src: '/assets/index-Bx3.js' });
@@ -125,7 +124,6 @@ describe('what failed', () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
     const { keepProblems } = await import('#admin/problems/keep-problems.ts');
     const fresh = await import('#data/problems/report.ts');
-    await import('#data/problems/problems.ts');
     for (const each of fresh.listeners) fresh.listeners.delete(each);
     backend.fail('addProblem', new Error('denied'));
     keepProblems('dana', '/admin/posts/Xk29');

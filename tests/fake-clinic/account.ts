@@ -45,11 +45,3 @@ export const profile: Data['#data/account/profile.ts'] = {
     return backend.profiles[uid] ?? null;
   },
 };
-
-export const project: Data['#data/firebase/project.ts'] = {
-  projectId: 'clinic',
-  onEmulators: false,
-  get hasProject() {
-    return backend.hasProject;
-  },
-};

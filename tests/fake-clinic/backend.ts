@@ -34,8 +34,6 @@ const emptyBackend = () => ({
   files: [] as string[],
   staff: [] as StaffMember[],
   problems: [] as Problem[],
-  /** False in a build without configuration. */
-  hasProject: true,
 });
 
 /** Leads and visits have a live feed, the session has listeners: they hear of every change. */

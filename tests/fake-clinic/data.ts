@@ -3,7 +3,6 @@ export type Data = {
   '#data/account/auth.ts': typeof import('#data/account/auth.ts');
   '#data/account/profile.ts': typeof import('#data/account/profile.ts');
   '#data/firebase/files.ts': typeof import('#data/firebase/files.ts');
-  '#data/firebase/project.ts': typeof import('#data/firebase/project.ts');
   '#data/leads/activity-log.ts': Omit<
     typeof import('#data/leads/activity-log.ts'),
     // Parts of a transaction, for other modules of src/data.

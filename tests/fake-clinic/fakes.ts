@@ -1,4 +1,4 @@
-import { auth, profile, project } from './account.ts';
+import { auth, profile } from './account.ts';
 import { controlled } from './control.ts';
 import type { Data } from './data.ts';
 import { activityLog, leadFeed, leadMails, leads } from './leads.ts';
@@ -12,7 +12,6 @@ const fakes: Data = {
   '#data/account/auth.ts': auth,
   '#data/account/profile.ts': profile,
   '#data/firebase/files.ts': files,
-  '#data/firebase/project.ts': project,
   '#data/leads/activity-log.ts': activityLog,
   '#data/leads/lead-feed.ts': leadFeed,
   '#data/leads/lead-mails.ts': leadMails,
@@ -31,13 +30,15 @@ const fakes: Data = {
   '#data/visits/visits.ts': visits,
 };
 
-/** What pages import in place of each module; classes and values stay as they are. */
-export const modules = Object.entries(fakes).map(([path, fake]) => {
-  const module = Object.defineProperties({}, Object.getOwnPropertyDescriptors(fake));
-  for (const [name, value] of Object.entries(fake as Record<string, unknown>)) {
-    if (/^[a-z]/.test(name) && typeof value === 'function') {
-      Object.assign(module, { [name]: controlled(name, value as never) });
-    }
-  }
-  return [path, module] as const;
-});
+/** What pages import in place of each module; classes stay as they are. */
+export const modules = Object.fromEntries(
+  Object.entries(fakes).map(([path, fake]) => [path, controlledModule(fake)]),
+);
+
+function controlledModule(fake: object) {
+  const exported = Object.entries(fake).map(([name, value]) => [
+    name,
+    /^[a-z]/.test(name) ? controlled(name, value) : value,
+  ]);
+  return Object.fromEntries(exported);
+}

@@ -1,12 +1,8 @@
-import { afterEach, vi } from 'vitest';
+import { afterEach } from 'vitest';
 import { resetBackend } from './backend.ts';
 import { modules } from './fakes.ts';
 
-// Screens of page tests ask the fake clinic, not Firebase.
-for (const [path, module] of modules) {
-  vi.doMock(path, () => module);
-  // Vitest gives the real module to the second of two imports at once, so each is imported here first.
-  await import(path);
-}
+// The plugin's code takes the fakes from here, also after vi.resetModules().
+Object.assign(globalThis, { fakeClinic: modules });
 
 afterEach(resetBackend);
