@@ -9,13 +9,14 @@ import { useNow } from '../use-clock.ts';
 import { useLast } from '../use-last.ts';
 import { BookingDialog } from './booking/booking-dialog.tsx';
 import { Calendar } from './calendar.tsx';
+import type { Ghost } from './ghost.ts';
 import { momentOf, shownDays, spotText, windowOf } from './grid-time.ts';
 import type { LoadedSchedule, Schedule as ScheduleData } from './load-schedule.ts';
 import { OtherVisits } from './other-visits.tsx';
 import { RequestPanel } from './request-panel.tsx';
 import { addressWith, nothingOpen, placeOf, schedulePath } from './schedule-address.ts';
 import { Toolbar } from './toolbar.tsx';
-import { type Ghost, useMove } from './use-move.ts';
+import { useMove } from './use-move.ts';
 import { usePendingChanges } from './use-pending-changes.ts';
 import { VisitDrawer } from './visit-drawer.tsx';
 
