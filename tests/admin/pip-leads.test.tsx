@@ -451,7 +451,7 @@ describe('when leads cannot be loaded', () => {
 describe('the drawer', () => {
   const openDrawer = async (one: Lead) => {
     backend.leads = [one];
-    const router = await open(`/${one.id}?status=new`);
+    const router = await open(`/${one.id}?q=ols`);
     return { router, drawer: within(await screen.findByRole('dialog', { name: 'Maria Olsen' })) };
   };
 
@@ -485,9 +485,7 @@ describe('the drawer', () => {
     expect(await screen.findByText('Marked contacted')).toBeVisible();
     await userEvent.click(drawer.getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(router.state.location.pathname + router.state.location.search).toBe(
-      `${address}?status=new`,
-    );
+    expect(router.state.location.pathname + router.state.location.search).toBe(`${address}?q=ols`);
     expect(screen.getAllByRole('link', { name: 'Maria Olsen' })[0]).toHaveFocus();
   });
 });

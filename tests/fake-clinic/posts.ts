@@ -17,6 +17,13 @@ export const posts: Data['#data/posts/posts.ts'] = {
     return { posts: page, next: page.length === pageSize ? (page.at(-1)?.id ?? null) : null };
   },
 
+  async listPublishedPosts() {
+    const changedAt = ({ updatedAt, createdAt }: Post) => (updatedAt ?? createdAt)?.getTime() ?? 0;
+    return backend.posts
+      .filter((post) => post.published && post.title && post.slug)
+      .sort((a, b) => changedAt(b) - changedAt(a));
+  },
+
   async getPostBySlug(slug) {
     const post =
       backend.posts.find((each) => each.slug === slug) ?? postWith(backend.formerSlugs[slug]);
