@@ -3,7 +3,6 @@ import userEvent from '@testing-library/user-event';
 import hotToast from 'react-hot-toast/headless';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Lead } from '#domain/leads/lead.ts';
-import { composeAttorneyMessage } from '#domain/requests/attorney-message.ts';
 import { axe } from '../axe.ts';
 import { backend } from '../fake-clinic/backend.ts';
 import { openRoute } from '../open-route.tsx';
@@ -22,12 +21,12 @@ const voss = (fields: Partial<Lead> = {}) =>
     injury: '',
     preferredTime: '',
     wasInAccident: false,
-    message: composeAttorneyMessage({
+    details: {
       firm: 'Sample & Partners',
       clientInitials: 'R. D.',
       dateOfLoss: '2026-10-13',
       request: 'Treatment records.\nItemized bills.',
-    }),
+    },
     ...fields,
   });
 
