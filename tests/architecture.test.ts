@@ -225,7 +225,6 @@ describe('page tests', () => {
     'tests/admin/post-editor.test.tsx',
     'tests/admin/refused-writes.test.tsx',
     'tests/admin/schedule.test.tsx',
-    'tests/admin/staff-words.test.tsx',
     'tests/site/about.test.tsx',
     'tests/site/attorney-form.test.tsx',
     'tests/site/attorneys.test.tsx',

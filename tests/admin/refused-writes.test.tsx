@@ -3,58 +3,18 @@ import userEvent from '@testing-library/user-event';
 import hotToast from 'react-hot-toast/headless';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { uploadPicture } from '#admin/pictures/upload-picture.ts';
-import { currentSession, onSessionChange, type Session } from '#data/account/auth.ts';
-import { hasAdminRole } from '#data/account/profile.ts';
+import type { Session } from '#data/account/auth.ts';
 import { ChangedMeanwhile } from '#data/firebase/write-errors.ts';
-import {
-  addCall,
-  addNote,
-  listActivity,
-  markNotSpam,
-  setLeadStatus,
-} from '#data/leads/activity-log.ts';
-import { countLeads, findDuplicates, getLead, listLeads } from '#data/leads/leads.ts';
-import { listImages } from '#data/pictures/images.ts';
-import {
-  changeMediaItem,
-  deleteMediaItem,
-  listMediaItems,
-  listTrash,
-  restoreMediaItem,
-  trashMediaItem,
-} from '#data/pictures/media-items.ts';
-import { countMediaItems } from '#data/pictures/photos.ts';
-import { getSiteMedia } from '#data/pictures/site-media.ts';
-import { resetSiteMedia, setSiteMedia } from '#data/pictures/site-media-admin.ts';
-import { countFeatured, deletePost, listEveryPost, setFeatured } from '#data/posts/post-admin.ts';
-import { listStaff } from '#data/staff.ts';
-import { deleteStaffMember, saveStaffMember } from '#data/staff-admin.ts';
-import { bookVisit, changeVisit } from '#data/visits/book-visit.ts';
-import { listVisits, listVisitsOf } from '#data/visits/visits.ts';
 import { staffMemberFrom } from '#domain/clinic/staff-member.ts';
 import { mediaItemFrom } from '#domain/pictures/media-item.ts';
 import { visitFrom } from '#domain/visits/visit.ts';
 import { axe } from '../axe.ts';
+import { backend } from '../fake-clinic/backend.ts';
 import { openRoute } from '../open-route.tsx';
 import { counts, hoursAgo, lead, now } from './lead-fixtures.ts';
 import { post } from './post-fixtures.ts';
-import { dana } from './staff.ts';
+import { dana } from '../fake-clinic/people.ts';
 
-vi.mock('#data/visits/visits.ts');
-vi.mock('#data/account/auth.ts');
-vi.mock('#data/visits/book-visit.ts');
-vi.mock('#data/pictures/images.ts');
-vi.mock('#data/leads/activity-log.ts');
-vi.mock('#data/leads/lead-feed.ts');
-vi.mock('#data/leads/leads.ts');
-vi.mock('#data/pictures/media-items.ts');
-vi.mock('#data/pictures/photos.ts');
-vi.mock('#data/posts/post-admin.ts');
-vi.mock('#data/account/profile.ts');
-vi.mock('#data/pictures/site-media.ts');
-vi.mock('#data/pictures/site-media-admin.ts');
-vi.mock('#data/staff.ts');
-vi.mock('#data/staff-admin.ts');
 vi.mock('#admin/pictures/upload-picture.ts');
 
 const error = (code: string) => Object.assign(new Error(`raw words: ${code}`), { code });
@@ -76,22 +36,16 @@ const heroUrl = 'https://files.example/hero.webp';
 beforeEach(() => {
   vi.resetAllMocks();
   vi.useFakeTimers({ toFake: ['Date'], now });
-  vi.mocked(currentSession).mockResolvedValue(dana);
-  vi.mocked(onSessionChange).mockReturnValue(() => {});
-  vi.mocked(countLeads).mockResolvedValue(counts);
   storedLead(lead());
-  vi.mocked(listActivity).mockResolvedValue([]);
-  vi.mocked(findDuplicates).mockResolvedValue([]);
-  vi.mocked(listStaff).mockResolvedValue([robin]);
-  vi.mocked(listVisits).mockResolvedValue(sofia ? [sofia] : []);
-  vi.mocked(listVisitsOf).mockResolvedValue([]);
-  vi.mocked(listEveryPost).mockResolvedValue({ posts: [post()], total: 1 });
-  vi.mocked(countFeatured).mockResolvedValue(0);
-  vi.mocked(listMediaItems).mockResolvedValue({ items: [lobby], next: null });
-  vi.mocked(listTrash).mockResolvedValue([{ ...lobby, trashedAt: now }]);
-  vi.mocked(countMediaItems).mockResolvedValue({ kept: 1, trashed: 1 });
-  vi.mocked(listImages).mockResolvedValue({ images: [], next: null });
-  vi.mocked(getSiteMedia).mockResolvedValue(heroUrl);
+  backend.answer('listStaff', async () => ([robin]));
+  backend.answer('listVisits', async () => (sofia ? [sofia] : []));
+  backend.answer('listVisitsOf', async () => ([]));
+  backend.answer('listEveryPost', async () => ({ posts: [post()], total: 1 }));
+  backend.answer('countFeatured', async () => (0));
+  backend.answer('listMediaItems', async () => ({ items: [lobby], next: null }));
+  backend.answer('listTrash', async () => ([{ ...lobby, trashedAt: now }]));
+  backend.answer('countMediaItems', async () => ({ kept: 1, trashed: 1 }));
+  backend.answer('getSiteMedia', async () => (heroUrl));
   vi.mocked(uploadPicture).mockResolvedValue({
     ...{ ...size, path: 'site-hero/new.webp', variants: { w256: size, w640: size, w1280: size } },
     ...{ placeholder: '', size: 1000, mimeType: 'image/webp' },
@@ -107,11 +61,11 @@ afterEach(() => {
 
 function storedLead(one: ReturnType<typeof lead>) {
   // The schedule asks for the new and the contacted ones.
-  vi.mocked(listLeads).mockImplementation(async ({ view }) => ({
+  backend.answer('listLeads', async ({ view }) => ({
     leads: view === 'contacted' ? [] : [one],
     next: null,
   }));
-  vi.mocked(getLead).mockResolvedValue(one);
+  backend.answer('getLead', async () => (one));
 }
 
 const press = async (name: string | RegExp) =>
@@ -387,8 +341,8 @@ describe('a refusal says its true reason', () => {
       'The server did not answer.',
     ],
   ])('%s', async (_, cause, session, role, reason) => {
-    vi.mocked(setLeadStatus).mockRejectedValue(cause);
-    vi.mocked(hasAdminRole).mockImplementation(role);
+    backend.fail('setLeadStatus', cause);
+    backend.answer('hasAdminRole', role);
     openRoute(appointments);
     await screen.findAllByRole('button', { name: /^New: change status/ });
     // The guard asks before the action and before the reload, and between the two the failure asks.
@@ -400,7 +354,7 @@ describe('a refusal says its true reason', () => {
 
   it('offline', async () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-    vi.mocked(setLeadStatus).mockRejectedValue(error('unknown'));
+    backend.fail('setLeadStatus', error('unknown'));
     openRoute(appointments);
     await choose('New', 'Mark completed');
     expect(await screen.findByText(`${statusFailed} You appear to be offline.`)).toBeVisible();
@@ -416,7 +370,7 @@ describe('of two people the later is told', () => {
     const theirs = lead({ status: 'in_review' });
     storedLead(theirs);
     const by = { uid: 'sam', name: 'Sam Ortiz' };
-    vi.mocked(listActivity).mockResolvedValue([
+    backend.answer('listActivity', async () => ([
       {
         id: 'a',
         kind: 'note',
@@ -425,10 +379,9 @@ describe('of two people the later is told', () => {
         at: hoursAgo(0),
       },
       { id: 'b', kind: 'status', from: 'new', to: 'in_review', by, at: hoursAgo(0) },
-    ]);
-    vi.mocked(setLeadStatus).mockImplementation(async (_id, _to, _by, mayLeave) =>
-      mayLeave?.(theirs.status) ? theirs.status : null,
-    );
+    ]));
+    backend.answer('setLeadStatus', async (_id, _to, _by, mayLeave) =>
+      mayLeave?.(theirs.status) ? theirs.status : null);
     await choose('New', 'Mark completed');
     const text = await screen.findByText(/^Sam Ortiz changed this to In review just now, so/);
     expect(text.closest('[role="alert"]')).toBeVisible();
@@ -440,7 +393,7 @@ describe('of two people the later is told', () => {
 
   it('what a member of staff has become; the second save replaces it', async () => {
     const theirs = { ...robin, bio: 'Ten years of experience.' };
-    vi.mocked(saveStaffMember).mockRejectedValueOnce(new ChangedMeanwhile(theirs));
+    backend.failOnce('saveStaffMember', new ChangedMeanwhile(theirs));
     openRoute('/admin/media');
     await press('Edit Sample Robin');
     await userEvent.type(screen.getByLabelText('Title'), ' and more');
@@ -454,17 +407,15 @@ describe('of two people the later is told', () => {
     await press('Save');
     const { id, ...base } = theirs;
     await waitFor(() =>
-      expect(saveStaffMember).toHaveBeenLastCalledWith(
-        id,
+      expect(backend.calls('saveStaffMember').at(-1)).toEqual([id,
         expect.objectContaining({ title: 'Therapist and more', bio: '' }),
-        base,
-      ),
+        base]),
     );
   });
 
   it("what a photo's details have become; the second save replaces them", async () => {
     const theirs = { ...lobby, tags: ['Reception'], visibility: 'private' as const };
-    vi.mocked(changeMediaItem).mockRejectedValueOnce(new ChangedMeanwhile(theirs));
+    backend.failOnce('changeMediaItem', new ChangedMeanwhile(theirs));
     openRoute('/admin/dashboard/media');
     await press(/^Edit\s*Lobby/);
     const dialog = within(screen.getByRole('dialog', { name: 'Edit photo' }));
@@ -477,36 +428,34 @@ describe('of two people the later is told', () => {
     expect(dialog.getByLabelText(/Caption/)).toHaveValue('Lobby at six');
     await press('Save changes');
     await waitFor(() =>
-      expect(changeMediaItem).toHaveBeenLastCalledWith(
-        'lobby',
+      expect(backend.calls('changeMediaItem').at(-1)).toEqual(['lobby',
         expect.objectContaining({ caption: 'Lobby at six', tags: [] }),
-        expect.objectContaining({ caption: 'Lobby', tags: ['Reception'], visibility: 'private' }),
-      ),
+        expect.objectContaining({ caption: 'Lobby', tags: ['Reception'], visibility: 'private' })]),
     );
   });
 
   it('what a visit has become; the second save replaces it', async () => {
     if (!sofia) throw new Error('no visit');
     const theirs = { ...sofia, note: 'Brings the report.', sequence: 5 };
-    vi.mocked(changeVisit).mockRejectedValueOnce(new ChangedMeanwhile(theirs));
+    backend.failOnce('changeVisit', new ChangedMeanwhile(theirs));
     openRoute('/admin/schedule?appointment=sofia&move=');
     await userEvent.selectOptions(await screen.findByLabelText('Start'), '3:00 PM');
     // The feed has brought their version by now; what counts is what the form was opened on.
-    vi.mocked(listVisits).mockResolvedValue([theirs]);
+    backend.answer('listVisits', async () => ([theirs]));
     await press('Save changes');
     const notice = (await screen.findByText(changed)).closest('[role="alert"]');
     expect(notice).toHaveTextContent('Time: Thu, Nov 19, 2:00 PM');
     expect(notice).toHaveTextContent('Note for staff: Brings the report.');
     expect(screen.getByLabelText('Start')).toHaveDisplayValue('3:00 PM');
-    vi.mocked(changeVisit).mockResolvedValue(theirs);
+    backend.answer('changeVisit', async () => (theirs));
     await press('Save changes');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    const sequences = vi.mocked(changeVisit).mock.calls.map(([, , , seen]) => seen);
+    const sequences = backend.calls('changeVisit').map(([, , , seen]) => seen);
     expect(sequences).toEqual([{ sequence: 4 }, { sequence: 5 }]);
   });
 
   it('that a visit has moved before a drag is stored', async () => {
-    vi.mocked(changeVisit).mockRejectedValue(new ChangedMeanwhile(sofia));
+    backend.fail('changeVisit', new ChangedMeanwhile(sofia));
     openRoute('/admin/schedule');
     (await visit()).focus();
     await userEvent.keyboard('m{ArrowDown}{Enter}');

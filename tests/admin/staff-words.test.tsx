@@ -2,117 +2,50 @@ import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-libra
 import userEvent from '@testing-library/user-event';
 import type { createMemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { currentSession, onSessionChange, signOut } from '#data/account/auth.ts';
-import { addCall, addNote, listActivity } from '#data/leads/activity-log.ts';
-import { countLeads, findDuplicates, getLead, listLeads } from '#data/leads/leads.ts';
-import { listImages } from '#data/pictures/images.ts';
-import { changeMediaItem, listMediaItems } from '#data/pictures/media-items.ts';
-import { countMediaItems } from '#data/pictures/photos.ts';
-import { getSiteMedia } from '#data/pictures/site-media.ts';
-import {
-  countFeatured,
-  getPost,
-  listEveryPost,
-  newPostId,
-  savePost,
-} from '#data/posts/post-admin.ts';
-import { listStaff } from '#data/staff.ts';
-import { saveStaffMember } from '#data/staff-admin.ts';
-import { bookVisit } from '#data/visits/book-visit.ts';
-import { getVisit, listVisits, listVisitsOf } from '#data/visits/visits.ts';
 import { staffMemberFrom } from '#domain/clinic/staff-member.ts';
 import { mediaItemFrom } from '#domain/pictures/media-item.ts';
+import { backend } from '../fake-clinic/backend.ts';
+import { dana, frontDesk } from '../fake-clinic/people.ts';
 import { openRoute } from '../open-route.tsx';
-import { counts, lead } from './lead-fixtures.ts';
+import { lead } from './lead-fixtures.ts';
 import { post } from './post-fixtures.ts';
-import { dana, frontDesk } from './staff.ts';
-
-vi.mock('#data/visits/visits.ts');
-vi.mock('#data/account/auth.ts');
-vi.mock('#data/visits/book-visit.ts', async (original) => ({
-  ...(await original<typeof import('#data/visits/book-visit.ts')>()),
-  bookVisit: vi.fn(),
-}));
-vi.mock('#data/pictures/images.ts');
-vi.mock('#data/leads/activity-log.ts');
-vi.mock('#data/leads/lead-feed.ts');
-vi.mock('#data/leads/leads.ts');
-vi.mock('#data/pictures/media-items.ts');
-vi.mock('#data/pictures/photos.ts');
-vi.mock('#data/posts/post-admin.ts');
-vi.mock('#data/pictures/site-media.ts');
-vi.mock('#data/staff.ts');
-vi.mock('#data/staff-admin.ts');
 
 const words = 'Cries at night.';
-const offline = new Error('offline');
-let sessionChanges = (_: string | null) => {};
-let signedIn: string | null;
-
-function readsWork() {
-  vi.mocked(countLeads).mockResolvedValue(counts);
-  vi.mocked(getLead).mockResolvedValue(lead());
-  vi.mocked(listLeads).mockImplementation(async ({ view }) => ({
-    leads: view === 'contacted' ? [] : [lead()],
-    next: null,
-  }));
-  vi.mocked(listActivity).mockResolvedValue([]);
-  vi.mocked(findDuplicates).mockResolvedValue([]);
-  vi.mocked(listVisits).mockResolvedValue([]);
-  vi.mocked(listVisitsOf).mockResolvedValue([]);
-  vi.mocked(getVisit).mockResolvedValue(null);
-  vi.mocked(getSiteMedia).mockResolvedValue(null);
-  vi.mocked(listImages).mockResolvedValue({ images: [], next: null });
-  vi.mocked(countMediaItems).mockResolvedValue({ kept: 1, trashed: 0 });
-  vi.mocked(countFeatured).mockResolvedValue(0);
-  vi.mocked(getPost).mockResolvedValue(post());
-  vi.mocked(listEveryPost).mockResolvedValue({ posts: [], total: 0 });
-  const robin = staffMemberFrom('s1', { name: 'Sample Robin', title: 'Therapist' });
-  vi.mocked(listStaff).mockResolvedValue([robin]);
-  const lobby = mediaItemFrom('lobby', { alt: 'The lobby', caption: 'Lobby' });
-  vi.mocked(listMediaItems).mockResolvedValue({ items: [lobby], next: null });
-}
-
-function readsFail() {
-  for (const read of [
-    countLeads,
-    getLead,
-    listLeads,
-    listActivity,
-    listVisits,
-    getSiteMedia,
-    listImages,
-    listMediaItems,
-    countMediaItems,
-    listStaff,
-    getPost,
-    countFeatured,
-  ]) {
-    vi.mocked<(...args: never[]) => Promise<unknown>>(read).mockRejectedValue(offline);
-  }
-}
+const drafts = () => Object.keys(sessionStorage).filter((key) => key.startsWith('draft:'));
 
 beforeEach(() => {
-  vi.resetAllMocks();
   localStorage.clear();
-  signedIn = 'dana';
-  vi.mocked(currentSession).mockResolvedValue(dana);
-  vi.mocked(onSessionChange).mockImplementation((listener) => {
-    sessionChanges = (uid) => {
-      signedIn = uid;
-      listener(uid);
-    };
-    listener(signedIn);
-    return () => {};
-  });
-  vi.mocked(newPostId).mockReturnValue('fresh');
-  readsWork();
-  for (const write of [addNote, addCall, bookVisit, changeMediaItem, saveStaffMember]) {
-    vi.mocked<(...args: never[]) => Promise<unknown>>(write).mockRejectedValue(offline);
-  }
-  vi.mocked(savePost).mockRejectedValue(offline);
+  backend.leads = [lead()];
+  backend.posts = [post()];
+  backend.staff = [staffMemberFrom('s1', { name: 'Sample Robin', title: 'Therapist' })];
+  backend.media = [mediaItemFrom('lobby', { alt: 'The lobby', caption: 'Lobby' })];
+  for (const write of writes) backend.fail(write);
 });
 afterEach(() => localStorage.clear());
+
+const writes = [
+  'addNote',
+  'addCall',
+  'bookVisit',
+  'changeMediaItem',
+  'saveStaffMember',
+  'savePost',
+] as const;
+
+const reads = [
+  'countLeads',
+  'getLead',
+  'listLeads',
+  'listActivity',
+  'listVisits',
+  'getSiteMedia',
+  'listImages',
+  'listMediaItems',
+  'countMediaItems',
+  'listStaff',
+  'getPost',
+  'countFeatured',
+] as const;
 
 const press = async (name: string | RegExp) =>
   userEvent.click(await screen.findByRole('button', { name }));
@@ -126,13 +59,13 @@ type Place = {
   /** From the page to the form. */
   open?: () => Promise<unknown>;
   type: () => Promise<unknown>;
-  /** In the form that stayed as it was. */
+  /** The words are in the form. */
   find: () => Promise<unknown>;
-  /** In a form that was opened later. */
+  /** The words come back in a form opened later; `find` where left out. */
   restored?: () => Promise<unknown>;
-  /** Says that the words are from before. */
+  /** The form says that it restored them. */
   line?: string;
-  /** Says that what is around them could not be read again. */
+  /** The page says that its reload failed. */
   stale?: string;
 };
 
@@ -211,7 +144,7 @@ async function typed(name: string): Promise<Place & { router: Router }> {
   return { ...place, router };
 }
 
-/** The form again, after it was left, and what it then shows. */
+/** Opens the form again and finds the words in it. */
 async function expectRestored({ open, find, restored = find, line }: Place) {
   await open?.();
   await restored();
@@ -233,18 +166,21 @@ const waysOut: Record<string, (dialog: HTMLElement) => unknown> = {
   },
 };
 
-describe('words of staff that are not stored yet', () => {
-  it.each(inDialogs)('are there again after Escape, Close and a click beside: %s', async (name) => {
-    const place = await typed(name);
-    for (const leave of Object.values(waysOut)) {
-      await leave(screen.getByRole('dialog'));
-      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-      if (!place.open) await act(() => place.router.navigate(place.path));
-      await expectRestored(place);
-    }
-  });
+describe('unsaved words of staff', () => {
+  it.each(inDialogs)(
+    'come back after Escape, Close and a click on the backdrop: %s',
+    async (name) => {
+      const place = await typed(name);
+      for (const leave of Object.values(waysOut)) {
+        await leave(screen.getByRole('dialog'));
+        await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+        if (!place.open) await act(() => place.router.navigate(place.path));
+        await expectRestored(place);
+      }
+    },
+  );
 
-  it('are there again after a visit to another page', async () => {
+  it('come back after a visit to another page', async () => {
     const place = await typed('staff');
     await act(() => place.router.navigate('/admin/posts'));
     await screen.findByRole('heading', { name: 'Posts' });
@@ -253,63 +189,65 @@ describe('words of staff that are not stored yet', () => {
   });
 
   it.each(all)(
-    'stay in their form when a reload fails, and when it works again: %s',
+    'stay in their form when a reload fails, and when the next one works: %s',
     async (name) => {
       const { router, find, stale } = await typed(name);
-      readsFail();
+      for (const read of reads) backend.fail(read);
       await act(() => router.revalidate());
       await find();
       if (stale) expect(screen.getByText(stale)).toBeVisible();
-      readsWork();
+      for (const read of reads) backend.mend(read);
       await act(() => router.revalidate());
       await find();
     },
   );
 
-  it.each(all)('wait outside the document while another tab has signed out: %s', async (name) => {
-    const { find } = await typed(name);
-    act(() => sessionChanges(null));
-    await screen.findByRole('dialog', { name: 'You have been signed out' });
-    expect(document.body).not.toHaveTextContent(/Maria|Robin|Lobby|Neck/);
-    expect(document.querySelector('input, textarea, select')).toBeNull();
-    act(() => sessionChanges('dana'));
-    await waitFor(() => expect(screen.queryByText('You have been signed out')).toBeNull());
-    await find();
-  });
-
   it.each(all)(
-    'are there again after a lost role and a reload, until Discard: %s',
+    'leave the document while another tab has signed out, and come back: %s',
     async (name) => {
-      const place = await typed(name);
-      vi.mocked(currentSession).mockResolvedValue({ ...dana, isAdmin: false });
-      await act(() => place.router.revalidate());
-      expect(await screen.findByText('You do not have administrator privileges.')).toBeVisible();
-      vi.mocked(currentSession).mockResolvedValue(dana);
-      reload(place);
-      await expectRestored(place);
-      if (!place.line) return;
-      const form = screen.getByText(place.line).closest('form, fieldset');
-      await press('Discard');
-      expect(screen.queryByText(place.line)).toBeNull();
-      expect(form?.contains(document.activeElement)).toBe(true);
-      expect(JSON.stringify(sessionStorage)).not.toContain('draft:');
+      const { find } = await typed(name);
+      backend.session = null;
+      await screen.findByRole('dialog', { name: 'You have been signed out' });
+      expect(document.body).not.toHaveTextContent(/Maria|Robin|Lobby|Neck/);
+      expect(document.querySelector('input, textarea, select')).toBeNull();
+      backend.session = dana;
+      await waitFor(() => expect(screen.queryByText('You have been signed out')).toBeNull());
+      await find();
     },
   );
 
-  it.each(['note', 'booking'])('are not for the next person: %s', async (name) => {
-    const { find } = await typed(name);
-    act(() => sessionChanges(null));
-    vi.mocked(currentSession).mockResolvedValue(frontDesk);
-    act(() => sessionChanges('front-desk'));
-    await waitFor(() => expect(screen.queryByText('You have been signed out')).toBeNull());
-    await screen.findByRole('dialog');
-    await expect(find()).rejects.toThrow();
-    expect(JSON.stringify(sessionStorage)).not.toContain('draft:');
+  it.each(all)('come back after a lost role and a reload, until Discard: %s', async (name) => {
+    const place = await typed(name);
+    backend.session = { ...dana, isAdmin: false };
+    await act(() => place.router.revalidate());
+    expect(await screen.findByText('You do not have administrator privileges.')).toBeVisible();
+    backend.session = dana;
+    reload(place);
+    await expectRestored(place);
+    if (!place.line) return;
+    const form = screen.getByText(place.line).closest('form, fieldset');
+    await press('Discard');
+    expect(screen.queryByText(place.line)).toBeNull();
+    expect(form?.contains(document.activeElement)).toBe(true);
+    expect(drafts()).toEqual([]);
   });
 
-  it('are gone after signing out, and were in no other storage', async () => {
+  it.each(['note', 'booking'])(
+    'are not shown to the next person who signs in: %s',
+    async (name) => {
+      const { find } = await typed(name);
+      backend.session = null;
+      backend.session = frontDesk;
+      await waitFor(() => expect(screen.queryByText('You have been signed out')).toBeNull());
+      await screen.findByRole('dialog');
+      await expect(find()).rejects.toThrow();
+      expect(drafts()).toEqual([]);
+    },
+  );
+
+  it('are only in sessionStorage, and signing out deletes them', async () => {
     await typed('staff');
-    vi.mocked(signOut).mockResolvedValue();
+    expect(drafts()).toHaveLength(1);
     expect(JSON.stringify(sessionStorage)).toContain(words);
     expect(localStorage).toHaveLength(0);
     await press('Sign Out');
@@ -319,19 +257,14 @@ describe('words of staff that are not stored yet', () => {
 });
 
 describe('a draft', () => {
-  it('of a note goes once it is stored, and what was typed meanwhile stays', async () => {
-    let store = () => {};
-    vi.mocked(addNote).mockReturnValue(
-      new Promise((resolve) => {
-        store = () => resolve();
-      }),
-    );
+  it('of a note is deleted once the note is stored; words typed meanwhile stay', async () => {
+    const write = backend.hold('addNote');
     await typed('note');
     const note = screen.getByLabelText('Add a note');
     fireEvent.keyDown(note, { key: 'Enter', ctrlKey: true });
-    await waitFor(() => expect(addNote).toHaveBeenCalledOnce());
+    await waitFor(() => expect(backend.calls('addNote')).toHaveLength(1));
     fireEvent.change(note, { target: { value: `${words} And` } });
-    await act(async () => store());
+    write.release();
     await waitFor(() => expect(screen.queryByText('Saving…')).toBeNull());
     expect(note).toHaveValue(`${words} And`);
     fireEvent.keyDown(note, { key: 'Enter', metaKey: true });
@@ -339,7 +272,7 @@ describe('a draft', () => {
     expect(JSON.stringify(sessionStorage)).not.toContain(words);
   });
 
-  it('of a note keeps the id of its words for every try', async () => {
+  it('of a note keeps its id for every try, until the words change', async () => {
     await typed('note');
     const id = () => document.querySelector<HTMLInputElement>('[name=entryId]')?.value;
     const first = id();
@@ -353,21 +286,19 @@ describe('a draft', () => {
     expect(id()).not.toBe(first);
   });
 
-  it.each(['note', 'call'])('of a %s goes when the history has it already', async (name) => {
+  it.each(['note', 'call'])('of a %s is deleted when the history already has it', async (name) => {
     await typed(name);
     const kept = JSON.parse(sessionStorage.getItem(`draft:dana:${name}:maria`) ?? '');
     const by = { uid: 'dana', name: 'Dana Reyes' };
-    const deed = { kind: 'note', text: words } as const;
-    vi.mocked(listActivity).mockResolvedValue([
-      { ...deed, id: kept.typed.entryId, by, at: new Date() },
-    ]);
+    const note = { kind: 'note', text: words, id: kept.typed.entryId, by, at: new Date() } as const;
+    backend.activity = { maria: [note] };
     reload(placeOf(name));
     await screen.findByText(words, { selector: 'p' });
-    await waitFor(() => expect(JSON.stringify(sessionStorage)).not.toContain('draft:'));
+    await waitFor(() => expect(drafts()).toEqual([]));
     expect(screen.queryByText(placeOf(name).line ?? '')).toBeNull();
   });
 
-  it('of a booking keeps the appointment’s id for every try, and goes once it is booked', async () => {
+  it('of a booking keeps the appointment’s id for every try, and is deleted once booked', async () => {
     const { router } = await typed('booking');
     const id = () => document.querySelector<HTMLInputElement>('[name=appointmentId]')?.value;
     const first = id();
@@ -378,34 +309,31 @@ describe('a draft', () => {
     reload(placeOf('booking'));
     await field(/^Note/);
     expect(id()).toBe(first);
-    // A time that is picked in the calendar is the later choice.
+    // A time picked in the calendar later replaces the one in the draft.
     cleanup();
     openRoute(`${placeOf('booking').path}&book=2030-11-21T10:00`);
     await field(/^Note/);
     expect(screen.getByLabelText('Date')).toHaveValue('2030-11-21');
-    vi.mocked(bookVisit).mockResolvedValue({
-      patientName: 'M',
-      startsAt: new Date(),
-    } as never);
+    backend.mend('bookVisit');
     await press(/^Book/);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(JSON.stringify(sessionStorage)).not.toContain('draft:');
+    expect(drafts()).toEqual([]);
     expect(router.state.location.search).not.toContain(words);
   });
 
-  it('of a photo goes with Cancel, and when it is stored', async () => {
+  it('of a photo is deleted on Cancel and once it is stored', async () => {
     await typed('photo');
     await press('Cancel');
     expect(sessionStorage.getItem('draft:dana:photo:lobby')).toBeNull();
     await press(/^Edit/);
     await fill(/^Caption/);
-    vi.mocked(changeMediaItem).mockResolvedValue();
+    backend.mend('changeMediaItem');
     await press('Save changes');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(sessionStorage.getItem('draft:dana:photo:lobby')).toBeNull();
   });
 
-  it('lasts as long as the page where the browser keeps nothing, and a reload asks', async () => {
+  it('lives in memory where the browser refuses storage, and leaving the page asks first', async () => {
     const refuse = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });
