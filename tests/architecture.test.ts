@@ -223,7 +223,6 @@ describe('page tests', () => {
   const mocking = [
     'tests/admin/media.test.tsx',
     'tests/admin/post-editor.test.tsx',
-    'tests/admin/refused-writes.test.tsx',
     'tests/admin/schedule.test.tsx',
     'tests/site/about.test.tsx',
     'tests/site/attorney-form.test.tsx',
