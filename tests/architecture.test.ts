@@ -221,7 +221,6 @@ describe('across layers', () => {
 describe('page tests', () => {
   /** Still to be moved to the fake clinic. A file that is moved leaves this list. */
   const mocking = [
-    'tests/admin/media.test.tsx',
     'tests/admin/post-editor.test.tsx',
     'tests/admin/schedule.test.tsx',
     'tests/site/about.test.tsx',
