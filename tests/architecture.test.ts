@@ -222,7 +222,6 @@ describe('page tests', () => {
   /** Still to be moved to the fake clinic. A file that is moved leaves this list. */
   const mocking = [
     'tests/admin/post-editor.test.tsx',
-    'tests/admin/schedule.test.tsx',
     'tests/site/about.test.tsx',
     'tests/site/attorney-form.test.tsx',
     'tests/site/attorneys.test.tsx',
