@@ -221,7 +221,6 @@ describe('across layers', () => {
 describe('page tests', () => {
   /** Still to be moved to the fake clinic. A file that is moved leaves this list. */
   const mocking = [
-    'tests/admin/post-editor.test.tsx',
     'tests/site/about.test.tsx',
     'tests/site/attorney-form.test.tsx',
     'tests/site/attorneys.test.tsx',
