@@ -1,4 +1,3 @@
-import type { setLeadStatus } from '#data/leads/activity-log.ts';
 import type { LeadCounts } from '#data/leads/leads.ts';
 import { type Lead, type LeadType, leadFrom, type StoredLead } from '#domain/leads/lead.ts';
 import type { AppointmentAnswers } from '#domain/requests/appointment-request.ts';
@@ -57,17 +56,6 @@ export const counts: LeadCounts = {
   spam: 1,
   dismissed: 0,
 };
-
-/** In the place of setLeadStatus: the status of one lead, which several people change. */
-export function keptStatus(status: string): typeof setLeadStatus {
-  let kept = status;
-  return async (_id, to, _by, mayLeave = () => true) => {
-    const before = kept;
-    if (before === to || !mayLeave(before)) return null;
-    kept = to;
-    return before;
-  };
-}
 
 /** Seven requests, and one of spam: `counts` without the dismissed. */
 export function inbox(): Lead[] {
