@@ -108,6 +108,17 @@ export default defineConfig({
         extends: true,
         test: { name: 'build', include: ['tests/build/**/*.test.ts'] },
       },
+      {
+        // The main job and the forms in Firefox and WebKit, on the running build.
+        extends: true,
+        test: {
+          name: 'engines',
+          include: ['e2e/engines/*.test.ts'],
+          env: localEnv,
+          // One for each core: a browser works all the time.
+          maxConcurrency: 2,
+        },
+      },
     ],
   },
 });

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { documentsOf, lookAt, readDocuments } from './backup/documents.ts';
-import { downloadFiles } from './backup/files.ts';
+import { bucketOf, downloadFiles, downloadsOf } from './backup/files.ts';
 import {
   contentsOf,
   createFolder,
@@ -8,26 +8,25 @@ import {
   writeListing,
   writeManifest,
 } from './backup/folder.ts';
-import { type Environment, googleProject } from './google-project.ts';
+import { type Environment, firebaseProject } from './firebase-project.ts';
 
 /**
  * Copies Firestore, as it is at one moment, and Storage into a new folder. Files are listed after
  * that moment, so that none is missing which a document shows.
  */
 export async function backup(folder: string, env: Environment): Promise<Manifest> {
-  const project = googleProject(env);
-  const bucket = env.VITE_FIREBASE_STORAGE_BUCKET;
-  if (!bucket) throw new Error('VITE_FIREBASE_STORAGE_BUCKET is not set.');
+  const project = firebaseProject(env);
+  const bucket = bucketOf(project);
 
   await createFolder(folder);
   const { readTime } = await lookAt(project);
   const manifest: Manifest = {
     format: 1,
     readTime,
-    documentsOf: documentsOf(project.id),
-    downloads: `${project.downloads}${bucket}/o/`,
+    documentsOf: documentsOf(project),
+    downloads: downloadsOf(project),
     documents: await writeListing(folder, 'documents', readDocuments(project, readTime)),
-    files: await writeListing(folder, 'files', downloadFiles(project, bucket, contentsOf(folder))),
+    files: await writeListing(folder, 'files', await downloadFiles(bucket, contentsOf(folder))),
   };
   await writeManifest(folder, manifest);
   return manifest;

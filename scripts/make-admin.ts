@@ -1,25 +1,19 @@
 import { existsSync } from 'node:fs';
-import { call, type Environment, googleProject } from './google-project.ts';
+import { getAuth } from 'firebase-admin/auth';
+import { getFirestore } from 'firebase-admin/firestore';
+import { type Environment, firebaseProject } from './firebase-project.ts';
 
 /** Gives the account with this e-mail address the role 'admin'; answers its user id. */
 export async function makeAdmin(email: string, env: Environment): Promise<string> {
-  const project = googleProject(env);
-  const { users } = await call<{ users?: { localId: string }[] }>(
-    project,
-    'POST',
-    `${project.identity}/v1/projects/${project.id}/accounts:lookup`,
-    { email: [email] },
-  );
-  const uid = users?.[0]?.localId;
+  const { id, app } = firebaseProject(env);
+  const { users } = await getAuth(app).getUsers([{ email }]);
+  const uid = users[0]?.uid;
   if (!uid) {
     throw new Error(
-      `Project ${project.id} has no account ${email}: add it under Authentication in the Firebase console first.`,
+      `Project ${id} has no account ${email}: add it under Authentication in the Firebase console first.`,
     );
   }
-  const profile = `${project.firestore}/v1/projects/${project.id}/databases/(default)/documents/users/${uid}`;
-  await call(project, 'PATCH', `${profile}?updateMask.fieldPaths=role`, {
-    fields: { role: { stringValue: 'admin' } },
-  });
+  await getFirestore(app).doc(`users/${uid}`).set({ role: 'admin' }, { merge: true });
   return uid;
 }
 

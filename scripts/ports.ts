@@ -1,4 +1,5 @@
-import { createServer } from 'node:net';
+import { once } from 'node:events';
+import { type AddressInfo, createServer } from 'node:net';
 
 const HOSTS = ['127.0.0.1', '::1'];
 
@@ -27,4 +28,13 @@ export async function requirePorts(ports: number[]): Promise<void> {
   if (used.length === 0) return;
   const names = used.length === 1 ? `Port ${used[0]} is` : `Ports ${used.join(', ')} are`;
   throw new Error(`${names} already in use: stop what listens there and start again.`);
+}
+
+/** A port that nothing listens on at the moment, for programs that cannot choose one themselves. */
+export async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, HOSTS[0]);
+  await once(probe, 'listening');
+  const { port } = probe.address() as AddressInfo;
+  probe.close();
+  return port;
 }

@@ -4,16 +4,18 @@ import { pathToFileURL } from 'node:url';
 import { JSDOM } from 'jsdom';
 import type { Plugin, ResolvedConfig } from 'vite';
 import { clinic } from '#domain/clinic/clinic.ts';
-import { readPublishedPosts } from './feeds/published-posts.ts';
+import type { FeedPost } from './feeds/feed-post.ts';
 import { receivedPages, sitePages } from './feeds/sitemap.ts';
 import { element } from './feeds/xml.ts';
 import { criticalCss } from './prerender/critical-css.ts';
 import { headersFile } from './prerender/headers-file.ts';
 import { type BuiltPage, pageHtml, startApp } from './prerender/page-html.ts';
+import { feeds } from './site-feeds.ts';
 
 /** src/prerender.tsx, built. */
 type Renderer = {
   renderPage: (path: string) => Promise<BuiltPage | null>;
+  listPublishedPosts: () => Promise<FeedPost[]>;
   sanitizeWith: (window: Window) => void;
 };
 
@@ -24,7 +26,7 @@ const notFoundPage = { path: '/404', file: '404.html' };
 
 /**
  * Builds the app twice, for browsers and for this process, and writes every public page as an HTML file,
- * the published articles among them. app.html and admin/index.html stay empty shells of the app: for
+ * the published articles among them, and the feeds. app.html and admin/index.html stay empty shells of the app: for
  * articles younger than the build, and for staff.
  */
 export function prerender(): Plugin {
@@ -63,7 +65,7 @@ export function prerender(): Plugin {
 /** Returns what there is to say about it. */
 async function writePages(outDir: string, projectId = ''): Promise<string> {
   const entry = pathToFileURL(resolve(rendererDir, 'prerender.js'));
-  const { renderPage, sanitizeWith }: Renderer = await import(entry.href);
+  const { renderPage, listPublishedPosts, sanitizeWith }: Renderer = await import(entry.href);
   sanitizeWith(new JSDOM('').window);
   const shell = await readFile(join(outDir, 'index.html'), 'utf8');
   const styles: string[] = [];
@@ -82,11 +84,14 @@ async function writePages(outDir: string, projectId = ''): Promise<string> {
     }
   }
 
-  const posts = await publishedPaths(projectId);
+  const { posts, source } = await publishedPosts(projectId, listPublishedPosts);
   const pages = [...sitePages, ...receivedPages].map((path) => ({ path, file: fileOf(path) }));
   const singlePages = [...pages, notFoundPage];
   for (const page of singlePages) await writeKind([page]);
-  await writeKind(posts.paths.map((path) => ({ path, file: fileOf(path) })));
+  const articles = posts.map(({ slug }) => `/blog/${slug}`);
+  await writeKind(articles.map((path) => ({ path, file: fileOf(path) })));
+  for (const [file, feed] of Object.entries(feeds))
+    await write(join(outDir, file), feed.write(posts));
 
   await write(join(outDir, 'app.html'), withHead(shell));
   await write(join(outDir, 'admin/index.html'), withHead(shell));
@@ -98,20 +103,19 @@ async function writePages(outDir: string, projectId = ''): Promise<string> {
   };
   await write(join(outDir, '_headers'), headersFile(inline, projectId.startsWith('demo-')));
 
-  const total = singlePages.length + posts.paths.length;
-  return `prerendered ${count} of ${total} pages with ${posts.source}`;
+  const total = singlePages.length + articles.length;
+  return `prerendered ${count} of ${total} pages with ${source}`;
 }
 
-/** Addresses of the published articles, and where they come from. Pages without articles are better than no build. */
-async function publishedPaths(projectId: string) {
-  if (!projectId) return { paths: [], source: 'no data: VITE_FIREBASE_PROJECT_ID is not set' };
+/** The published articles, and where they come from. Pages and feeds without articles are better than no build. */
+async function publishedPosts(projectId: string, list: Renderer['listPublishedPosts']) {
+  if (!projectId) return { posts: [], source: 'no data: VITE_FIREBASE_PROJECT_ID is not set' };
   try {
-    const posts = await readPublishedPosts(projectId);
-    const paths = posts.map(({ slug }) => `/blog/${slug}`);
-    return { paths, source: `${paths.length} articles from Firestore project ${projectId}` };
+    const posts = await list();
+    return { posts, source: `${posts.length} articles from Firestore project ${projectId}` };
   } catch (error) {
     const reason = error instanceof Error ? error.message : error;
-    return { paths: [], source: `no data from Firestore project ${projectId}: ${reason}` };
+    return { posts: [], source: `no data from Firestore project ${projectId}: ${reason}` };
   }
 }
 

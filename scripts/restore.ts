@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { documentsOf, lookAt, type StoredDocument, writeDocuments } from './backup/documents.ts';
-import { hasFiles, type StoredFile, uploadFiles } from './backup/files.ts';
+import { bucketOf, downloadsOf, hasFiles, type StoredFile, uploadFiles } from './backup/files.ts';
 import {
   contentsOf,
   type Listing,
@@ -9,7 +9,7 @@ import {
   readListing,
   verifiedManifest,
 } from './backup/folder.ts';
-import { type Environment, googleProject } from './google-project.ts';
+import { type Environment, firebaseProject } from './firebase-project.ts';
 
 /**
  * Puts a backup into a project, which may be another than the one it was taken of. Throws before it
@@ -21,12 +21,11 @@ export async function restore(
   env: Environment,
   options: { overwrite: boolean },
 ): Promise<Manifest> {
-  const project = googleProject(env);
-  const bucket = env.VITE_FIREBASE_STORAGE_BUCKET;
-  if (!bucket) throw new Error('VITE_FIREBASE_STORAGE_BUCKET is not set.');
+  const project = firebaseProject(env);
+  const bucket = bucketOf(project);
 
   const manifest = await verifiedManifest(folder);
-  const isEmpty = (await lookAt(project)).isEmpty && !(await hasFiles(project, bucket));
+  const isEmpty = (await lookAt(project)).isEmpty && !(await hasFiles(bucket));
   if (!isEmpty && !options.overwrite) {
     throw new Error(
       `Project ${project.id} is not empty. Add --overwrite to replace what the backup has as well.`,
@@ -35,10 +34,10 @@ export async function restore(
 
   // Files come first: no document shows one that is not there yet.
   const files = entries(folder, 'files', (line) => JSON.parse(line) as StoredFile);
-  await uploadFiles(project, bucket, files, contentsOf(folder), options);
+  await uploadFiles(bucket, files, contentsOf(folder), options);
   const moved = moving(manifest, {
-    documentsOf: documentsOf(project.id),
-    downloads: `${project.downloads}${bucket}/o/`,
+    documentsOf: documentsOf(project),
+    downloads: downloadsOf(project),
   });
   await writeDocuments(project, entries(folder, 'documents', moved), options);
   return manifest;

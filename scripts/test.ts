@@ -5,6 +5,7 @@ import { startAnalyticsStandIn } from './analytics-stand-in.ts';
 import { type Print, runTool, stopAllGroups } from './child-group.ts';
 import { testBrowserPath } from './chromium.ts';
 import { type Profile, startEmulators } from './emulators.ts';
+import { missingEngines } from './engines.ts';
 import { analyticsPort, localBuildEnv, localEnv } from './local-env.ts';
 import { netlifyPorts, startNetlify } from './netlify-runtime.ts';
 import { onEnd } from './on-end.ts';
@@ -31,6 +32,7 @@ const kinds: Record<string, (print: Print) => Promise<Counts>> = {
     return sum([withoutDatabase, withDatabase, await vitest(print, 'build')]);
   },
   e2e: (print) => onEmulators('strict', () => stories(print), storyStacks()),
+  engines: (print) => onEmulators('strict', () => engines(print)),
 };
 
 /** Kinds of one stage run in lanes beside each other: one computes while the other waits. No two lanes share emulators. */
@@ -39,7 +41,7 @@ const stages = [
     ['lint', 'types', 'unit', 'pages'],
     ['rules', 'emulator', 'build'],
   ],
-  [['e2e']],
+  [['e2e', 'engines']],
 ];
 
 /** Browser stories share the cores, each worker on a stack of its own. */
@@ -66,6 +68,20 @@ async function stories(print: Print): Promise<Counts> {
   } finally {
     await Promise.all(runtimes.map((runtime) => runtime.stop()));
     analytics.close();
+  }
+}
+
+/** The main job and the forms in Firefox and WebKit, on one stack with the usual ports. */
+async function engines(print: Print): Promise<Counts> {
+  const missing = missingEngines();
+  if (missing) throw new Error(missing);
+  await requirePorts(netlifyPorts);
+  if (!isBuilt && !(await build(print))) throw new Error('The build failed.');
+  const runtime = await startNetlify();
+  try {
+    return await vitest(print, 'engines');
+  } finally {
+    await runtime.stop();
   }
 }
 

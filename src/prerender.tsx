@@ -5,6 +5,7 @@ import { writeAnswers } from '#data/built-answers.ts';
 import { routes } from '#routes';
 import { App } from './app.tsx';
 
+export { listPublishedPosts } from '#data/posts/posts.ts';
 export { sanitizeWith } from '#ui/article-html.ts';
 
 /** A page as HTML: what belongs into <head>, into #root, and into the element that hydration reads. */

@@ -1,4 +1,5 @@
 import { batchGet, documentName, FirestoreError } from './firestore/firestore-rest.ts';
+import { fromFields } from './firestore/firestore-value.ts';
 import { Refusal } from './json-response.ts';
 
 /** What Firestore says of a token that is forged, expired, or of another project. */
@@ -20,8 +21,7 @@ export async function requireAdmin(request: Request): Promise<void> {
     if (!(error instanceof FirestoreError) || !refusals.includes(error.code)) throw error;
     throw new Refusal(401, 'signed-out', 'Please sign in again.');
   });
-  const role = found.get(name)?.fields?.role;
-  if (role && 'stringValue' in role && role.stringValue === 'admin') return;
+  if (fromFields(found.get(name)?.fields).role === 'admin') return;
   throw new Refusal(403, 'not-admin', 'Access denied. Admin privileges required.');
 }
 

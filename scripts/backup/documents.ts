@@ -1,5 +1,9 @@
-/** All documents of a Firestore database, subcollections included, in the form its REST interface speaks. */
-import { call, type GoogleProject } from '../google-project.ts';
+/**
+ * All documents of a Firestore database, subcollections included, in the form of its REST interface.
+ * That form keeps every value; firebase-admin would turn a double 3.0 into an integer.
+ */
+import type { FirebaseProject } from '../firebase-project.ts';
+import { emulatorUrls } from '../local-env.ts';
 
 /** path is 'collection/id', deeper ones likewise; fields are typed values and kept as they are. */
 export type StoredDocument = { path: string; fields?: Record<string, unknown> };
@@ -12,12 +16,30 @@ const pageSize = 100;
 const mostWrites = 400;
 const mostBytes = 4_000_000;
 
-export function documentsOf(project: string): string {
-  return `projects/${project}/databases/(default)/documents`;
+/** What the full names of the project's documents begin with. */
+export function documentsOf({ id }: FirebaseProject): string {
+  return `projects/${id}/databases/(default)/documents`;
 }
 
-function address(project: GoogleProject, method: string): string {
-  return `${project.firestore}/v1/${documentsOf(project.id)}:${method}`;
+async function call<Answer>(
+  project: FirebaseProject,
+  method: string,
+  body: object,
+): Promise<Answer> {
+  const origin = project.isDemo ? emulatorUrls.firestore : 'https://firestore.googleapis.com';
+  const token = project.isDemo ? 'owner' : await accessToken(project);
+  const answer = await fetch(`${origin}/v1/${documentsOf(project)}:${method}`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  if (!answer.ok) throw new Error(`Firestore: ${answer.status} ${await answer.text()}`);
+  return answer.json();
+}
+
+/** Asked for before every call, since a token ends after an hour. */
+async function accessToken({ app }: FirebaseProject): Promise<string | undefined> {
+  return (await app.options.credential?.getAccessToken())?.access_token;
 }
 
 /** In the order of their names; after is the full name of the last one seen. */
@@ -33,10 +55,10 @@ function query(limit: number, after?: string) {
 
 /** Whether there is no document, and the database's time, to which its reads can be tied. */
 export async function lookAt(
-  project: GoogleProject,
+  project: FirebaseProject,
 ): Promise<{ isEmpty: boolean; readTime: string }> {
   const body = { structuredQuery: query(1) };
-  const found = await call<Found[]>(project, 'POST', address(project, 'runQuery'), body);
+  const found = await call<Found[]>(project, 'runQuery', body);
   const readTime = found.at(-1)?.readTime ?? '';
   // Microseconds are all that Firestore takes back.
   return {
@@ -47,14 +69,14 @@ export async function lookAt(
 
 /** As they were at readTime, which may lie up to an hour back, whatever is written meanwhile. */
 export async function* readDocuments(
-  project: GoogleProject,
+  project: FirebaseProject,
   readTime: string,
 ): AsyncGenerator<StoredDocument> {
-  const prefix = `${documentsOf(project.id)}/`;
+  const prefix = `${documentsOf(project)}/`;
   let last: string | undefined;
   do {
     const body = { structuredQuery: query(pageSize, last), readTime };
-    const found = await call<Found[]>(project, 'POST', address(project, 'runQuery'), body);
+    const found = await call<Found[]>(project, 'runQuery', body);
     last = undefined;
     for (const { document } of found) {
       if (!document) continue;
@@ -66,20 +88,20 @@ export async function* readDocuments(
 
 /** Creates the documents; with overwrite it replaces those that exist. */
 export async function writeDocuments(
-  project: GoogleProject,
+  project: FirebaseProject,
   documents: AsyncIterable<StoredDocument>,
   { overwrite }: { overwrite: boolean },
 ): Promise<void> {
   let writes: object[] = [];
   let bytes = 0;
   const flush = async () => {
-    if (writes.length > 0) await call(project, 'POST', address(project, 'commit'), { writes });
+    if (writes.length > 0) await call(project, 'commit', { writes });
     writes = [];
     bytes = 0;
   };
   for await (const { path, fields } of documents) {
     const write = {
-      update: { name: `${documentsOf(project.id)}/${path}`, fields },
+      update: { name: `${documentsOf(project)}/${path}`, fields },
       ...(!overwrite && { currentDocument: { exists: false } }),
     };
     const size = Buffer.byteLength(JSON.stringify(write));

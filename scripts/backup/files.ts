@@ -1,130 +1,96 @@
 /** All files of a Storage bucket, with what makes their addresses work: types, names and tokens. */
-import { createHash, randomUUID } from 'node:crypto';
-import { createReadStream, createWriteStream } from 'node:fs';
-import { rename } from 'node:fs/promises';
+import { randomUUID } from 'node:crypto';
+import { createWriteStream } from 'node:fs';
+import { rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { ReadableStream } from 'node:stream/web';
-import { call, type GoogleProject, send } from '../google-project.ts';
+import { getStorage } from 'firebase-admin/storage';
+import type { FirebaseProject } from '../firebase-project.ts';
+import { emulatorUrls } from '../local-env.ts';
 import { inParallel } from '../seed/in-parallel.ts';
+import { hashOf, sha256Of } from './folder.ts';
 
-/** As the bucket lists it. metadata holds the tokens of the download addresses. */
-type ListedFile = {
+type Bucket = ReturnType<ReturnType<typeof getStorage>['bucket']>;
+type ListedFile = ReturnType<Bucket['file']>;
+
+/** metadata holds the tokens of the download addresses; sha256 is also the name of the contents in the backup. */
+export type StoredFile = {
   name: string;
   contentType?: string;
   contentDisposition?: string;
   cacheControl?: string;
-  metadata?: Record<string, string>;
+  metadata?: Record<string, string | number | boolean | null>;
   md5Hash?: string;
+  sha256: string;
 };
 
-/** sha256 is also the name of the file's contents in the backup. */
-export type StoredFile = ListedFile & { sha256: string };
-
-type Page = { items?: ListedFile[]; nextPageToken?: string };
-
-const pageSize = 100;
 const width = 8;
 
-/** The bucket's address for reading, or for writing below 'upload/'. */
-function bucketOf(project: GoogleProject, bucket: string, prefix = ''): string {
-  return `${project.storage}/${prefix}storage/v1/b/${encodeURIComponent(bucket)}/o`;
+export function bucketOf({ app }: FirebaseProject): Bucket {
+  if (!app.options.storageBucket) throw new Error('VITE_FIREBASE_STORAGE_BUCKET is not set.');
+  return getStorage(app).bucket();
 }
 
-function list(project: GoogleProject, bucket: string, maxResults: number, pageToken = '') {
-  const parameters = new URLSearchParams({ maxResults: String(maxResults) });
-  if (pageToken) parameters.set('pageToken', pageToken);
-  return call<Page>(project, 'GET', `${bucketOf(project, bucket)}?${parameters}`);
+/** What the download addresses of the project's files begin with. */
+export function downloadsOf({ app, isDemo }: FirebaseProject): string {
+  const origin = isDemo ? emulatorUrls.storage : 'https://firebasestorage.googleapis.com';
+  return `${origin}/v0/b/${app.options.storageBucket}/o/`;
 }
 
-export async function hasFiles(project: GoogleProject, bucket: string): Promise<boolean> {
-  return ((await list(project, bucket, 1)).items ?? []).length > 0;
+export async function hasFiles(bucket: Bucket): Promise<boolean> {
+  const [files] = await bucket.getFiles({ maxResults: 1, autoPaginate: false });
+  return files.length > 0;
 }
 
 /** Puts the contents into the folder. A file that is deleted meanwhile is left out. */
-export async function* downloadFiles(
-  project: GoogleProject,
-  bucket: string,
-  folder: string,
-): AsyncGenerator<StoredFile> {
-  let pageToken: string | undefined;
-  do {
-    const page: Page = await list(project, bucket, pageSize, pageToken);
-    const stored = await inParallel(width, page.items ?? [], (file) =>
-      download(project, bucket, file, folder),
-    );
-    yield* stored.filter((file) => file !== null);
-    pageToken = page.nextPageToken;
-  } while (pageToken);
+export async function downloadFiles(bucket: Bucket, folder: string): Promise<StoredFile[]> {
+  const [files] = await bucket.getFiles();
+  const stored = await inParallel(width, files, (file) => download(file, folder));
+  return stored.filter((file) => file !== null);
 }
 
-async function download(
-  project: GoogleProject,
-  bucket: string,
-  { name, contentType, contentDisposition, cacheControl, metadata, md5Hash }: ListedFile,
-  folder: string,
-): Promise<StoredFile | null> {
-  const answer = await fetch(`${bucketOf(project, bucket)}/${encodeURIComponent(name)}?alt=media`, {
-    headers: { authorization: await project.authorization() },
-  });
-  if (answer.status === 404) return null;
-  if (!answer.ok || !answer.body) throw new Error(`${name} was not given out: ${answer.status}`);
-
+async function download(file: ListedFile, folder: string): Promise<StoredFile | null> {
   const part = join(folder, `${randomUUID()}.part`);
-  const sha256 = createHash('sha256');
-  const md5 = createHash('md5');
-  await pipeline(
-    Readable.fromWeb(answer.body as ReadableStream<Uint8Array>),
-    async function* (chunks: AsyncIterable<Uint8Array>) {
-      for await (const chunk of chunks) {
-        sha256.update(chunk);
-        md5.update(chunk);
-        yield chunk;
-      }
-    },
-    createWriteStream(part, { mode: 0o600 }),
-  );
-  if (md5Hash && md5.digest('base64') !== md5Hash) throw new Error(`${name} arrived damaged.`);
-  const hash = sha256.digest('hex');
-  await rename(part, join(folder, hash));
-  return { name, contentType, contentDisposition, cacheControl, metadata, md5Hash, sha256: hash };
-}
-
-/** Creates the files, whose contents lie in the folder; with overwrite it replaces those that exist. */
-export async function uploadFiles(
-  project: GoogleProject,
-  bucket: string,
-  files: AsyncIterable<StoredFile>,
-  folder: string,
-  options: { overwrite: boolean },
-): Promise<void> {
-  const worker = async () => {
-    for await (const file of files) await upload(project, bucket, file, folder, options);
+  try {
+    await pipeline(file.createReadStream(), createWriteStream(part, { mode: 0o600 }));
+  } catch (error) {
+    if ((error as { code?: unknown }).code !== 404) throw error;
+    await rm(part, { force: true });
+    return null;
+  }
+  const { contentType, contentDisposition, cacheControl, metadata, md5Hash } = file.metadata;
+  const isListed = !md5Hash || (await hashOf('md5', part)).toString('base64') === md5Hash;
+  if (!isListed) throw new Error(`${file.name} changed while it was copied. Please start again.`);
+  const sha256 = await sha256Of(part);
+  await rename(part, join(folder, sha256));
+  return {
+    name: file.name,
+    contentType,
+    contentDisposition,
+    cacheControl,
+    metadata,
+    md5Hash,
+    sha256,
   };
-  await Promise.all(Array.from({ length: width }, worker));
 }
 
-async function upload(
-  project: GoogleProject,
-  bucket: string,
-  { sha256, ...description }: StoredFile,
+/** Creates the files, whose contents are in the folder; with overwrite it replaces those that exist. */
+export async function uploadFiles(
+  bucket: Bucket,
+  files: AsyncIterable<StoredFile>,
   folder: string,
   { overwrite }: { overwrite: boolean },
 ): Promise<void> {
-  const boundary = randomUUID();
-  async function* parts() {
-    yield Buffer.from(
-      `--${boundary}\r\nContent-Type: application/json; charset=utf-8\r\n\r\n${JSON.stringify(description)}\r\n--${boundary}\r\nContent-Type: ${description.contentType ?? 'application/octet-stream'}\r\n\r\n`,
-    );
-    yield* createReadStream(join(folder, sha256));
-    yield Buffer.from(`\r\n--${boundary}--\r\n`);
-  }
-  const parameters = new URLSearchParams({ uploadType: 'multipart' });
-  // Storage's word for 'only if there is none'.
-  if (!overwrite) parameters.set('ifGenerationMatch', '0');
-  await send(project, 'POST', `${bucketOf(project, bucket, 'upload/')}?${parameters}`, {
-    type: `multipart/related; boundary=${boundary}`,
-    body: ReadableStream.from(parts()),
-  });
+  const worker = async () => {
+    for await (const { name, sha256, ...metadata } of files) {
+      await bucket.upload(join(folder, sha256), {
+        destination: name,
+        resumable: false,
+        metadata,
+        // Storage's word for 'only if there is none'.
+        preconditionOpts: overwrite ? {} : { ifGenerationMatch: 0 },
+      });
+    }
+  };
+  await Promise.all(Array.from({ length: width }, worker));
 }

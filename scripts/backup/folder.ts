@@ -40,7 +40,7 @@ export async function createFolder(folder: string): Promise<void> {
 export async function writeListing(
   folder: string,
   listing: Listing,
-  entries: AsyncIterable<object>,
+  entries: AsyncIterable<object> | object[],
 ): Promise<Sum> {
   const hash = createHash('sha256');
   let lines = 0;
@@ -90,10 +90,14 @@ export async function verifiedManifest(folder: string): Promise<Manifest> {
   return manifest;
 }
 
-async function sha256Of(path: string): Promise<string> {
-  const hash = createHash('sha256');
+export async function sha256Of(path: string): Promise<string> {
+  return (await hashOf('sha256', path)).toString('hex');
+}
+
+export async function hashOf(algorithm: 'sha256' | 'md5', path: string): Promise<Buffer> {
+  const hash = createHash(algorithm);
   await pipeline(createReadStream(path), hash);
-  return hash.digest('hex');
+  return hash.digest();
 }
 
 function damaged(path: string): Error {

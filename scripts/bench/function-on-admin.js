@@ -4,7 +4,7 @@ import { FieldValue, getFirestore, Timestamp } from 'firebase-admin/firestore';
 
 /**
  * What form-submission asks of the database before it answers, on firebase-admin: four documents read, two searches,
- * four documents written at once. It checks nothing else. function-table.ts copies it to where firebase-admin is.
+ * four documents written at once. It checks nothing else.
  */
 const database = getFirestore(initializeApp({ projectId: process.env.FIREBASE_PROJECT_ID }));
 const cooldownMs = 60_000;

@@ -1,17 +1,14 @@
 import { execFile } from 'node:child_process';
-import { copyFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { build } from 'vite';
-import { startGroup } from '../child-group.ts';
 import type { Times } from './function-child.ts';
 import { markdownTable } from './markdown-table.ts';
 import { median, percentile } from './percentile.ts';
 
 const folder = resolve('node_modules/.cache/bench');
-const adminFolder = join(folder, 'admin');
-const adminManifest = join(adminFolder, 'node_modules/firebase-admin/package.json');
 
 const rounds = 9;
 /** How many requests in all, and how many at a time. */
@@ -23,19 +20,18 @@ const tenAtATime = [200, 10];
 export async function functionTable(): Promise<string> {
   const child = await bundle(beside('function-child.ts'), 'child');
   const own = await bundle(resolve('netlify/functions/form-submission.ts'), 'form-submission');
-  const admin = (await installAdmin()) ? await bundleOnAdmin() : null;
+  const admin = await bundle(beside('function-on-admin.js'), 'on-admin');
 
   const ownTimes: Times[] = [];
   const adminTimes: Times[] = [];
   for (let round = 0; round < rounds; round++) {
     ownTimes.push(await run(child, own));
-    if (admin) adminTimes.push(await run(child, admin));
+    adminTimes.push(await run(child, admin));
   }
   const steady = await run(child, own, [warmUp, oneByOne, tenAtATime]);
 
   const cold = (name: string, key: 'imported' | 'first') => {
     const time = median(ownTimes.map((each) => each[key]));
-    if (!admin) return [name, time.toFixed(0), 'not measured', 'not measured'];
     const adminTime = median(adminTimes.map((each) => each[key]));
     return [name, time.toFixed(0), adminTime.toFixed(0), (time / adminTime).toFixed(2)];
   };
@@ -46,10 +42,7 @@ export async function functionTable(): Promise<string> {
       ...[0.5, 0.99].map((part) => percentile(times, part).toFixed(0)),
     ];
   });
-  const comparison = admin
-    ? `firebase-admin ${adminVersion()} does the same reads, searches and writes, and nothing else.`
-    : 'firebase-admin could not be installed.';
-  return `Medians of ${rounds} fresh processes each, in turn, every function bundled into one file. ${comparison}
+  return `Medians of ${rounds} fresh processes each, in turn, every function bundled into one file. firebase-admin ${adminVersion()} does the same reads, searches and writes, and nothing else.
 The database is the emulator on this machine, which asks for no token. Milliseconds:
 
 ${markdownTable(
@@ -88,30 +81,8 @@ async function bundle(entry: string, name: string): Promise<string> {
   return join(folder, fileName);
 }
 
-/** False when the registry cannot be reached. */
-async function installAdmin(): Promise<boolean> {
-  if (existsSync(adminManifest)) return true;
-  mkdirSync(adminFolder, { recursive: true });
-  const options = ['--ignore-scripts', '--no-audit', '--no-fund'];
-  const args = ['install', '--prefix', adminFolder, ...options, 'firebase-admin@13'];
-  const npm = startGroup('npm', 'npm', args);
-  // Offline it would try again for many minutes.
-  const patience = setTimeout(npm.stop, 90_000);
-  const code = await npm.ended;
-  clearTimeout(patience);
-  await npm.stop();
-  return code === 0;
-}
-
-/** From where its packages are. */
-function bundleOnAdmin(): Promise<string> {
-  const entry = join(adminFolder, 'on-admin.js');
-  copyFileSync(beside('function-on-admin.js'), entry);
-  return bundle(entry, 'on-admin');
-}
-
 function adminVersion(): string {
-  return JSON.parse(readFileSync(adminManifest, 'utf8')).version;
+  return JSON.parse(readFileSync('node_modules/firebase-admin/package.json', 'utf8')).version;
 }
 
 let visitor = 0;

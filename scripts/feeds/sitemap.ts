@@ -1,5 +1,5 @@
 import { clinic } from '#domain/clinic/clinic.ts';
-import type { FeedPost } from './published-posts.ts';
+import type { FeedPost } from './feed-post.ts';
 import { element } from './xml.ts';
 
 /** Every public address of the routes but that of an article and those below. */

@@ -10,10 +10,10 @@ type DemoUser = Omit<Account, 'password'> & {
 export const demoPassword = 'clinic-demo-1';
 
 export const demoUsers: DemoUser[] = [
-  { localId: 'dana', email: 'dana@clinic.example', displayName: 'Dana Reyes', role: 'admin' },
-  { localId: 'front-desk', email: 'front.desk@clinic.example', role: 'admin' },
-  { localId: 'sam', email: 'sam@clinic.example', displayName: 'Sam', role: 'staff' },
-  { localId: 'nobody', email: 'nobody@clinic.example' },
+  { uid: 'dana', email: 'dana@clinic.example', displayName: 'Dana Reyes', role: 'admin' },
+  { uid: 'front-desk', email: 'front.desk@clinic.example', role: 'admin' },
+  { uid: 'sam', email: 'sam@clinic.example', displayName: 'Sam', role: 'staff' },
+  { uid: 'nobody', email: 'nobody@clinic.example' },
 ];
 
 export const accounts: Account[] = demoUsers.map(({ role: _role, ...user }) => ({
@@ -21,6 +21,6 @@ export const accounts: Account[] = demoUsers.map(({ role: _role, ...user }) => (
   password: demoPassword,
 }));
 
-export const profiles: SeedDocument[] = demoUsers.flatMap(({ localId, role }) =>
-  role ? [{ path: `users/${localId}`, data: { role } }] : [],
+export const profiles: SeedDocument[] = demoUsers.flatMap(({ uid, role }) =>
+  role ? [{ path: `users/${uid}`, data: { role } }] : [],
 );

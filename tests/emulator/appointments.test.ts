@@ -40,7 +40,7 @@ const emulator = localEmulator();
 
 beforeEach(async () => {
   await emulator.wipe();
-  await emulator.createAccount({ localId: dana.uid, ...account });
+  await emulator.createAccount({ uid: dana.uid, ...account });
   const request = { type: 'contact', email: '', phone: '', injury: '', createdAt: week.from };
   await emulator.store([
     { path: `users/${dana.uid}`, data: { role: 'admin' } },

@@ -17,13 +17,13 @@ beforeEach(async () => {
   await signOut();
   await emulator.wipe();
   await emulator.createAccount({
-    localId: 'dana',
+    uid: 'dana',
     email: 'dana@clinic.example',
     displayName: 'Dana Reyes',
     password,
   });
-  await emulator.createAccount({ localId: 'sam', email: 'sam@clinic.example', password });
-  await emulator.createAccount({ localId: 'nobody', email: 'nobody@clinic.example', password });
+  await emulator.createAccount({ uid: 'sam', email: 'sam@clinic.example', password });
+  await emulator.createAccount({ uid: 'nobody', email: 'nobody@clinic.example', password });
   await emulator.store([
     { path: 'users/dana', data: { role: 'admin' } },
     { path: 'users/sam', data: { role: 'staff' } },

@@ -1,6 +1,5 @@
 import { beforeEach, expect, it } from 'vitest';
-import { readPublishedPosts } from '../../scripts/feeds/published-posts.ts';
-import { projectId } from '../../scripts/local-env.ts';
+import { listPublishedPosts } from '#data/posts/posts.ts';
 import { localEmulator } from '../../scripts/seed/emulator.ts';
 
 const emulator = localEmulator();
@@ -33,7 +32,7 @@ it('P-BLOG-14 gives the feeds published posts alone, the last changed first', as
     { path: 'blogPosts/undated', data: { title: 'U', slug: 'u', status: 'published' } },
     { path: 'blogPosts/nowhere', data: { title: 'Without an address', published: true } },
   ]);
-  expect(await readPublishedPosts(projectId)).toEqual([
+  expect(await listPublishedPosts()).toMatchObject([
     { title: 'L', slug: 'l', summary: '', createdAt: null, updatedAt: day(5) },
     { title: 'A', slug: 'a', summary: 'About A', createdAt: day(1), updatedAt: day(3) },
     { title: 'U', slug: 'u', summary: '', createdAt: null, updatedAt: null },
@@ -41,5 +40,5 @@ it('P-BLOG-14 gives the feeds published posts alone, the last changed first', as
 });
 
 it('has none before the first article', async () => {
-  expect(await readPublishedPosts(projectId)).toEqual([]);
+  expect(await listPublishedPosts()).toEqual([]);
 });

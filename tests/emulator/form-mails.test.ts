@@ -154,7 +154,7 @@ describe('a run that was cut off', () => {
 
 async function signInAs(role: string) {
   const account = { email: 'dana@clinic.example', password: 'clinic-demo-1' };
-  await emulator.createAccount({ localId: 'dana', ...account });
+  await emulator.createAccount({ uid: 'dana', ...account });
   await emulator.store([{ path: 'users/dana', data: { role: 'admin' } }]);
   await signIn(account.email, account.password);
   const token = await idToken();

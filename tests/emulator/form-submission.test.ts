@@ -126,7 +126,7 @@ describe('what is stored', () => {
     await post({ ...appointment, submissionId: id });
     await post({ ...pip, submissionId: otherId });
     const account = { email: 'dana@clinic.example', password: 'clinic-demo-1' };
-    await emulator.createAccount({ localId: 'dana', ...account });
+    await emulator.createAccount({ uid: 'dana', ...account });
     await emulator.store([{ path: 'users/dana', data: { role: 'admin' } }]);
     expect(await signIn(account.email, account.password)).toEqual({ ok: true });
     const { leads: requests } = await listLeads({ type: 'contact', view: 'new' });

@@ -11,7 +11,7 @@ const url = (name: string) => `https://files.example/${name}.webp`;
 
 beforeEach(async () => {
   await emulator.wipe();
-  await emulator.createAccount({ localId: 'dana', ...account });
+  await emulator.createAccount({ uid: 'dana', ...account });
   await emulator.store([{ path: 'users/dana', data: { role: 'admin' } }]);
   expect(await signIn(account.email, account.password)).toEqual({ ok: true });
 });

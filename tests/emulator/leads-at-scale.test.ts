@@ -20,7 +20,7 @@ const now = new Date('2026-11-18T19:00:00Z');
 
 async function storeLoad(count: number): Promise<void> {
   await emulator.wipe();
-  await emulator.createAccount({ localId: 'dana', ...account });
+  await emulator.createAccount({ uid: 'dana', ...account });
   await emulator.store([{ path: 'users/dana', data: { role: 'admin' } }, ...loadLeads(now, count)]);
   expect(await signIn(account.email, account.password)).toEqual({ ok: true });
 }

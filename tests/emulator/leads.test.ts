@@ -53,7 +53,7 @@ const emulator = localEmulator();
 
 beforeEach(async () => {
   await emulator.wipe();
-  await emulator.createAccount({ localId: dana.uid, ...account });
+  await emulator.createAccount({ uid: dana.uid, ...account });
   await emulator.store([{ path: `users/${dana.uid}`, data: { role: 'admin' } }]);
   expect(await signIn(account.email, account.password)).toEqual({ ok: true });
 });

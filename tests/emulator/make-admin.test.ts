@@ -9,7 +9,7 @@ const emulator = localEmulator();
 
 beforeEach(async () => {
   await emulator.wipe();
-  await emulator.createAccount({ localId: 'dana', email, password: 'clinic-demo-1' });
+  await emulator.createAccount({ uid: 'dana', email, password: 'clinic-demo-1' });
 });
 
 it('gives an account without a profile the role admin', async () => {

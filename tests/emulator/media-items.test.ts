@@ -26,7 +26,7 @@ const picture = () => new Blob([new Uint8Array([82, 73, 70, 70])], { type: 'imag
 beforeEach(async () => {
   await emulator.wipe();
   for (const name of await filesIn('clinic/')) await removeFile(name);
-  await emulator.createAccount({ localId: 'dana', ...account });
+  await emulator.createAccount({ uid: 'dana', ...account });
   await emulator.store([{ path: 'users/dana', data: { role: 'admin' } }]);
   expect(await signIn(account.email, account.password)).toEqual({ ok: true });
 });

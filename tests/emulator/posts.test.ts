@@ -175,7 +175,7 @@ it('finds a renamed post at its old address, unless it is a draft by now', async
 
 it('counts published posts, drafts and featured ones for staff', async () => {
   const account = { email: 'dana@clinic.example', password: 'clinic-demo-1' };
-  await emulator.createAccount({ localId: 'dana', ...account });
+  await emulator.createAccount({ uid: 'dana', ...account });
   await emulator.store([{ path: 'users/dana', data: { role: 'admin' } }]);
   expect(await signIn(account.email, account.password)).toEqual({ ok: true });
   await storePosts({

@@ -32,7 +32,7 @@ const robin = {
 beforeEach(async () => {
   await emulator.wipe();
   for (const name of await filesIn('')) await removeFile(name);
-  await emulator.createAccount({ localId: 'dana', ...account });
+  await emulator.createAccount({ uid: 'dana', ...account });
   await emulator.store([{ path: 'users/dana', data: { role: 'admin' } }]);
   expect(await signIn(account.email, account.password)).toEqual({ ok: true });
 });

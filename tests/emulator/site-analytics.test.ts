@@ -21,7 +21,7 @@ afterAll(() => {
 beforeEach(async () => {
   await signOut();
   await emulator.wipe();
-  await emulator.createAccount({ localId: 'dana', email: 'dana@clinic.example', password });
+  await emulator.createAccount({ uid: 'dana', email: 'dana@clinic.example', password });
   await emulator.store([{ path: 'users/dana', data: { role: 'admin' } }]);
   await signIn('dana@clinic.example', password);
 });
@@ -55,7 +55,7 @@ it.each([
 });
 
 it('refuses somebody without a profile', async () => {
-  await emulator.createAccount({ localId: 'nobody', email: 'nobody@clinic.example', password });
+  await emulator.createAccount({ uid: 'nobody', email: 'nobody@clinic.example', password });
   await signOut();
   // Signing in refuses as well, so the token comes from the provider itself.
   const provider = `http://${localEnv.FIREBASE_AUTH_EMULATOR_HOST}/identitytoolkit.googleapis.com/v1`;

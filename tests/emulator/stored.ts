@@ -1,37 +1,23 @@
-import { emulatorUrls, projectId } from '../../scripts/local-env.ts';
-
-type Value = {
-  mapValue?: { fields?: Record<string, Value> };
-  arrayValue?: { values?: Value[] };
-  timestampValue?: string;
-  integerValue?: string;
-};
+import { getFirestore, Timestamp } from 'firebase-admin/firestore';
+import { firebaseProject } from '../../scripts/firebase-project.ts';
+import { localEnv } from '../../scripts/local-env.ts';
 
 type Stored = { id: string } & Record<string, unknown>;
 
+export const firestore = getFirestore(firebaseProject(localEnv).app);
+
 /** Every document of a collection as it is stored, past the rules; times as Date. */
 export async function storedIn(collection: string): Promise<Stored[]> {
-  const documents = `${emulatorUrls.firestore}/v1/projects/${projectId}/databases/(default)/documents`;
-  const answer = await fetch(`${documents}/${collection}?pageSize=300`, {
-    headers: { authorization: 'Bearer owner' },
-  });
-  const page = (await answer.json()) as {
-    documents?: { name: string; fields: Record<string, Value> }[];
-  };
-  return (page.documents ?? []).map(({ name, fields }) => ({
-    ...dataOf(fields),
-    id: name.split('/').at(-1) ?? '',
-  }));
+  const { docs } = await firestore.collection(collection).get();
+  return docs.map((document) => ({ ...withDates(document.data()), id: document.id }));
 }
 
-function dataOf(fields: Record<string, Value> = {}): Record<string, unknown> {
-  return Object.fromEntries(Object.entries(fields).map(([key, value]) => [key, plain(value)]));
+function withDates(data: object): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(data).map(([key, value]) => [key, plain(value)]));
 }
 
-function plain(value: Value): unknown {
-  if (value.mapValue) return dataOf(value.mapValue.fields);
-  if (value.arrayValue) return (value.arrayValue.values ?? []).map(plain);
-  if (value.timestampValue) return new Date(value.timestampValue);
-  if (value.integerValue) return Number(value.integerValue);
-  return Object.values(value)[0];
+function plain(value: unknown): unknown {
+  if (value instanceof Timestamp) return value.toDate();
+  if (Array.isArray(value)) return value.map(plain);
+  return value && typeof value === 'object' ? withDates(value) : value;
 }

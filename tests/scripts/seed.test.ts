@@ -10,7 +10,6 @@ import { lockIds } from '#domain/visits/slots.ts';
 import { takesPlace, visitFrom } from '#domain/visits/visit.ts';
 import { dataSet } from '../../scripts/seed/data-set.ts';
 import { drawings } from '../../scripts/seed/drawings.ts';
-import { localEmulator } from '../../scripts/seed/emulator.ts';
 import { loadLeads } from '../../scripts/seed/load.ts';
 import type { Pictures } from '../../scripts/seed/pictures.ts';
 import { accounts, profiles } from '../../scripts/seed/users.ts';
@@ -406,21 +405,5 @@ describe('the whole', () => {
       .filter((v) => v instanceof Date);
     expect(dates.length).toBeGreaterThan(100);
     expect(Math.max(...dates.map((date) => date.getTime()))).toBeLessThan(now.getTime());
-  });
-
-  it('is stored in demo projects on this machine alone', () => {
-    expect(() => localEmulator({})).not.toThrow();
-    expect(() => localEmulator({ FIREBASE_PROJECT_ID: 'wasatch-spine' })).toThrow(/demo-/);
-    expect(() => localEmulator({ VITE_FIREBASE_STORAGE_BUCKET: 'clinic.app' })).toThrow(/demo-/);
-    for (const host of [
-      'firestore.googleapis.com:443',
-      '127.0.0.1.example.com:8080',
-      'not-localhost:8080',
-      '10.0.0.7:8080',
-    ]) {
-      for (const name of ['FIRESTORE', 'FIREBASE_AUTH', 'FIREBASE_STORAGE']) {
-        expect(() => localEmulator({ [`${name}_EMULATOR_HOST`]: host })).toThrow(/this machine/);
-      }
-    }
   });
 });

@@ -2,7 +2,7 @@
 import type { RouteObject } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { routes } from '#routes';
-import type { FeedPost } from '../../scripts/feeds/published-posts.ts';
+import type { FeedPost } from '../../scripts/feeds/feed-post.ts';
 import { rss } from '../../scripts/feeds/rss.ts';
 import { receivedPages, sitemap, sitePages } from '../../scripts/feeds/sitemap.ts';
 import { hostileTexts } from '../hostile-texts.ts';

@@ -1,20 +1,13 @@
 import { duplicateWindowMs } from '#domain/leads/lead.ts';
 import { describeFailure } from '../describe-error.ts';
 import { runQuery, type StoredDocument } from '../firestore/firestore-rest.ts';
-import { toValue } from '../firestore/firestore-value.ts';
+import { fromFields, toValue } from '../firestore/firestore-value.ts';
 
 /** Milliseconds: to know an earlier request is a gift, and not worth a long wait. */
 const patience = 2000;
 
-function createdAt(document: StoredDocument): string {
-  const value = document.fields?.createdAt;
-  return value && 'timestampValue' in value ? value.timestampValue : '';
-}
-
-function isSpam(document: StoredDocument): boolean {
-  const value = document.fields?.spam;
-  return value !== undefined && 'booleanValue' in value && value.booleanValue;
-}
+/** The search compares createdAt, so it finds no lead without one. */
+type FoundLead = { createdAt: Date; spam?: boolean };
 
 function leadsWith(field: 'email' | 'phone', value: string): Promise<StoredDocument[]> {
   const since = toValue(new Date(Date.now() - duplicateWindowMs));
@@ -57,8 +50,9 @@ export async function findDuplicate(contact: {
     ]);
     const [newest] = leads
       .flat()
-      .filter((lead) => !isSpam(lead))
-      .sort((a, b) => Date.parse(createdAt(b)) - Date.parse(createdAt(a)));
+      .map(({ name, fields }) => ({ name, ...(fromFields(fields) as FoundLead) }))
+      .filter(({ spam }) => !spam)
+      .sort((a, b) => b.createdAt.getTime() - a.createdAt.getTime());
     return newest?.name.split('/').at(-1) ?? null;
   } catch (error) {
     console.error(`form-submission: duplicates not searched: ${describeFailure(error)}`);

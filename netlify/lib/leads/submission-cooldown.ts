@@ -5,7 +5,7 @@ import {
   serverTime,
   type Write,
 } from '../firestore/firestore-rest.ts';
-import { toFields } from '../firestore/firestore-value.ts';
+import { fromFields, toFields } from '../firestore/firestore-value.ts';
 import type { FilledForm } from '../forms/submission.ts';
 import { keyedHash } from '../keyed-hash.ts';
 
@@ -29,8 +29,8 @@ export function cooldownNames(form: FilledForm, spam: boolean, ip: string): stri
 
 /** Both times are the database's, so that clocks that differ cannot open a gap. */
 export function isCooling(document: StoredDocument | undefined, readTime: Date): boolean {
-  const at = document?.fields?.at;
-  const startedAt = at && 'timestampValue' in at ? Date.parse(at.timestampValue) : null;
+  const { at } = fromFields(document?.fields);
+  const startedAt = at instanceof Date ? at.getTime() : null;
   return cooldownLeft(startedAt, readTime.getTime()) > 0;
 }
 

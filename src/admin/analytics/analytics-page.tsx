@@ -1,23 +1,29 @@
 import { RefreshCw } from 'lucide-react';
 import { useLoaderData } from 'react-router-dom';
+import type { SiteAnalytics } from '#domain/analytics-report.ts';
 import { Button } from '#ui/button.tsx';
+import { useAsync } from '#ui/loading/use-async.ts';
 import { Notice } from '#ui/notice.tsx';
 import { PageHeader } from '../layout/page-header.tsx';
 import { AnalyticsSkeleton } from './analytics-skeleton.tsx';
 import { Figures } from './figures.tsx';
 import { loadAnalytics } from './load-analytics.ts';
-import { useAnswer } from './use-answer.ts';
 
 export { notForFeed as shouldRevalidate } from '../layout/feed-reload.ts';
 
-/** Not awaited: the shell stands at once. */
+/** Not awaited: the page does not wait for the figures. */
 export function loader() {
   return { first: loadAnalytics() };
 }
 
+const atOpening: [] = [];
+
 export function Component() {
   const { first } = useLoaderData<typeof loader>();
-  const { answer, refresh } = useAnswer(first);
+  // Refresh shows the skeleton again, which a reload of <ShownData> does not.
+  const { value, failure, isLoading, retry } = useAsync<SiteAnalytics>(atOpening, ({ attempt }) =>
+    attempt === 0 ? first : loadAnalytics(),
+  );
   return (
     <>
       <PageHeader
@@ -27,22 +33,22 @@ export function Component() {
           <Button
             variant="outline"
             size="sm"
-            busy={answer === null}
+            busy={isLoading}
             busyLabel="Loading..."
-            onClick={refresh}
+            onClick={retry}
           >
             <RefreshCw className="ico" aria-hidden="true" />
             Refresh
           </Button>
         }
       />
-      {answer === null && <AnalyticsSkeleton />}
-      {answer?.ok === false && (
+      {isLoading && <AnalyticsSkeleton />}
+      {failure && (
         <Notice tone="bad" role="alert" className="mt-6">
-          <p>{answer.message}</p>
+          <p>{failure}</p>
         </Notice>
       )}
-      {answer?.ok && <Figures analytics={answer.analytics} />}
+      {value && !isLoading && !failure && <Figures analytics={value} />}
     </>
   );
 }

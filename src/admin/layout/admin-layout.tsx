@@ -116,7 +116,7 @@ export function Component() {
           )}
           {/* The next person starts with a page of their own. */}
           <WhileSignedIn key={session.uid} signedIn={signedIn}>
-            <Outlet context={signedIn} />
+            <Outlet />
           </WhileSignedIn>
         </main>
       </div>

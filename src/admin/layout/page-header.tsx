@@ -19,7 +19,7 @@ export function PageHeader({ title, tabTitle = title, sub, actions }: PageHeader
       <Head title={waiting ? `(${waiting}) ${tabTitle}` : tabTitle} noindex />
       <div className="min-w-0">
         <h1>{title}</h1>
-        {sub && <p className="mt-1 text-text-2">{sub}</p>}
+        {sub && <div className="mt-1 text-text-2">{sub}</div>}
       </div>
       {actions && <div className="flex flex-wrap items-center gap-2.5">{actions}</div>}
     </header>

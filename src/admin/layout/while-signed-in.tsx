@@ -1,4 +1,9 @@
-import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { createContext, type ReactNode, useContext, useLayoutEffect, useRef } from 'react';
+
+const SignedIn = createContext(false);
+
+/** False while another tab has signed the person out. */
+export const useSignedIn = () => useContext(SignedIn);
 
 /**
  * Takes the page out of the document while its person is signed out, and puts the same page back: React
@@ -31,7 +36,9 @@ export function WhileSignedIn({ signedIn, children }: { signedIn: boolean; child
 
   return (
     <div ref={place}>
-      <div ref={page}>{children}</div>
+      <div ref={page}>
+        <SignedIn value={signedIn}>{children}</SignedIn>
+      </div>
     </div>
   );
 }

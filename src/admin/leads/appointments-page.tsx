@@ -1,5 +1,5 @@
-import { Suspense } from 'react';
-import { Await, type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
+import { ShownData } from '../shown-data.tsx';
 import { LeadListPage } from './list/lead-list-page.tsx';
 import { placeOf } from './list/list-address.ts';
 import { loadWithRecent } from './list/load-lead-list.ts';
@@ -18,9 +18,9 @@ export function Component() {
     <LeadListPage
       {...loaded}
       below={
-        <Suspense fallback={null}>
-          <Await resolve={recent}>{(answer) => <RecentMessages answer={answer} />}</Await>
-        </Suspense>
+        <ShownData data={recent} fallback={null}>
+          {(leads) => <RecentMessages leads={leads} />}
+        </ShownData>
       }
     />
   );

@@ -1,5 +1,5 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
-import { brieflyAwaited } from '../patience.ts';
+import { deferIfSlow } from '../defer-if-slow.ts';
 import { LeadSections } from './drawer/lead-sections.tsx';
 import { LeadListPage } from './list/lead-list-page.tsx';
 import { placeOf } from './list/list-address.ts';
@@ -7,7 +7,7 @@ import { loadLeadList } from './list/load-lead-list.ts';
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const place = placeOf('attorney', new URL(request.url).searchParams);
-  const { result } = await brieflyAwaited(loadLeadList(place));
+  const { result } = await deferIfSlow(loadLeadList(place));
   return { place, list: result };
 }
 

@@ -1,5 +1,5 @@
-import { Suspense } from 'react';
-import { Await, type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
+import { ShownData } from '../shown-data.tsx';
 import { LeadSections } from './drawer/lead-sections.tsx';
 import { LeadListPage } from './list/lead-list-page.tsx';
 import { placeOf } from './list/list-address.ts';
@@ -20,9 +20,9 @@ export function Component() {
       {...loaded}
       sections={<LeadSections current="pip" />}
       below={
-        <Suspense fallback={null}>
-          <Await resolve={recent}>{(answer) => <RecentActivity answer={answer} />}</Await>
-        </Suspense>
+        <ShownData data={recent} fallback={null}>
+          {(leads) => <RecentActivity leads={leads} />}
+        </ShownData>
       }
     />
   );

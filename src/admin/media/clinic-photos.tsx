@@ -1,7 +1,7 @@
-import { Suspense, useState } from 'react';
-import { Await, Link, useNavigate, useNavigation } from 'react-router-dom';
+import { useState } from 'react';
+import { Link, useNavigate, useNavigation } from 'react-router-dom';
 import { listMediaItems } from '#data/pictures/media-items.ts';
-import { report } from '#data/problems/report.ts';
+import { type Settled, settled } from '#data/settled.ts';
 import { type MediaItem, mediaTags } from '#domain/pictures/media-item.ts';
 import { tagLabel } from '#domain/pictures/photo.ts';
 import { filterPhotos, tagsOf } from '#domain/pictures/photo-filter.ts';
@@ -13,8 +13,8 @@ import { SearchBox } from '#ui/forms/search-box.tsx';
 import { Skeleton } from '#ui/loading/skeleton.tsx';
 import { toast } from '#ui/overlays/toast.tsx';
 import { LoadError } from '../load-error.tsx';
-import { useLast } from '../use-last.ts';
-import type { LoadedMedia } from './load-media.ts';
+import { ShownData } from '../shown-data.tsx';
+import { type LoadedMedia, photosFailed } from './load-media.ts';
 import { addressOf, type MediaPlace } from './media-address.ts';
 import { MediaGrid } from './media-grid.tsx';
 import { TrashList } from './trash-list.tsx';
@@ -24,19 +24,23 @@ import { UploadQueue } from './upload/upload-queue.tsx';
 import { defaultSettings } from './upload/upload-settings.ts';
 import { useMediaUploads } from './upload/use-media-uploads.ts';
 
-type ClinicPhotosProps = { place: MediaPlace; media: Promise<LoadedMedia> };
+type ClinicPhotosProps = { place: MediaPlace; media: Promise<Settled<LoadedMedia>> };
 
 /** Everything of the clinic's gallery and files: upload, list, trash. */
 export function ClinicPhotos({ place, media }: ClinicPhotosProps) {
+  const key = JSON.stringify(place);
   return (
     <Card as="section" aria-labelledby="clinic-photos" className="p-5">
       <h2 id="clinic-photos">Clinic Photos</h2>
       {place.view === 'kept' && <Upload />}
-      <Suspense fallback={<GridSkeleton />}>
-        <Await resolve={media}>
-          {(answer: LoadedMedia) => <Photos place={place} answer={answer} />}
-        </Await>
-      </Suspense>
+      <ShownData
+        data={media}
+        dataKey={key}
+        fallback={<GridSkeleton />}
+        failed={<LoadError title={photosFailed} className="mt-4" />}
+      >
+        {(loaded) => <Listed key={key} place={place} loaded={loaded} />}
+      </ShownData>
     </Card>
   );
 }
@@ -77,23 +81,7 @@ function Upload() {
   );
 }
 
-/** After a failed reload the last photos stay, greyed, and with them what is being done to one. */
-function Photos({ place, answer }: { place: MediaPlace; answer: LoadedMedia }) {
-  const key = JSON.stringify(place);
-  const loaded = useLast(answer.ok ? answer : null, key);
-  return (
-    <>
-      {!answer.ok && <LoadError title="Failed to load clinic photos" className="mt-4" />}
-      {loaded && (
-        <div className={answer.ok ? '' : 'grayscale'}>
-          <Listed key={key} place={place} loaded={loaded} />
-        </div>
-      )}
-    </>
-  );
-}
-
-type ListedProps = { place: MediaPlace; loaded: LoadedMedia & { ok: true } };
+type ListedProps = { place: MediaPlace; loaded: LoadedMedia };
 
 function Listed({ place, loaded }: ListedProps) {
   const more = useMore(loaded);
@@ -143,12 +131,12 @@ function useMore(loaded: ListedProps['loaded']) {
   const current = older.of === loaded ? older : { of: loaded, items: [], next: loaded.next };
   const load = async () => {
     setBusy(true);
-    try {
-      const page = await listMediaItems(current.next);
-      setOlder({ of: loaded, items: [...current.items, ...page.items], next: page.next });
-    } catch (error) {
-      report(error, 'Failed to load clinic photos');
-      toast.error('Failed to load clinic photos');
+    const page = await settled(listMediaItems(current.next), photosFailed);
+    if (page.ok) {
+      const { items, next } = page.value;
+      setOlder({ of: loaded, items: [...current.items, ...items], next });
+    } else {
+      toast.error(page.message);
     }
     setBusy(false);
   };

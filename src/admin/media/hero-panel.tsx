@@ -1,28 +1,28 @@
 import { useRevalidator } from 'react-router-dom';
 import { resetSiteMedia, setSiteMedia } from '#data/pictures/site-media-admin.ts';
+import type { Settled } from '#data/settled.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { Skeleton } from '#ui/loading/skeleton.tsx';
 import { toast } from '#ui/overlays/toast.tsx';
 import { SafeImage } from '#ui/safe-image.tsx';
-import type { Answer } from '../answer.ts';
 import { failureText } from '../failure-text.ts';
-import { LastLoaded } from '../last-loaded.tsx';
 import { LoadError } from '../load-error.tsx';
 import { UploadButton } from '../pictures/upload-button.tsx';
 import { usePictureUpload } from '../pictures/use-picture-upload.ts';
+import { ShownData } from '../shown-data.tsx';
 
 const builtIn = '/img/hero-wide.svg';
 const frame = 'aspect-2/1 w-full rounded-[10px] border border-line object-cover';
 
 /** The picture at the top of the home page. hero: its address, null while the built-in one serves. */
-export function HeroPanel({ hero }: { hero: Promise<Answer<string | null>> }) {
+export function HeroPanel({ hero }: { hero: Promise<Settled<string | null>> }) {
   return (
     <Card as="section" aria-labelledby="hero-title" className="p-5">
-      <LastLoaded
-        of={hero}
-        waiting={
+      <ShownData
+        data={hero}
+        fallback={
           <>
             <Title />
             <Skeleton className={`mt-4 ${frame}`} />
@@ -32,7 +32,7 @@ export function HeroPanel({ hero }: { hero: Promise<Answer<string | null>> }) {
         instead={<Hero url={null} />}
       >
         {(url) => <Hero url={url} />}
-      </LastLoaded>
+      </ShownData>
     </Card>
   );
 }

@@ -1,12 +1,15 @@
-import { useEffect, useState } from 'react';
 import { listEveryPost } from '#data/posts/post-admin.ts';
-import { report } from '#data/problems/report.ts';
+import { settled } from '#data/settled.ts';
 import { postsShowing } from '#domain/pictures/picture-use.ts';
-import type { Post } from '#domain/posts/post.ts';
+import { useAsync } from '#ui/loading/use-async.ts';
 
 /** Which articles show one of these addresses, if any does. */
 export function InUse({ addresses }: { addresses: string[] }) {
-  const users = usePostsShowing(addresses);
+  // The question can be answered without: nothing is shown while it loads, or when it fails.
+  const { value } = useAsync(addresses, () =>
+    settled(listEveryPost(), 'Failed to look up where a picture is used'),
+  );
+  const users = value ? postsShowing(value.posts, addresses) : [];
   if (users.length === 0) return null;
   return (
     <p role="status" className="mt-3 font-semibold text-bad">
@@ -14,22 +17,4 @@ export function InUse({ addresses }: { addresses: string[] }) {
       there.
     </p>
   );
-}
-
-/** Empty while they are being looked up, and when that fails: the question can be answered without. */
-function usePostsShowing(addresses: string[]): Post[] {
-  const [users, setUsers] = useState<Post[]>([]);
-  const asked = addresses.join('\n');
-  useEffect(() => {
-    let isOver = false;
-    listEveryPost()
-      .then(({ posts }) => {
-        if (!isOver) setUsers(postsShowing(posts, asked.split('\n')));
-      })
-      .catch((error) => report(error, 'Failed to look up where a picture is used'));
-    return () => {
-      isOver = true;
-    };
-  }, [asked]);
-  return users;
 }

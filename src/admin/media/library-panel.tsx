@@ -2,7 +2,7 @@ import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router-dom';
 import { createImage, type ImagePage, listImages } from '#data/pictures/images.ts';
-import { report } from '#data/problems/report.ts';
+import { type Settled, settled } from '#data/settled.ts';
 import { imageUrlOf, type LibraryImage } from '#domain/pictures/library-image.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
@@ -11,16 +11,17 @@ import { TextField } from '#ui/forms/field.tsx';
 import { Skeleton } from '#ui/loading/skeleton.tsx';
 import { toast } from '#ui/overlays/toast.tsx';
 import { SafeImage } from '#ui/safe-image.tsx';
-import type { Answer } from '../answer.ts';
 import { useDraft } from '../drafts/use-draft.ts';
-import { LastLoaded } from '../last-loaded.tsx';
 import { LoadError } from '../load-error.tsx';
 import { UploadButton } from '../pictures/upload-button.tsx';
 import { usePictureUpload } from '../pictures/use-picture-upload.ts';
+import { ShownData } from '../shown-data.tsx';
 import { DeleteImageDialog } from './delete-image-dialog.tsx';
 
+const failed = 'Failed to load images.';
+
 /** The pictures that covers of articles are picked from. */
-export function LibraryPanel({ first }: { first: Promise<Answer<ImagePage>> }) {
+export function LibraryPanel({ first }: { first: Promise<Settled<ImagePage>> }) {
   return (
     <Card as="section" aria-labelledby="library-title" className="p-5">
       <h2 id="library-title">Blog Image Library</h2>
@@ -28,13 +29,13 @@ export function LibraryPanel({ first }: { first: Promise<Answer<ImagePage>> }) {
         Covers of articles are picked from these. Covers uploaded in the editor are kept here, too.
       </p>
       <Upload />
-      <LastLoaded
-        of={first}
-        waiting={<Skeleton className="mt-5 h-40" />}
-        failed={<LoadError title="Failed to load images." className="mt-4" />}
+      <ShownData
+        data={first}
+        fallback={<Skeleton className="mt-5 h-40" />}
+        failed={<LoadError title={failed} className="mt-4" />}
       >
         {(page) => <Images key={page.images[0]?.id ?? 'none'} first={page} />}
-      </LastLoaded>
+      </ShownData>
     </Card>
   );
 }
@@ -77,12 +78,11 @@ function Images({ first }: { first: ImagePage }) {
 
   const more = async () => {
     setBusy(true);
-    try {
-      const older = await listImages({ after: page.next });
-      setPage({ images: [...page.images, ...older.images], next: older.next });
-    } catch (error) {
-      report(error, 'Failed to load images.');
-      toast.error('Failed to load images.');
+    const older = await settled(listImages({ after: page.next }), failed);
+    if (older.ok) {
+      setPage({ images: [...page.images, ...older.value.images], next: older.value.next });
+    } else {
+      toast.error(older.message);
     }
     setBusy(false);
   };

@@ -6,23 +6,21 @@ import {
   type MediaPage,
 } from '#data/pictures/media-items.ts';
 import { countMediaItems } from '#data/pictures/photos.ts';
-import { report } from '#data/problems/report.ts';
+import { type Settled, settled } from '#data/settled.ts';
 import { isExpired } from '#domain/pictures/media-item.ts';
 import type { MediaPlace } from './media-address.ts';
 
-export type LoadedMedia =
-  | ({ ok: true; counts: { kept: number; trashed: number } } & MediaPage)
-  | { ok: false };
+export type LoadedMedia = MediaPage & { counts: { kept: number; trashed: number } };
 
-/** Never rejects. A search looks through everything; else the rest comes page by page. */
-export async function loadMedia(place: MediaPlace): Promise<LoadedMedia> {
-  try {
-    const [page, counts] = await Promise.all([pageOf(place), countMediaItems()]);
-    return { ok: true, ...page, counts };
-  } catch (error) {
-    report(error, 'Failed to load clinic photos');
-    return { ok: false };
-  }
+export const photosFailed = 'Failed to load clinic photos';
+
+/** A search looks through everything; else the rest comes page by page. */
+export function loadMedia(place: MediaPlace): Promise<Settled<LoadedMedia>> {
+  const all = Promise.all([pageOf(place), countMediaItems()]);
+  return settled(
+    all.then(([page, counts]) => ({ ...page, counts })),
+    photosFailed,
+  );
 }
 
 async function pageOf({ view, search, tag }: MediaPlace): Promise<MediaPage> {

@@ -1,33 +1,33 @@
 import { useRevalidator } from 'react-router-dom';
 import { setSiteMedia } from '#data/pictures/site-media-admin.ts';
+import type { Settled } from '#data/settled.ts';
 import { Card } from '#ui/card.tsx';
 import { Skeleton } from '#ui/loading/skeleton.tsx';
 import { toast } from '#ui/overlays/toast.tsx';
 import { SafeImage } from '#ui/safe-image.tsx';
-import type { Answer } from '../answer.ts';
-import { LastLoaded } from '../last-loaded.tsx';
 import { LoadError } from '../load-error.tsx';
 import { UploadButton } from '../pictures/upload-button.tsx';
 import { usePictureUpload } from '../pictures/use-picture-upload.ts';
+import { ShownData } from '../shown-data.tsx';
 
 const builtIn = '/img/mark.svg';
 const frame = 'size-20 shrink-0 rounded-[14px] border border-line bg-sunken p-2';
 
 /** The mark in the header of the website. logo: its address, null while the built-in one serves. */
-export function LogoPanel({ logo }: { logo: Promise<Answer<string | null>> }) {
+export function LogoPanel({ logo }: { logo: Promise<Settled<string | null>> }) {
   return (
     <Card as="section" aria-labelledby="logo-title" className="p-5">
       <h2 id="logo-title" className="mb-4">
         Logo
       </h2>
-      <LastLoaded
-        of={logo}
-        waiting={<Skeleton className={frame} />}
+      <ShownData
+        data={logo}
+        fallback={<Skeleton className={frame} />}
         failed={<LoadError title="Failed to load current logo" className="mb-4" />}
         instead={<Logo url={null} />}
       >
         {(url) => <Logo url={url} />}
-      </LastLoaded>
+      </ShownData>
     </Card>
   );
 }

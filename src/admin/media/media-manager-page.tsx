@@ -2,10 +2,10 @@ import { useEffect, useState } from 'react';
 import { type LoaderFunctionArgs, useLoaderData, useLocation } from 'react-router-dom';
 import { listImages } from '#data/pictures/images.ts';
 import { getSiteMedia } from '#data/pictures/site-media.ts';
+import { settled } from '#data/settled.ts';
 import { listStaff } from '#data/staff.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { Skeleton } from '#ui/loading/skeleton.tsx';
-import { answerOf } from '../answer.ts';
 import { PageHeader } from '../layout/page-header.tsx';
 import { ClinicPhotos } from './clinic-photos.tsx';
 import { HeroPanel } from './hero-panel.tsx';
@@ -24,9 +24,9 @@ const skeletonMs = 500;
 export function loader({ request }: LoaderFunctionArgs) {
   return {
     media: loadMedia(placeOf(new URL(request.url).searchParams)),
-    hero: answerOf(getSiteMedia('hero', 1280), 'Failed to load hero image'),
-    staff: answerOf(listStaff(), 'Failed to load staff'),
-    library: answerOf(listImages(), 'Failed to load images'),
+    hero: settled(getSiteMedia('hero', 1280), 'Failed to load hero image'),
+    staff: settled(listStaff(), 'Failed to load staff'),
+    library: settled(listImages(), 'Failed to load images'),
   };
 }
 

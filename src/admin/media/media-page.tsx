@@ -1,7 +1,7 @@
 import { type LoaderFunctionArgs, useLoaderData, useLocation } from 'react-router-dom';
 import { getSiteMedia } from '#data/pictures/site-media.ts';
+import { settled } from '#data/settled.ts';
 import { ButtonLink } from '#ui/button.tsx';
-import { answerOf } from '../answer.ts';
 import { PageHeader } from '../layout/page-header.tsx';
 import { ClinicPhotos } from './clinic-photos.tsx';
 import { loadMedia } from './load-media.ts';
@@ -15,7 +15,7 @@ export { notForFeed as shouldRevalidate } from '../layout/feed-reload.ts';
 export function loader({ request }: LoaderFunctionArgs) {
   return {
     media: loadMedia(placeOf(new URL(request.url).searchParams)),
-    logo: answerOf(getSiteMedia('logo', 160), 'Failed to load logo'),
+    logo: settled(getSiteMedia('logo', 160), 'Failed to load logo'),
   };
 }
 

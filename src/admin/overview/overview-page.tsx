@@ -1,10 +1,10 @@
 import { useLoaderData } from 'react-router-dom';
-import { answerOf } from '../answer.ts';
-import { LastLoaded } from '../last-loaded.tsx';
+import { settled } from '#data/settled.ts';
 import { PageHeader } from '../layout/page-header.tsx';
 import { useAdminData } from '../layout/use-admin-data.ts';
 import { LoadError } from '../load-error.tsx';
 import { NoticeToggle } from '../notices/notice-toggle.tsx';
+import { ShownData } from '../shown-data.tsx';
 import { loadPeople, loadWebsite } from './load-overview.ts';
 import { PeopleFigures } from './people-figures.tsx';
 import { QuickActions } from './quick-actions.tsx';
@@ -17,8 +17,8 @@ import { WebsiteFigures } from './website-figures.tsx';
 /** Not awaited: the shell stands at once, and each part fills in as it arrives. */
 export function loader() {
   return {
-    people: answerOf(loadPeople(new Date()), 'Failed to load the people of the overview'),
-    website: answerOf(loadWebsite(), 'Failed to load the figures of the overview'),
+    people: settled(loadPeople(new Date()), 'Failed to load the people of the overview'),
+    website: settled(loadWebsite(), 'Failed to load the figures of the overview'),
   };
 }
 
@@ -36,9 +36,9 @@ export function Component() {
       {/* On phones the people come before the figures, none of which can be focused. */}
       <div className="mt-6 grid gap-5 xl:grid-cols-[1.55fr_1fr]">
         <div className="col-span-full grid grid-cols-2 gap-4 max-sm:order-2 sm:gap-5 xl:grid-cols-4">
-          <LastLoaded
-            of={people}
-            waiting={
+          <ShownData
+            data={people}
+            fallback={
               <>
                 <CardSkeleton />
                 <CardSkeleton />
@@ -47,19 +47,19 @@ export function Component() {
             }
           >
             {(loaded) => <PeopleFigures people={loaded} />}
-          </LastLoaded>
-          <LastLoaded
-            of={website}
-            waiting={<CardSkeleton />}
+          </ShownData>
+          <ShownData
+            data={website}
+            fallback={<CardSkeleton />}
             failed={<LoadFailed what="the figures of the website" className="col-span-full" />}
           >
             {(loaded) => <WebsiteFigures website={loaded} />}
-          </LastLoaded>
+          </ShownData>
         </div>
         <div className="max-sm:order-1">
-          <LastLoaded
-            of={people}
-            waiting={
+          <ShownData
+            data={people}
+            fallback={
               <>
                 <p role="status" className="sr-only">
                   Loading dashboard...
@@ -70,12 +70,12 @@ export function Component() {
             failed={<LoadFailed what="the people who are waiting" />}
           >
             {(loaded) => <WaitingList people={loaded} />}
-          </LastLoaded>
+          </ShownData>
         </div>
         <div className="max-sm:order-3">
-          <LastLoaded of={people} waiting={<ListSkeleton />}>
+          <ShownData data={people} fallback={<ListSkeleton />}>
             {(loaded) => <RecentPipLeads people={loaded} />}
-          </LastLoaded>
+          </ShownData>
         </div>
         <div className="col-span-full max-sm:order-4">
           <QuickActions />

@@ -2,7 +2,7 @@ import { CalendarClock, FileText, Image, Newspaper } from 'lucide-react';
 import { type LeadPage, listLeads } from '#data/leads/leads.ts';
 import { listEveryMediaItem } from '#data/pictures/media-items.ts';
 import { listEveryPost } from '#data/posts/post-admin.ts';
-import { report } from '#data/problems/report.ts';
+import { type Settled, settled } from '#data/settled.ts';
 import { type Lead, type LeadType, leadName } from '#domain/leads/lead.ts';
 import { leadPath } from '#domain/leads/lead-paths.ts';
 import type { MediaItem } from '#domain/pictures/media-item.ts';
@@ -13,30 +13,32 @@ import { matches, type PaletteGroup } from './entries.ts';
 
 const mostOfEach = 5;
 
-export type Answer = { groups: PaletteGroup[]; failed: boolean };
+/** hasFailed: of some source. */
+export type Found = { groups: PaletteGroup[]; hasFailed: boolean };
 
 /**
  * Searches leads in the database, and posts and photos among all of them, which are read once. A
  * source that fails leaves its group out, and is asked again next time.
  */
-export function finder(): (text: string) => Promise<Answer> {
+export function finder(): (text: string) => Promise<Settled<Found>> {
   const everyPost = readOnce(async () => (await listEveryPost()).posts);
   const everyPhoto = readOnce(async () => (await listEveryMediaItem()).items);
 
   return async (text) => {
-    const answers = await Promise.allSettled([
+    const sources = [
       leads('contact', 'Appointment requests', text),
       leads('pip', 'PIP leads', text),
       leads('attorney', 'Attorney requests', text),
       everyPost().then((all) => postGroup(all, text)),
       everyPhoto().then((all) => photoGroup(all, text)),
-    ]);
-    for (const answer of answers) {
-      if (answer.status === 'rejected') report(answer.reason, 'Failed to search');
-    }
+    ];
+    const results = await Promise.all(sources.map((each) => settled(each, 'Failed to search')));
     return {
-      groups: answers.flatMap((answer) => (answer.status === 'fulfilled' ? [answer.value] : [])),
-      failed: answers.some(({ status }) => status === 'rejected'),
+      ok: true,
+      value: {
+        groups: results.flatMap((result) => (result.ok ? [result.value] : [])),
+        hasFailed: results.some(({ ok }) => !ok),
+      },
     };
   };
 }

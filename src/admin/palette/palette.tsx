@@ -14,8 +14,8 @@ export default function Palette({ onClose }: { onClose: () => void }) {
   const [text, setText] = useState('');
   const [at, setAt] = useState(0);
   const actions = useActions(text);
-  const found = useSearchResults(text);
-  const groups = [...actions, ...found.groups].filter(({ entries }) => entries.length > 0);
+  const { value: found, isLoading } = useSearchResults(text);
+  const groups = [...actions, ...(found?.groups ?? [])].filter(({ entries }) => entries.length > 0);
   const entries = groups.flatMap((group) => group.entries);
   const active = entries[Math.min(at, entries.length - 1)];
   const optionId = (entry: PaletteEntry) => `${id}-${entry.id}`;
@@ -43,7 +43,7 @@ export default function Palette({ onClose }: { onClose: () => void }) {
   return (
     <Modal className="palette" aria-label="Command palette" onClose={onClose}>
       <div className="palette-field">
-        {found.isBusy ? <Spinner /> : <Search className="ico" aria-hidden="true" />}
+        {isLoading ? <Spinner /> : <Search className="ico" aria-hidden="true" />}
         <input
           type="text"
           role="combobox"
@@ -78,9 +78,9 @@ export default function Palette({ onClose }: { onClose: () => void }) {
         ))}
       </div>
       <p role="status" className={entries.length > 0 ? 'sr-only' : 'palette-none'}>
-        {statusOf(text, entries.length, found.isBusy)}
+        {statusOf(text, entries.length, isLoading)}
       </p>
-      {found.failed && (
+      {found?.hasFailed && !isLoading && (
         <p role="alert" className="palette-none text-bad">
           Some results could not be loaded. Type again to retry.
         </p>

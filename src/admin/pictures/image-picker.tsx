@@ -1,10 +1,11 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { type ImagePage, listImages } from '#data/pictures/images.ts';
-import { report } from '#data/problems/report.ts';
+import { settled } from '#data/settled.ts';
 import { imageUrlOf, type LibraryImage } from '#domain/pictures/library-image.ts';
 import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { Skeleton } from '#ui/loading/skeleton.tsx';
+import { useAsync } from '#ui/loading/use-async.ts';
 import { Notice } from '#ui/notice.tsx';
 import { Dialog } from '#ui/overlays/dialog.tsx';
 import { SafeImage } from '#ui/safe-image.tsx';
@@ -16,11 +17,20 @@ type ImagePickerProps = {
   onClose: () => void;
 };
 
+const noImages: ImagePage = { images: [], next: null };
+
 const bones = Array.from({ length: 12 }, (_, place) => `bone-${place}`);
 
 /** The library of uploaded pictures, newest first, a page at a time. Open while rendered. */
 export function ImagePicker({ current, onPick, onClose }: ImagePickerProps) {
-  const { images, next, loading, failed, load } = useImages();
+  // Page after page; each is added to those before it.
+  const [after, setAfter] = useState<string | null>(null);
+  const { value, failure, isLoading, retry } = useAsync<ImagePage>(
+    [after],
+    ({ previous }) => settled(withPage(previous, after), 'Failed to load images.'),
+    { keepsPrevious: true },
+  );
+  const { images, next } = value ?? noImages;
   return (
     <Dialog
       open
@@ -29,13 +39,13 @@ export function ImagePicker({ current, onPick, onClose }: ImagePickerProps) {
       className="w-[min(60rem,100%-2rem)]"
       actions={
         <>
-          {next && !failed && (
+          {next && !failure && (
             <Button
               variant="outline"
               size="sm"
-              busy={loading}
+              busy={isLoading}
               busyLabel="Loading…"
-              onClick={load}
+              onClick={() => setAfter(next)}
               className="sm:mr-auto"
             >
               Show more
@@ -49,7 +59,7 @@ export function ImagePicker({ current, onPick, onClose }: ImagePickerProps) {
     >
       <p className="dialog-text">Pictures that were uploaded before, the newest first.</p>
       <p role="status" className="sr-only">
-        {loading ? 'Loading images…' : `${images.length} images`}
+        {isLoading ? 'Loading images…' : `${images.length} images`}
       </p>
       <ul className="mt-5 grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-4">
         {images.map((image) => (
@@ -57,27 +67,27 @@ export function ImagePicker({ current, onPick, onClose }: ImagePickerProps) {
             <Choice image={image} current={current} onPick={onPick} />
           </li>
         ))}
-        {loading &&
+        {isLoading &&
           bones.map((bone) => (
             <li key={bone}>
               <Skeleton className="aspect-[3/2] w-full" />
             </li>
           ))}
       </ul>
-      {failed && (
+      {failure && (
         <Notice
           tone="bad"
           role="alert"
-          title="Failed to load images."
+          title={failure}
           className="mt-4"
           action={
-            <Button variant="outline" size="sm" onClick={load}>
+            <Button variant="outline" size="sm" onClick={retry}>
               Retry
             </Button>
           }
         />
       )}
-      {!loading && !failed && images.length === 0 && (
+      {!isLoading && !failure && images.length === 0 && (
         <EmptyState
           title="No images yet"
           text="Every cover that is uploaded is kept here, ready to be used again."
@@ -124,40 +134,7 @@ function srcSetOf({ sizes }: LibraryImage): string | undefined {
   return w256 && w640 ? `${w256.url} 256w, ${w640.url} 640w` : undefined;
 }
 
-/** Page after page; a page that failed is asked for again. */
-function useImages() {
-  const [images, setImages] = useState<LibraryImage[]>([]);
-  const [request, setRequest] = useState<{ after: string | null }>({ after: null });
-  const [answer, setAnswer] = useState<{
-    request: object;
-    page: ImagePage | null;
-  } | null>(null);
-
-  useEffect(() => {
-    let over = false;
-    listImages(request)
-      .catch((error) => {
-        report(error, 'Failed to load images');
-        return null;
-      })
-      .then((page) => {
-        if (over) return;
-        if (page) setImages((before) => [...before, ...page.images]);
-        setAnswer({ request, page });
-      });
-    return () => {
-      over = true;
-    };
-  }, [request]);
-
-  const loading = answer?.request !== request;
-  const next = answer?.page?.next ?? null;
-  return {
-    images,
-    next,
-    loading,
-    failed: !loading && answer?.page === null,
-    /** The next page, or once more the one that failed. */
-    load: () => setRequest({ after: answer?.page ? next : request.after }),
-  };
+async function withPage(before: ImagePage | null, after: string | null): Promise<ImagePage> {
+  const page = await listImages({ after });
+  return { images: [...(before?.images ?? []), ...page.images], next: page.next };
 }

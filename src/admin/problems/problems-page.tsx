@@ -1,11 +1,11 @@
 import { useLoaderData } from 'react-router-dom';
 import { listProblems } from '#data/problems/problems.ts';
+import { settled } from '#data/settled.ts';
 import { groupProblems, problemDays } from '#domain/problem.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
-import { answerOf } from '../answer.ts';
-import { LastLoaded } from '../last-loaded.tsx';
 import { PageHeader } from '../layout/page-header.tsx';
 import { LoadError } from '../load-error.tsx';
+import { ShownData } from '../shown-data.tsx';
 import { ProblemList } from './problem-list.tsx';
 import { ProblemsSkeleton } from './problems-skeleton.tsx';
 
@@ -15,7 +15,7 @@ const failed = 'Failed to load problems';
 
 /** Not awaited: the heading does not wait for the list. */
 export function loader() {
-  return { problems: answerOf(listProblems(), failed) };
+  return { problems: settled(listProblems(), failed) };
 }
 
 export function Component() {
@@ -26,9 +26,9 @@ export function Component() {
         title="Problems"
         sub={`What failed in the back office in the last ${problemDays} days. For developers.`}
       />
-      <LastLoaded
-        of={problems}
-        waiting={<ProblemsSkeleton />}
+      <ShownData
+        data={problems}
+        fallback={<ProblemsSkeleton />}
         failed={<LoadError title={failed} className="mt-4" />}
       >
         {(loaded) =>
@@ -38,7 +38,7 @@ export function Component() {
             <EmptyState title={`No problems in the last ${problemDays} days`} />
           )
         }
-      </LastLoaded>
+      </ShownData>
     </>
   );
 }

@@ -1,10 +1,11 @@
 import type { StaffMember } from '#domain/clinic/staff-member.ts';
 import { timeLabel, timeOfDay } from '#domain/time/wall-clock.ts';
-import { clinicDate, type WeekDay, weekdayLabel } from '#domain/time/week.ts';
+import { clinicDate, type WeekDay } from '#domain/time/week.ts';
 import { quarterMinutes } from '#domain/visits/slots.ts';
 import type { Visit } from '#domain/visits/visit.ts';
-import { classNames } from '#ui/class-names.ts';
 import { useNow } from '../use-clock.ts';
+import { CalendarHead } from './calendar-head.tsx';
+import { CalendarLegend } from './calendar-legend.tsx';
 import { DayColumn } from './day-column.tsx';
 import {
   type CssNumbers,
@@ -55,7 +56,6 @@ export function Calendar({ days, window, visits, staff, move, onPick }: Calendar
       0,
       staff.findIndex(({ id }) => id === providerId),
     ) % tones;
-  const busy = new Map(visits.map(({ providerId, providerName }) => [providerId, providerName]));
 
   return (
     <>
@@ -63,22 +63,7 @@ export function Calendar({ days, window, visits, staff, move, onPick }: Calendar
         {move.news}
       </p>
       <div className="cal mt-4" style={size}>
-        <div className="cal-head" aria-hidden="true">
-          <span />
-          {days.map(({ date, open }) => (
-            <span
-              key={date}
-              className={classNames(
-                'cal-day-name',
-                date === today && 'cal-today',
-                open.length === 0 && 'text-text-3',
-              )}
-            >
-              <span>{weekdayLabel(date)}</span>
-              <span className="cal-date num">{Number(date.slice(-2))}</span>
-            </span>
-          ))}
-        </div>
+        <CalendarHead days={days} today={today} />
         <div className="cal-body">
           <div className="cal-hours num" aria-hidden="true">
             {hours.map((minute) => (
@@ -129,20 +114,7 @@ export function Calendar({ days, window, visits, staff, move, onPick }: Calendar
           )}
         </div>
       </div>
-      <div className="mt-3 flex flex-wrap gap-x-6 gap-y-1.5 text-caption text-text-3">
-        {busy.size > 0 && (
-          <ul aria-label="Providers" className="flex flex-wrap gap-x-4 gap-y-1.5">
-            {[...busy].map(([id, name]) => (
-              <li key={id} className="cal-legend cal-tone" data-tone={toneOf(id)}>
-                {name}
-              </li>
-            ))}
-          </ul>
-        )}
-        <p className="max-md:hidden">
-          Drag to move. On the keyboard: Enter opens, M and the arrow keys move.
-        </p>
-      </div>
+      <CalendarLegend visits={visits} toneOf={toneOf} />
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { getLead, listLeads } from '#data/leads/leads.ts';
-import { report } from '#data/problems/report.ts';
+import { type Settled, settled } from '#data/settled.ts';
 import { listStaff } from '#data/staff.ts';
 import { getVisit, lastVisitChange, listVisits } from '#data/visits/visits.ts';
 import type { StaffMember } from '#domain/clinic/staff-member.ts';
@@ -24,25 +24,22 @@ export type Schedule = {
   lastChange: string;
 };
 
-export type LoadedSchedule = { ok: true; schedule: Schedule } | { ok: false };
+export const scheduleFailed = 'Failed to load the schedule';
 
-/** Never rejects: the week that was there before stays in view when a reload fails. */
-export async function loadSchedule(place: SchedulePlace): Promise<LoadedSchedule> {
-  try {
-    const [appointments, staff, requests, lead, appointment, lastChange] = await Promise.all([
-      listVisits(rangeOf(place.date)),
-      listStaff(),
-      loadRequests(place.search),
-      place.lead ? getLead(place.lead) : null,
-      place.appointment ? getVisit(place.appointment) : null,
-      lastVisitChange(),
-    ]);
-    const schedule = { appointments, staff, ...requests, lead, appointment, lastChange };
-    return { ok: true, schedule };
-  } catch (error) {
-    report(error, 'Failed to load the schedule');
-    return { ok: false };
-  }
+export function loadSchedule(place: SchedulePlace): Promise<Settled<Schedule>> {
+  return settled(readSchedule(place), scheduleFailed);
+}
+
+async function readSchedule(place: SchedulePlace): Promise<Schedule> {
+  const [appointments, staff, requests, lead, appointment, lastChange] = await Promise.all([
+    listVisits(rangeOf(place.date)),
+    listStaff(),
+    loadRequests(place.search),
+    place.lead ? getLead(place.lead) : null,
+    place.appointment ? getVisit(place.appointment) : null,
+    lastVisitChange(),
+  ]);
+  return { appointments, staff, ...requests, lead, appointment, lastChange };
 }
 
 function rangeOf(date: string): { from: Date; to: Date } {

@@ -8,8 +8,8 @@ import { ButtonLink } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { SearchBox } from '#ui/forms/search-box.tsx';
 import { WaitingAge } from '../leads/table/waiting-age.tsx';
+import type { Moved } from './ghost.ts';
 import { addressWith, nothingOpen } from './schedule-address.ts';
-import type { Moved } from './use-move.ts';
 
 type RequestPanelProps = {
   requests: readonly Lead[];

@@ -1,17 +1,17 @@
 import './schedule.css';
 import { Plus } from 'lucide-react';
-import { Suspense } from 'react';
 import {
-  Await,
   type LoaderFunctionArgs,
   type ShouldRevalidateFunctionArgs,
   useLoaderData,
   useSearchParams,
 } from 'react-router-dom';
 import { ButtonLink } from '#ui/button.tsx';
+import { deferIfSlow } from '../defer-if-slow.ts';
 import { PageHeader } from '../layout/page-header.tsx';
-import { brieflyAwaited } from '../patience.ts';
-import { loadSchedule } from './load-schedule.ts';
+import { LoadError } from '../load-error.tsx';
+import { ShownData } from '../shown-data.tsx';
+import { loadSchedule, scheduleFailed } from './load-schedule.ts';
 import { Schedule } from './schedule.tsx';
 import { addressWith, nothingOpen, placeOf } from './schedule-address.ts';
 import { ScheduleSkeleton } from './schedule-skeleton.tsx';
@@ -20,8 +20,8 @@ export { action } from './schedule-action.ts';
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const place = placeOf(new URL(request.url).searchParams, new Date());
-  const { result } = await brieflyAwaited(loadSchedule(place));
-  return { answer: result };
+  const { result } = await deferIfSlow(loadSchedule(place));
+  return { schedule: result };
 }
 
 /** What opens or closes beside the calendar reads nothing, unless it is a record that is not there yet. */
@@ -44,7 +44,7 @@ export function shouldRevalidate({
 }
 
 export function Component() {
-  const { answer } = useLoaderData<typeof loader>();
+  const { schedule } = useLoaderData<typeof loader>();
   const [params] = useSearchParams();
   return (
     <>
@@ -61,9 +61,13 @@ export function Component() {
           </ButtonLink>
         }
       />
-      <Suspense fallback={<ScheduleSkeleton />}>
-        <Await resolve={answer}>{(loaded) => <Schedule answer={loaded} />}</Await>
-      </Suspense>
+      <ShownData
+        data={schedule}
+        fallback={<ScheduleSkeleton />}
+        failed={<LoadError title={scheduleFailed} className="mt-5" />}
+      >
+        {(loaded) => <Schedule schedule={loaded} />}
+      </ShownData>
     </>
   );
 }

@@ -1,40 +1,26 @@
-import { useNavigate, useOutletContext, useSearchParams, useSubmit } from 'react-router-dom';
+import { useNavigate, useSearchParams, useSubmit } from 'react-router-dom';
 import { clinicDate, clinicWeek } from '#domain/time/week.ts';
 import { unusual } from '#domain/visits/slots.ts';
 import { endOf, takesPlace } from '#domain/visits/visit.ts';
 import { useWideScreen } from '#ui/use-wide-screen.ts';
 import { useFeed } from '../layout/use-feed.ts';
-import { LoadError } from '../load-error.tsx';
+import { useSignedIn } from '../layout/while-signed-in.tsx';
 import { useNow } from '../use-clock.ts';
-import { useLast } from '../use-last.ts';
 import { BookingDialog } from './booking/booking-dialog.tsx';
 import { Calendar } from './calendar.tsx';
+import type { Ghost } from './ghost.ts';
 import { momentOf, shownDays, spotText, windowOf } from './grid-time.ts';
-import type { LoadedSchedule, Schedule as ScheduleData } from './load-schedule.ts';
+import type { Schedule as ScheduleData } from './load-schedule.ts';
 import { OtherVisits } from './other-visits.tsx';
 import { RequestPanel } from './request-panel.tsx';
 import { addressWith, nothingOpen, placeOf, schedulePath } from './schedule-address.ts';
 import { Toolbar } from './toolbar.tsx';
-import { type Ghost, useMove } from './use-move.ts';
+import { useMove } from './use-move.ts';
 import { usePendingChanges } from './use-pending-changes.ts';
 import { VisitDrawer } from './visit-drawer.tsx';
 
-/** Requests beside the calendar, or what stands there when neither could be read. */
-export function Schedule({ answer }: { answer: LoadedSchedule }) {
-  const schedule = useLast(answer.ok ? answer.schedule : null, '');
-  return (
-    <>
-      {!answer.ok && <LoadError title="Failed to load the schedule" className="mt-5" />}
-      {schedule && (
-        <div className={answer.ok ? undefined : 'grayscale'}>
-          <Loaded schedule={schedule} />
-        </div>
-      )}
-    </>
-  );
-}
-
-function Loaded({ schedule }: { schedule: ScheduleData }) {
+/** Requests beside the calendar, and what is open over both. */
+export function Schedule({ schedule }: { schedule: ScheduleData }) {
   const [params] = useSearchParams();
   const now = useNow();
   const navigate = useNavigate();
@@ -42,7 +28,7 @@ function Loaded({ schedule }: { schedule: ScheduleData }) {
   const isWide = useWideScreen();
   const place = placeOf(params, now);
   const { staff, requests, lead, lastChange } = schedule;
-  const signedIn = useOutletContext<boolean>();
+  const signedIn = useSignedIn();
   // Without it the calendar is as true as its last reload; locks keep bookings apart anyway.
   useFeed({ watch: 'watchVisits', lastChange, signedIn });
 

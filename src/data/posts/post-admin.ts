@@ -52,11 +52,11 @@ function postOf(stored: DocumentSnapshot): Post {
 /** Drafts too, the last changed first, 100 at most. Old ones without a date have no place in the order. */
 export async function listEveryPost(): Promise<PostList> {
   const lastChanged = query(posts(), orderBy('updatedAt', 'desc'));
-  const [{ docs }, plural] = await Promise.all([
+  const [{ docs }, counted] = await Promise.all([
     getDocs(query(lastChanged, limit(mostListed))),
     getCount(lastChanged),
   ]);
-  return { posts: docs.map(postOf), total: plural.data().count };
+  return { posts: docs.map(postOf), total: counted.data().count };
 }
 
 /** A post of any status; null when there is none with this id. */

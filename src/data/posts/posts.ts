@@ -76,6 +76,16 @@ export async function listPosts({
   return { posts: docs.map(postOf), next: next ?? null };
 }
 
+/** For the build: every published post with an address, the last changed first, also those that no list shows. */
+export async function listPublishedPosts(): Promise<Post[]> {
+  const { docs } = await getDocs(query(posts(), published));
+  const changedAt = ({ updatedAt, createdAt }: Post) => (updatedAt ?? createdAt)?.getTime() ?? 0;
+  return docs
+    .map(postOf)
+    .filter(({ title, slug }) => title && slug)
+    .sort((a, b) => changedAt(b) - changedAt(a));
+}
+
 /**
  * The published post at this address. A renamed post answers to its old addresses, too: its own
  * slug is then another one. Null for a draft as for an address that nobody has.

@@ -1,10 +1,10 @@
-import { useEffect, useState } from 'react';
 import type { PhotoList } from '#data/pictures/photos.ts';
-import { report } from '#data/problems/report.ts';
+import { settled } from '#data/settled.ts';
 import type { Photo } from '#domain/pictures/photo.ts';
+import { useAsync } from '#ui/loading/use-async.ts';
 import { whenIdle } from '#ui/loading/when-idle.ts';
 
-type EveryPhoto = {
+type AllPhotos = {
   photos: Photo[];
   /** 'failed': the newest are there, the older ones are not. */
   state: 'loading' | 'complete' | 'failed';
@@ -12,40 +12,17 @@ type EveryPhoto = {
 };
 
 /** The photos of the list, and in idle time the older ones too. */
-export function useAllPhotos(list: PhotoList): EveryPhoto {
-  // older.photos is null when they could not be read.
-  const [older, setOlder] = useState<{ after: string; photos: Photo[] | null } | null>(null);
-  const { next } = list;
-  const known = older?.after === next ? older : null;
-  const isMissing = next !== null && known === null;
-
-  useEffect(() => {
-    if (!isMissing) return;
-    let isWanted = true;
-    const cancel = whenIdle(async () => {
-      const photos = await readOlder(next);
-      if (isWanted) setOlder({ after: next, photos });
-    });
-    return () => {
-      isWanted = false;
-      cancel();
-    };
-  }, [next, isMissing]);
-
-  const state = known?.photos === null ? 'failed' : isMissing ? 'loading' : 'complete';
-  return {
-    photos: known?.photos ? [...list.photos, ...known.photos] : list.photos,
-    state,
-    retry: () => setOlder(null),
-  };
+export function useAllPhotos({ photos, next }: PhotoList): AllPhotos {
+  const older = useAsync(
+    next === null ? null : [next],
+    () => settled(readOlder(next ?? ''), 'Failed to load gallery'),
+    { start: whenIdle },
+  );
+  const state = older.failure ? 'failed' : older.isLoading ? 'loading' : 'complete';
+  return { photos: older.value ? [...photos, ...older.value] : photos, state, retry: older.retry };
 }
 
-async function readOlder(after: string): Promise<Photo[] | null> {
-  try {
-    const { listOlderPhotos } = await import('#data/pictures/photos.ts');
-    return await listOlderPhotos(after);
-  } catch (error) {
-    report(error, 'Failed to load gallery');
-    return null;
-  }
+async function readOlder(after: string): Promise<Photo[]> {
+  const { listOlderPhotos } = await import('#data/pictures/photos.ts');
+  return listOlderPhotos(after);
 }

@@ -14,6 +14,13 @@ export type Condition = {
   leadsTo?: OffSpine;
 };
 
+export const whiplash: Condition = {
+  name: 'Whiplash',
+  text: 'Neck strain from being thrown forward and back.',
+  area: 'neck',
+  vertebrae: [2, 3, 4],
+};
+
 /** What the clinic treats, in the order it sits along the spine. */
 export const conditions: readonly Condition[] = [
   {
@@ -23,12 +30,7 @@ export const conditions: readonly Condition[] = [
     vertebrae: [0, 1],
     leadsTo: 'head',
   },
-  {
-    name: 'Whiplash',
-    text: 'Neck strain from being thrown forward and back.',
-    area: 'neck',
-    vertebrae: [2, 3, 4],
-  },
+  whiplash,
   {
     name: 'Neck pain and stiffness',
     text: 'Trouble turning your head or checking a blind spot.',

@@ -1,11 +1,9 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { PhoneLink } from '../clinic/phone-link.tsx';
-import { type Condition, conditions } from './conditions.ts';
+import { conditions, whiplash } from './conditions.ts';
 import { SpineColumn } from './spine-column.tsx';
 import { SpineFigure } from './spine-figure.tsx';
-
-const whiplash = conditions[1] as Condition;
 
 /** 'What We Treat': the conditions beside a spine, in the order they sit along it. */
 export function SpineIndex() {

@@ -10,7 +10,7 @@ import { legalEntries, navEntries } from './nav.ts';
 
 const footerLink = 'inline-block py-1.5 underline-offset-4 hover:text-white hover:underline';
 
-/** The opening hours stand in the closing panel; a page without it has them among the columns. */
+/** The opening hours are in the closing panel; a page without it has them among the columns. */
 export function Footer({
   logo,
   closing,
@@ -29,62 +29,16 @@ export function Footer({
       <div
         className={`wrap grid grid-cols-2 gap-x-6 gap-y-10 pt-12 sm:grid-cols-3 ${closing ? 'lg:grid-cols-[1.5fr_1fr_1fr_1fr]' : 'lg:grid-cols-[1.3fr_1.5fr_.8fr_.9fr_.7fr]'}`}
       >
-        <div className="col-span-full lg:col-span-1">
-          <Brand logo={logo} tone="dark" />
-          <address className="mt-6 leading-relaxed not-italic">
-            {clinic.address.street}
-            <br />
-            {cityLine}
-            <br />
-            <a
-              className="num inline-block py-1 font-semibold text-white underline-offset-4 hover:underline"
-              href={clinic.phone.href}
-            >
-              {clinic.phone.display}
-            </a>
-          </address>
-          <p className="mt-2">
-            <a
-              className="inline-flex items-center gap-2 py-1 text-lake-100 underline-offset-4 hover:text-white hover:underline"
-              href={clinic.reviewUrl}
-            >
-              <Star className="ico fill-current text-marigold-500" aria-hidden="true" />
-              <span className="num">{clinic.rating} on Google</span>
-            </a>
-          </p>
-        </div>
+        <FooterContact logo={logo} />
         {!closing && (
           <div className="col-span-full lg:col-span-1">
             <h2 className="text-[1rem] text-white">Opening hours</h2>
             <GroupedHours className="mt-3.5" />
           </div>
         )}
-        <LinkColumn title="Clinic">
-          {navEntries.slice(0, 4).map(({ label, to }) => (
-            <li key={to}>
-              <Link className={footerLink} to={to}>
-                {label}
-              </Link>
-            </li>
-          ))}
-        </LinkColumn>
-        <LinkColumn title="After an accident">
-          {navEntries.slice(4).map(({ label, to }) => (
-            <li key={to}>
-              <Link className={footerLink} to={to}>
-                {label}
-              </Link>
-            </li>
-          ))}
-        </LinkColumn>
-        <LinkColumn title="Legal">
-          {legalEntries.map(({ label, to }) => (
-            <li key={to}>
-              <Link className={footerLink} to={to}>
-                {label}
-              </Link>
-            </li>
-          ))}
+        <LinkColumn title="Clinic" entries={navEntries.slice(0, 4)} />
+        <LinkColumn title="After an accident" entries={navEntries.slice(4)} />
+        <LinkColumn title="Legal" entries={legalEntries}>
           <li>
             <button
               type="button"
@@ -112,11 +66,55 @@ export function Footer({
   );
 }
 
-function LinkColumn({ title, children }: { title: string; children: ReactNode }) {
+type LinkColumnProps = {
+  title: string;
+  entries: readonly { label: string; to: string }[];
+  children?: ReactNode;
+};
+
+function LinkColumn({ title, entries, children }: LinkColumnProps) {
   return (
     <nav aria-label={title}>
       <h2 className="text-[1rem] text-white">{title}</h2>
-      <ul className="mt-2">{children}</ul>
+      <ul className="mt-2">
+        {entries.map(({ label, to }) => (
+          <li key={to}>
+            <Link className={footerLink} to={to}>
+              {label}
+            </Link>
+          </li>
+        ))}
+        {children}
+      </ul>
     </nav>
+  );
+}
+
+function FooterContact({ logo }: { logo: Promise<string | null> | null }) {
+  return (
+    <div className="col-span-full lg:col-span-1">
+      <Brand logo={logo} tone="dark" />
+      <address className="mt-6 leading-relaxed not-italic">
+        {clinic.address.street}
+        <br />
+        {cityLine}
+        <br />
+        <a
+          className="num inline-block py-1 font-semibold text-white underline-offset-4 hover:underline"
+          href={clinic.phone.href}
+        >
+          {clinic.phone.display}
+        </a>
+      </address>
+      <p className="mt-2">
+        <a
+          className="inline-flex items-center gap-2 py-1 text-lake-100 underline-offset-4 hover:text-white hover:underline"
+          href={clinic.reviewUrl}
+        >
+          <Star className="ico fill-current text-marigold-500" aria-hidden="true" />
+          <span className="num">{clinic.rating} on Google</span>
+        </a>
+      </p>
+    </div>
   );
 }

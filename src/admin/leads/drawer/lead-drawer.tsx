@@ -10,15 +10,15 @@ import {
 } from 'react-router-dom';
 import { listActivity } from '#data/leads/activity-log.ts';
 import { findDuplicates, getLead } from '#data/leads/leads.ts';
+import { type Settled, settled } from '#data/settled.ts';
 import { type Lead, leadName } from '#domain/leads/lead.ts';
 import { leadPath } from '#domain/leads/lead-paths.ts';
 import { mailtoHref } from '#domain/text/mailto.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { Drawer } from '#ui/overlays/drawer.tsx';
-import { answerOf } from '../../answer.ts';
 import { LoadError } from '../../load-error.tsx';
-import { useLast } from '../../use-last.ts';
+import { RequiredData } from '../../required-data.tsx';
 import { ContactAction } from '../status/contact-action.tsx';
 import { PipActions } from '../status/pip-actions.tsx';
 import { ScheduleLink } from '../status/schedule-link.tsx';
@@ -27,75 +27,69 @@ import { LeadDetails, type LeadRecord } from './lead-details.tsx';
 
 export { action } from '../status/lead-action.ts';
 
-type LoadedLead = { ok: true; record: LeadRecord | null } | { ok: false };
-
-/**
- * Never rejects: the record that was there before stays in view when a reload fails. Without such a lead
- * the record is null; a lead of another type opens beside its own list.
- */
+/** null without such a lead. A lead of another type opens beside its own list. */
 export async function loader({
   request,
   params: { leadId = '' },
-}: LoaderFunctionArgs): Promise<LoadedLead> {
-  const lead = await answerOf(getLead(leadId), 'Failed to load a request');
+}: LoaderFunctionArgs): Promise<Settled<LeadRecord | null>> {
+  const lead = await settled(getLead(leadId), 'Failed to load a request');
   if (!lead.ok) return lead;
-  if (!lead.value) return { ok: true, record: null };
+  if (!lead.value) return { ok: true, value: null };
   const path = leadPath(lead.value);
   if (new URL(request.url).pathname !== path) throw redirect(path);
-  const [activity, duplicates] = [listActivity(leadId), findDuplicates(lead.value)];
-  const rest = await answerOf(
-    Promise.all([activity, duplicates]),
+  const rest = await settled(
+    Promise.all([listActivity(leadId), findDuplicates(lead.value)]),
     'Failed to load the history of a request',
   );
   if (!rest.ok) return rest;
-  return {
-    ok: true,
-    record: { lead: lead.value, activity: rest.value[0], duplicates: rest.value[1] },
-  };
+  const [activity, duplicates] = rest.value;
+  return { ok: true, value: { lead: lead.value, activity, duplicates } };
 }
 
 export function Component() {
   const { leadId = '' } = useParams();
-  const answer = useLoaderData<typeof loader>();
-  const last = useLast(answer.ok ? answer : null, leadId);
+  const data = useLoaderData<typeof loader>();
   const close = useClose();
-  if (!last) {
-    return (
-      <Drawer title="Request" onClose={close}>
-        <LoadError title="Failed to load this request" />
-      </Drawer>
-    );
-  }
-  const { record } = last;
-  if (!record) {
-    return (
-      <Drawer title="Request not found" onClose={close}>
-        <EmptyState
-          title="There is no such request"
-          text="The link may be incomplete, or the request has been deleted."
-          action={
-            <Button variant="outline" size="sm" onClick={close}>
-              Back to the list
-            </Button>
-          }
-        />
-      </Drawer>
-    );
-  }
-  const { lead } = record;
+  // Each is a Drawer, so that React keeps the open dialog when one replaces another.
   return (
-    <Drawer
-      title={leadName(lead)}
-      onClose={close}
-      actions={lead.type === 'pip' ? <PipActions lead={lead} look="card" /> : <Reach lead={lead} />}
+    <RequiredData
+      data={data}
+      dataKey={leadId}
+      notFound={
+        <Drawer title="Request not found" onClose={close}>
+          <EmptyState
+            title="There is no such request"
+            text="The link may be incomplete, or the request has been deleted."
+            action={
+              <Button variant="outline" size="sm" onClick={close}>
+                Back to the list
+              </Button>
+            }
+          />
+        </Drawer>
+      }
+      failed={
+        <Drawer title="Request" onClose={close}>
+          <LoadError title="Failed to load this request" />
+        </Drawer>
+      }
     >
-      {!answer.ok && <LoadError title="This request could not be updated" className="mb-5" />}
-      <LeadDetails key={lead.id} {...record} isStale={!answer.ok} />
-    </Drawer>
+      {(record, isStale) => (
+        <Drawer
+          title={leadName(record.lead)}
+          onClose={close}
+          actions={<Reach lead={record.lead} />}
+        >
+          {isStale && <LoadError title="This request could not be updated" className="mb-5" />}
+          <LeadDetails key={record.lead.id} {...record} isStale={isStale} />
+        </Drawer>
+      )}
+    </RequiredData>
   );
 }
 
 function Reach({ lead }: { lead: Lead }) {
+  if (lead.type === 'pip') return <PipActions lead={lead} look="card" />;
   const mail = mailtoHref(lead.email);
   return (
     <>

@@ -1,19 +1,22 @@
-import { type ReactNode, Suspense } from 'react';
-import { Await, Outlet } from 'react-router-dom';
+import type { ReactNode } from 'react';
+import { Outlet } from 'react-router-dom';
+import type { LeadPage } from '#data/leads/leads.ts';
+import type { Settled } from '#data/settled.ts';
 import { PageHeader } from '../../layout/page-header.tsx';
 import { useAdminData } from '../../layout/use-admin-data.ts';
 import { plural } from '../../plural.ts';
+import { ShownData } from '../../shown-data.tsx';
 import { ExportButton } from '../export/export-button.tsx';
 import { LeadList } from './lead-list.tsx';
 import { LeadsSkeleton } from './leads-skeleton.tsx';
-import type { ListPlace } from './list-address.ts';
+import { addressOf, type ListPlace } from './list-address.ts';
 import { ListFilter } from './list-filter.tsx';
 import { listLabels } from './list-labels.ts';
-import type { LeadListAnswer } from './load-lead-list.ts';
+import { ListLoadError } from './list-load-error.tsx';
 
 type LeadListPageProps = {
   place: ListPlace;
-  list: LeadListAnswer | Promise<LeadListAnswer>;
+  list: Settled<LeadPage> | Promise<Settled<LeadPage>>;
   /** Beside the heading. */
   sections?: ReactNode;
   /** Below the list. */
@@ -26,6 +29,7 @@ export function LeadListPage({ place, list, sections, below }: LeadListPageProps
   const total = counts?.[place.view] ?? null;
   const isSetAside = place.view === 'spam' || place.view === 'dismissed';
   const { title, one } = listLabels[place.type];
+  const address = addressOf(place);
   return (
     <>
       <PageHeader
@@ -35,24 +39,25 @@ export function LeadListPage({ place, list, sections, below }: LeadListPageProps
           <>
             {sections}
             {!isSetAside && (
-              <Suspense fallback={null}>
-                <Await resolve={list}>
-                  {(answer) =>
-                    answer.ok &&
-                    answer.leads.length > 0 && <ExportButton place={place} total={total} />
-                  }
-                </Await>
-              </Suspense>
+              <ShownData data={list} dataKey={address} fallback={null}>
+                {({ leads }, isStale) =>
+                  !isStale && leads.length > 0 && <ExportButton place={place} total={total} />
+                }
+              </ShownData>
             )}
           </>
         }
       />
       <ListFilter place={place} counts={counts} />
-      <Suspense fallback={<LeadsSkeleton type={place.type} />}>
-        <Await resolve={list}>
-          {(answer) => <LeadList place={place} answer={answer} total={total} below={below} />}
-        </Await>
-      </Suspense>
+      <ShownData
+        data={list}
+        dataKey={address}
+        fallback={<LeadsSkeleton type={place.type} />}
+        failed={(hasLast) => <ListLoadError type={place.type} keepsLast={hasLast} />}
+      >
+        {(page, isStale) => <LeadList place={place} page={page} isStale={isStale} total={total} />}
+      </ShownData>
+      {below}
       <Outlet />
     </>
   );

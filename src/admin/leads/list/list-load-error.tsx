@@ -1,4 +1,6 @@
-import type { Lead, LeadType } from '#domain/leads/lead.ts';
+import { settled } from '#data/settled.ts';
+import type { LeadType } from '#domain/leads/lead.ts';
+import { useAsync } from '#ui/loading/use-async.ts';
 import { Notice } from '#ui/notice.tsx';
 import { LoadError } from '../../load-error.tsx';
 import { Leads } from '../table/table-or-cards.tsx';
@@ -8,25 +10,34 @@ const noneArrived = new Set<string>();
 
 type ListFailureProps = {
   type: LeadType;
-  /** Leads to show below in a demonstration, else null; nothing can be done with them. */
-  sample: Lead[] | null;
   /** The list that was there before is still in view. */
   keepsLast: boolean;
 };
 
-export function ListLoadError({ type, sample, keepsLast }: ListFailureProps) {
+export function ListLoadError({ type, keepsLast }: ListFailureProps) {
   const { loadFailed, refreshFailed } = listLabels[type];
   return (
     <>
       <LoadError title={keepsLast ? refreshFailed : loadFailed} className="mt-4" />
-      {sample && (
-        <section aria-label="Sample data" className="mt-4 grid gap-3">
-          <Notice tone="warn">Sample data – not real patients</Notice>
-          <div inert>
-            <Leads type={type} leads={sample} arrived={noneArrived} />
-          </div>
-        </section>
-      )}
+      {import.meta.env.VITE_DEMO_DATA === 'true' && <SampleData type={type} />}
     </>
   );
+}
+
+/** For a demonstration without a database; nothing can be done with these leads. */
+function SampleData({ type }: { type: LeadType }) {
+  const { value: leads } = useAsync([type], () => settled(loadSample(type), 'No sample data'));
+  if (!leads) return null;
+  return (
+    <section aria-label="Sample data" className="mt-4 grid gap-3">
+      <Notice tone="warn">Sample data – not real patients</Notice>
+      <div inert>
+        <Leads type={type} leads={leads} arrived={noneArrived} />
+      </div>
+    </section>
+  );
+}
+
+async function loadSample(type: LeadType) {
+  return (await import('../export/sample-leads.ts')).sampleLeads(type, new Date());
 }

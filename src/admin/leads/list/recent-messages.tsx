@@ -1,14 +1,11 @@
-import { leadName } from '#domain/leads/lead.ts';
+import { type Lead, leadName } from '#domain/leads/lead.ts';
 import { Card } from '#ui/card.tsx';
-import { useLast } from '../../use-last.ts';
-import type { LeadListAnswer } from './load-lead-list.ts';
 
 const atMost = 3;
 
-/** answer: the newest requests of all, whatever the list is filtered by. The list tells when it failed. */
-export function RecentMessages({ answer }: { answer: LeadListAnswer }) {
-  const recent = useLast(answer.ok ? answer.leads : null, 'recent');
-  const withMessage = recent?.filter((lead) => lead.message).slice(0, atMost) ?? [];
+/** leads: the newest requests, whatever the list is filtered by. */
+export function RecentMessages({ leads }: { leads: Lead[] }) {
+  const withMessage = leads.filter((lead) => lead.message).slice(0, atMost);
   if (withMessage.length === 0) return null;
   return (
     <section className="mt-7" aria-labelledby="recent-messages">

@@ -5,13 +5,11 @@ import type { StaffMember } from '#domain/clinic/staff-member.ts';
 import type { FormError } from '#domain/requests/form-checks.ts';
 import { Button } from '#ui/button.tsx';
 import { ErrorSummary } from '#ui/forms/error-summary.tsx';
-import { TextAreaField, TextField } from '#ui/forms/field.tsx';
-import { SafeImage } from '#ui/safe-image.tsx';
 import { RestoredDraft } from '../../drafts/restored-draft.tsx';
 import { useDraft } from '../../drafts/use-draft.ts';
 import { EditConflict, useBase } from '../../edit-conflict.tsx';
-import { UploadButton } from '../../pictures/upload-button.tsx';
 import type { StaffAnswer } from './staff-action.ts';
+import { StaffFieldset } from './staff-fieldset.tsx';
 import { useStaffPhoto } from './use-staff-photo.ts';
 
 const noErrors: FormError[] = [];
@@ -70,46 +68,7 @@ export function StaffForm({ member, onDone }: { member: StaffMember | null; onDo
       <input type="hidden" name="newId" value={newId} />
       <input type="hidden" name="base" value={JSON.stringify(base && fieldsOf(base))} />
       <input type="hidden" name="photoUrl" value={photoUrl} />
-      <TextField label="Name" {...field('name')} size="sm" autoComplete="off" />
-      <TextField label="Title" {...field('title')} size="sm" autoComplete="off" />
-      <div className="flex gap-4">
-        <SafeImage
-          src={photoUrl}
-          fallback="/img/avatar-blank.svg"
-          alt={photoUrl ? 'Current photo' : 'No photo yet'}
-          width={80}
-          height={80}
-          className="size-20 shrink-0 rounded-[10px] object-cover"
-        />
-        <UploadButton
-          upload={upload}
-          label="Upload photo"
-          accept="image/*,.heic,.heif"
-          hint="Under 10MB. A square or upright picture works best."
-        />
-      </div>
-      <TextAreaField label="Bio" {...field('bio')} optional rows={4} />
-      <TextAreaField
-        label="Credentials"
-        {...field('credentials')}
-        optional
-        hint="One a line"
-        rows={3}
-      />
-      <TextAreaField
-        label="Specialties"
-        {...field('specialties')}
-        optional
-        hint="One a line"
-        rows={3}
-      />
-      <TextField
-        label="Order"
-        {...field('order')}
-        size="sm"
-        inputMode="numeric"
-        hint="The lowest number comes first on the About page."
-      />
+      <StaffFieldset field={field} photoUrl={photoUrl} upload={upload} />
       <div className="flex flex-wrap justify-end gap-2.5">
         <Button variant="outline" size="sm" onClick={cancel}>
           Cancel

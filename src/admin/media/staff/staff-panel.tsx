@@ -1,13 +1,13 @@
 import { Plus } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
+import type { Settled } from '#data/settled.ts';
 import type { StaffMember } from '#domain/clinic/staff-member.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { Skeleton } from '#ui/loading/skeleton.tsx';
-import type { Answer } from '../../answer.ts';
-import { LastLoaded } from '../../last-loaded.tsx';
 import { LoadError } from '../../load-error.tsx';
+import { ShownData } from '../../shown-data.tsx';
 import { StaffForm } from './staff-form.tsx';
 import { StaffRow } from './staff-row.tsx';
 
@@ -15,7 +15,7 @@ import { StaffRow } from './staff-row.tsx';
 type Editing = StaffMember | 'new' | null;
 
 /** The people of the About page: the list, or the form of one of them. */
-export function StaffPanel({ staff }: { staff: Promise<Answer<StaffMember[]>> }) {
+export function StaffPanel({ staff }: { staff: Promise<Settled<StaffMember[]>> }) {
   const [editing, setEditing] = useState<Editing>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const wasEditing = useRef(false);
@@ -44,13 +44,13 @@ export function StaffPanel({ staff }: { staff: Promise<Answer<StaffMember[]>> })
         )}
       </div>
       {editing === null ? (
-        <LastLoaded
-          of={staff}
-          waiting={<ListSkeleton />}
+        <ShownData
+          data={staff}
+          fallback={<ListSkeleton />}
           failed={<LoadError title="Failed to load staff" className="mt-4" />}
         >
           {(members) => <StaffList members={members} onEdit={setEditing} />}
-        </LastLoaded>
+        </ShownData>
       ) : (
         <StaffForm member={editing === 'new' ? null : editing} onDone={() => setEditing(null)} />
       )}

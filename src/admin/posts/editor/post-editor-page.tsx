@@ -3,7 +3,7 @@ import { ButtonLink } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { PageHeader } from '../../layout/page-header.tsx';
-import { useLast } from '../../use-last.ts';
+import { RequiredData } from '../../required-data.tsx';
 import type { EditorLabels } from './editor-labels.ts';
 import { EditorLoadError } from './editor-load-error.tsx';
 import type { loader } from './load-post.ts';
@@ -11,23 +11,29 @@ import { PostEditor } from './post-editor.tsx';
 
 /** One editor for new and stored posts, in the tab and under /admin/posts. */
 export function PostEditorPage({ words }: { words: EditorLabels }) {
-  const answer = useLoaderData<typeof loader>();
+  const data = useLoaderData<typeof loader>();
   const { postId: addressed = 'new' } = useParams();
   const { key, state } = useLocation();
   // A post that has just been stored keeps its editor, and so the text that is typed meanwhile.
   const editor: string = state?.editor ?? (addressed === 'new' ? key : addressed);
-  const isGone = answer.ok && answer.postId !== null && !answer.post;
-  // An open editor goes on, whatever a reload finds: saving tells if the post is gone.
-  const last = useLast(answer.ok && !isGone ? answer : null, editor);
-  if (!last) return isGone ? <PostNotFound words={words} /> : <EditorLoadError words={words} />;
   return (
-    <PostEditor
-      key={editor}
-      editor={editor}
-      post={last.post}
-      featuredCount={last.featuredCount}
-      words={words}
-    />
+    <RequiredData
+      data={data}
+      dataKey={editor}
+      keepsDeleted
+      notFound={<PostNotFound words={words} />}
+      failed={<EditorLoadError words={words} />}
+    >
+      {({ post, featuredCount }) => (
+        <PostEditor
+          key={editor}
+          editor={editor}
+          post={post}
+          featuredCount={featuredCount}
+          words={words}
+        />
+      )}
+    </RequiredData>
   );
 }
 

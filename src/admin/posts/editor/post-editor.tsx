@@ -1,15 +1,6 @@
-import { ArrowLeft, ExternalLink } from 'lucide-react';
-import { type FormEvent, type KeyboardEvent, useRef, useState } from 'react';
-import { Link, useNavigate } from 'react-router-dom';
-import { deletePost } from '#data/posts/post-admin.ts';
-import { report } from '#data/problems/report.ts';
+import type { FormEvent, KeyboardEvent } from 'react';
 import type { Post } from '#domain/posts/post.ts';
-import { ButtonLink } from '#ui/button.tsx';
 import { ErrorSummary } from '#ui/forms/error-summary.tsx';
-import { toast } from '#ui/overlays/toast.tsx';
-import { PageHeader } from '../../layout/page-header.tsx';
-import { confirmDelete } from '../list/confirm-delete.ts';
-import { publicPath } from '../posts-address.ts';
 import { LivePreview } from '../preview/live-preview.tsx';
 import { SharingPreview } from '../preview/sharing-preview.tsx';
 import { ChangedElsewhere } from '../saving/changed-elsewhere.tsx';
@@ -17,10 +8,12 @@ import { LeaveGuard } from '../saving/leave-guard.tsx';
 import { RestoreCopy } from '../saving/restore-copy.tsx';
 import { useEditing } from '../saving/use-editing.ts';
 import { CoverCard } from './cover-card.tsx';
+import { EditorHeader } from './editor-header.tsx';
 import type { EditorLabels } from './editor-labels.ts';
 import { PostFieldset } from './post-fieldset.tsx';
 import { PublishingCard } from './publishing-card.tsx';
 import { useCover } from './use-cover.ts';
+import { usePostCommands } from './use-post-commands.ts';
 
 type PostEditorProps = {
   /** Its key, by which it goes on when a new post gets an address. */
@@ -32,50 +25,10 @@ type PostEditorProps = {
 };
 
 export function PostEditor({ editor, post, featuredCount, words }: PostEditorProps) {
-  const navigate = useNavigate();
   const { editing, state, dirty } = useEditing(post, words);
   const cover = useCover(editing);
-  const [deleting, setDeleting] = useState(false);
-  // Where the editor itself leads on, nobody has to be asked.
-  const leaving = useRef(false);
   const isStored = state.base !== null;
-
-  async function save(change: { published?: boolean } = {}) {
-    if (!(await cover.upload())) return;
-    const outcome = await editing.save(change);
-    if (outcome === 'failed') {
-      toast.error((isStored ? words.updateFailed : words.createFailed).toast);
-    }
-    if (outcome === 'updated') toast.success(words.updated);
-    if (outcome !== 'created') return;
-    toast.success(words.created);
-    leaving.current = true;
-    await navigate(`${words.listPath}/${editing.state.id}`, {
-      replace: true,
-      preventScrollReset: true,
-      state: { editor },
-    });
-    leaving.current = false;
-  }
-
-  async function remove() {
-    const { id } = editing.state;
-    if (!id || !confirmDelete()) return;
-    setDeleting(true);
-    try {
-      await deletePost(id);
-    } catch (error) {
-      report(error, words.deleteFailed.toast);
-      setDeleting(false);
-      editing.fail(words.deleteFailed.alert);
-      toast.error(words.deleteFailed.toast);
-      return;
-    }
-    editing.discard();
-    leaving.current = true;
-    toast.success('Blog post deleted successfully');
-    navigate(words.listPath);
-  }
+  const { save, remove, deleting, leaving } = usePostCommands(editor, editing, cover, words);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -90,30 +43,7 @@ export function PostEditor({ editor, post, featuredCount, words }: PostEditorPro
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only listens for Ctrl-S from the controls inside
     <div onKeyDown={onKeyDown}>
-      <PageHeader
-        title={isStored ? 'Edit post' : 'New post'}
-        sub={
-          <Link to={words.listPath} className="link inline-flex items-center gap-1.5 max-md:py-2.5">
-            <ArrowLeft className="ico" aria-hidden="true" />
-            {words.listName}
-          </Link>
-        }
-        actions={
-          state.base?.published && (
-            <ButtonLink
-              variant="outline"
-              size="sm"
-              href={publicPath(state.base.slug)}
-              target="_blank"
-              rel="noreferrer"
-            >
-              <ExternalLink className="ico" aria-hidden="true" />
-              View post
-              <span className="sr-only">(opens in a new tab)</span>
-            </ButtonLink>
-          )
-        }
-      />
+      <EditorHeader stored={state.base} words={words} />
       <div className="mt-5 grid gap-4 empty:hidden">
         {state.copy && <RestoreCopy copy={state.copy} editing={editing} />}
         {state.theirs && (

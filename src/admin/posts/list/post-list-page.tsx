@@ -1,13 +1,12 @@
 import { ChevronRight, Plus } from 'lucide-react';
-import { Suspense } from 'react';
-import { Await, Link, useLoaderData, useRevalidator } from 'react-router-dom';
+import { Link, useLoaderData, useRevalidator } from 'react-router-dom';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
+import { deferIfSlow } from '../../defer-if-slow.ts';
 import { PageHeader } from '../../layout/page-header.tsx';
 import { LoadError } from '../../load-error.tsx';
-import { brieflyAwaited } from '../../patience.ts';
-import { useLast } from '../../use-last.ts';
+import { ShownData } from '../../shown-data.tsx';
 import { postListPath, publicPath } from '../posts-address.ts';
 import { ListEnd } from './list-end.tsx';
 import { loadPosts, type Posts } from './load-posts.ts';
@@ -19,7 +18,7 @@ import { Thumbnail } from './thumbnail.tsx';
 export { notForFeed as shouldRevalidate } from '../../layout/feed-reload.ts';
 
 export async function loader() {
-  const { result } = await brieflyAwaited(loadPosts());
+  const { result } = await deferIfSlow(loadPosts());
   return { posts: result };
 }
 
@@ -38,27 +37,21 @@ export function Component() {
           </ButtonLink>
         }
       />
-      <Suspense fallback={<PostsSkeleton />}>
-        <Await resolve={posts}>{(loaded) => <List posts={loaded} />}</Await>
-      </Suspense>
+      <ShownData
+        data={posts}
+        fallback={<PostsSkeleton />}
+        failed={(hasLast) =>
+          hasLast && <LoadError title="The posts could not be updated" className="mt-6" />
+        }
+        instead={<NotRead />}
+      >
+        {(loaded) => <Listed posts={loaded} />}
+      </ShownData>
     </>
   );
 }
 
-function List({ posts }: { posts: Posts }) {
-  const last = useLast(posts.ok ? posts : null, '');
-  if (!last) return <NotRead />;
-  return (
-    <>
-      {!posts.ok && <LoadError title="The posts could not be updated" className="mt-6" />}
-      <div className={posts.ok ? undefined : 'grayscale'}>
-        <Listed posts={last} />
-      </div>
-    </>
-  );
-}
-
-function Listed({ posts }: { posts: Posts & { ok: true } }) {
+function Listed({ posts }: { posts: Posts }) {
   if (posts.posts.length === 0) {
     return (
       <Card className="mt-6">

@@ -1,13 +1,14 @@
 import { Plus } from 'lucide-react';
-import { Suspense } from 'react';
-import { Await, useLoaderData, useSearchParams } from 'react-router-dom';
+import { useLoaderData, useSearchParams } from 'react-router-dom';
 import { maxFeatured } from '#domain/posts/post.ts';
 import { ButtonLink } from '#ui/button.tsx';
+import { deferIfSlow } from '../../defer-if-slow.ts';
 import { PageHeader } from '../../layout/page-header.tsx';
-import { brieflyAwaited } from '../../patience.ts';
+import { LoadError } from '../../load-error.tsx';
 import { plural } from '../../plural.ts';
+import { ShownData } from '../../shown-data.tsx';
 import { placeOf, postsPath } from '../posts-address.ts';
-import { loadPosts, type Posts } from './load-posts.ts';
+import { loadPosts, type Posts, postsFailed } from './load-posts.ts';
 import { PostTable } from './post-table.tsx';
 import { PostsFilter } from './posts-filter.tsx';
 import { PostsSkeleton } from './posts-skeleton.tsx';
@@ -15,8 +16,10 @@ import { PostsSkeleton } from './posts-skeleton.tsx';
 export { readAgain as shouldRevalidate } from './load-posts.ts';
 export { action } from './post-action.ts';
 
+const purpose = 'Articles for the website are written and published here.';
+
 export async function loader() {
-  const { result } = await brieflyAwaited(loadPosts());
+  const { result } = await deferIfSlow(loadPosts());
   return { posts: result };
 }
 
@@ -29,9 +32,9 @@ export function Component() {
       <PageHeader
         title="Blog Posts"
         sub={
-          <Suspense fallback="Loading posts…">
-            <Await resolve={posts}>{countText}</Await>
-          </Suspense>
+          <ShownData data={posts} fallback="Loading posts…" instead={purpose}>
+            {(loaded, isStale) => (isStale ? purpose : <Counts posts={loaded} />)}
+          </ShownData>
         }
         actions={
           <ButtonLink size="sm" to={`${postsPath}/new`}>
@@ -41,15 +44,18 @@ export function Component() {
         }
       />
       <PostsFilter place={place} />
-      <Suspense fallback={<PostsSkeleton />}>
-        <Await resolve={posts}>{(loaded) => <PostTable posts={loaded} place={place} />}</Await>
-      </Suspense>
+      <ShownData
+        data={posts}
+        fallback={<PostsSkeleton />}
+        failed={<LoadError title={postsFailed} className="mt-4" />}
+      >
+        {(loaded, isStale) => <PostTable posts={loaded} isStale={isStale} place={place} />}
+      </ShownData>
     </>
   );
 }
 
-function countText(posts: Posts) {
-  if (!posts.ok) return 'Articles for the website are written and published here.';
+function Counts({ posts }: { posts: Posts }) {
   return (
     <span className="num">
       {plural(posts.total, 'total post')} • {posts.featuredCount}/{maxFeatured} featured

@@ -1,4 +1,4 @@
-import { report } from '#data/problems/report.ts';
+import { type Settled, settled } from '#data/settled.ts';
 import { listVisitsOf } from '#data/visits/visits.ts';
 import { clinicDay } from '#domain/time/clinic-day.ts';
 import { freeSlots } from '#domain/visits/slots.ts';
@@ -15,21 +15,16 @@ export type Wish = {
   except: string | null;
 };
 
-export type FreeTimes = { ok: true; times: Date[] } | { ok: false };
+/** The first free times of a provider within three weeks. */
+export function findFreeTimes(wish: Wish): Promise<Settled<Date[]>> {
+  return settled(readFreeTimes(wish), 'Failed to look for free times.');
+}
 
-/** The first free times of a provider within three weeks. Never rejects. */
-export async function findFreeTimes(wish: Wish): Promise<FreeTimes> {
-  const { providerId, type, preferredTime, except } = wish;
+async function readFreeTimes({ providerId, type, preferredTime, except }: Wish): Promise<Date[]> {
   const now = new Date();
   const { from } = clinicDay(now);
   const to = new Date(from.getTime() + (days + 1) * 86_400_000);
-  try {
-    const theirs = await listVisitsOf(providerId, { from, to });
-    const taken = theirs.filter((visit) => takesPlace(visit) && visit.id !== except);
-    const minutes = typeMinutes[type];
-    return { ok: true, times: freeSlots({ minutes, preferredTime, from: now, taken, days }) };
-  } catch (error) {
-    report(error, 'Failed to load free times');
-    return { ok: false };
-  }
+  const theirs = await listVisitsOf(providerId, { from, to });
+  const taken = theirs.filter((visit) => takesPlace(visit) && visit.id !== except);
+  return freeSlots({ minutes: typeMinutes[type], preferredTime, from: now, taken, days });
 }

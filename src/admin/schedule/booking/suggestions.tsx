@@ -1,10 +1,10 @@
-import { useEffect, useState } from 'react';
 import { useLoaderData } from 'react-router-dom';
 import { clockLabel } from '#domain/time/clinic-time.ts';
 import { clinicDate, shortDate } from '#domain/time/week.ts';
 import { Button } from '#ui/button.tsx';
+import { useAsync } from '#ui/loading/use-async.ts';
 import { spotOf } from '../schedule-address.ts';
-import { type FreeTimes, findFreeTimes, type Wish } from './free-times.ts';
+import { findFreeTimes, type Wish } from './free-times.ts';
 
 type SuggestionsProps = Wish & {
   /** 'YYYY-MM-DDTHH:mm' */
@@ -15,21 +15,14 @@ type SuggestionsProps = Wish & {
 /** The first three times that suit the patient, the provider and the clinic; one press each. */
 export function Suggestions({ chosen, onChoose, ...wish }: SuggestionsProps) {
   const { providerId, type, preferredTime, except } = wish;
-  const [found, setFound] = useState<FreeTimes | null>(null);
   // Another object after each reload of the schedule: the times may be taken by then.
   const schedule = useLoaderData();
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: schedule, as said
-  useEffect(() => {
-    let isOver = false;
-    // Not by a route and its fetcher: React Router fails when the guard refuses while a fetcher reloads.
-    findFreeTimes({ providerId, type, preferredTime, except }).then((times) => {
-      if (!isOver) setFound(times);
-    });
-    return () => {
-      isOver = true;
-    };
-  }, [providerId, type, preferredTime, except, schedule]);
+  // Not a fetcher: React Router fails when the guard refuses while a fetcher reloads.
+  const { value: times, failure } = useAsync(
+    [providerId, type, preferredTime, except, schedule],
+    () => findFreeTimes(wish),
+    { keepsPrevious: true },
+  );
 
   return (
     <fieldset className="min-w-0">
@@ -40,8 +33,8 @@ export function Suggestions({ chosen, onChoose, ...wish }: SuggestionsProps) {
         )}
       </legend>
       <div role="status" className="flex min-h-11 flex-wrap gap-2">
-        {found?.ok &&
-          found.times.map((moment) => (
+        {!failure &&
+          times?.map((moment) => (
             <Button
               key={moment.getTime()}
               variant="outline"
@@ -53,13 +46,11 @@ export function Suggestions({ chosen, onChoose, ...wish }: SuggestionsProps) {
               {shortDate(clinicDate(moment))}, {clockLabel(moment)}
             </Button>
           ))}
-        {found?.ok && found.times.length === 0 && (
+        {!failure && times?.length === 0 && (
           <p className="self-center text-text-2">None in the next three weeks.</p>
         )}
-        {found?.ok === false && (
-          <p className="self-center text-bad">Failed to look for free times.</p>
-        )}
-        {!found && <p className="self-center text-text-3">Looking…</p>}
+        {failure && <p className="self-center text-bad">{failure}</p>}
+        {!failure && !times && <p className="self-center text-text-3">Looking…</p>}
       </div>
     </fieldset>
   );

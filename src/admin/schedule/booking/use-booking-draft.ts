@@ -38,7 +38,7 @@ const blank = {
 
 export type BookingFields = typeof blank;
 
-type BookingDraft = Draft<BookingFields> & {
+export type BookingDraft = Draft<BookingFields> & {
   changeWhen: (change: { date?: string; start?: string }) => void;
   /** Another request brings its name and contact along. */
   choose: (leadId: string) => void;

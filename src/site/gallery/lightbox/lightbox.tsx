@@ -1,10 +1,11 @@
 import './lightbox.css';
-import { ArrowLeft, ArrowRight, X, ZoomIn, ZoomOut } from 'lucide-react';
+import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { type Photo, photoTitle } from '#domain/pictures/photo.ts';
+import type { Photo } from '#domain/pictures/photo.ts';
 import { Button } from '#ui/button.tsx';
 import { Modal } from '#ui/overlays/modal.tsx';
 import { FullImage } from './full-image.tsx';
+import { LightboxHead } from './lightbox-head.tsx';
 import { LightboxPhoto } from './lightbox-photo.tsx';
 import { useSwipe } from './use-swipe.ts';
 
@@ -51,7 +52,6 @@ export function Lightbox({ photos, index, onShow, onClose }: LightboxProps) {
     else if (event.key === 'ArrowRight') go(1);
   };
 
-  const ZoomIcon = isZoomed ? ZoomOut : ZoomIn;
   return (
     <Modal
       {...swipe}
@@ -63,33 +63,14 @@ export function Lightbox({ photos, index, onShow, onClose }: LightboxProps) {
     >
       {/* Takes the focus when something in it is clicked: at the page's body the keys would be lost. */}
       <div className="lightbox-in" tabIndex={-1}>
-        <div className="lightbox-head">
-          {/* First in the order of focus, last in the line. */}
-          <Button
-            ref={closeButton}
-            variant="glass"
-            size="icon"
-            className="order-last"
-            aria-label="Close photo viewer"
-            onClick={onClose}
-          >
-            <X className="ico" aria-hidden="true" />
-          </Button>
-          <p role="status" className="mr-auto text-small text-lake-200">
-            <span className="num">
-              {index + 1} of {photos.length}
-            </span>
-            <span className="sr-only">: {photoTitle(photo)}</span>
-          </p>
-          <Button
-            variant="glass"
-            size="icon"
-            aria-label={isZoomed ? 'Zoom out' : 'Zoom in'}
-            onClick={() => setZoomed(!isZoomed)}
-          >
-            <ZoomIcon className="ico" aria-hidden="true" />
-          </Button>
-        </div>
+        <LightboxHead
+          ref={closeButton}
+          photo={photo}
+          place={`${index + 1} of ${photos.length}`}
+          zoomed={isZoomed}
+          onZoom={setZoomed}
+          onClose={onClose}
+        />
         {photos.length > 1 && (
           <>
             <Button

@@ -1,0 +1,139 @@
+import { randomUUID } from 'node:crypto';
+import { beforeAll } from 'vitest';
+import { demoPassword } from '../../scripts/seed/users.ts';
+import { seed } from '../../scripts/seed.ts';
+import { alone, story } from './story.ts';
+
+beforeAll(() => seed({}));
+
+/** An address that no other story has used. */
+const newEmail = () => `maria.${randomUUID().slice(0, 8)}@example.com`;
+
+story('a visitor asks for an appointment; staff note a call and book it', async (person) => {
+  const name = `Maria ${randomUUID().slice(0, 8)}`;
+  const email = newEmail();
+  await person.opens('/');
+  await person.follows('Request Appointment');
+  await person.isAt('/contact');
+  await person.fills({ 'Full name': name, Email: email, Phone: '801 555 0161' });
+  await person.chooses('Yes');
+  await person.fills({ 'Type of injury': 'Whiplash' });
+  await person.takesTime();
+  await alone(async () => {
+    await person.presses('Request Appointment');
+    await person.sees('Request Received!');
+  });
+
+  await person.opens('/admin/login?next=/admin/dashboard/appointments');
+  await person.fills({ Email: 'dana@clinic.example', Password: demoPassword });
+  await person.presses('Login');
+  await person.sees('Appointment Requests', name, 'Whiplash');
+  await person.follows(name);
+  await person.sees(email, '(801) 555-0161');
+  await person.presses('Left a message');
+  await person.fills({ 'Add a note': 'Prefers a call after 3 PM.' });
+  await person.presses('Save note');
+  await person.sees('Prefers a call after 3 PM.', 'Dana Reyes');
+  await person.presses('Close');
+  await alone(async () => {
+    await person.follows(`Schedule ${name}`);
+    await person.clicks('//fieldset[contains(legend, "First free times")]//button');
+    await person.presses('Book appointment');
+    await person.sees(`Booked ${name} for`);
+  });
+});
+
+type Fields = Record<string, string>;
+
+const forms: {
+  page: string;
+  button: string;
+  chosen: string[];
+  half: Fields;
+  wrong: Fields;
+  errors: string[];
+  right: Fields;
+  received: string;
+}[] = [
+  {
+    page: '/contact',
+    button: 'Request Appointment',
+    chosen: ['Yes', 'Evening (5PM-7PM)'],
+    half: { 'Full name': 'Inés "Q" <Quiroga>', 'Type of injury': 'Neck & back' },
+    wrong: { Email: 'ines@example', Phone: '555' },
+    errors: ['Please enter a valid email address', 'Please enter a valid phone number'],
+    right: { Email: newEmail(), Phone: '801 555 0188' },
+    received: 'Request Received!',
+  },
+  {
+    page: '/pip-guide',
+    button: 'Get the free guide',
+    chosen: ['No, but I want to be prepared'],
+    half: { 'Full Name': 'Lee Ward' },
+    wrong: { 'Email Address': 'lee@' },
+    errors: ['Please enter a valid email address'],
+    right: { 'Email Address': newEmail() },
+    received: 'Success! Download Your Guide',
+  },
+  {
+    page: '/attorneys',
+    button: 'Send Request',
+    chosen: [],
+    half: {
+      Firm: 'Ward & Ward',
+      'Client initials': 'J. D.',
+      'Date of loss': '2026-01-05',
+      'What is needed': 'Records\nand bills',
+    },
+    wrong: { Attorney: 'Lee Ward', Email: 'lee' },
+    errors: ['Please enter a valid email address'],
+    right: { Email: newEmail() },
+    received: 'Request Received!',
+  },
+];
+
+for (const { page, button, chosen, half, wrong, errors, right, received } of forms) {
+  story(
+    `${page}: a half-filled form outlives a reload, errors keep the typed words, and it arrives`,
+    async (person) => {
+      await person.opens(page);
+      await person.fills(half);
+      await person.chooses(...chosen);
+      await person.reloads();
+      await person.seesInFields(half);
+      await person.seesChosen(...chosen);
+
+      await person.seesApp();
+      await person.fills(wrong);
+      await person.presses(button);
+      await person.sees(...errors);
+      await person.seesInFields({ ...half, ...wrong });
+      await person.fills(right);
+      await alone(async () => {
+        await person.presses(button);
+        await person.sees(received);
+      });
+      await person.isAt(page);
+    },
+  );
+
+  story(
+    `${page} without scripts: errors keep the typed words, and it arrives`,
+    async (person) => {
+      await person.opens(page);
+      await person.fills({ ...half, ...wrong });
+      await person.chooses(...chosen);
+      await person.presses(button);
+      await person.sees(...errors);
+      await person.seesInFields({ ...half, ...wrong });
+      await person.seesChosen(...chosen);
+      await person.fills(right);
+      await alone(async () => {
+        await person.presses(button);
+        await person.isAt(`${page}/received`);
+      });
+      await person.sees(received);
+    },
+    { javaScript: false },
+  );
+}

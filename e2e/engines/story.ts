@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { clearCooldowns } from '../database.ts';
+import type { EngineOptions } from './engine.ts';
+import { startFirefox } from './firefox.ts';
+import { Person } from './person.ts';
+import { startWebKit } from './webkit.ts';
+
+const engines = { Firefox: startFirefox, WebKit: startWebKit };
+
+/** A story for every engine. In Firefox it also fails on errors in the console and on exceptions in a page. */
+export function story(
+  title: string,
+  act: (person: Person) => Promise<void>,
+  options: EngineOptions = { javaScript: true },
+): void {
+  for (const [name, start] of Object.entries(engines)) {
+    test.concurrent(`${name}: ${title}`, { timeout: 120_000 }, async () => {
+      const engine = await start(options);
+      try {
+        const person = new Person(engine);
+        await person.refusedCookies();
+        await act(person);
+        expect(await engine.problems(), 'errors in the browser').toEqual([]);
+      } finally {
+        await engine.stop();
+      }
+    });
+  }
+}
+
+let turn = Promise.resolve();
+
+/**
+ * One story at a time does what would disturb others: the function takes one request a minute from this machine, and
+ * two people may be offered the same free time.
+ */
+export function alone(act: () => Promise<void>): Promise<void> {
+  const done = turn.then(clearCooldowns).then(act);
+  turn = done.catch(() => undefined);
+  return done;
+}

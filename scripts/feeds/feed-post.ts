@@ -1,0 +1,4 @@
+import type { Post } from '#domain/posts/post.ts';
+
+/** What the feeds say about a post. */
+export type FeedPost = Pick<Post, 'title' | 'slug' | 'summary' | 'createdAt' | 'updatedAt'>;

@@ -1,0 +1,43 @@
+import type { StaffMember } from '#domain/clinic/staff-member.ts';
+import { type Lead, leadName } from '#domain/leads/lead.ts';
+import { minuteOfDay, timeLabel, timeOfDay } from '#domain/time/wall-clock.ts';
+import { typeLabels, typeMinutes, type Visit, visitTypes } from '#domain/visits/visit.ts';
+
+type Option = { value: string; label: string };
+
+export function requestOptions(requests: readonly Lead[]): Option[] {
+  return [
+    { value: '', label: 'None, somebody else' },
+    ...requests.map((lead) => ({ value: lead.id, label: leadName(lead) })),
+  ];
+}
+
+export const typeOptions: Option[] = visitTypes.map((value) => ({
+  value,
+  label: `${typeLabels[value]}, ${typeMinutes[value]} min`,
+}));
+
+/** A provider who has left the clinic stays an option for their own visit. */
+export function providerOptions(staff: readonly StaffMember[], change: Visit | null): Option[] {
+  const options = staff.map(({ id, name }) => ({ value: id, label: name }));
+  const isGone = change && !staff.some(({ id }) => id === change.providerId);
+  return isGone ? [{ value: change.providerId, label: change.providerName }, ...options] : options;
+}
+
+const firstStart = minuteOfDay('06:00');
+const lastStart = minuteOfDay('21:45');
+
+/** Quarter hours from 6 AM to 10 PM, and the chosen time if it lies outside. */
+export function startOptions(chosen: string): Option[] {
+  const times = chosen && !isUsualStart(chosen) ? [chosen] : [];
+  for (let minute = firstStart; minute <= lastStart; minute += 15) times.push(timeOfDay(minute));
+  return [
+    ...(chosen ? [] : [{ value: '', label: 'Choose' }]),
+    ...times.sort().map((value) => ({ value, label: timeLabel(value) })),
+  ];
+}
+
+function isUsualStart(time: string): boolean {
+  const minute = minuteOfDay(time);
+  return minute >= firstStart && minute <= lastStart;
+}

@@ -1,0 +1,51 @@
+import { type ReactNode, Suspense } from 'react';
+import { Await } from 'react-router-dom';
+import type { Settled } from '#data/settled.ts';
+import { useLastGood } from './use-last-good.ts';
+
+type ShownDataProps<Value> = {
+  /** Settled, or still on its way. */
+  data: Settled<Value> | Promise<Settled<Value>>;
+  /** The last value stays for the same key only: one page of a list never replaces another. */
+  dataKey?: string;
+  /** While the first value loads. */
+  fallback: ReactNode;
+  /** The load error; absent where another part of the page shows it. */
+  failed?: ReactNode | ((hasLast: boolean) => ReactNode);
+  /** After a failure without a last value. */
+  instead?: ReactNode;
+  children: (value: Value, isStale: boolean) => ReactNode;
+};
+
+/** Data that a page shows. After a failed reload the last value stays, greyed. */
+export function ShownData<Value>({ data, fallback, ...rest }: ShownDataProps<Value>) {
+  return (
+    <Suspense fallback={fallback}>
+      <Await resolve={data}>
+        {(result: Settled<Value>) => <Shown result={result} {...rest} />}
+      </Await>
+    </Suspense>
+  );
+}
+
+function Shown<Value>({
+  result,
+  dataKey = '',
+  failed,
+  instead,
+  children,
+}: Omit<ShownDataProps<Value>, 'data' | 'fallback'> & { result: Settled<Value> }) {
+  const last = useLastGood(result.ok ? result : null, dataKey);
+  return (
+    <>
+      {!result.ok && (typeof failed === 'function' ? failed(last !== null) : failed)}
+      {last ? (
+        <div className={result.ok ? 'contents' : 'contents *:grayscale'}>
+          {children(last.value, !result.ok)}
+        </div>
+      ) : (
+        instead
+      )}
+    </>
+  );
+}

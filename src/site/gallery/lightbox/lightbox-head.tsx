@@ -1,0 +1,46 @@
+import { X, ZoomIn, ZoomOut } from 'lucide-react';
+import type { Ref } from 'react';
+import { type Photo, photoTitle } from '#domain/pictures/photo.ts';
+import { Button } from '#ui/button.tsx';
+
+type LightboxHeadProps = {
+  /** Of the button that closes. */
+  ref: Ref<HTMLButtonElement>;
+  photo: Photo;
+  /** '3 of 12' */
+  place: string;
+  zoomed: boolean;
+  onZoom: (zoomed: boolean) => void;
+  onClose: () => void;
+};
+
+export function LightboxHead({ ref, photo, place, zoomed, onZoom, onClose }: LightboxHeadProps) {
+  const ZoomIcon = zoomed ? ZoomOut : ZoomIn;
+  return (
+    <div className="lightbox-head">
+      {/* First in the order of focus, last in the line. */}
+      <Button
+        ref={ref}
+        variant="glass"
+        size="icon"
+        className="order-last"
+        aria-label="Close photo viewer"
+        onClick={onClose}
+      >
+        <X className="ico" aria-hidden="true" />
+      </Button>
+      <p role="status" className="mr-auto text-small text-lake-200">
+        <span className="num">{place}</span>
+        <span className="sr-only">: {photoTitle(photo)}</span>
+      </p>
+      <Button
+        variant="glass"
+        size="icon"
+        aria-label={zoomed ? 'Zoom out' : 'Zoom in'}
+        onClick={() => onZoom(!zoomed)}
+      >
+        <ZoomIcon className="ico" aria-hidden="true" />
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,130 @@
+import ts from 'typescript';
+
+const guide = 'docs/how-to/add-a-page-with-data.md';
+
+type Call = { node: ts.CallExpression; name: string };
+
+/** What a file of the back office or the website reads in a way that the guide does not know, in sentences. */
+export function otherWaysToRead(file: string, text: string): string[] {
+  const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
+  const isSite = file.startsWith('src/site/');
+  const found: string[] = [];
+  const refuse = (node: ts.Node, why: string) => {
+    const { line } = source.getLineAndCharacterOfPosition(node.getStart());
+    found.push(`${file}:${line + 1}: ${why} See ${guide}.`);
+  };
+
+  for (const { node, from, names } of importsOf(source)) {
+    if (isSite && from.startsWith('#data/') && !lightModules.includes(from)) {
+      refuse(
+        node,
+        `A static import of ${from} puts Firestore on every page: await import('${from}') inside a read.`,
+      );
+    }
+    if (!isSite && names.includes('Await') && !awaiting.includes(file)) {
+      refuse(node, 'The back office shows data with <ShownData>, which keeps the last value.');
+    }
+  }
+
+  const dataNames = new Set(
+    importsOf(source)
+      .filter(({ from }) => from.startsWith('#data/') && !lightModules.includes(from))
+      .flatMap(({ names }) => names),
+  );
+  for (const call of callsIn(source)) {
+    const readsData = dataNames.has(call.name) || isDataImport(call.node);
+    if (
+      readsData &&
+      isInLoader(call.node) &&
+      !isInside(call.node, isSite ? siteReads : ['settled'])
+    ) {
+      refuse(
+        call.node,
+        isSite
+          ? 'A loader of the website reads inside optionalRead, requiredRead or promptRead: the build notes the answer in the page.'
+          : 'A loader of the back office returns settled(…), which does not reject.',
+      );
+    }
+    const effect = /^use(Layout)?Effect$/.test(call.name) ? call.node.arguments[0] : undefined;
+    if (effect && waits(effect) && !(file in waitingEffects)) {
+      refuse(call.node, 'An effect waits for nothing: data comes from a loader or from useAsync.');
+    }
+  }
+  return found;
+}
+
+/** Modules of the data layer without the database; and those that forms send with. */
+const lightModules = [
+  '#data/built-answers.ts',
+  '#data/problems/report.ts',
+  '#data/settled.ts',
+  '#data/firebase/project.ts',
+  '#data/leads/submit-form.ts',
+];
+
+const siteReads = ['optionalRead', 'requiredRead', 'promptRead'];
+
+/** The login is no page of the back office yet, and shows nothing when the session cannot be read. */
+const awaiting = ['src/admin/shown-data.tsx', 'src/admin/login/already-signed-in.tsx'];
+
+/** Effects that wait for something that is no data of a page. */
+export const waitingEffects: Record<string, string> = {
+  'src/admin/layout/use-feed.ts': 'listens to changes',
+  'src/admin/layout/use-prefetch-tabs.ts': 'loads code',
+  'src/admin/leads/use-mail-pickup.ts': 'sends mails',
+  'src/admin/palette/palette-button.tsx': 'loads code',
+};
+
+type Import = { node: ts.Node; from: string; names: string[] };
+
+/** Without types, which the build drops. */
+function importsOf(source: ts.SourceFile): Import[] {
+  return source.statements.flatMap((node) => {
+    if (!ts.isImportDeclaration(node) || node.importClause?.isTypeOnly) return [];
+    const bindings = node.importClause?.namedBindings;
+    const elements = bindings && ts.isNamedImports(bindings) ? bindings.elements : [];
+    const names = elements.filter((each) => !each.isTypeOnly).map((each) => each.name.text);
+    if (elements.length > 0 && names.length === 0) return [];
+    return [{ node, from: (node.moduleSpecifier as ts.StringLiteral).text, names }];
+  });
+}
+
+function callsIn(node: ts.Node): Call[] {
+  const calls: Call[] = [];
+  const visit = (each: ts.Node) => {
+    if (ts.isCallExpression(each)) calls.push({ node: each, name: each.expression.getText() });
+    each.forEachChild(visit);
+  };
+  visit(node);
+  return calls;
+}
+
+const isDataImport = ({ expression, arguments: [from] }: ts.CallExpression) =>
+  expression.kind === ts.SyntaxKind.ImportKeyword &&
+  from !== undefined &&
+  ts.isStringLiteral(from) &&
+  from.text.startsWith('#data/');
+
+function ancestors(node: ts.Node): ts.Node[] {
+  return node.parent ? [node.parent, ...ancestors(node.parent)] : [];
+}
+
+const isInLoader = (node: ts.Node) =>
+  ancestors(node).some((each) => ts.isFunctionDeclaration(each) && each.name?.text === 'loader');
+
+const isInside = (node: ts.Node, names: string[]) =>
+  ancestors(node).some(
+    (each) => ts.isCallExpression(each) && names.includes(each.expression.getText()),
+  );
+
+/** Awaits, or goes on in .then(). */
+function waits(node: ts.Node): boolean {
+  let found = false;
+  const visit = (each: ts.Node) => {
+    const isThen = ts.isPropertyAccessExpression(each) && each.name.text === 'then';
+    if (ts.isAwaitExpression(each) || isThen) found = true;
+    each.forEachChild(visit);
+  };
+  visit(node);
+  return found;
+}
