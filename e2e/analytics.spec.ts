@@ -4,9 +4,9 @@ import { expect, test } from './fixtures.ts';
 
 const address = '/admin/analytics';
 
-test('A-STATS-05 A-STATS-11 staff see how the site was visited, as a line or a table', async ({
-  page,
-}) => {
+test('A-STATS-05 A-STATS-11 staff see how the site was visited, as a line or a table', {
+  tag: '@desktop',
+}, async ({ page }) => {
   await signIn(page, { next: address });
   await expect(page.getByRole('heading', { name: 'Analytics Dashboard' })).toBeVisible();
   const visitors = page.getByRole('heading', { name: 'Total Visitors' }).locator('..');

@@ -23,26 +23,30 @@ async function fillIn(page: Page, email: string) {
   await page.clock.fastForward(3000);
 }
 
-test('a law firm asks for records, and the request is stored once', async ({ page }, {
-  project,
-}) => {
-  const email = `records.${project.name}@example.com`;
-  await openForm(page);
-  await send(page);
-  await expect(page.getByRole('alert')).toBeFocused();
-  await expect(page.getByText('Client initials are required').first()).toBeVisible();
-  await expectAccessible(page);
+test(
+  'a law firm asks for records, and the request is stored once',
+  {
+    tag: '@desktop',
+  },
+  async ({ page }, { project }) => {
+    const email = `records.${project.name}@example.com`;
+    await openForm(page);
+    await send(page);
+    await expect(page.getByRole('alert')).toBeFocused();
+    await expect(page.getByText('Client initials are required').first()).toBeVisible();
+    await expectAccessible(page);
 
-  await fillIn(page, email);
-  await send(page);
-  await expect(page.getByRole('heading', { name: 'Request Received!' })).toBeFocused();
-  await expectAccessible(page);
-  const stored = (await readAll('leads')).filter((lead) => lead.email === email);
-  expect(stored).toMatchObject([
-    { type: 'attorney', name: 'Alex Example', status: 'new', spam: false },
-  ]);
-  expect(String(stored[0]?.message)).toContain('Client initials: J. D.');
-});
+    await fillIn(page, email);
+    await send(page);
+    await expect(page.getByRole('heading', { name: 'Request Received!' })).toBeFocused();
+    await expectAccessible(page);
+    const stored = (await readAll('leads')).filter((lead) => lead.email === email);
+    expect(stored).toMatchObject([
+      { type: 'attorney', name: 'Alex Example', status: 'new', spam: false },
+    ]);
+    expect(String(stored[0]?.message)).toContain('Client initials: J. D.');
+  },
+);
 
 test(
   'without the function the typed values stay, and a second try stores one request',

@@ -1,6 +1,5 @@
 import type { Page } from 'playwright/test';
 import sharp from 'sharp';
-import { seed } from '../scripts/seed.ts';
 import { signIn } from '../scripts/sign-in.ts';
 import { expectAccessible } from './axe.ts';
 import { readAll } from './database.ts';
@@ -8,7 +7,7 @@ import { expect, test } from './fixtures.ts';
 
 const tab = '/admin/dashboard/blog-posts';
 
-test.beforeEach(() => seed({}));
+test.use({ startsFresh: true });
 
 /** In both themes: the colours differ. */
 async function expectAccessibleInBothThemes(page: Page) {

@@ -1,11 +1,10 @@
-import { seed } from '../scripts/seed.ts';
 import { signIn } from '../scripts/sign-in.ts';
 import { expectAccessible } from './axe.ts';
 import { expect, test } from './fixtures.ts';
 
 const tab = '/admin/dashboard/blog-posts';
 
-test.beforeEach(() => seed({}));
+test.use({ startsFresh: true });
 
 test('A-ERR-06 a save that fails loses nothing, and what was typed survives a crash', async ({
   page,

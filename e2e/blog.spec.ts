@@ -1,27 +1,23 @@
-import { openApp } from '../scripts/open-app.ts';
-import { expectAccessible } from './axe.ts';
 import { expect, test } from './fixtures.ts';
 
-test('P-BLOG-02 P-BLOG-03 P-BLOG-08 P-BLOG-09 P-BLOG-12 P-BLOG-14 the list shows ten published articles, then the rest', async ({
-  page,
-}) => {
+test('P-BLOG-02 P-BLOG-03 P-BLOG-08 P-BLOG-09 P-BLOG-12 P-BLOG-14 the list shows ten published articles, then the rest', {
+  tag: '@desktop',
+}, async ({ page }) => {
   await page.goto('/blog');
   await expect(page.getByRole('region', { name: 'Featured' }).getByRole('article')).toHaveCount(3);
   const all = page.getByRole('region', { name: 'All Articles' });
   await expect(all.getByRole('article')).toHaveCount(10);
   await expect(all.getByText('Recent', { exact: true })).toHaveCount(10);
   await expect(all.getByText('3 min read', { exact: true })).toHaveCount(10);
-  await expectAccessible(page);
 
   await page.getByRole('button', { name: 'Load more' }).click();
   await expect(all.getByRole('article')).toHaveCount(12);
   await expect(page.getByText('Winter driving with a sore back or neck')).toHaveCount(0);
 });
 
-test('P-BLOG-05 the first cover is preloaded as wide as it is shown, and loaded once', async ({
-  page,
-  request,
-}) => {
+test('P-BLOG-05 the first cover is preloaded as wide as it is shown, and loaded once', {
+  tag: '@phone',
+}, async ({ page, request }) => {
   const html = await (await request.get('/blog')).text();
   expect(html).toMatch(/<link[^>]* rel="preload"[^>]* imageSrcSet="[^"]*w640[^>]* imageSizes="/);
 
@@ -65,9 +61,9 @@ test('P-BLOG-10 P-POST-07 P-POST-10 P-POST-13 from the list to an article, to a 
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(1000);
 });
 
-test('P-POST-14 an article keeps its table, its link and its line breaks, and its script does not run', async ({
-  page,
-}) => {
+test('P-POST-14 an article keeps its table, its link and its line breaks, and its script does not run', {
+  tag: '@desktop',
+}, async ({ page }) => {
   await page.goto('/blog/talking-to-insurance-companies');
   const article = page.getByRole('article').first();
   await expect(article.getByRole('table')).toBeVisible();
@@ -75,51 +71,9 @@ test('P-POST-14 an article keeps its table, its link and its line breaks, and it
     'rel',
     'noopener',
   );
-  expect(await article.getByText('Take a pen').innerHTML()).toContain('<br>');
+  await expect(article.getByText('Take a pen').locator('br')).not.toHaveCount(0);
   await expect(page.locator('html')).not.toHaveAttribute('data-article-script');
   await expect(article.locator('script')).toHaveCount(0);
-  await expectAccessible(page);
-});
-
-test('P-POST-12 an article without pictures has the built-in one', { tag: '@desktop' }, async ({
-  page,
-}) => {
-  await page.goto('/blog/the-first-hour-after-a-crash');
-  await expect(page.locator('article img[src="/img/hero-wide.svg"]').first()).toBeVisible();
-  await expectAccessible(page);
-});
-
-for (const slug of ['no-such-article', 'winter-driving-after-a-crash']) {
-  test(`P-POST-02 P-POST-03 P-POST-04 P-POST-05 /blog/${slug} shows the not-found screen`, {
-    tag: '@desktop',
-  }, async ({ page, problems }) => {
-    // Whether the address belongs to a draft or to nobody, the database refuses to say.
-    problems.expect(/status of 403/);
-    await page.goto(`/blog/${slug}`);
-    await expect(page.getByRole('heading', { name: '404 - Post Not Found' })).toBeVisible();
-    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
-    await expectAccessible(page);
-    await page.getByRole('link', { name: 'Back to Blog' }).click();
-    await expect(page.getByRole('region', { name: 'All Articles' })).toBeVisible();
-  });
-}
-
-test('P-ERR-02 P-ERR-03 an article that does not load can be tried again', {
-  tag: '@phone',
-}, async ({ page, problems }) => {
-  problems.expect(/ERR_FAILED|RPC_ERROR/);
-  await openApp(page, '/blog');
-  await page.route('**/documents:runQuery*', (route) => route.abort());
-  await page
-    .getByRole('link', { name: /How Utah PIP pays/ })
-    .first()
-    .click();
-  await expect(page.getByRole('alert')).toBeVisible();
-  await expect(page.getByRole('link', { name: '← Back to Blog' })).toBeVisible();
-  await expectAccessible(page);
-  await page.unroute('**/documents:runQuery*');
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: /How Utah PIP pays/ })).toBeVisible();
 });
 
 test('P-BLOG-14 the feeds name published articles and no draft', { tag: '@desktop' }, async ({

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import type { BrowserContext, Page, Route } from 'playwright/test';
 import sharp from 'sharp';
 import { demoPassword } from '../scripts/seed/users.ts';
-import { seed } from '../scripts/seed.ts';
 import { signIn } from '../scripts/sign-in.ts';
 import { filesIn } from '../tests/emulator/bucket.ts';
 import { fillIn, openAppointmentForm, send, type Visitor } from './appointment-form.ts';
@@ -190,7 +189,7 @@ test.describe('the editor of articles', () => {
   const tab = '/admin/dashboard/blog-posts';
   const signedOut = 'You have been signed out';
 
-  test.beforeEach(() => seed({}));
+  test.use({ startsFresh: true });
 
   /** The page says so at once; it is true a moment later. */
   async function expectKept(page: Page, words: string) {

@@ -20,21 +20,24 @@ const demoData: StartData = { fill: () => seed({}) };
 let current = '';
 
 /**
- * `startData`: every file of stories begins with the demo data, or with data of its own; so it does not matter which
- * files ran before it. A story that counts what others of its file change seeds for itself.
- * `isKnown`: whether the visitor has been here before. Every story fails on errors in the console (which is where Content-Security-Policy violations show),
- * on exceptions and unhandled rejections, and on requests to other machines, of which the browser finds none.
+ * `startData`: every file of stories begins with the demo data, or with data of its own. So the order of files does not
+ * matter. `startsFresh`: every story of the file begins with it, since the stories count what others change.
+ * `isKnown`: whether the visitor has been here before. Every story fails on errors in the console (which is where
+ * Content-Security-Policy violations show), on exceptions and unhandled rejections, and on requests to other machines,
+ * which the browser does not find.
  */
 export const test = base.extend<{
   startData: StartData;
+  startsFresh: boolean;
   isFilled: undefined;
   isKnown: boolean;
   problems: Problems;
 }>({
   startData: [demoData, { option: true }],
+  startsFresh: [false, { option: true }],
   isFilled: [
-    async ({ startData }, use, { file }) => {
-      if (file !== current) await startData.fill();
+    async ({ startData, startsFresh }, use, { file }) => {
+      if (startsFresh || file !== current) await startData.fill();
       current = file;
       await use(undefined);
     },

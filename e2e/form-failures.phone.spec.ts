@@ -30,29 +30,6 @@ test('P-CONTACT-17 P-CONTACT-20 P-CONTACT-28 function down: the typed values sta
   expect(stored).toHaveLength(1);
 });
 
-test('an answer that got lost: the retry does not store the request twice', async ({
-  page,
-  problems,
-}, { project }) => {
-  const email = `luis.herrera.${project.name}@example.com`;
-  problems.expect(/Failed to load resource/);
-  await openAppointmentForm(page);
-  await fillIn(page, { name: 'Luis Herrera', email });
-
-  await page.route(endpoint, async (route) => {
-    await route.fetch();
-    await route.abort();
-  });
-  await send(page);
-  await expect(page.getByRole('alert')).toContainText(failureText);
-
-  await page.unroute(endpoint);
-  await send(page);
-  await expect(page.getByRole('heading', { name: 'Request Received!' })).toBeVisible();
-  const stored = (await readAll('leads')).filter((lead) => lead.email === email);
-  expect(stored).toHaveLength(1);
-});
-
 test('P-CONTACT-04 P-CONTACT-07 P-CONTACT-08 bad input is named, linked and kept, and nothing is sent', async ({
   page,
 }) => {

@@ -149,9 +149,9 @@ test.describe('scripts that do not come', () => {
       await expectPlainAppointment(sent[0], visitor);
       expect(bodyOf(sent[0]).submissionId).toMatch(uuid);
       expect(Number(bodyOf(sent[0]).elapsedMs)).toBeGreaterThan(2000);
-      expect(await page.evaluate(() => Object.keys(sessionStorage))).not.toContain(
-        'form:appointment',
-      );
+      await expect
+        .poll(() => page.evaluate(() => Object.keys(sessionStorage)))
+        .not.toContain('form:appointment');
     });
   }
 

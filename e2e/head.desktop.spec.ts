@@ -1,14 +1,18 @@
 import { clinic } from '#domain/clinic/clinic.ts';
 import { shareImage } from '#domain/clinic/share-image.ts';
 import { sitePages } from '../scripts/feeds/sitemap.ts';
+import { openApp } from '../scripts/open-app.ts';
 import { expect, test } from './fixtures.ts';
+import { walkTo } from './open-in-app.ts';
 
-for (const path of sitePages) {
-  test(`P-SEO-03 P-SEO-04 P-SEO-05 P-SEO-06 ${path} says what it is to search engines and shared links`, async ({
-    page,
-  }) => {
-    const answer = await page.goto(path);
-    expect(answer?.status()).toBe(200);
+test('P-SEO-03 P-SEO-04 P-SEO-05 P-SEO-06 each page says what it is to search engines and shared links', async ({
+  page,
+  request,
+}) => {
+  await openApp(page, '/');
+  for (const path of sitePages) {
+    expect((await request.get(path)).status(), path).toBe(200);
+    if (path !== '/') await walkTo(page, path);
     await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
       'href',
       clinic.origin + path,
@@ -22,24 +26,25 @@ for (const path of sitePages) {
       'content',
       'summary_large_image',
     );
-  });
-}
-
-test('the picture of shared links has the size that is promised', async ({ page }) => {
-  await page.goto('/terms');
-  const size = await page.evaluate(async (address) => {
-    const bitmap = await createImageBitmap(await (await fetch(address)).blob());
-    return [bitmap.width, bitmap.height];
-  }, shareImage.address);
-  expect(size).toEqual([shareImage.width, shareImage.height]);
+  }
 });
 
-test('icons, manifest, robots.txt and sitemap can be had', async ({ page, request, baseURL }) => {
+test('the picture of shared links, icons, manifest, robots.txt and sitemap are served', async ({
+  page,
+  request,
+  baseURL,
+}) => {
   await page.goto('/terms');
   const icons = await page
     .locator('link[rel~="icon"], link[rel="apple-touch-icon"]')
     .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
   expect(icons).toHaveLength(3);
+
+  const size = await page.evaluate(async (address) => {
+    const bitmap = await createImageBitmap(await (await fetch(address)).blob());
+    return [bitmap.width, bitmap.height];
+  }, shareImage.address);
+  expect(size).toEqual([shareImage.width, shareImage.height]);
 
   const manifest = await (await request.get('/site.webmanifest')).json();
   expect(manifest.name).toBe(clinic.name);
@@ -61,10 +66,14 @@ test('icons, manifest, robots.txt and sitemap can be had', async ({ page, reques
   expect((await request.get(article.replace(clinic.origin, baseURL ?? ''))).status()).toBe(200);
 });
 
-test('an unknown address is not found, and stays out of search', async ({ page, problems }) => {
+test('an unknown address answers 404, shows the way back and stays out of search', async ({
+  page,
+  problems,
+}) => {
   problems.expect(/404 \(Not Found\)/);
   const answer = await page.goto('/nothing-here');
   expect(answer?.status()).toBe(404);
+  await expect(page.getByRole('heading', { name: '404 - Page Not Found' })).toBeVisible();
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
   await expect(page.locator('link[rel="canonical"]')).toHaveCount(0);
 });

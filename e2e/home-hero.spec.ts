@@ -27,6 +27,8 @@ test('an uploaded hero is whole, with nothing over it, beside the words or below
   const words = heading.locator('xpath=..');
   for (const width of isMobile ? [390, 768] : wide) {
     await page.setViewportSize({ width, height: 1400 });
+    // Until a picture has come it has no shape.
+    await picture.evaluate((image: HTMLImageElement) => image.decode());
     const [frame, text] = [await boxOf(picture), await boxOf(words)];
     const shape = await picture.evaluate(
       (image: HTMLImageElement) => image.naturalWidth / image.naturalHeight,
@@ -42,7 +44,7 @@ test('an uploaded hero is whole, with nothing over it, beside the words or below
       [frame.x + 20, frame.bottom - 20],
       [frame.right - 20, frame.bottom - 20],
     ] as const) {
-      expect(await isOnTop(picture, x, y), `${width} px at ${x}, ${y}`).toBe(true);
+      await expect.poll(() => isOnTop(picture, x, y), `${width} px at ${x}, ${y}`).toBe(true);
     }
   }
 });
@@ -61,7 +63,7 @@ test('the road of the built-in drawing is seen above the facts', async ({ page, 
     const scale = Math.max(box.width / 2220, box.height / 900);
     const road = { fromRight: 430 * scale, fromBottom: 85 * scale };
     const [x, y] = [box.right - road.fromRight, box.bottom - road.fromBottom];
-    expect(await isOnTop(drawing, x, y), `${width} px`).toBe(true);
+    await expect.poll(() => isOnTop(drawing, x, y), `${width} px`).toBe(true);
   }
 });
 

@@ -1,6 +1,5 @@
-import { leadTypes } from '#domain/leads/lead.ts';
+import { type LeadDetails, type LeadType, leadTypes, type StoredLead } from '#domain/leads/lead.ts';
 import { searchKeys } from '#domain/leads/lead-search.ts';
-import { composeAttorneyMessage } from '#domain/requests/attorney-message.ts';
 import { clinicTime, minutesAfter, minutesBefore } from '../scripts/seed/clock.ts';
 import type { SeedDocument, StoredValue } from '../scripts/seed/document.ts';
 import { hostileTexts } from '../tests/hostile-texts.ts';
@@ -47,21 +46,17 @@ function postDocuments(id: string, text: string, stamps: Stamps): SeedDocument[]
 }
 
 function leadDocuments(
-  type: (typeof leadTypes)[number],
+  type: LeadType,
   index: number,
   text: string,
   stamps: Stamps,
 ): SeedDocument[] {
   const path = `leads/${type}-h${index}`;
-  const message =
-    type === 'attorney'
-      ? composeAttorneyMessage({
-          firm: text,
-          clientInitials: text,
-          dateOfLoss: text,
-          request: text,
-        })
-      : text;
+  const details: LeadDetails = {
+    contact: { preferredTime: text, typeOfInjury: text, wasInAccident: true },
+    pip: { wasInAccident: true },
+    attorney: { firm: text, clientInitials: text, dateOfLoss: text, request: text },
+  };
   const by = { uid: text, name: text };
   const entry = (name: string, data: Record<string, StoredValue>): SeedDocument => ({
     path: `${path}/activity/${name}`,
@@ -78,16 +73,19 @@ function leadDocuments(
         injury: text,
         preferredTime: text,
         wasInAccident: true,
-        message,
+        message: text,
+        ownMessage: text,
+        details: details[type],
         status: index % 2 ? 'new' : text,
         spam: false,
         duplicateOf: index === 1 ? `${type}-h0` : text.replaceAll('/', ' '),
         notify: { clinic: text, patient: 'failed' },
+        promisedBy: stamps.createdAt,
         source: { page: text, referrerHost: text, utm: { source: text, campaign: text } },
         consent: { version: text, at: stamps.createdAt },
         searchKeys: searchKeys({ name: text, email: text, phone: text, injury: text }),
         ...stamps,
-      },
+      } satisfies Record<keyof StoredLead, StoredValue>,
     },
     entry('note', { kind: 'note', text }),
     entry('call', { kind: 'call', outcome: text }),

@@ -1,17 +1,19 @@
 import { readFileSync } from 'node:fs';
-import { seed } from '../scripts/seed.ts';
 import { signIn } from '../scripts/sign-in.ts';
 import { expect, test } from './fixtures.ts';
 
 const inbox = '/admin/dashboard/appointments';
 
+test.use({ startsFresh: true });
+
 test.beforeEach(async ({ page }) => {
-  await seed({});
   await signIn(page, { next: inbox });
   await expect(page.getByRole('heading', { name: 'Appointment Requests', level: 1 })).toBeVisible();
 });
 
-test('staff search, open a request, note a call and mark it contacted', async ({ page }) => {
+test('staff search, open a request, note a call and mark it contacted', {
+  tag: '@phone',
+}, async ({ page }) => {
   await page.getByRole('searchbox', { name: 'Search requests' }).fill('olsen');
   await page.waitForURL(/\?q=olsen|&q=olsen/);
   await page.getByRole('link', { name: 'Maria Olsen' }).first().click();

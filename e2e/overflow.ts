@@ -1,8 +1,44 @@
-import type { Page } from 'playwright/test';
+import { expect, type Page } from 'playwright/test';
 
 /** Pixels by which the page is wider than its window. */
 export function overflowOf(page: Page): Promise<number> {
   return page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );
+}
+
+/** The page is laid out at its new width only a moment after the browser has taken it. */
+export async function setWidth(page: Page, width: number): Promise<void> {
+  await page.setViewportSize({ width, height: 844 });
+  await expect.poll(() => page.evaluate(() => window.innerWidth)).toBe(width);
+}
+
+/** As WCAG 1.4.12 has them, and as phones offer them. */
+const letters = {
+  wider:
+    '* { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important }',
+  larger: ':root { font-size: 130% }',
+};
+
+/**
+ * Nobody has to scroll sideways: not on the smallest phones, nor on a desktop at 400 %, nor with letters that a
+ * visitor has set larger or wider. Ends at the width of a phone.
+ */
+export async function expectReflow(page: Page): Promise<void> {
+  for (const width of [320, 360, 600, 900, 1200, 390]) {
+    await setWidth(page, width);
+    expect(await overflowOf(page), `${page.url()} at ${width} px`).toBe(0);
+  }
+  for (const [name, styles] of Object.entries(letters)) {
+    const overflow = await page.evaluate((styles) => {
+      // The policy forbids style elements; it says nothing of sheets like this.
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync(styles);
+      document.adoptedStyleSheets = [sheet];
+      const { scrollWidth, clientWidth } = document.documentElement;
+      document.adoptedStyleSheets = [];
+      return scrollWidth - clientWidth;
+    }, styles);
+    expect(overflow, `${page.url()} with ${name} letters`).toBe(0);
+  }
 }

@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright/test';
-import { seed } from '../scripts/seed.ts';
 import { signIn } from '../scripts/sign-in.ts';
-import { chooseTheme, expectAccessible } from './axe.ts';
+import { expectAccessible } from './axe.ts';
 import { readAll } from './database.ts';
 import { expect, test } from './fixtures.ts';
 import { fillInGuideForm, openGuideForm, sendGuideForm } from './guide-form.ts';
@@ -28,7 +27,7 @@ async function keepMails(page: Page): Promise<URL[]> {
   return mails;
 }
 
-test.beforeEach(() => seed({}));
+test.use({ startsFresh: true });
 
 test(
   'A-PIP-14 to A-PIP-21 a lead comes in live, is sent the guide, dismissed, restored, converted and exported',
@@ -53,7 +52,7 @@ test(
     await home.close();
 
     const lead = leadWith(page, email);
-    await expect(lead).toBeVisible({ timeout: 2000 });
+    await expect(lead).toBeVisible();
     await expect(lead).toContainText('Not provided');
     await expect(lead.getByRole('button', { name: 'New: change status' })).toBeVisible();
     await expect(page.getByText('10 total leads', { exact: true })).toBeVisible();
@@ -63,6 +62,8 @@ test(
 
     await lead.getByRole('link', { name: `Send Guide to ${name}` }).click();
     await expect(lead.getByRole('button', { name: 'Guide Sent: change status' })).toBeVisible();
+    // The badge turns at once; the browser hands the link over a moment later.
+    await expect.poll(() => mails.length).toBe(1);
     const [mail] = mails;
     expect(mail?.pathname).toBe(email);
     expect(mail?.searchParams.get('subject')).toBe('Your free Utah PIP guide');
@@ -155,25 +156,4 @@ test('an attorney’s request is found in its section and answered from the draw
   await expect(drawer.getByText('New → In review')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('link', { name: 'Caroline Voss', exact: true })).toBeFocused();
-});
-
-test('axe finds nothing among PIP leads and attorney requests: dark on phones, light on desktops', async ({
-  page,
-}, info) => {
-  await chooseTheme(page, info);
-  await signIn(page, { next: pipLeads });
-  await expect(page.getByRole('region', { name: 'Recent Activity' })).toBeVisible();
-  await expectAccessible(page);
-
-  await page.getByRole('button', { name: 'Dismiss Devin Park' }).click();
-  await expect(page.getByRole('alertdialog')).toBeVisible();
-  await expectAccessible(page);
-  await page.keyboard.press('Escape');
-  await page.getByRole('link', { name: 'Devin Park' }).first().click();
-  await expect(page.getByRole('dialog', { name: 'Devin Park' })).toBeVisible();
-  await expectAccessible(page);
-
-  await page.goto(`${pipLeads}/attorney-requests`);
-  await expect(page.getByRole('link', { name: 'Caroline Voss', exact: true })).toBeVisible();
-  await expectAccessible(page);
 });

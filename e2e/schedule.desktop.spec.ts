@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { seed } from '../scripts/seed.ts';
 import { signIn } from '../scripts/sign-in.ts';
 import { clinic } from '../src/domain/clinic/clinic.ts';
 import { addDays } from '../src/domain/time/clinic-day.ts';
@@ -13,8 +12,9 @@ const monday = addDays(mondayOf(clinicDate(new Date())), 14);
 const week = `/admin/schedule?week=${monday}`;
 const inbox = '/admin/dashboard/appointments';
 
+test.use({ startsFresh: true });
+
 test.beforeEach(async ({ page }) => {
-  await seed({});
   await signIn(page, { next: week });
   await expect(page.getByRole('heading', { name: 'Schedule', level: 1 })).toBeVisible();
 });

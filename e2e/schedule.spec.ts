@@ -1,13 +1,12 @@
-import { seed } from '../scripts/seed.ts';
 import { signIn } from '../scripts/sign-in.ts';
-import { chooseTheme, expectAccessible } from './axe.ts';
+import { expectAccessible } from './axe.ts';
 import { expect, test } from './fixtures.ts';
-import { overflowOf } from './overflow.ts';
 
 const inbox = '/admin/dashboard/appointments';
 
+test.use({ startsFresh: true });
+
 test.beforeEach(async ({ page }) => {
-  await seed({});
   await signIn(page, { next: '/admin/schedule' });
   await expect(page.getByRole('heading', { name: 'Schedule', level: 1 })).toBeVisible();
 });
@@ -40,14 +39,4 @@ test('A-APPT-14 staff schedule a request by a suggestion, confirm it, cancel it 
     .getByRole('button', { name: 'Undo' })
     .click();
   await expect(drawer.getByText('Confirmed', { exact: true })).toBeVisible();
-});
-
-test('the calendar is accessible and keeps to its width: dark on phones, light on desktops', async ({
-  page,
-}, info) => {
-  await chooseTheme(page, info);
-  await page.goto('/admin/schedule');
-  await expect(page.getByRole('region', { name: 'Calendar' })).toBeVisible();
-  await expectAccessible(page);
-  expect(await overflowOf(page)).toBe(0);
 });

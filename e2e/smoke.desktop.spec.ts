@@ -8,13 +8,6 @@ test('the home page comes with its policy and runs under it', async ({ page }) =
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('an unknown address answers 404 and shows the way back', async ({ page, problems }) => {
-  problems.expect(/status of 404/);
-  const answer = await page.goto('/no-such-page');
-  expect(answer?.status()).toBe(404);
-  await expect(page.getByRole('heading', { name: '404 - Page Not Found' })).toBeVisible();
-});
-
 test('an address that only the app knows, in capitals, gets its page', async ({
   page,
   problems,

@@ -1,5 +1,7 @@
-/** Pages of the back office for stories that look at each; overview and requests have some of their own, too. */
+/** Pages of the back office. Neighbours in this list are different components, so that `walkTo` can tell them apart. */
 export const staffPages = [
+  '/admin/dashboard',
+  '/admin/dashboard/appointments',
   '/admin/analytics',
   '/admin/dashboard/blog-posts',
   '/admin/posts',
@@ -7,8 +9,8 @@ export const staffPages = [
   '/admin/dashboard/pip-leads',
   '/admin/dashboard/pip-leads/attorney-requests',
   '/admin/problems',
-  '/admin/schedule',
   '/admin/dashboard/media',
+  '/admin/schedule',
   '/admin/dashboard/media?view=trash',
   '/admin/media',
 ];

@@ -1,19 +1,20 @@
 import type { Page } from 'playwright/test';
 import { localEmulator } from '../scripts/seed/emulator.ts';
-import { seed } from '../scripts/seed.ts';
 import { signIn } from '../scripts/sign-in.ts';
 import { addDays } from '../src/domain/time/clinic-day.ts';
 import { clinicDate, mondayOf } from '../src/domain/time/week.ts';
 import { expectAccessible } from './axe.ts';
 import { readAll } from './database.ts';
 import { expect, test } from './fixtures.ts';
+import { walkTo } from './open-in-app.ts';
 
 const inbox = '/admin/dashboard/appointments';
 const monday = addDays(mondayOf(clinicDate(new Date())), 14);
 const told = "A colleague just changed this, so your change wasn't saved";
 
+test.use({ startsFresh: true });
+
 test.beforeEach(async ({ page, problems }) => {
-  await seed({});
   problems.expect(/net::ERR_FAILED|status of 403|RPC_ERROR|RestConnection/);
   // Nothing but its own reads tells this page of a change: the feed is cut, and complains.
   await page.route('**/Listen/**', (route) => route.abort());
@@ -101,7 +102,7 @@ test('of two people the later is told before a status, staff and a photo are ove
 
   // A member of staff.
   for (const each of [page, colleague]) {
-    await each.goto('/admin/media');
+    await walkTo(each, '/admin/media');
     await each.getByRole('button', { name: /^Edit Dr\. Sample Avery/ }).click();
   }
   await colleague.getByLabel('Title').fill('Chiropractic physician, lead');
@@ -118,7 +119,7 @@ test('of two people the later is told before a status, staff and a photo are ove
 
   // A photo's details.
   for (const each of [page, colleague]) {
-    await each.goto('/admin/dashboard/media');
+    await walkTo(each, '/admin/dashboard/media');
     await each.getByRole('button', { name: /^Edit/ }).first().click();
   }
   const save = 'Save changes';

@@ -3,6 +3,7 @@ import { emulatorUrls } from '../scripts/local-env.ts';
 import { openApp } from '../scripts/open-app.ts';
 import { seed } from '../scripts/seed.ts';
 import { signIn } from '../scripts/sign-in.ts';
+import { expectAccessible } from './axe.ts';
 import { expect, test } from './fixtures.ts';
 
 // What an open tab does when its code or its data does not come: after a deploy, without a connection, beside a
@@ -67,7 +68,7 @@ test('a deploy between two pages of the website: the next one comes as a documen
   await page.unrouteAll();
   await failure.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByText('This page did not load')).toHaveCount(0);
-  expect(new URL(page.url()).pathname).toBe('/attorneys');
+  await expect(page).toHaveURL('/attorneys');
 });
 
 test('a form whose page chunk fails on a direct visit stays, with what is typed', async ({
@@ -97,8 +98,9 @@ test('a form whose page chunk fails on a direct visit stays, with what is typed'
 });
 
 test.describe('the back office', () => {
+  test.use({ startsFresh: true });
+
   test.beforeEach(async ({ page }) => {
-    await seed({});
     await signIn(page, { next: inbox });
     await expect(page.getByRole('link', { name: 'Maria Olsen' }).first()).toBeVisible();
   });
@@ -205,6 +207,7 @@ test('a database that accepts and never answers: each read ends with the words o
   await expect(main.getByRole('alert')).toContainText('Failed to load posts');
   await hang(() => follow(page, 'Clinic Gallery'));
   await expect(main.getByRole('alert')).toContainText('Failed to load gallery');
+  await expectAccessible(page);
   await page.unrouteAll();
   await main.getByRole('button', { name: 'Retry' }).click();
   await expect(page.getByText(/^Showing \d+ images/)).toBeVisible();

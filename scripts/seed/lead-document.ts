@@ -1,8 +1,10 @@
-import type { Lead, LeadType } from '#domain/leads/lead.ts';
+import type { StoredLead } from '#domain/leads/lead.ts';
 import type { Deed } from '#domain/leads/lead-activity.ts';
-import { searchKeys } from '#domain/leads/lead-search.ts';
-import { attorneyAnswers } from '#domain/requests/attorney-message.ts';
+import { leadSearchKeys, newLead } from '#domain/leads/new-lead.ts';
+import type { AppointmentAnswers } from '#domain/requests/appointment-request.ts';
+import type { AttorneyAnswers } from '#domain/requests/attorney-request.ts';
 import { consentVersion } from '#domain/requests/consent.ts';
+import { type FormType, readForm } from '#domain/requests/filled-form.ts';
 import { minutesAfter, minutesBefore } from './clock.ts';
 import type { SeedDocument, StoredValue } from './document.ts';
 
@@ -10,81 +12,68 @@ import type { SeedDocument, StoredValue } from './document.ts';
 export const hour = 60;
 export const day = 24 * hour;
 
-/** Whatever is missing gets what the form would have stored. */
-export type SeedLead = Pick<Lead, 'id' | 'name'> &
-  Partial<Omit<Lead, 'type' | 'createdAt' | 'updatedAt' | 'consent'>> & {
+/** What is typed into a form; whatever is missing was left empty. */
+type Typed = { name: string; email?: string; phone?: string; message?: string } & Partial<
+  AppointmentAnswers & AttorneyAnswers
+>;
+
+/** What became of the request, where that differs from a new one whose mails were sent. */
+type Progress = Partial<Pick<StoredLead, 'spam' | 'duplicateOf' | 'notify' | 'source'>> & {
+  /** Any text: one lead has a status that this version does not know. */
+  status?: string;
+};
+
+export type SeedLead = Typed &
+  Progress & {
+    id: string;
     /** Minutes since the request. */
     age: number;
     /** What staff did; `after` is in minutes since the request, ascending. */
     history?: { after: number; deed: Deed }[];
-    /** 'contact' and 'pip' are the shapes of an older version, with other names and fewer fields. */
-    shape?: 'contact' | 'pip';
+    /** The fields that an older version stored in place of today's. */
+    older?: Record<string, StoredValue>;
   };
 
-const pageOf: Record<LeadType, string> = {
-  contact: '/contact',
+const pageOf: Record<FormType, string> = {
+  appointment: '/contact',
   pip: '/pip-guide',
   attorney: '/attorneys',
 };
 
 const staffMember = { uid: 'dana', name: 'Dana Reyes' };
 
-/** The lead and its history. */
-export function leadDocuments(type: LeadType, lead: SeedLead, now: Date): SeedDocument[] {
-  const { id, age, history = [] } = lead;
+/** The lead that a form became, and its history. */
+export function leadDocuments(type: FormType, lead: SeedLead, now: Date): SeedDocument[] {
+  const { id, age, history = [], older } = lead;
   const createdAt = minutesBefore(now, age);
   const entries = history.map(({ after, deed }, index) => ({
     path: `leads/${id}/activity/${id}-${index + 1}`,
     data: { ...deed, by: staffMember, at: minutesAfter(createdAt, after) },
   }));
   const updatedAt = entries.at(-1)?.data.at ?? createdAt;
+  const today = storedLead(type, lead, createdAt);
+  const { email, phone, searchKeys, status } = today;
+  const fields = older ? { email, phone, searchKeys, status, ...older } : today;
   return [
-    { path: `leads/${id}`, data: { ...storedFields(type, lead, createdAt), createdAt, updatedAt } },
+    { path: `leads/${id}`, data: { type: today.type, ...fields, createdAt, updatedAt } },
     ...entries,
   ];
 }
 
-function storedFields(
-  type: LeadType,
-  lead: SeedLead,
-  createdAt: Date,
-): Record<string, StoredValue> {
-  const { name, email = '', phone = '', injury = '', message = '', status = 'new' } = lead;
-  const { preferredTime = '', wasInAccident = false } = lead;
-  const always = {
-    type,
-    email,
-    phone,
+/** As the function writes it, after its mails. */
+function storedLead(type: FormType, lead: SeedLead, createdAt: Date) {
+  const form = readForm({ ...lead, type });
+  if (!form) throw new Error(`no form ${type}`);
+  const { email = '', phone = '', spam = false, duplicateOf = null, status = 'new' } = lead;
+  const { source = { page: pageOf[type], referrerHost: '', utm: {} } } = lead;
+  const submitted = { form, spam, duplicateOf, source, consentVersion, receivedAt: createdAt };
+  // The form of the guide does not ask for a phone number. An older one did.
+  const answers = { ...newLead(submitted), phone };
+  return {
+    ...answers,
     status,
-    // A firm is found as an injury is, by any of its words.
-    searchKeys: searchKeys({
-      name,
-      email,
-      phone,
-      injury: type === 'attorney' ? attorneyAnswers(message).firm : injury,
-    }),
-  };
-  if (lead.shape === 'contact') {
-    return {
-      ...always,
-      fullName: name,
-      typeOfInjury: injury,
-      preferredTime,
-      wasInAccident,
-      message,
-    };
-  }
-  const byForm = {
-    ...always,
-    name,
-    preferredTime,
-    message,
-    spam: lead.spam ?? false,
-    duplicateOf: lead.duplicateOf ?? null,
     notify: lead.notify ?? { clinic: 'sent', patient: email ? 'sent' : 'off' },
-    source: lead.source ?? { page: pageOf[type], referrerHost: '', utm: {} },
     consent: { version: consentVersion, at: createdAt },
-  };
-  if (lead.shape === 'pip') return { ...byForm, reason: injury };
-  return { ...byForm, injury, wasInAccident };
+    searchKeys: leadSearchKeys(answers),
+  } satisfies Omit<StoredLead, 'status' | 'createdAt' | 'updatedAt'> & { status: string };
 }

@@ -20,11 +20,11 @@ export function loadLeads(now: Date, count: number): SeedDocument[] {
       email: `${firstName}.${lastName}.${index}@example.com`.toLowerCase(),
       // The last four digits stay in the range that belongs to nobody, so the area codes have to vary.
       phone: `(${201 + Math.floor(index / 100)}) 555-01${String(index % 100).padStart(2, '0')}`,
-      injury: pick(injuries, index),
+      typeOfInjury: pick(injuries, index),
       wasInAccident: index % 3 > 0,
       status: pick(statuses, Math.floor(index / 2)),
     };
-    return leadDocuments(index % 5 === 0 ? 'pip' : 'contact', lead, now);
+    return leadDocuments(index % 5 === 0 ? 'pip' : 'appointment', lead, now);
   }).flat();
 }
 

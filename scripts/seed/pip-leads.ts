@@ -61,10 +61,13 @@ export const pipLeads: SeedLead[] = [
     name: 'Tom Ellery',
     email: 'tom.ellery@example.com',
     phone: '(801) 555-0103',
-    injury: 'Neck pain since a rollover',
-    wasInAccident: true,
     status: 'contacted',
-    shape: 'pip',
+    older: {
+      name: 'Tom Ellery',
+      reason: 'Neck pain since a rollover',
+      message: 'Car accident: Yes',
+      spam: false,
+    },
   },
   {
     id: 'g7',

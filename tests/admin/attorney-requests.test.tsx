@@ -6,7 +6,6 @@ import { currentSession } from '#data/account/auth.ts';
 import { listActivity, setLeadStatus } from '#data/leads/activity-log.ts';
 import { allLeads, countLeads, findDuplicates, getLead, listLeads } from '#data/leads/leads.ts';
 import type { Lead } from '#domain/leads/lead.ts';
-import { composeAttorneyMessage } from '#domain/requests/attorney-message.ts';
 import { axe } from '../axe.ts';
 import { openRoute } from '../open-route.tsx';
 import { counts, lead, now } from './lead-fixtures.ts';
@@ -30,12 +29,12 @@ const voss = (fields: Partial<Lead> = {}) =>
     injury: '',
     preferredTime: '',
     wasInAccident: false,
-    message: composeAttorneyMessage({
+    details: {
       firm: 'Sample & Partners',
       clientInitials: 'R. D.',
       dateOfLoss: '2026-10-13',
       request: 'Treatment records.\nItemized bills.',
-    }),
+    },
     ...fields,
   });
 

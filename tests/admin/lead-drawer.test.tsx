@@ -80,6 +80,7 @@ describe('the drawer', () => {
       lead({
         message:
           'Preferred time: Morning (8AM-12PM)\nCar accident: Yes\nInjury type: Whiplash, headaches',
+        ownMessage: '',
       }),
     );
     await openDrawer();

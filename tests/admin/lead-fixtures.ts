@@ -1,6 +1,8 @@
 import type { setLeadStatus } from '#data/leads/activity-log.ts';
 import type { LeadCounts } from '#data/leads/leads.ts';
-import type { Lead } from '#domain/leads/lead.ts';
+import { type Lead, type LeadType, leadFrom, type StoredLead } from '#domain/leads/lead.ts';
+import type { AppointmentAnswers } from '#domain/requests/appointment-request.ts';
+import type { AttorneyAnswers } from '#domain/requests/attorney-request.ts';
 import { promisedBy } from '#domain/requests/promise.ts';
 
 /** Wednesday, noon in Utah. */
@@ -8,20 +10,34 @@ export const now = new Date('2026-11-18T19:00:00Z');
 
 export const hoursAgo = (hours: number) => new Date(now.getTime() - hours * 3_600_000);
 
-export function lead(fields: Partial<Lead> = {}): Lead {
-  return {
-    id: 'maria',
+type LeadFields = Partial<Omit<Lead, 'type' | 'details'>> & {
+  type?: LeadType;
+  details?: Partial<AppointmentAnswers & AttorneyAnswers>;
+};
+
+/** As it is read from the database. A message is the sender's own; the details repeat the other fields. */
+export function lead({ id = 'maria', scheduled, ...fields }: LeadFields = {}): Lead {
+  const {
+    injury = 'Whiplash, headaches',
+    preferredTime = 'Morning (8AM-12PM)',
+    wasInAccident = true,
+    message = '',
+    createdAt = hoursAgo(3),
+  } = fields;
+  const stored = {
     type: 'contact',
     name: 'Maria Olsen',
     email: 'maria.olsen@example.com',
     phone: '(801) 555-0161',
-    injury: 'Whiplash, headaches',
-    preferredTime: 'Morning (8AM-12PM)',
-    wasInAccident: true,
-    message: '',
+    injury,
+    preferredTime,
+    wasInAccident,
+    message,
+    ownMessage: message,
+    details: { typeOfInjury: injury, preferredTime, wasInAccident },
     status: 'new',
-    createdAt: hoursAgo(3),
-    promisedBy: promisedBy(fields.createdAt ?? hoursAgo(3)),
+    createdAt,
+    promisedBy: promisedBy(createdAt),
     updatedAt: hoursAgo(3),
     spam: false,
     duplicateOf: null,
@@ -29,7 +45,8 @@ export function lead(fields: Partial<Lead> = {}): Lead {
     source: { page: '/contact', referrerHost: 'www.google.com', utm: {} },
     consent: { version: '2026-11-22', at: hoursAgo(3) },
     ...fields,
-  };
+  } satisfies Record<keyof Omit<StoredLead, 'searchKeys'>, unknown>;
+  return { ...leadFrom(id, stored), ...(scheduled && { scheduled }) };
 }
 
 export const counts: LeadCounts = {

@@ -28,6 +28,7 @@ const pip = (fields: Partial<Lead> = {}) =>
     injury: '',
     preferredTime: '',
     message: 'Car accident: Yes',
+    ownMessage: fields.message ?? '',
     ...fields,
   });
 const devin = (fields: Partial<Lead> = {}) => pip({ id: 'devin', name: 'Devin Park', ...fields });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
-  composeMessage,
+  composeAppointmentMessage,
   parseAppointmentRequest,
   preferredTimes,
 } from '#domain/requests/appointment-request.ts';
@@ -52,9 +52,9 @@ describe('the appointment form', () => {
   });
 
   it('P-CONTACT-25 composes the message, with the words for what was left out', () => {
-    expect(composeMessage({ preferredTime: '', wasInAccident: false, typeOfInjury: '' })).toBe(
-      'Preferred time: Any time\nCar accident: No\nInjury type: Not specified',
-    );
+    expect(
+      composeAppointmentMessage({ preferredTime: '', wasInAccident: false, typeOfInjury: '' }),
+    ).toBe('Preferred time: Any time\nCar accident: No\nInjury type: Not specified');
   });
 
   it('P-CONTACT-11 offers four times; an unknown one reads as none', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addDays, clinicDay, clinicMoment } from '#domain/time/clinic-day.ts';
+import { addDays, clinicDay, clinicMoment, isDate } from '#domain/time/clinic-day.ts';
 
 const day = (moment: string) => {
   const { from, to } = clinicDay(new Date(moment));
@@ -71,4 +71,17 @@ it.each([
   ['2026-03-08', 7, '2026-03-15'],
 ])('%s and %i days is %s', (date, days, expected) => {
   expect(addDays(date, days)).toBe(expected);
+});
+
+it.each([
+  ['2026-11-18', true],
+  ['2028-02-29', true],
+  ['2026-02-29', false],
+  ['2026-13-01', false],
+  ['2026-11-1', false],
+  ['today', false],
+  ['', false],
+  ['2026-11-18T09:00', false],
+])('%s is a date: %s', (text, expected) => {
+  expect(isDate(text)).toBe(expected);
 });

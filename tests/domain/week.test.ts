@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import {
   clinicDate,
   clinicWeek,
-  isDate,
   longDate,
   mondayOf,
   shortDate,
@@ -49,19 +48,6 @@ it.each([
   ['2027-01-01', '2026-12-28'],
 ])('the Monday of %s is %s', (date, monday) => {
   expect(mondayOf(date)).toBe(monday);
-});
-
-it.each([
-  ['2026-11-18', true],
-  ['2028-02-29', true],
-  ['2026-02-29', false],
-  ['2026-13-01', false],
-  ['2026-11-1', false],
-  ['today', false],
-  ['', false],
-  ['2026-11-18T09:00', false],
-])('%s is a date: %s', (text, expected) => {
-  expect(isDate(text)).toBe(expected);
 });
 
 it('knows the date on the wall, which may be another one than in UTC', () => {

@@ -81,6 +81,12 @@ describe('what is stored', () => {
       preferredTime: 'Morning (8AM-12PM)',
       wasInAccident: true,
       message: 'Preferred time: Morning (8AM-12PM)\nCar accident: Yes\nInjury type: Whiplash',
+      ownMessage: '',
+      details: {
+        preferredTime: 'Morning (8AM-12PM)',
+        typeOfInjury: 'Whiplash',
+        wasInAccident: true,
+      },
       status: 'new',
       spam: false,
       duplicateOf: null,

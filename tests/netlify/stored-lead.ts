@@ -1,6 +1,7 @@
 import { type Lead, leadFrom } from '#domain/leads/lead.ts';
+import { parseForm } from '#domain/requests/filled-form.ts';
 import { fromFields } from '../../netlify/lib/firestore/firestore-value.ts';
-import { parseForm } from '../../netlify/lib/forms/submission.ts';
+import { today } from '../../netlify/lib/forms/submission.ts';
 import { leadWrite } from '../../netlify/lib/leads/lead-document.ts';
 
 /** What the function stores of a form, in Firestore's form. */
@@ -9,7 +10,7 @@ export function leadFields(
   body: Record<string, unknown>,
   { duplicateOf = null as string | null, receivedAt = new Date() } = {},
 ) {
-  const parsed = parseForm(body);
+  const parsed = parseForm(body, today());
   if (!parsed.ok) throw new Error('expected a good form');
   const source = { page: '', referrerHost: '', utm: {} };
   const common = { spam: false, source, consentVersion: null };

@@ -17,25 +17,32 @@ import {
   writeBatch,
 } from 'firebase/firestore';
 import { describe } from 'vitest';
-import { leadStatuses, leadTypes } from '#domain/leads/lead.ts';
+import { leadStatuses, leadTypes, type StoredLead } from '#domain/leads/lead.ts';
 import { adminUid, as, type Client, startWith } from './environment.ts';
 import { accepts, admins, eachMissing, none, refuses, whoMay } from './tables.ts';
 
 const lead = {
   type: 'contact',
+  details: { preferredTime: 'Any time', typeOfInjury: 'Neck pain', wasInAccident: true },
   name: 'Maria Olsen',
   email: 'maria.olsen@example.com',
   phone: '(801) 555-0100',
   injury: 'Neck pain',
   preferredTime: 'Any time',
   wasInAccident: true,
-  message: 'Car accident: Yes',
+  message: 'Preferred time: Any time\nCar accident: Yes\nInjury type: Neck pain',
+  ownMessage: '',
   status: 'new',
   spam: false,
+  duplicateOf: null,
+  promisedBy: new Date('2026-03-03T16:00:00Z'),
+  notify: { clinic: 'sent', patient: 'sent' },
+  source: { page: '/contact', referrerHost: '', utm: {} },
+  consent: { version: '2026-02-01', at: new Date('2026-03-02T16:00:00Z') },
   searchKeys: ['maria', 'olsen'],
   createdAt: new Date('2026-03-02T16:00:00Z'),
   updatedAt: new Date('2026-03-02T16:00:00Z'),
-};
+} satisfies StoredLead;
 const oldLead = { type: 'pip', fullName: 'Ben Carter', status: 'archived' };
 const note = {
   kind: 'note',
@@ -109,6 +116,9 @@ describe('A-RULES-13 an admin sorts leads', () => {
     'an invented updatedAt': { updatedAt: new Date('2026-03-03T09:00:00Z') },
     'taking updatedAt away': { updatedAt: deleteField() },
     'an extra field': { assignedTo: 'Dana Reyes' },
+    'one changed answer': { 'details.typeOfInjury': 'None' },
+    'one more answer': { 'details.firm': 'Sample & Partners' },
+    'taking one answer away': { 'details.wasInAccident': deleteField() },
   });
   // What the patient wrote stays.
   refuses(
@@ -142,6 +152,7 @@ describe('an old lead with an unknown status', () => {
     { updatedAt: serverTimestamp() },
     {
       'getting another unknown status': { status: 'filed' },
+      'getting details': { details: { wasInAccident: true } },
     },
   );
 });

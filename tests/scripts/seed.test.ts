@@ -215,7 +215,7 @@ describe('leads', () => {
   it('of patients cover what the inbox has to show', () => {
     const contact = read(ofType('contact'));
     expect(contact.filter(({ injury }) => injury === '')).toHaveLength(1);
-    expect(contact.filter(({ message }) => message !== '')).toHaveLength(4);
+    expect(contact.filter(({ ownMessage }) => ownMessage !== '')).toHaveLength(3);
     expect(contact.filter(({ spam }) => spam)).toHaveLength(1);
     expect(contact.filter(({ notify }) => notify?.clinic === 'failed')).toHaveLength(1);
     const waiting = contact.filter((lead) => statusLabel(lead) === 'New');
@@ -398,10 +398,10 @@ describe('the whole', () => {
     expect(again.files.map(({ path }) => path)).toEqual(files.map(({ path }) => path));
   });
 
-  it('holds nothing from the future but appointments', () => {
+  it('holds nothing from the future but appointments and promises', () => {
     const past = documents.filter(({ path }) => !path.startsWith('appointments/'));
     const dates = past
-      .flatMap(({ data: { expiresAt: _, ...data } }) => Object.values(data))
+      .flatMap(({ data: { expiresAt: _, promisedBy: __, ...data } }) => Object.values(data))
       .filter((v) => v instanceof Date);
     expect(dates.length).toBeGreaterThan(100);
     expect(Math.max(...dates.map((date) => date.getTime()))).toBeLessThan(now.getTime());

@@ -9,13 +9,10 @@ export type FirestoreValue =
 
 export type FirestoreFields = Record<string, FirestoreValue>;
 
-export type Storable =
-  | null
-  | boolean
-  | string
-  | Date
-  | readonly Storable[]
-  | { readonly [field: string]: Storable };
+export type Storable = null | boolean | string | Date | readonly Storable[] | StorableMap;
+
+/** A field that is undefined is left out. */
+type StorableMap = { readonly [field: string]: Storable | undefined };
 
 /** One value, with everything inside it. */
 export function toValue(value: Storable): FirestoreValue {
@@ -28,9 +25,11 @@ export function toValue(value: Storable): FirestoreValue {
 }
 
 /** The fields of a document or map. */
-export function toFields(record: { readonly [field: string]: Storable }): FirestoreFields {
+export function toFields(record: StorableMap): FirestoreFields {
   return Object.fromEntries(
-    Object.entries(record).map(([field, value]) => [field, toValue(value)]),
+    Object.entries(record).flatMap(([field, value]) =>
+      value === undefined ? [] : [[field, toValue(value)]],
+    ),
   );
 }
 

@@ -3,11 +3,11 @@
  * choices as on the site, which tests/site/native-forms.test.tsx compares. Without React, so that the
  * function stays quick to import.
  */
-import { preferredTimes } from '#domain/requests/appointment-request.ts';
-import { attorneyLimits } from '#domain/requests/attorney-request.ts';
+import { type AppointmentRequest, preferredTimes } from '#domain/requests/appointment-request.ts';
+import { type AttorneyRequest, attorneyLimits } from '#domain/requests/attorney-request.ts';
+import type { FormType } from '#domain/requests/filled-form.ts';
 import { limits } from '#domain/requests/form-checks.ts';
-import { accidentChoices } from '#domain/requests/pip-request.ts';
-import type { FilledForm } from './submission.ts';
+import { accidentChoices, type PipRequest } from '#domain/requests/pip-request.ts';
 
 type Choice = { value: string; label: string };
 
@@ -26,7 +26,7 @@ export type FormField = {
 );
 
 export type FormDescription = {
-  type: FilledForm['type'];
+  type: FormType;
   /** The page with the form. */
   path: string;
   receivedPath: string;
@@ -41,9 +41,21 @@ export type FormDescription = {
   notice: string;
 };
 
-const name = { kind: 'text', name: 'name', autoComplete: 'name', maxLength: limits.name } as const;
-const email = { kind: 'email', name: 'email', autoComplete: 'email' } as const;
-const phone = { kind: 'tel', name: 'phone', label: 'Phone', autoComplete: 'tel' } as const;
+type Unnamed<Field> = Field extends FormField ? Omit<Field, 'name'> : never;
+
+/** What a form asks for, in its order: every field of a request but those that a form fills in itself. */
+type Asked<Request> = Record<
+  Exclude<keyof Request, 'type' | 'message' | 'recaptchaToken'>,
+  Unnamed<FormField>
+>;
+
+function inOrder(fields: Record<string, Unnamed<FormField>>): FormField[] {
+  return Object.entries(fields).map(([name, field]) => ({ name, ...field }));
+}
+
+const name = { kind: 'text', autoComplete: 'name', maxLength: limits.name } as const;
+const email = { kind: 'email', autoComplete: 'email' } as const;
+const phone = { kind: 'tel', label: 'Phone', autoComplete: 'tel' } as const;
 
 const appointment: FormDescription = {
   type: 'appointment',
@@ -52,13 +64,12 @@ const appointment: FormDescription = {
   title: 'Request an appointment',
   label: 'Appointment request',
   intro: 'Give us an email address, a phone number, or both.',
-  fields: [
-    { ...name, label: 'Full name' },
-    { ...email, label: 'Email' },
-    { ...phone, placeholder: '(801) 555-0100' },
-    {
+  fields: inOrder({
+    name: { ...name, label: 'Full name' },
+    email: { ...email, label: 'Email' },
+    phone: { ...phone, placeholder: '(801) 555-0100' },
+    wasInAccident: {
       kind: 'radio',
-      name: 'wasInAccident',
       label: 'Was this a car accident?',
       choices: [
         { value: 'yes', label: 'Yes' },
@@ -66,21 +77,19 @@ const appointment: FormDescription = {
       ],
       initial: 'no',
     },
-    {
+    typeOfInjury: {
       kind: 'text',
-      name: 'typeOfInjury',
       label: 'Type of injury',
       optional: true,
       hint: 'Where does it hurt? For example: neck, lower back, headaches',
     },
-    {
+    preferredTime: {
       kind: 'radio',
-      name: 'preferredTime',
       label: 'Preferred time',
       optional: true,
       choices: preferredTimes.map((time) => ({ value: time, label: time })),
     },
-  ],
+  } satisfies Asked<AppointmentRequest>),
   button: 'Request Appointment',
   notice:
     'Sending this form does not create a patient-provider relationship. Please leave out details you would not put in an email.',
@@ -92,16 +101,11 @@ const pip: FormDescription = {
   receivedPath: '/pip-guide/received',
   title: 'Get the free Utah PIP guide',
   label: 'Send me the guide',
-  fields: [
-    { ...name, label: 'Full Name' },
-    { ...email, label: 'Email Address' },
-    {
-      kind: 'select',
-      name: 'wasInAccident',
-      label: 'Were you in an accident?',
-      choices: accidentChoices,
-    },
-  ],
+  fields: inOrder({
+    name: { ...name, label: 'Full Name' },
+    email: { ...email, label: 'Email Address' },
+    wasInAccident: { kind: 'select', label: 'Were you in an accident?', choices: accidentChoices },
+  } satisfies Asked<Omit<PipRequest, 'phone'>>),
   button: 'Get the free guide',
   notice:
     'The guide is educational only. Downloading it does not create a patient-provider relationship.',
@@ -113,40 +117,36 @@ const attorney: FormDescription = {
   receivedPath: '/attorneys/received',
   title: 'Refer a client or ask for records',
   label: 'Referral or records request',
-  fields: [
-    {
+  fields: inOrder({
+    firm: {
       kind: 'text',
-      name: 'firm',
       label: 'Firm',
       autoComplete: 'organization',
       maxLength: attorneyLimits.firm,
     },
-    { ...name, label: 'Attorney' },
-    { ...email, label: 'Email' },
-    { ...phone, optional: true },
-    {
+    name: { ...name, label: 'Attorney' },
+    email: { ...email, label: 'Email' },
+    phone: { ...phone, optional: true },
+    clientInitials: {
       kind: 'text',
-      name: 'clientInitials',
       label: 'Client initials',
       hint: 'For example: J. D.',
       autoComplete: 'off',
       maxLength: attorneyLimits.clientInitials,
     },
-    {
+    dateOfLoss: {
       kind: 'date',
-      name: 'dateOfLoss',
       label: 'Date of loss',
       hint: 'The day of the accident',
       autoComplete: 'off',
     },
-    {
+    request: {
       kind: 'textarea',
-      name: 'request',
       label: 'What is needed',
       hint: 'For example: an appointment for a new client, or records and an itemized bill. Please leave out medical details.',
       maxLength: attorneyLimits.request,
     },
-  ],
+  } satisfies Asked<AttorneyRequest>),
   button: 'Send Request',
   notice:
     'To attorneys, records go only with a signed HIPAA authorization. Sending this form does not create a patient-provider relationship.',

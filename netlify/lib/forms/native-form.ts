@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Context } from '@netlify/functions';
 import type { LeadSource } from '#domain/leads/lead.ts';
+import type { FilledForm } from '#domain/requests/filled-form.ts';
 import { formTexts } from '#domain/requests/form-texts.ts';
 import { describeFailure } from '../describe-error.ts';
 import { Refusal, seeOther } from '../json-response.ts';
@@ -9,7 +10,7 @@ import { siteOrigin } from '../site-origin.ts';
 import { formOfType } from './form-fields.ts';
 import { formPage } from './form-page.ts';
 import { parseSource } from './source.ts';
-import { derivedId, type FilledForm, isSubmissionId, today } from './submission.ts';
+import { derivedId, isSubmissionId, today } from './submission.ts';
 import { requireOwnOrigin, takeRequest } from './take-request.ts';
 
 /**

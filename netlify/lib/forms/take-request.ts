@@ -1,5 +1,6 @@
 import type { Context } from '@netlify/functions';
 import type { LeadSource } from '#domain/leads/lead.ts';
+import { type FilledForm, parseForm } from '#domain/requests/filled-form.ts';
 import { formTexts } from '#domain/requests/form-texts.ts';
 import { invalid, Refusal } from '../json-response.ts';
 import { storeLead } from '../leads/store-lead.ts';
@@ -8,7 +9,7 @@ import { isForeign, siteOrigin } from '../site-origin.ts';
 import { requireCaptcha } from './captcha.ts';
 import { parseConsentVersion } from './source.ts';
 import { looksLikeSpam } from './spam.ts';
-import { derivedId, type FilledForm, parseForm, validPart } from './submission.ts';
+import { derivedId, today, validPart } from './submission.ts';
 
 type Posted = {
   fields: Record<string, unknown>;
@@ -58,7 +59,7 @@ export async function takeRequest(
 /** Signs of spam with invalid fields are kept as spam: the sender may be a patient all the same. */
 function readRequest(fields: Record<string, unknown>): { form: FilledForm; spam: boolean } {
   const spam = looksLikeSpam(fields);
-  const parsed = parseForm(fields);
+  const parsed = parseForm(fields, today());
   if (parsed.ok) return { form: parsed.value, spam };
   const rest = spam ? validPart(fields) : null;
   if (!rest) throw invalid(parsed.errors);

@@ -1,6 +1,6 @@
 import { batchGet, commit, FirestoreError } from '../firestore/firestore-rest.ts';
 import { findDuplicate } from './duplicates.ts';
-import { holdsAnswers, leadDocument, leadWrite, type NewLead } from './lead-document.ts';
+import { holdsAnswers, leadDocument, leadWrite, type SubmittedLead } from './lead-document.ts';
 import { cooldownNames, cooldownWrite, isCooling } from './submission-cooldown.ts';
 
 /**
@@ -19,13 +19,13 @@ const attempts = 3;
  * FirestoreError.
  */
 export async function storeLead(
-  submitted: Omit<NewLead, 'duplicateOf'>,
+  submitted: Omit<SubmittedLead, 'duplicateOf'>,
   ip: string,
   admit: () => Promise<void>,
 ): Promise<StoreOutcome> {
   const name = leadDocument(submitted.id);
   const cooldowns = cooldownNames(submitted.form, submitted.spam, ip);
-  let lead: NewLead | undefined;
+  let lead: SubmittedLead | undefined;
   for (let attempt = 1; ; attempt++) {
     const { found, readTime } = await batchGet([name, ...cooldowns]);
     const earlier = found.get(name);

@@ -1,4 +1,5 @@
 import { cooldownLeft, cooldownMs } from '#domain/requests/cooldown.ts';
+import type { FilledForm } from '#domain/requests/filled-form.ts';
 import {
   documentName,
   type StoredDocument,
@@ -6,7 +7,6 @@ import {
   type Write,
 } from '../firestore/firestore-rest.ts';
 import { fromFields, toFields } from '../firestore/firestore-value.ts';
-import type { FilledForm } from '../forms/submission.ts';
 import { keyedHash } from '../keyed-hash.ts';
 
 /**

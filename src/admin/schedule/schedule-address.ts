@@ -1,6 +1,7 @@
 import { clinic } from '#domain/clinic/clinic.ts';
+import { isDate } from '#domain/time/clinic-day.ts';
 import { wallClock } from '#domain/time/wall-clock.ts';
-import { clinicDate, isDate } from '#domain/time/week.ts';
+import { clinicDate } from '#domain/time/week.ts';
 
 export const schedulePath = '/admin/schedule';
 

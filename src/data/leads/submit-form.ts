@@ -1,10 +1,5 @@
-import type { AppointmentRequest } from '#domain/requests/appointment-request.ts';
-import type { AttorneyRequest } from '#domain/requests/attorney-request.ts';
 import { consentVersion } from '#domain/requests/consent.ts';
-import type { PipRequest } from '#domain/requests/pip-request.ts';
-
-/** What a form to the clinic holds. */
-export type LeadRequest = AppointmentRequest | PipRequest | AttorneyRequest;
+import type { FilledForm } from '#domain/requests/filled-form.ts';
 
 /** What goes with the answers. */
 export type Submission = {
@@ -45,7 +40,7 @@ async function refusalOf(response: Response): Promise<string> {
  * the server's, or '' when there is none (no network, no answer in 20 seconds, no JSON); without an answer
  * it has a cause.
  */
-export async function submitForm(form: LeadRequest, submission: Submission): Promise<void> {
+export async function submitForm(form: FilledForm, submission: Submission): Promise<void> {
   const response = await fetch(submitAddress, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },

@@ -1,8 +1,15 @@
-/** Somebody who asked the clinic for something, and where the answer stands. */
+/** A lead is the record of a request: what was asked, and what became of it. */
 
+import {
+  type AppointmentAnswers,
+  readAppointmentAnswers,
+} from '../requests/appointment-request.ts';
+import { type AttorneyAnswers, readAttorneyAnswers } from '../requests/attorney-request.ts';
+import { type PipAnswers, readPipAnswers } from '../requests/pip-request.ts';
 import { promisedBy } from '../requests/promise.ts';
 import { storedDate, storedText } from '../stored-value.ts';
 import { parsePhone } from '../text/phone.ts';
+import { withTodaysFields } from './older-lead.ts';
 
 export const leadTypes = ['contact', 'pip', 'attorney'] as const;
 export type LeadType = (typeof leadTypes)[number];
@@ -25,7 +32,7 @@ export type LeadStatus = (typeof leadStatuses)[number];
  */
 export type NotifyState = 'sent' | 'failed' | 'off' | 'limited' | null;
 
-/** The mails about a lead, as stored. */
+/** The mails about a lead. */
 export type LeadMails = {
   clinic: NotifyState;
   patient: NotifyState;
@@ -36,24 +43,36 @@ export type LeadMails = {
 /** Where the visitor came from; texts are '' when unknown. */
 export type LeadSource = { page: string; referrerHost: string; utm: Record<string, string> };
 
-export type Lead = {
-  id: string;
-  type: LeadType;
+/** What only one form asks, by the type of its leads. */
+export type LeadDetails = {
+  contact: AppointmentAnswers;
+  pip: PipAnswers;
+  attorney: AttorneyAnswers;
+};
+
+/** A type together with its own details. */
+type Detailed = { [Type in LeadType]: { type: Type; details: LeadDetails[Type] } }[LeadType];
+
+/** What the sender wrote. Nobody changes it afterwards (firestore.rules). */
+export type LeadAnswers = Detailed & {
   name: string;
   /** Lower case, or ''. */
   email: string;
   /** '(801) 555-0100', or ''. */
   phone: string;
-  /** Free text, or ''. */
+  /** Free text, or ''. These three repeat what `details` holds, under the names of the specification. */
   injury: string;
   preferredTime: string;
   wasInAccident: boolean;
-  /** Composed by the form, several lines; '' when none. */
+  /** For people to read: the text that the specification composes of the answers. Never taken apart. */
   message: string;
-  /** As stored; an unknown text is kept, and shown as New. */
-  status: string;
-  /** An appointment of theirs is ahead. Looked up, never stored; an export does without it. */
-  scheduled?: boolean;
+  /** The message where the sender wrote it; '' where it was composed. */
+  ownMessage: string;
+};
+
+/** What happens to a lead, as stored. */
+type StoredProgress = {
+  status: LeadStatus;
   createdAt: Date;
   /** When this person was promised an answer by. */
   promisedBy: Date;
@@ -62,13 +81,41 @@ export type Lead = {
   spam: boolean;
   /** Id of an earlier lead with the same e-mail or phone (180 days), or null. */
   duplicateOf: string | null;
+  /** claimedUntil: a run of the function is sending the mails. */
+  notify: LeadMails & { claimedUntil?: Date };
+  source: LeadSource;
+  /** Which version of the consent text was shown, and when. */
+  consent: { version: string; at: Date } | null;
+  /** What staff may type to find it (lead-search.ts). */
+  searchKeys: string[];
+};
+
+/** A document of the collection `leads` as it is written today; older ones have fewer fields. */
+export type StoredLead = LeadAnswers & StoredProgress;
+
+/** Fields that older documents lack or fill in another way. */
+type ReadProgress = {
+  /** As stored; an unknown text is kept, and shown as New. */
+  status: string;
   /** Null on leads that were not taken by the form function. */
   notify: LeadMails | null;
   /** Null on leads stored before it was kept. */
   source: LeadSource | null;
-  /** Which version of the consent text was shown, and when; null on older leads. */
+  /** Null on older leads, and where none was shown. */
   consent: { version: string; at: Date | null } | null;
 };
+
+/** A stored lead of any age, as it is read. Only the database reads `searchKeys`. */
+type AnyLead = LeadAnswers &
+  Omit<StoredProgress, keyof ReadProgress | 'searchKeys'> &
+  ReadProgress & {
+    id: string;
+    /** An appointment of theirs is ahead. Looked up, never stored; an export does without it. */
+    scheduled?: boolean;
+  };
+
+/** A lead of any type, or of the types named. */
+export type Lead<Type extends LeadType = LeadType> = Extract<AnyLead, { type: Type }>;
 
 /** Milliseconds in which another lead with the same e-mail or phone counts as one of the same person: 180 days. */
 export const duplicateWindowMs = 180 * 24 * 60 * 60 * 1000;
@@ -94,26 +141,27 @@ export function leadName({ name, email, phone }: Pick<Lead, 'name' | 'email' | '
   return name || email || phone || 'No name';
 }
 
-/** Reads a stored document of any age: missing fields get defaults, older field names are understood. */
-export function leadFrom(id: string, stored: Record<string, unknown>): Lead {
-  const type = leadTypes.find((known) => known === stored.type) ?? 'contact';
-  const message = storedText(stored.message);
+/** The leads of one type, which have its details. */
+export function ofType<Type extends LeadType>(type: Type, leads: Lead[]): Lead<Type>[] {
+  return leads.filter((lead): lead is Lead<Type> => lead.type === type);
+}
+
+/** Reads a stored document of any age; a missing field gets a default. */
+export function leadFrom(id: string, document: Record<string, unknown>): Lead {
+  const stored: Partial<Record<keyof StoredLead, unknown>> = withTodaysFields(document);
   const phone = storedText(stored.phone);
   const createdAt = storedDate(stored.createdAt) ?? unknownDate;
   return {
     id,
-    type,
-    name: storedText(stored.name) || storedText(stored.fullName),
+    ...detailedFrom(stored.type, record(stored.details) ?? {}),
+    name: storedText(stored.name),
     email: storedText(stored.email).toLowerCase(),
     phone: parsePhone(phone) ?? phone,
-    injury:
-      storedText(stored.injury) ||
-      storedText(stored.typeOfInjury) ||
-      (type === 'pip' ? storedText(stored.reason) : ''),
+    injury: storedText(stored.injury),
     preferredTime: storedText(stored.preferredTime),
-    wasInAccident:
-      stored.wasInAccident === true || (type === 'pip' && message.includes('Car accident: Yes')),
-    message,
+    wasInAccident: stored.wasInAccident === true,
+    message: storedText(stored.message),
+    ownMessage: storedText(stored.ownMessage),
     status: storedText(stored.status) || 'new',
     createdAt,
     promisedBy: storedDate(stored.promisedBy) ?? promiseSince(createdAt),
@@ -124,6 +172,19 @@ export function leadFrom(id: string, stored: Record<string, unknown>): Lead {
     source: sourceFrom(record(stored.source)),
     consent: consentFrom(record(stored.consent)),
   };
+}
+
+/** A document without a known type reads as an appointment request. */
+function detailedFrom(stored: unknown, details: Record<string, unknown>): Detailed {
+  const type = leadTypes.find((known) => known === stored) ?? 'contact';
+  switch (type) {
+    case 'contact':
+      return { type, details: readAppointmentAnswers(details) };
+    case 'pip':
+      return { type, details: readPipAnswers(details) };
+    case 'attorney':
+      return { type, details: readAttorneyAnswers(details) };
+  }
 }
 
 /** Leads from before the promise was stored were promised what today's opening hours allow. */

@@ -7,6 +7,7 @@ import {
   checkGiven,
   checkLength,
   checkPhone,
+  composed,
   fieldsOf,
   limits,
   type Parsed,
@@ -22,53 +23,61 @@ export const preferredTimes = [
   'Evening (5PM-7PM)',
   'Any time',
 ] as const;
-export type PreferredTime = (typeof preferredTimes)[number];
+
+/** What only this form asks; stored in `details` of the lead. */
+export type AppointmentAnswers = {
+  /** One of preferredTimes, or ''. A stored lead may hold a choice that is no longer offered. */
+  preferredTime: string;
+  /** Free text, or ''. */
+  typeOfInjury: string;
+  wasInAccident: boolean;
+};
 
 /** What is posted to the form-submission function. */
-export type AppointmentRequest = {
+export type AppointmentRequest = AppointmentAnswers & {
   type: 'appointment';
   name: string;
   /** Lower case, or ''. */
   email: string;
   /** '(801) 555-0100', or ''. */
   phone: string;
-  preferredTime: PreferredTime | '';
-  /** Free text, or ''. */
-  typeOfInjury: string;
-  wasInAccident: boolean;
   message: string;
   recaptchaToken: string | null;
 };
 
-/** The answers in words, for staff; three lines. */
-export function composeMessage(answers: {
-  preferredTime: string;
-  wasInAccident: boolean;
-  typeOfInjury: string;
-}): string {
-  return [
-    `Preferred time: ${answers.preferredTime || 'Any time'}`,
-    `Car accident: ${answers.wasInAccident ? 'Yes' : 'No'}`,
-    `Injury type: ${answers.typeOfInjury || 'Not specified'}`,
-  ].join('\n');
-}
-
-/** The answers as given, unchecked. wasInAccident may be 'yes'/'no' or a boolean, No when missing. */
-export function readAppointmentRequest(input: unknown): AppointmentRequest {
-  const fields = fieldsOf(input);
-  const answers = {
-    // A page left open while the choices changed must not cost a patient: unknown reads as none.
-    preferredTime: preferredTimes.find((time) => time === fields.preferredTime) ?? '',
+/** Reads the answers from a posted form, and from `details` of a stored lead. */
+export function readAppointmentAnswers(fields: Record<string, unknown>): AppointmentAnswers {
+  return {
+    preferredTime: singleLine(fields.preferredTime),
     typeOfInjury: singleLine(fields.typeOfInjury),
     wasInAccident: yesOrNo(fields.wasInAccident) ?? false,
-  } as const;
+  };
+}
+
+/** The answers in words, for staff. The specification gives the three lines. */
+export function composeAppointmentMessage(answers: AppointmentAnswers): string {
+  const lines = {
+    preferredTime: `Preferred time: ${answers.preferredTime || 'Any time'}`,
+    wasInAccident: `Car accident: ${answers.wasInAccident ? 'Yes' : 'No'}`,
+    typeOfInjury: `Injury type: ${answers.typeOfInjury || 'Not specified'}`,
+  } satisfies Record<keyof AppointmentAnswers, string>;
+  return composed(lines);
+}
+
+/** The request as given, unchecked. wasInAccident may be 'yes'/'no' or a boolean, No when missing. */
+export function readAppointmentRequest(input: unknown): AppointmentRequest {
+  const fields = fieldsOf(input);
+  const given = readAppointmentAnswers(fields);
+  // A page that stayed open may offer an older choice. It reads as none, so that the request still goes through.
+  const preferredTime = preferredTimes.find((time) => time === given.preferredTime) ?? '';
+  const answers = { ...given, preferredTime };
   return {
     type: 'appointment',
     name: singleLine(fields.name),
     email: singleLine(fields.email).toLowerCase(),
     phone: parsePhone(singleLine(fields.phone)) ?? '',
     ...answers,
-    message: multiLine(fields.message) || composeMessage(answers),
+    message: multiLine(fields.message) || composeAppointmentMessage(answers),
     recaptchaToken: singleLine(fields.recaptchaToken) || null,
   };
 }

@@ -2,12 +2,13 @@
 
 import { parsePhone } from '../text/phone.ts';
 import { multiLine, singleLine } from '../text/plain-text.ts';
-import { composeAttorneyMessage } from './attorney-message.ts';
+import { isDate } from '../time/clinic-day.ts';
 import {
   checkEmail,
   checkGiven,
   checkLength,
   checkPhone,
+  composed,
   type FormError,
   fieldsOf,
   limits,
@@ -16,21 +17,25 @@ import {
 } from './form-checks.ts';
 import { formTexts } from './form-texts.ts';
 
-/** What is posted to the form-submission function. */
-export type AttorneyRequest = {
-  type: 'attorney';
-  /** The attorney's. */
-  name: string;
+/** What only this form asks; stored in `details` of the lead. */
+export type AttorneyAnswers = {
   firm: string;
-  /** Lower case. */
-  email: string;
-  /** '(801) 555-0100', or ''. */
-  phone: string;
   clientInitials: string;
   /** 'YYYY-MM-DD' */
   dateOfLoss: string;
   /** What is needed; several lines. */
   request: string;
+};
+
+/** What is posted to the form-submission function. */
+export type AttorneyRequest = AttorneyAnswers & {
+  type: 'attorney';
+  /** The attorney's. */
+  name: string;
+  /** Lower case. */
+  email: string;
+  /** '(801) 555-0100', or ''. */
+  phone: string;
   message: string;
   recaptchaToken: string | null;
 };
@@ -50,11 +55,6 @@ const attorneyTexts = {
 /** One to four letters, each with or without a dot: 'JD', 'J. D.' */
 const initialsShape = /^(?:\p{L}[. ]{0,2}){1,4}$/u;
 
-function isDate(text: string): boolean {
-  const date = new Date(`${text}T00:00:00Z`);
-  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
-}
-
 function checkInitials(initials: string): FormError | null {
   return (
     checkGiven('clientInitials', initials, attorneyTexts.initialsRequired) ??
@@ -67,21 +67,37 @@ function checkInitials(initials: string): FormError | null {
 function checkDate(date: string, today: string): FormError | null {
   return (
     checkGiven('dateOfLoss', date, attorneyTexts.dateRequired) ??
-    (/^\d{4}-\d{2}-\d{2}$/.test(date) && isDate(date) && date <= today
+    (isDate(date) && date <= today
       ? null
       : { field: 'dateOfLoss', code: 'invalid', message: attorneyTexts.dateInvalid })
   );
 }
 
-/** The answers as given, unchecked. */
-export function readAttorneyRequest(input: unknown): AttorneyRequest {
-  const fields = fieldsOf(input);
-  const answers = {
+/** Reads the answers from a posted form, and from `details` of a stored lead. */
+export function readAttorneyAnswers(fields: Record<string, unknown>): AttorneyAnswers {
+  return {
     firm: singleLine(fields.firm),
     clientInitials: singleLine(fields.clientInitials).toUpperCase(),
     dateOfLoss: singleLine(fields.dateOfLoss),
     request: multiLine(fields.request),
   };
+}
+
+/** The answers in words, for staff. */
+export function composeAttorneyMessage(answers: AttorneyAnswers): string {
+  const lines = {
+    firm: `Firm: ${answers.firm}`,
+    clientInitials: `Client initials: ${answers.clientInitials}`,
+    dateOfLoss: `Date of loss: ${answers.dateOfLoss}`,
+    request: `Needed: ${answers.request}`,
+  } satisfies Record<keyof AttorneyAnswers, string>;
+  return composed(lines);
+}
+
+/** The request as given, unchecked. */
+export function readAttorneyRequest(input: unknown): AttorneyRequest {
+  const fields = fieldsOf(input);
+  const answers = readAttorneyAnswers(fields);
   return {
     type: 'attorney',
     name: singleLine(fields.name),

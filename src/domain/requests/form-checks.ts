@@ -20,6 +20,13 @@ export function fieldsOf(input: unknown): Record<string, unknown> {
   return typeof input === 'object' && input !== null ? (input as Record<string, unknown>) : {};
 }
 
+/** A message of one line for each answer; an empty line is left out. */
+export function composed(lines: Record<string, string>): string {
+  return Object.values(lines)
+    .filter((line) => line !== '')
+    .join('\n');
+}
+
 /** 'yes' or true, 'no' or false; null while unanswered. */
 export function yesOrNo(value: unknown): boolean | null {
   if (value === 'yes' || value === true) return true;

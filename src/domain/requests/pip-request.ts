@@ -5,6 +5,7 @@ import {
   checkEmail,
   checkGiven,
   checkLength,
+  composed,
   fieldsOf,
   limits,
   type Parsed,
@@ -20,30 +21,45 @@ export const accidentChoices = [
   { value: 'no', label: 'No, but I want to be prepared' },
 ] as const;
 
+/** What only this form asks; stored in `details` of the lead. */
+export type PipAnswers = { wasInAccident: boolean };
+
 /** What is posted to the form-submission function. */
-export type PipRequest = {
+export type PipRequest = PipAnswers & {
   type: 'pip';
   name: string;
   /** Lower case. */
   email: string;
   /** The form does not ask for one. */
   phone: '';
-  wasInAccident: boolean;
   message: string;
   recaptchaToken: string | null;
 };
 
-/** The answers as given, unchecked; an accident that was not answered reads as No. */
+/** Reads the answers from a posted form, and from `details` of a stored lead. */
+export function readPipAnswers(fields: Record<string, unknown>): PipAnswers {
+  return { wasInAccident: yesOrNo(fields.wasInAccident) ?? false };
+}
+
+/** The answers in words, for staff. The specification gives the line. */
+export function composePipMessage(answers: PipAnswers): string {
+  const lines = {
+    wasInAccident: `Car accident: ${answers.wasInAccident ? 'Yes' : 'No'}`,
+  } satisfies Record<keyof PipAnswers, string>;
+  return composed(lines);
+}
+
+/** The request as given, unchecked; an accident that was not answered reads as No. */
 export function readPipRequest(input: unknown): PipRequest {
   const fields = fieldsOf(input);
-  const wasInAccident = yesOrNo(fields.wasInAccident) ?? false;
+  const answers = readPipAnswers(fields);
   return {
     type: 'pip',
     name: singleLine(fields.name),
     email: singleLine(fields.email).toLowerCase(),
     phone: '',
-    wasInAccident,
-    message: multiLine(fields.message) || `Car accident: ${wasInAccident ? 'Yes' : 'No'}`,
+    ...answers,
+    message: multiLine(fields.message) || composePipMessage(answers),
     recaptchaToken: singleLine(fields.recaptchaToken) || null,
   };
 }

@@ -33,3 +33,10 @@ export function dayOf(date: string): { from: Date; to: Date } {
 export function clinicDay(moment: Date): { from: Date; to: Date } {
   return dayOf(wallClock(moment, clinic.timeZone).date);
 }
+
+/** Whether a text is a date that exists, as 'YYYY-MM-DD'. */
+export function isDate(text: string): boolean {
+  if (!/^[12]\d{3}-\d\d-\d\d$/.test(text) || Number.isNaN(Date.parse(text))) return false;
+  // JavaScript reads February 30 as March 2.
+  return addDays(text, 0) === text;
+}

@@ -1,5 +1,6 @@
 /** Moments as the clinic's calendar and clock show them, wherever the reader is. */
 import { clinic } from '../clinic/clinic.ts';
+import { isDate } from './clinic-day.ts';
 import { timeLabel, wallClock } from './wall-clock.ts';
 
 const { timeZone } = clinic;
@@ -16,8 +17,7 @@ const dayAlone = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', dateStyle: 
 
 /** 'Oct 13, 2026' for '2026-10-13'; any other text stays as it is. */
 export function calendarDay(date: string): string {
-  const isDate = /^\d{4}-\d{2}-\d{2}$/.test(date) && !Number.isNaN(Date.parse(date));
-  return isDate ? dayAlone.format(new Date(date)) : date;
+  return isDate(date) ? dayAlone.format(new Date(date)) : date;
 }
 
 /** '9:42 AM' */

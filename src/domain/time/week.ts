@@ -25,15 +25,6 @@ export function clinicDate(moment: Date): string {
   return wallClock(moment, clinic.timeZone).date;
 }
 
-/** Whether a text is a date that exists. */
-export function isDate(text: string): boolean {
-  return /^[12]\d{3}-\d\d-\d\d$/.test(text) && addDaysSafely(text) === text;
-}
-
-function addDaysSafely(text: string): string {
-  return Number.isNaN(Date.parse(text)) ? '' : addDays(text, 0);
-}
-
 /** The Monday on or before a date. */
 export function mondayOf(date: string): string {
   return addDays(date, -((weekdayOf(date) + 6) % 7));

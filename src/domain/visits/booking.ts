@@ -14,9 +14,8 @@ import {
 } from '../requests/form-checks.ts';
 import { parsePhone } from '../text/phone.ts';
 import { multiLine, singleLine } from '../text/plain-text.ts';
-import { clinicMoment } from '../time/clinic-day.ts';
+import { clinicMoment, isDate } from '../time/clinic-day.ts';
 import { wallClock } from '../time/wall-clock.ts';
-import { isDate } from '../time/week.ts';
 import { type VisitType, visitTypes } from './visit.ts';
 
 export type Booking = {

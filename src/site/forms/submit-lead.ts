@@ -1,5 +1,6 @@
-import { type LeadRequest, submitForm } from '#data/leads/submit-form.ts';
+import { submitForm } from '#data/leads/submit-form.ts';
 import { report } from '#data/problems/report.ts';
+import type { FilledForm } from '#domain/requests/filled-form.ts';
 import type { Parsed } from '#domain/requests/form-checks.ts';
 import { formTexts } from '#domain/requests/form-texts.ts';
 import type { FormId } from '../analytics/events.ts';
@@ -21,7 +22,7 @@ export type LeadFormSpec = {
   lastSuccessKey: LastSuccessKey;
   /** Shown when the server gives no words of its own. */
   failureText: string;
-  parse: (answers: Answers) => Parsed<LeadRequest>;
+  parse: (answers: Answers) => Parsed<FilledForm>;
 };
 
 /** What goes with the answers. */

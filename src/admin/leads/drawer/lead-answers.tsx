@@ -1,7 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Lead } from '#domain/leads/lead.ts';
-import { composeMessage } from '#domain/requests/appointment-request.ts';
-import { attorneyAnswers } from '#domain/requests/attorney-message.ts';
+import type { Lead, LeadDetails, LeadType } from '#domain/leads/lead.ts';
 import { phoneHref } from '#domain/text/phone.ts';
 import { calendarDay } from '#domain/time/clinic-time.ts';
 import { EmailLink } from '../status/email-link.tsx';
@@ -10,13 +8,13 @@ import { FactList } from './fact-list.tsx';
 
 /** Everything that the form was filled in with. */
 export function LeadAnswers({ lead }: { lead: Lead }) {
-  const message = messageOf(lead);
+  const { before, after, text } = factsOf(lead);
   return (
     <>
       <FactList
         className="mt-4"
         facts={[
-          ...firmOf(lead),
+          ...before,
           [
             'Phone',
             lead.phone && (
@@ -26,17 +24,17 @@ export function LeadAnswers({ lead }: { lead: Lead }) {
             ),
           ],
           ['Email', lead.email && <EmailLink lead={lead} className="link break-all" />],
-          ...caseOf(lead),
+          ...after,
           ['Received', <LeadDate key="received" moment={lead.createdAt} className="num" />],
         ]}
       />
-      {message && (
+      {text && (
         <section aria-labelledby="lead-message" className="mt-5">
           <h3 id="lead-message" className="text-[.9375rem]">
             {lead.type === 'attorney' ? 'Needed' : 'Message'}
           </h3>
           <p className="mt-1.5 rounded-md bg-sunken px-4 py-3 break-words whitespace-pre-line">
-            {message}
+            {text}
           </p>
         </section>
       )}
@@ -44,36 +42,40 @@ export function LeadAnswers({ lead }: { lead: Lead }) {
   );
 }
 
-type FactLines = [label: string, value: ReactNode][];
+type Fact = [label: string, value: ReactNode];
 
-function firmOf({ type, message }: Lead): FactLines {
-  return type === 'attorney' ? [['Firm', attorneyAnswers(message).firm]] : [];
+/** Each answer of a form, in the order of the drawer. */
+type Facts<Type extends LeadType> = Record<keyof LeadDetails[Type], Fact>;
+
+/** What is shown before and after phone and email, and as a text below. */
+function factsOf(lead: Lead): { before: Fact[]; after: Fact[]; text: string } {
+  switch (lead.type) {
+    case 'contact': {
+      const { typeOfInjury, wasInAccident, preferredTime } = lead.details;
+      const facts: Facts<'contact'> = {
+        typeOfInjury: ['Injury', typeOfInjury || 'Not specified'],
+        wasInAccident: accident(wasInAccident),
+        preferredTime: ['Preferred time', preferredTime || 'Any time'],
+      };
+      return { before: [], after: Object.values(facts), text: lead.ownMessage };
+    }
+    case 'pip': {
+      const facts: Facts<'pip'> = { wasInAccident: accident(lead.details.wasInAccident) };
+      // Older versions of the form asked for the injury.
+      const injury: Fact = ['Injury', lead.injury || 'Not specified'];
+      return { before: [], after: [injury, ...Object.values(facts)], text: lead.ownMessage };
+    }
+    case 'attorney': {
+      const { request, firm, clientInitials, dateOfLoss } = lead.details;
+      const facts: Omit<Facts<'attorney'>, 'firm' | 'request'> = {
+        clientInitials: ['Client', clientInitials],
+        dateOfLoss: ['Date of loss', calendarDay(dateOfLoss)],
+      };
+      return { before: [['Firm', firm]], after: Object.values(facts), text: request };
+    }
+  }
 }
 
-function caseOf({ type, injury, wasInAccident, preferredTime, message }: Lead): FactLines {
-  if (type === 'attorney') {
-    const { clientInitials, dateOfLoss } = attorneyAnswers(message);
-    return [
-      ['Client', clientInitials],
-      ['Date of loss', calendarDay(dateOfLoss)],
-    ];
-  }
-  const patient: FactLines = [
-    ['Injury', injury || 'Not specified'],
-    ['Car accident', wasInAccident ? 'Yes' : 'No'],
-  ];
-  return type === 'pip' ? patient : [...patient, ['Preferred time', preferredTime || 'Any time']];
-}
-
-/** '' for a message that the form composed of answers which stand above it anyway. */
-function messageOf(lead: Lead): string {
-  const { type, message, wasInAccident, injury } = lead;
-  switch (type) {
-    case 'attorney':
-      return attorneyAnswers(message).request;
-    case 'pip':
-      return message === `Car accident: ${wasInAccident ? 'Yes' : 'No'}` ? '' : message;
-    case 'contact':
-      return message === composeMessage({ ...lead, typeOfInjury: injury }) ? '' : message;
-  }
+function accident(wasInAccident: boolean): Fact {
+  return ['Car accident', wasInAccident ? 'Yes' : 'No'];
 }

@@ -1,16 +1,26 @@
-import { isUnknown, type Lead, type LeadType } from '#domain/leads/lead.ts';
+import {
+  isUnknown,
+  type Lead,
+  type LeadDetails,
+  type LeadType,
+  ofType,
+} from '#domain/leads/lead.ts';
 import { statusDetail } from '#domain/leads/lead-status.ts';
-import { attorneyAnswers } from '#domain/requests/attorney-message.ts';
 import { csvDate } from '#domain/text/csv.ts';
 
-type Column = [heading: string, value: (lead: Lead) => string];
+type Column<Type extends LeadType = LeadType> = [
+  heading: string,
+  value: (lead: Lead<Type>) => string,
+];
+
+/** A column for each answer of a form, in the order of the file. */
+type AnswerColumns<Type extends LeadType> = Record<keyof LeadDetails[Type], Column<Type>>;
 
 const name: Column = ['Name', (lead) => lead.name];
 const email: Column = ['Email', (lead) => lead.email];
 const phone: Column = ['Phone', (lead) => lead.phone];
 const injury: Column = ['Injury', (lead) => lead.injury];
 const accident: Column = ['Accident', (lead) => (lead.wasInAccident ? 'Yes' : 'No')];
-const preferredTime: Column = ['Preferred time', (lead) => lead.preferredTime];
 const message: Column = ['Message', (lead) => lead.message];
 const status: Column = ['Status', statusDetail];
 const date: Column = [
@@ -18,18 +28,39 @@ const date: Column = [
   ({ createdAt }) => (isUnknown(createdAt) ? 'Unknown' : csvDate(createdAt)),
 ];
 
-export const exportColumns: Record<LeadType, Column[]> = {
-  contact: [name, email, phone, injury, accident, preferredTime, message, status, date],
-  pip: [name, email, phone, injury, accident, message, status, date],
+const appointmentColumns: AnswerColumns<'contact'> = {
+  typeOfInjury: injury,
+  wasInAccident: accident,
+  preferredTime: ['Preferred time', ({ details }) => details.preferredTime],
+};
+const pipColumns: AnswerColumns<'pip'> = { wasInAccident: accident };
+const { firm, ...caseColumns }: AnswerColumns<'attorney'> = {
+  firm: ['Firm', ({ details }) => details.firm],
+  clientInitials: ['Client initials', ({ details }) => details.clientInitials],
+  dateOfLoss: ['Date of loss', ({ details }) => details.dateOfLoss],
+  request: ['Needed', ({ details }) => details.request],
+};
+
+const columns: { [Type in LeadType]: Column<Type>[] } = {
+  contact: [name, email, phone, ...Object.values(appointmentColumns), message, status, date],
+  // Older versions of the form asked for the injury.
+  pip: [name, email, phone, injury, ...Object.values(pipColumns), message, status, date],
   attorney: [
-    ['Firm', (lead) => attorneyAnswers(lead.message).firm],
+    firm,
     ['Attorney', (lead) => lead.name],
     email,
     phone,
-    ['Client initials', (lead) => attorneyAnswers(lead.message).clientInitials],
-    ['Date of loss', (lead) => attorneyAnswers(lead.message).dateOfLoss],
-    ['Needed', (lead) => attorneyAnswers(lead.message).request],
+    ...Object.values(caseColumns),
     status,
     date,
   ],
 };
+
+export function exportHeadings(type: LeadType): string[] {
+  return columns[type].map(([heading]) => heading);
+}
+
+export function exportRows<Type extends LeadType>(type: Type, leads: Lead[]): string[][] {
+  const ofThisType: Column<Type>[] = columns[type];
+  return ofType(type, leads).map((lead) => ofThisType.map(([, value]) => value(lead)));
+}

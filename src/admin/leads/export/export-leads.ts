@@ -2,7 +2,7 @@ import { allLeads, type LeadQuery } from '#data/leads/leads.ts';
 import { byteOrderMark, csvFileName, csvRows } from '#domain/text/csv.ts';
 import { saveFile } from '../../save-file.ts';
 import { listLabels } from '../list/list-labels.ts';
-import { exportColumns } from './export-columns.ts';
+import { exportHeadings, exportRows } from './export-columns.ts';
 
 type ExportOptions = {
   /** How many leads have been read so far. */
@@ -20,12 +20,11 @@ export async function exportLeads(
   request: LeadQuery,
   { onProgress, signal }: ExportOptions,
 ): Promise<number> {
-  const columns = exportColumns[request.type];
-  const parts = [byteOrderMark, csvRows([columns.map(([heading]) => heading)])];
+  const parts = [byteOrderMark, csvRows([exportHeadings(request.type)])];
   let done = 0;
   for await (const leads of allLeads(request)) {
     signal.throwIfAborted();
-    parts.push(csvRows(leads.map((lead) => columns.map(([, value]) => value(lead)))));
+    parts.push(csvRows(exportRows(request.type, leads)));
     done += leads.length;
     onProgress(done);
   }

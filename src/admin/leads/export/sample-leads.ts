@@ -1,5 +1,6 @@
 import { type Lead, type LeadType, leadFrom } from '#domain/leads/lead.ts';
-import { composeAttorneyMessage } from '#domain/requests/attorney-message.ts';
+import type { AppointmentAnswers } from '#domain/requests/appointment-request.ts';
+import type { AttorneyAnswers } from '#domain/requests/attorney-request.ts';
 
 const hour = 3_600_000;
 
@@ -23,12 +24,12 @@ const people = [
   },
 ];
 
-const attorneyMessage = composeAttorneyMessage({
+const attorney: AttorneyAnswers = {
   firm: 'Sample & Partners',
   clientInitials: 'R. D.',
   dateOfLoss: '2026-01-05',
   request: 'Treatment records and itemized bills.',
-});
+};
 
 /** Invented people, for a demonstration without a database. */
 export function sampleLeads(type: LeadType, now: Date): Lead[] {
@@ -38,8 +39,13 @@ export function sampleLeads(type: LeadType, now: Date): Lead[] {
       type,
       email: `${person.name.toLowerCase().replace(' ', '.')}@example.com`,
       wasInAccident: index % 2 === 0,
-      message:
-        type === 'attorney' ? attorneyMessage : index === 1 ? 'Afternoons are best for me.' : '',
+      details: {
+        ...attorney,
+        typeOfInjury: person.injury,
+        wasInAccident: index % 2 === 0,
+      } satisfies Partial<AppointmentAnswers & AttorneyAnswers>,
+      message: index === 1 ? 'Afternoons are best for me.' : '',
+      ownMessage: index === 1 ? 'Afternoons are best for me.' : '',
       createdAt: new Date(now.getTime() - hoursAgo * hour),
     }),
   );

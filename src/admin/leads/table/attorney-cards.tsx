@@ -1,5 +1,4 @@
-import type { Lead } from '#domain/leads/lead.ts';
-import { attorneyAnswers } from '#domain/requests/attorney-message.ts';
+import { type Lead, ofType } from '#domain/leads/lead.ts';
 import { calendarDay } from '#domain/time/clinic-time.ts';
 import { ContactAction } from '../status/contact-action.tsx';
 import { EmailLink } from '../status/email-link.tsx';
@@ -12,15 +11,15 @@ export function AttorneyCards({ leads, arrived }: LeadsProps) {
       aria-label="Attorney requests"
       className="grid grid-cols-[minmax(0,1fr)] gap-3 md:grid-cols-[repeat(2,minmax(0,1fr))]"
     >
-      {leads.map((lead) => (
+      {ofType('attorney', leads).map((lead) => (
         <AttorneyCard key={lead.id} lead={lead} isArrival={arrived.has(lead.id)} />
       ))}
     </ul>
   );
 }
 
-function AttorneyCard({ lead, isArrival }: { lead: Lead; isArrival: boolean }) {
-  const { firm, clientInitials, dateOfLoss, request } = attorneyAnswers(lead.message);
+function AttorneyCard({ lead, isArrival }: { lead: Lead<'attorney'>; isArrival: boolean }) {
+  const { firm, clientInitials, dateOfLoss, request } = lead.details;
   return (
     <LeadCard
       lead={lead}

@@ -1,5 +1,4 @@
-import type { Lead } from '#domain/leads/lead.ts';
-import { attorneyAnswers } from '#domain/requests/attorney-message.ts';
+import { type Lead, ofType } from '#domain/leads/lead.ts';
 import { calendarDay } from '#domain/time/clinic-time.ts';
 import { ContactAction } from '../status/contact-action.tsx';
 import { EmailLink } from '../status/email-link.tsx';
@@ -24,15 +23,15 @@ const columns: [heading: string, width: string][] = [
 export function AttorneyTable({ leads, arrived }: LeadsProps) {
   return (
     <LeadsTable caption="Attorney requests" columns={columns}>
-      {leads.map((lead) => (
+      {ofType('attorney', leads).map((lead) => (
         <AttorneyRow key={lead.id} lead={lead} isArrival={arrived.has(lead.id)} />
       ))}
     </LeadsTable>
   );
 }
 
-function AttorneyRow({ lead, isArrival }: { lead: Lead; isArrival: boolean }) {
-  const { firm, clientInitials, dateOfLoss, request } = attorneyAnswers(lead.message);
+function AttorneyRow({ lead, isArrival }: { lead: Lead<'attorney'>; isArrival: boolean }) {
+  const { firm, clientInitials, dateOfLoss, request } = lead.details;
   return (
     <LeadRow lead={lead} isArrival={isArrival}>
       <td className="font-semibold wrap-anywhere">{firm}</td>

@@ -1,6 +1,5 @@
 import { Form, useActionData, useLocation, useNavigation } from 'react-router-dom';
-import { clinicMoment } from '#domain/time/clinic-day.ts';
-import { isDate } from '#domain/time/week.ts';
+import { clinicMoment, isDate } from '#domain/time/clinic-day.ts';
 import { unusual } from '#domain/visits/slots.ts';
 import { endOf } from '#domain/visits/visit.ts';
 import { Button } from '#ui/button.tsx';

@@ -1,0 +1,89 @@
+/** From a filled form to the lead that is stored: the only writer of a lead's answers. */
+import {
+  composeAppointmentMessage,
+  readAppointmentAnswers,
+} from '../requests/appointment-request.ts';
+import { readAttorneyAnswers } from '../requests/attorney-request.ts';
+import type { FilledForm, FormType } from '../requests/filled-form.ts';
+import { composePipMessage, readPipAnswers } from '../requests/pip-request.ts';
+import { promisedBy } from '../requests/promise.ts';
+import type { LeadAnswers, LeadSource, LeadType, StoredLead } from './lead.ts';
+import { searchKeys } from './lead-search.ts';
+
+/** The type of lead that a form becomes. The specification names an appointment request 'contact'. */
+export const leadTypeOf = {
+  appointment: 'contact',
+  pip: 'pip',
+  attorney: 'attorney',
+} as const satisfies Record<FormType, LeadType>;
+
+/** What a visitor wrote, as it is stored. */
+export function leadAnswers(form: FilledForm): LeadAnswers {
+  const { name, email, phone, message } = form;
+  const given = { name, email, phone, message };
+  switch (form.type) {
+    case 'appointment': {
+      const details = readAppointmentAnswers(form);
+      const { typeOfInjury: injury, preferredTime, wasInAccident } = details;
+      const ownMessage = message === composeAppointmentMessage(details) ? '' : message;
+      const type = leadTypeOf[form.type];
+      return { type, ...given, injury, preferredTime, wasInAccident, ownMessage, details };
+    }
+    case 'pip': {
+      const details = readPipAnswers(form);
+      const ownMessage = message === composePipMessage(details) ? '' : message;
+      const type = leadTypeOf[form.type];
+      return { type, ...given, ...noInjury, ...details, ownMessage, details };
+    }
+    case 'attorney': {
+      const details = readAttorneyAnswers(form);
+      const type = leadTypeOf[form.type];
+      // A law firm's client was hurt in a crash or elsewhere; the form does not ask.
+      return { type, ...given, ...noInjury, wasInAccident: false, ownMessage: '', details };
+    }
+  }
+}
+
+const noInjury = { injury: '', preferredTime: '' };
+
+/** How a form came in. */
+export type Submitted = {
+  form: FilledForm;
+  spam: boolean;
+  duplicateOf: string | null;
+  source: LeadSource;
+  /** Null when the visitor's page named none. */
+  consentVersion: string | null;
+  /** By the function's clock. */
+  receivedAt: Date;
+};
+
+/** A lead without the times that the database stamps: createdAt, updatedAt and consent.at. */
+export type NewLead = LeadAnswers &
+  Omit<StoredLead, keyof LeadAnswers | 'createdAt' | 'updatedAt' | 'consent'> & {
+    consent: { version: string } | null;
+  };
+
+export function newLead(submitted: Submitted): NewLead {
+  const { form, spam, duplicateOf, source, consentVersion, receivedAt } = submitted;
+  const answers = leadAnswers(form);
+  return {
+    ...answers,
+    status: 'new',
+    spam,
+    duplicateOf,
+    promisedBy: promisedBy(receivedAt),
+    // The mails are due from now on, until a run has sent them. Spam is never mailed.
+    notify: { clinic: null, patient: null, ...(!spam && { dueAt: receivedAt }) },
+    source,
+    consent: consentVersion === null ? null : { version: consentVersion },
+    searchKeys: leadSearchKeys(answers),
+  };
+}
+
+/** A firm is found as an injury is, by any of its words. */
+export function leadSearchKeys(answers: LeadAnswers): string[] {
+  const { name, email, phone } = answers;
+  const injury = answers.type === 'attorney' ? answers.details.firm : answers.injury;
+  return searchKeys({ name, email, phone, injury });
+}

@@ -1,0 +1,47 @@
+/** The forms of the site: which there are, and the way from what was posted to a request. */
+import {
+  type AppointmentRequest,
+  parseAppointmentRequest,
+  readAppointmentRequest,
+} from './appointment-request.ts';
+import {
+  type AttorneyRequest,
+  parseAttorneyRequest,
+  readAttorneyRequest,
+} from './attorney-request.ts';
+import type { Parsed } from './form-checks.ts';
+import { formTexts } from './form-texts.ts';
+import { type PipRequest, parsePipRequest, readPipRequest } from './pip-request.ts';
+
+export type FilledForm = AppointmentRequest | PipRequest | AttorneyRequest;
+
+/** The name under which a form is posted. */
+export type FormType = FilledForm['type'];
+
+/** The request, or what is wrong with it. today is the clinic's date, 'YYYY-MM-DD'. */
+export function parseForm(fields: Record<string, unknown>, today: string): Parsed<FilledForm> {
+  switch (fields.type) {
+    case 'appointment':
+      return parseAppointmentRequest(fields);
+    case 'pip':
+      return parsePipRequest(fields);
+    case 'attorney':
+      return parseAttorneyRequest(fields, today);
+    default:
+      return { ok: false, errors: [{ field: 'type', code: 'invalid', message: formTexts.failed }] };
+  }
+}
+
+/** The request as given, unchecked; null for a form that the site does not have. */
+export function readForm(fields: Record<string, unknown>): FilledForm | null {
+  switch (fields.type) {
+    case 'appointment':
+      return readAppointmentRequest(fields);
+    case 'pip':
+      return readPipRequest(fields);
+    case 'attorney':
+      return readAttorneyRequest(fields);
+    default:
+      return null;
+  }
+}
