@@ -11,6 +11,15 @@ describe.each(functions)('function %s', (name) => {
     expect(existsSync(file), `${file} is missing: ${recipe}`).toBe(true);
   });
 
+  it('has a limit at the edge, for each visitor', async () => {
+    const { config } = await import(`../netlify/functions/${name}.ts`);
+    // 'ip' alone would be one limit for all visitors together.
+    expect(config?.rateLimit, `${name} exports no config.rateLimit: ${recipe}`).toMatchObject({
+      windowLimit: expect.any(Number),
+      aggregateBy: ['ip', 'domain'],
+    });
+  });
+
   it('is an entry point that SECURITY.md explains', () => {
     const security = readFileSync('SECURITY.md', 'utf8');
     expect(security, `SECURITY.md has no line for \`${name}\`: ${recipe}`).toContain(
