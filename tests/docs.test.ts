@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, dirname, join, normalize } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
@@ -90,6 +90,20 @@ describe.each(pages)('%s', (page) => {
   it('names commands that package.json has', () => {
     const commands = [...text.matchAll(/\bnpm run ([\w-]+)/g)].map(([, name = '']) => name);
     expect(commands.filter((name) => !(name in scripts))).toEqual([]);
+  });
+});
+
+describe('pictures of docs', () => {
+  const pictures = readdirSync('docs', { recursive: true, encoding: 'utf8' })
+    .map((file) => join('docs', file))
+    .filter((file) => /\.(webp|png|svg)$/.test(file));
+  const shown = pages.flatMap((page) =>
+    linksOf(read(page)).map((link) => normalize(join(dirname(page), link))),
+  );
+
+  it.each(pictures)('%s is shown, and has at most 100 KiB', (file) => {
+    expect(shown).toContain(file);
+    expect(statSync(file).size).toBeLessThanOrEqual(100 * 1024);
   });
 });
 
