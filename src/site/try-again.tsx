@@ -3,14 +3,13 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import { useRevalidator } from 'react-router-dom';
 import { Button } from '#ui/button.tsx';
 import { loadMissingChunk } from '#ui/loading/load-chunk.ts';
-import type { Failure } from './reads.ts';
 
 /** Reads the page's data once more. */
-export function TryAgain({ failure, label = 'Try again' }: { failure: Failure; label?: string }) {
+export function TryAgain({ failure, label = 'Try again' }: { failure: object; label?: string }) {
   const { revalidate } = useRevalidator();
   const button = useRef<HTMLButtonElement>(null);
   // Busy until another answer has taken this one's place.
-  const [retried, setRetried] = useState<Failure | null>(null);
+  const [retried, setRetried] = useState<object | null>(null);
   const retry = async () => {
     setRetried(failure);
     // Code that a deploy has removed comes with a new document only.

@@ -42,7 +42,7 @@ export function Button({
       className={lookClass({ variant, size }, className)}
       aria-disabled={busy || undefined}
       aria-busy={busy || undefined}
-      // For scripts/prerender/held-input.js, which shows it before the app has come.
+      // For src/start/held-input.js, which shows it before the app has come.
       data-busy-label={busyLabel}
       onClick={busy ? ignore : onClick}
     >

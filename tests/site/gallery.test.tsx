@@ -1,10 +1,10 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { keepAnswer, openWithAnswers, writeAnswers } from '#data/built-answers.ts';
 import { listPublicPhotos } from '#data/pictures/photos.ts';
 import { getSiteMedia } from '#data/pictures/site-media.ts';
 import type { Photo } from '#domain/pictures/photo.ts';
+import { closeAnswers, keepAnswer, openWithAnswers } from '#start/read-cache.ts';
 import { axe } from '../axe.ts';
 import { openRoute } from '../open-route.tsx';
 import { heard } from '../reports.ts';
@@ -420,7 +420,7 @@ describe('a failure', () => {
   it('leaves the photos that the page was built with to a search', async () => {
     vi.stubEnv('SSR', true);
     keepAnswer('newest photos', { photos: [lamp, photo('desk')], next: null });
-    const answers = writeAnswers() ?? '';
+    const { answers } = closeAnswers();
     vi.stubEnv('SSR', false);
     openWithAnswers(answers);
     vi.mocked(listPublicPhotos).mockRejectedValue(new Error('offline'));
@@ -428,7 +428,7 @@ describe('a failure', () => {
     await countLine('Showing 1 image matching "lamp"');
     // Leaves nothing behind.
     vi.stubEnv('SSR', true);
-    writeAnswers();
+    closeAnswers();
     vi.unstubAllEnvs();
   });
 

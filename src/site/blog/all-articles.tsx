@@ -1,7 +1,7 @@
 import { useState } from 'react';
+import { requiredRead } from '#start/reads.ts';
 import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
-import { requiredRead } from '../reads.ts';
 import { type ListPage, readListPage } from './list-page.ts';
 import { PostCard } from './post-card.tsx';
 import { postGrid } from './post-grid.ts';

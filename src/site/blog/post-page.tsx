@@ -6,11 +6,12 @@ import {
   useLoaderData,
   useLocation,
 } from 'react-router-dom';
-import { builtAnswer } from '#data/built-answers.ts';
+import type { Settled } from '#data/settled.ts';
 import { listedPost } from '#domain/posts/listed-post.ts';
 import { postDate } from '#domain/posts/post-date.ts';
 import { relatedPosts } from '#domain/posts/related-posts.ts';
-import { optionalRead, promptRead, type Read } from '../reads.ts';
+import { builtAnswer } from '#start/read-cache.ts';
+import { optionalRead, promptRead } from '#start/reads.ts';
 import { Article, articleBody, type ShownPost } from './article.tsx';
 import { ArticleSkeleton } from './article-skeleton.tsx';
 import { PostLoadError } from './post-load-error.tsx';
@@ -56,7 +57,7 @@ export function Component() {
     // By address: another article's page starts anew instead of with this article.
     <Suspense key={pathname} fallback={<ArticleSkeleton />}>
       <Await resolve={read}>
-        {(answer: Read<ShownPost | null>) => {
+        {(answer: Settled<ShownPost | null>) => {
           if (!answer.ok) return <PostLoadError failure={answer} />;
           const post = answer.value;
           if (!post) return <PostNotFound />;

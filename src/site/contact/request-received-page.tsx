@@ -1,5 +1,5 @@
+import { Deferred } from '#start/deferred.tsx';
 import { Head } from '#ui/head.tsx';
-import { Deferred } from '../layout/deferred.tsx';
 import type { PageHandle } from '../layout/page-handle.ts';
 import { ContactDetails } from './contact-details.tsx';
 import { RequestReceived } from './request-received.tsx';

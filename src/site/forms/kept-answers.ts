@@ -4,7 +4,7 @@ import type { FormId } from '../analytics/events.ts';
 export type Answers = Record<string, string>;
 
 /**
- * What this tab keeps of a form until the clinic has it. scripts/prerender/held-input.js writes the same
+ * What this tab keeps of a form until the clinic has it. src/start/held-input.js writes the same
  * shape before the app has come.
  */
 type Kept = {

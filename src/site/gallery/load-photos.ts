@@ -1,6 +1,6 @@
-import { builtAnswer } from '#data/built-answers.ts';
 import type { PhotoList } from '#data/pictures/photos.ts';
 import { report } from '#data/problems/report.ts';
+import { builtAnswer } from '#start/read-cache.ts';
 import { type GalleryPlace, needsEveryPhoto } from './gallery-address.ts';
 
 const newestPhotos = 'newest photos';

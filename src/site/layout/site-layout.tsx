@@ -1,6 +1,6 @@
 import '../site.css';
 import { Outlet, type ShouldRevalidateFunctionArgs, useLoaderData } from 'react-router-dom';
-import { optionalRead } from '../reads.ts';
+import { optionalRead } from '#start/reads.ts';
 import { SiteError } from './site-error.tsx';
 import { SiteFrame } from './site-frame.tsx';
 

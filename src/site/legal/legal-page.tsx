@@ -1,8 +1,8 @@
 import './legal.css';
 import type { ReactNode } from 'react';
+import { Deferred } from '#start/deferred.tsx';
 import { Head } from '#ui/head.tsx';
 import { BreadcrumbData } from '../clinic/breadcrumb-data.tsx';
-import { Deferred } from '../layout/deferred.tsx';
 
 /** One heading of a legal page and what stands under it. */
 export type LegalSection = { id: string; title: string; content: ReactNode };
