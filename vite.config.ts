@@ -9,6 +9,7 @@ import { localEnv } from './scripts/local-env.ts';
 import { localFunctions } from './scripts/local-functions.ts';
 import { prerender } from './scripts/prerender.ts';
 import { siteFeeds } from './scripts/site-feeds.ts';
+import { fakeClinic } from './tests/fake-clinic/plugin.ts';
 
 export default defineConfig({
   plugins: [
@@ -32,7 +33,7 @@ export default defineConfig({
     hookTimeout: 20_000,
     projects: [
       {
-        // Pure code: domain, structure, functions without a database.
+        // Domain, structure, functions and data layer without a database.
         extends: true,
         test: {
           name: 'unit',
@@ -40,15 +41,16 @@ export default defineConfig({
         },
       },
       {
-        // Screens through the real routes, with the data layer replaced.
+        // Screens through the real routes, on an in-memory data layer (tests/fake-clinic/README.md).
         extends: true,
+        plugins: [fakeClinic()],
         test: {
           name: 'pages',
           include: ['tests/{ui,site,admin,start}/**/*.test.tsx'],
           environment: 'jsdom',
-          setupFiles: ['tests/setup-pages.ts'],
-          // What a test does not replace finds no database, rather than whatever runs on this machine.
-          env: { VITE_FIREBASE_PROJECT_ID: '' },
+          setupFiles: ['tests/fake-clinic/setup.ts', 'tests/setup-pages.ts'],
+          // A project, but no emulators: a read that has no fake finds no server (setup-pages.ts).
+          env: { VITE_FIREBASE_PROJECT_ID: 'clinic' },
           // A page's first opening also loads its modules, which takes a busy machine a while.
           testTimeout: 40_000,
         },

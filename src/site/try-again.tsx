@@ -4,11 +4,11 @@ import { useRevalidator } from 'react-router-dom';
 import { Button } from '#ui/button.tsx';
 import { loadMissingChunk } from '#ui/loading/load-chunk.ts';
 
-/** Reads the page's data once more. */
+/** Reloads the page's data. */
 export function TryAgain({ failure, label = 'Try again' }: { failure: object; label?: string }) {
   const { revalidate } = useRevalidator();
   const button = useRef<HTMLButtonElement>(null);
-  // Busy until another answer has taken this one's place.
+  // Busy until the reload has an answer.
   const [retried, setRetried] = useState<object | null>(null);
   const retry = async () => {
     setRetried(failure);
@@ -17,7 +17,7 @@ export function TryAgain({ failure, label = 'Try again' }: { failure: object; la
     void revalidate();
   };
 
-  // When it worked, the button goes; the keyboard is to go on from the content that came.
+  // After a success the button disappears; the focus moves to the new content.
   useLayoutEffect(() => {
     const element = button.current;
     return () => {

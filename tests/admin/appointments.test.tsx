@@ -3,35 +3,17 @@ import userEvent from '@testing-library/user-event';
 import hotToast from 'react-hot-toast/headless';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { StatusBadge } from '#admin/leads/status/status-badge.tsx';
-import { currentSession } from '#data/account/auth.ts';
-import { markNotSpam, setLeadStatus } from '#data/leads/activity-log.ts';
-import { watchLeads } from '#data/leads/lead-feed.ts';
-import { allLeads, countLeads, getLead, type LeadPage, listLeads } from '#data/leads/leads.ts';
-import { type Lead, unknownDate } from '#domain/leads/lead.ts';
+import { unknownDate } from '#domain/leads/lead.ts';
 import { axe } from '../axe.ts';
+import { backend, feeds } from '../fake-clinic/backend.ts';
 import { openRoute } from '../open-route.tsx';
-import { counts, hoursAgo, keptStatus, lead, now } from './lead-fixtures.ts';
-import { dana } from './staff.ts';
-
-vi.mock('#data/account/auth.ts');
-vi.mock('#data/leads/leads.ts');
-vi.mock('#data/leads/activity-log.ts');
-vi.mock('#data/leads/lead-feed.ts');
+import { counts, hoursAgo, inbox, lead, now } from './lead-fixtures.ts';
 
 const address = '/admin/dashboard/appointments';
 const author = { uid: 'dana', name: 'Dana Reyes' };
 
-let leadsChange = () => {};
-
 beforeEach(() => {
-  vi.resetAllMocks();
   vi.useFakeTimers({ toFake: ['Date'], now });
-  vi.mocked(currentSession).mockResolvedValue(dana);
-  vi.mocked(countLeads).mockResolvedValue(counts);
-  vi.mocked(watchLeads).mockImplementation((_, onChange) => {
-    leadsChange = onChange;
-    return () => {};
-  });
 });
 
 afterEach(() => {
@@ -40,10 +22,6 @@ afterEach(() => {
   vi.unstubAllEnvs();
   window.innerWidth = 1024;
 });
-
-function stored(leads: Lead[], next: string | null = null) {
-  vi.mocked(listLeads).mockResolvedValue({ leads, next });
-}
 
 /** Until the list, or what stands in its place, is there. */
 async function open(search = '') {
@@ -61,7 +39,7 @@ const filter = () => screen.getByRole('navigation', { name: 'Filter by status' }
 
 describe('the table', () => {
   it('A-APPT-03 A-APPT-04 A-APPT-05 A-APPT-06 A-APPT-07 A-ROUTE-05 shows a request in its columns', async () => {
-    stored([lead()]);
+    backend.leads = [lead()];
     await open();
     const headings = screen.getAllByRole('columnheader').map((cell) => cell.textContent);
     expect(headings).toEqual([
@@ -91,7 +69,7 @@ describe('the table', () => {
   });
 
   it('A-APPT-05 A-APPT-06 says what was not given', async () => {
-    stored([lead({ injury: '', wasInAccident: false, phone: '' })]);
+    backend.leads = [lead({ injury: '', wasInAccident: false, phone: '' })];
     await open();
     const [, phone, injury, accident, , , action] = cells('Maria Olsen');
     expect(phone).toHaveTextContent('Not provided');
@@ -109,7 +87,7 @@ describe('the table', () => {
     ['A-APPT-10', 'closed', 'Completed'],
     ['A-APPT-11', 'waiting_for_fax', 'New'],
   ])('%s a request with status %s shows %s', async (_, status, label) => {
-    stored([lead({ status })]);
+    backend.leads = [lead({ status })];
     await open();
     expect(statusOf('Maria Olsen')).toHaveTextContent(label);
   });
@@ -120,17 +98,17 @@ describe('the table', () => {
   });
 
   it('A-APPT-12 shows Scheduled while an appointment is ahead, unless that says more', async () => {
-    stored([
+    backend.leads = [
       lead({ status: 'contacted', scheduled: true }),
       lead({ id: 'luis', name: 'Luis Herrera', status: 'closed', scheduled: true }),
-    ]);
+    ];
     await open();
     expect(statusOf('Maria Olsen')).toHaveTextContent('Scheduled');
     expect(statusOf('Luis Herrera')).toHaveTextContent('Completed');
   });
 
   it('A-APPT-14 leads to the schedule', async () => {
-    stored([lead()]);
+    backend.leads = [lead()];
     await open();
     expect(screen.getByRole('link', { name: 'Schedule Maria Olsen' })).toHaveAttribute(
       'href',
@@ -139,7 +117,7 @@ describe('the table', () => {
   });
 
   it('A-APPT-13 offers a call, which stands out while nobody has been in touch', async () => {
-    stored([lead(), lead({ id: 'luis', name: 'Luis Herrera', status: 'contacted' })]);
+    backend.leads = [lead(), lead({ id: 'luis', name: 'Luis Herrera', status: 'contacted' })];
     await open();
     const call = screen.getByRole('link', { name: 'Call Maria Olsen' });
     expect(call).toHaveAttribute('href', 'tel:+18015550161');
@@ -148,12 +126,12 @@ describe('the table', () => {
   });
 
   it('shows the age of new requests only, against the promise', async () => {
-    stored([
+    backend.leads = [
       lead(),
       lead({ id: 'trent', name: 'Trent Kimball', createdAt: hoursAgo(20) }),
       lead({ id: 'priya', name: 'Priya Natarajan', createdAt: hoursAgo(26) }),
       lead({ id: 'luis', name: 'Luis Herrera', status: 'contacted' }),
-    ]);
+    ];
     await open();
     expect(within(rowOf('Maria Olsen')).getByTitle('due by Thursday 3:00 PM')).toHaveClass(
       'text-ok',
@@ -171,11 +149,11 @@ describe('the table', () => {
   });
 
   it('marks what nobody was told of, and possible duplicates', async () => {
-    stored([
+    backend.leads = [
       lead({ notify: { clinic: 'failed', patient: null } }),
       lead({ id: 'trent', name: 'Trent Kimball', notify: { clinic: 'off', patient: 'off' } }),
       lead({ id: 'priya', name: 'Priya Natarajan', duplicateOf: 'maria' }),
-    ]);
+    ];
     await open();
     expect(within(rowOf('Maria Olsen')).getByText('Not notified')).toBeVisible();
     expect(within(rowOf('Trent Kimball')).getByText('Not notified')).toBeVisible();
@@ -184,7 +162,7 @@ describe('the table', () => {
   });
 
   it('has no accessibility violations', async () => {
-    stored([lead(), lead({ id: 'luis', name: 'Luis Herrera', message: 'Mornings only.' })], 'luis');
+    backend.leads = [lead(), lead({ id: 'luis', name: 'Luis Herrera', message: 'Mornings only.' })];
     await open();
     expect(await axe()).toEqual([]);
   });
@@ -196,7 +174,7 @@ describe('on phones', () => {
   });
 
   it('shows cards with the number on the button', async () => {
-    stored([lead({ injury: '' })]);
+    backend.leads = [lead({ injury: '' })];
     await open();
     expect(screen.queryByRole('table')).toBeNull();
     const [card] = within(screen.getByRole('list', { name: 'Appointment requests' })).getAllByRole(
@@ -212,14 +190,14 @@ describe('on phones', () => {
 
 describe('the count', () => {
   it('A-APPT-01 is of all requests', async () => {
-    stored([lead()]);
+    backend.leads = inbox();
     await open('?status=new');
     expect(screen.getByText('7 total requests')).toBeVisible();
   });
 
   it('A-APPT-01 is left out when it could not be read', async () => {
-    vi.mocked(countLeads).mockRejectedValue(new Error('offline'));
-    stored([lead()]);
+    backend.fail('countLeads');
+    backend.leads = [lead()];
     await open();
     expect(screen.queryByText(/total request/)).toBeNull();
   });
@@ -227,13 +205,13 @@ describe('the count', () => {
 
 describe('Recent Messages:', () => {
   it('A-APPT-17 lists up to three requests with a message', async () => {
-    stored([
+    backend.leads = [
       lead({ id: 'a', name: 'Ann', message: 'First' }),
       lead({ id: 'b', name: 'Bob', message: '' }),
       lead({ id: 'c', name: 'Cid', message: 'Second' }),
       lead({ id: 'd', name: 'Dee', message: 'Third' }),
       lead({ id: 'e', name: 'Eli', message: 'Fourth' }),
-    ]);
+    ];
     await open();
     const section = screen.getByRole('region', { name: 'Recent Messages:' });
     const messages = within(section).getAllByRole('listitem');
@@ -241,13 +219,10 @@ describe('Recent Messages:', () => {
   });
 
   it('A-APPT-17 are the newest of all, whatever the list is filtered by', async () => {
-    vi.mocked(listLeads).mockImplementation(async ({ view }) => ({
-      leads:
-        view === 'all'
-          ? [lead({ name: 'Ann', message: 'First' })]
-          : [lead({ id: 'bot', name: 'Bot', message: 'Buy now', spam: true })],
-      next: null,
-    }));
+    backend.leads = [
+      lead({ name: 'Ann', message: 'First' }),
+      lead({ id: 'bot', name: 'Bot', message: 'Buy now', spam: true }),
+    ];
     await open('?status=spam');
     expect(rowOf('Bot')).toBeVisible();
     const section = await screen.findByRole('region', { name: 'Recent Messages:' });
@@ -255,7 +230,7 @@ describe('Recent Messages:', () => {
   });
 
   it('A-APPT-17 is not there without messages', async () => {
-    stored([lead()]);
+    backend.leads = [lead()];
     await open();
     expect(screen.queryByText('Recent Messages:')).toBeNull();
   });
@@ -263,7 +238,7 @@ describe('Recent Messages:', () => {
 
 describe('a date that cannot be read', () => {
   it('is unknown', async () => {
-    stored([lead({ createdAt: unknownDate })]);
+    backend.leads = [lead({ createdAt: unknownDate })];
     await open();
     expect(cells('Maria Olsen')[4]).toHaveTextContent('Unknown');
     expect(rowOf('Maria Olsen')).not.toHaveTextContent('ago');
@@ -272,7 +247,7 @@ describe('a date that cannot be read', () => {
 
 describe('filter and search', () => {
   it('hold status and count, and what is set aside only if there is any', async () => {
-    stored([lead()]);
+    backend.leads = inbox();
     await open();
     const items = within(filter()).getAllByRole('link');
     expect(items.map((item) => item.textContent)).toEqual([
@@ -286,29 +261,33 @@ describe('filter and search', () => {
   });
 
   it('A-APPT-18 ask the data layer for what the address says', async () => {
-    stored([lead()]);
+    backend.leads = [lead()];
     await open('?status=contacted&q=ols&after=luis');
-    expect(listLeads).toHaveBeenCalledWith({
-      type: 'contact',
-      view: 'contacted',
-      search: 'ols',
-      after: 'luis',
-    });
+    expect(backend.calls('listLeads')).toContainEqual([
+      {
+        type: 'contact',
+        view: 'contacted',
+        search: 'ols',
+        after: 'luis',
+      },
+    ]);
   });
 
   it('take an address that makes no sense for the whole list', async () => {
-    stored([lead()]);
+    backend.leads = [lead()];
     await open('?status=urgent&after=../users');
-    expect(listLeads).toHaveBeenCalledWith({
-      type: 'contact',
-      view: 'all',
-      search: '',
-      after: null,
-    });
+    expect(backend.calls('listLeads')).toContainEqual([
+      {
+        type: 'contact',
+        view: 'all',
+        search: '',
+        after: null,
+      },
+    ]);
   });
 
   it('put what is chosen and typed into the address, and go back to the newest page', async () => {
-    stored([lead()]);
+    backend.leads = [lead()];
     const router = await open('?after=luis&skipped=50');
     await userEvent.click(within(filter()).getByRole('link', { name: /New/ }));
     await waitFor(() => expect(router.state.location.search).toBe('?status=new'));
@@ -325,19 +304,19 @@ describe('filter and search', () => {
   });
 
   it('ask for no new counts, which a filter does not change', async () => {
-    stored([lead()]);
+    backend.leads = [lead()];
     const router = await open();
-    vi.mocked(countLeads).mockClear();
+    backend.forgetCalls();
     await userEvent.click(within(filter()).getByRole('link', { name: /New/ }));
     await waitFor(() => expect(router.state.location.search).toBe('?status=new'));
     await waitFor(() => expect(router.state.navigation.state).toBe('idle'));
-    expect(countLeads).not.toHaveBeenCalled();
+    expect(backend.calls('countLeads')).toEqual([]);
   });
 
   it('show a choice at once, and build the next one on it', async () => {
-    stored([lead()]);
+    backend.leads = [lead()];
     await open();
-    vi.mocked(listLeads).mockReturnValue(new Promise(() => {}));
+    backend.hold('listLeads');
     await userEvent.click(within(filter()).getByRole('link', { name: /New/ }));
     await waitFor(() =>
       expect(within(filter()).getByRole('link', { current: true })).toHaveTextContent('New'),
@@ -345,18 +324,20 @@ describe('filter and search', () => {
     const search = screen.getByRole('searchbox', { name: 'Search requests' });
     await userEvent.type(search, 'olsen{Enter}');
     await waitFor(() =>
-      expect(listLeads).toHaveBeenCalledWith({
-        type: 'contact',
-        view: 'new',
-        search: 'olsen',
-        after: null,
-      }),
+      expect(backend.calls('listLeads')).toContainEqual([
+        {
+          type: 'contact',
+          view: 'new',
+          search: 'olsen',
+          after: null,
+        },
+      ]),
     );
     expect(rowOf('Maria Olsen')).toBeVisible();
   });
 
   it('say how many were found', async () => {
-    stored([lead(), lead({ id: 'luis' })]);
+    backend.leads = [lead(), lead({ id: 'luis' })];
     await open('?q=olsen');
     expect(screen.getByText('2 requests')).toHaveAttribute('role', 'status');
   });
@@ -364,8 +345,7 @@ describe('filter and search', () => {
 
 describe('empty states', () => {
   it('A-APPT-16 there are no requests at all', async () => {
-    stored([]);
-    vi.mocked(countLeads).mockResolvedValue({ ...counts, all: 0 });
+    backend.leads = [];
     await open();
     expect(screen.getByRole('heading', { name: 'No appointment requests' })).toBeVisible();
     expect(screen.getByText('New appointment requests will appear here.')).toBeVisible();
@@ -373,7 +353,7 @@ describe('empty states', () => {
   });
 
   it('there are none with this status, and a way back to all', async () => {
-    stored([]);
+    backend.leads = [lead({ status: 'contacted' })];
     const router = await open('?status=new');
     expect(screen.getByRole('heading', { name: 'Nobody is waiting' })).toBeVisible();
     await userEvent.click(screen.getByRole('link', { name: 'Show all requests' }));
@@ -381,7 +361,7 @@ describe('empty states', () => {
   });
 
   it('the search finds nothing', async () => {
-    stored([]);
+    backend.leads = [lead()];
     await open('?q=zz');
     expect(screen.getByRole('heading', { name: 'No requests match' })).toBeVisible();
     expect(screen.getByText('Nothing found for “zz”.')).toBeVisible();
@@ -390,13 +370,17 @@ describe('empty states', () => {
 
 describe('pages', () => {
   it('lead to older requests and back to the newest', async () => {
-    stored([lead(), lead({ id: 'luis', name: 'Luis Herrera' })], 'luis');
+    backend.leads = inbox();
+    backend.answer('listLeads', async ({ after }) =>
+      after === 'luis'
+        ? { leads: [lead({ id: 'owen', name: 'Owen Marsh' })], next: null }
+        : { leads: [lead(), lead({ id: 'luis', name: 'Luis Herrera' })], next: 'luis' },
+    );
     const router = await open();
     const pages = () => screen.getByRole('navigation', { name: 'Pages' });
     expect(pages()).toHaveTextContent('1–2 of 7');
     expect(within(pages()).queryByRole('link', { name: 'Newest' })).toBeNull();
 
-    stored([lead({ id: 'owen', name: 'Owen Marsh' })]);
     await userEvent.click(within(pages()).getByRole('link', { name: 'Older' }));
     await screen.findByRole('row', { name: /Owen Marsh/ });
     expect(router.state.location.search).toBe('?after=luis&skipped=2');
@@ -408,7 +392,7 @@ describe('pages', () => {
   });
 
   it('are not there when one is enough', async () => {
-    stored([lead()]);
+    backend.leads = [lead()];
     await open();
     expect(screen.queryByRole('navigation', { name: 'Pages' })).toBeNull();
   });
@@ -416,11 +400,10 @@ describe('pages', () => {
 
 describe('a request that comes in', () => {
   it('appears by itself, and is told of politely', async () => {
-    stored([lead()]);
+    backend.leads = [lead()];
     await open();
-    await waitFor(() => expect(watchLeads).toHaveBeenCalled());
-    stored([lead({ id: 'trent', name: 'Trent Kimball', createdAt: hoursAgo(0) }), lead()]);
-    act(() => leadsChange());
+    await waitFor(() => expect(feeds.leads.isWatched).toBe(true));
+    backend.leads = [lead({ id: 'trent', name: 'Trent Kimball', createdAt: hoursAgo(0) }), lead()];
     await screen.findByRole('row', { name: /Trent Kimball/ });
     expect(screen.getByText('1 new request')).toHaveAttribute('role', 'status');
     expect(rowOf('Trent Kimball')).toHaveClass('starting:opacity-0');
@@ -428,18 +411,16 @@ describe('a request that comes in', () => {
   });
 
   it('is not confused with one that only moved up or came back', async () => {
-    stored([lead(), lead({ id: 'luis', name: 'Luis Herrera', createdAt: hoursAgo(5) })]);
+    backend.leads = [lead(), lead({ id: 'luis', name: 'Luis Herrera', createdAt: hoursAgo(5) })];
     await open();
-    await waitFor(() => expect(watchLeads).toHaveBeenCalled());
-    stored([lead({ id: 'luis', name: 'Luis Herrera', createdAt: hoursAgo(5) })]);
-    act(() => leadsChange());
+    await waitFor(() => expect(feeds.leads.isWatched).toBe(true));
+    backend.leads = [lead({ id: 'luis', name: 'Luis Herrera', createdAt: hoursAgo(5) })];
     await waitFor(() => expect(screen.queryByRole('row', { name: /Maria Olsen/ })).toBeNull());
-    stored([
+    backend.leads = [
       lead(),
       lead({ id: 'luis', name: 'Luis Herrera', createdAt: hoursAgo(5) }),
       lead({ id: 'old', name: 'Owen Marsh', createdAt: hoursAgo(9) }),
-    ]);
-    act(() => leadsChange());
+    ];
     await screen.findByRole('row', { name: /Owen Marsh/ });
     expect(screen.queryByText(/new request$/)).toBeNull();
   });
@@ -452,62 +433,52 @@ describe('the status menu', () => {
   };
 
   it('stores the new status, shows it at once, and offers Undo', async () => {
-    stored([lead()]);
+    backend.leads = [lead()];
     await open();
-    let finish = () => {};
-    vi.mocked(setLeadStatus).mockReturnValue(
-      new Promise((resolve) => {
-        finish = () => resolve('new');
-      }),
-    );
+    const write = backend.hold('setLeadStatus');
     await choose('Maria Olsen', 'Mark contacted');
     expect(statusOf('Maria Olsen')).toHaveTextContent('Contacted');
-    await waitFor(() =>
-      expect(setLeadStatus).toHaveBeenCalledWith(
-        'maria',
-        'contacted',
-        author,
-        expect.any(Function),
-      ),
-    );
-
-    stored([lead({ status: 'contacted' })]);
-    finish();
+    write.release();
     expect(await screen.findByText('Marked contacted')).toBeVisible();
     expect(statusOf('Maria Olsen')).toHaveTextContent('Contacted');
     await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
-    expect(setLeadStatus).toHaveBeenLastCalledWith('maria', 'new', author, expect.any(Function));
+    await waitFor(() => expect(backend.leads[0]?.status).toBe('new'));
+    expect(backend.activity.maria).toMatchObject([
+      { from: 'contacted', to: 'new', by: author },
+      { from: 'new', to: 'contacted', by: author },
+    ]);
   });
 
   it('leaves what a colleague has made of it meanwhile, and says so on Undo', async () => {
-    stored([lead()]);
+    backend.leads = [lead()];
     await open();
-    const store = keptStatus('new');
-    vi.mocked(setLeadStatus).mockImplementation(store);
     await choose('Maria Olsen', 'Mark contacted');
     await screen.findByText('Marked contacted');
-    expect(await store('maria', 'closed', { uid: 'sam', name: 'Sam' })).toBe('contacted');
+    backend.leads = [lead({ status: 'closed' })];
     await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
     const text = await screen.findByText(/^A colleague has changed the status meanwhile/);
     expect(text.closest('[role="alert"]')).toBeVisible();
-    expect(await store('maria', 'closed', author)).toBeNull();
+    expect(backend.leads[0]?.status).toBe('closed');
   });
 
   it('says nothing when a colleague has done the same', async () => {
-    stored([lead()]);
+    backend.leads = [lead()];
     await open();
-    vi.mocked(setLeadStatus).mockImplementation(keptStatus('contacted'));
-    vi.mocked(getLead).mockResolvedValue(lead({ status: 'contacted' }));
+    const read = backend.hold('listLeads');
+    backend.leads = [lead({ status: 'contacted' })];
+    expect(statusOf('Maria Olsen')).toHaveTextContent('New');
     await choose('Maria Olsen', 'Mark contacted');
-    await waitFor(() => expect(setLeadStatus).toHaveBeenCalledOnce());
-    await waitFor(() => expect(statusOf('Maria Olsen')).toHaveTextContent('New'));
+    await waitFor(() => expect(backend.calls('setLeadStatus')).toHaveLength(1));
+    read.release();
+    await waitFor(() => expect(statusOf('Maria Olsen')).toHaveTextContent('Contacted'));
+    expect(backend.activity).toEqual({});
     expect(screen.queryByText('Marked contacted')).toBeNull();
   });
 
   it('A-ERR-14 says when it failed, and shows the old status', async () => {
-    stored([lead()]);
+    backend.leads = [lead()];
     await open();
-    vi.mocked(setLeadStatus).mockRejectedValue(new Error('offline'));
+    backend.fail('setLeadStatus');
     await choose('Maria Olsen', 'Mark completed');
     const text = await screen.findByText('Failed to update lead status. Please try again.');
     expect(text.closest('[role="alert"]')).toBeVisible();
@@ -515,7 +486,7 @@ describe('the status menu', () => {
   });
 
   it('has no Undo to a status that is not ours', async () => {
-    stored([lead({ status: 'waiting_for_fax' })]);
+    backend.leads = [lead({ status: 'waiting_for_fax' })];
     await open();
     await choose('Maria Olsen', 'In review');
     expect(await screen.findByText('Moved to In review')).toBeVisible();
@@ -523,19 +494,20 @@ describe('the status menu', () => {
   });
 
   it('clears a request of spam', async () => {
-    stored([lead({ spam: true })]);
+    backend.leads = [lead({ spam: true })];
     await open('?status=spam');
     expect(statusOf('Maria Olsen')).toHaveTextContent('Spam');
     await choose('Maria Olsen', 'Not spam');
     expect(await screen.findByText('Moved to New')).toBeVisible();
-    expect(markNotSpam).toHaveBeenCalledWith('maria', author);
+    expect(backend.leads[0]).toMatchObject({ spam: false, status: 'new' });
+    expect(backend.activity.maria).toMatchObject([{ from: 'spam', to: 'new', by: author }]);
   });
 });
 
 describe('when requests cannot be loaded', () => {
   it('A-ERR-11 says so, and Retry brings them', async () => {
-    vi.mocked(listLeads).mockRejectedValueOnce(new Error('offline'));
-    stored([lead()]);
+    backend.failOnce('listLeads');
+    backend.leads = [lead()];
     await open();
     expect(screen.getByRole('alert')).toHaveTextContent('Failed to load appointment requests');
     expect(screen.queryByRole('table')).toBeNull();
@@ -545,15 +517,16 @@ describe('when requests cannot be loaded', () => {
   });
 
   it('A-ERR-11 keeps the last list in view, greyed', async () => {
-    stored([lead()]);
+    const bot = lead({ id: 'bot', name: 'Bot', spam: true });
+    backend.leads = [lead(), bot];
     await open();
-    await waitFor(() => expect(watchLeads).toHaveBeenCalled());
-    vi.mocked(listLeads).mockRejectedValueOnce(new Error('offline'));
-    act(() => leadsChange());
+    await waitFor(() => expect(feeds.leads.isWatched).toBe(true));
+    backend.failOnce('listLeads');
+    backend.leads = [lead(), bot];
     await screen.findByRole('alert');
     expect(rowOf('Maria Olsen').closest('[class*=grayscale]')).not.toBeNull();
 
-    vi.mocked(listLeads).mockRejectedValueOnce(new Error('offline'));
+    backend.failOnce('listLeads');
     await userEvent.click(within(filter()).getByRole('link', { name: /Spam/ }));
     await waitFor(() => expect(screen.queryByRole('table')).toBeNull());
     expect(screen.getByRole('alert')).toBeVisible();
@@ -561,7 +534,7 @@ describe('when requests cannot be loaded', () => {
 
   it('A-DATA-09 A-ERR-11 shows sample data in a demonstration only, with nothing to export', async () => {
     vi.stubEnv('VITE_DEMO_DATA', 'true');
-    vi.mocked(listLeads).mockRejectedValue(new Error('offline'));
+    backend.fail('listLeads');
     await open();
     const sample = await screen.findByRole('region', { name: 'Sample data' });
     expect(sample).toHaveTextContent('Sample data – not real patients');
@@ -572,15 +545,11 @@ describe('when requests cannot be loaded', () => {
 
 describe('while requests are loading', () => {
   it('holds their place once it takes long', async () => {
-    let answer = (_: LeadPage) => {};
-    vi.mocked(listLeads).mockReturnValue(
-      new Promise((resolve) => {
-        answer = resolve;
-      }),
-    );
+    backend.leads = [lead()];
+    const read = backend.hold('listLeads');
     openRoute(address);
     expect(await screen.findByText('Loading appointment requests…')).toBeInTheDocument();
-    answer({ leads: [lead()], next: null });
+    read.release();
     expect(await screen.findByRole('row', { name: /Maria Olsen/ })).toBeVisible();
     expect(screen.queryByText('Loading appointment requests…')).toBeNull();
   });
@@ -610,15 +579,17 @@ describe('Export CSV', () => {
   });
 
   it('A-APPT-02 saves every page of the filter', async () => {
-    stored([lead()]);
+    backend.leads = [lead({ status: 'contacted' })];
     await open('?status=contacted&q=ols');
-    vi.mocked(allLeads).mockImplementation(async function* () {
+    backend.answer('allLeads', async function* () {
       yield [lead({ status: 'in_review', message: 'Preferred time: Any time\nCar accident: Yes' })];
       yield [lead({ id: 'two', name: '=cmd()', email: '', injury: '', wasInAccident: false })];
     });
     await userEvent.click(screen.getByRole('button', { name: 'Export CSV' }));
     expect(await screen.findByText('Exported 2 requests')).toBeVisible();
-    expect(allLeads).toHaveBeenCalledWith({ type: 'contact', view: 'contacted', search: 'ols' });
+    expect(backend.calls('allLeads')).toContainEqual([
+      { type: 'contact', view: 'contacted', search: 'ols' },
+    ]);
     expect(names).toEqual(['appointment-requests-2026-11-18.csv']);
     const bytes = new Uint8Array((await files[0]?.arrayBuffer()) ?? []);
     expect([...bytes.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
@@ -633,25 +604,23 @@ describe('Export CSV', () => {
   });
 
   it('A-APPT-02 says when it failed', async () => {
-    stored([lead()]);
+    backend.leads = [lead()];
     await open();
-    vi.mocked(allLeads).mockImplementation(() => {
-      throw new Error('offline');
-    });
+    backend.fail('allLeads');
     await userEvent.click(screen.getByRole('button', { name: 'Export CSV' }));
     expect(await screen.findByText('Failed to export. Please try again.')).toBeVisible();
     expect(names).toEqual([]);
   });
 
   it('says how far it is, and leaves no file when it is cancelled', async () => {
-    stored([lead()]);
-    vi.mocked(countLeads).mockResolvedValue({ ...counts, all: 8334 });
+    backend.leads = [lead()];
+    backend.answer('countLeads', async () => ({ ...counts, all: 8334 }));
     await open();
     let sendMore = () => {};
     const more = new Promise<void>((resolve) => {
       sendMore = resolve;
     });
-    vi.mocked(allLeads).mockImplementation(async function* () {
+    backend.answer('allLeads', async function* () {
       yield Array.from({ length: 250 }, () => lead());
       await more;
       yield [lead()];
@@ -668,15 +637,14 @@ describe('Export CSV', () => {
   });
 
   it('A-APPT-02 is offered where there are leads, also while nobody knows how many', async () => {
-    stored([lead()]);
-    vi.mocked(countLeads).mockRejectedValue(new Error('offline'));
+    backend.leads = [lead()];
+    backend.fail('countLeads');
     await open();
     expect(screen.getByRole('button', { name: 'Export CSV' })).toBeVisible();
   });
 
   it.each(['spam', 'dismissed'] as const)('leaves out what is set aside: %s', async (view) => {
-    stored([lead({ spam: view === 'spam', status: 'dismissed' })]);
-    vi.mocked(countLeads).mockResolvedValue({ ...counts, spam: 1, dismissed: 1 });
+    backend.leads = [lead({ spam: view === 'spam', status: 'dismissed' })];
     await open(`?status=${view}`);
     expect(rowOf('Maria Olsen')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Export CSV' })).toBeNull();

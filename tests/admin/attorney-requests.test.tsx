@@ -2,20 +2,12 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import hotToast from 'react-hot-toast/headless';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { currentSession } from '#data/account/auth.ts';
-import { listActivity, setLeadStatus } from '#data/leads/activity-log.ts';
-import { allLeads, countLeads, findDuplicates, getLead, listLeads } from '#data/leads/leads.ts';
 import type { Lead } from '#domain/leads/lead.ts';
 import { axe } from '../axe.ts';
+import { backend } from '../fake-clinic/backend.ts';
 import { openRoute } from '../open-route.tsx';
-import { counts, lead, now } from './lead-fixtures.ts';
+import { lead, now } from './lead-fixtures.ts';
 import { savedFiles } from './saved-files.ts';
-import { dana } from './staff.ts';
-
-vi.mock('#data/account/auth.ts');
-vi.mock('#data/leads/leads.ts');
-vi.mock('#data/leads/activity-log.ts');
-vi.mock('#data/leads/lead-feed.ts');
 
 const address = '/admin/dashboard/pip-leads/attorney-requests';
 
@@ -39,13 +31,8 @@ const voss = (fields: Partial<Lead> = {}) =>
   });
 
 beforeEach(() => {
-  vi.resetAllMocks();
   vi.useFakeTimers({ toFake: ['Date'], now });
-  vi.mocked(currentSession).mockResolvedValue(dana);
-  vi.mocked(countLeads).mockResolvedValue(counts);
-  vi.mocked(listActivity).mockResolvedValue([]);
-  vi.mocked(findDuplicates).mockResolvedValue([]);
-  stored(voss());
+  backend.leads = [voss()];
   window.innerWidth = 1440;
 });
 
@@ -54,11 +41,6 @@ afterEach(() => {
   vi.useRealTimers();
   window.innerWidth = 1024;
 });
-
-function stored(...leads: Lead[]) {
-  vi.mocked(listLeads).mockResolvedValue({ leads, next: null });
-  vi.mocked(getLead).mockImplementation(async (id) => leads.find((one) => one.id === id) ?? null);
-}
 
 async function open(path = '') {
   const router = openRoute(address + path);
@@ -69,23 +51,27 @@ async function open(path = '') {
 
 describe('attorney requests', () => {
   it('have a section of their own in the tab of PIP leads', async () => {
+    backend.leads = [voss(), lead({ id: 'a', type: 'pip' }), lead({ id: 'b', type: 'pip' })];
     const router = openRoute('/admin/dashboard/pip-leads');
     const sections = within(await screen.findByRole('navigation', { name: 'Sections of leads' }));
-    expect(sections.getByRole('link', { current: true })).toHaveTextContent('PIP guide7');
-    await userEvent.click(sections.getByRole('link', { name: 'Attorneys7' }));
+    expect(sections.getByRole('link', { current: true })).toHaveTextContent('PIP guide2');
+    await userEvent.click(sections.getByRole('link', { name: 'Attorneys1' }));
     expect(await screen.findByRole('heading', { name: 'Attorney Requests' })).toBeVisible();
     expect(router.state.location.pathname).toBe(address);
     expect(screen.getByRole('link', { name: /^PIP Leads/, current: 'page' })).toBeVisible();
   });
 
   it('show firm, attorney, client and what is needed', async () => {
-    await open('?status=new&q=sample');
-    expect(listLeads).toHaveBeenCalledWith({
-      type: 'attorney',
-      view: 'new',
-      search: 'sample',
-      after: null,
-    });
+    backend.leads = [voss(), voss({ id: 'other', name: 'Adam Reyes', status: 'closed' })];
+    await open('?status=new&q=caroline');
+    expect(backend.calls('listLeads')).toContainEqual([
+      {
+        type: 'attorney',
+        view: 'new',
+        search: 'caroline',
+        after: null,
+      },
+    ]);
     const cells = within(screen.getByRole('row', { name: /Caroline Voss/ })).getAllByRole('cell');
     expect(cells.map((cell) => cell.textContent)).toEqual([
       'Sample & Partners',
@@ -97,7 +83,7 @@ describe('attorney requests', () => {
       'New3 hours ago, due by Thursday 3:00 PM',
       'Call',
     ]);
-    expect(screen.getByText('7 total requests')).toBeVisible();
+    expect(screen.getByText('2 total requests')).toBeVisible();
     expect(await axe()).toEqual([]);
   });
 
@@ -118,12 +104,7 @@ describe('attorney requests', () => {
     await userEvent.click(screen.getByRole('button', { name: /change status of Caroline Voss/ }));
     await userEvent.click(screen.getByRole('menuitem', { name: 'Mark completed' }));
     expect(await screen.findByText('Marked completed')).toBeVisible();
-    expect(setLeadStatus).toHaveBeenCalledWith(
-      'voss',
-      'closed',
-      expect.anything(),
-      expect.any(Function),
-    );
+    expect(backend.leads[0]?.status).toBe('closed');
   });
 
   it('open in the drawer', async () => {
@@ -145,13 +126,13 @@ describe('attorney requests', () => {
   });
 
   it('say when there are none, and when they cannot be loaded', async () => {
-    stored();
+    backend.leads = [];
     await open();
     expect(screen.getByRole('heading', { name: 'No attorney requests' })).toBeVisible();
   });
 
   it('say when they cannot be loaded', async () => {
-    vi.mocked(listLeads).mockRejectedValueOnce(new Error('offline'));
+    backend.failOnce('listLeads');
     await open();
     expect(screen.getByRole('alert')).toHaveTextContent('Failed to load attorney requests');
     await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
@@ -161,9 +142,6 @@ describe('attorney requests', () => {
   it('are exported answer by answer', async () => {
     const saved = savedFiles();
     await open();
-    vi.mocked(allLeads).mockImplementation(async function* () {
-      yield [voss()];
-    });
     await userEvent.click(screen.getByRole('button', { name: 'Export CSV' }));
     expect(await screen.findByText('Exported 1 request')).toBeVisible();
     expect(saved.names).toEqual(['attorney-requests-2026-11-18.csv']);

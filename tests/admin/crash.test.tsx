@@ -1,18 +1,10 @@
 import { screen } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { currentSession, onSessionChange } from '#data/account/auth.ts';
-import { countLeads, findDuplicates, getLead, listLeads } from '#data/leads/leads.ts';
-import { countFeatured, getPost } from '#data/posts/post-admin.ts';
+import { backend } from '../fake-clinic/backend.ts';
 import { openRoute } from '../open-route.tsx';
 import { heard } from '../reports.ts';
-import { counts, lead } from './lead-fixtures.ts';
-import { dana } from './staff.ts';
-
-vi.mock('#data/account/auth.ts');
-vi.mock('#data/leads/leads.ts');
-vi.mock('#data/leads/activity-log.ts');
-vi.mock('#data/leads/lead-feed.ts');
-vi.mock('#data/posts/post-admin.ts');
+import { lead } from './lead-fixtures.ts';
+import { post } from './post-fixtures.ts';
 
 const broken = vi.hoisted(() => () => {
   throw new Error('This part is broken');
@@ -22,14 +14,8 @@ vi.mock('#admin/posts/editor/post-editor-page.tsx', () => ({ PostEditorPage: bro
 vi.mock('#admin/login/password-field.tsx', () => ({ PasswordField: broken }));
 
 beforeEach(() => {
-  vi.mocked(currentSession).mockResolvedValue(dana);
-  vi.mocked(onSessionChange).mockReturnValue(() => {});
-  vi.mocked(countLeads).mockResolvedValue(counts);
-  vi.mocked(listLeads).mockResolvedValue({ leads: [lead()], next: null });
-  vi.mocked(getLead).mockResolvedValue(lead());
-  vi.mocked(findDuplicates).mockResolvedValue([]);
-  vi.mocked(getPost).mockResolvedValue(null);
-  vi.mocked(countFeatured).mockResolvedValue(0);
+  backend.leads = [lead()];
+  backend.posts = [post({ id: 'p1' })];
 });
 
 it.each([

@@ -1,19 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { countsWith, dana } from './staff.ts';
-
-vi.mock('#data/account/auth.ts');
-vi.mock('#data/leads/leads.ts');
-vi.mock('#data/leads/lead-feed.ts');
-vi.mock('#data/leads/lead-mails.ts', () => ({ listMailsDue: async () => [] }));
-vi.mock('#data/visits/visits.ts', () => ({ countVisits: async () => 0 }));
-vi.mock('#data/pictures/photos.ts', () => ({
-  countMediaItems: async () => ({ kept: 0, trashed: 0 }),
-}));
-vi.mock('#data/posts/posts.ts', () => ({
-  countPosts: async () => ({ published: 0, drafts: 0, featured: 0 }),
-}));
+import { backend, feeds } from '../fake-clinic/backend.ts';
+import { lead } from './lead-fixtures.ts';
 
 type Shown = { title: string; body: string | undefined; click: () => void };
 
@@ -37,12 +26,9 @@ class FakeNotification {
   close() {}
 }
 
-let leadsChange = () => {};
-
 beforeEach(() => {
   // Whether there are notices at all is asked once per page load.
   vi.resetModules();
-  vi.resetAllMocks();
   localStorage.clear();
   vi.stubGlobal('Notification', FakeNotification);
   FakeNotification.permission = 'default';
@@ -54,51 +40,36 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-const counts = (contact: number, pip: number) => async (type: string) =>
-  countsWith(type === 'contact' ? contact : type === 'pip' ? pip : 0);
+/** So many new requests, and a new PIP lead. */
+const waiting = (requests: number) => [
+  lead({ id: 'pip', type: 'pip' }),
+  ...Array.from({ length: requests }, (_, place) => lead({ id: `lead-${place}` })),
+];
 
 async function openOverview() {
-  const mocked = {
-    auth: await import('#data/account/auth.ts'),
-    leads: await import('#data/leads/leads.ts'),
-    feed: await import('#data/leads/lead-feed.ts'),
-  };
-  vi.mocked(mocked.auth.currentSession).mockResolvedValue(dana);
-  vi.mocked(mocked.auth.onSessionChange).mockReturnValue(() => {});
-  vi.mocked(mocked.leads.listLeads).mockResolvedValue({ leads: [], next: null });
-  vi.mocked(mocked.leads.listLongestWaiting).mockResolvedValue([]);
-  vi.mocked(mocked.leads.countLeads).mockImplementation(counts(2, 1));
-  vi.mocked(mocked.feed.watchLeads).mockImplementation((_, onChange) => {
-    leadsChange = onChange;
-    return () => {};
-  });
+  backend.leads = waiting(2);
   const { openRoute } = await import('../open-route.tsx');
   const router = openRoute('/admin/dashboard');
   await screen.findByRole('heading', { level: 1 });
-  await waitFor(() => expect(mocked.feed.watchLeads).toHaveBeenCalled());
-  return { router, countLeads: mocked.leads.countLeads };
+  await waitFor(() => expect(feeds.leads.isWatched).toBe(true));
+  return router;
 }
 
 const toggle = () => screen.getByRole('button', { name: 'Desktop notices' });
 const lookAway = () => vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
 
-/** As when leads come in: the counts are read again. */
-async function arrive(
-  countLeads: typeof import('#data/leads/leads.ts').countLeads,
-  contact: number,
-) {
-  vi.mocked(countLeads).mockImplementation(counts(contact, 1));
-  leadsChange();
-  await waitFor(() => expect(document.title).toContain(`(${contact + 1})`));
+async function arrive(requests: number) {
+  backend.leads = waiting(requests);
+  await waitFor(() => expect(document.title).toContain(`(${requests + 1})`));
 }
 
 describe('desktop notices', () => {
   it('tell of new requests by number alone while nobody looks, and lead to the overview', async () => {
-    const { router, countLeads } = await openOverview();
+    const router = await openOverview();
     await userEvent.click(toggle());
     await waitFor(() => expect(toggle()).toHaveAttribute('aria-pressed', 'true'));
     lookAway();
-    await arrive(countLeads, 3);
+    await arrive(3);
     await waitFor(() =>
       expect(FakeNotification.shown).toMatchObject([
         { title: 'A new request has come in', body: '4 requests are waiting.' },
@@ -110,24 +81,24 @@ describe('desktop notices', () => {
   });
 
   it('stay silent while somebody looks, and when a request was only taken up', async () => {
-    const { countLeads } = await openOverview();
+    await openOverview();
     await userEvent.click(toggle());
     await waitFor(() => expect(toggle()).toHaveAttribute('aria-pressed', 'true'));
-    await arrive(countLeads, 3);
+    await arrive(3);
     lookAway();
-    await arrive(countLeads, 1);
+    await arrive(1);
     expect(FakeNotification.shown).toEqual([]);
   });
 
   it('are off until somebody turns them on, and can be turned off again', async () => {
-    const { countLeads } = await openOverview();
+    await openOverview();
     expect(toggle()).toHaveAttribute('aria-pressed', 'false');
     await userEvent.click(toggle());
     await waitFor(() => expect(toggle()).toHaveAttribute('aria-pressed', 'true'));
     await userEvent.click(toggle());
     expect(toggle()).toHaveAttribute('aria-pressed', 'false');
     lookAway();
-    await arrive(countLeads, 3);
+    await arrive(3);
     expect(FakeNotification.shown).toEqual([]);
   });
 

@@ -1,14 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { currentSession, type Session, signOut } from '#data/account/auth.ts';
-import { countLeads, listLeads } from '#data/leads/leads.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { backend } from '../fake-clinic/backend.ts';
+import { sam } from '../fake-clinic/people.ts';
 import { openRoute } from '../open-route.tsx';
-import { countsWith, dana, sam } from './staff.ts';
-
-vi.mock('#data/account/auth.ts');
-vi.mock('#data/leads/leads.ts');
-vi.mock('#data/leads/lead-feed.ts');
 
 const guarded = [
   '/admin',
@@ -22,14 +17,14 @@ const guarded = [
   '/admin/schedule',
 ];
 
-beforeEach(() => {
-  vi.resetAllMocks();
-  vi.mocked(countLeads).mockResolvedValue(countsWith(0));
-});
+function expectNoReads() {
+  expect(backend.calls('countLeads')).toEqual([]);
+  expect(backend.calls('listLeads')).toEqual([]);
+}
 
 describe('a visitor', () => {
   beforeEach(() => {
-    vi.mocked(currentSession).mockResolvedValue(null);
+    backend.session = null;
   });
 
   it.each(guarded)('A-ROUTE-01 A-GUARD-02 A-GUARD-03 is turned away from %s', async (path) => {
@@ -43,8 +38,7 @@ describe('a visitor', () => {
   it('A-ROUTE-01 causes no read of the guarded page', async () => {
     openRoute('/admin/dashboard/appointments');
     await screen.findByRole('heading', { name: 'Access Denied' });
-    expect(countLeads).not.toHaveBeenCalled();
-    expect(listLeads).not.toHaveBeenCalled();
+    expectNoReads();
   });
 
   it('A-GUARD-04 finds a Login link that leads back to the page', async () => {
@@ -65,7 +59,7 @@ describe('a visitor', () => {
 
 describe('somebody signed in who is no administrator', () => {
   beforeEach(() => {
-    vi.mocked(currentSession).mockResolvedValue(sam);
+    backend.session = sam;
   });
 
   it('A-GUARD-05 A-GUARD-06 A-GUARD-09 is told so, with a way to log in as one', async () => {
@@ -80,9 +74,9 @@ describe('somebody signed in who is no administrator', () => {
   it('A-LOGIN-13 is signed out, and reads nothing', async () => {
     openRoute('/admin/dashboard/appointments');
     await screen.findByText('You do not have administrator privileges.');
-    expect(signOut).toHaveBeenCalledOnce();
-    expect(countLeads).not.toHaveBeenCalled();
-    expect(listLeads).not.toHaveBeenCalled();
+    expect(backend.calls('signOut')).toHaveLength(1);
+    expect(backend.session).toBeNull();
+    expectNoReads();
   });
 
   it('A-GUARD-06 sees the login form, not a loop', async () => {
@@ -93,26 +87,19 @@ describe('somebody signed in who is no administrator', () => {
 
 describe('an administrator', () => {
   it('A-GUARD-08 causes the reads that the others do not', async () => {
-    vi.mocked(currentSession).mockResolvedValue(dana);
-    vi.mocked(listLeads).mockResolvedValue({ leads: [], next: null });
     openRoute('/admin/dashboard/appointments');
     await screen.findByRole('heading', { name: 'Appointment Requests' });
-    await waitFor(() => expect(listLeads).toHaveBeenCalled());
-    expect(countLeads).toHaveBeenCalled();
+    await waitFor(() => expect(backend.calls('listLeads')).not.toEqual([]));
+    expect(backend.calls('countLeads')).not.toEqual([]);
   });
 });
 
 describe('while it is not known who is there', () => {
   it('A-GUARD-01 A-GUARD-08 says that it is checking', async () => {
-    let answer = (_: Session | null) => {};
-    vi.mocked(currentSession).mockReturnValue(
-      new Promise((resolve) => {
-        answer = resolve;
-      }),
-    );
+    const question = backend.hold('currentSession');
     openRoute('/admin/analytics');
     expect(await screen.findByText('Checking authentication...')).toBeVisible();
-    answer(dana);
+    question.release();
     expect(await screen.findByRole('heading', { name: 'Analytics Dashboard' })).toBeVisible();
     await waitFor(() => expect(screen.queryByText('Checking authentication...')).toBeNull());
   });

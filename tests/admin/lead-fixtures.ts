@@ -68,3 +68,10 @@ export function keptStatus(status: string): typeof setLeadStatus {
     return before;
   };
 }
+
+/** Seven requests, and one of spam: `counts` without the dismissed. */
+export function inbox(): Lead[] {
+  const statuses = ['new', 'new', 'new', 'contacted', 'contacted', 'closed', 'closed'];
+  const requests = statuses.map((status, place) => lead({ id: `lead-${place}`, status }));
+  return [...requests, lead({ id: 'spam', spam: true })];
+}

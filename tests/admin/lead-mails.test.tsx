@@ -2,36 +2,16 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import hotToast from 'react-hot-toast/headless';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { currentSession, onSessionChange } from '#data/account/auth.ts';
-import { listActivity } from '#data/leads/activity-log.ts';
-import { listMailsDue, sendMails } from '#data/leads/lead-mails.ts';
-import { countLeads, findDuplicates, getLead, listLeads } from '#data/leads/leads.ts';
 import type { Lead } from '#domain/leads/lead.ts';
+import { backend } from '../fake-clinic/backend.ts';
 import { openRoute } from '../open-route.tsx';
-import { counts, lead, now } from './lead-fixtures.ts';
-import { dana } from './staff.ts';
-
-vi.mock('#data/account/auth.ts');
-vi.mock('#data/leads/leads.ts');
-vi.mock('#data/leads/activity-log.ts');
-vi.mock('#data/leads/lead-feed.ts');
-vi.mock('#data/leads/lead-mails.ts');
+import { lead, now } from './lead-fixtures.ts';
 
 const minutesAgo = (minutes: number) => new Date(now.getTime() - minutes * 60_000);
 const untried = { clinic: null, patient: null } as const;
 
 beforeEach(() => {
-  vi.resetAllMocks();
   vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'], now });
-  vi.mocked(currentSession).mockResolvedValue(dana);
-  vi.mocked(onSessionChange).mockImplementation((listener) => {
-    listener('dana');
-    return () => {};
-  });
-  vi.mocked(countLeads).mockResolvedValue(counts);
-  vi.mocked(listActivity).mockResolvedValue([]);
-  vi.mocked(findDuplicates).mockResolvedValue([]);
-  vi.mocked(listMailsDue).mockResolvedValue([]);
 });
 
 afterEach(() => {
@@ -39,9 +19,8 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-async function openDrawer(one: Lead) {
-  vi.mocked(listLeads).mockResolvedValue({ leads: [one], next: null });
-  vi.mocked(getLead).mockResolvedValue(one);
+async function openDrawer(...leads: Lead[]) {
+  backend.leads = leads;
   openRoute('/admin/dashboard/appointments/maria');
   return within(await screen.findByRole('dialog', { name: 'Maria Olsen' }));
 }
@@ -86,15 +65,15 @@ describe('Send again', () => {
     ['failed', 'The mail server did not take the email. Try again later.'],
     ['off', 'Email is off on this website. No mail server is set up.'],
   ] as const)('tells that it is %s', async (clinic, message) => {
-    vi.mocked(sendMails).mockResolvedValue(clinic);
+    backend.mailServer = clinic;
     const drawer = await openDrawer(lead({ notify: failed }));
     await userEvent.click(drawer.getByRole('button', { name: 'Send again' }));
     expect(await screen.findByText(message)).toBeVisible();
-    expect(sendMails).toHaveBeenCalledExactlyOnceWith('maria');
+    expect(backend.calls('sendMails')).toEqual([['maria']]);
   });
 
   it('tells why it did not work, and can be pressed once more', async () => {
-    vi.mocked(sendMails).mockRejectedValue(new Error('The mails are being sent right now.'));
+    backend.fail('sendMails', new Error('The mails are being sent right now.'));
     const drawer = await openDrawer(lead({ notify: failed }));
     await userEvent.click(drawer.getByRole('button', { name: 'Send again' }));
     expect(await screen.findByText('The mails are being sent right now.')).toBeVisible();
@@ -104,19 +83,21 @@ describe('Send again', () => {
 
 describe('the open back office', () => {
   it('has due mails sent by itself, once for each lead', async () => {
-    vi.mocked(listMailsDue).mockResolvedValue(['maria', 'trent']);
-    vi.mocked(sendMails).mockRejectedValueOnce(new Error('down')).mockResolvedValue('sent');
-    await openDrawer(lead());
-    await waitFor(() => expect(sendMails).toHaveBeenCalledTimes(1));
+    const due = { clinic: 'failed', patient: 'sent', dueAt: minutesAgo(10) } as const;
+    const trent = lead({ id: 'trent', name: 'Trent Kimball', notify: due });
+    backend.failOnce('sendMails', new Error('down'));
+    await openDrawer(lead({ notify: due }), trent);
+    await waitFor(() => expect(backend.calls('sendMails')).toHaveLength(1));
     await act(async () => void vi.advanceTimersByTime(60_000));
-    await waitFor(() => expect(sendMails).toHaveBeenCalledTimes(2));
+    await waitFor(() => expect(backend.calls('sendMails')).toHaveLength(2));
     await act(async () => void vi.advanceTimersByTime(60_000));
-    await waitFor(() => expect(listMailsDue).toHaveBeenCalledTimes(3));
-    expect(vi.mocked(sendMails).mock.calls).toEqual([['maria'], ['trent']]);
+    await waitFor(() => expect(backend.calls('listMailsDue')).toHaveLength(3));
+    expect(backend.calls('sendMails')).toEqual([['maria'], ['trent']]);
+    expect(backend.leads[1]?.notify?.clinic).toBe('sent');
   });
 
   it('goes on where they could not be looked for', async () => {
-    vi.mocked(listMailsDue).mockRejectedValue(new Error('offline'));
+    backend.fail('listMailsDue');
     const drawer = await openDrawer(lead());
     expect(drawer.getByText('Whiplash, headaches')).toBeVisible();
   });

@@ -1,21 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { currentSession, onSessionChange } from '#data/account/auth.ts';
-import { countLeads, listLeads, listLongestWaiting } from '#data/leads/leads.ts';
-import { countMediaItems } from '#data/pictures/photos.ts';
-import { countPosts } from '#data/posts/posts.ts';
-import { countVisits } from '#data/visits/visits.ts';
 import { type Lead, leadFrom } from '#domain/leads/lead.ts';
+import { mediaItemFrom } from '#domain/pictures/media-item.ts';
+import { visitFrom } from '#domain/visits/visit.ts';
+import { backend } from '../fake-clinic/backend.ts';
 import { openRoute } from '../open-route.tsx';
-import { countsWith, dana } from './staff.ts';
-
-vi.mock('#data/visits/visits.ts');
-vi.mock('#data/account/auth.ts');
-vi.mock('#data/leads/lead-feed.ts');
-vi.mock('#data/leads/leads.ts');
-vi.mock('#data/pictures/photos.ts');
-vi.mock('#data/posts/posts.ts');
+import { post } from './post-fixtures.ts';
 
 /** A Tuesday, ten in the morning in Sandy. */
 const now = new Date('2026-11-17T17:00:00Z');
@@ -39,27 +30,39 @@ const priya = lead('priya', 30, {
 });
 const hannah = lead('hannah', 3, { type: 'pip', name: 'Hannah Whitlock', status: 'guide_sent' });
 
-/** What the database holds: the requests that wait, the longest first, and PIP leads. */
-function store(waiting: Lead[], pip: Lead[] = []) {
-  vi.mocked(listLongestWaiting).mockImplementation(async (count) => waiting.slice(0, count));
-  vi.mocked(listLeads).mockResolvedValue({ leads: pip, next: null });
-}
+const many = (count: number) =>
+  Array.from({ length: count }, (_, place) => lead(`lead-${place}`, 60 - place));
 
-function count(newRequests: number, newPip = 0) {
-  const waiting = { contact: newRequests, pip: newPip, attorney: 0 };
-  vi.mocked(countLeads).mockImplementation(async (type) => countsWith(waiting[type]));
-}
+/** Beside Hannah, who came last. */
+const pipLeads = ['new', 'contacted', 'contacted', 'closed', 'closed', 'closed'].map(
+  (status, place) => lead(`pip-${place}`, 20 + place, { type: 'pip', status }),
+);
+
+/** Four on the clinic's day, from its first to its last quarter of an hour. */
+const visits = [
+  ['2026-11-17T06:45:00Z', 'scheduled'],
+  ['2026-11-17T07:00:00Z', 'scheduled'],
+  ['2026-11-17T16:00:00Z', 'completed'],
+  ['2026-11-17T16:00:00Z', 'cancelled'],
+  ['2026-11-17T20:00:00Z', 'confirmed'],
+  ['2026-11-18T06:45:00Z', 'scheduled'],
+  ['2026-11-18T07:00:00Z', 'scheduled'],
+].flatMap(
+  ([start, status], place) =>
+    visitFrom(`visit-${place}`, { startsAt: new Date(start as string), status }) ?? [],
+);
+
+const posts = Array.from({ length: 14 }, (_, place) =>
+  post({ id: `post-${place}`, published: place < 12, featured: place < 3 }),
+);
+const media = Array.from({ length: 29 }, (_, place) =>
+  mediaItemFrom(`photo-${place}`, place < 3 ? { trash: { at: now } } : {}),
+);
 
 beforeEach(() => {
-  vi.resetAllMocks();
   vi.useFakeTimers({ now, toFake: ['Date'] });
-  vi.mocked(currentSession).mockResolvedValue(dana);
-  vi.mocked(onSessionChange).mockReturnValue(() => {});
-  vi.mocked(countVisits).mockResolvedValue(4);
-  vi.mocked(countPosts).mockResolvedValue({ published: 12, drafts: 2, featured: 3 });
-  vi.mocked(countMediaItems).mockResolvedValue({ kept: 26, trashed: 3 });
-  count(2, 1);
-  store([priya, maria], [hannah]);
+  backend.leads = [maria, priya, hannah, ...pipLeads];
+  Object.assign(backend, { visits, posts, media });
 });
 
 afterEach(() => {
@@ -95,7 +98,7 @@ describe('the overview', () => {
     [10, 'Ten people are waiting to hear from you'],
     [1234, '1,234 people are waiting to hear from you'],
   ])('A-ROUTE-03 puts %d waiting into words', async (waiting, title) => {
-    count(waiting);
+    backend.leads = many(waiting);
     openRoute('/admin/dashboard');
     expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
   });
@@ -107,7 +110,7 @@ describe('the overview', () => {
   });
 
   it('A-SHELL-11 says that it is loading', async () => {
-    vi.mocked(listLongestWaiting).mockReturnValue(new Promise(() => {}));
+    backend.hold('listLongestWaiting');
     openRoute('/admin/dashboard');
     expect(await screen.findByText('Loading dashboard...')).toBeInTheDocument();
   });
@@ -127,15 +130,11 @@ describe('the figures', () => {
   it('A-ROUTE-03 count PIP leads', async () => {
     const card = await figure('New PIP leads');
     expect(card).toHaveTextContent('New PIP leads1');
-    expect(card).toHaveTextContent('5 total leads');
+    expect(card).toHaveTextContent('7 total leads');
   });
 
   it("A-ROUTE-03 count today's appointments by the clinic's day", async () => {
     expect(await figure('Appointments today')).toHaveTextContent('Appointments today4Nov 17');
-    expect(countVisits).toHaveBeenCalledWith({
-      from: new Date('2026-11-17T07:00:00Z'),
-      to: new Date('2026-11-18T07:00:00Z'),
-    });
   });
 
   it('A-ROUTE-03 count posts, drafts, featured posts and photos, without those in the trash', async () => {
@@ -187,8 +186,7 @@ describe('who waits for a reply', () => {
   });
 
   it('A-ROUTE-03 is cut off after five, with a way to the others', async () => {
-    count(53);
-    store(Array.from({ length: 53 }, (_, place) => lead(`lead-${place}`, 60 - place)));
+    backend.leads = many(53);
     openRoute('/admin/dashboard');
     const list = await waitingList();
     expect(list.getAllByRole('listitem')).toHaveLength(5);
@@ -201,8 +199,7 @@ describe('who waits for a reply', () => {
   });
 
   it('A-ROUTE-03 is nobody', async () => {
-    count(0);
-    store([]);
+    backend.leads = [];
     openRoute('/admin/dashboard');
     const list = await waitingList();
     expect(list.getByRole('heading', { name: 'No new requests' })).toBeVisible();
@@ -215,8 +212,9 @@ describe('recent PIP leads', () => {
   it('A-ROUTE-03 show name, age and status', async () => {
     openRoute('/admin/dashboard');
     const card = await screen.findByRole('region', { name: 'Recent PIP leads' });
-    expect(within(card).getByRole('listitem')).toHaveTextContent('Hannah WhitlockTodayGuide Sent');
-    expect(card).toHaveTextContent('Showing 1 most recent leads • 5 total leads');
+    const [latest] = within(card).getAllByRole('listitem');
+    expect(latest).toHaveTextContent('Hannah WhitlockTodayGuide Sent');
+    expect(card).toHaveTextContent('Showing 5 most recent leads • 7 total leads');
   });
 });
 
@@ -241,21 +239,22 @@ describe('a part that does not load', () => {
   });
 
   it('A-ROUTE-03 says so, leaves the others alone, and comes back by Retry', async () => {
-    vi.mocked(listLongestWaiting).mockRejectedValue(new Error('offline'));
+    backend.fail('listLongestWaiting');
     openRoute('/admin/dashboard');
     expect(await screen.findByRole('alert')).toHaveTextContent(
       'Failed to load the people who are waiting',
     );
     expect(await screen.findByText('Clinic photos')).toBeVisible();
 
-    store([maria]);
+    backend.leads = [maria];
+    backend.mend('listLongestWaiting');
     await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
     expect((await waitingList()).getByRole('link', { name: 'Maria Olsen' })).toBeVisible();
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
   it('A-ROUTE-03 may be the figures of the website', async () => {
-    vi.mocked(countPosts).mockRejectedValue(new Error('offline'));
+    backend.fail('countPosts');
     openRoute('/admin/dashboard');
     expect(await screen.findByRole('alert')).toHaveTextContent(
       'Failed to load the figures of the website',
@@ -264,7 +263,7 @@ describe('a part that does not load', () => {
   });
 
   it('A-ROUTE-03 may be the counts: a plain title, and no figure', async () => {
-    vi.mocked(countLeads).mockRejectedValue(new Error('offline'));
+    backend.fail('countLeads');
     openRoute('/admin/dashboard');
     expect(await screen.findByRole('heading', { level: 1, name: 'Overview' })).toBeVisible();
     expect(await figure('New requests')).toHaveTextContent('New requests-');

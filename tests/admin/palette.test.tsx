@@ -1,51 +1,31 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { currentSession, onSessionChange, signOut } from '#data/account/auth.ts';
-import { watchLeads } from '#data/leads/lead-feed.ts';
-import { countLeads, listLeads } from '#data/leads/leads.ts';
-import { listEveryMediaItem } from '#data/pictures/media-items.ts';
-import { listEveryPost } from '#data/posts/post-admin.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { leadFrom } from '#domain/leads/lead.ts';
 import { mediaItemFrom } from '#domain/pictures/media-item.ts';
-import { postFrom } from '#domain/posts/post.ts';
 import { axe } from '../axe.ts';
+import { backend } from '../fake-clinic/backend.ts';
 import { openRoute } from '../open-route.tsx';
-import { countsWith, dana } from './staff.ts';
-
-vi.mock('#data/account/auth.ts');
-vi.mock('#data/leads/leads.ts');
-vi.mock('#data/leads/lead-feed.ts');
-vi.mock('#data/pictures/media-items.ts');
-vi.mock('#data/posts/post-admin.ts');
-
-const stored = {
-  contact: leadFrom('c1', { type: 'contact', name: 'Maria Olsen', phone: '8015550161' }),
-  pip: leadFrom('p1', { type: 'pip', name: 'Oliver Stone', email: 'oliver@example.com' }),
-};
+import { post } from './post-fixtures.ts';
 
 beforeEach(() => {
-  vi.resetAllMocks();
   localStorage.clear();
-  vi.mocked(currentSession).mockResolvedValue(dana);
-  vi.mocked(onSessionChange).mockReturnValue(() => {});
-  vi.mocked(countLeads).mockResolvedValue(countsWith(0));
-  vi.mocked(watchLeads).mockReturnValue(() => {});
-  vi.mocked(listLeads).mockImplementation(async ({ type }) => ({
-    leads: type === 'attorney' ? [] : [stored[type]],
-    next: null,
-  }));
-  vi.mocked(listEveryMediaItem).mockResolvedValue({
-    items: [mediaItemFrom('m', { caption: 'Old spine model', tags: ['Equipment'] })],
-    next: null,
-  });
-  vi.mocked(listEveryPost).mockResolvedValue({
-    total: 2,
-    posts: [
-      postFrom('a', { title: 'What old whiplash feels like', slug: 'whiplash', published: true }),
-      postFrom('b', { title: 'Ice or heat', slug: 'ice-or-heat' }),
-    ],
-  });
+  backend.leads = [
+    leadFrom('c1', {
+      type: 'contact',
+      name: 'Maria Olsen',
+      phone: '8015550161',
+      email: 'appollonia@example.com',
+      injury: 'Old whiplash',
+    }),
+    leadFrom('p1', { type: 'pip', name: 'Oliver Stone', email: 'oliver@example.com' }),
+    leadFrom('c2', { type: 'contact', name: 'Trent Kimball' }),
+  ];
+  backend.media = [mediaItemFrom('m', { caption: 'Old spine model', tags: ['Equipment'] })];
+  backend.posts = [
+    post({ id: 'a', title: 'What old whiplash feels like', published: true }),
+    post({ id: 'b', title: 'Ice or heat' }),
+  ];
 });
 
 async function openPalette() {
@@ -78,7 +58,7 @@ describe('the command palette', () => {
     await openPalette();
     expect(group('Pages').getByRole('option', { name: 'Appointment Requests' })).toBeVisible();
     expect(group('Actions').getByRole('option', { name: 'New post' })).toBeVisible();
-    expect(listEveryPost).not.toHaveBeenCalled();
+    expect(backend.calls('listEveryPost')).toEqual([]);
   });
 
   it('leads to the entry that the arrow keys have reached', async () => {
@@ -113,7 +93,7 @@ describe('the command palette', () => {
     expect(posts.map(({ textContent }) => textContent)).toEqual([
       'What old whiplash feels likePublished',
     ]);
-    expect(vi.mocked(listLeads).mock.calls.map(([asked]) => asked)).toEqual(
+    expect(backend.calls('listLeads').map(([asked]) => asked)).toEqual(
       ['contact', 'pip', 'attorney'].map((type) => ({
         type,
         view: 'all',
@@ -134,7 +114,7 @@ describe('the command palette', () => {
   });
 
   it('shows what could be found when a source fails, and says so', async () => {
-    vi.mocked(listEveryPost).mockRejectedValueOnce(new Error('offline'));
+    backend.failOnce('listEveryPost');
     const { field } = await openPalette();
     await userEvent.type(field, 'old');
     expect(await screen.findByRole('alert')).toHaveTextContent('Some results could not be loaded');
@@ -145,7 +125,6 @@ describe('the command palette', () => {
   });
 
   it('says that nothing was found', async () => {
-    vi.mocked(listLeads).mockResolvedValue({ leads: [], next: null });
     const { field } = await openPalette();
     await userEvent.type(field, 'zebra');
     expect(await screen.findByText('Nothing found for “zebra”')).toBeVisible();
@@ -159,6 +138,6 @@ describe('the command palette', () => {
     expect(document.documentElement.dataset.theme).toBe('dark');
     await userEvent.keyboard('{Control>}k{/Control}');
     await userEvent.type(await screen.findByRole('combobox'), 'sign out{Enter}');
-    await waitFor(() => expect(signOut).toHaveBeenCalledOnce());
+    await waitFor(() => expect(backend.session).toBeNull());
   });
 });

@@ -2,19 +2,10 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import hotToast from 'react-hot-toast/headless';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { currentSession, onSessionChange } from '#data/account/auth.ts';
-import { countLeads } from '#data/leads/leads.ts';
-import { countFeatured, deletePost, listEveryPost, setFeatured } from '#data/posts/post-admin.ts';
-import type { Post } from '#domain/posts/post.ts';
 import { axe } from '../axe.ts';
+import { backend } from '../fake-clinic/backend.ts';
 import { openRoute } from '../open-route.tsx';
 import { post } from './post-fixtures.ts';
-import { countsWith, dana } from './staff.ts';
-
-vi.mock('#data/account/auth.ts');
-vi.mock('#data/leads/lead-feed.ts');
-vi.mock('#data/leads/leads.ts');
-vi.mock('#data/posts/post-admin.ts');
 
 const tab = '/admin/dashboard/blog-posts';
 const published = post({
@@ -26,12 +17,8 @@ const published = post({
 });
 
 beforeEach(() => {
-  vi.resetAllMocks();
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-18T19:00:00Z') });
-  vi.mocked(currentSession).mockResolvedValue(dana);
-  vi.mocked(onSessionChange).mockReturnValue(() => {});
-  vi.mocked(countLeads).mockResolvedValue(countsWith(0));
-  stored(post(), published);
+  backend.posts = [post(), published];
 });
 
 afterEach(() => {
@@ -41,11 +28,6 @@ afterEach(() => {
   window.innerWidth = 1024;
 });
 
-function stored(...posts: Post[]) {
-  vi.mocked(listEveryPost).mockResolvedValue({ posts, total: posts.length });
-  vi.mocked(countFeatured).mockResolvedValue(posts.filter(({ featured }) => featured).length);
-}
-
 async function open(search = '') {
   const router = openRoute(tab + search);
   await screen.findByRole('heading', { name: 'Blog Posts' });
@@ -54,6 +36,7 @@ async function open(search = '') {
 }
 
 const row = (title: string) => within(screen.getByRole('row', { name: new RegExp(title) }));
+const featuredIds = () => backend.posts.filter(({ featured }) => featured).map(({ id }) => id);
 const star = (title: string) => screen.getByRole('button', { name: `Featured: ${title}` });
 
 describe('the tab', () => {
@@ -63,13 +46,13 @@ describe('the tab', () => {
   });
 
   it.each([tab, '/admin/posts'])('%s says when there are more than it lists', async (path) => {
-    vi.mocked(listEveryPost).mockResolvedValue({ posts: [post(), published], total: 103 });
+    backend.answer('listEveryPost', async () => ({ posts: backend.posts, total: 103 }));
     openRoute(path);
     expect(await screen.findByText('The 2 posts changed last are listed, of 103.')).toBeVisible();
   });
 
   it('A-BLOG-02 counts stars of posts beyond the list', async () => {
-    vi.mocked(countFeatured).mockResolvedValue(3);
+    backend.answer('countFeatured', async () => 3);
     await open();
     expect(screen.getByText('2 total posts • 3/3 featured')).toBeVisible();
   });
@@ -107,7 +90,7 @@ describe('the tab', () => {
     ];
     const covered = post({ id: 'covered', title: 'Covered', coverImageUrl, coverSizes });
     const old = post({ id: 'old', title: 'Old', coverImageUrl });
-    vi.mocked(listEveryPost).mockResolvedValue({ posts: [covered, old], total: 2 });
+    backend.posts = [covered, old];
     await open();
     const thumbnail = (title: string) =>
       row(title).getAllByRole('cell')[0]?.querySelector('img')?.getAttribute('src');
@@ -128,7 +111,7 @@ describe('the tab', () => {
   });
 
   it('A-BLOG-04 A-BLOG-05 says that there is nothing yet', async () => {
-    stored();
+    backend.posts = [];
     await open();
     expect(screen.getByRole('heading', { name: 'No blog posts yet' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Create First Post' })).toHaveAttribute(
@@ -138,7 +121,7 @@ describe('the tab', () => {
   });
 
   it('A-ERR-04 says that it could not load, and loads on Retry', async () => {
-    vi.mocked(listEveryPost).mockRejectedValueOnce(new Error('offline'));
+    backend.failOnce('listEveryPost');
     await open();
     expect(screen.getByRole('alert')).toHaveTextContent('Failed to load blog posts');
     expect(screen.queryByText('No blog posts yet')).toBeNull();
@@ -155,7 +138,7 @@ describe('the tab', () => {
     expect(router.state.location.search).toBe('?status=draft&q=nothing');
     await userEvent.click(screen.getByRole('link', { name: 'Show all posts' }));
     expect(await screen.findByRole('link', { name: 'How PIP pays' })).toBeVisible();
-    expect(listEveryPost).toHaveBeenCalledTimes(1);
+    expect(backend.calls('listEveryPost')).toHaveLength(1);
   });
 
   it('has no accessibility violations, as a table and as cards', async () => {
@@ -177,34 +160,28 @@ describe('the tab', () => {
 
 describe('the star', () => {
   it('A-BLOG-09 A-BLOG-15 shows at once, and says so when stored', async () => {
-    let done = (_: boolean) => {};
-    vi.mocked(setFeatured).mockReturnValue(
-      new Promise((resolve) => {
-        done = resolve;
-      }),
-    );
+    const write = backend.hold('setFeatured');
     await open();
     expect(star('Neck pain after a crash')).toHaveAttribute('aria-pressed', 'false');
     await userEvent.click(star('Neck pain after a crash'));
     expect(star('Neck pain after a crash')).toHaveAttribute('aria-pressed', 'true');
-    expect(setFeatured).toHaveBeenCalledWith('neck', true);
-    stored(post({ featured: true }), published);
-    done(true);
+    write.release();
     expect(await screen.findByText('Post added to featured')).toBeVisible();
+    expect(featuredIds()).toEqual(['neck', 'pip']);
     expect(await screen.findByText('2 total posts • 2/3 featured')).toBeVisible();
   });
 
   it('A-BLOG-16 goes again', async () => {
-    vi.mocked(setFeatured).mockResolvedValue(true);
     await open();
     await userEvent.click(star('How PIP pays'));
-    expect(setFeatured).toHaveBeenCalledWith('pip', false);
     expect(await screen.findByText('Post removed from featured')).toBeVisible();
+    expect(featuredIds()).toEqual([]);
   });
 
   it('A-BLOG-17 falls back when the three places are taken', async () => {
-    vi.mocked(setFeatured).mockResolvedValue(false);
     await open();
+    const starred = ['a', 'b', 'c'].map((id) => post({ id, title: `Post ${id}`, featured: true }));
+    backend.posts = [post(), ...starred];
     await userEvent.click(star('Neck pain after a crash'));
     expect(await screen.findByRole('alert')).toHaveTextContent(
       'Only 3 posts can be featured at a time. Please unfeature another post first.',
@@ -215,7 +192,7 @@ describe('the star', () => {
   });
 
   it('A-ERR-09 falls back when it could not be stored', async () => {
-    vi.mocked(setFeatured).mockRejectedValue(new Error('offline'));
+    backend.fail('setFeatured');
     await open();
     await userEvent.click(star('Neck pain after a crash'));
     expect(await screen.findByRole('alert')).toHaveTextContent(
@@ -238,21 +215,22 @@ describe('deleting', () => {
     expect(confirm).toHaveBeenCalledWith(
       'Are you sure you want to delete this blog post? This action cannot be undone.',
     );
-    expect(deletePost).not.toHaveBeenCalled();
+    expect(backend.posts).toHaveLength(2);
+    expect(backend.calls('deletePost')).toEqual([]);
   });
 
   it('A-BLOG-14 takes the post away', async () => {
     vi.spyOn(window, 'confirm').mockReturnValue(true);
-    vi.mocked(deletePost).mockImplementation(async () => stored(published));
     await open();
     await remove();
     expect(await screen.findByText('Blog post deleted successfully')).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('row', { name: /Neck pain/ })).toBeNull());
+    expect(backend.posts).toEqual([published]);
   });
 
   it('A-ERR-10 says that it failed, and keeps the post', async () => {
     vi.spyOn(window, 'confirm').mockReturnValue(true);
-    vi.mocked(deletePost).mockRejectedValue(new Error('offline'));
+    backend.fail('deletePost');
     await open();
     await remove();
     expect(await screen.findByRole('alert')).toHaveTextContent(
@@ -281,7 +259,7 @@ describe('/admin/posts', () => {
   });
 
   it('A-POSTS-04 says that there are none', async () => {
-    stored();
+    backend.posts = [];
     openRoute('/admin/posts');
     expect(await screen.findByRole('heading', { name: 'No posts found' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Create the first post' })).toHaveAttribute(
@@ -291,7 +269,7 @@ describe('/admin/posts', () => {
   });
 
   it('A-POSTS-06 raises no alarm when it cannot load, but claims no empty list either', async () => {
-    vi.mocked(listEveryPost).mockRejectedValueOnce(new Error('offline'));
+    backend.failOnce('listEveryPost');
     openRoute('/admin/posts');
     await userEvent.click(await screen.findByRole('button', { name: 'Retry' }));
     expect(screen.queryByRole('alert')).toBeNull();

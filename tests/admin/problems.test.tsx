@@ -1,20 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { currentSession, onSessionChange } from '#data/account/auth.ts';
-import { allLeads, countLeads, listLeads } from '#data/leads/leads.ts';
-import { listProblems } from '#data/problems/problems.ts';
+import { describe, expect, it, vi } from 'vitest';
 import type { Problem } from '#domain/problem.ts';
 import { axe } from '../axe.ts';
+import { backend } from '../fake-clinic/backend.ts';
 import { openRoute } from '../open-route.tsx';
 import { heard } from '../reports.ts';
 import { lead } from './lead-fixtures.ts';
-import { countsWith, dana } from './staff.ts';
-
-vi.mock('#data/account/auth.ts');
-vi.mock('#data/leads/leads.ts');
-vi.mock('#data/leads/lead-feed.ts');
-vi.mock('#data/problems/problems.ts');
 
 const problem = (changes: Partial<Problem> = {}): Problem => ({
   what: 'Failed to load the schedule',
@@ -25,14 +17,6 @@ const problem = (changes: Partial<Problem> = {}): Problem => ({
   ...changes,
 });
 
-beforeEach(() => {
-  vi.resetAllMocks();
-  vi.mocked(currentSession).mockResolvedValue(dana);
-  vi.mocked(onSessionChange).mockReturnValue(() => {});
-  vi.mocked(countLeads).mockResolvedValue(countsWith(0));
-  vi.mocked(listProblems).mockResolvedValue([]);
-});
-
 const factsOf = (card: HTMLElement) =>
   within(card)
     .getAllByRole('definition')
@@ -41,11 +25,11 @@ const factsOf = (card: HTMLElement) =>
 describe('the page of problems', () => {
   it('groups the same problem, with its count, first and last time', async () => {
     const earlier = new Date('2026-11-16T17:30:00Z');
-    vi.mocked(listProblems).mockResolvedValue([
+    backend.problems = [
       problem({ at: earlier }),
       problem(),
       problem({ what: 'A page broke', kind: 'CodeMissing', at: earlier }),
-    ]);
+    ];
     openRoute('/admin/problems');
     const [first, second] = within(
       await screen.findByRole('list', { name: 'Problems' }),
@@ -73,11 +57,12 @@ describe('the page of problems', () => {
   });
 
   it('says while it loads, and when that failed; Retry reads again', async () => {
-    vi.mocked(listProblems).mockRejectedValue(new Error('Firestore down'));
+    backend.fail('listProblems', new Error('Firestore down'));
     openRoute('/admin/problems');
     expect(await screen.findByRole('alert')).toHaveTextContent('Failed to load problems');
     expect(heard).toHaveBeenCalledWith('Failed to load problems', new Error('Firestore down'));
-    vi.mocked(listProblems).mockResolvedValue([problem()]);
+    backend.problems = [problem()];
+    backend.mend('listProblems');
     await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
     expect(await screen.findByRole('list', { name: 'Problems' })).toBeVisible();
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
@@ -86,12 +71,11 @@ describe('the page of problems', () => {
 
 describe('what failed', () => {
   it('is reported though staff read only that the export failed', async () => {
-    vi.mocked(listLeads).mockResolvedValue({ leads: [lead()], next: null });
+    backend.leads = [lead()];
     openRoute('/admin/dashboard/appointments');
     const button = await screen.findByRole('button', { name: 'Export CSV' });
-    vi.mocked(allLeads).mockImplementation(async function* () {
-      yield [{ ...lead(), preferredTime: undefined as never }];
-    });
+    const broken = { ...lead().details, preferredTime: undefined } as never;
+    backend.leads = [{ ...lead(), details: broken }];
     await userEvent.click(button);
     expect(await screen.findByText('Failed to export. Please try again.')).toBeVisible();
     const what = 'Failed to export. Please try again.';
@@ -102,7 +86,6 @@ describe('what failed', () => {
   it('is stored once per page load, with build and address, at most twenty times', async () => {
     vi.resetModules();
     const { keepProblems } = await import('#admin/problems/keep-problems.ts');
-    const { addProblem } = await import('#data/problems/problems.ts');
     const fresh = await import('#data/problems/report.ts');
     for (const each of fresh.listeners) fresh.listeners.delete(each);
     const entry = document.createElement('script');
@@ -118,7 +101,7 @@ describe('what failed', () => {
     }
     const shared = { build: 'index-Bx3', route: '/admin/posts/:id' };
     await waitFor(() =>
-      expect(vi.mocked(addProblem).mock.calls).toEqual([
+      expect(backend.calls('addProblem')).toEqual([
         [{ what: 'Failed to load', kind: 'TypeError', ...shared }, 'dana'],
         [{ what: 'Lost 0', kind: 'no answer', ...shared }, 'dana'],
       ]),
@@ -126,19 +109,14 @@ describe('what failed', () => {
     dispatchEvent(new ErrorEvent('error', { error: null }));
     dispatchEvent(new ErrorEvent('error', { error: new RangeError('x') }));
     dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason: new SyntaxError('x') }));
-    await waitFor(() => expect(addProblem).toHaveBeenCalledTimes(4));
-    expect(
-      vi
-        .mocked(addProblem)
-        .mock.calls.slice(2)
-        .map(([{ what, kind }]) => [what, kind]),
-    ).toEqual([
+    await waitFor(() => expect(backend.problems).toHaveLength(4));
+    expect(backend.problems.slice(2).map(({ what, kind }) => [what, kind])).toEqual([
       ['An error nobody handled', 'RangeError'],
       ['A rejection nobody handled', 'SyntaxError'],
     ]);
 
     for (let time = 0; time < 30; time++) fresh.report(new Error('x'), `Failed ${time}`);
-    await waitFor(() => expect(addProblem).toHaveBeenCalledTimes(20));
+    await waitFor(() => expect(backend.problems).toHaveLength(20));
     entry.remove();
   });
 
@@ -146,14 +124,13 @@ describe('what failed', () => {
     vi.resetModules();
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
     const { keepProblems } = await import('#admin/problems/keep-problems.ts');
-    const { addProblem } = await import('#data/problems/problems.ts');
     const fresh = await import('#data/problems/report.ts');
     for (const each of fresh.listeners) fresh.listeners.delete(each);
-    vi.mocked(addProblem).mockRejectedValue(new Error('denied'));
+    backend.fail('addProblem', new Error('denied'));
     keepProblems('dana', '/admin/posts/Xk29');
     fresh.report(new Error('x'), 'Failed to load');
     await waitFor(() => expect(warn).toHaveBeenCalledOnce());
-    expect(addProblem).toHaveBeenCalledOnce();
+    expect(backend.calls('addProblem')).toHaveLength(1);
     warn.mockRestore();
   });
 });

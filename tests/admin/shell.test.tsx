@@ -1,47 +1,31 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { currentSession, onSessionChange, signOut } from '#data/account/auth.ts';
-import { watchLeads } from '#data/leads/lead-feed.ts';
-import { countLeads, type LeadCounts, lastLeadChange } from '#data/leads/leads.ts';
-import { listMediaItems } from '#data/pictures/media-items.ts';
-import { listEveryPost } from '#data/posts/post-admin.ts';
+import { backend, feeds } from '../fake-clinic/backend.ts';
+import { dana, frontDesk, sam } from '../fake-clinic/people.ts';
 import { openRoute } from '../open-route.tsx';
-import { countsWith, dana, frontDesk, sam } from './staff.ts';
+import { lead } from './lead-fixtures.ts';
 
 const schedulePage = vi.hoisted(() => ({ fetched: vi.fn() }));
-vi.mock('#data/account/auth.ts');
-vi.mock('#data/leads/leads.ts');
-vi.mock('#data/leads/lead-feed.ts');
-vi.mock('#data/pictures/media-items.ts');
-vi.mock('#data/posts/post-admin.ts');
 vi.mock('#admin/schedule/schedule-page.tsx', () => {
   schedulePage.fetched();
   return { Component: () => null };
 });
 
-let leadsChange = () => {};
-let feedFails = (_: Error) => {};
-let sessionChanges = (_: string | null) => {};
+/** New leads: so many requests, two for the guide, one of an attorney. */
+const waiting = (requests: number) => [
+  ...Array.from({ length: requests }, (_, place) => lead({ id: `lead-${place}` })),
+  lead({ id: 'pip-1', type: 'pip' }),
+  lead({ id: 'pip-2', type: 'pip' }),
+  lead({ id: 'attorney', type: 'attorney' }),
+];
+
+const liveFeed = () => waitFor(() => expect(feeds.leads.isWatched).toBe(true));
 
 beforeEach(() => {
-  vi.resetAllMocks();
   localStorage.clear();
-  vi.mocked(currentSession).mockResolvedValue(dana);
-  const waiting = { contact: 3, pip: 2, attorney: 1 };
-  vi.mocked(countLeads).mockImplementation(async (type) => countsWith(waiting[type]));
-  vi.mocked(watchLeads).mockImplementation((_, onChange, onError) => {
-    leadsChange = onChange;
-    feedFails = onError;
-    return () => {};
-  });
-  vi.mocked(listMediaItems).mockRejectedValue(new Error('offline'));
-  vi.mocked(listEveryPost).mockRejectedValue(new Error('offline'));
-  vi.mocked(onSessionChange).mockImplementation((listener) => {
-    sessionChanges = listener;
-    listener('dana');
-    return () => {};
-  });
+  schedulePage.fetched.mockClear();
+  backend.leads = waiting(3);
 });
 
 /** Any page will do: this one needs no data of its own. */
@@ -93,7 +77,7 @@ describe('the tabs', () => {
   });
 
   it('A-SHELL-08 show no number while it is unknown', async () => {
-    vi.mocked(countLeads).mockRejectedValue(new Error('offline'));
+    backend.fail('countLeads');
     await openShell();
     expect(within(tabs()).getByRole('link', { name: 'Appointment Requests' })).toBeVisible();
     await waitFor(() =>
@@ -132,8 +116,7 @@ describe('who is signed in', () => {
   });
 
   it('A-SHELL-03 A-SHELL-04 without a name is Admin, with initials from the email', async () => {
-    vi.mocked(currentSession).mockResolvedValue(frontDesk);
-    vi.mocked(onSessionChange).mockReturnValue(() => {});
+    backend.session = frontDesk;
     await openShell();
     expect(screen.getByText('Admin')).toBeInTheDocument();
     expect(screen.getByText('FD')).toBeInTheDocument();
@@ -155,16 +138,15 @@ describe('the theme', () => {
 describe('Sign Out', () => {
   it('A-SHELL-06 ends on the login page with a toast, without a warning on the way', async () => {
     let finish = () => {};
-    vi.mocked(signOut).mockImplementation(async () => {
-      act(() => sessionChanges(null));
+    backend.answer('signOut', async () => {
+      backend.session = null;
       await new Promise<void>((resolve) => {
         finish = resolve;
       });
-      vi.mocked(currentSession).mockResolvedValue(null);
     });
     const router = await openShell();
     await userEvent.click(screen.getByRole('button', { name: 'Sign Out' }));
-    await waitFor(() => expect(signOut).toHaveBeenCalledOnce());
+    await waitFor(() => expect(backend.calls('signOut')).toHaveLength(1));
     expect(screen.queryByText('You have been signed out')).toBeNull();
     finish();
     expect(await screen.findByRole('heading', { name: 'Admin Login' })).toBeVisible();
@@ -173,7 +155,7 @@ describe('Sign Out', () => {
   });
 
   it('A-SHELL-07 says when it failed, and stays', async () => {
-    vi.mocked(signOut).mockRejectedValue(new Error('no storage'));
+    backend.fail('signOut', new Error('no storage'));
     await openShell();
     await userEvent.click(screen.getByRole('button', { name: 'Sign Out' }));
     expect(await screen.findByText('Failed to sign out')).toBeVisible();
@@ -184,7 +166,7 @@ describe('Sign Out', () => {
 describe('a session that ends by itself', () => {
   it('A-GUARD-08 is told of, with a way to sign in that cannot be lost', async () => {
     await openShell('/admin/analytics?days=7');
-    act(() => sessionChanges(null));
+    backend.session = null;
     const dialog = await screen.findByRole('dialog', { name: 'You have been signed out' });
     const login = within(dialog).getByRole('link', { name: 'Login in a new tab' });
     expect(login).toHaveAttribute('href', '/admin/login?next=%2Fadmin%2Fanalytics%3Fdays%3D7');
@@ -196,13 +178,13 @@ describe('a session that ends by itself', () => {
   it('A-GUARD-08 leaves nothing of the page to be read, and keeps what was typed', async () => {
     await openShell();
     const heading = screen.getByRole('heading', { name: 'Analytics Dashboard' });
-    act(() => sessionChanges(null));
+    backend.session = null;
     await screen.findByRole('dialog', { name: 'You have been signed out' });
     expect(heading).not.toBeInTheDocument();
     expect(screen.queryByRole('navigation', { name: 'Admin' })).toBeNull();
     expect(screen.queryByText('dana@clinic.example')).toBeNull();
 
-    act(() => sessionChanges('dana'));
+    backend.session = dana;
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(heading).toBeVisible();
     expect(heading.closest('[inert]')).toBeNull();
@@ -210,19 +192,19 @@ describe('a session that ends by itself', () => {
 
   it('A-GUARD-08 goes on when the same person is back', async () => {
     await openShell();
-    act(() => sessionChanges(null));
+    backend.session = null;
     await screen.findByRole('dialog');
-    vi.mocked(countLeads).mockResolvedValue(countsWith(7));
-    act(() => sessionChanges('dana'));
+    // Without a word to the feed, which a page that is signed out does not have.
+    backend.leads.push(...waiting(4).map((each) => ({ ...each, id: `more-${each.id}` })));
+    backend.session = dana;
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(await screen.findByRole('link', { name: 'Appointment Requests 7 new' })).toBeVisible();
   });
 
   it('A-GUARD-09 is turned away when somebody without the role comes back instead', async () => {
     await openShell();
-    act(() => sessionChanges(null));
-    vi.mocked(currentSession).mockResolvedValue(sam);
-    act(() => sessionChanges('sam'));
+    backend.session = null;
+    backend.session = sam;
     expect(await screen.findByText('You do not have administrator privileges.')).toBeVisible();
   });
 });
@@ -230,68 +212,72 @@ describe('a session that ends by itself', () => {
 describe('the live feed', () => {
   it('brings new leads into badge and title by itself', async () => {
     await openShell();
-    await waitFor(() => expect(watchLeads).toHaveBeenCalledOnce());
-    vi.mocked(countLeads).mockResolvedValue(countsWith(4));
-    leadsChange();
+    await liveFeed();
+    backend.leads = waiting(4);
     expect(await screen.findByRole('link', { name: 'Appointment Requests 4 new' })).toBeVisible();
-    expect(document.title).toBe('(12) Analytics Dashboard | Wasatch Spine & Auto Injury');
+    expect(document.title).toBe('(7) Analytics Dashboard | Wasatch Spine & Auto Injury');
   });
 
   it('makes one reload of several changes', async () => {
     await openShell();
-    await waitFor(() => expect(watchLeads).toHaveBeenCalledOnce());
-    vi.mocked(countLeads).mockClear().mockResolvedValue(countsWith(9));
-    leadsChange();
-    leadsChange();
-    leadsChange();
+    await liveFeed();
+    backend.forgetCalls();
+    act(() => {
+      backend.leads = waiting(7);
+      backend.leads = waiting(8);
+      backend.leads = waiting(9);
+    });
     await screen.findByRole('link', { name: 'Appointment Requests 9 new' });
-    expect(countLeads).toHaveBeenCalledTimes(3);
+    expect(backend.calls('countLeads')).toHaveLength(3);
   });
 
   it('goes on from what the page has read', async () => {
-    vi.mocked(lastLeadChange).mockResolvedValue('maria 12:00');
     await openShell();
-    await waitFor(() => expect(watchLeads).toHaveBeenCalledOnce());
-    expect(vi.mocked(watchLeads).mock.calls[0]?.[0]).toBe('maria 12:00');
+    await liveFeed();
+    expect(backend.calls('countLeads')).toHaveLength(3);
+  });
+
+  it('tells at once of a change since the page has read', async () => {
+    backend.answer('lastLeadChange', async () => 'an earlier change');
+    await openShell();
+    await waitFor(() => expect(backend.calls('countLeads')).toHaveLength(6));
   });
 
   it.each([
-    ['/admin/dashboard/blog-posts', 'Blog Posts', listEveryPost],
-    ['/admin/posts', 'Posts', listEveryPost],
-    ['/admin/dashboard/media', 'Media Manager', listMediaItems],
-    ['/admin/media', 'Media Manager', listMediaItems],
-  ])('reads nothing anew at %s, which shows no leads', async (path, heading, read) => {
+    ['/admin/dashboard/blog-posts', 'Blog Posts', 'listEveryPost'],
+    ['/admin/posts', 'Posts', 'listEveryPost'],
+    ['/admin/dashboard/media', 'Media Manager', 'listMediaItems'],
+    ['/admin/media', 'Media Manager', 'listMediaItems'],
+  ] as const)('reads nothing anew at %s, which shows no leads', async (path, heading, read) => {
     await openShell(path, heading);
-    await waitFor(() => expect(watchLeads).toHaveBeenCalledOnce());
-    vi.mocked(countLeads).mockResolvedValue(countsWith(9));
-    leadsChange();
+    await liveFeed();
+    backend.leads = waiting(9);
     await screen.findByRole('link', { name: 'Appointment Requests 9 new' });
-    vi.mocked(countLeads).mockResolvedValue(countsWith(8));
+    // Without a word to the feed.
+    backend.leads.shift();
     document.dispatchEvent(new Event('visibilitychange'));
     await screen.findByRole('link', { name: 'Appointment Requests 8 new' });
-    expect(read).toHaveBeenCalledOnce();
+    expect(backend.calls(read)).toHaveLength(1);
   });
 
   it('takes nothing from who is reading anew on purpose', async () => {
+    backend.fail('listEveryPost');
     await openShell('/admin/posts', 'Posts');
-    await waitFor(() => expect(watchLeads).toHaveBeenCalledOnce());
-    let count = (_: LeadCounts) => {};
-    const counting = new Promise<LeadCounts>((resolve) => {
-      count = resolve;
-    });
-    vi.mocked(countLeads).mockClear().mockReturnValue(counting);
-    vi.mocked(listEveryPost).mockResolvedValue({ posts: [], total: 0 });
+    await liveFeed();
+    backend.forgetCalls();
+    const counting = backend.hold('countLeads');
+    backend.mend('listEveryPost');
     await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
-    leadsChange();
-    await waitFor(() => expect(countLeads).toHaveBeenCalledTimes(6));
-    count(countsWith(4));
+    backend.leads = waiting(4);
+    await waitFor(() => expect(backend.calls('countLeads')).toHaveLength(6));
+    counting.release();
     expect(await screen.findByText('No posts found')).toBeVisible();
   });
 
   it('says when it has stopped', async () => {
     await openShell();
-    await waitFor(() => expect(watchLeads).toHaveBeenCalledOnce());
-    act(() => feedFails(new Error('permission-denied')));
+    await liveFeed();
+    feeds.leads.fail(new Error('permission-denied'));
     expect(await screen.findByText(/New requests no longer appear by themselves/)).toBeVisible();
   });
 });
@@ -299,7 +285,7 @@ describe('the live feed', () => {
 describe('an unexpected error', () => {
   beforeEach(() => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
-    vi.mocked(currentSession).mockRejectedValue(new Error('offline'));
+    backend.fail('currentSession');
   });
 
   it('A-SHELL-12 shows the error screen', async () => {

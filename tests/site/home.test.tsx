@@ -1,14 +1,10 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { getSiteMedia, getSitePicture } from '#data/pictures/site-media.ts';
-import { listFeaturedPosts } from '#data/posts/posts.ts';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { clinic } from '#domain/clinic/clinic.ts';
 import { type Post, postFrom } from '#domain/posts/post.ts';
+import { backend } from '../fake-clinic/backend.ts';
 import { openRoute } from '../open-route.tsx';
 import { heard } from '../reports.ts';
-
-vi.mock('#data/posts/posts.ts');
-vi.mock('#data/pictures/site-media.ts');
 
 const post = (slug: string, title: string): Post =>
   postFrom(slug, {
@@ -26,12 +22,6 @@ const post = (slug: string, title: string): Post =>
 const whiplash = post('whiplash', 'What whiplash feels like');
 const pip = post('pip', 'How Utah PIP pays for care');
 const sleep = post('sleep', 'Sleeping with a sore neck');
-
-beforeEach(() => {
-  vi.mocked(listFeaturedPosts).mockResolvedValue([]);
-  vi.mocked(getSiteMedia).mockResolvedValue(null);
-  vi.mocked(getSitePicture).mockResolvedValue(null);
-});
 
 afterEach(() => {
   vi.useRealTimers();
@@ -70,7 +60,7 @@ describe('hero', () => {
     const url = 'https://files.example/hero.webp';
     const narrow = { url: 'https://files.example/hero-640.webp', width: 640, height: 427 };
     const placeholder = 'data:image/webp;base64,AA==';
-    vi.mocked(getSitePicture).mockResolvedValue({ url, sizes: [narrow], placeholder });
+    backend.sitePictures.hero = { url, sizes: [narrow], placeholder };
     openRoute('/');
     await main();
     await waitFor(() => expect(uploaded()).not.toBeNull());
@@ -97,7 +87,7 @@ describe('hero', () => {
   });
 
   it('P-ERR-07 shows the built-in picture when the upload cannot be read', async () => {
-    vi.mocked(getSitePicture).mockRejectedValue(new Error('offline'));
+    backend.fail('getSitePicture');
     openRoute('/');
     await main();
     await waitFor(() =>
@@ -209,14 +199,14 @@ describe('featured articles', () => {
   const title = 'Plain answers for the first weeks';
   const none = async () => {
     await main();
-    await waitFor(() => expect(listFeaturedPosts).toHaveBeenCalled());
+    await waitFor(() => expect(backend.calls('listFeaturedPosts')).not.toEqual([]));
     expect(screen.queryByRole('region', { name: title })).not.toBeInTheDocument();
   };
 
   it.each([[[whiplash]], [[whiplash, pip]], [[whiplash, pip, sleep]]])(
     'P-HOME-05 P-HOME-08 shows those there are, and the way to all',
     async (posts) => {
-      vi.mocked(listFeaturedPosts).mockResolvedValue(posts);
+      backend.posts = posts;
       openRoute('/');
       const section = within(await region(title));
       const links = section.getAllByRole('article').map((article) => {
@@ -232,7 +222,7 @@ describe('featured articles', () => {
   );
 
   it('shows the fixed labels, and speaks the real date and length', async () => {
-    vi.mocked(listFeaturedPosts).mockResolvedValue([whiplash]);
+    backend.posts = [whiplash];
     openRoute('/');
     const section = within(await region(title));
     expect(section.getByText('Recent')).toHaveAttribute('aria-hidden', 'true');
@@ -242,7 +232,7 @@ describe('featured articles', () => {
   });
 
   it('P-ERR-12 shows another picture when the cover does not load', async () => {
-    vi.mocked(listFeaturedPosts).mockResolvedValue([whiplash]);
+    backend.posts = [whiplash];
     openRoute('/');
     const cover = within(await region(title)).getByRole('img', {
       name: 'Picture of What whiplash feels like',
@@ -258,7 +248,7 @@ describe('featured articles', () => {
   });
 
   it('P-ERR-04 are left out when they cannot be read', async () => {
-    vi.mocked(listFeaturedPosts).mockRejectedValue(new Error('offline'));
+    backend.fail('listFeaturedPosts');
     openRoute('/');
     await waitFor(() =>
       expect(heard).toHaveBeenCalledWith('Failed to load featured posts', expect.any(Error)),
@@ -267,7 +257,7 @@ describe('featured articles', () => {
   });
 
   it('keep nobody waiting', async () => {
-    vi.mocked(listFeaturedPosts).mockReturnValue(new Promise(() => {}));
+    backend.hold('listFeaturedPosts');
     openRoute('/');
     await none();
   });

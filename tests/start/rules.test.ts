@@ -103,7 +103,12 @@ function watchClock(): string[] {
       },
     }),
   );
-  const watched = { get: (target: object, key: string) => (note(key), Reflect.get(target, key)) };
+  const watched = {
+    get(target: object, key: string) {
+      note(key);
+      return Reflect.get(target, key);
+    },
+  };
   vi.stubGlobal('Intl', new Proxy(Intl, watched as ProxyHandler<typeof Intl>));
   for (const owner of [Date.prototype, Number.prototype]) {
     const format = owner.toLocaleString;

@@ -10,7 +10,7 @@ import { Rooms } from './rooms.tsx';
 import { Staff } from './staff-section.tsx';
 import { WhyUs } from './why-us.tsx';
 
-/** Not awaited: everything else on the page stands without the directory. */
+/** Not awaited: the rest of the page needs no directory. */
 export function loader() {
   return {
     staff: optionalRead('staff', 'Failed to load staff information', async () => {

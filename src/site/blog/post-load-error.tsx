@@ -3,7 +3,7 @@ import { Head } from '#ui/head.tsx';
 import { CallButton } from '../clinic/call-button.tsx';
 import { TryAgain } from '../try-again.tsx';
 
-/** Stands in for an article that could not be read. */
+/** Replaces an article that failed to load. */
 export function PostLoadError({ failure }: { failure: { message: string } }) {
   return (
     <div className="wrap section">

@@ -26,7 +26,7 @@ export function loader({ request }: LoaderFunctionArgs) {
   return promptRead(readNameOf(place), 'Failed to load gallery', () => loadPhotos(place));
 }
 
-/** Search, tag, page and photo choose among what is loaded. */
+/** Search, tag, page and photo filter what is already loaded. */
 export function shouldRevalidate({
   currentUrl,
   nextUrl,

@@ -17,7 +17,7 @@ import { Steps } from './steps.tsx';
 
 export const handle: PageHandle = { offersSteps: true };
 
-/** Neither is awaited: the page stands without them, so it must not wait for the database. */
+/** Not awaited: the page must not wait for the database. */
 export function loader() {
   return {
     hero: optionalRead('hero', 'Failed to load hero image', async () => {

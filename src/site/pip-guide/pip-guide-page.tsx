@@ -47,7 +47,7 @@ export function Component() {
   );
 }
 
-/** On phones the form stands directly under the promise, so that it is seen without scrolling. */
+/** On phones the form is directly below the promise, in view without scrolling. */
 function Offer() {
   const hidesCallBar = useHidesCallBar();
   return (

@@ -1,0 +1,132 @@
+import { act } from '@testing-library/react';
+import type { Session } from '#data/account/auth.ts';
+import type { SiteMediaKey, SitePicture } from '#data/pictures/site-media.ts';
+import type { StaffMember } from '#domain/clinic/staff-member.ts';
+import type { Lead, NotifyState } from '#domain/leads/lead.ts';
+import type { Activity } from '#domain/leads/lead-activity.ts';
+import type { LibraryImage } from '#domain/pictures/library-image.ts';
+import type { MediaItem } from '#domain/pictures/media-item.ts';
+import type { Post } from '#domain/posts/post.ts';
+import type { Problem } from '#domain/problem.ts';
+import type { Visit } from '#domain/visits/visit.ts';
+import { control, resetControl } from './control.ts';
+import { dana } from './people.ts';
+
+export type Account = Session & { password: string };
+
+const emptyBackend = () => ({
+  accounts: [{ ...dana, password: 'clinic-demo-1' }] as Account[],
+  /** users/{uid} by uid. */
+  profiles: {} as Record<string, Record<string, unknown>>,
+  /** Of each lead, by its id, newest first. */
+  activity: {} as Record<string, Activity[]>,
+  /** What becomes of the mails that are sent. */
+  mailServer: 'sent' as NotifyState,
+  posts: [] as Post[],
+  /** Id of the post that had this address before. */
+  formerSlugs: {} as Record<string, string>,
+  /** The library that covers are picked from. */
+  images: [] as LibraryImage[],
+  /** Photos and files, in the trash too. */
+  media: [] as MediaItem[],
+  sitePictures: { logo: null, hero: null } as Record<SiteMediaKey, SitePicture | null>,
+  /** Names in the bucket. */
+  files: [] as string[],
+  staff: [] as StaffMember[],
+  problems: [] as Problem[],
+});
+
+/** Leads and visits have a live feed, the session has listeners: they hear of every change. */
+class Watched<Value> {
+  readonly #first: () => Value;
+  #value: Value;
+  #changes = 0;
+  readonly #listeners = new Set<(error?: Error) => void>();
+
+  constructor(first: () => Value) {
+    this.#first = first;
+    this.#value = first();
+  }
+
+  get value(): Value {
+    return this.#value;
+  }
+
+  set value(value: Value) {
+    this.#value = value;
+    this.#changes++;
+    this.#tell();
+  }
+
+  /** Names the latest change. */
+  get lastChange(): string {
+    return String(this.#changes);
+  }
+
+  get isWatched(): boolean {
+    return this.#listeners.size > 0;
+  }
+
+  watch(listener: (error?: Error) => void): () => void {
+    this.#listeners.add(listener);
+    return () => void this.#listeners.delete(listener);
+  }
+
+  fail(error: Error): void {
+    this.#tell(error);
+    this.#listeners.clear();
+  }
+
+  reset(): void {
+    this.#listeners.clear();
+    this.#value = this.#first();
+    this.#changes = 0;
+  }
+
+  #tell(error?: Error): void {
+    if (!this.isWatched) return;
+    act(() => {
+      for (const listener of [...this.#listeners]) listener(error);
+    });
+  }
+}
+
+export const feeds = {
+  leads: new Watched<Lead[]>(() => []),
+  visits: new Watched<Visit[]>(() => []),
+  session: new Watched<Session | null>(() => dana),
+};
+
+/** Everything that the fake data layer knows; a test fills it, and a page changes it. */
+export const backend = {
+  ...emptyBackend(),
+  ...control,
+
+  get leads() {
+    return feeds.leads.value;
+  },
+  set leads(leads: Lead[]) {
+    feeds.leads.value = leads;
+  },
+
+  get visits() {
+    return feeds.visits.value;
+  },
+  set visits(visits: Visit[]) {
+    feeds.visits.value = visits;
+  },
+
+  /** Who is signed in. */
+  get session() {
+    return feeds.session.value;
+  },
+  set session(session: Session | null) {
+    feeds.session.value = session;
+  },
+};
+
+export function resetBackend(): void {
+  for (const feed of Object.values(feeds)) feed.reset();
+  resetControl();
+  Object.assign(backend, emptyBackend());
+}

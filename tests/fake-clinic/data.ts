@@ -1,0 +1,43 @@
+/** The modules of src/data that ask Firebase. Page tests get the fake of each (fakes.ts). */
+export type Data = {
+  '#data/account/auth.ts': typeof import('#data/account/auth.ts');
+  '#data/account/profile.ts': typeof import('#data/account/profile.ts');
+  '#data/firebase/files.ts': typeof import('#data/firebase/files.ts');
+  '#data/leads/activity-log.ts': Omit<
+    typeof import('#data/leads/activity-log.ts'),
+    // Parts of a transaction, for other modules of src/data.
+    'leadIn' | 'writeStatus'
+  >;
+  '#data/leads/lead-feed.ts': typeof import('#data/leads/lead-feed.ts');
+  '#data/leads/lead-mails.ts': typeof import('#data/leads/lead-mails.ts');
+  '#data/leads/leads.ts': typeof import('#data/leads/leads.ts');
+  '#data/pictures/images.ts': typeof import('#data/pictures/images.ts');
+  '#data/pictures/media-items.ts': typeof import('#data/pictures/media-items.ts');
+  '#data/pictures/photos.ts': typeof import('#data/pictures/photos.ts');
+  '#data/pictures/site-media-admin.ts': typeof import('#data/pictures/site-media-admin.ts');
+  '#data/pictures/site-media.ts': typeof import('#data/pictures/site-media.ts');
+  '#data/posts/post-admin.ts': typeof import('#data/posts/post-admin.ts');
+  '#data/posts/posts.ts': typeof import('#data/posts/posts.ts');
+  '#data/problems/problems.ts': typeof import('#data/problems/problems.ts');
+  '#data/staff-admin.ts': typeof import('#data/staff-admin.ts');
+  '#data/staff.ts': typeof import('#data/staff.ts');
+  '#data/visits/book-visit.ts': typeof import('#data/visits/book-visit.ts');
+  '#data/visits/visits.ts': typeof import('#data/visits/visits.ts');
+};
+
+type Module = Data[keyof Data];
+type KeyOf<Each> = Each extends Each ? keyof Each : never;
+type Exported<Name, Each = Module> = Each extends Each
+  ? Name extends keyof Each
+    ? Each[Name]
+    : never
+  : never;
+
+type Asks = (...args: never[]) => Promise<unknown> | AsyncGenerator<unknown>;
+
+/** The functions of src/data that ask the database, by name. */
+export type Functions = {
+  [Name in KeyOf<Module> as Exported<Name> extends Asks ? Name : never]: Exported<Name> & Asks;
+};
+
+export type Name = keyof Functions & string;

@@ -1,0 +1,152 @@
+import { duplicateWindowMs, type Lead, mailGraceMs } from '#domain/leads/lead.ts';
+import type { Author, Deed } from '#domain/leads/lead-activity.ts';
+import { searchKey, searchKeys } from '#domain/leads/lead-search.ts';
+import { isInView, leadViews } from '#domain/leads/lead-view.ts';
+import { hasFields } from '#domain/same-fields.ts';
+import { isLive } from '#domain/visits/visit.ts';
+import { backend, feeds } from './backend.ts';
+import type { Data } from './data.ts';
+import { Gone, newestFirst, pageAfter } from './lists.ts';
+
+function withAppointment(lead: Lead): Lead {
+  const isBooked = backend.visits.some((visit) => visit.leadId === lead.id && isLive(visit));
+  return lead.type === 'contact' && isBooked ? { ...lead, scheduled: true } : lead;
+}
+
+type Search = Parameters<Data['#data/leads/leads.ts']['allLeads']>[0];
+
+function found({ type, view, search }: Search): Lead[] {
+  const key = search ? searchKey(search) : null;
+  return newestFirst(backend.leads).filter(
+    (lead) =>
+      lead.type === type && isInView(lead, view) && (!key || searchKeys(lead).includes(key)),
+  );
+}
+
+export const leads: Data['#data/leads/leads.ts'] = {
+  async listLeads({ after = null, pageSize = 50, ...search }) {
+    const { page, next } = pageAfter(found(search), after, pageSize);
+    return { leads: page.map(withAppointment), next };
+  },
+
+  async listLongestWaiting(count) {
+    return found({ type: 'contact', view: 'new' }).reverse().slice(0, count);
+  },
+
+  async *allLeads(search) {
+    yield found(search);
+  },
+
+  async lastLeadChange() {
+    return feeds.leads.lastChange;
+  },
+
+  async countLeads(type) {
+    const counts = leadViews.map((view) => [view, found({ type, view }).length]);
+    return Object.fromEntries(counts);
+  },
+
+  async getLead(id) {
+    const lead = backend.leads.find((each) => each.id === id);
+    return lead ? withAppointment(lead) : null;
+  },
+
+  async findDuplicates({ id, email, phone, createdAt }) {
+    return newestFirst(backend.leads).filter(
+      (other) =>
+        other.id !== id &&
+        ((email !== '' && other.email === email) || (phone !== '' && other.phone === phone)) &&
+        Math.abs(other.createdAt.getTime() - createdAt.getTime()) <= duplicateWindowMs,
+    );
+  },
+};
+
+type Change = Partial<Pick<Lead, 'status' | 'spam' | 'notify'>>;
+
+/** Changes the lead, notes it in its history, and tells the feed. */
+export function changeLead(id: string, change: Change, deed?: Deed, by?: Author): void {
+  if (deed && by) addEntry(id, crypto.randomUUID(), deed, by);
+  backend.leads = backend.leads.map((lead) =>
+    lead.id === id ? { ...lead, ...change, updatedAt: new Date() } : lead,
+  );
+}
+
+function addEntry(id: string, entryId: string, deed: Deed, by: Author): void {
+  const entry = { ...deed, id: entryId, by, at: new Date() };
+  backend.activity[id] = [entry, ...(backend.activity[id] ?? [])];
+}
+
+function storedLead(id: string): Lead {
+  const lead = backend.leads.find((each) => each.id === id);
+  if (!lead) throw new Gone(`no lead ${id}`);
+  return lead;
+}
+
+function record(id: string, entryId: string, deed: Deed, by: Author): void {
+  storedLead(id);
+  const earlier = backend.activity[id]?.find((entry) => entry.id === entryId);
+  if (earlier && hasFields<object>(earlier, deed) && earlier.by.uid === by.uid) return;
+  addEntry(id, earlier ? crypto.randomUUID() : entryId, deed, by);
+  changeLead(id, {});
+}
+
+export const activityLog: Data['#data/leads/activity-log.ts'] = {
+  async setLeadStatus(id, to, by, mayLeave = () => true) {
+    const { status } = storedLead(id);
+    if (status === to || !mayLeave(status)) return null;
+    changeLead(id, { status: to }, { kind: 'status', from: status, to }, by);
+    return status;
+  },
+
+  async markNotSpam(id, by) {
+    if (!storedLead(id).spam) return;
+    const deed: Deed = { kind: 'status', from: 'spam', to: 'new' };
+    changeLead(id, { spam: false, status: 'new' }, deed, by);
+  },
+
+  async addNote(id, text, by, entryId) {
+    record(id, entryId, { kind: 'note', text }, by);
+  },
+
+  async addCall(id, outcome, by, entryId) {
+    record(id, entryId, { kind: 'call', outcome }, by);
+  },
+
+  async listActivity(id) {
+    return backend.activity[id] ?? [];
+  },
+};
+
+type Feed = (typeof feeds)['leads' | 'visits'];
+type Watch = Data['#data/leads/lead-feed.ts']['watchLeads'];
+
+function watch(feed: Feed, ...[lastChange, onChange, onError]: Parameters<Watch>) {
+  const hear = (error?: Error) => (error ? onError(error) : onChange());
+  const stop = feed.watch(hear);
+  if (lastChange !== feed.lastChange) queueMicrotask(hear);
+  return stop;
+}
+
+export const leadFeed: Data['#data/leads/lead-feed.ts'] = {
+  watchLeads: (...feed) => watch(feeds.leads, ...feed),
+  watchVisits: (...feed) => watch(feeds.visits, ...feed),
+};
+
+export const leadMails: Data['#data/leads/lead-mails.ts'] = {
+  async sendMails(leadId) {
+    const { notify } = storedLead(leadId);
+    changeLead(leadId, {
+      notify: { clinic: backend.mailServer, patient: notify?.patient ?? null },
+    });
+    return backend.mailServer;
+  },
+
+  async listMailsDue() {
+    const dueAt = ({ notify }: Lead) => notify?.dueAt?.getTime() ?? Number.POSITIVE_INFINITY;
+    return backend.leads
+      .filter((lead) => dueAt(lead) <= Date.now() - mailGraceMs)
+      .sort((a, b) => dueAt(a) - dueAt(b))
+      .slice(0, 5)
+      .map(({ id }) => id);
+  },
+};

@@ -1,0 +1,25 @@
+import type { Session } from '#data/account/auth.ts';
+
+/** Signed in when a test begins. */
+export const dana: Session = {
+  uid: 'dana',
+  email: 'dana@clinic.example',
+  displayName: 'Dana Reyes',
+  isAdmin: true,
+};
+
+/** An administrator without a name. */
+export const frontDesk: Session = {
+  uid: 'front-desk',
+  email: 'front.desk@clinic.example',
+  displayName: null,
+  isAdmin: true,
+};
+
+/** Has an account, but is no administrator. */
+export const sam: Session = {
+  uid: 'sam',
+  email: 'sam@clinic.example',
+  displayName: null,
+  isAdmin: false,
+};

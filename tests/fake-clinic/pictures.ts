@@ -1,0 +1,168 @@
+import { libraryImageFrom } from '#domain/pictures/library-image.ts';
+import { isShown, type MediaItem, mediaItemFrom } from '#domain/pictures/media-item.ts';
+import { mostPhotos, photosPerPage } from '#domain/pictures/photo-filter.ts';
+import { sizeUrl, storedSizes } from '#domain/pictures/photo-size.ts';
+import { pictureFiles } from '#domain/pictures/stored-file.ts';
+import { hasFields } from '#domain/same-fields.ts';
+import { backend } from './backend.ts';
+import type { Data } from './data.ts';
+import { ChangedMeanwhile, Gone, newestFirst, pageAfter, put } from './lists.ts';
+
+export const siteMedia: Data['#data/pictures/site-media.ts'] = {
+  async getSitePicture(key) {
+    return backend.sitePictures[key];
+  },
+
+  async getSiteMedia(key, width) {
+    const picture = backend.sitePictures[key];
+    return picture && (sizeUrl(picture.sizes, width) || picture.url);
+  },
+};
+
+export const siteMediaAdmin: Data['#data/pictures/site-media-admin.ts'] = {
+  async setSiteMedia(key, { url, variants, placeholder }) {
+    backend.sitePictures[key] = { url, sizes: storedSizes(variants), placeholder };
+  },
+
+  async resetSiteMedia(key) {
+    backend.sitePictures[key] = null;
+  },
+};
+
+const publicPhotos = () => newestFirst(backend.media).filter(isShown);
+const isImage = (item: MediaItem) => item.isImage;
+const isKept = ({ trashedAt }: MediaItem) => trashedAt === null;
+
+export const photos: Data['#data/pictures/photos.ts'] = {
+  async listPublicPhotos() {
+    const first = publicPhotos().slice(0, photosPerPage);
+    const next = first.length === photosPerPage ? (first.at(-1)?.id ?? null) : null;
+    return { photos: first.filter(isImage), next };
+  },
+
+  async listOlderPhotos(after) {
+    const all = publicPhotos();
+    const start = all.findIndex(({ id }) => id === after) + 1;
+    return start === 0 ? [] : all.slice(start, start + mostPhotos - photosPerPage).filter(isImage);
+  },
+
+  async countMediaItems() {
+    const kept = backend.media.filter(isKept).length;
+    return { kept, trashed: backend.media.length - kept };
+  },
+};
+
+/** As the last look at the item was: a change of others makes a conflict. */
+function storedItem(id: string): MediaItem {
+  const item = backend.media.find((each) => each.id === id);
+  if (!item) throw new Gone(`There is no item ${id}`);
+  return item;
+}
+
+export const mediaItems: Data['#data/pictures/media-items.ts'] = {
+  async listMediaItems(after = null) {
+    const { page, next } = pageAfter(newestFirst(backend.media), after, 50);
+    return { items: page.filter(isKept), next };
+  },
+
+  async listEveryMediaItem() {
+    return { items: newestFirst(backend.media).slice(0, 600).filter(isKept), next: null };
+  },
+
+  async listTrash() {
+    const trashedAt = (item: MediaItem) => item.trashedAt?.getTime() ?? 0;
+    return backend.media
+      .filter((item) => !isKept(item))
+      .sort((a, b) => trashedAt(b) - trashedAt(a))
+      .slice(0, 600);
+  },
+
+  async createMediaItem(id, item) {
+    if (await mediaItems.hasMediaItem(id)) return;
+    backend.media = put(backend.media, mediaItemFrom(id, { ...item, createdAt: new Date() }));
+  },
+
+  async hasMediaItem(id) {
+    return backend.media.some((item) => item.id === id);
+  },
+
+  async changeMediaItem(id, change, base = {}) {
+    const item = storedItem(id);
+    if (hasFields<Partial<MediaItem>>(item, change)) return;
+    if (!hasFields<Partial<MediaItem>>(item, base)) throw new ChangedMeanwhile(item);
+    backend.media = put(backend.media, { ...item, ...change });
+  },
+
+  async trashMediaItem(id) {
+    const item = storedItem(id);
+    if (!isKept(item)) return;
+    const trashed = { trashedAt: new Date(), statusBefore: item.status, status: 'draft' } as const;
+    backend.media = put(backend.media, { ...item, ...trashed });
+  },
+
+  async restoreMediaItem(id) {
+    const item = storedItem(id);
+    if (isKept(item)) return;
+    backend.media = put(backend.media, { ...item, status: item.statusBefore, trashedAt: null });
+  },
+
+  async deleteMediaItem(id) {
+    const item = backend.media.find((each) => each.id === id);
+    if (!item || isKept(item)) return false;
+    await files.deleteFiles(item.storagePath);
+    backend.media = backend.media.filter((each) => each.id !== id);
+    return true;
+  },
+};
+
+export const images: Data['#data/pictures/images.ts'] = {
+  async listImages({ after = null } = {}) {
+    const { page, next } = pageAfter(newestFirst(backend.images), after, 24);
+    return { images: page, next };
+  },
+
+  async findImage(url) {
+    return backend.images.find(({ sizes }) => sizes.w1280?.url === url) ?? null;
+  },
+
+  async createImage(image) {
+    const id = crypto.randomUUID();
+    backend.images = put(backend.images, libraryImageFrom(id, { ...image, createdAt: new Date() }));
+    return id;
+  },
+
+  async deleteImage(id) {
+    backend.images = backend.images.filter((image) => image.id !== id);
+  },
+};
+
+const urlOf = (path: string) => `https://files.example/${path}`;
+
+export const files: Data['#data/firebase/files.ts'] = {
+  async fileUrl(path) {
+    if (!backend.files.includes(path)) throw new Error(`no file ${path}`);
+    return urlOf(path);
+  },
+
+  async uploadFile(path, _blob, { onProgress, signal } = {}) {
+    signal?.throwIfAborted();
+    onProgress?.(1);
+    backend.files = [...backend.files, path];
+    return urlOf(path);
+  },
+
+  async copyFile(from, to) {
+    if (!backend.files.includes(from)) return null;
+    backend.files = [...backend.files, to];
+    return urlOf(to);
+  },
+
+  async deleteFile(path) {
+    backend.files = backend.files.filter((name) => name !== path);
+  },
+
+  async deleteFiles(storagePath) {
+    const gone = new Set([storagePath, ...Object.values(pictureFiles(storagePath))]);
+    backend.files = backend.files.filter((name) => !gone.has(name));
+  },
+};

@@ -1,0 +1,103 @@
+import { storedSizes } from '#domain/pictures/photo-size.ts';
+import { maxFeatured, type Post } from '#domain/posts/post.ts';
+import { isSamePost, postFieldsOf } from '#domain/posts/post-fields.ts';
+import { backend } from './backend.ts';
+import type { Data } from './data.ts';
+import { Gone, lastChangedFirst, put } from './lists.ts';
+
+const published = () => lastChangedFirst(backend.posts.filter((post) => post.published));
+const postWith = (id?: string) => backend.posts.find((post) => post.id === id) ?? null;
+
+export const posts: Data['#data/posts/posts.ts'] = {
+  async listPosts({ after, pageSize = 20 } = {}) {
+    const all = published();
+    const start = all.findIndex(({ id }) => id === after) + 1;
+    const page = all.slice(start, start + pageSize);
+    // A full page may be the last one.
+    return { posts: page, next: page.length === pageSize ? (page.at(-1)?.id ?? null) : null };
+  },
+
+  async listPublishedPosts() {
+    const changedAt = ({ updatedAt, createdAt }: Post) => (updatedAt ?? createdAt)?.getTime() ?? 0;
+    return backend.posts
+      .filter((post) => post.published && post.title && post.slug)
+      .sort((a, b) => changedAt(b) - changedAt(a));
+  },
+
+  async getPostBySlug(slug) {
+    const post =
+      backend.posts.find((each) => each.slug === slug) ?? postWith(backend.formerSlugs[slug]);
+    return post?.published ? post : null;
+  },
+
+  async listFeaturedPosts() {
+    return published()
+      .filter(({ featured }) => featured)
+      .slice(0, maxFeatured);
+  },
+
+  async countPosts() {
+    const live = backend.posts.filter((post) => post.published).length;
+    return { published: live, drafts: backend.posts.length - live, featured: featured().length };
+  },
+};
+
+const featured = () => backend.posts.filter((post) => post.featured);
+
+export const postAdmin: Data['#data/posts/post-admin.ts'] = {
+  async listEveryPost() {
+    const all = lastChangedFirst(backend.posts);
+    return { posts: all.slice(0, 100), total: all.length };
+  },
+
+  async getPost(id) {
+    return postWith(id);
+  },
+
+  async countFeatured() {
+    return featured().length;
+  },
+
+  newPostId() {
+    return crypto.randomUUID();
+  },
+
+  async savePost(id, fields, base) {
+    const stored = postWith(id);
+    if (backend.posts.some((post) => post.slug === fields.slug && post.id !== id)) {
+      return { outcome: 'slug-taken' };
+    }
+    if (base && !stored) return { outcome: 'gone' };
+    if (base && stored) {
+      const now = postFieldsOf(stored);
+      if (!isSamePost(now, base) && !isSamePost(now, fields)) {
+        return { outcome: 'changed', theirs: stored };
+      }
+    }
+    if (stored) backend.formerSlugs[stored.slug] = id;
+    const image = backend.images.find(({ sizes }) => sizes.w1280?.url === fields.coverImageUrl);
+    backend.posts = put<Post>(backend.posts, {
+      id,
+      ...fields,
+      coverSizes: storedSizes(image?.sizes),
+      coverPlaceholder: image?.placeholder ?? '',
+      featured: stored?.featured ?? false,
+      createdAt: stored ? stored.createdAt : new Date(),
+      updatedAt: new Date(),
+    });
+    return { outcome: 'saved' };
+  },
+
+  async setFeatured(id, isFeatured) {
+    const post = postWith(id);
+    if (!post) throw new Gone(`There is no post ${id}`);
+    const others = featured().filter((each) => each.id !== id);
+    if (isFeatured && others.length >= maxFeatured) return false;
+    backend.posts = put(backend.posts, { ...post, featured: isFeatured, updatedAt: new Date() });
+    return true;
+  },
+
+  async deletePost(id) {
+    backend.posts = backend.posts.filter((post) => post.id !== id);
+  },
+};

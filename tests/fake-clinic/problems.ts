@@ -1,0 +1,12 @@
+import { backend } from './backend.ts';
+import type { Data } from './data.ts';
+
+export const problems: Data['#data/problems/problems.ts'] = {
+  async addProblem(problem) {
+    backend.problems = [...backend.problems, { ...problem, at: new Date() }];
+  },
+
+  async listProblems() {
+    return [...backend.problems].sort((a, b) => b.at.getTime() - a.at.getTime()).slice(0, 500);
+  },
+};

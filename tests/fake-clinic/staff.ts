@@ -1,0 +1,24 @@
+import { hasFields } from '#domain/same-fields.ts';
+import { backend } from './backend.ts';
+import type { Data } from './data.ts';
+import { ChangedMeanwhile, Gone, put } from './lists.ts';
+
+export const staff: Data['#data/staff.ts'] = {
+  async listStaff() {
+    return [...backend.staff].sort((a, b) => a.order - b.order);
+  },
+};
+
+export const staffAdmin: Data['#data/staff-admin.ts'] = {
+  async saveStaffMember(id, fields, base) {
+    const member = backend.staff.find((each) => each.id === id);
+    if (!member && base) throw new Gone(`no member ${id}`);
+    if (member && hasFields(member, fields)) return;
+    if (member && base && !hasFields(member, base)) throw new ChangedMeanwhile(member);
+    backend.staff = put(backend.staff, { ...fields, id });
+  },
+
+  async deleteStaffMember(id) {
+    backend.staff = backend.staff.filter((member) => member.id !== id);
+  },
+};

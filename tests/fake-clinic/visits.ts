@@ -1,0 +1,121 @@
+import { isInView } from '#domain/leads/lead-view.ts';
+import { hasFields } from '#domain/same-fields.ts';
+import { lockIds } from '#domain/visits/slots.ts';
+import { endOf, isLive, takesPlace, type Visit } from '#domain/visits/visit.ts';
+import { backend, feeds } from './backend.ts';
+import type { Data } from './data.ts';
+import { changeLead } from './leads.ts';
+import { ChangedMeanwhile, Gone, put } from './lists.ts';
+
+type Range = Parameters<Data['#data/visits/visits.ts']['listVisits']>[0];
+
+function startingIn({ from, to }: Range): Visit[] {
+  return backend.visits
+    .filter(({ startsAt }) => startsAt >= from && startsAt < to)
+    .sort((a, b) => a.startsAt.getTime() - b.startsAt.getTime());
+}
+
+export const visits: Data['#data/visits/visits.ts'] = {
+  async listVisits(range) {
+    return startingIn(range);
+  },
+
+  async listVisitsOf(providerId, range) {
+    return startingIn(range).filter((visit) => visit.providerId === providerId);
+  },
+
+  async lastVisitChange() {
+    return feeds.visits.lastChange;
+  },
+
+  async getVisit(id) {
+    return backend.visits.find((visit) => visit.id === id) ?? null;
+  },
+
+  async findScheduled(leadIds) {
+    const booked = backend.visits.filter(isLive).flatMap(({ leadId }) => leadId ?? []);
+    return new Set(booked.filter((id) => leadIds.includes(id)));
+  },
+
+  async countVisits(range) {
+    return startingIn(range).filter(takesPlace).length;
+  },
+};
+
+class TimeTaken extends Error {
+  override name = 'TimeTaken';
+}
+
+class ProviderGone extends Error {
+  override name = 'ProviderGone';
+}
+
+function providerName(id: string): string {
+  const name = backend.staff.find((member) => member.id === id)?.name;
+  if (!name) throw new ProviderGone();
+  return name;
+}
+
+/** A quarter of an hour of a provider belongs to one visit. */
+function checkTime(visit: Visit): void {
+  const wanted = new Set(takesPlace(visit) ? lockIds(visit) : []);
+  const others = backend.visits.filter((other) => other.id !== visit.id && takesPlace(other));
+  if (others.flatMap(lockIds).some((lock) => wanted.has(lock))) throw new TimeTaken();
+}
+
+export const bookings: Data['#data/visits/book-visit.ts'] = {
+  TimeTaken,
+  ProviderGone,
+
+  async bookVisit(booking, by, id) {
+    const visit: Visit = {
+      ...booking,
+      id,
+      providerName: providerName(booking.providerId),
+      endsAt: endOf(booking.startsAt, booking.type),
+      status: 'scheduled',
+      sequence: 0,
+      updatedAt: new Date(),
+      updatedBy: by,
+    };
+    const { leadId, ...changes } = booking;
+    const earlier = backend.visits.find((each) => each.id === id);
+    if (earlier && earlier.leadId !== leadId) {
+      return bookings.bookVisit(booking, by, crypto.randomUUID());
+    }
+    if (earlier) {
+      await bookings.changeVisit(id, changes, by, { sequence: 0 });
+      return visit;
+    }
+    checkTime(visit);
+    backend.visits = put(backend.visits, visit);
+    const lead = backend.leads.find((each) => each.id === leadId);
+    if (lead?.type === 'contact' && isInView(lead, 'new')) {
+      const deed = { kind: 'status', from: lead.status, to: 'contacted' } as const;
+      changeLead(lead.id, { status: 'contacted' }, deed, by);
+    } else if (lead) changeLead(lead.id, {});
+    return visit;
+  },
+
+  async changeVisit(id, change, by, expected = {}) {
+    const before = backend.visits.find((visit) => visit.id === id);
+    if (!before) throw new Gone(`no appointment ${id}`);
+    if (hasFields(before, change)) return null;
+    if (!hasFields(before, expected)) throw new ChangedMeanwhile(before);
+    const after: Visit = {
+      ...before,
+      ...change,
+      updatedBy: by,
+      updatedAt: new Date(),
+      sequence: before.sequence + 1,
+    };
+    after.endsAt = endOf(after.startsAt, after.type);
+    if (after.providerId !== before.providerId) {
+      after.providerName = providerName(after.providerId);
+    }
+    checkTime(after);
+    backend.visits = put(backend.visits, after);
+    if (before.leadId && isLive(before) !== isLive(after)) changeLead(before.leadId, {});
+    return before;
+  },
+};
