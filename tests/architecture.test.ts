@@ -219,7 +219,6 @@ describe('page tests', () => {
     'tests/admin/staff-words.test.tsx',
     'tests/site/attorney-form.test.tsx',
     'tests/site/attorneys.test.tsx',
-    'tests/site/blog.test.tsx',
     'tests/site/broken-page.test.tsx',
     'tests/site/call-bar.test.tsx',
     'tests/site/contact.test.tsx',
@@ -231,7 +230,6 @@ describe('page tests', () => {
     'tests/site/pages-ahead.test.tsx',
     'tests/site/patient-info.test.tsx',
     'tests/site/pip-guide.test.tsx',
-    'tests/site/post.test.tsx',
     'tests/site/visits.test.tsx',
   ];
 

@@ -398,7 +398,9 @@ describe('a failure', () => {
   it.each([new Error('Request failed with error: Failed to fetch'), 'odd'])(
     'P-ERR-08 shows our own words and the phone number: %s',
     async (thrown) => {
-      backend.answer('listPublicPhotos', () => Promise.reject(thrown));
+      backend.answer('listPublicPhotos', async () => {
+        throw thrown;
+      });
       openRoute('/gallery');
       expect(await screen.findByRole('heading', { name: 'Unable to Load Gallery' })).toBeVisible();
       const alert = screen.getByRole('alert');
