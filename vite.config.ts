@@ -3,43 +3,13 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { chunkGraph } from './scripts/chunk-graph.ts';
+import { chunkGroups } from './scripts/chunk-groups.ts';
 import { earlierAssets } from './scripts/earlier-assets.ts';
 import { localEnv } from './scripts/local-env.ts';
 import { localFunctions } from './scripts/local-functions.ts';
 import { prerender } from './scripts/prerender.ts';
 import { siteFeeds } from './scripts/site-feeds.ts';
 import { fakeClinic } from './tests/fake-clinic/plugin.ts';
-
-// A few larger files pack better and start sooner than many small ones. The rest follows the pages.
-const groups = [
-  {
-    name: 'vendor',
-    test: /node_modules\/(react(-dom|-router|-router-dom|-helmet-async|-fast-compare)?|scheduler|invariant|shallowequal)\/|lucide-react\/dist\/esm\/(?!icons)/,
-    priority: 1,
-  },
-  {
-    name: 'database',
-    test: /node_modules\/(@?firebase\/(app|component|logger|util|firestore\/(dist\/)?lite)|idb)\/|\/bloom-blob\/|\/src\/data\/firebase\/(database|dates|firebase|firestore)\.ts/,
-    includeDependenciesRecursively: false,
-  },
-  {
-    // What nearly every page has, on the website and in the back office.
-    name: 'common',
-    test: /preload-helper|\/src\/(ui\/(\w+\/)?(button|class-names|dashes|error-summary|field|head|load-chunk|notice|open-modals|pending-bar|reload-(button|document)|retry-image|route-announcer|safe-image|skeleton|spinner|stored-choice|theme|when-idle)|domain\/(clinic\/clinic|requests\/(form-checks|form-texts)|text\/(phone|plain-text)|stored-value|time\/wall-clock)|data\/(built-answers|firebase\/project|problems\/report))\.|\/icons\/(check|chevron-right|circle-[a-z-]+|info|moon|phone|rotate-cw|star|sun|triangle-[a-z-]+|x)\./,
-    includeDependenciesRecursively: false,
-  },
-  {
-    name: 'site',
-    test: /\/src\/(site\/((layout|clinic|consent|analytics)\/|[a-z-]+\.tsx?$)|domain\/clinic\/(cookie-choice|opening-hours|share-image))|\/icons\/menu\./,
-    includeDependenciesRecursively: false,
-  },
-  {
-    // What login and back office share; their styles go by this name.
-    name: 'staff',
-    test: /\/src\/(ui\/styles\/staff\.css|admin\/layout\/(crash|full)-screen\.tsx)/,
-    includeDependenciesRecursively: false,
-  },
-];
 
 export default defineConfig({
   plugins: [
@@ -52,7 +22,7 @@ export default defineConfig({
     earlierAssets(),
   ],
   environments: {
-    client: { build: { rolldownOptions: { output: { codeSplitting: { groups } } } } },
+    client: { build: { rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } } } },
   },
   server: { host: 'localhost', port: 5173, strictPort: true },
   test: {
@@ -67,7 +37,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
-          include: ['tests/{data,domain,netlify,scripts}/**/*.test.ts', 'tests/*.test.ts'],
+          include: ['tests/{domain,netlify,scripts,start}/**/*.test.ts', 'tests/*.test.ts'],
         },
       },
       {
@@ -76,7 +46,7 @@ export default defineConfig({
         plugins: [fakeClinic()],
         test: {
           name: 'pages',
-          include: ['tests/{ui,site,admin}/**/*.test.tsx'],
+          include: ['tests/{ui,site,admin,start}/**/*.test.tsx'],
           environment: 'jsdom',
           setupFiles: ['tests/fake-clinic/setup.ts', 'tests/setup-pages.ts'],
           // A project, but no emulators: a read that has no fake finds no server (setup-pages.ts).

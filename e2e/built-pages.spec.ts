@@ -146,19 +146,6 @@ test('a visited page opens at its top; a reload keeps its scroll position', {
   }
 });
 
-test('links work where the prefetch module does not load', { tag: '@desktop' }, async ({
-  page,
-  problems,
-}) => {
-  problems.expect(/ERR_FAILED/);
-  await page.route('**/assets/pages-ahead-*.js', (route) => route.abort());
-  const asked = page.waitForRequest('**/assets/pages-ahead-*.js');
-  await openApp(page, '/terms');
-  await asked;
-  await page.getByRole('main').getByRole('link', { name: 'Privacy' }).first().click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Privacy');
-});
-
 test('built pages keep their content while the database is unreachable', { tag: '@phone' }, async ({
   page,
   problems,

@@ -4,20 +4,14 @@ import { pathToFileURL } from 'node:url';
 import { JSDOM } from 'jsdom';
 import type { Plugin, ResolvedConfig } from 'vite';
 import { clinic } from '#domain/clinic/clinic.ts';
-import type { FeedPost } from './feeds/feed-post.ts';
 import { receivedPages, sitePages } from './feeds/sitemap.ts';
 import { element } from './feeds/xml.ts';
 import { criticalCss } from './prerender/critical-css.ts';
 import { headersFile } from './prerender/headers-file.ts';
-import { type BuiltPage, pageHtml, startApp } from './prerender/page-html.ts';
 import { feeds } from './site-feeds.ts';
 
-/** src/prerender.tsx, built. */
-type Renderer = {
-  renderPage: (path: string) => Promise<BuiltPage | null>;
-  listPublishedPosts: () => Promise<FeedPost[]>;
-  sanitizeWith: (window: Window) => void;
-};
+/** The code comes from the build; only the type comes from the source. */
+type Renderer = typeof import('../src/prerender.tsx');
 
 const rendererDir = 'node_modules/.cache/prerender';
 
@@ -65,7 +59,8 @@ export function prerender(): Plugin {
 /** Returns what there is to say about it. */
 async function writePages(outDir: string, projectId = ''): Promise<string> {
   const entry = pathToFileURL(resolve(rendererDir, 'prerender.js'));
-  const { renderPage, listPublishedPosts, sanitizeWith }: Renderer = await import(entry.href);
+  const { inlineScript, listPublishedPosts, pageHtml, renderPage, sanitizeWith }: Renderer =
+    await import(entry.href);
   sanitizeWith(new JSDOM('').window);
   const shell = await readFile(join(outDir, 'index.html'), 'utf8');
   const styles: string[] = [];
@@ -73,15 +68,16 @@ async function writePages(outDir: string, projectId = ''): Promise<string> {
 
   /** Pages of one kind share their styles, so that their hashes stay few. */
   async function writeKind(pages: { path: string; file: string }[]) {
-    const built: [string, BuiltPage | null][] = [];
-    for (const { path, file } of pages) built.push([file, await renderPage(path)]);
-    const bodies = built.map(([, page]) => page?.body ?? '');
-    const css = await criticalCss(outDir, bodies.join(''));
+    const rendered = [];
+    for (const { path, file } of pages) rendered.push({ file, page: await renderPage(path) });
+    const whole = rendered.filter(({ page }) => page.missing.length === 0);
+    const css = await criticalCss(outDir, whole.map(({ page }) => page.body).join(''));
     styles.push(css);
-    for (const [file, page] of built) {
-      await write(join(outDir, file), page ? pageHtml(shell, page, css) : shell);
-      if (page) count += 1;
+    for (const { file, page } of rendered) {
+      const isWhole = page.missing.length === 0;
+      await write(join(outDir, file), isWhole ? pageHtml(shell, page, css) : shell);
     }
+    count += whole.length;
   }
 
   const { posts, source } = await publishedPosts(projectId, listPublishedPosts);
@@ -96,7 +92,7 @@ async function writePages(outDir: string, projectId = ''): Promise<string> {
   await write(join(outDir, 'app.html'), withHead(shell));
   await write(join(outDir, 'admin/index.html'), withHead(shell));
   const inline = {
-    scripts: [startApp],
+    scripts: [inlineScript],
     styles,
     shellScripts: textsOf(shell, 'script'),
     shellStyles: textsOf(shell, 'style'),

@@ -4,7 +4,7 @@ import { report } from '#data/problems/report.ts';
 import { clinic } from '#domain/clinic/clinic.ts';
 import { ReloadButton } from '#ui/loading/reload-button.tsx';
 
-/** Instead of a page whose frame did not load, of the website or the back office. */
+/** Replaces a page whose frame failed to load, of the website or the back office. */
 export function LayoutError() {
   const error = useRouteError();
   useEffect(() => report(error, 'A page lost its frame'), [error]);

@@ -9,8 +9,8 @@ const code =
     loadChunk(load);
 
 /**
- * A list comes with the code of the drawer, which also saves what is done in the list: neither a lost
- * connection nor a deploy can come between them.
+ * A list loads together with the code of its drawer and its actions: neither a lost connection nor a deploy can
+ * come between them.
  */
 const listWithDrawer = <Module,>(load: () => Promise<Module>) =>
   code(async () => {
@@ -78,15 +78,15 @@ export const routes: RouteObject[] = [
         id: 'admin',
         path: 'admin',
         HydrateFallback: () => <LoadingScreen text="Checking authentication..." />,
-        // Middleware, since a parent's loader does not hold back the children's loaders; wrapped,
-        // since function-form lazy cannot carry it and visitors of the website must not download it.
+        // Middleware, because a parent's loader does not hold back the children's loaders. Wrapped, because
+        // function-form lazy cannot carry it, and visitors of the website must not download it.
         middleware: [async (args, next) => (await loadGuard()).guard(args, next)],
-        // Said beforehand: the guard may refuse before the lazy error boundary has arrived.
+        // Declared here: the guard may refuse before the lazy error boundary has loaded.
         hasErrorBoundary: true,
         lazy: code(adminLayout),
         children: [
           {
-            // What fails below it fails inside the frame: the rail stays.
+            // Errors below it appear inside the frame: the rail stays.
             hasErrorBoundary: true,
             lazy: code(async () => ({ ErrorBoundary: (await adminLayout()).PageLoadError })),
             children: [

@@ -4,7 +4,7 @@ import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
 import { reportersIn, silentCatches } from './caught-errors.ts';
 
-const files = ['src/admin', 'src/data', 'src/site'].flatMap((folder) =>
+const files = ['src/admin', 'src/data', 'src/site', 'src/start'].flatMap((folder) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .map((file) => join(folder, file))
     .filter((file) => /\.tsx?$/.test(file)),

@@ -55,7 +55,6 @@ export function otherWaysToRead(file: string, text: string): string[] {
 
 /** Modules of the data layer without the database; and those that forms send with. */
 const lightModules = [
-  '#data/built-answers.ts',
   '#data/problems/report.ts',
   '#data/settled.ts',
   '#data/firebase/project.ts',

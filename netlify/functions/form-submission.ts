@@ -1,6 +1,6 @@
 /**
- * Takes every form of the site, as JSON or as a native form: a lead stored, an answer out; mails go
- * after the answer. Staff ask here for mails that did not go out.
+ * Takes every form of the site, as JSON or as a native form: stores a lead and answers; mails are sent after the
+ * answer. Staff use it to send failed mails again.
  */
 import type { Config, Context } from '@netlify/functions';
 import { describeFailure } from '../lib/describe-error.ts';
@@ -44,14 +44,14 @@ async function answerJson(request: Request, context: Context): Promise<Response>
   return accepted(await takeRequest(posted, request, context));
 }
 
-/** Somebody opened the function's address, for example by reloading the page that it answered with. */
+/** Someone opened the function's address, for example by reloading the page of its answer. */
 function isVisit({ method, headers }: Request): boolean {
   return method === 'GET' && (headers.get('accept') ?? '').includes('text/html');
 }
 
 /**
- * A coarse outer limit at Netlify's edge; the exact one is the cooldown. The list, not a single
- * word, is needed: 'ip' alone is read as one limit for all visitors together.
+ * A coarse outer limit at Netlify's edge; the cooldown is the exact one. It must be a list: Netlify reads a plain
+ * 'ip' as one limit for all visitors together.
  */
 export const config: Config = {
   rateLimit: { windowSize: 60, windowLimit: 30, aggregateBy: ['ip', 'domain'] },

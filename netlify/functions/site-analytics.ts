@@ -1,4 +1,4 @@
-/** Tells administrators how the site was visited: GET with their ID token in, Netlify Analytics out. */
+/** Gives administrators the site's traffic: takes GET with their ID token, asks Netlify Analytics. */
 import type { Config, Context } from '@netlify/functions';
 import { analyticsFailed, type SiteAnalytics } from '#domain/analytics-report.ts';
 import { readAnalytics } from '../lib/analytics/netlify-analytics.ts';
@@ -24,7 +24,7 @@ const freshFor = 5 * 60_000;
 
 let latest: { at: number; analytics: SiteAnalytics } | undefined;
 
-/** Asked anew after five minutes; the memory is that of one running instance. */
+/** Cached for five minutes in the memory of one running instance. */
 async function recentAnalytics({ site }: Context): Promise<SiteAnalytics> {
   const now = new Date();
   if (latest && now.getTime() - latest.at < freshFor) return latest.analytics;

@@ -1,9 +1,9 @@
-/** A missing or unusable environment variable. The message names it and never holds its value. */
+/** A missing or unusable environment variable. The message names it but never holds its value. */
 export class ConfigurationError extends Error {
   override name = 'ConfigurationError';
 }
 
-/** The variable's value without surrounding blanks; undefined when it is missing or blank. */
+/** The variable's value, trimmed; undefined when it is missing or blank. */
 export function optionalSetting(name: string): string | undefined {
   return process.env[name]?.trim() || undefined;
 }
@@ -15,7 +15,7 @@ export function setting(name: string): string {
   return value;
 }
 
-/** Local runs use a project id that starts so; Google serves no such project. */
+/** Local runs use a project id with this prefix; Google serves no such project. */
 export function onDemoProject(): boolean {
   return setting('FIREBASE_PROJECT_ID').startsWith('demo-');
 }

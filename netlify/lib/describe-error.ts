@@ -2,10 +2,13 @@ import { AnalyticsError } from './analytics/analytics-request.ts';
 import { ConfigurationError } from './configuration.ts';
 import { FirestoreError } from './firestore/firestore-rest.ts';
 
-/** Their messages are the project's own words. */
+/** Errors whose messages hold only the project's own words. */
 const ownErrors = [AnalyticsError, ConfigurationError, FirestoreError];
 
-/** One line for the log. Other errors' messages may quote what a visitor typed, so only their kind and place. */
+/**
+ * One line for the log. Messages of other errors may quote a visitor's words, so only their kind and place are
+ * logged.
+ */
 export function describeFailure(error: unknown): string {
   if (ownErrors.some((own) => error instanceof own)) return (error as Error).message;
   if (!(error instanceof Error)) return 'unknown failure';

@@ -7,7 +7,7 @@ export class Refusal extends Error {
   readonly status: number;
   readonly code: string;
   readonly field: string | null;
-  /** All that is wrong with the fields of a form; empty when the fields are not the reason. */
+  /** All errors in the form's fields; empty when the reason is another. */
   readonly errors: readonly FormError[];
 
   /** message is shown to the visitor. */
@@ -26,7 +26,7 @@ export class Refusal extends Error {
   }
 }
 
-/** 400 for a form's errors: JSON tells the first, HTML all. */
+/** 400 for a form's errors: JSON names the first, HTML all. */
 export function invalid(errors: readonly FormError[]): Refusal {
   const [first] = errors;
   return new Refusal(
@@ -38,7 +38,7 @@ export function invalid(errors: readonly FormError[]): Refusal {
   );
 }
 
-/** Never cached by anybody. */
+/** Nothing may cache it. */
 export function json(status: number, body: object, headers: Record<string, string> = {}): Response {
   return Response.json(body, {
     status,
@@ -46,7 +46,7 @@ export function json(status: number, body: object, headers: Record<string, strin
   });
 }
 
-/** 303: the browser goes on to a page of the site, and a reload there sends nothing again. */
+/** 303: the browser loads a page of the site; reloading that page sends nothing again. */
 export function seeOther(path: string): Response {
   return new Response(null, {
     status: 303,
@@ -59,7 +59,7 @@ export function accepted(id: string): Response {
   return json(200, { ok: true, id });
 }
 
-/** The refusal's status, code, field and message; method is the only one that the function takes. */
+/** The refusal's status, code, field and message; method is the only one that the function accepts. */
 export function refused(
   { status, code, field, message }: Refusal,
   method: 'GET' | 'POST',

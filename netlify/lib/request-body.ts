@@ -3,10 +3,10 @@ import { Refusal } from './json-response.ts';
 /** Bytes. */
 const largestBody = 16 * 1024;
 
-/** Bytes of a native form that are read to show the visitor what was typed, though nothing is stored. */
+/** Bytes of a native form that are read back to the visitor although nothing is stored. */
 const largestShown = 128 * 1024;
 
-/** A request that is too large to be taken. */
+/** A request that is too large. */
 export function tooLarge(): Refusal {
   return new Refusal(
     413,
@@ -15,12 +15,12 @@ export function tooLarge(): Refusal {
   );
 }
 
-/** A request that makes no sense. */
+/** A request that cannot be parsed. */
 export function unreadable(): Refusal {
   return new Refusal(400, 'not_json', 'This request could not be read. Please try again.');
 }
 
-/** Reads no further than the limit, whatever length the request claims; null for more. */
+/** Reads up to the limit, whatever length the request claims; null for more. */
 async function readBytes(request: Request, limit: number): Promise<Buffer | null> {
   if (Number(request.headers.get('content-length')) > limit) return null;
   const chunks: Uint8Array[] = [];
@@ -33,7 +33,7 @@ async function readBytes(request: Request, limit: number): Promise<Buffer | null
   return Buffer.concat(chunks);
 }
 
-/** The JSON object that was posted. Throws Refusal 413 or 400. */
+/** The posted JSON object. Throws Refusal 413 or 400. */
 export async function readJsonObject(request: Request): Promise<Record<string, unknown>> {
   const bytes = await readBytes(request, largestBody);
   if (!bytes) throw tooLarge();
@@ -48,13 +48,13 @@ export async function readJsonObject(request: Request): Promise<Record<string, u
   throw unreadable();
 }
 
-/** Whether a browser sent a form without the help of a script. */
+/** Whether a browser sent the form without a script. */
 export function isNativeForm(request: Request): boolean {
   const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase();
   return request.method === 'POST' && type === 'application/x-www-form-urlencoded';
 }
 
-/** The fields of a native form; of one named twice, the last. fits: small enough to be taken. */
+/** The fields of a native form; of a repeated name, the last. fits: within the size limit. */
 export async function readFormFields(
   request: Request,
 ): Promise<{ fields: Record<string, string>; fits: boolean }> {

@@ -2,15 +2,15 @@ import { batchGet, documentName, FirestoreError } from './firestore/firestore-re
 import { fromFields } from './firestore/firestore-value.ts';
 import { Refusal } from './json-response.ts';
 
-/** What Firestore says of a token that is forged, expired, or of another project. */
+/** Firestore's codes for a token that is forged, expired or of another project. */
 const refusals = ['UNAUTHENTICATED', 'PERMISSION_DENIED', 'INVALID_ARGUMENT'];
 
 /**
- * Lets administrators pass. Throws Refusal 401 without a valid ID token, 403 for everybody else,
- * FirestoreError when the database gives no answer.
+ * Lets administrators pass. Throws Refusal 401 without a valid ID token, 403 for anyone else, FirestoreError when
+ * the database gives no answer.
  *
- * Firestore itself judges the token, by reading the caller's profile in the caller's own name: this
- * needs no key, and a role taken away counts at once.
+ * Firestore itself judges the token: the caller's profile is read with the caller's token. This needs no key, and
+ * a removed role counts at once.
  */
 export async function requireAdmin(request: Request): Promise<void> {
   const token = /^Bearer (\S+)$/.exec(request.headers.get('authorization') ?? '')?.[1] ?? '';
@@ -26,8 +26,8 @@ export async function requireAdmin(request: Request): Promise<void> {
 }
 
 /**
- * Whom a token says it belongs to, unproved; null unless it looks like a token and the id like an id.
- * So neither the word that makes the emulator obey nor a path can pass for either.
+ * The uid that a token claims, unproved. null unless the token looks like one and the uid like an id, so neither
+ * the emulator's password nor a path can pass.
  */
 function claimedUid(token: string): string | null {
   const claims = /^[\w-]+\.([\w-]+)\.[\w-]*$/.exec(token)?.[1];

@@ -1,7 +1,7 @@
 import type { Session } from '#data/account/auth.ts';
 import type { Author } from '#domain/leads/lead-activity.ts';
 
-/** Whoever is signed in, as a lead's history names them. */
+/** The signed-in person, as a lead's history names them. */
 export function authorOf({ uid, displayName, email }: Session): Author {
   return { uid, name: (displayName ?? email).slice(0, 120) };
 }

@@ -3,9 +3,9 @@ import { readProfile } from '#data/account/profile.ts';
 
 declare global {
   interface Window {
-    /** True only for a signed-in administrator; false for everybody else, and on any error. */
+    /** True only for a signed-in administrator; false otherwise and on any error. */
     checkAdminStatus?: () => Promise<boolean>;
-    /** The record users/{uid} of whoever is signed in; null without one. */
+    /** The signed-in person's record users/{uid}; null without one. */
     readOwnUser?: () => Promise<Record<string, unknown> | null>;
   }
 }
@@ -14,7 +14,7 @@ window.checkAdminStatus = async () => {
   try {
     return (await currentSession())?.isAdmin ?? false;
   } catch {
-    // Harmless: the caller is no administrator as far as anybody knows.
+    // Harmless: an unknown role counts as no administrator.
     return false;
   }
 };

@@ -1,17 +1,17 @@
 import { useEffect, useRef, useState } from 'react';
 import { Notice } from '#ui/notice.tsx';
 
-/** What a colleague has stored since a form was opened; differences: label and text of each field. */
+/** What a colleague has stored since the form opened; differences: label and text of each field. */
 export type Conflict<Stored> = { theirs: Stored; differences: [label: string, text: string][] };
 
-/** What a form was opened on; after a conflict their version, which the next save replaces. */
+/** The record that a form opened with; after a conflict the colleague's version, which the next save replaces. */
 export function useBase<Base>(opened: Base, theirs: Base | undefined): Base {
   const [base, setBase] = useState(opened);
   if (theirs !== undefined && theirs !== base) setBase(theirs);
   return base;
 }
 
-/** Tells of a conflict above a form, whose typed values stay. Each conflict takes the focus. */
+/** Describes a conflict above a form, whose typed values stay. Each conflict takes the focus. */
 export function EditConflict({ differences }: Pick<Conflict<unknown>, 'differences'>) {
   const box = useRef<HTMLDivElement>(null);
 
@@ -43,7 +43,7 @@ export function EditConflict({ differences }: Pick<Conflict<unknown>, 'differenc
   );
 }
 
-/** Their values that differ from mine, as `texts` say them. */
+/** Their values that differ from mine, as `texts` formats them. */
 export function differencesOf<Fields extends object>(
   theirs: Fields,
   mine: Partial<Fields>,

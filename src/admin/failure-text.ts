@@ -15,9 +15,7 @@ const reasons = {
   overtaken: 'Others were saving at the same moment.',
 };
 
-/**
- * Reports the error. What failed, in the fixed words of its place, and then why, where the reason is known.
- */
+/** Reports the error. Returns what failed, in the fixed words of its place, then the reason if known. */
 export async function failureText(failed: string, error: unknown): Promise<string> {
   report(error, failed);
   const reason = await reasonOf(error);
@@ -25,7 +23,7 @@ export async function failureText(failed: string, error: unknown): Promise<strin
   return `${/[.!?]$/.test(failed) ? failed : `${failed}.`} ${reason}`;
 }
 
-/** Why a write failed, in a sentence for staff; null for what only a developer would understand. */
+/** Why a write failed, in a sentence for staff; null for reasons that only a developer would understand. */
 export async function reasonOf(error: unknown): Promise<string | null> {
   if (error instanceof ChangedMeanwhile) return reasons.changed;
   if (error instanceof Gone) return reasons.gone;
@@ -48,12 +46,12 @@ export async function reasonOf(error: unknown): Promise<string | null> {
   }
 }
 
-/** The rules refuse with one code for all reasons; the session and the role tell them apart. */
+/** The rules refuse with one code for all reasons; session and role tell them apart. */
 async function reasonOfRefusal(): Promise<string> {
   try {
     const session = await currentSession();
     if (!session) return reasons.signedOut;
-    // The session keeps the role of its beginning.
+    // The session keeps the role it began with.
     return (await hasAdminRole(session.uid)) ? reasons.notAccepted : reasons.noRole;
   } catch (error) {
     report(error, 'The role could not be read');
@@ -61,7 +59,7 @@ async function reasonOfRefusal(): Promise<string> {
   }
 }
 
-/** Asked only without an answer: some browsers claim to be offline when they are not. */
+/** Checked only without an answer: some browsers claim to be offline when they are not. */
 function noAnswerReason(): string {
   return navigator.onLine ? reasons.noAnswer : reasons.offline;
 }

@@ -3,7 +3,7 @@ import { useRevalidator } from 'react-router-dom';
 import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
 
-/** Stands where a list would; Retry loads everything on the screen again. */
+/** Replaces a list that failed to load; Retry reloads everything on the screen. */
 export function LoadError({
   title,
   className,

@@ -10,7 +10,7 @@ type StatCardProps = {
   /** null while unknown. */
   value: number | null;
   className?: string;
-  /** What it means. */
+  /** What the figure means. */
   children: ReactNode;
 };
 

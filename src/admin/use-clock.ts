@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const tick = 30_000;
 
-// One clock for every age on the page, stopped while nobody looks.
+// One clock for every age on the page; it stops without listeners.
 const listeners = new Set<() => void>();
 let timer: ReturnType<typeof setInterval> | undefined;
 let now = Date.now();
@@ -20,14 +20,14 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** Moves on in steps, since everything on the page has to agree on it while it renders. */
+/** Advances in steps: everything on the page must agree on it within a render. */
 function currentTick(): number {
   // In either direction: a computer's clock can be set back.
   if (Math.abs(Date.now() - now) >= tick) now = Date.now();
   return now;
 }
 
-/** The time, half a minute old at most: for ages that have to stay true on a page left open. */
+/** The current time, at most half a minute old: for ages that stay true on an open page. */
 export function useNow(): Date {
   return new Date(useSyncExternalStore(subscribe, currentTick));
 }

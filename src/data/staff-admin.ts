@@ -14,9 +14,9 @@ function staff() {
 }
 
 /**
- * Adds the member (base null), or changes it if it still is as `base` says, the fields as they were last
- * read; else throws ChangedMeanwhile. The same id for each try, so that none is stored twice. The files
- * of a photo that is replaced stay: built pages still show it.
+ * Adds the member (base null), or changes it if the stored one still equals `base`, the fields as last read; else
+ * throws ChangedMeanwhile. Use the same id for each try, so that none is stored twice. The files of a replaced
+ * photo stay: built pages still show it.
  */
 export async function saveStaffMember(
   id: string,
@@ -40,7 +40,7 @@ export async function saveStaffMember(
   });
 }
 
-/** With the files of the photo. */
+/** Deletes the member with the files of the photo. */
 export async function deleteStaffMember(id: string): Promise<void> {
   const stored = await getDoc(doc(staff(), id));
   await deleteDoc(stored.ref);
@@ -48,11 +48,11 @@ export async function deleteStaffMember(id: string): Promise<void> {
 }
 
 /**
- * Removes it in its own time. Never fails, as the member is gone already. Only what lies in the folder is
- * taken: an address may also be of somebody else's file.
+ * Deletes in the background and never rejects: the member is already deleted. Only files in the staff folder: the
+ * address may belong to another site.
  */
 function dropPhoto(url: string): void {
   const name = nameInUrl(url);
-  // Harmless: files left over hurt nobody.
+  // Harmless: a left-over file has no effect.
   if (name?.startsWith('staff/')) deleteFiles(name).catch(() => {});
 }

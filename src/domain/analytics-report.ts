@@ -1,27 +1,27 @@
-/** What the site measured of itself. Numbers that the measuring service did not give are null. */
+/** Traffic of the website. A number that Netlify Analytics did not give is null. */
 
-/** How many days are looked at. */
+/** Days in the report. */
 export const analyticsDays = 30;
 
 export const topPageCount = 5;
 
-/** Shown when the figures cannot be had and nothing says why. */
+/** The fallback text when the figures fail to load without a reason. */
 export const analyticsFailed = 'Failed to fetch analytics';
 
 /** date is 'YYYY-MM-DD' by the clinic's calendar. */
 export type AnalyticsDay = { date: string; visitors: number | null; pageviews: number | null };
 
 export type SiteAnalytics = {
-  /** Different visitors of the whole period: less than the sum of the days. */
+  /** Unique visitors of the whole period: fewer than the days' visitors added up. */
   visitors: number | null;
   pageviews: number | null;
-  /** The most seen first. */
+  /** The most viewed first. */
   topPages: { path: string; count: number | null }[];
   /** referrer is a host, or 'direct' for visits without one. */
   referrers: { referrer: string; count: number | null }[];
   /** The oldest first, today last. */
   days: AnalyticsDay[];
-  /** The same for as many days before. */
+  /** The same figures for the equally long period before. */
   previous: { visitors: number | null; pageviews: number | null };
 };
 
@@ -35,7 +35,7 @@ const listOf = (value: unknown): Json[] => (Array.isArray(value) ? value.map(obj
 const numberOf = (value: unknown): number | null =>
   typeof value === 'number' && Number.isFinite(value) ? value : null;
 
-/** Reads the function's answer; whatever is missing or of another kind counts as unknown. */
+/** Reads the function's response. A missing or malformed value is null. */
 export function siteAnalyticsFrom(answer: unknown): SiteAnalytics {
   const { visitors, pageviews, topPages, referrers, days, previous } = objectOf(answer);
   const before = objectOf(previous);

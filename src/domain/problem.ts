@@ -1,31 +1,31 @@
-/** What failed in the back office, as administrators see it. It holds nothing that anybody typed. */
+/** A failure in the back office, as administrators see it. It holds no text that anyone typed. */
 import { storedDate, storedText } from './stored-value.ts';
 
-/** One of these is kept for each page load in which it happened. */
+/** One document per failure and page load. */
 export type Problem = {
-  /** In fixed words of the program: what did not work. */
+  /** What failed, in fixed words of the program. */
   what: string;
   /** The code or name of the error. */
   kind: string;
-  /** Which build of the back office: the name of its first script. */
+  /** The build of the back office: the name of its first script. */
   build: string;
-  /** The address without its query, with ':id' instead of ids. */
+  /** The path without its query, with ':id' for ids. */
   route: string;
   at: Date;
 };
 
 export type ProblemGroup = Omit<Problem, 'at'> & { count: number; first: Date; last: Date };
 
-/** How long problems are kept. */
+/** Days that problems are kept. */
 export const problemDays = 30;
 
-/** '/admin/posts/:id' for '/admin/posts/Xk29…'. Words of our addresses have small letters only. */
+/** '/admin/posts/:id' for '/admin/posts/Xk29…'. The fixed parts of paths are all lower case. */
 export function routeOf(pathname: string): string {
   const parts = pathname.split('/').filter(Boolean).slice(0, 6);
   return `/${parts.map((part) => (/^[a-z-]{1,30}$/.test(part) ? part : ':id')).join('/')}`;
 }
 
-/** null for a document without a time, which has no place in a list by time. */
+/** null for a document without a time: the list is sorted by time. */
 export function problemFrom(fields: Record<string, unknown>): Problem | null {
   const at = storedDate(fields.at);
   if (!at) return null;
@@ -35,7 +35,7 @@ export function problemFrom(fields: Record<string, unknown>): Problem | null {
   return { what, kind, build, route, at };
 }
 
-/** The same problem of one build at one address is one group; the latest comes first. */
+/** Groups problems by text, build and route; the latest first. */
 export function groupProblems(problems: Problem[]): ProblemGroup[] {
   const groups = new Map<string, ProblemGroup>();
   for (const { at, ...same } of problems) {

@@ -1,4 +1,4 @@
-/** Whether the record holds these values. Dates count by their moment, lists by their entries. */
+/** Whether the record holds these values. Dates compare by time, lists by entries. */
 export function hasFields<Fields extends object>(record: Fields, fields: Partial<Fields>): boolean {
   return (Object.keys(fields) as (keyof Fields)[]).every((field) =>
     isSame(record[field], fields[field]),

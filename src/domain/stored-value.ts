@@ -1,4 +1,4 @@
-/** Reads fields of stored documents, which may be of any age and any shape. */
+/** Reads fields of stored documents, which may be of any age and shape. */
 
 /** Trimmed; '' for anything that is not a string. */
 export function storedText(value: unknown): string {

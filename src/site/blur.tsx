@@ -6,7 +6,7 @@ type BlurProps = {
   className?: string;
 };
 
-/** What stands behind a picture until that is there. Fills the frame, which needs a position. */
+/** The placeholder behind a picture while it loads. Fills the frame, which must be positioned. */
 export function Blur({ src, className }: BlurProps) {
   if (!src) return null;
   return (

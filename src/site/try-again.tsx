@@ -3,14 +3,13 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import { useRevalidator } from 'react-router-dom';
 import { Button } from '#ui/button.tsx';
 import { loadMissingChunk } from '#ui/loading/load-chunk.ts';
-import type { Failure } from './reads.ts';
 
-/** Reads the page's data once more. */
-export function TryAgain({ failure, label = 'Try again' }: { failure: Failure; label?: string }) {
+/** Reloads the page's data. */
+export function TryAgain({ failure, label = 'Try again' }: { failure: object; label?: string }) {
   const { revalidate } = useRevalidator();
   const button = useRef<HTMLButtonElement>(null);
-  // Busy until another answer has taken this one's place.
-  const [retried, setRetried] = useState<Failure | null>(null);
+  // Busy until the reload has an answer.
+  const [retried, setRetried] = useState<object | null>(null);
   const retry = async () => {
     setRetried(failure);
     // Code that a deploy has removed comes with a new document only.
@@ -18,7 +17,7 @@ export function TryAgain({ failure, label = 'Try again' }: { failure: Failure; l
     void revalidate();
   };
 
-  // When it worked, the button goes; the keyboard is to go on from the content that came.
+  // After a success the button disappears; the focus moves to the new content.
   useLayoutEffect(() => {
     const element = button.current;
     return () => {

@@ -2,7 +2,7 @@ import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 
 type AccordionProps = {
-  /** Tells this accordion from others on the page: of its items one is open at a time. */
+  /** Identifies this accordion on the page: one of its items is open at a time. */
   name: string;
   items: { title: string; content: ReactNode }[];
 };

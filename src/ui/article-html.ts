@@ -4,8 +4,8 @@ import { Marked } from 'marked';
 const markdown = new Marked({ gfm: true, breaks: true });
 
 /**
- * What an article consists of. No class, id or style: an article must not dress up as a part of the
- * page. No form controls, frames or media that play.
+ * The elements that an article may have. No class, id or style: an article must not look like a part of the page.
+ * No form controls, frames or playing media.
  */
 const allowed: Config = {
   ALLOWED_TAGS: [
@@ -27,7 +27,7 @@ const allowed: Config = {
 
 let purifier: DOMPurify | undefined;
 
-/** Whose document articles are taken apart in: a browser's own by itself, on first use. */
+/** The document that parses articles: the browser's own by default, on first use. */
 export function sanitizeWith(window: WindowLike): DOMPurify {
   purifier = createDOMPurify(window);
   purifier.addHook('afterSanitizeAttributes', (element) => {
@@ -38,8 +38,8 @@ export function sanitizeWith(window: WindowLike): DOMPurify {
 }
 
 /**
- * An article as staff typed it, Markdown with raw HTML in it, as HTML that can run nothing. A newline
- * is a line break; h1 becomes h2, since the page has its title. Needs a document: see sanitizeWith.
+ * An article as staff typed it, Markdown with raw HTML, as HTML that runs no script. A newline is a line break. h1
+ * becomes h2, because the page has its own title. Needs a document: see sanitizeWith.
  */
 export function articleHtml(text: string): TrustedHTML {
   const html = markdown.parse(text, { async: false }).replace(/(<\/?)h1\b/gi, '$1h2');

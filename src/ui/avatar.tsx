@@ -2,12 +2,12 @@ import { classNames } from './class-names.ts';
 
 type AvatarProps = {
   initials: string;
-  /** 'self' marks the person signed in. */
+  /** 'self' marks the signed-in person. */
   tone?: 'quiet' | 'self';
   className?: string;
 };
 
-/** Initials of a person whose name stands beside them, so hidden from assistive technology. */
+/** Initials of a person whose name is beside them, so hidden from assistive technology. */
 export function Avatar({ initials, tone = 'quiet', className }: AvatarProps) {
   return (
     <span

@@ -7,7 +7,7 @@ type BadgeProps = {
   children: ReactNode;
 };
 
-/** A status: dash and word on soft ground. */
+/** A status: dash and word on a soft background. */
 export function Badge({ tone, className, children }: BadgeProps) {
   return <span className={classNames('badge', `badge-${tone}`, className)}>{children}</span>;
 }

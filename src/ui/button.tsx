@@ -4,7 +4,7 @@ import { classNames } from './class-names.ts';
 import { Spinner } from './loading/spinner.tsx';
 
 type Look = {
-  /** 'accent' means calling, on the call bar and on dark panels; 'glass' stands on dark panels only. */
+  /** 'accent' means calling, on the call bar and on dark panels; 'glass' is for dark panels only. */
   variant?: 'primary' | 'accent' | 'outline' | 'ghost' | 'glass' | 'danger';
   size?: 'md' | 'sm' | 'icon';
 };
@@ -14,7 +14,7 @@ const lookClass = ({ variant = 'primary', size = 'md' }: Look, className?: strin
 
 type ButtonProps = ComponentProps<'button'> &
   Look & {
-    /** Work is under way: the button keeps its focus and place, and does nothing until it is done. */
+    /** Work is under way: the button keeps focus and place, and does nothing until the work is done. */
     busy?: boolean;
     busyLabel?: string;
   };
@@ -33,7 +33,7 @@ export function Button({
   // aria-disabled instead of disabled: a disabled button drops keyboard focus to the top of the page.
   // Preventing the click also stops a second submit by Enter, which arrives as a click on this button.
   const ignore = (event: MouseEvent) => event.preventDefault();
-  // So that styles can hide it, which they cannot with mere text.
+  // An element, because styles cannot hide plain text.
   const wrapped = busyLabel ? <span className="btn-words">{children}</span> : children;
   return (
     <button
@@ -42,7 +42,7 @@ export function Button({
       className={lookClass({ variant, size }, className)}
       aria-disabled={busy || undefined}
       aria-busy={busy || undefined}
-      // For scripts/prerender/held-input.js, which shows it before the app has come.
+      // For src/start/held-input.js, which shows it before the app has come.
       data-busy-label={busyLabel}
       onClick={busy ? ignore : onClick}
     >

@@ -2,9 +2,9 @@ import { createContext, type ReactNode, use } from 'react';
 import { Helmet } from 'react-helmet-async';
 
 type Defaults = {
-  /** Stands after every title. */
+  /** Follows every title. */
   brand: string;
-  /** Scheme and host without a slash at the end, for canonical addresses; absent under /admin. */
+  /** Scheme and host without a trailing slash, for canonical addresses; absent under /admin. */
   origin?: string;
   defaultTitle?: string;
   defaultDescription?: string;
@@ -16,14 +16,14 @@ export type ShareImage = {
   /** Absolute address, or a path of this site. */
   address: string;
   alt: string;
-  /** Pixels, where they are known. */
+  /** Pixels, if known. */
   width?: number;
   height?: number;
 };
 
 const DefaultsContext = createContext<Defaults>({ brand: '' });
 
-/** What every page's head shares. A layout provides it; ui itself knows no clinic. */
+/** What the heads of all pages share. A layout provides it; ui itself knows no clinic. */
 export function HeadDefaults({ children, ...defaults }: Defaults & { children: ReactNode }) {
   return <DefaultsContext value={defaults}>{children}</DefaultsContext>;
 }
@@ -31,11 +31,11 @@ export function HeadDefaults({ children, ...defaults }: Defaults & { children: R
 type HeadProps = {
   title?: string;
   description?: string;
-  /** The page's one address, starting with a slash. */
+  /** The page's canonical address, starting with a slash. */
   path?: string;
-  /** Instead of the site's own. */
+  /** Replaces the site's own. */
   image?: ShareImage;
-  /** Makes the page an article to whoever shares it. */
+  /** Marks the page as an article for link previews. */
   article?: { section: string; publishedAt: Date | null; changedAt: Date | null };
   noindex?: boolean;
 };

@@ -10,12 +10,12 @@ type NoticeProps = {
   children?: ReactNode;
   /** A button or link at the end. */
   action?: ReactNode;
-  /** 'alert' or 'status' when it appears in answer to something the reader did. */
+  /** 'alert' or 'status' when it appears in response to the reader's action. */
   role?: 'alert' | 'status';
   className?: string;
 };
 
-/** A message that stays in the page. */
+/** A message within the page. */
 export function Notice({ tone, title, children, action, role, className }: NoticeProps) {
   const Icon = icons[tone];
   return (

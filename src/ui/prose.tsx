@@ -1,6 +1,6 @@
 import { retryImage } from './retry-image.ts';
 
-/** Running text that articleHtml made, now or when the page was built. */
+/** Running text made by articleHtml, now or when the page was built. */
 export function Prose({ html }: { html: string | TrustedHTML }) {
   return (
     // biome-ignore lint/security/noDangerouslySetInnerHtml: articleHtml lets nothing through that runs
@@ -8,7 +8,7 @@ export function Prose({ html }: { html: string | TrustedHTML }) {
   );
 }
 
-/** A picture that does not load leaves its words in its place. */
+/** A picture that fails to load is replaced by its alt text. */
 function watchPictures(text: HTMLElement | null) {
   if (!text) return;
   const onError = ({ target }: Event) => {
@@ -19,7 +19,7 @@ function watchPictures(text: HTMLElement | null) {
   return () => text.removeEventListener('error', onError, true);
 }
 
-/** As large as the picture is said to be. */
+/** As large as the picture's attributes say. */
 function standIn(picture: HTMLImageElement): HTMLElement {
   const place = document.createElement('span');
   const [width, height] = [picture.getAttribute('width'), picture.getAttribute('height')];

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 
-/** After a navigation: the keyboard starts at the new page's content, and its title is spoken. */
+/** After a navigation: moves the focus to the new page's content and announces its title. */
 export function RouteAnnouncer({ main }: { main: RefObject<HTMLElement | null> }) {
   const { pathname } = useLocation();
   const announced = useRef(pathname);
@@ -11,7 +11,7 @@ export function RouteAnnouncer({ main }: { main: RefObject<HTMLElement | null> }
     if (announced.current === pathname) return;
     announced.current = pathname;
     setTitle(document.title);
-    // A panel that closed has given the focus back to where it was opened: that is the better place.
+    // A closed panel has returned the focus to its button, which is the better place.
     if (main.current?.contains(document.activeElement)) return;
     main.current?.focus({ preventScroll: true });
   }, [pathname, main]);

@@ -7,7 +7,7 @@ type SafeImageProps = Omit<ComponentProps<'img'>, 'src' | 'ref'> & {
   alt: string;
 };
 
-/** Shows the fallback while there is no source, and instead of one that does not load, of whichever width. */
+/** Shows the fallback while there is no source, and in place of one that fails to load, at any width. */
 export function SafeImage({ src, srcSet, fallback, alt, ...rest }: SafeImageProps) {
   const [broken, setBroken] = useState<string | null>(null);
   const usable = src && src !== broken ? src : null;

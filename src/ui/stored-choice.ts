@@ -1,17 +1,17 @@
-/** A choice that outlives the page, where the browser stores anything at all. */
+/** A choice in localStorage, or in memory where the browser refuses storage. */
 export type StoredChoice<Choice> = {
   get: () => Choice;
   set: (choice: Choice & string) => void;
-  /** Calls back after every change, here or in another tab; returns the way to stop. */
+  /** Calls back after every change, here or in another tab; returns a function that ends it. */
   subscribe: (listener: () => void) => () => void;
 };
 
-/** One per key of localStorage. `parse` also says what holds while nothing is stored (null). */
+/** One per key of localStorage. `parse(null)` gives the value while nothing is stored. */
 export function storedChoice<Choice>(
   key: string,
   parse: (stored: string | null) => Choice,
 ): StoredChoice<Choice> {
-  // The choice in force. Kept here as well as in storage, which a browser may refuse.
+  // The choice in force, kept in memory because a browser may refuse storage.
   let known: { choice: Choice } | null = null;
   const listeners = new Set<() => void>();
 

@@ -11,8 +11,8 @@ const chosenTheme = storedChoice<Theme>('theme', (stored) =>
 );
 
 /**
- * Shows the theme that belongs to the address: the stored choice under /admin, light elsewhere, where
- * the stored choice is left alone. Every layout calls it, so that crossing over sets the document right.
+ * Applies the theme of the address: the stored choice under /admin, light elsewhere. Every layout calls it, so
+ * that moving between them updates the document.
  */
 export function useTheme(): { theme: Theme; toggle: () => void } {
   const { pathname } = useLocation();

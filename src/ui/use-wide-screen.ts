@@ -1,11 +1,11 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** The same widths as Tailwind's. */
+/** Tailwind's breakpoints. */
 const widths = { md: '(width >= 48rem)', xl: '(width >= 80rem)' };
 
 /**
- * Whether there is room for a table, or for whatever else needs such a width. For the back office alone:
- * a page that is rendered on a server has no screen to ask about.
+ * Whether there is room for a table, or for another wide element. For the back office only: a prerendered page has
+ * no screen to ask.
  */
 export function useWideScreen(from: keyof typeof widths = 'md'): boolean {
   const wide = widths[from];

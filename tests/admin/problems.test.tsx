@@ -74,7 +74,8 @@ describe('what failed', () => {
     backend.leads = [lead()];
     openRoute('/admin/dashboard/appointments');
     const button = await screen.findByRole('button', { name: 'Export CSV' });
-    backend.leads = [{ ...lead(), preferredTime: undefined as never }];
+    const broken = { ...lead().details, preferredTime: undefined } as never;
+    backend.leads = [{ ...lead(), details: broken }];
     await userEvent.click(button);
     expect(await screen.findByText('Failed to export. Please try again.')).toBeVisible();
     const what = 'Failed to export. Please try again.';

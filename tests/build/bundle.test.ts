@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { type Chunk, chunkGraphFile } from '../../scripts/chunk-graph.ts';
+import { groupPaths, isAt } from '../../scripts/chunk-groups.ts';
 
 const KIB = 1024;
 
@@ -40,8 +41,8 @@ const HOME = 'src/site/home/home-page.tsx';
 const LOGIN = 'src/admin/login/login-page.tsx';
 
 const AUTH = /node_modules\/@firebase\/auth\//;
-const STORAGE = /node_modules\/@firebase\/storage\//;
 const FULL_FIRESTORE = /node_modules\/@firebase\/firestore\/dist\/(?!lite\/)/;
+const FIREBASE = /node_modules\/@?firebase\//;
 
 it('sees the modules it judges', () => {
   const all = modulesOf(chunks);
@@ -51,14 +52,19 @@ it('sees the modules it judges', () => {
   expect(all.some((module) => FULL_FIRESTORE.test(module))).toBe(true);
 });
 
+it.each(Object.entries(groupPaths))('the chunk %s holds what is named for it', (name, paths) => {
+  const modules = modulesOf(chunks.filter(({ file }) => file.startsWith(`assets/${name}-`)));
+  expect(paths.filter((path) => !modules.some((module) => isAt(module, path)))).toEqual([]);
+});
+
 describe('a visitor downloads', () => {
   const pages = readdirSync('src/site', { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('-page.tsx'))
     .map((file) => join('src/site', file));
 
-  it.each(pages)('no staff code, no Auth, no Storage, no listeners with %s', (page) => {
+  it.each(pages)('no staff code, and no database before anything is read, with %s', (page) => {
     const modules = modulesOf(firstLoad(SITE, page));
-    const unwanted = [/^src\/admin\//, /react-hot-toast/, AUTH, STORAGE, FULL_FIRESTORE];
+    const unwanted = [/^src\/admin\//, /react-hot-toast/, FIREBASE];
     expect(modules.filter((module) => unwanted.some((each) => each.test(module)))).toEqual([]);
   });
 });

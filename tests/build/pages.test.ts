@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { gzipSync } from 'node:zlib';
+import { brotliCompressSync, brotliDecompressSync, constants, gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { clinic } from '#domain/clinic/clinic.ts';
 import { receivedPages, sitePages } from '../../scripts/feeds/sitemap.ts';
@@ -63,6 +63,15 @@ describe.each(pages)('%s', (file) => {
     const [, sheet = ''] = /<link rel="stylesheet"[^>]* href="([^"]+)"/.exec(page) ?? [];
     expect(page + html(sheet)).not.toMatch(/\.(?:side-link|menu-item|toast|dialog|tbl)\b/);
     expect(page).not.toContain('/assets/staff-');
+  });
+
+  it('has its first screen, with its styles, in what a server sends at once: 14 KiB', () => {
+    const sent = brotliCompressSync(page).subarray(0, 14 * KIB);
+    const read = brotliDecompressSync(sent, { finishFlush: constants.BROTLI_OPERATION_FLUSH });
+    const [, afterTitle = ''] = read.toString().split('</h1>');
+    expect(read.toString()).toMatch(/<style>.*<\/style>.*<main/s);
+    // The text, the buttons and the picture next to the title.
+    expect(afterTitle.length).toBeGreaterThan(10_000);
   });
 
   it('is small: 32 KiB gzipped, styles and all', () => {

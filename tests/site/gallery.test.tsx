@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { keepAnswer, openWithAnswers, writeAnswers } from '#data/built-answers.ts';
+import { closeAnswers, keepAnswer, openWithAnswers } from '#start/read-cache.ts';
 import { axe } from '../axe.ts';
 import { backend } from '../fake-clinic/backend.ts';
 import { openRoute } from '../open-route.tsx';
@@ -413,15 +413,15 @@ describe('a failure', () => {
   it('lets a search find the photos that the page was built with', async () => {
     vi.stubEnv('SSR', true);
     keepAnswer('newest photos', { photos: [lamp, photo('desk')], next: null });
-    const answers = writeAnswers() ?? '';
+    const { answers } = closeAnswers();
     vi.stubEnv('SSR', false);
     openWithAnswers(answers);
     backend.fail('listPublicPhotos');
     openRoute('/gallery?q=lamp');
     await countLine('Showing 1 image matching "lamp"');
-    // Leaves nothing behind.
+    // Clears the answers for the next test.
     vi.stubEnv('SSR', true);
-    writeAnswers();
+    closeAnswers();
     vi.unstubAllEnvs();
   });
 

@@ -6,12 +6,12 @@ import { wallClock } from '#domain/time/wall-clock.ts';
 /** Milliseconds. */
 const day = 86_400_000;
 
-/** Milliseconds since 1970; Netlify answers seconds with an empty list. */
+/** Milliseconds since 1970; Netlify answers a time in seconds with an empty list. */
 export type Period = { from: number; to: number };
 
 /**
- * Today and the 29 days before, and the 30 days before those. Netlify cuts days by one fixed offset,
- * so that all days have 24 hours: today's offset, also where clocks changed in between.
+ * Today with the 29 days before it, and the 30 days before those. Netlify splits days by one fixed offset, so
+ * every day has 24 hours: by today's offset, also across a clock change.
  */
 export function analyticsPeriods(now: Date) {
   const today = clinicDay(now).from.getTime();

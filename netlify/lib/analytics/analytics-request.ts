@@ -1,4 +1,4 @@
-/** Netlify Analytics, which has no documented interface: the addresses are those of Netlify's own dashboard. */
+/** Netlify Analytics has no documented interface: these are the addresses that Netlify's own dashboard uses. */
 import { onDemoProject, setting } from '../configuration.ts';
 
 /** The message never holds the token. */
@@ -11,16 +11,16 @@ const service = 'https://analytics.services.netlify.com/v2';
 /** Milliseconds. */
 const timeout = 6000;
 
-/** NETLIFY_ANALYTICS_URL is heeded for demo projects alone: elsewhere it could lead the token astray. */
+/** NETLIFY_ANALYTICS_URL counts only on demo projects: elsewhere it could send the token to a stranger. */
 const origin = () => (onDemoProject() ? setting('NETLIFY_ANALYTICS_URL') : service);
 
-/** The rows of one measurement, as Netlify sends them. Throws AnalyticsError, ConfigurationError. */
+/** The rows of one metric, as Netlify sends them. Throws AnalyticsError, ConfigurationError. */
 export async function analyticsRows(
   siteId: string,
   measurement: string,
   query: Record<string, string>,
 ): Promise<unknown[]> {
-  // Encoded, since the time zone's + would arrive as a blank.
+  // Encoded: the time zone's + would arrive as a blank.
   const address = `${origin()}/${encodeURIComponent(siteId)}/${measurement}?${new URLSearchParams(query)}`;
   const response = await fetch(address, {
     headers: { authorization: `Bearer ${setting('NETLIFY_ANALYTICS_TOKEN')}` },
@@ -37,7 +37,7 @@ export async function analyticsRows(
   throw odd(measurement);
 }
 
-/** For an answer that means nothing to this code. */
+/** For a response that this code does not understand. */
 export function odd(measurement: string): AnalyticsError {
   return new AnalyticsError(`Netlify Analytics answered something odd to ${measurement}`);
 }

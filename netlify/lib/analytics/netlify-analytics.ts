@@ -6,14 +6,14 @@ type Metric = 'visitors' | 'pageviews';
 
 const referrerCount = 6;
 
-/** The last 30 days and, as far as Netlify still has them, the 30 before. Throws AnalyticsError, ConfigurationError. */
+/** The last 30 days, and the 30 before if Netlify still has them. Throws AnalyticsError, ConfigurationError. */
 export async function readAnalytics(siteId: string, now: Date): Promise<SiteAnalytics> {
   const { current, previous, timezone, dateOf, dates } = analyticsPeriods(now);
 
   const rows = (measurement: string, { from, to }: Period, more: Record<string, string>) =>
     analyticsRows(siteId, measurement, { from: String(from), to: String(to), timezone, ...more });
 
-  // One row for the whole: adding up daily visitors would count those who come back.
+  // One row for the whole period: the sum of daily visitors would count returning visitors twice.
   const total = async (metric: Metric, period: Period) => {
     const [row] = await rows(metric, period, { resolution: 'range' });
     return row === undefined ? null : countAt(row, metric).count;
@@ -31,7 +31,7 @@ export async function readAnalytics(siteId: string, now: Date): Promise<SiteAnal
     (await rows(measurement, current, { limit: String(limit) }))
       .slice(0, limit)
       .map((row) => ranked(row, measurement));
-  // Netlify keeps 30 days; a comparison is a gift.
+  // Netlify keeps 30 days, so the comparison is optional.
   const before = (metric: Metric) => total(metric, previous).catch(() => null);
 
   const [visitors, pageviews, visitorsOf, pageviewsOf, pages, sources, ...earlier] =

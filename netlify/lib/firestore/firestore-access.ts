@@ -7,7 +7,7 @@ const service = 'https://firestore.googleapis.com/';
 let serviceAccount: JWTAccess | undefined;
 
 function privateKey(): string {
-  // Kept on one line, as most dashboards store it, the key has its line breaks spelled out.
+  // Most dashboards store the key on one line, with its line breaks spelled out.
   const key = setting('FIREBASE_PRIVATE_KEY').replaceAll('\\n', '\n');
   try {
     createPrivateKey(key);
@@ -18,12 +18,12 @@ function privateKey(): string {
 }
 
 /**
- * Where the database answers, and as whom: the person of the ID token, judged by the security rules,
- * or without one the functions themselves, whom no rule judges. Throws ConfigurationError.
+ * The database's address, and the identity of the request: the person of the ID token, whom the security rules
+ * judge, or without one the function itself, which the rules do not limit. Throws ConfigurationError.
  *
- * The emulator, which obeys anybody who says 'owner', is used for demo projects alone, so that a
- * stray FIRESTORE_EMULATOR_HOST cannot divert a real clinic's leads. In production the service
- * account signs its own short-lived token, which needs no round trip to a token server.
+ * The emulator obeys anyone who says 'owner', so it is used on demo projects only: a stray FIRESTORE_EMULATOR_HOST
+ * cannot divert a real clinic's leads. In production the service account signs its own short-lived token, without
+ * a request to a token server.
  */
 export function firestoreAccess(idToken?: string): { origin: string; authorization: string } {
   const onDemo = onDemoProject();

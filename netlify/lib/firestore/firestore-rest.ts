@@ -1,9 +1,9 @@
-/** Firestore over its REST interface: the three calls the functions need, without an SDK's start-up time. */
+/** Firestore's REST interface: the three calls that the functions need, without the start-up time of an SDK. */
 import { setting } from '../configuration.ts';
 import { firestoreAccess } from './firestore-access.ts';
 import type { FirestoreFields } from './firestore-value.ts';
 
-/** code is Google's status name ('PERMISSION_DENIED'), or what kept the call from arriving. */
+/** code is Google's status name ('PERMISSION_DENIED'), or the reason why the call got no answer. */
 export class FirestoreError extends Error {
   override name = 'FirestoreError';
   readonly code: string;
@@ -13,7 +13,7 @@ export class FirestoreError extends Error {
     this.code = code;
   }
 
-  /** Another write came first: read again and decide anew. */
+  /** Another write came first: read again, then decide again. */
   get isConflict(): boolean {
     return ['ALREADY_EXISTS', 'FAILED_PRECONDITION', 'ABORTED'].includes(this.code);
   }
@@ -25,13 +25,13 @@ type Precondition = { exists: boolean } | { updateTime: string };
 
 export type Write = {
   update: { name: string; fields: FirestoreFields };
-  /** Only these fields are written; without it the document is replaced. */
+  /** Only these fields are written; without a mask the document is replaced. */
   updateMask?: { fieldPaths: string[] };
   updateTransforms?: { fieldPath: string; setToServerValue: 'REQUEST_TIME' }[];
   currentDocument?: Precondition;
 };
 
-/** Milliseconds. A submission's calls, one after the other, fit into the 20 seconds that its page waits. */
+/** Milliseconds. The calls of one submission, in sequence, fit into the 20 seconds that its page waits. */
 const timeout = 4000;
 
 function database(): string {
@@ -78,7 +78,7 @@ function unreachable(error: unknown): string {
   return `nothing (${code})`;
 }
 
-/** Never the message beside it, which may quote what was being stored. */
+/** Leaves out the message, which may quote the stored text. */
 async function statusName(response: Response): Promise<string> {
   const body: unknown = await response.json().catch(() => null);
   // Streaming calls (batchGet, runQuery) wrap their error in a list.
@@ -88,8 +88,8 @@ async function statusName(response: Response): Promise<string> {
 }
 
 /**
- * The documents that exist, by name, and the database's time of reading; with an ID token, what its
- * person may read. Throws FirestoreError.
+ * The existing documents by name, and the database's read time. With an ID token: only what its person may read.
+ * Throws FirestoreError.
  */
 export async function batchGet(
   names: string[],
@@ -105,12 +105,12 @@ export async function batchGet(
   };
 }
 
-/** All writes, or none. Throws FirestoreError. */
+/** Commits all writes or none. Throws FirestoreError. */
 export async function commit(writes: Write[]): Promise<void> {
   await call('commit', { writes });
 }
 
-/** query is a StructuredQuery of the REST interface; patience in milliseconds. Throws FirestoreError. */
+/** query is a StructuredQuery of the REST interface; timeout in milliseconds. Throws FirestoreError. */
 export async function runQuery(query: object, patience: number): Promise<StoredDocument[]> {
   type Answer = { document?: StoredDocument }[];
   const answers = await call<Answer>('runQuery', { structuredQuery: query }, { patience });

@@ -1,4 +1,4 @@
-/** Values in the form Firestore's REST interface speaks. */
+/** Values in the format of Firestore's REST interface. */
 export type FirestoreValue =
   | { nullValue: null }
   | { booleanValue: boolean }
@@ -14,7 +14,7 @@ export type Storable = null | boolean | string | Date | readonly Storable[] | St
 /** A field that is undefined is left out. */
 type StorableMap = { readonly [field: string]: Storable | undefined };
 
-/** One value, with everything inside it. */
+/** One value, including nested ones. */
 export function toValue(value: Storable): FirestoreValue {
   if (value === null) return { nullValue: null };
   if (typeof value === 'boolean') return { booleanValue: value };
@@ -33,7 +33,7 @@ export function toFields(record: StorableMap): FirestoreFields {
   );
 }
 
-/** A document's fields as plain values; kinds that the functions never store read as undefined. */
+/** A document's fields as plain values. Types that the functions never store become undefined. */
 export function fromFields(fields: FirestoreFields = {}): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(fields).map(([field, value]) => [field, fromValue(value)]),
@@ -45,7 +45,7 @@ function fromValue(value: FirestoreValue): unknown {
   if ('booleanValue' in value) return value.booleanValue;
   if ('stringValue' in value) return value.stringValue;
   if ('timestampValue' in value) return new Date(value.timestampValue);
-  // The database leaves out the list of an empty array or map.
+  // The database omits the list of an empty array or map.
   if ('arrayValue' in value) return (value.arrayValue.values ?? []).map(fromValue);
   if ('mapValue' in value) return fromFields(value.mapValue.fields);
   return undefined;

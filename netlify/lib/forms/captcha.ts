@@ -6,15 +6,15 @@ const verifiers: Record<string, string> = {
   recaptcha: 'https://www.google.com/recaptcha/api/siteverify',
 };
 
-/** reCAPTCHA v3 rates a visitor from 0 (machine) to 1 (person). */
+/** reCAPTCHA v3 scores a visitor from 0 (bot) to 1 (person). */
 const lowestScore = 0.5;
 
 /** Milliseconds. */
 const timeout = 5000;
 
 /**
- * Lets everybody pass without CAPTCHA_SECRET or without a token; otherwise only on the provider's
- * word, and not when it stays silent. Throws Refusal 400, ConfigurationError.
+ * Lets every request pass without CAPTCHA_SECRET or without a token. Otherwise the provider decides; no response
+ * means no. Throws Refusal 400, ConfigurationError.
  */
 export async function requireCaptcha(
   token: string | null,
@@ -28,7 +28,7 @@ export async function requireCaptcha(
 
   const body = new URLSearchParams({ secret, response: token });
   if (visitor.ip) body.set('remoteip', visitor.ip);
-  // Lets a retry of the same submission use its token once more (Turnstile).
+  // Allows a retry of the same submission to use its token again (Turnstile).
   body.set('idempotency_key', visitor.submissionId);
   if (await isPerson(verifier, body)) return;
   const message = 'Please confirm that you are not a robot and try again.';

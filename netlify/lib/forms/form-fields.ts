@@ -1,7 +1,6 @@
 /**
- * The site's forms as the function shows them again when one was refused: names, labels, hints and
- * choices as on the site, which tests/site/native-forms.test.tsx compares. Without React, so that the
- * function stays quick to import.
+ * The site's forms as the function renders them after a refusal: names, labels, hints and choices as on the site
+ * (compared by tests/site/native-forms.test.tsx). Without React, so that the function imports quickly.
  */
 import { type AppointmentRequest, preferredTimes } from '#domain/requests/appointment-request.ts';
 import { type AttorneyRequest, attorneyLimits } from '#domain/requests/attorney-request.ts';
@@ -154,7 +153,7 @@ const attorney: FormDescription = {
 
 export const forms: readonly FormDescription[] = [appointment, pip, attorney];
 
-/** null for a form that the site does not have. */
+/** null for an unknown form. */
 export function formOfType(type: unknown): FormDescription | null {
   return forms.find((form) => form.type === type) ?? null;
 }

@@ -1,4 +1,4 @@
-/** The function's own pages: a refused form with what was typed, and the way to the forms. No script runs in them. */
+/** The function's own pages: a refused form with the typed values, and links to the forms. They run no script. */
 import { clinic } from '#domain/clinic/clinic.ts';
 import { consentText, consentVersion } from '#domain/requests/consent.ts';
 import type { FormError } from '#domain/requests/form-checks.ts';
@@ -10,12 +10,12 @@ type RadioField = Extract<FormField, { kind: 'radio' }>;
 
 type RefusedForm = {
   refusal: Refusal;
-  /** What was posted, by the fields' names. */
+  /** The posted values by field name. */
   typed: Record<string, string>;
   hidden: Record<string, string>;
 };
 
-/** The form again, with everything that was typed and what was wrong. */
+/** The form again, with every typed value and all errors. */
 export function formPage(form: FormDescription | null, refused: RefusedForm): Response {
   const { status, message } = refused.refusal;
   if (!form) return page(status, 'Your request could not be sent', [problem(message), links()]);
@@ -75,7 +75,7 @@ ${content}
       'content-security-policy': policy,
       'x-content-type-options': 'nosniff',
       'x-robots-tag': 'noindex',
-      // Without an origin of its own the retry would look like one from another site.
+      // Without an origin, the retry would look like a request from another site.
       'referrer-policy': 'strict-origin-when-cross-origin',
       ...headers,
     },
@@ -89,7 +89,7 @@ function problem(message: string): Html {
   return html`<div class="summary" role="alert" tabindex="-1" autofocus><p class="summary-title">${message}</p>${orCall()}</div>`;
 }
 
-/** All that is wrong, each error a link to its field. */
+/** All errors, each a link to its field. */
 function summary({ errors, message }: Refusal): Html {
   if (errors.length === 0) {
     return html`${problem(message)}
@@ -143,7 +143,7 @@ ${control(field, typed ?? '', attributes(field, Boolean(error)))}
 ${errorText}</div>`;
 }
 
-/** The first choice carries the name as id, for the summary. */
+/** The first choice has the field's name as id, for the links of the summary. */
 function radios(field: RadioField, typed = field.initial): Html[] {
   return field.choices.map(({ value, label }, index) => {
     const id = index === 0 && html` id="${field.name}"`;

@@ -1,4 +1,4 @@
-/** Markup that is safe to put into a page as it is. */
+/** Markup that is safe to insert as it is. */
 export class Html {
   readonly markup: string;
   constructor(markup: string) {
@@ -8,7 +8,7 @@ export class Html {
 
 type Part = Html | string | number | false | undefined | null | readonly Part[];
 
-/** A template whose values are escaped, but for Html; lists are joined, and what is false or missing is left out. */
+/** A template that escapes its values, except Html. Joins lists; leaves out false and missing values. */
 export function html(texts: TemplateStringsArray, ...values: Part[]): Html {
   return new Html(
     texts.reduce((markup, text, index) => markup + markupOf(values[index - 1]) + text),

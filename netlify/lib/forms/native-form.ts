@@ -14,8 +14,8 @@ import { derivedId, isSubmissionId, today } from './submission.ts';
 import { requireOwnOrigin, takeRequest } from './take-request.ts';
 
 /**
- * Answers a form that a browser sent by itself: goes on to the received page, or shows the form again
- * with everything that was typed.
+ * Answers a form that the browser sent without a script: redirects to the received page, or renders the form again
+ * with every typed value.
  */
 export async function takeNativeForm(request: Request, context: Context): Promise<Response> {
   const { fields, fits } = await readFormFields(request);
@@ -41,18 +41,18 @@ export async function takeNativeForm(request: Request, context: Context): Promis
     return formPage(form, {
       refusal,
       typed: fields,
-      // A retry of the same answers is the same lead; corrected answers get an id of their own.
+      // A retry of the same answers is the same lead; corrected answers get a new id.
       hidden: { submissionId: submissionId ?? randomUUID(), sentFrom },
     });
   }
 }
 
-/** A native form writes the number as text; without a script it says nothing. */
+/** A native form sends the number as text, and without a script an empty one. */
 function elapsedOf({ elapsedMs = '' }: Record<string, string>): number | undefined {
   return /^\d{1,12}$/.test(elapsedMs) ? Number(elapsedMs) : undefined;
 }
 
-/** Path and query of the page with the form; '' when the browser does not tell. A retry brings it along. */
+/** Path and query of the page with the form; '' when the browser does not say. A retry carries it in a hidden field. */
 function pageOf(request: Request, { sentFrom = '' }: Record<string, string>): string {
   const own = siteOrigin(request);
   const referer = request.headers.get('referer') ?? '';

@@ -4,12 +4,12 @@ import { singleLine } from '#domain/text/plain-text.ts';
 
 const campaignFields = ['source', 'medium', 'campaign', 'term', 'content'];
 
-/** By code point, so that no letter is cut in half: the database would refuse the lead. */
+/** Cuts by code point: the database would refuse half a letter, and with it the lead. */
 function first(text: string, characters: number): string {
   return [...text].slice(0, characters).join('');
 }
 
-/** Takes only what is expected of the browser's word, and no more of it than a list can show. */
+/** Takes only the expected fields from the browser, each cut to a length that a list can show. */
 export function parseSource(input: unknown): LeadSource {
   const { page, referrerHost, utm } = fieldsOf(input);
   const path = singleLine(page).split(/[?#]/)[0] ?? '';
@@ -24,7 +24,7 @@ export function parseSource(input: unknown): LeadSource {
   };
 }
 
-/** The version of the notice that stood beside the form; null when the sender showed none. */
+/** The version of the consent text beside the form; null when the sender showed none. */
 export function parseConsentVersion(input: unknown): string | null {
   const version = singleLine(input);
   return /^[\w.-]{1,32}$/.test(version) ? version : null;

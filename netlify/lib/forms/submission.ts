@@ -14,17 +14,17 @@ export function isSubmissionId(id: unknown): id is string {
   return typeof id === 'string' && uuid.test(id);
 }
 
-/** The client's id, so that a retry is recognised; a new one when there is none. Throws Refusal 400. */
+/** The client's id, by which a retry is recognised; a new one when missing. Throws Refusal 400. */
 export function submissionId({ submissionId: id }: Record<string, unknown>): string {
   if (id === undefined) return randomUUID();
   if (!isSubmissionId(id)) throw new Refusal(400, 'invalid', formTexts.failed, 'submissionId');
   return id;
 }
 
-/** A UUID that the same answers get again for the same seed, and nobody can guess. Throws ConfigurationError. */
+/** A UUID that the same answers and seed always give, and that cannot be guessed. Throws ConfigurationError. */
 export function derivedId(form: FilledForm, seed: string): string {
   const hash = keyedHash(JSON.stringify(['submission', seed, { ...form, recaptchaToken: null }]));
-  // Version 8 is for ids of one's own making.
+  // UUID version 8 is for custom formats.
   const parts = [hash.slice(0, 8), hash.slice(8, 12), `8${hash.slice(13, 16)}`];
   return [...parts, `8${hash.slice(17, 20)}`, hash.slice(20, 32)].join('-');
 }
@@ -41,7 +41,10 @@ const longest: Record<string, number> = {
   typeOfInjury: limits.injury,
 };
 
-/** What is valid of a form that has errors: a wrong email or phone is '', long texts are cut. Null for an unknown form. */
+/**
+ * The valid part of a form with errors: a wrong email or phone becomes '', long texts are cut. null for an unknown
+ * form.
+ */
 export function validPart(body: Record<string, unknown>): FilledForm | null {
   const form = readForm(
     Object.fromEntries(Object.entries(body).map(([field, value]) => [field, cut(field, value)])),

@@ -24,8 +24,8 @@ export function requireOwnOrigin(request: Request): void {
 }
 
 /**
- * Stores what a visitor sent, as JSON or as a native form, and has the mails sent after the answer.
- * The lead's id, once it is stored. Throws Refusal, ConfigurationError, FirestoreError.
+ * Stores a visitor's form, JSON or native, and sends the mails after the answer. Returns the lead's id once it is
+ * stored. Throws Refusal, ConfigurationError, FirestoreError.
  */
 export async function takeRequest(
   { fields, source, idOf }: Posted,
@@ -47,7 +47,7 @@ export async function takeRequest(
   };
   let outcome = await storeLead(submitted, context.ip, admit);
   if (outcome === 'taken') {
-    // Sent before and corrected since: a request of its own, which must not get lost.
+    // Sent before and corrected since: stored as a request of its own, so nothing is lost.
     submitted.id = derivedId(form, submitted.id);
     outcome = await storeLead(submitted, context.ip, admit);
   }
@@ -56,7 +56,7 @@ export async function takeRequest(
   return submitted.id;
 }
 
-/** Signs of spam with invalid fields are kept as spam: the sender may be a patient all the same. */
+/** A spam suspect with invalid fields is kept as spam: the sender may still be a patient. */
 function readRequest(fields: Record<string, unknown>): { form: FilledForm; spam: boolean } {
   const spam = looksLikeSpam(fields);
   const parsed = parseForm(fields, today());

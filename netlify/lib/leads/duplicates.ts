@@ -3,7 +3,7 @@ import { describeFailure } from '../describe-error.ts';
 import { runQuery, type StoredDocument } from '../firestore/firestore-rest.ts';
 import { fromFields, toValue } from '../firestore/firestore-value.ts';
 
-/** Milliseconds: to know an earlier request is a gift, and not worth a long wait. */
+/** Milliseconds. A link to an earlier request is optional, so it is not worth a long wait. */
 const patience = 2000;
 
 /** The search compares createdAt, so it finds no lead without one. */
@@ -36,8 +36,8 @@ function leadsWith(field: 'email' | 'phone', value: string): Promise<StoredDocum
 }
 
 /**
- * Id of the newest lead with the same e-mail or phone, spam aside. A failing search is logged and
- * reads as none: it must not cost the clinic the request.
+ * Id of the newest lead with the same e-mail or phone, without spam. A failed search is logged and counts as no
+ * duplicate: it must not cost the clinic the request.
  */
 export async function findDuplicate(contact: {
   email: string;

@@ -25,7 +25,7 @@ export function holdsAnswers({ name, fields }: StoredDocument, form: FilledForm)
   );
 }
 
-/** Creates the lead; the commit conflicts when it exists already. */
+/** Creates the lead; the commit conflicts when it already exists. */
 export function leadWrite({ id, ...submitted }: SubmittedLead): Write {
   const stamped = ['createdAt', 'updatedAt', ...(submitted.consentVersion ? ['consent.at'] : [])];
   return {

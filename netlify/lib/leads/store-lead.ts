@@ -4,19 +4,18 @@ import { holdsAnswers, leadDocument, leadWrite, type SubmittedLead } from './lea
 import { cooldownNames, cooldownWrite, isCooling } from './submission-cooldown.ts';
 
 /**
- * 'repeated': these answers are stored under this id already. 'taken': other answers are.
- * 'cooling': this visitor sent another request just now.
+ * 'repeated': this id already holds these answers. 'taken': it holds other answers. 'cooling': this visitor sent
+ * another request just now.
  */
 export type StoreOutcome = 'stored' | 'repeated' | 'taken' | 'cooling';
 
-/** How often the documents are read before giving up on others who write them at the same moment. */
+/** Reads before giving up when other writers keep changing the documents. */
 const attempts = 3;
 
 /**
- * Stores the lead and starts the visitor's cooldown in one atomic write, which holds only if
- * nothing changed since both were looked at: of any number of posts at once, one is stored.
- * admit is called once, when nothing stored is in the way, and refuses by throwing. Throws
- * FirestoreError.
+ * Stores the lead and starts the visitor's cooldown in one atomic write. Its preconditions hold only if neither
+ * changed since the read, so of any number of simultaneous posts exactly one is stored. `admit` is called once,
+ * when nothing stored prevents the write, and refuses by throwing. Throws FirestoreError.
  */
 export async function storeLead(
   submitted: Omit<SubmittedLead, 'duplicateOf'>,
@@ -43,14 +42,14 @@ export async function storeLead(
       return 'stored';
     } catch (error) {
       if (isConflict(error) && attempt < attempts) continue;
-      // Perhaps the answer was lost, and not the write.
+      // The answer may be lost although the write was stored.
       if (!isConflict(error) && (await isStored(name))) return 'stored';
       throw error;
     }
   }
 }
 
-/** False also when the database does not say. */
+/** Also false when the database does not say. */
 async function isStored(name: string): Promise<boolean> {
   return batchGet([name]).then(
     ({ found }) => found.has(name),

@@ -10,9 +10,9 @@ import { fromFields, toFields } from '../firestore/firestore-value.ts';
 import { keyedHash } from '../keyed-hash.ts';
 
 /**
- * The documents that hold this visitor back: one for the address on the network, one for each
- * contact given, per kind of form. Spam has its own: it must not hold up the person it may have been.
- * Keyed hashes, so that the collection tells nothing about anyone.
+ * The documents of this visitor's cooldown, for each kind of form: one for the network address, one for each
+ * contact given. Spam has its own, so it cannot hold up the person whose contact it used. Their ids are keyed
+ * hashes, which reveal nothing about anyone.
  */
 export function cooldownNames(form: FilledForm, spam: boolean, ip: string): string[] {
   const kindOfForm = spam ? `spam ${form.type}` : form.type;
@@ -27,20 +27,20 @@ export function cooldownNames(form: FilledForm, spam: boolean, ip: string): stri
     );
 }
 
-/** Both times are the database's, so that clocks that differ cannot open a gap. */
+/** Both times are the database's: different clocks cannot open a gap. */
 export function isCooling(document: StoredDocument | undefined, readTime: Date): boolean {
   const { at } = fromFields(document?.fields);
   const startedAt = at instanceof Date ? at.getTime() : null;
   return cooldownLeft(startedAt, readTime.getTime()) > 0;
 }
 
-/** Starts the cooldown; the commit conflicts when the document is no longer as it was read. */
+/** Starts the cooldown; the commit conflicts if the document changed since it was read. */
 export function cooldownWrite(
   name: string,
   document: StoredDocument | undefined,
   readTime: Date,
 ): Write {
-  // For a time-to-live policy on the collection; the check reads 'at' alone.
+  // For the collection's time-to-live policy; the check reads only 'at'.
   const expiresAt = new Date(readTime.getTime() + cooldownMs);
   return {
     update: { name, fields: toFields({ expiresAt }) },

@@ -9,23 +9,23 @@ import {
 import { fromFields, toFields } from '../firestore/firestore-value.ts';
 import { leadDocument } from '../leads/lead-document.ts';
 
-/** Milliseconds: longer than a run takes. A run that was cut off holds the mails no longer than this. */
+/** Milliseconds, longer than a run takes. After it, the mails of an interrupted run are free again. */
 const claimMs = 90_000;
 
 const attempts = 3;
 
-/** staff: by hand, also what a mail server refused for good. visitor: only what may still work. */
+/** staff: on request, also mails that a mail server refused for good. visitor: only those that may still succeed. */
 type Asker = 'visitor' | 'staff';
 
 /** 'busy': another run is sending them. 'done': nothing is left to send. */
 type Claim = { lead: Lead } | 'busy' | 'done' | 'missing' | 'spam';
 
 /**
- * Takes the mails of a lead for this run alone: of runs at the same moment, one write holds.
+ * Claims the mails of a lead for this run: of simultaneous runs, one write succeeds.
  *
- * The mails go out at least once. A run that sent them and ended before that was noted (or whose note was
- * lost) leaves them due, and a later run sends them again, with the same Message-ID. The other choice, to
- * note them first, could lose a request's only mail. Throws FirestoreError.
+ * Mails are sent at least once. A run that ends between sending and noting it (or whose note is lost) leaves them
+ * due; a later run sends them again with the same Message-ID. Noting first could lose a request's only mail.
+ * Throws FirestoreError.
  */
 export async function claimMails(id: string, asker: Asker): Promise<Claim> {
   for (let attempt = 1; ; attempt++) {
@@ -44,7 +44,7 @@ export async function claimMails(id: string, asker: Asker): Promise<Claim> {
     } catch (error) {
       const isConflict = error instanceof FirestoreError && error.isConflict;
       if (isConflict && attempt < attempts) continue;
-      // Perhaps the answer was lost, and not the write.
+      // The answer may be lost although the write was stored.
       const after = isConflict ? null : await storedLead(id);
       if (after && claimedUntil(after)?.getTime() === until.getTime()) return { lead };
       throw error;
@@ -52,7 +52,7 @@ export async function claimMails(id: string, asker: Asker): Promise<Claim> {
   }
 }
 
-/** Whether a mail is to be sent: the clinic's, or the one to a visitor who gave an address. */
+/** Whether a mail is to be sent: the one to the clinic, or the one to a visitor who gave an address. */
 function isLeft({ notify, email }: Lead, asker: Asker): boolean {
   if (asker === 'visitor') return Boolean(notify && (notify.clinic === null || notify.dueAt));
   return notify?.clinic !== 'sent' || (email !== '' && notify.patient !== 'sent');

@@ -19,8 +19,8 @@ function recipients() {
 }
 
 /**
- * Tells the front desk. The subject, which shows on locked screens and in logs of mail servers, says
- * nothing of the person; the beginning of the id keeps mail programs from stacking up requests as one.
+ * Notifies the front desk. Locked screens and mail servers' logs show the subject, so it says nothing about the
+ * person. It holds the beginning of the id, so that mail programs do not group requests.
  */
 export function clinicMail(lead: Lead, siteOrigin: string): Mail {
   const { id, type, name, phone, email, message, duplicateOf, promisedBy } = lead;

@@ -6,15 +6,15 @@ import type { Mail, SendMail } from './mail.ts';
 /** Milliseconds before each further try. */
 const pauses = [250, 1000];
 
-/** Milliseconds after which no further try begins: the function's own time ends soon after. */
+/** Milliseconds after which no further try begins: the function's time ends soon after. */
 const patience = 8000;
 
-/** 'refused': the server does not want this mail, and never will. 'failed': another time it may. */
+/** 'refused': the server will never accept this mail. 'failed': a later try may succeed. */
 export type Delivery = 'sent' | 'refused' | 'failed';
 
 type MailError = { code?: string; responseCode?: number };
 
-/** What a mail server that is busy, or not to be reached, looks like to nodemailer. */
+/** nodemailer's codes for a mail server that is busy or unreachable. */
 const connectionErrors = ['ECONNECTION', 'ECONNRESET', 'EDNS', 'ESOCKET', 'ETIMEDOUT', 'EPROXY'];
 
 function isTemporary({ code = '', responseCode }: MailError): boolean {
@@ -26,7 +26,7 @@ function isRefused({ code = '', responseCode = 0 }: MailError): boolean {
   return responseCode >= 500 && ['EENVELOPE', 'EMESSAGE'].includes(code);
 }
 
-/** Sends a mail; a temporary refusal is tried again within seconds. Never throws. */
+/** Sends a mail, and retries a temporary refusal within seconds. Never throws. */
 export async function deliver(send: SendMail, mail: Mail): Promise<Delivery> {
   const begin = Date.now();
   for (let tries = 0; ; tries++) {
@@ -46,7 +46,7 @@ export async function deliver(send: SendMail, mail: Mail): Promise<Delivery> {
   }
 }
 
-/** Codes alone: a mail server's own words may quote the address. */
+/** Codes only: a mail server's message may quote the address. */
 function reasonOf(error: unknown): string {
   const { code, responseCode } = error as MailError;
   const codes = [code, responseCode].filter(Boolean).join(' ');

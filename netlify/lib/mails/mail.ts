@@ -5,9 +5,9 @@ export type Mail = {
   replyTo: { name: string; address: string } | null;
   subject: string;
   text: string;
-  /** The message id before its @: a mail that is sent again is recognised. */
+  /** The message id before its @, by which a repeated mail is recognised. */
   key: string;
-  /** Answers that no person wrote say so, lest two machines answer each other for ever. */
+  /** Marks automatic mails, so that two machines do not answer each other for ever. */
   automatic: boolean;
 };
 
@@ -32,14 +32,14 @@ function smtpSender(url: string, from: string): SendMail {
     throw new ConfigurationError('SMTP_URL is not an smtp:// or smtps:// address');
   }
   return async (mail) => {
-    // Loaded when the visitor has the answer: nobody waits for it.
+    // Loaded after the visitor has the answer.
     const { createTransport } = await import('nodemailer');
     const transport = createTransport({
       url,
       connectionTimeout: timeout,
       greetingTimeout: timeout,
       socketTimeout: timeout,
-      // What patients write does not travel in the clear.
+      // Patients' words are never sent unencrypted.
       requireTLS: !onDemoProject(),
       disableFileAccess: true,
       disableUrlAccess: true,

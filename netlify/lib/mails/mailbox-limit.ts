@@ -4,16 +4,16 @@ import { fromFields, toFields } from '../firestore/firestore-value.ts';
 import { today } from '../forms/submission.ts';
 import { keyedHash } from '../keyed-hash.ts';
 
-/** Automatic mails that one mailbox gets on a day, whatever is typed into our forms. */
+/** Automatic mails that one mailbox gets per day, whatever is typed into the forms. */
 export const mailsPerDay = 5;
 
 /** Milliseconds after which the count may be deleted. */
 const keptFor = 2 * 86_400_000;
 
-/** Others who count at the same moment are rare, since the cooldown holds them back. */
+/** Tries. A conflict is rare, because the cooldown holds back simultaneous requests. */
 const attempts = 4;
 
-/** The mailbox behind an address: +tags, dots, capitals and full-width letters lead to the same one. */
+/** The mailbox behind an address: +tags, dots, capitals and full-width letters do not make another one. */
 export function mailboxOf(email: string): string {
   const plain = email.normalize('NFKC').toLowerCase();
   const at = plain.lastIndexOf('@');
@@ -22,8 +22,8 @@ export function mailboxOf(email: string): string {
 }
 
 /**
- * Whether the mailbox may get the automatic mail about this lead today; counted as it is asked, once
- * for each lead. Throws FirestoreError, ConfigurationError.
+ * Whether the mailbox may get the automatic mail about this lead today. Asking counts it, once per lead. Throws
+ * FirestoreError, ConfigurationError.
  */
 export async function mayMail({ id, email }: Lead): Promise<boolean> {
   const name = documentName(`mailCounts/${keyedHash(`mail|${today()}|${mailboxOf(email)}`)}`);
@@ -43,7 +43,7 @@ export async function mayMail({ id, email }: Lead): Promise<boolean> {
       ]);
       return true;
     } catch (error) {
-      // Counted by somebody else first, or only the answer is lost: the next look tells.
+      // Another run counted first, or the answer is lost: the next read tells.
       if (attempt === attempts) throw error;
     }
   }

@@ -13,21 +13,21 @@ import { visitorMail } from './visitor-mail.ts';
 
 type States = { clinic: NotifyState; patient: NotifyState };
 
-/** Leads of other visitors that a submission picks up, at most. */
+/** Other visitors' leads that a submission picks up, at most. */
 const pickUps = 3;
 
-/** Milliseconds: nobody waits for the pick-up, but the function's time is short. */
+/** Milliseconds. No visitor waits for the pick-up, but the function's time is limited. */
 const patience = 2000;
 
-/** After a day without success nothing is sent by itself; staff see 'Not notified' and can send. */
+/** Milliseconds. After a day the automatic tries end; staff see 'Not notified' and can send. */
 const triesEnd = 24 * 60 * 60_000;
 
 /**
- * After the answer to a visitor: sends the mails about this lead that did not go out yet, and then those of
- * a few others. Never throws: the lead is safe.
+ * Runs after the answer to a visitor: sends the due mails of this lead, then those of a few others. Never throws:
+ * the lead is stored.
  */
 export async function finishMails(id: string, siteOrigin: string): Promise<void> {
-  // Where the clinic's mail does not go out, others' would not either.
+  // If the clinic's mail fails, other mails would fail, too.
   if ((await tryMails(id, siteOrigin)) === 'failed') return;
   const others = await dueLeads().catch((error: unknown) => {
     console.error(`form-submission: due mails not searched: ${describeFailure(error)}`);
@@ -36,7 +36,7 @@ export async function finishMails(id: string, siteOrigin: string): Promise<void>
   await Promise.all(others.map((other) => tryMails(other, siteOrigin)));
 }
 
-/** What became of the clinic's mail, if it was tried. Never throws. */
+/** The result of the clinic's mail, if it was tried. Never throws. */
 async function tryMails(id: string, siteOrigin: string): Promise<NotifyState> {
   try {
     const claim = await claimMails(id, 'visitor');
@@ -48,7 +48,7 @@ async function tryMails(id: string, siteOrigin: string): Promise<NotifyState> {
   }
 }
 
-/** For staff: sends what did not go out, and says what became of it. Throws Refusal, FirestoreError. */
+/** For staff: sends the mails that are left, and returns the result. Throws Refusal, FirestoreError. */
 export async function sendMailsAgain(id: unknown, siteOrigin: string): Promise<States> {
   const unknown = new Refusal(404, 'unknown', 'There is no such request.');
   if (typeof id !== 'string' || !/^[\w-]{1,128}$/.test(id)) throw unknown;
@@ -66,7 +66,7 @@ export async function sendMailsAgain(id: unknown, siteOrigin: string): Promise<S
   }
 }
 
-/** The leads whose mails have been waiting for the longest. Throws FirestoreError. */
+/** The leads whose mails have been due longest. Throws FirestoreError. */
 async function dueLeads(): Promise<string[]> {
   const dueAt = { fieldPath: 'notify.dueAt' };
   const query = {
@@ -82,7 +82,7 @@ async function dueLeads(): Promise<string[]> {
   return documents.map(({ name }) => name.split('/').at(-1) ?? '');
 }
 
-/** Sends what is left and notes on the lead what became of it. */
+/** Sends the mails that are left and notes the result on the lead. */
 async function sendMails(lead: Lead, siteOrigin: string): Promise<States> {
   const states = await deliverAll(lead, siteOrigin).catch((error: unknown) => {
     console.error(`form-submission: no mail for lead ${lead.id}: ${describeFailure(error)}`);
@@ -133,7 +133,7 @@ function stateOf(delivery: Delivery | 'limited' | null): NotifyState {
   return delivery === 'refused' ? 'failed' : delivery;
 }
 
-/** Ends the claim. A note that fails leaves the mails due: see claimMails. */
+/** Ends the claim. If the note fails, the mails stay due: see claimMails. */
 async function note(id: string, mails: LeadMails): Promise<void> {
   const write = {
     update: { name: leadDocument(id), fields: toFields({ notify: mails }) },
@@ -141,7 +141,7 @@ async function note(id: string, mails: LeadMails): Promise<void> {
     updateTransforms: [serverTime('updatedAt')],
     currentDocument: { exists: true },
   };
-  // Once more, since a lost note means a second mail.
+  // Tried twice: a lost note means a second mail.
   await commit([write])
     .catch(() => commit([write]))
     .catch((error: unknown) => {

@@ -23,13 +23,13 @@ function openingHours(): string {
   return ['Opening hours (Mountain Time)', ...rows].join('\n');
 }
 
-/** 'within 24 hours, by Monday 10:00 AM at the latest'; a mail that is late says nothing of a time that is over. */
+/** 'within 24 hours, by Monday 10:00 AM at the latest'; a late mail leaves out a time that has passed. */
 function promise(by: Date, now: Date): string {
   const hours = `within ${clinic.promiseHours} hours`;
   return by > now ? `${hours}, ${promiseText(by)} at the latest` : hours;
 }
 
-/** What was asked for, and what happens next. */
+/** The request, and what happens next. */
 function paragraphs({ type, promisedBy }: Lead, siteOrigin: string, now: Date): string[] {
   switch (type) {
     case 'contact':
@@ -56,10 +56,7 @@ const subjects: Record<LeadType, string> = {
   attorney: 'We received your request',
 };
 
-/**
- * Tells the sender what happens next. It repeats nothing of what was written: the address may be
- * mistyped, and belong to somebody else.
- */
+/** Tells the sender what happens next. It repeats no typed text: a mistyped address may belong to someone else. */
 export function visitorMail(lead: Lead, siteOrigin: string, now: Date): Mail {
   const { street } = clinic.address;
   const blocks = [

@@ -2,7 +2,7 @@ import { Card } from '#ui/card.tsx';
 import { Skeleton } from '#ui/loading/skeleton.tsx';
 import { figuresGrid } from './figures-grid.ts';
 
-/** The shape of the figures. */
+/** A skeleton of the figures. */
 export function AnalyticsSkeleton() {
   return (
     <div className={figuresGrid.page}>

@@ -1,4 +1,4 @@
-/** Values of the lines behind a chart: 0 and up in even, round steps to at least `largest`. */
+/** Grid lines of a chart: from 0 in even, round steps to at least `largest`. */
 export function ticksUpTo(largest: number): number[] {
   const power = 10 ** Math.floor(Math.log10(Math.max(1, largest) / 4));
   const steps = [1, 2, 2.5, 5, 10].map((factor) => Math.max(1, Math.ceil(factor * power)));

@@ -9,7 +9,7 @@ import { DaysTable } from './days-table.tsx';
 import { figuresGrid } from './figures-grid.ts';
 import { LineChart } from './line-chart.tsx';
 
-/** A line for the eye; the same as a table for everybody, on request. */
+/** A line chart, and the same figures as a table on request. */
 export function DailyVisitors({ days }: { days: AnalyticsDay[] }) {
   const [asTable, setAsTable] = useState(false);
   const isWide = useWideScreen();

@@ -3,22 +3,22 @@ import { ticksUpTo } from './chart-scale.ts';
 type Point = { label: string; value: number | null };
 
 type LineChartProps = {
-  /** At least one with a value; those without are passed over. */
+  /** At least one with a value; points without one are skipped. */
   points: Point[];
   name: string;
-  /** What the last point is called. */
+  /** The label of the last point. */
   lastName: string;
-  /** In the drawing's own units, one of which is about a pixel on the screen it is meant for. */
+  /** In the drawing's own units, about one CSS pixel each at the intended width. */
   width: number;
   height: number;
 };
 
-/** About as much as the last point's name needs. */
+/** About the width of the last point's label. */
 const lastTextWidth = 70;
 
 const margin = { top: 28, right: 12, bottom: 28, left: 40 };
 
-/** One line over its area, with the last point named. */
+/** A line over its area, with the last point labelled. */
 export function LineChart({ points, name, lastName, width, height }: LineChartProps) {
   const ticks = ticksUpTo(Math.max(...points.map(({ value }) => value ?? 0)));
   const top = ticks.at(-1) ?? 1;
@@ -103,7 +103,7 @@ export function LineChart({ points, name, lastName, width, height }: LineChartPr
   );
 }
 
-/** Which points have their label below: the first, the last, and some between. */
+/** Which points have a label below: the first, the last, and some between. */
 function datePlaces(count: number, width: number): number[] {
   const gaps = Math.max(1, Math.min(count - 1, Math.floor(width / 110)));
   return [

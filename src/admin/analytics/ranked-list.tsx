@@ -5,7 +5,7 @@ import { figuresGrid } from './figures-grid.ts';
 
 type RankedListProps = { title: string; rows: { name: string; count: number | null }[] };
 
-/** Each row's bar shows its share of the largest; an unknown number has none. */
+/** Each row's bar shows its share of the largest; an unknown number has no bar. */
 export function RankedList({ title, rows }: RankedListProps) {
   const id = useId();
   const largest = Math.max(1, ...rows.map(({ count }) => count ?? 0));

@@ -1,35 +1,35 @@
 /** Texts that are typed and not stored yet, by key, in one of the browser's storages. See README.md here. */
 export type DraftStore = {
   keys: (prefix: string) => string[];
-  /** The JSON text as it was kept, null without one: the same text as long as nothing changes. */
+  /** The kept JSON text, null without one. The same string as long as nothing changes. */
   text: (key: string) => string | null;
-  /** False where the browser refuses: the text then lasts as long as this page. */
+  /** False where the browser refuses storage: the text then lasts as long as this page. */
   keep: (key: string, draft: unknown) => boolean;
   drop: (key: string) => void;
-  /** Calls back after every change made through this store; returns the way to stop. */
+  /** Calls back after every change made through this store; returns a function that ends it. */
   subscribe: (listener: () => void) => () => void;
 };
 
 function storeIn(storage: () => Storage): DraftStore {
-  /** What the storage refused. It wins over an older text of the same key in the storage. */
+  /** Texts that the storage refused. They win over older texts of the same key in the storage. */
   const refused = new Map<string, string>();
   const listeners = new Set<() => void>();
   const changed = () => {
     for (const listener of listeners) listener();
   };
-  /** A reload would take what only this page has. */
+  /** A reload would lose what only memory has. */
   const ask = (event: BeforeUnloadEvent) => {
     if (refused.size > 0) event.preventDefault();
   };
   const forget = (key: string) => {
     if (refused.delete(key) && refused.size === 0) removeEventListener('beforeunload', ask);
   };
-  /** `otherwise` where the browser denies access to the storage: the page's own memory serves instead. */
+  /** `otherwise` where the browser denies access to the storage: memory serves instead. */
   function within<Result>(work: (storage: Storage) => Result, otherwise: Result): Result {
     try {
       return work(storage());
     } catch {
-      // Harmless: the memory of the page takes over.
+      // Harmless: memory serves instead.
       return otherwise;
     }
   }
@@ -68,23 +68,23 @@ function storeIn(storage: () => Storage): DraftStore {
   };
 }
 
-/** For whatever may hold a patient's words: this tab alone, and this person alone. */
+/** For text that may hold a patient's words: this tab and this person only. */
 export const tabDrafts = storeIn(() => sessionStorage);
 
-/** For articles, which are written to be read: they also outlive the tab. */
+/** For articles, which are meant for the public: they outlive the tab. */
 export const browserDrafts = storeIn(() => localStorage);
 
-/** What was kept; nothing where that is not a draft of ours. */
+/** The kept draft; empty for anything else. */
 export function draftFrom(text: string | null): Record<string, unknown> {
   try {
     return Object(JSON.parse(text ?? '{}'));
   } catch {
-    // Harmless: the text is of another program, or cut off.
+    // Harmless: the text is of another program, or truncated.
     return {};
   }
 }
 
-/** An older version may have kept other fields: whether a value has the type of `like`, and so have its fields. */
+/** Whether a value, field by field, has the types of `like`: an older version may have kept other fields. */
 export function isLike<Like>(value: unknown, like: Like): value is Like {
   if (typeof value !== typeof like || Array.isArray(value) !== Array.isArray(like)) return false;
   if (typeof like !== 'object' || like === null || Array.isArray(like)) return true;

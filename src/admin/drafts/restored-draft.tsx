@@ -4,7 +4,7 @@ import { Button } from '#ui/button.tsx';
 type RestoredDraftProps = {
   /** 'Unsaved note restored' */
   children: string;
-  /** Absent where there is nothing to say. */
+  /** Absent when nothing was restored. */
   onDiscard: (() => void) | null;
 };
 
@@ -15,7 +15,7 @@ export function RestoredDraft({ children, onDiscard }: RestoredDraftProps) {
       .closest('form, fieldset')
       ?.querySelectorAll<HTMLElement>('input:not([type=hidden]), textarea, select, button');
     onDiscard?.();
-    // The button goes, and the focus with it.
+    // The button disappears, and the focus with it.
     [...(controls ?? [])].find((control) => control !== currentTarget)?.focus();
   };
   return (

@@ -4,19 +4,19 @@ const prefix = 'draft:';
 
 const ownPrefix = (uid: string) => `${prefix}${uid}:`;
 
-/** The key of a person's draft. name: of the form and its record, such as 'note:lead-7' or 'staff:new'. */
+/** The key of a person's draft. name: the form and its record, such as 'note:lead-7' or 'staff:new'. */
 export function draftKey(uid: string, name: string): string {
   return ownPrefix(uid) + name;
 }
 
-/** Who works in this tab from now on: drafts of anybody else go. */
+/** Sets the person of this tab; drafts of other people are deleted. */
 export function claimDrafts(uid: string): void {
   for (const key of tabDrafts.keys(prefix)) {
     if (!key.startsWith(ownPrefix(uid))) tabDrafts.drop(key);
   }
 }
 
-/** After a sign-out by choice. */
+/** After a sign-out by the person. */
 export function dropDrafts(): void {
   for (const key of tabDrafts.keys(prefix)) tabDrafts.drop(key);
 }

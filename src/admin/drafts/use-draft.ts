@@ -6,20 +6,20 @@ import { draftKey } from './tab-owner.ts';
 export type Draft<Fields> = {
   /** For the hidden field `draft`, by which an action drops it; see storedDraft. */
   key: string;
-  /** What the form shows: the record, and over it what was typed. */
+  /** The form's values: the record, overlaid with the typed fields. */
   fields: Fields;
-  /** The record that it was typed over: a colleague may have changed the record since. */
+  /** The record that the text was typed over; a colleague may have changed it since. */
   base: Fields;
   change: (change: Partial<Fields>) => void;
   discard: () => void;
-  /** It was typed before this form opened, and is neither stored nor discarded since. */
+  /** Typed before this form opened, and neither stored nor discarded since. */
   isRestored: boolean;
 };
 
 /**
- * The fields of a form. Those that differ from `record` are kept for this tab until the form is stored
- * or discarded, however the form is left. The others follow the record. name: as for draftKey. isBusy: while the form is being
- * stored it goes on showing what was sent, also when the draft is dropped by then.
+ * The fields of a form. Fields that differ from `record` are kept for this tab until the form is stored or
+ * discarded, however the person leaves it. The others follow the record. name: as for draftKey. isBusy: while the
+ * form is stored, it shows the sent values even after the draft is dropped.
  */
 export function useDraft<Fields extends object>(
   name: string,
@@ -41,7 +41,7 @@ export function useDraft<Fields extends object>(
     fields: { ...record, ...typed },
     base,
     change(change) {
-      // From the store: two changes in one event build on each other.
+      // Read from the store: two changes in one event must both count.
       const before = draftOver(record, tabDrafts.text(key));
       const differing = Object.entries({ ...before.typed, ...change }).filter(
         ([field, value]) => JSON.stringify(value) !== JSON.stringify(record[field as keyof Fields]),
@@ -71,8 +71,8 @@ function draftOver<Fields extends object>(
 }
 
 /**
- * For an action, as it begins: what to call once the form is stored. Its draft then goes, unless somebody
- * has typed on meanwhile.
+ * For an action, at its start: returns the function to call once the form is stored. It drops the draft, unless
+ * the person has typed since.
  */
 export function storedDraft(form: FormData): () => void {
   const key = String(form.get('draft') ?? '');

@@ -6,10 +6,10 @@ import { Button } from '#ui/button.tsx';
 import { ThemeToggle } from '#ui/theme.tsx';
 import { useAdminData } from './use-admin-data.ts';
 
-/** Under this key anybody can see whether a sign-out is under way. */
+/** The key of the sign-out fetcher, which tells other components that a sign-out is under way. */
 export const signOutKey = 'sign-out';
 
-/** The way out to the website, the theme, and who is signed in. */
+/** The link to the website, the theme, and the signed-in person. */
 export function Account() {
   const { session } = useAdminData();
   const signingOut = useFetcher({ key: signOutKey });

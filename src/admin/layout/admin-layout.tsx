@@ -47,7 +47,7 @@ async function readLeads(): Promise<Omit<AdminData, 'session'>> {
     return { leadCounts: { contact, pip, attorney }, lastChange };
   } catch (error) {
     report(error, 'Failed to count requests');
-    // The badges are a convenience: a count that fails must not keep anybody from working.
+    // The badges are optional: a failed count must not block the back office.
     return { leadCounts: null, lastChange: null };
   }
 }
@@ -56,7 +56,7 @@ export async function loader({ context }: LoaderFunctionArgs): Promise<AdminData
   return { session: context.get(sessionContext), ...(await readLeads()) };
 }
 
-/** A filter changes nothing that is counted here, and fifteen counts are no small question. */
+/** A filter does not change these counts, and fifteen counts are expensive. */
 export function shouldRevalidate({
   currentUrl,
   nextUrl,

@@ -4,7 +4,7 @@ import { report } from '#data/problems/report.ts';
 import { Button } from '#ui/button.tsx';
 import { FullScreen } from './full-screen.tsx';
 
-/** Instead of a page that broke. A reload also fetches a new version of the back office. */
+/** Replaces a page that crashed. A reload also fetches a new version of the back office. */
 export function CrashScreen({ error }: { error: unknown }) {
   useEffect(() => report(error, 'The back office broke'), [error]);
   return (

@@ -3,18 +3,18 @@ import { type ShouldRevalidateFunctionArgs, useRevalidator } from 'react-router-
 /** While the router asks what is to be read anew for a feed. */
 let isForFeed = false;
 
-/** Reads anew whatever leads or appointments are a part of. */
+/** Reloads every loader that reads leads or visits. */
 export function useFeedReload(): () => void {
   const { revalidate, state } = useRevalidator();
   return () => {
-    // What is being read anew begins over: for everybody, if anybody else has asked for it.
+    // A second reload request restarts the running reload: for all loaders, if its caller asked for all.
     isForFeed = state === 'idle';
     void revalidate();
     isForFeed = false;
   };
 }
 
-/** The shouldRevalidate of pages without leads and appointments, to which a feed is no news. */
+/** shouldRevalidate of pages without leads and visits: a feed does not reload them. */
 export function notForFeed({ defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean {
   return defaultShouldRevalidate && !isForFeed;
 }

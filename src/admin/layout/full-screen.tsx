@@ -4,7 +4,7 @@ import { Dashes } from '#ui/dashes.tsx';
 import { Head, HeadDefaults } from '#ui/head.tsx';
 import { useTheme } from '#ui/theme.tsx';
 
-/** One message in place of the back office, with one way on. */
+/** One message in place of the back office, with one link. */
 export function FullScreen({
   title,
   children,

@@ -15,7 +15,7 @@ const words = {
   },
 };
 
-/** Instead of a page that the visitor may not see; the login leads back to it. */
+/** Replaces a page that this person may not see; the login leads back to it. */
 export function GuardScreen({ reason }: { reason: AccessDenied['reason'] }) {
   const { pathname, search } = useLocation();
   const { text, link } = words[reason];

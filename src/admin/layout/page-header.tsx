@@ -4,14 +4,14 @@ import { useWaitingLeads } from './use-admin-data.ts';
 
 type PageHeaderProps = {
   title: string;
-  /** What the browser's tab says, where the heading would be too long. */
+  /** Title of the browser tab, where the heading is too long. */
   tabTitle?: string;
   sub?: ReactNode;
   /** Buttons at the end of the line. */
   actions?: ReactNode;
 };
 
-/** The heading of every page in the shell; the browser's tab also tells how many leads are new. */
+/** The heading of every page in the frame; the browser tab also shows the number of new leads. */
 export function PageHeader({ title, tabTitle = title, sub, actions }: PageHeaderProps) {
   const waiting = useWaitingLeads();
   return (

@@ -17,7 +17,7 @@ const words = {
   },
 };
 
-/** Instead of a page that broke, inside the frame. */
+/** Replaces a page that crashed, inside the frame. */
 export function PageLoadError() {
   const error = useRouteError();
   const { revalidate, state } = useRevalidator();

@@ -5,7 +5,7 @@ import { PaletteButton } from '../palette/palette-button.tsx';
 import { Account } from './account.tsx';
 import { Tabs } from './tabs.tsx';
 
-/** Beside the page on wide screens; on narrow ones a bar on top, its tabs at the bottom of the screen. */
+/** Beside the page on wide screens; on narrow ones a bar on top, with the tabs at the bottom of the screen. */
 export function Rail() {
   return (
     <>

@@ -3,7 +3,7 @@ import { loginPathFrom } from '#domain/next-path.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { Dialog } from '#ui/overlays/dialog.tsx';
 
-/** Over a page that waits out of sight, so that nothing typed is lost; a new tab is the way to sign in again. */
+/** Over a hidden page, so that no typed text is lost; a new tab is the way to sign in again. */
 export function SignedOut() {
   const { pathname, search } = useLocation();
   return (

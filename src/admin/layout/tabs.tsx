@@ -24,12 +24,12 @@ type Tab = {
   /** Its code, as the routes name it. */
   page: () => Promise<unknown>;
   icon: LucideIcon;
-  /** Where the rest of it is. */
+  /** Another path that belongs to it. */
   also?: string;
-  /** Other tabs lie below its path. */
+  /** Other tabs are below its path. */
   exact?: boolean;
   isNew?: boolean;
-  /** Whose new leads it counts. */
+  /** The type of leads that its badge counts. */
   counts?: readonly LeadType[];
 };
 

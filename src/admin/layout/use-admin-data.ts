@@ -5,20 +5,20 @@ import type { LeadType } from '#domain/leads/lead.ts';
 
 export type AdminData = {
   session: Session;
-  /** null when they could not be read. */
+  /** null when they failed to load. */
   leadCounts: Record<LeadType, LeadCounts> | null;
-  /** Of any lead; null when it could not be read. */
+  /** Of any lead; null when it failed to load. */
   lastChange: string | null;
 };
 
-/** The signed-in administrator and the number of new leads, for anything inside the shell. */
+/** The signed-in administrator and the counts of leads, for anything inside the frame. */
 export function useAdminData(): AdminData {
   const data = useRouteLoaderData<AdminData>('admin');
   if (!data) throw new Error('useAdminData works below the admin route only');
   return data;
 }
 
-/** How many leads nobody has taken up yet; null when that could not be read. */
+/** The number of new leads; null when it failed to load. */
 export function useWaitingLeads(): number | null {
   const { leadCounts } = useAdminData();
   if (!leadCounts) return null;

@@ -2,19 +2,19 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { report } from '#data/problems/report.ts';
 import { useFeedReload } from './feed-reload.ts';
 
-/** Several changes at once, as from an import, make one reload. */
+/** Milliseconds: several changes at once, as from an import, make one reload. */
 const settleMs = 250;
 
 type Feed = {
   watch: 'watchLeads' | 'watchVisits';
-  /** The latest change that the page has read; null when that is unknown. */
+  /** The latest change that the page has read; null if unknown. */
   lastChange: string | null;
   signedIn: boolean;
 };
 
 /**
- * Reloads what the page shows whenever something is added or changes, also in a tab out of sight, whose
- * title counts the new leads. False once the connection is given up for good.
+ * Reloads the page's data after every change, also in a hidden tab, whose title counts the new leads. False once
+ * the connection is given up.
  */
 export function useFeed({ watch, lastChange, signedIn }: Feed): boolean {
   const [live, setLive] = useState(true);
@@ -34,7 +34,7 @@ export function useFeed({ watch, lastChange, signedIn }: Feed): boolean {
       report(error, 'New requests no longer appear by themselves');
       setLive(false);
     };
-    // The full Firestore SDK weighs more than the rest of the page, which should not wait for it.
+    // The full Firestore SDK is larger than the rest of the page, which does not wait for it.
     import('#data/leads/lead-feed.ts')
       .then((feed) => {
         if (over) return;

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 
 /**
- * Fetches the code of pages that may be next, one by one, while the browser has nothing to do. Where it
- * cannot tell, nothing is fetched. `pages` stays the same from render to render.
+ * Prefetches the code of likely next pages, one by one, while the browser is idle. Without requestIdleCallback it
+ * fetches nothing. `pages` must be the same on every render.
  */
 export function usePrefetchTabs(pages: readonly (() => Promise<unknown>)[]): void {
   useEffect(() => {

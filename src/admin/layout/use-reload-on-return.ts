@@ -1,12 +1,12 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useFeedReload } from './feed-reload.ts';
 
-/** Reads anew when somebody comes back to the tab: a machine that slept may have missed something. */
+/** Reloads when the person returns to the tab: a machine that slept may have missed changes. */
 export function useReloadOnReturn(signedIn: boolean): void {
   const reload = useEffectEvent(useFeedReload());
   useEffect(() => {
     const onReturn = () => {
-      // Ages such as '2 hours ago' have gone stale, too.
+      // Ages such as '2 hours ago' are outdated, too.
       if (signedIn && document.visibilityState === 'visible') reload();
     };
     document.addEventListener('visibilitychange', onReturn);

@@ -5,8 +5,8 @@ import { signOutKey } from './account.tsx';
 import { useAdminData } from './use-admin-data.ts';
 
 /**
- * True once the sign-in has ended without being asked to here: it expired, or another tab signed out.
- * False again after signing in anew, in whichever tab; the page then reloads for whoever that is.
+ * True once the session has ended without a request from here: it expired, or another tab signed out. False again
+ * after a new sign-in in any tab; the page then reloads for that person.
  */
 export function useSignedOut(): boolean {
   const { session } = useAdminData();
@@ -23,6 +23,6 @@ export function useSignedOut(): boolean {
     });
   }, [session.uid, revalidate]);
 
-  // Somebody else sees nothing of this person's page: it waits until it has loaded for them.
+  // Another person must not see this person's page: it stays hidden until it has loaded for them.
   return signedIn !== session.uid && !signingOut;
 }

@@ -6,12 +6,12 @@ const SignedIn = createContext(false);
 export const useSignedIn = () => useContext(SignedIn);
 
 /**
- * Takes the page out of the document while its person is signed out, and puts the same page back: React
- * keeps its state, so that fields, chosen files and running uploads stay as they are.
+ * Removes the page from the document while its person is signed out, and puts the same page back. React keeps its
+ * state, so fields, chosen files and running uploads survive.
  */
 export function WhileSignedIn({ signedIn, children }: { signedIn: boolean; children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null);
-  // Alone in its place: React would look for it there when it removes or inserts a sibling.
+  // The only child of its parent: React looks for it there when it removes or inserts a sibling.
   const page = useRef<HTMLDivElement>(null);
   const focused = useRef<Element | null>(null);
 
@@ -24,7 +24,7 @@ export function WhileSignedIn({ signedIn, children }: { signedIn: boolean; child
       return;
     }
     place.current?.append(element);
-    // A dialog that left the document comes back open, but no longer modal.
+    // A dialog that left the document is open but no longer modal.
     for (const dialog of element.querySelectorAll<HTMLDialogElement>('dialog[open]')) {
       dialog.removeAttribute('open');
       dialog.showModal();

@@ -5,7 +5,7 @@ import { placeOf } from './list/list-address.ts';
 import { loadWithRecent } from './list/load-lead-list.ts';
 import { RecentMessages } from './list/recent-messages.tsx';
 
-/** How many of the newest are looked through for messages, which old requests may lack. */
+/** How many of the newest leads are searched for messages; old requests may have none. */
 const recentCount = 20;
 
 export function loader({ request }: LoaderFunctionArgs) {

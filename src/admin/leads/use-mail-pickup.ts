@@ -6,8 +6,8 @@ import { report } from '#data/problems/report.ts';
 const interval = 60_000;
 
 /**
- * While the back office is open it has mails sent that the form function could not send, each lead's at
- * most once: a mail server may have been busy, or the function cut off.
+ * The open back office retries mails that the form function failed to send, each lead's at most once: the mail
+ * server may have been busy, or the function was cut off.
  */
 export function useMailPickup(signedIn: boolean): void {
   useEffect(() => {

@@ -2,7 +2,7 @@ import { Suspense } from 'react';
 import { Await, Navigate, useSearchParams } from 'react-router-dom';
 import { nextPath } from '#domain/next-path.ts';
 
-/** Leads on whoever needs no form; until that is known, the form can be filled in all the same. */
+/** Redirects a signed-in person; the form is usable until that is known. */
 export function AlreadySignedIn({ signedIn }: { signedIn: Promise<boolean> }) {
   const [params] = useSearchParams();
   return (

@@ -25,7 +25,7 @@ import { CrashScreen } from '../layout/crash-screen.tsx';
 import { AlreadySignedIn } from './already-signed-in.tsx';
 import { PasswordField } from './password-field.tsx';
 
-/** It weighs more than the page, which needs it only once somebody has typed a password. */
+/** Larger than the page, and needed only after a password is typed. */
 const auth = () => import('#data/account/auth.ts');
 
 async function isSignedIn(): Promise<boolean> {
@@ -33,17 +33,17 @@ async function isSignedIn(): Promise<boolean> {
     const { currentSession } = await auth();
     return (await currentSession())?.isAdmin === true;
   } catch {
-    // Harmless: the form says what is wrong once it is used.
+    // Harmless: submitting the form loads it again and reports.
     return false;
   }
 }
 
-/** Not awaited: the form stands at once. */
+/** Not awaited: the form renders at once. */
 export function loader() {
   return { signedIn: isSignedIn() };
 }
 
-/** Who signs in here leaves the page. */
+/** A sign-in through the form leaves the page anyway. */
 export const shouldRevalidate = () => false;
 
 const failed = 'Login failed. Please try again.';
@@ -66,7 +66,7 @@ export async function action({ request }: ActionFunctionArgs): Promise<Answer | 
   return redirect(nextPath(new URL(request.url).searchParams.get('next')));
 }
 
-/** null once somebody is signed in. */
+/** null once a person is signed in. */
 async function refusalOf(email: string, password: string): Promise<string | null> {
   if (!email || !password) return formTexts.allRequired;
   const { signIn } = await auth();

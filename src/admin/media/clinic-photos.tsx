@@ -26,7 +26,7 @@ import { useMediaUploads } from './upload/use-media-uploads.ts';
 
 type ClinicPhotosProps = { place: MediaPlace; media: Promise<Settled<LoadedMedia>> };
 
-/** Everything of the clinic's gallery and files: upload, list, trash. */
+/** The clinic's gallery and files: upload, list, trash. */
 export function ClinicPhotos({ place, media }: ClinicPhotosProps) {
   const key = JSON.stringify(place);
   return (
@@ -120,7 +120,7 @@ function Listed({ place, loaded }: ListedProps) {
   );
 }
 
-/** Further pages stay until the list is loaded anew. */
+/** Further pages stay until the list is reloaded. */
 function useMore(loaded: ListedProps['loaded']) {
   const [older, setOlder] = useState<{ of: object; items: MediaItem[]; next: string | null }>({
     of: loaded,

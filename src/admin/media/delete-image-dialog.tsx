@@ -13,14 +13,14 @@ type DeleteImageDialogProps = {
   onDeleted: () => void;
 };
 
-/** Removes a picture of the library and its files. */
+/** Deletes a picture of the library and its files. */
 export function DeleteImageDialog({ image, onClose, onDeleted }: DeleteImageDialogProps) {
   const [busy, setBusy] = useState(false);
   const addresses = Object.values(image.sizes).map(({ url }) => url);
   const confirm = async () => {
     setBusy(true);
     try {
-      // The files first, so that none is left over if this is cut short.
+      // Files first, so that an interruption leaves none behind.
       if (image.originalPath) await deleteFiles(image.originalPath);
       await deleteImage(image.id);
     } catch (error) {

@@ -8,7 +8,7 @@ import { toast } from '#ui/overlays/toast.tsx';
 import { failureText } from '../failure-text.ts';
 import { InUse } from './in-use.tsx';
 
-/** Moves an item to the trash, and says what else shows it. */
+/** Moves an item to the trash, and lists the articles that show it. */
 export function DeleteMediaDialog({ item, onClose }: { item: MediaItem; onClose: () => void }) {
   const { revalidate } = useRevalidator();
   const [busy, setBusy] = useState(false);

@@ -1,7 +1,7 @@
 import type { MediaItem } from '#domain/pictures/media-item.ts';
 import { saveFile } from '../save-file.ts';
 
-/** Saves the file under the name it was uploaded with. */
+/** Saves the file under its original name. */
 export async function downloadMedia(item: MediaItem): Promise<void> {
   const answer = await fetch(item.url);
   if (!answer.ok) throw new Error(`HTTP ${answer.status}`);
@@ -9,7 +9,7 @@ export async function downloadMedia(item: MediaItem): Promise<void> {
   saveFile([blob], blob.type, downloadName(item));
 }
 
-/** A picture was stored as another kind than it came. */
+/** A picture may be stored in another format than uploaded. */
 function downloadName({ fileName, storagePath, mediaType }: MediaItem): string {
   const stored = storagePath.slice(storagePath.lastIndexOf('/') + 1);
   if (!fileName) return stored || 'photo';

@@ -21,7 +21,7 @@ const limits = { alt: 300, caption: 500 };
 
 type FormErrors = { field?: string; message: string }[];
 
-/** What was changed is kept until it is stored, or given up with Cancel. */
+/** Changes are kept until they are stored or cancelled. */
 export function EditMediaDialog({ item, onClose }: { item: MediaItem; onClose: () => void }) {
   const { revalidate } = useRevalidator();
   const [errors, setErrors] = useState<FormErrors>([]);

@@ -16,7 +16,7 @@ import { ShownData } from '../shown-data.tsx';
 const builtIn = '/img/hero-wide.svg';
 const frame = 'aspect-2/1 w-full rounded-[10px] border border-line object-cover';
 
-/** The picture at the top of the home page. hero: its address, null while the built-in one serves. */
+/** The picture at the top of the home page. hero: its address, null for the built-in one. */
 export function HeroPanel({ hero }: { hero: Promise<Settled<string | null>> }) {
   return (
     <Card as="section" aria-labelledby="hero-title" className="p-5">

@@ -3,7 +3,7 @@ import { settled } from '#data/settled.ts';
 import { postsShowing } from '#domain/pictures/picture-use.ts';
 import { useAsync } from '#ui/loading/use-async.ts';
 
-/** Which articles show one of these addresses, if any does. */
+/** The articles that show one of these addresses. */
 export function InUse({ addresses }: { addresses: string[] }) {
   // The question can be answered without: nothing is shown while it loads, or when it fails.
   const { value } = useAsync(addresses, () =>

@@ -20,7 +20,7 @@ import { DeleteImageDialog } from './delete-image-dialog.tsx';
 
 const failed = 'Failed to load images.';
 
-/** The pictures that covers of articles are picked from. */
+/** The pictures from which article covers are picked. */
 export function LibraryPanel({ first }: { first: Promise<Settled<ImagePage>> }) {
   return (
     <Card as="section" aria-labelledby="library-title" className="p-5">

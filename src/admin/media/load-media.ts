@@ -28,12 +28,12 @@ async function pageOf({ view, search, tag }: MediaPlace): Promise<MediaPage> {
   return search || tag ? listEveryMediaItem() : listMediaItems();
 }
 
-/** What has lain there for its 30 days is deleted by whoever looks next. */
+/** The next visit deletes items whose 30 days in the trash are over. */
 async function emptiedTrash() {
   const items = await listTrash();
   const now = new Date();
   const expired = items.filter((item) => isExpired(item, now));
-  // One that cannot be deleted now can be next time.
+  // A failed deletion is tried again at the next visit.
   await Promise.allSettled(expired.map(({ id }) => deleteMediaItem(id)));
   return items.filter((item) => !expired.includes(item));
 }

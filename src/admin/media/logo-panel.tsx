@@ -13,7 +13,7 @@ import { ShownData } from '../shown-data.tsx';
 const builtIn = '/img/mark.svg';
 const frame = 'size-20 shrink-0 rounded-[14px] border border-line bg-sunken p-2';
 
-/** The mark in the header of the website. logo: its address, null while the built-in one serves. */
+/** The logo in the website's header. logo: its address, null for the built-in one. */
 export function LogoPanel({ logo }: { logo: Promise<Settled<string | null>> }) {
   return (
     <Card as="section" aria-labelledby="logo-title" className="p-5">

@@ -3,7 +3,7 @@ import { dashboardPath } from '#domain/next-path.ts';
 /** The tab of the dashboard. */
 export const mediaTabPath = `${dashboardPath}/media`;
 
-/** What the address says about the clinic's media. */
+/** The filter of the clinic's media, as the address says. */
 export type MediaPlace = {
   view: 'kept' | 'trash';
   search: string;

@@ -7,7 +7,7 @@ import { downloadMedia } from './download-media.ts';
 import { EditMediaDialog } from './edit-media-dialog.tsx';
 import { MediaCard } from './media-card.tsx';
 
-/** The cards, and the dialog of the one that is being worked on. */
+/** The cards, and the dialog of the one being edited. */
 export function MediaGrid({ items }: { items: MediaItem[] }) {
   const [open, setOpen] = useState<{ item: MediaItem; dialog: 'edit' | 'delete' } | null>(null);
   const close = () => setOpen(null);

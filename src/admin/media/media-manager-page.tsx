@@ -20,7 +20,7 @@ export { action } from './staff/staff-action.ts';
 
 const skeletonMs = 500;
 
-/** Not awaited: each panel fills in as it arrives. */
+/** Not awaited: each panel renders when its data arrives. */
 export function loader({ request }: LoaderFunctionArgs) {
   return {
     media: loadMedia(placeOf(new URL(request.url).searchParams)),
@@ -30,7 +30,7 @@ export function loader({ request }: LoaderFunctionArgs) {
   };
 }
 
-/** Everything the website shows that is no text, on one page. */
+/** Every picture and person on the website, on one page. */
 export function Component() {
   const { media, hero, staff, library } = useLoaderData<typeof loader>();
   const { search } = useLocation();

@@ -11,7 +11,7 @@ import { PhotoHint } from './photo-hint.tsx';
 
 export { notForFeed as shouldRevalidate } from '../layout/feed-reload.ts';
 
-/** Not awaited: the shell stands at once, and each panel fills in as it arrives. */
+/** Not awaited: the frame renders at once, and each panel when its data arrives. */
 export function loader({ request }: LoaderFunctionArgs) {
   return {
     media: loadMedia(placeOf(new URL(request.url).searchParams)),

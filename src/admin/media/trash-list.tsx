@@ -10,13 +10,13 @@ import { toast } from '#ui/overlays/toast.tsx';
 import { failureText } from '../failure-text.ts';
 import { MediaThumb } from './media-thumb.tsx';
 
-/** What can still be brought back. */
+/** Items that can still be restored. */
 export function TrashList({ items }: { items: MediaItem[] }) {
   const { revalidate } = useRevalidator();
   const [doomed, setDoomed] = useState<MediaItem | null>(null);
   const [busyId, setBusyId] = useState<string | null>(null);
 
-  /** work answers with what to say once it is done. */
+  /** work resolves to the message of success. */
   const act = async ({ id }: MediaItem, work: () => Promise<string>, failed: string) => {
     setBusyId(id);
     try {

@@ -1,16 +1,16 @@
 import { useSyncExternalStore } from 'react';
 import { storedChoice } from '#ui/stored-choice.ts';
 
-/** Whether this browser tells of new requests outside its window, too. Off until somebody turns it on. */
+/** Whether this browser shows desktop notifications of new requests. Off until the person turns it on. */
 const chosen = storedChoice<'on' | 'off'>('leadNotices', (stored) =>
   stored === 'on' ? 'on' : 'off',
 );
 
-/** Phones know the permission but not the notices of a page. */
+/** Phones have the permission but no page notifications. */
 export const canNotify =
   'Notification' in window && !/Android|iPhone|iPad/.test(navigator.userAgent);
 
-/** The permission can be taken back in the browser's settings. */
+/** The permission can be withdrawn in the browser's settings. */
 function isOn(): boolean {
   return canNotify && chosen.get() === 'on' && Notification.permission === 'granted';
 }

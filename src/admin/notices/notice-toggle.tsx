@@ -3,7 +3,7 @@ import { Button } from '#ui/button.tsx';
 import { toast } from '#ui/overlays/toast.tsx';
 import { canNotify, turnOffNotices, turnOnNotices, useDesktopNotices } from './desktop-notices.ts';
 
-/** Nothing where the browser has no notices. */
+/** Nothing where the browser has no notifications. */
 export function NoticeToggle() {
   const isOn = useDesktopNotices();
   if (!canNotify) return null;

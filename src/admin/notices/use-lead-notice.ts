@@ -4,8 +4,8 @@ import { dashboardPath } from '#domain/next-path.ts';
 import { useDesktopNotices } from './desktop-notices.ts';
 
 /**
- * Tells outside the window that leads have come in, while nobody looks at it. Numbers only: a name
- * or an injury has no business on a lock screen. waiting is null while it is unknown.
+ * Shows a desktop notification of new leads while the tab is hidden. Numbers only: a name or an injury must not be
+ * on a lock screen. waiting is null while unknown.
  */
 export function useLeadNotice(waiting: number | null): void {
   const isOn = useDesktopNotices();
@@ -20,7 +20,7 @@ export function useLeadNotice(waiting: number | null): void {
     const notice = new Notification('A new request has come in', {
       body: waiting === 1 ? '1 request is waiting.' : `${waiting} requests are waiting.`,
       icon: '/img/mark.svg',
-      // A later one takes its place.
+      // A later one replaces it.
       tag: 'new-leads',
     });
     notice.onclick = () => {

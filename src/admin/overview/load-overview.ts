@@ -7,7 +7,7 @@ import { clinicDay } from '#domain/time/clinic-day.ts';
 /** More would push everything else off the page. */
 const atMost = 5;
 
-/** Who needs an answer, the longest wait first, and who comes today. */
+/** Requests that need an answer, longest wait first, and today's visits. */
 export async function loadPeople(today: Date) {
   const [waiting, pip, appointmentsToday] = await Promise.all([
     listLongestWaiting(atMost),

@@ -14,7 +14,7 @@ import { WaitingList } from './waiting-list.tsx';
 import { waitingTitle } from './waiting-title.ts';
 import { WebsiteFigures } from './website-figures.tsx';
 
-/** Not awaited: the shell stands at once, and each part fills in as it arrives. */
+/** Not awaited: the frame renders at once, and each part when its data arrives. */
 export function loader() {
   return {
     people: settled(loadPeople(new Date()), 'Failed to load the people of the overview'),

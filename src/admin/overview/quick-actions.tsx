@@ -21,7 +21,7 @@ const actions = [
   { label: 'Book an appointment', to: '/admin/schedule', icon: CalendarPlus },
   { label: 'Write a post', to: '/admin/posts/new', icon: PenLine },
   { label: 'Upload photos', to: `${dashboardPath}/media`, icon: ImagePlus },
-  // A full load: the website has rules of its own about what it may load.
+  // A full page load: the website has a Content-Security-Policy of its own.
   { label: 'See the website', to: '/', icon: ExternalLink, leaves: true },
 ];
 

@@ -1,7 +1,7 @@
 import { Card } from '#ui/card.tsx';
 import { Skeleton } from '#ui/loading/skeleton.tsx';
 
-/** The shape of a figure. */
+/** A skeleton of a figure. */
 export function CardSkeleton() {
   return (
     <Card className="grid min-h-36 content-between p-5">
@@ -12,7 +12,7 @@ export function CardSkeleton() {
   );
 }
 
-/** The shape of a list of people. */
+/** A skeleton of a list of people. */
 export function ListSkeleton() {
   return (
     <Card className="h-full px-5 pt-5">

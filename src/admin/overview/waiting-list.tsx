@@ -14,7 +14,7 @@ import type { People } from './load-overview.ts';
 
 const requestsPath = `${dashboardPath}/appointments`;
 
-/** The new requests, the longest wait on top, each with the button that answers it. */
+/** The new requests, longest wait on top, each with the button that answers it. */
 export function WaitingList({ people: { waiting } }: { people: People }) {
   const { leadCounts } = useAdminData();
   const more = (leadCounts?.contact.new ?? 0) - waiting.length;

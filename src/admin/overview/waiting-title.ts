@@ -1,6 +1,6 @@
 const words = ['', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine', 'Ten'];
 
-/** The one sentence the front desk needs; null is an unknown number. */
+/** The headline of the overview; null is an unknown number. */
 export function waitingTitle(waiting: number | null): string {
   if (waiting === null) return 'Overview';
   if (waiting === 0) return 'Nobody is waiting. Well done.';

@@ -1,6 +1,6 @@
 import type { LucideIcon } from 'lucide-react';
 
-/** One line of the palette. Choosing it leads to `to`, or does `run`. */
+/** One entry of the palette. Choosing it opens `to`, or calls `run`. */
 export type PaletteEntry = {
   id: string;
   label: string;
@@ -11,7 +11,7 @@ export type PaletteEntry = {
 
 export type PaletteGroup = { title: string; entries: PaletteEntry[] };
 
-/** Whether every word that was typed begins some word of the text. */
+/** Whether every typed word begins a word of the text. */
 export function matches(text: string, typed: string): boolean {
   const words = text.toLowerCase().split(/[^\p{L}\p{N}]+/u);
   return typed

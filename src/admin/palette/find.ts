@@ -17,8 +17,8 @@ const mostOfEach = 5;
 export type Found = { groups: PaletteGroup[]; hasFailed: boolean };
 
 /**
- * Searches leads in the database, and posts and photos among all of them, which are read once. A
- * source that fails leaves its group out, and is asked again next time.
+ * Searches leads in the database; posts and photos are read once and searched here. A failed source leaves out its
+ * group and is asked again next time.
  */
 export function finder(): (text: string) => Promise<Settled<Found>> {
   const everyPost = readOnce(async () => (await listEveryPost()).posts);
@@ -43,7 +43,7 @@ export function finder(): (text: string) => Promise<Settled<Found>> {
   };
 }
 
-/** What failed is read again the next time. */
+/** A failed source is read again next time. */
 function readOnce<Value>(read: () => Promise<Value>): () => Promise<Value> {
   let value: Promise<Value> | null = null;
   return () => {

@@ -14,7 +14,7 @@ export function PaletteButton() {
 
   useEffect(() => {
     if (!isMissing) return;
-    // Not React.lazy, which would replace the whole back office by an error.
+    // Not React.lazy: a failure would replace the whole back office by an error.
     loadChunk(() => import('./palette.tsx')).then(
       (module) => setPalette(() => module.default),
       (error) => {

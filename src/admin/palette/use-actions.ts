@@ -15,7 +15,7 @@ import { signOutKey } from '../layout/account.tsx';
 import { tabs } from '../layout/tabs.tsx';
 import { matches, type PaletteEntry, type PaletteGroup } from './entries.ts';
 
-/** What is there without a search: the pages, and what can be done from anywhere. */
+/** The entries without a search: the pages, and actions that work anywhere. */
 export function useActions(text: string): PaletteGroup[] {
   const { theme, toggle } = useTheme();
   const signingOut = useFetcher({ key: signOutKey });

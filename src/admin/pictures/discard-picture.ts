@@ -1,11 +1,11 @@
 import type { UploadedPicture } from './upload-picture.ts';
 
-/** Takes back an upload that nothing shows. Never fails: whoever waits has been told already. */
+/** Deletes an upload that nothing shows. Never rejects: the caller already knows of the failure. */
 export async function discardPicture({ path }: UploadedPicture): Promise<void> {
   try {
     const { deleteFiles } = await import('#data/firebase/files.ts');
     await deleteFiles(path);
   } catch {
-    // Harmless: files left over hurt nobody.
+    // Harmless: a left-over file has no effect.
   }
 }

@@ -2,7 +2,7 @@ import { type ComponentProps, useRef } from 'react';
 import { Button } from '#ui/button.tsx';
 
 type FileButtonProps = Omit<ComponentProps<typeof Button>, 'onClick'> & {
-  /** Names the browser's own control, which is not in view. */
+  /** Names the browser's own control, which is hidden. */
   inputLabel: string;
   /** What the system's file picker offers, as in an input's accept. */
   accept: string;

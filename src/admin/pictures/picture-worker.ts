@@ -2,11 +2,11 @@ import { report } from '#data/problems/report.ts';
 import type { PictureType } from '#domain/pictures/picture-type.ts';
 import { pictureTexts } from './picture-error.ts';
 
-/** Decodes and shrinks pictures off the main thread. Drawing them anew also leaves EXIF and GPS behind. */
+/** Decodes and shrinks pictures off the main thread. Redrawing removes EXIF and GPS data. */
 
 export type Job = {
   id: number;
-  /** A bitmap is what was decoded already. */
+  /** A bitmap is already decoded. */
   source: Blob | ImageBitmap;
   type: PictureType;
   /** Pixels in width or height; absent means any. */
@@ -14,14 +14,14 @@ export type Job = {
 };
 
 export type PreparedPicture = {
-  /** Pixels of the picture as it came, upright. */
+  /** Pixels of the original picture, upright. */
   width: number;
   height: number;
   /** A few pixels as a data URI. */
   placeholder: string;
-  /** 'webp', or what this browser can write. */
+  /** 'webp', or the format that this browser can write. */
   extension: 'webp' | 'jpg' | 'png';
-  /** By greatest width in pixels; a picture that is narrower keeps its own. */
+  /** By greatest width in pixels; a narrower picture keeps its own. */
   renditions: Record<256 | 640 | 1280, Rendition>;
 };
 
@@ -35,7 +35,7 @@ export type Outcome = { id: number } & (
 type Format = { type: string; extension: PreparedPicture['extension'] };
 
 const quality = 0.8;
-/** Of what stands in pages themselves. */
+/** The width of the placeholder in pages. */
 const placeholderQuality = 0.5;
 const webp: Format = { type: 'image/webp', extension: 'webp' };
 const jpeg: Format = { type: 'image/jpeg', extension: 'jpg' };
@@ -66,7 +66,7 @@ async function decode(source: Blob | ImageBitmap, type: PictureType): Promise<Im
   try {
     return await createImageBitmap(source, { imageOrientation: 'from-image' });
   } catch (error) {
-    // Only Safari reads HEIC by itself.
+    // Only Safari decodes HEIC natively.
     if (type !== 'heic') throw error;
     const { heicTo } = await import('heic-to/csp');
     return heicTo({ blob: source, type: 'bitmap' });
@@ -85,7 +85,7 @@ async function decodeTiff(source: Blob): Promise<ImageBitmap> {
 
 async function prepare(bitmap: ImageBitmap, type: PictureType): Promise<PreparedPicture> {
   const { width, height } = bitmap;
-  // Each from the next larger one: quicker, and smoother than one great leap.
+  // Each from the next larger one: faster and smoother than one large step.
   const large = shrink(bitmap, 1280);
   bitmap.close();
   const medium = shrink(large, 640);
@@ -125,7 +125,7 @@ async function rendition(canvas: OffscreenCanvas, format: Format): Promise<Rendi
   return { blob: await encode(canvas, format, quality), width, height };
 }
 
-/** Safari does not write WebP. Then photos become JPEG, and what may be transparent PNG. */
+/** Safari does not write WebP: photos become JPEG, and pictures that may be transparent PNG. */
 async function writableFormat(type: PictureType, sample: OffscreenCanvas): Promise<Format> {
   if ((await encode(sample, webp, quality)).type === webp.type) return webp;
   return type === 'jpeg' || type === 'heic' || type === 'bmp' ? jpeg : png;

@@ -9,7 +9,7 @@ let worker: Worker | undefined;
 let lastId = 0;
 const waiting = new Map<number, Waiting>();
 
-/** TypeScript does not know it yet: a trusted address goes wherever a string does. */
+/** TypeScript lacks the type: a trusted address is accepted wherever a string is. */
 type TrustedTypes = {
   createPolicy(
     name: string,
@@ -19,13 +19,13 @@ type TrustedTypes = {
 
 const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
 
-/** The back office's Content-Security-Policy takes no mere text for the address of a script. */
+/** The back office's Content-Security-Policy accepts no plain string as the address of a script. */
 const trustedUrl =
   trustedTypes
     ?.createPolicy('picture-worker', { createScriptURL: () => workerUrl })
     .createScriptURL(workerUrl) ?? workerUrl;
 
-/** One for all: it takes the pictures in turn, so that a hundred of them need no more memory than one. */
+/** One worker for all pictures, in turn, so that a hundred need no more memory than one. */
 function theWorker(): Worker {
   if (worker) return worker;
   worker = new Worker(trustedUrl, { type: 'module' });
@@ -35,7 +35,7 @@ function theWorker(): Worker {
     if (data.ok) job?.resolve(data.picture);
     else job?.reject(new PictureError(data.message));
   });
-  // A worker that has run out of memory is gone; the next picture gets a new one.
+  // A worker that ran out of memory is gone; the next picture gets a new one.
   worker.addEventListener('error', () => {
     worker = undefined;
     for (const { reject } of waiting.values()) reject(new PictureError(pictureTexts.unreadable));
@@ -45,8 +45,8 @@ function theWorker(): Worker {
 }
 
 /**
- * Makes of any picture what is stored of it: small files without EXIF, upright. mostSide is in pixels.
- * Throws PictureError for what is no picture, or none that can be used.
+ * Converts any picture into its stored files: small, upright, without EXIF. mostSide is in pixels. Throws
+ * PictureError for a file that is no usable picture.
  */
 export async function preparePicture(
   file: Blob,
@@ -67,7 +67,7 @@ export async function preparePicture(
   return picture;
 }
 
-/** The one picture that a worker cannot decode, since it needs a document. */
+/** The one format that a worker cannot decode: SVG needs a document. */
 async function rasterized(file: Blob): Promise<ImageBitmap> {
   try {
     const { rasterizeSvg } = await import('./rasterize-svg.ts');

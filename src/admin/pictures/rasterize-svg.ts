@@ -3,7 +3,7 @@ import DOMPurify from 'dompurify';
 /** Longest side in pixels: a drawing has no size of its own. */
 const side = 1280;
 
-/** Turns a drawing into pixels. It is never stored or shown as it came: SVG can carry script. */
+/** Converts an SVG into pixels. The original is never stored or shown: it can carry script. */
 export async function rasterizeSvg(file: Blob): Promise<ImageBitmap> {
   const drawing = DOMPurify.sanitize(await file.text(), {
     USE_PROFILES: { svg: true, svgFilters: true },
@@ -11,7 +11,7 @@ export async function rasterizeSvg(file: Blob): Promise<ImageBitmap> {
   }).querySelector('svg');
   if (!drawing) throw new TypeError('no drawing');
   const { width, height } = shapeOf(drawing);
-  // Firefox draws only what says how large it is.
+  // Firefox draws only an SVG with a width and height.
   drawing.setAttribute('width', String(width));
   drawing.setAttribute('height', String(height));
   const blob = new Blob([new XMLSerializer().serializeToString(drawing)], {
@@ -28,7 +28,7 @@ export async function rasterizeSvg(file: Blob): Promise<ImageBitmap> {
   return createImageBitmap(image, { resizeWidth: width, resizeHeight: height });
 }
 
-/** The proportions of the drawing, as large as it is wanted. */
+/** The drawing's proportions at the wanted size. */
 function shapeOf(drawing: Element): { width: number; height: number } {
   const [, , boxWidth, boxHeight] = (drawing.getAttribute('viewBox') ?? '')
     .split(/[\s,]+/)

@@ -10,13 +10,13 @@ type UploadButtonProps = {
   label: string;
   /** What the system's file picker offers, as in an input's accept. */
   accept: string;
-  /** Types and size that are taken. */
+  /** The accepted types and size. */
   hint: ReactNode;
   /** More buttons beside it. */
   children?: ReactNode;
 };
 
-/** Chooses one picture and shows how its upload goes. */
+/** Chooses one picture and shows its upload. */
 export function UploadButton({ upload, label, accept, hint, children }: UploadButtonProps) {
   const id = useId();
   const { share, error, start, cancel } = upload;

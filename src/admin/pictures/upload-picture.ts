@@ -6,13 +6,13 @@ import { preparePicture } from './prepare-picture.ts';
 export type UploadedPicture = {
   /** The widest rendition's. */
   url: string;
-  /** Name of the widest rendition in the bucket; pictureFiles() knows the others. */
+  /** Name of the widest rendition in the bucket; pictureFiles() lists the others. */
   path: string;
   /** Lengths in pixels. */
   variants: Record<'w256' | 'w640' | 'w1280', { url: string; width: number; height: number }>;
   /** A few pixels as a data URI. */
   placeholder: string;
-  /** Pixels of the picture as it was chosen. */
+  /** Pixels of the original picture. */
   width: number;
   height: number;
   /** Bytes of the widest rendition. */
@@ -28,8 +28,8 @@ type UploadOptions = {
 };
 
 /**
- * Shrinks a picture and stores its three renditions, or none: what was sent before a failure is
- * deleted again. Throws PictureError, whose message is ready to show, or the storage's own error.
+ * Shrinks a picture and stores its three renditions, or none: files sent before a failure are deleted again.
+ * Throws PictureError, whose message is ready to show, or the storage's own error.
  */
 export async function uploadPicture(
   folder: Folder,

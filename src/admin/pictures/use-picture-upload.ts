@@ -5,26 +5,26 @@ import { failureText } from '../failure-text.ts';
 import { discardPicture } from './discard-picture.ts';
 import type { UploadedPicture } from './upload-picture.ts';
 
-/** Where the files of each panel are kept. */
+/** The folder of each panel's files. */
 const folders = { cover: 'blogImages', logo: 'logos', hero: 'site-hero', staff: 'staff' } as const;
 
 export type UploadOutcome = 'stored' | 'failed' | 'cancelled';
 
 export type PictureUpload = {
-  /** Share that has been sent, 0 to 1; null while nothing is under way. */
+  /** The share already sent, 0 to 1; null while nothing is under way. */
   share: number | null;
-  /** Ready to show. The chosen file was not taken; what was there before still is. */
+  /** Ready to show. The chosen file was refused; the earlier picture is still in place. */
   error: string | null;
   /** Whether the file may be tried; if not, the error says why. */
   check: (file: File) => boolean;
-  /** While a picture is under way, its outcome. */
+  /** The outcome of the upload under way. */
   start: (file: File) => Promise<UploadOutcome>;
   cancel: () => void;
 };
 
 /**
- * Sends one picture at a time. onUploaded stores what became of it; if that rejects, the upload has
- * failed, too, and its files are deleted again. `failure` is what to say when nothing better is known.
+ * Uploads one picture at a time. onUploaded stores the result; if it rejects, the upload failed, and its files are
+ * deleted. `failure` is the message when no better one is known.
  */
 export function usePictureUpload(
   panel: PicturePanel,
@@ -49,14 +49,14 @@ export function usePictureUpload(
     };
     onProgress(0);
     try {
-      // Decoding and storing weigh more than the page: they come with the first file.
+      // Decoding and storing are larger than the page: their code loads with the first file.
       const { uploadPicture } = await import('./upload-picture.ts');
       const picture = await uploadPicture(folders[panel], file, { signal, onProgress });
       try {
         signal.throwIfAborted();
         await onUploaded(picture);
       } catch (cause) {
-        // Without an answer it may have been stored, and its files are needed.
+        // Without an answer it may be stored and need its files.
         if (!gotNoAnswer(cause)) void discardPicture(picture);
         throw cause;
       }
@@ -67,7 +67,7 @@ export function usePictureUpload(
       setError(isOurs ? cause.message : await failureText(failure, cause));
       return 'failed';
     } finally {
-      // One that was cancelled has made room already, perhaps for another.
+      // A cancelled upload has already made room, perhaps for another.
       if (!signal.aborted) end();
     }
   }

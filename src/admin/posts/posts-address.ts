@@ -6,7 +6,7 @@ export const postsPath = `${dashboardPath}/blog-posts`;
 /** The plain list, and the post form below it. */
 export const postListPath = '/admin/posts';
 
-/** What the address says about the list. */
+/** The list's filter, as the address says. */
 export type PostsPlace = { view: PostView; search: string };
 
 export function placeOf(params: URLSearchParams): PostsPlace {
@@ -16,7 +16,7 @@ export function placeOf(params: URLSearchParams): PostsPlace {
   };
 }
 
-/** '?status=draft&q=neck', '?' for the whole list: a link without a query would keep the current one. */
+/** '?status=draft&q=neck'; '?' for the whole list, because a link without a query would keep the current one. */
 export function addressOf({ view, search }: Partial<PostsPlace>): string {
   const params = new URLSearchParams();
   if (view && view !== 'all') params.set('status', view);

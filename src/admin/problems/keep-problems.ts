@@ -11,9 +11,9 @@ let route = '';
 const kept = new Set<string>();
 
 /**
- * From now on reports of this tab are stored for administrators, and errors that nobody handled are reported.
- * `pathname` is what the router last loaded: while a page loads, the window still has the address before it.
- * What was reported before somebody was known to be an administrator is in the console only.
+ * Stores this tab's reports for administrators from now on, and reports unhandled errors. `pathname` is the
+ * router's current path: while a page loads, the window still has the previous address. Reports from before the
+ * sign-in are in the console only.
  */
 export function keepProblems(reporter: string, pathname: string): void {
   uid = reporter;
@@ -21,14 +21,14 @@ export function keepProblems(reporter: string, pathname: string): void {
   if (listeners.has(keep)) return;
   build = buildOf(document.scripts);
   listeners.add(keep);
-  // Without an error it is a browser's own remark, such as one on a ResizeObserver.
+  // Without an error it is a browser's own warning, such as one about a ResizeObserver.
   addEventListener('error', ({ error }) => error && report(error, 'An error nobody handled'));
   addEventListener('unhandledrejection', ({ reason }) =>
     report(reason, 'A rejection nobody handled'),
   );
 }
 
-/** Each problem once per page load; a missing answer once, wherever it was missed. */
+/** Each problem once per page load; a missing answer once for all pages. */
 function keep(what: string, error: unknown): void {
   if (isExpected(error)) return;
   const kind = kindOf(error);
@@ -43,12 +43,12 @@ async function store(problem: Omit<Problem, 'at'>): Promise<void> {
     const { addProblem } = await import('#data/problems/problems.ts');
     await addProblem(problem, uid);
   } catch (error) {
-    // Harmless: a report of it would be a problem to store again.
+    // Harmless: reporting it would create another problem to store.
     console.warn('A problem was not stored', error);
   }
 }
 
-/** 'index-Bx3dQ9aZ': the entry of a build is named by its content. */
+/** 'index-Bx3dQ9aZ': the file name of the build's entry holds its content hash. */
 function buildOf(scripts: Iterable<HTMLScriptElement>): string {
   const entry = [...scripts].find(({ type, src }) => type === 'module' && src !== '');
   return /([\w-]{1,60})\.\w+$/.exec(entry?.src ?? '')?.[1] ?? 'unknown';

@@ -5,7 +5,7 @@ import { classNames } from '#ui/class-names.ts';
 import { LeadDate } from '../leads/table/lead-date.tsx';
 import { plural } from '../plural.ts';
 
-/** The count is of page loads: a problem is kept once for each. */
+/** The count is of page loads: each stores a problem once. */
 export function ProblemList({ groups }: { groups: ProblemGroup[] }) {
   return (
     <ul aria-label="Problems" className="mt-5 grid grid-cols-[minmax(0,1fr)] gap-3">

@@ -13,7 +13,7 @@ export { notForFeed as shouldRevalidate } from '../layout/feed-reload.ts';
 
 const failed = 'Failed to load problems';
 
-/** Not awaited: the heading does not wait for the list. */
+/** Not awaited: the heading renders before the list. */
 export function loader() {
   return { problems: settled(listProblems(), failed) };
 }

@@ -1,7 +1,7 @@
 import { Card } from '#ui/card.tsx';
 import { Skeleton } from '#ui/loading/skeleton.tsx';
 
-/** The shape of the list. */
+/** A skeleton of the list. */
 export function ProblemsSkeleton() {
   return (
     <div role="status" className="mt-5 grid gap-3">

@@ -19,7 +19,7 @@ import {
 import type { useMove } from './use-move.ts';
 import { VisitBlock } from './visit-block.tsx';
 
-/** As many as the style sheet has colours for. */
+/** The number of colours in the style sheet. */
 const tones = 4;
 
 type CalendarProps = {
@@ -32,7 +32,7 @@ type CalendarProps = {
   onPick: (spot: Spot) => void;
 };
 
-/** The days side by side on one clock: the clinic's. */
+/** The days side by side, in the clinic's time zone. */
 export function Calendar({ days, window, visits, staff, move, onPick }: CalendarProps) {
   const now = useNow();
   const today = clinicDate(now);

@@ -12,7 +12,7 @@ type DayColumnProps = {
   onPick: (spot: Spot) => void;
 };
 
-/** The ground of a day: closed hours, the line of now, and free time to click on. */
+/** The background of a day: closed hours, the line of the current time, and free time to click on. */
 export function DayColumn({ day, window, nowMinute, onPick }: DayColumnProps) {
   const [under, setUnder] = useState<number | null>(null);
 
@@ -54,7 +54,7 @@ export function DayColumn({ day, window, nowMinute, onPick }: DayColumnProps) {
   );
 }
 
-/** What is left of the window beside the opening hours. */
+/** The part of the window outside the opening hours. */
 function closedSpans({ open }: WeekDay, { from, to }: Window): Window[] {
   const edges = [
     from,

@@ -6,7 +6,7 @@ import { clinicDate, type WeekDay } from '#domain/time/week.ts';
 import { quarterMinutes } from '#domain/visits/slots.ts';
 import { takesPlace, type Visit } from '#domain/visits/visit.ts';
 
-/** The stretch of the day that the calendar shows, in minutes of the day; whole hours. */
+/** The hours that the calendar shows, in minutes of the day; whole hours. */
 export type Window = { from: number; to: number };
 
 /** A place in the calendar: minute of the day on a date. */
@@ -14,7 +14,7 @@ export type Spot = { date: string; minute: number };
 
 const hour = 60;
 
-/** Opening hours with so many minutes around them, and whatever lies beyond. */
+/** Opening hours with a margin of `around` minutes, extended to hold every visit. */
 export function windowOf(
   days: readonly WeekDay[],
   visits: readonly Visit[],
@@ -32,7 +32,7 @@ export function windowOf(
   };
 }
 
-/** Closed days are left out, unless somebody comes or it is today. */
+/** Leaves out closed days, unless one has a visit or is today. */
 export function shownDays(
   week: readonly WeekDay[],
   visits: readonly Visit[],
@@ -54,22 +54,22 @@ export function momentOf({ date, minute }: Spot): Date {
   return clinicMoment(date, timeOfDay(minute));
 }
 
-/** '2026-11-18T09:15', as addresses carry it. */
+/** '2026-11-18T09:15', the form in addresses. */
 export function spotText({ date, minute }: Spot): string {
   return `${date}T${timeOfDay(minute)}`;
 }
 
-/** Numbers that the style sheet reckons with. */
+/** Numbers that the style sheet calculates with. */
 export type CssNumbers = CSSProperties & Record<`--${string}`, number>;
 
-/** Where in the window, and how long, in quarter hours. */
+/** Start and length within the window, in quarter hours. */
 export function gridPlace(minute: number, length: number, { from }: Window): CssNumbers {
   return { '--at': (minute - from) / quarterMinutes, '--long': length / quarterMinutes };
 }
 
 export type Lane = { visit: Visit; lane: number; lanes: number };
 
-/** Side by side where they overlap, which only those of different providers can. */
+/** Visits side by side where they overlap, as visits of different providers can. */
 export function lanesOf(visits: readonly Visit[]): Lane[] {
   const placed: Lane[] = [];
   let group: Lane[] = [];

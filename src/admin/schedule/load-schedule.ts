@@ -10,17 +10,17 @@ import type { Visit } from '#domain/visits/visit.ts';
 import type { SchedulePlace } from './schedule-address.ts';
 
 export type Schedule = {
-  /** Of everybody, in every status, in the week that is shown. */
+  /** Every visit of the shown week, of any provider and status. */
   appointments: Visit[];
   staff: StaffMember[];
-  /** Who still needs an appointment, the newest first. */
+  /** Requests without a visit, newest first. */
   requests: Lead[];
-  /** There are older requests than these. */
+  /** Whether older requests exist. */
   hasOlder: boolean;
-  /** Those of the address; null without one, or when it is gone. */
+  /** The records in the address; null without one, or when it is deleted. */
   lead: Lead | null;
   appointment: Visit | null;
-  /** Of any appointment. */
+  /** Of any visit. */
   lastChange: string;
 };
 
@@ -50,7 +50,7 @@ function rangeOf(date: string): { from: Date; to: Date } {
   return { from: first.from, to: last.to };
 }
 
-/** Requests for an appointment that are neither completed nor set aside, and have none yet. */
+/** Open appointment requests without a visit. */
 async function loadRequests(search: string): Promise<Pick<Schedule, 'requests' | 'hasOlder'>> {
   const type = 'contact';
   const pages = search

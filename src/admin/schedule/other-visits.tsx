@@ -5,7 +5,7 @@ import { type Visit, visitStatusLabels } from '#domain/visits/visit.ts';
 import { Badge } from '#ui/badge.tsx';
 import { addressWith, nothingOpen } from './schedule-address.ts';
 
-/** They hold no time, so they have no place in the calendar; nothing without any. */
+/** Visits that do not take place, and so are not in the calendar; nothing without any. */
 export function OtherVisits({ visits }: { visits: readonly Visit[] }) {
   const [params] = useSearchParams();
   if (visits.length === 0) return null;

@@ -18,7 +18,7 @@ type RequestPanelProps = {
   onDragStart: (moved: Moved, event: PointerEvent<HTMLElement>) => void;
 };
 
-/** Who still needs a time: beside the calendar where there is room, else folded up above it. */
+/** Requests without a visit: beside the calendar where there is room, else folded above it. */
 export function RequestPanel({ requests, hasOlder, search, onDragStart }: RequestPanelProps) {
   const id = useId();
   const [params] = useSearchParams();

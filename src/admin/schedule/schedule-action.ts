@@ -27,7 +27,7 @@ import { failureText } from '../failure-text.ts';
 import { sessionContext } from '../guard.ts';
 import { addressWith, nothingOpen, schedulePath } from './schedule-address.ts';
 
-/** Errors are for the form that asked; what has no form of its own tells by toast. */
+/** Errors are for the form that posted; a control without a form shows a toast. */
 export type ScheduleAnswer =
   | { ok: true }
   | {
@@ -43,7 +43,7 @@ const changedText =
   "A colleague just changed this appointment, so your change wasn't saved. Try again if it's still right.";
 const changeFailure = 'Failed to change the appointment. Please try again.';
 
-/** Everything staff do in the calendar: its dialogs, its drawer and what is dragged all post here. */
+/** Every action of staff in the calendar: its dialogs, its drawer and drag and drop all post here. */
 export async function action({
   request,
   context,
@@ -135,9 +135,8 @@ function statusNews(patientName: string, status: VisitStatus): string {
 }
 
 /**
- * Only what the change made different goes back, if it is still as the change left it. The feed brings the
- * result to the screen: the page that was changed may have been left by then. Nothing for a change that
- * was there already.
+ * Undo restores only the fields that this change made different, if they are still the same. The feed updates the
+ * screen: the person may have left the page by then. Nothing for a change that was already stored.
  */
 function undo(before: Visit | null, change: VisitChange, by: Author) {
   if (!before) return undefined;
@@ -169,7 +168,7 @@ async function refusal(error: unknown, failure: string): Promise<ScheduleAnswer 
 const isOvertaken = (error: unknown): error is ChangedMeanwhile<Visit> =>
   error instanceof ChangedMeanwhile;
 
-/** For the form of a whole appointment: what would be replaced. */
+/** For the form of a whole visit: the values that it would replace. */
 function conflictWith(theirs: Visit, mine: VisitChange): ScheduleAnswer {
   const differences = differencesOf<Visit>(theirs, mine, {
     startsAt: ['Time', ({ startsAt }) => whenLabel(startsAt)],

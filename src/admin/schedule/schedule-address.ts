@@ -5,21 +5,21 @@ import { clinicDate } from '#domain/time/week.ts';
 
 export const schedulePath = '/admin/schedule';
 
-/** What the address says. What is open beside the calendar changes no list. */
+/** The calendar's state in the address. Opening a dialog does not change the lists. */
 export type SchedulePlace = {
   /** 'YYYY-MM-DD': its week is shown, and on phones the day itself. */
   date: string;
-  /** Whose appointments; null for everybody's. */
+  /** The provider whose visits are shown; null for all. */
   provider: string | null;
-  /** Narrows the requests down. */
+  /** Filters the requests. */
   search: string;
-  /** The request to find a time for, or null. */
+  /** The request to book for, or null. */
   lead: string | null;
-  /** Where a new appointment should be: 'YYYY-MM-DDTHH:mm' on the clinic's clock, '' for anywhere; null for none. */
+  /** The start of a new visit: 'YYYY-MM-DDTHH:mm' on the clinic's clock, '' for any; null for none. */
   book: string | null;
-  /** The appointment that is open, or null. */
+  /** The open visit, or null. */
   appointment: string | null;
-  /** Where that one should go, as for `book`; null while it is only looked at. */
+  /** Its new start, as for `book`; null while it is only shown. */
   move: string | null;
 };
 
@@ -36,7 +36,7 @@ export function placeOf(params: URLSearchParams, now: Date): SchedulePlace {
   };
 }
 
-/** Whatever is no id of ours would make the database refuse the whole query. */
+/** An invalid id would make the database refuse the whole query. */
 function idIn(params: URLSearchParams, name: string): string | null {
   const id = params.get(name);
   return id && /^[\w-]+$/.test(id) ? id : null;
@@ -44,7 +44,7 @@ function idIn(params: URLSearchParams, name: string): string | null {
 
 type Param = 'week' | 'provider' | 'q' | 'lead' | 'book' | 'appointment' | 'move';
 
-/** The address with some parts changed, null taking one away; '?' at the least. */
+/** The address with some parameters changed; null removes one. At least '?'. */
 export function addressWith(
   params: URLSearchParams,
   changes: Partial<Record<Param, string | null>>,
@@ -57,10 +57,10 @@ export function addressWith(
   return `?${next}`;
 }
 
-/** What closes whatever is open beside the calendar. */
+/** Closes every dialog and drawer. */
 export const nothingOpen = { lead: null, book: null, appointment: null, move: null };
 
-/** A time as addresses carry it: '2026-11-18T09:15' */
+/** A time in the form of addresses: '2026-11-18T09:15' */
 export function spotOf(moment: Date): string {
   const { date, time } = wallClock(moment, clinic.timeZone);
   return `${date}T${time}`;

@@ -24,7 +24,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return { schedule: result };
 }
 
-/** What opens or closes beside the calendar reads nothing, unless it is a record that is not there yet. */
+/** Opening or closing a dialog loads nothing, unless its record is not loaded yet. */
 export function shouldRevalidate({
   currentUrl,
   nextUrl,

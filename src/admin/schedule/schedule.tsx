@@ -29,7 +29,7 @@ export function Schedule({ schedule }: { schedule: ScheduleData }) {
   const place = placeOf(params, now);
   const { staff, requests, lead, lastChange } = schedule;
   const signedIn = useSignedIn();
-  // Without it the calendar is as true as its last reload; locks keep bookings apart anyway.
+  // Without the feed the calendar is as recent as its last reload; locks keep bookings apart anyway.
   useFeed({ watch: 'watchVisits', lastChange, signedIn });
 
   const visits = usePendingChanges(schedule.appointments).filter(
@@ -52,7 +52,7 @@ export function Schedule({ schedule }: { schedule: ScheduleData }) {
     if (!visit) return open({ lead: ghost.id, book: spotText(ghost) });
     const startsAt = momentOf(ghost);
     const endsAt = endOf(startsAt, visit.type);
-    // What is unusual is not done by a slip of the hand: the dialog asks.
+    // The dialog confirms an unusual time, which may be a slip of the hand.
     if (unusual({ startsAt, endsAt }, now)) {
       return open({ appointment: visit.id, move: spotText(ghost) });
     }

@@ -12,12 +12,12 @@ import { addressWith, type SchedulePlace } from './schedule-address.ts';
 type ToolbarProps = {
   place: SchedulePlace;
   staff: readonly StaffMember[];
-  /** Those of the week that take place. */
+  /** The week's visits that take place. */
   visits: readonly Visit[];
   isWide: boolean;
 };
 
-/** Which week, on phones which day, and whose. */
+/** The choice of week (on phones: day) and provider. */
 export function Toolbar({ place: { date, provider }, staff, visits, isWide }: ToolbarProps) {
   const [params] = useSearchParams();
   const navigate = useNavigate();
@@ -103,7 +103,7 @@ type DayStripProps = {
   to: (date: string) => string;
 };
 
-/** The week at a glance; a dash below the days on which somebody comes. */
+/** The days of the week; a dash below those with visits. */
 function DayStrip({ date, today, visits, to }: DayStripProps) {
   const busy = new Set(visits.map(({ startsAt }) => clinicDate(startsAt)));
   return (

@@ -1,7 +1,7 @@
 import { useFetchers } from 'react-router-dom';
 import { endOf, type Visit, visitStatuses } from '#domain/visits/visit.ts';
 
-/** The appointments as they will be once what is being stored has been; after a refusal as they were. */
+/** The visits with pending changes applied; after a refusal as they were. */
 export function usePendingChanges(appointments: readonly Visit[]): Visit[] {
   const forms = useFetchers().flatMap(({ formData }) => formData ?? []);
   return appointments.map((stored) => {

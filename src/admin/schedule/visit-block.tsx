@@ -21,21 +21,21 @@ const icons: Partial<Record<VisitStatus, LucideIcon>> = {
 
 type VisitBlockProps = {
   visit: Visit;
-  /** Which of the providers' colours. */
+  /** Index of the provider's colour. */
   tone: number;
   isMoving: boolean;
   place: CssNumbers;
   move: Pick<ReturnType<typeof useMove>, 'startDrag' | 'onKeyDown' | 'onBlur'>;
 };
 
-/** An appointment in the calendar: a link to its details, which can be taken elsewhere. */
+/** A visit in the calendar: a link to its details, which can be dragged. */
 export function VisitBlock({ visit, tone, isMoving, place, move }: VisitBlockProps) {
   const [params] = useSearchParams();
   const { id, patientName, type, status, startsAt, endsAt, providerName } = visit;
   const Icon = icons[status];
   const date = clinicDate(startsAt);
   const moved: Moved = { id, kind: 'appointment', label: patientName, minutes: lengthOf(visit) };
-  // Begins with what is to be seen, so that it can be called by that.
+  // Begins with the visible text, so that voice control finds it.
   const label = [
     `${patientName} ${clockLabel(startsAt)}, ${typeLabels[type]}`,
     `until ${clockLabel(endsAt)}`,

@@ -35,7 +35,7 @@ const tones: Record<VisitStatus, ComponentProps<typeof Badge>['tone']> = {
 };
 
 type VisitDrawerProps = {
-  /** null when there is no such appointment. */
+  /** null when there is no such visit. */
   appointment: Visit | null;
   onClose: () => void;
 };

@@ -15,7 +15,7 @@ import { firebaseApp } from '../firebase/firebase.ts';
 import { hasProject, onEmulators } from '../firebase/project.ts';
 import { report } from '../problems/report.ts';
 
-/** Who is signed in. */
+/** The signed-in person. */
 export type Session = {
   uid: string;
   email: string;
@@ -29,7 +29,7 @@ export type AuthAnswer = { ok: true } | { ok: false; error: string };
 
 const wrongCredentials = 'Wrong email or password.';
 
-/** Whether an account exists is nobody's business: every such answer reads the same. */
+/** The same message for all these answers: it must not reveal whether an account exists. */
 const accountErrors = new Set([
   'auth/invalid-credential',
   'auth/invalid-email',
@@ -45,11 +45,11 @@ const otherErrors: Record<string, string> = {
 
 let auth: Auth | undefined;
 
-/** null when the build carries no Firebase project. */
+/** null when the build has no Firebase project. */
 function clientAuth(): Auth | null {
   if (!hasProject) return null;
   if (!auth) {
-    // initializeAuth instead of getAuth leaves out pop-ups and redirects, which nobody uses here.
+    // initializeAuth, unlike getAuth, leaves out pop-ups and redirects, which this app does not use.
     auth = initializeAuth(firebaseApp(), {
       persistence: [indexedDBLocalPersistence, browserLocalPersistence],
     });
@@ -60,9 +60,9 @@ function clientAuth(): Auth | null {
   return auth;
 }
 
-/** The profile is read by the database's own module, which the login page does not wait for. */
+/** The profile needs the database's module; the login page does not wait for it. */
 async function sessionOf(user: User): Promise<Session> {
-  // Firestore sends the token of the auth instance by itself, once that is initialised.
+  // Firestore sends the token of an initialised auth instance by itself.
   const { hasAdminRole } = await import('./profile.ts');
   return {
     uid: user.uid,
@@ -75,8 +75,8 @@ async function sessionOf(user: User): Promise<Session> {
 let latest: { user: User; session: Promise<Session> } | undefined;
 
 /**
- * Waits until the browser's stored sign-in is known; null when nobody is signed in.
- * The role is read once per sign-in: the security rules check it at every request anyway.
+ * Waits until the browser's stored session is known; null when signed out. The role is read once per sign-in,
+ * because the security rules check it on every request anyway.
  */
 export async function currentSession(): Promise<Session | null> {
   const auth = clientAuth();
@@ -86,7 +86,7 @@ export async function currentSession(): Promise<Session | null> {
   if (latest?.user !== user) {
     const session = sessionOf(user);
     latest = { user, session };
-    // Harmless: the caller gets the error, too; the next one reads again.
+    // Harmless: the caller gets the error, too, and the next call reads again.
     session.catch(() => {
       latest = undefined;
     });
@@ -94,7 +94,7 @@ export async function currentSession(): Promise<Session | null> {
   return latest.session;
 }
 
-/** Somebody who is no administrator is signed out again at once. */
+/** Signs out at once anyone who is no administrator. */
 export async function signIn(email: string, password: string): Promise<AuthAnswer> {
   const auth = clientAuth();
   if (!auth) return { ok: false, error: 'Authentication not initialized' };
@@ -117,13 +117,13 @@ export async function signOut(): Promise<void> {
   if (auth) await signOutOf(auth);
 }
 
-/** Calls back at once and then with each change, also one made in another tab; null is signed out. */
+/** Calls back at once and on every change, also from another tab; null is signed out. */
 export function onSessionChange(listener: (uid: string | null) => void): () => void {
   const auth = clientAuth();
   return auth ? onAuthStateChanged(auth, (user) => listener(user?.uid ?? null)) : () => {};
 }
 
-/** Mails a link to set a new password; ok also when there is no such account. */
+/** Mails a link to set a new password; also ok when no such account exists. */
 export async function sendReset(email: string): Promise<AuthAnswer> {
   const auth = clientAuth();
   if (!auth) return { ok: false, error: 'Authentication not initialized' };
@@ -136,12 +136,12 @@ export async function sendReset(email: string): Promise<AuthAnswer> {
   }
 }
 
-/** Proves to the clinic's own functions who is asking; valid for an hour, null when signed out. */
+/** Proves the caller's identity to the clinic's own functions; valid for an hour, null when signed out. */
 export async function idToken(): Promise<string | null> {
   return (await clientAuth()?.currentUser?.getIdToken()) ?? null;
 }
 
-/** `otherwise` for what is not known: the SDK's own text is for the console. */
+/** `otherwise` is for unknown errors: the SDK's own text belongs in the console. */
 function textOf(error: unknown, otherwise: string): string {
   const code = error instanceof FirebaseError ? error.code : '';
   if (accountErrors.has(code)) return wrongCredentials;

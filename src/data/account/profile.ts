@@ -1,7 +1,7 @@
 import { database } from '../firebase/database.ts';
 import { type DocumentSnapshot, doc, getDoc } from '../firebase/firestore.ts';
 
-/** The record users/{uid}; everybody may read their own alone. */
+/** The record users/{uid}; each person may read only their own. */
 function profileOf(uid: string): Promise<DocumentSnapshot> {
   return getDoc(doc(database(), 'users', uid));
 }
@@ -11,7 +11,7 @@ export async function hasAdminRole(uid: string): Promise<boolean> {
   return (await profileOf(uid)).get('role') === 'admin';
 }
 
-/** Every field of users/{uid} as it is stored; null without a profile. */
+/** Every field of users/{uid} as stored; null without a profile. */
 export async function readProfile(uid: string): Promise<Record<string, unknown> | null> {
   return (await profileOf(uid)).data() ?? null;
 }

@@ -9,11 +9,11 @@ import { hasProject, onEmulators } from './project.ts';
 
 let firestore: Firestore | undefined;
 
-/** Firestore without listeners. Throws 'Firestore not initialized' when the build carries no Firebase project. */
+/** Firestore without listeners. Throws 'Firestore not initialized' when the build has no Firebase project. */
 export function database(): Firestore {
   if (!hasProject) throw new Error('Firestore not initialized');
   if (!firestore) {
-    // Its warnings print the whole request: a note that could not be stored would be in the console.
+    // Its warnings print the whole request: a failed note's text would be in the console.
     setLogLevel('error');
     firestore = getFirestore(firebaseApp());
     if (onEmulators) connectFirestoreEmulator(firestore, '127.0.0.1', 8080);

@@ -1,6 +1,6 @@
 import { Timestamp } from './firestore.ts';
 
-/** A stored document with every Timestamp in it, however deep, as a Date. */
+/** A stored document with every Timestamp, at any depth, as a Date. */
 export function withDates(stored: Record<string, unknown>): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(stored).map(([field, value]) => [field, plainValue(value)]),
@@ -11,7 +11,7 @@ function plainValue(value: unknown): unknown {
   if (value instanceof Timestamp) return value.toDate();
   if (Array.isArray(value)) return value.map(plainValue);
   if (typeof value !== 'object' || value === null) return value;
-  // References and geo points are objects of classes of their own.
+  // References and geo points are instances of their own classes.
   const isMap = Object.getPrototypeOf(value) === Object.prototype;
   return isMap ? withDates(value as Record<string, unknown>) : value;
 }

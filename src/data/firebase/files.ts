@@ -36,16 +36,16 @@ export async function fileUrl(path: string): Promise<string> {
 }
 
 type UploadOptions = {
-  /** Is told the share that has been sent, 0 to 1. */
+  /** Gets the share already sent, 0 to 1. */
   onProgress?: (share: number) => void;
   signal?: AbortSignal;
-  /** Absent for what browsers may show. */
+  /** Absent for files that browsers may display. */
   attachmentName?: string;
   /** Megabytes. */
   most?: number;
 };
 
-/** Answers with the download URL; a file whose URL cannot be had is taken away again. */
+/** Returns the download URL. A file whose URL cannot be read is deleted again. */
 export async function uploadFile(
   path: string,
   blob: Blob,
@@ -70,13 +70,13 @@ export async function uploadFile(
     signal?.removeEventListener('abort', cancel);
   }
   return getDownloadURL(target).catch(async (error) => {
-    // Harmless: files left over hurt nobody.
+    // Harmless: a left-over file has no effect.
     await deleteFile(path).catch(() => {});
     throw error;
   });
 }
 
-/** Stores the file under a second name, and so under a new download URL; null when there is no such file. */
+/** Copies the file to a new name, and so to a new download URL; null when there is no such file. */
 export async function copyFile(from: string, to: string): Promise<string | null> {
   const source = ref(storage(), from);
   try {
@@ -103,9 +103,9 @@ export async function deleteFile(path: string): Promise<void> {
   }
 }
 
-/** Removes the files of a picture, a recording or a paper; missing ones count as removed. */
+/** Deletes the files of a picture, a recording or a paper; missing ones count as deleted. */
 export async function deleteFiles(storagePath: string): Promise<void> {
-  // An older picture may itself be of a width that is no longer made.
+  // An older picture may have a width that is no longer made.
   const names = new Set([storagePath, ...Object.values(pictureFiles(storagePath))]);
   await Promise.all([...names].map(deleteFile));
 }

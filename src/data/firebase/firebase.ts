@@ -3,7 +3,7 @@ import { projectId } from './project.ts';
 
 let app: FirebaseApp | undefined;
 
-/** Throws 'Database not initialized' when the build carries no Firebase project. */
+/** Throws 'Database not initialized' when the build has no Firebase project. */
 export function firebaseApp(): FirebaseApp {
   if (!projectId) throw new Error('Database not initialized');
   app ??= initializeApp({

@@ -1,8 +1,8 @@
 import { FirebaseError } from 'firebase/app';
 import * as lite from 'firebase/firestore/lite';
 
-// The SDK waits for an answer without end. The data layer imports Firestore from this file alone, which
-// limits everything that asks the database.
+// The SDK waits without a timeout. The data layer imports Firestore from this file only, which gives every request
+// one.
 
 export {
   and,
@@ -35,12 +35,12 @@ export {
 const readLimit = 15_000;
 const writeLimit = 20_000;
 
-/** The database did not answer in time. A write may have been stored all the same. */
+/** The database did not answer in time. A write may be stored all the same. */
 export class NoAnswer extends Error {
   override name = 'NoAnswer';
 }
 
-/** A read that found no server is not contention: the SDK would try the whole transaction again and again. */
+/** A read without a connection is no contention: the SDK would retry the whole transaction. */
 const transactOnline: typeof lite.runTransaction = (firestore, work, options) => {
   const workOnline = (transaction: lite.Transaction) =>
     work(transaction).catch((error: unknown) => {
@@ -58,7 +58,7 @@ export const addDoc = limited(lite.addDoc, writeLimit);
 export const setDoc = limited(lite.setDoc, writeLimit);
 export const updateDoc = limited(lite.updateDoc, writeLimit);
 export const deleteDoc = limited(lite.deleteDoc, writeLimit);
-/** With all that it reads, and its attempts. Without a connection it fails at once. */
+/** Limits the whole transaction, reads and retries included. Without a connection it fails at once. */
 export const runTransaction = limited(transactOnline, writeLimit);
 
 export function writeBatch(firestore: lite.Firestore): lite.WriteBatch {

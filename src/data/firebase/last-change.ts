@@ -3,7 +3,7 @@ import { type CollectionReference, getDocs, limit, orderBy, query } from './fire
 /** A document of either of Firestore's two packages. */
 type Newest = { id: string; get(field: string): unknown } | undefined;
 
-/** Names the latest change of a collection by the document that was updated last; '' of an empty one. */
+/** Identifies the latest change of a collection by its last updated document; '' for an empty one. */
 export function changeOf(newest: Newest): string {
   return newest ? `${newest.id} ${newest.get('updatedAt')}` : '';
 }

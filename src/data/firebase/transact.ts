@@ -2,13 +2,13 @@ import { FirebaseError } from 'firebase/app';
 import { database } from './database.ts';
 import { runTransaction, type Transaction } from './firestore.ts';
 
-/** How often a write is tried when those of others keep overtaking it. */
+/** Tries before giving up when other writes keep coming first. */
 const maxAttempts = 12;
 const maxDenials = 5;
 
 /**
- * A write that was overtaken can break a rule, and then looks forbidden instead of outdated. With
- * fresh eyes the two are told apart: what stays forbidden is.
+ * A write that another one overtook can break a rule: it looks forbidden instead of outdated. A second try tells
+ * the two apart, because a forbidden write stays forbidden.
  */
 export async function transact<Result>(
   work: (transaction: Transaction) => Promise<Result>,

@@ -1,4 +1,4 @@
-/** A colleague has stored something else since the record was read. Nothing was overwritten. */
+/** A colleague changed the record since it was read. Nothing was overwritten. */
 export class ChangedMeanwhile<Stored = unknown> extends Error {
   override name = 'ChangedMeanwhile';
   readonly theirs: Stored;
@@ -9,12 +9,12 @@ export class ChangedMeanwhile<Stored = unknown> extends Error {
   }
 }
 
-/** The record that was to be changed has been deleted. */
+/** The record has been deleted. */
 export class Gone extends Error {
   override name = 'Gone';
 }
 
-/** Writes; after a failure asks whether it was stored all the same, by this try or an earlier one. */
+/** Writes. After a failure it checks whether the write was stored anyway, by this try or an earlier one. */
 export async function storeOnce(
   write: () => Promise<unknown>,
   isStored: () => Promise<boolean>,
@@ -22,7 +22,7 @@ export async function storeOnce(
   try {
     await write();
   } catch (error) {
-    // Harmless: where the question fails too, the first error is thrown.
+    // Harmless: if the check fails, too, the first error is thrown.
     if (!(await isStored().catch(() => false))) throw error;
   }
 }

@@ -26,8 +26,8 @@ type Writer = {
 };
 
 /**
- * Adds a history entry and touches the lead, whose updatedAt tells the other screens. A second try with
- * the same entryId stores nothing, unless its words are others: then both entries stay.
+ * Adds a history entry and touches the lead, whose updatedAt notifies the other screens. A retry with the same
+ * entryId stores nothing, unless its words differ: then both entries stay.
  */
 async function record(id: string, entryId: string, deed: Deed, by: Author): Promise<void> {
   const entry = doc(database(), 'leads', id, 'activity', entryId);
@@ -59,27 +59,27 @@ function write(
   to.set(doc(lead, 'activity', entryId), { ...deed, by, at: serverTimestamp() });
 }
 
-/** The lead as it is stored now; null when it is gone. */
+/** The lead as stored now; null if deleted. */
 export async function leadIn(transaction: Transaction, id: string): Promise<Lead | null> {
   const stored = await transaction.get(doc(database(), 'leads', id));
   return stored.exists() ? leadFrom(id, withDates(stored.data())) : null;
 }
 
-/** For a lead that the same transaction has read, since the history tells which status it leaves. */
+/** For a lead read in the same transaction: the history names the status it leaves. */
 export function writeStatus(
   transaction: Transaction,
   { id, status }: Lead,
   to: LeadStatus,
   by: Author,
 ): void {
-  // An unknown old status can be any text; the rules take 40 characters of it.
+  // An unknown old status can be any text; the rules allow 40 characters.
   const deed: Deed = { kind: 'status', from: status.slice(0, 40), to };
   write(transaction, id, { status: to }, deed, by);
 }
 
 /**
- * Gives the status before, or null when nothing changed: a colleague may have changed it since this screen
- * was drawn, and `mayLeave` is asked about the status that is stored now.
+ * Returns the previous status, or null when nothing changed. A colleague may have changed it since the screen was
+ * drawn, so `mayLeave` is asked about the stored status.
  */
 export async function setLeadStatus(
   id: string,
@@ -87,7 +87,7 @@ export async function setLeadStatus(
   by: Author,
   mayLeave: (status: string) => boolean = () => true,
 ): Promise<string | null> {
-  // By an attempt of this call whose answer got lost.
+  // Set by an attempt of this call whose answer got lost.
   let left: string | null = null;
   return transact(async (transaction) => {
     const lead = await leadIn(transaction, id);
@@ -100,7 +100,7 @@ export async function setLeadStatus(
   });
 }
 
-/** Puts a lead that was taken for spam into the lists, as new. One that is no spam any more stays as it is. */
+/** Moves a spam lead into the lists, as new. A lead that is no longer spam stays as it is. */
 export async function markNotSpam(id: string, by: Author): Promise<void> {
   await transact(async (transaction) => {
     const lead = await leadIn(transaction, id);
@@ -135,6 +135,6 @@ export async function addCall(
 export async function listActivity(id: string): Promise<Activity[]> {
   const entries = collection(database(), 'leads', id, 'activity');
   const { docs } = await getDocs(query(entries, orderBy('at', 'desc')));
-  // Only this module writes them, and the rules hold it to this shape.
+  // Only this module writes them, and the rules enforce their shape.
   return docs.map((entry) => ({ id: entry.id, ...withDates(entry.data()) }) as Activity);
 }

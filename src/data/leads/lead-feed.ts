@@ -14,7 +14,7 @@ import { onEmulators } from '../firebase/project.ts';
 
 let firestore: Firestore | undefined;
 
-/** Firestore with listeners: four times the size of the one that reads, so only this module loads it. */
+/** Firestore with listeners is four times the size of the lite one, so only this module loads it. */
 function liveDatabase(): Firestore {
   if (!firestore) {
     firestore = getFirestore(firebaseApp());
@@ -24,16 +24,16 @@ function liveDatabase(): Firestore {
 }
 
 type Watch = (
-  /** The latest change that has been read; null when that is unknown. */
+  /** The latest change already read; null if unknown. */
   lastChange: string | null,
   onChange: () => void,
   onError: (error: Error) => void,
 ) => () => void;
 
 /**
- * Tells that something in the collection was added or changed since lastChange, not what: the document
- * most recently updated is watched, and whoever hears of it reads again. After onError nothing more is
- * told. Returns the end of it.
+ * Calls back when a document of the collection was added or changed since lastChange; it does not say which. It
+ * watches the most recently updated document; the caller then reads again. After onError it calls back no more.
+ * Returns a function that ends it.
  */
 function watchLatest(name: string, ...[lastChange, onChange, onError]: Parameters<Watch>) {
   const latest = query(collection(liveDatabase(), name), orderBy('updatedAt', 'desc'), limit(1));
@@ -42,7 +42,7 @@ function watchLatest(name: string, ...[lastChange, onChange, onError]: Parameter
   return onSnapshot(
     latest,
     ({ docs, metadata }) => {
-      // At first there may be what an earlier listener heard, or nothing, where there is no connection.
+      // The first snapshot may come from an earlier listener's cache, or be empty without a connection.
       isOld &&= metadata.fromCache;
       const change = changeOf(docs[0]);
       if (isOld || change === known) return;
@@ -53,7 +53,7 @@ function watchLatest(name: string, ...[lastChange, onChange, onError]: Parameter
   );
 }
 
-/** About leads of any type. */
+/** Leads of any type. */
 export const watchLeads: Watch = (...feed) => watchLatest('leads', ...feed);
 
 export const watchVisits: Watch = (...feed) => watchLatest('appointments', ...feed);

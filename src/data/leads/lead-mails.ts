@@ -3,17 +3,17 @@ import { idToken } from '../account/auth.ts';
 import { database } from '../firebase/database.ts';
 import { collection, getDocs, limit, orderBy, query, where } from '../firebase/firestore.ts';
 
-/** Milliseconds: the function tries a busy mail server for some seconds. */
+/** Milliseconds: the function retries a busy mail server for some seconds. */
 const timeout = 30_000;
 
-/** How many leads are looked up at once; the rest has its turn a minute later. */
+/** Leads per query; the rest follows a minute later. */
 const dueAtOnce = 5;
 
 const sendFailed = 'The email could not be sent. Please try again.';
 
 /**
- * Has the function send what did not go out about a lead, and says what became of the clinic's mail.
- * Throws an Error with a text to show.
+ * Asks the function to send a lead's missing mails, and returns the result of the clinic's mail. Throws an Error
+ * with a text to show.
  */
 export async function sendMails(leadId: string): Promise<NotifyState> {
   const response = await askFunction(leadId).catch((cause: unknown) => {
@@ -23,7 +23,7 @@ export async function sendMails(leadId: string): Promise<NotifyState> {
   const answer: unknown = await response.json().catch(() => null);
   const { clinic, message } = (answer ?? {}) as { clinic?: NotifyState; message?: string };
   if (response.ok && clinic !== undefined) return clinic;
-  // A refusal says why; what a failure says is meant for visitors.
+  // A refusal's message is for staff; a failure's message is for visitors.
   throw new Error((response.status < 500 && message) || sendFailed);
 }
 
@@ -36,7 +36,7 @@ async function askFunction(leadId: string): Promise<Response> {
   });
 }
 
-/** Ids of leads whose mails have been due for three minutes and longer, the oldest first. */
+/** Ids of leads whose mails have been due for at least three minutes, the oldest first. */
 export async function listMailsDue(): Promise<string[]> {
   const since = new Date(Date.now() - mailGraceMs);
   const { docs } = await getDocs(

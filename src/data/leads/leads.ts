@@ -27,9 +27,9 @@ import { findScheduled } from '../visits/visits.ts';
 export type LeadQuery = {
   type: LeadType;
   view: LeadView;
-  /** As typed; a text too short to be looked up finds everything. */
+  /** As typed; a text too short to look up matches everything. */
   search?: string;
-  /** `next` of the page before. */
+  /** `next` of the previous page. */
   after?: string | null;
   pageSize?: number;
 };
@@ -40,10 +40,10 @@ export type LeadPage = { leads: Lead[]; next: string | null };
 /** Leads of every view; a lead that is both spam and dismissed counts as spam. */
 export type LeadCounts = Record<LeadView, number>;
 
-/** Reads per page at most: a view that hardly anything passes must not read the whole collection. */
+/** Most reads per page: a view with few matches must not read the whole collection. */
 const mostReads = 10;
 
-/** Leads per read of an export: few enough to be taken in without a stutter of the page. */
+/** Leads per read of an export: few enough to process without blocking the page. */
 const exportBatch = 250;
 
 const newestFirst = orderBy('createdAt', 'desc');
@@ -57,8 +57,8 @@ function leadOf(stored: QueryDocumentSnapshot): Lead {
 }
 
 /**
- * Narrows down what is read; isInView decides what is shown. Nothing is asked of `spam` outside its own
- * view, since older leads do not have the field and would vanish.
+ * Limits what is read; isInView decides what is shown. Outside the spam view it does not filter by `spam`: older
+ * leads lack the field and would vanish.
  */
 function narrowed({ type, view, search }: LeadQuery): QueryConstraint[] {
   const ofType = where('type', '==', type);
@@ -82,7 +82,7 @@ function narrowed({ type, view, search }: LeadQuery): QueryConstraint[] {
   }
 }
 
-/** The next stored leads, newest first, before isInView has judged them. */
+/** The next stored leads, newest first, before isInView. */
 async function nextStored(request: LeadQuery, last: DocumentSnapshot | null, size: number) {
   const { docs } = await getDocs(
     query(
@@ -96,13 +96,13 @@ async function nextStored(request: LeadQuery, last: DocumentSnapshot | null, siz
   return docs;
 }
 
-/** One page of a view, newest first. A cursor whose lead is gone starts at the top. */
+/** One page of a view, newest first. A cursor whose lead is deleted starts at the top. */
 export async function listLeads(request: LeadQuery): Promise<LeadPage> {
   const { leads: found, next } = await pageOf(request);
   return { leads: request.type === 'contact' ? await withAppointments(found) : found, next };
 }
 
-/** Requests for an appointment, each knowing whether it has one ahead. */
+/** Appointment requests, each with whether it has a visit ahead. */
 async function withAppointments(requests: Lead[]): Promise<Lead[]> {
   const scheduled = await findScheduled(requests.map(({ id }) => id));
   return requests.map((lead) => (scheduled.has(lead.id) ? { ...lead, scheduled: true } : lead));
@@ -114,8 +114,8 @@ async function pageOf(request: LeadQuery): Promise<LeadPage> {
   let last: DocumentSnapshot | null = after ? await getDoc(doc(leads(), after)) : null;
 
   for (let reads = 0; reads < mostReads; reads++) {
-    // One more than the page holds tells whether another follows. What the view left out is made up for
-    // by a small second read, twice what is missing, since the view will leave some out again.
+    // One more than a page tells whether another follows. A small second read replaces what the view filtered out:
+    // twice the missing number, because the view filters that, too.
     const missing = pageSize + 1 - found.length;
     const size = reads === 0 ? missing : Math.min(pageSize + 1, 2 * missing);
     const docs = await nextStored(request, last, size);
@@ -133,8 +133,8 @@ async function pageOf(request: LeadQuery): Promise<LeadPage> {
 }
 
 /**
- * The requests for an appointment that have been new for the longest, in that order. Spam is new, too, and
- * for ever: the query leaves it out, and older leads, which cannot say that they are none, come by another.
+ * Appointment requests with the longest wait in status new, in that order. Spam keeps status 'new'. The first
+ * query filters it out; leads from before the `spam` field need a second query.
  */
 export async function listLongestWaiting(count: number): Promise<Lead[]> {
   const oldest = async (...filter: QueryConstraint[]) => {
@@ -162,19 +162,19 @@ export async function* allLeads(
   } while (last);
 }
 
-/** Names the latest change to a lead of any type: where watchLeads goes on. */
+/** Identifies the latest change to a lead of any type: watchLeads starts from it. */
 export async function lastLeadChange(): Promise<string> {
   return lastChangeIn(leads());
 }
 
-/** Counted by the server, in five questions. */
+/** Counted by the server in five queries. */
 export async function countLeads(type: LeadType): Promise<LeadCounts> {
   const { contacted, completed } = takenUp[type];
   const isSpam = where('spam', '==', true);
   const ofType = where('type', '==', type);
   const count = async (filter: QueryCompositeFilterConstraint) =>
     (await getCount(query(leads(), filter))).data().count;
-  // 'Not spam' cannot be asked for, since older leads do not have the field. So: with the spam, minus it.
+  // A query cannot ask for 'not spam', because older leads lack the field: so all minus spam.
   const orSpam = (statuses: string[]) =>
     count(and(ofType, or(isSpam, where('status', 'in', statuses))));
 
@@ -207,7 +207,7 @@ export async function getLead(id: string): Promise<Lead | null> {
   return known;
 }
 
-/** Other leads of any type with the same e-mail or phone, at most 180 days apart; newest first. */
+/** Other leads of any type with the same e-mail or phone within 180 days, newest first. */
 export async function findDuplicates(lead: Lead): Promise<Lead[]> {
   const sameIn = async (field: 'email' | 'phone') => {
     if (!lead[field]) return [];

@@ -1,23 +1,23 @@
 import { consentVersion } from '#domain/requests/consent.ts';
 import type { FilledForm } from '#domain/requests/filled-form.ts';
 
-/** What goes with the answers. */
+/** Sent along with the answers. */
 export type Submission = {
-  /** UUID made once per filled form: a retry with the same one stores nothing twice. */
+  /** UUID made once per filled form; a retry with the same one stores nothing twice. */
   submissionId: string;
   /** Milliseconds from showing the form to sending it. */
   elapsedMs: number;
-  /** The field that people do not see; '' unless a machine filled it. */
+  /** The hidden field; '' unless a bot filled it. */
   website: string;
 };
 
-/** Where forms go, with this module or, as plain HTML forms, without it. */
+/** The address that takes forms, from this module or from plain HTML. */
 export const submitAddress = '/.netlify/functions/form-submission';
 
 /** Milliseconds. */
 const timeout = 20_000;
 
-/** Where the visitor came from: the campaign stands in the address that first loaded the site. */
+/** The campaign is in the address that first loaded the site. */
 function source() {
   const [landing] = performance.getEntriesByType('navigation');
   const query = new URL(landing?.name ?? location.href, location.href).searchParams;
@@ -29,16 +29,15 @@ function source() {
 }
 
 async function refusalOf(response: Response): Promise<string> {
-  // Harmless: without words from the server the form has its own.
+  // Harmless: without a message from the server the form shows its own.
   const body: unknown = await response.json().catch(() => null);
   const message = typeof body === 'object' && body !== null && 'message' in body && body.message;
   return typeof message === 'string' ? message : '';
 }
 
 /**
- * Hands a filled form to the clinic. Any OK answer is success. Throws an Error whose message is
- * the server's, or '' when there is none (no network, no answer in 20 seconds, no JSON); without an answer
- * it has a cause.
+ * Sends a form to the clinic. Any OK response is a success. Throws an Error with the server's message, or '' when
+ * there is none (no network, no answer in 20 seconds, no JSON); without an answer it has a cause.
  */
 export async function submitForm(form: FilledForm, submission: Submission): Promise<void> {
   const response = await fetch(submitAddress, {

@@ -23,7 +23,7 @@ import {
 import { storeOnce } from '../firebase/write-errors.ts';
 import { report } from '../problems/report.ts';
 
-/** `next` is the id to go on after; null when there are no more. */
+/** `next` is the cursor of the next page; null on the last one. */
 export type ImagePage = { images: LibraryImage[]; next: string | null };
 
 const imagesPerPage = 24;
@@ -32,7 +32,7 @@ function images() {
   return collection(database(), 'images');
 }
 
-/** Newest first, 24 at a time. When the picture to go on after is gone, the list starts again. */
+/** Newest first, 24 at a time. If the cursor's picture is deleted, the list starts again. */
 export async function listImages({
   after = null,
 }: {
@@ -59,8 +59,8 @@ export async function findImage(url: string): Promise<LibraryImage | null> {
 }
 
 /**
- * Enters an uploaded picture; answers with its id. originalPath: a name in the bucket, placeholder: a
- * few pixels as a data URI.
+ * Stores an uploaded picture's entry and returns its id. originalPath: a name in the bucket; placeholder: a few
+ * pixels as a data URI.
  */
 export async function createImage(image: {
   alt: string;
@@ -68,7 +68,7 @@ export async function createImage(image: {
   originalPath: string;
   placeholder: string;
 }): Promise<string> {
-  // Made here, so that a lost answer can be asked for again.
+  // Made here, so that a retry finds what a lost answer stored.
   const reference = doc(images(), crypto.randomUUID());
   await storeOnce(
     () => setDoc(reference, { ...image, createdAt: serverTimestamp() }),
@@ -77,12 +77,12 @@ export async function createImage(image: {
   return reference.id;
 }
 
-/** The entry alone; the files stay. */
+/** Deletes the entry; the files stay. */
 export async function deleteImage(id: string): Promise<void> {
   await deleteDoc(doc(images(), id));
 }
 
-/** One of before there were renditions is shown as it was uploaded; not at all, if that is gone. */
+/** A picture from before renditions is shown as uploaded; not at all if that file is gone. */
 async function imageOf(stored: QueryDocumentSnapshot): Promise<LibraryImage> {
   const image = libraryImageFrom(stored.id, withDates(stored.data()));
   if (Object.keys(image.sizes).length > 0 || !image.originalPath) return image;

@@ -3,7 +3,7 @@ import { collection, where } from '../firebase/firestore.ts';
 
 export const clinicPhoto = where('type', '==', 'clinicPhoto');
 
-/** Of the photos and files that staff upload, for the gallery and for the media tab. */
+/** The photos and files that staff upload, for the gallery and for the media tab. */
 export function media() {
   return collection(database(), 'media');
 }

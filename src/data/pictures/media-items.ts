@@ -29,7 +29,7 @@ import { transact } from '../firebase/transact.ts';
 import { ChangedMeanwhile, Gone, storeOnce } from '../firebase/write-errors.ts';
 import { clinicPhoto, media } from './media-collection.ts';
 
-/** `next` is the id to go on after; null when there are no more. */
+/** `next` is the cursor of the next page; null on the last one. */
 export type MediaPage = { items: MediaItem[]; next: string | null };
 
 export type NewMediaItem = {
@@ -40,7 +40,7 @@ export type NewMediaItem = {
   fileSize: number;
   storagePath: string;
   downloadURL: string;
-  /** Of pictures alone: */
+  /** Only of pictures: */
   thumbnailURL?: string;
   variants?: object;
   placeholder?: string;
@@ -62,11 +62,11 @@ export type MediaChange = Partial<
 
 type ItemChange = MediaChange & { trash?: object };
 
-/** Where the copies of an item's files are, as its document says it. */
+/** Where the copies of an item's files are, as its document says. */
 type Copies = { storagePath: string } & Record<string, unknown>;
 
 const perPage = 50;
-/** More than that nobody looks through. */
+/** No one browses more than that. */
 const mostItems = 600;
 const clinicId = 'sandy';
 
@@ -78,7 +78,7 @@ function itemOf(stored: DocumentSnapshot): MediaItem {
 
 const isKept = ({ trashedAt }: MediaItem) => trashedAt === null;
 
-/** 50 of them, newest first, without what is in the trash. When the one to go on after is gone, the list starts again. */
+/** 50 at a time, newest first, without the trash. If the cursor's item is deleted, the list starts again. */
 export async function listMediaItems(after: string | null = null): Promise<MediaPage> {
   const last = after ? await getDoc(doc(media(), after)) : null;
   const { docs } = await getDocs(
@@ -103,13 +103,13 @@ export async function listEveryMediaItem(): Promise<MediaPage> {
   return { items: docs.map(itemOf).filter(isKept), next: null };
 }
 
-/** What is in the trash, the last deleted first. */
+/** The trash, last deleted first. */
 export async function listTrash(): Promise<MediaItem[]> {
   const { docs } = await getDocs(query(media(), orderBy('trash.at', 'desc'), limit(mostItems)));
   return docs.map(itemOf);
 }
 
-/** The same id for each try to enter this file: what an earlier one has stored stays as it is. */
+/** Use the same id for each try: what an earlier try stored stays as it is. */
 export async function createMediaItem(id: string, item: NewMediaItem): Promise<void> {
   const fields = { type: 'clinicPhoto', clinicId, ...item, createdAt: serverTimestamp() };
   await storeOnce(
@@ -118,14 +118,14 @@ export async function createMediaItem(id: string, item: NewMediaItem): Promise<v
   );
 }
 
-/** True for what lies in the trash, too. */
+/** Also true for an item in the trash. */
 export async function hasMediaItem(id: string): Promise<boolean> {
   return (await getDoc(doc(media(), id))).exists();
 }
 
 /**
- * A change that hides the item also gives its files new names: the old URL leads nowhere. Throws
- * ChangedMeanwhile when the stored item is not as `base` says, the values as they were last read.
+ * A change that hides the item also renames its files, so that the old URL stops working. Throws ChangedMeanwhile
+ * when the stored item differs from `base`, the values as last read.
  */
 export async function changeMediaItem(
   id: string,
@@ -140,7 +140,7 @@ export async function changeMediaItem(
   });
 }
 
-/** What is there already stays as it is. */
+/** An item already in the trash stays as it is. */
 export async function trashMediaItem(id: string): Promise<void> {
   await write(id, (item) =>
     isKept(item)
@@ -149,7 +149,7 @@ export async function trashMediaItem(id: string): Promise<void> {
   );
 }
 
-/** Out of the trash again, as it was before. What is not in there stays as it is. */
+/** Restores an item from the trash with its earlier status. An item outside the trash stays as it is. */
 export async function restoreMediaItem(id: string): Promise<void> {
   await write(id, (item) =>
     isKept(item) ? null : { status: item.statusBefore, trash: deleteField() },
@@ -157,8 +157,8 @@ export async function restoreMediaItem(id: string): Promise<void> {
 }
 
 /**
- * For ever: the files first, so that none is left over if this is cut short. False, and nothing done,
- * when somebody has taken it out of the trash.
+ * Deletes for ever, files first, so that an interruption leaves no file behind. False, with nothing done, when
+ * someone restored the item.
  */
 export async function deleteMediaItem(id: string): Promise<boolean> {
   const stored = await getDoc(doc(media(), id));
@@ -170,14 +170,14 @@ export async function deleteMediaItem(id: string): Promise<boolean> {
 }
 
 /**
- * What is stored decides, since others may have changed what the screen shows. The copies come first and
- * the old files go last: cut short anywhere, the item has its files.
+ * The stored item decides: the screen may be outdated. Copies come first, old files go last, so the item has its
+ * files after any interruption.
  */
 async function write(id: string, changeOf: (stored: MediaItem) => ItemChange | null) {
   const reference = doc(media(), id);
-  /** By the name of what was copied. */
+  /** Keyed by the name of the copied file. */
   const copies = new Map<string, Copies | null>();
-  /** Answers with the item if its files have to be copied first. */
+  /** Returns the item if its files must be copied first. */
   const store = async (transaction: Transaction): Promise<MediaItem | null> => {
     const stored = await transaction.get(reference);
     if (!stored.exists()) throw new Gone(`There is no item ${id}`);
@@ -198,14 +198,14 @@ async function write(id: string, changeOf: (stored: MediaItem) => ItemChange | n
   }
 }
 
-/** An answer may have got lost on its way: only the document tells which files are the item's. */
+/** The answer may be lost: only the document tells which files belong to the item. */
 async function keepOnlyStored(reference: DocumentReference, copies: Map<string, Copies | null>) {
   const storagePath = storedText((await getDoc(reference)).get('storagePath'));
   const names = [...copies].flatMap(([from, to]) => (to ? [from, to.storagePath] : []));
   await Promise.all(names.filter((name) => name !== storagePath).map(deleteFiles));
 }
 
-/** The fields that tell where the copies are; null when there was nothing to copy. */
+/** The fields that name the copies; null when nothing needed a copy. */
 async function copyFiles({ storagePath, fileName, sizes }: MediaItem): Promise<Copies | null> {
   if (!storagePath) return null;
   const extension = storagePath.slice(storagePath.lastIndexOf('.') + 1);
@@ -221,7 +221,7 @@ async function copyFiles({ storagePath, fileName, sizes }: MediaItem): Promise<C
   return {
     storagePath: w1280 ? to.w1280 : w640 ? to.w640 : to.w256,
     downloadURL: widest,
-    // Older items kept it here.
+    // Older items keep it here.
     url: deleteField(),
     ...(sizes.length > 0 && {
       thumbnailURL: w640 ?? widest,

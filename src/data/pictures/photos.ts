@@ -17,18 +17,18 @@ import { clinicPhoto, media } from './media-collection.ts';
 
 export type PhotoList = {
   photos: Photo[];
-  /** Id of the photo after which the older ones come; null when there are none. */
+  /** Id of the last photo, after which older ones follow; null when there are none. */
   next: string | null;
 };
 
-/** The newest public photos. What is no image is left out. */
+/** The newest public photos; other media are left out. */
 export async function listPublicPhotos(): Promise<PhotoList> {
   const { docs } = await getDocs(query(newestPublic(), limit(photosPerPage)));
   const next = docs.length === photosPerPage ? docs.at(-1)?.id : null;
   return { photos: imagesIn(docs), next: next ?? null };
 }
 
-/** Those after the photo with this id, up to mostPhotos in all; none when that photo is gone. */
+/** Photos after the one with this id, up to mostPhotos in all; none when that photo is deleted. */
 export async function listOlderPhotos(after: string): Promise<Photo[]> {
   const last = await getDoc(doc(media(), after));
   if (!last.exists()) return [];
@@ -45,7 +45,7 @@ export async function countMediaItems(): Promise<{ kept: number; trashed: number
   return { kept: all.data().count - trashed.data().count, trashed: trashed.data().count };
 }
 
-/** Rules are no filters: a visitor's query is refused unless it asks for public photos alone. */
+/** Rules are not filters: a visitor's query must itself ask for public photos only. */
 function newestPublic() {
   return query(
     media(),

@@ -3,7 +3,7 @@ import { deleteDoc, doc, getDoc, serverTimestamp, setDoc } from '../firebase/fir
 import { storeOnce } from '../firebase/write-errors.ts';
 import type { SiteMediaKey } from './site-media.ts';
 
-/** What an upload gives; path is the name of the widest rendition in the bucket, placeholder a data URI. */
+/** The result of an upload. path: name of the widest rendition in the bucket; placeholder: a data URI. */
 type UploadedSiteMedia = {
   url: string;
   path: string;
@@ -11,7 +11,7 @@ type UploadedSiteMedia = {
   placeholder: string;
 };
 
-/** Visitors see it from their next page on. The files of the one before stay: built pages show it still. */
+/** Visitors see it from their next page on. The previous picture's files stay: built pages still show it. */
 export async function setSiteMedia(
   key: SiteMediaKey,
   { url, path, variants, placeholder }: UploadedSiteMedia,
@@ -23,7 +23,7 @@ export async function setSiteMedia(
   );
 }
 
-/** The built-in picture serves again. */
+/** Shows the built-in picture again. */
 export async function resetSiteMedia(key: SiteMediaKey): Promise<void> {
   await deleteDoc(siteMedia(key));
 }

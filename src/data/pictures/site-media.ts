@@ -11,10 +11,10 @@ import { doc, getDoc } from '../firebase/firestore.ts';
 /** The pictures of the site itself that staff can replace. */
 export type SiteMediaKey = 'logo' | 'hero';
 
-/** An uploaded picture: its address, its renditions, the narrowest first, and a few pixels as a data URI or ''. */
+/** An uploaded picture: its address, its renditions (narrowest first), and a few pixels as a data URI or ''. */
 export type SitePicture = { url: string; sizes: PhotoSize[]; placeholder: string };
 
-/** The uploaded picture; null while the built-in one serves. */
+/** The uploaded picture; null for the built-in one. */
 export async function getSitePicture(key: SiteMediaKey): Promise<SitePicture | null> {
   const snapshot = await getDoc(doc(database(), 'siteMedia', key));
   const url = storedText(snapshot.get('url'));
@@ -26,10 +26,7 @@ export async function getSitePicture(key: SiteMediaKey): Promise<SitePicture | n
   };
 }
 
-/**
- * Address of the uploaded picture, of its narrowest rendition that is at least so many pixels wide; null
- * while the built-in one serves.
- */
+/** Address of the uploaded picture's narrowest rendition that is at least that wide; null for the built-in one. */
 export async function getSiteMedia(key: SiteMediaKey, width: number): Promise<string | null> {
   const picture = await getSitePicture(key);
   return picture && (sizeUrl(picture.sizes, width) || picture.url);

@@ -23,10 +23,10 @@ import { transact } from '../firebase/transact.ts';
 import { Gone } from '../firebase/write-errors.ts';
 import { findImage } from '../pictures/images.ts';
 
-/** `total` also counts those beyond the list's end. */
+/** `total` also counts articles beyond the list's end. */
 export type PostList = { posts: Post[]; total: number };
 
-/** What became of a save; `theirs` is what somebody else has stored in the meantime. */
+/** The result of a save. `theirs`: what a colleague has stored in the meantime. */
 export type SaveResult =
   | { outcome: 'saved' | 'slug-taken' | 'gone' }
   | { outcome: 'changed'; theirs: Post };
@@ -49,7 +49,7 @@ function postOf(stored: DocumentSnapshot): Post {
   return postFrom(stored.id, withDates(stored.data() ?? {}));
 }
 
-/** Drafts too, the last changed first, 100 at most. Old ones without a date have no place in the order. */
+/** Drafts included, last changed first, at most 100. Old posts without a date are not in the list. */
 export async function listEveryPost(): Promise<PostList> {
   const lastChanged = query(posts(), orderBy('updatedAt', 'desc'));
   const [{ docs }, counted] = await Promise.all([
@@ -70,15 +70,15 @@ export async function countFeatured(): Promise<number> {
   return idsIn(await getDoc(featuredRef())).length;
 }
 
-/** For a post that is yet to be saved. */
+/** For a post before its first save. */
 export function newPostId(): string {
   return doc(posts()).id;
 }
 
 /**
- * Creates the post, or changes it if it still is as `base` says, the fields as they were last read
- * (null: it is new). The address is reserved in the same write, so that no two posts share one. What the
- * library knows of the cover is stored with it, since visitors do not see the library.
+ * Creates the post, or changes it if the stored one still equals `base`, the fields as last read (null: it is
+ * new). The same write reserves the slug, so no two posts share one. It also copies the cover's renditions from
+ * the library, which visitors cannot read.
  */
 export async function savePost(
   id: string,
@@ -93,13 +93,13 @@ export async function savePost(
   return transact((transaction) => save(transaction, id, fields, base, cover));
 }
 
-/** Posts of older versions have no reservation; only a query finds them. */
+/** Posts of older versions have no reservation; a query finds them. */
 async function isUsedByAnother(id: string, slug: string): Promise<boolean> {
   const { docs } = await getDocs(query(posts(), where('slug', '==', slug), limit(2)));
   return docs.some((found) => found.id !== id);
 }
 
-/** What a post holds of its cover besides the address; nothing of a picture that is not in the library. */
+/** What a post stores of its cover besides the address; empty for a picture outside the library. */
 type StoredCover = { coverSizes: ImageSizes; coverPlaceholder: string };
 
 async function coverOf(url: string): Promise<StoredCover> {
@@ -118,7 +118,7 @@ async function save(
   const stored = await transaction.get(reference);
   const now = stored.exists() ? postOf(stored) : null;
   if (base && !now) return { outcome: 'gone' };
-  // The same text can be there already: the answer to an earlier try got lost on its way.
+  // The same text may be there already: the answer to an earlier try got lost.
   const nowFields = now && postFieldsOf(now);
   if (base && now && nowFields && !isSamePost(nowFields, base) && !isSamePost(nowFields, fields)) {
     return { outcome: 'changed', theirs: now };
@@ -133,13 +133,13 @@ async function save(
   return { outcome: 'saved' };
 }
 
-/** Always complete: a post of an older version may lack what the rules ask of every write. */
+/** Always complete: a post of an older version may lack fields that the rules require. */
 function changesTo(fields: PostFields, featured: boolean) {
   const status = fields.published ? 'published' : 'draft';
   return { ...fields, status, featured, updatedAt: serverTimestamp() };
 }
 
-/** An address that its post has left, or whose post is gone, is free to take. */
+/** A slug that its post has left, or whose post is deleted, is free. */
 async function isHeldByAnother(
   transaction: Transaction,
   reservation: DocumentSnapshot,
@@ -155,7 +155,7 @@ function holderOf(reservation: DocumentSnapshot): string {
   return reservation.exists() ? storedText(reservation.get('postId')) : '';
 }
 
-/** False, and nothing done, when the three places are taken by others. Rejects when the post is gone. */
+/** False, with nothing done, when other posts take all three places. Rejects when the post is deleted. */
 export async function setFeatured(id: string, featured: boolean): Promise<boolean> {
   const reference = doc(posts(), id);
   return transact(async (transaction) => {
@@ -169,7 +169,7 @@ export async function setFeatured(id: string, featured: boolean): Promise<boolea
   });
 }
 
-/** The star comes off first, which frees its place. The address stays reserved, free for the next. */
+/** Removes the star first, which frees its place. The slug stays reserved, free for the next post. */
 export async function deletePost(id: string): Promise<void> {
   const stored = await getDoc(doc(posts(), id));
   if (!stored.exists()) return;

@@ -22,10 +22,10 @@ import {
   where,
 } from '../firebase/firestore.ts';
 
-/** Rules are no filters: a visitor's query is refused unless it asks for published posts alone. */
+/** Rules are not filters: a visitor's query must itself ask for published posts only. */
 const published = or(where('status', '==', 'published'), where('published', '==', true));
 
-/** `next` is the id to go on after; null when there are no more. */
+/** `next` is the cursor of the next page; null on the last one. */
 export type PostPage = { posts: Post[]; next: string | null };
 
 function posts() {
@@ -36,7 +36,7 @@ function postOf(stored: QueryDocumentSnapshot): Post {
   return postFrom(stored.id, withDates(stored.data()));
 }
 
-/** Null where the rules refuse: to a visitor a draft looks like nothing at all. */
+/** null where the rules refuse: to a visitor a draft does not exist. */
 async function unlessDenied<Answer>(read: Promise<Answer>): Promise<Answer | null> {
   try {
     return await read;
@@ -52,8 +52,8 @@ async function readable(reference: DocumentReference): Promise<QueryDocumentSnap
 }
 
 /**
- * Published ones, the last changed first; one that was never changed is on no list. When the post
- * to go on after is gone, the list starts again.
+ * Published posts, last changed first; a post that was never changed is on no list. If the cursor's post is
+ * deleted, the list starts again.
  */
 export async function listPosts({
   after,
@@ -87,8 +87,8 @@ export async function listPublishedPosts(): Promise<Post[]> {
 }
 
 /**
- * The published post at this address. A renamed post answers to its old addresses, too: its own
- * slug is then another one. Null for a draft as for an address that nobody has.
+ * The published post at this slug. A renamed post answers to its old slugs, too; its own slug then differs. null
+ * for a draft or an unknown slug.
  */
 export async function getPostBySlug(slug: string): Promise<Post | null> {
   const found = await unlessDenied(
@@ -103,7 +103,7 @@ export async function getPostBySlug(slug: string): Promise<Post | null> {
   return moved ? postOf(moved) : null;
 }
 
-/** Published ones only, the last changed first, at most maxFeatured. */
+/** Published posts only, last changed first, at most maxFeatured. */
 export async function listFeaturedPosts(): Promise<Post[]> {
   const { docs } = await getDocs(
     query(
@@ -116,7 +116,7 @@ export async function listFeaturedPosts(): Promise<Post[]> {
   return docs.map(postOf);
 }
 
-/** Counted by the server; whatever is not published is a draft. */
+/** Counted by the server; every post that is not published is a draft. */
 export async function countPosts(): Promise<{
   published: number;
   drafts: number;

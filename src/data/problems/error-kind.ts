@@ -1,4 +1,4 @@
-/** How an error is told apart without its message. Visitors do not download this module. */
+/** Tells errors apart without their messages. Visitors do not download this module. */
 
 const expectedNames = new Set([
   'AbortError',
@@ -10,7 +10,7 @@ const expectedNames = new Set([
   'TimeTaken',
 ]);
 
-/** Firestore's and Storage's codes when a request or its answer got lost. */
+/** Firestore's and Storage's codes for a lost request or answer. */
 const lostCodes = new Set([
   'unknown',
   'unavailable',
@@ -20,12 +20,12 @@ const lostCodes = new Set([
   'storage/retry-limit-exceeded',
 ]);
 
-/** What the program expects to refuse, and what the user has cancelled: no problem for a developer. */
+/** Refusals that the program expects, and what the user cancelled: no problem for a developer. */
 export function isExpected(error: unknown): boolean {
   return error instanceof Error && expectedNames.has(error.name);
 }
 
-/** A request or its answer got lost: a write may have been stored all the same. */
+/** The request or its answer got lost: a write may be stored all the same. */
 export function gotNoAnswer(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   return error.name === 'NoAnswer' || lostCodes.has(codeOf(error));
@@ -36,11 +36,11 @@ export function kindOf(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown';
   if (gotNoAnswer(error) || isFailedFetch(error)) return 'no answer';
   const kind = codeOf(error) || error.name;
-  // A library may put anything there.
+  // A library may put any value there.
   return /^[A-Za-z][A-Za-z/_-]{0,59}$/.test(kind) ? kind : 'unknown';
 }
 
-/** Browsers throw a TypeError, as for a bug of ours; only its words tell the two apart. */
+/** A browser throws a TypeError for a lost connection and for a bug alike; only its message tells them apart. */
 function isFailedFetch({ name, message }: Error): boolean {
   if (name === 'TimeoutError') return true;
   return name === 'TypeError' && /^(Failed to fetch|NetworkError|Load failed)/.test(message);

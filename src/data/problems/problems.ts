@@ -14,7 +14,7 @@ import {
 
 const day = 24 * 60 * 60 * 1000;
 
-/** The most that are read at once. */
+/** Most problems per read. */
 const atMost = 500;
 
 const problems = () => collection(database(), 'problems');
@@ -29,7 +29,7 @@ export async function addProblem(problem: Omit<Problem, 'at'>, uid: string): Pro
   });
 }
 
-/** Newest first: the last 500 of the last 30 days, as expired ones are deleted a day or so late. */
+/** Newest first: the last 500 of the last 30 days. The database deletes expired ones a day or so late. */
 export async function listProblems(): Promise<Problem[]> {
   const since = new Date(Date.now() - problemDays * day);
   const { docs } = await getDocs(

@@ -1,15 +1,15 @@
 /**
- * Where errors are heard. Every `catch` that turns an error into words, or drops it, calls `report`.
+ * Where errors are reported. Every `catch` that turns an error into words, or drops it, calls `report`.
  *
- * The console always gets the error. The back office of a production build also keeps what and kind in
- * `problems` (src/admin/problems/keep-problems.ts): never a message, which can quote what somebody typed.
+ * The console always gets the error. The back office of a production build also stores what and kind in `problems`
+ * (src/admin/problems/keep-problems.ts), but never a message, which can quote typed text.
  *
- * Not kept: what the program expects to refuse, and what the user has cancelled (data/problems/error-kind.ts).
- * An error without an answer from the server is of kind 'no answer', and kept once per page load.
+ * Not stored: refusals that the program expects, and what the user cancelled (data/problems/error-kind.ts). An
+ * error without an answer from the server has the kind 'no answer' and is stored once per page load.
  */
 type Listener = (what: string, error: unknown) => void;
 
-/** Who hears of reports. */
+/** Called with every report. */
 export const listeners = new Set<Listener>([toConsole]);
 
 /** `what` must be fixed words, without names or texts from the data. */

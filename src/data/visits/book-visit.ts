@@ -24,17 +24,17 @@ import { transact } from '../firebase/transact.ts';
 import { ChangedMeanwhile, Gone } from '../firebase/write-errors.ts';
 import { leadIn, writeStatus } from '../leads/activity-log.ts';
 
-/** The provider has another appointment then. */
+/** The provider has another visit at that time. */
 export class TimeTaken extends Error {
   override name = 'TimeTaken';
 }
 
-/** The person chosen is not in the staff directory any more. */
+/** The provider is no longer in the staff directory. */
 export class ProviderGone extends Error {
   override name = 'ProviderGone';
 }
 
-/** What staff may change. */
+/** The fields that staff may change. */
 export type VisitChange = Partial<Omit<Booking, 'leadId'> & Pick<Visit, 'status'>>;
 
 const appointmentAt = (id: string) => doc(database(), 'appointments', id);
@@ -48,9 +48,9 @@ async function providerName(id: string): Promise<string> {
 }
 
 /**
- * Books, and takes up the request that it answers. Throws TimeTaken when another booking was faster: the
- * quarter hours are locked in the same commit, so of two bookings one fails. A second try with the same
- * id stores nothing twice; it changes what the first has stored to what is asked for now.
+ * Books a visit, and marks its request as contacted. Throws TimeTaken when another booking came first: the same
+ * commit locks the quarter hours, so of two bookings one fails. A retry with the same id stores nothing twice; it
+ * changes the stored visit to the values asked for now.
  */
 export async function bookVisit(booking: Booking, by: Author, id: string): Promise<Visit> {
   const appointment: Omit<Visit, 'updatedAt'> = {
@@ -78,7 +78,7 @@ export async function bookVisit(booking: Booking, by: Author, id: string): Promi
     takeUpLead?.();
     return null;
   });
-  // For another request since then: that is another visit.
+  // Under this id a visit for another request is stored: this one is a visit of its own.
   if (earlier && earlier.leadId !== leadId) {
     return bookVisit(booking, by, crypto.randomUUID());
   }
@@ -87,9 +87,9 @@ export async function bookVisit(booking: Booking, by: Author, id: string): Promi
 }
 
 /**
- * Moves, prolongs, cancels or otherwise changes an appointment together with its locks, and gives it as
- * it was before; null when it was so already. Throws ChangedMeanwhile when the stored one is not as
- * `expected` says, TimeTaken like bookAppointment, and ProviderGone for another provider who is not there.
+ * Moves, cancels or otherwise changes a visit together with its locks. Returns the visit as it was before; null
+ * when it already had these values. Throws ChangedMeanwhile when the stored visit differs from `expected`,
+ * TimeTaken like bookVisit, and ProviderGone for another provider who has left.
  */
 export async function changeVisit(
   id: string,
@@ -97,7 +97,7 @@ export async function changeVisit(
   by: Author,
   expected: Partial<Visit> = {},
 ): Promise<Visit | null> {
-  // By an attempt of this call whose answer got lost.
+  // Set by an attempt of this call whose answer got lost.
   let changed: Visit | null = null;
   return transact(async (transaction) => {
     const before = await visitIn(transaction, id);
@@ -107,7 +107,7 @@ export async function changeVisit(
 
     const after: Visit = { ...before, ...change, updatedBy: by };
     after.endsAt = endOf(after.startsAt, after.type);
-    // A provider who has left keeps the appointments that are not given to another one.
+    // A provider who has left keeps the visits that are not moved to another one.
     if (after.providerId !== before.providerId) {
       after.providerName = await providerName(after.providerId);
     }
@@ -141,7 +141,7 @@ function heldIds(visit: VisitTime): string[] {
   return takesPlace(visit) ? lockIds(visit) : [];
 }
 
-/** The locks that an appointment does not hold yet; throws TimeTaken when another one holds one of them. */
+/** The locks that a visit does not hold yet; throws TimeTaken when another visit holds one of them. */
 async function locksToTake(
   transaction: Transaction,
   id: string,
@@ -160,15 +160,15 @@ async function locksToTake(
   return wanted.flat();
 }
 
-/** A lock can outlive its appointment when that is deleted by hand. */
+/** A lock outlives its visit when that is deleted by hand. */
 async function holds(transaction: Transaction, holder: string, lockId: string): Promise<boolean> {
   const other = await visitIn(transaction, holder);
   return other !== null && heldIds(other).includes(lockId);
 }
 
 /**
- * What has to be written about the request; null when it is gone. When it is booked, a new request counts
- * as contacted, since a booking follows a talk. Every screen hears of it by updatedAt.
+ * The update of the request; null if it is deleted. A booking marks a new request as contacted, because it follows
+ * a talk. Every screen notices by updatedAt.
  */
 async function leadFollowing(
   transaction: Transaction,

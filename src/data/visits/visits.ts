@@ -16,7 +16,7 @@ import { lastChangeIn } from '../firebase/last-change.ts';
 
 type Range = { from: Date; to: Date };
 
-/** Firestore's limit of values to compare a field with. */
+/** Firestore's limit of values in one comparison. */
 const mostValues = 30;
 
 function appointments() {
@@ -32,13 +32,13 @@ function read(docs: QueryDocumentSnapshot[]): Visit[] {
   return docs.flatMap((stored) => visitFrom(stored.id, withDates(stored.data())) ?? []);
 }
 
-/** Those of every provider and status that start in the range (`to` excluded), in order. */
+/** Visits of every provider and status that start in the range (`to` excluded), in order. */
 export async function listVisits(range: Range): Promise<Visit[]> {
   const { docs } = await getDocs(query(appointments(), ...startingIn(range), orderBy('startsAt')));
   return read(docs);
 }
 
-/** Like listAppointments, for one provider. */
+/** Like listVisits, for one provider. */
 export async function listVisitsOf(providerId: string, range: Range): Promise<Visit[]> {
   const ofProvider = where('providerId', '==', providerId);
   const { docs } = await getDocs(
@@ -47,7 +47,7 @@ export async function listVisitsOf(providerId: string, range: Range): Promise<Vi
   return read(docs);
 }
 
-/** Names the latest change to an appointment: where watchVisits goes on. */
+/** Identifies the latest change to a visit: watchVisits starts from it. */
 export async function lastVisitChange(): Promise<string> {
   return lastChangeIn(appointments());
 }
@@ -58,7 +58,7 @@ export async function getVisit(id: string): Promise<Visit | null> {
   return stored.exists() ? visitFrom(stored.id, withDates(stored.data())) : null;
 }
 
-/** Which of the leads have an appointment still to come or under way. */
+/** Which of the leads have a visit ahead or under way. */
 export async function findScheduled(leadIds: readonly string[]): Promise<Set<string>> {
   const parts: string[][] = [];
   for (let at = 0; at < leadIds.length; at += mostValues) {
@@ -71,7 +71,7 @@ export async function findScheduled(leadIds: readonly string[]): Promise<Set<str
   return new Set(theirs.flatMap(({ leadId }) => leadId ?? []));
 }
 
-/** Appointments that start in the range (`to` excluded) and take place; counted by the server. */
+/** Counts visits that start in the range (`to` excluded) and take place; counted by the server. */
 export async function countVisits(range: Range): Promise<number> {
   const starting = query(appointments(), where('status', 'in', takingPlace), ...startingIn(range));
   return (await getCount(starting)).data().count;

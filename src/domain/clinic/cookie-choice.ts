@@ -1,6 +1,6 @@
-/** What a visitor decides about cookies, and what Google's tag may do then (Consent Mode v2). */
+/** A visitor's choice about cookies, and the Consent Mode v2 states that Google's tag gets for it. */
 
-/** As the browser keeps it. 'essential' allows analytics, and nothing for advertising. */
+/** As localStorage keeps it. 'essential' allows analytics but no advertising. */
 export type CookieChoice = 'granted' | 'essential' | 'denied';
 
 export type ConsentStates = Record<
@@ -8,12 +8,12 @@ export type ConsentStates = Record<
   'granted' | 'denied'
 >;
 
-/** null for a visitor who has not chosen, and for words of another version of the site. */
+/** null for a visitor who has not chosen, and for a value that this version does not know. */
 export function parseCookieChoice(stored: string | null): CookieChoice | null {
   return stored === 'granted' || stored === 'essential' || stored === 'denied' ? stored : null;
 }
 
-/** Global Privacy Control is the visitor's word to every site: it stands above what was chosen here. */
+/** Global Privacy Control overrides the choice made on this site. */
 export function choiceInForce(
   chosen: CookieChoice | null,
   globalPrivacyControl: boolean,
@@ -21,7 +21,7 @@ export function choiceInForce(
   return globalPrivacyControl ? 'denied' : chosen;
 }
 
-/** All denied until something is chosen. */
+/** Everything is denied until the visitor chooses. */
 export function consentStates(choice: CookieChoice | null): ConsentStates {
   const analytics = allowsAnalytics(choice) ? 'granted' : 'denied';
   const advertising = choice === 'granted' ? 'granted' : 'denied';
@@ -33,7 +33,7 @@ export function consentStates(choice: CookieChoice | null): ConsentStates {
   };
 }
 
-/** Whether anything may be measured at all. */
+/** Whether analytics may run. */
 export function allowsAnalytics(choice: CookieChoice | null): boolean {
   return choice === 'granted' || choice === 'essential';
 }

@@ -1,6 +1,6 @@
 /**
- * 'Hello Maria,' or 'Hello,'. Only a plain first name: whoever types a stranger's address into a form
- * must not be able to have that stranger sent words of their own.
+ * 'Hello Maria,' or 'Hello,'. Takes only a plain first name. Anyone can type a stranger's address into the form,
+ * and must not be able to send that stranger a message through the name field.
  */
 export function greeting(name: string): string {
   const [first = ''] = name.trim().split(/\s+/);

@@ -1,4 +1,4 @@
-/** Whether the clinic is open, told by the clock on its own wall. */
+/** Whether the clinic is open, by the clock in the clinic's time zone. */
 
 import { timeLabel, wallClock } from '../time/wall-clock.ts';
 import type { OpenSpan, Weekday } from './clinic.ts';
@@ -10,7 +10,7 @@ export type OpeningState =
   | { open: true; closesAt: string }
   | { open: false; opens: { weekday: Weekday; daysAhead: number; time: string } | null };
 
-/** By weekday number. */
+/** By weekday number, as in Date.getDay(). */
 export const dayNames = [
   'Sunday',
   'Monday',
@@ -78,7 +78,7 @@ export function shortHours(days: string, spans: readonly OpenSpan[]): string {
   return `${days} ${spans.map(({ from, to }) => `${short(from)}–${short(to)}`).join(', ')}`;
 }
 
-/** The weekday it is in the zone. */
+/** Today's weekday in the clinic's zone. */
 export function todayIn(now: Date, timeZone: string): Weekday {
   return wallClock(now, timeZone).weekday;
 }

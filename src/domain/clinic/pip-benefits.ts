@@ -1,4 +1,4 @@
-/** The minimums of PIP in Utah (Utah Code 31A-22-307). Amounts in dollars; all but medical and death are ceilings. */
+/** Minimum PIP benefits in Utah (Utah Code 31A-22-307), in dollars. All but medical and death are ceilings. */
 export const pipMinimums = {
   /** For each injured person. */
   medical: 3000,
@@ -8,7 +8,7 @@ export const pipMinimums = {
   death: 3000,
 } as const;
 
-/** What protects the person who claims PIP (Utah Code 31A-22-307(6) and (7), 31A-22-309(5)). */
+/** Protections of the person who claims PIP (Utah Code 31A-22-307(6) and (7), 31A-22-309(5)). */
 export const pipProtections = [
   'PIP has no deductible.',
   'Your insurer has 30 days to pay a bill once it has proof, and owes 1.5 percent interest a month after that.',

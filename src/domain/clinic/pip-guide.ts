@@ -1,9 +1,9 @@
-/** The free Utah PIP guide: its file, and its sections in the order of its pages. */
+/** The free Utah PIP guide: its file, and its sections in page order. */
 
 /** Path on the site. */
 export const guidePath = '/pip-guide.pdf';
 
-/** What the page promises under 'What You'll Learn' and the guide keeps, section by section. */
+/** The page lists these under 'What You'll Learn'; each is a section of the guide. */
 export const guideSections = {
   firstDay: 'What to do in the first 24 hours',
   benefits: 'What PIP pays, and the $3,000 minimum',

@@ -1,4 +1,4 @@
-/** The picture that links to the site show where they are shared, unless the page has one of its own. */
+/** The preview picture of a shared link, for pages without a picture of their own. */
 export const shareImage = {
   address: '/share.jpg',
   /** Pixels. */

@@ -1,4 +1,4 @@
-/** A member of staff as entered in the back office. */
+/** A member of staff as the back office's form enters it. */
 import {
   checkGiven,
   checkLength,
@@ -18,7 +18,7 @@ const staffTexts = {
   tooManyLines: 'At most 20 lines',
 } as const;
 
-/** Longest texts in characters; of a list, all its lines together. */
+/** Longest texts in characters. For a list: all its lines together. */
 const limits = { name: 120, title: 120, bio: 5000, list: 2000 } as const;
 const mostLines = 20;
 const mostOrder = 1000;
@@ -34,7 +34,7 @@ function checkList(field: string, label: string, lines: string[]): FormError | n
   return checkLength(field, label, lines.join(''), limits.list);
 }
 
-/** One entry a line; blank lines are none. */
+/** One entry per line; blank lines are skipped. */
 function lines(value: unknown): string[] {
   return multiLine(value)
     .split('\n')
@@ -42,7 +42,7 @@ function lines(value: unknown): string[] {
     .filter((line) => line !== '');
 }
 
-/** Errors in the order of the fields. Without an order it is 0. */
+/** Errors in the order of the fields. A missing order counts as 0. */
 export function parseStaffMember(input: unknown): Parsed<StaffFields> {
   const fields = fieldsOf(input);
   const name = singleLine(fields.name);

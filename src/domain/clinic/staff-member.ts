@@ -15,7 +15,7 @@ export type StaffMember = {
   specialties: string[];
 };
 
-/** Reads a stored document of any age; what it does not have is '', 0 or empty. */
+/** Reads a stored document of any age. Missing fields become '', 0 or empty. */
 export function staffMemberFrom(id: string, stored: Record<string, unknown>): StaffMember {
   return {
     id,
@@ -33,7 +33,7 @@ function textList(value: unknown): string[] {
   return Array.isArray(value) ? value.map(storedText).filter((text) => text !== '') : [];
 }
 
-/** Stands in while the directory is empty or cannot be read: the team as a whole, nobody by name. */
+/** Shown while the directory is empty or fails to load: the team as a whole, without names. */
 export const defaultStaff: StaffMember = {
   id: 'team',
   name: 'Our care team',

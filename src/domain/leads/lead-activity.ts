@@ -13,7 +13,7 @@ export const callOutcomeLabels: Record<CallOutcome, string> = {
   wrong_number: 'Wrong number',
 };
 
-/** A member of staff as the history keeps them, readable after the account is gone. */
+/** The author's name is copied, so the history stays readable after the account is deleted. */
 export type Author = { uid: string; name: string };
 
 export type Deed =
@@ -23,7 +23,7 @@ export type Deed =
 
 export type Activity = Deed & { id: string; by: Author; at: Date };
 
-/** What a dismissed lead was before, by its history (newest first); new when that does not tell. */
+/** The status before a dismissal, from the history (newest first); 'new' if the history does not say. */
 export function statusBeforeDismissal(history: Activity[]): LeadStatus {
   const dismissal = history.find((entry) => entry.kind === 'status' && entry.to === 'dismissed');
   const before = dismissal?.kind === 'status' ? dismissal.from : null;
@@ -33,7 +33,7 @@ export function statusBeforeDismissal(history: Activity[]): LeadStatus {
 /** Longest note, in characters. */
 const noteLimit = 2000;
 
-/** The note as it is stored, or what is wrong with it. */
+/** The note as it will be stored, or the error in it. */
 export function parseNote(
   input: unknown,
 ): { ok: true; text: string } | { ok: false; error: string } {

@@ -1,4 +1,4 @@
-/** How long a lead has been waiting, against the promise that this person was made. */
+/** How long a lead has waited, measured against the time this person was promised. */
 
 import { promiseText } from '../requests/promise.ts';
 import { clinicDate } from '../time/week.ts';
@@ -10,7 +10,7 @@ const day = 24 * hour;
 
 type Promised = Pick<Lead, 'createdAt' | 'promisedBy'>;
 
-/** Calm in the first half of the promised time, soon in the second, late after it. */
+/** Calm in the first half of the promised time, soon in the second half, late afterwards. */
 export type Urgency = 'calm' | 'soon' | 'late';
 
 export function urgency({ createdAt, promisedBy }: Promised, now: Date): Urgency {
@@ -19,14 +19,17 @@ export function urgency({ createdAt, promisedBy }: Promised, now: Date): Urgency
   return now.getTime() < half ? 'calm' : 'soon';
 }
 
-/** 'due by Monday 10:00 AM', 'was due by Monday 10:00 AM'; a weekday says nothing a week later. */
+/**
+ * 'due by Monday 10:00 AM', 'was due by Monday 10:00 AM'. Gives the date instead of the weekday once a week has
+ * passed.
+ */
 export function dueText({ promisedBy }: Promised, now: Date): string {
   if (now < promisedBy) return `due ${promiseText(promisedBy)}`;
   const late = now.getTime() - promisedBy.getTime();
   return late < 6 * day ? `was due ${promiseText(promisedBy)}` : 'past the promised time';
 }
 
-/** '3 hours'; hours up to two days, since the promise is of hours. '' below one minute. */
+/** '3 hours'. Counts hours up to two days, because the promise is in hours. '' below one minute. */
 export function waitText(createdAt: Date, now: Date): string {
   const passed = now.getTime() - createdAt.getTime();
   if (passed < minute) return '';

@@ -1,23 +1,23 @@
 /**
- * Search without a search engine: a lead stores the beginnings of every phrase that staff may
- * type, and a search asks for the one key that equals what was typed ('array-contains').
+ * Search without a search engine. A lead stores the beginnings of every phrase that staff may type; a search looks
+ * up the one key that equals the typed text ('array-contains').
  *
- * A phrase starts at any word of the name, the e-mail's local part or the injury and runs on over
- * the following words: 'olsen', 'maria ols' and 'maria.olsen@ex' all find Maria Olsen,
- * 'olsen maria' does not. A phone is found by its beginning, its last seven or its last four digits.
+ * A phrase starts at any word of the name, the e-mail's local part or the injury, and continues over the following
+ * words. 'olsen', 'maria ols' and 'maria.olsen@ex' all find Maria Olsen; 'olsen maria' does not. A phone is found
+ * by its first digits, its last seven or its last four.
  */
 
 const longestKey = 24;
 const shortestKey = 2;
 const mostKeys = 200;
 
-/** Longest stretch of an injury that is searched, in characters. */
+/** Characters of an injury that the search covers. */
 const injuryLength = 60;
 
-/** Starts per text, so that a long name cannot crowd the other texts out. */
+/** Most phrase starts per text: a long name leaves room for the other texts. */
 const mostStarts = { name: 5, email: 3, injury: 10 };
 
-/** Letters that Unicode does not take apart into a base and an accent. */
+/** Letters that Unicode does not decompose into a base letter and an accent. */
 const lettersWithoutParts: Record<string, string> = {
   æ: 'ae',
   œ: 'oe',
@@ -28,7 +28,7 @@ const lettersWithoutParts: Record<string, string> = {
   ß: 'ss',
 };
 
-/** Lower case, without accents and apostrophes; whatever is no letter or digit is one space. */
+/** Lower case, without accents and apostrophes. Anything but a letter or digit becomes a space. */
 function fold(text: string): string {
   return text
     .toLowerCase()
@@ -39,7 +39,7 @@ function fold(text: string): string {
     .trim();
 }
 
-/** By code point, so that no letter is cut in half. */
+/** Cuts by code point, so no letter is cut in half. */
 function beginning(phrase: string, length: number): string {
   return [...phrase].slice(0, length).join('').trim();
 }
@@ -51,7 +51,7 @@ function beginnings(phrase: string, shortest = shortestKey): string[] {
   return keys.filter((key) => key.length >= shortest);
 }
 
-/** The text from each of its first words on. */
+/** The text from each of its first words onward. */
 function phrases(text: string, starts: number): string[] {
   const words = text.split(' ');
   return words.slice(0, starts).map((_, index) => words.slice(index).join(' '));
@@ -79,7 +79,7 @@ export function searchKeys(lead: {
   return [...new Set(keys)].slice(0, mostKeys);
 }
 
-/** The key to look up for what staff typed; null when it is too short to be one. */
+/** The key to look up for a typed text; null when the text is too short. */
 export function searchKey(text: string): string | null {
   if (/^[\d\s().+-]+$/.test(text)) {
     const digits = text.replace(/^\s*\+1/, '').replace(/\D/g, '');

@@ -27,8 +27,8 @@ export const leadStatuses = [
 export type LeadStatus = (typeof leadStatuses)[number];
 
 /**
- * What became of a notification e-mail; null before the first try. 'off': no mail server is set.
- * 'limited': the mailbox has had its automatic mails of the day.
+ * The result of a notification e-mail; null before the first try. 'off': no mail server is configured. 'limited':
+ * the mailbox reached its daily limit of automatic mails.
  */
 export type NotifyState = 'sent' | 'failed' | 'off' | 'limited' | null;
 
@@ -36,7 +36,7 @@ export type NotifyState = 'sent' | 'failed' | 'off' | 'limited' | null;
 export type LeadMails = {
   clinic: NotifyState;
   patient: NotifyState;
-  /** Since when a mail is left to send; absent when none is. */
+  /** When a mail was first due to be sent; absent when none is due. */
   dueAt?: Date;
 };
 
@@ -74,12 +74,12 @@ export type LeadAnswers = Detailed & {
 type StoredProgress = {
   status: LeadStatus;
   createdAt: Date;
-  /** When this person was promised an answer by. */
+  /** The time by which this person was promised an answer. */
   promisedBy: Date;
-  /** Last change by anybody; the creation at first. */
+  /** The last change by anyone; the creation time at first. */
   updatedAt: Date;
   spam: boolean;
-  /** Id of an earlier lead with the same e-mail or phone (180 days), or null. */
+  /** Id of an earlier lead with the same e-mail or phone within 180 days, or null. */
   duplicateOf: string | null;
   /** claimedUntil: a run of the function is sending the mails. */
   notify: LeadMails & { claimedUntil?: Date };
@@ -95,11 +95,11 @@ export type StoredLead = LeadAnswers & StoredProgress;
 
 /** Fields that older documents lack or fill in another way. */
 type ReadProgress = {
-  /** As stored; an unknown text is kept, and shown as New. */
+  /** As stored; an unknown value is kept and shows as New. */
   status: string;
-  /** Null on leads that were not taken by the form function. */
+  /** null on leads that the form function did not take. */
   notify: LeadMails | null;
-  /** Null on leads stored before it was kept. */
+  /** null on leads from before this field. */
   source: LeadSource | null;
   /** Null on older leads, and where none was shown. */
   consent: { version: string; at: Date | null } | null;
@@ -110,33 +110,33 @@ type AnyLead = LeadAnswers &
   Omit<StoredProgress, keyof ReadProgress | 'searchKeys'> &
   ReadProgress & {
     id: string;
-    /** An appointment of theirs is ahead. Looked up, never stored; an export does without it. */
+    /** This person has a visit ahead. Looked up, never stored; an export leaves it out. */
     scheduled?: boolean;
   };
 
 /** A lead of any type, or of the types named. */
 export type Lead<Type extends LeadType = LeadType> = Extract<AnyLead, { type: Type }>;
 
-/** Milliseconds in which another lead with the same e-mail or phone counts as one of the same person: 180 days. */
+/** 180 days in milliseconds. Within it, a lead with the same e-mail or phone counts as a duplicate. */
 export const duplicateWindowMs = 180 * 24 * 60 * 60 * 1000;
 
-/** How long the function itself may take to send the mails, in milliseconds. */
+/** Milliseconds that the form function itself may take to send the mails. */
 export const mailGraceMs = 3 * 60_000;
 
-/** Whether the clinic got no mail about a lead. A lead just stored has three minutes for its first try. */
+/** Whether the clinic got no mail about a lead. A new lead has three minutes for its first try. */
 export function isNotNotified({ spam, notify, createdAt }: Lead, now: Date): boolean {
   if (spam || !notify || notify.clinic === 'sent') return false;
   return notify.clinic !== null || now.getTime() - createdAt.getTime() >= mailGraceMs;
 }
 
-/** Stands for a date that a stored lead does not have. */
+/** The date of a lead stored without one. */
 export const unknownDate = new Date(0);
 
 export function isUnknown(date: Date): boolean {
   return date.getTime() === unknownDate.getTime();
 }
 
-/** What to call somebody who may have left no name. */
+/** The name to show for a person who may have left none. */
 export function leadName({ name, email, phone }: Pick<Lead, 'name' | 'email' | 'phone'>): string {
   return name || email || phone || 'No name';
 }
@@ -187,7 +187,7 @@ function detailedFrom(stored: unknown, details: Record<string, unknown>): Detail
   }
 }
 
-/** Leads from before the promise was stored were promised what today's opening hours allow. */
+/** A lead from before `promisedBy` was stored gets the promise that today's opening hours give. */
 function promiseSince(createdAt: Date): Date {
   return isUnknown(createdAt) ? unknownDate : promisedBy(createdAt);
 }

@@ -73,7 +73,7 @@ export function newLead(submitted: Submitted): NewLead {
     spam,
     duplicateOf,
     promisedBy: promisedBy(receivedAt),
-    // The mails are due from now on, until a run has sent them. Spam is never mailed.
+    // The mails are due from now until a run has sent them. Spam gets no mails.
     notify: { clinic: null, patient: null, ...(!spam && { dueAt: receivedAt }) },
     source,
     consent: consentVersion === null ? null : { version: consentVersion },
@@ -81,7 +81,7 @@ export function newLead(submitted: Submitted): NewLead {
   };
 }
 
-/** A firm is found as an injury is, by any of its words. */
+/** Staff find a firm by any of its words, like an injury. */
 export function leadSearchKeys(answers: LeadAnswers): string[] {
   const { name, email, phone } = answers;
   const injury = answers.type === 'attorney' ? answers.details.firm : answers.injury;

@@ -1,4 +1,4 @@
-/** What staff write to somebody who asked for the PIP guide, ready for them to change and send. */
+/** Draft mails to people who asked for the PIP guide; staff edit and send them. */
 import { cityLine, clinic } from '../clinic/clinic.ts';
 import { greeting } from '../clinic/greeting.ts';
 import { pipMinimums } from '../clinic/pip-benefits.ts';
@@ -7,7 +7,7 @@ import type { MailDraft } from '../text/mailto.ts';
 import { dollars } from '../text/money.ts';
 import type { Lead } from './lead.ts';
 
-/** The guide where anybody can open it. */
+/** The guide's public address. */
 export const guideUrl = `${clinic.origin}${guidePath}`;
 
 const services = [
@@ -38,7 +38,7 @@ function mail(subject: string, name: string, opening: string, closing: string): 
   };
 }
 
-/** At most 1,800 characters, like the other: mail programs cut longer links short. */
+/** At most 1,800 characters, like the other draft: mail programs truncate longer links. */
 export function contactMail({
   name,
   wasInAccident,

@@ -1,11 +1,11 @@
-/** How a PIP lead's status reads, and what staff may make of it. */
+/** Labels of a PIP lead's status and the changes staff can make. */
 import type { Lead, LeadStatus } from './lead.ts';
 import { reopen, restore, type StatusMove } from './status-move.ts';
 
-/** What the badge says. */
+/** The badge's label. */
 export type PipStatusLabel = 'New' | 'Contacted' | 'Guide Sent' | 'Converted' | 'Dismissed';
 
-/** Whatever is not known shows as New, so that nobody is overlooked. */
+/** An unknown status shows as New, so the lead is not overlooked. */
 export function pipStatusLabel(status: string): PipStatusLabel {
   switch (status) {
     case 'contacted':
@@ -25,7 +25,7 @@ export function pipStatusLabel(status: string): PipStatusLabel {
 
 const steps: PipStatusLabel[] = ['New', 'Contacted', 'Guide Sent', 'Converted'];
 
-/** Whether a mail that makes a lead `to` brings it on: writing once more to a patient takes nothing back. */
+/** Whether a mail that sets the status `to` moves the lead forward: a second mail to a patient takes nothing back. */
 export function isStepForward(from: string, to: LeadStatus): boolean {
   const label = pipStatusLabel(from);
   return label !== 'Dismissed' && steps.indexOf(label) < steps.indexOf(pipStatusLabel(to));
@@ -34,7 +34,7 @@ export function isStepForward(from: string, to: LeadStatus): boolean {
 const contacted: StatusMove = { to: 'contacted', label: 'Mark contacted' };
 const converted: StatusMove = { to: 'converted', label: 'Mark converted' };
 
-/** The badge's menu, for what happened outside of this program; mails and dismissing have buttons. */
+/** The badge's menu, for events outside this program. Mails and dismissal have buttons of their own. */
 export function pipStatusMoves({ status }: Pick<Lead, 'status'>): StatusMove[] {
   switch (pipStatusLabel(status)) {
     case 'New':

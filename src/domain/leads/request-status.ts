@@ -1,11 +1,11 @@
-/** How the status of an appointment or attorney request reads, and what staff may make of it. */
+/** Labels of an appointment or attorney request's status and the changes staff can make. */
 import type { Lead } from './lead.ts';
 import { reopen, restore, type StatusMove } from './status-move.ts';
 
-/** What the badge says. Scheduled comes from a live appointment, never from the stored status. */
+/** The badge's label. Scheduled comes from a booked visit, never from the stored status. */
 export type RequestStatusLabel = 'New' | 'Contacted' | 'Completed' | 'Scheduled' | 'Dismissed';
 
-/** Whatever is not known shows as New, so that nobody is overlooked. */
+/** An unknown status shows as New, so the lead is not overlooked. */
 export function requestStatusLabel(status: string): RequestStatusLabel {
   switch (status) {
     case 'contacted':

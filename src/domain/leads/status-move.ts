@@ -1,9 +1,9 @@
 import type { LeadStatus } from './lead.ts';
 
-/** One line in the menu of a lead's badge. */
+/** One entry in the menu of a lead's badge. */
 export type StatusMove = { to: LeadStatus; label: string };
 
 export const reopen: StatusMove = { to: 'new', label: 'Reopen' };
 
-/** Of what was dismissed; the history may know of a later status than new. */
+/** For a dismissed lead. The history may know a later status than 'new'. */
 export const restore: StatusMove = { to: 'new', label: 'Restore' };

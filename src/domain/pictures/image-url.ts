@@ -1,7 +1,7 @@
-/** Where the pictures are that are uploaded. */
+/** The host of uploaded pictures. */
 export const fileStorage = 'https://firebasestorage.googleapis.com';
 
-/** What a picture is asked for. Lengths in pixels, quality from 1 to 100. */
+/** The wanted size of a picture. Lengths in pixels, quality from 1 to 100. */
 export type ImageSize = {
   width: number;
   height?: number;
@@ -10,9 +10,8 @@ export type ImageSize = {
 };
 
 /**
- * The address of a picture in the size it is shown at. File storage and the stock-photo service are
- * asked in their own words; other addresses stay as they are, and so does everything already in one,
- * such as a download token.
+ * The address of a picture in the wanted size. File storage and the stock-photo service get their own parameters.
+ * Other addresses stay as they are, and so do existing parameters, such as a download token.
  */
 export function imageUrl(address: string, size: ImageSize): string {
   if (!URL.canParse(address)) return address;
@@ -33,7 +32,7 @@ export function imageUrl(address: string, size: ImageSize): string {
   return address;
 }
 
-/** Firebase, or its emulator by the form of the path. */
+/** Firebase, or its emulator, recognised by the form of the path. */
 function isFileStorage({ origin, pathname }: URL): boolean {
   return origin === fileStorage || pathname.startsWith('/v0/b/');
 }

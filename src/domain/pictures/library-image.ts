@@ -1,4 +1,4 @@
-/** A picture of the library that covers of articles are picked from. */
+/** A picture of the library, from which staff pick article covers. */
 
 import { storedDate, storedText } from '../stored-value.ts';
 import { storedPixels, storedPlaceholder } from './photo-size.ts';
@@ -6,7 +6,7 @@ import { storedPixels, storedPlaceholder } from './photo-size.ts';
 const widths = ['w256', 'w640', 'w1280'] as const;
 export type ImageWidth = (typeof widths)[number];
 
-/** Renditions by greatest width; of old ones nobody knows the pixels. */
+/** Renditions by greatest width. The pixels of old ones are unknown. */
 export type ImageSizes = Partial<
   Record<ImageWidth, { url: string; width?: number; height?: number }>
 >;
@@ -14,16 +14,16 @@ export type ImageSizes = Partial<
 export type LibraryImage = {
   id: string;
   alt: string;
-  /** Old pictures lack some or all. */
+  /** Old pictures lack some or all of them. */
   sizes: ImageSizes;
   /** A few pixels as a data URI, or ''. */
   placeholder: string;
-  /** Name of the file in the bucket, '' when none is known. */
+  /** Name of the file in the bucket; '' if unknown. */
   originalPath: string;
   createdAt: Date | null;
 };
 
-/** Reads a stored document of any age; what it does not have is '' or empty. */
+/** Reads a stored document of any age. Missing fields become '' or empty. */
 export function libraryImageFrom(id: string, stored: Record<string, unknown>): LibraryImage {
   return {
     id,
@@ -35,7 +35,7 @@ export function libraryImageFrom(id: string, stored: Record<string, unknown>): L
   };
 }
 
-/** The rendition at least as wide as asked for, else the widest there is; '' when there is none. */
+/** The narrowest rendition at least that wide, else the widest; '' when there is none. */
 export function imageUrlOf({ sizes }: Pick<LibraryImage, 'sizes'>, width: ImageWidth): string {
   const wideEnough = widths.slice(widths.indexOf(width));
   const narrower = widths.slice(0, widths.indexOf(width)).reverse();

@@ -1,37 +1,37 @@
-/** Which files the clinic's media take. */
+/** The files that the media library accepts. */
 import type { MediaType } from './media-item.ts';
 
 const megabyte = 1024 * 1024;
 
-/** Files of each kind may have so many megabytes. */
+/** Largest file of each kind, in megabytes. */
 export function mostMegabytes(mediaType: MediaType): number {
   return mediaType === 'video' ? 25 : 10;
 }
 
-/** Pixels in width or height. */
+/** Largest width or height, in pixels. */
 export const mostMediaSide = 6000;
 
 /**
- * Papers and archives. What else calls itself application/… can be a program, and is refused; so are
- * web pages and scripts.
+ * Papers and archives. Any other application/… type can be a program, so it is refused; web pages and scripts are,
+ * too.
  */
 const documentTypes =
   /^(text\/(plain|csv)|application\/(pdf|msword|rtf|json|zip|x-zip-compressed|vnd\.ms-(excel|powerpoint)|vnd\.openxmlformats-officedocument\.[a-z.]+|vnd\.oasis\.opendocument\.[a-z]+))$/;
 
-/** null for a type that is not taken. */
+/** null for a refused type. */
 export function mediaTypeOf(mimeType: string): MediaType | null {
   if (documentTypes.test(mimeType)) return 'document';
   const [, kind] = /^(image|video|audio)\/[a-z0-9.+-]+$/.exec(mimeType) ?? [];
   return (kind as MediaType | undefined) ?? null;
 }
 
-/** Some systems give a HEIC no type. */
+/** Some systems give a HEIC file no type. */
 export function mimeTypeOf({ name, type }: { name: string; type: string }): string {
   if (type !== '') return type.toLowerCase();
   return /\.hei[cf]$/i.test(name) ? 'image/heic' : '';
 }
 
-/** What is wrong with a chosen file, ready to show; null for one that may be tried. */
+/** The error in a chosen file, ready to show; null for a file to try. */
 export function mediaFileError(file: { name: string; type: string; size: number }): string | null {
   const type = mimeTypeOf(file);
   const mediaType = mediaTypeOf(type);

@@ -1,4 +1,4 @@
-/** What the clinic has of pictures, recordings and papers, as staff see it. */
+/** The clinic's pictures, recordings and papers, as staff see them. */
 
 import { storedDate, storedText } from '../stored-value.ts';
 import { type Photo, photoFrom } from './photo.ts';
@@ -9,17 +9,17 @@ export type MediaType = (typeof mediaTypes)[number];
 export type MediaItem = Photo & {
   mediaType: MediaType;
   mimeType: string;
-  /** As it was called when it was chosen; '' when nobody knows. */
+  /** The original file name; '' if unknown. */
   fileName: string;
-  /** Bytes; 0 when nobody knows. */
+  /** Bytes; 0 if unknown. */
   fileSize: number;
-  /** When it was put into the trash; null while it is in use. */
+  /** When it was moved to the trash; null while it is in use. */
   trashedAt: Date | null;
-  /** What it was before that; published or draft. */
+  /** The status before the trash: published or draft. */
   statusBefore: Photo['status'];
 };
 
-/** The choices for an item; an old one may carry others. */
+/** The tags to choose from; an old item may have others. */
 export const mediaTags = [
   'Reception',
   'Treatment Room',

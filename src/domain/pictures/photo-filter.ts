@@ -1,10 +1,10 @@
-/** Which of the clinic's photos somebody looks at. */
+/** The gallery's filter. */
 import { type Photo, tagLabel } from './photo.ts';
 
 export type PhotoFilter = {
-  /** Trimmed; '' finds everything. */
+  /** Trimmed; '' matches everything. */
   search: string;
-  /** null is All. */
+  /** null means All. */
   tag: string | null;
 };
 
@@ -14,18 +14,18 @@ export const photosPerPage = 24;
 /** Most photos that the gallery reads. */
 export const mostPhotos = 600;
 
-/** The search looks through alt, caption and tags, whatever the case; the tag is matched exactly. */
+/** Searches alt text, caption and tags, ignoring case. The tag must match exactly. */
 export function filterPhotos(photos: Photo[], { search, tag }: PhotoFilter): Photo[] {
   const wanted = search.toLowerCase();
   return photos.filter(({ alt, caption, tags }) => {
     if (tag !== null && !tags.includes(tag)) return false;
-    // Tags also as they are shown: that is what a reader would type.
+    // Tags are searched in their displayed form, too: readers type that.
     const texts = [alt, caption, ...tags, ...tags.map(tagLabel)];
     return texts.some((text) => text.toLowerCase().includes(wanted));
   });
 }
 
-/** Every tag that a photo has, in the order of the alphabet. */
+/** Every tag that a photo has, in alphabetical order. */
 export function tagsOf(photos: Photo[]): string[] {
   return [...new Set(photos.flatMap(({ tags }) => tags))].sort((a, b) =>
     tagLabel(a).localeCompare(tagLabel(b), 'en-US'),

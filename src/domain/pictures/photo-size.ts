@@ -1,11 +1,11 @@
 import { storedText } from '../stored-value.ts';
 
-/** One stored rendition of a picture; width and height in pixels, 0 when nobody knows. */
+/** One stored rendition of a picture. Width and height in pixels, 0 if unknown. */
 export type PhotoSize = { url: string; width: number; height: number };
 
 /**
- * Those of a stored document, the narrowest first; without an address or a width they are left out.
- * Older ones have no other width than the one in their name, such as w640.
+ * Renditions of a stored document, the narrowest first, without those that lack an address or a width. Older ones
+ * have only the width in their name, such as w640.
  */
 export function storedSizes(variants: unknown): PhotoSize[] {
   if (typeof variants !== 'object' || variants === null) return [];
@@ -19,7 +19,7 @@ export function storedSizes(variants: unknown): PhotoSize[] {
     .sort((a, b) => a.width - b.width);
 }
 
-/** Address of the narrowest that is at least so many pixels wide, else of the widest; '' without any. */
+/** Address of the narrowest rendition at least that many pixels wide, else of the widest; '' without any. */
 export function sizeUrl(sizes: PhotoSize[], width: number): string {
   return (sizes.find((size) => size.width >= width) ?? sizes.at(-1))?.url ?? '';
 }
@@ -30,7 +30,7 @@ export function storedPlaceholder(value: unknown): string {
   return text.startsWith('data:image/') ? text : '';
 }
 
-/** Whole pixels; 0 when nobody knows. */
+/** Whole pixels; 0 if unknown. */
 export function storedPixels(value: unknown): number {
   return typeof value === 'number' && Number.isFinite(value) && value > 0 ? Math.round(value) : 0;
 }

@@ -5,7 +5,7 @@ import { type PhotoSize, storedPixels, storedPlaceholder, storedSizes } from './
 
 export type Photo = {
   id: string;
-  /** Name of the file in the bucket, '' when none is known. */
+  /** Name of the file in the bucket; '' if unknown. */
   storagePath: string;
   /** The largest file's URL, '' when the photo has none. */
   url: string;
@@ -15,21 +15,21 @@ export type Photo = {
   sizes: PhotoSize[];
   /** A few pixels as a data URI, or ''. */
   placeholder: string;
-  /** Pixels of the largest file; 3:2 is assumed when nobody knows. */
+  /** Pixels of the largest file; 3:2 is assumed if unknown. */
   width: number;
   height: number;
   alt: string;
-  /** As stored, where spaces may be hyphens: tagLabel() is what readers see. */
+  /** As stored, where hyphens may replace spaces. tagLabel() gives the displayed form. */
   tags: string[];
   caption: string;
   createdAt: Date | null;
   status: 'published' | 'draft';
   visibility: 'public' | 'private';
-  /** Videos and documents share the collection. */
+  /** Videos and documents are in the same collection. */
   isImage: boolean;
 };
 
-/** Stands for words that nobody has found yet. */
+/** Replaces a missing alt text. */
 export const defaultAlt = 'Clinic photo';
 
 const month = new Intl.DateTimeFormat('en-US', {
@@ -38,7 +38,7 @@ const month = new Intl.DateTimeFormat('en-US', {
   year: 'numeric',
 });
 
-/** Reads a stored document of any age; texts that it does not have are ''. */
+/** Reads a stored document of any age. Missing texts become ''. */
 export function photoFrom(id: string, stored: Record<string, unknown>): Photo {
   return {
     id,
@@ -63,7 +63,7 @@ export function photoTitle({ caption, alt }: Pick<Photo, 'caption' | 'alt'>): st
   return caption || alt;
 }
 
-/** 'Oct 2026' at the clinic; '' when nobody knows. */
+/** 'Oct 2026' at the clinic; '' if unknown. */
 export function photoMonth({ createdAt }: Pick<Photo, 'createdAt'>): string {
   return createdAt ? month.format(createdAt) : '';
 }

@@ -1,10 +1,10 @@
-/** Which files the panels take as pictures. */
+/** The picture files that the panels accept. */
 
 export type PicturePanel = 'cover' | 'logo' | 'hero' | 'staff';
 
 type Demands = {
   extensions: string[];
-  /** Bytes; that many are too many already. */
+  /** Bytes; a file of exactly this size is refused. */
   below: number;
   wrongType: string;
   tooLarge: string;
@@ -38,7 +38,7 @@ const demands: Record<PicturePanel, Demands> = {
   staff: hero,
 };
 
-/** What is wrong with a chosen file, ready to show; null for one that may be tried. */
+/** The error in a chosen file, ready to show; null for a file to try. */
 export function pictureFileError(
   panel: PicturePanel,
   file: { name: string; type: string; size: number },
@@ -48,7 +48,7 @@ export function pictureFileError(
   return file.size < below ? null : tooLarge;
 }
 
-/** Some systems do not know what a HEIC is and give no type; then the name tells. */
+/** Some systems give a HEIC file no type; its name tells. */
 function kindOf({ name, type }: { name: string; type: string }): string {
   const [, subtype] = /^image\/(?:x-)?([a-z]+)/.exec(type) ?? [];
   const [, extension] = /\.([a-z]+)$/i.exec(name) ?? [];

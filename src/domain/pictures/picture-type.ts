@@ -1,4 +1,4 @@
-/** What a file really is, whatever its name or its sender say. */
+/** The real type of a file, regardless of its name or declared type. */
 
 export type PictureType =
   | 'jpeg'
@@ -11,17 +11,17 @@ export type PictureType =
   | 'heic'
   | 'svg';
 
-/** How many bytes of a file pictureTypeOf wants to see. */
+/** Bytes that pictureTypeOf needs to see. */
 export const headBytes = 4096;
 
 const heicBrands = ['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'hevm', 'hevs', 'mif1', 'msf1'];
 
-/** After blanks, a byte order mark, an XML declaration, comments and a document type. */
+/** Skips blanks, a byte order mark, an XML declaration, comments and a document type. */
 const svgStart = /^\s*(<\?xml[^>]*>\s*|<!--[\s\S]*?-->\s*|<!doctype\s+svg[^>]*>\s*)*<svg[\s>]/i;
 
-/** By the first bytes of a file; null for whatever is no picture of a known kind. */
+/** By the first bytes of a file; null unless it is a picture of a known kind. */
 export function pictureTypeOf(head: Uint8Array): PictureType | null {
-  // One character a byte, so that the signatures can be written as text.
+  // One character per byte, so that signatures can be written as text.
   const start = String.fromCharCode(...head.subarray(0, 16));
   if (start.startsWith('\xff\xd8\xff')) return 'jpeg';
   if (start.startsWith('\x89PNG\r\n\x1a\n')) return 'png';
@@ -33,7 +33,7 @@ export function pictureTypeOf(head: Uint8Array): PictureType | null {
   return svgStart.test(new TextDecoder().decode(head)) ? 'svg' : null;
 }
 
-/** AVIF and HEIC are the same kind of box; the brands inside tell. */
+/** AVIF and HEIC use the same container; the brands inside tell them apart. */
 function typeOfBrands(head: Uint8Array): 'avif' | 'heic' | null {
   const size = new DataView(head.buffer, head.byteOffset).getUint32(0);
   const box = String.fromCharCode(...head.subarray(8, Math.min(size, head.length)));

@@ -1,7 +1,7 @@
-/** Where the site shows a picture, besides the place it was uploaded to. */
+/** The places where the site shows a picture, besides the one it was uploaded for. */
 import type { Post } from '../posts/post.ts';
 
-/** The articles that show one of these addresses, as their cover, hero or in the text. */
+/** The articles that show one of these addresses: as cover, as hero or in the text. */
 export function postsShowing(posts: Post[], addresses: string[]): Post[] {
   const known = addresses.filter((address) => address !== '');
   return posts.filter((post) =>

@@ -1,20 +1,23 @@
-/** Names of files in the bucket, in the shape that storage.rules demand. */
+/** Names of files in the bucket, as storage.rules require them. */
 import { normalizeSlug } from '../posts/slug.ts';
 
 const longestName = 60;
 
-/** '{folder}/{basename}-{timestamp}.{extension}'; the name as it came, as far as a name may hold it. */
+/**
+ * '{folder}/{basename}-{timestamp}.{extension}'; the original name, without the characters that a name must not
+ * hold.
+ */
 export function storedName(folder: string, fileName: string, extension: string, at: Date): string {
   const baseName = normalizeSlug(fileName.replace(/\.[^.]*$/, '')).slice(0, longestName);
   return `${folder}/${baseName.replace(/-$/, '') || 'file'}-${at.getTime()}.${extension}`;
 }
 
-/** Where a picture's narrower rendition is kept, beside the picture itself. width in pixels. */
+/** The name of a picture's narrower rendition, beside the picture itself. width in pixels. */
 export function renditionName(picture: string, width: number): string {
   return picture.replace(/\.([a-z0-9]+)$/, `/w${width}.$1`);
 }
 
-/** The name in the bucket that a download URL stands for; null for any other address. */
+/** The name in the bucket behind a download URL; null for any other address. */
 export function nameInUrl(url: string): string | null {
   const encoded = /\/v0\/b\/[^/]+\/o\/([^/?#]+)/.exec(url)?.[1];
   try {
@@ -27,8 +30,8 @@ export function nameInUrl(url: string): string | null {
 export type PictureFiles = Record<'w256' | 'w640' | 'w1280', string>;
 
 /**
- * Every file that a stored picture can consist of, by width. Older pictures have all of theirs in one
- * folder; what is no picture is the last one alone.
+ * Every file that a stored picture can consist of, by width. Older pictures keep all of theirs in one folder. A
+ * file that is no picture has only the last one.
  */
 export function pictureFiles(stored: string): PictureFiles {
   const sibling = /\/w\d+(\.[a-z0-9]+)$/;

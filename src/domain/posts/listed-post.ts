@@ -4,9 +4,9 @@ import { readingMinutes } from './reading-time.ts';
 
 /** An article in a list: everything but its text. */
 export type ListedPost = Omit<Post, 'content' | 'heroUrl' | 'createdAt' | 'updatedAt'> & {
-  /** As postDate has it. */
+  /** As postDate formats it. */
   date: string;
-  /** Whole minutes it takes to read. */
+  /** Reading time in whole minutes. */
   minutes: number;
 };
 

@@ -1,11 +1,11 @@
-/** What the buttons above an article's text do to it. */
+/** The formatting buttons of the article editor. */
 
-/** The text, and what of it is selected (offsets as a textarea has them). */
+/** A text and its selection (offsets as a textarea gives them). */
 export type Selected = { text: string; start: number; end: number };
 
 export type MarkdownMark = 'heading' | 'bold' | 'italic' | 'list' | 'quote' | 'link' | 'image';
 
-/** Puts the mark round what is selected, or takes it away where it is; what to type over is selected then. */
+/** Puts the mark around the selection, or removes it where it is. Selects what to type over next. */
 export function mark(kind: MarkdownMark, selected: Selected): Selected {
   switch (kind) {
     case 'heading':
@@ -63,7 +63,7 @@ function prefixed(sign: string, selected: Selected): Selected {
   };
 }
 
-/** The address is what to type next. */
+/** The address is the next thing to type. */
 function linked(sign: string, selected: Selected, sample: string): Selected {
   const { text, start, end } = selected;
   const words = text.slice(start, end) || sample;

@@ -7,7 +7,7 @@ let longDate: Intl.DateTimeFormat | undefined;
 export function postDate({ updatedAt, createdAt }: Pick<Post, 'updatedAt' | 'createdAt'>): string {
   const date = updatedAt ?? createdAt;
   if (!date) return 'Recent';
-  // Made on first use, which takes a slow phone as long as the rest of a page.
+  // Created on first use: on a slow phone it takes as long as the rest of a page.
   longDate ??= new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: clinic.timeZone });
   return longDate.format(date);
 }

@@ -1,4 +1,4 @@
-/** What staff write about an article: the form's fields, and what they must hold to be stored. */
+/** The fields of the article editor, and the checks before they are stored. */
 import {
   checkGiven,
   checkLength,
@@ -11,7 +11,7 @@ import { multiLine, singleLine } from '../text/plain-text.ts';
 import type { Post } from './post.ts';
 import { normalizeSlug } from './slug.ts';
 
-/** A post without what the database keeps about it: id, star and dates. */
+/** A post without the fields that only the database sets: id, star and dates. */
 export type PostFields = Pick<
   Post,
   | 'title'
@@ -72,7 +72,7 @@ export function isSamePost(a: PostFields, b: PostFields): boolean {
   return (Object.keys(blankPost) as (keyof PostFields)[]).every((field) => a[field] === b[field]);
 }
 
-/** As firestore.rules take it: https, or the Storage emulator on this machine. */
+/** The addresses that firestore.rules allow: https, or the Storage emulator on this machine. */
 const webAddress = /^(https:\/\/|http:\/\/(127\.0\.0\.1|localhost):9199\/)[^\s"<>]+$/;
 
 function checkHeroUrl(url: string): FormError | null {
@@ -83,7 +83,7 @@ function checkHeroUrl(url: string): FormError | null {
   return checkLength('heroUrl', 'Hero image URL', url, postLimits.heroUrl);
 }
 
-/** As it is stored: trimmed, an address typed by hand in the shape of one, no alt text without a picture. */
+/** As stored: trimmed, with a normalized slug, without alt text for a missing picture. */
 export function storablePost(input: unknown): PostFields {
   const fields = fieldsOf(input);
   const coverImageUrl = singleLine(fields.coverImageUrl);
@@ -106,7 +106,7 @@ export function parsePost(input: unknown): Parsed<PostFields> {
   return settle(post, [
     checkGiven('title', title, postTexts.titleAndSlugRequired) ??
       checkLength('title', 'Title', title, postLimits.title),
-    // One sentence asks for both; it need not stand twice.
+    // One sentence asks for both; it appears once.
     title ? checkGiven('slug', slug, postTexts.titleAndSlugRequired) : null,
     checkGiven('summary', summary, postTexts.summaryRequired) ??
       checkLength('summary', 'Summary', summary, postLimits.summary),
@@ -118,7 +118,7 @@ export function parsePost(input: unknown): Parsed<PostFields> {
   ]);
 }
 
-/** Keeps the blanks, which mean something; no half characters, which cannot be stored as UTF-8. */
+/** Keeps line breaks and spaces, which have a meaning in Markdown. Drops lone surrogates, which UTF-8 cannot store. */
 function markdownText(value: unknown): string {
   if (typeof value !== 'string') return '';
   return value

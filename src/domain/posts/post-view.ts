@@ -4,7 +4,7 @@ import type { Post } from './post.ts';
 export const postViews = ['all', 'published', 'draft'] as const;
 export type PostView = (typeof postViews)[number];
 
-/** Every word of the search has to stand in the title, the address or the summary. */
+/** Every word of the search must occur in the title, the slug or the summary. */
 export function isPostInView(post: Post, view: PostView, search: string): boolean {
   if (view !== 'all' && post.published !== (view === 'published')) return false;
   const text = `${post.title} ${post.slug} ${post.summary}`.toLowerCase();

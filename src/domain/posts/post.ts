@@ -12,7 +12,7 @@ export type Post = {
   /** URL, or '' when the post has no picture of this kind. */
   coverImageUrl: string;
   coverImageAlt: string;
-  /** Renditions of the cover, the narrowest first; empty when nothing but its address is known. */
+  /** Renditions of the cover, the narrowest first; empty when only its address is known. */
   coverSizes: PhotoSize[];
   /** A few pixels of the cover as a data URI, or ''. */
   coverPlaceholder: string;
@@ -31,7 +31,7 @@ export function isPublished(stored: { status?: unknown; published?: unknown }): 
   return stored.status === 'published' || stored.published === true;
 }
 
-/** Reads a stored document of any age; fields that it does not have are '' or null. */
+/** Reads a stored document of any age. Missing fields become '' or null. */
 export function postFrom(id: string, stored: Record<string, unknown>): Post {
   const coverImageUrl = storedText(stored.coverImageUrl);
   return {
@@ -51,7 +51,7 @@ export function postFrom(id: string, stored: Record<string, unknown>): Post {
   };
 }
 
-/** What is stored beside the cover's address; nothing if it belongs to a cover that was there before. */
+/** Renditions stored beside the cover's address; empty if they belong to an earlier cover. */
 function storedCover(
   stored: Record<string, unknown>,
   url: string,

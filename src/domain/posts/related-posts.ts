@@ -1,9 +1,8 @@
 import type { Post } from './post.ts';
 
 /**
- * Those of `others` nearest to the post by their words, at most `most`. A shared word counts the
- * more, the fewer of the others have it, and long articles gain nothing by their length; in a draw
- * the order of `others` decides.
+ * Those of `others` that share the most words with the post, at most `most`. A shared word counts more if fewer of
+ * the others have it. Long articles gain nothing by their length. A tie keeps the order of `others`.
  */
 export function relatedPosts(post: Post, others: Post[], most = 3): Post[] {
   const topics = wordsOf(post);

@@ -7,7 +7,7 @@ export function isSlug(text: string): boolean {
   return text.length <= longest && /^[a-z0-9]+(-[a-z0-9]+)*$/.test(text);
 }
 
-/** For an article without an address yet; '' when the title has nothing that an address could show. */
+/** For an article without a slug yet; '' when the title has no usable character. */
 export function slugFromTitle(title: string): string {
   const words = withoutAccents(title)
     .toLowerCase()
@@ -17,7 +17,7 @@ export function slugFromTitle(title: string): string {
   return normalizeSlug(words);
 }
 
-/** What was typed as an address, as it can be stored; '' when nothing of it can. */
+/** A typed slug in its storable form; '' when no character is usable. */
 export function normalizeSlug(text: string): string {
   const slug = withoutAccents(text)
     .toLowerCase()

@@ -1,4 +1,4 @@
-/** A visitor asks for an appointment. */
+/** The visitor's request for an appointment. */
 
 import { parsePhone } from '../text/phone.ts';
 import { multiLine, singleLine } from '../text/plain-text.ts';

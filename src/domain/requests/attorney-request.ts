@@ -23,7 +23,7 @@ export type AttorneyAnswers = {
   clientInitials: string;
   /** 'YYYY-MM-DD' */
   dateOfLoss: string;
-  /** What is needed; several lines. */
+  /** The request itself; several lines. */
   request: string;
 };
 
@@ -40,7 +40,7 @@ export type AttorneyRequest = AttorneyAnswers & {
   recaptchaToken: string | null;
 };
 
-/** Longest texts that only this form has, in characters. */
+/** Longest texts of fields that only this form has, in characters. */
 export const attorneyLimits = { firm: 160, clientInitials: 10, request: 1000 } as const;
 
 const attorneyTexts = {

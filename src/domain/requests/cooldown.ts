@@ -2,8 +2,8 @@
 export const cooldownMs = 60_000;
 
 /**
- * Milliseconds still to wait, 0 when free to submit. Both times in epoch milliseconds. A last
- * success in the future (the clock was put back) or an unreadable one holds nobody up.
+ * Milliseconds left to wait, 0 when free to submit. Both times in epoch milliseconds. A last success that is
+ * unreadable or in the future (the clock was put back) blocks no one.
  */
 export function cooldownLeft(lastSuccess: number | null, now: number): number {
   if (lastSuccess === null || !(lastSuccess <= now)) return 0;

@@ -1,9 +1,9 @@
-/** What the parsers of all forms share. A parser takes a FormData record or a JSON body alike. */
+/** Checks that the parsers of all forms share. A parser takes a FormData record or a JSON body alike. */
 
 import { parsePhone } from '../text/phone.ts';
 import { formTexts, tooLongText } from './form-texts.ts';
 
-/** field is the name of the input, so that a summary can link to it. */
+/** field is the input's name; the error summary links to it. */
 export type FormError = {
   field: string;
   code: 'required' | 'invalid' | 'too_long';
@@ -34,12 +34,12 @@ export function yesOrNo(value: unknown): boolean | null {
   return null;
 }
 
-/** The error of a text that is not given, or null. */
+/** The error of a missing text, or null. */
 export function checkGiven(field: string, text: string, message: string): FormError | null {
   return text === '' ? { field, code: 'required', message } : null;
 }
 
-/** The error of a text over the limit (in characters), or null. */
+/** The error of a text longer than the limit (in characters), or null. */
 export function checkLength(
   field: string,
   label: string,
@@ -52,12 +52,12 @@ export function checkLength(
 }
 
 /**
- * Text, @, text, dot, text. No spaces, none of the characters that separate addresses in
- * a mail header, and no encoded word (RFC 2047, '=?utf-8?q?…?='), which a mail server may decode into such characters.
+ * Text, @, text, dot, text. Refuses spaces, characters that separate addresses in a mail header, and encoded words
+ * (RFC 2047, '=?utf-8?q?…?='), which a mail server may decode into such characters.
  */
 const emailShape = /^(?!.*=\?)[^\s@<>()[\]\\,;:"]+@[^\s@<>()[\]\\,;:"]+\.[^\s@<>()[\]\\,;:"]+$/;
 
-/** What is wrong with an e-mail address that was given; null for '' and for a good one. */
+/** The error in an e-mail address; null for '' and for a valid one. */
 export function checkEmail(email: string): FormError | null {
   if (email === '') return null;
   if (!emailShape.test(email)) {
@@ -66,7 +66,7 @@ export function checkEmail(email: string): FormError | null {
   return checkLength('email', 'Email', email, limits.email);
 }
 
-/** What is wrong with a phone number that was given; null for '' and for a good one. */
+/** The error in a phone number; null for '' and for a valid one. */
 export function checkPhone(phone: string): FormError | null {
   if (phone === '' || parsePhone(phone)) return null;
   return (
@@ -78,7 +78,7 @@ export function checkPhone(phone: string): FormError | null {
   );
 }
 
-/** The errors that were found, in the order given; ok with the value when there is none. */
+/** The value if there are no errors, else the errors in the given order. */
 export function settle<Value>(value: Value, checks: (FormError | null)[]): Parsed<Value> {
   const errors = checks.filter((error) => error !== null);
   return errors.length > 0 ? { ok: false, errors } : { ok: true, value };

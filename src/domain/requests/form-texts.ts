@@ -1,4 +1,4 @@
-/** The words every form of the site answers with. */
+/** Messages that all forms of the site share. */
 export const formTexts = {
   nameRequired: 'Name is required',
   contactRequired: 'Either email or phone number is required',

@@ -1,4 +1,4 @@
-/** A visitor asks for the free Utah PIP guide. */
+/** A visitor's request for the free Utah PIP guide. */
 
 import { multiLine, singleLine } from '../text/plain-text.ts';
 import {
@@ -64,7 +64,7 @@ export function readPipRequest(input: unknown): PipRequest {
   };
 }
 
-/** One text for every field that is empty; else errors in the order of the fields. */
+/** One message when several fields are empty; else errors in the order of the fields. */
 export function parsePipRequest(input: unknown): Parsed<PipRequest> {
   const request = readPipRequest(input);
   const { name, email, message } = request;

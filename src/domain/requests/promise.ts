@@ -1,4 +1,4 @@
-/** Until when the clinic answers a request: 24 hours, kept in opening hours. */
+/** The time by which the clinic answers a request: 24 hours, within opening hours. */
 import { clinic } from '../clinic/clinic.ts';
 import { dayNames, openingState } from '../clinic/opening-hours.ts';
 import { addDays, clinicMoment } from '../time/clinic-day.ts';
@@ -8,8 +8,8 @@ const hour = 60 * 60 * 1000;
 const quarterHour = hour / 4;
 
 /**
- * The end of the promised hours, rounded down to a quarter hour. If the clinic is closed then, one hour
- * after it opens next. A clinic without opening hours keeps to the hours alone.
+ * The end of the promised hours, rounded down to a quarter hour. If the clinic is closed then: one hour after it
+ * next opens. A clinic without opening hours promises the plain hours.
  */
 export function promisedBy(receivedAt: Date): Date {
   const end = new Date(

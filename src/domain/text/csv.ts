@@ -11,10 +11,10 @@ function cell(value: string): string {
   return `"${harmless.replaceAll('"', '""')}"`;
 }
 
-/** Stands at the start of the file. */
+/** Begins the file. */
 export const byteOrderMark = '\ufeff';
 
-/** A part of the file, so that a long one can be put together bit by bit: every field quoted, CRLF after every row. */
+/** A part of the file: every field quoted, CRLF after every row. A long file is built part by part. */
 export function csvRows(rows: string[][]): string {
   return rows.map((row) => `${row.map(cell).join(',')}\r\n`).join('');
 }

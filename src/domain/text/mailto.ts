@@ -4,10 +4,7 @@ import { checkEmail } from '../requests/form-checks.ts';
 /** body: lines end with \n. */
 export type MailDraft = { subject: string; body: string };
 
-/**
- * null for what is no e-mail address. Everything is encoded, so that neither an address nor a name can
- * add a recipient or a header of its own.
- */
+/** null for an invalid address. Everything is encoded, so no address and no name can add a recipient or a header. */
 export function mailtoHref(email: string, draft?: MailDraft): string | null {
   if (email === '' || checkEmail(email)) return null;
   const address = email.split('@').map(encodeURIComponent).join('@');

@@ -15,7 +15,7 @@ export function parsePhone(text: string): string | null {
   return `(${inParentheses ?? plain}) ${exchange}-${line}`;
 }
 
-/** 'tel:+18015550100'; a stored text that is no US number keeps its own digits. */
+/** 'tel:+18015550100'. A stored text that is no US number keeps its own digits. */
 export function phoneHref(phone: string): string {
   const usPhone = parsePhone(phone);
   return usPhone ? `tel:+1${usPhone.replace(/\D/g, '')}` : `tel:${phone.replace(/[^\d+]/g, '')}`;

@@ -2,34 +2,34 @@
 import { clinic } from '../clinic/clinic.ts';
 import { wallClock } from './wall-clock.ts';
 
-/** How far the clock on the wall is ahead of UTC at a moment, in milliseconds. */
+/** The clinic's offset from UTC at a moment, in milliseconds. */
 function offsetAt(moment: Date): number {
   const { date, time } = wallClock(moment, clinic.timeZone);
   return Date.parse(`${date}T${time}Z`) - Math.floor(moment.getTime() / 60_000) * 60_000;
 }
 
 /**
- * The moment when the clinic's clock shows 'HH:mm' on 'YYYY-MM-DD': the earlier one where clocks go
- * back over it. A time that they skip gives another one, which wallClock tells.
+ * The moment when the clinic's clock shows 'HH:mm' on 'YYYY-MM-DD'. When clocks go back over it: the earlier one.
+ * For a time that clocks skip, the result shows another time; check with wallClock.
  */
 export function clinicMoment(date: string, time: string): Date {
   const asIfUtc = Date.parse(`${date}T${time}Z`);
-  // The offset then may differ from the one at the moment itself: the second look uses that one.
+  // The offset at the result may differ from the offset at the first guess, so it is looked up twice.
   const near = asIfUtc - offsetAt(new Date(asIfUtc));
   return new Date(asIfUtc - offsetAt(new Date(near)));
 }
 
-/** 'YYYY-MM-DD' so many days later, or earlier when negative. */
+/** 'YYYY-MM-DD' plus that many days; negative counts back. */
 export function addDays(date: string, days: number): string {
   return new Date(Date.parse(date) + days * 86_400_000).toISOString().slice(0, 10);
 }
 
-/** From the midnight of a date ('YYYY-MM-DD') up to the next; 23 or 25 hours where clocks change. */
+/** From the midnight of a date ('YYYY-MM-DD') to the next: 23 or 25 hours when clocks change. */
 export function dayOf(date: string): { from: Date; to: Date } {
   return { from: clinicMoment(date, '00:00'), to: clinicMoment(addDays(date, 1), '00:00') };
 }
 
-/** The clinic's day that a moment falls on. */
+/** The clinic's date at a moment. */
 export function clinicDay(moment: Date): { from: Date; to: Date } {
   return dayOf(wallClock(moment, clinic.timeZone).date);
 }

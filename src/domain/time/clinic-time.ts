@@ -1,4 +1,4 @@
-/** Moments as the clinic's calendar and clock show them, wherever the reader is. */
+/** Dates and times in the clinic's zone, for any reader. */
 import { clinic } from '../clinic/clinic.ts';
 import { isDate } from './clinic-day.ts';
 import { timeLabel, wallClock } from './wall-clock.ts';
@@ -7,7 +7,7 @@ const { timeZone } = clinic;
 const day = new Intl.DateTimeFormat('en-US', { timeZone, month: 'short', day: 'numeric' });
 const dayOfYear = new Intl.DateTimeFormat('en-US', { timeZone, dateStyle: 'medium' });
 
-/** 'Nov 18', with the year when it is another one than now: 'Nov 18, 2025' */
+/** 'Nov 18'; with the year when it is not the current one: 'Nov 18, 2025' */
 export function dayLabel(moment: Date, now: Date): string {
   const sameYear = yearOf(moment) === yearOf(now);
   return (sameYear ? day : dayOfYear).format(moment);

@@ -1,4 +1,4 @@
-/** What the calendar and the clock on the wall of a place show at a moment. */
+/** The date and time in a time zone at a moment. */
 import type { Weekday } from '../clinic/clinic.ts';
 
 export type WallClock = {
@@ -13,7 +13,7 @@ const weekdays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** Kept, since making one takes far longer than using it, and an export needs it for every row. */
+/** Cached: creating a format takes far longer than using it, and an export uses it for every row. */
 function formatOf(timeZone: string): Intl.DateTimeFormat {
   const known = formats.get(timeZone);
   if (known) return known;

@@ -1,4 +1,4 @@
-/** Weeks of the clinic's calendar. Dates are 'YYYY-MM-DD', whatever the zone of the reader. */
+/** Weeks of the clinic's calendar. Dates are 'YYYY-MM-DD' in the clinic's zone. */
 import { clinic, type OpenSpan, type Weekday } from '../clinic/clinic.ts';
 import { addDays, dayOf } from './clinic-day.ts';
 import { wallClock } from './wall-clock.ts';
@@ -6,7 +6,7 @@ import { wallClock } from './wall-clock.ts';
 export type WeekDay = {
   date: string;
   weekday: Weekday;
-  /** Midnight to midnight; 23 or 25 hours where clocks change. */
+  /** Midnight to midnight: 23 or 25 hours when clocks change. */
   from: Date;
   to: Date;
   /** In order; none on a closed day. */
@@ -34,7 +34,7 @@ function weekdayOf(date: string): Weekday {
   return new Date(date).getUTCDay() as Weekday;
 }
 
-/** The seven days of the week that a date falls in, Monday first. */
+/** The seven days of the week that holds a date, Monday first. */
 export function clinicWeek(date: string): WeekDay[] {
   const monday = mondayOf(date);
   return [0, 1, 2, 3, 4, 5, 6].map((ahead) => weekDay(addDays(monday, ahead)));

@@ -1,4 +1,4 @@
-/** Staff book an appointment, or change one. */
+/** Staff book a visit, or change one. */
 
 import { clinic } from '../clinic/clinic.ts';
 import {
@@ -85,7 +85,7 @@ function checkStart(date: string, start: string, isWhen: boolean): FormError | n
     const isShown = wallClock(clinicMoment(date, start), clinic.timeZone).time === start;
     return isShown ? null : { field: 'start', code: 'invalid', message: bookingTexts.startSkipped };
   }
-  // A missing date has its own sentence, and says nothing about the time.
+  // A missing date has its own message; this one is about the time.
   const isTime = /^([01]\d|2[0-3]):(00|15|30|45)$/.test(start);
   return isTime ? null : { field: 'start', code: 'invalid', message: bookingTexts.startInvalid };
 }

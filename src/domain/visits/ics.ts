@@ -1,4 +1,4 @@
-/** An appointment as a calendar file: RFC 5545. It may lie around anywhere, so it says nothing about health. */
+/** A visit as a calendar file (RFC 5545). The file may be seen by anyone, so it holds no health detail. */
 
 import { cityLine, clinic } from '../clinic/clinic.ts';
 import { wallClock } from '../time/wall-clock.ts';
@@ -6,7 +6,7 @@ import type { Visit, VisitStatus } from './visit.ts';
 
 const { timeZone } = clinic;
 
-/** The rules of the zone since 2007: clocks change on a Sunday in March and in November. */
+/** The zone's rules since 2007: clocks change on a Sunday in March and in November. */
 const zone = [
   'BEGIN:VTIMEZONE',
   `TZID:${timeZone}`,
@@ -36,7 +36,7 @@ const statuses: Record<VisitStatus, string> = {
   no_show: 'CANCELLED',
 };
 
-/** The whole file. A later version of the same appointment replaces the earlier one in a calendar. */
+/** The whole file. A higher sequence of the same visit replaces the earlier entry in a calendar. */
 export function visitIcs(
   { id, startsAt, endsAt, status, sequence, updatedAt }: Visit,
   now: Date,
@@ -71,7 +71,7 @@ export function icsFileName({ startsAt }: Pick<Visit, 'startsAt'>): string {
   return `appointment-${wallClock(startsAt, timeZone).date}.ics`;
 }
 
-/** Text in which nothing is read as the syntax of the file. */
+/** Escapes the characters that have a meaning in the file's syntax. */
 export function escaped(text: string): string {
   return text.replace(/[\\;,]/g, '\\$&').replace(/\r\n|\r|\n/g, '\\n');
 }
@@ -79,7 +79,7 @@ export function escaped(text: string): string {
 const longestLine = 75;
 const encoder = new TextEncoder();
 
-/** Lines of at most 75 octets, the next ones after a blank; no letter is cut in half. */
+/** Folds lines at 75 octets; continuation lines begin with a blank. Cuts no letter in half. */
 export function folded(line: string): string {
   const parts: string[] = [];
   let part = '';

@@ -1,4 +1,4 @@
-/** The quarter hours of a provider's time: which ones an appointment takes, and which are free. */
+/** Quarter hours of a provider's time: which ones a visit takes, and which are free. */
 
 import { clinic, type OpenSpan } from '../clinic/clinic.ts';
 import { preferredTimes } from '../requests/appointment-request.ts';
@@ -7,7 +7,7 @@ import { minuteOfDay, timeOfDay, wallClock } from '../time/wall-clock.ts';
 import { clinicDate, weekDay } from '../time/week.ts';
 import type { VisitTime } from './visit.ts';
 
-/** Every appointment starts on one, and lasts some of them. */
+/** Every visit starts on a quarter hour and lasts whole ones. */
 export const quarterMinutes = 15;
 
 const minuteMs = 60_000;
@@ -22,17 +22,17 @@ export function quartersOf({ startsAt, endsAt }: Span): number[] {
   return Array.from({ length: Math.max(0, end - first) }, (_, index) => first + index);
 }
 
-/** Names of the locks that an appointment has to hold, as firestore.rules compose them. */
+/** Ids of the locks that a visit must hold, as firestore.rules compose them. */
 export function lockIds(visit: Pick<VisitTime, 'providerId' | 'startsAt' | 'endsAt'>): string[] {
   return quartersOf(visit).map((quarter) => `${quarter}_${visit.providerId}`);
 }
 
-/** Touching ends do not count. */
+/** Visits that only touch do not overlap. */
 export function overlap(a: Span, b: Span): boolean {
   return a.startsAt < b.endsAt && b.startsAt < a.endsAt;
 }
 
-/** Why a time is unusual, so that staff decide knowingly; null for a usual one. */
+/** Why a time is unusual, as a warning for staff; null for a usual one. */
 export function unusual(span: Span, now: Date): 'past' | 'closed' | null {
   if (span.startsAt < now) return 'past';
   return isOpenDuring(span) ? null : 'closed';
@@ -54,7 +54,7 @@ const preferredSpans: Record<(typeof preferredTimes)[number], OpenSpan> = {
   'Any time': allDay,
 };
 
-/** What a patient chose, as a stretch of the day; the whole day for anything else. */
+/** The patient's preferred time as a span of the day; the whole day for anything else. */
 export function preferredSpan(preferredTime: string): OpenSpan {
   const known = preferredTimes.find((time) => time === preferredTime);
   return known ? preferredSpans[known] : allDay;
@@ -64,17 +64,17 @@ type SlotSearch = {
   minutes: number;
   /** A choice of the request form, or ''. */
   preferredTime: string;
-  /** Nothing earlier is offered. */
+  /** The earliest start to offer. */
   from: Date;
-  /** What the provider has in these days already. */
+  /** The provider's visits in these days. */
   taken: readonly Span[];
-  /** How many days ahead, the first included. */
+  /** Days to look ahead, including the first. */
   days: number;
 };
 
 const offered = 3;
 
-/** Starts of the first three free stretches in preferred and opening hours; none overlaps another. */
+/** Starts of the first three free spans within preferred and opening hours; they do not overlap. */
 export function freeSlots({ minutes, preferredTime, from, taken, days }: SlotSearch): Date[] {
   const preferred = preferredSpan(preferredTime);
   const first = clinicDate(from);

@@ -1,4 +1,4 @@
-/** A patient's visit in the calendar: what it is, where it stands, and what may become of it. */
+/** A patient's booked visit: what it is, its status, and the next steps. Stored in the collection `appointments`. */
 import type { Author } from '../leads/lead-activity.ts';
 import { storedDate, storedText } from '../stored-value.ts';
 
@@ -11,7 +11,7 @@ export const typeLabels: Record<VisitType, string> = {
   treatment: 'Treatment',
 };
 
-/** How long each takes. */
+/** Length of each type. */
 export const typeMinutes: Record<VisitType, number> = {
   new_patient: 60,
   re_examination: 30,
@@ -37,7 +37,7 @@ export const visitStatusLabels: Record<VisitStatus, string> = {
   no_show: 'No show',
 };
 
-/** Statuses of appointments that take place, so that nothing else can at the same time. */
+/** Statuses of visits that take place: their time is not free for another visit. */
 export const takingPlace: readonly VisitStatus[] = [
   'scheduled',
   'confirmed',
@@ -47,7 +47,7 @@ export const takingPlace: readonly VisitStatus[] = [
 
 export type Visit = {
   id: string;
-  /** The request that led to it, or null. */
+  /** The request it answers, or null. */
   leadId: string | null;
   patientName: string;
   /** '(801) 555-0100', or ''. */
@@ -55,30 +55,30 @@ export type Visit = {
   /** Lower case, or ''. */
   patientEmail: string;
   providerId: string;
-  /** As it was when booked; readable after the member of staff has left. */
+  /** The name at booking time; still readable after the provider has left. */
   providerName: string;
   type: VisitType;
   /** On a quarter of an hour. */
   startsAt: Date;
   endsAt: Date;
   status: VisitStatus;
-  /** For staff alone; '' when none. */
+  /** For staff only; '' when none. */
   note: string;
-  /** Counts the changes; calendars keep the version with the highest. */
+  /** Counts the changes. Calendars keep the version with the highest number. */
   sequence: number;
   updatedAt: Date;
-  /** Who made the last change; null for appointments of older versions. */
+  /** The author of the last change; null on visits of older versions. */
   updatedBy: Author | null;
 };
 
-/** When, how long and for whom: what decides whether two appointments collide. */
+/** Provider, time and status: what decides whether two visits collide. */
 export type VisitTime = Pick<Visit, 'providerId' | 'startsAt' | 'endsAt' | 'status'>;
 
 export function takesPlace({ status }: Pick<Visit, 'status'>): boolean {
   return takingPlace.includes(status);
 }
 
-/** Still to come or under way: the request that led to it shows as Scheduled. */
+/** Ahead or under way: its request shows as Scheduled. */
 export function isLive({ status }: Pick<Visit, 'status'>): boolean {
   return takesPlace({ status }) && status !== 'completed';
 }
@@ -92,14 +92,14 @@ const forward: Record<VisitStatus, readonly VisitStatus[]> = {
   no_show: [],
 };
 
-/** One step on, or one back for what was pressed by mistake. */
+/** One step forward, or one back to correct a mistake. */
 export function canBecome(from: VisitStatus, to: VisitStatus): boolean {
   return forward[from].includes(to) || forward[to].includes(from);
 }
 
 export type StatusStep = { to: VisitStatus; label: string };
 
-/** What staff are offered, the likeliest first; empty never. */
+/** The steps offered to staff, the likeliest first; never empty. */
 export function statusSteps(status: VisitStatus): StatusStep[] {
   const arrived: StatusStep = { to: 'arrived', label: 'Arrived' };
   const noShow: StatusStep = { to: 'no_show', label: 'No show' };
@@ -121,12 +121,12 @@ export function statusSteps(status: VisitStatus): StatusStep[] {
   }
 }
 
-/** Minutes after its start. */
+/** The start plus the minutes of its type. */
 export function endOf(startsAt: Date, type: VisitType): Date {
   return new Date(startsAt.getTime() + typeMinutes[type] * 60_000);
 }
 
-/** Reads a stored document of any age; null without a start, since it has no place in a calendar. */
+/** Reads a stored document of any age; null without a start, since the calendar cannot place it. */
 export function visitFrom(id: string, stored: Record<string, unknown>): Visit | null {
   const startsAt = storedDate(stored.startsAt);
   if (!startsAt) return null;

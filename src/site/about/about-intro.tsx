@@ -2,7 +2,7 @@ import { CallButton } from '../clinic/call-button.tsx';
 import { useHidesCallBar } from '../layout/call-bar.tsx';
 import { ToFooterButton } from './to-footer-button.tsx';
 
-/** The house stands on the edge of the sky, half out of it. */
+/** The house sits on the edge of the sky, half outside. */
 export function AboutIntro() {
   const hidesCallBar = useHidesCallBar();
   return (

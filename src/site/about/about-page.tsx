@@ -1,16 +1,16 @@
 import { useLoaderData } from 'react-router-dom';
 import { clinic } from '#domain/clinic/clinic.ts';
+import { Deferred } from '#start/deferred.tsx';
+import { optionalRead } from '#start/reads.ts';
 import { Head } from '#ui/head.tsx';
 import { BreadcrumbData } from '../clinic/breadcrumb-data.tsx';
 import { ClinicStructuredData } from '../clinic/structured-data.tsx';
-import { Deferred } from '../layout/deferred.tsx';
-import { optionalRead } from '../reads.ts';
 import { AboutIntro } from './about-intro.tsx';
 import { Rooms } from './rooms.tsx';
 import { Staff } from './staff-section.tsx';
 import { WhyUs } from './why-us.tsx';
 
-/** Not awaited: everything else on the page stands without the directory. */
+/** Not awaited: the rest of the page needs no directory. */
 export function loader() {
   return {
     staff: optionalRead('staff', 'Failed to load staff information', async () => {

@@ -4,7 +4,7 @@ import { defaultStaff, type StaffMember } from '#domain/clinic/staff-member.ts';
 import { Skeleton } from '#ui/loading/skeleton.tsx';
 import { StaffCard } from './staff-card.tsx';
 
-/** staff resolves to null when the directory could not be read. */
+/** staff resolves to null when the directory failed to load. */
 export function Staff({ staff }: { staff: Promise<StaffMember[] | null> }) {
   return (
     <section className="section bg-sunken" aria-labelledby="staff-title">
@@ -26,7 +26,7 @@ export function Staff({ staff }: { staff: Promise<StaffMember[] | null> }) {
   );
 }
 
-/** The first one has the width to himself. */
+/** The first card takes the full width. */
 function StaffList({ members }: { members: StaffMember[] }) {
   return (
     <ul className="grid gap-5 lg:grid-cols-2 lg:gap-6">

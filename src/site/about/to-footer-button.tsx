@@ -1,7 +1,7 @@
 import { ArrowDown } from 'lucide-react';
 import { Button } from '#ui/button.tsx';
 
-/** Scrolls to the footer, and the keyboard goes on from there. */
+/** Scrolls to the footer and moves the focus there. */
 export function ToFooterButton() {
   return (
     <Button variant="outline" className="border-transparent!" onClick={goToFooter}>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { clinic } from '#domain/clinic/clinic.ts';
 
-/** Four points, two of them wide: the picture says the same as the words, so it is silent. */
+/** Four points, two of them wide. The picture repeats the words, so its alt text is empty. */
 export function WhyUs() {
   return (
     <section className="section" aria-labelledby="why-title">
@@ -59,7 +59,7 @@ function Point({
 }: {
   title: string;
   picture: string;
-  /** Which part of the picture stays in view. */
+  /** Which part of the picture stays in view (object-position). */
   crop?: string;
   ground: string;
   wide?: boolean;

@@ -1,4 +1,4 @@
-/** Removes what Google Analytics left, at whichever domain above this host it was allowed to leave it. */
+/** Deletes Google Analytics' cookies on every domain above this host. */
 export function expireAnalyticsCookies(): void {
   const names = document.cookie.split('; ').flatMap((pair) => /^_ga[^=]*/.exec(pair) ?? []);
   const labels = location.hostname.split('.');

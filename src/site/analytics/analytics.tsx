@@ -7,7 +7,7 @@ import { watchScrollDepth } from './scroll-depth.ts';
 import { enterPage, followChoice, isMeasured } from './tag.ts';
 import { track } from './track.ts';
 
-/** Measures visits. It stands in the public layout alone, so that nothing is measured under /admin. */
+/** Measures visits. Only the public layout renders it, so /admin is never measured. */
 export function Analytics() {
   const choice = useCookieChoice();
   const { pathname } = useLocation();
@@ -26,7 +26,7 @@ function Consent({ choice }: { choice: CookieChoice | null }) {
 }
 
 function PageVisit({ path }: { path: string }) {
-  // Layout effect: what a page measures in its effects belongs to that page already.
+  // A layout effect: what a page measures in its effects belongs to that page.
   useLayoutEffect(() => {
     enterPage();
     track('page_view', { page_path: path, page_title: document.title });
@@ -37,7 +37,7 @@ function PageVisit({ path }: { path: string }) {
       enteredAt = null;
       track('timing', { name: 'time_on_page', value_s: seconds });
     };
-    // A page that Back brings up as it was left.
+    // A page that Back restores from the cache.
     const comeBack = ({ persisted }: PageTransitionEvent) => {
       if (persisted) enteredAt = performance.now();
     };
@@ -50,7 +50,7 @@ function PageVisit({ path }: { path: string }) {
     };
   }, [path]);
 
-  // With the view, so that nothing done on the page comes too early.
+  // Together with the page view, so that no event comes before it.
   useLayoutEffect(watchScrollDepth, []);
 
   useLayoutEffect(() => {

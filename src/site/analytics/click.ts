@@ -1,6 +1,6 @@
 import { track } from './track.ts';
 
-/** Measures links that lead away from the pages: calls, downloads, other sites. */
+/** Measures links that leave the site: calls, downloads, other websites. */
 export function trackClick({ target }: MouseEvent): void {
   const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href]');
   if (!link) return;

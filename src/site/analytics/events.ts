@@ -1,10 +1,10 @@
 /**
- * Everything that is measured, by Google's event names. None of it may hold what somebody typed (a name,
- * an address, an injury, search words), a lead's id, or whether there was an accident.
+ * Every measured event, by Google's names. No event may hold typed text (a name, an address, an injury, search
+ * words), a lead's id, or whether there was an accident.
  */
 export type AnalyticsEvents = {
   page_view: { page_path: string; page_title: string };
-  /** On leaving a page. */
+  /** When the visitor leaves the page. */
   timing: { name: 'time_on_page'; value_s: number };
   scroll_depth: { percent: 25 | 50 | 75 | 90 | 100 };
   cookie_consent: { choice: 'reject_all' | 'essential_only' | 'accept_all' };
@@ -12,10 +12,10 @@ export type AnalyticsEvents = {
   /** The steps of the appointment, PIP guide and attorney forms. */
   form_start: { form_id: FormId };
   form_submit: { form_id: FormId; duration_s: number };
-  /** field is the input's name, 'form' where the whole form was refused or failed. */
+  /** field is the input's name, or 'form' when the whole form was refused or failed. */
   form_error: { form_id: FormId; field: string; code: string };
 
-  /** placement is the nearest data-placement round the link. */
+  /** placement is the nearest data-placement around the link. */
   phone_call: { placement: string };
   external_link: { host: string };
   file_download: { file_name: string; trigger: 'automatic' | 'link' };

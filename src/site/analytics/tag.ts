@@ -3,7 +3,7 @@ import { expireAnalyticsCookies } from './analytics-cookies.ts';
 
 declare global {
   interface Window {
-    /** Commands to Google's tag, which works them off once it is there. */
+    /** The command queue of Google's tag. */
     dataLayer?: unknown[];
   }
 }
@@ -22,7 +22,7 @@ let followed: CookieChoice | null | undefined;
 let isLoaded = false;
 let pageAddress = '';
 
-/** Whether visits are measured under this choice. */
+/** Whether this choice allows analytics. */
 export function isMeasured(choice: CookieChoice | null): boolean {
   return Boolean(measurementId) && allowsAnalytics(choice);
 }
@@ -34,8 +34,8 @@ export function gtag(..._command: Command): void {
 }
 
 /**
- * Holds the tag to the visitor's choice. Basic Consent Mode: all is denied by default, and the tag is not
- * even fetched before a choice that allows measuring.
+ * Applies the visitor's choice to the tag. Basic Consent Mode: everything is denied by default, and the tag is not
+ * even downloaded before a choice that allows analytics.
  */
 export function followChoice(choice: CookieChoice | null): void {
   if (!measurementId || choice === followed) return;
@@ -44,13 +44,13 @@ export function followChoice(choice: CookieChoice | null): void {
   followed = choice;
 
   const isOn = isMeasured(choice);
-  // The tag's own switch: once loaded it measures some things by itself.
+  // The tag's own off switch: once loaded it measures some events by itself.
   Object.assign(window, { [`ga-disable-${measurementId}`]: !isOn });
   if (!isOn) expireAnalyticsCookies();
   else if (!isLoaded) load(measurementId);
 }
 
-/** Tells the tag what page this is, without the query: search words and form fields can end up there. */
+/** Gives the tag the page's address without its query, which can hold search words and form fields. */
 export function enterPage(): void {
   const address = location.origin + location.pathname;
   if (address === pageAddress) return;

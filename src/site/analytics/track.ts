@@ -2,7 +2,7 @@ import { cookieChoice } from '../consent/stored-cookie-choice.ts';
 import type { AnalyticsEvents } from './events.ts';
 import { followChoice, gtag, isMeasured } from './tag.ts';
 
-/** Measures something, if the visitor allows it at this moment. What is not allowed is forgotten, not kept for later. */
+/** Measures an event if the visitor allows it now. An event that is not allowed is dropped, not queued. */
 export function track<Name extends keyof AnalyticsEvents>(
   name: Name,
   payload: AnalyticsEvents[Name],

@@ -16,7 +16,7 @@ const spec: LeadFormSpec = {
   formId: 'attorney',
   lastSuccessKey: 'attorneyLeadAt',
   failureText: formTexts.failed,
-  // Nobody can have been hurt after today, by the clinic's calendar.
+  // A date of loss after today, by the clinic's calendar, is an error.
   parse: (answers) => parseAttorneyRequest(answers, wallClock(new Date(), clinic.timeZone).date),
 };
 

@@ -6,7 +6,7 @@ import { AttorneyRequestReceived } from './attorney-request-received.tsx';
 
 export const handle: PageHandle = { closing: false, callBar: 'call', offersSteps: true };
 
-/** Where the function leads a form that was sent without the app. */
+/** The function redirects here after a form that was sent without the app. */
 export function Component() {
   const hidesCallBar = useHidesCallBar();
   return (

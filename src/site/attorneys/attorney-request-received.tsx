@@ -7,8 +7,8 @@ import { usePromise } from '../forms/use-promise.ts';
 import { useRedirectedAt } from '../forms/use-redirected-at.ts';
 
 /**
- * Takes the place of the form, in the middle of its page, and the focus with it. Without `received` it is the
- * content of a page of its own, for a plain HTML form, which does not know the answers.
+ * Replaces the form in the middle of its page and takes the focus. Without `received` it is the content of a
+ * separate page, for a plain HTML form, whose answers it does not know.
  */
 export function AttorneyRequestReceived({ received }: { received?: Received }) {
   const heading = useRef<HTMLHeadingElement>(null);

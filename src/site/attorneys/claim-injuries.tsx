@@ -7,7 +7,7 @@ type ClaimInjury = {
   vertebrae: readonly number[];
 };
 
-/** As a demand letter would call them, with the patient's words beneath; from the head down. */
+/** In the words of a demand letter, with the patient's words below; from the head down. */
 const injuries: readonly ClaimInjury[] = [
   {
     name: 'Post-traumatic headache',

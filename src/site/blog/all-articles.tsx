@@ -1,7 +1,7 @@
 import { useState } from 'react';
+import { requiredRead } from '#start/reads.ts';
 import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
-import { requiredRead } from '../reads.ts';
 import { type ListPage, readListPage } from './list-page.ts';
 import { PostCard } from './post-card.tsx';
 import { postGrid } from './post-grid.ts';
@@ -9,14 +9,14 @@ import { step, useShownCount } from './shown-count.ts';
 
 type AllArticlesProps = {
   first: ListPage;
-  /** Nothing stands above them, so the first one's picture belongs to the first screen. */
+  /** The list is at the top, so its first picture is part of the first screen. */
   early: boolean;
 };
 
-/** Every article, ten by ten. */
+/** Every article, ten at a time. */
 export function AllArticles({ first, early }: AllArticlesProps) {
   const [grown, setGrown] = useState({ from: first, page: first });
-  // A list that was read anew starts again.
+  // A reloaded list starts again.
   const { posts, next } = grown.from === first ? grown.page : first;
   const [shown, show] = useShownCount();
   const [state, setState] = useState<'idle' | 'loading' | { failure: string }>('idle');
@@ -69,7 +69,7 @@ export function AllArticles({ first, early }: AllArticlesProps) {
   );
 }
 
-/** The keyboard goes on with the first of the new articles. */
+/** Moves the focus to the first of the new articles. */
 function moveFocus(item: HTMLElement | null) {
   item?.focus({ preventScroll: true });
 }

@@ -6,7 +6,7 @@ import { clinicData, StructuredData } from '../clinic/structured-data.tsx';
 
 const section = 'Health & Recovery';
 
-/** The article for search engines and shared links. */
+/** The article's metadata for search engines and shared links. */
 export function ArticleHead({ post }: { post: Post }) {
   const path = `/blog/${post.slug}`;
   const image = post.heroUrl || post.coverImageUrl || undefined;

@@ -6,9 +6,9 @@ import { clinic } from '#domain/clinic/clinic.ts';
 type ArticleTopProps = {
   title: string;
   date: ReactNode;
-  /** Whole minutes it takes to read. */
+  /** Reading time in whole minutes. */
   minutes: number;
-  /** The picture that fills the frame; while it is on its way the frame stands empty. */
+  /** The picture that fills the frame; the frame is empty while it loads. */
   picture?: ReactNode;
 };
 

@@ -2,32 +2,32 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import { imageUrl } from '#domain/pictures/image-url.ts';
 import type { Post } from '#domain/posts/post.ts';
 import { readingMinutes } from '#domain/posts/reading-time.ts';
+import { Deferred } from '#start/deferred.tsx';
 import { loadChunk } from '#ui/loading/load-chunk.ts';
 import { Prose } from '#ui/prose.tsx';
 import { SafeImage } from '#ui/safe-image.tsx';
 import { track } from '../analytics/track.ts';
 import { Blur } from '../blur.tsx';
-import { Deferred } from '../layout/deferred.tsx';
 import { srcSetOf } from '../src-set.ts';
 import { ArticleHead } from './article-head.tsx';
 import { ArticleTop } from './article-top.tsx';
 import { CareBox } from './care-box.tsx';
 import { MoreArticles } from './more-articles.tsx';
 
-/** Brings what reads Markdown, which a page of the build needs last of all. */
+/** Loads the Markdown parser. A built page needs it last of all. */
 export const articleBody = () => import('#ui/article-body.tsx');
 
 const ArticleBody = lazy(async () => ({ default: (await loadChunk(articleBody)).ArticleBody }));
 
 /** What an article's page shows. */
 export type ShownPost = Post & {
-  /** As postDate has it. */
+  /** As postDate formats it. */
   date: string;
 };
 
 /** Title, picture, summary and text, with the way to care beside them (below them on phones). */
 export function Article({ post, isBuilt }: { post: ShownPost; isBuilt: boolean }) {
-  // As long as the text is the one that the page was built with, nobody has to read its Markdown.
+  // The built page's HTML serves while the text is the same: no Markdown is parsed.
   const [built] = useState(() => ({ text: post.content, html: isBuilt && htmlInPage(post.id) }));
   useEffect(() => track('blog_view', { slug: post.slug }), [post.slug]);
   return (
@@ -69,7 +69,7 @@ export function Article({ post, isBuilt }: { post: ShownPost; isBuilt: boolean }
   );
 }
 
-/** An article's text as ArticleBody has put it into the page when that was built; undefined on another page. */
+/** The article's HTML in a built page; undefined on another page. */
 const htmlInPage = (id: string) =>
   document.querySelector(`article[data-id="${CSS.escape(id)}"] .prose`)?.innerHTML;
 
@@ -82,7 +82,7 @@ const place = 'object-[50%_38%]';
 
 function Picture({ post }: { post: Post }) {
   const picture = post.heroUrl || post.coverImageUrl;
-  // What is stored beside the cover is of the cover alone.
+  // The stored renditions belong to the cover only.
   const isCover = picture === post.coverImageUrl;
   return (
     <>
@@ -90,7 +90,7 @@ function Picture({ post }: { post: Post }) {
       <SafeImage
         src={imageUrl(picture, { width: 1200, height: 600, format: 'webp', quality: 80 })}
         srcSet={isCover ? srcSetOf(post.coverSizes) : undefined}
-        // A twentieth less than the frame has, as in PostCard.
+        // A twentieth less than the frame, as in PostCard.
         sizes="(min-width: 80rem) 70rem, 88vw"
         fallback="/img/hero-wide.svg"
         alt={isCover ? post.coverImageAlt : ''}

@@ -6,14 +6,15 @@ import {
   type ShouldRevalidateFunctionArgs,
   useLoaderData,
 } from 'react-router-dom';
+import type { Settled } from '#data/settled.ts';
 import { clinic } from '#domain/clinic/clinic.ts';
+import { Deferred } from '#start/deferred.tsx';
+import { promptRead } from '#start/reads.ts';
 import { Head } from '#ui/head.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { BreadcrumbData } from '../clinic/breadcrumb-data.tsx';
 import { PhoneLink } from '../clinic/phone-link.tsx';
-import { Deferred } from '../layout/deferred.tsx';
 import type { PageHandle } from '../layout/page-handle.ts';
-import { promptRead, type Read } from '../reads.ts';
 import { TryAgain } from '../try-again.tsx';
 import { type ListPage, readListPage } from './list-page.ts';
 import { PostList } from './post-list.tsx';
@@ -66,7 +67,7 @@ export function Component() {
         <Deferred>
           <Suspense fallback={<PostListSkeleton />}>
             <Await resolve={read}>
-              {(answer: Read<ListPage>) =>
+              {(answer: Settled<ListPage>) =>
                 answer.ok ? (
                   <PostList first={answer.value} />
                 ) : (

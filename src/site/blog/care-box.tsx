@@ -2,7 +2,7 @@ import { ButtonLink } from '#ui/button.tsx';
 import { CallButton } from '../clinic/call-button.tsx';
 import { useHidesCallBar } from '../layout/call-bar.tsx';
 
-/** From reading to being examined. */
+/** Leads from the article to an exam. */
 export function CareBox() {
   const hidesCallBar = useHidesCallBar();
   return (

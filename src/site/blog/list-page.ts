@@ -1,9 +1,9 @@
 import { type ListedPost, listedPost } from '#domain/posts/listed-post.ts';
 
-/** `next` is the id to go on after; null when there are no more. */
+/** `next` is the cursor of the next page; null on the last one. */
 export type ListPage = { posts: ListedPost[]; next: string | null };
 
-/** Reads a part of the list of published articles. */
+/** Reads one page of the list of published articles. */
 export async function readListPage(part: { after?: string; pageSize?: number }): Promise<ListPage> {
   const { listPosts } = await import('#data/posts/posts.ts');
   const { posts, next } = await listPosts(part);

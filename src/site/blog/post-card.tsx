@@ -7,12 +7,12 @@ import { Blur } from '../blur.tsx';
 import { srcSetOf } from '../src-set.ts';
 import { linkState } from './link-state.ts';
 
-/** Of a picture that has half the page from 64rem up. */
+/** For a picture that takes half the page from 64rem up. */
 const largeSizes = '(min-width: 80rem) 33rem, (min-width: 64rem) 41vw, 88vw';
 
 /**
- * `sizes` is as in the attribute of <img>: what the picture, 3:2, needs to fill its frame, less a twentieth,
- * since for one missing pixel a browser would take the next wider file.
+ * The `sizes` attribute of <img>: the width that the 3:2 picture needs to fill its frame, less a twentieth. For
+ * one missing pixel a browser would load the next wider file.
  */
 const layouts = {
   /** Picture above the words. */
@@ -28,7 +28,7 @@ const layouts = {
   row: {
     card: 'grid grid-cols-[7.5rem_1fr] items-center gap-4 sm:grid-cols-[15rem_1fr] sm:gap-7 lg:grid-cols-[11rem_1fr] lg:gap-6 nav:grid-cols-[15rem_1fr] nav:gap-7',
     picture: 'aspect-square h-full w-full sm:aspect-[5/4] lg:aspect-auto',
-    // On phones the frame grows with the words, to 23rem of picture: a slice that may be softer.
+    // On phones the frame grows with the words, to 23rem of picture: a crop that may be softer.
     sizes: '(min-width: 64rem) 24rem, (min-width: 40rem) 17rem, 13rem',
     words: '',
     title: 'text-h4 sm:text-[1.375rem] sm:leading-[1.25]',
@@ -43,7 +43,7 @@ const layouts = {
     title: 'text-h4 sm:text-h3',
     summary: '',
   },
-  /** One article alone: half the width each, stacked on phones. */
+  /** A single article: half the width each, stacked on phones. */
   wide: {
     card: 'lg:grid lg:grid-cols-2 lg:items-center lg:gap-16',
     picture: 'aspect-[3/2]',
@@ -60,13 +60,13 @@ const stretched = 'after:absolute after:inset-0';
 type PostCardProps = {
   post: ListedPost;
   layout: keyof typeof layouts;
-  /** The link stands below the summary, which is never left out, instead of on the title. */
+  /** The link is below the summary, which is always shown, instead of on the title. */
   readMore?: boolean;
-  /** Its picture belongs to the first screen, so it is among the first things that are loaded. */
+  /** Its picture is part of the first screen, so it loads first. */
   early?: boolean;
 };
 
-/** An article in a list. The whole card leads to it. */
+/** An article in a list. The whole card is a link. */
 export function PostCard({ post, layout, readMore = false, early = false }: PostCardProps) {
   const look = layouts[layout];
   const address = `/blog/${post.slug}`;

@@ -4,7 +4,7 @@ import { Spinner } from '#ui/loading/spinner.tsx';
 import { postGrid } from './post-grid.ts';
 import { shownAtFirst } from './shown-count.ts';
 
-/** About as high as the list it stands for, so that Back finds its place on the page. */
+/** About as high as the list it replaces, so that Back finds its scroll position. */
 export function PostListSkeleton() {
   const [address] = useSearchParams();
   return (

@@ -1,11 +1,10 @@
 import { Link } from 'react-router-dom';
 import { Head } from '#ui/head.tsx';
 import { CallButton } from '../clinic/call-button.tsx';
-import type { Failure } from '../reads.ts';
 import { TryAgain } from '../try-again.tsx';
 
-/** Stands in for an article that could not be read. */
-export function PostLoadError({ failure }: { failure: Failure }) {
+/** Replaces an article that failed to load. */
+export function PostLoadError({ failure }: { failure: { message: string } }) {
   return (
     <div className="wrap section">
       <Head title="Blog" noindex />

@@ -2,7 +2,7 @@ import { ButtonLink } from '#ui/button.tsx';
 import { Dashes } from '#ui/dashes.tsx';
 import { Head } from '#ui/head.tsx';
 
-/** For addresses of no article, and of one that is not published. */
+/** For an address of no article, or of an unpublished one. */
 export function PostNotFound() {
   return (
     <div className="wrap section">

@@ -6,35 +6,35 @@ import {
   useLoaderData,
   useLocation,
 } from 'react-router-dom';
-import { builtAnswer } from '#data/built-answers.ts';
+import type { Settled } from '#data/settled.ts';
 import { listedPost } from '#domain/posts/listed-post.ts';
 import { postDate } from '#domain/posts/post-date.ts';
 import { relatedPosts } from '#domain/posts/related-posts.ts';
-import { optionalRead, promptRead, type Read } from '../reads.ts';
+import { builtAnswer } from '#start/read-cache.ts';
+import { optionalRead, promptRead } from '#start/reads.ts';
 import { Article, articleBody, type ShownPost } from './article.tsx';
 import { ArticleSkeleton } from './article-skeleton.tsx';
 import { PostLoadError } from './post-load-error.tsx';
 import { PostNotFound } from './post-not-found.tsx';
 import { RelatedArticles } from './related-articles.tsx';
 
-/** The newest ones, of which up to three nearest to the article are shown. */
+/** The newest articles; the page shows up to three that are most related. */
 const relatedFrom = 10;
 
 const readName = (slug: string) => `post ${slug}`;
 
 export async function loader({ params: { slug = '' } }: LoaderFunctionArgs) {
   const prompt = promptRead(readName(slug), 'Failed to load post', async () => {
-    // Asked for together, so that the text comes up with its page.
-    // Harmless: the article asks again.
+    // Starts together with the page's code. Harmless: the article asks again.
     if (!builtAnswer(readName(slug))) void articleBody().catch(() => {});
     const { getPostBySlug } = await import('#data/posts/posts.ts');
     let post = await getPostBySlug(slug);
-    // Slugs are in small letters, apart from imported ones: an address in capitals is found as well.
+    // Slugs are lower case, apart from imported ones: an upper-case address finds its article, too.
     const lower = slug.toLowerCase();
     if (!post && slug !== lower) post = await getPostBySlug(lower);
     return post && { ...post, date: postDate(post) };
   });
-  // Not awaited: the article does not wait for its neighbours.
+  // Not awaited: the article does not wait for related ones.
   const related = optionalRead(
     `posts related to ${slug}`,
     'Failed to load related posts',
@@ -53,10 +53,10 @@ export function Component() {
   const { slug, read, related } = useLoaderData<typeof loader>();
   const { pathname } = useLocation();
   return (
-    // By address: another article's page starts anew instead of with this article.
+    // Keyed by address: another article's page starts fresh.
     <Suspense key={pathname} fallback={<ArticleSkeleton />}>
       <Await resolve={read}>
-        {(answer: Read<ShownPost | null>) => {
+        {(answer: Settled<ShownPost | null>) => {
           if (!answer.ok) return <PostLoadError failure={answer} />;
           const post = answer.value;
           if (!post) return <PostNotFound />;

@@ -3,7 +3,7 @@ import { Await } from 'react-router-dom';
 import type { ListedPost } from '#domain/posts/listed-post.ts';
 import { PostCard } from './post-card.tsx';
 
-/** Nothing without any. posts resolves to null when they could not be read. */
+/** Nothing without any. posts resolves to null when they failed to load. */
 export function RelatedArticles({ posts }: { posts: Promise<ListedPost[] | null> }) {
   return (
     <Suspense fallback={null}>

@@ -4,7 +4,7 @@ import { StructuredData } from './structured-data.tsx';
 /** path starts with a slash. */
 type Step = { name: string; path: string };
 
-/** Where a page stands, for search engines: under Home, and under the pages `above` it. */
+/** The page's breadcrumb for search engines: under Home, and under the pages `above` it. */
 export function BreadcrumbData({ name, path, above = [] }: Step & { above?: Step[] }) {
   const trail = [{ name: 'Home', path: '/' }, ...above, { name, path }];
   return (

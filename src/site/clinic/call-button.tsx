@@ -7,7 +7,7 @@ type CallButtonProps = Pick<ComponentProps<typeof ButtonLink>, 'variant' | 'clas
   words?: string;
 };
 
-/** Calls the clinic; its number stands behind the words. */
+/** Calls the clinic; its number follows the words. */
 export function CallButton({ words = 'Call', ...look }: CallButtonProps) {
   return (
     <ButtonLink {...look} href={clinic.phone.href}>

@@ -11,7 +11,7 @@ const schemaDays: Record<Weekday, string> = {
   6: 'Saturday',
 };
 
-/** One entry for each stretch of a day: schema.org cannot say 'closed at noon' in one. */
+/** One entry per open span: schema.org cannot say 'closed at noon' in one. */
 const openingHoursSpecification = Object.entries(clinic.hours).flatMap(([weekday, spans]) =>
   spans.map(({ from, to }) => ({
     '@type': 'OpeningHoursSpecification',
@@ -21,14 +21,14 @@ const openingHoursSpecification = Object.entries(clinic.hours).flatMap(([weekday
   })),
 );
 
-/** The clinic in schema.org's words. No rating: a business must not rate itself there. */
+/** The clinic in schema.org's terms. No rating: a business must not rate itself there. */
 export const clinicData = {
   '@context': 'https://schema.org',
   '@type': ['MedicalClinic', 'LocalBusiness'],
   '@id': `${clinic.origin}/#clinic`,
   name: clinic.name,
   url: `${clinic.origin}/`,
-  // Search engines want pixels, no drawings.
+  // Search engines want bitmaps, no drawings.
   logo: `${clinic.origin}/icon-512.png`,
   image: `${clinic.origin}${shareImage.address}`,
   telephone: clinic.phone.e164,
@@ -46,7 +46,7 @@ export const clinicData = {
   openingHoursSpecification,
 };
 
-/** Facts for search engines. Text could end the script element, so no '<' stays. */
+/** Facts for search engines. Escapes '<': text could otherwise end the script element. */
 export function StructuredData({ data }: { data: object }) {
   return (
     <script type="application/ld+json">{JSON.stringify(data).replaceAll('<', '\\u003c')}</script>

@@ -4,8 +4,8 @@ import { whenIdle } from '#ui/loading/when-idle.ts';
 const minuteMs = 60_000;
 
 /**
- * The current minute, kept fresh; null at first, since a page may have been rendered ahead of the visit. It
- * comes when all is quiet: a first look at the clock of another time zone takes a slow phone a while.
+ * The current minute, kept up to date; null at first, because the page may be prerendered. It is set when the
+ * browser is idle: the first format in another time zone is slow on a cheap phone.
  */
 export function useNow(): Date | null {
   const [minute, setMinute] = useState<number | null>(null);

@@ -20,7 +20,7 @@ const choices: {
   { choice: 'granted', label: 'Allow All Cookies', event: 'accept_all' },
 ];
 
-/** Comes by itself, without taking the focus, to a visitor who has not chosen; and to anybody who asks for it. */
+/** Appears by itself, without taking the focus, for a visitor who has not chosen; and on request. */
 export function CookieBanner() {
   const choice = useCookieChoice();
   const [isDue, setDue] = useState(false);
@@ -38,7 +38,7 @@ export function CookieBanner() {
 
 type BannerProps = {
   choice: CookieChoice | null;
-  /** Each time it is asked for, it takes the focus. */
+  /** Takes the focus each time it is requested. */
   timesAsked: number;
   onDone: () => void;
 };
@@ -64,7 +64,7 @@ function Banner({ choice, timesAsked, onDone }: BannerProps) {
     track('cookie_consent', { choice: event });
     close();
   };
-  // Without a choice there is nothing to go back to.
+  // Without a choice there is nothing to return to.
   const canClose = choice !== null;
 
   return (

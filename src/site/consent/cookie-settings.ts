@@ -5,7 +5,7 @@ export function openCookieSettings(): void {
   for (const open of openers) open();
 }
 
-/** For the banner: calls `open` whenever somebody asks for it; returns the way to stop. */
+/** For the banner: calls `open` on each request; returns a function that ends it. */
 export function onCookieSettings(open: () => void): () => void {
   openers.add(open);
   return () => {

@@ -8,7 +8,7 @@ import { storedChoice } from '#ui/stored-choice.ts';
 
 declare global {
   interface Navigator {
-    /** True where the visitor asks every site not to sell or share what it learns. */
+    /** True if the browser asks every site not to sell or share the visitor's data. */
     globalPrivacyControl?: boolean;
   }
 }

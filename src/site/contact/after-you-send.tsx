@@ -10,7 +10,7 @@ const facts = [
   { icon: FileText, text: 'Have your insurance card nearby if you were in a car accident.' },
 ];
 
-/** Answers the next worry of somebody who is about to send the form. */
+/** Answers the next worry of a visitor who is about to send the form. */
 export function AfterYouSend() {
   return (
     <section className="mt-12 border-t border-line pt-9" aria-labelledby="after-title">

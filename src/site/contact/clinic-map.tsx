@@ -4,7 +4,7 @@ import { cityLine, clinic } from '#domain/clinic/clinic.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { MapPoster } from './map-poster.tsx';
 
-/** The map service sets cookies of its own, so it loads only when somebody asks for it. */
+/** The map service sets cookies of its own, so it loads only on request. */
 export function ClinicMap() {
   const [loaded, setLoaded] = useState(false);
   return (
@@ -17,7 +17,7 @@ export function ClinicMap() {
             className="absolute inset-0 size-full"
             referrerPolicy="no-referrer-when-downgrade"
             allowFullScreen
-            // Whoever pressed the button that this replaces goes on from here.
+            // Takes the focus from the button that it replaces.
             ref={(frame) => frame?.focus()}
           />
         ) : (

@@ -1,11 +1,11 @@
 import { clinic } from '#domain/clinic/clinic.ts';
+import { Deferred } from '#start/deferred.tsx';
 import { Head } from '#ui/head.tsx';
 import { BreadcrumbData } from '../clinic/breadcrumb-data.tsx';
 import { PhoneLink } from '../clinic/phone-link.tsx';
 import { ClinicStructuredData } from '../clinic/structured-data.tsx';
 import { useReceived } from '../forms/sending.tsx';
 import { useHidesCallBar } from '../layout/call-bar.tsx';
-import { Deferred } from '../layout/deferred.tsx';
 import type { PageHandle } from '../layout/page-handle.ts';
 import { AfterYouSend } from './after-you-send.tsx';
 import { AppointmentForm } from './appointment-form.tsx';

@@ -1,6 +1,6 @@
 const title = 'Illustrated map: the clinic in Sandy, between Interstate 15 and the Wasatch Range';
 
-/** Sandy, drawn: the valley's numbered streets, the freeway, the tram, and the mountains in the east. */
+/** A drawing of Sandy: the valley's numbered streets, the freeway, the tram, and the mountains in the east. */
 export function MapPoster() {
   return (
     <svg
@@ -23,7 +23,7 @@ export function MapPoster() {
 const columns = [-40, 14, 92, 146, 200, 254, 308, 362];
 const rows = [-20, 26, 72, 118, 164, 210, 256, 302, 348];
 
-/** City blocks; here and there a park or a yard. */
+/** City blocks, some of them a park or a yard. */
 function Blocks() {
   return columns.flatMap((x, column) =>
     rows.map((y, row) => {
@@ -52,7 +52,7 @@ function Streets() {
   );
 }
 
-/** Steps of height, as on a trail map, from the foothills up to the snow. */
+/** Contour steps, as on a trail map, from the foothills up to the snow. */
 function Mountains() {
   return (
     <>

@@ -1,12 +1,12 @@
+import { Deferred } from '#start/deferred.tsx';
 import { Head } from '#ui/head.tsx';
-import { Deferred } from '../layout/deferred.tsx';
 import type { PageHandle } from '../layout/page-handle.ts';
 import { ContactDetails } from './contact-details.tsx';
 import { RequestReceived } from './request-received.tsx';
 
 export const handle: PageHandle = { closing: false, callBar: 'call', offersSteps: true };
 
-/** Where the function leads a form that was sent without the app. */
+/** The function redirects here after a form that was sent without the app. */
 export function Component() {
   return (
     <div className="wrap pt-10 pb-[clamp(4rem,2.6rem+5.2vw,7rem)] md:pt-16">

@@ -9,8 +9,8 @@ import { useRedirectedAt } from '../forms/use-redirected-at.ts';
 import { useHidesCallBar } from '../layout/call-bar.tsx';
 
 /**
- * Takes the place of heading and form, and the focus with it. Without `received` it is a page of its own, for
- * a plain HTML form, which does not know the answers.
+ * Replaces heading and form and takes the focus. Without `received` it is a separate page, for a plain HTML form,
+ * whose answers it does not know.
  */
 export function RequestReceived({ received }: { received?: Received }) {
   const heading = useRef<HTMLHeadingElement>(null);

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { consentText } from '#domain/requests/consent.ts';
 
-/** Directly above the button of every form. The link keeps what was typed. */
+/** Directly above the button of every form. Following the link keeps the typed text. */
 export function ConsentLine() {
   return (
     <p className="text-small text-text-2">

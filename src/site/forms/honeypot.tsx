@@ -1,4 +1,4 @@
-/** A field that no person sees or reaches. Machines fill it, and that gives them away. */
+/** A field that people neither see nor reach. Bots fill it, and that reveals them. */
 export function Honeypot() {
   return (
     <div className="absolute -left-[200vw] size-px overflow-hidden" aria-hidden="true">

@@ -4,7 +4,7 @@ import type { FormId } from '../analytics/events.ts';
 export type Answers = Record<string, string>;
 
 /**
- * What this tab keeps of a form until the clinic has it. scripts/prerender/held-input.js writes the same
+ * What this tab keeps of a form until the clinic has it. src/start/held-input.js writes the same
  * shape before the app has come.
  */
 type Kept = {
@@ -22,7 +22,7 @@ function read(formId: FormId): Kept {
   try {
     return JSON.parse(sessionStorage.getItem(keyOf(formId)) ?? '{}');
   } catch {
-    // Harmless: a browser may refuse storage; the memory of the page takes over.
+    // Harmless: a browser may refuse storage; the copy in memory serves.
     return inMemory.get(formId) ?? {};
   }
 }
@@ -32,11 +32,11 @@ function write(formId: FormId, kept: Kept): void {
   try {
     sessionStorage.setItem(keyOf(formId), JSON.stringify(kept));
   } catch {
-    // Harmless: the memory of the page has them.
+    // Harmless: the copy in memory has them.
   }
 }
 
-/** Controls with an answer: no hidden ones, no trap for machines, of radio buttons the chosen one. */
+/** Controls with an answer: no hidden ones, no honeypot, and of radio buttons the chosen one. */
 function answering(form: HTMLFormElement): HTMLInputElement[] {
   const controls = [...form.elements] as HTMLInputElement[];
   return controls.filter(({ name, type }) => name && name !== 'website' && type !== 'hidden');
@@ -55,14 +55,14 @@ export function keptAnswers(formId: FormId): Answers {
   return read(formId).answers ?? {};
 }
 
-/** Puts kept answers into controls that are as the page was built; others hold something newer. */
+/** Puts kept answers into controls that are still as built; others hold something newer. */
 export function restoreAnswers(form: HTMLFormElement, formId: FormId): void {
   const answers = keptAnswers(formId);
   const controls = answering(form);
   const isTouched = (control: HTMLInputElement) =>
     control.type === 'radio'
       ? control.checked !== control.defaultChecked
-      : // A select starts with its first option, which is ''.
+      : // A select starts with its first option, ''.
         control.value !== (control.defaultValue ?? '');
   const touched = new Set(controls.filter(isTouched).map(({ name }) => name));
   for (const control of controls) {
@@ -73,7 +73,7 @@ export function restoreAnswers(form: HTMLFormElement, formId: FormId): void {
   }
 }
 
-/** The same id for the same answers, also after a reload, so that sending them again stores them once. */
+/** The same id for the same answers, also after a reload, so that a repeated submission is stored once. */
 export function submissionIdFor(formId: FormId, answers: Answers): string {
   const text = JSON.stringify(answers);
   const { sent } = read(formId);
@@ -83,12 +83,12 @@ export function submissionIdFor(formId: FormId, answers: Answers): string {
   return id;
 }
 
-/** The clinic has them. */
+/** The clinic has the answers. */
 export function forgetAnswers(formId: FormId): void {
   inMemory.delete(formId);
   try {
     sessionStorage.removeItem(keyOf(formId));
   } catch {
-    // Harmless: nothing was kept there.
+    // Harmless: nothing was stored there.
   }
 }

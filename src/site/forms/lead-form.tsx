@@ -23,7 +23,7 @@ type LeadFormProps = {
   spec: LeadFormSpec;
   /** The form's accessible name. */
   label: string;
-  /** Why nothing can be sent at all; absent where it can. */
+  /** Why the form cannot be sent; absent when it can. */
   unavailable?: string | false;
   className?: string;
   /** The fields and the button. */
@@ -34,8 +34,8 @@ type LeadFormProps = {
 };
 
 /**
- * Every form to the clinic: checks its fields, sends them once, and says what went wrong. The inputs keep
- * their own values, so an error cannot lose what was typed. Without the app it is a plain HTML form.
+ * Every form to the clinic: checks its fields, sends them once, and shows errors. The inputs are uncontrolled, so
+ * an error cannot lose typed text. Without the app it is a plain HTML form.
  */
 export function LeadForm({ spec, label, unavailable = false, className, children }: LeadFormProps) {
   const { formId, parse } = spec;
@@ -65,10 +65,10 @@ export function LeadForm({ spec, label, unavailable = false, className, children
     keepAnswers(formId, answersIn(event.currentTarget));
   }
 
-  /** A field that was mended loses its mark once the focus is elsewhere. The others keep theirs, none is added. */
+  /** A corrected field loses its error when the focus leaves it. Other fields keep theirs; none is added. */
   function checkMarks(event: FocusEvent<HTMLFormElement>) {
     if (marked.length === 0) return;
-    // A mark that goes moves what is below it, away from under a press.
+    // Removing an error moves what is below it, away from a press in progress.
     if (event.target.matches('a, button') && !event.target.matches(':focus-visible')) return;
     const parsed = parse(answersIn(event.currentTarget));
     const errors = parsed.ok ? [] : parsed.errors;
@@ -113,7 +113,7 @@ export function LeadForm({ spec, label, unavailable = false, className, children
 
 const noErrors: FormError[] = [];
 
-/** The errors that fields show: those of the last attempt, until they are set to fewer. */
+/** The errors that fields show: those of the last attempt, less the corrected ones. */
 function useMarkedErrors(attempt: FormError[]): [FormError[], (errors: FormError[]) => void] {
   const [{ of, errors }, setMarked] = useState({ of: attempt, errors: attempt });
   return [of === attempt ? errors : attempt, (left) => setMarked({ of: attempt, errors: left })];

@@ -9,7 +9,7 @@ import {
 import type { FormError } from '#domain/requests/form-checks.ts';
 import type { FormId } from '../analytics/events.ts';
 
-/** How far the sending of one form has come. */
+/** The progress of one form's submission. */
 export type Sending =
   | { phase: 'idle' | 'submitting' }
   /** The visitor mends the fields. */
@@ -23,7 +23,7 @@ export type Received = {
   at: Date;
   /** Whether the visitor gave a phone number. */
   byPhone: boolean;
-  /** The page that has shown it. */
+  /** The page that showed it. */
   shownBy?: object;
 };
 
@@ -53,7 +53,7 @@ function createStore(): SendingStore {
 
 const SendingContext = createContext<SendingStore>(createStore());
 
-/** Outlives the pages, so that a form that is left while it is sent knows how that ended. */
+/** Outlives the pages: a form that the visitor left while it was sent knows the result. */
 export function SendingProvider({ children }: { children: ReactNode }) {
   const [store] = useState(createStore);
   return <SendingContext value={store}>{children}</SendingContext>;
@@ -69,7 +69,7 @@ export function useSending(formId: FormId): [Sending, SendingStore] {
   return [sending, store];
 }
 
-/** A request that has arrived, for one visit of its page: the next visit finds the form. Else null. */
+/** A received request, for one visit of its page; the next visit shows the form. Else null. */
 export function useReceived(formId: FormId, onShown?: () => void): Received | null {
   const [sending, store] = useSending(formId);
   const [page] = useState({});

@@ -15,29 +15,32 @@ import { isCoolingDown, type LastSuccessKey, rememberSuccess } from './last-succ
 import type { SendingStore } from './sending.tsx';
 import type { FormEvents } from './use-form-events.ts';
 
-/** What tells one form to the clinic from the others. */
+/** What differs between the forms. */
 export type LeadFormSpec = {
   /** Also the type that the function knows. */
   formId: FormId;
   lastSuccessKey: LastSuccessKey;
-  /** Shown when the server gives no words of its own. */
+  /** Shown when the server gives no message. */
   failureText: string;
   parse: (answers: Answers) => Parsed<FilledForm>;
 };
 
-/** What goes with the answers. */
+/** Sent along with the answers. */
 type Circumstances = {
   store: SendingStore;
   events: FormEvents;
-  /** Why nothing can be sent at all, else false. */
+  /** Why nothing can be sent, else false. */
   unavailable: string | false;
-  /** The field that only machines fill. */
+  /** The honeypot field. */
   website: string;
   /** Milliseconds since the form was shown. */
   elapsed: () => number;
 };
 
-/** Checks the answers and sends them once. Without a connection they go when there is one, as they are then. */
+/**
+ * Checks the answers and sends them once. Without a connection it waits for one, then sends the answers as they
+ * are at that moment.
+ */
 export async function submitLead(
   spec: LeadFormSpec,
   answers: Answers,
@@ -61,7 +64,7 @@ export async function submitLead(
     events.refused('form', 'offline');
     store.set(formId, { phase: 'offline', errors: [{ message: failureText }] });
     const resume = () => {
-      // Each press while offline waits here: the first one sends, for all.
+      // Every press while offline waits here; the first one sends for all.
       if (store.get(formId).phase !== 'offline') return;
       void submitLead(spec, keptAnswers(formId), circumstances);
     };
@@ -77,7 +80,7 @@ export async function submitLead(
   } catch (error) {
     report(error, 'A form was not sent');
     const { message, cause } = error as Error;
-    // A request without an answer. onLine alone does not tell: some browsers are online and deny it.
+    // A request without an answer. onLine alone is not enough: some browsers are online and deny it.
     if (cause && !navigator.onLine) return waitForConnection();
     return fail('failed', message || failureText);
   }

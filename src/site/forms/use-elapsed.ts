@@ -1,13 +1,13 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 
-/** Gives the whole milliseconds since the page of the form was shown. */
+/** Whole milliseconds since the page showed the form. */
 export function useElapsed(): () => number {
   const { key } = useLocation();
   const shownAt = useRef(0);
 
   useEffect(() => {
-    // The first page showed its form before the app came.
+    // A built page showed its form before the app started.
     shownAt.current = key.startsWith('default') ? 0 : performance.now();
   }, [key]);
 

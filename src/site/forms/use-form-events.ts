@@ -9,7 +9,7 @@ export type FormEvents = {
   sent: () => void;
 };
 
-/** What analytics learns of a form: that it was begun, refused and sent. Never what was typed. */
+/** What analytics learns about a form: started, refused, sent. Never its answers. */
 export function useFormEvents(formId: FormId): FormEvents {
   const startedAt = useRef<number | null>(null);
 

@@ -5,8 +5,8 @@ import { useNow } from '../clinic/use-minute.ts';
 const withinHours = `within ${clinic.promiseHours} hours`;
 
 /**
- * 'within 24 hours: by Monday 10:00 AM' for a request that arrived at that moment, or would arrive now. The
- * time comes with the app, since a built page knows no clock; never for null, an unknown moment.
+ * 'within 24 hours: by Monday 10:00 AM' for a request received at that moment, or now. A built page has no clock,
+ * so the time appears with the app; never for null, an unknown moment.
  */
 export function usePromise(receivedAt?: Date | null): string {
   const now = useNow();

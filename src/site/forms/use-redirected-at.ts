@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 
 /**
- * When this page was opened by a redirect, as after a plain HTML form that arrived. Null after a reload, since
- * the moment of the request is not known then, and in a built page.
+ * When a redirect opened this page, as after a plain HTML form. null after a reload, when the moment of the
+ * request is unknown, and in a built page.
  */
 export function useRedirectedAt(): Date | null {
   const [at, setAt] = useState<Date | null>(null);

@@ -1,10 +1,10 @@
 import type { PhotoFilter } from '#domain/pictures/photo-filter.ts';
 
-/** What the address says about the gallery. */
+/** The gallery's state in the address. */
 export type GalleryPlace = PhotoFilter & {
-  /** Starts at 1; NaN for one that no gallery has. */
+  /** Starts at 1; NaN for a page that does not exist. */
   page: number;
-  /** Id of the photo in the lightbox, null while it is closed. */
+  /** Id of the photo in the lightbox; null while it is closed. */
   photo: string | null;
 };
 
@@ -19,7 +19,7 @@ export function placeOf(params: URLSearchParams): GalleryPlace {
   };
 }
 
-/** The same address at another place; parameters of others, such as a campaign's, stay as they are. */
+/** The same address with another state; other parameters, such as a campaign's, stay. */
 export function addressWith(params: URLSearchParams, place: Partial<GalleryPlace>): string {
   const { search, tag, page, photo } = { ...placeOf(params), ...place };
   const next = new URLSearchParams(params);
@@ -31,7 +31,7 @@ export function addressWith(params: URLSearchParams, place: Partial<GalleryPlace
   return `?${next}`;
 }
 
-/** Only the newest photos are needed at first, unless the address asks for more. */
+/** The newest photos are enough unless the address asks for more. */
 export function needsEveryPhoto({ search, tag, page, photo }: GalleryPlace): boolean {
   return page !== 1 || search !== '' || tag !== null || photo !== null;
 }

@@ -4,7 +4,7 @@ import { StructuredData } from '../clinic/structured-data.tsx';
 
 const mostImages = 12;
 
-/** The newest photos in schema.org's words. */
+/** The newest photos in schema.org's terms. */
 export function GalleryData({ photos }: { photos: Photo[] }) {
   const url = `${clinic.origin}/gallery`;
   return (

@@ -7,9 +7,9 @@ import { SearchBox } from '#ui/forms/search-box.tsx';
 
 type GalleryFilterProps = {
   filter: PhotoFilter;
-  /** Tags that a photo has. */
+  /** Tags that photos have. */
   tags: string[];
-  /** How often the filters were cleared: each time what is being typed is forgotten. */
+  /** How often the filters were cleared: each time drops the text being typed. */
   clearings: number;
   onChange: (filter: Partial<PhotoFilter>) => void;
   onClear: () => void;
@@ -18,7 +18,7 @@ type GalleryFilterProps = {
 export function GalleryFilter({ filter, tags, clearings, onChange, onClear }: GalleryFilterProps) {
   const { search, tag } = filter;
   const hasTags = tags.length > 0;
-  // One that the address names but no photo has is offered too, since it is what is in force.
+  // A tag in the address that no photo has is offered, too: it is in force.
   const offered = tag === null || tags.includes(tag) ? tags : [tag, ...tags];
   return (
     <div

@@ -6,12 +6,13 @@ import {
   useLoaderData,
 } from 'react-router-dom';
 import type { PhotoList } from '#data/pictures/photos.ts';
+import type { Settled } from '#data/settled.ts';
 import { clinic } from '#domain/clinic/clinic.ts';
+import { Deferred } from '#start/deferred.tsx';
+import { promptRead } from '#start/reads.ts';
 import { Head } from '#ui/head.tsx';
 import { Breadcrumb } from '../layout/breadcrumb.tsx';
-import { Deferred } from '../layout/deferred.tsx';
 import type { PageHandle } from '../layout/page-handle.ts';
-import { promptRead, type Read } from '../reads.ts';
 import { Gallery } from './gallery.tsx';
 import { placeOf } from './gallery-address.ts';
 import { GallerySkeleton } from './gallery-skeleton.tsx';
@@ -25,7 +26,7 @@ export function loader({ request }: LoaderFunctionArgs) {
   return promptRead(readNameOf(place), 'Failed to load gallery', () => loadPhotos(place));
 }
 
-/** Search, tag, page and photo choose among what is loaded. */
+/** Search, tag, page and photo filter what is already loaded. */
 export function shouldRevalidate({
   currentUrl,
   nextUrl,
@@ -51,7 +52,7 @@ export function Component() {
       <Deferred>
         <Suspense fallback={<GallerySkeleton />}>
           <Await resolve={read}>
-            {(answer: Read<PhotoList>) =>
+            {(answer: Settled<PhotoList>) =>
               answer.ok ? <Gallery list={answer.value} /> : <LoadError failure={answer} />
             }
           </Await>

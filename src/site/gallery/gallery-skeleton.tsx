@@ -1,6 +1,6 @@
 import { Skeleton } from '#ui/loading/skeleton.tsx';
 
-/** Stands where photos will be. */
+/** Placeholders while photos load. */
 export function GallerySkeleton() {
   return (
     <div role="status">

@@ -36,7 +36,7 @@ export function Gallery({ list }: { list: PhotoList }) {
   const page = Math.min(place.page || 1, pages);
   const openIndex = found.findIndex(({ id }) => id === place.photo);
   const isFiltered = place.search !== '' || place.tag !== null;
-  // A photo among the newest opens without the older ones; anything else could be among those.
+  // A photo among the newest opens without the older ones; any other could be among those.
   const isWaiting = state === 'loading' && needsEveryPhoto({ ...place, photo: null });
   const results = usePageTop(page);
   useGalleryEvents(place, isWaiting ? null : found.length);
@@ -52,7 +52,7 @@ export function Gallery({ list }: { list: PhotoList }) {
     setClearings(clearings + 1);
     return filter(noFilter);
   };
-  // For buttons that go away when they are pressed: they must not take the focus along.
+  // For buttons that disappear when pressed: keeps the focus on the page.
   const keepFocus = () => results.current?.focus({ preventScroll: true });
   const start = (page - 1) * photosPerPage;
   const shown = found.slice(start, start + photosPerPage);
@@ -136,7 +136,7 @@ export function Gallery({ list }: { list: PhotoList }) {
   );
 }
 
-/** Once everything is known, an address that names no such page or photo is replaced by one that fits. */
+/** Once all photos are loaded, replaces an address that names a missing page or photo. */
 function useRightAddress(isKnown: boolean, right: Partial<GalleryPlace>): void {
   const [params] = useSearchParams();
   const { state } = useLocation();

@@ -5,18 +5,18 @@ import { retryImage } from '#ui/retry-image.ts';
 import { Blur } from '../blur.tsx';
 import { srcSetOf } from '../src-set.ts';
 
-/** So far below the screen a photo starts to load. */
+/** Distance below the screen at which a photo starts to load. */
 const margin = '50px';
 
 type LazyPhotoProps = {
   photo: Photo;
-  /** As in the attribute of <img>. */
+  /** The `sizes` attribute of <img>. */
   sizes: string;
-  /** It belongs to the first screen: it is loaded before anybody knows where it stands. */
+  /** Part of the first screen: it loads before the layout is known. */
   early: boolean;
 };
 
-/** Fills its frame, which needs a position. A few pixels until the photo has come near, grey if it does not load. */
+/** Fills its frame, which must be positioned. Shows a few pixels until the photo is near, grey if it fails to load. */
 export function LazyPhoto({ photo, sizes, early }: LazyPhotoProps) {
   const address = photo.thumbnailUrl || photo.url;
   const [isNear, setNear] = useState(early);
@@ -61,7 +61,7 @@ export function LazyPhoto({ photo, sizes, early }: LazyPhotoProps) {
         decoding="async"
         fetchPriority={early ? 'high' : 'auto'}
         onError={() => setBroken(true)}
-        // Without a source a browser writes the alt text out.
+        // Without a source a browser writes out the alt text.
         className="absolute inset-0 size-full object-cover text-transparent"
       />
     </>

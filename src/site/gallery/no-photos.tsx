@@ -1,7 +1,7 @@
 import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 
-/** onClear is null when no filter is in the way. */
+/** onClear is null when no filter is set. */
 export function NoPhotos({ onClear }: { onClear: (() => void) | null }) {
   return (
     <EmptyState

@@ -4,10 +4,10 @@ import type { Photo } from '#domain/pictures/photo.ts';
 import { addressWith } from './gallery-address.ts';
 import { Lightbox } from './lightbox/lightbox.tsx';
 
-/** Kept with the history entry of a photo that was opened from the gallery, which then lies one step back. */
+/** In the history entry of a photo that was opened from the gallery: the gallery is one step back. */
 export const openedInGallery = 'opened in gallery';
 
-/** The lightbox and its part of the history: other photos replace the entry, closing goes back. */
+/** The lightbox and its history: another photo replaces the entry, closing goes back. */
 export function OpenPhoto({ photos, index }: { photos: Photo[]; index: number }) {
   const [params] = useSearchParams();
   const { state } = useLocation();
@@ -18,7 +18,7 @@ export function OpenPhoto({ photos, index }: { photos: Photo[]; index: number })
     navigate(addressWith(params, { photo }), { replace: true, preventScrollReset: true, state });
 
   const close = () => {
-    // Going back takes a moment. A second Escape meanwhile must not leave the gallery as well.
+    // Going back takes a moment; a second Escape in it must not leave the gallery.
     if (isClosing.current) return;
     isClosing.current = true;
     void (state === openedInGallery ? navigate(-1) : replaceBy(null));

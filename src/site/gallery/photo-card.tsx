@@ -7,7 +7,7 @@ const mostTags = 2;
 
 type PhotoCardProps = {
   photo: Photo;
-  /** The first one: two columns wide, and two rows high where there are three. */
+  /** The first photo: two columns wide, and two rows high in three columns. */
   large: boolean;
   onOpen: (photo: Photo) => void;
 };
@@ -20,7 +20,7 @@ export function PhotoCard({ photo, large, onOpen }: PhotoCardProps) {
         type="button"
         className={classNames('group block w-full cursor-zoom-in', large && 'min-h-0 flex-1')}
         onClick={(event) => {
-          // Safari does not focus a clicked button, and the lightbox gives the focus back to where it was.
+          // Safari does not focus a clicked button; the lightbox returns the focus to it.
           event.currentTarget.focus();
           onOpen(photo);
         }}

@@ -1,9 +1,8 @@
 import { EmptyState } from '#ui/empty-state.tsx';
 import { CallButton } from '../clinic/call-button.tsx';
-import type { Failure } from '../reads.ts';
 import { TryAgain } from '../try-again.tsx';
 
-export function LoadError({ failure }: { failure: Failure }) {
+export function LoadError({ failure }: { failure: { message: string } }) {
   return (
     <div role="alert">
       <EmptyState

@@ -6,12 +6,12 @@ import { whenIdle } from '#ui/loading/when-idle.ts';
 
 type AllPhotos = {
   photos: Photo[];
-  /** 'failed': the newest are there, the older ones are not. */
+  /** 'failed': the newest photos are there, the older ones failed to load. */
   state: 'loading' | 'complete' | 'failed';
   retry: () => void;
 };
 
-/** The photos of the list, and in idle time the older ones too. */
+/** The photos of the list, and when idle the older ones, too. */
 export function useAllPhotos({ photos, next }: PhotoList): AllPhotos {
   const older = useAsync(
     next === null ? null : [next],

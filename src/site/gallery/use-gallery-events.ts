@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import type { PhotoFilter } from '#domain/pictures/photo-filter.ts';
 import { track } from '../analytics/track.ts';
 
-/** Measures what a search or filter found, once that is known; null before. Never the words. */
+/** Measures how many photos a search or filter found, never the words. count is null while it is unknown. */
 export function useGalleryEvents({ search, tag }: PhotoFilter, results: number | null): void {
   useEffect(() => {
     if (results === null || search === '') return;

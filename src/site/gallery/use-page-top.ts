@@ -10,7 +10,8 @@ export function usePageTop(page: number): RefObject<HTMLElement | null> {
   useEffect(() => {
     if (last.current === page) return;
     last.current = page;
-    // Back and Forward return to where the visitor was, and a filter changes the list under the typing hand.
+    // Not after Back and Forward, which restore the position, nor after a filter, which changes the list while the
+    // visitor types.
     if (navigation !== 'PUSH') return;
     list.current?.focus({ preventScroll: true });
     const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;

@@ -1,7 +1,7 @@
 import { vertebrae } from './spine-curve.ts';
 import { processPath, vertebraPath } from './vertebra.ts';
 
-/** The 24 vertebrae, those in question lit. */
+/** The 24 vertebrae, the affected ones lit. */
 export function Bones({ lit }: { lit: readonly number[] }) {
   return vertebrae.map((bone, i) => {
     const on = lit.includes(i);

@@ -1,7 +1,7 @@
 /** A place in the body that is no vertebra of the figure. */
 export type OffSpine = 'head' | 'sacrum';
 
-/** Which stretch of the spine, and what hangs on it. */
+/** The region of the spine, with what belongs to it. */
 export type Area = 'neck' | 'upper back' | 'low back';
 
 export type Condition = {
@@ -10,7 +10,7 @@ export type Condition = {
   area: Area;
   /** Vertebrae from the skull down, 0 to 23, that light up with it. */
   vertebrae: readonly number[];
-  /** Where its leader line ends, if not at the middle one of them. */
+  /** Where its leader line ends, if not at its middle vertebra. */
   leadsTo?: OffSpine;
 };
 
@@ -21,7 +21,7 @@ export const whiplash: Condition = {
   vertebrae: [2, 3, 4],
 };
 
-/** What the clinic treats, in the order it sits along the spine. */
+/** The treated conditions, from head to hip. */
 export const conditions: readonly Condition[] = [
   {
     name: 'Headaches and migraines',

@@ -14,7 +14,7 @@ import { useNow } from '../clinic/use-minute.ts';
 
 const [street, ...suite] = clinic.address.street.split(', ');
 
-/** The four facts people look for first. */
+/** The four facts that visitors look for first. */
 export function GlanceCard() {
   return (
     <section aria-label="At a glance" className="relative z-10 -mt-8 md:-mt-11">
@@ -85,7 +85,7 @@ const [mostDays, ...otherDays] = daysByHours(clinic.hours)
   .filter(({ spans }) => spans.length > 0)
   .map(({ days, spans }) => shortHours(days, spans));
 
-/** The hours of the week, until the clock is known: a built page and a browser without JavaScript have none. */
+/** The week's hours, until the clock is known: a built page and a browser without JavaScript have none. */
 function HoursFact() {
   const now = useNow();
   const spans = now && todaysSpans(now);

@@ -8,7 +8,7 @@ import { srcSetOf } from '../src-set.ts';
 /** From 64rem up both pictures give the hero the same height, so nothing moves when the answer arrives. */
 const heightBesideWords = 'lg:h-[42rem]';
 
-/** The picture staff uploaded, in a frame beside or below the words; else the built-in drawing behind them. */
+/** The picture that staff uploaded, in a frame beside or below the words; else the built-in drawing behind them. */
 export function HeroScene({ image }: { image: Promise<SitePicture | null> }) {
   return (
     // The stand-in appears late: the drawing must not flash before an uploaded picture.
@@ -46,12 +46,12 @@ function Landscape({ isStandIn = false }: { isStandIn?: boolean }) {
   );
 }
 
-/** In CSS pixels; the words beside the picture are about as high. */
+/** In CSS pixels; about the height of the words beside the picture. */
 const greatestHeight = 480;
-/** 2:1, the size that the upload recommends: for older pictures whose size is not stored. */
+/** 2:1, the recommended shape: for older pictures without a stored size. */
 const recommended = { width: 1200, height: 600 };
 
-/** Whole and undimmed, whatever its shape: as wide as its column, unless it gets too high then. */
+/** Whole and undimmed in any shape: as wide as its column, unless that makes it too high. */
 function UploadedPicture({ picture }: { picture: SitePicture }) {
   const [failed, setFailed] = useState(false);
   if (failed) return <Landscape />;
@@ -64,7 +64,7 @@ function UploadedPicture({ picture }: { picture: SitePicture }) {
           ref={retryImage}
           src={picture.url}
           srcSet={srcSetOf(picture.sizes)}
-          // On phones a little less than its width: twice the bytes would be slow, a soft picture is not.
+          // On phones a little less than its width: a slightly soft picture is better than twice the bytes.
           sizes="(min-width: 80rem) 39rem, (min-width: 64rem) calc(100vw - 39rem), 88vw"
           alt=""
           width={Math.round((greatestHeight * width) / height)}

@@ -2,11 +2,11 @@ import { Suspense } from 'react';
 import { Await, useLoaderData } from 'react-router-dom';
 import { clinic } from '#domain/clinic/clinic.ts';
 import { type ListedPost, listedPost } from '#domain/posts/listed-post.ts';
+import { Deferred } from '#start/deferred.tsx';
+import { optionalRead } from '#start/reads.ts';
 import { Head } from '#ui/head.tsx';
 import { ClinicStructuredData, SiteStructuredData } from '../clinic/structured-data.tsx';
-import { Deferred } from '../layout/deferred.tsx';
 import type { PageHandle } from '../layout/page-handle.ts';
-import { optionalRead } from '../reads.ts';
 import { FeaturedArticles } from './featured-articles.tsx';
 import { GlanceCard } from './glance-card.tsx';
 import { Hero } from './hero.tsx';
@@ -17,7 +17,7 @@ import { Steps } from './steps.tsx';
 
 export const handle: PageHandle = { offersSteps: true };
 
-/** Neither is awaited: the page stands without them, so it must not wait for the database. */
+/** Not awaited: the page must not wait for the database. */
 export function loader() {
   return {
     hero: optionalRead('hero', 'Failed to load hero image', async () => {

@@ -1,4 +1,4 @@
-/** Where the 24 vertebrae sit: on a smooth curve from the base of the skull to the sacrum, face to the right. */
+/** Positions of the 24 vertebrae: on a smooth curve from the base of the skull to the sacrum, face to the right. */
 
 type Point = { x: number; y: number };
 

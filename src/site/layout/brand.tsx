@@ -5,7 +5,7 @@ import { SafeImage } from '#ui/safe-image.tsx';
 
 const builtInLogo = '/img/mark.svg';
 
-/** Logo and name. The logo is the one staff uploaded, else the built-in mark. */
+/** Logo and name. The logo is the one that staff uploaded, else the built-in mark. */
 export function Brand({
   logo,
   tone = 'light',

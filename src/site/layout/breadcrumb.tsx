@@ -2,7 +2,7 @@ import { ChevronRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { BreadcrumbData } from '../clinic/breadcrumb-data.tsx';
 
-/** The way from Home to the page, for readers and for search engines. path starts with a slash. */
+/** The path from Home to the page, for readers and for search engines. path starts with a slash. */
 export function Breadcrumb({ title, path }: { title: string; path: string }) {
   return (
     <nav aria-label="Breadcrumb" className="text-small text-text-3">

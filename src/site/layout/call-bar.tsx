@@ -14,15 +14,18 @@ import { usePageHandle } from './page-handle.ts';
 
 const HideRef = createContext<RefCallback<Element>>(() => {});
 
-/** Ref for a part of a page that offers the same steps itself: the call bar stays away while it is on screen. */
+/** Ref for a part of a page that offers the same actions: the call bar hides while it is on screen. */
 export function useHidesCallBar(): RefCallback<Element> {
   return useContext(HideRef);
 }
 
-/** Call and request, within reach of the thumb; hidden from 75rem up, and while somebody types (keyboard on screen). */
+/**
+ * Call and request, within reach of the thumb; hidden from 75rem up, and while the visitor types (keyboard on
+ * screen).
+ */
 export function CallBarFrame({ children }: { children: ReactNode }) {
   const { callBar, offersSteps = false } = usePageHandle();
-  // Null until the first of them tells: on a page that was built, once the app has come.
+  // null until the observer reports for the first time: in a built page, after the app has started.
   const [onScreen, setOnScreen] = useState<readonly Element[] | null>(null);
 
   const hideRef = useCallback(
@@ -35,7 +38,7 @@ export function CallBarFrame({ children }: { children: ReactNode }) {
       const observer = new IntersectionObserver((entries) =>
         entries.at(-1)?.isIntersecting ? enter() : leave(),
       );
-      // Until the observer knows, the page tells.
+      // Until the observer reports, the page decides.
       if (offersSteps) enter();
       observer.observe(element);
       return () => {
@@ -87,7 +90,7 @@ export function CallBarFrame({ children }: { children: ReactNode }) {
   );
 }
 
-/** To the first field of that part of the page, ready to be typed into; else to the part itself. */
+/** Moves the focus to the first field of that part of the page, else to the part itself. */
 function goTo(event: MouseEvent, id: string) {
   event.preventDefault();
   const part = document.getElementById(id);

@@ -3,7 +3,7 @@ import { ButtonLink } from '#ui/button.tsx';
 import { HoursTable } from '../clinic/hours-table.tsx';
 import { OpenLine } from '../clinic/open-line.tsx';
 
-/** The last thing on most pages: the phone number at the size of a headline, and when somebody answers. */
+/** The end of most pages: the phone number as a headline, and the hours. */
 export function ClosingPanel() {
   return (
     <section

@@ -9,11 +9,11 @@ import { OpenLine } from '../clinic/open-line.tsx';
 import { navEntries } from './nav.ts';
 import { useDismiss } from './use-dismiss.ts';
 
-/** A toggle, and the panel under the header. It opens without the app, which also closes it for the visitor. */
+/** The menu button and its panel below the header. Opens without the app; the app also closes it. */
 export function MobileMenu() {
   const { key } = useLocation();
   const menu = useRef<HTMLDetailsElement>(null);
-  // Follows the element, which may have been opened before the app has come.
+  // Follows the element, which may be open before the app starts.
   const [open, setOpen] = useState(false);
   const follow = () => setOpen(menu.current?.open === true);
   const close = () => {

@@ -6,7 +6,7 @@ import { ReloadButton } from '#ui/loading/reload-button.tsx';
 import { track } from '../analytics/track.ts';
 import { CallButton } from '../clinic/call-button.tsx';
 
-/** Instead of a page that broke. 'Try again' also brings a new version of the site. */
+/** Replaces a page that crashed. 'Try again' also loads a new version of the site. */
 export function SiteError() {
   const error = useRouteError();
   const { pathname } = useLocation();
@@ -32,7 +32,7 @@ export function SiteError() {
   );
 }
 
-/** Its kind alone: a message can quote what somebody typed. */
+/** Only its kind: a message can quote typed text. */
 function errorCode(error: unknown): string {
   if (isRouteErrorResponse(error)) return String(error.status);
   return error instanceof Error ? error.name : 'unknown';

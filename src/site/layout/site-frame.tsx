@@ -17,7 +17,7 @@ const title = 'Chiropractic care after a car accident';
 const description =
   'Chiropractic clinic in Sandy, Utah, near Salt Lake City, for whiplash, back pain and headaches after a car accident.';
 
-/** Header, footer and call bar round a page. logo resolves to an uploaded logo's address, null without one. */
+/** Header, footer and call bar around a page. logo resolves to an uploaded logo's address, null without one. */
 export function SiteFrame({
   logo,
   children,

@@ -1,13 +1,13 @@
 import '../site.css';
 import { Outlet, type ShouldRevalidateFunctionArgs, useLoaderData } from 'react-router-dom';
-import { optionalRead } from '../reads.ts';
+import { optionalRead } from '#start/reads.ts';
 import { SiteError } from './site-error.tsx';
 import { SiteFrame } from './site-frame.tsx';
 
-/** Pixels of the logo on a sharp screen, which is twice those of the layout. */
+/** The logo's width on a sharp screen, twice its CSS pixels. */
 const logoWidth = 88;
 
-/** Not awaited: nobody waits for the database to see the page. */
+/** Not awaited: the page must not wait for the database. */
 export function loader() {
   return {
     logo: optionalRead('logo', 'Failed to load logo', async () => {
@@ -17,7 +17,7 @@ export function loader() {
   };
 }
 
-/** The logo does not change while somebody looks round. */
+/** The logo does not change during a visit. */
 export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) {
   return currentUrl.href === nextUrl.href;
 }

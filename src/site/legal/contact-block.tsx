@@ -1,6 +1,6 @@
 import { cityLine, clinic } from '#domain/clinic/clinic.ts';
 
-/** Whom to write to about a legal page. */
+/** The contact for questions about a legal page. */
 export function ContactBlock() {
   return (
     <address className="not-italic">

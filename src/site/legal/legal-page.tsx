@@ -1,10 +1,10 @@
 import './legal.css';
 import type { ReactNode } from 'react';
+import { Deferred } from '#start/deferred.tsx';
 import { Head } from '#ui/head.tsx';
 import { BreadcrumbData } from '../clinic/breadcrumb-data.tsx';
-import { Deferred } from '../layout/deferred.tsx';
 
-/** One heading of a legal page and what stands under it. */
+/** One section of a legal page: heading and content. */
 export type LegalSection = { id: string; title: string; content: ReactNode };
 
 type LegalPageProps = {
@@ -13,14 +13,14 @@ type LegalPageProps = {
   description: string;
   /** The page in two sentences, for those who read no further. */
   lead: string;
-  /** Day of the last change of the text, 'YYYY-MM-DD'. */
+  /** Day of the text's last change, 'YYYY-MM-DD'. */
   lastUpdated: string;
   sections: LegalSection[];
 };
 
 const longDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 
-/** Title band, contents beside the text, and nothing that paper does not need. */
+/** Title band, contents beside the text, and a clean print. */
 export function LegalPage({
   title,
   path,

@@ -5,7 +5,7 @@ type Entry = {
   kept: string;
 };
 
-/** Everything that the site keeps in a browser. Whoever adds a key adds it here. */
+/** Everything that the site stores in a browser. A new key needs a row here. */
 const entries: Entry[] = [
   {
     names: ['cookieConsent', 'cookieConsentDate'],

@@ -13,7 +13,7 @@ const signs = [
   'severe pain in the neck, back or belly right after the crash',
 ];
 
-/** Before anything else on the page: what must not wait for a clinic. */
+/** First on the page: signs that must not wait for a clinic. */
 export function Emergency() {
   return (
     <section

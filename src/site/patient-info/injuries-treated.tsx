@@ -1,7 +1,7 @@
 import { type Area, conditions } from '../home/conditions.ts';
 import { SpineMark } from '../home/spine-mark.tsx';
 
-/** Vertebrae as anatomy counts them: 7 of the neck, 12 of the chest, 5 of the low back. */
+/** Vertebrae by their anatomical names: 7 of the neck, 12 of the chest, 5 of the low back. */
 const areas: { area: Area; title: string; from: number; to: number }[] = [
   { area: 'neck', title: 'Head and neck', from: 0, to: 6 },
   { area: 'upper back', title: 'Shoulders and upper back', from: 7, to: 18 },

@@ -1,9 +1,9 @@
 import { clinic } from '#domain/clinic/clinic.ts';
+import { Deferred } from '#start/deferred.tsx';
 import { Head } from '#ui/head.tsx';
 import { BreadcrumbData } from '../clinic/breadcrumb-data.tsx';
 import { PhoneLink } from '../clinic/phone-link.tsx';
 import { ClinicStructuredData } from '../clinic/structured-data.tsx';
-import { Deferred } from '../layout/deferred.tsx';
 import { Emergency } from './emergency.tsx';
 import { Faq } from './faq.tsx';
 import { InjuriesTreated } from './injuries-treated.tsx';

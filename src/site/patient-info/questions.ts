@@ -1,6 +1,6 @@
 import { clinic } from '#domain/clinic/clinic.ts';
 
-/** Asked most often. The same words stand on the page and in what search engines read. */
+/** The most frequent questions, for the page and for search engines. */
 export const questions = [
   {
     question: 'How soon after a crash should I be seen?',

@@ -1,6 +1,6 @@
 import { clinic } from '#domain/clinic/clinic.ts';
 
-/** The guide as a booklet. Decorative: what it says stands beside it. */
+/** The guide as a booklet. Decorative: the text beside it says the same. */
 export function GuideCover() {
   return (
     <div className="guide" aria-hidden="true">

@@ -7,8 +7,8 @@ import { useHidesCallBar } from '../layout/call-bar.tsx';
 import { GuideCover } from './guide-cover.tsx';
 
 /**
- * Takes the place of the promise and the form, and the focus with it, while the download starts. Else it is the
- * content of a page of its own, for a plain HTML form.
+ * Replaces the promise and the form and takes the focus, while the download starts. Else it is the content of a
+ * separate page, for a plain HTML form.
  */
 export function GuideReady({ isDownloading = false }: { isDownloading?: boolean }) {
   const heading = useRef<HTMLHeadingElement>(null);

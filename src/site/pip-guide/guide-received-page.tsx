@@ -4,7 +4,7 @@ import { GuideReady } from './guide-ready.tsx';
 
 export const handle: PageHandle = { closing: false, callBar: 'call', offersSteps: true };
 
-/** Where the function leads a form that was sent without the app. */
+/** The function redirects here after a form that was sent without the app. */
 export function Component() {
   return (
     <div className="overflow-x-clip bg-alpen-100">

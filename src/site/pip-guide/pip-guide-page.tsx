@@ -1,5 +1,6 @@
 import { Hourglass } from 'lucide-react';
 import { guidePath } from '#domain/clinic/pip-guide.ts';
+import { Deferred } from '#start/deferred.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { Head } from '#ui/head.tsx';
@@ -8,7 +9,6 @@ import { CallButton } from '../clinic/call-button.tsx';
 import { ClinicStructuredData } from '../clinic/structured-data.tsx';
 import { useReceived } from '../forms/sending.tsx';
 import { useHidesCallBar } from '../layout/call-bar.tsx';
-import { Deferred } from '../layout/deferred.tsx';
 import type { PageHandle } from '../layout/page-handle.ts';
 import { GuideForm } from './guide-form.tsx';
 import { GuideReady } from './guide-ready.tsx';
@@ -47,7 +47,7 @@ export function Component() {
   );
 }
 
-/** On phones the form stands directly under the promise, so that it is seen without scrolling. */
+/** On phones the form is directly below the promise, in view without scrolling. */
 function Offer() {
   const hidesCallBar = useHidesCallBar();
   return (

@@ -1,7 +1,7 @@
 import { fileName } from '../analytics/click.ts';
 import { track } from '../analytics/track.ts';
 
-/** Hands a file of this site to the visitor, as if a link to it had been pressed. */
+/** Downloads a file of this site, as a pressed link would. */
 export function startDownload(path: string): void {
   const link = document.createElement('a');
   link.href = path;

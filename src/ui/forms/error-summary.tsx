@@ -2,7 +2,7 @@ import { CircleAlert } from 'lucide-react';
 import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
 
 type FormError = {
-  /** The id of the control at fault; absent where the whole form failed. */
+  /** The id of the invalid control; absent when the whole form failed. */
   field?: string;
   message: string;
 };
@@ -10,11 +10,11 @@ type FormError = {
 type ErrorSummaryProps = {
   /** Pass the action's own array: each new array counts as a new attempt and takes the focus. */
   errors: readonly FormError[];
-  /** What else to say where the whole form failed. */
+  /** More to say when the whole form failed. */
   children?: ReactNode;
 };
 
-/** What went wrong with a form, above it and in the order of its fields. Nothing without errors. */
+/** The errors of a form, above it and in the order of its fields. Nothing without errors. */
 export function ErrorSummary({ errors, children }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null);
 
@@ -57,7 +57,7 @@ export function ErrorSummary({ errors, children }: ErrorSummaryProps) {
   );
 }
 
-/** A message that several fields share is said once, and leads to the first of them. */
+/** A message that several fields share appears once, and links to the first of them. */
 const withoutRepeats = (errors: readonly FormError[]) =>
   errors.filter(({ message }, index) => errors.findIndex((e) => e.message === message) === index);
 

@@ -4,11 +4,11 @@ import { classNames } from '../class-names.ts';
 
 type FieldProps = {
   label: string;
-  /** Also the id, so that an error summary can lead here; pass `id` where two forms share a name. */
+  /** Also the id, to which an error summary links; pass `id` where two forms share a name. */
   name: string;
   error?: string | null;
   hint?: ReactNode;
-  /** Says so beside the label. Fields are expected unless they say otherwise. */
+  /** Shown beside the label. Fields are required unless marked. */
   optional?: boolean;
   size?: 'md' | 'sm';
 };
@@ -55,7 +55,7 @@ export function SelectField({ options, ...props }: SelectFieldProps) {
   );
 }
 
-/** Splits a field's props into what stands around the control and what the control itself gets. */
+/** Splits a field's props into those of its frame and those of the control. */
 function wire<Props extends FieldProps & { id?: string; className?: string }>({
   label,
   error,

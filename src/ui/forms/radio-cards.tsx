@@ -9,7 +9,7 @@ type RadioCardsProps = {
   className?: string;
 };
 
-/** A choice among few, as thumb-sized cards. The first card carries the name as id, for error summaries. */
+/** A choice among few, as thumb-sized cards. The first card has the name as id, for error summaries. */
 export function RadioCards({
   legend,
   name,

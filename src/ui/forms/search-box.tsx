@@ -26,8 +26,8 @@ export function SearchBox({
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const [draft, setDraft] = useState(value);
-  // What was last asked for, here or by the address. An answer to our own search must not overwrite
-  // what has been typed since; Back or a 'clear filters' link must.
+  // The last query, from this box or the address. A response to our own search must not overwrite newer typing;
+  // Back or a 'clear filters' link must.
   const [asked, setAsked] = useState(value);
   const [lastValue, setLastValue] = useState(value);
   if (value !== lastValue) {

@@ -8,7 +8,7 @@ type SegmentedProps = {
   className?: string;
 };
 
-/** A filter as links: the address holds the choice. */
+/** A filter as links: the choice is in the address. */
 export function Segmented({ label, items, className }: SegmentedProps) {
   return (
     <nav aria-label={label} className={classNames('segmented', className)}>

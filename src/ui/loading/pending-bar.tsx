@@ -2,7 +2,7 @@ import { useNavigation } from 'react-router-dom';
 
 /**
  * A moving line at the top while the next page is on its way, after 300 ms: the router tells of it after 100
- * (src/debounce-loading.ts), the style sheet waits for the rest.
+ * (src/start/debounce-loading.ts), the style sheet waits for the rest.
  */
 export function PendingBar() {
   const { state } = useNavigation();

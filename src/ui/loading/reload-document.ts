@@ -2,8 +2,8 @@
 const timeout = 5000;
 
 /**
- * Loads the document again, but only if the server answers: without a connection the browser would replace
- * the page by its own error page. False if it does not answer.
+ * Loads the document again, but only if the server responds: without a connection the browser would replace the
+ * page by its own error page. False if it does not respond.
  */
 export async function reloadDocument(): Promise<boolean> {
   try {

@@ -1,6 +1,6 @@
-/** Acts once the browser has nothing better to do, after a second at the latest. Gives a function that calls it off. */
+/** Calls back when the browser is idle, after a second at the latest. Returns a function that cancels it. */
 export function whenIdle(act: () => void): () => void {
-  // Not in Safari, which gets a moment to draw the page instead.
+  // Safari lacks it: there the page gets a moment to paint.
   if (!('requestIdleCallback' in globalThis)) {
     const timer = setTimeout(act, 200);
     return () => clearTimeout(timer);

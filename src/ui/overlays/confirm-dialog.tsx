@@ -4,16 +4,16 @@ import { Modal } from './modal.tsx';
 
 type ConfirmDialogProps = {
   open: boolean;
-  /** Leaves everything as it is. */
+  /** Closes without a change. */
   onClose: () => void;
   onConfirm: () => void;
-  /** Names the thing: 'Delete this photo?' */
+  /** The question: 'Delete this photo?' */
   title: string;
   /** The consequence, in one line. */
   children: ReactNode;
   /** The verb of the title: 'Delete photo'. */
   confirmLabel: string;
-  /** What stays: 'Keep photo'. */
+  /** The opposite: 'Keep photo'. */
   cancelLabel: string;
   busy?: boolean;
   busyLabel?: string;

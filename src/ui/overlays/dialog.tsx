@@ -6,12 +6,12 @@ import { Modal } from './modal.tsx';
 
 type DialogProps = {
   open: boolean;
-  /** Without it the dialog stays. */
+  /** Without it the dialog cannot be closed. */
   onClose?: () => void;
   title: string;
   className?: string;
   children?: ReactNode;
-  /** Buttons at the bottom, the quiet one first. */
+  /** Buttons at the bottom, the secondary one first. */
   actions?: ReactNode;
 };
 

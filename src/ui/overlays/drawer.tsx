@@ -11,7 +11,7 @@ type DrawerProps = {
   actions?: ReactNode;
 };
 
-/** A record's details beside the list it came from; a full-screen sheet on phones. Open while rendered. */
+/** A record's details beside its list; a full-screen sheet on phones. Open while rendered. */
 export function Drawer({ title, onClose, children, actions }: DrawerProps) {
   const titleId = useId();
   return (

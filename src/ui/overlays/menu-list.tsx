@@ -9,13 +9,13 @@ type MenuListProps = {
   id: string;
   label: string;
   items: readonly MenuItem[];
-  /** Which item has the focus first. */
+  /** Which item gets the focus first. */
   start: 'first' | 'last';
   trigger: RefObject<HTMLButtonElement | null>;
   onClose: (options: { keepFocus: boolean }) => void;
 };
 
-/** The open menu: in the top layer, so that no scrolling table cuts it off, and moved by arrow keys. */
+/** The open menu: in the top layer, so that no scrolling table clips it; arrow keys move within it. */
 export function MenuList({ id, label, items, start, trigger, onClose }: MenuListProps) {
   const list = useRef<HTMLDivElement>(null);
 
@@ -27,7 +27,7 @@ export function MenuList({ id, label, items, start, trigger, onClose }: MenuList
     place();
     const first = itemsIn(menu).at(start === 'first' ? 0 : -1);
     first?.focus({ preventScroll: true });
-    // Whatever scrolls may move the button: the page, a table, a drawer.
+    // Any scroller may move the button: the page, a table, a drawer.
     window.addEventListener('scroll', place, { capture: true, passive: true });
     window.addEventListener('resize', place);
     return () => {
@@ -39,7 +39,7 @@ export function MenuList({ id, label, items, start, trigger, onClose }: MenuList
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
     if (event.key === 'Tab') return onClose({ keepFocus: true });
     if (event.key === 'Escape') {
-      // Only the menu: not the dialog it may stand in.
+      // Closes only the menu, not a dialog around it.
       event.preventDefault();
       return onClose({ keepFocus: true });
     }
@@ -81,7 +81,7 @@ export function MenuList({ id, label, items, start, trigger, onClose }: MenuList
 
 const itemsIn = (list: HTMLElement) => [...list.querySelectorAll<HTMLElement>('[role="menuitem"]')];
 
-/** The item that a key leads to, from the one with the focus; letters lead to the next that begins so. */
+/** The item that a key leads to, from the focused one; a letter leads to the next item that begins with it. */
 function target(all: HTMLElement[], key: string): HTMLElement | undefined {
   const at = all.findIndex((item) => item.matches(':focus'));
   if (key === 'Home') return all[0];

@@ -3,7 +3,7 @@ import { classNames } from '../class-names.ts';
 import { addOpenModal, removeOpenModal } from './open-modals.ts';
 
 type ModalProps = Omit<ComponentProps<'dialog'>, 'open' | 'onClose' | 'onCancel'> & {
-  /** Escape or a click beside it. The parent answers by no longer rendering it; without this it stays. */
+  /** Escape or a click beside it. The parent then stops rendering it; without this prop it stays open. */
   onClose?: () => void;
 };
 
@@ -22,7 +22,7 @@ export function Modal({ onClose, className, children, ...rest }: ModalProps) {
     addOpenModal(dialog);
     return () => {
       removeOpenModal(dialog);
-      // Before React takes the element away: only close() gives the focus back to where it came from.
+      // Before React removes the element: only close() returns the focus.
       dialog.close();
     };
   }, []);
@@ -45,7 +45,7 @@ export function Modal({ onClose, className, children, ...rest }: ModalProps) {
       onMouseDown={onMouseDown}
       onClick={onClick}
       onCancel={(event) => {
-        // Cancelling an inner control, such as a file picker, bubbles up here too.
+        // Cancelling an inner control, such as a file picker, bubbles up here, too.
         if (event.target !== event.currentTarget) return;
         event.preventDefault();
         onClose?.();

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
-// A modal dialog makes the rest of the page inert, toasts included. So toasts need to know the topmost
-// one, to stand inside it.
+// A modal dialog makes the rest of the page inert, toasts included. Toasts therefore render inside the topmost
+// one.
 let open: readonly HTMLDialogElement[] = [];
 const listeners = new Set<() => void>();
 
@@ -21,7 +21,7 @@ export const addOpenModal = (dialog: HTMLDialogElement) => set([...open, dialog]
 export const removeOpenModal = (dialog: HTMLDialogElement) =>
   set(open.filter((other) => other !== dialog));
 
-/** The dialog that is on top of the page, or null. */
+/** The topmost dialog of the page, or null. */
 export const useTopModal = () =>
   useSyncExternalStore(
     subscribe,

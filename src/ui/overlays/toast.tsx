@@ -9,16 +9,16 @@ const leavingMs = 200;
 const atMost = 3;
 
 type ToastOptions = {
-  /** One thing to do about it, such as Undo. */
+  /** One action, such as Undo. */
   action?: { label: string; onSelect: () => void };
 };
 
 export const toast = {
-  /** Says what has been done. */
+  /** Announces a success. */
   success: (message: string, options?: ToastOptions) => {
     hotToast.success(content(message, options));
   },
-  /** Says what has failed; interrupts a screen reader. */
+  /** Announces a failure; interrupts a screen reader. */
   error: (message: string, options?: ToastOptions) => {
     const ariaProps = { role: 'alert', 'aria-live': 'assertive' } as const;
     hotToast.error(content(message, options), { ariaProps });
@@ -64,8 +64,8 @@ export function Toaster() {
     handlers.startPause();
     if (!currentTarget.contains(relatedTarget)) cameFrom.current = relatedTarget;
   };
-  // A click here ends a toast. An element that goes sends neither mouseleave nor blur, so the pause
-  // has to be ended and the focus brought back by hand.
+  // A click here ends a toast. Removing an element under the pointer fires no pointerleave and no blur, so the
+  // pause is ended and the focus restored by hand.
   const onClick = () => {
     handlers.endPause();
     if (cameFrom.current instanceof HTMLElement) cameFrom.current.focus({ preventScroll: true });

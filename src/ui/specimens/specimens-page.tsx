@@ -27,7 +27,7 @@ export function Component() {
   const [params] = useSearchParams();
   const dark = params.get('theme') === 'dark';
 
-  // By hand, since the real switch keeps everything outside /admin light.
+  // By hand: the real switch keeps everything outside /admin light.
   useLayoutEffect(() => {
     if (!dark) return;
     document.documentElement.dataset.theme = 'dark';

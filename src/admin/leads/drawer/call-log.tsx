@@ -16,7 +16,7 @@ import type { LeadActionAnswer } from '../status/lead-action-answer.ts';
 
 const blank = { outcome: '', entryId: '' };
 
-/** One press after hanging up. What could not be logged is kept, and said, until it is logged or discarded. */
+/** One press after the call. An outcome that failed to store is kept and shown until it is stored or discarded. */
 export function CallLog({ lead, activity }: { lead: Lead; activity: Activity[] }) {
   const name = `call:${lead.id}`;
   const fetcher = useFetcher<LeadActionAnswer>({ key: name });
@@ -25,7 +25,7 @@ export function CallLog({ lead, activity }: { lead: Lead; activity: Activity[] }
   const saving = fetcher.formData?.get('outcome');
   const { outcome: kept, entryId } = draft.fields;
 
-  // The answer was lost on the way, but the history has the call.
+  // The answer got lost, but the history has the call.
   const isStored = activity.some(({ id }) => id === entryId);
   useEffect(() => {
     if (isStored) tabDrafts.drop(draft.key);
@@ -33,7 +33,7 @@ export function CallLog({ lead, activity }: { lead: Lead; activity: Activity[] }
 
   const log = (outcome: CallOutcome) => {
     if (fetcher.state !== 'idle') return;
-    // The same outcome once more is the same call, also if the history shows the first press by now.
+    // A second press of the same outcome is the same call, also when the history already shows the first.
     const isFailed = fetcher.data?.ok === false && outcome === sent.outcome;
     const known = isFailed ? sent.entryId : outcome === kept ? entryId : null;
     const call = { outcome, entryId: known ?? crypto.randomUUID() };

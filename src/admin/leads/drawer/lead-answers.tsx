@@ -6,7 +6,7 @@ import { EmailLink } from '../status/email-link.tsx';
 import { LeadDate } from '../table/lead-date.tsx';
 import { FactList } from './fact-list.tsx';
 
-/** Everything that the form was filled in with. */
+/** Every answer of the form. */
 export function LeadAnswers({ lead }: { lead: Lead }) {
   const { before, after, text } = factsOf(lead);
   return (

@@ -18,7 +18,7 @@ import { SendMailsAgain } from './send-mails-again.tsx';
 export type LeadRecord = { lead: Lead; activity: Activity[]; duplicates: Lead[] };
 
 type LeadDetailsProps = LeadRecord & {
-  /** The record could not be updated: what may have changed since is grey. */
+  /** The reload failed: outdated values are grey. */
   isStale: boolean;
 };
 
@@ -56,7 +56,7 @@ const typeLabels: Record<LeadType, string> = {
   attorney: 'Attorney request',
 };
 
-/** A link to another list leaves the filter of this one behind. */
+/** A link to another list drops this list's filter. */
 function Duplicates({ of: { type }, leads }: { of: Lead; leads: Lead[] }) {
   const { search } = useLocation();
   return (

@@ -105,13 +105,13 @@ function Reach({ lead }: { lead: Lead }) {
   );
 }
 
-/** Back to the list as it was, with the focus on the row, wherever the drawer was opened from. */
+/** Returns to the list, with the focus on the row, wherever the drawer was opened. */
 function useClose(): () => void {
   const navigate = useNavigate();
   const { search } = useLocation();
   const { leadId = '' } = useParams();
 
-  // Only when the dialog is gone can something behind it take the focus.
+  // An element behind the dialog can take the focus only after the dialog is gone.
   useEffect(() => () => document.getElementById(leadLinkId(leadId))?.focus(), [leadId]);
 
   return () => navigate({ pathname: '..', search }, { replace: true, preventScrollReset: true });

@@ -11,7 +11,7 @@ const icons: Record<Activity['kind'], LucideIcon> = {
   status: ArrowRightLeft,
 };
 
-/** Newest first, down to the request itself. */
+/** Newest first; the request itself is last. */
 export function LeadHistory({ lead, activity }: { lead: Lead; activity: Activity[] }) {
   return (
     <section aria-labelledby="lead-history">

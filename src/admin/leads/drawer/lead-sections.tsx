@@ -8,7 +8,7 @@ const sections = [
   { type: 'attorney', label: 'Attorneys' },
 ] as const;
 
-/** The tab holds two lists: of people who asked for the guide, and of law firms. */
+/** The tab holds two lists: people who asked for the guide, and law firms. */
 export function LeadSections({ current }: { current: LeadType }) {
   const { leadCounts } = useAdminData();
   return (

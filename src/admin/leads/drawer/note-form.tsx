@@ -23,18 +23,18 @@ export function NoteForm({ lead, activity }: { lead: Lead; activity: Activity[] 
   const draft = useDraft(name, blank, isBusy);
   const { note, entryId } = draft.fields;
 
-  // The answer was lost on the way, but the history has the note.
+  // The answer got lost, but the history has the note.
   const isStored = activity.some(({ id }) => id === entryId);
   useEffect(() => {
     if (isStored) tabDrafts.drop(draft.key);
   }, [isStored, draft.key]);
 
   useEffect(() => {
-    // So that the error is heard, and the text is at hand.
+    // The focus announces the error and leads to the text.
     if (answer?.ok === false) field.current?.querySelector('textarea')?.focus();
   }, [answer]);
 
-  // The id names exactly these words: storing them twice makes one entry, and other words another.
+  // The id belongs to exactly these words: storing them twice makes one entry, and other words another.
   const type = (text: string) =>
     text ? draft.change({ note: text, entryId: crypto.randomUUID() }) : draft.discard();
   const saveByKey = (event: KeyboardEvent<HTMLTextAreaElement>) => {

@@ -4,7 +4,7 @@ import { leadPath } from '#domain/leads/lead-paths.ts';
 import { Button } from '#ui/button.tsx';
 import { useNow } from '../../use-clock.ts';
 
-/** For a lead that the clinic got no email about. */
+/** For a lead whose mail to the clinic failed. */
 export function SendMailsAgain({ lead }: { lead: Lead }) {
   const fetcher = useFetcher();
   if (!isNotNotified(lead, useNow())) return null;

@@ -10,13 +10,13 @@ import { exportLeads } from './export-leads.ts';
 
 type ExportButtonProps = {
   place: ListPlace;
-  /** How many the status has, null when that is unknown; a search may find fewer. */
+  /** How many leads have this status, null if unknown; a search may find fewer. */
   total: number | null;
 };
 
 type Export = { done: number; total: number | null };
 
-/** Saves the rows of the current filter, all pages of it; a long export shows how far it is. */
+/** Saves the rows of the current filter, all pages; a long export shows its progress. */
 export function ExportButton({ place: { type, view, search }, total }: ExportButtonProps) {
   const [running, setRunning] = useState<Export | null>(null);
   const stop = useRef<AbortController>(null);
@@ -44,7 +44,7 @@ export function ExportButton({ place: { type, view, search }, total }: ExportBut
   };
 
   const cancel = () => {
-    // The button that was pressed goes away with the export.
+    // The pressed button disappears with the export.
     exportButton.current?.focus();
     stop.current?.abort();
     setRunning(null);
@@ -77,7 +77,7 @@ export function ExportButton({ place: { type, view, search }, total }: ExportBut
 function progressText({ done, total }: Export): string {
   if (done === 0) return 'Exporting…';
   const number = (value: number) => value.toLocaleString('en-US');
-  // More may come in meanwhile.
+  // More may arrive in the meantime.
   return total && total > done
     ? `Exporting ${number(done)} of ${number(total)}…`
     : `Exporting ${number(done)}…`;

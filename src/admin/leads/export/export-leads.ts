@@ -5,9 +5,9 @@ import { listLabels } from '../list/list-labels.ts';
 import { exportHeadings, exportRows } from './export-columns.ts';
 
 type ExportOptions = {
-  /** How many leads have been read so far. */
+  /** Leads read so far. */
   onProgress: (done: number) => void;
-  /** Aborting it leaves no file. */
+  /** Aborting leaves no file. */
   signal: AbortSignal;
 };
 

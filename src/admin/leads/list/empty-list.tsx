@@ -4,10 +4,10 @@ import { EmptyState } from '#ui/empty-state.tsx';
 import { addressOf, type ListPlace } from './list-address.ts';
 import { listLabels } from './list-labels.ts';
 
-/** hasOlder: the search stopped before it had gone through everything. */
+/** hasOlder: the search stopped before the end of the collection. */
 type EmptyListProps = { place: ListPlace; hasOlder: boolean };
 
-/** Says why there is nothing, and leads back to something. */
+/** Says why the list is empty, and links to a list that is not. */
 export function EmptyList({ place, hasOlder }: EmptyListProps) {
   const isFiltered = place.view !== 'all' || place.search !== '';
   return (

@@ -23,7 +23,7 @@ type LeadListPageProps = {
   below?: ReactNode;
 };
 
-/** What every list of leads has: heading, export, filter, list and drawer. */
+/** The frame of every list of leads: heading, export, filter, list and drawer. */
 export function LeadListPage({ place, list, sections, below }: LeadListPageProps) {
   const counts = useAdminData().leadCounts?.[place.type] ?? null;
   const total = counts?.[place.view] ?? null;

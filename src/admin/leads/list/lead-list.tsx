@@ -11,7 +11,7 @@ type LeadListProps = {
   place: ListPlace;
   page: LeadPage;
   isStale: boolean;
-  /** How many the status has, null when that is unknown. */
+  /** How many leads have this status; null if unknown. */
   total: number | null;
 };
 

@@ -4,7 +4,7 @@ import { listLabels } from './list-labels.ts';
 
 const rows = ['a', 'b', 'c', 'd', 'e', 'f'];
 
-/** The shape of the list. */
+/** A skeleton of the list. */
 export function LeadsSkeleton({ type }: { type: LeadType }) {
   return (
     <div role="status" className="mt-4">

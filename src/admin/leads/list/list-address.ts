@@ -1,12 +1,12 @@
 import type { LeadType } from '#domain/leads/lead.ts';
 import { type LeadView, leadViews } from '#domain/leads/lead-view.ts';
 
-/** Which leads are listed, and what the address says about that. */
+/** Which leads are listed, as the address says. */
 export type ListPlace = {
   type: LeadType;
   view: LeadView;
   search: string;
-  /** Id of the lead that the page follows; null on the newest page. */
+  /** Id of the lead before the page; null on the first page. */
   after: string | null;
   /** How many leads come before the page. */
   skipped: number;
@@ -19,13 +19,13 @@ export function placeOf(type: LeadType, params: URLSearchParams): ListPlace {
     type,
     view: leadViews.find((view) => view === params.get('status')) ?? 'all',
     search: params.get('q')?.trim() ?? '',
-    // Whatever is no id of ours would make the database refuse the whole query.
+    // An invalid id would make the database refuse the whole query.
     after: after && /^[\w-]+$/.test(after) ? after : null,
     skipped: after && Number.isSafeInteger(skipped) && skipped > 0 ? skipped : 0,
   };
 }
 
-/** '?status=new&q=olsen', '?' for the whole list: a link without a query would keep the current one. */
+/** '?status=new&q=olsen'; '?' for the whole list, because a link without a query would keep the current one. */
 export function addressOf({ view, search, after, skipped }: Partial<ListPlace>): string {
   const params = new URLSearchParams();
   if (view && view !== 'all') params.set('status', view);

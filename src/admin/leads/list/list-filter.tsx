@@ -7,12 +7,12 @@ import { Segmented } from '#ui/forms/segmented.tsx';
 import { addressOf, type ListPlace, placeOf } from './list-address.ts';
 import { listLabels } from './list-labels.ts';
 
-/** Search and status; the address holds both. counts is null while they are unknown. */
+/** Search and status; both are in the address. counts is null while unknown. */
 export function ListFilter({ place, counts }: { place: ListPlace; counts: LeadCounts | null }) {
   const navigate = useNavigate();
   const { view: current, search } = useComingPlace(place);
   const words = listLabels[place.type];
-  // What is set aside takes no room until there is some.
+  // Empty views apart from the working lists are not shown.
   const offered = leadViews.filter(
     (view) => view === current || (view !== 'spam' && view !== 'dismissed') || counts?.[view],
   );
@@ -33,7 +33,7 @@ export function ListFilter({ place, counts }: { place: ListPlace; counts: LeadCo
         label="Filter by status"
         items={offered.map((view) => ({
           label: words.views[view],
-          // They count everybody, so beside a search they would mislead.
+          // The counts ignore the search, so beside one they would mislead.
           count: search ? undefined : counts?.[view],
           to: addressOf({ view, search }),
           current: view === current,
@@ -43,7 +43,7 @@ export function ListFilter({ place, counts }: { place: ListPlace; counts: LeadCo
   );
 }
 
-/** Where the list is on its way to: a choice shows at once, and the next one builds on it. */
+/** The list under way: a choice shows at once, and the next one builds on it. */
 function useComingPlace(place: ListPlace): ListPlace {
   const { location } = useNavigation();
   if (location?.pathname !== leadListPaths[place.type]) return place;

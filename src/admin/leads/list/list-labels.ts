@@ -6,11 +6,11 @@ type ListWords = {
   title: string;
   /** Names the list itself. */
   list: string;
-  /** What one of them is called. */
+  /** What one entry is called. */
   one: 'request' | 'lead';
   loading: string;
   loadFailed: string;
-  /** When the list that was there before stays in view. */
+  /** When a failed reload keeps the list in view. */
   refreshFailed: string;
   search: { label: string; placeholder: string };
   views: Record<LeadView, string>;
@@ -36,7 +36,7 @@ const noRequests: Omit<ListWords['nothing'], 'all'> = {
   dismissed: { title: 'Nothing dismissed', text: 'Requests that were set aside appear here.' },
 };
 
-/** Everything that the lists of leads say differently. */
+/** Every text that differs between the lists of leads. */
 export const listLabels: Record<LeadType, ListWords> = {
   contact: {
     title: 'Appointment Requests',

@@ -10,7 +10,7 @@ const noneArrived = new Set<string>();
 
 type ListFailureProps = {
   type: LeadType;
-  /** The list that was there before is still in view. */
+  /** The previous list is still in view. */
   keepsLast: boolean;
 };
 

@@ -25,7 +25,7 @@ async function loadRecentLeads(
   list: Promise<Settled<LeadPage>>,
   count: number,
 ): Promise<Settled<Lead[]>> {
-  // The list itself starts with them, unless it is a part of the whole.
+  // The first page of the unfiltered list already has them.
   const isWhole = view === 'all' && !search && !after;
   const newest = isWhole ? await list : await loadLeadList({ type, view: 'all' }, count);
   return newest.ok ? { ok: true, value: newest.value.leads.slice(0, count) } : newest;

@@ -6,7 +6,7 @@ type PagerProps = {
   place: ListPlace;
   shown: number;
   next: string | null;
-  /** null when it is unknown. */
+  /** null if unknown. */
   total: number | null;
 };
 

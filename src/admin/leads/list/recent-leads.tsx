@@ -12,11 +12,11 @@ import { badgeLabel, StatusBadge } from '../status/status-badge.tsx';
 type RecentLeadsProps = {
   /** Newest first. */
   leads: Lead[];
-  /** null when it is unknown. */
+  /** null if unknown. */
   total: number | null;
 };
 
-/** Who came lately, how long ago, and where that stands. */
+/** The latest leads: name, age and status. */
 export function RecentLeads({ leads, total }: RecentLeadsProps) {
   const now = useNow();
   return (

@@ -8,7 +8,7 @@ type Watched = {
   arrived: ReadonlySet<string>;
 };
 
-/** Ids of the leads that came in while the list was open at the same place. */
+/** Ids of leads that arrived while the list was open at the same page. */
 export function useNewLeads(leads: Lead[], place: string): ReadonlySet<string> {
   const [watched, setWatched] = useState<Watched>(() => ({
     leads,
@@ -28,7 +28,7 @@ export function useNewLeads(leads: Lead[], place: string): ReadonlySet<string> {
   return next.arrived;
 }
 
-/** A lead that moves up to fill the page is older than the newest; one that was reopened has been seen. */
+/** A lead that moves up to fill the page is older than the newest; a reopened one was seen before. */
 function newIn(leads: Lead[], { leads: before, seen }: Watched): string[] {
   const newest = Math.max(0, ...before.map((lead) => lead.createdAt.getTime()));
   return idsOf(leads.filter((lead) => lead.createdAt.getTime() > newest && !seen.has(lead.id)));

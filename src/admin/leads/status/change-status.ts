@@ -24,7 +24,7 @@ const news: Record<LeadStatus, string> = {
   dismissed: 'Lead dismissed',
 };
 
-/** From the badge's menu. A status that the person has not seen is not overwritten. */
+/** From the badge's menu. Does not overwrite a status that the person has not seen. */
 export async function changeStatus(
   id: string,
   form: FormData,
@@ -35,7 +35,7 @@ export async function changeStatus(
   return move(id, to, by, { ...ifSeen(form), isTold: true });
 }
 
-/** A mail to a PIP lead has been opened; what a colleague did meanwhile is not taken back. */
+/** After a mail to a PIP lead was opened. Does not take back a colleague's step. */
 export async function stepForward(
   id: string,
   form: FormData,
@@ -50,7 +50,7 @@ export async function dismiss(id: string, form: FormData, by: Author): Promise<L
   return move(id, 'dismissed', by, { ...ifSeen(form), isTold: true, failed: dismissFailure });
 }
 
-/** Brings a dismissed lead back to where it was. */
+/** Restores a dismissed lead's earlier status. */
 export async function restore(id: string, by: Author): Promise<LeadActionAnswer> {
   let to: LeadStatus;
   try {
@@ -73,9 +73,9 @@ export async function clearOfSpam(id: string, by: Author): Promise<LeadActionAns
 }
 
 type MoveOptions = {
-  /** Asked about the status that is stored. */
+  /** Asked about the stored status. */
   mayLeave?: (status: string) => boolean;
-  /** Whether to say that it may not; else the list tells so by itself. */
+  /** Whether to report a conflict; else the list shows it by itself. */
   isTold?: boolean;
   text?: string;
   failed?: string;
@@ -86,7 +86,7 @@ function ifSeen(form: FormData): MoveOptions {
   return { mayLeave: (status) => status === form.get('from') };
 }
 
-/** Says what was done, with the way back; there is none to a status that is not ours. */
+/** Confirms the change and offers to undo it, unless the earlier status is unknown. */
 async function move(
   id: string,
   to: LeadStatus,
@@ -101,7 +101,7 @@ async function move(
   }
   if (from === null) return isTold ? tellOfColleague(id, to, by) : done;
   const before = knownStatus(from);
-  // The live feed brings the result to the screen: the page that was changed may have been left by then.
+  // The live feed updates the screen: the person may have left the page by then.
   const undo = async () => {
     if (!before) return;
     const undone = await setLeadStatus(id, before, by, (status) => status === to);
@@ -120,11 +120,11 @@ async function tellFailure(error: unknown): Promise<void> {
   failure(await failureText(statusFailure, error));
 }
 
-/** Nothing was overwritten: says who was faster, and with what. */
+/** Nothing was overwritten: names the colleague and the new status. */
 async function tellOfColleague(id: string, to: LeadStatus, by: Author): Promise<LeadActionAnswer> {
   try {
     const [lead, history] = await Promise.all([getLead(id), listActivity(id)]);
-    // A colleague has done the same, or an earlier press has.
+    // A colleague, or an earlier press, has already done the same.
     if (lead?.status === to) return done;
     const last = history.find(({ kind }) => kind === 'status');
     if (!lead || !last) return failure(overtaken('A colleague changed this meanwhile'));
@@ -133,7 +133,7 @@ async function tellOfColleague(id: string, to: LeadStatus, by: Author): Promise<
     return failure(overtaken(`${who} changed this to ${statusDetail(lead)} ${when}`));
   } catch (error) {
     report(error, 'Failed to load what a colleague changed');
-    // Who it was is a courtesy.
+    // The name is optional.
     return failure(overtaken('A colleague changed this meanwhile'));
   }
 }

@@ -6,14 +6,14 @@ import { phoneHref } from '#domain/text/phone.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
 
-/** The way to reach somebody; it stands out while nobody has. By e-mail where there is no phone. */
+/** The way to reach the person; it stands out until someone has. By e-mail without a phone number. */
 export function ContactAction({
   lead,
   children,
   className,
 }: {
   lead: Lead;
-  /** Instead of the word Call. */
+  /** Replaces the word Call. */
   children?: string;
   className?: string;
 }) {

@@ -3,12 +3,12 @@ import { mailtoHref } from '#domain/text/mailto.ts';
 
 type EmailLinkProps = {
   lead: Pick<Lead, 'email'>;
-  /** A long one goes on below, from its @. */
+  /** A long address wraps before its @. */
   breaks?: boolean;
   className: string;
 };
 
-/** What was typed in as an address may not be one; then it is text. */
+/** A typed address may be invalid; then it is plain text. */
 export function EmailLink({ lead: { email }, breaks = false, className }: EmailLinkProps) {
   const href = mailtoHref(email);
   const at = breaks ? email.indexOf('@') : -1;

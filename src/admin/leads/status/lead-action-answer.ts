@@ -1,6 +1,6 @@
 import { toast } from '#ui/overlays/toast.tsx';
 
-/** error is for the form that asked; what has no form of its own tells by toast. */
+/** error is for the form that posted; a control without a form shows a toast. */
 export type LeadActionAnswer = { ok: true } | { ok: false; error: string };
 
 export const done: LeadActionAnswer = { ok: true };

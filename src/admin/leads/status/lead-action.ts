@@ -12,7 +12,7 @@ import { sessionContext } from '../../guard.ts';
 import { changeStatus, clearOfSpam, dismiss, restore, stepForward } from './change-status.ts';
 import { done, failure, type LeadActionAnswer } from './lead-action-answer.ts';
 
-/** Everything staff can do to a lead; the list's menus and the drawer's forms both post here. */
+/** Every action of staff on a lead; the list's menus and the drawer's forms both post here. */
 export async function action({
   request,
   params: { leadId: id = '' },

@@ -12,11 +12,11 @@ import { useLeadStatus } from './use-lead-status.ts';
 
 type PipActionsProps = {
   lead: Lead;
-  /** In a table's row the words give way where it is narrow; in a card the buttons share its width. */
+  /** In a narrow table the buttons show icons only; in a card they share its width. */
   look: 'row' | 'card';
 };
 
-/** Contact, Send Guide and Dismiss; a dismissed lead can only be restored, spam be cleared by its badge. */
+/** Contact, Send Guide and Dismiss. A dismissed lead can only be restored; the badge's menu clears spam. */
 export function PipActions({ lead, look }: PipActionsProps) {
   const { shown, change } = useLeadStatus(lead);
   const reasonId = useId();
@@ -41,7 +41,7 @@ export function PipActions({ lead, look }: PipActionsProps) {
 
   const mail = { lead, className, reasonId, isRow: look === 'row' };
   const opened = (to: LeadStatus) => () => {
-    // Asked beforehand, so that the badge does not jump ahead of what is stored.
+    // Checked first, so that the badge does not run ahead of the stored status.
     if (isStepForward(shown.status, to)) change({ intent: 'mail', to });
   };
   return (
@@ -82,7 +82,7 @@ type MailButtonProps = {
   lead: Lead;
   label: string;
   draft: MailDraft;
-  /** The mail program has been opened; whether the mail is sent, only the person at it knows. */
+  /** The mail program was opened; only the person knows whether the mail was sent. */
   onOpen: () => void;
   variant: 'primary' | 'outline';
   icon: ReactNode;

@@ -3,7 +3,7 @@ import { type Lead, leadName } from '#domain/leads/lead.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
 
-/** Leads to the calendar, which then looks for a time for this lead. Nothing for spam. */
+/** Opens the calendar to find a time for this lead. Nothing for spam. */
 export function ScheduleLink({ lead, className }: { lead: Lead; className?: string }) {
   if (lead.spam) return null;
   return (

@@ -14,14 +14,14 @@ const tones: Record<StatusLabel | 'Spam', ComponentProps<typeof Badge>['tone']> 
   Spam: 'mute',
 };
 
-/** What the badge of a lead says; spam has no status worth showing. */
+/** The label of a lead's badge; for spam it replaces the status. */
 export function badgeLabel(
   lead: Pick<Lead, 'type' | 'status' | 'scheduled' | 'spam'>,
 ): keyof typeof tones {
   return lead.spam ? 'Spam' : statusLabel(lead);
 }
 
-/** children: what follows the word, such as a menu's arrow. */
+/** children: follows the label, such as a menu's arrow. */
 export function StatusBadge({
   label,
   children,

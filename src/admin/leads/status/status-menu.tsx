@@ -5,7 +5,7 @@ import { Menu } from '#ui/overlays/menu.tsx';
 import { badgeLabel, StatusBadge } from './status-badge.tsx';
 import { useLeadStatus } from './use-lead-status.ts';
 
-/** The badge, and what staff may make of it. It shows the new status while that is being stored. */
+/** The badge with its menu. Shows the new status while it is being stored. */
 export function StatusMenu({ lead }: { lead: Lead }) {
   const { shown, change } = useLeadStatus(lead);
   const label = badgeLabel(shown);

@@ -8,7 +8,7 @@ import { LeadMarks } from './lead-marks.tsx';
 import type { LeadsProps } from './leads-props.ts';
 import { LeadRow, LeadsTable } from './leads-table.tsx';
 
-/** What is needed takes what is left. */
+/** 'What is needed' takes the remaining width. */
 const columns: [heading: string, width: string][] = [
   ['Firm', 'w-[13%]'],
   ['Attorney', 'w-[16%]'],

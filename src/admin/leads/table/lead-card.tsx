@@ -21,7 +21,7 @@ type LeadCardProps = {
   children: ReactNode;
 };
 
-/** A lead where there is no room for a table. */
+/** A lead as a card, where a table has no room. */
 export function LeadCard({ lead, isArrival, facts, children }: LeadCardProps) {
   const openByClick = useOpenByClick();
   return (
@@ -58,7 +58,7 @@ export function LeadCard({ lead, isArrival, facts, children }: LeadCardProps) {
 
 type CardFactProps = {
   label: string;
-  /** Stands where no value was given; without it, nothing stands there. */
+  /** Replaces a missing value; without it the fact is left out. */
   missing?: string;
   children: ReactNode;
 };

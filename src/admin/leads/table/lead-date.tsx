@@ -4,7 +4,7 @@ import { useNow } from '../../use-clock.ts';
 
 type LeadDateProps = {
   moment: Date;
-  /** The time in a line of its own. */
+  /** The time on its own line. */
   stacked?: boolean;
   className?: string;
 };

@@ -2,10 +2,10 @@ import { type MouseEvent, type RefObject, useLayoutEffect, useRef } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { type Lead, leadName } from '#domain/leads/lead.ts';
 
-/** Where the focus returns when the drawer closes. */
+/** The focus returns here when the drawer closes. */
 export const leadLinkId = (id: string) => `lead-${id}`;
 
-/** Opens the drawer beside the list as it is. */
+/** Opens the drawer beside the current list. */
 export function LeadLink({ lead, className }: { lead: Lead; className?: string }) {
   const { search } = useLocation();
   const link = useRef<HTMLAnchorElement>(null);
@@ -23,7 +23,7 @@ export function LeadLink({ lead, className }: { lead: Lead; className?: string }
   );
 }
 
-/** A row that goes away with the focus in it hands that to its neighbour, so that the keyboard keeps its place. */
+/** A row that disappears while focused passes the focus to its neighbour. */
 function useFocusHandover(link: RefObject<HTMLAnchorElement | null>): void {
   useLayoutEffect(() => {
     const row = link.current?.closest('tr, li');
@@ -35,7 +35,7 @@ function useFocusHandover(link: RefObject<HTMLAnchorElement | null>): void {
   }, [link]);
 }
 
-/** For the row around a LeadLink: a convenience for the mouse, which the keyboard does not need. */
+/** For the row around a LeadLink: for the mouse only, because the link itself serves the keyboard. */
 export function useOpenByClick(): (lead: Lead) => (event: MouseEvent<HTMLElement>) => void {
   const navigate = useNavigate();
   const { search } = useLocation();

@@ -2,6 +2,6 @@ import type { Lead } from '#domain/leads/lead.ts';
 
 export type LeadsProps = {
   leads: Lead[];
-  /** Ids of those that came in while the list was open. */
+  /** Ids of those that arrived while the list was open. */
   arrived: ReadonlySet<string>;
 };

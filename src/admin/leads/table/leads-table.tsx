@@ -6,7 +6,7 @@ import { newLeadStyle } from './new-lead-style.ts';
 
 type LeadsTableProps = {
   caption: string;
-  /** Every width but one or two is given; the container is measured, since the rail comes and goes. */
+  /** All widths but one or two are fixed. Uses container queries, because the rail comes and goes. */
   columns: [heading: string, width: string][];
   children: ReactNode;
 };

@@ -1,3 +1,3 @@
-/** A lead that came in while somebody looks slides in, and its ground stays lit for some seconds. */
+/** A lead that arrives while the list is open slides in and stays highlighted for some seconds. */
 export const newLeadStyle =
   '[transition:translate_.24s_var(--ease-settle),opacity_.24s,background-color_4s_ease-out] starting:-translate-y-3 starting:bg-accent-soft starting:opacity-0';

@@ -6,7 +6,7 @@ import { LeadMarks } from './lead-marks.tsx';
 import type { LeadsProps } from './leads-props.ts';
 import { LeadRow, LeadsTable } from './leads-table.tsx';
 
-/** The email takes what is left; from 64rem on there is room for words on the buttons. */
+/** The email takes the remaining width; from 64rem on, buttons have room for words. */
 const columns: [heading: string, width: string][] = [
   ['Name', 'w-[15%] @5xl:w-[13.5%]'],
   ['Email', ''],

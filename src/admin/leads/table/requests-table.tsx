@@ -10,7 +10,7 @@ import { LeadMarks } from './lead-marks.tsx';
 import type { LeadsProps } from './leads-props.ts';
 import { LeadRow, LeadsTable } from './leads-table.tsx';
 
-/** The contact takes what is left; there is more room from 56 and from 64rem on. */
+/** The contact takes the remaining width; there is more room from 56 and from 64rem on. */
 const columns: [heading: string, width: string][] = [
   ['Contact', ''],
   ['Phone', 'w-[7.25rem] @5xl:w-[8.5rem]'],
@@ -21,7 +21,7 @@ const columns: [heading: string, width: string][] = [
   ['Actions', 'w-[5.75rem] @4xl:w-[7.5rem] @5xl:w-[14.5rem] @4xl:text-right!'],
 ];
 
-/** Where there is no room for its word. */
+/** Where its word has no room. */
 const narrowAction =
   '@max-5xl:w-9 @4xl:@max-5xl:w-10 @max-5xl:px-0! @max-5xl:[&>span]:hidden @5xl:px-3.5!';
 

@@ -22,7 +22,7 @@ const looks: Record<LeadType, Look> = {
   attorney: { Table: AttorneyTable, Cards: AttorneyCards, tableFrom: 'xl' },
 };
 
-/** Only one of the two is rendered, so that every lead has one menu and one address on the page. */
+/** Renders only one of the two, so that a lead has one menu and one id on the page. */
 export function Leads({ type, ...leads }: LeadsProps & { type: LeadType }) {
   const { Table, Cards, tableFrom } = looks[type];
   return useWideScreen(tableFrom) ? <Table {...leads} /> : <Cards {...leads} />;

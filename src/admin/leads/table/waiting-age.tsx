@@ -13,12 +13,12 @@ export const urgencyColors: Record<Urgency, string> = {
 
 type WaitingAgeProps = {
   lead: Pick<Lead, 'createdAt' | 'promisedBy'>;
-  /** The promised time is on screen, too, where there is room for it. */
+  /** Wide screens show the promised time, too. */
   showsDue?: boolean;
   className?: string;
 };
 
-/** How long a new lead has been waiting, if that is known, and when an answer is due. */
+/** How long a new lead has waited, if known, and when an answer is due. */
 export function WaitingAge({ lead, showsDue = false, className }: WaitingAgeProps) {
   const now = useNow();
   if (isUnknown(lead.createdAt)) return null;

@@ -11,14 +11,14 @@ import { storedDraft } from '../../drafts/use-draft.ts';
 import { type Conflict, differencesOf } from '../../edit-conflict.tsx';
 import { failureText } from '../../failure-text.ts';
 
-/** errors are for the form; what has no form of its own tells by toast. */
+/** errors are for the form; a control without a form shows a toast. */
 export type StaffAnswer =
   | { ok: true }
   | {
       ok: false;
       errors: FormError[];
       conflict?: Conflict<StaffMember>;
-      /** The answer is missing, so it may be stored or not. */
+      /** The answer got lost: it may be stored or not. */
       mayBeStored?: boolean;
     };
 
@@ -29,7 +29,7 @@ export async function action({ request }: ActionFunctionArgs): Promise<StaffAnsw
   return form.get('intent') === 'delete' ? remove(id) : save(id, form);
 }
 
-/** id is '' for a new member, which gets the one that its form made. */
+/** id is '' for a new member, which gets the id that its form made. */
 async function save(id: string, form: FormData): Promise<StaffAnswer> {
   const dropDraft = storedDraft(form);
   const member = parseStaffMember(Object.fromEntries(form));

@@ -6,7 +6,7 @@ import { UploadButton } from '../../pictures/upload-button.tsx';
 import type { useStaffPhoto } from './use-staff-photo.ts';
 
 type StaffFieldsetProps = {
-  /** What a control needs of the form: name, value, error, onChange. */
+  /** The props of a control: name, value, error, onChange. */
   field: (name: Exclude<keyof StaffFields, 'photoUrl'>) => {
     name: string;
     value: string;

@@ -14,7 +14,7 @@ import { useStaffPhoto } from './use-staff-photo.ts';
 
 const noErrors: FormError[] = [];
 
-/** Adds a member of staff (null), or edits one. What was typed is kept until it is stored, or given up with Cancel. */
+/** Adds a member of staff (null), or edits one. Typed text is kept until it is stored or cancelled. */
 export function StaffForm({ member, onDone }: { member: StaffMember | null; onDone: () => void }) {
   const fetcher = useFetcher<StaffAnswer>();
   const form = useRef<HTMLFormElement>(null);
@@ -91,13 +91,13 @@ function fieldsOf({ id: _, ...fields }: StaffMember): StaffFields {
   return fields;
 }
 
-/** The member that the words in the form were typed over: a restored draft may be older than the record. */
+/** The member over which the form's text was typed: a restored draft may be older than the record. */
 function openedOn(member: StaffMember, base: ReturnType<typeof recordOf>): StaffMember {
   const parsed = parseStaffMember({ ...base, photoUrl: member.photoUrl });
   return parsed.ok ? { ...member, ...parsed.value } : member;
 }
 
-/** Without the photo, whose files go with the form unless it is saved. */
+/** Without the photo, whose files are deleted unless the form is saved. */
 function recordOf(member: StaffMember | null) {
   return {
     name: member?.name ?? '',

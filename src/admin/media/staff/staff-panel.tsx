@@ -11,7 +11,7 @@ import { ShownData } from '../../shown-data.tsx';
 import { StaffForm } from './staff-form.tsx';
 import { StaffRow } from './staff-row.tsx';
 
-/** Who the form is for; null while the list stands there. */
+/** The member in the form; null while the list is shown. */
 type Editing = StaffMember | 'new' | null;
 
 /** The people of the About page: the list, or the form of one of them. */

@@ -5,8 +5,8 @@ import type { UploadedPicture } from '../../pictures/upload-picture.ts';
 import { type PictureUpload, usePictureUpload } from '../../pictures/use-picture-upload.ts';
 
 /**
- * The photo in the form, and its upload. A new photo goes up at once, to be seen; unless the member is
- * saved with it, its files go again. isSaved: also while that is under way.
+ * The photo in the form, and its upload. A new photo is uploaded at once, for the preview; unless the member is
+ * saved with it, its files are deleted. isSaved: also while saving.
  */
 export function useStaffPhoto(
   stored: string,

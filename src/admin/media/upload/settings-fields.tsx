@@ -14,13 +14,13 @@ const visibilities = [
 type SettingsProps = {
   value: Pick<UploadSettings, 'status' | 'visibility' | 'tags'>;
   onChange: (change: Partial<UploadSettings>) => void;
-  /** Begins the ids, since a page can have two of these. */
+  /** Prefix of the ids, because a page can have two of these. */
   idPrefix: string;
 };
 
 /** Status, visibility and tags. */
 export function SettingsFields({ value, onChange, idPrefix }: SettingsProps) {
-  // A tag of an older version of the list stays until it is taken off.
+  // A tag that is no longer offered stays until it is removed.
   const tags = [...new Set([...mediaTags, ...value.tags])];
   const toggle = (tag: string) =>
     onChange({

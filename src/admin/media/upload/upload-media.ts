@@ -15,7 +15,7 @@ import { uploadPicture } from '../../pictures/upload-picture.ts';
 import type { UploadSettings } from './upload-settings.ts';
 
 type UploadOptions = {
-  /** The same for each try, so that a lost answer and a second try store the file once. */
+  /** The same id for each try: after a lost answer, a second try stores the file once. */
   id: string;
   onProgress: (share: number) => void;
   signal: AbortSignal;
@@ -24,8 +24,8 @@ type UploadOptions = {
 type StoredFile = Omit<NewMediaItem, 'alt' | 'tags' | 'caption' | 'status' | 'visibility'>;
 
 /**
- * Stores one file and its document, or neither. Throws PictureError, whose message is ready to show,
- * or whatever the storage or the database say.
+ * Stores a file and its document, or neither. Throws PictureError, whose message is ready to show, or the error of
+ * the storage or database.
  */
 export async function uploadMedia(
   file: File,
@@ -43,14 +43,13 @@ export async function uploadMedia(
     await createMediaItem(options.id, {
       ...stored,
       ...settings,
-      // What is no picture stays among staff until somebody decides otherwise.
+      // A file that is no picture is private until staff decide otherwise.
       ...(!isPicture && { visibility: 'private' }),
       ...(!isPicture && settings.alt === defaultAlt && { alt: `Clinic ${stored.mediaType}` }),
       caption: '',
     });
   } catch (error) {
-    // Without an answer the document may be there, and needs its files.
-    // Harmless: files left over hurt nobody.
+    // Without an answer the document may exist and need its files. Harmless: left-over files have no effect.
     if (!gotNoAnswer(error)) await deleteFiles(stored.storagePath).catch(() => {});
     throw error;
   }

@@ -1,7 +1,7 @@
 import type { MediaItem } from '#domain/pictures/media-item.ts';
 import { defaultAlt } from '#domain/pictures/photo.ts';
 
-/** What every file of a batch gets. */
+/** The settings of every file of a batch. */
 export type UploadSettings = Pick<MediaItem, 'status' | 'visibility' | 'alt' | 'tags'>;
 
 export const defaultSettings: UploadSettings = {

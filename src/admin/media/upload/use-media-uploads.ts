@@ -6,11 +6,11 @@ import { useAdminData } from '../../layout/use-admin-data.ts';
 import type { UploadSettings } from './upload-settings.ts';
 
 export type QueuedFile = {
-  /** Of the document to be, too. */
+  /** Also the id of its future document. */
   id: string;
   file: File;
   settings: UploadSettings;
-  /** 'sending' also while the picture is being shrunk. */
+  /** 'sending' includes shrinking the picture. */
   state: 'waiting' | 'sending' | 'failed';
   /** 0 to 1. */
   share: number;
@@ -18,14 +18,14 @@ export type QueuedFile = {
   error: string | null;
 };
 
-/** Files on their way at the same time: one is being shrunk while others are being sent. */
+/** Files in progress at the same time: one shrinks while others are sent. */
 const atOnce = 3;
 
 export type MediaUploads = {
-  /** Those that are not stored yet; what is done leaves the list. */
+  /** Files that are not stored yet; stored ones leave the list. */
   queue: QueuedFile[];
   add: (files: readonly File[], settings: UploadSettings) => void;
-  /** Ends one that is on its way, and takes one that has failed off the list. */
+  /** Cancels an upload under way, and removes a failed one from the list. */
   remove: (id: string) => void;
   retry: (id: string) => void;
 };
@@ -46,7 +46,7 @@ export function useMediaUploads(): MediaUploads {
     running.current.set(id, controller);
     change(id, { state: 'sending', share: 0, error: null });
     try {
-      // Decoding and storing weigh more than the page: they come with the first file.
+      // Decoding and storing are larger than the page: their code loads with the first file.
       const { uploadMedia } = await import('./upload-media.ts');
       await uploadMedia(file, settings, session.uid, {
         id,
@@ -65,7 +65,7 @@ export function useMediaUploads(): MediaUploads {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each change of the queue may free a place
   useEffect(() => {
-    // One that was cancelled is cleaned up after while the next is on its way.
+    // The next upload starts while a cancelled one cleans up.
     const free = atOnce - queue.filter(({ state }) => state === 'sending').length;
     const next = queue.filter(({ id, state }) => state === 'waiting' && !running.current.has(id));
     for (const file of next.slice(0, free)) void send(file);
@@ -114,7 +114,7 @@ export function useMediaUploads(): MediaUploads {
   };
 }
 
-/** What the site itself throws says why; an error of the machinery would tell staff nothing. */
+/** Errors of the site itself have a message for staff; other errors do not. */
 async function messageOf(error: unknown): Promise<string> {
   if (!(error instanceof Error) || error.message === '') return 'Upload failed';
   const isOurs = error.name === 'PictureError' || error.name === 'Error';

@@ -16,7 +16,7 @@ type ContentFieldProps = {
 
 const shortcuts: Record<string, MarkdownMark> = { b: 'bold', i: 'italic' };
 
-/** The article's text; where there is no room beside it, its preview takes its place. */
+/** The article's text; without room beside it, the preview takes its place. */
 export function ContentField({ fields, error, onChange }: ContentFieldProps) {
   const { content } = fields;
   const textarea = useRef<HTMLTextAreaElement>(null);
@@ -104,7 +104,7 @@ export function ContentField({ fields, error, onChange }: ContentFieldProps) {
   );
 }
 
-/** Counting a long article takes longer than a keystroke may. */
+/** Deferred: counting a long article takes longer than a keystroke may. */
 const Length = memo(function Length({ text }: { text: string }) {
   return (
     <span>
@@ -113,7 +113,7 @@ const Length = memo(function Length({ text }: { text: string }) {
   );
 });
 
-/** As if it had been typed, so that Ctrl-Z takes it back, where the browser can do that. */
+/** As an edit that Ctrl-Z undoes, where the browser can do that. */
 function putMark(textarea: HTMLTextAreaElement, kind: MarkdownMark): void {
   const { value, selectionStart, selectionEnd } = textarea;
   const next = mark(kind, { text: value, start: selectionStart, end: selectionEnd });

@@ -7,12 +7,12 @@ import { publicPath } from '../posts-address.ts';
 import type { EditorLabels } from './editor-labels.ts';
 
 type EditorHeaderProps = {
-  /** The post as it is stored; null for a new one. */
+  /** The post as stored; null for a new one. */
   stored: PostFields | null;
   words: EditorLabels;
 };
 
-/** Title of the page, the way back to the list, and the way to the published post. */
+/** Title of the page, the link back to the list, and the link to the published post. */
 export function EditorHeader({ stored, words }: EditorHeaderProps) {
   return (
     <PageHeader

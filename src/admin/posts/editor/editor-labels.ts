@@ -1,14 +1,14 @@
 import { normalizeSlug, slugFromTitle } from '#domain/posts/slug.ts';
 import { postListPath, postsPath } from '../posts-address.ts';
 
-/** Where the editor stands, and how it speaks there: the tab's editor and the post form have words of their own. */
+/** The editor's paths and texts: the tab's editor and the post form have their own. */
 export type EditorLabels = {
   listPath: string;
   listName: string;
   slugFromTitle: (title: string) => string;
   created: string;
   updated: string;
-  /** toast passes by, alert stays above the form. */
+  /** toast disappears, alert stays above the form. */
   createFailed: { toast: string; alert: string };
   updateFailed: { toast: string; alert: string };
   deleteFailed: { toast: string; alert: string };

@@ -5,7 +5,7 @@ import { EmptyState } from '#ui/empty-state.tsx';
 import { PageHeader } from '../../layout/page-header.tsx';
 import type { EditorLabels } from './editor-labels.ts';
 
-/** Instead of a form: an empty one could be saved over the post. */
+/** Replaces the form after a failed load: an empty form could be saved over the post. */
 export function EditorLoadError({ words }: { words: EditorLabels }) {
   const { revalidate, state } = useRevalidator();
   return (

@@ -19,5 +19,5 @@ async function readPost(postId: string): Promise<LoadedPost | null> {
   return post && { post, featuredCount };
 }
 
-/** A lead that comes in reloads what is on the screen: no news for an article. */
+/** A new lead reloads what is on screen; an article does not change with it. */
 export { notForFeed as shouldRevalidate } from '../../layout/feed-reload.ts';

@@ -56,7 +56,7 @@ export function MarkdownToolbar({ controls, onMark, className }: MarkdownToolbar
   );
 }
 
-/** The place that a key leads to. */
+/** The index that a key leads to. */
 function target(at: number, key: string): number | undefined {
   const { length } = buttons;
   if (key === 'ArrowRight') return (at + 1) % length;

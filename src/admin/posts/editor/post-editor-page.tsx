@@ -14,7 +14,7 @@ export function PostEditorPage({ words }: { words: EditorLabels }) {
   const data = useLoaderData<typeof loader>();
   const { postId: addressed = 'new' } = useParams();
   const { key, state } = useLocation();
-  // A post that has just been stored keeps its editor, and so the text that is typed meanwhile.
+  // A post that was just stored keeps its editor, and so the text typed in the meantime.
   const editor: string = state?.editor ?? (addressed === 'new' ? key : addressed);
   return (
     <RequiredData

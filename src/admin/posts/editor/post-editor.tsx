@@ -16,7 +16,7 @@ import { useCover } from './use-cover.ts';
 import { usePostCommands } from './use-post-commands.ts';
 
 type PostEditorProps = {
-  /** Its key, by which it goes on when a new post gets an address. */
+  /** Its key, which keeps it mounted when a new post gets an address. */
   editor: string;
   /** null for a new one. */
   post: Post | null;

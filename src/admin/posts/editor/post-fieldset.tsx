@@ -16,7 +16,7 @@ type PostFieldsetProps = {
 const foreignHint =
   ' Visitors will not see this one: pictures of other websites are not loaded. Upload it as the cover instead.';
 
-/** What is typed. */
+/** The form's fields. */
 export function PostFieldset({ state, change }: PostFieldsetProps) {
   const { fields } = state;
   return (

@@ -11,7 +11,7 @@ import type { Editing } from '../saving/editing-state.ts';
 type PublishingCardProps = {
   state: Editing;
   dirty: boolean;
-  /** As last read: the star does not belong to the form. null for a new one. */
+  /** As last read: the star is not part of the form. null for a new one. */
   post: Post | null;
   featuredCount: number;
   deleting: boolean;

@@ -6,22 +6,22 @@ import type { UploadedPicture } from '../../pictures/upload-picture.ts';
 import { usePictureUpload } from '../../pictures/use-picture-upload.ts';
 import type { PostEditing } from '../saving/editing.ts';
 
-/** A picture that was chosen and is not uploaded yet. */
+/** A chosen picture that is not uploaded yet. */
 type Chosen = { file: File; preview: string; altBefore: string };
 
 export type Cover = {
   preview: string | null;
-  /** Share that has been sent, 0 to 1; null while nothing is under way. */
+  /** The share already sent, 0 to 1; null while nothing is under way. */
   share: number | null;
   error: string | null;
   choose: (file: File) => void;
-  /** False when the chosen picture could not be sent; true also when there is none. */
+  /** False when the chosen picture failed to upload; true also when there is none. */
   upload: () => Promise<boolean>;
-  /** Takes the chosen picture away, also while it is being sent. */
+  /** Removes the chosen picture, also during its upload. */
   drop: () => void;
 };
 
-/** The cover on its way from this machine into the post; saving the post sends it first. */
+/** The post's new cover, from choosing the file to the upload; saving the post uploads it first. */
 export function useCover(editing: PostEditing): Cover {
   const [chosen, setChosen] = useState<Chosen | null>(null);
   const failure = 'Failed to upload image';
@@ -35,7 +35,7 @@ export function useCover(editing: PostEditing): Cover {
   function choose(file: File) {
     if (!check(file)) return;
     const { coverImageAlt } = editing.state.fields;
-    // The words in the form describe another picture.
+    // The alt text in the form describes another picture.
     editing.change({ coverImageAlt: '' });
     setChosen({ file, preview: URL.createObjectURL(file), altBefore: coverImageAlt });
   }

@@ -12,7 +12,7 @@ const nothingIn: Record<PostsPlace['view'], { title: string; text: string }> = {
   draft: { title: 'No drafts', text: 'Posts that are yet to be published appear here.' },
 };
 
-/** Says why there is nothing, and leads on. */
+/** Says why the list is empty, with a link onward. */
 export function EmptyPosts({ place: { view, search } }: { place: PostsPlace }) {
   if (view === 'all' && !search) {
     return (

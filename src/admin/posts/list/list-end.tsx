@@ -1,6 +1,6 @@
 import type { PostList } from '#data/posts/post-admin.ts';
 
-/** Says so when there are more posts than the list shows. */
+/** Says when there are more posts than the list shows. */
 export function ListEnd({ list: { posts, total } }: { list: PostList }) {
   if (total <= posts.length) return null;
   return (

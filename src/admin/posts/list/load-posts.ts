@@ -3,7 +3,7 @@ import { countFeatured, listEveryPost, type PostList } from '#data/posts/post-ad
 import { type Settled, settled } from '#data/settled.ts';
 import { notForFeed } from '../../layout/feed-reload.ts';
 
-/** featuredCount: places of the home page that are taken. */
+/** featuredCount: how many places of the home page are taken. */
 export type Posts = PostList & { featuredCount: number };
 
 export const postsFailed = 'Failed to load blog posts';
@@ -16,7 +16,7 @@ export function loadPosts(): Promise<Settled<Posts>> {
   );
 }
 
-/** Search and filter go through what is there already; they need no new read. */
+/** Search and filter use the loaded posts; they need no new read. */
 export function readAgain(asked: ShouldRevalidateFunctionArgs): boolean {
   return asked.currentUrl.search === asked.nextUrl.search && notForFeed(asked);
 }

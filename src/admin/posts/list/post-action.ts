@@ -4,7 +4,7 @@ import { maxFeatured } from '#domain/posts/post.ts';
 import { toast } from '#ui/overlays/toast.tsx';
 import { failureText } from '../../failure-text.ts';
 
-/** What the lists can do to a post: star it, or delete it. */
+/** The lists' actions on a post: star it, or delete it. */
 export async function action({ request }: ActionFunctionArgs) {
   const form = await request.formData();
   const id = String(form.get('id'));

@@ -1,7 +1,7 @@
 import { clockLabel, dayLabel } from '#domain/time/clinic-time.ts';
 import { useNow } from '../../use-clock.ts';
 
-/** The clinic's day and time of a post's creation or change; old posts know neither. */
+/** The clinic's day and time of a post's creation or change; old posts have neither. */
 export function PostDate({ moment }: { moment: Date | null }) {
   const now = useNow();
   if (!moment) return <span className="text-text-3">Unknown</span>;

@@ -22,7 +22,7 @@ export async function loader() {
   return { posts: result };
 }
 
-/** The plain list: every post leads to its form. */
+/** The plain list: every post links to its form. */
 export function Component() {
   const { posts } = useLoaderData<typeof loader>();
   return (
@@ -100,7 +100,7 @@ function Listed({ posts }: { posts: Posts }) {
   );
 }
 
-/** No alarm, as nothing was asked for here but to look; but no empty list either, which would be untrue. */
+/** No alert, because the person asked for nothing; but no empty list either, which would be untrue. */
 function NotRead() {
   const { revalidate, state } = useRevalidator();
   return (

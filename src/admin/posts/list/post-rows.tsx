@@ -7,7 +7,7 @@ import { PostDate } from './post-date-cell.tsx';
 import { StarToggle } from './star-toggle.tsx';
 import { Thumbnail } from './thumbnail.tsx';
 
-/** The post takes what is left; there is more room from 56rem on. */
+/** The post takes the remaining width; there is more room from 56rem on. */
 const columns: [heading: string, width: string][] = [
   ['Post', ''],
   ['Status', 'w-[6.5rem] @4xl:w-[8rem]'],

@@ -10,7 +10,7 @@ const labels: Record<PostView, string> = {
   draft: 'Drafts',
 };
 
-/** Search and status; the address holds both. */
+/** Search and status; both are in the address. */
 export function PostsFilter({ place: { view: current, search } }: { place: PostsPlace }) {
   const navigate = useNavigate();
   return (

@@ -2,7 +2,7 @@ import { Skeleton } from '#ui/loading/skeleton.tsx';
 
 const rows = ['a', 'b', 'c', 'd', 'e', 'f'];
 
-/** The shape of the list. */
+/** A skeleton of the list. */
 export function PostsSkeleton() {
   return (
     <div role="status" className="mt-4">

@@ -5,9 +5,9 @@ import { Button } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { postsPath } from '../posts-address.ts';
 
-/** Shows the new state while that is being stored, and falls back when it could not be. */
+/** Shows the new state while it is being stored, and falls back if that fails. */
 export function StarToggle({ post }: { post: Pick<Post, 'id' | 'title' | 'featured'> }) {
-  // The same key wherever this post's star stands.
+  // The same fetcher key for every star of this post.
   const fetcher = useFetcher({ key: `star-${post.id}` });
   const pending = fetcher.formData?.get('featured');
   const featured = pending ? pending === 'true' : post.featured;

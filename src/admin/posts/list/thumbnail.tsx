@@ -4,10 +4,10 @@ import type { Post } from '#domain/posts/post.ts';
 import { classNames } from '#ui/class-names.ts';
 import { SafeImage } from '#ui/safe-image.tsx';
 
-/** Pixels on a sharp screen, which are twice those of the layout. */
+/** Pixels on a sharp screen, twice the CSS pixels. */
 const width = 240;
 
-/** Beside the post's title, which says what it is about. */
+/** Decorative: the post's title is beside it. */
 export function Thumbnail({ post, className }: { post: Post; className?: string }) {
   return (
     <SafeImage

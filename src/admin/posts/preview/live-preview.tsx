@@ -2,7 +2,7 @@ import type { PostFields } from '#domain/posts/post-fields.ts';
 import { Card } from '#ui/card.tsx';
 import { PostPreview } from './post-preview.tsx';
 
-/** Beside the text on wide screens, where it stays in view while the text is being written. */
+/** Beside the text on wide screens, where it stays in view while the person writes. */
 export function LivePreview({ fields, className }: { fields: PostFields; className?: string }) {
   return (
     <Card className={className}>

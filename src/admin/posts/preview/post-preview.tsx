@@ -9,18 +9,18 @@ import { SafeImage } from '#ui/safe-image.tsx';
 import { plural } from '../../plural.ts';
 import { useDebounced } from './use-debounced.ts';
 
-/** The website's own renderer; it is not part of the editor until somebody looks. */
+/** The website's own renderer; it loads with the first preview. */
 const ArticleBody = lazy(async () => {
   try {
     return { default: (await import('#ui/article-body.tsx')).ArticleBody };
   } catch (error) {
     report(error, 'The preview could not be loaded');
-    // The text in the form must not go down with it.
+    // An error in the preview must not take down the form.
     return { default: () => <p>The preview could not be loaded.</p> };
   }
 });
 
-/** Milliseconds of rest before the article is rendered anew. */
+/** Milliseconds without typing before the preview renders again. */
 const pause = 200;
 
 /** The article as visitors will see it. */
@@ -29,7 +29,7 @@ export function PostPreview({ fields }: { fields: PostFields }) {
   const text = useDeferredValue(useDebounced(content, pause));
   const foreign = foreignPicturesIn(text);
   const picture = heroUrl || coverImageUrl;
-  // A click would leave the form; what the link says can be read all the same.
+  // A click would leave the form; the address of the link is readable anyway.
   const stay = (event: MouseEvent) => {
     if (event.target instanceof Element && event.target.closest('a')) event.preventDefault();
   };

@@ -6,12 +6,12 @@ import { classNames } from '#ui/class-names.ts';
 import { SafeImage } from '#ui/safe-image.tsx';
 
 const host = new URL(clinic.origin).host;
-/** Search engines cut a description after about so many characters. */
+/** Search engines cut a description after about this many characters. */
 const shownInSearch = 160;
 
-/** How the post looks where people meet it first: among search results, and where somebody shares it. */
+/** How the post looks in search results and shared links. */
 export function SharingPreview({ fields, className }: { fields: PostFields; className?: string }) {
-  // Without the article, which is long and has no part in it.
+  // Without the article's text, which is long and not part of it.
   const { title, slug, summary, coverImageUrl, heroUrl } = storablePost({ ...fields, content: '' });
   const name = title || 'Title of the post';
   const text = summary || 'The summary stands here.';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** The value as it was when it last rested for so many milliseconds. */
+/** The value, debounced: it follows after restMs milliseconds without a change. */
 export function useDebounced<Value>(value: Value, restMs: number): Value {
   const [settled, setSettled] = useState(value);
   useEffect(() => {

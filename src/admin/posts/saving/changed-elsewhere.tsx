@@ -8,7 +8,7 @@ import type { PostEditing } from './editing.ts';
 
 type ChangedElsewhereProps = { theirs: Post; editing: PostEditing; onKeepMine: () => void };
 
-/** Two people wrote at once: nothing is overwritten until one of them has decided. */
+/** Two people wrote at once: nothing is overwritten until one of them decides. */
 export function ChangedElsewhere({ theirs, editing, onKeepMine }: ChangedElsewhereProps) {
   const now = useNow();
   const load = () => {

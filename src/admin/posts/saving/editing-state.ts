@@ -17,18 +17,18 @@ export type Editing = {
   base: PostFields | null;
   savedAt: Date | null;
   saving: 'by-hand' | 'by-itself' | null;
-  /** A draft could not be stored by itself; saving by hand says why. */
+  /** An autosave failed; saving by hand says why. */
   autosaveFailed: boolean;
-  /** False where the browser refuses to keep the copy: a reload would lose what is typed. */
+  /** False where the browser refuses the copy: a reload would lose the text. */
   copyKept: boolean;
   errors: readonly EditorError[];
-  /** What somebody else has stored meanwhile, until it is decided whose words stay. */
+  /** A colleague's version, until the person decides which one stays. */
   theirs: Post | null;
-  /** What an earlier visit left behind, until it is decided what becomes of it. */
+  /** A copy from an earlier visit, until the person decides what to do with it. */
   copy: (LocalCopy & CopyPlace) | null;
 };
 
-/** As the editor opens; null for a new post. */
+/** The state of a just opened editor; null for a new post. */
 export function openedWith(post: Post | null, visit: string): Editing {
   const base = post && postFieldsOf(post);
   return {
@@ -45,12 +45,12 @@ export function openedWith(post: Post | null, visit: string): Editing {
   };
 }
 
-/** Whether something would be lost if the page went. */
+/** Whether leaving the page would lose text. */
 export function isDirty({ fields, base }: Editing): boolean {
   return !isSamePost(storablePost(fields), storablePost(base ?? blankPost));
 }
 
-/** What another visit typed last, unless it says the same as what is stored. */
+/** The last text of another visit, unless it equals the stored one. */
 export function leftBehind({ postId, visit }: CopyPlace, base: PostFields | null): Editing['copy'] {
   const isOther = (copy: LocalCopy & CopyPlace) =>
     copy.visit !== visit && !isSamePost(storablePost(copy.fields), storablePost(base ?? blankPost));

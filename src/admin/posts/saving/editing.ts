@@ -13,14 +13,14 @@ export type SaveOutcome = 'created' | 'updated' | 'refused' | 'failed';
 const copyAfter = 400;
 const autosaveAfter = 2500;
 
-/** One post being written: what is typed, what is stored, and how the one becomes the other. */
+/** One post in the editor: the typed text, the stored one, and the saves between them. */
 export class PostEditing {
   state: Editing;
-  /** The address follows the title until somebody types an address. */
+  /** The slug follows the title until the person types a slug. */
   private slugFollows: boolean;
   private discarded = false;
   private readonly words: EditorLabels;
-  /** The id a new post will have; the same for every try, so that none makes a second post. */
+  /** The id of a new post; the same for every try, so that none makes a second post. */
   private readonly newId = newPostId();
   private readonly visit = crypto.randomUUID();
   private running: Promise<unknown> = Promise.resolve();
@@ -43,7 +43,7 @@ export class PostEditing {
 
   readonly current = () => this.state;
 
-  /** What somebody types or picks. */
+  /** Text that the person types or picks. */
   readonly change = (change: Partial<PostFields>) => {
     const fields = { ...this.state.fields, ...change };
     if (change.slug !== undefined) this.slugFollows = !this.state.base && change.slug === '';
@@ -55,7 +55,7 @@ export class PostEditing {
     this.planAutosave();
   };
 
-  /** By hand, after what may be under way by itself. `change` takes effect only if all can be stored. */
+  /** A save by hand, after a running autosave. `change` takes effect only if everything can be stored. */
   readonly save = async (change: Partial<PostFields> = {}): Promise<SaveOutcome> => {
     if (this.state.saving === 'by-hand') return 'refused';
     this.set({ saving: 'by-hand', errors: [] });
@@ -67,7 +67,7 @@ export class PostEditing {
 
   readonly fail = (message: string) => this.set({ errors: [{ message }] });
 
-  /** Their words replace what is typed, which the answer gives back. */
+  /** Replaces the typed text by the colleague's version, and returns the typed text. */
   readonly loadTheirs = (): (() => void) => {
     const { theirs, fields: mine } = this.state;
     if (!theirs) return () => {};
@@ -77,7 +77,7 @@ export class PostEditing {
     return () => this.change(mine);
   };
 
-  /** The next save replaces their words by what is typed. */
+  /** The next save overwrites the colleague's version with the typed text. */
   readonly keepMine = () => {
     const { theirs } = this.state;
     if (theirs) this.set({ base: postFieldsOf(theirs), theirs: null });
@@ -86,7 +86,7 @@ export class PostEditing {
   readonly restoreCopy = () => {
     const { copy, id } = this.state;
     if (!copy) return;
-    // Over the base it was typed on: saving then tells if the post has changed since.
+    // Over its original base: saving then detects a newer version of the post.
     this.set({ copy: null, base: id ? copy.base : null });
     this.change(copy.fields);
     this.keep();
@@ -101,14 +101,14 @@ export class PostEditing {
     this.set({ copy: leftBehind(this.place(), base) });
   };
 
-  /** On leaving for good: nothing of what was typed is offered again. */
+  /** On leaving for good: the typed text is never offered again. */
   readonly discard = () => {
     this.discarded = true;
     this.stop();
     dropCopy(this.place());
   };
 
-  /** Keeps what is typed at once, as the page may go. */
+  /** Stores the local copy at once, because the page may be closed. */
   readonly keep = () => {
     clearTimeout(this.copyTimer);
     this.copyTimer = undefined;
@@ -125,7 +125,7 @@ export class PostEditing {
     this.autosaveTimer = setTimeout(this.autosave, autosaveAfter);
   }
 
-  /** Drafts alone: what visitors read changes only when somebody says so. */
+  /** Drafts only: a published post changes only when the person says so. */
   private readonly autosave = () => {
     const { base, fields, saving, theirs } = this.state;
     if (!base || base.published || fields.published || saving || theirs) return;
@@ -172,7 +172,7 @@ export class PostEditing {
     return result;
   }
 
-  /** typed: the fields as they stood when storing began. What was typed since stays as it is. */
+  /** typed: the fields when the save began. Text typed since then stays as it is. */
   private stored(typed: PostFields, value: PostFields, byHand: boolean) {
     const { id, fields } = this.state;
     dropCopy(this.place());
@@ -180,17 +180,17 @@ export class PostEditing {
     this.set({
       id: id ?? this.newId,
       base: value,
-      // A tidied field would move the caret of somebody who is writing.
+      // Normalizing a field would move the caret of a person who is typing.
       fields: byHand ? settled : fields,
       savedAt: new Date(),
       autosaveFailed: false,
     });
     this.settleCopy();
-    // For what was typed since its pause may be over already.
+    // The pause of the text typed since then may already be over.
     if (isDirty(this.state) && !this.discarded) this.planAutosave();
   }
 
-  /** Its document is gone: the next save makes another. */
+  /** Its document is deleted: the next save creates another. */
   private becomeNew() {
     dropCopy(this.place());
     this.set({ id: null, base: null });

@@ -4,12 +4,12 @@ import { ConfirmDialog } from '#ui/overlays/confirm-dialog.tsx';
 
 type LeaveGuardProps = {
   dirty: boolean;
-  /** True while the editor itself leads on. */
+  /** True while the editor itself navigates. */
   leaving: RefObject<boolean>;
   onDiscard: () => void;
 };
 
-/** Asks before a link of the back office, or Back, takes somebody away from what they have not saved. */
+/** Asks before a link of the back office, or Back, leaves unsaved text. */
 export function LeaveGuard({ dirty, leaving, onDiscard }: LeaveGuardProps) {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>

@@ -1,7 +1,7 @@
 import { blankPost, type PostFields } from '#domain/posts/post-fields.ts';
 import { browserDrafts, draftFrom, isLike } from '../../drafts/draft-store.ts';
 
-/** What was typed and is not stored yet, kept in this browser in case the page goes. */
+/** Unsaved text of the editor, kept in this browser in case the page closes. */
 export type LocalCopy = {
   fields: PostFields;
   /** The stored fields it was typed over; null for a new post. */
@@ -9,7 +9,7 @@ export type LocalCopy = {
   at: Date;
 };
 
-/** Whose copy of which post: tabs that write at once must not take each other's. */
+/** The copy's author and post: simultaneous tabs must not take each other's. */
 export type CopyPlace = {
   /** null for a new post. */
   postId: string | null;
@@ -20,7 +20,7 @@ export type CopyPlace = {
 const prefixOf = (postId: string | null) => `post-copy:${postId ?? 'new'}:`;
 const keyOf = ({ postId, visit }: CopyPlace) => prefixOf(postId) + visit;
 
-/** Those of one post, the last typed first. */
+/** The copies of one post, the last typed first. */
 export function readCopies(postId: string | null): (LocalCopy & CopyPlace)[] {
   const prefix = prefixOf(postId);
   return browserDrafts
@@ -39,7 +39,7 @@ function copyFrom(text: string | null): LocalCopy | null {
   return { fields, base: isLike(base, blankPost) ? base : null, at: moment };
 }
 
-/** False where the browser does not keep it: only the page itself still has the text. */
+/** False where the browser refuses to store it: only the page itself has the text. */
 export function keepCopy(place: CopyPlace, copy: LocalCopy): boolean {
   return browserDrafts.keep(keyOf(place), copy);
 }

@@ -5,7 +5,7 @@ import { useNow } from '../../use-clock.ts';
 import type { PostEditing } from './editing.ts';
 import type { LocalCopy } from './local-copy.ts';
 
-/** Something typed here earlier was never saved: the browser closed, or the connection was gone. */
+/** Text from an earlier visit that was never saved: the browser closed, or the connection was lost. */
 export function RestoreCopy({ copy, editing }: { copy: LocalCopy; editing: PostEditing }) {
   const now = useNow();
   return (

@@ -3,13 +3,13 @@ import { report } from '#data/problems/report.ts';
 import { postTexts } from '#domain/posts/post-fields.ts';
 import { reasonOf } from '../../failure-text.ts';
 
-/** field is the id of the control at fault; absent where the whole form failed. */
+/** field is the id of the invalid control; absent when the whole form failed. */
 export type EditorError = { field?: string; message: string };
 
 const goneText =
   'This post has been deleted elsewhere. Your text is still here: save again to create it anew.';
 
-/** What to say when a post was not stored although the database answered. */
+/** The errors when the database answered but refused the post. */
 export function refusalErrors({ outcome }: SaveResult, isNew: boolean): EditorError[] {
   if (outcome === 'gone') return [{ message: goneText }];
   if (outcome !== 'slug-taken') return [];
@@ -17,7 +17,7 @@ export function refusalErrors({ outcome }: SaveResult, isNew: boolean): EditorEr
   return [{ field: 'slug', message }];
 }
 
-/** Reports the error. What to say when storing failed; `text` is for any reason. */
+/** Reports the error and returns the message; `text` is for unknown reasons. */
 export async function failureErrors(error: unknown, text: string): Promise<EditorError[]> {
   report(error, text);
   const reason = await reasonOf(error);

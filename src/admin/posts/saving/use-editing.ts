@@ -4,7 +4,7 @@ import type { EditorLabels } from '../editor/editor-labels.ts';
 import { PostEditing } from './editing.ts';
 import { type Editing, isDirty } from './editing-state.ts';
 
-/** The post as it is being written, for as long as the editor is open. */
+/** The post in the editor, for as long as the editor is open. */
 export function useEditing(
   post: Post | null,
   words: EditorLabels,
@@ -14,7 +14,7 @@ export function useEditing(
   const dirty = isDirty(state);
 
   useEffect(() => {
-    // Phones end a page in the background without another word.
+    // Phones end a page in the background without further events.
     const onHide = () => {
       if (document.visibilityState === 'hidden') editing.keep();
     };

@@ -6,22 +6,22 @@ import { BookingForm } from './booking-form.tsx';
 
 type BookingDialogProps = {
   staff: readonly StaffMember[];
-  /** 'YYYY-MM-DDTHH:mm' on the clinic's clock; '' to be found. */
+  /** 'YYYY-MM-DDTHH:mm' on the clinic's clock; '' if not chosen yet. */
   spot: string;
   onClose: () => void;
 } & (
   | { change: Visit; lead?: never; requests?: never; provider?: never }
   | {
       change?: never;
-      /** Whom to book, or null. */
+      /** The request to book for, or null. */
       lead: Lead | null;
-      /** Whom else it could be. */
+      /** Other requests to choose from. */
       requests: readonly Lead[];
       provider: string | null;
     }
 );
 
-/** Books an appointment, or changes one. */
+/** Books a visit, or changes one. */
 export function BookingDialog({
   change,
   lead = null,

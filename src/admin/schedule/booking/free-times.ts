@@ -11,7 +11,7 @@ export type Wish = {
   type: VisitType;
   /** A choice of the request form, or ''. */
   preferredTime: string;
-  /** The appointment that is to be moved, whose own time counts as free; null for a new one. */
+  /** The visit to move, whose own time counts as free; null for a new one. */
   except: string | null;
 };
 

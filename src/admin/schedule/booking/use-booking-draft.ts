@@ -5,16 +5,16 @@ import type { Visit, VisitType } from '#domain/visits/visit.ts';
 import { type Draft, useDraft } from '../../drafts/use-draft.ts';
 import { spotOf } from '../schedule-address.ts';
 
-/** What a booking form opens with. */
+/** The initial values of a booking form. */
 export type BookingStart = {
-  /** The appointment to change; null books a new one. */
+  /** The visit to change; null books a new one. */
   change: Visit | null;
   lead: Lead | null;
   requests: readonly Lead[];
   staff: readonly StaffMember[];
   /** 'YYYY-MM-DDTHH:mm', or ''. */
   spot: string;
-  /** Whose calendar is shown, or null. */
+  /** The provider whose calendar is shown, or null. */
   provider: string | null;
 };
 
@@ -28,11 +28,11 @@ const blank = {
   date: '',
   start: '',
   note: '',
-  /** The spot that date and start were chosen over. */
+  /** The calendar spot at the time when date and start were chosen. */
   chosenOver: '',
-  /** Of a booking that was sent: sent again, it is the same appointment. */
+  /** The id of a submitted booking: sent again, it is the same visit. */
   appointmentId: '',
-  /** How often the appointment had been changed when these fields were typed over it. */
+  /** The visit's sequence when these fields were typed. */
   sequence: 0,
 };
 
@@ -40,12 +40,12 @@ export type BookingFields = typeof blank;
 
 export type BookingDraft = Draft<BookingFields> & {
   changeWhen: (change: { date?: string; start?: string }) => void;
-  /** Another request brings its name and contact along. */
+  /** Choosing another request fills in its name and contact. */
   choose: (leadId: string) => void;
   keepId: () => void;
 };
 
-/** The fields of the booking form: what it opens with, and over it what was typed. */
+/** The fields of the booking form: its initial values, overlaid with the typed ones. */
 export function useBookingDraft(from: BookingStart, isBusy: boolean): BookingDraft {
   const { change, lead, requests, staff, spot, provider } = from;
   const [newId] = useState(() => crypto.randomUUID());
@@ -62,7 +62,7 @@ export function useBookingDraft(from: BookingStart, isBusy: boolean): BookingDra
   const draft = useDraft(`booking:${change?.id ?? lead?.id ?? 'new'}`, record, isBusy);
   const appointmentId = draft.fields.appointmentId || newId;
 
-  // A spot that was picked in the calendar since then is the later choice.
+  // A spot picked in the calendar since then is the later choice.
   const isElsewhere = spot !== '' && draft.fields.chosenOver !== spot;
   const { date, start } = isElsewhere ? record : draft.fields;
 
@@ -75,7 +75,7 @@ export function useBookingDraft(from: BookingStart, isBusy: boolean): BookingDra
   };
 }
 
-/** 'YYYY-MM-DDTHH:mm' in its two fields. */
+/** 'YYYY-MM-DDTHH:mm' split into the two fields. */
 export function whenOf(spot: string): { date: string; start: string } {
   const [date = '', start = ''] = spot.split('T');
   return { date, start };

@@ -7,7 +7,7 @@ type FullImageProps = Omit<ComponentProps<'img'>, 'src' | 'srcSet' | 'sizes' | '
   alt: string;
 };
 
-/** The rendition that fits the screen. Everywhere the same, so that one fetched beforehand is the one shown. */
+/** The rendition that fits the screen: the same everywhere, so that a prefetched one is the one shown. */
 export function FullImage({ photo, alt, ...rest }: FullImageProps) {
   return <img {...rest} src={photo.url} srcSet={srcSetOf(photo.sizes)} sizes="100vw" alt={alt} />;
 }

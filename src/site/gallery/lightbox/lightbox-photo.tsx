@@ -6,7 +6,7 @@ import { Spinner } from '#ui/loading/spinner.tsx';
 import { FullImage } from './full-image.tsx';
 import { usePan } from './use-pan.ts';
 
-/** Two clicks or taps within this are one double click. */
+/** Milliseconds: two clicks or taps within them are a double click. */
 const doubleClickMs = 300;
 
 type LightboxPhotoProps = {
@@ -33,7 +33,7 @@ export function LightboxPhoto({ photo, zoomed, onZoom }: LightboxPhotoProps) {
         tabIndex={zoomed ? 0 : -1}
         className={classNames('lightbox-frame', !zoomed && 'bg-spruce-900')}
         onClick={(event) => {
-          // By hand, since a double tap is no dblclick on every phone.
+          // By hand, because not every phone fires dblclick for a double tap.
           const isDouble = event.timeStamp - lastClick < doubleClickMs;
           setLastClick(isDouble ? 0 : event.timeStamp);
           if (!isDouble || state !== 'shown') return;

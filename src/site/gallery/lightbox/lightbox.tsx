@@ -19,7 +19,7 @@ type LightboxProps = {
   onClose: () => void;
 };
 
-/** One photo at full size; after the last comes the first. Open while rendered. */
+/** One photo at full size; the last is followed by the first. Open while rendered. */
 export function Lightbox({ photos, index, onShow, onClose }: LightboxProps) {
   const [isZoomed, setZoomed] = useState(false);
   const closeButton = useFocusOnOpen();
@@ -43,7 +43,7 @@ export function Lightbox({ photos, index, onShow, onClose }: LightboxProps) {
   if (!photo) return null;
 
   const onKeyDown = (event: KeyboardEvent) => {
-    // With these keys they are the browser's.
+    // With these modifier keys the key belongs to the browser.
     if (event.altKey || event.ctrlKey || event.metaKey) return;
     if (event.key === '+' || event.key === '=') setZoomed(true);
     else if (event.key === '-') setZoomed(false);
@@ -96,14 +96,14 @@ export function Lightbox({ photos, index, onShow, onClose }: LightboxProps) {
         <LightboxPhoto key={photo.id} photo={photo} zoomed={isZoomed} onZoom={setZoomed} />
       </div>
       {neighbours.map((each) => (
-        // Has the browser fetch what comes next.
+        // Prefetches the neighbours.
         <FullImage key={each.id} photo={each} alt="" hidden />
       ))}
     </Modal>
   );
 }
 
-/** Ref for the control that gets the focus, unless somebody has gone on to another one by then. */
+/** Ref for the control that gets the focus, unless the visitor has moved it by then. */
 function useFocusOnOpen() {
   const control = useRef<HTMLButtonElement>(null);
   useEffect(() => {

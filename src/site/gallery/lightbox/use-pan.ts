@@ -4,18 +4,18 @@ import type { Photo } from '#domain/pictures/photo.ts';
 const middle = { x: 0.5, y: 0.5 };
 
 /**
- * For the frame of a photo, which scrolls while the photo is zoomed: by finger, wheel and arrow keys on
- * its own, by a dragging mouse through these handlers.
+ * For the frame of a photo, which scrolls while the photo is zoomed: natively by finger, wheel and arrow keys, by
+ * a dragging mouse through these handlers.
  */
 export function usePan({ width, height }: Photo, zoomed: boolean) {
   const ref = useRef<HTMLDivElement>(null);
-  // The part of the photo to zoom in on, as fractions of its sides.
+  // The point of the photo to zoom in on, as fractions of its sides.
   const aim = useRef(middle);
 
   useLayoutEffect(() => {
     const frame = ref.current;
     if (!frame || !zoomed) return;
-    // So that the arrow keys move the photo.
+    // The arrow keys then move the photo.
     frame.focus({ preventScroll: true });
     const { scrollWidth, scrollHeight, clientWidth, clientHeight } = frame;
     const scale = Math.min(scrollWidth / width, scrollHeight / height);
@@ -27,7 +27,7 @@ export function usePan({ width, height }: Photo, zoomed: boolean) {
 
   return {
     ref,
-    /** Takes a place on the screen, while the photo is shown whole. */
+    /** Takes a point on the screen, while the whole photo is shown. */
     aimAt(clientX: number, clientY: number) {
       const box = ref.current?.getBoundingClientRect();
       if (!box?.width || zoomed) return;

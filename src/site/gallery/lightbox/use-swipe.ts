@@ -1,11 +1,11 @@
 import { type TouchEvent as ReactTouchEvent, useRef } from 'react';
 
-/** Pixels; a shorter movement is none. */
+/** Pixels; a shorter movement is no swipe. */
 const threshold = 50;
 
 type Direction = 'left' | 'right' | 'down';
 
-/** Touch handlers for an element: calls what belongs to a finger's direction. Two fingers zoom and never swipe. */
+/** Touch handlers for an element: call the function of a finger's direction. Two fingers zoom and never swipe. */
 export function useSwipe(enabled: boolean, actions: Record<Direction, () => void>) {
   const start = useRef<{ x: number; y: number } | null>(null);
 
@@ -21,12 +21,12 @@ export function useSwipe(enabled: boolean, actions: Record<Direction, () => void
   return {
     onTouchStart({ touches, target }: ReactTouchEvent<HTMLElement>) {
       const touch = touches[0];
-      // Where the browser has zoomed the page by a pinch, a finger moves the picture.
+      // After a pinch zoom, one finger moves the picture.
       const isPinched = (window.visualViewport?.scale ?? 1) > 1.01;
       const isSwipe = enabled && touch && touches.length === 1 && !isPinched;
       start.current = isSwipe ? { x: touch.clientX, y: touch.clientY } : null;
-      // From the place touched nothing rises to here once it has left the page, as the spinner
-      // over a photo does when the photo comes.
+      // An element that is removed while touched bubbles no events, as the spinner over a photo when the photo
+      // arrives.
       const touched = target as HTMLElement;
       if (isSwipe) touched.addEventListener('touchend', end, { once: true });
     },

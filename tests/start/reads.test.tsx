@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { keepAnswer, openWithAnswers, writeAnswers } from '#data/built-answers.ts';
-import { optionalRead, prefetchData, promptRead, requiredRead } from '#site/reads.ts';
+import { closeAnswers, keepAnswer, openWithAnswers } from '#start/read-cache.ts';
+import { optionalRead, prefetchData, promptRead, requiredRead } from '#start/reads.ts';
 import { heard } from '../reports.ts';
 
 const offline = async (): Promise<never> => {
@@ -10,7 +10,7 @@ const offline = async (): Promise<never> => {
 afterEach(() => {
   // Leaves nothing behind.
   vi.stubEnv('SSR', true);
-  writeAnswers();
+  closeAnswers();
   vi.unstubAllEnvs();
   heard.mockClear();
 });
@@ -19,9 +19,8 @@ afterEach(() => {
 function openBuiltPage(answers: Record<string, unknown>) {
   vi.stubEnv('SSR', true);
   for (const [name, value] of Object.entries(answers)) keepAnswer(name, value);
-  const text = writeAnswers();
+  const { answers: text } = closeAnswers();
   vi.stubEnv('SSR', false);
-  if (text === null) throw new Error('The page is not complete');
   openWithAnswers(text);
   return text;
 }
@@ -66,10 +65,10 @@ it('no text can end the element that the answers stand in', () => {
 it('a page is not built without what it is about', async () => {
   vi.stubEnv('SSR', true);
   await optionalRead('logo', 'Failed to load logo', offline);
-  expect(writeAnswers()).toBe('[["logo",null]]');
+  expect(closeAnswers()).toEqual({ answers: '[["logo",null]]', missing: [] });
   await requiredRead('post', 'Failed to load post', offline);
-  expect(writeAnswers()).toBeNull();
-  expect(writeAnswers()).toBe('[]');
+  expect(closeAnswers().missing).toEqual(['post']);
+  expect(closeAnswers()).toEqual({ answers: '[]', missing: [] });
 });
 
 it('a page opens without what is slow, but waits a moment if it was complete before', async () => {

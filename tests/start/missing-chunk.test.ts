@@ -1,8 +1,8 @@
 import { createMemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { loadNextDocument, loadOnce } from '#start/missing-chunk.ts';
 import { loadChunk } from '#ui/loading/load-chunk.ts';
 import { reloadDocument } from '#ui/loading/reload-document.ts';
-import { loadNextDocument, loadOnce } from '../src/missing-chunk.ts';
 
 vi.mock('#ui/loading/reload-document.ts');
 
@@ -96,7 +96,6 @@ describe('code that does not come', () => {
   });
 
   it('is an error where the tab has no storage', async () => {
-    vi.spyOn(console, 'warn').mockImplementation(() => {});
     vi.stubGlobal('sessionStorage', undefined);
     expect(await loadOnce('/gone', 'build 1')).toBe(false);
     expect(reloadDocument).not.toHaveBeenCalled();

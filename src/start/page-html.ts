@@ -1,13 +1,9 @@
-import { readFileSync } from 'node:fs';
-
-/** What src/prerender.tsx makes of an address: parts of an HTML page. */
-export type BuiltPage = { head: string; body: string; answers: string; route: string };
+import heldInput from './held-input.js?raw';
+import loadApp from './load-app.js?raw';
+import type { BuiltPage } from './render-page.tsx';
 
 /** The script of every built page, without comments and indentation. */
-export const startApp = ['start-app.js', 'held-input.js']
-  .map((file) => readFileSync(new URL(file, import.meta.url), 'utf8'))
-  .join('')
-  .replaceAll(/^ *\/\/.*\n|^ +/gm, '');
+export const inlineScript = (loadApp + heldInput).replaceAll(/^ *\/\/.*\n|^ +/gm, '');
 
 /** What brings the app in index.html: its script, what that imports, and its style sheet. */
 const appElements =
@@ -38,6 +34,6 @@ export function pageHtml(
     <p id="held" role="status" class="sr-only"></p>
     <script type="application/json" id="answers" data-route="${route}">${answers}</script>
     <template id="app">${app}</template>
-    <script>${startApp}</script>`,
+    <script>${inlineScript}</script>`,
     );
 }

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { useLayoutEffect } from 'react';
 import { createMemoryRouter, Link, RouterProvider } from 'react-router-dom';
 import { beforeEach, expect, it } from 'vitest';
-import { Deferred } from '#site/layout/deferred.tsx';
+import { Deferred } from '#start/deferred.tsx';
 
 /** What a page showed each time that something changed in it. */
 let shown: string[] = [];

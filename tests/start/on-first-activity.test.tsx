@@ -1,6 +1,6 @@
 import { fireEvent } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { onFirstActivity } from '#ui/loading/on-first-activity.ts';
+import { onFirstActivity } from '#start/on-first-activity.ts';
 
 const act = vi.fn();
 

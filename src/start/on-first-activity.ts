@@ -1,4 +1,4 @@
-import { whenIdle } from './when-idle.ts';
+import { whenIdle } from '#ui/loading/when-idle.ts';
 
 /** Milliseconds after which somebody who only reads counts as well. */
 const patience = 5000;

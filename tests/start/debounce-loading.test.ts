@@ -1,6 +1,6 @@
 import { createMemoryRouter, type RouteObject } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { debounceLoading } from '../src/debounce-loading.ts';
+import { debounceLoading } from '#start/debounce-loading.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();

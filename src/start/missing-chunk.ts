@@ -21,9 +21,8 @@ export async function loadOnce(pathname: string, build: string): Promise<boolean
     if (await reloadDocument()) return true;
     // It was not loaded, so it may still be.
     sessionStorage.removeItem(key);
-  } catch (error) {
-    // Without storage a loop could not be noticed.
-    console.warn(error);
+  } catch {
+    // Harmless: the page says that it did not load. Without storage nothing would end a loop of reloads.
   }
   return false;
 }

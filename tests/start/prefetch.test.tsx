@@ -1,11 +1,12 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { createMemoryRouter } from 'react-router-dom';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { getSiteMedia } from '#data/pictures/site-media.ts';
 import { getPostBySlug, listPosts } from '#data/posts/posts.ts';
-import { prefetchPages } from '#site/prefetch.ts';
+import { prefetchPages } from '#start/prefetch.ts';
 import { openRoute } from '../open-route.tsx';
-import { post, posts } from './post-fixtures.ts';
+import { post, posts } from '../site/post-fixtures.ts';
 
 vi.mock('#data/posts/posts.ts');
 vi.mock('#data/pictures/site-media.ts');
@@ -22,6 +23,7 @@ afterEach(() => {
   end();
   vi.useRealTimers();
   vi.unstubAllGlobals();
+  vi.restoreAllMocks();
 });
 
 const link = async () => screen.findByRole('link', { name: 'Read More: Title of p1' });
@@ -32,7 +34,7 @@ async function pointAtArticle() {
   const at = await link();
   end = prefetchPages(router);
   fireEvent.pointerOver(at);
-  await vi.waitFor(() => expect(getPostBySlug).toHaveBeenCalledOnce());
+  await waitFor(() => expect(getPostBySlug).toHaveBeenCalledOnce());
   return router;
 }
 
@@ -70,4 +72,34 @@ it('nothing is fetched for visitors who save data', async () => {
   fireEvent.pointerOver(at);
   await new Promise((resolve) => setTimeout(resolve, 100));
   expect(getPostBySlug).not.toHaveBeenCalled();
+});
+
+describe('code for the links on screen', () => {
+  /** A page with a link, which takes its document so many milliseconds; gives what loads the next page. */
+  function openPage(ms: number) {
+    document.body.innerHTML = '<main><a href="/next">Next</a></main>';
+    vi.spyOn(performance, 'getEntriesByType').mockReturnValue([
+      { requestStart: 100, responseEnd: 100 + ms } as PerformanceNavigationTiming,
+    ]);
+    vi.stubGlobal(
+      'IntersectionObserver',
+      class {
+        constructor(readonly report: (changes: object[]) => void) {}
+        observe = (target: Element) => this.report([{ isIntersecting: true, target }]);
+        unobserve() {}
+        disconnect() {}
+      },
+    );
+    const load = vi.fn(async () => ({}));
+    end = prefetchPages(createMemoryRouter([{ path: '/' }, { path: '/next', lazy: load }]));
+    return load;
+  }
+
+  it('is fetched on a fast line', () => {
+    expect(openPage(199)).toHaveBeenCalledOnce();
+  });
+
+  it('is not fetched on a slow line', () => {
+    expect(openPage(200)).not.toHaveBeenCalled();
+  });
 });

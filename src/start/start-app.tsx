@@ -1,0 +1,100 @@
+import { startTransition } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import {
+  createBrowserRouter,
+  type DataRouter,
+  type RouteObject,
+  RouterProvider,
+} from 'react-router-dom';
+import { whenIdle } from '#ui/loading/when-idle.ts';
+import { App } from './app.tsx';
+import { debounceLoading } from './debounce-loading.ts';
+import { isChunkMissing, loadNextDocument, loadOnce } from './missing-chunk.ts';
+import { onFirstActivity } from './on-first-activity.ts';
+import { prefetchPages } from './prefetch.ts';
+import { openWithAnswers } from './read-cache.ts';
+
+/** Starts the app in a browser: it hydrates a built page, and renders into an empty shell. */
+export async function startApp(routes: RouteObject[], build: string): Promise<void> {
+  const root = document.getElementById('root');
+  if (!root) throw new Error('index.html has no #root');
+
+  // Only a built page has this element: the shells of the app have neither content nor answers.
+  const built = document.getElementById('answers');
+  if (built) {
+    openWithAnswers(built.textContent);
+    // The scripts have just run. Let the browser handle waiting input before hydration.
+    await new Promise((resolve) => setTimeout(resolve));
+  }
+  const builtRoute = built?.dataset.route;
+
+  setFirstAddress();
+  const router = createBrowserRouter(routes);
+  if (built) await isReady(router);
+
+  if (built && isChunkMissing(router.state) && isSamePage(router, builtRoute)) {
+    // People can read the built page and send its forms without the app, which would only show an error instead.
+    console.warn('The app did not start', router.state.errors);
+    dispatchEvent(new Event('app-failed'));
+    return;
+  }
+  if (isChunkMissing(router.state) && (await loadOnce(location.pathname, build))) return;
+
+  const app = (
+    <App>
+      <RouterProvider router={debounceLoading(loadNextDocument(router, build))} />
+    </App>
+  );
+  if (built && isAsBuilt(router, builtRoute)) {
+    // React hydrates a transition in slices, and the browser answers to touches in between.
+    startTransition(() => void hydrateRoot(root, app));
+  } else {
+    for (const element of document.head.querySelectorAll('[data-built]')) element.remove();
+    createRoot(root).render(app);
+  }
+  if (built) revalidateOnFirstActivity(router);
+  // Staff pages prefetch what their tabs need.
+  if (!location.pathname.startsWith('/admin')) whenIdle(() => void prefetchPages(router));
+}
+
+function setFirstAddress(): void {
+  // Netlify serves each page's file under its own name as well.
+  const address = location.pathname.replace(/(?:\/index)?\.html$/, '') || '/';
+  // The router's key for the first page of every document is 'default'. Scroll positions are kept by key, so
+  // each document gets a key of its own.
+  const state = history.state?.key ? history.state : { key: `default-${performance.timeOrigin}` };
+  history.replaceState(state, '', address + location.search + location.hash);
+}
+
+/** Staff may have changed something since the build. Visitors who leave at once need not load it. */
+function revalidateOnFirstActivity(router: DataRouter): void {
+  const { location: opened } = router.state;
+  onFirstActivity(() => {
+    // A navigation since then has already loaded fresh data.
+    const { location, navigation } = router.state;
+    if (location === opened && navigation.state === 'idle') void router.revalidate();
+  });
+}
+
+/** Until then the router has nothing to show but its fallbacks. */
+function isReady(router: DataRouter): Promise<void> {
+  return new Promise((resolve) => {
+    const check = () => router.state.initialized && resolve();
+    check();
+    router.subscribe(check);
+  });
+}
+
+/** Netlify also serves 404.html for addresses that the router does know, such as one in capitals. */
+function isSamePage({ state: { matches } }: DataRouter, builtRoute?: string): boolean {
+  const { path = '' } = matches.at(-1)?.route ?? {};
+  return path === builtRoute;
+}
+
+/** The build renders pages without a query. Some pages look different with one. */
+function isAsBuilt(router: DataRouter, builtRoute?: string): boolean {
+  const { matches, location, errors } = router.state;
+  const readsQuery = matches.some(({ route }) => route.handle?.readsQuery);
+  const isWhole = !errors && (!readsQuery || location.search === '');
+  return isWhole && isSamePage(router, builtRoute);
+}

@@ -1,0 +1,122 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { JSDOM } from 'jsdom';
+import { createStaticHandler, type LoaderFunctionArgs } from 'react-router-dom';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { listedPost } from '#domain/posts/listed-post.ts';
+import { postDate } from '#domain/posts/post-date.ts';
+import { routes } from '#routes';
+import { closeAnswers, keepAnswer, openWithAnswers, readCache } from '#start/read-cache.ts';
+import { prefetchData } from '#start/reads.ts';
+import { renderPage } from '#start/render-page.tsx';
+import { sanitizeWith } from '#ui/article-html.ts';
+import { receivedPages, sitePages } from '../../scripts/feeds/sitemap.ts';
+import { post, posts } from '../site/post-fixtures.ts';
+
+// The rules of src/start/README.md that types cannot hold.
+
+const filesIn = (folder: string) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.tsx?$/.test(file))
+    .map((file) => join(folder, file));
+
+const pages = [...sitePages, ...receivedPages, '/blog/p1', '/no-such-page'];
+
+const answers = {
+  featured: posts(2).map(listedPost),
+  'posts 20': { posts: posts(3).map(listedPost), next: null },
+  'post p1': { ...post('p1'), date: postDate(post('p1')) },
+  'posts related to p1': posts(2).map(listedPost),
+  'newest photos': { photos: [], next: null },
+};
+
+beforeAll(() => {
+  sanitizeWith(new JSDOM('').window);
+  vi.stubEnv('SSR', true);
+  // No read of these tests finds a database.
+  vi.stubEnv('VITE_FIREBASE_PROJECT_ID', '');
+});
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+  closeAnswers();
+  readCache.untaken.clear();
+  readCache.prefetched.clear();
+});
+
+it('nothing in src/start keeps a variable of a module, apart from readCache', () => {
+  const state =
+    /^(?:export )?(?:let|var)\b.*|^(?:export )?const .*= (?:new (?:Weak)?(?:Map|Set)|\[|\{).*/gm;
+  const found = filesIn('src/start').flatMap(
+    (file) => readFileSync(file, 'utf8').match(state) ?? [],
+  );
+  expect(found).toEqual(['export const readCache = {']);
+});
+
+describe.each(pages)('%s', (path) => {
+  const request = new Request(new URL(path, 'http://localhost'));
+
+  it('begins all its reads before it awaits anything, so that all are prefetched', async () => {
+    const context = await createStaticHandler(routes).query(request);
+    if (context instanceof Response) throw new Error(`${path} answers ${context.status}`);
+    await Promise.all(
+      Object.values(context.loaderData).flatMap((data) => Object.values(data ?? {})),
+    );
+    const reads = [...readCache.built.keys(), ...readCache.missing];
+    for (const { route, params } of context.matches) {
+      const { loader } = route;
+      if (typeof loader !== 'function') continue;
+      prefetchData(() => loader({ request, params } as LoaderFunctionArgs, {}));
+    }
+    expect([...readCache.prefetched.keys()].sort()).toEqual(reads.sort());
+  });
+
+  it('renders without a window, the time or an Intl format', async () => {
+    for (const [name, value] of Object.entries(answers)) keepAnswer(name, value);
+    openWithAnswers(closeAnswers().answers);
+    const asked = watchClock();
+    const { body, missing } = await renderPage(routes, path);
+    expect(missing).toEqual([]);
+    expect(body).toContain('<h1');
+    expect(asked).toEqual([]);
+  });
+});
+
+/** Collects what components ask of the clock and of Intl. */
+function watchClock(): string[] {
+  const asked: string[] = [];
+  const note = (what: string) => {
+    const place = /src\/(?:site|ui|domain)\/[^)\s]+/.exec(new Error().stack ?? '')?.[0];
+    if (place) asked.push(`${what}: ${place}`);
+  };
+  vi.stubGlobal(
+    'Date',
+    new Proxy(Date, {
+      construct(target, args, newTarget) {
+        if (args.length === 0) note('new Date()');
+        return Reflect.construct(target, args, newTarget);
+      },
+      get(target, key) {
+        if (key === 'now') note('Date.now');
+        return Reflect.get(target, key);
+      },
+    }),
+  );
+  const watched = {
+    get(target: object, key: string) {
+      note(key);
+      return Reflect.get(target, key);
+    },
+  };
+  vi.stubGlobal('Intl', new Proxy(Intl, watched as ProxyHandler<typeof Intl>));
+  for (const owner of [Date.prototype, Number.prototype]) {
+    const format = owner.toLocaleString;
+    const watchedFormat = function (this: object, ...args: unknown[]) {
+      note('toLocaleString');
+      return Reflect.apply(format, this, args);
+    };
+    vi.spyOn(owner, 'toLocaleString').mockImplementation(watchedFormat as typeof format);
+  }
+  return asked;
+}
