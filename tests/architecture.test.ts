@@ -236,14 +236,13 @@ describe('page tests', () => {
     'tests/site/form-help.test.tsx',
     'tests/site/legal.test.tsx',
     'tests/site/native-forms.test.tsx',
-    'tests/site/pages-ahead.test.tsx',
     'tests/site/patient-info.test.tsx',
     'tests/site/pip-guide.test.tsx',
     'tests/site/visits.test.tsx',
   ];
 
   it('use the fake clinic, not mocks of the data layer (tests/fake-clinic/README.md)', () => {
-    const tests = ['admin', 'site', 'ui'].flatMap((folder) => filesOf(`tests/${folder}`));
+    const tests = ['admin', 'site', 'start', 'ui'].flatMap((folder) => filesOf(`tests/${folder}`));
     const found = tests.filter((file) =>
       /vi\.(do)?mock\(\s*'#data/i.test(readFileSync(file, 'utf8')),
     );
