@@ -61,8 +61,10 @@ export const leads: Data['#data/leads/leads.ts'] = {
   },
 };
 
+type Change = Partial<Pick<Lead, 'status' | 'spam' | 'notify'>>;
+
 /** Changes the lead, notes it in its history, and tells the feed. */
-export function changeLead(id: string, change: Partial<Lead>, deed?: Deed, by?: Author): void {
+export function changeLead(id: string, change: Change, deed?: Deed, by?: Author): void {
   if (deed && by) addEntry(id, crypto.randomUUID(), deed, by);
   backend.leads = backend.leads.map((lead) =>
     lead.id === id ? { ...lead, ...change, updatedAt: new Date() } : lead,
