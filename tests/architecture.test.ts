@@ -220,7 +220,6 @@ describe('page tests', () => {
     'tests/site/blog.test.tsx',
     'tests/site/pages-ahead.test.tsx',
     'tests/site/post.test.tsx',
-    'tests/site/visits.test.tsx',
   ];
 
   it('use the fake clinic, not mocks of the data layer (tests/fake-clinic/README.md)', () => {
