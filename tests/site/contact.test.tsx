@@ -186,7 +186,7 @@ describe('the form', () => {
     expect(sent().message).toContain('Car accident: No');
   });
 
-  it('has a honeypot that people and screen readers do not meet', async () => {
+  it('has a honeypot that people and screen readers do not reach', async () => {
     await openForm();
     const honeypot = document.querySelector<HTMLInputElement>('input[name="website"]');
     expect(honeypot).toHaveAttribute('tabindex', '-1');

@@ -196,7 +196,7 @@ describe('a form', () => {
       done: 'Request Received!',
     },
   ])(
-    'P-ANALYTICS-04 P-ANALYTICS-10 counts when sent, with the time it took: $id',
+    'P-ANALYTICS-04 P-ANALYTICS-10 counts as sent, with the time it took: $id',
     async ({ id, path, name, answers, done }) => {
       const clock = vi.spyOn(performance, 'now').mockReturnValue(1000);
       vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
