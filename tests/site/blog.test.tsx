@@ -5,7 +5,8 @@ import { axe } from '../axe.ts';
 import { backend } from '../fake-clinic/backend.ts';
 import { openRoute } from '../open-route.tsx';
 import { heard } from '../reports.ts';
-import { cover, coverSrcSet, post, posts, structuredData } from './post-fixtures.ts';
+import { cover, coverSrcSet, post, posts } from './post-fixtures.ts';
+import { structuredData } from './structured-data.ts';
 
 beforeEach(() => {
   backend.posts = posts(3);

@@ -7,7 +7,8 @@ import { backend } from '../fake-clinic/backend.ts';
 import { put } from '../fake-clinic/lists.ts';
 import { openRoute } from '../open-route.tsx';
 import { heard } from '../reports.ts';
-import { cover, coverSrcSet, post, posts, structuredData } from './post-fixtures.ts';
+import { cover, coverSrcSet, post, posts } from './post-fixtures.ts';
+import { structuredData } from './structured-data.ts';
 
 const whiplash = post('whiplash', {
   title: 'What whiplash feels like',
@@ -161,7 +162,7 @@ describe('the hero image', () => {
     expect(hero()).toHaveAttribute('src', '/img/hero-wide.svg');
   });
 
-  it('is a built-in one for an article without pictures', async () => {
+  it('P-ERR-11 is a built-in one for an article without pictures', async () => {
     await open({ coverImageUrl: '', coverImageAlt: '' });
     expect(hero()).toHaveAttribute('src', '/img/hero-wide.svg');
     expect(hero()).toHaveAttribute('alt', '');
