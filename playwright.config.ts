@@ -13,6 +13,7 @@ connectTo(stack);
 // `npm test -- e2e` starts what the stories need: the production build under Netlify's runtime, on the emulators.
 export default defineConfig({
   testDir: 'e2e',
+  testMatch: '**/*.spec.ts',
   outputDir: 'node_modules/.cache/e2e',
   workers: Number(process.env.STORY_STACKS ?? 1),
   retries: 0,

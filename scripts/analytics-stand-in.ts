@@ -2,8 +2,8 @@ import { createServer, type Server } from 'node:http';
 import { localEnv } from './local-env.ts';
 
 /**
- * Stands in for Netlify Analytics, of which no local version exists: invented numbers in Netlify's own
- * form, the same for a day whenever it is asked about.
+ * A local stand-in for Netlify Analytics, which has no local version: invented numbers in Netlify's format, the
+ * same for a day on every request.
  */
 export async function startAnalyticsStandIn(): Promise<Server> {
   const { port, hostname, pathname } = new URL(localEnv.NETLIFY_ANALYTICS_URL);
@@ -45,7 +45,7 @@ const rankings: Record<string, [resource: string, share: number][]> = {
   ],
 };
 
-/** More on workdays, and a little more every week. */
+/** More on workdays, and slightly more every week. */
 function visitorsOn(date: number): number {
   const number = Math.round(date / day);
   const isWeekend = [0, 6].includes(new Date(date).getUTCDay());
@@ -56,7 +56,7 @@ const pageviewsOn = (date: number) => Math.round(visitorsOn(date) * 2.6);
 
 const sum = (numbers: number[]) => numbers.reduce((total, each) => total + each, 0);
 
-/** Undefined for what the real service does not know either. */
+/** undefined for a request that the real service does not know either. */
 function rowsOf(measurement: string, query: URLSearchParams): unknown[] | undefined {
   const from = Number(query.get('from'));
   const to = Number(query.get('to'));
@@ -67,7 +67,7 @@ function rowsOf(measurement: string, query: URLSearchParams): unknown[] | undefi
   const whole = query.get('resolution') === 'range';
   switch (measurement) {
     case 'visitors':
-      // Some come on several days.
+      // Some visit on several days.
       if (whole) return [[from, Math.round(sum(days.map(visitorsOn)) * 0.85)]];
       return days.map((date) => [date, visitorsOn(date)]);
     case 'pageviews':

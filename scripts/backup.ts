@@ -11,8 +11,8 @@ import {
 import { type Environment, firebaseProject } from './firebase-project.ts';
 
 /**
- * Copies Firestore, as it is at one moment, and Storage into a new folder. Files are listed after
- * that moment, so that none is missing which a document shows.
+ * Copies Firestore, at one moment, and Storage into a new folder. Files are listed after that moment, so that
+ * every file named in a document is included.
  */
 export async function backup(folder: string, env: Environment): Promise<Manifest> {
   const project = firebaseProject(env);

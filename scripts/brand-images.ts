@@ -6,11 +6,11 @@ import { shareImage } from '#domain/clinic/share-image.ts';
 import { brandStyles } from './brand-styles.ts';
 import { chromiumPath } from './chromium.ts';
 
-/** Draws the icons and the picture that shared links show into public/. Run it after a change of name or mark. */
+/** Draws the icons and the preview picture of shared links into public/. Run it after a change of name or mark. */
 
 const mark = readFileSync('public/img/mark.svg');
 
-/** Square icons in pixels. A maskable one reaches beyond what every system cuts off. */
+/** Square icons in pixels. A maskable one extends beyond the area that systems cut off. */
 const icons = [
   { file: 'favicon-32.png', size: 32, bleed: false },
   { file: 'apple-touch-icon.png', size: 180, bleed: true },

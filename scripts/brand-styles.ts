@@ -9,9 +9,9 @@ function font(family: string, file: string): string {
   }`;
 }
 
-/** The site's fonts and tokens, for pages that a script prints or photographs. */
+/** The site's fonts and tokens, for pages that a script prints or screenshots. */
 export function brandStyles(): string {
-  // Outside Tailwind, @theme means nothing; what it holds are custom properties like any others.
+  // Outside Tailwind, @theme has no meaning; its contents are custom properties like any others.
   const tokens = readFileSync('src/ui/styles/tokens.css', 'utf8').replace(
     /@theme( inline)?(?= \{)/g,
     ':root',

@@ -1,14 +1,14 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 
-/** A command with all its descendants, started and stopped as one. */
+/** A command with all its child processes, started and stopped as one. */
 export type ChildGroup = {
   name: string;
   /** The last lines that the command printed. */
   tail: () => string;
-  /** Settles with the exit code when the command ends, however it ends; null after a signal. */
+  /** Resolves with the exit code when the command ends; null after a signal. */
   ended: Promise<number | null>;
-  /** SIGTERM to the whole group, SIGKILL to what is left after five seconds. */
+  /** SIGTERM to the whole group, SIGKILL to survivors after five seconds. */
   stop: () => Promise<void>;
 };
 
@@ -18,7 +18,7 @@ const windows = process.platform === 'win32';
 
 const groups = new Map<ChildGroup, (name: NodeJS.Signals) => void>();
 
-// The last resort; whoever ends the process calls stopAllGroups first.
+// The last resort: every regular end calls stopAllGroups first.
 process.on('exit', () => {
   for (const signal of groups.values()) signal('SIGKILL');
 });
@@ -28,8 +28,8 @@ export async function stopAllGroups(): Promise<void> {
 }
 
 /**
- * A process group of its own keeps Ctrl-C to our script, which then stops its children in order, and
- * lets no helper outlive the command that spawned it.
+ * Its own process group keeps Ctrl-C from reaching the children directly: our script stops them in order, with all
+ * their helpers.
  */
 export function startGroup(
   name: string,
@@ -87,7 +87,7 @@ export function startGroup(
   return group;
 }
 
-/** Waits until a server of the group answers on the address, whatever it answers. */
+/** Waits until a server of the group answers on the address, with any status. */
 export async function answering(group: ChildGroup, url: string): Promise<void> {
   const deadline = Date.now() + 120_000;
   let running = true;
@@ -109,7 +109,7 @@ export type Print = (text: string) => void;
 
 const show: Print = (text) => void process.stdout.write(text);
 
-/** Runs one of the project's command-line tools to its end, showing its output; true when it succeeded. */
+/** Runs one of the project's command-line tools and prints its output; true when it succeeded. */
 export async function runTool(name: string, args: string[], print = show): Promise<boolean> {
   const group = startGroup(name, join('node_modules', '.bin', name), args, {
     onOutput: print,

@@ -3,7 +3,7 @@ import { chromium } from 'playwright';
 
 const SYSTEM = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
-/** Chromium without a window, which tests a quarter quicker. */
+/** Chromium's headless shell, a quarter faster in tests. */
 const headlessShell = '/usr/bin/chromium-headless-shell';
 
 /** The system's Chromium, else the one that Playwright downloaded; undefined when there is neither. */
@@ -11,7 +11,7 @@ export function chromiumPath(): string | undefined {
   return [...SYSTEM, chromium.executablePath()].find(existsSync);
 }
 
-/** For tests, where nothing is measured: the system's headless shell, else as chromiumPath. */
+/** For tests, which measure nothing: the system's headless shell, else as chromiumPath. */
 export function testBrowserPath(): string | undefined {
   return existsSync(headlessShell) ? headlessShell : chromiumPath();
 }

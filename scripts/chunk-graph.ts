@@ -7,7 +7,7 @@ export type Chunk = { file: string; isEntry: boolean; imports: string[]; modules
 
 export const chunkGraphFile = 'node_modules/.cache/chunk-graph.json';
 
-/** Notes which module ended in which chunk, for the bundle test; the published folder stays free of it. */
+/** Records which module is in which chunk, for the bundle test; the published folder does not contain it. */
 export function chunkGraph(): Plugin {
   let root: string;
   return {

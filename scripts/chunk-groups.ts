@@ -59,14 +59,12 @@ export const groupPaths = {
       'stored-choice.ts',
       'theme.tsx',
     ),
-    ...files('src/ui/forms', 'error-summary.tsx', 'field.tsx'),
     'src/ui/overlays/open-modals.ts',
     'src/data/firebase/project.ts',
     'src/data/problems/report.ts',
     'src/domain/clinic/clinic.ts',
     'src/domain/stored-value.ts',
     'src/domain/time/wall-clock.ts',
-    ...files('src/domain/requests', 'form-checks.ts', 'form-texts.ts'),
     ...files('src/domain/text', 'phone.ts', 'plain-text.ts'),
     ...icons(
       'arrow-left',
@@ -82,6 +80,11 @@ export const groupPaths = {
     ),
     ...icons('circle-check', 'circle-exclamation-point', 'triangle-exclamation-point'),
     '\0vite/preload-helper.js',
+  ],
+  // What every page with a form has, the login included.
+  forms: [
+    ...files('src/ui/forms', 'error-summary.tsx', 'field.tsx'),
+    ...files('src/domain/requests', 'form-checks.ts', 'form-texts.ts'),
   ],
   // What every page of the website has.
   site: [

@@ -2,7 +2,7 @@ import { createServer } from 'vite';
 import { devPort } from './local-env.ts';
 import { runStack } from './local-stack.ts';
 
-// Everything a developer needs in one terminal: emulators, seed, site and functions with hot reload.
+// Everything for development in one terminal: emulators, seed, site and functions with hot reload.
 await runStack([devPort], async () => {
   const vite = await createServer({ clearScreen: false });
   await vite.listen();

@@ -3,7 +3,7 @@ import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import type { Plugin, ResolvedConfig } from 'vite';
 
-/** A file of dist/assets. A build that leaves it out says since when it is no longer in use. */
+/** A file of dist/assets. A build without it records since when it is unused. */
 type Asset = { size: number; sha256: string; replaced?: string };
 
 /** By address: 'assets/index-AbC.js'. */
@@ -11,16 +11,16 @@ type Manifest = Record<string, Asset>;
 
 const manifestFile = 'asset-manifest.json';
 
-/** Days that the files of a build are kept after another build has replaced them. */
+/** Days that a build's files are kept after another build has replaced them. */
 const daysKept = 7;
-/** Milliseconds for all of it: the deploy must not wait for an ill server. */
+/** Milliseconds for everything: the deploy must not wait for a slow server. */
 const timeout = 60_000;
 const mostBytes = 64 * 1024 * 1024;
 const downloadsAtOnce = 8;
 
 /**
- * Keeps the hashed files of the builds of the last week, taken from the live site, so that tabs opened before
- * a deploy go on working. dist/asset-manifest.json tells the next build what there is.
+ * Keeps the hashed files of last week's builds, taken from the live site, so that tabs from before a deploy keep
+ * working. dist/asset-manifest.json lists them for the next build.
  */
 export function earlierAssets(): Plugin {
   let config: ResolvedConfig;
@@ -31,7 +31,7 @@ export function earlierAssets(): Plugin {
       config = resolved;
     },
     buildApp: {
-      // After the pages: what they take from style sheets must be from this build's alone.
+      // After the pages: their styles must come from this build only.
       order: 'post',
       async handler() {
         const outDir = resolve(config.root, config.build.outDir);
@@ -42,7 +42,10 @@ export function earlierAssets(): Plugin {
   };
 }
 
-/** `site` is the origin of the live site, undefined for builds that are not deployed. Returns what there is to say about it. */
+/**
+ * `site` is the origin of the live site, undefined for builds that are not deployed. Returns the message for the
+ * log.
+ */
 export async function keepEarlierAssets(
   outDir: string,
   site: string | undefined,
@@ -84,7 +87,7 @@ async function readManifest(site: string, signal: AbortSignal): Promise<Manifest
   return Object.fromEntries(Object.entries(manifest).filter(isEntry));
 }
 
-/** What is on the live site is not trusted blindly: a name cannot lead out of the folder. */
+/** The live site's manifest is not trusted blindly: a name cannot lead out of the folder. */
 function isEntry(entry: [string, unknown]): entry is [string, Asset] {
   const [name, asset] = entry as [string, Partial<Asset> | null];
   return (
@@ -94,12 +97,12 @@ function isEntry(entry: [string, unknown]): entry is [string, Asset] {
   );
 }
 
-/** Files that this build does not have and tabs may still ask for, those replaced last first. */
+/** Files that this build lacks and tabs may still request, the last replaced first. */
 function wantedOf(live: Manifest, own: Manifest, now: Date): Manifest {
   const oldest = now.getTime() - daysKept * 86_400_000;
   const wanted = Object.entries(live)
     .filter(([name]) => !(name in own))
-    // One that was in use until now begins its week.
+    // A file that was in use until now begins its week.
     .map(
       ([name, asset]) =>
         [name, { ...asset, replaced: asset.replaced ?? now.toISOString() }] as const,
@@ -115,7 +118,7 @@ function wantedOf(live: Manifest, own: Manifest, now: Date): Manifest {
   return Object.fromEntries(wanted.filter(fits));
 }
 
-/** Those that came whole; one that did not is left out. */
+/** The files that arrived complete; others are left out. */
 async function download(
   site: string,
   wanted: Manifest,
@@ -138,7 +141,7 @@ async function download(
   return kept;
 }
 
-/** null for a file that is missing or not the one of the manifest. */
+/** null for a missing file, or one that differs from the manifest. */
 async function contentOf(url: URL, { sha256: hash }: Asset, signal: AbortSignal) {
   try {
     const response = await fetch(url, { signal });

@@ -18,7 +18,10 @@ const portFlags = {
   '--logging-port': logging.port,
 };
 
-/** 'strict' asks for indexes as production does; 'emulator' behaves like Google's emulator, which @firebase/rules-unit-testing needs. */
+/**
+ * 'strict' requires indexes as production does; 'emulator' behaves like Google's emulator, which
+ * @firebase/rules-unit-testing needs.
+ */
 export type Profile = 'strict' | 'emulator';
 
 /** Starts the Firebase emulators of firebase.json, on the ports of the stack, and waits until all of them answer. */
@@ -36,7 +39,7 @@ export async function startEmulators(profile: Profile, stack = 0): Promise<Child
   return emulators;
 }
 
-/** The native binary where the optional package is installed, else whatever npx can fetch for this platform. */
+/** The native binary where the optional package is installed, else the one that npx fetches for this platform. */
 function fireemu(): { command: string; args: string[] } {
   const binary = installedBinary();
   if (binary) return { command: binary, args: [] };
@@ -59,7 +62,7 @@ function installedBinary(): string | undefined {
   }
 }
 
-/** A file for each stack: several start at the same moment. */
+/** One file per stack, because several start at the same moment. */
 function writeConfig(profile: Profile, stack: number): string {
   const folder = resolve('node_modules/.cache/emulators');
   const file = join(folder, `${profile}-${stack}.json`);

@@ -3,7 +3,7 @@ import { emulatorUrls, localEnv } from './local-env.ts';
 
 export type Environment = Record<string, string | undefined>;
 
-/** firebase-admin takes the emulators' addresses from process.env alone. */
+/** firebase-admin reads the emulators' addresses only from process.env. */
 const emulators = {
   FIRESTORE_EMULATOR_HOST: localEnv.FIRESTORE_EMULATOR_HOST,
   FIREBASE_AUTH_EMULATOR_HOST: localEnv.FIREBASE_AUTH_EMULATOR_HOST,
@@ -42,7 +42,7 @@ function serviceAccount(env: Environment, projectId: string): Credential {
   } = env;
   if (keyFile) return cert(keyFile);
   if (clientEmail && privateKey) {
-    // Kept on one line, the key has its line breaks spelled out.
+    // Most dashboards store the key on one line, with its line breaks spelled out.
     return cert({ projectId, clientEmail, privateKey: privateKey.replaceAll('\\n', '\n') });
   }
   throw new Error(

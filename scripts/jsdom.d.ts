@@ -1,4 +1,4 @@
-/** jsdom brings no types; this much of it is used. */
+/** jsdom has no types; these are the parts in use. */
 declare module 'jsdom' {
   export class JSDOM {
     constructor(html: string);

@@ -21,7 +21,7 @@ export const devPort = 5173;
 export const previewPort = 8888;
 export const analyticsPort = 9299;
 
-/** Everything a local run sets, for the browser (VITE_*), the functions and the seed. */
+/** The environment of a local run: for the browser (VITE_*), the functions and the seed. */
 export const localEnv = {
   VITE_FIREBASE_PROJECT_ID: projectId,
   VITE_FIREBASE_API_KEY: 'demo',
@@ -38,7 +38,7 @@ export const localEnv = {
 };
 
 /**
- * Set for builds alone, so that no development server calls Google. It knows no such property; the
- * browser stories put a stand-in in place of its tag.
+ * Set for builds only, so that no development server calls Google. Google has no such property; the stories
+ * replace its tag by a stand-in.
  */
 export const localBuildEnv = { VITE_ANALYTICS_ID: 'G-LOCALRUNS' };

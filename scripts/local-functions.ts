@@ -20,10 +20,10 @@ const MAX_BODY = 6 * 1024 * 1024;
 export function localFunctions(): Plugin {
   return {
     name: 'local-netlify-functions',
-    // Vitest serves as well, and must not meet the developer's .env.
+    // Vitest also starts a server, which must not read the developer's .env.
     apply: (_config, { command }) => command === 'serve' && !process.env.VITEST,
     configResolved({ mode, envDir, root }) {
-      // .env reaches the functions as well; what the shell or a script set wins.
+      // .env is for the functions, too; variables of the shell or a script win.
       for (const [key, value] of Object.entries(loadEnv(mode, envDir || root, ''))) {
         process.env[key] ??= value;
       }
@@ -75,7 +75,7 @@ async function call(
   await send(answer ?? new Response(null, { status: 204 }), response);
 }
 
-/** Undefined when the body is larger than Netlify takes. */
+/** undefined when the body is larger than Netlify accepts. */
 async function readBody(request: IncomingMessage): Promise<Buffer | undefined> {
   const chunks: Buffer[] = [];
   let size = 0;
@@ -95,7 +95,7 @@ function toHeaders(request: IncomingMessage): Headers {
   return headers;
 }
 
-/** The parts of Netlify's context that make sense on this machine. */
+/** The parts of Netlify's context that have a local meaning. */
 function context(request: IncomingMessage, url: URL): Context {
   const local: Partial<Context> = {
     ip: request.socket.remoteAddress?.replace(/^::ffff:/, '') ?? '',

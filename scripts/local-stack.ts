@@ -9,8 +9,8 @@ import { demoPassword, demoUsers } from './seed/users.ts';
 import { seed } from './seed.ts';
 
 /**
- * What `npm run dev` and `npm run preview` share: emulators, seed, a server on the first of `ports`, and
- * an end that leaves nothing running, whether by Ctrl-C, by a signal or because a part died.
+ * Shared by `npm run dev` and `npm run preview`: starts emulators, seed and a server on the first of `ports`, and
+ * stops all of it on Ctrl-C, on a signal or when a part fails.
  */
 export async function runStack(
   ports: [number, ...number[]],

@@ -3,7 +3,7 @@ import { getAuth } from 'firebase-admin/auth';
 import { getFirestore } from 'firebase-admin/firestore';
 import { type Environment, firebaseProject } from './firebase-project.ts';
 
-/** Gives the account with this e-mail address the role 'admin'; answers its user id. */
+/** Gives the account with this e-mail address the role 'admin'; returns its user id. */
 export async function makeAdmin(email: string, env: Environment): Promise<string> {
   const { id, app } = firebaseProject(env);
   const { users } = await getAuth(app).getUsers([{ email }]);

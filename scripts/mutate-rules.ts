@@ -14,8 +14,8 @@ import {
 import { onEnd } from './on-end.ts';
 
 /**
- * Breaks every allow line and every condition of the rules in turn, and expects the rules tests to
- * notice: `npm run mutate-rules`, or a part of it with `--only storage --lines 9-14 --shard 1/4`.
+ * Breaks every allow line and every condition of the rules in turn, and expects the rules tests to fail: `npm run
+ * mutate-rules`, or a part of it with `--only storage --lines 9-14 --shard 1/4`.
  */
 const { values: options } = parseArgs({
   options: { only: { type: 'string' }, lines: { type: 'string' }, shard: { type: 'string' } },
@@ -42,7 +42,7 @@ try {
 }
 console.table(Object.fromEntries(tally));
 const survived = [...tally.values()].some((counts) => counts.survived > 0);
-// Nothing to break is a mistake in the options.
+// No mutant means wrong options.
 process.exit(survived || tally.size === 0 ? 1 : 0);
 
 async function mutate(file: RulesFile, { judge }: RulesTests): Promise<void> {

@@ -9,8 +9,9 @@ import { openJudge } from './mutate/judge.ts';
 import { onEnd } from './on-end.ts';
 
 /**
- * Breaks the code in a few places and expects a test to notice: `npm run mutate`, or `npm run mutate -- --only admin
- * --count 30 --seed 7`. The same seed draws the same places. Browser stories are not asked, they would take too long.
+ * Changes the code in a few places and expects a test to fail: `npm run mutate`, or `npm run mutate -- --only
+ * admin --count 30 --seed 7`. The same seed draws the same places. Browser stories do not run: they would take too
+ * long.
  */
 const areas: Record<string, string> = {
   domain: 'src/domain',
@@ -75,7 +76,7 @@ function describe({ file, line, kind, before, after }: CodeMutant, killer: strin
   return `${head} ${file}:${line} ${kind}\n  - ${oneLine(before)}\n  + ${oneLine(after)}`;
 }
 
-/** So many of them, the same ones for the same seed. */
+/** A random sample, the same for the same seed. */
 function draw<Item>(all: Item[], count: number, seed: number): Item[] {
   const rest = [...all];
   const drawn: Item[] = [];

@@ -12,9 +12,9 @@ export const netlifyPorts: [number, number, number] = [
 ];
 
 /**
- * Serves dist/ and netlify/functions under Netlify's own local runtime, with the headers and redirects
- * of netlify.toml. It runs in a folder of its own, where it may keep what it likes.
- * What functions print, such as mail, goes to `print`.
+ * Serves dist/ and netlify/functions under Netlify's own local runtime, with the headers and redirects of
+ * netlify.toml. It runs in a folder of its own, where it writes its files. `print` gets the functions' output,
+ * such as mail.
  */
 export async function startNetlify({
   stack = 0,
@@ -54,7 +54,7 @@ export async function startNetlify({
   return runtime;
 }
 
-/** Without the lines of the runtime itself. */
+/** Without the runtime's own lines. */
 function functionOutput(text: string): string {
   return text.replace(/^(⬥|Request from |Response with status ).*\n/gm, '');
 }

@@ -6,7 +6,7 @@ declare global {
   }
 }
 
-/** Opens a page and waits until the app has taken it over from the build, or shows it where nothing was built. */
+/** Opens a page and waits until the app has hydrated it, or rendered it where nothing was built. */
 export async function openApp(page: Page, address: string): Promise<void> {
   await page.addInitScript(() =>
     addEventListener('app-ready', () => {

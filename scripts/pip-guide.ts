@@ -5,10 +5,10 @@ import { chromiumPath } from './chromium.ts';
 import { guideHtml } from './pip-guide/guide.tsx';
 import { stylesheet } from './pip-guide/stylesheet.ts';
 
-/** Prints the PIP guide to public/. Run it after a change of the guide's words, facts or looks. */
+/** Prints the PIP guide to public/. Run it after a change of the guide's text, facts or design. */
 const file = `public${guidePath}`;
 
-/** Chromium writes down when it printed. Without that, the same guide is the same file. */
+/** Chromium stores the time of printing. Without it, the same guide is the same file. */
 function withoutClock(pdf: Buffer): Buffer {
   const still = pdf.toString('latin1').replace(/\(D:\d{14}/g, '(D:20260105000000');
   return Buffer.from(still, 'latin1');

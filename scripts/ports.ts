@@ -6,13 +6,13 @@ const HOSTS = ['127.0.0.1', '::1'];
 function inUse(port: number, host: string): Promise<boolean> {
   return new Promise((resolve) => {
     const probe = createServer();
-    // Any other error (no IPv6 here, say) does not mean that somebody listens.
+    // Another error (such as no IPv6 here) does not mean that the port is in use.
     probe.once('error', (error: NodeJS.ErrnoException) => resolve(error.code === 'EADDRINUSE'));
     probe.listen({ port, host, exclusive: true }, () => probe.close(() => resolve(false)));
   });
 }
 
-/** Those of the ports that something on this machine already listens on. */
+/** Those of the ports that are in use on this machine. */
 export async function portsInUse(ports: number[]): Promise<number[]> {
   const used = await Promise.all(
     ports.map(async (port) =>
@@ -30,7 +30,7 @@ export async function requirePorts(ports: number[]): Promise<void> {
   throw new Error(`${names} already in use: stop what listens there and start again.`);
 }
 
-/** A port that nothing listens on at the moment, for programs that cannot choose one themselves. */
+/** A free port, for programs that cannot choose one themselves. */
 export async function freePort(): Promise<number> {
   const probe = createServer().listen(0, HOSTS[0]);
   await once(probe, 'listening');

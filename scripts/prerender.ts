@@ -15,13 +15,13 @@ type Renderer = typeof import('../src/prerender.tsx');
 
 const rendererDir = 'node_modules/.cache/prerender';
 
-/** What Netlify serves, with status 404, for an address that nobody has; any such address renders the same page. */
+/** The page that Netlify serves, with status 404, for an unknown address; any such address renders the same page. */
 const notFoundPage = { path: '/404', file: '404.html' };
 
 /**
- * Builds the app twice, for browsers and for this process, and writes every public page as an HTML file,
- * the published articles among them, and the feeds. app.html and admin/index.html stay empty shells of the app: for
- * articles younger than the build, and for staff.
+ * Builds the app twice, for browsers and for this process, and writes every public page, articles included, as an
+ * HTML file, and the feeds. app.html and admin/index.html stay empty shells of the app: for articles younger than
+ * the build, and for staff.
  */
 export function prerender(): Plugin {
   let config: ResolvedConfig;
@@ -56,7 +56,7 @@ export function prerender(): Plugin {
   };
 }
 
-/** Returns what there is to say about it. */
+/** Returns the message for the log. */
 async function writePages(outDir: string, projectId = ''): Promise<string> {
   const entry = pathToFileURL(resolve(rendererDir, 'prerender.js'));
   const { inlineScript, listPublishedPosts, pageHtml, renderPage, sanitizeWith }: Renderer =
@@ -66,7 +66,7 @@ async function writePages(outDir: string, projectId = ''): Promise<string> {
   const styles: string[] = [];
   let count = 0;
 
-  /** Pages of one kind share their styles, so that their hashes stay few. */
+  /** Pages of one kind share their styles, so that the policy needs few hashes. */
   async function writeKind(pages: { path: string; file: string }[]) {
     const rendered = [];
     for (const { path, file } of pages) rendered.push({ file, page: await renderPage(path) });
@@ -103,7 +103,7 @@ async function writePages(outDir: string, projectId = ''): Promise<string> {
   return `prerendered ${count} of ${total} pages with ${source}`;
 }
 
-/** The published articles, and where they come from. Pages and feeds without articles are better than no build. */
+/** The published articles, and their source. Pages and feeds without articles are better than no build. */
 async function publishedPosts(projectId: string, list: Renderer['listPublishedPosts']) {
   if (!projectId) return { posts: [], source: 'no data: VITE_FIREBASE_PROJECT_ID is not set' };
   try {
@@ -118,8 +118,8 @@ async function publishedPosts(projectId: string, list: Renderer['listPublishedPo
 const title = element('title', clinic.name).replace('<title', '<title data-built');
 
 /**
- * For addresses that the host cannot judge: until the app gives them a head of their own, none is indexed. A fresh
- * article is indexed once it is built.
+ * For addresses that the host cannot judge: noindex until the app replaces the head. A new article is indexed once
+ * it is built.
  */
 const withHead = (shell: string) =>
   shell.replace(

@@ -12,9 +12,8 @@ import {
 import { type Environment, firebaseProject } from './firebase-project.ts';
 
 /**
- * Puts a backup into a project, which may be another than the one it was taken of. Throws before it
- * writes anything when the backup is damaged, and unless overwrite is set when the project holds
- * data already. What the backup does not have is left as it is.
+ * Restores a backup into a project, the same or another one. Throws before it writes anything when the backup is
+ * damaged, or when the project holds data already and overwrite is not set. Data outside the backup stays.
  */
 export async function restore(
   folder: string,
@@ -32,7 +31,7 @@ export async function restore(
     );
   }
 
-  // Files come first: no document shows one that is not there yet.
+  // Files first: a document must not refer to a missing file.
   const files = entries(folder, 'files', (line) => JSON.parse(line) as StoredFile);
   await uploadFiles(bucket, files, contentsOf(folder), options);
   const moved = moving(manifest, {
@@ -49,7 +48,7 @@ async function* entries<Entry>(folder: string, listing: Listing, read: (line: st
 
 type Place = Pick<Manifest, 'documentsOf' | 'downloads'>;
 
-/** Reads a document; its references and the addresses of files lead to the new place. */
+/** Reads a document; rewrites its references and file addresses for the new project. */
 function moving(from: Place, to: Place) {
   const move = (key: string, value: unknown) => {
     if (typeof value !== 'string') return value;

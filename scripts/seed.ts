@@ -10,8 +10,8 @@ import { accounts, profiles } from './seed/users.ts';
 const loadSize = 10_000;
 
 /**
- * Replaces everything in the emulators by the demo data: users alone if empty, and 10,000 old leads
- * more for load. Refuses to touch anything but a demo project on this machine.
+ * Replaces everything in the emulators by the demo data: only users if empty, and 10,000 old leads more for load.
+ * Works only on a demo project on this machine.
  */
 export async function seed(options: { empty?: boolean; load?: boolean } = {}): Promise<void> {
   const emulator = localEmulator();

@@ -5,7 +5,7 @@ import { robots } from './feeds/robots.ts';
 import { rss } from './feeds/rss.ts';
 import { sitemap } from './feeds/sitemap.ts';
 
-/** What machines read, by file name. The build writes them beside the pages. */
+/** The feeds by file name. The build writes them beside the pages. */
 export const feeds: Record<string, { type: string; write: (posts: FeedPost[]) => string }> = {
   'rss.xml': { type: 'application/xml', write: rss },
   'sitemap.xml': { type: 'application/xml', write: sitemap },
@@ -13,7 +13,7 @@ export const feeds: Record<string, { type: string; write: (posts: FeedPost[]) =>
   'site.webmanifest': { type: 'application/manifest+json', write: manifest },
 };
 
-/** The development server answers with what the emulator holds. */
+/** The development server serves the emulator's data. */
 export function siteFeeds(): Plugin {
   return {
     name: 'site-feeds',

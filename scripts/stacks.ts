@@ -2,13 +2,13 @@ import { Socket } from 'node:net';
 import { emulatorPorts, localEnv, previewPort } from './local-env.ts';
 
 /**
- * Browser stories run on several stacks at once: each has its own emulators, its own Netlify runtime and its own data, on
- * ports of its own. Stack 0 has the usual ports, as every other local run. The build knows only those; so a worker and its
- * browser use them too, and are led to the ports of their stack.
+ * Browser stories run on several stacks at once: each has its own emulators, Netlify runtime and data, on its own
+ * ports. Stack 0 has the usual ports, like every other local run. The build knows only those, so a worker and its
+ * browser use them, too, and are redirected to the ports of their stack.
  */
 export const portOn = (stack: number, port: number) => port + 10 * stack;
 
-/** What the processes of a stack need in place of localEnv. */
+/** The environment of a stack's processes, in place of localEnv. */
 export function envOn(stack: number): typeof localEnv {
   const hostOn = (host: string) => host.replace(/\d+$/, (port) => String(portOn(stack, +port)));
   return {
@@ -21,7 +21,7 @@ export function envOn(stack: number): typeof localEnv {
 
 const usualPorts = [...emulatorPorts, previewPort];
 
-/** Chromium's --host-resolver-rules for a browser on that stack: this machine can be reached, and nothing else. */
+/** Chromium's --host-resolver-rules for a browser on that stack: only this machine can be reached. */
 export function hostRules(stack: number): string {
   const led = ['localhost', '127.0.0.1'].flatMap((host) => [
     ...usualPorts.map((port) => `MAP ${host}:${port} 127.0.0.1:${portOn(stack, port)}`),
@@ -32,7 +32,7 @@ export function hostRules(stack: number): string {
 
 type ConnectOptions = { host?: string; port?: number | string };
 
-/** From now on what this process sends to the usual ports goes to that stack. */
+/** Redirects this process's requests to the usual ports to that stack. */
 export function connectTo(stack: number): void {
   if (stack === 0) return;
   const connect = Socket.prototype.connect as (this: Socket, ...args: unknown[]) => Socket;
@@ -44,7 +44,7 @@ export function connectTo(stack: number): void {
   };
   Socket.prototype.connect = function (this: Socket, ...args: unknown[]) {
     const [target] = args;
-    // Node hands over its own list, which begins with the options.
+    // Node passes its own list, which begins with the options.
     if (Array.isArray(target)) target[0] = led(target[0]);
     else if (target && typeof target === 'object') args[0] = led(target);
     return connect.apply(this, args);

@@ -26,7 +26,7 @@ type PlaywrightReport = {
   errors: unknown[];
 };
 
-/** `errors` are those outside of any test, such as a story file that could not be loaded. */
+/** `errors` are outside of any test, such as a story file that failed to load. */
 export function countsOfPlaywright(json: string): Counts {
   const { stats, errors }: PlaywrightReport = JSON.parse(json);
   return {

@@ -15,8 +15,8 @@ import { portOn } from './stacks.ts';
 import { type Counts, countsOfPlaywright, countsOfVitest } from './test-reports.ts';
 
 /**
- * Everything the project can check, in one run: `npm test`, or `npm test -- rules e2e` for some kinds.
- * A failure never hides what the later kinds would have said.
+ * Every check of the project in one run: `npm test`, or `npm test -- rules e2e` for some kinds. A failure does not
+ * stop the later kinds.
  */
 const kinds: Record<string, (print: Print) => Promise<Counts>> = {
   lint: (print) => once(print, 'biome', ['check', '.']),
@@ -35,7 +35,7 @@ const kinds: Record<string, (print: Print) => Promise<Counts>> = {
   engines: (print) => onEmulators('strict', () => engines(print)),
 };
 
-/** Kinds of one stage run in lanes beside each other: one computes while the other waits. No two lanes share emulators. */
+/** The lanes of a stage run in parallel: one computes while the other waits. No two lanes share emulators. */
 const stages = [
   [
     ['lint', 'types', 'unit', 'pages'],
@@ -44,7 +44,7 @@ const stages = [
   [['e2e', 'engines']],
 ];
 
-/** Browser stories share the cores, each worker on a stack of its own. */
+/** Browser stories share the cores; each worker has its own stack. */
 function storyStacks(): number[] {
   const count = flags['no-emulators'] ? 1 : Math.min(4, availableParallelism());
   return Array.from({ length: count }, (_, stack) => stack);
@@ -87,7 +87,10 @@ async function engines(print: Print): Promise<Counts> {
 
 let isBuilt = false;
 
-/** The build writes what is published into pages and feeds, so it needs the demo data. Tests of it and stories share it. */
+/**
+ * The build needs the demo data: it writes what is published into pages and feeds. The build tests and the stories
+ * share it.
+ */
 async function build(print: Print): Promise<boolean> {
   await seed({});
   isBuilt = await runTool('vite', ['build'], print);
@@ -106,7 +109,7 @@ function vitest(print: Print, project: string): Promise<Counts> {
 
 const reportOf = (kind: string) => `node_modules/.cache/reports/${kind}.json`;
 
-/** Runs a tool that writes a report; what the report does not explain still counts as a failure. */
+/** Runs a tool that writes a report. A failure that the report does not explain still counts. */
 async function reported(
   print: Print,
   kind: string,
@@ -177,7 +180,7 @@ for (const stage of stages) {
   await Promise.all(lanes.map((lane) => runLane(lane, lanes.length === 1)));
 }
 
-/** What a kind prints is kept together until it is done, if others run beside it; until the end, if it failed. */
+/** The output of a kind that runs beside others appears when it is done; that of a failed kind at the end. */
 async function runLane(lane: string[], isAlone: boolean): Promise<void> {
   for (const kind of lane) {
     const result = await runKind(kind, isAlone);
@@ -219,7 +222,7 @@ function row(...cells: (string | number)[]): string {
 
 const { passed, failed, skipped } = sum(results.map(({ counts }) => counts));
 if (skipped > 0) console.log(`\n${skipped} skipped`);
-// A stack that did not start leaves the others running.
+// After a failed start of one stack, others may still run.
 await stopAllGroups();
 process.exitCode = failed > 0 ? 1 : 0;
 console.log(`\n${passed} passed, ${failed} failed`);

@@ -1,17 +1,145 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { basename, dirname, join, normalize } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
-const faults = readFileSync('docs/faults.md', 'utf8');
-const proofs = [...faults.matchAll(/^(\d+)\. `([^`]+)` (.+)$/gm)].map(
-  ([, number = '', file = '', title = '']) => ({ number, file, title }),
-);
-const cells = [...faults.matchAll(/^\|(.+)\|$/gm)].flatMap(([, row = '']) =>
-  row.split('|').slice(1),
+const read = (file: string) => readFileSync(file, 'utf8');
+const { scripts, ...manifest } = JSON.parse(read('package.json'));
+
+/** Every page that people read; articles of the demo data are not documentation. */
+const pages = [
+  ...readdirSync('.').filter((file) => file.endsWith('.md')),
+  ...['.github', 'docs', 'e2e', 'netlify', 'scripts', 'src', 'tests'].flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .map((file) => join(folder, file))
+      .filter((file) => file.endsWith('.md') && !file.startsWith('scripts/seed/')),
+  ),
+];
+
+const withoutCode = (text: string) => text.replace(/^```.*?^```/gms, '');
+
+/** As GitHub makes them of headings. */
+const anchorsOf = (text: string) =>
+  [...withoutCode(text).matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) =>
+    heading
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N}\s_-]/gu, '')
+      .replaceAll(' ', '-'),
+  );
+
+/** 'file#anchor' of the links and pictures in this project. */
+const linksOf = (text: string) =>
+  [...withoutCode(text).matchAll(/\]\(([^)\s]+)\)|<img [^>]*src="([^"]+)"/g)]
+    .map(([, link, picture]) => link ?? picture ?? '')
+    .filter((link) => !/^\w+:/.test(link));
+
+/** `code` that names a file or folder; `<name>` and `NNNN` are places for the reader's own words. */
+const pathsOf = (text: string) =>
+  [...withoutCode(text).matchAll(/`([^`\s]+)`/g)]
+    .map(([, path = '']) => path)
+    .filter((path) => /^[\w.@-]+(\/[\w.@-]+)*\/?$/.test(path) && !path.includes('NNNN'))
+    .filter((path) => path.includes('/') || /\.(md|tsx?|toml|rules)$/.test(path));
+
+/** Files that a recipe tells its reader to make. */
+const madeIn = (text: string) =>
+  [...text.matchAll(/(?:^\/\/ |for example `)([\w./-]+\.tsx?)/gm)].map(([, file = '']) => file);
+
+/** Where a path may begin: at the root, in src, or beside the page that names it. */
+const basesOf = (page: string) => ['', 'src', dirname(page), dirname(dirname(page))];
+
+const folders = ['.ci', '.github', 'docs', 'e2e', 'netlify', 'public', 'scripts', 'src', 'tests'];
+const names = new Set(
+  ['.', ...folders].flatMap((folder) =>
+    readdirSync(folder, { recursive: folder !== '.', encoding: 'utf8' }).map((file) =>
+      basename(file),
+    ),
+  ),
 );
 
+/** Folders alone decide whether `image/webp` is meant as a path. What a build writes is not here. */
+const isPath = (path: string, page: string) =>
+  !/^(dist|node_modules)\//.test(path) &&
+  (/\.(md|tsx?|js|json|css|toml|rules)$/.test(path) ||
+    basesOf(page).some((base) => existsSync(join(base, path.split('/')[0] ?? ''))));
+
+/** A name without a folder may be anywhere. */
+const exists = (path: string, page: string) =>
+  names.has(path) || basesOf(page).some((base) => existsSync(join(base, path)));
+
+describe.each(pages)('%s', (page) => {
+  const text = read(page);
+
+  it('links to files and headings that exist', () => {
+    const broken = linksOf(text).filter((link) => {
+      const [path = '', anchor] = link.split('#');
+      const file = path ? normalize(join(dirname(page), path)) : page;
+      if (!existsSync(file)) return true;
+      return anchor !== undefined && !anchorsOf(read(file)).includes(anchor);
+    });
+    expect(broken).toEqual([]);
+  });
+
+  it('names files that exist', () => {
+    const made = madeIn(text);
+    const missing = pathsOf(text).filter(
+      (path) =>
+        isPath(path, page) && !exists(path, page) && !made.some((file) => file.endsWith(path)),
+    );
+    expect(missing).toEqual([]);
+  });
+
+  it('names commands that package.json has', () => {
+    const commands = [...text.matchAll(/\bnpm run ([\w-]+)/g)].map(([, name = '']) => name);
+    expect(commands.filter((name) => !(name in scripts))).toEqual([]);
+  });
+});
+
+describe('pictures of docs', () => {
+  const pictures = readdirSync('docs', { recursive: true, encoding: 'utf8' })
+    .map((file) => join('docs', file))
+    .filter((file) => /\.(webp|png|svg)$/.test(file));
+  const shown = pages.flatMap((page) =>
+    linksOf(read(page)).map((link) => normalize(join(dirname(page), link))),
+  );
+
+  it.each(pictures)('%s is shown, and has at most 100 KiB', (file) => {
+    expect(shown).toContain(file);
+    expect(statSync(file).size).toBeLessThanOrEqual(100 * 1024);
+  });
+});
+
+describe('docs/decisions', () => {
+  const files = readdirSync('docs/decisions').filter((file) => /^\d{4}-/.test(file));
+  const index = read('docs/decisions/README.md');
+
+  it.each(files)('%s has a line in the index, with its date and title', (file) => {
+    const [, number, title] = /^# (\d{4}) (.+)$/m.exec(read(`docs/decisions/${file}`)) ?? [];
+    const [, date] = /^Date: (\d{4}-\d\d-\d\d)/m.exec(read(`docs/decisions/${file}`)) ?? [];
+    expect(file.slice(0, 4)).toBe(number);
+    expect(index).toContain(`| [${number}](${file}) | ${date} | ${title} |`);
+  });
+
+  it('dependencies.md gives the reason for each package, and for no other', () => {
+    const rows = read('docs/decisions/dependencies.md').matchAll(/^\| (`.+?`) \|/gm);
+    const explained = [...rows].flatMap(([, cell = '']) =>
+      [...cell.matchAll(/`([^`]+)`/g)].map(([, name]) => name),
+    );
+    const { dependencies, devDependencies, optionalDependencies } = manifest;
+    const used = Object.keys({ ...dependencies, ...devDependencies, ...optionalDependencies });
+    expect(explained.sort()).toEqual(used.sort());
+  });
+});
+
 describe('docs/faults.md', () => {
+  const faults = read('docs/faults.md');
+  const proofs = [...faults.matchAll(/^(\d+)\. `([^`]+)` (.+)$/gm)].map(
+    ([, number = '', file = '', title = '']) => ({ number, file, title }),
+  );
+  const cells = [...faults.matchAll(/^\|(.+)\|$/gm)].flatMap(([, row = '']) =>
+    row.split('|').slice(1),
+  );
+
   it.each(proofs)('proof $number is a test: $title', ({ file, title }) => {
-    expect(readFileSync(file, 'utf8')).toContain(title);
+    expect(read(file)).toContain(title);
   });
 
   it('names its proofs once, and none without need', () => {

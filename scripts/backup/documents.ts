@@ -5,7 +5,7 @@
 import type { FirebaseProject } from '../firebase-project.ts';
 import { emulatorUrls } from '../local-env.ts';
 
-/** path is 'collection/id', deeper ones likewise; fields are typed values and kept as they are. */
+/** path is 'collection/id', deeper ones likewise; fields are typed values, copied unchanged. */
 export type StoredDocument = { path: string; fields?: Record<string, unknown> };
 
 type Found = { document?: { name: string; fields?: Record<string, unknown> }; readTime: string };
@@ -16,7 +16,7 @@ const pageSize = 100;
 const mostWrites = 400;
 const mostBytes = 4_000_000;
 
-/** What the full names of the project's documents begin with. */
+/** The prefix of the documents' full names. */
 export function documentsOf({ id }: FirebaseProject): string {
   return `projects/${id}/databases/(default)/documents`;
 }
@@ -37,15 +37,15 @@ async function call<Answer>(
   return answer.json();
 }
 
-/** Asked for before every call, since a token ends after an hour. */
+/** Requested before every call, because a token expires after an hour. */
 async function accessToken({ app }: FirebaseProject): Promise<string | undefined> {
   return (await app.options.credential?.getAccessToken())?.access_token;
 }
 
-/** In the order of their names; after is the full name of the last one seen. */
+/** Ordered by name; after is the full name of the last one seen. */
 function query(limit: number, after?: string) {
   return {
-    // Without a collection's id it finds the documents of all of them, at any depth.
+    // Without a collection id it finds the documents of all collections, at any depth.
     from: [{ allDescendants: true }],
     orderBy: [{ field: { fieldPath: '__name__' } }],
     ...(after && { startAt: { values: [{ referenceValue: after }], before: false } }),
@@ -53,21 +53,21 @@ function query(limit: number, after?: string) {
   };
 }
 
-/** Whether there is no document, and the database's time, to which its reads can be tied. */
+/** Whether there is no document, and the database's time, at which reads can be pinned. */
 export async function lookAt(
   project: FirebaseProject,
 ): Promise<{ isEmpty: boolean; readTime: string }> {
   const body = { structuredQuery: query(1) };
   const found = await call<Found[]>(project, 'runQuery', body);
   const readTime = found.at(-1)?.readTime ?? '';
-  // Microseconds are all that Firestore takes back.
+  // Firestore accepts microseconds at most.
   return {
     isEmpty: !found.some(({ document }) => document),
     readTime: readTime.replace(/(\.\d{6})\d+Z$/, '$1Z'),
   };
 }
 
-/** As they were at readTime, which may lie up to an hour back, whatever is written meanwhile. */
+/** As they were at readTime, at most an hour ago, whatever is written since. */
 export async function* readDocuments(
   project: FirebaseProject,
   readTime: string,
@@ -86,7 +86,7 @@ export async function* readDocuments(
   } while (last);
 }
 
-/** Creates the documents; with overwrite it replaces those that exist. */
+/** Creates the documents; with overwrite it replaces existing ones. */
 export async function writeDocuments(
   project: FirebaseProject,
   documents: AsyncIterable<StoredDocument>,

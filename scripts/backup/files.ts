@@ -1,4 +1,4 @@
-/** All files of a Storage bucket, with what makes their addresses work: types, names and tokens. */
+/** All files of a Storage bucket, with the metadata of their addresses: types, names and tokens. */
 import { randomUUID } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
@@ -13,7 +13,7 @@ import { hashOf, sha256Of } from './folder.ts';
 type Bucket = ReturnType<ReturnType<typeof getStorage>['bucket']>;
 type ListedFile = ReturnType<Bucket['file']>;
 
-/** metadata holds the tokens of the download addresses; sha256 is also the name of the contents in the backup. */
+/** metadata holds the tokens of the download addresses; sha256 is also the file name of the contents in the backup. */
 export type StoredFile = {
   name: string;
   contentType?: string;
@@ -31,7 +31,7 @@ export function bucketOf({ app }: FirebaseProject): Bucket {
   return getStorage(app).bucket();
 }
 
-/** What the download addresses of the project's files begin with. */
+/** The prefix of the download addresses of the project's files. */
 export function downloadsOf({ app, isDemo }: FirebaseProject): string {
   const origin = isDemo ? emulatorUrls.storage : 'https://firebasestorage.googleapis.com';
   return `${origin}/v0/b/${app.options.storageBucket}/o/`;
@@ -42,7 +42,7 @@ export async function hasFiles(bucket: Bucket): Promise<boolean> {
   return files.length > 0;
 }
 
-/** Puts the contents into the folder. A file that is deleted meanwhile is left out. */
+/** Writes the contents into the folder. Skips a file that is deleted in the meantime. */
 export async function downloadFiles(bucket: Bucket, folder: string): Promise<StoredFile[]> {
   const [files] = await bucket.getFiles();
   const stored = await inParallel(width, files, (file) => download(file, folder));
@@ -74,7 +74,7 @@ async function download(file: ListedFile, folder: string): Promise<StoredFile | 
   };
 }
 
-/** Creates the files, whose contents are in the folder; with overwrite it replaces those that exist. */
+/** Creates the files from the contents in the folder; with overwrite it replaces existing ones. */
 export async function uploadFiles(
   bucket: Bucket,
   files: AsyncIterable<StoredFile>,
@@ -87,7 +87,7 @@ export async function uploadFiles(
         destination: name,
         resumable: false,
         metadata,
-        // Storage's word for 'only if there is none'.
+        // Storage's condition 'only if there is none'.
         preconditionOpts: overwrite ? {} : { ifGenerationMatch: 0 },
       });
     }

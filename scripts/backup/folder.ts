@@ -1,6 +1,6 @@
 /**
- * What a backup is on disk: documents.ndjson, files.ndjson, the files' contents in contents/, each
- * named by its own SHA-256, and manifest.json, which is written last: without it nothing is whole.
+ * A backup on disk: documents.ndjson, files.ndjson, the files' contents in contents/ (each named by its SHA-256),
+ * and manifest.json. The manifest is written last: without it the backup is incomplete.
  */
 import { createHash } from 'node:crypto';
 import { createReadStream, createWriteStream } from 'node:fs';
@@ -15,11 +15,11 @@ export type Sum = { lines: number; sha256: string };
 
 export type Manifest = {
   format: 1;
-  /** The moment that the documents show, by the database's clock. */
+  /** The moment of the copied documents, by the database's clock. */
   readTime: string;
-  /** What the full names of documents began with. */
+  /** The prefix of the documents' full names. */
   documentsOf: string;
-  /** What addresses of the bucket's files began with. */
+  /** The prefix of the bucket's file addresses. */
   downloads: string;
   documents: Sum;
   files: Sum;
@@ -29,14 +29,14 @@ const manifestOf = (folder: string) => join(folder, 'manifest.json');
 const listingOf = (folder: string, listing: Listing) => join(folder, `${listing}.ndjson`);
 export const contentsOf = (folder: string) => join(folder, 'contents');
 
-/** Nobody but the owner may look inside: it holds what patients wrote. Throws unless it is empty. */
+/** Readable by the owner only: it holds patients' words. Throws unless it is empty. */
 export async function createFolder(folder: string): Promise<void> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   if ((await readdir(folder)).length > 0) throw new Error(`${folder} is not empty.`);
   await mkdir(contentsOf(folder), { mode: 0o700 });
 }
 
-/** Writes one entry a line, as they come. */
+/** Writes one entry per line, as they arrive. */
 export async function writeListing(
   folder: string,
   listing: Listing,
@@ -56,9 +56,9 @@ export async function writeListing(
   return { lines, sha256: hash.digest('hex') };
 }
 
-/** The entries as they were written, each still JSON. */
+/** The entries as written, each still JSON. */
 export async function* readListing(folder: string, listing: Listing): AsyncGenerator<string> {
-  // Not readline, which also breaks lines at U+2028, and that is no escape in JSON.
+  // Not readline, which also splits at U+2028, a legal character in JSON.
   let rest = '';
   for await (const chunk of createReadStream(listingOf(folder, listing), 'utf8')) {
     const lines = (rest + chunk).split('\n');
@@ -71,7 +71,7 @@ export async function writeManifest(folder: string, manifest: Manifest): Promise
   await writeFile(manifestOf(folder), `${JSON.stringify(manifest, null, 2)}\n`, { mode: 0o600 });
 }
 
-/** Throws unless the folder holds a complete backup, and every byte is as it was written. */
+/** Throws unless the folder holds a complete and unchanged backup. */
 export async function verifiedManifest(folder: string): Promise<Manifest> {
   const text = await readFile(manifestOf(folder), 'utf8').catch(() => {
     throw new Error(`${folder} is no complete backup: it has no manifest.json.`);

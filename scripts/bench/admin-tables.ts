@@ -13,7 +13,7 @@ const rounds = 5;
 const words = 5000;
 const typed = 'The neck is supported by small muscles that tire within days. ';
 
-/** How long the back office takes to change its tab, and how long the editor holds up whoever types. */
+/** Milliseconds to change the back office's tab, and long tasks while typing in the editor. */
 export async function adminTables(browser: Browser, origin: string): Promise<string> {
   const tabs = new Map<string, number[]>();
   for (let round = 0; round < rounds; round++) {
@@ -44,7 +44,7 @@ async function changeTabs(browser: Browser, origin: string): Promise<[string, nu
   const times: [string, number][] = [];
   const links = page.getByRole('navigation', { name: 'Admin' }).getByRole('link');
   for (const link of [...(await links.all()).slice(1), links.first()]) {
-    // What the tabs need is fetched ahead, and what one reads has to be at rest.
+    // The prefetch of the tabs and all reads have ended by then.
     await page.waitForTimeout(1500);
     const path = (await link.getAttribute('href')) ?? '';
     times.push([path, await timeToTitle(page, () => link.click())]);
@@ -76,7 +76,7 @@ async function typeIntoEditor(browser: Browser, origin: string, slowness: number
   });
   await page.keyboard.type(typed, { delay: 80 });
   await page.waitForTimeout(1500);
-  // Only what took more than 50 ms is noted.
+  // Only tasks over 50 ms are recorded.
   const tasks = await page.evaluate(() => window.marks.tasks.map(([, duration]) => duration));
   await page.context().close();
   return { longest: Math.max(0, ...tasks), over50: tasks.length };

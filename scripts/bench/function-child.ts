@@ -3,8 +3,8 @@ import type { Context } from '@netlify/functions';
 import { inParallel } from '../seed/in-parallel.ts';
 
 /**
- * A fresh process around one function: `node function-child.mjs MODULE FIRST-VISITOR [COUNT WIDTH]…` tells on standard
- * output how many milliseconds the import and the first answer took, and then every answer of each COUNT, WIDTH at a time.
+ * A fresh process around one function: `node function-child.mjs MODULE FIRST-VISITOR [COUNT WIDTH]…` prints the
+ * milliseconds of the import and of the first answer, then every answer of each COUNT, WIDTH at a time.
  */
 export type Times = { imported: number; first: number; series: number[][] };
 
@@ -15,7 +15,7 @@ const [, , module = '', firstVisitor, ...sizes] = process.argv;
 
 let visitor = Number(firstVisitor);
 
-// The function prints the mails that it cannot send.
+// The function prints mails that it cannot send.
 console.log = () => {};
 
 const start = performance.now();
@@ -27,12 +27,12 @@ for (let index = 0; index < sizes.length; index += 2) {
   const [count = 0, width = 0] = sizes.slice(index).map(Number);
   series.push(await inParallel(width, Array.from({ length: count }), answer));
 }
-// A client of the database keeps its connections open, and the process with them.
+// A database client keeps its connections open, and so the process.
 process.stdout.write(JSON.stringify({ imported, first, series } satisfies Times), () =>
   process.exit(),
 );
 
-/** Milliseconds to the answer; what the function does after it is awaited, but not counted. */
+/** Milliseconds to the answer. Work after the answer is awaited but not counted. */
 async function answer(): Promise<number> {
   const number = String(visitor++).padStart(4, '0');
   const afterwards: Promise<unknown>[] = [];

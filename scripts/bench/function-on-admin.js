@@ -3,8 +3,8 @@ import { initializeApp } from 'firebase-admin/app';
 import { FieldValue, getFirestore, Timestamp } from 'firebase-admin/firestore';
 
 /**
- * What form-submission asks of the database before it answers, on firebase-admin: four documents read, two searches,
- * four documents written at once. It checks nothing else.
+ * form-submission's database calls before its answer, on firebase-admin: four documents read, two searches, four
+ * documents written at once. It checks nothing else.
  */
 const database = getFirestore(initializeApp({ projectId: process.env.FIREBASE_PROJECT_ID }));
 const cooldownMs = 60_000;

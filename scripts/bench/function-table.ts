@@ -11,12 +11,12 @@ import { median, percentile } from './percentile.ts';
 const folder = resolve('node_modules/.cache/bench');
 
 const rounds = 9;
-/** How many requests in all, and how many at a time. */
+/** Total number of requests, and how many at a time. */
 const warmUp = [20, 1];
 const oneByOne = [300, 1];
 const tenAtATime = [200, 10];
 
-/** How long the form function takes to start and to answer, beside the same work on firebase-admin. */
+/** Start and answer times of the form function, beside the same work on firebase-admin. */
 export async function functionTable(): Promise<string> {
   const child = await bundle(beside('function-child.ts'), 'child');
   const own = await bundle(resolve('netlify/functions/form-submission.ts'), 'form-submission');
@@ -55,7 +55,7 @@ Once warm, in one process:
 ${markdownTable(['requests', 'p50, ms', 'p99, ms'], warm)}`;
 }
 
-/** One file that needs no package beside it; gives its path. */
+/** Bundles it into one file; returns its path. */
 async function bundle(entry: string, name: string): Promise<string> {
   const fileName = `${name}.mjs`;
   await build({
@@ -72,7 +72,7 @@ async function bundle(entry: string, name: string): Promise<string> {
         output: {
           codeSplitting: false,
           entryFileNames: fileName,
-          // firebase-admin has packages that ask where they are.
+          // Some packages of firebase-admin look up their own location.
           banner: 'const __dirname = import.meta.dirname;',
         },
       },
@@ -87,9 +87,9 @@ function adminVersion(): string {
 
 let visitor = 0;
 
-/** No visitor comes twice, since the cooldown would stop them. */
+/** No visitor repeats, because the cooldown would stop them. */
 async function run(child: string, module: string, sizes: number[][] = []): Promise<Times> {
-  // Mail, and whoever would check the visitor, stay out of it.
+  // Without mail and CAPTCHA.
   const { SMTP_URL, CAPTCHA_SECRET, URL, ...env } = process.env;
   const args = [child, pathToFileURL(module).href, visitor, ...sizes.flat()];
   visitor += sizes.reduce((sum, [count = 0]) => sum + count, 1);

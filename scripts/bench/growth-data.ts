@@ -6,7 +6,7 @@ import { renderPictures } from '../seed/pictures.ts';
 import { siteMedia } from '../seed/site-media.ts';
 import { accounts, profiles } from '../seed/users.ts';
 
-/** Replaces all documents: as many articles, photos and leads. Files stay, which the photos share. */
+/** Replaces all documents by as many articles, photos and leads. The photos share the stored files. */
 export async function storeMany(count: number): Promise<void> {
   const emulator = localEmulator();
   const now = new Date();
@@ -22,7 +22,7 @@ export async function storeMany(count: number): Promise<void> {
     ...profiles,
     ...siteMedia(now, pictures, emulator.urlOf).documents,
     ...loadArticles(now, count),
-    // Named as in the demo data, so that a built gallery finds the photo after which the older ones come.
+    // Named as in the demo data, so that a built gallery finds the photo that older ones follow.
     ...numbers.map((number) => ({
       path: `media/m${number}`,
       data: { ...photos[number % photos.length], createdAt: minutesBefore(now, number) },

@@ -10,7 +10,7 @@ const inbox = '/admin/dashboard/appointments';
 const leadsPerPage = 50;
 const quietMs = 2000;
 
-/** The fifth article is stored whatever their number; its page is not among the built ones. */
+/** The fifth article exists at every size; its page is not among the built ones. */
 const publicPages = {
   '/': '/',
   '/blog': '/blog',
@@ -18,7 +18,7 @@ const publicPages = {
   '/gallery': '/gallery',
 };
 
-/** What a page view reads, and what paging keeps in memory. Replaces the stored data. */
+/** Reads per page view, and memory while paging. Replaces the stored data. */
 export async function growthTables(browser: Browser, origin: string): Promise<string> {
   const sizes = [10, 1000, 10_000];
   const reads = new Map<string, string[]>();
@@ -54,7 +54,7 @@ async function readsOfPages(browser: Browser, origin: string): Promise<[string, 
     const page = await newPage(browser, origin);
     const opened = async () => {
       await page.goto(path);
-      // Whoever does nothing reads nothing anew for a while.
+      // A passive visitor's page reloads after a delay.
       await page.mouse.wheel(0, 200);
     };
     counts.push([name, await readsOf(page, opened)]);
@@ -67,7 +67,7 @@ async function readsOfPages(browser: Browser, origin: string): Promise<[string, 
   return counts;
 }
 
-/** 'requests (documents)' of what `open` opens, until nothing has been loaded for two seconds. */
+/** 'requests (documents)' of the pages that `open` opens, until two seconds pass without a request. */
 async function readsOf(page: Page, open: () => Promise<unknown>): Promise<string> {
   const underWay = new Set<Request>();
   const bodies: Promise<string>[] = [];
@@ -139,7 +139,7 @@ async function pageThroughInbox(browser: Browser, origin: string): Promise<strin
   return rows;
 }
 
-/** The heap in MiB and the number of nodes, once the page has come to rest. */
+/** The heap in MiB and the number of nodes, once the page is idle. */
 async function memoryOf(page: Page): Promise<string[]> {
   await page.waitForTimeout(quietMs);
   const session = await page.context().newCDPSession(page);

@@ -11,7 +11,7 @@ const conditions = [
   ['Trouble sleeping', 'No position that does not hurt.'],
 ];
 
-/** What a page of this site could be at best: the same kind of words, styles in the page, one picture, no script. */
+/** The best possible page of this kind: the same words, inline styles, one picture, no script. */
 export function limitPage(picture: string | null): string {
   const cards = conditions.map(([name, text]) => `<li><h3>${name}</h3><p>${text}</p></li>`);
   return `<!doctype html>

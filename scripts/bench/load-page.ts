@@ -3,7 +3,7 @@ import type { Browser } from 'playwright';
 import { documentsIn, isRead } from './database-reads.ts';
 import { phone, slowDown } from './profiles.ts';
 
-/** What has come over the wire, in KiB, and how many answers of the database and documents in them. */
+/** KiB over the wire, and the number of database answers and documents in them. */
 export type Traffic = {
   requests: number;
   script: number;
@@ -12,7 +12,7 @@ export type Traffic = {
   documents: number;
 };
 
-/** One load with a cold cache, in milliseconds, until nothing has been loaded for a second and a half. */
+/** One load with a cold cache, in milliseconds, until 1.5 seconds pass without a request. */
 export type Load = Traffic & {
   fcp: number;
   lcp: number;
@@ -20,7 +20,7 @@ export type Load = Traffic & {
   cls: number;
   /** Address of the picture that was the largest paint; '' for text. */
   picture: string;
-  /** By the time that all is quiet again after the visitor has begun to scroll; null if nobody did. */
+  /** By the time all is idle again after a first scroll; null without a scroll. */
   scrolled: Traffic | null;
 };
 

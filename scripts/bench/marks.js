@@ -1,4 +1,4 @@
-// Runs in a page before anything else: notes what the browser says about its paints, shifts and long tasks.
+// Runs in a page before everything else: records paints, layout shifts and long tasks.
 window.marks = { lcp: 0, picture: '', cls: 0, tasks: [] };
 for (const [type, note] of Object.entries({
   'largest-contentful-paint': ({ startTime, url }) =>

@@ -3,10 +3,10 @@ import { openApp } from '../open-app.ts';
 import { phone, slowDown } from './profiles.ts';
 import { timeToTitle } from './title-watch.ts';
 
-/** Where a visitor is, and the link that is tapped there. */
+/** The page, and the link that is tapped there. */
 export type Step = { from: string; link: string };
 
-/** Milliseconds from the tap on a link to the frame that shows the next page's title, once the page is quiet. */
+/** Milliseconds from the tap on a link to the frame with the next page's title, once the page is idle. */
 export async function openLink(browser: Browser, origin: string, step: Step): Promise<number> {
   const context = await browser.newContext(phone.device);
   try {
@@ -15,7 +15,7 @@ export async function openLink(browser: Browser, origin: string, step: Step): Pr
     await openApp(page, origin + step.from);
     const link = page.locator(`main a[href="${step.link}"]`).first();
     await link.scrollIntoViewIfNeeded();
-    // What comes into view may be fetched ahead.
+    // A link in view may be prefetched.
     await page.waitForTimeout(2000);
     return await timeToTitle(page, () => link.tap());
   } finally {

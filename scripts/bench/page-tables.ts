@@ -19,21 +19,21 @@ const targets = { fcp: 1.05, lcp: 1.1, script: 130, total: 220 };
 
 type Options = {
   origin: string;
-  /** Where it is served from; pages to compare with are written there. */
+  /** The served folder; pages for comparison are written there. */
   dist: string;
   runs: number;
   /** All of them if there is none. */
   paths: string[];
 };
 
-/** How fast the public pages come up, beside hand-written ones, and the next page after a tap. */
+/** Load times of the public pages, beside hand-written ones, and of the next page after a tap. */
 export async function pageTables(browser: Browser, options: Options): Promise<string> {
   const { origin, dist, runs } = options;
   const paths = options.paths.length > 0 ? options.paths : everyPath;
   type Loads = { page: Load[]; bare: Load[]; limit: Load[]; scrolled: Traffic | null };
   const loads = new Map<string, Loads>();
   for (const path of paths) {
-    // A first load warms the server, and tells which picture the limit has to carry.
+    // A first load warms the server, and tells which picture the hand-written page needs.
     const { picture, scrolled } = await loadPage(browser, origin + path, { scroll: true });
     writeFileSync(resolve(dist, `${limitOf(path)}.html`), limitPage(picture || null));
     writeFileSync(resolve(dist, `${bareOf(path)}.html`), barePage(dist, path));
@@ -103,7 +103,7 @@ function rowOf(
 
 const judged = (value: string, target: number) => (Number(value) > target ? `**${value}**` : value);
 
-/** A built page without its scripts. Shells of the app have nothing else. */
+/** A built page without its scripts. App shells have no other content. */
 function barePage(dist: string, path: string): string {
   const file = resolve(dist, path === '/' ? 'index.html' : `${path.slice(1)}.html`);
   if (!existsSync(file)) throw new Error(`${path} is not a page of the build`);

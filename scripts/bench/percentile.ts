@@ -1,4 +1,4 @@
-/** The smallest of the values that `part` of them (0 to 1) do not exceed. */
+/** The smallest value that at least `part` of the values (0 to 1) do not exceed. */
 export function percentile(values: number[], part: number): number {
   return values.toSorted((a, b) => a - b)[Math.ceil(values.length * part) - 1] ?? Number.NaN;
 }

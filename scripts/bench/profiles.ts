@@ -2,13 +2,13 @@ import type { BrowserContextOptions, CDPSession, Page } from 'playwright';
 
 export type Profile = {
   device: BrowserContextOptions;
-  /** Milliseconds a round trip, bytes a second down and up. */
+  /** Milliseconds per round trip, bytes per second down and up. */
   network: { latency: number; downloadThroughput: number; uploadThroughput: number };
   /** How many times slower than this machine. */
   slowness: number;
 };
 
-/** Lighthouse's phone: 412×823, a quarter of this machine's speed, 1.6 Mbit/s, 150 ms a round trip. */
+/** Lighthouse's phone: 412×823, a quarter of this machine's speed, 1.6 Mbit/s, 150 ms per round trip. */
 export const phone: Profile = {
   device: {
     viewport: { width: 412, height: 823 },
@@ -20,14 +20,14 @@ export const phone: Profile = {
   slowness: 4,
 };
 
-/** Lighthouse's desk: 1350×940, this machine's speed, 10 Mbit/s, 40 ms a round trip. */
+/** Lighthouse's desktop: 1350×940, this machine's speed, 10 Mbit/s, 40 ms per round trip. */
 export const desk: Profile = {
   device: { viewport: { width: 1350, height: 940 } },
   network: { latency: 40, downloadThroughput: 1_280_000, uploadThroughput: 1_280_000 },
   slowness: 1,
 };
 
-/** Gives the session of the page's tools. */
+/** Returns the page's DevTools session. */
 export async function slowDown(page: Page, { network, slowness }: Profile): Promise<CDPSession> {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');

@@ -17,7 +17,7 @@ const types: Record<string, string> = {
 };
 const packable = /text|javascript|json|xml/;
 
-/** Serves a folder on loopback as a CDN would: compressed once and for all, app.html for unknown pages. */
+/** Serves a folder on loopback as a CDN would: compressed in advance, app.html for unknown pages. */
 export async function serve(folder: string, port: number): Promise<Server> {
   const packed = new Map<string, Buffer>();
   const pack = (file: string) => {

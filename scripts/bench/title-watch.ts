@@ -6,7 +6,7 @@ declare global {
   }
 }
 
-/** Milliseconds from the click that `act` does to the frame that shows the next page's title. */
+/** Milliseconds from the click in `act` to the frame with the next page's title. */
 export async function timeToTitle(page: Page, act: () => Promise<void>): Promise<number> {
   await page.evaluate(watchTitle);
   await act();
@@ -24,7 +24,7 @@ function watchTitle() {
         const title = document.querySelector('h1')?.textContent;
         if (!title || title === before) return;
         observer.disconnect();
-        // A frame's callbacks run before it is drawn, the next task after.
+        // A frame's callbacks run before it is painted, the next task after.
         requestAnimationFrame(() =>
           setTimeout(() => {
             window.titleAfter = performance.now() - timeStamp;

@@ -1,6 +1,6 @@
 import { clinic } from '#domain/clinic/clinic.ts';
 
-/** How the site introduces itself to a phone's home screen. The icons come from scripts/brand-images.ts. */
+/** The site's web app manifest. The icons come from scripts/brand-images.ts. */
 export function manifest(): string {
   return JSON.stringify({
     name: clinic.name,

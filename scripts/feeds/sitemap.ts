@@ -2,7 +2,7 @@ import { clinic } from '#domain/clinic/clinic.ts';
 import type { FeedPost } from './feed-post.ts';
 import { element } from './xml.ts';
 
-/** Every public address of the routes but that of an article and those below. */
+/** Every public address of the routes except articles and those below. */
 export const sitePages = [
   '/',
   '/about',
@@ -17,7 +17,7 @@ export const sitePages = [
   '/disclaimer',
 ];
 
-/** Where plain HTML forms lead when they have arrived: built, but not in the sitemap. */
+/** Received pages of plain HTML forms: built, but not in the sitemap. */
 export const receivedPages = ['/contact/received', '/pip-guide/received', '/attorneys/received'];
 
 /** The pages and every published article, also those that no list shows. */

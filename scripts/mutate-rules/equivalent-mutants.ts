@@ -3,7 +3,7 @@ import type { RulesFile } from './rules-tests.ts';
 
 type Equivalent = Pick<Mutant, 'before' | 'after'> & {
   file: RulesFile;
-  /** The whole line that the mutant starts on, without indentation. */
+  /** The whole line on which the mutant starts, without indentation. */
   line: string;
   /** Why no request can tell it from the original. */
   reason: string;
@@ -28,7 +28,7 @@ export const equivalentMutants: Equivalent[] = [
   },
 ];
 
-/** What is listed for a mutant of this file; `rules` is the text before the change. */
+/** The listed entry of a mutant of this file; `rules` is the text before the change. */
 export function listedAsEquivalent(
   file: RulesFile,
   rules: string,

@@ -1,6 +1,6 @@
 export type Token = { text: string; start: number; end: number };
 
-/** An expression of a rules file, and the operations that an `allow` line grants by it (else none). */
+/** An expression of a rules file, and the operations that it allows in an `allow` line (else none). */
 export type Expression = { operations: string[]; statement: Token[]; tokens: Token[] };
 
 const PIECES =
@@ -17,7 +17,7 @@ function tokensOf(rules: string): Token[] {
     .filter(({ text }) => !SKIPPED.test(text));
 }
 
-/** What stands behind every `allow …: if`, `return` and `let … =`. */
+/** The expressions of every `allow …: if`, `return` and `let … =`. */
 export function expressionsOf(rules: string): Expression[] {
   const tokens = tokensOf(rules);
   const found: Expression[] = [];
@@ -39,7 +39,7 @@ function indexOf(tokens: Token[], text: string, from = 0): number {
   return tokens.findIndex((token, i) => i >= from && token.text === text);
 }
 
-/** The parts between the separators, not looking into brackets. */
+/** The parts between the separators, ignoring those in brackets. */
 export function split(tokens: Token[], separators: string[]): Token[][] {
   const parts: Token[][] = [[]];
   let depth = 0;
@@ -52,7 +52,7 @@ export function split(tokens: Token[], separators: string[]): Token[][] {
   return parts.filter((part) => part.length > 0);
 }
 
-/** What stands outside all brackets, and the content of each outermost pair. */
+/** The tokens outside all brackets, and the content of each outermost pair. */
 export function unwrap(tokens: Token[]): { outside: Token[]; inside: Token[][] } {
   const outside: Token[] = [];
   const inside: Token[][] = [];

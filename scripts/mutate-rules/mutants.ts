@@ -9,7 +9,7 @@ export type Kind =
   | 'number'
   | 'list item';
 
-/** The rules with one thing broken. `line` counts from 1; `rules` is the whole text. */
+/** The rules with one change. `line` counts from 1; `rules` is the whole text. */
 export type Mutant = { line: number; kind: Kind; before: string; after: string; rules: string };
 
 /** Replaces the characters from start to end. */
@@ -81,7 +81,7 @@ function conditions(rules: string, tokens: Token[]): Change[] {
   });
 }
 
-/** One operand at a time made to count no more. */
+/** One operand at a time made irrelevant. */
 function operands(rules: string, parts: Token[][], after: string): Change[] {
   if (parts.length < 2) return [];
   return parts.map((part) => ({ kind: 'operand', ...range(rules, part), after }));
@@ -125,7 +125,7 @@ function items(rules: string, content: Token[]): Change[] {
     const previous = parts[i - 1]?.[0];
     const next = parts[i + 1]?.[0];
     const { start, end } = range(rules, part);
-    // With the comma behind it, or before the last.
+    // With the comma after it, or the comma before the last.
     return {
       kind: 'list item',
       start: next || !previous ? start : previous.end,

@@ -31,7 +31,7 @@ export async function openRulesTests(): Promise<RulesTests> {
     pool: 'threads',
     reporters: [{}],
   });
-  // What caught the last mutant is the likeliest to catch its neighbour.
+  // The test that caught the last mutant often catches the next.
   let order = await vitest.globTestSpecifications();
 
   return {
@@ -58,7 +58,7 @@ function original(file: RulesFile): string {
   return readFileSync(file, 'utf8');
 }
 
-/** What stopped the tests from running at all must not count as a caught mutant. */
+/** A failure to run the tests at all must not count as a caught mutant. */
 function hasFailed(testModule: TestModule | undefined): boolean {
   if (!testModule) throw new Error('The tests did not run.');
   const [error] = testModule.errors();
@@ -77,7 +77,7 @@ async function isAccepted(file: RulesFile, rules: string): Promise<boolean> {
     await environment.cleanup();
     return true;
   } catch (error) {
-    // fetch's word for an emulator that does not answer.
+    // fetch throws it when an emulator does not answer.
     if (error instanceof TypeError) throw error;
     return false;
   }

@@ -4,7 +4,7 @@ import { createVitest, type TestModule, type TestSpecification, type Vitest } fr
 import type { CodeMutant } from './code-mutants.ts';
 
 export type Judge = {
-  /** The title of a test file that fails with the mutant in place; null if all pass. */
+  /** The test file that fails with the mutant; null if all pass. */
   killerOf: (mutant: CodeMutant) => Promise<string | null>;
   close: () => Promise<void>;
 };
@@ -12,8 +12,8 @@ export type Judge = {
 type Loaded = { specification: TestSpecification; modules: Set<string> };
 
 /**
- * Runs every test once, which also shows what each test file loads. A mutant then meets the test files that load its
- * file, the ones with the fewest modules first. Throws if a test fails without a mutant.
+ * First runs every test once, and records which modules each test file loads. A mutant then meets only the test
+ * files that load its file, those with the fewest modules first. Throws if a test fails without a mutant.
  */
 export async function openJudge(projects: string[]): Promise<Judge> {
   let mutant: CodeMutant | null = null;
@@ -28,7 +28,7 @@ export async function openJudge(projects: string[]): Promise<Judge> {
       project: projects,
       watch: false,
       reporters: [{}],
-      // How each test file tells which modules it has loaded.
+      // Reports the modules of each test file.
       experimental: { importDurations: { limit: Number.POSITIVE_INFINITY } },
     },
     { plugins: [plugin] },

@@ -5,7 +5,7 @@ type ChecklistProps = {
   wide?: boolean;
 };
 
-/** Things to tick off with a pen. */
+/** A list to tick off with a pen. */
 export function Checklist({ title, items, wide = false }: ChecklistProps) {
   return (
     <div>

@@ -2,7 +2,7 @@ import { cityLine, clinic } from '#domain/clinic/clinic.ts';
 import { hoursTable } from '#domain/clinic/opening-hours.ts';
 import { Drawing } from './drawing.tsx';
 
-/** The last sheet: where to go on, and what this guide is not. */
+/** The last sheet: the clinic, and the limits of this guide. */
 export function ClinicPage() {
   const website = new URL(clinic.origin).host;
   return (

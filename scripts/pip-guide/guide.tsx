@@ -9,7 +9,7 @@ import { Exhausted } from './exhausted.tsx';
 import { FirstDay } from './first-day.tsx';
 import { Records } from './records.tsx';
 
-/** The whole guide as one document with its drawings in it: eight elements, eight sheets of paper. */
+/** The whole guide as one document with its drawings: eight elements, eight sheets of paper. */
 export function guideHtml(): string {
   const document = renderToStaticMarkup(
     <html lang="en-US">

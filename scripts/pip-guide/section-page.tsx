@@ -4,7 +4,7 @@ import { type SectionName, sectionNamed, sections } from './sections.ts';
 
 type SectionPageProps = {
   name: SectionName;
-  /** Ground of the band on top. */
+  /** Background of the band on top. */
   tone: 'alpenglow' | 'sky' | 'meadow' | 'sun';
   lead: string;
   /** On the right of the band. */
@@ -12,7 +12,7 @@ type SectionPageProps = {
   children: ReactNode;
 };
 
-/** One sheet: a band with the title, as many dashes lit as sections have begun, and what is to be said. */
+/** One sheet: a band with the title, a lit dash for each section so far, and the content. */
 export function SectionPage({ name, tone, lead, art, children }: SectionPageProps) {
   const { title, number, page } = sectionNamed(name);
   return (

@@ -5,9 +5,9 @@ import Beasties from 'beasties';
 /** The part of the built style sheets that this HTML of a public page uses, for a <style> element. */
 export async function criticalCss(outDir: string, body: string): Promise<string> {
   const sheets = readdirSync(join(outDir, 'assets'))
-    // The one of staff pages repeats what the one of all pages has.
+    // The staff sheet repeats rules of the common sheet.
     .filter((file) => file.endsWith('.css') && !file.startsWith('staff-'))
-    // The one of all pages first, as in the browser: it sets the order of the layers.
+    // The common sheet first, as in the browser: it sets the order of the layers.
     .sort((a, b) => Number(b.startsWith('index-')) - Number(a.startsWith('index-')));
   const links = sheets.map((file) => `<link rel="stylesheet" href="/assets/${file}">`).join('');
   const beasties = new Beasties({

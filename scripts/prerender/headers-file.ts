@@ -6,7 +6,7 @@ type Inline = {
   /** Texts of the <script> and <style> elements in public pages. */
   scripts: string[];
   styles: string[];
-  /** Those of the app's shells, which staff pages are; public pages have them, too. */
+  /** Those of the app's shells, which staff pages use; public pages have them, too. */
   shellScripts: string[];
   shellStyles: string[];
 };
@@ -21,8 +21,8 @@ const tag = 'https://www.googletagmanager.com';
 const beacons = ['https://*.google-analytics.com', 'https://*.analytics.google.com', tag];
 
 /**
- * Netlify's _headers: the Content-Security-Policies. They are made by the build, since they admit inline
- * scripts and styles by their hashes. A build for the emulators admits those, too.
+ * Netlify's _headers file with the Content-Security-Policies. The build writes it, because the policies allow
+ * inline scripts and styles by their hashes. A build for the emulators allows those, too.
  */
 export function headersFile(inline: Inline, onEmulators: boolean): string {
   const local = onEmulators
@@ -35,7 +35,7 @@ export function headersFile(inline: Inline, onEmulators: boolean): string {
     'form-action': [self],
     'frame-ancestors': none,
   };
-  // Google's tag and its beacons come after consent only, and never under /admin.
+  // Google's tag and its beacons: only after consent, and never under /admin.
   const site: Policy = {
     'default-src': none,
     'script-src': [self, ...[...inline.shellScripts, ...inline.scripts].map(hash), tag],
@@ -47,8 +47,8 @@ export function headersFile(inline: Inline, onEmulators: boolean): string {
     'frame-src': ['https://www.google.com'],
     ...closed,
   };
-  // Staff sign in and upload. No text becomes markup or names a script but by way of the two policies in
-  // the last line: DOMPurify's, and the one that starts the worker for pictures.
+  // Staff sign in and upload. A string becomes markup or a script address only through the two policies of the
+  // last line: DOMPurify's, and the one that starts the picture worker.
   const staff: Policy = {
     'default-src': none,
     'script-src': [self, ...inline.shellScripts.map(hash)],
@@ -60,8 +60,8 @@ export function headersFile(inline: Inline, onEmulators: boolean): string {
     'require-trusted-types-for': ["'script'"],
     'trusted-types': ['dompurify', 'picture-worker'],
   };
-  // Of these files only workers have a policy of their own: the one that prepares pictures, and the
-  // decoder of HEIC that it starts from a blob.
+  // Of these files only workers have a policy of their own: the one that prepares pictures, and the HEIC decoder
+  // that it starts from a blob.
   const assets: Policy = {
     'default-src': none,
     'script-src': [self],

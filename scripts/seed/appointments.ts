@@ -15,10 +15,10 @@ type Visit = {
   provider: keyof typeof providers;
   patient: string;
   phone: string;
-  /** The request that led to it. */
+  /** The request that it answers. */
   leadId?: string;
   note?: string;
-  /** Where it is not simply what the date suggests. */
+  /** Unless the status follows from the date. */
   status?: 'cancelled' | 'no_show';
 };
 
@@ -148,7 +148,7 @@ const visits: Visit[] = [
   },
 ];
 
-/** This week's and next week's visits; those in the past have taken place. Each holds its time. */
+/** Visits of this week and the next; past ones have taken place. Each holds its locks. */
 export function appointments(now: Date): SeedDocument[] {
   return visits.flatMap((visit) => {
     const startsAt = clinicTime(now, visit.week, visit.weekday, visit.time);

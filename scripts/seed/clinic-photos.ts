@@ -5,7 +5,7 @@ export type ClinicPhoto = {
   picture: PictureName;
   caption: string;
   tags: string[];
-  /** The drawing's own if missing; null is stored as no field at all. */
+  /** The drawing's own if missing; null stores no field. */
   alt?: string | null;
   status?: 'draft';
   visibility?: 'private';

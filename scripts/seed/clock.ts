@@ -30,7 +30,7 @@ export function clinicTime(now: Date, week: number, weekday: number, time: strin
   // Weeks begin on Monday, so a Sunday is the seventh day.
   const daysAhead = week * 7 + weekday - (today || 7);
   const [hours = 0, minutes = 0] = time.split(':').map(Number);
-  // From midday, so that an hour more or less at a change of clocks stays on the same date.
+  // From midday: an hour more or less at a clock change stays on the same date.
   const midday = clinicDay(now).from.getTime() + day / 2;
   const { from } = clinicDay(new Date(midday + daysAhead * day));
   return new Date(from.getTime() + (hours * 60 + minutes) * minute);

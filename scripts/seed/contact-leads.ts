@@ -1,6 +1,6 @@
 import { day, hour, type SeedLead } from './lead-document.ts';
 
-/** Requests for an appointment, in every state. */
+/** Appointment requests in every state. */
 export const contactLeads: SeedLead[] = [
   {
     id: 'c1',
@@ -141,7 +141,7 @@ export const contactLeads: SeedLead[] = [
     },
   },
   {
-    // Asked two days ago already.
+    // Also asked two days ago.
     id: 'c11',
     age: 5 * hour,
     name: 'Kaylee Jorgensen',

@@ -1,4 +1,4 @@
-/** What the data set consists of before it is stored anywhere. */
+/** The data set before it is stored. */
 
 export type StoredValue =
   | string

@@ -1,26 +1,26 @@
 import { blueLampshade, night, nightOutside, noon, snow, sunrise } from './light.ts';
 
-/** The pictures of the data set: regions of the project's own drawings, at several hours of the day. */
+/** The pictures of the data set: parts of the project's own drawings, at several hours of the day. */
 
 /** x, y, width and height in the drawing's own units. */
 export type Region = readonly [number, number, number, number];
 
 export type Drawing = {
-  /** What is to be seen, for those who do not see it. */
+  /** The alt text. */
   alt: string;
   /** File name without '.svg'. */
   art: string;
   /** The whole drawing if missing. */
   region?: Region;
-  /** Colours as the drawing writes them, and what to paint instead. */
+  /** Colours of the drawing, and their replacements. */
   colours?: Readonly<Record<string, string>>;
   /** In pixels, the widest first; those of every uploaded photo if missing. */
   widths?: readonly number[];
-  /** Keeps the see-through parts, which costs time. */
+  /** Keeps transparent parts, which costs time. */
   transparent?: boolean;
 };
 
-/** Names say what is to be seen. */
+/** Names describe the picture. */
 export const drawings = {
   // Rooms and house, for the gallery
   reception: {

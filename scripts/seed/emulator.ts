@@ -14,16 +14,16 @@ export type Account = {
   displayName?: string;
 };
 
-/** What seeding needs of the Firebase emulators. */
+/** The calls that seeding makes to the Firebase emulators. */
 export type Emulator = {
-  /** Removes all accounts and documents; files stay until they are overwritten. */
+  /** Deletes all accounts and documents; files stay until they are overwritten. */
   wipe: () => Promise<void>;
   createAccount: (account: Account) => Promise<void>;
   /** Creates or replaces; not atomic. */
   store: (documents: SeedDocument[]) => Promise<void>;
-  /** Leaves out the files that are stored already. */
+  /** Skips files that are already stored. */
   upload: (files: SeedFile[]) => Promise<void>;
-  /** The download address of a file, stored already or not yet. */
+  /** The download address of a file, stored or not. */
   urlOf: (path: string) => string;
 };
 
@@ -32,11 +32,11 @@ const downloadToken = '5eed0000-0000-4000-8000-000000000001';
 
 const bucketName = localEnv.VITE_FIREBASE_STORAGE_BUCKET;
 
-/** The demo project on this machine; there is no way to seed another. */
+/** The demo project on this machine; no other can be seeded. */
 export function localEmulator(): Emulator {
   const { app } = firebaseProject(localEnv);
   const firestore = getFirestore(app);
-  // A function, since most tests upload nothing and need not load Storage's client.
+  // A function, because most tests upload nothing and need no Storage client.
   const bucket = () => getStorage(app).bucket();
 
   return {

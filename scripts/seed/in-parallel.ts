@@ -1,4 +1,4 @@
-/** Works on every item, at most `width` at a time; the results keep the order of the items. */
+/** Runs `act` on every item, at most `width` at a time; the results keep the order of the items. */
 export async function inParallel<Item, Result>(
   width: number,
   items: readonly Item[],

@@ -12,12 +12,12 @@ import type { SeedDocument, StoredValue } from './document.ts';
 export const hour = 60;
 export const day = 24 * hour;
 
-/** What is typed into a form; whatever is missing was left empty. */
+/** The answers of a form; a missing one was left empty. */
 type Typed = { name: string; email?: string; phone?: string; message?: string } & Partial<
   AppointmentAnswers & AttorneyAnswers
 >;
 
-/** What became of the request, where that differs from a new one whose mails were sent. */
+/** The lead's later state, where it differs from a new one whose mails were sent. */
 type Progress = Partial<Pick<StoredLead, 'spam' | 'duplicateOf' | 'notify' | 'source'>> & {
   /** Any text: one lead has a status that this version does not know. */
   status?: string;
@@ -28,7 +28,7 @@ export type SeedLead = Typed &
     id: string;
     /** Minutes since the request. */
     age: number;
-    /** What staff did; `after` is in minutes since the request, ascending. */
+    /** Staff's actions; `after` is in minutes since the request, ascending. */
     history?: { after: number; deed: Deed }[];
     /** The fields that an older version stored in place of today's. */
     older?: Record<string, StoredValue>;

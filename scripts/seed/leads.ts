@@ -4,7 +4,7 @@ import type { SeedDocument } from './document.ts';
 import { hour, leadDocuments, type SeedLead } from './lead-document.ts';
 import { pipLeads } from './pip-leads.ts';
 
-/** Every request, in every state that staff can meet. */
+/** Every lead, in every state that staff can meet. */
 export function leads(now: Date): SeedDocument[] {
   return [
     ...contactLeads.flatMap((lead) => leadDocuments('appointment', lead, now)),

@@ -1,4 +1,4 @@
-/** The drawings show evening light. These colours for colours repaint sky, mountains and meadows. */
+/** The drawings show evening light. These colour maps repaint sky, mountains and meadows. */
 
 export const sunrise = {
   '#BFDAE0': '#F3B79A',
@@ -61,7 +61,7 @@ export const night = {
   '#FFF7EA': '#CFAE82',
 };
 
-/** Out of doors the lawn, the walls and the trees darken as well, and the windows stay warm. */
+/** Outdoors, lawn, walls and trees darken as well, and the windows stay warm. */
 export const nightOutside = {
   ...night,
   '#7E9F97': '#264F57',

@@ -8,7 +8,7 @@ const lastNames = ['Adams', 'Brooks', 'Cruz', 'Dalton', 'Ellis', 'Foster', 'Garc
 const injuries = ['Neck pain', 'Low back', 'Headaches', '', 'Shoulder', 'Sciatica', 'Mid-back'];
 const statuses: LeadStatus[] = ['closed', 'contacted', 'closed', 'in_review', 'dismissed', 'new'];
 
-/** Requests older than all others, so that those stay on top; up to 10,000 differ in every contact. */
+/** Requests older than all others, which therefore stay on top; up to 10,000 with different contacts. */
 export function loadLeads(now: Date, count: number): SeedDocument[] {
   return Array.from({ length: count }, (_, index) => {
     const firstName = pick(firstNames, index);
@@ -18,7 +18,7 @@ export function loadLeads(now: Date, count: number): SeedDocument[] {
       age: 60 * day + index * 1.5 * hour,
       name: `${firstName} ${lastName}`,
       email: `${firstName}.${lastName}.${index}@example.com`.toLowerCase(),
-      // The last four digits stay in the range that belongs to nobody, so the area codes have to vary.
+      // The last four digits stay in the fictional range, so the area codes vary.
       phone: `(${201 + Math.floor(index / 100)}) 555-01${String(index % 100).padStart(2, '0')}`,
       typeOfInjury: pick(injuries, index),
       wasInAccident: index % 3 > 0,

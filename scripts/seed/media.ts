@@ -46,7 +46,7 @@ const otherFiles: OtherFile[] = [
 
 const origin = { type: 'clinicPhoto', clinicId: 'sandy', uploadedBy: 'dana' };
 
-/** Everything of the clinic's media collection, newest first, one item for each month back from now. */
+/** The clinic's media collection, newest first, one item for each month back from now. */
 export function media(now: Date, pictures: Pictures, urlOf: UrlOf): SeedPart {
   const stored = [
     ...clinicPhotos.map((photo) => storedPhoto(photo, pictures, urlOf)),
@@ -100,7 +100,7 @@ function storedPhoto(photo: ClinicPhoto, pictures: Pictures, urlOf: UrlOf): Stor
   };
 }
 
-/** What is no picture stays with the staff, and is handed over as a download. */
+/** A file that is no picture is private to staff, and offered as a download. */
 function storedFile({ id, contentType, bytes, ...file }: OtherFile, urlOf: UrlOf): Stored {
   const path = `clinic/${id}/${file.fileName}`;
   const contentDisposition = `attachment; filename="${file.fileName}"`;

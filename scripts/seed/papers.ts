@@ -1,4 +1,4 @@
-/** A page of plain text as a PDF: enough for a paper that visitors never see. Latin letters only. */
+/** A page of plain text as a PDF, for papers that visitors never see. Latin letters only. */
 export function textPdf(title: string, lines: string[]): Buffer {
   const text = (size: number, x: number, y: number, words: string) =>
     `BT /F1 ${size} Tf ${x} ${y} Td (${words.replace(/[\\()]/g, '\\$&')}) Tj ET`;

@@ -1,7 +1,7 @@
 import type { SeedFile } from './document.ts';
 import type { Picture, Rendition } from './pictures.ts';
 
-/** Gives the download address of a stored file. */
+/** Returns the download address of a stored file. */
 export type UrlOf = (path: string) => string;
 
 /** Keys are 'w256', 'w640' and 'w1280'; sizes in pixels. */
@@ -15,7 +15,7 @@ export type PhotoFiles = {
   widest: Rendition;
 };
 
-/** A picture as the upload of the back office stores it: one file for each width, in a folder of its own. */
+/** A picture as the back office's upload stores it: one file per width, in a folder of its own. */
 export function photoFiles(folder: string, picture: Picture, urlOf: UrlOf): PhotoFiles {
   const pathOf = ({ width }: Rendition) => `${folder}/w${width}.webp`;
   const [widest] = picture.renditions;
@@ -33,7 +33,7 @@ export function photoFiles(folder: string, picture: Picture, urlOf: UrlOf): Phot
   };
 }
 
-/** A picture of which one size is stored. */
+/** A picture with a single stored size. */
 export function webpFile(path: string, { bytes }: Pick<Rendition, 'bytes'>): SeedFile {
   return { path, contentType: 'image/webp', bytes };
 }

@@ -12,7 +12,7 @@ export type Rendition = { width: number; height: number; bytes: Uint8Array };
 export type Picture = {
   /** The widest first. */
   renditions: Rendition[];
-  /** A few pixels as a data URI, to be shown while the picture loads. */
+  /** A few pixels as a data URI, shown while the picture loads. */
   placeholder: string;
 };
 
@@ -27,9 +27,9 @@ const svgNamespace = 'http://www.w3.org/2000/svg';
 /** Part of the cache's key: another setting renders everything again. */
 const webp = {
   photo: { quality: 80, effort: 4 },
-  /** Every page loads the mark. Its flat colours do with less, and it is worth the time. */
+  /** Every page loads the mark. Its flat colours compress well, so it is worth the time. */
   mark: { quality: 75, effort: 6 },
-  /** Stands in pages themselves. */
+  /** Inlined in pages. */
   placeholder: { quality: 50, effort: 6 },
 };
 
@@ -40,7 +40,7 @@ const artFolders = ['./art', '../../public/img'].map((folder) =>
 );
 const cache = fileURLToPath(new URL('../../node_modules/.cache/seed-pictures', import.meta.url));
 
-/** Draws everything that is not in node_modules/.cache already. */
+/** Draws everything that is not in node_modules/.cache yet. */
 export async function renderPictures(): Promise<Pictures> {
   const names = Object.keys(drawings) as PictureName[];
   const pictures = await inParallel(4, names, async (name) => [name, await render(name)] as const);
@@ -83,7 +83,7 @@ function heightOf(width: number, [, , regionWidth, regionHeight]: Region): numbe
   return Math.round((width * regionHeight) / regionWidth);
 }
 
-/** The drawing cut to its region and repainted, sized so that it is rasterised at full sharpness. */
+/** The drawing cut to its region and repainted, at the size of full sharpness. */
 async function drawn(drawing: Drawing, width: number): Promise<{ svg: string; region: Region }> {
   const file = artFolders.map((folder) => join(folder, `${drawing.art}.svg`)).find(existsSync);
   if (!file) throw new Error(`No drawing named ${drawing.art}.`);
@@ -103,7 +103,7 @@ function wholeOf(svg: string): Region {
 }
 
 async function rasterise(svg: string, files: File[], transparent = false): Promise<void> {
-  // Loaded here alone: with a full cache no picture has to be made.
+  // Loaded only here: with a full cache no picture is drawn.
   const { default: sharp } = await import('sharp');
   const drawing = sharp(Buffer.from(svg));
   if (!transparent) drawing.removeAlpha();
@@ -116,7 +116,7 @@ async function rasterise(svg: string, files: File[], transparent = false): Promi
         .webp(file.settings)
         .toBuffer();
       await mkdir(dirname(file.path), { recursive: true });
-      // Under its name only when complete: an interrupted run must not leave half a picture.
+      // Renamed only when complete: an interrupted run must not leave half a picture.
       await writeFile(`${file.path}.part`, bytes);
       await rename(`${file.path}.part`, file.path);
     }),

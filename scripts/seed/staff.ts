@@ -12,7 +12,7 @@ type Member = {
   bio: string;
   credentials: string[];
   specialties: string[];
-  /** The member without one points to a file that does not exist. */
+  /** The member without one refers to a file that does not exist. */
   picture?: PictureName;
 };
 

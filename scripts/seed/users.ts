@@ -2,11 +2,11 @@ import type { SeedDocument } from './document.ts';
 import type { Account } from './emulator.ts';
 
 type DemoUser = Omit<Account, 'password'> & {
-  /** No profile is stored without a role. */
+  /** Without a role no profile is stored. */
   role?: 'admin' | 'staff';
 };
 
-/** Of all four accounts; they exist on this machine alone. */
+/** Of all four accounts; they exist on this machine only. */
 export const demoPassword = 'clinic-demo-1';
 
 export const demoUsers: DemoUser[] = [

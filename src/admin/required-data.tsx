@@ -8,7 +8,7 @@ type RequiredDataProps<Value> = {
   dataKey: string;
   notFound: ReactNode;
   failed: ReactNode;
-  /** True for an editor: it stays open when a reload finds no record, and saving tells. */
+  /** True for an editor: it stays open when a reload finds no record, and saving reports that. */
   keepsDeleted?: boolean;
   children: (value: Value, isStale: boolean) => ReactNode;
 };

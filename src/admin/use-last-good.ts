@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** The newest value that was not null for this key; null when there was none. */
+/** The latest value for this key that was not null; null when there was none. */
 export function useLastGood<Value>(value: Value | null, key: string): Value | null {
   const [last, setLast] = useState<{ value: Value; key: string } | null>(null);
   if (value !== null && (value !== last?.value || key !== last.key)) setLast({ value, key });

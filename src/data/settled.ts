@@ -1,9 +1,9 @@
 import { report } from './problems/report.ts';
 
-/** What was read, or a message for people that says why it is not there. */
+/** The value of a read, or a message for people why it is missing. */
 export type Settled<Value> = { ok: true; value: Value } | { ok: false; message: string };
 
-/** Never rejects. Reports the error; `failure`, in fixed words, is what people read. */
+/** Never rejects. Reports the error; people read `failure`, which must be fixed words. */
 export async function settled<Value>(
   work: Promise<Value>,
   failure: string,

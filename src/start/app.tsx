@@ -9,11 +9,11 @@ import {
 import { HelmetProvider } from 'react-helmet-async';
 import { whenIdle } from '#ui/loading/when-idle.ts';
 
-/** What stands round the router, in the browser as in the build: hydration wants the same tree. */
+/** The frame around the router, the same in the browser and in the build: hydration compares the tree. */
 export function App({ children }: { children: ReactNode }) {
   useScrollAsItIs();
-  // To the script of a built page, which holds back what came too early for the app: parts of a page
-  // are taken over one after the other, the last ones when there is nothing else to do.
+  // Tells the script of a built page that hydration is complete. Parts of a page hydrate one after the other, the
+  // last ones when the browser is idle.
   useEffect(() => whenIdle(() => void dispatchEvent(new Event('app-ready'))), []);
   return (
     <StrictMode>
@@ -22,14 +22,14 @@ export function App({ children }: { children: ReactNode }) {
   );
 }
 
-/** Whoever has scrolled a built page stays there when the router, as if it had just come, goes to the top. */
+/** Keeps the scroll position of a built page when the router, as on a new page, scrolls to the top. */
 function useScrollAsItIs(): void {
   const top = useRef(0);
   useInsertionEffect(() => {
     top.current = window.scrollY;
   }, []);
   useLayoutEffect(() => {
-    // Newer browsers give a promise, which is no clean-up.
+    // Newer browsers return a promise, which is no clean-up.
     window.scrollTo({ top: top.current, behavior: 'instant' });
   }, []);
 }

@@ -1,11 +1,11 @@
 import type { DataRouter } from 'react-router-dom';
 
-/** Milliseconds within which the next page seems to come at once. */
+/** Milliseconds within which the next page seems to appear at once. */
 const brief = 100;
 
 /**
- * Has the router tell of a navigation's beginning only if it takes longer than a moment. To show that
- * something is under way, the whole page that is left is rendered once more, and the next one waits for it.
+ * Delays the router's loading state: showing it renders the whole current page again, and the next page waits for
+ * that.
  */
 export function debounceLoading(router: DataRouter): DataRouter {
   const { subscribe } = router;

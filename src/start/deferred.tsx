@@ -2,8 +2,8 @@ import { type ReactNode, useDeferredValue } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 
 /**
- * What comes below a page's first screen, which a visitor who follows a link sees before this is rendered.
- * At once in a built page, after Back, and where the link leads to a part of the page.
+ * The content below a page's first screen, rendered after the first screen when the visitor follows a link.
+ * Rendered at once in a built page, after Back, and for a link to a part of the page.
  */
 export function Deferred({ children }: { children: ReactNode }) {
   const isFollowed = useNavigationType() !== 'POP';

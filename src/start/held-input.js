@@ -1,5 +1,5 @@
-// What a visitor does on a built page before the app has come is not lost: presses of buttons and sent forms
-// wait for the app, typed text is told to it. If the app does not come, forms go out as plain HTML forms.
+// Keeps what a visitor does on a built page before the app has started: presses of buttons and sent forms wait for
+// the app, typed text is passed on to it. If the app fails to start, forms are sent as plain HTML forms.
 (() => {
   // Milliseconds that a press waits for the app.
   const patience = 6000;
@@ -10,7 +10,7 @@
   let held;
   let timer;
 
-  // An address with a query is rendered again by the app: the same control is then another element.
+  // The app renders an address with a query again: its controls are then other elements.
   const nameOf = (control) =>
     [
       control.form?.getAttribute('aria-label'),
@@ -28,7 +28,7 @@
 
   const isLeadForm = (form) => form?.method === 'post';
 
-  // The submit button says that it works, by attributes alone, which hydration leaves as they are.
+  // The submit button shows progress by attributes only, which hydration keeps.
   const show = (form, isBusy) => {
     const button = form.querySelector('[data-busy-label]');
     const label = button.dataset.busyLabel;
@@ -84,7 +84,7 @@
     typed.set(target, { ...remember(target), value: target.value });
     if (isLeadForm(target.form)) keep(target.form);
   };
-  // form.submit() fires 'formdata'. Hidden inputs instead would disturb hydration.
+  // form.submit() fires 'formdata'. Hidden inputs would break hydration.
   const stamp = ({ target: form, formData }) => {
     if (!isLeadForm(form)) return;
     const text = JSON.stringify(answersIn(form));
@@ -94,20 +94,20 @@
     formData.set('elapsedMs', Math.round(performance.now()));
   };
 
-  // Some browsers believe to be offline when they are not.
+  // Some browsers claim to be offline when they are not.
   const isOnline = async () =>
     navigator.onLine || fetch('', { method: 'HEAD', cache: 'no-store' }).catch(() => false);
-  // Later presses and submits do what HTML does with them.
+  // Later presses and submits do what plain HTML does.
   const giveWay = async () => {
     holding.abort();
     if (!held?.form) return;
-    // The browser's error page would replace what was typed.
+    // The browser's error page would replace the typed text.
     if (!(await isOnline())) return addEventListener('online', giveWay, { once: true });
     held?.form.submit();
     held = undefined;
   };
 
-  // What the app draws may wait for the database.
+  // Content that the app renders may wait for the database.
   const whenThere = (known, act, tries = 50) => {
     const control = find(known);
     if (control) act(control);
@@ -116,7 +116,7 @@
   const tell = (control, { value, control: before }) => {
     if (control.type === 'radio') return control.checked || control.click();
     const say = (type) => control.dispatchEvent(new Event(type, { bubbles: true }));
-    // React ignores a value that it finds, so it is made to see the value change.
+    // React ignores a value that it finds, so it must see the value change.
     control.value = '';
     Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value').set.call(
       control,
@@ -139,7 +139,7 @@
     }
     held = undefined;
   };
-  // The visitor has pressed and goes on to another page: it goes out behind it.
+  // The visitor has pressed and goes to another page: the form is sent in the background.
   const sendBehind = () => {
     if (!held?.form) return;
     navigator.sendBeacon(held.form.action, new URLSearchParams(new FormData(held.form)));

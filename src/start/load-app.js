@@ -1,5 +1,5 @@
-// Brings the app to a page of the build when all is quiet, or at the first touch. Then it has the parts drawn
-// that the first drawing left out, one by one. What a visitor does before the app: held-input.js.
+// Loads the app in a built page when the browser is idle, or at the first touch. Then renders the parts that the
+// first paint left out, one by one. For input before the app: held-input.js.
 (() => {
   const start = () => document.head.append(document.getElementById('app').content);
   // Safari lacks requestIdleCallback and gets a moment to draw the page instead.

@@ -9,9 +9,9 @@ export function isChunkMissing({ errors }: RouterState): boolean {
 }
 
 /**
- * Loads the document of an address whose code did not come: after a deploy it brings the code of the new
- * version. At most once for each address and build in a tab; false if it was done before, or the server does
- * not answer.
+ * Loads the document of an address whose code failed to load: after a deploy it brings the code of the new
+ * version. At most once for each address and build in a tab; false if it was done before, or the server does not
+ * answer.
  */
 export async function loadOnce(pathname: string, build: string): Promise<boolean> {
   const key = `loadedAgain ${pathname}`;
@@ -19,7 +19,7 @@ export async function loadOnce(pathname: string, build: string): Promise<boolean
     if (sessionStorage.getItem(key) === build) return false;
     sessionStorage.setItem(key, build);
     if (await reloadDocument()) return true;
-    // It was not loaded, so it may still be.
+    // It was not loaded, so it may be tried again.
     sessionStorage.removeItem(key);
   } catch {
     // Harmless: the page says that it did not load. Without storage nothing would end a loop of reloads.
@@ -28,8 +28,8 @@ export async function loadOnce(pathname: string, build: string): Promise<boolean
 }
 
 /**
- * Has the router keep the page on screen when the code of the next one did not come, while the document of
- * the next one is loaded. Only if that cannot be done is the error told.
+ * Keeps the current page on screen when the code of the next one failed to load, and loads the next page's
+ * document instead. Shows the error only if that fails.
  */
 export function loadNextDocument(router: DataRouter, build: string): DataRouter {
   const { subscribe } = router;
@@ -44,7 +44,7 @@ export function loadNextDocument(router: DataRouter, build: string): DataRouter 
     subscribe(async (state, change) => {
       if (isChunkMissing(state)) {
         const isLoading = await loadDocument(state);
-        // A navigation meanwhile has told of a later state.
+        // A navigation since then has already set a later state.
         if (isLoading || router.state.location !== state.location) return;
       }
       tell(state, change);

@@ -1,9 +1,9 @@
 import { whenIdle } from '#ui/loading/when-idle.ts';
 
-/** Milliseconds after which somebody who only reads counts as well. */
+/** Milliseconds after which a visitor who only reads counts as active. */
 const patience = 5000;
 
-/** Acts once the visitor has scrolled, touched, typed, moved the pointer or stayed, when there is nothing better to do. */
+/** Calls back once the visitor has scrolled, touched, typed, moved the pointer or stayed, when the browser is idle. */
 export function onFirstActivity(act: () => void): void {
   const watch = new AbortController();
   const go = () => {
@@ -15,6 +15,6 @@ export function onFirstActivity(act: () => void): void {
   for (const type of ['scroll', 'pointerdown', 'pointermove', 'keydown', 'focusin']) {
     addEventListener(type, go, { capture: true, passive: true, signal: watch.signal });
   }
-  // It may have been before the app came.
+  // The first activity may be before the app started.
   if (scrollY > 0 || navigator.userActivation?.hasBeenActive) go();
 }

@@ -8,17 +8,17 @@ export const inlineScript = (loadApp + heldInput).replaceAll(/^ *\/\/.*\n|^ +/gm
 /** What brings the app in index.html: its script, what that imports, and its style sheet. */
 const appElements =
   /\s*<(?:script type="module"|link rel="(?:modulepreload|stylesheet)")[^>]*>(?:<\/script>)?/g;
-/** Sets the theme, which is a matter of staff pages. */
+/** Sets the theme, which only staff pages need. */
 const themeScript = /\s*<script>.*?<\/script>/s;
 
-/** index.html filled with a page; `css` is what the page needs of the style sheets. */
+/** index.html filled with a page; `css` is the part of the style sheets that the page needs. */
 export function pageHtml(
   shell: string,
   { head, body, answers, route }: BuiltPage,
   css: string,
 ): string {
   const app = [...shell.matchAll(appElements)].map(([element]) => element.trim()).join('');
-  // Marked, so that the app can take them away where it does not take them over.
+  // Marked, so that the app can remove them where it does not hydrate.
   const pageHead = head.replaceAll(/<(?=title|meta|link)[a-z]+/g, '$& data-built');
   const sheets = app.match(/<link rel="stylesheet"[^>]*>/g)?.join('') ?? '';
   return shell

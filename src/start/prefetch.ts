@@ -6,9 +6,9 @@ import { prefetchData } from './reads.ts';
 const fast = 200;
 
 /**
- * Makes the next page quick. When the pointer, a finger or the focus comes to a link, fetches its page's code and
- * data. On a fast line also fetches the code for the links on screen, in idle time. Does nothing where people save
- * data. Gives a function that ends it.
+ * Prefetches the next page. When the pointer, a finger or the focus comes to a link, it loads that page's code and
+ * data. On a fast line it also loads the code for the links on screen, in idle time. Does nothing if the visitor
+ * saves data. Returns a function that ends it.
  */
 export function prefetchPages(router: DataRouter): () => void {
   const watch = new AbortController();
@@ -29,7 +29,7 @@ export function prefetchPages(router: DataRouter): () => void {
   return end;
 }
 
-/** Browsers other than Chrome do not tell, so judge by the document. */
+/** Browsers other than Chrome do not report the line's speed, so the document's load time decides. */
 function isFastLine(): boolean {
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   return visit !== undefined && visit.responseEnd - visit.requestStart < fast;

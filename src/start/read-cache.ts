@@ -1,8 +1,8 @@
 type Prefetched = { answer: Promise<unknown>; since: number };
 
 /**
- * All that this folder remembers, by the names of reads. The build has one for each page that it renders, a
- * browser one for each document.
+ * The whole state of this folder, by the names of reads. The build has one per rendered page, a browser one per
+ * document.
  */
 export const readCache = {
   /** Answers that the build read. In a browser they stay for as long as the document. */
@@ -21,18 +21,18 @@ export const readCache = {
 /** Anything can be an answer, null too, so it comes in a box. */
 type Box<Value> = { value: Value };
 
-/** The built answer, the first time that it is asked for. */
+/** The built answer, the first time that it is requested. */
 export function takeBuiltAnswer<Value>(name: string): Box<Value> | null {
   return readCache.untaken.delete(name) ? builtAnswer(name) : null;
 }
 
-/** The built answer, however old it is by now. */
+/** The built answer, at any age. */
 export function builtAnswer<Value>(name: string): Box<Value> | null {
   const { built } = readCache;
   return built.has(name) ? { value: built.get(name) as Value } : null;
 }
 
-/** Does nothing in a browser, where an answer lasts as long as the page that asked. */
+/** Does nothing in a browser, where an answer lasts as long as its page. */
 export function keepAnswer(name: string, value: unknown): void {
   if (import.meta.env.SSR) readCache.built.set(name, value);
 }
@@ -46,7 +46,7 @@ export function missAnswer(name: string): void {
 export function closeAnswers(): { answers: string; missing: string[] } {
   const { built, missing } = readCache;
   const closed = {
-    // For an HTML element, which no text can end.
+    // For an HTML element: no text can end it.
     answers: JSON.stringify([...built], markDate).replaceAll('<', '\\u003c'),
     missing: [...missing],
   };

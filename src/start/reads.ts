@@ -74,7 +74,7 @@ export async function requiredRead<Value>(
   failure: string,
   read: () => Promise<Value>,
 ): Promise<Settled<Value>> {
-  // A page asks again for what was only prefetched, so nobody sees that failure.
+  // A page asks again for data that was only prefetched, so that failure is not shown.
   const isSeen = !readCache.isPrefetching && !import.meta.env.SSR;
   try {
     return { ok: true, value: await answerTo(name, read) };

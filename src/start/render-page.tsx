@@ -14,7 +14,7 @@ export type BuiltPage = { head: string; body: string; answers: string; route: st
 /** `missing` has the names of required reads that failed: the build leaves such a page to the app. */
 export type RenderedPage = BuiltPage & { missing: string[] };
 
-/** React writes first what belongs into the head. In attributes it writes > as an entity. */
+/** React writes the head's content first. In attributes it writes > as an entity. */
 const headElements = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)*/;
 
 /** Renders an address in the build, with everything that its loaders read. */
@@ -38,11 +38,11 @@ export async function renderPage(routes: RouteObject[], path: string): Promise<R
         hydrate={false}
       />
     </App>,
-    // All of the content in its place, however long it is.
+    // All content in its final place, in one piece.
     { progressiveChunkSize: Number.POSITIVE_INFINITY, onError: (error) => void errors.push(error) },
   );
   const html = await new Response(prelude).text();
-  // React would leave the broken part to the browser and say nothing.
+  // React would leave the broken part to the browser without an error.
   if (errors.length > 0) throw errors[0];
   const { answers, missing } = closeAnswers();
   const head = headElements.exec(html)?.[0] ?? '';

@@ -76,7 +76,7 @@ function revalidateOnFirstActivity(router: DataRouter): void {
   });
 }
 
-/** Until then the router has nothing to show but its fallbacks. */
+/** Until then the router could show only its fallbacks. */
 function isReady(router: DataRouter): Promise<void> {
   return new Promise((resolve) => {
     const check = () => router.state.initialized && resolve();

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { leadTypeOf } from '#domain/leads/new-lead.ts';
 import { forms } from '../../netlify/lib/forms/form-fields.ts';
 import { nativeForms, postForm, send } from './post-form.ts';
 
@@ -29,6 +30,10 @@ async function read(response: Response) {
   const errors = [...page.querySelectorAll('.summary a[href^="#"]')];
   return { page, form, sent, text: page.body.textContent, errors };
 }
+
+it('every form can be shown again', () => {
+  expect(forms.map(({ type }) => type).sort()).toEqual(Object.keys(leadTypeOf).sort());
+});
 
 describe.each(forms)('a refused form: $type', ({ type, button }) => {
   const filled: Record<string, string> = nativeForms[type];

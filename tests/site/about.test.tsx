@@ -1,15 +1,11 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { getSiteMedia } from '#data/pictures/site-media.ts';
-import { listStaff } from '#data/staff.ts';
 import { defaultStaff, type StaffMember } from '#domain/clinic/staff-member.ts';
 import { axe } from '../axe.ts';
+import { backend } from '../fake-clinic/backend.ts';
 import { openRoute } from '../open-route.tsx';
 import { heard } from '../reports.ts';
-
-vi.mock('#data/pictures/site-media.ts');
-vi.mock('#data/staff.ts');
 
 const dana: StaffMember = {
   id: 'dana',
@@ -27,13 +23,13 @@ const bare: StaffMember = {
   name: 'Sam Lee',
   bio: '',
   photoUrl: '',
+  order: 1,
   credentials: [],
   specialties: [],
 };
 
 beforeEach(() => {
-  vi.mocked(getSiteMedia).mockResolvedValue(null);
-  vi.mocked(listStaff).mockResolvedValue([dana, bare]);
+  backend.staff = [dana, bare];
 });
 
 afterEach(() => vi.restoreAllMocks());
@@ -84,7 +80,7 @@ describe('staff', () => {
     expect(chips('Specialties')).toEqual(['Whiplash']);
   });
 
-  it('leave out what they have not', async () => {
+  it('show no lists and a drawn figure where those fields are empty', async () => {
     openRoute('/about');
     const [, card] = await cards();
     expect(card?.getByText('Sam Lee')).toBeVisible();
@@ -92,7 +88,7 @@ describe('staff', () => {
     expect(card?.getByRole('img')).toHaveAttribute('src', '/img/avatar-blank.svg');
   });
 
-  it('P-ERR-12 show a drawn figure when the photo does not load', async () => {
+  it('P-ERR-12 show a drawn figure when the photo fails to load', async () => {
     openRoute('/about');
     const [card] = await cards();
     fireEvent.error(card?.getByRole('img') as Element);
@@ -102,29 +98,29 @@ describe('staff', () => {
     );
   });
 
-  it('P-ABOUT-05 keep the order they are read in', async () => {
-    vi.mocked(listStaff).mockResolvedValue([bare, dana]);
+  it('P-ABOUT-05 keep the order that staff gave them', async () => {
+    backend.staff = [dana, { ...bare, order: -1 }];
     openRoute('/about');
     expect(await names()).toEqual(['Sam Lee', 'Dana Reyes']);
   });
 
-  it('P-ABOUT-06 are one built-in entry while there are none', async () => {
-    vi.mocked(listStaff).mockResolvedValue([]);
+  it('P-ABOUT-06 are one built-in entry when the list is empty', async () => {
+    backend.staff = [];
     openRoute('/about');
     expect(await names()).toEqual([defaultStaff.name]);
   });
 
   it('P-ERR-05 are one built-in entry when they cannot be read', async () => {
-    vi.mocked(listStaff).mockRejectedValue(new Error('offline'));
+    backend.fail('listStaff');
     openRoute('/about');
     expect(await names()).toEqual([defaultStaff.name]);
     expect(heard).toHaveBeenCalledWith('Failed to load staff information', expect.any(Error));
   });
 
-  it('keep nobody waiting', async () => {
-    vi.mocked(listStaff).mockReturnValue(new Promise(() => {}));
+  it('do not delay the page while they are read', async () => {
+    backend.hold('listStaff');
     openRoute('/about');
-    await waitFor(() => expect(listStaff).toHaveBeenCalled());
+    await waitFor(() => expect(backend.calls('listStaff')).toHaveLength(1));
     expect(await screen.findByRole('heading', { level: 1 })).toBeVisible();
     const section = await region(/^Who you will meet/);
     expect(section.queryByRole('list')).not.toBeInTheDocument();
@@ -144,29 +140,26 @@ it('P-ABOUT-07 offers a call', async () => {
 it.each([
   [false, 'smooth'],
   [true, 'instant'],
-])(
-  'P-ABOUT-08 goes to the footer with a button; less motion wished: %s',
-  async (calm, behavior) => {
-    vi.spyOn(window, 'matchMedia').mockImplementation((media) => ({
-      ...new EventTarget(),
-      media,
-      matches: calm && media === '(prefers-reduced-motion: reduce)',
-      onchange: null,
-      addEventListener: () => {},
-      removeEventListener: () => {},
-      dispatchEvent: () => true,
-      addListener: () => {},
-      removeListener: () => {},
-    }));
-    const scroll = vi.spyOn(Element.prototype, 'scrollIntoView');
-    openRoute('/about');
-    await userEvent.click(await screen.findByRole('button', { name: 'Hours and address' }));
-    const footer = screen.getByRole('contentinfo');
-    expect(scroll.mock.contexts).toEqual([footer]);
-    expect(scroll).toHaveBeenCalledWith({ behavior });
-    expect(footer).toHaveFocus();
-  },
-);
+])('P-ABOUT-08 scrolls to the footer with a button; reduced motion: %s', async (calm, behavior) => {
+  vi.spyOn(window, 'matchMedia').mockImplementation((media) => ({
+    ...new EventTarget(),
+    media,
+    matches: calm && media === '(prefers-reduced-motion: reduce)',
+    onchange: null,
+    addEventListener: () => {},
+    removeEventListener: () => {},
+    dispatchEvent: () => true,
+    addListener: () => {},
+    removeListener: () => {},
+  }));
+  const scroll = vi.spyOn(Element.prototype, 'scrollIntoView');
+  openRoute('/about');
+  await userEvent.click(await screen.findByRole('button', { name: 'Hours and address' }));
+  const footer = screen.getByRole('contentinfo');
+  expect(scroll.mock.contexts).toEqual([footer]);
+  expect(scroll).toHaveBeenCalledWith({ behavior });
+  expect(footer).toHaveFocus();
+});
 
 it('has no accessibility violation', async () => {
   openRoute('/about');

@@ -1,27 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { getSiteMedia } from '#data/pictures/site-media.ts';
+import { describe, expect, it } from 'vitest';
 import { openRoute } from '../open-route.tsx';
+import { formServer, sent, startFormServer } from './form-server.ts';
 
-vi.mock('#data/pictures/site-media.ts');
-
-const fetchMock = vi.fn<typeof fetch>();
-/** October 14 in Utah; in London it is the 15th already. */
+/** October 14 in Utah, but October 15 in UTC. */
 const start = new Date('2026-10-15T01:00:00Z');
 
-beforeEach(() => {
-  vi.mocked(getSiteMedia).mockResolvedValue(null);
-  vi.useFakeTimers({ toFake: ['Date'], now: start });
-  vi.stubGlobal('fetch', fetchMock);
-  fetchMock.mockReset().mockImplementation(async () => Response.json({ ok: true, id: 'x' }));
-  localStorage.clear();
-});
-
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
+startFormServer(start);
 
 async function openForm() {
   openRoute('/attorneys');
@@ -51,7 +37,7 @@ const messages = async () =>
     .map((link) => link.textContent);
 
 describe('the attorney form', () => {
-  it('asks what finds a file, and nothing medical', async () => {
+  it('asks for what identifies a file, and for nothing medical', async () => {
     await openForm();
     const form = screen.getByRole<HTMLFormElement>('form');
     const names = [...new FormData(form).keys()].filter((name) => name !== 'website');
@@ -73,7 +59,7 @@ describe('the attorney form', () => {
     expect(form).toHaveTextContent(/leave out medical details/);
   });
 
-  it('names everything that is missing, in the order of the fields', async () => {
+  it('names every missing answer, in the order of the fields', async () => {
     await openForm();
     await submit();
     expect(await messages()).toEqual([
@@ -86,10 +72,10 @@ describe('the attorney form', () => {
     ]);
     expect(screen.getByRole('alert')).toHaveFocus();
     expect(screen.getByLabelText('Firm')).toBeInvalid();
-    expect(fetchMock).not.toHaveBeenCalled();
+    expect(formServer).not.toHaveBeenCalled();
   });
 
-  it('knows today by the clinic’s calendar', async () => {
+  it('compares the date of loss with today in Utah', async () => {
     await openForm();
     await fill({ ...filled, 'Date of loss': '2026-10-15' });
     await submit();
@@ -104,9 +90,9 @@ describe('the attorney form', () => {
     await waitFor(() => expect(heading).toHaveFocus());
     expect(screen.queryByRole('form')).not.toBeInTheDocument();
 
-    const [address, request] = fetchMock.mock.calls[0] ?? [];
+    const [address] = formServer.mock.calls[0] ?? [];
     expect(address).toBe('/.netlify/functions/form-submission');
-    expect(JSON.parse(String(request?.body))).toMatchObject({
+    expect(sent()).toMatchObject({
       type: 'attorney',
       firm: 'Example Law',
       name: 'Pat Lee',
@@ -120,8 +106,8 @@ describe('the attorney form', () => {
     expect(localStorage.getItem('contactLeadAt')).toBeNull();
   });
 
-  it('keeps what was typed when sending fails, and offers the phone', async () => {
-    fetchMock.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  it('keeps the answers when sending fails, and offers the phone', async () => {
+    formServer.mockRejectedValueOnce(new TypeError('Failed to fetch'));
     await openForm();
     await fill();
     await submit();

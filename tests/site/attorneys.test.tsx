@@ -1,14 +1,7 @@
 import { screen, within } from '@testing-library/react';
-import { beforeEach, expect, it, vi } from 'vitest';
-import { getSiteMedia } from '#data/pictures/site-media.ts';
+import { expect, it } from 'vitest';
 import { axe } from '../axe.ts';
 import { openRoute } from '../open-route.tsx';
-
-vi.mock('#data/pictures/site-media.ts');
-
-beforeEach(() => {
-  vi.mocked(getSiteMedia).mockResolvedValue(null);
-});
 
 async function openPage() {
   openRoute('/attorneys');

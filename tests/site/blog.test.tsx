@@ -1,30 +1,26 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { getSiteMedia } from '#data/pictures/site-media.ts';
-import { getPostBySlug, listPosts } from '#data/posts/posts.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { axe } from '../axe.ts';
+import { backend } from '../fake-clinic/backend.ts';
 import { openRoute } from '../open-route.tsx';
 import { heard } from '../reports.ts';
-import { cover, coverSrcSet, post, posts, structuredData } from './post-fixtures.ts';
-
-vi.mock('#data/posts/posts.ts');
-vi.mock('#data/pictures/site-media.ts');
+import { cover, coverSrcSet, post, posts } from './post-fixtures.ts';
+import { structuredData } from './structured-data.ts';
 
 beforeEach(() => {
-  vi.resetAllMocks();
-  vi.mocked(getSiteMedia).mockResolvedValue(null);
-  vi.mocked(listPosts).mockResolvedValue({ posts: posts(3), next: null });
+  backend.posts = posts(3);
 });
 
 const all = async () => within(await screen.findByRole('region', { name: 'All Articles' }));
 const titles = async () =>
   (await all()).getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+const reads = () => backend.calls('listPosts');
 const loadMore = () => screen.getByRole('button', { name: 'Load more' });
 
 describe('the list', () => {
   it('P-BLOG-01 says that it is loading, under the page’s title', async () => {
-    vi.mocked(listPosts).mockReturnValue(new Promise(() => {}));
+    backend.hold('listPosts');
     openRoute('/blog');
     expect(await screen.findByText('Loading blog posts...')).toHaveAttribute('role', 'status');
     expect(screen.getByRole('heading', { level: 1, name: 'Blog' })).toBeVisible();
@@ -51,8 +47,7 @@ describe('the list', () => {
   it.each([true, false])(
     'loads the first picture at once, featured (%s) or not',
     async (featured) => {
-      const listed = [post('a', { featured }), post('b', { featured })];
-      vi.mocked(listPosts).mockResolvedValue({ posts: listed, next: null });
+      backend.posts = [post('a', { featured }), post('b', { featured })];
       openRoute('/blog');
       await all();
       const [first, ...others] = document.querySelectorAll('article img');
@@ -62,8 +57,8 @@ describe('the list', () => {
     },
   );
 
-  it('P-BLOG-08 P-BLOG-09 shows the fixed labels to eyes, and speaks the real date and length', async () => {
-    vi.mocked(listPosts).mockResolvedValue({ posts: [post('p1')], next: null });
+  it('P-BLOG-08 P-BLOG-09 shows fixed labels, and gives screen readers the real date and length', async () => {
+    backend.posts = [post('p1')];
     openRoute('/blog');
     const cards = await all();
     for (const label of ['Recent', '3 min read']) {
@@ -85,16 +80,15 @@ describe('the list', () => {
       'https://images.unsplash.com/photo-1',
       'https://images.unsplash.com/photo-1?w=640&fm=webp&q=80',
     ],
-  ])('%s asks for a cover as wide as a card is', async (_, coverImageUrl, asked) => {
-    const listed = [post('a', { coverImageUrl })];
-    vi.mocked(listPosts).mockResolvedValue({ posts: listed, next: null });
+  ])('%s requests a cover as wide as a card', async (_, coverImageUrl, asked) => {
+    backend.posts = [post('a', { coverImageUrl })];
     openRoute('/blog');
     expect((await all()).getByRole('img', { name: 'Picture of a' })).toHaveAttribute('src', asked);
   });
 
-  it('P-BLOG-06 shows another picture without a cover, and for one that does not load', async () => {
+  it('P-BLOG-06 shows a built-in picture when the cover is missing or fails to load', async () => {
     const bare = post('bare', { coverImageUrl: '', coverImageAlt: '' });
-    vi.mocked(listPosts).mockResolvedValue({ posts: [bare, post('p2')], next: null });
+    backend.posts = [bare, post('p2')];
     openRoute('/blog');
     const pictures = () => [...document.querySelectorAll<HTMLImageElement>('article img')];
     await all();
@@ -103,9 +97,8 @@ describe('the list', () => {
     expect(pictures()[1]).toHaveAttribute('src', '/img/hero-wide.svg');
   });
 
-  it('P-BLOG-05 offers the stored widths of a cover, above a few pixels of it', async () => {
-    const listed = [post('a', cover), post('b')];
-    vi.mocked(listPosts).mockResolvedValue({ posts: listed, next: null });
+  it('P-BLOG-05 offers the stored widths of a cover, and its placeholder below', async () => {
+    backend.posts = [post('a', cover), post('b')];
     openRoute('/blog');
     const cards = await all();
     const picture = cards.getByRole('img', { name: 'Picture of a' });
@@ -117,8 +110,8 @@ describe('the list', () => {
     expect(bare.previousElementSibling).toBeNull();
   });
 
-  it('P-BLOG-06 P-ERR-12 shows another picture when a width of the cover does not load', async () => {
-    vi.mocked(listPosts).mockResolvedValue({ posts: [post('a', cover)], next: null });
+  it('P-BLOG-06 P-ERR-12 shows a built-in picture when a width of the cover fails to load', async () => {
+    backend.posts = [post('a', cover)];
     openRoute('/blog');
     const picture = (await all()).getByRole('img', { name: 'Picture of a' });
     fireEvent.error(picture);
@@ -128,7 +121,7 @@ describe('the list', () => {
 
   it('P-BLOG-02 shows the featured ones first, three at most', async () => {
     const featured = ['a', 'b', 'c', 'd'].map((id) => post(id, { featured: true }));
-    vi.mocked(listPosts).mockResolvedValue({ posts: [post('plain'), ...featured], next: null });
+    backend.posts = [post('plain'), ...featured];
     openRoute('/blog');
     const section = within(await screen.findByRole('region', { name: 'Featured' }));
     const links = section.getAllByRole('link').map((link) => link.getAttribute('href'));
@@ -137,21 +130,21 @@ describe('the list', () => {
     expect(await titles()).toHaveLength(5);
   });
 
-  it('P-BLOG-02 has no such section without any', async () => {
+  it('P-BLOG-02 has no Featured section when no post is featured', async () => {
     openRoute('/blog');
     await all();
     expect(screen.queryByRole('region', { name: 'Featured' })).not.toBeInTheDocument();
   });
 
-  it('P-BLOG-04 says that there is nothing', async () => {
-    vi.mocked(listPosts).mockResolvedValue({ posts: [], next: null });
+  it('P-BLOG-04 says that there are no posts', async () => {
+    backend.posts = [];
     openRoute('/blog');
     expect(await screen.findByText('No blog posts available')).toBeVisible();
     expect(screen.queryByRole('region', { name: 'All Articles' })).not.toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Load more' })).not.toBeInTheDocument();
   });
 
-  it('has no violation, a title, a description and its place for search engines', async () => {
+  it('has no accessibility violations, and has a title, a description, a feed and a breadcrumb', async () => {
     openRoute('/blog');
     await all();
     expect(await axe()).toEqual([]);
@@ -170,9 +163,9 @@ describe('the list', () => {
 });
 
 describe('a list that cannot be read', () => {
-  it('P-ERR-01 says so in words of ours and tries again', async () => {
+  it('P-ERR-01 shows our own words and a retry', async () => {
     const error = new Error('Request failed with error: Failed to fetch');
-    vi.mocked(listPosts).mockRejectedValueOnce(error);
+    backend.failOnce('listPosts', error);
     openRoute('/blog');
     expect(await screen.findByRole('alert')).toHaveTextContent(
       /^Failed to load posts.*You can also call us at \(801\) 555-0142\./,
@@ -186,21 +179,21 @@ describe('a list that cannot be read', () => {
 });
 
 describe('Load more', () => {
-  it('P-BLOG-11 P-BLOG-12 shows ten of the twenty that were read, then the rest, reading nothing', async () => {
-    vi.mocked(listPosts).mockResolvedValue({ posts: posts(12), next: null });
+  it('P-BLOG-11 P-BLOG-12 shows ten of the twenty that were read, then the rest without another read', async () => {
+    backend.posts = posts(12);
     const router = openRoute('/blog');
     expect(await titles()).toHaveLength(10);
-    expect(listPosts).toHaveBeenCalledExactlyOnceWith({ pageSize: 20 });
+    expect(reads()).toEqual([[{ pageSize: 20 }]]);
 
     await userEvent.click(loadMore());
     expect(await titles()).toHaveLength(12);
     expect(screen.queryByRole('button', { name: 'Load more' })).not.toBeInTheDocument();
-    expect(listPosts).toHaveBeenCalledTimes(1);
+    expect(reads()).toHaveLength(1);
     expect(router.state.location.search).toBe('?show=20');
   });
 
-  it('moves the keyboard to the first of the new ones', async () => {
-    vi.mocked(listPosts).mockResolvedValue({ posts: posts(12), next: null });
+  it('moves the focus to the first of the new articles', async () => {
+    backend.posts = posts(12);
     openRoute('/blog');
     await titles();
     await userEvent.click(loadMore());
@@ -209,29 +202,26 @@ describe('Load more', () => {
     expect(document.activeElement).toHaveAccessibleName('Read More: Title of p11');
   });
 
-  it('goes on after the last one, so that the oldest stays reachable', async () => {
-    vi.mocked(listPosts)
-      .mockResolvedValueOnce({ posts: posts(20), next: 'p20' })
-      // p20 again: somebody changed p21 in between.
-      .mockResolvedValueOnce({ posts: posts(4, 20), next: null });
+  it('reads on after the last article, down to the oldest, and shows none twice', async () => {
+    backend.posts = posts(23);
     openRoute('/blog');
     await titles();
     await userEvent.click(loadMore());
     expect(await titles()).toHaveLength(20);
+    // p4 to p20 have changed since the first read, so p1 to p3 come again after p20.
+    backend.posts = [...posts(17, 4), ...posts(3), ...posts(3, 21)];
     await userEvent.click(loadMore());
     await waitFor(async () => expect(await titles()).toHaveLength(23));
-    expect(listPosts).toHaveBeenLastCalledWith({ after: 'p20' });
+    expect(reads().at(-1)).toEqual([{ after: 'p20' }]);
     expect((await titles()).at(-1)).toBe('Title of p23');
     expect(screen.queryByRole('button', { name: 'Load more' })).not.toBeInTheDocument();
   });
 
-  it('keeps the list when the next ones cannot be read, and tries again', async () => {
-    vi.mocked(listPosts)
-      .mockResolvedValueOnce({ posts: posts(20), next: 'p20' })
-      .mockRejectedValueOnce(new Error('The network is down'))
-      .mockResolvedValueOnce({ posts: posts(1, 21), next: null });
+  it('keeps the list when the next articles cannot be read, and retries', async () => {
+    backend.posts = posts(21);
     openRoute('/blog?show=20');
     await titles();
+    backend.failOnce('listPosts', new Error('The network is down'));
     await userEvent.click(loadMore());
     expect(await screen.findByRole('alert')).toHaveTextContent('Failed to load posts');
     expect(heard).toHaveBeenCalledWith('Failed to load posts', new Error('The network is down'));
@@ -241,35 +231,34 @@ describe('Load more', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  it('is remembered by the address, for Back', async () => {
-    vi.mocked(listPosts).mockResolvedValue({ posts: posts(35), next: null });
-    vi.mocked(getPostBySlug).mockResolvedValue(null);
+  it('keeps its count in the address, so Back shows as many articles again', async () => {
+    backend.posts = posts(35);
     const router = openRoute('/blog?show=30');
     expect(await titles()).toHaveLength(30);
-    expect(listPosts).toHaveBeenCalledExactlyOnceWith({ pageSize: 30 });
+    expect(reads()).toEqual([[{ pageSize: 30 }]]);
     await act(() => router.navigate('/contact'));
     await act(() => router.navigate(-1));
     expect(await titles()).toHaveLength(30);
   });
 
-  it.each(['', '0', '-5', 'x', '3', '1e9x', '12.5'])('takes ?show=%s for ten', async (show) => {
-    vi.mocked(listPosts).mockResolvedValue({ posts: posts(12), next: null });
+  it.each(['', '0', '-5', 'x', '3', '1e9x', '12.5'])('treats ?show=%s as ten', async (show) => {
+    backend.posts = posts(12);
     openRoute(`/blog?show=${show}`);
     expect(await titles()).toHaveLength(10);
-    expect(listPosts).toHaveBeenCalledExactlyOnceWith({ pageSize: 20 });
+    expect(reads()).toEqual([[{ pageSize: 20 }]]);
   });
 
-  it('reads a hundred at most at once', async () => {
+  it('reads at most a hundred articles at once', async () => {
     openRoute('/blog?show=100000');
     await titles();
-    expect(listPosts).toHaveBeenCalledExactlyOnceWith({ pageSize: 100 });
+    expect(reads()).toEqual([[{ pageSize: 100 }]]);
   });
 
-  it('starts again when the blog is opened anew', async () => {
-    vi.mocked(listPosts).mockResolvedValueOnce({ posts: posts(12), next: null });
+  it('starts over with a new read when Blog is clicked again', async () => {
+    backend.posts = posts(12);
     openRoute('/blog');
     await titles();
-    vi.mocked(listPosts).mockResolvedValueOnce({ posts: [post('new'), ...posts(12)], next: null });
+    backend.posts = [post('new'), ...posts(12)];
     await userEvent.click(
       within(screen.getByRole('navigation', { name: 'Main', hidden: true })).getByRole('link', {
         name: 'Blog',

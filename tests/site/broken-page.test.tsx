@@ -1,13 +1,9 @@
 import { act, screen, within } from '@testing-library/react';
-import { beforeEach, expect, it, vi } from 'vitest';
-import { getSiteMedia } from '#data/pictures/site-media.ts';
-import { listFeaturedPosts } from '#data/posts/posts.ts';
+import { expect, it, vi } from 'vitest';
 import { track } from '#site/analytics/track.ts';
 import { openRoute } from '../open-route.tsx';
 import { heard } from '../reports.ts';
 
-vi.mock('#data/posts/posts.ts');
-vi.mock('#data/pictures/site-media.ts');
 vi.mock('#site/analytics/track.ts');
 
 const arrival = vi.hoisted(() => {
@@ -24,12 +20,7 @@ vi.mock('#site/about/about-page.tsx', () => ({
   },
 }));
 
-beforeEach(() => {
-  vi.mocked(listFeaturedPosts).mockResolvedValue([]);
-  vi.mocked(getSiteMedia).mockResolvedValue(null);
-});
-
-it('P-ANALYTICS-10 shows that a page is on its way; one that breaks offers the phone inside the frame', async () => {
+it('P-ANALYTICS-10 a page that breaks shows the pending bar, then the error with the phone inside the frame', async () => {
   const complain = vi.spyOn(console, 'error').mockImplementation(() => {});
   const pendingBar = () => document.querySelector('.pending-bar');
   const router = openRoute('/privacy');
@@ -51,7 +42,7 @@ it('P-ANALYTICS-10 shows that a page is on its way; one that breaks offers the p
   expect(screen.getByRole('navigation', { name: 'Main' })).toBeVisible();
   expect(screen.getByRole('contentinfo')).toBeVisible();
   expect(heard).toHaveBeenCalledWith('A page broke', new Error('This page is broken'));
-  // Its kind alone: the words can quote what somebody typed.
+  // Only the kind of the error: its message can quote what a visitor typed.
   expect(track).toHaveBeenCalledWith('exception', { code: 'Error', route: '/about' });
   complain.mockRestore();
 });

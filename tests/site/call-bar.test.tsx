@@ -1,13 +1,6 @@
 import { act, screen, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { getSiteMedia } from '#data/pictures/site-media.ts';
-import { listFeaturedPosts } from '#data/posts/posts.ts';
-import { listStaff } from '#data/staff.ts';
 import { openRoute } from '../open-route.tsx';
-
-vi.mock('#data/posts/posts.ts');
-vi.mock('#data/pictures/site-media.ts');
-vi.mock('#data/staff.ts');
 
 type Report = { isIntersecting: boolean };
 const watched = new Map<Element, (entries: Report[]) => void>();
@@ -27,9 +20,6 @@ class FakeObserver {
 beforeEach(() => {
   watched.clear();
   vi.stubGlobal('IntersectionObserver', FakeObserver);
-  vi.mocked(listFeaturedPosts).mockResolvedValue([]);
-  vi.mocked(getSiteMedia).mockResolvedValue(null);
-  vi.mocked(listStaff).mockResolvedValue([]);
 });
 
 const bar = () => screen.findByRole('region', { name: 'Quick contact' });
@@ -48,7 +38,7 @@ it('offers a call and a request', async () => {
   expect(await bar()).toHaveAttribute('data-off', 'false');
 });
 
-it('waits on the home page until the buttons of the hero have left the screen', async () => {
+it('is hidden on the home page until the buttons of the hero have left the screen', async () => {
   openRoute('/');
   expect(await bar()).toHaveAttribute('data-off', 'true');
   const [buttons] = [...watched.keys()];
@@ -60,7 +50,7 @@ it('waits on the home page until the buttons of the hero have left the screen', 
   expect(await bar()).toHaveAttribute('data-off', 'true');
 });
 
-it('only calls on the contact page, and stays away from the form', async () => {
+it('only calls on the contact page, and is hidden while the form is on screen', async () => {
   openRoute('/contact');
   const links = within(await bar()).getAllByRole('link');
   expect(links.map((link) => link.textContent)).toEqual(['Call (801) 555-0142']);
@@ -72,7 +62,7 @@ it('only calls on the contact page, and stays away from the form', async () => {
   expect(await bar()).toHaveAttribute('data-off', 'false');
 });
 
-it('forgets a page that is left', async () => {
+it('stops watching a page that is left', async () => {
   const router = openRoute('/');
   expect(await bar()).toHaveAttribute('data-off', 'true');
   await act(() => router.navigate('/privacy'));

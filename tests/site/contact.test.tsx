@@ -1,28 +1,13 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { getSiteMedia } from '#data/pictures/site-media.ts';
+import { describe, expect, it, vi } from 'vitest';
 import { clinic } from '#domain/clinic/clinic.ts';
 import { openRoute } from '../open-route.tsx';
+import { formServer, holdForms, sent, startFormServer } from './form-server.ts';
 
-vi.mock('#data/pictures/site-media.ts');
-
-const fetchMock = vi.fn<typeof fetch>();
 const start = new Date('2026-10-14T16:00:00Z');
 
-beforeEach(() => {
-  vi.mocked(getSiteMedia).mockResolvedValue(null);
-  vi.useFakeTimers({ toFake: ['Date'], now: start });
-  vi.stubGlobal('fetch', fetchMock);
-  fetchMock.mockReset().mockImplementation(async () => Response.json({ ok: true, id: 'x' }));
-  localStorage.clear();
-});
-
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
-});
+startFormServer(start);
 
 async function openForm() {
   const router = openRoute('/contact');
@@ -34,7 +19,6 @@ const type = (label: string, text: string) =>
   userEvent.type(screen.getByRole('textbox', { name: label }), text);
 const submit = () => userEvent.click(screen.getByRole('button', { name: 'Request Appointment' }));
 const box = () => screen.findByRole('alert');
-const sent = (call = 0) => JSON.parse(String(fetchMock.mock.calls[call]?.[1]?.body));
 
 async function fillAndSubmit() {
   await type('Full name', 'Maria Olsen');
@@ -43,7 +27,7 @@ async function fillAndSubmit() {
 }
 
 describe('details', () => {
-  it('P-CONTACT-01 are there', async () => {
+  it('P-CONTACT-01 show address, phone, email and opening hours', async () => {
     await openForm();
     const details = within(screen.getByRole('region', { name: 'How to find and reach us' }));
     expect(details.getByText('9350 S Example St, Suite 100')).toBeVisible();
@@ -56,13 +40,13 @@ describe('details', () => {
     expect(await details.findByText('Open now · closes 12:00 PM')).toBeVisible();
   });
 
-  it('P-CONTACT-02 show a drawn map until the real one is asked for', async () => {
+  it('P-CONTACT-02 show a drawn map until the visitor loads the real one', async () => {
     await openForm();
     expect(screen.getByRole('img', { name: /Illustrated map/ })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Directions' })).toHaveAttribute('href', clinic.mapUrl);
     expect(document.querySelector('iframe')).toBeNull();
 
-    // Without the app it leads to the map.
+    // A link, so that it also works before the app has loaded.
     const load = screen.getByRole('link', { name: 'Load map' });
     expect(load).toHaveAttribute('href', clinic.mapUrl);
     await userEvent.click(load);
@@ -135,7 +119,7 @@ describe('the form', () => {
       ],
       'Full name',
     ],
-  ])('%s refuses what cannot be answered, and sends nothing', async (_, typed, messages, field) => {
+  ])('%s refuses an invalid form, and sends nothing', async (_, typed, messages, field) => {
     await openForm();
     for (const [label, text] of Object.entries(typed)) await type(label, text);
     await submit();
@@ -148,7 +132,7 @@ describe('the form', () => {
     expect(input).toHaveAccessibleDescription(new RegExp(`${messages[0]}$`));
     await userEvent.click(links[0] as HTMLElement);
     expect(input).toHaveFocus();
-    expect(fetchMock).not.toHaveBeenCalled();
+    expect(formServer).not.toHaveBeenCalled();
   });
 
   it.each([
@@ -172,8 +156,8 @@ describe('the form', () => {
     await userEvent.click(screen.getByRole('radio', { name: 'Evening (5PM-7PM)' }));
     await submit();
 
-    await waitFor(() => expect(fetchMock).toHaveBeenCalledOnce());
-    const [address, request] = fetchMock.mock.calls[0] ?? [];
+    await waitFor(() => expect(formServer).toHaveBeenCalledOnce());
+    const [address, request] = formServer.mock.calls[0] ?? [];
     expect(address).toBe('/.netlify/functions/form-submission');
     expect(request?.method).toBe('POST');
     expect(request?.headers).toEqual({ 'content-type': 'application/json' });
@@ -197,18 +181,18 @@ describe('the form', () => {
   it('P-CONTACT-12 P-CONTACT-24 sends No unless Yes is chosen', async () => {
     await openForm();
     await fillAndSubmit();
-    await waitFor(() => expect(fetchMock).toHaveBeenCalledOnce());
+    await waitFor(() => expect(formServer).toHaveBeenCalledOnce());
     expect(sent()).toMatchObject({ wasInAccident: false, preferredTime: '', typeOfInjury: '' });
     expect(sent().message).toContain('Car accident: No');
   });
 
-  it('has a trap for machines that people and screen readers do not meet', async () => {
+  it('has a honeypot that people and screen readers do not reach', async () => {
     await openForm();
-    const trap = document.querySelector<HTMLInputElement>('input[name="website"]');
-    expect(trap).toHaveAttribute('tabindex', '-1');
-    expect(trap).toHaveAttribute('autocomplete', 'off');
-    expect(trap?.closest('[aria-hidden="true"]')).not.toBeNull();
-    fireEvent.change(trap as Element, { target: { value: 'https://spam.example' } });
+    const honeypot = document.querySelector<HTMLInputElement>('input[name="website"]');
+    expect(honeypot).toHaveAttribute('tabindex', '-1');
+    expect(honeypot).toHaveAttribute('autocomplete', 'off');
+    expect(honeypot?.closest('[aria-hidden="true"]')).not.toBeNull();
+    fireEvent.change(honeypot as Element, { target: { value: 'https://spam.example' } });
     await fillAndSubmit();
     expect(await screen.findByRole('heading', { name: 'Request Received!' })).toBeVisible();
     expect(sent().website).toBe('https://spam.example');
@@ -217,13 +201,7 @@ describe('the form', () => {
 
 describe('while it is sent', () => {
   it('P-CONTACT-13 the button is disabled and says so, and nothing is sent twice', async () => {
-    let answer = (_: Response) => {};
-    fetchMock.mockImplementation(
-      () =>
-        new Promise((resolve) => {
-          answer = resolve;
-        }),
-    );
+    const accept = holdForms();
     await openForm();
     await fillAndSubmit();
     const button = screen.getByRole('button', { name: 'Submitting...' });
@@ -231,14 +209,14 @@ describe('while it is sent', () => {
     await userEvent.click(button);
     await userEvent.type(screen.getByRole('textbox', { name: 'Full name' }), '{Enter}');
     fireEvent.submit(screen.getByRole('form'));
-    expect(fetchMock).toHaveBeenCalledOnce();
-    answer(Response.json({ ok: true }));
+    expect(formServer).toHaveBeenCalledOnce();
+    accept();
     expect(await screen.findByRole('heading', { name: 'Request Received!' })).toBeVisible();
   });
 });
 
 describe('success', () => {
-  it('P-CONTACT-14 P-CONTACT-15 P-CONTACT-16 takes the place of heading and form', async () => {
+  it('P-CONTACT-14 P-CONTACT-15 P-CONTACT-16 replaces heading and form', async () => {
     await openForm();
     await fillAndSubmit();
     const heading = await screen.findByRole('heading', { level: 1, name: 'Request Received!' });
@@ -255,8 +233,8 @@ describe('success', () => {
     expect(main.queryByRole('button', { name: /Request/ })).not.toBeInTheDocument();
   });
 
-  it('P-CONTACT-29 needs nothing of the answer but its status', async () => {
-    fetchMock.mockImplementation(async () => new Response('thank you', { status: 202 }));
+  it('P-CONTACT-29 depends on the status of the answer alone', async () => {
+    formServer.mockImplementation(async () => new Response('thank you', { status: 202 }));
     await openForm();
     await fillAndSubmit();
     expect(await screen.findByRole('heading', { name: 'Request Received!' })).toBeVisible();
@@ -281,33 +259,30 @@ describe('failure', () => {
       },
       fixed,
     ],
-  ])(
-    '%s stands above the form, with the phone; what was typed stays',
-    async (_, answer, message) => {
-      fetchMock.mockImplementation(answer);
-      await openForm();
-      await userEvent.click(screen.getByRole('radio', { name: 'Yes' }));
-      await fillAndSubmit();
+  ])('%s is shown above the form, with the phone; the answers stay', async (_, answer, message) => {
+    formServer.mockImplementation(answer);
+    await openForm();
+    await userEvent.click(screen.getByRole('radio', { name: 'Yes' }));
+    await fillAndSubmit();
 
-      const alert = await box();
-      expect(alert).toHaveTextContent(message);
-      expect(alert).toHaveFocus();
-      const form = screen.getByRole('form');
-      expect(alert.compareDocumentPosition(form)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
-      const call = within(screen.getByRole('main')).getByRole('link', {
-        name: 'Call (801) 555-0142',
-      });
-      expect(call).toHaveAttribute('href', 'tel:+18015550142');
-      expect(form).toHaveFormValues({
-        name: 'Maria Olsen',
-        phone: '801-555-0100',
-        wasInAccident: 'yes',
-      });
-    },
-  );
+    const alert = await box();
+    expect(alert).toHaveTextContent(message);
+    expect(alert).toHaveFocus();
+    const form = screen.getByRole('form');
+    expect(alert.compareDocumentPosition(form)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    const call = within(screen.getByRole('main')).getByRole('link', {
+      name: 'Call (801) 555-0142',
+    });
+    expect(call).toHaveAttribute('href', 'tel:+18015550142');
+    expect(form).toHaveFormValues({
+      name: 'Maria Olsen',
+      phone: '801-555-0100',
+      wasInAccident: 'yes',
+    });
+  });
 
-  it('P-CONTACT-17 P-CONTACT-20 may be tried again at once, under the same id', async () => {
-    fetchMock.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  it('P-CONTACT-17 P-CONTACT-20 allows a retry at once, with the same id', async () => {
+    formServer.mockRejectedValueOnce(new TypeError('Failed to fetch'));
     await openForm();
     await fillAndSubmit();
     await box();
@@ -317,8 +292,8 @@ describe('failure', () => {
     expect(sent(1)).toEqual({ ...sent(0), elapsedMs: expect.any(Number) });
   });
 
-  it('sends corrected answers under an id of their own', async () => {
-    fetchMock.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  it('gives corrected answers a new id', async () => {
+    formServer.mockRejectedValueOnce(new TypeError('Failed to fetch'));
     await openForm();
     await fillAndSubmit();
     await box();
@@ -348,7 +323,7 @@ describe('a second request', () => {
     vi.setSystemTime(start.getTime() + 59_999);
     await submit();
     expect(await box()).toHaveTextContent('Please wait a moment before submitting again.');
-    expect(fetchMock).toHaveBeenCalledOnce();
+    expect(formServer).toHaveBeenCalledOnce();
     expect(screen.getByRole('textbox', { name: 'Full name' })).toHaveValue('Maria Olsen');
   });
 
@@ -357,16 +332,15 @@ describe('a second request', () => {
     vi.setSystemTime(start.getTime() + 60_000);
     await submit();
     expect(await screen.findByRole('heading', { name: 'Request Received!' })).toBeVisible();
-    expect(fetchMock).toHaveBeenCalledTimes(2);
+    expect(formServer).toHaveBeenCalledTimes(2);
   });
 
-  it('is a matter for the server where the browser stores nothing', async () => {
-    vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+  it('is left to the server when the browser refuses storage', async () => {
+    const refuse = () => {
       throw new DOMException('denied', 'SecurityError');
-    });
-    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-      throw new DOMException('denied', 'SecurityError');
-    });
+    };
+    vi.spyOn(Storage.prototype, 'getItem').mockImplementation(refuse);
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse);
     await openForm();
     await fillAndSubmit();
     expect(await screen.findByRole('heading', { name: 'Request Received!' })).toBeVisible();

@@ -3,8 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { axe } from '../axe.ts';
-
-vi.mock('#data/pictures/site-media.ts', () => ({ getSiteMedia: async () => null }));
+import { backend } from '../fake-clinic/backend.ts';
 
 const { track } = vi.hoisted(() => ({ track: vi.fn() }));
 vi.mock('#site/analytics/track.ts', () => ({ track }));
@@ -33,7 +32,7 @@ async function openPage(path = '/terms', title = 'Terms') {
   const { openRoute } = await import('../open-route.tsx');
   const router = openRoute(path);
   await screen.findByRole('heading', { level: 1, name: title });
-  // The heading can be there before the effects that start the banner's clock.
+  // The heading can appear before the effect that starts the banner's timer has run.
   await act(async () => {});
   return router;
 }
@@ -52,7 +51,7 @@ async function openSettings() {
 describe('the banner', () => {
   it('P-COOKIE-01 comes after 2000 ms, and not before', async () => {
     const { CookieBanner } = await import('#site/consent/cookie-banner.tsx');
-    // By itself, so that no time passes but this.
+    // Not on a page: `openPage` waits, and the clock advances with real time.
     render(<CookieBanner />, { wrapper: MemoryRouter });
     pass(1999);
     expect(banner()).not.toBeInTheDocument();
@@ -75,7 +74,7 @@ describe('the banner', () => {
     expect(within(banner() as HTMLElement).queryByRole('button', { name: /Close/ })).toBeNull();
   });
 
-  it('P-COOKIE-04 tells more on demand, and that Essential Only includes analytics', async () => {
+  it('P-COOKIE-04 shows details on demand, which say that Essential Only includes analytics', async () => {
     await openWithBanner();
     const more = button('Learn more');
     const details = () => screen.getByText(/Google Analytics may count visits/);
@@ -89,20 +88,24 @@ describe('the banner', () => {
     expect(details()).not.toBeVisible();
   });
 
-  it.each(['granted', 'essential', 'denied'])('P-COOKIE-02 stays away after %s', async (stored) => {
-    localStorage.setItem('cookieConsent', stored);
-    await openPage();
-    pass(10_000);
-    expect(banner()).not.toBeInTheDocument();
-  });
+  it.each(['granted', 'essential', 'denied'])(
+    'P-COOKIE-02 is not shown after %s',
+    async (stored) => {
+      localStorage.setItem('cookieConsent', stored);
+      await openPage();
+      pass(10_000);
+      expect(banner()).not.toBeInTheDocument();
+    },
+  );
 
-  it('stays over a change of pages', async () => {
+  it('stays when the page changes', async () => {
     const router = await openWithBanner();
     await act(() => router.navigate('/disclaimer'));
     expect(banner()).toBeVisible();
   });
 
-  it('is not there under /admin', async () => {
+  it('is not shown under /admin', async () => {
+    backend.session = null;
     await openPage('/admin/login', 'Admin Login');
     pass(10_000);
     expect(banner()).not.toBeInTheDocument();
@@ -115,7 +118,7 @@ describe('a choice', () => {
     ['P-COOKIE-07', 'Essential Only', 'essential', 'essential_only'],
     ['P-COOKIE-08', 'Allow All Cookies', 'granted', 'accept_all'],
   ])(
-    '%s P-COOKIE-05 P-COOKIE-09 P-ANALYTICS-09 %s is stored with its date, and ends the banner',
+    '%s P-COOKIE-05 P-COOKIE-09 P-ANALYTICS-09 %s is stored with its date, and closes the banner',
     async (_, label, stored, event) => {
       await openWithBanner();
       vi.setSystemTime(now);
@@ -133,7 +136,7 @@ describe('a choice', () => {
     },
   );
 
-  it('holds for the page where the browser stores nothing', async () => {
+  it('holds in this tab when the browser refuses storage', async () => {
     const refuse = () => {
       throw new DOMException('denied', 'SecurityError');
     };
@@ -146,7 +149,7 @@ describe('a choice', () => {
     expect(banner()).not.toBeInTheDocument();
   });
 
-  it('made in another tab ends the banner here', async () => {
+  it('made in another tab closes the banner here', async () => {
     await openWithBanner();
     localStorage.setItem('cookieConsent', 'denied');
     act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'cookieConsent' })));
@@ -155,7 +158,7 @@ describe('a choice', () => {
 });
 
 describe('Cookie settings', () => {
-  it('opens the banner again, with the focus, and gives it back', async () => {
+  it('moves the focus to the banner, and back when the banner closes', async () => {
     localStorage.setItem('cookieConsent', 'granted');
     await openPage();
     await openSettings();
@@ -179,14 +182,14 @@ describe('Cookie settings', () => {
     expect(screen.getByRole('button', { name: 'Cookie settings' })).toHaveFocus();
   });
 
-  it('is within reach on the privacy page', async () => {
+  it('also opens from the privacy page', async () => {
     localStorage.setItem('cookieConsent', 'granted');
     await openPage('/privacy', 'Privacy');
     await userEvent.click(screen.getByRole('button', { name: 'Change cookie choice' }));
     expect(banner()).toHaveFocus();
   });
 
-  it('without a choice cannot be closed by Escape', async () => {
+  it('cannot be closed by Escape before a choice', async () => {
     await openWithBanner();
     await openSettings();
     await userEvent.keyboard('{Escape}');
@@ -195,14 +198,14 @@ describe('Cookie settings', () => {
 });
 
 describe('Global Privacy Control', () => {
-  it('counts as a refusal, so nobody is asked', async () => {
+  it('counts as a refusal, so no banner is shown', async () => {
     navigator.globalPrivacyControl = true;
     await openPage();
     pass(10_000);
     expect(banner()).not.toBeInTheDocument();
   });
 
-  it('is what Cookie settings then tells about', async () => {
+  it('is explained in Cookie settings', async () => {
     navigator.globalPrivacyControl = true;
     await openPage();
     await openSettings();

@@ -1,16 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { cleanup, screen } from '@testing-library/react';
-import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { getSiteMedia, getSitePicture } from '#data/pictures/site-media.ts';
-import { listFeaturedPosts } from '#data/posts/posts.ts';
-import { listStaff } from '#data/staff.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { guideHtml } from '../../scripts/pip-guide/guide.tsx';
 import { clinicPhotos } from '../../scripts/seed/clinic-photos.ts';
 import { openRoute } from '../open-route.tsx';
-
-vi.mock('#data/posts/posts.ts');
-vi.mock('#data/pictures/site-media.ts');
-vi.mock('#data/staff.ts');
 
 const pages = [
   '/',
@@ -27,7 +20,7 @@ const articleFolder = 'scripts/seed/articles';
 const guide = 'the PDF guide';
 const captions = 'captions of photos';
 
-/** What a visitor reads, by place; spaces and line ends as one blank. */
+/** What a visitor reads, by place. White space is collapsed. */
 const texts = new Map<string, string>();
 const text = (place: string) => {
   const found = texts.get(place);
@@ -36,7 +29,7 @@ const text = (place: string) => {
 };
 const plain = (words: string) => words.replace(/\s+/g, ' ');
 
-/** As read aloud: words of neighboring elements do not run together. */
+/** The text with a space between neighboring elements. */
 function wordsOf(root: Element): string {
   const walker = root.ownerDocument.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   const parts: string[] = [];
@@ -45,10 +38,6 @@ function wordsOf(root: Element): string {
 }
 
 beforeAll(async () => {
-  vi.mocked(listFeaturedPosts).mockResolvedValue([]);
-  vi.mocked(getSiteMedia).mockResolvedValue(null);
-  vi.mocked(getSitePicture).mockResolvedValue(null);
-  vi.mocked(listStaff).mockResolvedValue([]);
   for (const page of pages) {
     openRoute(page);
     await screen.findByRole('heading', { level: 1 });
@@ -153,7 +142,10 @@ describe('says', () => {
 
 describe('nowhere says', () => {
   it.each([
-    ['that records never leave', /records leave|leave the clinic only|release records only/i],
+    [
+      'that records are never released',
+      /records leave|leave the clinic only|release records only/i,
+    ],
     ['that a hash cannot be read', /cannot be read back|keyed hash/i],
     ['that only staff in the back office read requests', /only signed-in staff can read/i],
     ['that every change is recorded', /each change is recorded/i],
@@ -164,7 +156,7 @@ describe('nowhere says', () => {
     ],
     ['an invented deadline or amount', /14[- ]day|\$2,000|income continuation/i],
     [
-      'that a ceiling is what one gets',
+      'that a ceiling is the usual amount',
       /(?<!up to )(?<!most )\$(20 a day|250 a week,? whichever)/i,
     ],
     ['who can get through the door', /no steps/i],

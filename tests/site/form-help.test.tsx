@@ -1,28 +1,12 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { getSiteMedia } from '#data/pictures/site-media.ts';
+import { describe, expect, it, vi } from 'vitest';
 import { consentText, consentVersion } from '#domain/requests/consent.ts';
 import { openRoute } from '../open-route.tsx';
+import { acceptForms, formServer, sent, startFormServer } from './form-server.ts';
 
-vi.mock('#data/pictures/site-media.ts');
-
-const fetchMock = vi.fn<typeof fetch>();
-
-beforeEach(() => {
-  vi.mocked(getSiteMedia).mockResolvedValue(null);
-  // A Friday evening in Utah.
-  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-10-17T00:30:00Z') });
-  vi.stubGlobal('fetch', fetchMock);
-  fetchMock.mockReset().mockImplementation(async () => Response.json({ ok: true }));
-  localStorage.clear();
-});
-
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
-});
+const fridayEvening = new Date('2026-10-16T18:30:00-06:00');
+startFormServer(fridayEvening);
 
 async function open(path: string) {
   const router = openRoute(path);
@@ -32,7 +16,6 @@ async function open(path: string) {
 
 const box = (name: string) => screen.getByRole('textbox', { name });
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
-const sent = (call = 0) => JSON.parse(String(fetchMock.mock.calls[call]?.[1]?.body));
 const received = () => screen.findByRole('heading', { name: 'Request Received!' });
 
 describe.each([
@@ -40,7 +23,7 @@ describe.each([
   ['/pip-guide', 'pip', 'Get the free guide'],
   ['/attorneys', 'attorney', 'Send Request'],
 ])('the form of %s', (path, type, button) => {
-  it('says above its button what is agreed to, and is a plain HTML form of its type', async () => {
+  it('has the consent above its button, and is a plain HTML form of its type', async () => {
     await open(path);
     const form = screen.getByRole<HTMLFormElement>('form');
     const consent = within(form).getByText(consentText);
@@ -58,7 +41,7 @@ describe.each([
 });
 
 describe('a half-filled form', () => {
-  it('survives other pages where the browser refuses storage', async () => {
+  it('survives a visit to another page when the browser refuses storage', async () => {
     const refuse = () => {
       throw new DOMException('denied', 'SecurityError');
     };
@@ -79,7 +62,7 @@ describe('a half-filled form', () => {
     expect(box('Full name')).toHaveValue('');
   });
 
-  it('does not overwrite what is newer, and forgets the words once they have arrived', async () => {
+  it('is restored, saves later edits, and is deleted when the form is accepted', async () => {
     sessionStorage.setItem(
       'form:appointment',
       JSON.stringify({ answers: { name: 'Older', phone: '801-555-0100', wasInAccident: 'yes' } }),
@@ -96,7 +79,7 @@ describe('a half-filled form', () => {
 });
 
 describe('error marks', () => {
-  it('go from a field that is mended and left, and stay on the others', async () => {
+  it('leave a corrected field on blur, and stay on the others', async () => {
     await open('/contact');
     await press('Request Appointment');
     expect(box('Full name')).toBeInvalid();
@@ -112,7 +95,7 @@ describe('error marks', () => {
     expect(box('Email')).toBeValid();
   });
 
-  it('P-PIP-10 are on every empty field of the guide’s form, which the heading counts', async () => {
+  it('P-PIP-10 are on every empty field of the guide’s form, and the heading counts them', async () => {
     await open('/pip-guide');
     await press('Get the free guide');
     const alert = await screen.findByRole('alert');
@@ -126,9 +109,9 @@ describe('error marks', () => {
 });
 
 describe('offline', () => {
-  it('says so, sends once when the line is back, and with the answers of then', async () => {
+  it('says so, and sends the current answers once when the connection is back', async () => {
     const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-    fetchMock.mockRejectedValue(new TypeError('Failed to fetch'));
+    formServer.mockRejectedValue(new TypeError('Failed to fetch'));
     await open('/contact');
     await userEvent.type(box('Full name'), 'Maria Olsen');
     await userEvent.type(box('Phone'), '801-555-0100');
@@ -140,16 +123,16 @@ describe('offline', () => {
     }
     await userEvent.type(box('Email'), 'maria@example.com');
     onLine.mockReturnValue(true);
-    fetchMock.mockReset().mockImplementation(async () => Response.json({ ok: true }));
+    acceptForms();
     act(() => void dispatchEvent(new Event('online')));
     await received();
-    expect(fetchMock).toHaveBeenCalledOnce();
+    expect(formServer).toHaveBeenCalledOnce();
     expect(sent()).toMatchObject({ email: 'maria@example.com', phone: '(801) 555-0100' });
   });
 
-  it('is not believed of a browser that only claims it, nor said when the server has answered', async () => {
+  it('is not claimed when the server answers, even if the browser says so', async () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-    fetchMock.mockImplementationOnce(async () => new Response('', { status: 502 }));
+    formServer.mockImplementationOnce(async () => new Response('', { status: 502 }));
     await open('/contact');
     await userEvent.type(box('Full name'), 'Maria Olsen');
     await userEvent.type(box('Email'), 'maria@example.com');
@@ -161,7 +144,7 @@ describe('offline', () => {
 });
 
 describe('the promise', () => {
-  it('names the time that is kept, before and after sending, and how the visitor is reached', async () => {
+  it('names the time of the reply and how we reach the visitor, before and after sending', async () => {
     await open('/contact');
     const promise = 'We’ll get back to you within 24 hours: by Monday 10:00 AM.';
     expect(await within(screen.getByRole('form')).findByText(promise)).toBeVisible();
@@ -176,7 +159,7 @@ describe('the promise', () => {
   });
 
   it.each(['/contact/received', '/pip-guide/received', '/attorneys/received'])(
-    '%s names no time of a request that it does not know',
+    '%s names no time without a request',
     async (path) => {
       openRoute(path);
       expect(await screen.findByRole('heading', { level: 1 })).toBeVisible();

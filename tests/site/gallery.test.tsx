@@ -1,17 +1,12 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { listPublicPhotos } from '#data/pictures/photos.ts';
-import { getSiteMedia } from '#data/pictures/site-media.ts';
-import type { Photo } from '#domain/pictures/photo.ts';
 import { closeAnswers, keepAnswer, openWithAnswers } from '#start/read-cache.ts';
 import { axe } from '../axe.ts';
+import { backend } from '../fake-clinic/backend.ts';
 import { openRoute } from '../open-route.tsx';
 import { heard } from '../reports.ts';
-import { galleryHas, manyPhotos, photo } from './photos.ts';
-
-vi.mock('#data/pictures/photos.ts');
-vi.mock('#data/pictures/site-media.ts');
+import { manyPhotos, photo } from './photos.ts';
 
 const lamp = photo('lamp', { alt: 'Blue Lamp', caption: '', tags: ['Waiting Room'] });
 const lobby = photo('lobby', { alt: '', caption: 'Sunrise lobby', tags: ['Staff'] });
@@ -40,8 +35,7 @@ beforeEach(() => {
     },
   );
   vi.spyOn(window, 'scrollTo').mockImplementation(() => {});
-  vi.mocked(getSiteMedia).mockResolvedValue(null);
-  galleryHas([lamp, lobby, desk]);
+  backend.media = [lamp, lobby, desk];
 });
 
 afterEach(() => {
@@ -59,7 +53,7 @@ const search = () => screen.getByRole('searchbox', { name: 'Search photos' });
 const tags = () => screen.getByRole('combobox', { name: 'Filter by tag' });
 
 describe('the page', () => {
-  it('P-GAL-01 P-GAL-02 P-GAL-03 has a heading, the way from Home, and a search', async () => {
+  it('P-GAL-01 P-GAL-02 P-GAL-03 has a heading, a breadcrumb and a search field', async () => {
     openRoute('/gallery');
     expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Clinic Gallery');
     const trail = within(screen.getByRole('navigation', { name: 'Breadcrumb' }));
@@ -70,15 +64,15 @@ describe('the page', () => {
     expect(document.title).toBe('Clinic Gallery | Wasatch Spine & Auto Injury');
   });
 
-  it('stands while the photos are on their way', async () => {
-    vi.mocked(listPublicPhotos).mockReturnValue(new Promise(() => {}));
+  it('shows its heading while the photos load', async () => {
+    backend.hold('listPublicPhotos');
     openRoute('/gallery');
     expect(await screen.findByText('Loading photos...')).toBeInTheDocument();
     expect(screen.getByRole('heading', { level: 1 })).toBeVisible();
   });
 
-  it('P-SEO-09 tells search engines of the way here and of the first 12 images', async () => {
-    galleryHas([lamp, ...manyPhotos(20)]);
+  it('P-SEO-09 gives search engines the breadcrumb and the first 12 images', async () => {
+    backend.media = [lamp, ...manyPhotos(20)];
     openRoute('/gallery');
     await countLine('Showing 21 images');
     const blocks = [...document.querySelectorAll('script[type="application/ld+json"]')].map(
@@ -111,7 +105,7 @@ describe('a thumbnail', () => {
   const card = async (name: string) =>
     within((await screen.findByText(name, { selector: 'p' })).closest('li') as HTMLElement);
 
-  it('P-GAL-11 P-GAL-12 P-GAL-13 has a caption, two tags and the number of others, and the month', async () => {
+  it('P-GAL-11 P-GAL-12 P-GAL-13 has a caption, two tags, the number of other tags, and the month', async () => {
     openRoute('/gallery');
     const front = await card('Front desk');
     expect(front.getByText('Sep 2026')).toBeVisible();
@@ -122,14 +116,14 @@ describe('a thumbnail', () => {
     expect((await card('Sunrise lobby')).queryByText(/more/)).not.toBeInTheDocument();
   });
 
-  it('P-GAL-33 has an alt text always', async () => {
+  it('P-GAL-33 always has an alt text', async () => {
     openRoute('/gallery');
     await countLine('Showing 3 images');
     expect(names()).toEqual(['Blue Lamp', 'Clinic photo', 'Picture of desk']);
   });
 
-  it('P-GAL-10 P-GAL-32 loads when it has come within 50px', async () => {
-    galleryHas([
+  it('P-GAL-10 P-GAL-32 loads when it comes within 50px of the screen', async () => {
+    backend.media = [
       lamp,
       photo('wide', {
         thumbnailURL: 'https://files.example/w640.webp',
@@ -140,7 +134,7 @@ describe('a thumbnail', () => {
         placeholder: 'data:image/webp;base64,AAAA',
       }),
       photo('desk'),
-    ]);
+    ];
     openRoute('/gallery');
     await countLine('Showing 3 images');
     const image = screen.getByRole('img', { name: 'Picture of wide' });
@@ -160,7 +154,7 @@ describe('a thumbnail', () => {
     expect(screen.getByRole('img', { name: 'Picture of desk' })).not.toHaveAttribute('src');
   });
 
-  it('belongs to the first screen if it is the first one, and is loaded at once', async () => {
+  it('loads at once and with high priority if it is the first one', async () => {
     openRoute('/gallery');
     await countLine('Showing 3 images');
     const [first, ...others] = screen.getAllByRole('img');
@@ -169,7 +163,7 @@ describe('a thumbnail', () => {
     for (const other of others) expect(other).not.toHaveAttribute('src');
   });
 
-  it('P-ERR-10 is a grey placeholder if it does not load, with its alt text', async () => {
+  it('P-ERR-10 becomes a grey placeholder with its alt text when it fails to load', async () => {
     openRoute('/gallery');
     await countLine('Showing 3 images');
     fireEvent.error(screen.getByRole('img', { name: 'Blue Lamp' }));
@@ -178,8 +172,8 @@ describe('a thumbnail', () => {
     expect(opens()[0]).toHaveAccessibleName(/^Open photo: ?Blue Lamp$/);
   });
 
-  it('P-ERR-10 is one from the start without any file', async () => {
-    galleryHas([photo('lost', { downloadURL: '' }), lamp]);
+  it('P-ERR-10 is a grey placeholder from the start when the photo has no file', async () => {
+    backend.media = [photo('lost', { downloadURL: '' }), lamp];
     openRoute('/gallery');
     await countLine('Showing 2 images');
     expect(screen.getByRole('img', { name: 'Picture of lost' }).tagName).toBe('SPAN');
@@ -187,7 +181,7 @@ describe('a thumbnail', () => {
 });
 
 describe('filters', () => {
-  it('P-GAL-04 offer tags when there are some, All first', async () => {
+  it('P-GAL-04 offer All, then the tags of the photos', async () => {
     openRoute('/gallery');
     await countLine('Showing 3 images');
     const options = within(tags()).getAllByRole('option');
@@ -201,22 +195,22 @@ describe('filters', () => {
     ]);
   });
 
-  it('P-GAL-04 offer none when no photo has one', async () => {
-    galleryHas(manyPhotos(2));
+  it('P-GAL-04 offer no tags when no photo has one', async () => {
+    backend.media = manyPhotos(2);
     openRoute('/gallery');
     await countLine('Showing 2 images');
     expect(screen.queryByRole('combobox')).not.toBeInTheDocument();
   });
 
-  it('P-GAL-04 offer none either when only the address names one', async () => {
-    galleryHas(manyPhotos(2));
+  it('P-GAL-04 offer no tags when only the address names one', async () => {
+    backend.media = manyPhotos(2);
     openRoute('/gallery?tag=Staff');
     await countLine('Showing 0 images in Staff');
     expect(screen.queryByRole('combobox')).not.toBeInTheDocument();
   });
 
-  it('P-GAL-07 P-GAL-20 P-GAL-22 P-GAL-23 P-GAL-25 search, and replace the entry of the history', async () => {
-    galleryHas([...manyPhotos(30), lamp]);
+  it('P-GAL-07 P-GAL-20 P-GAL-22 P-GAL-23 P-GAL-25 search, and replace the history entry', async () => {
+    backend.media = [...manyPhotos(30), lamp];
     const router = openRoute('/gallery?page=2');
     await countLine('Showing 31 images');
     await userEvent.type(search(), 'LAMP');
@@ -226,7 +220,7 @@ describe('filters', () => {
     expect(router.state.historyAction).toBe('REPLACE');
   });
 
-  it('P-GAL-08 P-GAL-21 P-GAL-26 choose a tag, and replace the entry of the history', async () => {
+  it('P-GAL-08 P-GAL-21 P-GAL-26 choose a tag, and replace the history entry', async () => {
     const router = openRoute('/gallery');
     await countLine('Showing 3 images');
     await userEvent.selectOptions(tags(), 'Staff');
@@ -239,7 +233,7 @@ describe('filters', () => {
     expect(addressOf(router)).toBe('/gallery');
   });
 
-  it('P-GAL-05 P-GAL-20 P-GAL-21 are taken from the address, and cleared', async () => {
+  it('P-GAL-05 P-GAL-20 P-GAL-21 come from the address, and Clear filters removes them', async () => {
     const router = openRoute('/gallery?q=lamp&tag=Waiting+Room&utm_source=mail');
     await countLine('Showing 1 image matching "lamp" in Waiting Room');
     expect(search()).toHaveValue('lamp');
@@ -253,7 +247,7 @@ describe('filters', () => {
   it.each([
     ['Clear filters', '', 'Showing 3 images'],
     ['Clear filters to see all images', '?tag=Nowhere', 'Showing 0 images in Nowhere'],
-  ])('P-GAL-05 %s also forgets a search that was being typed', async (name, query, line) => {
+  ])('P-GAL-05 %s also drops a search that is still being typed', async (name, query, line) => {
     const router = openRoute(`/gallery${query}`);
     await countLine(line);
     vi.useFakeTimers({ shouldAdvanceTime: true });
@@ -266,7 +260,7 @@ describe('filters', () => {
     await countLine('Showing 3 images');
   });
 
-  it('P-GAL-17 P-GAL-18 that find nothing are cleared from there, and the keyboard goes on from the list', async () => {
+  it('P-GAL-17 P-GAL-18 that find nothing can be cleared from the empty list, which then gets the focus', async () => {
     openRoute('/gallery?q=zebra&tag=Nowhere');
     await countLine('Showing 0 images matching "zebra" in Nowhere');
     expect(screen.getByRole('heading', { name: 'No clinic photos yet' })).toBeVisible();
@@ -278,8 +272,8 @@ describe('filters', () => {
   });
 });
 
-it('P-GAL-17 says so when there are no photos at all', async () => {
-  galleryHas([]);
+it('P-GAL-17 an empty gallery says that there are no photos yet', async () => {
+  backend.media = [];
   openRoute('/gallery');
   expect(await screen.findByRole('heading', { name: 'No clinic photos yet' })).toBeVisible();
   expect(screen.getByText('Check back soon for photos of our clinic spaces.')).toBeVisible();
@@ -287,10 +281,12 @@ it('P-GAL-17 says so when there are no photos at all', async () => {
 });
 
 describe('pages', () => {
-  beforeEach(() => galleryHas(manyPhotos(50)));
+  beforeEach(() => {
+    backend.media = manyPhotos(50);
+  });
   const next = () => userEvent.click(screen.getByRole('link', { name: 'Next' }));
 
-  it('P-GAL-14 P-GAL-15 P-GAL-16 P-GAL-19 have 24 photos each, are entries of the history, and start at the top', async () => {
+  it('P-GAL-14 P-GAL-15 P-GAL-16 P-GAL-19 hold 24 photos each, add a history entry each, and start at the top', async () => {
     const router = openRoute('/gallery');
     await countLine('Showing 50 images');
     expect(screen.getByText('Page 1 of 3')).toBeVisible();
@@ -317,7 +313,7 @@ describe('pages', () => {
     expect(window.scrollTo).not.toHaveBeenCalledWith(expect.objectContaining({ top: 0 }));
   });
 
-  it('P-GAL-16 start at the top at once for those who want less motion', async () => {
+  it('P-GAL-16 jump to the top without animation when reduced motion is set', async () => {
     const quiet = { ...matchMedia('print'), matches: true };
     vi.spyOn(window, 'matchMedia').mockReturnValue(quiet);
     openRoute('/gallery');
@@ -342,56 +338,51 @@ describe('pages', () => {
 });
 
 describe('older photos', () => {
-  const older = () => vi.fn(async () => manyPhotos(576, 25));
+  const reads = () => backend.calls('listOlderPhotos');
+  beforeEach(() => {
+    backend.media = manyPhotos(600);
+  });
 
   it('P-GAL-29 arrive after the newest are shown; of 600 only one page is in the document', async () => {
-    const readOlder = older();
-    galleryHas(manyPhotos(24), readOlder);
+    const older = backend.hold('listOlderPhotos');
     openRoute('/gallery');
     await countLine('Showing 24 images');
+    older.release();
     await countLine('Showing 600 images');
     expect(screen.getByText('Page 1 of 25')).toBeVisible();
     expect(opens()).toHaveLength(24);
-    // All but the first one, which does not wait.
+    // The first one loads at once.
     expect(watched).toHaveLength(23);
-    expect(readOlder).toHaveBeenCalledTimes(1);
+    expect(reads()).toEqual([['n24']]);
   });
 
   it.each([['page=25'], ['q=n600'], ['photo=n600']])(
-    'are there before ?%s is shown',
+    'arrive before ?%s is shown',
     async (query) => {
-      const readOlder = older();
-      galleryHas(manyPhotos(24), readOlder);
       openRoute(`/gallery?${query}`);
       await countLine(
         query === 'q=n600' ? 'Showing 1 image matching "n600"' : 'Showing 600 images',
       );
-      expect(readOlder).toHaveBeenCalledTimes(1);
+      expect(reads()).toEqual([['n24']]);
     },
   );
 
-  it('are waited for by a search that is quicker than they are', async () => {
-    let arrive = (_: Photo[]) => {};
-    const readOlder = () =>
-      new Promise<Photo[]>((resolve) => {
-        arrive = resolve;
-      });
-    galleryHas(manyPhotos(24), readOlder);
+  it('are awaited by a search that was typed before they arrived', async () => {
+    backend.media = [...manyPhotos(24), lamp];
+    const older = backend.hold('listOlderPhotos');
     openRoute('/gallery');
     await countLine('Showing 24 images');
     await userEvent.type(search(), 'lamp{Enter}');
     expect(await screen.findByText('Loading photos...')).toBeInTheDocument();
     expect(screen.queryByText('No clinic photos yet')).not.toBeInTheDocument();
-    await waitFor(() => {
-      arrive([lamp]);
-      expect(screen.queryByText('Loading photos...')).not.toBeInTheDocument();
-    });
+    older.release();
+    await waitFor(() => expect(screen.queryByText('Loading photos...')).not.toBeInTheDocument());
     await countLine('Showing 1 image matching "lamp"');
   });
 
-  it('can be asked for again if they did not come', async () => {
-    const readOlder = vi.fn().mockRejectedValueOnce(new Error('offline')).mockResolvedValue([lamp]);
-    galleryHas(manyPhotos(24), readOlder);
+  it('load with Retry after a failure', async () => {
+    backend.media = [...manyPhotos(24), lamp];
+    backend.failOnce('listOlderPhotos');
     openRoute('/gallery');
     expect(await screen.findByText('The older photos did not load.')).toBeVisible();
     expect(heard).toHaveBeenCalledWith('Failed to load gallery', expect.any(Error));
@@ -405,9 +396,11 @@ describe('older photos', () => {
 
 describe('a failure', () => {
   it.each([new Error('Request failed with error: Failed to fetch'), 'odd'])(
-    'P-ERR-08 is told in words of ours, with the phone: %s',
+    'P-ERR-08 shows our own words and the phone number: %s',
     async (thrown) => {
-      vi.mocked(listPublicPhotos).mockRejectedValue(thrown);
+      backend.answer('listPublicPhotos', async () => {
+        throw thrown;
+      });
       openRoute('/gallery');
       expect(await screen.findByRole('heading', { name: 'Unable to Load Gallery' })).toBeVisible();
       const alert = screen.getByRole('alert');
@@ -417,26 +410,26 @@ describe('a failure', () => {
     },
   );
 
-  it('leaves the photos that the page was built with to a search', async () => {
+  it('lets a search find the photos that the page was built with', async () => {
     vi.stubEnv('SSR', true);
     keepAnswer('newest photos', { photos: [lamp, photo('desk')], next: null });
     const { answers } = closeAnswers();
     vi.stubEnv('SSR', false);
     openWithAnswers(answers);
-    vi.mocked(listPublicPhotos).mockRejectedValue(new Error('offline'));
+    backend.fail('listPublicPhotos');
     openRoute('/gallery?q=lamp');
     await countLine('Showing 1 image matching "lamp"');
-    // Leaves nothing behind.
+    // Clears the answers for the next test.
     vi.stubEnv('SSR', true);
     closeAnswers();
     vi.unstubAllEnvs();
   });
 
-  it('P-ERR-09 is tried again with Retry', async () => {
-    vi.mocked(listPublicPhotos).mockRejectedValueOnce(new Error('offline'));
+  it('P-ERR-09 ends with Retry, even after a second failure', async () => {
+    backend.failOnce('listPublicPhotos');
     openRoute('/gallery');
     const retry = await screen.findByRole('button', { name: 'Retry' });
-    vi.mocked(listPublicPhotos).mockRejectedValueOnce(new Error('still offline'));
+    backend.failOnce('listPublicPhotos');
     await userEvent.click(retry);
     await waitFor(() => expect(heard).toHaveBeenCalledTimes(2));
     await waitFor(() =>

@@ -1,21 +1,17 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { getSiteMedia } from '#data/pictures/site-media.ts';
-import { getPostBySlug, listFeaturedPosts, listPosts } from '#data/posts/posts.ts';
-import { listStaff } from '#data/staff.ts';
 import { clinic } from '#domain/clinic/clinic.ts';
 import { shareImage } from '#domain/clinic/share-image.ts';
 import { sitePages } from '../../scripts/feeds/sitemap.ts';
+import { backend } from '../fake-clinic/backend.ts';
 import { openRoute } from '../open-route.tsx';
-import { galleryHas, manyPhotos } from './photos.ts';
-import { post, posts } from './post-fixtures.ts';
+import { manyPhotos } from './photos.ts';
+import { post } from './post-fixtures.ts';
 
-vi.mock('#data/posts/posts.ts');
-vi.mock('#data/pictures/photos.ts');
-vi.mock('#data/pictures/site-media.ts');
-vi.mock('#data/staff.ts');
-
-const summary = 'What the first days after a crash feel like, and when to have your neck checked.';
+const article = {
+  title: 'Ends </script><b>here',
+  summary: 'What the first days after a crash feel like, and when to have your neck checked.',
+};
 
 beforeEach(() => {
   vi.stubGlobal(
@@ -25,16 +21,11 @@ beforeEach(() => {
       disconnect() {}
     },
   );
-  vi.mocked(getSiteMedia).mockResolvedValue(null);
-  vi.mocked(listStaff).mockResolvedValue([]);
-  vi.mocked(listFeaturedPosts).mockResolvedValue([]);
-  vi.mocked(listPosts).mockResolvedValue({ posts: posts(2), next: null });
-  vi.mocked(getPostBySlug).mockImplementation(async (slug) => {
-    if (slug === 'lost') return null;
-    const cover = slug === 'plain' ? { coverImageUrl: '', coverImageAlt: '' } : {};
-    return post(slug, { summary, title: 'Ends </script><b>here', ...cover });
-  });
-  galleryHas(manyPhotos(14));
+  backend.posts = [
+    post('whiplash', article),
+    post('plain', { ...article, coverImageUrl: '', coverImageAlt: '' }),
+  ];
+  backend.media = manyPhotos(14);
 });
 
 const pages = [...sitePages, '/blog/whiplash'];
@@ -57,7 +48,7 @@ const dataOf = (type: string) => blocks().filter((data) => typesOf(data).include
 const typesOf = (data: Record<string, unknown>) => [data['@type']].flat() as string[];
 
 describe.each(pages)('the head of %s', (path) => {
-  it('P-SEO-01 P-SEO-03 P-SEO-04 P-SEO-05 P-SEO-06 says what the page is, once', async () => {
+  it('P-SEO-01 P-SEO-03 P-SEO-04 P-SEO-05 P-SEO-06 has each tag once, and the tags agree', async () => {
     await openPage(path);
     expect(document.title).toMatch(new RegExp(`^.{3,} \\| ${clinic.name}$`));
     expect(all('meta[name="description"]')).toHaveLength(1);
@@ -115,7 +106,7 @@ describe('the picture of a shared link', () => {
     expect(content('og:image:height')).toBe('630');
   });
 
-  it('is an article’s cover, with the words for it', async () => {
+  it('is an article’s cover, with its alt text', async () => {
     await openPage('/blog/whiplash');
     expect(content('og:type')).toBe('article');
     expect(content('og:image')).toBe('https://files.example/whiplash.webp');
@@ -123,17 +114,20 @@ describe('the picture of a shared link', () => {
     expect(content('og:image:width')).toBeUndefined();
   });
 
-  it('is the site’s own for an article without one', async () => {
+  it('is the site’s own for an article without a cover', async () => {
     await openPage('/blog/plain');
     expect(content('og:image')).toBe(`${clinic.origin}${shareImage.address}`);
   });
 });
 
-it.each(['/nothing-here', '/blog/lost'])('%s stays out of search', async (path) => {
-  await openPage(path);
-  expect(content('robots')).toBe('noindex');
-  expect(all('link[rel="canonical"]')).toEqual([]);
-});
+it.each(['/nothing-here', '/blog/lost'])(
+  '%s has noindex and no canonical address',
+  async (path) => {
+    await openPage(path);
+    expect(content('robots')).toBe('noindex');
+    expect(all('link[rel="canonical"]')).toEqual([]);
+  },
+);
 
 type Check = (value: unknown) => boolean;
 
@@ -194,12 +188,12 @@ const required: Record<string, Record<string, Check>> = {
   MedicalWebPage: { name: text },
 };
 
-/** Names by their places what is missing or malformed, also inside. */
+/** Paths of the missing and malformed properties, nested ones included. */
 function flaws(data: Record<string, unknown>, place: string): string[] {
   const own = typesOf(data).flatMap((type) => {
     const checks = required[type];
-    if (!checks) return [`${place}: nobody knows what a ${type} needs`];
-    // A short reference to a thing that is described elsewhere.
+    if (!checks) return [`${place}: add what a ${type} requires`];
+    // A reference by @id: another block describes the thing.
     const isReference = place !== '' && '@id' in data && !('address' in data);
     return Object.entries(isReference ? {} : checks)
       .filter(([name, check]) => !check(data[name]))
@@ -239,7 +233,7 @@ it.each([
   ['/blog', ['BreadcrumbList']],
   ['/blog/whiplash', ['BlogPosting', 'BreadcrumbList']],
   ['/gallery', ['BreadcrumbList', 'ImageGallery']],
-])('%s tells of %j', async (path, types) => {
+])('%s describes %j', async (path, types) => {
   await openPage(path);
   expect(blocks().flatMap(typesOf).sort()).toEqual(types);
 });

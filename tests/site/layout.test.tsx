@@ -1,18 +1,10 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { listPublicPhotos } from '#data/pictures/photos.ts';
-import { getSiteMedia } from '#data/pictures/site-media.ts';
-import { listFeaturedPosts, listPosts } from '#data/posts/posts.ts';
-import { listStaff } from '#data/staff.ts';
+import { describe, expect, it } from 'vitest';
 import { clinic } from '#domain/clinic/clinic.ts';
+import { backend } from '../fake-clinic/backend.ts';
 import { openRoute } from '../open-route.tsx';
 import { heard } from '../reports.ts';
-
-vi.mock('#data/pictures/photos.ts');
-vi.mock('#data/posts/posts.ts');
-vi.mock('#data/pictures/site-media.ts');
-vi.mock('#data/staff.ts');
 
 const aboutTitle = 'A clinic for the weeks after a crash';
 const entries = [
@@ -25,14 +17,6 @@ const entries = [
   ['PIP Guide', '/pip-guide'],
   ['Contact', '/contact'],
 ];
-
-beforeEach(() => {
-  vi.mocked(listFeaturedPosts).mockResolvedValue([]);
-  vi.mocked(listPosts).mockResolvedValue({ posts: [], next: null });
-  vi.mocked(listPublicPhotos).mockResolvedValue({ photos: [], next: null });
-  vi.mocked(listStaff).mockResolvedValue([]);
-  vi.mocked(getSiteMedia).mockResolvedValue(null);
-});
 
 const linksOf = (element: HTMLElement) =>
   within(element)
@@ -56,7 +40,7 @@ describe('navigation', () => {
     expect(current.map((link) => link.textContent)).toEqual([label]);
   });
 
-  it('P-ROUTE-05 starts the keyboard at the new page and speaks its title', async () => {
+  it('P-ROUTE-05 moves the focus to the new page and announces its title', async () => {
     openRoute('/');
     await userEvent.click(within(await mainNav()).getByRole('link', { name: 'About' }));
     await screen.findByRole('heading', { level: 1, name: aboutTitle });
@@ -64,7 +48,7 @@ describe('navigation', () => {
     expect(screen.getByRole('status')).toHaveTextContent(`About | ${clinic.name}`);
   });
 
-  it('says nothing and takes no focus when a page is opened directly', async () => {
+  it('announces nothing and leaves the focus alone when a page is opened directly', async () => {
     openRoute('/terms');
     await screen.findByRole('heading', { level: 1 });
     expect(document.body).toHaveFocus();
@@ -94,7 +78,7 @@ describe('mobile menu', () => {
     expect(menu()).not.toBeVisible();
   });
 
-  it('P-LAYOUT-04 has the same entries, goes there and closes', async () => {
+  it('P-LAYOUT-04 has the same entries, opens the chosen page and closes', async () => {
     const router = openRoute('/terms');
     await userEvent.click(await findToggle());
     expect(linksOf(menu()).slice(0, 8)).toEqual(entries);
@@ -104,7 +88,7 @@ describe('mobile menu', () => {
     expect(menu()).not.toBeVisible();
   });
 
-  it('closes on Escape and gives the focus back to its toggle', async () => {
+  it('closes on Escape and returns the focus to its toggle', async () => {
     openRoute('/terms');
     const toggle = await findToggle();
     await userEvent.click(toggle);
@@ -127,7 +111,7 @@ describe('mobile menu', () => {
     expect(menu()).not.toBeVisible();
   });
 
-  it('follows a menu that was opened before the app came', async () => {
+  it('closes on Escape even if it was opened before the app started', async () => {
     openRoute('/terms');
     const details = (await findToggle()).closest('details') as HTMLDetailsElement;
     details.open = true;
@@ -173,7 +157,7 @@ describe('footer', () => {
     ]);
   });
 
-  it('P-LAYOUT-07 has them in short where no panel closes the page', async () => {
+  it('P-LAYOUT-07 has the opening hours in short on a page without a closing panel', async () => {
     openRoute('/contact');
     const inFooter = within(await footer());
     const spans = (days: string) => inFooter.getByText(days).nextSibling;
@@ -197,7 +181,7 @@ describe('footer', () => {
     ]);
   });
 
-  it('P-LAYOUT-10 leaves the way to Admin Login to the browser', async () => {
+  it('P-LAYOUT-10 lets the browser open Admin Login as a new document', async () => {
     const router = openRoute('/');
     const link = within(await footer()).getByRole('link', { name: 'Admin Login' });
     let leftToBrowser = false;
@@ -229,18 +213,22 @@ describe('logo', () => {
     screen
       .getAllByRole('link', { name: `${clinic.name}, home` })
       .map((link) => link.querySelector(image)?.getAttribute('src'));
-  /** What stands in while the answer is on its way is lazy. */
+  /** The placeholder that is shown during the read is lazy. */
   const toStay = 'img:not([loading])';
   const builtIn = ['/img/mark.svg', '/img/mark.svg'];
 
   it('P-SITE-01 is the uploaded one, no wider than a sharp screen needs', async () => {
-    vi.mocked(getSiteMedia).mockResolvedValue('https://files.example/logo.png');
+    const sizes = [87, 88, 640].map((width) => ({
+      url: `https://files.example/logo-${width}.webp`,
+      width,
+      height: width,
+    }));
+    const url = 'https://files.example/logo.png';
+    backend.sitePictures.logo = { url, sizes, placeholder: '' };
     openRoute('/terms');
     await screen.findByRole('heading', { level: 1 });
-    await waitFor(() =>
-      expect(logos()).toEqual(['https://files.example/logo.png', 'https://files.example/logo.png']),
-    );
-    expect(getSiteMedia).toHaveBeenCalledWith('logo', 88);
+    const uploaded = 'https://files.example/logo-88.webp';
+    await waitFor(() => expect(logos()).toEqual([uploaded, uploaded]));
   });
 
   it('P-SITE-03 is the built-in one without an upload', async () => {
@@ -250,7 +238,7 @@ describe('logo', () => {
   });
 
   it('P-ERR-06 is the built-in one when it cannot be read', async () => {
-    vi.mocked(getSiteMedia).mockRejectedValue(new Error('offline'));
+    backend.fail('getSiteMedia');
     openRoute('/terms');
     await screen.findByRole('heading', { level: 1 });
     await waitFor(() =>
@@ -259,8 +247,8 @@ describe('logo', () => {
     await waitFor(() => expect(logos(toStay)).toEqual(builtIn));
   });
 
-  it('keeps nobody waiting', async () => {
-    vi.mocked(getSiteMedia).mockReturnValue(new Promise(() => {}));
+  it('does not delay the page while it is read', async () => {
+    backend.hold('getSiteMedia');
     openRoute('/terms');
     expect(await screen.findByRole('heading', { level: 1 })).toBeVisible();
     expect(logos()).toEqual(builtIn);
@@ -310,7 +298,7 @@ describe('every page', () => {
     },
   );
 
-  it('is a 404 page at an unknown address, out of search, with ways on', async () => {
+  it('is a 404 page at an unknown address, with noindex and links to Home and Contact', async () => {
     openRoute('/chiropractors-near-me');
     const heading = await screen.findByRole('heading', { level: 1, name: '404 - Page Not Found' });
     expect(heading).toBeVisible();

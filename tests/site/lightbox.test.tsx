@@ -1,21 +1,17 @@
 import { act, createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { getSiteMedia } from '#data/pictures/site-media.ts';
 import { axe } from '../axe.ts';
+import { backend } from '../fake-clinic/backend.ts';
 import { openRoute } from '../open-route.tsx';
-import { galleryHas, manyPhotos, photo } from './photos.ts';
-
-vi.mock('#data/pictures/photos.ts');
-vi.mock('#data/pictures/site-media.ts');
+import { manyPhotos, photo } from './photos.ts';
 
 const lamp = photo('lamp', { alt: 'Blue Lamp', caption: '', tags: ['Waiting Room'] });
 const desk = photo('desk', { caption: 'Front desk', tags: ['front-office', 'Reception'] });
 const lobby = photo('lobby', { caption: 'Sunrise lobby' });
 
 beforeEach(() => {
-  vi.mocked(getSiteMedia).mockResolvedValue(null);
-  galleryHas([lamp, desk, lobby]);
+  backend.media = [lamp, desk, lobby];
 });
 
 afterEach(() => {
@@ -29,19 +25,19 @@ const button = (name: string) => within(screen.getByRole('dialog')).getByRole('b
 const image = (alt: string) => within(screen.getByRole('dialog')).getByRole('img', { name: alt });
 const isClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 
-/** The gallery at its start, with the front desk, the second of three, opened by a click. */
+/** Opens the gallery and clicks the front desk, the second of three photos. */
 async function openDesk() {
   const router = openRoute('/gallery');
   await userEvent.click(await thumbnail('Picture of desk'));
   await viewer();
-  // Which it takes a moment after it opened, from whatever has it by then.
+  // The button takes the focus 100 ms after the viewer opened.
   await waitFor(() => expect(button('Close photo viewer')).toHaveFocus());
   return router;
 }
 
 const position = (text: string) => within(screen.getByRole('dialog')).findByText(text);
 
-/** By hand: there is nothing inert in jsdom, so the pointer would take the focus to the page behind. */
+/** With fireEvent: jsdom has no inert elements, so userEvent would move the focus to the page behind. */
 function clickBeside() {
   const dialog = screen.getByRole('dialog');
   fireEvent.mouseDown(dialog);
@@ -79,7 +75,7 @@ describe('what it shows', () => {
     expect(image('Blue Lamp')).toHaveAttribute('src', lamp.url);
   });
 
-  it('P-LB-13 says that the photo is loading until it is there', async () => {
+  it('P-LB-13 says that the photo is loading until it has loaded', async () => {
     await openDesk();
     const wait = (await screen.findByText('Loading photo...')).parentElement as HTMLElement;
     expect(wait).toHaveRole('status');
@@ -88,7 +84,7 @@ describe('what it shows', () => {
     expect(screen.queryByText('Loading photo...')).not.toBeInTheDocument();
   });
 
-  it('P-LB-14 P-ERR-10 says that it does not load', async () => {
+  it('P-LB-14 P-ERR-10 says that the photo failed to load', async () => {
     await openDesk();
     fireEvent.error(image('Picture of desk'));
     const alert = screen.getByRole('alert');
@@ -100,8 +96,8 @@ describe('what it shows', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  it('P-LB-14 P-ERR-10 says so at once of a photo without a file, and fetches none of it beforehand', async () => {
-    galleryHas([photo('lost', { downloadURL: '' }), desk]);
+  it('P-LB-14 P-ERR-10 says at once that a photo without a file cannot load, and prefetches nothing for it', async () => {
+    backend.media = [photo('lost', { downloadURL: '' }), desk];
     openRoute('/gallery?photo=desk');
     await viewer();
     expect(screen.getByRole('dialog').querySelector('img[hidden]')).toBeNull();
@@ -111,14 +107,14 @@ describe('what it shows', () => {
     expect(screen.queryByText('Loading photo...')).not.toBeInTheDocument();
   });
 
-  it('offers the browser every rendition, and has it fetch the neighbours', async () => {
+  it('offers the browser every rendition, and prefetches the neighbours', async () => {
     const sized = photo('sized', {
       variants: {
         w640: { url: 'https://files.example/w640.webp', width: 640, height: 427 },
         w1280: { url: 'https://files.example/w1280.webp', width: 1280, height: 853 },
       },
     });
-    galleryHas([lamp, sized, lobby, desk]);
+    backend.media = [lamp, sized, lobby, desk];
     openRoute('/gallery?photo=sized');
     await viewer();
     expect(image('Picture of sized')).toHaveAttribute(
@@ -138,7 +134,7 @@ describe('going on', () => {
     ['P-LB-02 Previous', () => userEvent.click(button('Previous photo')), 'lamp', '1 of 3'],
     ['P-LB-05 a swipe to the left', async () => swipe({ x: -50, y: 20 }), 'lobby', '3 of 3'],
     ['P-LB-05 a swipe to the right', async () => swipe({ x: 50, y: -20 }), 'lamp', '1 of 3'],
-  ])('%s shows another photo in the same entry of the history', async (_, go, id, text) => {
+  ])('%s shows another photo in the same history entry', async (_, go, id, text) => {
     const router = await openDesk();
     await go();
     await position(text);
@@ -158,7 +154,7 @@ describe('going on', () => {
     await position('3 of 3');
   });
 
-  it('keeps to the photos that were looked for', async () => {
+  it('keeps to the photos that the search found', async () => {
     openRoute('/gallery?q=lobby&photo=lobby');
     await viewer();
     await position('1 of 1');
@@ -167,7 +163,7 @@ describe('going on', () => {
     await position('1 of 1');
   });
 
-  it('P-LB-05 a swipe that begins on the spinner counts after the photo has come', async () => {
+  it('P-LB-05 a swipe that begins on the spinner counts after the photo has loaded', async () => {
     openRoute('/gallery?photo=desk');
     await viewer();
     const spinner = screen.getByText('Loading photo...');
@@ -214,16 +210,19 @@ describe('closing', () => {
     ['P-LB-03 Escape', () => userEvent.keyboard('{Escape}')],
     ['P-LB-06 a swipe down', async () => swipe({ x: 20, y: 50 })],
     ['P-LB-09 a click beside the photo', async () => clickBeside()],
-  ])('P-LB-12 P-LB-20 by %s goes back, and gives the focus back', async (_, close) => {
-    const router = await openDesk();
-    await close();
-    await isClosed();
-    expect(router.state.location.search).toBe('');
-    expect(router.state.historyAction).toBe('POP');
-    expect(await thumbnail('Picture of desk')).toHaveFocus();
-  });
+  ])(
+    'P-LB-12 P-LB-20 by %s goes back, and returns the focus to the thumbnail',
+    async (_, close) => {
+      const router = await openDesk();
+      await close();
+      await isClosed();
+      expect(router.state.location.search).toBe('');
+      expect(router.state.historyAction).toBe('POP');
+      expect(await thumbnail('Picture of desk')).toHaveFocus();
+    },
+  );
 
-  it('goes back one step only, however often Escape is pressed', async () => {
+  it('goes back only one step when Escape is pressed twice', async () => {
     const router = openRoute('/gallery');
     await thumbnail('Picture of desk');
     await act(() => router.navigate('/gallery?q=desk'));
@@ -236,7 +235,7 @@ describe('closing', () => {
     expect(router.state.location.search).toBe('?q=desk');
   });
 
-  it('P-LB-20 P-LB-21 replaces the address when that is where it was opened', async () => {
+  it('P-LB-20 P-LB-21 replaces the address when the viewer was opened by its address', async () => {
     const router = openRoute('/gallery?q=desk&photo=desk');
     await viewer();
     await position('1 of 1');
@@ -247,14 +246,14 @@ describe('closing', () => {
   });
 
   it('P-LB-21 a photo on a later page opens at its place', async () => {
-    galleryHas(manyPhotos(24), async () => manyPhotos(10, 25));
+    backend.media = manyPhotos(34);
     openRoute('/gallery?photo=n30');
     await viewer();
     await position('30 of 34');
   });
 
   it.each(['?photo=gone', '?q=lobby&photo=desk'])(
-    'P-GAL-24 %s names no photo of the list, and is cleared',
+    'P-GAL-24 %s names no photo of the list, so the address loses the photo',
     async (query) => {
       const router = openRoute(`/gallery${query}`);
       await waitFor(() => expect(router.state.location.search).not.toMatch(/photo=/));
@@ -270,7 +269,7 @@ describe('P-LB-11 the focus, 100 ms after the opening', () => {
     await act(async () => opener.click());
   };
 
-  it('comes from wherever the opening has left it', async () => {
+  it('moves from the thumbnail to the close button', async () => {
     openRoute('/gallery');
     const opener = await thumbnail('Picture of desk');
     await openBy(opener);
@@ -281,7 +280,7 @@ describe('P-LB-11 the focus, 100 ms after the opening', () => {
     expect(button('Close photo viewer')).toHaveFocus();
   });
 
-  it('stays with what somebody has gone on to by then', async () => {
+  it('stays on another button of the viewer that has it by then', async () => {
     openRoute('/gallery');
     await openBy(await thumbnail('Picture of desk'));
     button('Next photo').focus();
@@ -292,7 +291,7 @@ describe('P-LB-11 the focus, 100 ms after the opening', () => {
 
 describe('zoom', () => {
   const zoomed = () => screen.queryByRole('region', { name: 'Zoomed photo' });
-  /** Both clicks at one moment, however busy this machine is. */
+  /** Both clicks have the same time, so a slow machine changes nothing. */
   const doubleClick = async () => {
     const target = image('Picture of desk');
     for (const click of [createEvent.click(target), createEvent.click(target)]) {
@@ -319,7 +318,7 @@ describe('zoom', () => {
     expect(zoomed()).not.toBeInTheDocument();
   });
 
-  it('leaves swipes and arrows to the moving of the photo, and ends with the next one', async () => {
+  it('uses swipes and arrows to move the photo, and ends when another photo opens', async () => {
     const router = await openDesk();
     await userEvent.click(button('Zoom in'));
     swipe({ x: -200 });

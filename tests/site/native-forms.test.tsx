@@ -1,16 +1,9 @@
 import { screen } from '@testing-library/react';
-import { beforeEach, expect, it, vi } from 'vitest';
-import { getSiteMedia } from '#data/pictures/site-media.ts';
+import { expect, it } from 'vitest';
 import { type FormDescription, forms } from '../../netlify/lib/forms/form-fields.ts';
 import { formPage } from '../../netlify/lib/forms/form-page.ts';
 import { Refusal } from '../../netlify/lib/json-response.ts';
 import { openRoute } from '../open-route.tsx';
-
-vi.mock('#data/pictures/site-media.ts');
-
-beforeEach(() => {
-  vi.mocked(getSiteMedia).mockResolvedValue(null);
-});
 
 const text = (element: Element | null | undefined) =>
   element?.textContent.replace(/\s+/g, ' ').trim() ?? '';

@@ -1,18 +1,8 @@
 import { screen } from '@testing-library/react';
-import { beforeEach, expect, it, vi } from 'vitest';
-import { getSiteMedia } from '#data/pictures/site-media.ts';
-import { listStaff } from '#data/staff.ts';
+import { expect, it } from 'vitest';
 import { clinic } from '#domain/clinic/clinic.ts';
 import { openRoute } from '../open-route.tsx';
 import { structuredData } from './structured-data.ts';
-
-vi.mock('#data/pictures/site-media.ts');
-vi.mock('#data/staff.ts');
-
-beforeEach(() => {
-  vi.mocked(getSiteMedia).mockResolvedValue(null);
-  vi.mocked(listStaff).mockResolvedValue([]);
-});
 
 it.each([
   ['/about', 'About'],
@@ -21,7 +11,7 @@ it.each([
   ['/privacy', 'Privacy'],
   ['/terms', 'Terms'],
   ['/disclaimer', 'Disclaimer'],
-])('%s stands under Home for search engines', async (path, name) => {
+])('%s has a breadcrumb under Home for search engines', async (path, name) => {
   openRoute(path);
   await screen.findByRole('heading', { level: 1 });
   expect(structuredData('BreadcrumbList').itemListElement).toEqual([

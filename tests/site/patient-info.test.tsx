@@ -1,16 +1,9 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { getSiteMedia } from '#data/pictures/site-media.ts';
+import { describe, expect, it } from 'vitest';
 import { axe } from '../axe.ts';
 import { openRoute } from '../open-route.tsx';
 import { structuredData } from './structured-data.ts';
-
-vi.mock('#data/pictures/site-media.ts');
-
-beforeEach(() => {
-  vi.mocked(getSiteMedia).mockResolvedValue(null);
-});
 
 async function openPage() {
   openRoute('/patient-info');
@@ -18,14 +11,14 @@ async function openPage() {
 }
 const region = (name: string) => within(screen.getByRole('region', { name }));
 
-it('says first what must not wait', async () => {
+it('begins with the signs of an emergency', async () => {
   await openPage();
   const box = region('Call 911 or go to an emergency room for …');
   expect(box.getAllByRole('listitem').length).toBeGreaterThan(3);
   expect(box.getByRole('link', { name: 'Call 911' })).toHaveAttribute('href', 'tel:911');
 });
 
-it('leads to its parts', async () => {
+it('links to its sections', async () => {
   await openPage();
   const links = within(screen.getByRole('navigation', { name: 'On this page' })).getAllByRole(
     'link',
@@ -89,7 +82,7 @@ it('P-PATIENT-03 explains PIP with the minimums of the law', async () => {
 describe('questions', () => {
   const items = () => [...screen.getByRole('main').querySelectorAll('details')];
 
-  it('P-PATIENT-04 P-PATIENT-05 are five, closed, in one group of which the browser keeps one open', async () => {
+  it('P-PATIENT-04 P-PATIENT-05 are five, closed, in one group, so that the browser keeps one open', async () => {
     await openPage();
     expect(items()).toHaveLength(5);
     expect(items().map((item) => item.open)).toEqual(Array(5).fill(false));
@@ -110,7 +103,7 @@ describe('questions', () => {
     expect(item?.open).toBe(false);
   });
 
-  it('are told to search engines in the same words', async () => {
+  it('are in the structured data in the same words', async () => {
     await openPage();
     const { mainEntity } = structuredData('FAQPage');
     const told = (mainEntity as { name: string; acceptedAnswer: { text: string } }[]).map(

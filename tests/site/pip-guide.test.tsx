@@ -1,49 +1,30 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { getSiteMedia } from '#data/pictures/site-media.ts';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { guideSections } from '#domain/clinic/pip-guide.ts';
 import { axe } from '../axe.ts';
-import { openRoute } from '../open-route.tsx';
+import { formServer, holdForms, sent, startFormServer } from './form-server.ts';
 
-vi.mock('#data/pictures/site-media.ts');
-
-const project = vi.hoisted(() => ({ hasProject: true }));
-vi.mock('#data/firebase/project.ts', () => ({
-  get hasProject() {
-    return project.hasProject;
-  },
-}));
-
-const fetchMock = vi.fn<typeof fetch>();
 const start = new Date('2026-10-14T16:00:00Z');
 const failureText = 'Something went wrong. Please try again.';
 
-/** The links that were pressed by the page itself, as 'address, name of the file'. */
-let pressed: string[];
+/** Links that the page clicked by itself: the address, and whether it is a download. */
+let clicked: [href: string | null, isDownload: boolean][];
+
+startFormServer(start);
 
 beforeEach(() => {
-  project.hasProject = true;
-  pressed = [];
-  vi.mocked(getSiteMedia).mockResolvedValue(null);
-  vi.useFakeTimers({ toFake: ['Date'], now: start });
-  vi.stubGlobal('fetch', fetchMock);
-  fetchMock.mockReset().mockImplementation(async () => Response.json({ ok: true, id: 'x' }));
+  clicked = [];
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
     this: HTMLAnchorElement,
   ) {
-    pressed.push(`${this.getAttribute('href')}, ${this.hasAttribute('download')}`);
+    clicked.push([this.getAttribute('href'), this.hasAttribute('download')]);
   });
-  localStorage.clear();
-});
-
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
 });
 
 async function openForm() {
+  // Not imported above: the test without a database loads all modules again.
+  const { openRoute } = await import('../open-route.tsx');
   const router = openRoute('/pip-guide');
   await screen.findByRole('form', { name: 'Send me the guide' });
   return router;
@@ -53,7 +34,6 @@ const box = (label: string) => screen.getByRole('textbox', { name: label });
 const question = () => screen.getByRole('combobox', { name: 'Were you in an accident?' });
 const submit = () => userEvent.click(screen.getByRole('button', { name: 'Get the free guide' }));
 const success = () => screen.findByRole('heading', { name: 'Success! Download Your Guide' });
-const sent = (call = 0) => JSON.parse(String(fetchMock.mock.calls[call]?.[1]?.body));
 
 async function fill({ name = 'Maria Olsen', email = 'maria@example.com', accident = 'yes' } = {}) {
   if (name) await userEvent.type(box('Full Name'), name);
@@ -86,7 +66,7 @@ describe('the offer', () => {
     expect(items).toEqual(Object.values(guideSections));
   });
 
-  it('P-PIP-05 asks for no delay, and invents no deadline', async () => {
+  it('P-PIP-05 urges the reader to act soon, without an invented deadline', async () => {
     await openForm();
     const notice = screen.getByRole('region', { name: 'Time matters with PIP' });
     expect(notice).toHaveTextContent(/Report the crash to your insurer soon/);
@@ -103,7 +83,7 @@ describe('the offer', () => {
     expect(form).toHaveTextContent(/you agree that we may contact you/);
   });
 
-  it('P-PIP-09 can be talked about instead', async () => {
+  it('P-PIP-09 offers a call or a message instead', async () => {
     await openForm();
     const talk = within(screen.getByRole('region', { name: 'Prefer to talk it through?' }));
     expect(talk.getByRole('link', { name: 'Call (801) 555-0142' })).toHaveAttribute(
@@ -124,7 +104,7 @@ describe('the offer', () => {
     expect(box('Full Name')).toHaveFocus();
   });
 
-  it('has nothing that axe finds', async () => {
+  it('has no accessibility violation', async () => {
     await openForm();
     expect(await axe()).toEqual([]);
   });
@@ -159,7 +139,7 @@ describe('the form', () => {
     expect(field).toHaveFocus();
     expect(field).toBeInvalid();
     expect(field).toHaveAccessibleDescription('Please fill in all fields');
-    expect(fetchMock).not.toHaveBeenCalled();
+    expect(formServer).not.toHaveBeenCalled();
   });
 
   it.each(['maria', 'maria@example', 'maria @example.com', '@example.com'])(
@@ -173,7 +153,7 @@ describe('the form', () => {
       ).toBeVisible();
       expect(box('Email Address')).toBeInvalid();
       expect(box('Email Address')).toHaveValue(email);
-      expect(fetchMock).not.toHaveBeenCalled();
+      expect(formServer).not.toHaveBeenCalled();
     },
   );
 
@@ -186,7 +166,7 @@ describe('the form', () => {
       await openForm();
       await fillAndSubmit({ email: 'Maria@Example.com', accident });
       await success();
-      const [address, request] = fetchMock.mock.calls[0] ?? [];
+      const [address, request] = formServer.mock.calls[0] ?? [];
       expect(address).toBe('/.netlify/functions/form-submission');
       expect(request?.method).toBe('POST');
       const { submissionId, elapsedMs, website, consentVersion, source, ...answers } = sent();
@@ -207,27 +187,21 @@ describe('the form', () => {
   );
 
   it('P-PIP-15 says that it is sending, and sends once', async () => {
-    let answer = (_: Response) => {};
-    fetchMock.mockImplementation(
-      () =>
-        new Promise((resolve) => {
-          answer = resolve;
-        }),
-    );
+    const accept = holdForms();
     await openForm();
     await fillAndSubmit();
     const button = screen.getByRole('button', { name: 'Sending...' });
     expect(button).toBeDisabled();
     await userEvent.type(box('Full Name'), '{Enter}');
-    expect(fetchMock).toHaveBeenCalledOnce();
-    expect(pressed).toEqual([]);
-    answer(Response.json({ ok: true }));
+    expect(formServer).toHaveBeenCalledOnce();
+    expect(clicked).toEqual([]);
+    accept();
     await success();
   });
 });
 
 describe('success', () => {
-  it('P-PIP-17 P-PIP-18 P-PIP-19 P-PIP-20 takes the place of the form and its heading', async () => {
+  it('P-PIP-17 P-PIP-18 P-PIP-19 P-PIP-20 replaces the form and its heading', async () => {
     await openForm();
     await fillAndSubmit();
     const heading = await success();
@@ -247,12 +221,12 @@ describe('success', () => {
     expect(await axe()).toEqual([]);
   });
 
-  it('P-PIP-21 downloads the guide by itself, once', async () => {
+  it('P-PIP-21 downloads the guide automatically, once', async () => {
     await openForm();
-    expect(pressed).toEqual([]);
+    expect(clicked).toEqual([]);
     await fillAndSubmit();
     await success();
-    expect(pressed).toEqual(['/pip-guide.pdf, true']);
+    expect(clicked).toEqual([['/pip-guide.pdf', true]]);
   });
 });
 
@@ -272,8 +246,8 @@ describe('failure', () => {
       },
       failureText,
     ],
-  ])('P-PIP-16 %s is shown, what was typed stays, a retry works', async (_, answer, message) => {
-    fetchMock.mockImplementationOnce(answer);
+  ])('P-PIP-16 %s is shown, the answers stay, a retry works', async (_, answer, message) => {
+    formServer.mockImplementationOnce(answer);
     await openForm();
     await fillAndSubmit();
     const alert = await screen.findByRole('alert');
@@ -284,7 +258,7 @@ describe('failure', () => {
       email: 'maria@example.com',
       wasInAccident: 'yes',
     });
-    expect(pressed).toEqual([]);
+    expect(clicked).toEqual([]);
     expect(localStorage.getItem('pipLeadAt')).toBeNull();
 
     await submit();
@@ -292,12 +266,17 @@ describe('failure', () => {
     expect(sent(1).submissionId).toBe(sent(0).submissionId);
   });
 
-  it('P-PIP-14 without a database nothing is asked of the server', async () => {
-    project.hasProject = false;
+  it('P-PIP-14 sends nothing without a database', async () => {
+    vi.stubEnv('VITE_FIREBASE_PROJECT_ID', '');
+    vi.resetModules();
+    onTestFinished(() => {
+      vi.unstubAllEnvs();
+      vi.resetModules();
+    });
     await openForm();
     await fillAndSubmit();
     expect((await screen.findByRole('alert')).textContent).toBe('Database not available');
-    expect(fetchMock).not.toHaveBeenCalled();
+    expect(formServer).not.toHaveBeenCalled();
     expect(box('Full Name')).toHaveValue('Maria Olsen');
   });
 });
@@ -321,8 +300,8 @@ describe('a second request', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent(
       'Please wait a moment before submitting again.',
     );
-    expect(fetchMock).toHaveBeenCalledOnce();
-    expect(pressed).toHaveLength(1);
+    expect(formServer).toHaveBeenCalledOnce();
+    expect(clicked).toHaveLength(1);
   });
 
   it('P-PIP-12 is accepted after a minute', async () => {
@@ -330,7 +309,7 @@ describe('a second request', () => {
     vi.setSystemTime(start.getTime() + 60_000);
     await submit();
     await success();
-    expect(fetchMock).toHaveBeenCalledTimes(2);
+    expect(formServer).toHaveBeenCalledTimes(2);
   });
 
   it('P-PIP-12 does not count an appointment request', async () => {

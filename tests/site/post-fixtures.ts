@@ -19,7 +19,7 @@ export function post(id: string, fields: Partial<Post> = {}): Post {
   };
 }
 
-/** What a post has of its cover where the library knows it. */
+/** The fields of a cover that is in the library. */
 export const cover = {
   coverSizes: [256, 640, 1280].map((width) => ({
     url: `https://files.example/cover-w${width}.webp`,
@@ -29,18 +29,10 @@ export const cover = {
   coverPlaceholder: 'data:image/webp;base64,AA==',
 };
 
-/** As in the attribute srcset. */
+/** The value of the attribute srcset for `cover`. */
 export const coverSrcSet =
   'https://files.example/cover-w256.webp 256w, https://files.example/cover-w640.webp 640w, https://files.example/cover-w1280.webp 1280w';
 
 /** post('p1'), post('p2') … */
 export const posts = (count: number, from = 1) =>
   Array.from({ length: count }, (_, i) => post(`p${from + i}`));
-
-/** What the page tells search engines, by type. */
-export function structuredData(type: string): Record<string, unknown> | undefined {
-  const blocks = [...document.querySelectorAll('script[type="application/ld+json"]')];
-  return blocks
-    .map((block) => JSON.parse(block.textContent))
-    .find((data) => data['@type'] === type);
-}

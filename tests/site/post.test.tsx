@@ -1,16 +1,14 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { getSiteMedia } from '#data/pictures/site-media.ts';
-import { getPostBySlug, listPosts } from '#data/posts/posts.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { Post } from '#domain/posts/post.ts';
 import { axe } from '../axe.ts';
+import { backend } from '../fake-clinic/backend.ts';
+import { put } from '../fake-clinic/lists.ts';
 import { openRoute } from '../open-route.tsx';
 import { heard } from '../reports.ts';
-import { cover, coverSrcSet, post, posts, structuredData } from './post-fixtures.ts';
-
-vi.mock('#data/posts/posts.ts');
-vi.mock('#data/pictures/site-media.ts');
+import { cover, coverSrcSet, post, posts } from './post-fixtures.ts';
+import { structuredData } from './structured-data.ts';
 
 const whiplash = post('whiplash', {
   title: 'What whiplash feels like',
@@ -19,14 +17,11 @@ const whiplash = post('whiplash', {
 });
 
 beforeEach(() => {
-  vi.resetAllMocks();
-  vi.mocked(getSiteMedia).mockResolvedValue(null);
-  vi.mocked(getPostBySlug).mockResolvedValue(whiplash);
-  vi.mocked(listPosts).mockResolvedValue({ posts: [], next: null });
+  backend.posts = [whiplash];
 });
 
 async function open(fields: Partial<Post> = {}) {
-  vi.mocked(getPostBySlug).mockResolvedValue({ ...whiplash, ...fields });
+  backend.posts = put(backend.posts, { ...whiplash, ...fields });
   const router = openRoute('/blog/whiplash');
   await screen.findByRole('heading', { level: 1 });
   return router;
@@ -37,12 +32,12 @@ const meta = (name: string) =>
   document.head.querySelector(`meta[name="${name}"], meta[property="${name}"]`);
 
 describe('an article', () => {
-  it('P-POST-01 P-POST-06 says that it is loading, and asks for the slug of the address', async () => {
-    vi.mocked(getPostBySlug).mockReturnValue(new Promise(() => {}));
+  it('P-POST-01 P-POST-06 says that it is loading, and reads the post with the slug of the address', async () => {
+    backend.hold('getPostBySlug');
     openRoute('/blog/whiplash');
     expect(await screen.findByText('Loading blog post...')).toHaveAttribute('role', 'status');
     expect(document.querySelector('main .spinner')).toBeVisible();
-    expect(getPostBySlug).toHaveBeenCalledExactlyOnceWith('whiplash');
+    expect(backend.calls('getPostBySlug')).toEqual([['whiplash']]);
   });
 
   it('P-ROUTE-01 P-POST-07 P-POST-11 P-POST-13 P-POST-14 shows title, clinic, summary and text', async () => {
@@ -59,7 +54,7 @@ describe('an article', () => {
     [{}, 'October 14, 2026', '2026-10-14T18:00:00.000Z'],
     [{ updatedAt: null }, 'September 1, 2026', '2026-09-01T18:00:00.000Z'],
   ])(
-    'P-POST-08 shows the date of the last change, else of the creation',
+    'P-POST-08 shows the date of the last change, or of the creation: %j',
     async (fields, date, iso) => {
       await open(fields);
       expect(screen.getByText(date)).toHaveAttribute('datetime', iso);
@@ -85,13 +80,13 @@ describe('an article', () => {
     expect(document.querySelector('article .bg-accent-soft')).toBeNull();
   });
 
-  it('runs nothing that somebody wrote into it', async () => {
+  it('runs no scripts from its text', async () => {
     await open({ content: 'Text <script>run()</script><img src=x onerror="run()">' });
     expect(document.querySelector('article script')).toBeNull();
     expect(document.querySelector('[onerror]')).toBeNull();
   });
 
-  it('P-POST-15 P-POST-16 P-POST-17 offers care and more to read', async () => {
+  it('P-POST-15 P-POST-16 P-POST-17 links to the phone, the request form and the blog', async () => {
     await open();
     const care = within(screen.getByRole('complementary', { name: 'Need Professional Care?' }));
     expect(care.getByRole('link', { name: 'Call (801) 555-0142' })).toHaveAttribute(
@@ -106,8 +101,8 @@ describe('an article', () => {
     expect(more.getByRole('link')).toHaveAttribute('href', '/blog');
   });
 
-  it('has no violation', async () => {
-    vi.mocked(listPosts).mockResolvedValue({ posts: posts(3), next: null });
+  it('has no accessibility violations', async () => {
+    backend.posts = posts(3);
     await open();
     await screen.findByRole('region', { name: 'Related articles' });
     expect(await axe()).toEqual([]);
@@ -115,19 +110,19 @@ describe('an article', () => {
 });
 
 describe('the hero image', () => {
-  it('P-POST-12 is the hero, without the words that describe the cover', async () => {
+  it('P-POST-12 is the hero, without the alt text of the cover', async () => {
     await open({ heroUrl: 'https://files.example/hero.webp' });
     expect(hero()).toHaveAttribute('src', 'https://files.example/hero.webp');
     expect(hero()).toHaveAttribute('alt', '');
   });
 
-  it('P-POST-12 is the cover without a hero', async () => {
+  it('P-POST-12 is the cover when there is no hero', async () => {
     await open();
     expect(hero()).toHaveAttribute('src', 'https://files.example/whiplash.webp');
     expect(hero()).toHaveAttribute('alt', 'Picture of whiplash');
   });
 
-  it('P-IMG-01 P-IMG-03 is asked for at 1200x600, webp, quality 80', async () => {
+  it('P-IMG-01 P-IMG-03 is requested at 1200x600, webp, quality 80', async () => {
     await open({
       heroUrl: 'https://firebasestorage.googleapis.com/v0/b/c/o/h.webp?alt=media&token=t',
     });
@@ -137,7 +132,7 @@ describe('the hero image', () => {
     );
   });
 
-  it('P-IMG-02 P-IMG-03 is asked for in the words of the stock-photo service, too', async () => {
+  it('P-IMG-02 P-IMG-03 is requested from Unsplash with the parameters of Unsplash', async () => {
     await open({ heroUrl: 'https://images.unsplash.com/photo-1' });
     expect(hero()).toHaveAttribute(
       'src',
@@ -145,7 +140,7 @@ describe('the hero image', () => {
     );
   });
 
-  it('P-IMG-03 P-POST-12 has the stored widths of the cover, above a few pixels of it', async () => {
+  it('P-IMG-03 P-POST-12 has the stored widths of the cover, and its placeholder below', async () => {
     await open(cover);
     expect(hero()).toHaveAttribute('src', 'https://files.example/whiplash.webp');
     expect(hero()).toHaveAttribute('srcset', coverSrcSet);
@@ -155,19 +150,19 @@ describe('the hero image', () => {
     expect(hero()).not.toHaveAttribute('srcset');
   });
 
-  it('P-POST-12 takes none of the cover’s widths for a hero', async () => {
+  it('P-POST-12 has none of the cover’s widths when there is a hero', async () => {
     await open({ ...cover, heroUrl: 'https://files.example/hero.webp' });
     expect(hero()).not.toHaveAttribute('srcset');
     expect(hero()?.previousElementSibling).toBeNull();
   });
 
-  it('P-ERR-11 P-ERR-12 is a built-in one without any, and for one that does not load', async () => {
+  it('P-ERR-11 P-ERR-12 is a built-in one when the image fails to load', async () => {
     await open();
     fireEvent.error(hero() as Element);
     expect(hero()).toHaveAttribute('src', '/img/hero-wide.svg');
   });
 
-  it('is a built-in one for an article without pictures', async () => {
+  it('P-ERR-11 is a built-in one for an article without pictures', async () => {
     await open({ coverImageUrl: '', coverImageAlt: '' });
     expect(hero()).toHaveAttribute('src', '/img/hero-wide.svg');
     expect(hero()).toHaveAttribute('alt', '');
@@ -177,25 +172,21 @@ describe('the hero image', () => {
 describe('related articles', () => {
   const region = () => screen.findByRole('region', { name: 'Related articles' });
 
-  it('are three others, the nearest first', async () => {
+  it('are three others, the most similar first', async () => {
     const headaches = post('headaches', { content: 'Day one and day three of whiplash' });
-    vi.mocked(listPosts).mockResolvedValue({
-      posts: [...posts(3), whiplash, headaches],
-      next: null,
-    });
+    backend.posts = [...posts(3), whiplash, headaches];
     await open();
     const links = within(await region()).getAllByRole('link');
     expect(links).toHaveLength(3);
     expect(links[0]).toHaveAttribute('href', '/blog/headaches');
-    expect(listPosts).toHaveBeenCalledExactlyOnceWith({ pageSize: 10 });
+    expect(backend.calls('listPosts')).toEqual([[{ pageSize: 10 }]]);
   });
 
-  it('lead on to the next article, which shows at once what the list knows of it', async () => {
-    const [next] = posts(1);
-    if (!next) throw new Error('No next article');
-    vi.mocked(listPosts).mockResolvedValue({ posts: [next], next: null });
+  it('link to the next article, which shows its title during the read', async () => {
+    const next = post('p1');
+    backend.posts = [next];
     const router = await open();
-    vi.mocked(getPostBySlug).mockReturnValueOnce(new Promise(() => {}));
+    backend.hold('getPostBySlug');
     await userEvent.click(within(await region()).getByRole('link'));
     expect(await screen.findByText('Loading blog post...')).toBeVisible();
     expect(router.state.location.pathname).toBe('/blog/p1');
@@ -205,7 +196,7 @@ describe('related articles', () => {
   });
 
   it('are left out when they cannot be read', async () => {
-    vi.mocked(listPosts).mockRejectedValue(new Error('offline'));
+    backend.fail('listPosts');
     await open();
     await waitFor(() =>
       expect(heard).toHaveBeenCalledWith('Failed to load related posts', expect.any(Error)),
@@ -215,8 +206,7 @@ describe('related articles', () => {
 });
 
 describe('an address without an article', () => {
-  it('P-POST-02 P-POST-03 P-POST-04 P-POST-05 shows the not-found screen, kept out of search', async () => {
-    vi.mocked(getPostBySlug).mockResolvedValue(null);
+  it('P-POST-02 P-POST-03 P-POST-04 P-POST-05 shows the not-found screen with noindex', async () => {
     openRoute('/blog/nothing');
     expect(
       await screen.findByRole('heading', { level: 1, name: '404 - Post Not Found' }),
@@ -228,17 +218,14 @@ describe('an address without an article', () => {
     expect(await axe()).toEqual([]);
   });
 
-  it('finds the article whose address was typed in capitals', async () => {
-    vi.mocked(getPostBySlug).mockImplementation(async (slug) =>
-      slug === 'whiplash' ? { ...whiplash, slug } : null,
-    );
+  it('redirects from capitals to the address of the article', async () => {
     const router = openRoute('/blog/WhipLash');
     await waitFor(() => expect(router.state.location.pathname).toBe('/blog/whiplash'));
     expect(await screen.findByRole('article')).toBeVisible();
   });
 
-  it('leads on when the article has moved, without a step to go back to', async () => {
-    vi.mocked(getPostBySlug).mockResolvedValue({ ...whiplash, slug: 'whiplash' });
+  it('redirects from a former address, and replaces its history entry', async () => {
+    backend.formerSlugs = { 'old-address': 'whiplash' };
     const router = openRoute('/blog/old-address');
     await waitFor(() => expect(router.state.location.pathname).toBe('/blog/whiplash'));
     expect(router.state.historyAction).toBe('REPLACE');
@@ -247,9 +234,9 @@ describe('an address without an article', () => {
 });
 
 describe('an article that cannot be read', () => {
-  it('P-ERR-02 P-ERR-03 says so in words of ours, leads back, calls or tries again', async () => {
+  it('P-ERR-02 P-ERR-03 shows our own words, the phone number, a link back and a retry', async () => {
     const error = new Error('Request failed with error: Failed to fetch');
-    vi.mocked(getPostBySlug).mockRejectedValueOnce(error);
+    backend.failOnce('getPostBySlug', error);
     openRoute('/blog/whiplash');
     expect(await screen.findByRole('alert')).toHaveTextContent(/Failed to load post$/);
     expect(heard).toHaveBeenCalledWith('Failed to load post', error);
@@ -272,7 +259,7 @@ describe('for search engines and shared links', () => {
     expect(meta('og:image')).toHaveAttribute('content', 'https://files.example/whiplash.webp');
   });
 
-  it('P-SEO-08 describes the article and where it stands', async () => {
+  it('P-SEO-08 has data of the article and its breadcrumb', async () => {
     await open({ title: 'Ends </script><b>here' });
     expect(structuredData('BlogPosting')).toMatchObject({
       headline: 'Ends </script><b>here',

@@ -1,4 +1,4 @@
-/** What the page on screen tells search engines under a schema.org type; throws when it does not. */
+/** The page's structured data of a schema.org type; throws when there is none. */
 export function structuredData(type: string): Record<string, unknown> {
   const scripts = [...document.querySelectorAll('script[type="application/ld+json"]')];
   const found = scripts

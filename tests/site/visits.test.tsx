@@ -1,20 +1,15 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { submitForm } from '#data/leads/submit-form.ts';
-import { getPostBySlug, listPosts } from '#data/posts/posts.ts';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { track } from '#site/analytics/track.ts';
+import { backend } from '../fake-clinic/backend.ts';
 import { openRoute } from '../open-route.tsx';
-import { galleryHas, photo } from './photos.ts';
+import { formServer, startFormServer } from './form-server.ts';
+import { photo } from './photos.ts';
 import { post } from './post-fixtures.ts';
 
-vi.mock('#data/pictures/site-media.ts', () => ({ getSiteMedia: async () => null }));
-vi.mock('#data/firebase/project.ts', () => ({ hasProject: true }));
-vi.mock('#data/leads/submit-form.ts');
-vi.mock('#data/pictures/photos.ts');
-vi.mock('#data/posts/posts.ts');
 vi.mock('#site/analytics/track.ts');
-// Visits are measured here, whatever this build and this visitor say.
+// As in a build with a measurement id, after the visitor's consent.
 vi.mock('#site/analytics/tag.ts', () => ({
   isMeasured: () => true,
   followChoice: () => {},
@@ -27,14 +22,10 @@ const tracked = (event: string) =>
     .mock.calls.filter(([name]) => name === event)
     .map(([, payload]) => payload);
 
+startFormServer(new Date('2026-11-17T17:00:00Z'));
+
 beforeEach(() => {
-  localStorage.clear();
   vi.mocked(track).mockReset();
-  vi.mocked(submitForm).mockReset().mockResolvedValue();
-  vi.mocked(listPosts).mockResolvedValue({ posts: [], next: null });
-});
-afterEach(() => {
-  vi.restoreAllMocks();
 });
 
 async function openPage(path: string, heading: string) {
@@ -43,7 +34,7 @@ async function openPage(path: string, heading: string) {
   return router;
 }
 
-it('P-ANALYTICS-02 every page that is entered is a view, with its title and without its query', async () => {
+it('P-ANALYTICS-02 each page opened is a view, with its title and without its query', async () => {
   const router = await openPage('/terms?q=secret', 'Terms');
   await router.navigate('/disclaimer');
   await screen.findByRole('heading', { level: 1, name: 'Disclaimer' });
@@ -71,9 +62,9 @@ it('P-ANALYTICS-06 each depth counts once, as it comes into view', async () => {
   expect(scrollTo(9000)).toEqual([25, 50, 75, 90, 100]);
 });
 
-it('P-ANALYTICS-07 calls count with the place of their link, other sites with their host', async () => {
+it('P-ANALYTICS-07 a phone link counts with its place, a link to another site with its host', async () => {
   await openPage('/contact', 'Request an appointment');
-  // Nothing is there to answer a link.
+  // jsdom cannot follow a link.
   document.body.firstElementChild?.addEventListener('click', (event) => event.preventDefault());
   const footer = within(screen.getByRole('contentinfo'));
   await userEvent.click(footer.getByRole('link', { name: '(801) 555-0142' }));
@@ -96,7 +87,7 @@ describe('P-ANALYTICS-08 the time on a page', () => {
     expect(tracked('timing')).toEqual([{ name: 'time_on_page', value_s: 12 }]);
   });
 
-  it('counts once when the site is left, and again when Back brought the page up as it was', async () => {
+  it('counts once when the site is left, and again after a return from the back/forward cache', async () => {
     const clock = vi.spyOn(performance, 'now').mockReturnValue(1000);
     await openPage('/terms', 'Terms');
     pageShown(false);
@@ -112,25 +103,25 @@ describe('P-ANALYTICS-08 the time on a page', () => {
   });
 });
 
-it('P-ANALYTICS-10 an article counts by its address', async () => {
-  vi.mocked(getPostBySlug).mockResolvedValue(post('whiplash'));
+it('P-ANALYTICS-10 an article counts with its slug', async () => {
+  backend.posts = [post('whiplash')];
   await openPage('/blog/whiplash', 'Title of whiplash');
   expect(tracked('blog_view')).toEqual([{ slug: 'whiplash' }]);
 });
 
 describe('the gallery', () => {
   beforeEach(() => {
-    galleryHas([photo('lobby'), photo('desk', { tags: ['Staff'] }), photo('lamp')]);
+    backend.media = [photo('lobby'), photo('desk', { tags: ['Staff'] }), photo('lamp')];
   });
 
-  it('P-ANALYTICS-10 tells which photo was opened, and where in the list it stands', async () => {
+  it('P-ANALYTICS-10 counts an opened photo with its place in the list', async () => {
     await openPage('/gallery', 'Clinic Gallery');
     const [, desk] = await screen.findAllByRole('button', { name: /^Open photo/ });
     await userEvent.click(desk as HTMLElement);
     expect(tracked('gallery_open')).toEqual([{ photo_id: 'desk', index: 1 }]);
   });
 
-  it('P-ANALYTICS-10 tells how many photos a search or a tag finds, never the words', async () => {
+  it('P-ANALYTICS-10 counts the photos that a search or a tag finds, never the words', async () => {
     const router = await openPage('/gallery?q=lobby', 'Clinic Gallery');
     await screen.findByText('Showing 1 image matching "lobby"');
     expect(tracked('search')).toEqual([{ area: 'gallery', query_length: 5, results: 1 }]);
@@ -147,7 +138,7 @@ describe('the gallery', () => {
 });
 
 describe('a form', () => {
-  it('P-CONTACT-30 P-ANALYTICS-03 P-ANALYTICS-05 tells that it was begun, and what was refused, by field and kind', async () => {
+  it('P-CONTACT-30 P-ANALYTICS-03 P-ANALYTICS-05 counts its start, and each refused answer by field and kind', async () => {
     await openPage('/contact', 'Request an appointment');
     await userEvent.type(screen.getByLabelText('Email'), 'maria@');
     await userEvent.click(screen.getByRole('button', { name: 'Request Appointment' }));
@@ -161,13 +152,14 @@ describe('a form', () => {
     expect(JSON.stringify(vi.mocked(track).mock.calls)).not.toContain('maria');
   });
 
-  it('P-ANALYTICS-05 tells that it failed as a whole, without the words of the failure', async () => {
-    vi.mocked(submitForm).mockRejectedValue(new Error('Maria Olsen is refused'));
+  it('P-ANALYTICS-05 counts a failed submission without the message', async () => {
+    const message = 'Maria Olsen is refused';
+    formServer.mockImplementation(async () => Response.json({ message }, { status: 422 }));
     await openPage('/contact', 'Request an appointment');
     await userEvent.type(screen.getByLabelText('Full name'), 'Maria Olsen');
     await userEvent.type(screen.getByLabelText('Email'), 'maria@example.com');
     await userEvent.click(screen.getByRole('button', { name: 'Request Appointment' }));
-    await screen.findByText('Maria Olsen is refused');
+    await screen.findByText(message);
     expect(tracked('form_error')).toEqual([
       { form_id: 'appointment', field: 'form', code: 'failed' },
     ]);
@@ -204,7 +196,7 @@ describe('a form', () => {
       done: 'Request Received!',
     },
   ])(
-    'P-ANALYTICS-04 P-ANALYTICS-10 tells how long it took to be sent: $id',
+    'P-ANALYTICS-04 P-ANALYTICS-10 counts as sent, with the time it took: $id',
     async ({ id, path, name, answers, done }) => {
       const clock = vi.spyOn(performance, 'now').mockReturnValue(1000);
       vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
@@ -225,7 +217,7 @@ describe('a form', () => {
     },
   );
 
-  it('P-ANALYTICS-10 for the guide tells of the file that came by itself, and of every later one', async () => {
+  it('P-ANALYTICS-10 for the guide counts the automatic download, and each later one', async () => {
     const { HTMLAnchorElement: Link } = window;
     const press = vi.spyOn(Link.prototype, 'click').mockImplementation(() => {});
     openRoute('/pip-guide');

@@ -92,7 +92,7 @@ export function Component() {
   useLeadNotice(useWaitingLeads());
   return (
     <HeadDefaults brand={clinic.name}>
-      {/* At a shared computer the next person reads nothing, while what was typed stays. */}
+      {/* On a shared computer the next person must not read this page; its typed text stays. */}
       <div
         inert={signedOut}
         className={classNames(
@@ -101,7 +101,7 @@ export function Component() {
         )}
       >
         <PendingBar />
-        {/* With the palette, which may show names. */}
+        {/* Hides the palette, too: it may show names. */}
         {signedIn && <Rail />}
         <main
           id="main"
@@ -114,7 +114,7 @@ export function Component() {
               New requests no longer appear by themselves. Reload the page to see them.
             </Notice>
           )}
-          {/* The next person starts with a page of their own. */}
+          {/* Keyed by person: the next one starts with a fresh page. */}
           <WhileSignedIn key={session.uid} signedIn={signedIn}>
             <Outlet />
           </WhileSignedIn>

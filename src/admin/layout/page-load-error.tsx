@@ -31,7 +31,7 @@ export function PageLoadError() {
         <h1>{title}</h1> <p className="mt-2 text-text-2">{text}</p>
       </div>
       <div className="flex flex-wrap gap-2.5">
-        {/* The router remembers code that did not come: only a new document asks for it again. */}
+        {/* The router remembers code that failed to load: only a new document requests it again. */}
         <ReloadButton label={isMissing ? 'Retry' : 'Reload Page'} />
         {!isMissing && (
           <Button variant="outline" busy={state === 'loading'} onClick={() => void revalidate()}>

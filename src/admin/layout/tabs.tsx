@@ -140,7 +140,7 @@ function TabLink({ tab }: { tab: Tab }) {
       )}
       {waiting > 0 && (
         <CountBadge className="max-lg:absolute max-lg:top-1 max-lg:left-[calc(50%+.375rem)]">
-          {/* What does not fit the badge is many anyway. */}
+          {/* A number too long for the badge is cut: it is many anyway. */}
           {waiting > 99 ? '99+' : waiting} <span className="sr-only">new</span>
         </CountBadge>
       )}

@@ -117,7 +117,7 @@ export function Component() {
               )}
               <TextField label="Email" name="email" type="email" autoComplete="username" />
               <PasswordField />
-              {/* First of the two, so that Enter in a field means Login. */}
+              {/* The first submit button of the form: Enter in a field means Login. */}
               <Button
                 type="submit"
                 className="w-full"

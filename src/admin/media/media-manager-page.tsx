@@ -47,7 +47,7 @@ export function Component() {
           </ButtonLink>
         }
       />
-      {/* The second row takes what the photos need beyond the first, so that the left column has no hole. */}
+      {/* The second row takes the height that the photos need beyond the first: the left column has no gap. */}
       <div className="mt-6 grid grid-cols-1 items-start gap-5 xl:grid-cols-[23rem_minmax(0,1fr)] xl:grid-rows-[auto_1fr_auto]">
         <HeroPanel hero={hero} />
         <div className="min-w-0 xl:col-start-2 xl:row-span-2 xl:row-start-1">

@@ -33,7 +33,7 @@ export function Component() {
         sub={`Welcome, ${session.email}`}
         actions={<NoticeToggle />}
       />
-      {/* On phones the people come before the figures, none of which can be focused. */}
+      {/* On phones people come before the figures. The order of focus stays the same, because figures have no controls. */}
       <div className="mt-6 grid gap-5 xl:grid-cols-[1.55fr_1fr]">
         <div className="col-span-full grid grid-cols-2 gap-4 max-sm:order-2 sm:gap-5 xl:grid-cols-4">
           <ShownData

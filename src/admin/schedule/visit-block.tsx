@@ -63,7 +63,7 @@ export function VisitBlock({ visit, tone, isMoving, place, move }: VisitBlockPro
         </span>{' '}
         <span className="cal-what num">
           {clockLabel(startsAt)}
-          <span className="cal-type">, {typeLabels[type]}</span>
+          <span>, {typeLabels[type]}</span>
         </span>
       </Link>
     </li>

@@ -1,4 +1,4 @@
-/** A member of staff as the back office's form enters it. */
+/** For text that may hold a patient's words: this tab and this person only. */
 import {
   checkGiven,
   checkLength,

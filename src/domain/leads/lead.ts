@@ -43,7 +43,7 @@ export type LeadMails = {
 /** Where the visitor came from; texts are '' when unknown. */
 export type LeadSource = { page: string; referrerHost: string; utm: Record<string, string> };
 
-/** What only one form asks, by the type of its leads. */
+/** The answers that only one form asks for, by type of lead. */
 export type LeadDetails = {
   contact: AppointmentAnswers;
   pip: PipAnswers;

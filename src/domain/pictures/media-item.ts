@@ -13,7 +13,7 @@ export type MediaItem = Photo & {
   fileName: string;
   /** Bytes; 0 if unknown. */
   fileSize: number;
-  /** When it was moved to the trash; null while it is in use. */
+  /** Milliseconds from the tap on a link to the frame with the next page's title, once the page is idle. */
   trashedAt: Date | null;
   /** The status before the trash: published or draft. */
   statusBefore: Photo['status'];

@@ -13,7 +13,7 @@ export function Analytics() {
   const { pathname } = useLocation();
   return (
     <>
-      {/* First, since the tag has to know the choice before it hears of a visit. */}
+      {/* First: the tag must have the choice before the first page view. */}
       <Consent choice={choice} />
       {isMeasured(choice) && <PageVisit key={pathname} path={pathname} />}
     </>

@@ -25,7 +25,7 @@ const readName = (slug: string) => `post ${slug}`;
 
 export async function loader({ params: { slug = '' } }: LoaderFunctionArgs) {
   const prompt = promptRead(readName(slug), 'Failed to load post', async () => {
-    // Starts together with the page's code. Harmless: the article asks again.
+    // Harmless: the article asks again. Starts together with the page's code.
     if (!builtAnswer(readName(slug))) void articleBody().catch(() => {});
     const { getPostBySlug } = await import('#data/posts/posts.ts');
     let post = await getPostBySlug(slug);

@@ -23,7 +23,7 @@ export function ClinicMap() {
         ) : (
           <>
             <MapPoster />
-            {/* Without the app it leads to the map. */}
+            {/* Without the app it is a link to the map. */}
             <ButtonLink
               href={clinic.mapUrl}
               variant="outline"

@@ -17,7 +17,7 @@ export function Brand({
   const image = `size-11 shrink-0 rounded-md object-contain ${dark ? 'ring-1 ring-white/20' : ''}`;
   return (
     <Link to="/" className="flex min-w-0 items-center gap-3" aria-label={`${clinic.name}, home`}>
-      {/* While the answer is on its way the mark waits: a real logo must not flash past a stand-in. */}
+      {/* The built-in mark waits for the answer: it must not flash before an uploaded logo. */}
       <Suspense
         fallback={
           <img

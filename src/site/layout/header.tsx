@@ -12,7 +12,7 @@ export function Header({ logo }: { logo: Promise<string | null> | null }) {
       data-placement="header"
       className="sticky top-0 z-40 border-b border-line bg-white print:hidden"
     >
-      {/* On small phones, or with large letters, signs give way to the name. */}
+      {/* On small phones, or with large text, icons make room for the name. */}
       <div className="wrap @container flex min-h-17 items-center justify-between gap-2 sm:gap-6 nav:h-20">
         <Brand logo={logo} />
         <nav aria-label="Main" className="hidden items-center gap-5 xl:gap-6 nav:flex">

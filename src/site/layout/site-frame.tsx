@@ -44,7 +44,7 @@ export function SiteFrame({
         >
           Skip to content
         </a>
-        {/* Early, so that the keyboard meets it before the page. */}
+        {/* Early in the document, so that Tab reaches it before the page. */}
         <CookieBanner />
         <PendingBar />
         <Header logo={logo} />

@@ -26,7 +26,7 @@ export function GuideCover() {
           loading="lazy"
           className="absolute inset-x-0 bottom-0 h-1/2 w-full object-cover object-[40%_100%]"
         />
-        <span className="absolute inset-y-0 left-0 w-[5%] bg-linear-to-r from-black/15 to-transparent" />
+        <span className="absolute inset-y-0 left-0 w-[5%] bg-linear-to-r from-spruce-950/15 to-transparent" />
       </div>
     </div>
   );

@@ -1,27 +1,30 @@
 import { reloadDocument } from './reload-document.ts';
 
-/** Code of the app did not come: the line is down, or a deploy has removed the file. */
+/** Code of the app failed to load: there is no connection, or a deploy has removed the file. */
 export class ChunkLoadError extends Error {
   override name = 'CodeMissing';
 }
 
 let isAnyMissing = false;
 
-// Vite tells of each import that failed, also of those in loaders.
+// Vite reports each failed import, also of those in loaders.
 if (!import.meta.env.SSR) addEventListener('vite:preloadError', () => (isAnyMissing = true));
 
-/** Loads the document again if any code did not come, since reading again would need it. False if it is not loaded. */
+/**
+ * Loads the document again if any code failed to load, because a reload of data would need it. False if it is not
+ * loaded.
+ */
 export const loadMissingChunk = async () => isAnyMissing && reloadDocument();
 
 /** Milliseconds before the retry. */
 const pause = 500;
 
-/** Loads code that is imported when it is needed, with one retry. Rejects with CodeMissing. */
+/** Loads code on demand, with one retry. Rejects with ChunkLoadError. */
 export async function loadChunk<Module>(load: () => Promise<Module>): Promise<Module> {
   try {
     return await load();
   } catch (cause) {
-    // Vite asks for a style sheet once only: the retry would bring the page without its styles.
+    // Vite requests a style sheet only once: the retry would bring the page without its styles.
     const isStyles = cause instanceof Error && cause.message.startsWith('Unable to preload CSS');
     if (isStyles) throw missing(cause);
   }

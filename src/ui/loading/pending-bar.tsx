@@ -1,8 +1,8 @@
 import { useNavigation } from 'react-router-dom';
 
 /**
- * A moving line at the top while the next page is on its way, after 300 ms: the router tells of it after 100
- * (src/start/debounce-loading.ts), the style sheet waits for the rest.
+ * A moving line at the top while the next page loads, after 300 ms. The router reports the navigation after 100 ms
+ * (src/start/debounce-loading.ts); the style sheet waits for the rest.
  */
 export function PendingBar() {
   const { state } = useNavigation();

@@ -6,7 +6,7 @@ export type ListPlace = {
   type: LeadType;
   view: LeadView;
   search: string;
-  /** Id of the lead before the page; null on the first page. */
+  /** Shows the new state while it is being stored, and falls back if that fails. */
   after: string | null;
   /** How many leads come before the page. */
   skipped: number;
@@ -25,7 +25,7 @@ export function placeOf(type: LeadType, params: URLSearchParams): ListPlace {
   };
 }
 
-/** '?status=new&q=olsen'; '?' for the whole list, because a link without a query would keep the current one. */
+/** The author of the last change; null on visits of older versions. */
 export function addressOf({ view, search, after, skipped }: Partial<ListPlace>): string {
   const params = new URLSearchParams();
   if (view && view !== 'all') params.set('status', view);

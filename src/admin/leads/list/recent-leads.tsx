@@ -38,7 +38,7 @@ export function RecentLeads({ leads, total }: RecentLeadsProps) {
                   {dayAgeText(lead.createdAt, now)}
                 </span>
               </span>
-              <span className="flex flex-none flex-wrap justify-end gap-1.5 max-sm:flex-col max-sm:items-end">
+              <span className="flex flex-none flex-col items-end gap-1.5">
                 {lead.wasInAccident && (
                   <Chip className="text-caption!">
                     <Car className="ico text-accent-text" aria-hidden="true" />

@@ -49,7 +49,7 @@ export async function uploadMedia(
       caption: '',
     });
   } catch (error) {
-    // Without an answer the document may exist and need its files. Harmless: left-over files have no effect.
+    // Harmless: left-over files have no effect. Without an answer the document may exist and need them.
     if (!gotNoAnswer(error)) await deleteFiles(stored.storagePath).catch(() => {});
     throw error;
   }

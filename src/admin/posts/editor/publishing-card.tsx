@@ -57,7 +57,7 @@ export function PublishingCard({
           <StarToggle post={post} />
         </div>
       )}
-      {/* Where the card is far from the text, this part of it is a bar in reach. */}
+      {/* Where the card is far from the text, its buttons become a bar at the bottom. */}
       <div className="mt-2 grid gap-2.5 max-xl:fixed max-xl:inset-x-0 max-xl:bottom-(--bottom-bar,0px) max-xl:z-20 max-xl:m-0 max-xl:flex max-xl:items-center max-xl:border-t max-xl:border-line max-xl:bg-surface max-xl:px-4 max-xl:py-2.5 sm:max-xl:px-6 lg:max-xl:left-[17.5rem] lg:max-xl:px-9">
         <p
           role="status"

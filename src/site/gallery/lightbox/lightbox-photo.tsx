@@ -41,7 +41,7 @@ export function LightboxPhoto({ photo, zoomed, onZoom }: LightboxPhotoProps) {
           onZoom(!zoomed);
         }}
       >
-        {/* Has the photo's shape before the photo is there. Four times its size: the frame makes it fit. */}
+        {/* Reserves the photo's shape while it loads. Four times its size: the frame scales it down. */}
         <svg
           width={photo.width * 4}
           height={photo.height * 4}

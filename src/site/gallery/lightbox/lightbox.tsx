@@ -61,7 +61,7 @@ export function Lightbox({ photos, index, onShow, onClose }: LightboxProps) {
       aria-modal="true"
       className="lightbox on-dark bg-spruce-950 backdrop:bg-spruce-950"
     >
-      {/* Takes the focus when something in it is clicked: at the page's body the keys would be lost. */}
+      {/* Takes the focus on a click: at the page's body, key events would not reach the lightbox. */}
       <div className="lightbox-in" tabIndex={-1}>
         <LightboxHead
           ref={closeButton}

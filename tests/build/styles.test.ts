@@ -1,0 +1,39 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+
+const read = (file: string) => readFileSync(file, 'utf8');
+
+const filesIn = (folder: string, ending: string) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map((file) => join(folder, file))
+    .filter((file) => file.endsWith(ending) && !file.startsWith('src/ui/specimens'));
+
+const sheets = filesIn('dist/assets', '.css');
+const staffSheet = /staff|admin|schedule/;
+const siteStyles = sheets.filter((file) => !staffSheet.test(file)).map(read);
+const allStyles = sheets.map(read);
+
+/** The selector of a class; a style sheet escapes every sign in a name. */
+const selectorOf = (name: string) =>
+  `.${name.replace(/[^\w-]/g, '\\$&').replace(/^\d/, (digit) => `\\3${digit} `)}`;
+
+const classesIn = (file: string) =>
+  [...read(file).matchAll(/className="([^"]+)"/g)].flatMap(([, names = '']) => names.split(/\s+/));
+
+// Tailwind reads only the folders that @source in src/ui/styles names.
+it.each([
+  ['src/ui', allStyles],
+  ['src/ui/forms', siteStyles],
+  ['src/ui/loading', siteStyles],
+  ['src/site', siteStyles],
+  ['src/start', siteStyles],
+  ['src/admin', allStyles],
+])('every class in %s has a rule', (folder, styles) => {
+  const unknown = filesIn(folder, '.tsx').flatMap((file) =>
+    classesIn(file)
+      .filter((name) => name && !styles.some((sheet) => sheet.includes(selectorOf(name))))
+      .map((name) => `${name} in ${file}`),
+  );
+  expect(unknown).toEqual([]);
+});

@@ -1,0 +1,51 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+const recipe = 'see docs/how-to/add-a-function.md';
+const functions = readdirSync('netlify/functions').map((file) => file.replace(/\.ts$/, ''));
+
+describe.each(functions)('function %s', (name) => {
+  it('has a test', () => {
+    const file = `tests/netlify/${name}.test.ts`;
+    expect(existsSync(file), `${file} is missing: ${recipe}`).toBe(true);
+  });
+
+  it('has a limit at the edge, for each visitor', async () => {
+    const { config } = await import(`../netlify/functions/${name}.ts`);
+    // 'ip' alone would be one limit for all visitors together.
+    expect(config?.rateLimit, `${name} exports no config.rateLimit: ${recipe}`).toMatchObject({
+      windowLimit: expect.any(Number),
+      aggregateBy: ['ip', 'domain'],
+    });
+  });
+
+  it('is an entry point that SECURITY.md explains', () => {
+    const security = readFileSync('SECURITY.md', 'utf8');
+    expect(security, `SECURITY.md has no line for \`${name}\`: ${recipe}`).toContain(
+      `| \`${name}\``,
+    );
+  });
+});
+
+/** Set by local runs, or by Netlify itself. */
+const setElsewhere = ['FIRESTORE_EMULATOR_HOST', 'NETLIFY_ANALYTICS_URL', 'URL'];
+
+const code = ['netlify', 'src']
+  .flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => join(folder, file)),
+  )
+  .filter((file) => /\.tsx?$/.test(file))
+  .map((file) => readFileSync(file, 'utf8'))
+  .join('\n');
+
+const settings = code.matchAll(/(?:[sS]etting\('([A-Z_]+)'\)|import\.meta\.env\.(VITE_\w+))/g);
+
+describe('.env.example', () => {
+  const example = readFileSync('.env.example', 'utf8');
+  const names = new Set([...settings].map(([, secret, open]) => secret ?? open ?? ''));
+
+  it.each([...names].filter((name) => !setElsewhere.includes(name)))('explains %s', (name) => {
+    expect(example, `.env.example has no line for ${name}`).toMatch(new RegExp(`^${name}=`, 'm'));
+  });
+});
