@@ -8,6 +8,7 @@ import { uploadPicture } from '#admin/pictures/upload-picture.ts';
 import { staffMemberFrom } from '#domain/clinic/staff-member.ts';
 import { libraryImageFrom } from '#domain/pictures/library-image.ts';
 import { mediaItemFrom } from '#domain/pictures/media-item.ts';
+import { storedSizes } from '#domain/pictures/photo-size.ts';
 import { axe } from '../axe.ts';
 import { backend } from '../fake-clinic/backend.ts';
 import { openRoute } from '../open-route.tsx';
@@ -45,6 +46,12 @@ const uploaded = {
   height: 640,
   size: 1000,
   mimeType: 'image/webp',
+};
+
+const storedPicture = {
+  url: uploaded.url,
+  sizes: storedSizes(uploaded.variants),
+  placeholder: uploaded.placeholder,
 };
 
 beforeEach(() => {
@@ -423,7 +430,7 @@ describe('the Media Manager', () => {
     const [input] = screen.getAllByLabelText('Upload image', { selector: 'input' });
     fireEvent.change(input as HTMLElement, { target: { files: [png] } });
     expect(await screen.findByText('Hero image updated successfully!')).toBeVisible();
-    expect(backend.sitePictures.hero).toMatchObject({ url: uploaded.url });
+    expect(backend.sitePictures.hero).toEqual(storedPicture);
     expect(await hero.findByText('Custom')).toBeVisible();
     const picture = hero.getByRole('img', { name: 'Current hero' });
     expect(picture).toHaveAttribute('src', 'https://files.example/new.webp');
@@ -491,7 +498,7 @@ describe('the logo', () => {
     await waitFor(() => expect(backend.calls('deleteFiles')).toContainEqual([uploaded.path]));
     chooseFile('Upload logo', png);
     expect(await screen.findByText('Logo uploaded successfully!')).toBeVisible();
-    expect(backend.sitePictures.logo).toMatchObject({ url: uploaded.url });
+    expect(backend.sitePictures.logo).toEqual(storedPicture);
     expect(backend.calls('deleteFiles')).toHaveLength(1);
   });
 

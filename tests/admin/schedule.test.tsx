@@ -57,6 +57,8 @@ afterEach(() => {
 });
 
 const sofia = () => backend.visits.find(({ id }) => id === 'sofia');
+/** What the latest change expects to find stored; anything else is a conflict. */
+const expected = () => backend.calls('changeVisit').at(-1)?.[3];
 
 /** Opens the schedule and waits until its week has loaded or failed. */
 async function open(search = '') {
@@ -411,9 +413,11 @@ describe('moving', () => {
     expect(screen.getByText('Friday, November 20, 2:30 PM')).toBeInTheDocument();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(sofia()).toMatchObject({ startsAt: moved, updatedBy: author }));
+    expect(expected()).toEqual({ startsAt: visit().startsAt });
     expect(await screen.findByText('Moved to Fri, Nov 20, 2:30 PM')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
     await waitFor(() => expect(sofia()).toMatchObject({ startsAt: visit().startsAt }));
+    expect(expected()).toEqual({ startsAt: moved });
   });
 
   it('stays in the hours shown', async () => {
@@ -509,6 +513,7 @@ describe('an appointment', () => {
     await openSofia({ status });
     await userEvent.click(within(dialog()).getByRole('button', { name: button }));
     await waitFor(() => expect(sofia()).toMatchObject({ status: to, updatedBy: author }));
+    expect(expected()).toEqual({ status });
   });
 
   it('is cancelled, and brought back by Undo', async () => {
@@ -517,6 +522,7 @@ describe('an appointment', () => {
     expect(await screen.findByText('Cancelled the appointment of Sofia Lindqvist')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
     await waitFor(() => expect(sofia()).toMatchObject({ status: 'scheduled', sequence: 2 }));
+    expect(expected()).toEqual({ status: 'cancelled' });
   });
 
   it('says when a change failed', async () => {
@@ -539,6 +545,7 @@ describe('an appointment', () => {
     await toastOnPage('Appointment changed');
     const changed = { type: 'treatment', startsAt: new Date('2026-11-19T22:00:00Z') };
     expect(sofia()).toMatchObject({ ...changed, sequence: 1, updatedBy: author });
+    expect(expected()).toEqual({ sequence: 0 });
     // A colleague's change to another field since then survives Undo.
     backend.visits = backend.visits.map((each) => ({ ...each, note: 'Brings the report.' }));
     await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
@@ -546,6 +553,7 @@ describe('an appointment', () => {
     await waitFor(() =>
       expect(sofia()).toMatchObject({ type, startsAt, note: 'Brings the report.' }),
     );
+    expect(expected()).toEqual(changed);
   });
 
   it('is saved as a calendar file', async () => {
