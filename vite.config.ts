@@ -10,6 +10,25 @@ import { localFunctions } from './scripts/local-functions.ts';
 import { prerender } from './scripts/prerender.ts';
 import { siteFeeds } from './scripts/site-feeds.ts';
 import { fakeClinic } from './tests/fake-clinic/plugin.ts';
+import { isolatedPageTests, sharedPageTests } from './tests/page-tests.ts';
+
+/** Screens through the real routes, on an in-memory data layer (tests/fake-clinic/README.md). */
+function pageTests(name: string, options: { isolate: boolean; include: string[] }) {
+  return {
+    extends: true as const,
+    plugins: [fakeClinic()],
+    test: {
+      name,
+      ...options,
+      environment: 'jsdom',
+      setupFiles: ['tests/fake-clinic/setup.ts', 'tests/setup-pages.ts'],
+      // A project, but no emulators: a read that has no fake finds no server (setup-pages.ts).
+      env: { VITE_FIREBASE_PROJECT_ID: 'clinic' },
+      // A page's first opening also loads its modules, which takes a busy machine a while.
+      testTimeout: 40_000,
+    },
+  };
+}
 
 export default defineConfig({
   plugins: [
@@ -40,21 +59,9 @@ export default defineConfig({
           include: ['tests/{domain,netlify,scripts,start}/**/*.test.ts', 'tests/*.test.ts'],
         },
       },
-      {
-        // Screens through the real routes, on an in-memory data layer (tests/fake-clinic/README.md).
-        extends: true,
-        plugins: [fakeClinic()],
-        test: {
-          name: 'pages',
-          include: ['tests/{ui,site,admin,start}/**/*.test.tsx'],
-          environment: 'jsdom',
-          setupFiles: ['tests/fake-clinic/setup.ts', 'tests/setup-pages.ts'],
-          // A project, but no emulators: a read that has no fake finds no server (setup-pages.ts).
-          env: { VITE_FIREBASE_PROJECT_ID: 'clinic' },
-          // A page's first opening also loads its modules, which takes a busy machine a while.
-          testTimeout: 40_000,
-        },
-      },
+      // One environment for the files of a worker, which saves loading the app for each.
+      pageTests('pages', { isolate: false, include: sharedPageTests }),
+      pageTests('pages-isolated', { isolate: true, include: isolatedPageTests }),
       {
         // firestore.rules and storage.rules, on the emulator.
         extends: true,

@@ -22,7 +22,7 @@ const kinds: Record<string, (print: Print) => Promise<Counts>> = {
   lint: (print) => once(print, 'biome', ['check', '.']),
   types: (print) => once(print, 'tsc', []),
   unit: (print) => vitest(print, 'unit'),
-  pages: (print) => vitest(print, 'pages'),
+  pages: (print) => vitest(print, 'pages', 'pages*'),
   rules: (print) => onEmulators('emulator', () => vitest(print, 'rules')),
   emulator: (print) => onEmulators('strict', () => vitest(print, 'emulator')),
   build: async (print) => {
@@ -97,12 +97,12 @@ async function build(print: Print): Promise<boolean> {
   return isBuilt;
 }
 
-function vitest(print: Print, project: string): Promise<Counts> {
+function vitest(print: Print, kind: string, project = kind): Promise<Counts> {
   const args = ['run', '--project', project, '--reporter=default', '--reporter=json'];
   return reported(
     print,
-    project,
-    ['vitest', [...args, `--outputFile.json=${reportOf(project)}`]],
+    kind,
+    ['vitest', [...args, `--outputFile.json=${reportOf(kind)}`]],
     countsOfVitest,
   );
 }

@@ -5,6 +5,7 @@ import { act, cleanup, configure, getConfig, prettyDOM } from '@testing-library/
 import { createRoot } from 'react-dom/client';
 import { afterEach } from 'vitest';
 import { listeners } from '#data/problems/report.ts';
+import { readCache } from '#start/read-cache.ts';
 import { dropReports, heard } from './reports.ts';
 
 // React runs effects, such as subscriptions, some time after a page is on the screen, but at the latest before it
@@ -50,6 +51,9 @@ afterEach(({ task }) => {
   cleanup();
   // What a form or a draft kept, which the next test must not find in its own.
   sessionStorage.clear();
+  for (const reads of [readCache.built, readCache.untaken, readCache.shown, readCache.prefetched]) {
+    reads.clear();
+  }
   const found = [...complaints.splice(0), ...dropReports()];
   if (found.length > 0) throw new Error(`The console complained:\n${found.join('\n')}`);
 });
