@@ -86,7 +86,7 @@ type ListedProps = { place: MediaPlace; loaded: LoadedMedia };
 function Listed({ place, loaded }: ListedProps) {
   const more = useMore(loaded);
   if (place.view === 'trash') return <Trash loaded={loaded} />;
-  const shown = filterPhotos(more.items, place) as MediaItem[];
+  const shown = filterPhotos(more.items, place);
   const isFiltered = place.search !== '' || place.tag !== null;
   return (
     <>

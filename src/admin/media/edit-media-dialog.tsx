@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { useRevalidator } from 'react-router-dom';
-import { ChangedMeanwhile } from '#data/firebase/write-errors.ts';
+import { isOvertaken } from '#data/firebase/write-errors.ts';
 import { changeMediaItem, type MediaChange } from '#data/pictures/media-items.ts';
 import type { MediaItem } from '#domain/pictures/media-item.ts';
 import { tagLabel } from '#domain/pictures/photo.ts';
@@ -43,10 +43,10 @@ export function EditMediaDialog({ item, onClose }: { item: MediaItem; onClose: (
     try {
       await changeMediaItem(item.id, mine, detailsOf(base));
     } catch (error) {
-      const isOvertaken = error instanceof ChangedMeanwhile;
-      setConflict(isOvertaken ? conflictWith(error.theirs as MediaItem, mine) : undefined);
+      const theirs = isOvertaken<MediaItem>(error) ? error.theirs : null;
+      setConflict(theirs ? conflictWith(theirs, mine) : undefined);
       const message = await failureText('Failed to update photo', error);
-      setErrors(isOvertaken ? [] : [{ message }]);
+      setErrors(theirs ? [] : [{ message }]);
       return setBusy(false);
     }
     toast.success('Photo updated successfully!');

@@ -1,5 +1,5 @@
 import { type ActionFunctionArgs, redirect } from 'react-router-dom';
-import { ChangedMeanwhile } from '#data/firebase/write-errors.ts';
+import { ChangedMeanwhile, isOvertaken } from '#data/firebase/write-errors.ts';
 import {
   bookVisit,
   changeVisit,
@@ -89,7 +89,7 @@ async function change(id: string, form: FormData, by: Author, request: Request) 
     dropDraft();
     toast.success('Appointment changed', undo(before, changes, by));
   } catch (error) {
-    if (isOvertaken(error)) return conflictWith(error.theirs, changes);
+    if (isOvertaken<Visit>(error)) return conflictWith(error.theirs, changes);
     return refusal(error, changeFailure);
   }
   return toWeekOf(changes.startsAt, request);
@@ -164,9 +164,6 @@ async function refusal(error: unknown, failure: string): Promise<ScheduleAnswer 
   if (error instanceof ChangedMeanwhile) return { ok: false, errors: [{ message: changedText }] };
   return { ok: false, errors: [{ message: await failureText(failure, error) }] };
 }
-
-const isOvertaken = (error: unknown): error is ChangedMeanwhile<Visit> =>
-  error instanceof ChangedMeanwhile;
 
 /** For the form of a whole visit: the values that it would replace. */
 function conflictWith(theirs: Visit, mine: VisitChange): ScheduleAnswer {

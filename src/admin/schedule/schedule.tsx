@@ -6,7 +6,6 @@ import { useWideScreen } from '#ui/use-wide-screen.ts';
 import { useFeed } from '../layout/use-feed.ts';
 import { useSignedIn } from '../layout/while-signed-in.tsx';
 import { useNow } from '../use-clock.ts';
-import { BookingDialog } from './booking/booking-dialog.tsx';
 import { Calendar } from './calendar.tsx';
 import type { Ghost } from './ghost.ts';
 import { momentOf, shownDays, spotText, windowOf } from './grid-time.ts';
@@ -14,10 +13,10 @@ import type { Schedule as ScheduleData } from './load-schedule.ts';
 import { OtherVisits } from './other-visits.tsx';
 import { RequestPanel } from './request-panel.tsx';
 import { addressWith, nothingOpen, placeOf, schedulePath } from './schedule-address.ts';
+import { ScheduleDialogs } from './schedule-dialogs.tsx';
 import { Toolbar } from './toolbar.tsx';
 import { useMove } from './use-move.ts';
 import { usePendingChanges } from './use-pending-changes.ts';
-import { VisitDrawer } from './visit-drawer.tsx';
 
 /** Requests beside the calendar, and what is open over both. */
 export function Schedule({ schedule }: { schedule: ScheduleData }) {
@@ -27,7 +26,7 @@ export function Schedule({ schedule }: { schedule: ScheduleData }) {
   const submit = useSubmit();
   const isWide = useWideScreen();
   const place = placeOf(params, now);
-  const { staff, requests, lead, lastChange } = schedule;
+  const { staff, requests, lastChange } = schedule;
   const signedIn = useSignedIn();
   // Without the feed the calendar is as recent as its last reload; locks keep bookings apart anyway.
   useFeed({ watch: 'watchVisits', lastChange, signedIn });
@@ -71,13 +70,6 @@ export function Schedule({ schedule }: { schedule: ScheduleData }) {
   };
   const move = useMove({ days, window, onDrop });
 
-  const opened =
-    schedule.appointments.find(({ id }) => id === place.appointment) ??
-    (schedule.appointment?.id === place.appointment ? schedule.appointment : null);
-  const asked =
-    requests.find(({ id }) => id === place.lead) ?? (lead?.id === place.lead ? lead : null);
-  const close = () => open({});
-
   return (
     <>
       <div className="mt-5 grid items-start gap-5 xl:grid-cols-[17rem_minmax(0,1fr)]">
@@ -100,28 +92,7 @@ export function Schedule({ schedule }: { schedule: ScheduleData }) {
           <OtherVisits visits={visits.filter((visit) => !takesPlace(visit))} />
         </section>
       </div>
-      {place.appointment && place.move === null && (
-        <VisitDrawer appointment={opened} onClose={close} />
-      )}
-      {place.appointment && place.move !== null && opened && (
-        <BookingDialog
-          key={opened.id}
-          change={opened}
-          spot={place.move}
-          staff={staff}
-          onClose={() => open({ appointment: opened.id })}
-        />
-      )}
-      {(place.lead !== null || place.book !== null) && !place.appointment && (
-        <BookingDialog
-          lead={asked}
-          requests={requests}
-          spot={place.book ?? ''}
-          provider={place.provider}
-          staff={staff}
-          onClose={close}
-        />
-      )}
+      <ScheduleDialogs schedule={schedule} place={place} onOpen={open} />
     </>
   );
 }

@@ -26,3 +26,8 @@ export async function storeOnce(
     if (!(await isStored().catch(() => false))) throw error;
   }
 }
+
+/** Whether a write failed because a colleague was first. `Stored` is the record that the write is about. */
+export function isOvertaken<Stored>(error: unknown): error is ChangedMeanwhile<Stored> {
+  return error instanceof ChangedMeanwhile;
+}

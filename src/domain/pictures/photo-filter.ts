@@ -15,7 +15,10 @@ export const photosPerPage = 24;
 export const mostPhotos = 600;
 
 /** Searches alt text, caption and tags, ignoring case. The tag must match exactly. */
-export function filterPhotos(photos: Photo[], { search, tag }: PhotoFilter): Photo[] {
+export function filterPhotos<Item extends Photo>(
+  photos: Item[],
+  { search, tag }: PhotoFilter,
+): Item[] {
   const wanted = search.toLowerCase();
   return photos.filter(({ alt, caption, tags }) => {
     if (tag !== null && !tags.includes(tag)) return false;

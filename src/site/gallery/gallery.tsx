@@ -10,14 +10,13 @@ import {
 } from '#domain/pictures/photo-filter.ts';
 import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
-import { track } from '../analytics/track.ts';
 import { addressWith, type GalleryPlace, needsEveryPhoto, placeOf } from './gallery-address.ts';
 import { GalleryData } from './gallery-data.tsx';
 import { GalleryFilter } from './gallery-filter.tsx';
 import { GallerySkeleton } from './gallery-skeleton.tsx';
 import { NoPhotos } from './no-photos.tsx';
-import { OpenPhoto, openedInGallery } from './open-photo.tsx';
-import { PhotoCard } from './photo-card.tsx';
+import { OpenPhoto } from './open-photo.tsx';
+import { PhotoGrid } from './photo-grid.tsx';
 import { PhotoPager } from './photo-pager.tsx';
 import { useAllPhotos } from './use-all-photos.ts';
 import { useGalleryEvents } from './use-gallery-events.ts';
@@ -85,22 +84,7 @@ export function Gallery({ list }: { list: PhotoList }) {
           />
         )}
         {!isWaiting && found.length > 0 && (
-          <ul className="mt-4 grid gap-x-6 gap-y-9 sm:grid-cols-2 lg:grid-cols-3">
-            {shown.map((photo, index) => (
-              <PhotoCard
-                key={photo.id}
-                photo={photo}
-                large={index === 0 && page === 1 && !isFiltered}
-                onOpen={({ id }) => {
-                  track('gallery_open', { photo_id: id, index: start + index });
-                  void navigate(addressWith(params, { photo: id }), {
-                    preventScrollReset: true,
-                    state: openedInGallery,
-                  });
-                }}
-              />
-            ))}
-          </ul>
+          <PhotoGrid photos={shown} start={start} largeFirst={page === 1 && !isFiltered} />
         )}
       </section>
       {state === 'failed' && (

@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs } from 'react-router-dom';
-import { ChangedMeanwhile } from '#data/firebase/write-errors.ts';
+import { isOvertaken } from '#data/firebase/write-errors.ts';
 import { gotNoAnswer } from '#data/problems/error-kind.ts';
 import { deleteStaffMember, saveStaffMember } from '#data/staff-admin.ts';
 import { parseStaffMember, type StaffFields } from '#domain/clinic/staff-fields.ts';
@@ -38,7 +38,7 @@ async function save(id: string, form: FormData): Promise<StaffAnswer> {
   try {
     await saveStaffMember(id || clientId(form, 'newId'), member.value, base);
   } catch (error) {
-    if (isOvertaken(error)) return conflictWith(error.theirs, member.value);
+    if (isOvertaken<StaffMember>(error)) return conflictWith(error.theirs, member.value);
     return told('Failed to save staff member', error);
   }
   dropDraft();
@@ -60,9 +60,6 @@ async function told(failed: string, error: unknown): Promise<StaffAnswer> {
   toast.error(await failureText(failed, error));
   return { ok: false, errors: [], mayBeStored: gotNoAnswer(error) };
 }
-
-const isOvertaken = (error: unknown): error is ChangedMeanwhile<StaffMember> =>
-  error instanceof ChangedMeanwhile;
 
 function conflictWith(theirs: StaffMember, mine: StaffFields): StaffAnswer {
   const differences = differencesOf(theirs, mine, {

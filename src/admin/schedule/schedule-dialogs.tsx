@@ -1,0 +1,49 @@
+import { BookingDialog } from './booking/booking-dialog.tsx';
+import type { Schedule as ScheduleData } from './load-schedule.ts';
+import type { addressWith, SchedulePlace } from './schedule-address.ts';
+import { VisitDrawer } from './visit-drawer.tsx';
+
+type ScheduleDialogsProps = {
+  schedule: ScheduleData;
+  place: SchedulePlace;
+  onOpen: (changes: Parameters<typeof addressWith>[1]) => void;
+};
+
+/** The dialog or drawer in the address: a visit, its move, or a new booking. */
+export function ScheduleDialogs({ schedule, place, onOpen }: ScheduleDialogsProps) {
+  const { staff, requests, lead } = schedule;
+  const opened =
+    schedule.appointments.find(({ id }) => id === place.appointment) ??
+    (schedule.appointment?.id === place.appointment ? schedule.appointment : null);
+  const asked =
+    requests.find(({ id }) => id === place.lead) ?? (lead?.id === place.lead ? lead : null);
+  const close = () => onOpen({});
+
+  if (place.appointment && place.move === null) {
+    return <VisitDrawer appointment={opened} onClose={close} />;
+  }
+  if (place.appointment) {
+    return (
+      opened && (
+        <BookingDialog
+          key={opened.id}
+          change={opened}
+          spot={place.move ?? ''}
+          staff={staff}
+          onClose={() => onOpen({ appointment: opened.id })}
+        />
+      )
+    );
+  }
+  if (place.lead === null && place.book === null) return null;
+  return (
+    <BookingDialog
+      lead={asked}
+      requests={requests}
+      spot={place.book ?? ''}
+      provider={place.provider}
+      staff={staff}
+      onClose={close}
+    />
+  );
+}

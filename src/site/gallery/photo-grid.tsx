@@ -1,0 +1,37 @@
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import type { Photo } from '#domain/pictures/photo.ts';
+import { track } from '../analytics/track.ts';
+import { addressWith } from './gallery-address.ts';
+import { openedInGallery } from './open-photo.tsx';
+import { PhotoCard } from './photo-card.tsx';
+
+type PhotoGridProps = {
+  photos: readonly Photo[];
+  /** Index of the first one among all that the filter finds. */
+  start: number;
+  largeFirst: boolean;
+};
+
+/** One page of photos; each opens in the lightbox. */
+export function PhotoGrid({ photos, start, largeFirst }: PhotoGridProps) {
+  const [params] = useSearchParams();
+  const navigate = useNavigate();
+  return (
+    <ul className="mt-4 grid gap-x-6 gap-y-9 sm:grid-cols-2 lg:grid-cols-3">
+      {photos.map((photo, index) => (
+        <PhotoCard
+          key={photo.id}
+          photo={photo}
+          large={index === 0 && largeFirst}
+          onOpen={({ id }) => {
+            track('gallery_open', { photo_id: id, index: start + index });
+            void navigate(addressWith(params, { photo: id }), {
+              preventScrollReset: true,
+              state: openedInGallery,
+            });
+          }}
+        />
+      ))}
+    </ul>
+  );
+}
