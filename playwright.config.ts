@@ -1,7 +1,7 @@
 import { defineConfig } from 'playwright/test';
-import { testBrowserPath } from './scripts/chromium.ts';
-import { localEnv, previewPort } from './scripts/local-env.ts';
-import { connectTo, hostRules } from './scripts/stacks.ts';
+import { testBrowserPath } from './scripts/local/chromium.ts';
+import { localEnv, previewPort } from './scripts/local/local-env.ts';
+import { connectTo, hostRules } from './scripts/local/stacks.ts';
 
 // The seed and the stories talk to the emulators themselves.
 Object.assign(process.env, localEnv);

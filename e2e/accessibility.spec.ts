@@ -1,6 +1,6 @@
 import { sitePages } from '../scripts/feeds/sitemap.ts';
-import { openApp } from '../scripts/open-app.ts';
-import { signIn } from '../scripts/sign-in.ts';
+import { openApp } from '../scripts/local/open-app.ts';
+import { signIn } from '../scripts/local/sign-in.ts';
 import { fillIn, openAppointmentForm, send } from './appointment-form.ts';
 import { chooseTheme, expectAccessible } from './axe.ts';
 import { expect, test } from './fixtures.ts';

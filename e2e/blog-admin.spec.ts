@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import sharp from 'sharp';
-import { signIn } from '../scripts/sign-in.ts';
+import { signIn } from '../scripts/local/sign-in.ts';
 import { expectAccessible } from './axe.ts';
 import { readAll } from './database.ts';
 import { expect, test } from './fixtures.ts';

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import type { Page } from 'playwright/test';
 import { sitePages } from '../scripts/feeds/sitemap.ts';
-import { openApp } from '../scripts/open-app.ts';
+import { openApp } from '../scripts/local/open-app.ts';
 import { localEmulator } from '../scripts/seed/emulator.ts';
 import { seed } from '../scripts/seed.ts';
 import { fillIn, openAppointmentForm, send } from './appointment-form.ts';

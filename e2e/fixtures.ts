@@ -1,5 +1,5 @@
 import { type BrowserContext, test as base, expect, type Request } from 'playwright/test';
-import { emulatorUrls } from '../scripts/local-env.ts';
+import { emulatorUrls } from '../scripts/local/local-env.ts';
 import { seed } from '../scripts/seed.ts';
 
 /** What a story must not cause, in any page of the browser. */

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Page, Request } from 'playwright/test';
-import { openApp } from '../scripts/open-app.ts';
+import { openApp } from '../scripts/local/open-app.ts';
 import { fillIn, openAppointmentForm, send, type Visitor } from './appointment-form.ts';
 import { expectAccessible } from './axe.ts';
 import { clearCooldowns, readAll } from './database.ts';

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { openApp } from '../scripts/open-app.ts';
+import { openApp } from '../scripts/local/open-app.ts';
 import { expectAccessible } from './axe.ts';
 import { expect, test } from './fixtures.ts';
 

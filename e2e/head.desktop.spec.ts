@@ -1,7 +1,7 @@
 import { clinic } from '#domain/clinic/clinic.ts';
 import { shareImage } from '#domain/clinic/share-image.ts';
 import { sitePages } from '../scripts/feeds/sitemap.ts';
-import { openApp } from '../scripts/open-app.ts';
+import { openApp } from '../scripts/local/open-app.ts';
 import { expect, test } from './fixtures.ts';
 import { walkTo } from './open-in-app.ts';
 

@@ -1,5 +1,5 @@
 import type { Locator } from 'playwright/test';
-import { openApp } from '../scripts/open-app.ts';
+import { openApp } from '../scripts/local/open-app.ts';
 import { expect, test } from './fixtures.ts';
 
 const boxOf = async (part: Locator) => {

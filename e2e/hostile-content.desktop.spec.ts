@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright/test';
 import sharp from 'sharp';
-import { openApp } from '../scripts/open-app.ts';
+import { openApp } from '../scripts/local/open-app.ts';
+import { signIn } from '../scripts/local/sign-in.ts';
 import { localEmulator } from '../scripts/seed/emulator.ts';
 import { seed } from '../scripts/seed.ts';
-import { signIn } from '../scripts/sign-in.ts';
 import { csvCells } from '../tests/csv-cells.ts';
 import { hostileTexts } from '../tests/hostile-texts.ts';
 import { expect, test } from './fixtures.ts';

@@ -1,4 +1,4 @@
-import { openApp } from '../scripts/open-app.ts';
+import { openApp } from '../scripts/local/open-app.ts';
 import { openAppointmentForm } from './appointment-form.ts';
 import { expect, test } from './fixtures.ts';
 import { setWidth } from './overflow.ts';

@@ -1,4 +1,4 @@
-import { signIn } from '../scripts/sign-in.ts';
+import { signIn } from '../scripts/local/sign-in.ts';
 import { filesIn } from '../tests/emulator/bucket.ts';
 import { expectAccessible } from './axe.ts';
 import { readAll } from './database.ts';

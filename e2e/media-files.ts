@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright/test';
 import sharp from 'sharp';
-import { signIn } from '../scripts/sign-in.ts';
+import { signIn } from '../scripts/local/sign-in.ts';
 import { readAll } from './database.ts';
 
 type Upload = { name: string; mimeType: string; buffer: Buffer };

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { signIn } from '../scripts/sign-in.ts';
+import { signIn } from '../scripts/local/sign-in.ts';
 import { filesIn } from '../tests/emulator/bucket.ts';
 import { expectAccessible } from './axe.ts';
 import { expect, test } from './fixtures.ts';

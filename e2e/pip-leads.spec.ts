@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright/test';
-import { signIn } from '../scripts/sign-in.ts';
+import { signIn } from '../scripts/local/sign-in.ts';
 import { expectAccessible } from './axe.ts';
 import { readAll } from './database.ts';
 import { expect, test } from './fixtures.ts';

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { signIn } from '../scripts/sign-in.ts';
+import { signIn } from '../scripts/local/sign-in.ts';
 import { clinic } from '../src/domain/clinic/clinic.ts';
 import { addDays } from '../src/domain/time/clinic-day.ts';
 import { clinicDate, longDate, mondayOf } from '../src/domain/time/week.ts';

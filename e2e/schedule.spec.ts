@@ -1,4 +1,4 @@
-import { signIn } from '../scripts/sign-in.ts';
+import { signIn } from '../scripts/local/sign-in.ts';
 import { expectAccessible } from './axe.ts';
 import { expect, test } from './fixtures.ts';
 

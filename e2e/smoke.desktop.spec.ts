@@ -1,4 +1,4 @@
-import { openApp } from '../scripts/open-app.ts';
+import { openApp } from '../scripts/local/open-app.ts';
 import { expect, test } from './fixtures.ts';
 
 test('the home page comes with its policy and runs under it', async ({ page }) => {

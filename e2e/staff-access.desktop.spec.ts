@@ -1,5 +1,5 @@
+import { signIn } from '../scripts/local/sign-in.ts';
 import { demoPassword } from '../scripts/seed/users.ts';
-import { signIn } from '../scripts/sign-in.ts';
 import { expect, test } from './fixtures.ts';
 
 for (const email of ['sam@clinic.example', 'nobody@clinic.example']) {

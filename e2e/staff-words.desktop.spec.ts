@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
+import { signIn } from '../scripts/local/sign-in.ts';
 import { demoPassword } from '../scripts/seed/users.ts';
-import { signIn } from '../scripts/sign-in.ts';
 import { expectAccessible } from './axe.ts';
 import { readAll } from './database.ts';
 import { expect, test } from './fixtures.ts';

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
+import { signIn } from '../scripts/local/sign-in.ts';
 import { localEmulator } from '../scripts/seed/emulator.ts';
-import { signIn } from '../scripts/sign-in.ts';
 import { addDays } from '../src/domain/time/clinic-day.ts';
 import { clinicDate, mondayOf } from '../src/domain/time/week.ts';
 import { expectAccessible } from './axe.ts';

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright/test';
-import { emulatorUrls } from '../scripts/local-env.ts';
-import { openApp } from '../scripts/open-app.ts';
+import { emulatorUrls } from '../scripts/local/local-env.ts';
+import { openApp } from '../scripts/local/open-app.ts';
+import { signIn } from '../scripts/local/sign-in.ts';
 import { seed } from '../scripts/seed.ts';
-import { signIn } from '../scripts/sign-in.ts';
 import { expectAccessible } from './axe.ts';
 import { expect, test } from './fixtures.ts';
 

@@ -8,7 +8,7 @@ import {
   writeListing,
   writeManifest,
 } from './backup/folder.ts';
-import { type Environment, firebaseProject } from './firebase-project.ts';
+import { type Environment, firebaseProject } from './local/firebase-project.ts';
 
 /**
  * Copies Firestore, at one moment, and Storage into a new folder. Files are listed after that moment, so that

@@ -8,12 +8,12 @@ import { functionTable } from './bench/function-table.ts';
 import { growthTables } from './bench/growth-tables.ts';
 import { pageTables } from './bench/page-tables.ts';
 import { serve } from './bench/serve.ts';
-import { runTool, stopAllGroups } from './child-group.ts';
-import { chromiumPath } from './chromium.ts';
-import { startEmulators } from './emulators.ts';
-import { localEnv, previewPort } from './local-env.ts';
-import { onEnd } from './on-end.ts';
-import { requirePorts } from './ports.ts';
+import { runTool, stopAllGroups } from './local/child-group.ts';
+import { chromiumPath } from './local/chromium.ts';
+import { startEmulators } from './local/emulators.ts';
+import { localEnv, previewPort } from './local/local-env.ts';
+import { onEnd } from './local/on-end.ts';
+import { requirePorts } from './local/ports.ts';
 import { seed } from './seed.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { getAuth } from 'firebase-admin/auth';
 import { getFirestore } from 'firebase-admin/firestore';
-import { type Environment, firebaseProject } from './firebase-project.ts';
+import { type Environment, firebaseProject } from './local/firebase-project.ts';
 
 /** Gives the account with this e-mail address the role 'admin'; returns its user id. */
 export async function makeAdmin(email: string, env: Environment): Promise<string> {

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { stopAllGroups } from './child-group.ts';
-import { startEmulators } from './emulators.ts';
+import { stopAllGroups } from './local/child-group.ts';
+import { startEmulators } from './local/emulators.ts';
+import { onEnd } from './local/on-end.ts';
 import { listedAsEquivalent } from './mutate-rules/equivalent-mutants.ts';
 import { type Kind, mutantsOf } from './mutate-rules/mutants.ts';
 import {
@@ -11,7 +12,6 @@ import {
   rulesFiles,
   type Verdict,
 } from './mutate-rules/rules-tests.ts';
-import { onEnd } from './on-end.ts';
 
 /**
  * Breaks every allow line and every condition of the rules in turn, and expects the rules tests to fail: `npm run

@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { stopAllGroups } from './child-group.ts';
-import { startEmulators } from './emulators.ts';
-import { localEnv } from './local-env.ts';
+import { stopAllGroups } from './local/child-group.ts';
+import { startEmulators } from './local/emulators.ts';
+import { localEnv } from './local/local-env.ts';
+import { onEnd } from './local/on-end.ts';
 import { type CodeMutant, codeMutantsOf } from './mutate/code-mutants.ts';
 import { openJudge } from './mutate/judge.ts';
-import { onEnd } from './on-end.ts';
 
 /**
  * Changes the code in a few places and expects a test to fail: `npm run mutate`, or `npm run mutate -- --only

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { chromium } from 'playwright';
 import { guidePath } from '#domain/clinic/pip-guide.ts';
-import { chromiumPath } from './chromium.ts';
+import { chromiumPath } from './local/chromium.ts';
 import { guideHtml } from './pip-guide/guide.tsx';
 import { stylesheet } from './pip-guide/stylesheet.ts';
 

@@ -1,7 +1,7 @@
-import { runTool } from './child-group.ts';
-import { localBuildEnv } from './local-env.ts';
-import { runStack } from './local-stack.ts';
-import { netlifyPorts, startNetlify } from './netlify-runtime.ts';
+import { runTool } from './local/child-group.ts';
+import { localBuildEnv } from './local/local-env.ts';
+import { runStack } from './local/local-stack.ts';
+import { netlifyPorts, startNetlify } from './local/netlify-runtime.ts';
 
 // The production build under Netlify's own runtime, on the emulators.
 await runStack(netlifyPorts, async () => {

@@ -9,7 +9,7 @@ import {
   readListing,
   verifiedManifest,
 } from './backup/folder.ts';
-import { type Environment, firebaseProject } from './firebase-project.ts';
+import { type Environment, firebaseProject } from './local/firebase-project.ts';
 
 /**
  * Restores a backup into a project, the same or another one. Throws before it writes anything when the backup is

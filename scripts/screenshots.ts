@@ -2,17 +2,17 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { type Browser, chromium, type Page } from 'playwright';
 import sharp from 'sharp';
-import { startAnalyticsStandIn } from './analytics-stand-in.ts';
-import { runTool, stopAllGroups } from './child-group.ts';
-import { testBrowserPath } from './chromium.ts';
-import { startEmulators } from './emulators.ts';
-import { analyticsPort, localBuildEnv, localEnv, previewPort } from './local-env.ts';
-import { netlifyPorts, startNetlify } from './netlify-runtime.ts';
-import { onEnd } from './on-end.ts';
-import { requirePorts } from './ports.ts';
+import { startAnalyticsStandIn } from './local/analytics-stand-in.ts';
+import { runTool, stopAllGroups } from './local/child-group.ts';
+import { testBrowserPath } from './local/chromium.ts';
+import { startEmulators } from './local/emulators.ts';
+import { analyticsPort, localBuildEnv, localEnv, previewPort } from './local/local-env.ts';
+import { netlifyPorts, startNetlify } from './local/netlify-runtime.ts';
+import { onEnd } from './local/on-end.ts';
+import { requirePorts } from './local/ports.ts';
+import { signIn } from './local/sign-in.ts';
 import { type Shot, siteShots, staffShots } from './screenshots/shots.ts';
 import { seed } from './seed.ts';
-import { signIn } from './sign-in.ts';
 
 /**
  * `npm run screenshots` renews the pictures of docs/: the production build with the demo data.

@@ -1,18 +1,18 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
-import { startAnalyticsStandIn } from './analytics-stand-in.ts';
-import { type Print, runTool, stopAllGroups } from './child-group.ts';
-import { testBrowserPath } from './chromium.ts';
-import { type Profile, startEmulators } from './emulators.ts';
-import { missingEngines } from './engines.ts';
-import { analyticsPort, localBuildEnv, localEnv } from './local-env.ts';
-import { netlifyPorts, startNetlify } from './netlify-runtime.ts';
-import { onEnd } from './on-end.ts';
-import { requirePorts } from './ports.ts';
+import { startAnalyticsStandIn } from './local/analytics-stand-in.ts';
+import { type Print, runTool, stopAllGroups } from './local/child-group.ts';
+import { testBrowserPath } from './local/chromium.ts';
+import { type Profile, startEmulators } from './local/emulators.ts';
+import { missingEngines } from './local/engines.ts';
+import { analyticsPort, localBuildEnv, localEnv } from './local/local-env.ts';
+import { netlifyPorts, startNetlify } from './local/netlify-runtime.ts';
+import { onEnd } from './local/on-end.ts';
+import { requirePorts } from './local/ports.ts';
+import { portOn } from './local/stacks.ts';
+import { type Counts, countsOfPlaywright, countsOfVitest } from './local/test-reports.ts';
 import { seed } from './seed.ts';
-import { portOn } from './stacks.ts';
-import { type Counts, countsOfPlaywright, countsOfVitest } from './test-reports.ts';
 
 /**
  * Every check of the project in one run: `npm test`, or `npm test -- rules e2e` for some kinds. A failure does not

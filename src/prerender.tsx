@@ -5,5 +5,5 @@ export { listPublishedPosts } from '#data/posts/posts.ts';
 export { inlineScript, pageHtml } from '#start/page-html.ts';
 export { sanitizeWith } from '#ui/article-html.ts';
 
-/** What scripts/prerender.ts does with the app, by way of the build. */
+/** What scripts/build/prerender.ts does with the app, by way of the build. */
 export const renderPage = (path: string): Promise<RenderedPage> => render(routes, path);

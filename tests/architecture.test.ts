@@ -82,7 +82,7 @@ const SOLE_IMPORTERS: [string, RegExp][] = [
 ];
 
 /** No arrow: this imports a type. The code itself comes from the build. */
-const RENDERER = 'scripts/prerender.ts imports ../src/prerender.tsx';
+const RENDERER = 'scripts/build/prerender.ts imports ../../src/prerender.tsx';
 
 type Import = { from: string; to: string };
 

@@ -1,6 +1,6 @@
 import type { WebDriver } from 'selenium-webdriver';
-import type { ChildGroup } from '../../scripts/child-group.ts';
-import { previewPort } from '../../scripts/local-env.ts';
+import type { ChildGroup } from '../../scripts/local/child-group.ts';
+import { previewPort } from '../../scripts/local/local-env.ts';
 
 /** A browser that is started for one story and keeps nothing from an earlier one. */
 export type Engine = {

@@ -2,8 +2,8 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { WebDriver } from 'selenium-webdriver';
-import { startGroup } from '../../scripts/child-group.ts';
-import { enginePaths } from '../../scripts/engines.ts';
+import { startGroup } from '../../scripts/local/child-group.ts';
+import { enginePaths } from '../../scripts/local/engines.ts';
 import { type Engine, type EngineOptions, engineEnv, siteUrl, started } from './engine.ts';
 import { connectMarionette, type Marionette } from './marionette.ts';
 

@@ -1,7 +1,7 @@
 import { Builder } from 'selenium-webdriver';
-import { answering, startGroup } from '../../scripts/child-group.ts';
-import { enginePaths } from '../../scripts/engines.ts';
-import { freePort } from '../../scripts/ports.ts';
+import { answering, startGroup } from '../../scripts/local/child-group.ts';
+import { enginePaths } from '../../scripts/local/engines.ts';
+import { freePort } from '../../scripts/local/ports.ts';
 import { type Engine, type EngineOptions, engineEnv, started } from './engine.ts';
 
 /** WebKit has no headless mode, so each browser gets a display in memory. */

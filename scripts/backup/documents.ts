@@ -2,8 +2,8 @@
  * All documents of a Firestore database, subcollections included, in the form of its REST interface.
  * That form keeps every value; firebase-admin would turn a double 3.0 into an integer.
  */
-import type { FirebaseProject } from '../firebase-project.ts';
-import { emulatorUrls } from '../local-env.ts';
+import type { FirebaseProject } from '../local/firebase-project.ts';
+import { emulatorUrls } from '../local/local-env.ts';
 
 /** path is 'collection/id', deeper ones likewise; fields are typed values, copied unchanged. */
 export type StoredDocument = { path: string; fields?: Record<string, unknown> };

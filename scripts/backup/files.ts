@@ -5,8 +5,8 @@ import { rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { getStorage } from 'firebase-admin/storage';
-import type { FirebaseProject } from '../firebase-project.ts';
-import { emulatorUrls } from '../local-env.ts';
+import type { FirebaseProject } from '../local/firebase-project.ts';
+import { emulatorUrls } from '../local/local-env.ts';
 import { inParallel } from '../seed/in-parallel.ts';
 import { hashOf, sha256Of } from './folder.ts';
 

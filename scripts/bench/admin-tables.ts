@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { Browser, Page } from 'playwright';
+import { signIn } from '../local/sign-in.ts';
 import { localEmulator } from '../seed/emulator.ts';
-import { signIn } from '../sign-in.ts';
 import { markdownTable } from './markdown-table.ts';
 import { median } from './percentile.ts';
 import { desk, slowDown } from './profiles.ts';

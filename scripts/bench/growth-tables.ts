@@ -1,6 +1,6 @@
 import type { Browser, Page, Request } from 'playwright';
 import { mostPhotos, photosPerPage } from '#domain/pictures/photo-filter.ts';
-import { signIn } from '../sign-in.ts';
+import { signIn } from '../local/sign-in.ts';
 import { documentsIn, isRead } from './database-reads.ts';
 import { storeMany } from './growth-data.ts';
 import { markdownTable } from './markdown-table.ts';

@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright';
-import { openApp } from '../open-app.ts';
+import { openApp } from '../local/open-app.ts';
 import { phone, slowDown } from './profiles.ts';
 import { timeToTitle } from './title-watch.ts';
 

@@ -3,7 +3,7 @@ import { basename, join, resolve } from 'node:path';
 import { initializeTestEnvironment } from '@firebase/rules-unit-testing';
 import { createVitest, type TestModule, type TestSpecification } from 'vitest/node';
 import firebaseJson from '../../firebase.json' with { type: 'json' };
-import { projectId } from '../local-env.ts';
+import { projectId } from '../local/local-env.ts';
 
 export const rulesFiles = ['firestore.rules', 'storage.rules'] as const;
 export type RulesFile = (typeof rulesFiles)[number];

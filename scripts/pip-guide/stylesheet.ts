@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { brandStyles } from '../brand-styles.ts';
+import { brandStyles } from '../build/brand-styles.ts';
 
 /** The site's fonts and tokens, and the guide's own styles. */
 export function stylesheet(): string {

@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { type Chunk, chunkGraphFile } from '../../scripts/chunk-graph.ts';
-import { groupPaths, isAt } from '../../scripts/chunk-groups.ts';
+import { type Chunk, chunkGraphFile } from '../../scripts/build/chunk-graph.ts';
+import { groupPaths, isAt } from '../../scripts/build/chunk-groups.ts';
 
 const KIB = 1024;
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { listFeaturedPosts } from '#data/posts/posts.ts';
 import { backup } from '../../scripts/backup.ts';
-import { emulatorUrls, localEnv } from '../../scripts/local-env.ts';
+import { emulatorUrls, localEnv } from '../../scripts/local/local-env.ts';
 import { restore } from '../../scripts/restore.ts';
 import { localEmulator } from '../../scripts/seed/emulator.ts';
 import { seed } from '../../scripts/seed.ts';

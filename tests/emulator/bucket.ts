@@ -1,6 +1,6 @@
 import { getStorage } from 'firebase-admin/storage';
-import { firebaseProject } from '../../scripts/firebase-project.ts';
-import { localEnv } from '../../scripts/local-env.ts';
+import { firebaseProject } from '../../scripts/local/firebase-project.ts';
+import { localEnv } from '../../scripts/local/local-env.ts';
 
 const bucket = getStorage(firebaseProject(localEnv).app).bucket();
 

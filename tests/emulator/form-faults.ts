@@ -1,5 +1,5 @@
 import { vi } from 'vitest';
-import { localEnv } from '../../scripts/local-env.ts';
+import { localEnv } from '../../scripts/local/local-env.ts';
 
 /** What can go wrong around form-submission, each thing in one line. */
 export type Fault = {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { idToken, signIn, signOut } from '#data/account/auth.ts';
 import { listMailsDue } from '#data/leads/lead-mails.ts';
-import { localEnv } from '../../scripts/local-env.ts';
+import { localEnv } from '../../scripts/local/local-env.ts';
 import { localEmulator } from '../../scripts/seed/emulator.ts';
 import { appointment, nativeForms, pip, post, postForm, send } from '../netlify/post-form.ts';
 import { catchMails } from './mail-catcher.ts';

@@ -4,7 +4,7 @@ import { signIn } from '#data/account/auth.ts';
 import { listLeads } from '#data/leads/leads.ts';
 import { searchKeys } from '#domain/leads/lead-search.ts';
 import { promisedBy } from '#domain/requests/promise.ts';
-import { localEnv } from '../../scripts/local-env.ts';
+import { localEnv } from '../../scripts/local/local-env.ts';
 import type { StoredValue } from '../../scripts/seed/document.ts';
 import { localEmulator } from '../../scripts/seed/emulator.ts';
 import { appointment, attorney, nativeForms, pip, post, postForm } from '../netlify/post-form.ts';

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { localEnv } from '../../scripts/local-env.ts';
+import { localEnv } from '../../scripts/local/local-env.ts';
 import { makeAdmin } from '../../scripts/make-admin.ts';
 import { localEmulator } from '../../scripts/seed/emulator.ts';
 import { storedIn } from './stored.ts';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { localEnv } from '../../scripts/local-env.ts';
+import { localEnv } from '../../scripts/local/local-env.ts';
 import { localEmulator } from '../../scripts/seed/emulator.ts';
 import { hostileTexts } from '../hostile-texts.ts';
 import { appointment, pip, post } from '../netlify/post-form.ts';

@@ -3,8 +3,8 @@ import type { Context } from '@netlify/functions';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { idToken, signIn, signOut } from '#data/account/auth.ts';
 import siteAnalytics from '../../netlify/functions/site-analytics.ts';
-import { startAnalyticsStandIn } from '../../scripts/analytics-stand-in.ts';
-import { localEnv } from '../../scripts/local-env.ts';
+import { startAnalyticsStandIn } from '../../scripts/local/analytics-stand-in.ts';
+import { localEnv } from '../../scripts/local/local-env.ts';
 import { localEmulator } from '../../scripts/seed/emulator.ts';
 
 const emulator = localEmulator();

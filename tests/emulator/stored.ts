@@ -1,6 +1,6 @@
 import { getFirestore, Timestamp } from 'firebase-admin/firestore';
-import { firebaseProject } from '../../scripts/firebase-project.ts';
-import { localEnv } from '../../scripts/local-env.ts';
+import { firebaseProject } from '../../scripts/local/firebase-project.ts';
+import { localEnv } from '../../scripts/local/local-env.ts';
 
 type Stored = { id: string } & Record<string, unknown>;
 

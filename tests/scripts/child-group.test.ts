@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
-import { startGroup } from '../../scripts/child-group.ts';
-import { portsInUse } from '../../scripts/ports.ts';
+import { startGroup } from '../../scripts/local/child-group.ts';
+import { portsInUse } from '../../scripts/local/ports.ts';
 
 /** Starts `code` in a Node of its own and waits until it printed something. */
 async function startNode(code: string) {

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { keepEarlierAssets } from '../../scripts/earlier-assets.ts';
+import { keepEarlierAssets } from '../../scripts/build/earlier-assets.ts';
 
 let server: Server;
 let outDir: string;

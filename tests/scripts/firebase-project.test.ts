@@ -1,7 +1,7 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { firebaseProject } from '../../scripts/firebase-project.ts';
-import { localEnv } from '../../scripts/local-env.ts';
+import { firebaseProject } from '../../scripts/local/firebase-project.ts';
+import { localEnv } from '../../scripts/local/local-env.ts';
 import { localEmulator } from '../../scripts/seed/emulator.ts';
 
 const hosts = [

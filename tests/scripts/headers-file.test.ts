@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { headersFile } from '../../scripts/prerender/headers-file.ts';
+import { headersFile } from '../../scripts/build/headers-file.ts';
 
 const inline = {
   scripts: ['start()'],

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createServer, type ViteDevServer } from 'vite';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { localFunctions } from '../../scripts/local-functions.ts';
+import { localFunctions } from '../../scripts/local/local-functions.ts';
 
 let root: string;
 let vite: ViteDevServer;

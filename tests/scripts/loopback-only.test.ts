@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 function addressOf(listen: string): string {
   const program = `const server = require('node:net').createServer();
     server.listen(${listen}, () => { console.log(server.address().address); server.close(); });`;
-  const args = ['--import=./scripts/loopback-only.mjs', '--eval', program];
+  const args = ['--import=./scripts/local/loopback-only.mjs', '--eval', program];
   return execFileSync(process.execPath, args, { encoding: 'utf8' }).trim();
 }
 

@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 import { afterEach, expect, it } from 'vitest';
-import { portsInUse, requirePorts } from '../../scripts/ports.ts';
+import { portsInUse, requirePorts } from '../../scripts/local/ports.ts';
 
 const servers: ReturnType<typeof createServer>[] = [];
 

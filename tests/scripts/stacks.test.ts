@@ -3,9 +3,9 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Socket } from 'node:net';
 import { afterEach, expect, it } from 'vitest';
-import { emulatorPorts, localEnv, previewPort } from '../../scripts/local-env.ts';
-import { netlifyPorts } from '../../scripts/netlify-runtime.ts';
-import { connectTo, envOn, hostRules, portOn } from '../../scripts/stacks.ts';
+import { emulatorPorts, localEnv, previewPort } from '../../scripts/local/local-env.ts';
+import { netlifyPorts } from '../../scripts/local/netlify-runtime.ts';
+import { connectTo, envOn, hostRules, portOn } from '../../scripts/local/stacks.ts';
 
 const { connect } = Socket.prototype;
 let server: Server | undefined;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { countsOfPlaywright, countsOfVitest } from '../../scripts/test-reports.ts';
+import { countsOfPlaywright, countsOfVitest } from '../../scripts/local/test-reports.ts';
 
 it('counts a file that could not be loaded as a failure', () => {
   const report = {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { fileStorage as storage } from '#domain/pictures/image-url.ts';
-import { emulatorUrls } from '../local-env.ts';
+import { emulatorUrls } from '../local/local-env.ts';
 
 type Inline = {
   /** Texts of the <script> and <style> elements in public pages. */

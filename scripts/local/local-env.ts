@@ -1,4 +1,4 @@
-import firebaseJson from '../firebase.json' with { type: 'json' };
+import firebaseJson from '../../firebase.json' with { type: 'json' };
 
 /** A project id that starts with demo- can never reach a real Firebase project. */
 export const projectId = 'demo-clinic';

@@ -4,14 +4,14 @@ import { pathToFileURL } from 'node:url';
 import { JSDOM } from 'jsdom';
 import type { Plugin, ResolvedConfig } from 'vite';
 import { clinic } from '#domain/clinic/clinic.ts';
-import { receivedPages, sitePages } from './feeds/sitemap.ts';
-import { element } from './feeds/xml.ts';
-import { criticalCss } from './prerender/critical-css.ts';
-import { headersFile } from './prerender/headers-file.ts';
+import { receivedPages, sitePages } from '../feeds/sitemap.ts';
+import { element } from '../feeds/xml.ts';
+import { criticalCss } from './critical-css.ts';
+import { headersFile } from './headers-file.ts';
 import { feeds } from './site-feeds.ts';
 
 /** The code comes from the build; only the type comes from the source. */
-type Renderer = typeof import('../src/prerender.tsx');
+type Renderer = typeof import('../../src/prerender.tsx');
 
 const rendererDir = 'node_modules/.cache/prerender';
 

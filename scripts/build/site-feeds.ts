@@ -1,9 +1,9 @@
 import type { Plugin } from 'vite';
-import type { FeedPost } from './feeds/feed-post.ts';
-import { manifest } from './feeds/manifest.ts';
-import { robots } from './feeds/robots.ts';
-import { rss } from './feeds/rss.ts';
-import { sitemap } from './feeds/sitemap.ts';
+import type { FeedPost } from '../feeds/feed-post.ts';
+import { manifest } from '../feeds/manifest.ts';
+import { robots } from '../feeds/robots.ts';
+import { rss } from '../feeds/rss.ts';
+import { sitemap } from '../feeds/sitemap.ts';
 
 /** The feeds by file name. The build writes them beside the pages. */
 export const feeds: Record<string, { type: string; write: (posts: FeedPost[]) => string }> = {

@@ -1,7 +1,7 @@
 import { chmodSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
-import firebaseJson from '../firebase.json' with { type: 'json' };
+import firebaseJson from '../../firebase.json' with { type: 'json' };
 import { answering, type ChildGroup, startGroup } from './child-group.ts';
 import { emulatorPorts, projectId } from './local-env.ts';
 import { requirePorts } from './ports.ts';
