@@ -8,7 +8,7 @@ import { walkTo } from './open-in-app.ts';
 import { expectReflow, overflowOf } from './overflow.ts';
 import { staffPages } from './staff-pages.ts';
 
-/** The pages of visitors, and what else they show there. Neighbours are different components. */
+/** The visitor pages, with the other content that they show in these walks. Neighbours are different components. */
 const visitorPages = [
   ...sitePages,
   '/blog/how-utah-pip-pays',
@@ -26,7 +26,7 @@ const visitorPages = [
 /** For visitors these are documents of their own. */
 const doors = ['/admin/login', '/admin/dashboard'];
 
-// A mobile browser would shrink a page that is too wide.
+// Which of the leads have a visit ahead or under way.
 test.use({ isMobile: false });
 
 test('axe finds nothing on the pages of visitors, and they fit every screen', async ({

@@ -3,7 +3,7 @@ import { clearCooldowns } from './database.ts';
 
 export type Visitor = { name: string; email: string; phone?: string; injury?: string };
 
-/** Opens the contact page as somebody whose form no other story holds up. */
+/** Opens the contact page as a visitor without a cooldown. */
 export async function openAppointmentForm(page: Page): Promise<void> {
   await clearCooldowns();
   await page.clock.install();

@@ -8,9 +8,9 @@ export async function chooseTheme(page: Page, { project }: TestInfo): Promise<vo
   await page.addInitScript((theme) => localStorage.setItem('theme', theme), theme);
 }
 
-/** Expects the page as it stands to have no accessibility violation that axe can find. */
+/** Expects no accessibility violation in the page as it is. */
 export async function expectAccessible(page: Page): Promise<void> {
-  // What a built page has not drawn yet has no colours.
+  // Content that a built page has not painted yet has no colours.
   await expect(page.locator('[data-undrawn]')).toHaveCount(0);
   // Text that is still fading in has too little contrast.
   await page.emulateMedia({ reducedMotion: 'reduce' });

@@ -25,7 +25,7 @@ test('A-ROUTE-04 A-FORM-28 A-FORM-29 A-COVER-03 A-COVER-05 A-BLOG-13 A-BLOG-14 A
   await expect(page.getByText('14 total posts • 3/3 featured')).toBeVisible();
   await expectAccessibleInBothThemes(page);
 
-  // A draft, and what is typed into it later saves itself.
+  // A draft saves itself; text typed later, too.
   await page.getByRole('link', { name: 'New Post' }).click();
   await page.getByLabel('Title').fill('Why headrests matter');
   await expect(page.getByLabel('Slug')).toHaveValue('why-headrests-matter');

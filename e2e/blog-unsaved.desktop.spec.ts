@@ -37,7 +37,7 @@ test('two people write at once, and neither overwrites the other unasked', async
   browser,
   problems,
 }) => {
-  // The database refuses what has been overtaken.
+  // The database refuses an outdated write.
   problems.expect(/status of (400|403|409)/);
   await signIn(page, { next: `${tab}/p1` });
   const elsewhere = await browser.newContext();

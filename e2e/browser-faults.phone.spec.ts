@@ -8,14 +8,14 @@ import { fillIn, openAppointmentForm, send, type Visitor } from './appointment-f
 import { clearCooldowns, readAll } from './database.ts';
 import { expect, test } from './fixtures.ts';
 
-// What goes wrong between a browser and the clinic, and costs nobody their work.
+// Failures between a browser and the clinic, none of which loses typed text.
 
 const endpoint = '**/.netlify/functions/form-submission';
 const failureText = 'Something went wrong. Please try again or call us directly.';
 const waitText = 'Please wait a moment before submitting again.';
 const received = (page: Page) => page.getByRole('heading', { name: 'Request Received!' });
 
-/** Of somebody whom no earlier run of a story has stored. */
+/** A person whom no earlier run has stored. */
 const newEmail = (name: string) => `${name}.${randomUUID().slice(0, 8)}@example.com`;
 
 async function leadsOf({ email }: Visitor) {
@@ -45,7 +45,7 @@ test.describe('the appointment form', () => {
     context,
     problems,
   }) => {
-    // What the page reads anew has no connection either.
+    // The reload has no connection, either.
     problems.expect(/ERR_INTERNET_DISCONNECTED|RPC_ERROR/);
     const visitor = {
       name: 'Holly Brandt',
@@ -90,7 +90,7 @@ test.describe('the appointment form', () => {
     const another = { name: 'Rhea Omondi', email: newEmail('rhea') };
     await openAppointmentForm(page);
     await fillIn(page, another);
-    // Faster than any screen is drawn anew.
+    // Faster than any screen can render.
     await page.getByRole('form', { name: 'Appointment request' }).evaluate((form) => {
       (form as HTMLFormElement).requestSubmit();
       (form as HTMLFormElement).requestSubmit();
@@ -259,7 +259,7 @@ test.describe('the editor of articles', () => {
     await expectKept(page, 'Seat heights');
     const other = await context.newPage();
     await other.goto(`${tab}/new`);
-    // What the first tab holds is offered here as well; who writes on has not decided about it.
+    // The copy of the first tab is offered here as well; a person who keeps typing has not decided about it.
     await expect(other.getByText(/^Restore unsaved changes/)).toBeVisible();
     await write(other, 'Mirrors');
     await expectKept(other, 'Mirrors');
@@ -288,7 +288,7 @@ test.describe('the editor of articles', () => {
     context,
     problems,
   }) => {
-    // What is under way at the sign-out is refused.
+    // Requests under way at the sign-out are refused.
     problems.expect(/status of 403/);
     await signIn(page, { next: `${tab}/p1` });
     const other = await context.newPage();
@@ -446,7 +446,7 @@ test.describe('an upload', () => {
     page,
     problems,
   }, { project }) => {
-    // What is deleted after the failure may not have been stored.
+    // The test deletes what may be stored after the failure.
     problems.expect(/status of (403|404)/);
     const stem = `porch-${project.name}`;
     await page.route(storage, (route) => {

@@ -193,7 +193,7 @@ test.describe('since the build', () => {
   test('an article that was changed shows its new text, one that was withdrawn is gone', {
     tag: '@desktop',
   }, async ({ page, problems }) => {
-    // Whether the address belongs to a draft or to nobody, the database refuses to say.
+    // The database does not reveal whether the address belongs to a draft or to no article.
     problems.expect(/status of 403/);
     const slug = 'ice-or-heat';
     const [stored] = (await readAll('blogPosts')).filter((each) => each.slug === slug);

@@ -14,7 +14,7 @@ const tag = `
   window.dataLayer.push = function (command) { report(command); return Array.prototype.push.call(this, command); };
 `;
 
-/** What reaches Google: how often the tag was fetched, and the commands that it worked off. */
+/** What reaches Google: how often the tag was downloaded, and the commands that it processed. */
 async function stubGoogle(page: Page) {
   const reached = { tags: 0, commands: [] as unknown[][] };
   await page.route('https://www.googletagmanager.com/**', (route) => {
@@ -35,7 +35,7 @@ async function choose(page: Page, name: string) {
   await expect(banner(page)).toBeHidden();
 }
 
-/** Over several pages within the site, with what is measured on each. */
+/** Several pages within the site, with the events of each. */
 async function tour(page: Page) {
   const footer = page.getByRole('contentinfo');
   for (const [link, heading] of [

@@ -2,7 +2,7 @@ import { type BrowserContext, test as base, expect, type Request } from 'playwri
 import { emulatorUrls } from '../scripts/local/local-env.ts';
 import { seed } from '../scripts/seed.ts';
 
-/** What a story must not cause, in any page of the browser. */
+/** Problems that a story must not cause in any page of the browser. */
 export type Problems = {
   found: string[];
   /** For stories that break something on purpose: problems that match are no failure. */
@@ -11,7 +11,7 @@ export type Problems = {
   watch: (context: BrowserContext) => Promise<void>;
 };
 
-/** What the stack of this worker holds when a file of stories begins. */
+/** The data of this worker's stack at the start of a file of stories. */
 export type StartData = { fill: () => Promise<void> };
 
 const demoData: StartData = { fill: () => seed({}) };
@@ -20,11 +20,9 @@ const demoData: StartData = { fill: () => seed({}) };
 let current = '';
 
 /**
- * `startData`: every file of stories begins with the demo data, or with data of its own. So the order of files does not
- * matter. `startsFresh`: every story of the file begins with it, since the stories count what others change.
- * `isKnown`: whether the visitor has been here before. Every story fails on errors in the console (which is where
- * Content-Security-Policy violations show), on exceptions and unhandled rejections, and on requests to other machines,
- * which the browser does not find.
+ * `startData`: every file of stories begins with the demo data, or with data of its own, so the order of files
+ * does not matter. `startsFresh`: every story of the file begins with it, because the stories count what others
+ * change.
  */
 export const test = base.extend<{
   startData: StartData;
@@ -43,7 +41,7 @@ export const test = base.extend<{
     },
     { auto: true },
   ],
-  // Visitors who refused cookies on an earlier visit, so that no banner lies over what a story is about.
+  // Visitors who refused cookies on an earlier visit, so that no banner covers the page.
   isKnown: [true, { option: true }],
   context: async ({ context, isKnown }, use) => {
     if (isKnown) {
@@ -71,7 +69,7 @@ export const test = base.extend<{
           });
           watched.on('weberror', (error) => found.push(`exception: ${error.error()}`));
           watched.on('requestfailed', (request: Request) => {
-            // What a story answers itself can still be given up by a page that is left.
+            // A page that is left can abort a request that the story answers itself.
             const isUnanswered = request.failure()?.errorText === 'net::ERR_NAME_NOT_RESOLVED';
             if (isUnanswered && isForeign(new URL(request.url()))) {
               found.push(`request: ${request.url()}`);

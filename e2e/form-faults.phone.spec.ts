@@ -17,7 +17,7 @@ const patience = 7000;
 
 const received = (page: Page) => page.getByRole('heading', { name: 'Request Received!' });
 
-/** Of somebody whom no earlier run of a story has stored. */
+/** A person whom no earlier run has stored. */
 const newVisitor = (name: string): Visitor & { phone: string } => ({
   name,
   email: `${name.split(' ')[0]?.toLowerCase()}.${randomUUID().slice(0, 8)}@example.com`,
@@ -36,7 +36,7 @@ async function leadsOf({ email }: Visitor) {
   return (await readAll('leads')).filter((lead) => lead.email === email);
 }
 
-/** What plain forms send to the function, which answers as it does when it has stored them. */
+/** What plain forms send to the function; the function answers as if it had stored them. */
 async function catchPlainForms(page: Page, page303: string): Promise<Request[]> {
   const caught: Request[] = [];
   await page.route(endpoint, (route, request) => {
@@ -270,7 +270,7 @@ test.describe('scripts that are late', () => {
   }) => {
     await holdScripts(page);
     const visitor = newVisitor('Bea Behind');
-    // What goes out behind a page is not to be seen from outside.
+    // A request that a page sends in the background is not visible from outside.
     await page.addInitScript(() => {
       navigator.sendBeacon = (address, body) => {
         sessionStorage.setItem('beacon', `${address} ${body}`);

@@ -178,7 +178,7 @@ test('zooms to the place of a double click, and moves the photo by keys', {
 }, async ({ page }) => {
   await page.goto('/gallery?photo=m10');
   await expect(viewer(page).getByText('Loading photo...')).toHaveCount(0);
-  // The opening has come to its end.
+  // The opening animation has ended.
   await expect(page.getByRole('button', { name: 'Close photo viewer' })).toBeFocused();
   const photo = viewer(page).locator('figure img');
   const box = await photo.boundingBox();

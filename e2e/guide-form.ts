@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { clearCooldowns } from './database.ts';
 import { expect } from './fixtures.ts';
 
-/** Opens the page as somebody whose form no other story holds up. */
+/** Opens the page as a visitor without a cooldown. */
 export async function openGuideForm(page: Page): Promise<void> {
   await clearCooldowns();
   await page.clock.install();

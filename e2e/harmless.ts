@@ -1,6 +1,6 @@
 import { expect, type Page } from 'playwright/test';
 
-/** Fails if anything of the page as it stands could run, load or lead to what a hostile text says. */
+/** Fails if anything in the page could run, load or link to what a hostile text says. */
 export async function expectHarmless(page: Page): Promise<void> {
   expect(await page.evaluate(dangers), page.url()).toEqual([]);
 }
@@ -19,7 +19,7 @@ function dangers(): string[] {
   // biome-ignore lint/suspicious/noExplicitAny: what the texts would set is declared nowhere
   if ((window as any).pwned !== undefined) found.push('something ran');
 
-  // What stands in a template becomes part of the page when somebody takes it out.
+  // The content of a template becomes part of the page when a script takes it out.
   const within = (root: ParentNode): Element[] =>
     [...root.querySelectorAll('*')].flatMap((element) =>
       element instanceof HTMLTemplateElement ? [element, ...within(element.content)] : [element],

@@ -27,7 +27,7 @@ test('an uploaded hero is whole, with nothing over it, beside the words or below
   const words = heading.locator('xpath=..');
   for (const width of isMobile ? [390, 768] : wide) {
     await page.setViewportSize({ width, height: 1400 });
-    // Until a picture has come it has no shape.
+    // A picture has no size until it has loaded.
     await picture.evaluate((image: HTMLImageElement) => image.decode());
     const [frame, text] = [await boxOf(picture), await boxOf(words)];
     const shape = await picture.evaluate(
@@ -51,7 +51,7 @@ test('an uploaded hero is whole, with nothing over it, beside the words or below
 
 test('the road of the built-in drawing is seen above the facts', async ({ page, isMobile }) => {
   await openApp(page, '/');
-  // As if the uploaded picture had not arrived.
+  // Simulates an uploaded picture that never loads.
   await page.locator('main img[fetchpriority="high"]').dispatchEvent('error');
   const drawing = page.locator('main img[src="/img/hero-tall.svg"][loading="eager"]');
   await expect(drawing).toBeVisible();

@@ -32,7 +32,7 @@ test.beforeEach(({ page, problems }) => {
   });
   // An article may show a picture of elsewhere; the policy keeps the browser from asking for it.
   problems.expect(/^console: Loading the image '(https:\/\/evil\.example\/|https?:\/\/[^']*\/x)/);
-  // Pictures of the texts, and what the pages of the build still point to, are not there.
+  // Pictures of the texts, and files that built pages still refer to, do not exist.
   problems.expect(/status of (403|404)/);
 });
 
@@ -43,7 +43,7 @@ async function expectText(page: Page, text = script) {
 }
 
 test('P-SEC pages of visitors show hostile texts as texts', async ({ page }) => {
-  // Inside the app each page reads what is stored; as a document it first shows what the build has read.
+  // Inside the app each page reads the stored data; as a document it first shows the built data.
   await openApp(page, '/privacy');
   await walkTo(page, '/blog');
   await expectText(page);

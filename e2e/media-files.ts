@@ -8,7 +8,7 @@ type Upload = { name: string; mimeType: string; buffer: Buffer };
 
 const drawing = sharp(readFileSync('public/img/scene-rehab.svg'), { density: 120 });
 
-/** A photo that tells where and with what it was taken, and lies on its side. */
+/** A photo with place and camera in its EXIF, lying on its side. */
 export async function photo(name: string, width = 1600, height = 1200): Promise<Upload> {
   const buffer = await drawing
     .clone()
@@ -47,6 +47,6 @@ export const card = (page: Page, text: string) =>
 export async function stored(fileName: string) {
   return (await readAll('media')).find((item) => item.fileName === fileName);
 }
-/** Whether somebody who knows the address of an item's file still gets it. */
+/** Whether a person who knows the address of an item's file can still load it. */
 export const status = async (item: Awaited<ReturnType<typeof stored>>) =>
   (await fetch(String(item?.downloadURL))).status;

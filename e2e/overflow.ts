@@ -21,8 +21,8 @@ const letters = {
 };
 
 /**
- * Nobody has to scroll sideways: not on the smallest phones, nor on a desktop at 400 %, nor with letters that a
- * visitor has set larger or wider. Ends at the width of a phone.
+ * Nothing scrolls sideways: on the smallest phones, on a desktop at 400 %, and with larger or wider text. Ends at
+ * the width of a phone.
  */
 export async function expectReflow(page: Page): Promise<void> {
   for (const width of [320, 360, 600, 900, 1200, 390]) {

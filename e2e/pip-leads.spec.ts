@@ -8,7 +8,7 @@ import { fillInGuideForm, openGuideForm, sendGuideForm } from './guide-form.ts';
 
 const pipLeads = '/admin/dashboard/pip-leads';
 
-/** A row of the table, or the card that stands for it on a phone. */
+/** A row of the table, or its card on a phone. */
 const leadWith = (page: Page, text: string) =>
   page.getByRole('row').or(page.getByRole('listitem')).filter({ hasText: text });
 
@@ -107,7 +107,7 @@ test(
     await lead.getByRole('button', { name: 'New: change status' }).click();
     await page.getByRole('menuitem', { name: 'Mark converted' }).click();
     await expect(lead.getByRole('button', { name: 'Converted: change status' })).toBeVisible();
-    // The badge turns at once; the export reads what is stored.
+    // The badge changes at once; the export reads the stored data.
     await expect(page.getByText('Marked converted')).toBeVisible();
 
     const [download] = await Promise.all([

@@ -40,7 +40,7 @@ test('A-GUARD-02 A-GUARD-03 A-GUARD-04 a visitor is stopped before anything is r
 });
 
 test('A-LOGIN-06 A-SHELL-06 signing out leaves nothing open', async ({ page, problems }) => {
-  // What is under way at the sign-out is refused.
+  // Requests under way at the sign-out are refused.
   problems.expect(/status of 403/);
   await signIn(page);
   await page.goto('/admin/login');

@@ -23,8 +23,8 @@ test('a note survives an offline save, closing, a reload and a sign-out elsewher
   context,
   problems,
 }) => {
-  // Firestore's listener asks Google for a picture to learn whether the line is there; the policy refuses. What is
-  // under way at the sign-out elsewhere is refused as well.
+  // Firestore's listener asks Google for a picture to learn whether there is a connection; the policy refuses it.
+  // Requests under way at the sign-out elsewhere are refused as well.
   problems.expect(/ERR_INTERNET_DISCONNECTED|RPC_ERROR|Could not reach|cleardot|status of 403/);
   const console: string[] = [];
   page.on('console', (message) => console.push(message.text()));
@@ -92,7 +92,7 @@ test('a booking and the words of a photo survive closing and a reload; signing o
   page,
   problems,
 }) => {
-  // What is under way at the sign-out is refused.
+  // Requests under way at the sign-out are refused.
   problems.expect(/status of 403/);
   const console: string[] = [];
   page.on('console', (message) => console.push(message.text()));

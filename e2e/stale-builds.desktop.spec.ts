@@ -6,8 +6,8 @@ import { seed } from '../scripts/seed.ts';
 import { expectAccessible } from './axe.ts';
 import { expect, test } from './fixtures.ts';
 
-// What an open tab does when its code or its data does not come: after a deploy, without a connection, beside a
-// database that accepts and never answers.
+// What an open tab does when its code or its data fails to load: after a deploy, without a connection, and with a
+// database that never answers.
 
 const missing = /Failed to load resource|CodeMissing/;
 const inbox = '/admin/dashboard/appointments';
@@ -147,7 +147,7 @@ test.describe('the back office', () => {
     await expect(page.getByText('Blog post updated successfully!')).toBeVisible();
     await page.unrouteAll();
 
-    // What the tab has never loaded is gone for good: the page fails inside the frame, and can be retried.
+    // Code that the tab has never loaded is gone: the page fails inside the frame, and can be retried.
     await deploy(page, /analytics-page|palette/);
     await page.goto(inbox);
     await markDocument(page);
@@ -191,7 +191,7 @@ test('a database that accepts and never answers: each read ends with the words o
   page,
   problems,
 }) => {
-  // What the listener of the inbox says.
+  // Messages of the inbox's listener.
   problems.expect(/Could not reach Cloud Firestore/);
   /** From now on no answer comes; `act` asks for something, and its time limit passes. */
   const hang = async (act: () => Promise<void>) => {

@@ -1,11 +1,11 @@
 import type { Page } from 'playwright/test';
 
-/** What the keyboard met on its way through a page and should not have, one line each. */
+/** Problems that the keyboard met on its way through a page, one line each. */
 export async function tabThrough(page: Page): Promise<string[]> {
   await page.evaluate(prepare);
   const problems: string[] = [];
-  // The body again, or the first control: the way has come to its end. One press at a time: a bar that scrolling
-  // reveals comes too late for presses in a row.
+  // The body again, or the first control: the walk is over. One press at a time, because a bar that scrolling
+  // reveals appears too late for several presses in a row.
   for (let problem: string | null = ''; problem !== null; ) {
     await page.keyboard.press('Tab');
     problem = await page.evaluate(inspectFocused);

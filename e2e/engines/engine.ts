@@ -5,9 +5,9 @@ import { previewPort } from '../../scripts/local/local-env.ts';
 /** A browser that is started for one story and keeps nothing from an earlier one. */
 export type Engine = {
   driver: WebDriver;
-  /** What pages have reported: console errors, exceptions, Content-Security-Policy violations. */
+  /** Problems of pages: console errors, exceptions, Content-Security-Policy violations. */
   problems: () => Promise<string[]>;
-  /** What to type into a date field for a date such as 2026-01-05. */
+  /** The keys to type into a date field for a date such as 2026-01-05. */
   dateKeys: (date: string) => string;
   stop: () => Promise<void>;
 };

@@ -12,7 +12,7 @@ export async function startFirefox({ javaScript }: EngineOptions): Promise<Engin
   const preferences = {
     'marionette.port': 0,
     'javascript.enabled': javaScript,
-    // What pages write to the console is printed; what Firefox itself writes there is not.
+    // Prints what pages write to the console, but not Firefox's own messages.
     'browser.dom.window.dump.enabled': true,
     'devtools.console.stdout.content': true,
     'devtools.console.stdout.chrome': false,

@@ -6,8 +6,8 @@ const patience = 20_000;
 const poll = 50;
 
 /**
- * What a person does and sees, in any browser. Everything is found by its visible text or accessible label, without
- * scripts in the page where possible, since some stories run without scripts.
+ * What a person does and sees, in any browser. Everything is found by its visible text or accessible label. Most
+ * of it needs no script in the page, because some stories run without scripts.
  */
 export class Person {
   private readonly driver: WebDriver;
@@ -16,7 +16,7 @@ export class Person {
     this.driver = engine.driver;
   }
 
-  /** Has refused cookies on an earlier visit, so that no banner covers what a story is about. */
+  /** Refused cookies on an earlier visit, so that no banner covers the page. */
   async refusedCookies(): Promise<void> {
     await this.opens('/robots.txt');
     await this.driver.executeScript("localStorage.setItem('cookieConsent', 'denied')");
@@ -30,7 +30,7 @@ export class Person {
     return this.driver.navigate().refresh();
   }
 
-  /** Replaces what is in a field. */
+  /** Replaces the text of a field. */
   fills(fields: Record<string, string>): Promise<void> {
     return inTurn(Object.entries(fields), ([label, text]) =>
       this.until(`fill in ${label}`, async () => {

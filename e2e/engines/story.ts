@@ -31,8 +31,8 @@ export function story(
 let turn = Promise.resolve();
 
 /**
- * One story at a time does what would disturb others: the function takes one request a minute from this machine, and
- * two people may be offered the same free time.
+ * Runs one story at a time where stories disturb each other: the function takes one request a minute from this
+ * machine, and two people may be offered the same free time.
  */
 export function alone(act: () => Promise<void>): Promise<void> {
   const done = turn.then(clearCooldowns).then(act);
