@@ -25,7 +25,7 @@ test('A-STATS-05 A-STATS-11 staff see how the site was visited, as a line or a t
   await expect(page.getByRole('img', { name: /^Daily visitors from/ })).toBeVisible();
 });
 
-test('A-STATS-14 says when the figures cannot be had', { tag: '@desktop' }, async ({
+test('A-STATS-14 says when the figures fail to load', { tag: '@desktop' }, async ({
   page,
   problems,
 }) => {
@@ -38,7 +38,7 @@ test('A-STATS-14 says when the figures cannot be had', { tag: '@desktop' }, asyn
   await expectAccessible(page);
 });
 
-test('tells nothing to somebody who is not signed in', { tag: '@desktop' }, async ({ request }) => {
+test('tells nothing to a visitor without a session', { tag: '@desktop' }, async ({ request }) => {
   const answer = await request.get('/.netlify/functions/site-analytics');
   expect(answer.status()).toBe(401);
 });

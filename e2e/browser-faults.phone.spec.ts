@@ -99,7 +99,7 @@ test.describe('the appointment form', () => {
     expect(await leadsOf(another)).toHaveLength(1);
   });
 
-  test('reloaded while sending: nobody is told of a success, and sending again is the same request', async ({
+  test('a reload while sending shows no success, and a second submission is the same request', async ({
     page,
   }) => {
     const visitor = { name: 'Gail Ortiz', email: newEmail('gail') };
@@ -128,7 +128,7 @@ test.describe('the appointment form', () => {
     expect(await leadsOf(visitor)).toHaveLength(1);
   });
 
-  test('reloaded before the request has gone out: it can be sent anew', async ({ page }) => {
+  test('after a reload before the request was sent, it can be sent again', async ({ page }) => {
     const visitor = { name: 'Gus Ivarsson', email: newEmail('gus') };
     await openAppointmentForm(page);
     await fillIn(page, visitor);

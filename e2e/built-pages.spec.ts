@@ -19,7 +19,7 @@ async function keepAppAway(page: Page): Promise<void> {
   });
 }
 
-test('the first drawing has the first screen, and leaves out what is far below', async ({
+test('the first paint has the first screen, and leaves out the content far below', async ({
   page,
 }) => {
   await keepAppAway(page);
@@ -32,7 +32,7 @@ test('the first drawing has the first screen, and leaves out what is far below',
   }
 });
 
-test('a page has the styles it needs: nothing moves when the style sheets come', async ({
+test('a page has the styles it needs: nothing moves when the style sheets load', async ({
   page,
   problems,
 }) => {
@@ -62,7 +62,7 @@ test('a page has the styles it needs: nothing moves when the style sheets come',
   }
 });
 
-test('P-ABOUT-08 a button scrolls to a footer that is not drawn yet, and Tab goes on from there', {
+test('P-ABOUT-08 a button scrolls to a footer that is not painted yet, and Tab continues from there', {
   tag: '@phone',
 }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });

@@ -175,7 +175,7 @@ test('Global Privacy Control counts as a refusal, without a question', async ({ 
   expect(google).toEqual({ tags: 0, commands: [] });
 });
 
-test('P-ANALYTICS-03 P-ANALYTICS-04 P-ANALYTICS-05 what is typed into the form leaks nowhere', async ({
+test('P-ANALYTICS-03 P-ANALYTICS-04 P-ANALYTICS-05 text typed into the form leaks nowhere', async ({
   page,
 }, { project }) => {
   const google = await stubGoogle(page);

@@ -42,7 +42,7 @@ test('the links of a page lead to its parts', { tag: '@phone' }, async ({ page }
   await expect(page.getByLabel('Firm')).toBeInViewport();
 });
 
-test('Privacy brings the cookie banner back, and prints without the furniture of the screen', {
+test('Privacy brings the cookie banner back, and prints without navigation and buttons', {
   tag: '@desktop',
 }, async ({ page }) => {
   await page.goto('/privacy');

@@ -5,7 +5,7 @@ import { readAll } from './database.ts';
 import { expect, test } from './fixtures.ts';
 import { card, choose, openMedia, photo, status, stored, webPage } from './media-files.ts';
 
-test('A-MEDIA-07 A-MEDIA-08 A-MEDIA-09 A-MEDIA-10 A-MEDIA-11 A-MEDIA-27 what is hidden leaves the gallery, and its old address is dead', async ({
+test('A-MEDIA-07 A-MEDIA-08 A-MEDIA-09 A-MEDIA-10 A-MEDIA-11 A-MEDIA-27 a hidden photo leaves the gallery, and its old address is dead', async ({
   page: tab,
 }) => {
   const alt = 'Corner for stretching, to hide';

@@ -52,7 +52,7 @@ test.beforeEach(async ({ problems }) => {
   problems.expect(/Failed to load resource/);
 });
 
-test('an appointment is asked for without a script: errors are told, words kept, and it is stored once', async ({
+test('an appointment request without a script: errors are shown, words kept, and it is stored once', async ({
   page,
   browser,
 }, { project }) => {
@@ -98,7 +98,7 @@ test('an appointment is asked for without a script: errors are told, words kept,
   ]);
 });
 
-test('the guide and records are asked for without a script; who is too quick waits and loses nothing', async ({
+test('guide and records requests without a script; a visitor who is too quick waits and loses nothing', async ({
   page,
   browser,
 }, { project }) => {

@@ -2,7 +2,7 @@ import { signIn } from '../scripts/local/sign-in.ts';
 import { readAll } from './database.ts';
 import { expect, test } from './fixtures.ts';
 
-test('what fails in the back office is on the page of problems, without a typed word', async ({
+test('a failure in the back office is on the page of problems, without a typed word', async ({
   page,
   problems,
 }) => {

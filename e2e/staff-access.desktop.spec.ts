@@ -17,7 +17,7 @@ for (const email of ['sam@clinic.example', 'nobody@clinic.example']) {
   });
 }
 
-test('A-GUARD-02 A-GUARD-03 A-GUARD-04 a visitor is stopped before anything is read, and led back after signing in', async ({
+test('A-GUARD-02 A-GUARD-03 A-GUARD-04 a visitor is stopped before any read, and led back after signing in', async ({
   page,
 }) => {
   const reads: string[] = [];

@@ -74,7 +74,7 @@ test('an answer that is lost and a second press store one note, one call and one
   expect(await readAll('appointments')).toHaveLength(visits + 1);
 });
 
-test('of two people the later is told before a status, staff and a photo are overwritten', async ({
+test('the later of two people is told before a status, staff and a photo are overwritten', async ({
   page,
   browser,
   problems,

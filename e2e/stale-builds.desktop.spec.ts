@@ -35,7 +35,7 @@ const marked = (page: Page) => page.locator('html[data-mark]');
 const follow = (page: Page, name: string) =>
   page.getByRole('contentinfo').getByRole('link', { name, exact: true }).click();
 
-test('a deploy between two pages of the website: the next one comes as a document, what was built stays', async ({
+test('a deploy between two pages of the website: the next one loads as a document, built pages stay', async ({
   page,
   problems,
 }) => {
@@ -187,7 +187,7 @@ test.describe('the back office', () => {
   });
 });
 
-test('a database that accepts and never answers: each read ends with the words of a refusal, and a retry', async ({
+test('a database that accepts and never answers: each read ends with an error message and a retry', async ({
   page,
   problems,
 }) => {

@@ -16,7 +16,7 @@ test('every page reads well, and its phone number works', async ({ page }) => {
   }
 });
 
-test('lists and articles are there whole', async ({ page }) => {
+test('lists and articles are complete', async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('article')).toHaveCount(3);
   await page.goto('/blog');

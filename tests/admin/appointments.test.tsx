@@ -116,7 +116,7 @@ describe('the table', () => {
     );
   });
 
-  it('A-APPT-13 offers a call, which stands out while nobody has been in touch', async () => {
+  it('A-APPT-13 offers a call, which stands out until staff have been in touch', async () => {
     backend.leads = [lead(), lead({ id: 'luis', name: 'Luis Herrera', status: 'contacted' })];
     await open();
     const call = screen.getByRole('link', { name: 'Call Maria Olsen' });
@@ -148,7 +148,7 @@ describe('the table', () => {
     expect(within(rowOf('Luis Herrera')).queryByText(/ago/)).toBeNull();
   });
 
-  it('marks what nobody was told of, and possible duplicates', async () => {
+  it('marks requests without a mail to the clinic, and possible duplicates', async () => {
     backend.leads = [
       lead({ notify: { clinic: 'failed', patient: null } }),
       lead({ id: 'trent', name: 'Trent Kimball', notify: { clinic: 'off', patient: 'off' } }),
@@ -449,7 +449,7 @@ describe('the status menu', () => {
     ]);
   });
 
-  it('leaves what a colleague has made of it meanwhile, and says so on Undo', async () => {
+  it('Undo leaves a colleague’s newer status, and says so', async () => {
     backend.leads = [lead()];
     await open();
     await choose('Maria Olsen', 'Mark contacted');
@@ -636,7 +636,7 @@ describe('Export CSV', () => {
     expect(names).toHaveLength(1);
   });
 
-  it('A-APPT-02 is offered where there are leads, also while nobody knows how many', async () => {
+  it('A-APPT-02 is offered where there are leads, also while the count is unknown', async () => {
     backend.leads = [lead()];
     backend.fail('countLeads');
     await open();

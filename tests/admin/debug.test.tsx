@@ -20,13 +20,13 @@ describe('A-DEBUG-01 checkAdminStatus', () => {
 });
 
 describe('A-DEBUG-02 readOwnUser', () => {
-  it('reads the record of whoever is signed in', async () => {
+  it('reads the signed-in person’s record', async () => {
     backend.profiles = { dana: { role: 'admin' } };
     expect(await window.readOwnUser?.()).toEqual({ role: 'admin' });
     expect(backend.calls('readProfile')).toContainEqual(['dana']);
   });
 
-  it('reads nothing when nobody is signed in', async () => {
+  it('reads nothing when signed out', async () => {
     backend.session = null;
     expect(await window.readOwnUser?.()).toBeNull();
     expect(backend.calls('readProfile')).toEqual([]);

@@ -64,7 +64,7 @@ async function arrive(requests: number) {
 }
 
 describe('desktop notices', () => {
-  it('tell of new requests by number alone while nobody looks, and lead to the overview', async () => {
+  it('announce new requests by number alone while the tab is hidden, and lead to the overview', async () => {
     const router = await openOverview();
     await userEvent.click(toggle());
     await waitFor(() => expect(toggle()).toHaveAttribute('aria-pressed', 'true'));
@@ -80,7 +80,7 @@ describe('desktop notices', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/admin/dashboard'));
   });
 
-  it('stay silent while somebody looks, and when a request was only taken up', async () => {
+  it('stay silent while the tab is visible, and when a request was only taken up', async () => {
     await openOverview();
     await userEvent.click(toggle());
     await waitFor(() => expect(toggle()).toHaveAttribute('aria-pressed', 'true'));
@@ -90,7 +90,7 @@ describe('desktop notices', () => {
     expect(FakeNotification.shown).toEqual([]);
   });
 
-  it('are off until somebody turns them on, and can be turned off again', async () => {
+  it('are off until the person turns them on, and can be turned off again', async () => {
     await openOverview();
     expect(toggle()).toHaveAttribute('aria-pressed', 'false');
     await userEvent.click(toggle());

@@ -42,7 +42,7 @@ describe('the days that are shown', () => {
     expect(dates([], '2026-11-30')).toEqual([16, 17, 18, 19, 20]);
   });
 
-  it('include a closed one that is today, or on which somebody comes', () => {
+  it('include a closed day that is today, or that has a visit', () => {
     expect(dates([], '2026-11-22')).toEqual([16, 17, 18, 19, 20, 22]);
     expect(dates([visit('saturday', 3 * 24 + 10)], '2026-11-30')).toEqual([16, 17, 18, 19, 20, 21]);
   });

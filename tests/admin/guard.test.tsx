@@ -57,7 +57,7 @@ describe('a visitor', () => {
   });
 });
 
-describe('somebody signed in who is no administrator', () => {
+describe('a signed-in person without the administrator role', () => {
   beforeEach(() => {
     backend.session = sam;
   });

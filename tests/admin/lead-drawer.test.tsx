@@ -205,7 +205,7 @@ describe('a note', () => {
     expect(backend.calls('addNote')).toEqual([]);
   });
 
-  it('signs with the e-mail of somebody without a name', async () => {
+  it('signs with the e-mail of a person without a name', async () => {
     backend.session = { ...dana, displayName: null };
     await openDrawer();
     await write('x');

@@ -120,7 +120,7 @@ describe('signing in', () => {
     },
   );
 
-  it('A-LOGIN-04 is busy meanwhile, once', async () => {
+  it('A-LOGIN-04 is busy during the request, which is sent once', async () => {
     backend.accounts = [];
     const attempt = backend.hold('signIn');
     await openLogin();

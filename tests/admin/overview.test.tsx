@@ -198,7 +198,7 @@ describe('who waits for a reply', () => {
     expect(await figure('New requests')).toHaveTextContent('Oldest waiting 2 days');
   });
 
-  it('A-ROUTE-03 is nobody', async () => {
+  it('A-ROUTE-03 is empty', async () => {
     backend.leads = [];
     openRoute('/admin/dashboard');
     const list = await waitingList();

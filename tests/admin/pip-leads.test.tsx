@@ -346,7 +346,7 @@ describe('Dismiss', () => {
 });
 
 describe('the Dismissed view', () => {
-  it('A-PIP-20 is offered once there is somebody in it', async () => {
+  it('A-PIP-20 is offered once it holds a lead', async () => {
     backend.leads = [pip(), devin({ status: 'dismissed' })];
     const router = await open();
     const filter = screen.getByRole('navigation', { name: 'Filter by status' });

@@ -504,7 +504,7 @@ describe('after a crash', () => {
     expect(localStorage).toHaveLength(0);
   });
 
-  it('keeps words typed meanwhile as a second copy, and offers one after the other', async () => {
+  it('keeps words typed since then as a second copy, and offers one after the other', async () => {
     kept({ summary: 'Lost words.' });
     await open(`${tab}/neck`);
     fill('Summary', 'My words.');

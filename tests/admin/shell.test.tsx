@@ -201,7 +201,7 @@ describe('a session that ends by itself', () => {
     expect(await screen.findByRole('link', { name: 'Appointment Requests 7 new' })).toBeVisible();
   });
 
-  it('A-GUARD-09 is turned away when somebody without the role comes back instead', async () => {
+  it('A-GUARD-09 is turned away when a person without the role signs in instead', async () => {
     await openShell();
     backend.session = null;
     backend.session = sam;
@@ -260,7 +260,7 @@ describe('the live feed', () => {
     expect(backend.calls(read)).toHaveLength(1);
   });
 
-  it('takes nothing from who is reading anew on purpose', async () => {
+  it('does not cancel a reload that the person asked for', async () => {
     backend.fail('listEveryPost');
     await openShell('/admin/posts', 'Posts');
     await liveFeed();

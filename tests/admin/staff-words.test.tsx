@@ -257,7 +257,7 @@ describe('unsaved words of staff', () => {
 });
 
 describe('a draft', () => {
-  it('of a note is deleted once the note is stored; words typed meanwhile stay', async () => {
+  it('of a note is deleted once the note is stored; words typed since then stay', async () => {
     const write = backend.hold('addNote');
     await typed('note');
     const note = screen.getByLabelText('Add a note');

@@ -77,7 +77,7 @@ it('staff download no public page, and listeners only with the inbox', () => {
   expect(modules.filter((module) => AUTH.test(module))).toEqual([]);
 });
 
-it('A-DEBUG-01 A-DEBUG-02 nobody gets the debug helpers', () => {
+it('A-DEBUG-01 A-DEBUG-02 no build contains the debug helpers', () => {
   expect(modulesOf(chunks).filter((module) => module.includes('debug'))).toEqual([]);
   for (const { file } of chunks) {
     expect(readFileSync(join('dist', file), 'utf8'), file).not.toMatch(

@@ -50,7 +50,7 @@ describe.each(mails)('%s', (_, mail) => {
   );
 });
 
-it('Contact asks how somebody is who was in an accident, and only them', () => {
+it('Contact asks how the person is after an accident, and only then', () => {
   expect(contactMail(maria).body).toContain('how are you feeling');
   expect(contactMail({ ...maria, wasInAccident: false }).body).not.toContain('how are you feeling');
 });

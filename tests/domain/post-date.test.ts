@@ -13,6 +13,6 @@ it('is the day of the creation before any change', () => {
   expect(postDate({ createdAt, updatedAt: null })).toBe('September 1, 2026');
 });
 
-it('is Recent when nobody knows', () => {
+it('is Recent when unknown', () => {
   expect(postDate({ createdAt: null, updatedAt: null })).toBe('Recent');
 });

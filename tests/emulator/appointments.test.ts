@@ -155,7 +155,7 @@ describe('the request', () => {
     expect(await listActivity('maria')).toEqual([]);
   });
 
-  it('does not keep anybody from booking when it is gone', async () => {
+  it('does not prevent a booking when it is deleted', async () => {
     await book({ leadId: 'deleted' });
     await expectTrueLocks();
   });
@@ -204,7 +204,7 @@ describe('a change', () => {
     await expectTrueLocks();
   });
 
-  it('of anything but the provider needs nobody in the staff directory', async () => {
+  it('of anything but the provider does not need the staff directory', async () => {
     const { id } = await book();
     await deleteStaffMember('s2');
     await changeVisit(id, { providerId: 's2', note: 'Brings the report.' }, dana);

@@ -54,7 +54,7 @@ describe('an administrator', () => {
     expect((await currentSession())?.isAdmin).toBe(true);
   });
 
-  it('A-SHELL-06 is nobody after signing out', async () => {
+  it('A-SHELL-06 has no session after signing out', async () => {
     await signIn('dana@clinic.example', password);
     await signOut();
     expect(await currentSession()).toBeNull();

@@ -161,7 +161,7 @@ describe('a small database', () => {
     expect(before[`${documents}/things/all`]).toEqual(everyType);
   });
 
-  it('shows one moment, whatever is written meanwhile', async () => {
+  it('holds one moment, despite later writes', async () => {
     const before = await storedDocuments();
     const network = globalThis.fetch;
     const busy: typeof fetch = async (address, init) => {

@@ -82,7 +82,7 @@ it.each(
   },
 );
 
-it('a mail server that never greets keeps nobody waiting', async () => {
+it('a mail server that never greets does not delay the answer', async () => {
   const calls: Socket[] = [];
   const silent = createServer((socket) => calls.push(socket)).listen(0, '127.0.0.1');
   await new Promise((listening) => silent.once('listening', listening));

@@ -229,7 +229,7 @@ describe('the cooldown', () => {
     expect((await post(appointment)).status).toBe(status);
   });
 
-  it('begins anew with the next accepted submission', async () => {
+  it('restarts with the next accepted submission', async () => {
     await post(appointment);
     await age(60_000);
     await post(appointment);

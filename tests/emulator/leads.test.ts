@@ -272,7 +272,7 @@ describe('what staff do', () => {
     expect(lead?.updatedAt.getTime()).toBeGreaterThan(hoursAgo(1).getTime());
   });
 
-  it('nothing is stored in the name of somebody else', async () => {
+  it('nothing is stored in another person’s name', async () => {
     const other = { uid: 'sam', name: 'Sam' };
     await expect(setLeadStatus('maria', 'closed', other)).rejects.toThrow();
     expect((await getLead('maria'))?.status).toBe('new');

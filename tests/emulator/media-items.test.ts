@@ -176,7 +176,7 @@ describe('what is hidden', () => {
   });
 });
 
-describe('what somebody else has changed meanwhile', () => {
+describe('a colleague’s change', () => {
   it('A-MEDIA-09 is hidden with its files also where it was not shown yet on this screen', async () => {
     const draft = await storePhoto('lobby', { status: 'draft' });
     await changeMediaItem(draft.id, { status: 'published' });

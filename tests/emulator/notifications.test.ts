@@ -144,7 +144,7 @@ describe('hostile texts in every field', () => {
 });
 
 describe('when mail fails', () => {
-  it('a server that is down costs no request, shows on the lead, and names nobody in the log', async () => {
+  it('a server that is down costs no request, shows on the lead, and leaves no name in the log', async () => {
     await server.stop();
     expect((await post(submission)).status).toBe(200);
     expect(await notifyOfLead()).toMatchObject({ clinic: 'failed', patient: 'failed' });

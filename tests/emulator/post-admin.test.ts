@@ -167,7 +167,7 @@ describe('changing', () => {
     expect(await getPostBySlug('neck-pain')).toMatchObject({ id: 'a', slug: 'stiff-neck' });
   });
 
-  it('does not overwrite what somebody else has changed', async () => {
+  it('does not overwrite a colleague’s change', async () => {
     await savePost('a', fields({ summary: 'Theirs' }), fields());
     const result = await savePost('a', fields({ summary: 'Mine' }), fields());
     expect(result).toMatchObject({ outcome: 'changed', theirs: { summary: 'Theirs' } });

@@ -144,7 +144,7 @@ it('P-POST-06 finds a published post by its slug', async () => {
   expect(await getPostBySlug('pip')).toMatchObject({ id: 'p2', published: true });
 });
 
-it('P-POST-05 A-RULES-02 answers a draft’s slug as one that nobody has', async () => {
+it('P-POST-05 A-RULES-02 answers a draft’s slug like an unknown one', async () => {
   await storePosts({ p1: { slug: 'secret', status: 'draft', published: false } });
   await emulator.store([{ path: 'slugs/secret', data: { postId: 'p1' } }]);
   expect(await getPostBySlug('secret')).toBeNull();

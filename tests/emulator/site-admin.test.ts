@@ -119,7 +119,7 @@ describe('the photo of a member of staff', () => {
     await soonLeft(first);
   });
 
-  it('goes with all its widths, one of which is no longer made', async () => {
+  it('deletes all its widths, also one that is no longer made', async () => {
     const file = new Blob([new Uint8Array([82, 73, 70, 70])], { type: 'image/webp' });
     const photoUrl = await uploadFile('staff/older/w1800.webp', file);
     await uploadFile('staff/older/w640.webp', file);

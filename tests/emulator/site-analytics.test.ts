@@ -54,7 +54,7 @@ it.each([
   expect((await ask(token)).status).toBe(403);
 });
 
-it('refuses somebody without a profile', async () => {
+it('refuses a person without a profile', async () => {
   await emulator.createAccount({ uid: 'nobody', email: 'nobody@clinic.example', password });
   await signOut();
   // Signing in refuses as well, so the token comes from the provider itself.

@@ -56,6 +56,6 @@ it('reads every field, and leaves out what is not there', async () => {
   ]);
 });
 
-it('P-ABOUT-06 gives nothing when nobody is stored', async () => {
+it('P-ABOUT-06 is empty without stored staff', async () => {
   expect(await listStaff()).toEqual([]);
 });

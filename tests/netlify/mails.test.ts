@@ -58,7 +58,7 @@ describe('the mail to the clinic', () => {
     expect(clinicMail(lead(appointment), site).text).not.toContain(text);
   });
 
-  it('goes to every address of MAIL_TO, and replies to nobody without an e-mail', () => {
+  it('goes to every address of MAIL_TO, and has no Reply-To without an e-mail', () => {
     vi.stubEnv('MAIL_TO', 'desk@clinic.example, dana@clinic.example');
     const mail = clinicMail(lead({ ...appointment, email: '' }), site);
     expect(mail.to.map(({ address }) => address)).toEqual([

@@ -98,7 +98,7 @@ describe.each(forms)('a refused form: $type', ({ type, button }) => {
 const filled = nativeForms.appointment;
 
 describe('the answer to a native form', () => {
-  it('is kept by nobody, found by no search engine, and runs no script', async () => {
+  it('is not cached, not indexed, and runs no script', async () => {
     const { headers } = await postForm({ ...filled, name: '' });
     expect(headers.get('content-type')).toBe('text/html; charset=utf-8');
     expect(headers.get('cache-control')).toBe('no-store');
@@ -190,7 +190,7 @@ describe('the answer to a native form', () => {
   });
 });
 
-it('somebody who opens the function’s address reads where the forms are', async () => {
+it('a visitor who opens the function’s address reads where the forms are', async () => {
   const response = await send({ headers: { accept: 'text/html,*/*;q=0.8' } });
   expect(response.status).toBe(405);
   expect(response.headers.get('allow')).toBe('POST');

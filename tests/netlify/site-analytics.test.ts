@@ -175,7 +175,7 @@ describe('the answer', () => {
     expect(asked()).toHaveLength(8);
   });
 
-  it('is kept for five minutes, and never for somebody else', async () => {
+  it('is cached for five minutes, and never for another person', async () => {
     await get();
     vi.setSystemTime(now.getTime() + 5 * 60_000 - 1);
     expect((await get()).status).toBe(200);

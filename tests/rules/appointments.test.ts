@@ -388,12 +388,12 @@ describe('an admin changes', () => {
     },
   );
 
-  it('refuses to change what has a status nobody knows', async () => {
+  it('refuses to change a visit with an unknown status', async () => {
     await store({ 'appointments/sofia': { ...sofia, status: 'maybe' } });
     await expect(change({ note: 'x' })).rejects.toThrow();
   });
 
-  it('refuses a change that somebody else has overtaken', async () => {
+  it('refuses an outdated change', async () => {
     await change({ note: 'First' });
     await expect(change({ note: 'Second' })).rejects.toThrow();
   });

@@ -26,7 +26,7 @@ const valid = {
 
 startWith({ 'problems/p1': { ...valid, at: new Date() } });
 
-describe('administrators add and read problems; nobody changes them', () => {
+describe('administrators add and read problems; no one changes them', () => {
   whoMay([
     ['read a problem', admins, ({ db }) => getDoc(doc(db, 'problems/p1'))],
     ['list problems', admins, ({ db }) => getDocs(collection(db, 'problems'))],

@@ -100,7 +100,7 @@ describe('a renamed post', () => {
   it('takes a free slug', () => give({ shown: 'free' }, { free: 'shown' }));
   it('needs a reservation', () => denied(give({ shown: 'free' }, {})));
   it('needs its own reservation', () => denied(give({ shown: 'other' }, {})));
-  it('cannot reserve for somebody else', () => denied(give({ shown: 'free' }, { free: 'other' })));
+  it('cannot reserve for another post', () => denied(give({ shown: 'free' }, { free: 'other' })));
   it('cannot reserve one slug and take another', () =>
     denied(give({ shown: 'free' }, { elsewhere: 'shown' })));
 

@@ -73,7 +73,7 @@ describe('A-RULES-18 who may do what with files', () => {
     ['delete elsewhere', none, ({ storage }) => deleteObject(ref(storage, stored('private')))],
   ]);
 
-  it('shows a file to whoever has its download URL', async () => {
+  it('shows a file to anyone with its download URL', async () => {
     const url = await getDownloadURL(ref(as('admin').storage, stored('clinic')));
     expect((await fetch(url)).status).toBe(200);
     expect((await fetch(url.replace(/&token=.*/, ''))).status).toBe(403);

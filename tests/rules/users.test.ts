@@ -35,7 +35,7 @@ describe('A-RULES-10 A-RULES-11 everybody reads the own profile and writes none'
   ]);
 });
 
-describe('A-RULES-09 the role is read anew at every request', () => {
+describe('A-RULES-09 the role is read at every request', () => {
   const readLead = () => getDoc(doc(as('admin').db, 'leads/l1'));
 
   it.each([['staff'], ['Admin'], [['admin']], [null]])(

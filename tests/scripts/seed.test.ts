@@ -267,7 +267,7 @@ describe('leads', () => {
     expect(ofType('attorney')).toHaveLength(1);
   });
 
-  it('are found, and reach nobody', () => {
+  it('are found, and their contacts are fictional', () => {
     for (const { id, searchKeys, email, phone } of leads) {
       expect(searchKeys, id).not.toEqual([]);
       expect(email, id).toMatch(/^$|@example\.com$/);

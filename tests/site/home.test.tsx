@@ -256,7 +256,7 @@ describe('featured articles', () => {
     await none();
   });
 
-  it('keep nobody waiting', async () => {
+  it('do not delay the page', async () => {
     backend.hold('listFeaturedPosts');
     openRoute('/');
     await none();

@@ -101,7 +101,7 @@ describe('code that does not come', () => {
     expect(reloadDocument).not.toHaveBeenCalled();
   });
 
-  it('says nothing of a page that was left meanwhile', async () => {
+  it('reports nothing about a page that was left', async () => {
     let answer = (_: boolean) => {};
     vi.mocked(reloadDocument).mockReturnValue(new Promise((resolve) => (answer = resolve)));
     const { router, told } = start();
