@@ -42,7 +42,7 @@ Object.assign(process.env, localEnv);
 const emulators = await startEmulators('strict');
 const table: Record<string, { places: number; tried: number; killed: number }> = {};
 try {
-  const judge = await openJudge(['unit', 'pages', 'emulator']);
+  const judge = await openJudge(['unit', 'pages*', 'emulator']);
   for (const area of chosen) {
     const all = filesOf(areas[area] ?? '').flatMap((file) =>
       codeMutantsOf(file, readFileSync(file, 'utf8')),

@@ -27,6 +27,8 @@ export async function openJudge(projects: string[]): Promise<Judge> {
     {
       project: projects,
       watch: false,
+      // In a shared environment only the first test file would load a module.
+      isolate: true,
       reporters: [{}],
       // Reports the modules of each test file.
       experimental: { importDurations: { limit: Number.POSITIVE_INFINITY } },
