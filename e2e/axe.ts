@@ -12,8 +12,15 @@ export async function chooseTheme(page: Page, { project }: TestInfo): Promise<vo
 export async function expectAccessible(page: Page): Promise<void> {
   // Content that a built page has not painted yet has no colours.
   await expect(page.locator('[data-undrawn]')).toHaveCount(0);
-  // Text that is still fading in has too little contrast.
+  // Text that is still fading in, or changing its theme, has too little contrast.
   await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.evaluate(async () => {
+    await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)));
+    const ending = document
+      .getAnimations()
+      .filter(({ effect }) => effect?.getTiming().iterations !== Number.POSITIVE_INFINITY);
+    await Promise.allSettled(ending.map(({ finished }) => finished));
+  });
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeCore.source);
   const violations = await page.evaluate(async () => {
     const { axe } = window as unknown as { axe: typeof axeCore };

@@ -49,6 +49,9 @@ listeners.add(heard);
 afterEach(({ task }) => {
   if (task.result?.state === 'fail') process.stdout.write(`${prettyDOM()}\n`);
   cleanup();
+  // The files of a worker share one document.
+  document.body.replaceChildren();
+  window.innerWidth = 1024;
   // What a form or a draft kept, which the next test must not find in its own.
   sessionStorage.clear();
   for (const reads of [readCache.built, readCache.untaken, readCache.shown, readCache.prefetched]) {
