@@ -27,7 +27,7 @@ const letters = {
 export async function expectReflow(page: Page): Promise<void> {
   for (const width of [320, 360, 600, 900, 1200, 390]) {
     await setWidth(page, width);
-    expect(await overflowOf(page), `${page.url()} at ${width} px`).toBe(0);
+    await expect.poll(() => overflowOf(page), `${page.url()} at ${width} px`).toBe(0);
   }
   for (const [name, styles] of Object.entries(letters)) {
     const overflow = await page.evaluate((styles) => {

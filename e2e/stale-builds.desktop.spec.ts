@@ -1,4 +1,4 @@
-import type { Page } from 'playwright/test';
+import type { Locator, Page } from 'playwright/test';
 import { emulatorUrls } from '../scripts/local/local-env.ts';
 import { openApp } from '../scripts/local/open-app.ts';
 import { signIn } from '../scripts/local/sign-in.ts';
@@ -193,20 +193,25 @@ test('a database that accepts and never answers: each read ends with an error me
 }) => {
   // Messages of the inbox's listener.
   problems.expect(/Could not reach Cloud Firestore/);
-  /** From now on no answer comes; `act` asks for something, and its time limit passes. */
-  const hang = async (act: () => Promise<void>) => {
+  /** From now on no answer comes: the time limit of what `act` reads passes until the page shows the error. */
+  const hang = async (act: () => Promise<void>, error: Locator) => {
     await page.route(`${emulatorUrls.firestore}/**`, () => {});
-    await Promise.all([page.waitForRequest(`${emulatorUrls.firestore}/**`), act()]);
-    await page.clock.fastForward(15_000);
+    await act();
+    await expect(async () => {
+      await page.clock.fastForward(15_000);
+      await expect(error).toBeVisible({ timeout: 1000 });
+    }).toPass();
   };
   await seed({});
   await page.clock.install();
   await openApp(page, '/privacy');
-  await hang(() => follow(page, 'Blog'));
   const main = page.getByRole('main');
-  await expect(main.getByRole('alert')).toContainText('Failed to load posts');
-  await hang(() => follow(page, 'Clinic Gallery'));
-  await expect(main.getByRole('alert')).toContainText('Failed to load gallery');
+  const alert = main.getByRole('alert');
+  await hang(() => follow(page, 'Blog'), alert.filter({ hasText: 'Failed to load posts' }));
+  await hang(
+    () => follow(page, 'Clinic Gallery'),
+    alert.filter({ hasText: 'Failed to load gallery' }),
+  );
   await expectAccessible(page);
   await page.unrouteAll();
   await main.getByRole('button', { name: 'Retry' }).click();
@@ -214,14 +219,18 @@ test('a database that accepts and never answers: each read ends with an error me
 
   await signIn(page, { next: inbox });
   await expect(page.getByRole('link', { name: 'Maria Olsen' }).first()).toBeVisible();
-  await hang(() => page.getByRole('link', { name: 'Maria Olsen' }).first().click());
   const drawer = page.getByRole('dialog');
-  await expect(drawer.getByText('Failed to load this request')).toBeVisible();
+  await hang(
+    () => page.getByRole('link', { name: 'Maria Olsen' }).first().click(),
+    drawer.getByText('Failed to load this request'),
+  );
   await page.unrouteAll();
   await drawer.getByRole('button', { name: 'Retry' }).click();
   await expect(page.getByRole('dialog', { name: 'Maria Olsen' })).toBeVisible();
   await page.keyboard.press('Escape');
   const filter = page.getByRole('navigation', { name: 'Filter by status' });
-  await hang(() => filter.getByRole('link', { name: /Contacted/ }).click());
-  await expect(page.getByText('Failed to load appointment requests')).toBeVisible();
+  await hang(
+    () => filter.getByRole('link', { name: /Contacted/ }).click(),
+    page.getByText('Failed to load appointment requests'),
+  );
 });
