@@ -46,7 +46,7 @@ describe('an article', () => {
     const article = within(screen.getByRole('article'));
     expect(article.getByText('Wasatch Spine & Auto Injury')).toBeVisible();
     expect(article.getByText('Symptoms often arrive late.')).toHaveClass('bg-accent-soft');
-    expect(article.getByText(/^Day one/).innerHTML).toBe('Day one.<br>Day three.');
+    expect((await article.findByText(/^Day one/)).innerHTML).toBe('Day one.<br>Day three.');
     expect(article.getByRole('heading', { level: 2, name: 'Week two' })).toBeVisible();
   });
 
