@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
-import { useRevalidator } from 'react-router-dom';
-import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
+import { RetryButton } from './retry-button.tsx';
 
 /** Replaces a list that failed to load; Retry reloads everything on the screen. */
 export function LoadError({
@@ -14,24 +13,8 @@ export function LoadError({
   className?: string;
   children?: ReactNode;
 }) {
-  const { revalidate, state } = useRevalidator();
   return (
-    <Notice
-      tone="bad"
-      role="alert"
-      title={title}
-      className={className}
-      action={
-        <Button
-          variant="outline"
-          size="sm"
-          busy={state === 'loading'}
-          onClick={() => void revalidate()}
-        >
-          Retry
-        </Button>
-      }
-    >
+    <Notice tone="bad" role="alert" title={title} className={className} action={<RetryButton />}>
       {children}
     </Notice>
   );

@@ -1,10 +1,11 @@
 import { useEffect } from 'react';
-import { useRevalidator, useRouteError } from 'react-router-dom';
+import { useRouteError } from 'react-router-dom';
 import { report } from '#data/problems/report.ts';
-import { Button, ButtonLink } from '#ui/button.tsx';
+import { ButtonLink } from '#ui/button.tsx';
 import { Head } from '#ui/head.tsx';
 import { ChunkLoadError } from '#ui/loading/load-chunk.ts';
 import { ReloadButton } from '#ui/loading/reload-button.tsx';
+import { RetryButton } from '../retry-button.tsx';
 
 const words = {
   missing: {
@@ -20,7 +21,6 @@ const words = {
 /** Replaces a page that crashed, inside the frame. */
 export function PageLoadError() {
   const error = useRouteError();
-  const { revalidate, state } = useRevalidator();
   useEffect(() => report(error, 'A page broke'), [error]);
   const isMissing = error instanceof ChunkLoadError;
   const { title, text } = words[isMissing ? 'missing' : 'broken'];
@@ -33,11 +33,7 @@ export function PageLoadError() {
       <div className="flex flex-wrap gap-2.5">
         {/* The router remembers code that failed to load: only a new document requests it again. */}
         <ReloadButton label={isMissing ? 'Retry' : 'Reload Page'} />
-        {!isMissing && (
-          <Button variant="outline" busy={state === 'loading'} onClick={() => void revalidate()}>
-            Retry
-          </Button>
-        )}
+        {!isMissing && <RetryButton size="md" />}
         <ButtonLink variant="ghost" to="/admin/problems">
           See problems
         </ButtonLink>

@@ -1,13 +1,12 @@
-import { useRevalidator } from 'react-router-dom';
-import { Button, ButtonLink } from '#ui/button.tsx';
+import { ButtonLink } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { PageHeader } from '../../layout/page-header.tsx';
+import { RetryButton } from '../../retry-button.tsx';
 import type { EditorLabels } from './editor-labels.ts';
 
 /** Replaces the form after a failed load: an empty form could be saved over the post. */
 export function EditorLoadError({ words }: { words: EditorLabels }) {
-  const { revalidate, state } = useRevalidator();
   return (
     <>
       <PageHeader title="Edit post" />
@@ -20,9 +19,7 @@ export function EditorLoadError({ words }: { words: EditorLabels }) {
               <ButtonLink variant="outline" size="sm" to={words.listPath}>
                 Back to {words.listName}
               </ButtonLink>
-              <Button size="sm" busy={state === 'loading'} onClick={() => void revalidate()}>
-                Retry
-              </Button>
+              <RetryButton variant="primary" />
             </>
           }
         />

@@ -1,11 +1,12 @@
 import { ChevronRight, Plus } from 'lucide-react';
-import { Link, useLoaderData, useRevalidator } from 'react-router-dom';
-import { Button, ButtonLink } from '#ui/button.tsx';
+import { Link, useLoaderData } from 'react-router-dom';
+import { ButtonLink } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { deferIfSlow } from '../../defer-if-slow.ts';
 import { PageHeader } from '../../layout/page-header.tsx';
 import { LoadError } from '../../load-error.tsx';
+import { RetryButton } from '../../retry-button.tsx';
 import { ShownData } from '../../shown-data.tsx';
 import { postListPath, publicPath } from '../posts-address.ts';
 import { ListEnd } from './list-end.tsx';
@@ -102,22 +103,12 @@ function Listed({ posts }: { posts: Posts }) {
 
 /** No alert, because the person asked for nothing; but no empty list either, which would be untrue. */
 function NotRead() {
-  const { revalidate, state } = useRevalidator();
   return (
     <Card className="mt-6">
       <EmptyState
         title="The posts are out of reach"
         text="They are safe, but could not be read just now."
-        action={
-          <Button
-            variant="outline"
-            size="sm"
-            busy={state === 'loading'}
-            onClick={() => void revalidate()}
-          >
-            Retry
-          </Button>
-        }
+        action={<RetryButton />}
       />
     </Card>
   );
