@@ -8,7 +8,7 @@ import { fillIn, openAppointmentForm, send, type Visitor } from './appointment-f
 import { clearCooldowns, readAll } from './database.ts';
 import { expect, test } from './fixtures.ts';
 
-// Failures between a browser and the clinic, none of which loses typed text.
+// Failures between a browser and the clinic. None of them loses typed text.
 
 const endpoint = '**/.netlify/functions/form-submission';
 const failureText = 'Something went wrong. Please try again or call us directly.';

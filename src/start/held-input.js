@@ -55,7 +55,7 @@
       kept.sent ??= JSON.parse(sessionStorage.getItem(keyOf(form)))?.sent;
       sessionStorage.setItem(keyOf(form), JSON.stringify(kept));
     } catch {
-      // A browser may refuse storage.
+      // Harmless: a browser may refuse storage.
     }
     return kept;
   };
@@ -63,7 +63,7 @@
     try {
       sessionStorage.removeItem(`form:${formId}`);
     } catch {
-      // Nothing was kept.
+      // Harmless: nothing was kept.
     }
   };
 

@@ -248,7 +248,7 @@ describe('the live feed', () => {
     ['/admin/posts', 'Posts', 'listEveryPost'],
     ['/admin/dashboard/media', 'Media Manager', 'listMediaItems'],
     ['/admin/media', 'Media Manager', 'listMediaItems'],
-  ] as const)('reads nothing anew at %s, which shows no leads', async (path, heading, read) => {
+  ] as const)('does not reload %s, which shows no leads', async (path, heading, read) => {
     await openShell(path, heading);
     await liveFeed();
     backend.leads = waiting(9);
