@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { signIn } from '../scripts/local/sign-in.ts';
 import { clinic } from '../src/domain/clinic/clinic.ts';
-import { addDays } from '../src/domain/time/clinic-day.ts';
-import { clinicDate, longDate, mondayOf } from '../src/domain/time/week.ts';
+import { addDays, clinicDate } from '../src/domain/time/clinic-day.ts';
+import { longDate, mondayOf } from '../src/domain/time/week.ts';
 import { expectAccessible } from './axe.ts';
 import { readAll } from './database.ts';
 import { expect, test } from './fixtures.ts';

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright/test';
 import { signIn } from '../scripts/local/sign-in.ts';
 import { localEmulator } from '../scripts/seed/emulator.ts';
-import { addDays } from '../src/domain/time/clinic-day.ts';
-import { clinicDate, mondayOf } from '../src/domain/time/week.ts';
+import { addDays, clinicDate } from '../src/domain/time/clinic-day.ts';
+import { mondayOf } from '../src/domain/time/week.ts';
 import { expectAccessible } from './axe.ts';
 import { readAll } from './database.ts';
 import { expect, test } from './fixtures.ts';

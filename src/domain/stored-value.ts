@@ -5,6 +5,11 @@ export function storedText(value: unknown): string {
   return typeof value === 'string' ? value.trim() : '';
 }
 
+/** A map or list inside a document; null for anything else. */
+export function storedMap(value: unknown): Record<string, unknown> | null {
+  return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : null;
+}
+
 /** Older documents hold ISO texts or milliseconds instead of dates; null for anything else. */
 export function storedDate(value: unknown): Date | null {
   if (!(value instanceof Date) && typeof value !== 'string' && typeof value !== 'number') {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { clinicDate } from '#domain/time/clinic-day.ts';
 import {
-  clinicDate,
   clinicWeek,
   longDate,
   mondayOf,

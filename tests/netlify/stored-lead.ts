@@ -1,7 +1,7 @@
 import { type Lead, leadFrom } from '#domain/leads/lead.ts';
 import { parseForm } from '#domain/requests/filled-form.ts';
+import { clinicDate } from '#domain/time/clinic-day.ts';
 import { fromFields } from '../../netlify/lib/firestore/firestore-value.ts';
-import { today } from '../../netlify/lib/forms/submission.ts';
 import { leadWrite } from '../../netlify/lib/leads/lead-document.ts';
 
 /** What the function stores of a form, in Firestore's form. */
@@ -10,7 +10,7 @@ export function leadFields(
   body: Record<string, unknown>,
   { duplicateOf = null as string | null, receivedAt = new Date() } = {},
 ) {
-  const parsed = parseForm(body, today());
+  const parsed = parseForm(body, clinicDate(new Date()));
   if (!parsed.ok) throw new Error('expected a good form');
   const source = { page: '', referrerHost: '', utm: {} };
   const common = { spam: false, source, consentVersion: null };

@@ -3,6 +3,8 @@ import type { Context } from '@netlify/functions';
 import type { LeadSource } from '#domain/leads/lead.ts';
 import type { FilledForm } from '#domain/requests/filled-form.ts';
 import { formTexts } from '#domain/requests/form-texts.ts';
+import { isUuid } from '#domain/text/uuid.ts';
+import { clinicDate } from '#domain/time/clinic-day.ts';
 import { describeFailure } from '../describe-error.ts';
 import { Refusal, seeOther } from '../json-response.ts';
 import { readFormFields, tooLarge } from '../request-body.ts';
@@ -10,7 +12,7 @@ import { siteOrigin } from '../site-origin.ts';
 import { formOfType } from './form-fields.ts';
 import { formPage } from './form-page.ts';
 import { parseSource } from './source.ts';
-import { derivedId, isSubmissionId, today } from './submission.ts';
+import { derivedId } from './submission.ts';
 import { requireOwnOrigin, takeRequest } from './take-request.ts';
 
 /**
@@ -21,7 +23,7 @@ export async function takeNativeForm(request: Request, context: Context): Promis
   const { fields, fits } = await readFormFields(request);
   const form = formOfType(fields.type);
   const sentFrom = pageOf(request, fields);
-  let submissionId = isSubmissionId(fields.submissionId) ? fields.submissionId : null;
+  let submissionId = isUuid(fields.submissionId) ? fields.submissionId : null;
   try {
     if (!fits) throw tooLarge();
     requireOwnOrigin(request);
@@ -29,7 +31,7 @@ export async function takeNativeForm(request: Request, context: Context): Promis
       fields: { ...fields, elapsedMs: elapsedOf(fields) },
       source: sourceFrom(sentFrom),
       idOf: (answers: FilledForm) => {
-        submissionId ??= derivedId(answers, today());
+        submissionId ??= derivedId(answers, clinicDate(new Date()));
         return submissionId;
       },
     };

@@ -1,23 +1,16 @@
 import { randomUUID } from 'node:crypto';
-import { clinic } from '#domain/clinic/clinic.ts';
 import { attorneyLimits } from '#domain/requests/attorney-request.ts';
 import { type FilledForm, readForm } from '#domain/requests/filled-form.ts';
 import { checkEmail, limits } from '#domain/requests/form-checks.ts';
 import { formTexts } from '#domain/requests/form-texts.ts';
-import { wallClock } from '#domain/time/wall-clock.ts';
+import { isUuid } from '#domain/text/uuid.ts';
 import { Refusal } from '../json-response.ts';
 import { keyedHash } from '../keyed-hash.ts';
-
-const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
-
-export function isSubmissionId(id: unknown): id is string {
-  return typeof id === 'string' && uuid.test(id);
-}
 
 /** The client's id, by which a retry is recognised; a new one when missing. Throws Refusal 400. */
 export function submissionId({ submissionId: id }: Record<string, unknown>): string {
   if (id === undefined) return randomUUID();
-  if (!isSubmissionId(id)) throw new Refusal(400, 'invalid', formTexts.failed, 'submissionId');
+  if (!isUuid(id)) throw new Refusal(400, 'invalid', formTexts.failed, 'submissionId');
   return id;
 }
 
@@ -27,11 +20,6 @@ export function derivedId(form: FilledForm, seed: string): string {
   // UUID version 8 is for custom formats.
   const parts = [hash.slice(0, 8), hash.slice(8, 12), `8${hash.slice(13, 16)}`];
   return [...parts, `8${hash.slice(17, 20)}`, hash.slice(20, 32)].join('-');
-}
-
-/** The clinic's date, 'YYYY-MM-DD'. */
-export function today(): string {
-  return wallClock(new Date(), clinic.timeZone).date;
 }
 
 /** Longest texts that are kept of a form that has errors. The message is the longest of all. */

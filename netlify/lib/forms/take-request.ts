@@ -2,6 +2,7 @@ import type { Context } from '@netlify/functions';
 import type { LeadSource } from '#domain/leads/lead.ts';
 import { type FilledForm, parseForm } from '#domain/requests/filled-form.ts';
 import { formTexts } from '#domain/requests/form-texts.ts';
+import { clinicDate } from '#domain/time/clinic-day.ts';
 import { invalid, Refusal } from '../json-response.ts';
 import { storeLead } from '../leads/store-lead.ts';
 import { finishMails } from '../mails/notifications.ts';
@@ -9,7 +10,7 @@ import { isForeign, siteOrigin } from '../site-origin.ts';
 import { requireCaptcha } from './captcha.ts';
 import { parseConsentVersion } from './source.ts';
 import { looksLikeSpam } from './spam.ts';
-import { derivedId, today, validPart } from './submission.ts';
+import { derivedId, validPart } from './submission.ts';
 
 type Posted = {
   fields: Record<string, unknown>;
@@ -59,7 +60,7 @@ export async function takeRequest(
 /** A spam suspect with invalid fields is kept as spam: the sender may still be a patient. */
 function readRequest(fields: Record<string, unknown>): { form: FilledForm; spam: boolean } {
   const spam = looksLikeSpam(fields);
-  const parsed = parseForm(fields, today());
+  const parsed = parseForm(fields, clinicDate(new Date()));
   if (parsed.ok) return { form: parsed.value, spam };
   const rest = spam ? validPart(fields) : null;
   if (!rest) throw invalid(parsed.errors);

@@ -1,7 +1,7 @@
 import type { Lead } from '#domain/leads/lead.ts';
+import { clinicDate } from '#domain/time/clinic-day.ts';
 import { batchGet, commit, documentName } from '../firestore/firestore-rest.ts';
 import { fromFields, toFields } from '../firestore/firestore-value.ts';
-import { today } from '../forms/submission.ts';
 import { keyedHash } from '../keyed-hash.ts';
 
 /** Automatic mails that one mailbox gets per day, whatever is typed into the forms. */
@@ -26,7 +26,9 @@ export function mailboxOf(email: string): string {
  * FirestoreError, ConfigurationError.
  */
 export async function mayMail({ id, email }: Lead): Promise<boolean> {
-  const name = documentName(`mailCounts/${keyedHash(`mail|${today()}|${mailboxOf(email)}`)}`);
+  const name = documentName(
+    `mailCounts/${keyedHash(`mail|${clinicDate(new Date())}|${mailboxOf(email)}`)}`,
+  );
   for (let attempt = 1; ; attempt++) {
     const { found, readTime } = await batchGet([name]);
     const count = found.get(name);

@@ -1,8 +1,8 @@
 import type { CSSProperties } from 'react';
 import { clinic } from '#domain/clinic/clinic.ts';
-import { clinicMoment } from '#domain/time/clinic-day.ts';
+import { clinicDate, clinicMoment } from '#domain/time/clinic-day.ts';
 import { minuteOfDay, timeOfDay, wallClock } from '#domain/time/wall-clock.ts';
-import { clinicDate, type WeekDay } from '#domain/time/week.ts';
+import type { WeekDay } from '#domain/time/week.ts';
 import { quarterMinutes } from '#domain/visits/slots.ts';
 import { takesPlace, type Visit } from '#domain/visits/visit.ts';
 

@@ -1,6 +1,7 @@
 import { Link, useSearchParams } from 'react-router-dom';
+import { clinicDate } from '#domain/time/clinic-day.ts';
 import { clockLabel } from '#domain/time/clinic-time.ts';
-import { clinicDate, shortDate } from '#domain/time/week.ts';
+import { shortDate } from '#domain/time/week.ts';
 import { type Visit, visitStatusLabels } from '#domain/visits/visit.ts';
 import { Badge } from '#ui/badge.tsx';
 import { addressWith, nothingOpen } from './schedule-address.ts';

@@ -8,8 +8,9 @@ import {
   type VisitChange,
 } from '#data/visits/book-visit.ts';
 import type { Author } from '#domain/leads/lead-activity.ts';
+import { clinicDate } from '#domain/time/clinic-day.ts';
 import { clockLabel } from '#domain/time/clinic-time.ts';
-import { clinicDate, shortDate } from '#domain/time/week.ts';
+import { shortDate } from '#domain/time/week.ts';
 import { parseBooking } from '#domain/visits/booking.ts';
 import {
   typeLabels,

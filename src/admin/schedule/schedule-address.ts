@@ -1,7 +1,6 @@
 import { clinic } from '#domain/clinic/clinic.ts';
-import { isDate } from '#domain/time/clinic-day.ts';
+import { clinicDate, isDate } from '#domain/time/clinic-day.ts';
 import { wallClock } from '#domain/time/wall-clock.ts';
-import { clinicDate } from '#domain/time/week.ts';
 
 export const schedulePath = '/admin/schedule';
 

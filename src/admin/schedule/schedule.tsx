@@ -1,5 +1,6 @@
 import { useNavigate, useSearchParams, useSubmit } from 'react-router-dom';
-import { clinicDate, clinicWeek } from '#domain/time/week.ts';
+import { clinicDate } from '#domain/time/clinic-day.ts';
+import { clinicWeek } from '#domain/time/week.ts';
 import { unusual } from '#domain/visits/slots.ts';
 import { endOf, takesPlace } from '#domain/visits/visit.ts';
 import { useWideScreen } from '#ui/use-wide-screen.ts';

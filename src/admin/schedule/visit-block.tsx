@@ -1,7 +1,8 @@
 import { Check, CheckCheck, type LucideIcon, UserCheck } from 'lucide-react';
 import { Link, useSearchParams } from 'react-router-dom';
+import { clinicDate } from '#domain/time/clinic-day.ts';
 import { clockLabel } from '#domain/time/clinic-time.ts';
-import { clinicDate, longDate } from '#domain/time/week.ts';
+import { longDate } from '#domain/time/week.ts';
 import {
   typeLabels,
   type Visit,

@@ -3,8 +3,9 @@ import type { ComponentProps } from 'react';
 import { Link, useFetcher, useSearchParams } from 'react-router-dom';
 import { leadPath } from '#domain/leads/lead-paths.ts';
 import { phoneHref } from '#domain/text/phone.ts';
+import { clinicDate } from '#domain/time/clinic-day.ts';
 import { clockLabel } from '#domain/time/clinic-time.ts';
-import { clinicDate, longDate } from '#domain/time/week.ts';
+import { longDate } from '#domain/time/week.ts';
 import { icsFileName, visitIcs } from '#domain/visits/ics.ts';
 import {
   canBecome,

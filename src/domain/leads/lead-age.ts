@@ -1,7 +1,7 @@
 /** How long a lead has waited, measured against the time this person was promised. */
 
 import { promiseText } from '../requests/promise.ts';
-import { clinicDate } from '../time/week.ts';
+import { clinicDate } from '../time/clinic-day.ts';
 import { isUnknown, type Lead } from './lead.ts';
 
 const minute = 60_000;

@@ -7,7 +7,7 @@ import {
 import { type AttorneyAnswers, readAttorneyAnswers } from '../requests/attorney-request.ts';
 import { type PipAnswers, readPipAnswers } from '../requests/pip-request.ts';
 import { promisedBy } from '../requests/promise.ts';
-import { storedDate, storedText } from '../stored-value.ts';
+import { storedDate, storedMap, storedText } from '../stored-value.ts';
 import { parsePhone } from '../text/phone.ts';
 import { withTodaysFields } from './older-lead.ts';
 
@@ -153,7 +153,7 @@ export function leadFrom(id: string, document: Record<string, unknown>): Lead {
   const createdAt = storedDate(stored.createdAt) ?? unknownDate;
   return {
     id,
-    ...detailedFrom(stored.type, record(stored.details) ?? {}),
+    ...detailedFrom(stored.type, storedMap(stored.details) ?? {}),
     name: storedText(stored.name),
     email: storedText(stored.email).toLowerCase(),
     phone: parsePhone(phone) ?? phone,
@@ -168,9 +168,9 @@ export function leadFrom(id: string, document: Record<string, unknown>): Lead {
     updatedAt: storedDate(stored.updatedAt) ?? createdAt,
     spam: stored.spam === true,
     duplicateOf: storedText(stored.duplicateOf) || null,
-    notify: mailsFrom(record(stored.notify)),
-    source: sourceFrom(record(stored.source)),
-    consent: consentFrom(record(stored.consent)),
+    notify: mailsFrom(storedMap(stored.notify)),
+    source: sourceFrom(storedMap(stored.source)),
+    consent: consentFrom(storedMap(stored.consent)),
   };
 }
 
@@ -194,7 +194,7 @@ function promiseSince(createdAt: Date): Date {
 
 function sourceFrom(stored: Record<string, unknown> | null): LeadSource | null {
   if (!stored) return null;
-  const utm = Object.entries(record(stored.utm) ?? {}).map(([key, value]) => [
+  const utm = Object.entries(storedMap(stored.utm) ?? {}).map(([key, value]) => [
     key,
     storedText(value),
   ]);
@@ -223,8 +223,4 @@ const notifyStates = ['sent', 'failed', 'off', 'limited'] as const;
 
 function notifyState(value: unknown): NotifyState {
   return notifyStates.find((known) => known === value) ?? null;
-}
-
-function record(value: unknown): Record<string, unknown> | null {
-  return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : null;
 }

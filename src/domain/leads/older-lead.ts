@@ -2,11 +2,11 @@
  * Leads from before answers were kept in `details`, and leads of imports. Some fields have other names,
  * and some answers are only lines of the message. No other module takes a message apart.
  */
-import { storedText } from '../stored-value.ts';
+import { storedMap, storedText } from '../stored-value.ts';
 
 /** The fields under the names of StoredLead. A document that has `details` stays as it is. */
 export function withTodaysFields(stored: Record<string, unknown>): Record<string, unknown> {
-  if (typeof stored.details === 'object' && stored.details !== null) return stored;
+  if (storedMap(stored.details)) return stored;
   const isPip = stored.type === 'pip';
   const message = storedText(stored.message);
   const preferredTime = storedText(stored.preferredTime);

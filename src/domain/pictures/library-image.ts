@@ -1,6 +1,6 @@
 /** A picture of the library, from which staff pick article covers. */
 
-import { storedDate, storedText } from '../stored-value.ts';
+import { storedDate, storedMap, storedText } from '../stored-value.ts';
 import { storedPixels, storedPlaceholder } from './photo-size.ts';
 
 const widths = ['w256', 'w640', 'w1280'] as const;
@@ -44,9 +44,10 @@ export function imageUrlOf({ sizes }: Pick<LibraryImage, 'sizes'>, width: ImageW
 }
 
 function imageSizes(value: unknown): ImageSizes {
-  if (typeof value !== 'object' || value === null) return {};
-  const stored = value as Record<string, Record<string, unknown> | null | undefined>;
-  const entries = widths.map((width) => [width, imageSize(stored[width] ?? {})] as const);
+  const stored = storedMap(value) ?? {};
+  const entries = widths.map(
+    (width) => [width, imageSize(storedMap(stored[width]) ?? {})] as const,
+  );
   return Object.fromEntries(entries.filter(([, { url }]) => url !== ''));
 }
 

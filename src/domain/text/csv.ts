@@ -1,7 +1,7 @@
 /** Tables for spreadsheets: RFC 4180 with what Excel needs to read UTF-8. */
 import { clinic } from '../clinic/clinic.ts';
+import { clinicDate } from '../time/clinic-day.ts';
 import { wallClock } from '../time/wall-clock.ts';
-import { clinicDate } from '../time/week.ts';
 
 /** A spreadsheet would run such a cell as a formula (full-width forms too, in some locales). */
 const formulaStart = /^[=+\-@\t\r\n＝＋－＠]/;

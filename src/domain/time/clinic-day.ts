@@ -29,9 +29,14 @@ export function dayOf(date: string): { from: Date; to: Date } {
   return { from: clinicMoment(date, '00:00'), to: clinicMoment(addDays(date, 1), '00:00') };
 }
 
-/** The clinic's date at a moment. */
+/** The date on the clinic's calendar, 'YYYY-MM-DD'. */
+export function clinicDate(moment: Date): string {
+  return wallClock(moment, clinic.timeZone).date;
+}
+
+/** The clinic's day that holds a moment, from midnight to midnight. */
 export function clinicDay(moment: Date): { from: Date; to: Date } {
-  return dayOf(wallClock(moment, clinic.timeZone).date);
+  return dayOf(clinicDate(moment));
 }
 
 /** Whether a text is a date that exists, as 'YYYY-MM-DD'. */

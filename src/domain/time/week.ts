@@ -1,7 +1,6 @@
 /** Weeks of the clinic's calendar. Dates are 'YYYY-MM-DD' in the clinic's zone. */
 import { clinic, type OpenSpan, type Weekday } from '../clinic/clinic.ts';
 import { addDays, dayOf } from './clinic-day.ts';
-import { wallClock } from './wall-clock.ts';
 
 export type WeekDay = {
   date: string;
@@ -19,11 +18,6 @@ const long = labels({ weekday: 'long', month: 'long', day: 'numeric' });
 const short = labels({ weekday: 'short', month: 'short', day: 'numeric' });
 const letters = labels({ weekday: 'short' });
 const monthAndDay = labels({ month: 'short', day: 'numeric', year: 'numeric' });
-
-/** The date on the clinic's calendar. */
-export function clinicDate(moment: Date): string {
-  return wallClock(moment, clinic.timeZone).date;
-}
 
 /** The Monday on or before a date. */
 export function mondayOf(date: string): string {

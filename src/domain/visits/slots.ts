@@ -2,9 +2,9 @@
 
 import { clinic, type OpenSpan } from '../clinic/clinic.ts';
 import { preferredTimes } from '../requests/appointment-request.ts';
-import { addDays, clinicMoment } from '../time/clinic-day.ts';
+import { addDays, clinicDate, clinicMoment } from '../time/clinic-day.ts';
 import { minuteOfDay, timeOfDay, wallClock } from '../time/wall-clock.ts';
-import { clinicDate, weekDay } from '../time/week.ts';
+import { weekDay } from '../time/week.ts';
 import type { VisitTime } from './visit.ts';
 
 /** Every visit starts on a quarter hour and lasts whole ones. */

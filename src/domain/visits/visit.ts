@@ -1,6 +1,6 @@
 /** A patient's booked visit: what it is, its status, and the next steps. Stored in the collection `appointments`. */
 import type { Author } from '../leads/lead-activity.ts';
-import { storedDate, storedText } from '../stored-value.ts';
+import { storedDate, storedMap, storedText } from '../stored-value.ts';
 
 export const visitTypes = ['new_patient', 're_examination', 'treatment'] as const;
 export type VisitType = (typeof visitTypes)[number];
@@ -151,7 +151,6 @@ export function visitFrom(id: string, stored: Record<string, unknown>): Visit | 
 }
 
 function storedAuthor(value: unknown): Author | null {
-  if (typeof value !== 'object' || value === null) return null;
-  const { uid, name } = value as Record<string, unknown>;
+  const { uid, name } = storedMap(value) ?? {};
   return storedText(name) ? { uid: storedText(uid), name: storedText(name) } : null;
 }

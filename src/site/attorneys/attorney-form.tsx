@@ -1,8 +1,7 @@
-import { clinic } from '#domain/clinic/clinic.ts';
 import { attorneyLimits, parseAttorneyRequest } from '#domain/requests/attorney-request.ts';
 import { limits } from '#domain/requests/form-checks.ts';
 import { formTexts } from '#domain/requests/form-texts.ts';
-import { wallClock } from '#domain/time/wall-clock.ts';
+import { clinicDate } from '#domain/time/clinic-day.ts';
 import { Button } from '#ui/button.tsx';
 import { TextAreaField, TextField } from '#ui/forms/field.tsx';
 import { ConsentLine } from '../forms/consent-line.tsx';
@@ -17,7 +16,7 @@ const spec: LeadFormSpec = {
   lastSuccessKey: 'attorneyLeadAt',
   failureText: formTexts.failed,
   // A date of loss after today, by the clinic's calendar, is an error.
-  parse: (answers) => parseAttorneyRequest(answers, wallClock(new Date(), clinic.timeZone).date),
+  parse: (answers) => parseAttorneyRequest(answers, clinicDate(new Date())),
 };
 
 /** A law firm refers a client or asks for records. Initials and a date are enough to find a file. */

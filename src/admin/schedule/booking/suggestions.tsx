@@ -1,6 +1,7 @@
 import { useLoaderData } from 'react-router-dom';
+import { clinicDate } from '#domain/time/clinic-day.ts';
 import { clockLabel } from '#domain/time/clinic-time.ts';
-import { clinicDate, shortDate } from '#domain/time/week.ts';
+import { shortDate } from '#domain/time/week.ts';
 import { Button } from '#ui/button.tsx';
 import { useAsync } from '#ui/loading/use-async.ts';
 import { spotOf } from '../schedule-address.ts';
