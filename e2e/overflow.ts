@@ -7,10 +7,13 @@ export function overflowOf(page: Page): Promise<number> {
   );
 }
 
-/** The page is laid out at its new width only a moment after the browser has taken it. */
+/** Waits for a frame that has been drawn at the new width: styles of the old width hold until then. */
 export async function setWidth(page: Page, width: number): Promise<void> {
   await page.setViewportSize({ width, height: 844 });
   await expect.poll(() => page.evaluate(() => window.innerWidth)).toBe(width);
+  await page.evaluate(
+    () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
+  );
 }
 
 /** As WCAG 1.4.12 has them, and as phones offer them. */
