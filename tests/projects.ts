@@ -35,7 +35,7 @@ export const testConfig: ViteUserConfig['test'] = {
       extends: true,
       test: {
         name: 'unit',
-        include: ['tests/{domain,netlify,scripts,start}/**/*.test.ts', 'tests/*.test.ts'],
+        include: ['tests/{data,domain,netlify,scripts,start}/**/*.test.ts', 'tests/*.test.ts'],
       },
     },
     // One environment for the files of a worker, which saves loading the app for each.
