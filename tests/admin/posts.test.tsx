@@ -45,11 +45,14 @@ describe('the tab', () => {
     expect(screen.getByText('2 total posts • 1/3 featured')).toBeVisible();
   });
 
-  it.each([tab, '/admin/posts'])('%s says when there are more posts than it lists', async (path) => {
-    backend.answer('listEveryPost', async () => ({ posts: backend.posts, total: 103 }));
-    openRoute(path);
-    expect(await screen.findByText('The 2 posts changed last are listed, of 103.')).toBeVisible();
-  });
+  it.each([tab, '/admin/posts'])(
+    '%s says when there are more posts than it lists',
+    async (path) => {
+      backend.answer('listEveryPost', async () => ({ posts: backend.posts, total: 103 }));
+      openRoute(path);
+      expect(await screen.findByText('The 2 posts changed last are listed, of 103.')).toBeVisible();
+    },
+  );
 
   it('A-BLOG-02 counts stars of posts beyond the list', async () => {
     backend.answer('countFeatured', async () => 3);

@@ -60,14 +60,11 @@ describe('the tabs', () => {
     ['/admin/posts', 'Posts', 'Blog Posts'],
     ['/admin/dashboard/media', 'Media Manager', 'Media Manager'],
     ['/admin/media', 'Media Manager', 'Media Manager'],
-  ])(
-    'A-SHELL-10 A-ROUTE-02 A-ROUTE-07 mark only the one of %s',
-    async (path, heading, tab) => {
-      await openShell(path, heading);
-      const current = within(tabs()).getAllByRole('link', { current: 'page' });
-      expect(current.map(nameOf)).toEqual([tab]);
-    },
-  );
+  ])('A-SHELL-10 A-ROUTE-02 A-ROUTE-07 mark only the one of %s', async (path, heading, tab) => {
+    await openShell(path, heading);
+    const current = within(tabs()).getAllByRole('link', { current: 'page' });
+    expect(current.map(nameOf)).toEqual([tab]);
+  });
 
   it('prefetch the code of a page on hover', async () => {
     await openShell();
