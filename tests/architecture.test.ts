@@ -2,10 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join, normalize } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
-/**
- * The arrows of the architecture. A layer imports itself and `layers`; of packages only `packages`
- * (a name covers its subpaths). Types follow the same arrows.
- */
+/** The arrows of docs/architecture.md, for types, too. A package name includes its subpaths. */
 const LAYERS: Record<string, { folder: string; layers: string[]; packages: string[] }> = {
   domain: { folder: 'src/domain', layers: [], packages: [] },
   data: { folder: 'src/data', layers: ['domain'], packages: ['firebase'] },
@@ -23,7 +20,6 @@ const LAYERS: Record<string, { folder: string; layers: string[]; packages: strin
       'dompurify',
     ],
   },
-  // How pages get to visitors: src/start/README.md.
   start: {
     folder: 'src/start',
     layers: ['data', 'ui'],
@@ -37,7 +33,7 @@ const LAYERS: Record<string, { folder: string; layers: string[]; packages: strin
   admin: {
     folder: 'src/admin',
     layers: ['data', 'domain', 'ui'],
-    // The last three read pictures that are uploaded.
+    // The last three are for uploaded pictures: SVG, HEIC, TIFF.
     packages: ['react', 'react-router-dom', 'lucide-react', 'dompurify', 'heic-to', 'utif2'],
   },
   app: {
@@ -77,18 +73,18 @@ const SOLE_IMPORTERS: [string, RegExp][] = [
   ['src/ui/overlays/toast.tsx', /^react-hot-toast/],
   ['src/ui/article-html.ts', /^marked$/],
   ['src/data/leads/lead-feed.ts', /^firebase\/firestore$/],
-  // With a time limit; a read without one could go on for ever.
+  // This file gives each read a timeout.
   ['src/data/firebase/firestore.ts', /^firebase\/firestore\/lite$/],
 ];
 
-/** No arrow: this imports a type. The code itself comes from the build. */
+/** Allowed: it imports a type. The code comes from the build. */
 const RENDERER = 'scripts/build/prerender.ts imports ../../src/prerender.tsx';
 
 type Import = { from: string; to: string };
 
 const show = ({ from, to }: Import) => `${from} imports ${to}`;
 
-/** src itself is a layer too: the files that lie directly in it. */
+/** Files directly in src are a layer, too. */
 const filesOf = (folder: string): string[] =>
   readdirSync(folder, { recursive: folder !== 'src', encoding: 'utf8' })
     .map((file) => join(folder, file))
@@ -104,7 +100,7 @@ const layerOf = (file: string) =>
 
 const folderOf = (file: string) => /^src\/[^/]+(?=\/)|^\w+/.exec(file)?.[0];
 
-/** The file that a relative or #layer import points to, from the project's root; undefined for a package. */
+/** The path of a relative or #layer import; undefined for a package. */
 function target({ from, to }: Import): string | undefined {
   if (to.startsWith('.')) return normalize(join(dirname(from), to));
   if (to === '#routes') return 'src/routes.tsx';
@@ -117,7 +113,7 @@ const packageAllowed = (name: string, allowed: string[]) =>
 const files = Object.values(LAYERS).flatMap((layer) => filesOf(layer.folder));
 const imports = files.flatMap(importsOf);
 
-/** The imports that are part of a circle, or of a way between two; empty where imports go one way. */
+/** Imports left after removing files that import nothing or that nothing imports, again and again. */
 function circularImports(all: Import[]): Import[] {
   const from = new Set(all.map((each) => each.from));
   const to = new Set(all.map(target));
@@ -166,7 +162,7 @@ describe('across layers', () => {
     expect([...new Set(importers)]).toEqual([file]);
   });
 
-  it('are imported by their # names, and only they', () => {
+  it('imports other layers by their # names, and its own files by relative paths', () => {
     const wrong = imports.filter((each) => {
       const file = target(each);
       const layer = layerOf(each.from);
@@ -176,9 +172,9 @@ describe('across layers', () => {
     expect(wrong.map(show)).toEqual([]);
   });
 
-  it('P-LAYOUT-13 state the clinic’s phone and address in one place', () => {
+  it('P-LAYOUT-13 states the clinic’s phone and address in one place', () => {
     const facts = /555-?0142|9350 S/;
-    // What shows every part of the design shows them, too.
+    // The specimens show every component with its texts.
     const stating = files.filter(
       (file) =>
         !/^src\/ui\/specimens|^scripts/.test(file) && facts.test(readFileSync(file, 'utf8')),
@@ -186,7 +182,7 @@ describe('across layers', () => {
     expect(stating).toEqual(['src/domain/clinic/clinic.ts']);
   });
 
-  it('measures headings in em, since a ch is another width before their font has come', () => {
+  it('measures headings in em, because the width of a ch changes when the font loads', () => {
     const heading = /\b(text-h[1-4]|font-display)\b.*\dch\]|\dch\].*\b(text-h[1-4]|font-display)\b/;
     const inCh = files.filter(
       (file) =>
@@ -198,18 +194,18 @@ describe('across layers', () => {
     expect(inCh).toEqual([]);
   });
 
-  it('imports in no circle, types and pages loaded later included', () => {
+  it('has no circular imports, types and lazy pages included', () => {
     expect(circularImports(imports).map(show)).toEqual([]);
   });
 
-  it('gives no two files one name', () => {
+  it('gives each file a name of its own', () => {
     const names = files
       .filter((file) => /^(src|netlify)\//.test(file))
       .map((file) => basename(file).replace(/\.tsx?$/, ''));
     expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
   });
 
-  it('has no barrels, grab bags or names in another case', () => {
+  it('has no barrels, no utils, and only names in kebab-case', () => {
     expect(
       files.filter((file) => /^(index|utils?|misc|helpers?|types)\./.test(basename(file))),
     ).toEqual([]);

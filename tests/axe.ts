@@ -1,6 +1,6 @@
 import { run } from 'axe-core';
 
-/** What axe finds wrong with the page, as texts. Colours need a real browser, the language is index.html's. */
+/** The accessibility violations of the page. jsdom has no colours, and the language is in index.html. */
 export async function axe(): Promise<string[]> {
   const rules = { 'color-contrast': { enabled: false }, 'html-has-lang': { enabled: false } };
   const { violations } = await run(document, { rules });

@@ -1,16 +1,13 @@
 import ts from 'typescript';
 
-/** Functions of other files that report what they are given. */
+/** Functions of other files that report their argument. */
 const reporters = ['report', 'failureText', 'failureErrors'];
 
 const isFunction = (node: ts.Node | undefined): node is ts.FunctionLikeDeclaration =>
   node !== undefined &&
   (ts.isArrowFunction(node) || ts.isFunctionExpression(node) || ts.isFunctionDeclaration(node));
 
-/**
- * Catches of a file, as 'line: text', that neither throw, nor report, nor say by a comment 'Harmless: …' why
- * nobody needs to hear of the error. Functions of the same file that report count as well.
- */
+/** Catches, as 'line: text', that neither throw, nor report, nor have a comment 'Harmless: …' with the reason. */
 export function silentCatches(name: string, text: string): string[] {
   const source = ts.createSourceFile(name, text, ts.ScriptTarget.Latest, true);
   const heard = new Set([...reporters, ...reportersIn(source)]);
@@ -24,7 +21,7 @@ export function silentCatches(name: string, text: string): string[] {
   return silent;
 }
 
-/** Names of the functions that call a reporter, directly or by one another. */
+/** Names of the functions that call a reporter, directly or through each other. */
 export function reportersIn(source: ts.SourceFile): Set<string> {
   const found = new Set<string>();
   for (let before = -1; before < found.size; ) {
@@ -53,13 +50,13 @@ function isHeard(caught: ts.Node, heard: Set<string>): boolean {
   return calls(caught, heard) || contains(caught, ts.isThrowStatement);
 }
 
-/** In the clause, or in the statement that the handler is a part of. */
+/** The comment is in the clause, or in the statement around the handler. */
 function saysWhy(node: ts.Node): boolean {
   let within = node;
   while (!ts.isCatchClause(within) && !ts.isStatement(within) && within.parent) {
     within = within.parent;
   }
-  // The comment is above the condition.
+  // The comment can be above an enclosing if.
   while (within.parent && ts.isIfStatement(within.parent) && !ts.isBlock(within)) {
     within = within.parent;
   }

@@ -5,7 +5,6 @@ import { dataSet } from '../scripts/seed/data-set.ts';
 import type { Pictures } from '../scripts/seed/pictures.ts';
 import { profiles } from '../scripts/seed/users.ts';
 
-/** The text of all files of a folder. */
 const textOf = (folder: string) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.ts'))
@@ -19,7 +18,7 @@ const renditions = [{ width: 640, height: 320, bytes: new Uint8Array() }];
 const noPictures = new Proxy({}, { get: () => ({ renditions, placeholder: '' }) }) as Pictures;
 const seed = [...dataSet(new Date(), noPictures, (path) => path).documents, ...profiles];
 
-/** Every collection that the browser's code reads or writes. */
+/** Every collection that the data layer reads or writes. */
 const used = data?.matchAll(/\b(?:collection|doc)\(\s*database\(\),\s*[`'](\w+)/g) ?? [];
 const collections = [...new Set([...used].map(([, name = '']) => name))].sort();
 

@@ -1,4 +1,4 @@
-/** A reader as RFC 4180 describes one; throws where a quote is out of place. */
+/** Reads CSV as RFC 4180 describes it; throws at a misplaced quote. */
 export function csvCells(file: string): string[][] {
   const rows: string[][] = [];
   let row: string[] = [];

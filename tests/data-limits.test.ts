@@ -44,7 +44,7 @@ it.each([
   expect(String(error)).not.toMatch(/fire/i);
 });
 
-it('a batch ends, too', async () => {
+it('a batch has a timeout, too', async () => {
   vi.mocked(lite.writeBatch).mockReturnValue({ commit: never } as unknown as lite.WriteBatch);
   const ended = expect(limited.writeBatch(firestore).commit()).rejects.toBeInstanceOf(
     limited.NoAnswer,
@@ -53,13 +53,13 @@ it('a batch ends, too', async () => {
   await ended;
 });
 
-it('a transaction that finds no server fails at once, instead of being tried again by the SDK', async () => {
+it('a transaction without a connection fails at once, with no retry by the SDK', async () => {
   const offline = new FirebaseError('unknown', 'Request failed with error: undefined');
   const denied = new FirebaseError('permission-denied', 'Denied');
   vi.mocked(lite.runTransaction).mockImplementation((_, work) => work({} as lite.Transaction));
   const failing = (error: Error) => limited.runTransaction(firestore, () => Promise.reject(error));
   await expect(failing(offline)).rejects.toMatchObject({ name: 'NoAnswer', cause: offline });
-  // What the SDK has to judge is passed on.
+  // The SDK decides whether to retry any other error.
   await expect(failing(denied)).rejects.toBe(denied);
 });
 

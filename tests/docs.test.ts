@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 const read = (file: string) => readFileSync(file, 'utf8');
 const { scripts, ...manifest } = JSON.parse(read('package.json'));
 
-/** Every page that people read; articles of the demo data are not documentation. */
+/** Every Markdown page, without the articles of the demo data. */
 const pages = [
   ...readdirSync('.').filter((file) => file.endsWith('.md')),
   ...['.github', 'docs', 'e2e', 'netlify', 'scripts', 'src', 'tests'].flatMap((folder) =>
@@ -17,7 +17,7 @@ const pages = [
 
 const withoutCode = (text: string) => text.replace(/^```.*?^```/gms, '');
 
-/** As GitHub makes them of headings. */
+/** Anchors of headings, as GitHub makes them. */
 const anchorsOf = (text: string) =>
   [...withoutCode(text).matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) =>
     heading
@@ -26,24 +26,24 @@ const anchorsOf = (text: string) =>
       .replaceAll(' ', '-'),
   );
 
-/** 'file#anchor' of the links and pictures in this project. */
+/** 'file#anchor' of the links and pictures, external ones left out. */
 const linksOf = (text: string) =>
   [...withoutCode(text).matchAll(/\]\(([^)\s]+)\)|<img [^>]*src="([^"]+)"/g)]
     .map(([, link, picture]) => link ?? picture ?? '')
     .filter((link) => !/^\w+:/.test(link));
 
-/** `code` that names a file or folder; `<name>` and `NNNN` are places for the reader's own words. */
+/** `code` that may name a file or folder. NNNN is a placeholder. */
 const pathsOf = (text: string) =>
   [...withoutCode(text).matchAll(/`([^`\s]+)`/g)]
     .map(([, path = '']) => path)
     .filter((path) => /^[\w.@-]+(\/[\w.@-]+)*\/?$/.test(path) && !path.includes('NNNN'))
     .filter((path) => path.includes('/') || /\.(md|tsx?|toml|rules)$/.test(path));
 
-/** Files that a recipe tells its reader to make. */
+/** Files that a recipe tells its reader to create. */
 const madeIn = (text: string) =>
   [...text.matchAll(/(?:^\/\/ |for example `)([\w./-]+\.tsx?)/gm)].map(([, file = '']) => file);
 
-/** Where a path may begin: at the root, in src, or beside the page that names it. */
+/** A path starts at the root, in src, or near the page that names it. */
 const basesOf = (page: string) => ['', 'src', dirname(page), dirname(dirname(page))];
 
 const folders = ['.ci', '.github', 'docs', 'e2e', 'netlify', 'public', 'scripts', 'src', 'tests'];
@@ -55,13 +55,13 @@ const names = new Set(
   ),
 );
 
-/** Folders alone decide whether `image/webp` is meant as a path. What a build writes is not here. */
+/** `image/webp` is no path, because no folder 'image' exists. Build output is not checked. */
 const isPath = (path: string, page: string) =>
   !/^(dist|node_modules)\//.test(path) &&
   (/\.(md|tsx?|js|json|css|toml|rules)$/.test(path) ||
     basesOf(page).some((base) => existsSync(join(base, path.split('/')[0] ?? ''))));
 
-/** A name without a folder may be anywhere. */
+/** A name without a folder can be anywhere. */
 const exists = (path: string, page: string) =>
   names.has(path) || basesOf(page).some((base) => existsSync(join(base, path)));
 
@@ -142,7 +142,7 @@ describe('docs/faults.md', () => {
     expect(read(file)).toContain(title);
   });
 
-  it('names its proofs once, and none without need', () => {
+  it('lists each proof once, and every proof is used in a cell', () => {
     const numbers = proofs.map(({ number }) => number);
     const named = cells.flatMap((cell) => cell.match(/\d+/g) ?? []);
     expect(new Set(numbers).size).toBe(numbers.length);

@@ -11,9 +11,9 @@ describe.each(functions)('function %s', (name) => {
     expect(existsSync(file), `${file} is missing: ${recipe}`).toBe(true);
   });
 
-  it('has a limit at the edge, for each visitor', async () => {
+  it('has a rate limit per visitor', async () => {
     const { config } = await import(`../netlify/functions/${name}.ts`);
-    // 'ip' alone would be one limit for all visitors together.
+    // With 'ip' alone, all visitors would share one limit.
     expect(config?.rateLimit, `${name} exports no config.rateLimit: ${recipe}`).toMatchObject({
       windowLimit: expect.any(Number),
       aggregateBy: ['ip', 'domain'],
@@ -28,7 +28,7 @@ describe.each(functions)('function %s', (name) => {
   });
 });
 
-/** Set by local runs, or by Netlify itself. */
+/** Local runs or Netlify set these. */
 const setElsewhere = ['FIRESTORE_EMULATOR_HOST', 'NETLIFY_ANALYTICS_URL', 'URL'];
 
 const code = ['netlify', 'src']

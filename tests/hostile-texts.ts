@@ -1,6 +1,6 @@
 /**
- * What somebody might type, store or name a file in order to run something in another's browser, mail
- * program or spreadsheet. Whatever runs sets `pwned` or asks for something of evil.example.
+ * Attacks on a browser, mail program or spreadsheet, as typed text, stored text or a file name. Each one that
+ * runs sets `pwned` or requests something from evil.example.
  */
 const run = 'window.pwned=1';
 const evil = 'https://evil.example';
@@ -28,7 +28,7 @@ export const hostileTexts = [
   `<link rel="stylesheet" href="${evil}/x.css"><style>@import "${evil}/x.css";</style>`,
   `<div style="position:fixed;inset:0;background:url(${evil}/x.png);width:expression(${run})">over</div>`,
   `<div id="root" class="btn" name="attributes" data-theme="dark">clobber</div>`,
-  // Markup that only runs once a sanitiser has mended it.
+  // Markup that runs only after a sanitizer has rewritten it.
   `<math><mtext><table><mglyph><style><!--</style><img title="--&gt;&lt;img src=1 onerror=${run}&gt;">`,
   `<form><math><mtext></form><form><mglyph><style></math><img src=1 onerror=${run}>`,
   `<noscript><p title="</noscript><img src=x onerror=${run}>">`,
@@ -38,7 +38,7 @@ export const hostileTexts = [
   `[ref]\n\n[ref]: data:text/html,<script>${run}</script> "title"`,
   `![x](x"onerror="${run}) ![x](javascript:${run})`,
   '`<img src=x onerror=window.pwned=1>`\n\n```\n</code></pre><script>window.pwned=1</script>\n```',
-  // Templates, formulas, headers and signs that mislead.
+  // Templates, spreadsheet formulas, mail headers, misleading characters.
   `{{constructor.constructor('${run}')()}} \${${run}} <%= ${run} %>`,
   `=cmd|' /C calc'!A0`,
   `+1-1|cmd`,

@@ -1,4 +1,4 @@
-/** What jsdom leaves out and the screens need, as little as will do. */
+/** The parts of the DOM that jsdom lacks and screens need. */
 
 const modals: { dialog: HTMLDialogElement; returnTo: Element | null }[] = [];
 
@@ -25,16 +25,15 @@ document.addEventListener('keydown', (event) => {
   if (mayClose) top.dialog.close();
 });
 
-// There is no top layer; a popover that is shown is simply there.
+// jsdom has no top layer.
 HTMLElement.prototype.showPopover = function showPopover() {
   this.style.display = 'block';
 };
 
-// No pointer is ever held, so a drag goes nowhere.
 Element.prototype.setPointerCapture = () => {};
 Element.prototype.hasPointerCapture = () => false;
 
-// Nothing is laid out, so there is nowhere to scroll and nothing comes into view.
+// jsdom has no layout: nothing scrolls or intersects.
 window.scrollTo = () => {};
 Element.prototype.scrollIntoView = () => {};
 window.IntersectionObserver = class {
@@ -50,7 +49,7 @@ window.IntersectionObserver = class {
   }
 };
 
-/** Knows one question, how wide the window is: set window.innerWidth before rendering. No to all others. */
+/** Answers only '(width >= …rem)', by window.innerWidth. Every other query is false. */
 window.matchMedia = (media) => {
   const minimum = /^\(width >= ([\d.]+)rem\)$/.exec(media)?.[1];
   return Object.assign(new EventTarget(), {

@@ -22,13 +22,13 @@ it('sends the other security headers everywhere', () => {
   expect(header('/*', 'Permissions-Policy')).toContain('camera=()');
 });
 
-it('caches hashed files for ever, and pages not at all', () => {
+it('caches hashed files for a year, and pages not at all', () => {
   expect(header('/assets/*', 'Cache-Control')).toBe('public, max-age=31536000, immutable');
   expect(header('/*', 'Cache-Control')).toBe('');
 });
 
 describe('redirects', () => {
-  /** Addresses of the app in Netlify's notation; everything below /admin belongs to the app. */
+  /** Addresses of the app in Netlify's notation. */
   const addresses = (nodes: RouteObject[]): string[] =>
     nodes.flatMap(({ path, children }) => {
       if (path === '*' || path === '__ui') return [];
@@ -36,14 +36,14 @@ describe('redirects', () => {
       return addresses(children ?? []);
     });
 
-  it('hand to the app what is no file: staff pages, and articles younger than the build', () => {
+  it('serve the app for staff pages, and for articles that are newer than the build', () => {
     expect(toml.redirects).toEqual([
       { from: '/blog/:slug', to: '/app.html', status: 200 },
       { from: '/admin/*', to: '/admin/index.html', status: 200 },
     ]);
   });
 
-  it('leave no address of the app without a page', () => {
+  it('give each address of the app a page', () => {
     const pages = [...sitePages, ...receivedPages, ...toml.redirects.map(({ from }) => from)];
     expect([...new Set(addresses(routes))].sort()).toEqual(
       pages.filter((page) => page !== '/').sort(),

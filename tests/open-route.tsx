@@ -4,9 +4,9 @@ import { toast } from 'react-hot-toast/headless';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { routes } from '#routes';
 
-/** Opens an address as a browser would, through the real routes. */
+/** Opens an address through the real routes. */
 export function openRoute(path: string) {
-  // Toasts outlive the page they came from, and so the test.
+  // Toasts outlive their page, and so the test before.
   toast.remove();
   const router = createMemoryRouter(routes, { initialEntries: [path] });
   render(

@@ -5,7 +5,7 @@ const pageTests = readdirSync('tests', { recursive: true, encoding: 'utf8' })
   .map((file) => join('tests', file))
   .filter((file) => /^tests\/(ui|site|admin|start)\/.*\.test\.tsx$/.test(file));
 
-/** A test that replaces or reloads modules would do so for the other files of its worker. */
+/** Replaced or reloaded modules would stay for the next file of the worker. */
 const replacesModules = (file: string) =>
   /\bvi\.((do)?mock|resetModules)\(/.test(readFileSync(file, 'utf8'));
 

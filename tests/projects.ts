@@ -14,9 +14,9 @@ function pageTests(name: string, options: { isolate: boolean; include: string[] 
       ...options,
       environment: 'jsdom',
       setupFiles: ['tests/fake-clinic/setup.ts', 'tests/setup-pages.ts'],
-      // A project, but no emulators: a read that has no fake finds no server (setup-pages.ts).
+      // A project without emulators: a read that has no fake finds no server (setup-pages.ts).
       env: { VITE_FIREBASE_PROJECT_ID: 'clinic' },
-      // A page's first opening also loads its modules, which takes a busy machine a while.
+      // The first render of a page also loads its modules, which is slow on a busy machine.
       testTimeout: 40_000,
     },
   };
@@ -24,25 +24,23 @@ function pageTests(name: string, options: { isolate: boolean; include: string[] 
 
 /** The kinds of tests that vitest runs (docs/testing.md). */
 export const testConfig: ViteUserConfig['test'] = {
-  // Two for each core: a page test waits half of its time, for React and for timers.
+  // Two per core: a page test waits half of its time for React and timers.
   maxWorkers: 2 * availableParallelism(),
-  // Room for a busy machine: nothing here measures speed.
+  // Long, for busy machines: no test measures speed.
   testTimeout: 20_000,
   hookTimeout: 20_000,
   projects: [
     {
-      // Domain, structure, functions and data layer without a database.
       extends: true,
       test: {
         name: 'unit',
-        include: ['tests/{domain,netlify,scripts,start}/**/*.test.ts', 'tests/*.test.ts'],
+        include: ['tests/{data,domain,netlify,scripts,start}/**/*.test.ts', 'tests/*.test.ts'],
       },
     },
-    // One environment for the files of a worker, which saves loading the app for each.
+    // The files of a worker share one environment, so the app loads once.
     pageTests('pages', { isolate: false, include: sharedPageTests }),
     pageTests('pages-isolated', { isolate: true, include: isolatedPageTests }),
     {
-      // firestore.rules and storage.rules, on the emulator.
       extends: true,
       test: {
         name: 'rules',
@@ -52,7 +50,6 @@ export const testConfig: ViteUserConfig['test'] = {
       },
     },
     {
-      // The data layer and the functions, on the emulator with production's strictness.
       extends: true,
       test: {
         name: 'emulator',
@@ -62,18 +59,16 @@ export const testConfig: ViteUserConfig['test'] = {
       },
     },
     {
-      // What the build produced: entry graphs and budgets.
       extends: true,
       test: { name: 'build', include: ['tests/build/**/*.test.ts'] },
     },
     {
-      // The main job and the forms in Firefox and WebKit, on the running build.
       extends: true,
       test: {
         name: 'engines',
         include: ['e2e/engines/*.test.ts'],
         env: localEnv,
-        // One for each core: a browser works all the time.
+        // One per core: a browser never idles.
         maxConcurrency: 2,
       },
     },

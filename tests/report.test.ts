@@ -15,7 +15,7 @@ beforeEach(() => {
   complain.mockClear();
 });
 
-describe('an error is told by its kind, never by its message', () => {
+describe('an error is reported by its kind, never by its message', () => {
   it.each([
     [new TypeError('Cannot read Maria Olsen'), 'TypeError'],
     [new FirebaseError('permission-denied', 'Denied for Maria'), 'permission-denied'],
@@ -46,7 +46,7 @@ it.each([
   new Gone(),
   new TimeTaken(),
   new DOMException('Cancelled', 'AbortError'),
-])('what is expected is no problem: $name', (error) => {
+])('an expected error is no problem: $name', (error) => {
   expect(isExpected(error)).toBe(true);
   expect(isExpected(new Error('x'))).toBe(false);
 });

@@ -2,13 +2,13 @@ import { format } from 'node:util';
 import { vi } from 'vitest';
 import { kindOf } from '#data/problems/error-kind.ts';
 
-/** What JavaScript throws by itself. */
+/** Errors that the JavaScript engine throws. */
 const bugs = new Set(['TypeError', 'ReferenceError', 'RangeError', 'SyntaxError']);
 
-/** Hears every report of a page test. A test that makes a bug on purpose clears it. */
+/** Receives every report of a page test. A test that causes a bug on purpose clears it. */
 export const heard = vi.fn<(what: string, error: unknown) => void>();
 
-/** Bugs that no test has cleared, as texts; forgets all reports. */
+/** Clears all reports, and returns the bugs among them as texts. */
 export function dropReports(): string[] {
   const calls = heard.mock.calls.filter(([, error]) => bugs.has(kindOf(error)));
   heard.mockClear();

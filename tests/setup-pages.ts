@@ -8,8 +8,8 @@ import { listeners } from '#data/problems/report.ts';
 import { readCache } from '#start/read-cache.ts';
 import { dropReports, heard } from './reports.ts';
 
-// React runs effects, such as subscriptions, some time after a page is on the screen, but at the latest before it
-// renders anything else. So they have run whenever a test has waited for something.
+// React runs effects some time after a render, at the latest before the next one. This render makes sure
+// that they have run when a test has waited for something.
 const elsewhere = createRoot(document.createElement('div'));
 const { asyncWrapper } = getConfig();
 configure({
@@ -20,21 +20,20 @@ configure({
   },
 });
 
-// A page's first opening also loads its modules, which takes a busy machine a while.
+// The first render of a page also loads its modules, which is slow on a busy machine.
 configure({
   asyncUtilTimeout: 20_000,
-  // A query that waits fails many times; to print the page each time takes a sixth of all.
+  // A waiting query fails many times. Printing the page each time took a sixth of the run.
   getElementError: (message) => new Error(message ?? 'Not found'),
 });
 
-// This browser has Global Privacy Control, so no cookie banner comes up in the middle of a test.
+// Global Privacy Control keeps the cookie banner away.
 navigator.globalPrivacyControl = true;
 
-// What a test does not replace finds no server, in the words of Chrome.
+// A request without a fake fails with Chrome's message.
 globalThis.fetch = () => Promise.reject(new TypeError('Failed to fetch'));
 
-// A screen that makes React or the browser complain is broken. A test that provokes a complaint
-// spies on the console itself. (Rejections that nobody handles fail the run without our doing.)
+// A complaint of React or the browser fails the test. A test that provokes one spies on the console.
 const complaints: string[] = [];
 const collect = (...words: unknown[]) => {
   complaints.push(format(...words));
@@ -42,7 +41,7 @@ const collect = (...words: unknown[]) => {
 console.error = collect;
 console.warn = collect;
 
-// A read or write that a test makes fail is reported, which a test may assert; an error of our own fails the test.
+// A failed read or write is reported, and a test may assert it. A reported bug fails the test.
 listeners.clear();
 listeners.add(heard);
 
@@ -52,7 +51,7 @@ afterEach(({ task }) => {
   // The files of a worker share one document.
   document.body.replaceChildren();
   window.innerWidth = 1024;
-  // What a form or a draft kept, which the next test must not find in its own.
+  // Forms and drafts keep their values here.
   sessionStorage.clear();
   for (const reads of [readCache.built, readCache.untaken, readCache.shown, readCache.prefetched]) {
     reads.clear();

@@ -9,11 +9,11 @@ const files = ['src/admin', 'src/site'].flatMap((folder) =>
     .filter((file) => /\.tsx?$/.test(file)),
 );
 
-it('back office and website read in the two ways of the guide', () => {
+it('back office and website read data in the two ways of the guide', () => {
   expect(files.flatMap((file) => otherWaysToRead(file, readFileSync(file, 'utf8')))).toEqual([]);
 });
 
-it('names no effect that waits for nothing', () => {
+it('lists only files that exist', () => {
   expect(Object.keys(waitingEffects).filter((file) => !files.includes(file))).toEqual([]);
 });
 

@@ -4,7 +4,7 @@ const guide = 'docs/how-to/add-a-page-with-data.md';
 
 type Call = { node: ts.CallExpression; name: string };
 
-/** What a file of the back office or the website reads in a way that the guide does not know, in sentences. */
+/** The reads of a file that the guide does not describe, each as a sentence. */
 export function otherWaysToRead(file: string, text: string): string[] {
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
   const isSite = file.startsWith('src/site/');
@@ -53,7 +53,7 @@ export function otherWaysToRead(file: string, text: string): string[] {
   return found;
 }
 
-/** Modules of the data layer without the database; and those that forms send with. */
+/** Modules of the data layer that don't import Firestore. */
 const lightModules = [
   '#data/problems/report.ts',
   '#data/settled.ts',
@@ -63,10 +63,10 @@ const lightModules = [
 
 const siteReads = ['optionalRead', 'requiredRead', 'promptRead'];
 
-/** The login is no page of the back office yet, and shows nothing when the session cannot be read. */
+/** The login page shows nothing when the session cannot be read. */
 const awaiting = ['src/admin/shown-data.tsx', 'src/admin/login/already-signed-in.tsx'];
 
-/** Effects that wait for something that is no data of a page. */
+/** Effects that wait for something other than a page's data. */
 export const waitingEffects: Record<string, string> = {
   'src/admin/layout/use-feed.ts': 'listens to changes',
   'src/admin/layout/use-prefetch-tabs.ts': 'loads code',
@@ -76,7 +76,7 @@ export const waitingEffects: Record<string, string> = {
 
 type Import = { node: ts.Node; from: string; names: string[] };
 
-/** Without types, which the build drops. */
+/** Type imports are left out: the build drops them. */
 function importsOf(source: ts.SourceFile): Import[] {
   return source.statements.flatMap((node) => {
     if (!ts.isImportDeclaration(node) || node.importClause?.isTypeOnly) return [];
@@ -116,7 +116,6 @@ const isInside = (node: ts.Node, names: string[]) =>
     (each) => ts.isCallExpression(each) && names.includes(each.expression.getText()),
   );
 
-/** Awaits, or goes on in .then(). */
 function waits(node: ts.Node): boolean {
   let found = false;
   const visit = (each: ts.Node) => {

@@ -48,7 +48,7 @@ const rowsOf = async (title: string) => {
 };
 
 describe('the figures', () => {
-  it('A-STATS-01 A-STATS-02 have a title and tell their period', async () => {
+  it('A-STATS-01 A-STATS-02 have a title and name their period', async () => {
     openAnalytics();
     expect(
       await screen.findByRole('heading', { level: 1, name: 'Analytics Dashboard' }),
@@ -57,7 +57,7 @@ describe('the figures', () => {
     await waitFor(() => expect(document.title).toMatch(/^Analytics Dashboard \|/));
   });
 
-  it('A-STATS-12 come from the function, asked as the person who is signed in', async () => {
+  it('A-STATS-12 come from the function, with the token of the signed-in person', async () => {
     openAnalytics();
     await total('Total Visitors');
     expect(network).toHaveBeenCalledOnce();
@@ -78,7 +78,7 @@ describe('the figures', () => {
     );
   });
 
-  it('A-STATS-06 A-STATS-07 are the five most seen pages, and the referrers', async () => {
+  it('A-STATS-06 A-STATS-07 list the five most viewed pages, and the referrers', async () => {
     openAnalytics();
     expect(await rowsOf('Top 5 Pages')).toEqual([
       '/ 5,210',
@@ -90,7 +90,7 @@ describe('the figures', () => {
     expect(await rowsOf('Top Referrers')).toEqual(['google.com 2,891', 'direct 1,102']);
   });
 
-  it('are a line over the days, or a table of the same', async () => {
+  it('show the days as a chart or as a table', async () => {
     openAnalytics();
     const card = within(await screen.findByRole('region', { name: 'Daily visitors' }));
     expect(card.getByRole('img')).toHaveAccessibleName(
@@ -124,7 +124,7 @@ describe('the figures', () => {
     expect(await axe()).toEqual([]);
   });
 
-  it('A-STATS-08 A-STATS-09 may be missing of one page or referrer', async () => {
+  it('A-STATS-08 A-STATS-09 may be missing for one page or referrer', async () => {
     answer({
       ...figures,
       topPages: [{ path: '/', count: 5210 }, { path: '/contact' }],
@@ -137,7 +137,7 @@ describe('the figures', () => {
 });
 
 describe('loading', () => {
-  it('A-STATS-03 A-STATS-04 shows placeholders and holds the button', async () => {
+  it('A-STATS-03 A-STATS-04 shows placeholders and a busy button', async () => {
     network.mockReturnValue(new Promise(() => {}));
     openAnalytics();
     const button = await screen.findByRole('button', { name: 'Loading...' });
@@ -147,7 +147,7 @@ describe('loading', () => {
     expect(network).toHaveBeenCalledOnce();
   });
 
-  it('A-STATS-11 A-STATS-13 comes again with Refresh, which clears an error', async () => {
+  it('A-STATS-11 A-STATS-13 starts again with Refresh, which clears an error', async () => {
     answer({}, 503);
     openAnalytics();
     await screen.findByText('Failed to fetch analytics');
@@ -170,9 +170,9 @@ describe('loading', () => {
   });
 });
 
-describe('what goes wrong', () => {
+describe('a failure', () => {
   it.each([401, 403, 500, 503])(
-    'A-STATS-14 is told in one sentence for status %d',
+    'A-STATS-14 is shown in one sentence for status %d',
     async (status) => {
       answer({ message: 'something else' }, status);
       openAnalytics();
@@ -184,7 +184,7 @@ describe('what goes wrong', () => {
   it.each([
     [new Error('The network is gone.'), 'The network is gone.'],
     ['no error object', 'Failed to fetch analytics'],
-  ])('A-STATS-15 has its own words if it is an error: %s', async (thrown, text) => {
+  ])('A-STATS-15 shows the message of an error: %s', async (thrown, text) => {
     network.mockRejectedValue(thrown);
     openAnalytics();
     expect(await screen.findByRole('alert')).toHaveTextContent(text);

@@ -23,7 +23,7 @@ afterEach(() => {
   window.innerWidth = 1024;
 });
 
-/** Until the list, or what stands in its place, is there. */
+/** Waits for the list, its empty state or its error. */
 async function open(search = '') {
   const router = openRoute(address + search);
   await screen.findByRole('heading', { name: 'Appointment Requests' });
@@ -68,7 +68,7 @@ describe('the table', () => {
     expect(date).toHaveTextContent('9:00 AM');
   });
 
-  it('A-APPT-05 A-APPT-06 says what was not given', async () => {
+  it('A-APPT-05 A-APPT-06 names missing answers', async () => {
     backend.leads = [lead({ injury: '', wasInAccident: false, phone: '' })];
     await open();
     const [, phone, injury, accident, , , action] = cells('Maria Olsen');
@@ -97,7 +97,7 @@ describe('the table', () => {
     expect(screen.getByText('Scheduled')).toHaveClass('badge-ok');
   });
 
-  it('A-APPT-12 shows Scheduled while an appointment is ahead, unless that says more', async () => {
+  it('A-APPT-12 shows Scheduled while an appointment is ahead, unless completed', async () => {
     backend.leads = [
       lead({ status: 'contacted', scheduled: true }),
       lead({ id: 'luis', name: 'Luis Herrera', status: 'closed', scheduled: true }),
@@ -107,7 +107,7 @@ describe('the table', () => {
     expect(statusOf('Luis Herrera')).toHaveTextContent('Completed');
   });
 
-  it('A-APPT-14 leads to the schedule', async () => {
+  it('A-APPT-14 links to the schedule', async () => {
     backend.leads = [lead()];
     await open();
     expect(screen.getByRole('link', { name: 'Schedule Maria Olsen' })).toHaveAttribute(
@@ -116,7 +116,7 @@ describe('the table', () => {
     );
   });
 
-  it('A-APPT-13 offers a call, which stands out until staff have been in touch', async () => {
+  it('A-APPT-13 offers a call, highlighted until staff have contacted the person', async () => {
     backend.leads = [lead(), lead({ id: 'luis', name: 'Luis Herrera', status: 'contacted' })];
     await open();
     const call = screen.getByRole('link', { name: 'Call Maria Olsen' });
@@ -125,7 +125,7 @@ describe('the table', () => {
     expect(screen.getByRole('link', { name: 'Call Luis Herrera' })).toHaveClass('btn-outline');
   });
 
-  it('shows the age of new requests only, against the promise', async () => {
+  it('shows the age of new requests only, compared with the promise', async () => {
     backend.leads = [
       lead(),
       lead({ id: 'trent', name: 'Trent Kimball', createdAt: hoursAgo(20) }),
@@ -218,7 +218,7 @@ describe('Recent Messages:', () => {
     expect(messages.map((item) => item.textContent)).toEqual(['AnnFirst', 'CidSecond', 'DeeThird']);
   });
 
-  it('A-APPT-17 are the newest of all, whatever the list is filtered by', async () => {
+  it('A-APPT-17 are the newest of all with any filter', async () => {
     backend.leads = [
       lead({ name: 'Ann', message: 'First' }),
       lead({ id: 'bot', name: 'Bot', message: 'Buy now', spam: true }),
@@ -246,7 +246,7 @@ describe('a date that cannot be read', () => {
 });
 
 describe('filter and search', () => {
-  it('hold status and count, and what is set aside only if there is any', async () => {
+  it('show each status with its count, and Spam and Dismissed only when they are not empty', async () => {
     backend.leads = inbox();
     await open();
     const items = within(filter()).getAllByRole('link');
@@ -260,7 +260,7 @@ describe('filter and search', () => {
     expect(within(filter()).getByRole('link', { current: true })).toHaveTextContent('All');
   });
 
-  it('A-APPT-18 ask the data layer for what the address says', async () => {
+  it('A-APPT-18 read the leads that the address names', async () => {
     backend.leads = [lead()];
     await open('?status=contacted&q=ols&after=luis');
     expect(backend.calls('listLeads')).toContainEqual([
@@ -273,7 +273,7 @@ describe('filter and search', () => {
     ]);
   });
 
-  it('take an address that makes no sense for the whole list', async () => {
+  it('show the whole list for an invalid address', async () => {
     backend.leads = [lead()];
     await open('?status=urgent&after=../users');
     expect(backend.calls('listLeads')).toContainEqual([
@@ -286,7 +286,7 @@ describe('filter and search', () => {
     ]);
   });
 
-  it('put what is chosen and typed into the address, and go back to the newest page', async () => {
+  it('put the choice and the search into the address, and start at the newest page', async () => {
     backend.leads = [lead()];
     const router = await open('?after=luis&skipped=50');
     await userEvent.click(within(filter()).getByRole('link', { name: /New/ }));
@@ -303,7 +303,7 @@ describe('filter and search', () => {
     expect(screen.getByRole('searchbox')).toHaveValue('olsen');
   });
 
-  it('ask for no new counts, which a filter does not change', async () => {
+  it('don’t read the counts again', async () => {
     backend.leads = [lead()];
     const router = await open();
     backend.forgetCalls();
@@ -313,7 +313,7 @@ describe('filter and search', () => {
     expect(backend.calls('countLeads')).toEqual([]);
   });
 
-  it('show a choice at once, and build the next one on it', async () => {
+  it('show a choice at once, and keep it in the next search', async () => {
     backend.leads = [lead()];
     await open();
     backend.hold('listLeads');
@@ -336,7 +336,7 @@ describe('filter and search', () => {
     expect(rowOf('Maria Olsen')).toBeVisible();
   });
 
-  it('say how many were found', async () => {
+  it('say how many requests were found', async () => {
     backend.leads = [lead(), lead({ id: 'luis' })];
     await open('?q=olsen');
     expect(screen.getByText('2 requests')).toHaveAttribute('role', 'status');
@@ -352,7 +352,7 @@ describe('empty states', () => {
     expect(screen.queryByRole('button', { name: 'Export CSV' })).toBeNull();
   });
 
-  it('there are none with this status, and a way back to all', async () => {
+  it('there are none with this status, with a link to all', async () => {
     backend.leads = [lead({ status: 'contacted' })];
     const router = await open('?status=new');
     expect(screen.getByRole('heading', { name: 'Nobody is waiting' })).toBeVisible();
@@ -398,8 +398,8 @@ describe('pages', () => {
   });
 });
 
-describe('a request that comes in', () => {
-  it('appears by itself, and is told of politely', async () => {
+describe('a new request', () => {
+  it('appears by itself, with a polite announcement', async () => {
     backend.leads = [lead()];
     await open();
     await waitFor(() => expect(feeds.leads.isWatched).toBe(true));
@@ -410,7 +410,7 @@ describe('a request that comes in', () => {
     expect(rowOf('Maria Olsen')).not.toHaveClass('starting:opacity-0');
   });
 
-  it('is not confused with one that only moved up or came back', async () => {
+  it('is not announced when a request only moved up or came back', async () => {
     backend.leads = [lead(), lead({ id: 'luis', name: 'Luis Herrera', createdAt: hoursAgo(5) })];
     await open();
     await waitFor(() => expect(feeds.leads.isWatched).toBe(true));
@@ -461,7 +461,7 @@ describe('the status menu', () => {
     expect(backend.leads[0]?.status).toBe('closed');
   });
 
-  it('says nothing when a colleague has done the same', async () => {
+  it('shows no message when a colleague has set the same status', async () => {
     backend.leads = [lead()];
     await open();
     const read = backend.hold('listLeads');
@@ -485,7 +485,7 @@ describe('the status menu', () => {
     await waitFor(() => expect(statusOf('Maria Olsen')).toHaveTextContent('New'));
   });
 
-  it('has no Undo to a status that is not ours', async () => {
+  it('has no Undo to an unknown status', async () => {
     backend.leads = [lead({ status: 'waiting_for_fax' })];
     await open();
     await choose('Maria Olsen', 'In review');
@@ -505,7 +505,7 @@ describe('the status menu', () => {
 });
 
 describe('when requests cannot be loaded', () => {
-  it('A-ERR-11 says so, and Retry brings them', async () => {
+  it('A-ERR-11 says so, and Retry loads them', async () => {
     backend.failOnce('listLeads');
     backend.leads = [lead()];
     await open();
@@ -516,7 +516,7 @@ describe('when requests cannot be loaded', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('A-ERR-11 keeps the last list in view, greyed', async () => {
+  it('A-ERR-11 keeps the last list on screen, grayed out', async () => {
     const bot = lead({ id: 'bot', name: 'Bot', spam: true });
     backend.leads = [lead(), bot];
     await open();
@@ -532,7 +532,7 @@ describe('when requests cannot be loaded', () => {
     expect(screen.getByRole('alert')).toBeVisible();
   });
 
-  it('A-DATA-09 A-ERR-11 shows sample data in a demonstration only, with nothing to export', async () => {
+  it('A-DATA-09 A-ERR-11 shows sample data only in the demo, without an export', async () => {
     vi.stubEnv('VITE_DEMO_DATA', 'true');
     backend.fail('listLeads');
     await open();
@@ -544,7 +544,7 @@ describe('when requests cannot be loaded', () => {
 });
 
 describe('while requests are loading', () => {
-  it('holds their place once it takes long', async () => {
+  it('shows a skeleton after a delay', async () => {
     backend.leads = [lead()];
     const read = backend.hold('listLeads');
     openRoute(address);
@@ -612,7 +612,7 @@ describe('Export CSV', () => {
     expect(names).toEqual([]);
   });
 
-  it('says how far it is, and leaves no file when it is cancelled', async () => {
+  it('shows its progress, and saves no file when it is cancelled', async () => {
     backend.leads = [lead()];
     backend.answer('countLeads', async () => ({ ...counts, all: 8334 }));
     await open();
@@ -636,14 +636,14 @@ describe('Export CSV', () => {
     expect(names).toHaveLength(1);
   });
 
-  it('A-APPT-02 is offered where there are leads, also while the count is unknown', async () => {
+  it('A-APPT-02 is offered when there are leads, also while the count is unknown', async () => {
     backend.leads = [lead()];
     backend.fail('countLeads');
     await open();
     expect(screen.getByRole('button', { name: 'Export CSV' })).toBeVisible();
   });
 
-  it.each(['spam', 'dismissed'] as const)('leaves out what is set aside: %s', async (view) => {
+  it.each(['spam', 'dismissed'] as const)('is not offered for %s', async (view) => {
     backend.leads = [lead({ spam: view === 'spam', status: 'dismissed' })];
     await open(`?status=${view}`);
     expect(rowOf('Maria Olsen')).toBeVisible();

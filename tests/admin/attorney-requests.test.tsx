@@ -61,7 +61,7 @@ describe('attorney requests', () => {
     expect(screen.getByRole('link', { name: /^PIP Leads/, current: 'page' })).toBeVisible();
   });
 
-  it('show firm, attorney, client and what is needed', async () => {
+  it('show firm, attorney, client and request', async () => {
     backend.leads = [voss(), voss({ id: 'other', name: 'Adam Reyes', status: 'closed' })];
     await open('?status=new&q=caroline');
     expect(backend.calls('listLeads')).toContainEqual([
@@ -87,7 +87,7 @@ describe('attorney requests', () => {
     expect(await axe()).toEqual([]);
   });
 
-  it('are cards where there is no room for the table', async () => {
+  it('are cards on narrow screens', async () => {
     window.innerWidth = 390;
     await open();
     const [card] = within(screen.getByRole('list', { name: 'Attorney requests' })).getAllByRole(
@@ -99,7 +99,7 @@ describe('attorney requests', () => {
     expect(await axe()).toEqual([]);
   });
 
-  it('take the statuses of requests', async () => {
+  it('have the statuses of requests', async () => {
     await open();
     await userEvent.click(screen.getByRole('button', { name: /change status of Caroline Voss/ }));
     await userEvent.click(screen.getByRole('menuitem', { name: 'Mark completed' }));
@@ -125,7 +125,7 @@ describe('attorney requests', () => {
     expect(await axe()).toEqual([]);
   });
 
-  it('say when there are none, and when they cannot be loaded', async () => {
+  it('say when there are none', async () => {
     backend.leads = [];
     await open();
     expect(screen.getByRole('heading', { name: 'No attorney requests' })).toBeVisible();
@@ -139,7 +139,7 @@ describe('attorney requests', () => {
     expect(await screen.findByRole('row', { name: /Caroline Voss/ })).toBeVisible();
   });
 
-  it('are exported answer by answer', async () => {
+  it('are exported with a column for each answer', async () => {
     const saved = savedFiles();
     await open();
     await userEvent.click(screen.getByRole('button', { name: 'Export CSV' }));

@@ -10,7 +10,7 @@ beforeEach(() => {
   vi.stubGlobal('cancelIdleCallback', (id: number) => idle.splice(id - 1, 1));
 });
 
-it('fetches one page after the other in idle moments, also after one that failed', async () => {
+it('prefetches one page after the other when idle, also after a failure', async () => {
   const fetched: string[] = [];
   const pages = ['a', 'b', 'c'].map((name) => async () => {
     fetched.push(name);
@@ -27,7 +27,7 @@ it('fetches one page after the other in idle moments, also after one that failed
   expect(idle).toEqual([]);
 });
 
-it('fetches nothing any more once the shell is gone', () => {
+it('stops when the shell unmounts', () => {
   const pages = [vi.fn()];
   const { unmount } = renderHook(() => usePrefetchTabs(pages));
   expect(idle).toHaveLength(1);
@@ -35,7 +35,7 @@ it('fetches nothing any more once the shell is gone', () => {
   expect(idle).toEqual([]);
 });
 
-it('fetches nothing where the browser cannot tell that it is idle', () => {
+it('does nothing without requestIdleCallback', () => {
   vi.unstubAllGlobals();
   const page = vi.fn();
   const pages = [page];

@@ -6,7 +6,6 @@ import { lead } from './lead-fixtures.ts';
 
 type Shown = { title: string; body: string | undefined; click: () => void };
 
-/** The browser's notices. */
 class FakeNotification {
   static permission: NotificationPermission;
   static answer: NotificationPermission;
@@ -27,7 +26,7 @@ class FakeNotification {
 }
 
 beforeEach(() => {
-  // Whether there are notices at all is asked once per page load.
+  // The app checks for Notification once per page load.
   vi.resetModules();
   localStorage.clear();
   vi.stubGlobal('Notification', FakeNotification);
@@ -40,7 +39,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** So many new requests, and a new PIP lead. */
+/** This many new requests, and a new PIP lead. */
 const waiting = (requests: number) => [
   lead({ id: 'pip', type: 'pip' }),
   ...Array.from({ length: requests }, (_, place) => lead({ id: `lead-${place}` })),
@@ -64,7 +63,7 @@ async function arrive(requests: number) {
 }
 
 describe('desktop notices', () => {
-  it('announce new requests by number alone while the tab is hidden, and lead to the overview', async () => {
+  it('announce only the number of new requests while the tab is hidden, and link to the overview', async () => {
     const router = await openOverview();
     await userEvent.click(toggle());
     await waitFor(() => expect(toggle()).toHaveAttribute('aria-pressed', 'true'));
@@ -80,7 +79,7 @@ describe('desktop notices', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/admin/dashboard'));
   });
 
-  it('stay silent while the tab is visible, and when a request was only taken up', async () => {
+  it('stay silent while the tab is visible, and when the number goes down', async () => {
     await openOverview();
     await userEvent.click(toggle());
     await waitFor(() => expect(toggle()).toHaveAttribute('aria-pressed', 'true'));
@@ -110,7 +109,7 @@ describe('desktop notices', () => {
     expect(toggle()).toHaveAttribute('aria-pressed', 'false');
   });
 
-  it('are not offered where there are none', async () => {
+  it('are not offered without Notification', async () => {
     Reflect.deleteProperty(globalThis, 'Notification');
     await openOverview();
     expect(screen.queryByRole('button', { name: 'Desktop notices' })).toBeNull();

@@ -6,7 +6,7 @@ import { endOf, type Visit, visitFrom } from '#domain/visits/visit.ts';
 const week = clinicWeek('2026-11-18');
 const wednesday = new Date('2026-11-18T07:00:00Z').getTime();
 
-/** On the Wednesday, at an hour of the clinic's day. */
+/** A visit on Wednesday, at an hour of the clinic's day. */
 function visit(id: string, hour: number, fields: Partial<Visit> = {}): Visit {
   const startsAt = new Date(wednesday + hour * 3_600_000);
   const stored = { type: 'new_patient', startsAt, endsAt: endOf(startsAt, 'new_patient') };
@@ -15,7 +15,7 @@ function visit(id: string, hour: number, fields: Partial<Visit> = {}): Visit {
   return read;
 }
 
-describe('the hours that are shown', () => {
+describe('the hours on screen', () => {
   it('are the opening hours with room around them', () => {
     expect(windowOf(week, [], 60)).toEqual({ from: 8 * 60, to: 19 * 60 });
     expect(windowOf(week, [], 0)).toEqual({ from: 9 * 60, to: 18 * 60 });
@@ -25,7 +25,7 @@ describe('the hours that are shown', () => {
     expect(windowOf(week.slice(5), [], 0)).toEqual({ from: 9 * 60, to: 18 * 60 });
   });
 
-  it('reach as far as the appointments, in whole hours', () => {
+  it('include all appointments, in whole hours', () => {
     expect(windowOf(week, [visit('early', 6.25), visit('late', 20.5)], 60)).toEqual({
       from: 6 * 60,
       to: 22 * 60,
@@ -34,7 +34,7 @@ describe('the hours that are shown', () => {
   });
 });
 
-describe('the days that are shown', () => {
+describe('the days on screen', () => {
   const dates = (visits: Visit[], today: string) =>
     shownDays(week, visits, today).map(({ date }) => Number(date.slice(-2)));
 
@@ -52,7 +52,7 @@ describe('lanes', () => {
   const lanes = (visits: Visit[]) =>
     lanesOf(visits).map(({ visit: { id }, lane, lanes }) => [id, lane, lanes]);
 
-  it('stand side by side where appointments overlap, and nowhere else', () => {
+  it('are side by side only when appointments overlap', () => {
     expect(lanes([visit('a', 9), visit('b', 9.5), visit('c', 10), visit('d', 11)])).toEqual([
       ['a', 0, 2],
       ['b', 1, 2],
@@ -61,7 +61,7 @@ describe('lanes', () => {
     ]);
   });
 
-  it('leave out what does not take place', () => {
+  it('leave out cancelled appointments', () => {
     expect(lanes([visit('a', 9), visit('b', 9, { status: 'cancelled' })])).toEqual([['a', 0, 1]]);
   });
 });

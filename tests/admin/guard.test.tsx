@@ -41,7 +41,7 @@ describe('a visitor', () => {
     expectNoReads();
   });
 
-  it('A-GUARD-04 finds a Login link that leads back to the page', async () => {
+  it('A-GUARD-04 gets a Login link that returns to the page', async () => {
     openRoute('/admin/dashboard/appointments?status=new');
     expect(await screen.findByRole('link', { name: 'Login' })).toHaveAttribute(
       'href',
@@ -62,7 +62,7 @@ describe('a signed-in person without the administrator role', () => {
     backend.session = sam;
   });
 
-  it('A-GUARD-05 A-GUARD-06 A-GUARD-09 is told so, with a way to log in as one', async () => {
+  it('A-GUARD-05 A-GUARD-06 A-GUARD-09 reads the reason, with a link to the login', async () => {
     openRoute('/admin/dashboard/media');
     expect(await screen.findByText('You do not have administrator privileges.')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Login as Admin' })).toHaveAttribute(
@@ -86,7 +86,7 @@ describe('a signed-in person without the administrator role', () => {
 });
 
 describe('an administrator', () => {
-  it('A-GUARD-08 causes the reads that the others do not', async () => {
+  it('A-GUARD-08 causes reads', async () => {
     openRoute('/admin/dashboard/appointments');
     await screen.findByRole('heading', { name: 'Appointment Requests' });
     await waitFor(() => expect(backend.calls('listLeads')).not.toEqual([]));
@@ -94,7 +94,7 @@ describe('an administrator', () => {
   });
 });
 
-describe('while it is not known who is there', () => {
+describe('while the session is loading', () => {
   it('A-GUARD-01 A-GUARD-08 says that it is checking', async () => {
     const question = backend.hold('currentSession');
     openRoute('/admin/analytics');

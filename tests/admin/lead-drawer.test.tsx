@@ -76,7 +76,7 @@ describe('the drawer', () => {
     expect(screen.queryByRole('region', { name: 'Message' })).toBeNull();
   });
 
-  it('tells how the request came in', async () => {
+  it('shows mails, source and consent', async () => {
     store(
       lead({
         notify: { clinic: 'failed', patient: null },
@@ -105,7 +105,7 @@ describe('the drawer', () => {
 });
 
 describe('the history', () => {
-  it('tells who did what and when, newest first, down to the request', async () => {
+  it('lists who did what and when, from the newest entry to the request', async () => {
     store(lead({ status: 'in_review' }), [
       { id: 'a3', kind: 'note', text: 'On crutches.', by: author, at: hoursAgo(0) },
       { id: 'a2', kind: 'status', from: 'new', to: 'in_review', by: author, at: hoursAgo(1) },
@@ -125,7 +125,7 @@ describe('the history', () => {
 });
 
 describe('possible duplicates', () => {
-  it('are linked, another kind of lead to its own list', async () => {
+  it('are linked, each kind to its own list', async () => {
     const earlier = lead({ id: 'earlier', name: 'M. Olsen', createdAt: hoursAgo(48) });
     const guide = lead({ id: 'guide', type: 'pip', name: 'Maria', createdAt: hoursAgo(72) });
     store(lead(), [], [earlier, guide]);
@@ -142,7 +142,7 @@ describe('possible duplicates', () => {
     );
   });
 
-  it('take no room when there are none', async () => {
+  it('have no section when there are none', async () => {
     await openDrawer();
     expect(screen.queryByRole('region', { name: 'Possible duplicates' })).toBeNull();
   });
@@ -176,7 +176,7 @@ describe('a note', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Save note' }));
   };
 
-  it('is stored under the author’s name, and its field is empty again', async () => {
+  it('is stored under the author’s name, and clears its field', async () => {
     await openDrawer();
     await write(' Parking close to the door. ');
     const history = within(screen.getByRole('region', { name: 'History' }));
@@ -198,14 +198,14 @@ describe('a note', () => {
     expect(field).toHaveFocus();
   });
 
-  it('is not stored when there is nothing in it', async () => {
+  it('is not stored when it is empty', async () => {
     await openDrawer();
     await write('   ');
     expect(await screen.findByText('Please write a note first')).toBeVisible();
     expect(backend.calls('addNote')).toEqual([]);
   });
 
-  it('signs with the e-mail of a person without a name', async () => {
+  it('has the email of an author without a name', async () => {
     backend.session = { ...dana, displayName: null };
     await openDrawer();
     await write('x');
@@ -229,7 +229,7 @@ describe('the status', () => {
 });
 
 describe('opening and closing', () => {
-  it('keeps filter and search, and gives the focus back to the row', async () => {
+  it('keeps filter and search, and returns the focus to the row', async () => {
     const router = openRoute(`${address}?status=new&q=kim`);
     await userEvent.click(await screen.findByRole('link', { name: 'Trent Kimball' }));
     await screen.findByRole('dialog', { name: 'Trent Kimball' });
@@ -244,14 +244,14 @@ describe('opening and closing', () => {
     expect(screen.getByRole('link', { name: 'Trent Kimball' })).toHaveFocus();
   });
 
-  it('gives the focus to the row also when the drawer was opened by its address', async () => {
+  it('returns the focus to the row after opening by address, too', async () => {
     const { drawer } = await openDrawer();
     await userEvent.click(drawer.getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(screen.getByRole('link', { name: 'Maria Olsen' })).toHaveFocus();
   });
 
-  it('works by a click anywhere in the row but on its controls', async () => {
+  it('opens by a click on the row outside its controls', async () => {
     const router = openRoute(address);
     await userEvent.click((await screen.findAllByText('Whiplash, headaches'))[1] as HTMLElement);
     await screen.findByRole('dialog', { name: 'Trent Kimball' });
@@ -264,8 +264,8 @@ describe('opening and closing', () => {
   });
 });
 
-describe('a request that is not there', () => {
-  it('is said to be missing', async () => {
+describe('a missing request', () => {
+  it('shows a message', async () => {
     const { router, drawer } = await openDrawer('/nobody?q=ols', 'Request not found');
     expect(drawer.getByText('There is no such request')).toBeVisible();
     await userEvent.click(drawer.getByRole('button', { name: 'Back to the list' }));
@@ -273,7 +273,7 @@ describe('a request that is not there', () => {
     expect(router.state.location.search).toBe('?q=ols');
   });
 
-  it('but among the leads of another kind opens there', async () => {
+  it('that is another kind of lead opens in its own list', async () => {
     backend.leads = [lead({ id: 'guide', type: 'pip' })];
     const { router } = await openDrawer('/guide?q=ols');
     expect(router.state.location.pathname).toBe('/admin/dashboard/pip-leads/guide');

@@ -4,7 +4,7 @@ import type { AppointmentAnswers } from '#domain/requests/appointment-request.ts
 import type { AttorneyAnswers } from '#domain/requests/attorney-request.ts';
 import { promisedBy } from '#domain/requests/promise.ts';
 
-/** Wednesday, noon in Utah. */
+/** Wednesday noon in Utah. */
 export const now = new Date('2026-11-18T19:00:00Z');
 
 export const hoursAgo = (hours: number) => new Date(now.getTime() - hours * 3_600_000);
@@ -14,7 +14,7 @@ type LeadFields = Partial<Omit<Lead, 'type' | 'details'>> & {
   details?: Partial<AppointmentAnswers & AttorneyAnswers>;
 };
 
-/** As it is read from the database. A message is the sender's own; the details repeat the other fields. */
+/** A lead as the data layer returns it. `message` also sets the own message; `details` follow from the other fields. */
 export function lead({ id = 'maria', scheduled, ...fields }: LeadFields = {}): Lead {
   const {
     injury = 'Whiplash, headaches',
@@ -57,7 +57,7 @@ export const counts: LeadCounts = {
   dismissed: 0,
 };
 
-/** Seven requests, and one of spam: `counts` without the dismissed. */
+/** Seven requests, and one of spam. */
 export function inbox(): Lead[] {
   const statuses = ['new', 'new', 'new', 'contacted', 'contacted', 'closed', 'closed'];
   const requests = statuses.map((status, place) => lead({ id: `lead-${place}`, status }));

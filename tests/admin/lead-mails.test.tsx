@@ -25,7 +25,7 @@ async function openDrawer(...leads: Lead[]) {
   return within(await screen.findByRole('dialog', { name: 'Maria Olsen' }));
 }
 
-describe('a lead whose mails never went', () => {
+describe('a lead without a sent mail', () => {
   it.each([
     ['not before three minutes', { createdAt: minutesAgo(2.9), notify: untried }, false],
     ['from the third minute on', { createdAt: minutesAgo(3), notify: untried }, true],
@@ -38,20 +38,20 @@ describe('a lead whose mails never went', () => {
     ['not for spam', { spam: true, notify: untried }, false],
     ['not when the clinic has its mail', { notify: { clinic: 'sent', patient: 'limited' } }, false],
     ['not on a lead from elsewhere', { notify: null }, false],
-  ] as const)('says so: %s', async (_, fields, isMarked) => {
+  ] as const)('is marked as not notified: %s', async (_, fields, isMarked) => {
     const drawer = await openDrawer(lead(fields));
     expect(drawer.queryAllByText('Not notified')).toHaveLength(isMarked ? 1 : 0);
     expect(drawer.queryAllByRole('button', { name: 'Send again' })).toHaveLength(isMarked ? 1 : 0);
   });
 
-  it('says so in a list that stays open', async () => {
+  it('is marked in an open list, too', async () => {
     await openDrawer(lead({ createdAt: minutesAgo(2), notify: untried }));
     expect(screen.queryByText('Not notified')).toBeNull();
     act(() => void vi.advanceTimersByTime(60_000));
     expect(screen.getAllByText('Not notified')).not.toEqual([]);
   });
 
-  it('tells a mailbox that has had enough for today', async () => {
+  it('names the daily limit of a mailbox', async () => {
     const drawer = await openDrawer(lead({ notify: { clinic: 'sent', patient: 'limited' } }));
     expect(drawer.getByText('Not sent: daily limit')).toBeVisible();
   });
@@ -64,7 +64,7 @@ describe('Send again', () => {
     ['sent', 'Email sent to the clinic'],
     ['failed', 'The mail server did not take the email. Try again later.'],
     ['off', 'Email is off on this website. No mail server is set up.'],
-  ] as const)('tells that it is %s', async (clinic, message) => {
+  ] as const)('reports the outcome: %s', async (clinic, message) => {
     backend.mailServer = clinic;
     const drawer = await openDrawer(lead({ notify: failed }));
     await userEvent.click(drawer.getByRole('button', { name: 'Send again' }));
@@ -72,7 +72,7 @@ describe('Send again', () => {
     expect(backend.calls('sendMails')).toEqual([['maria']]);
   });
 
-  it('tells why it did not work, and can be pressed once more', async () => {
+  it('shows the reason of a failure, and can be pressed again', async () => {
     backend.fail('sendMails', new Error('The mails are being sent right now.'));
     const drawer = await openDrawer(lead({ notify: failed }));
     await userEvent.click(drawer.getByRole('button', { name: 'Send again' }));
@@ -82,7 +82,7 @@ describe('Send again', () => {
 });
 
 describe('the open back office', () => {
-  it('has due mails sent by itself, once for each lead', async () => {
+  it('sends due mails, once for each lead', async () => {
     const due = { clinic: 'failed', patient: 'sent', dueAt: minutesAgo(10) } as const;
     const trent = lead({ id: 'trent', name: 'Trent Kimball', notify: due });
     backend.failOnce('sendMails', new Error('down'));
@@ -96,7 +96,7 @@ describe('the open back office', () => {
     expect(backend.leads[1]?.notify?.clinic).toBe('sent');
   });
 
-  it('goes on where they could not be looked for', async () => {
+  it('works when the search for due mails fails', async () => {
     backend.fail('listMailsDue');
     const drawer = await openDrawer(lead());
     expect(drawer.getByText('Whiplash, headaches')).toBeVisible();

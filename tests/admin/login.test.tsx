@@ -38,12 +38,12 @@ describe('the login page', () => {
     await waitFor(() => expect(document.title).toBe('Admin Login | Wasatch Spine & Auto Injury'));
   });
 
-  it('leads back to the website by a full page load', async () => {
+  it('links to the website by a full page load', async () => {
     await openLogin();
     expect(screen.getByRole('link', { name: 'Back to website' })).toHaveAttribute('href', '/');
   });
 
-  it('A-LOGIN-05 says that it is loading while the user is not known', async () => {
+  it('A-LOGIN-05 says that it is loading while the session is loading', async () => {
     const question = backend.hold('currentSession');
     await openLogin();
     expect(screen.getByText('Loading...')).toBeVisible();
@@ -120,7 +120,7 @@ describe('signing in', () => {
     },
   );
 
-  it('A-LOGIN-04 is busy during the request, which is sent once', async () => {
+  it('A-LOGIN-04 has a busy button during the request, and sends one request', async () => {
     backend.accounts = [];
     const attempt = backend.hold('signIn');
     await openLogin();
@@ -145,7 +145,7 @@ describe('signing in', () => {
       'Authentication not initialized',
     ],
     ['A-LOGIN-11 a text of its own without any', '', 'Login failed. Please try again.'],
-  ])('when refused says %s, and keeps what was typed', async (_, error, text) => {
+  ])('shows a refusal, %s, and keeps the typed text', async (_, error, text) => {
     backend.answer('signIn', async () => ({ ok: false, error }));
     await openLogin();
     await logIn();
@@ -154,7 +154,7 @@ describe('signing in', () => {
     expect(screen.getByLabelText('Password')).toHaveValue('clinic-demo-1');
   });
 
-  it('A-LOGIN-11 says so when it cannot even be tried', async () => {
+  it('A-LOGIN-11 shows an unexpected failure', async () => {
     backend.fail('signIn', new TypeError('Failed to fetch'));
     await openLogin();
     await logIn();
@@ -177,7 +177,7 @@ describe('a forgotten password', () => {
     await user.click(screen.getByRole('button', { name: 'Forgot password?' }));
   };
 
-  it('gets an answer that tells nothing about the account', async () => {
+  it('gets an answer that reveals nothing about the account', async () => {
     await forget('whoever@clinic.example');
     expect(
       await screen.findByText(

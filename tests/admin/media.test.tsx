@@ -85,7 +85,7 @@ const card = (text: string) => {
   if (!found) throw new Error(`no card ${text}`);
   return within(found);
 };
-/** The title of a card. Its buttons repeat it for screen readers. */
+/** The title of a card. Buttons repeat it for screen readers. */
 const shown = (title: string) => screen.findByText(title, { selector: 'p' });
 const storedItem = (id: string) => backend.media.find((each) => each.id === id);
 const png = new File(['x'], 'new.png', { type: 'image/png' });
@@ -118,7 +118,7 @@ describe('the tab', () => {
     expect(card('Picture of secret').getByText('Private')).toBeInTheDocument();
   });
 
-  it('filters by word and tag, from everything there is', async () => {
+  it('filters all photos by word and tag', async () => {
     const router = await openTab();
     await shown('Sunrise lobby');
     await userEvent.selectOptions(screen.getByLabelText('Tag'), 'Rehab');
@@ -195,7 +195,7 @@ describe('uploading', () => {
     expect(backend.calls('listMediaItems')).toHaveLength(2);
   });
 
-  it('A-ERR-03 A-ERR-19 A-ERR-20 names what failed, keeps it for another try, and lets it go', async () => {
+  it('A-ERR-03 A-ERR-19 A-ERR-20 names failed files, keeps them for a retry, and can remove them', async () => {
     backend.answer('hasAdminRole', async () => false);
     vi.mocked(uploadMedia)
       .mockRejectedValueOnce(new FirebaseError('storage/unauthorized', 'No permission'))
@@ -291,7 +291,7 @@ describe('editing', () => {
     expect(base).toMatchObject({ status: 'published', caption: 'Sunrise lobby' });
   });
 
-  it('A-MEDIA-10 A-ERR-22 keeps what was typed when alt text is missing or saving fails', async () => {
+  it('A-MEDIA-10 A-ERR-22 keeps the typed text when alt text is missing or saving fails', async () => {
     backend.failOnce('changeMediaItem');
     const dialog = await openDialog();
     await userEvent.clear(dialog.getByLabelText('Alt text'));
@@ -307,7 +307,7 @@ describe('editing', () => {
     expect(await screen.findByText('Photo updated successfully!')).toBeVisible();
   });
 
-  it('A-ERR-18 keeps what was typed when the photos behind it fail to reload', async () => {
+  it('A-ERR-18 keeps the typed text when the photos behind it fail to reload', async () => {
     const router = await openTab();
     await shown('Sunrise lobby');
     await userEvent.click(card('Sunrise lobby').getByRole('button', { name: /^Edit/ }));
@@ -340,7 +340,7 @@ describe('deleting', () => {
     );
   });
 
-  it('A-MEDIA-12 keeps the photo when the question is cancelled', async () => {
+  it('A-MEDIA-12 keeps the photo when the confirmation is cancelled', async () => {
     const question = await openQuestion();
     await userEvent.click(question.getByRole('button', { name: 'Keep it' }));
     expect(backend.calls('trashMediaItem')).toEqual([]);
@@ -358,7 +358,7 @@ describe('the trash', () => {
   const inTrash = { trash: { at: new Date(), status: 'published' } };
   const old = item('old', inTrash);
 
-  it('deletes forever after a question, says when that fails, and restores', async () => {
+  it('deletes forever after a confirmation, reports a failure, and restores', async () => {
     backend.media = [old, item('older', inTrash)];
     await openTab('?view=trash');
     await shown('Picture of older');
@@ -389,7 +389,7 @@ describe('the trash', () => {
     expect(await screen.findByText('The trash is empty')).toBeVisible();
   });
 
-  it('deletes what has been in it for thirty days', async () => {
+  it('deletes photos after thirty days', async () => {
     const at = new Date(Date.now() - 31 * 86_400_000);
     const expired = item('expired', { trash: { at, status: 'draft' } });
     backend.media = [old, expired];
@@ -410,7 +410,7 @@ describe('the Media Manager', () => {
     await vi.advanceTimersByTimeAsync(500);
     vi.useRealTimers();
     await screen.findByRole('heading', { name: 'Media Manager' });
-    // Once loaded, the empty library below adds a heading of its own.
+    // The empty library adds a fifth heading when it has loaded.
     const headings = screen.getAllByRole('heading', { level: 2 });
     expect(headings.slice(0, 4).map(({ textContent }) => textContent)).toEqual([
       'Homepage hero',
@@ -441,7 +441,7 @@ describe('the Media Manager', () => {
     );
   });
 
-  it('A-HERO-06 A-ERR-27 says what is wrong with a file, and when the upload fails', async () => {
+  it('A-HERO-06 A-ERR-27 names the problem of a file, and reports a failed upload', async () => {
     vi.mocked(uploadPicture).mockRejectedValueOnce(new Error('offline'));
     await openManager();
     await panel('Homepage hero').findByText('Default');
@@ -460,7 +460,7 @@ describe('the Media Manager', () => {
     );
   });
 
-  it('A-HERO-03 A-HERO-11 A-ERR-28 resets the hero after a question', async () => {
+  it('A-HERO-03 A-HERO-11 A-ERR-28 resets the hero after a confirmation', async () => {
     backend.sitePictures.hero = { url: uploaded.url, sizes: [], placeholder: '' };
     backend.failOnce('resetSiteMedia');
     const confirm = vi.spyOn(window, 'confirm').mockReturnValueOnce(false).mockReturnValue(true);
@@ -489,7 +489,7 @@ describe('the Media Manager', () => {
 });
 
 describe('the logo', () => {
-  it('A-LOGO-05 A-ERR-17 is replaced, or stays', async () => {
+  it('A-LOGO-05 A-ERR-17 is replaced, or stays after a failure', async () => {
     backend.failOnce('setSiteMedia');
     await openTab();
     await panel('Logo').findByRole('button', { name: 'Upload logo' });
@@ -542,7 +542,7 @@ describe('the staff', () => {
     expect(backend.calls('deleteFiles')).toEqual([]);
   });
 
-  it('A-STAFF-02 A-STAFF-10 A-ERR-24 are changed; a failure keeps what was typed, Cancel does not', async () => {
+  it('A-STAFF-02 A-STAFF-10 A-ERR-24 are changed; a failure keeps the typed text, Cancel drops it', async () => {
     backend.failOnce('saveStaffMember');
     const save = await openForm('Edit Sample Robin');
     await userEvent.type(screen.getByLabelText('Title'), ' and more');
@@ -558,7 +558,7 @@ describe('the staff', () => {
     expect(screen.getByLabelText('Name')).toHaveValue('Sample Robin');
   });
 
-  it('A-STAFF-04 are not saved without a title, nor are old ones that have none', async () => {
+  it('A-STAFF-04 are not saved without a title, not even old ones without it', async () => {
     backend.staff = [staffMemberFrom('s1', { name: 'Sample Robin' })];
     const save = await openForm('Edit Sample Robin');
     expect(save).toBeDisabled();
@@ -566,7 +566,7 @@ describe('the staff', () => {
     expect(save).toBeEnabled();
   });
 
-  it('A-STAFF-03 A-STAFF-11 A-ERR-23 are deleted after a question', async () => {
+  it('A-STAFF-03 A-STAFF-11 A-ERR-23 are deleted after a confirmation', async () => {
     backend.failOnce('deleteStaffMember');
     vi.spyOn(window, 'confirm').mockReturnValueOnce(false).mockReturnValue(true);
     await openManager();
@@ -601,7 +601,7 @@ describe('the staff', () => {
     await waitFor(() => expect(backend.calls('deleteFiles')).toContainEqual([second.path]));
   });
 
-  it('A-ERR-25 A-STAFF-06 keep their photo when a new one fails', async () => {
+  it('A-ERR-25 A-STAFF-06 keep their photo when a new one fails to upload', async () => {
     vi.mocked(uploadPicture).mockRejectedValue(new Error('offline'));
     await openForm('Edit Sample Robin');
     chooseFile('Upload photo', png);
@@ -616,7 +616,7 @@ describe('the blog image library', () => {
     originalPath: 'blogImages/desk-1.webp',
   });
 
-  it('takes new images with their alt text', async () => {
+  it('stores new images with their alt text', async () => {
     await openManager();
     const library = panel('Blog Image Library');
     await userEvent.type(library.getByLabelText(/Alt text of the next image/), ' A quiet road ');

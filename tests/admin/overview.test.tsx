@@ -8,7 +8,7 @@ import { backend } from '../fake-clinic/backend.ts';
 import { openRoute } from '../open-route.tsx';
 import { post } from './post-fixtures.ts';
 
-/** A Tuesday, ten in the morning in Sandy. */
+/** Tuesday 10:00 AM in Utah. */
 const now = new Date('2026-11-17T17:00:00Z');
 
 function lead(id: string, hoursAgo: number, stored: Record<string, unknown> = {}): Lead {
@@ -33,12 +33,12 @@ const hannah = lead('hannah', 3, { type: 'pip', name: 'Hannah Whitlock', status:
 const many = (count: number) =>
   Array.from({ length: count }, (_, place) => lead(`lead-${place}`, 60 - place));
 
-/** Beside Hannah, who came last. */
+/** Older PIP leads than Hannah's. */
 const pipLeads = ['new', 'contacted', 'contacted', 'closed', 'closed', 'closed'].map(
   (status, place) => lead(`pip-${place}`, 20 + place, { type: 'pip', status }),
 );
 
-/** Four on the clinic's day, from its first to its last quarter of an hour. */
+/** Four of these are on the clinic's day, from its first to its last quarter hour. */
 const visits = [
   ['2026-11-17T06:45:00Z', 'scheduled'],
   ['2026-11-17T07:00:00Z', 'scheduled'],
@@ -80,7 +80,7 @@ const waitingList = async () =>
   within(await screen.findByRole('region', { name: 'Waiting for a reply' }));
 
 describe('the overview', () => {
-  it('A-ROUTE-03 A-SHELL-01 greets by email below a title that speaks', async () => {
+  it('A-ROUTE-03 A-SHELL-01 has the number of waiting people in its title, and greets by email', async () => {
     openRoute('/admin/dashboard');
     expect(
       await screen.findByRole('heading', {
@@ -97,13 +97,13 @@ describe('the overview', () => {
     [1, 'One person is waiting to hear from you'],
     [10, 'Ten people are waiting to hear from you'],
     [1234, '1,234 people are waiting to hear from you'],
-  ])('A-ROUTE-03 puts %d waiting into words', async (waiting, title) => {
+  ])('A-ROUTE-03 has a title for %d waiting people', async (waiting, title) => {
     backend.leads = many(waiting);
     openRoute('/admin/dashboard');
     expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
   });
 
-  it('A-ROUTE-03 is where /admin leads', async () => {
+  it('A-ROUTE-03 opens at /admin', async () => {
     const router = openRoute('/admin');
     await screen.findByText('Welcome, dana@clinic.example');
     expect(router.state.location.pathname).toBe('/admin/dashboard');
@@ -146,8 +146,8 @@ describe('the figures', () => {
   });
 });
 
-describe('who waits for a reply', () => {
-  it('A-ROUTE-03 is listed with the longest wait first', async () => {
+describe('the waiting list', () => {
+  it('A-ROUTE-03 has the longest wait first', async () => {
     openRoute('/admin/dashboard');
     const rows = (await waitingList()).getAllByRole('listitem');
     expect(rows.map((row) => within(row).getAllByRole('link')[0]?.textContent)).toEqual([
@@ -161,7 +161,7 @@ describe('who waits for a reply', () => {
     expect(rows[1]).toHaveTextContent('Prefers: Any time');
   });
 
-  it('A-ROUTE-03 can be called, written to, and looked at', async () => {
+  it('A-ROUTE-03 links to phone, email and request', async () => {
     openRoute('/admin/dashboard');
     const list = await waitingList();
     expect(list.getByRole('link', { name: /^Call .*Maria Olsen/ })).toHaveAttribute(
@@ -178,14 +178,14 @@ describe('who waits for a reply', () => {
     );
   });
 
-  it('A-ROUTE-03 is marked where the clinic got no notification', async () => {
+  it('A-ROUTE-03 marks a request without a mail to the clinic', async () => {
     openRoute('/admin/dashboard');
     const [first, second] = (await waitingList()).getAllByRole('listitem');
     expect(first).toHaveTextContent('Not notified');
     expect(second).not.toHaveTextContent('Not notified');
   });
 
-  it('A-ROUTE-03 is cut off after five, with a way to the others', async () => {
+  it('A-ROUTE-03 has five at most, and a link to the others', async () => {
     backend.leads = many(53);
     openRoute('/admin/dashboard');
     const list = await waitingList();
@@ -198,7 +198,7 @@ describe('who waits for a reply', () => {
     expect(await figure('New requests')).toHaveTextContent('Oldest waiting 2 days');
   });
 
-  it('A-ROUTE-03 is empty', async () => {
+  it('A-ROUTE-03 has an empty state', async () => {
     backend.leads = [];
     openRoute('/admin/dashboard');
     const list = await waitingList();
@@ -219,7 +219,7 @@ describe('recent PIP leads', () => {
 });
 
 describe('quick actions', () => {
-  it('A-ROUTE-03 lead to pages that exist', async () => {
+  it('A-ROUTE-03 link to pages that exist', async () => {
     openRoute('/admin/dashboard');
     const card = within(await screen.findByRole('region', { name: 'Quick actions' }));
     expect(card.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
@@ -233,12 +233,12 @@ describe('quick actions', () => {
   });
 });
 
-describe('a part that does not load', () => {
+describe('a part that fails to load', () => {
   beforeEach(() => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
   });
 
-  it('A-ROUTE-03 says so, leaves the others alone, and comes back by Retry', async () => {
+  it('A-ROUTE-03 shows an error, leaves the others alone, and loads with Retry', async () => {
     backend.fail('listLongestWaiting');
     openRoute('/admin/dashboard');
     expect(await screen.findByRole('alert')).toHaveTextContent(
@@ -253,7 +253,7 @@ describe('a part that does not load', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('A-ROUTE-03 may be the figures of the website', async () => {
+  it('A-ROUTE-03 can be the figures of the website', async () => {
     backend.fail('countPosts');
     openRoute('/admin/dashboard');
     expect(await screen.findByRole('alert')).toHaveTextContent(
@@ -262,7 +262,7 @@ describe('a part that does not load', () => {
     expect((await waitingList()).getByRole('link', { name: 'Maria Olsen' })).toBeVisible();
   });
 
-  it('A-ROUTE-03 may be the counts: a plain title, and no figure', async () => {
+  it('A-ROUTE-03 can be the counts: the title has no number', async () => {
     backend.fail('countLeads');
     openRoute('/admin/dashboard');
     expect(await screen.findByRole('heading', { level: 1, name: 'Overview' })).toBeVisible();

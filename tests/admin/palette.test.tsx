@@ -40,7 +40,7 @@ const options = () => screen.getAllByRole('option').map((option) => option.textC
 const group = (name: string) => within(screen.getByRole('group', { name }));
 
 describe('the command palette', () => {
-  it('opens by Ctrl-K with the focus in its field, and goes by it too', async () => {
+  it('opens by Ctrl-K with the focus in its field, and closes by Ctrl-K', async () => {
     const { field } = await openPalette();
     expect(field).toHaveFocus();
     expect(await axe()).toEqual([]);
@@ -61,10 +61,10 @@ describe('the command palette', () => {
     expect(backend.calls('listEveryPost')).toEqual([]);
   });
 
-  it('leads to the entry that the arrow keys have reached', async () => {
+  it('opens the entry that the arrow keys have selected', async () => {
     const { router, field } = await openPalette();
     await userEvent.type(field, 'appo');
-    // What is found joins the list after a pause in typing.
+    // Search results join the list after a pause in typing.
     await screen.findByRole('option', { name: /Maria Olsen/ });
     expect(options()[0]).toBe('Appointment Requests');
     const first = screen.getByRole('option', { name: 'Appointment Requests' });
@@ -79,7 +79,7 @@ describe('the command palette', () => {
     expect(screen.queryByRole('dialog', { name: 'Command palette' })).toBeNull();
   });
 
-  it('finds leads of every type, posts and photos by the beginnings of their words', async () => {
+  it('finds leads of every type, posts and photos by the first letters of their words', async () => {
     const { field } = await openPalette();
     await userEvent.type(field, 'ol');
     const requests = within(await screen.findByRole('group', { name: 'Appointment requests' }));
@@ -104,7 +104,7 @@ describe('the command palette', () => {
     expect(screen.getByText('4 results')).toHaveRole('status');
   });
 
-  it('opens the request that was chosen with the pointer', async () => {
+  it('opens a clicked request', async () => {
     const { router, field } = await openPalette();
     await userEvent.type(field, 'olsen');
     await userEvent.click(await screen.findByRole('option', { name: /Maria Olsen/ }));
@@ -113,7 +113,7 @@ describe('the command palette', () => {
     );
   });
 
-  it('shows what could be found when a source fails, and says so', async () => {
+  it('shows the other results when a source fails, and says so', async () => {
     backend.failOnce('listEveryPost');
     const { field } = await openPalette();
     await userEvent.type(field, 'old');

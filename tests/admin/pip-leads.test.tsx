@@ -27,7 +27,7 @@ const devin = (fields: Partial<Lead> = {}) => pip({ id: 'devin', name: 'Devin Pa
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now });
   window.innerWidth = 1440;
-  // jsdom cannot leave for a mail program, and says so.
+  // jsdom complains about mailto navigation.
   document.addEventListener('click', keepHere);
 });
 
@@ -44,7 +44,7 @@ function keepHere(event: Event) {
   if (link) event.preventDefault();
 }
 
-/** Until the list, or what stands in its place, is there. */
+/** Waits for the list, its empty state or its error. */
 async function open(path = '') {
   const router = openRoute(address + path);
   await screen.findByRole('heading', { name: 'PIP Guide Leads', hidden: true });
@@ -58,7 +58,7 @@ const statusOf = (name: string) =>
 const contact = (name: string) => screen.getByRole('link', { name: `Contact ${name}` });
 const sendGuide = (name: string) => screen.getByRole('link', { name: `Send Guide to ${name}` });
 
-/** What the mail program would open with. */
+/** The draft in a mailto link. */
 function mailOf(link: HTMLElement) {
   const url = new URL(link.getAttribute('href') ?? '');
   return {
@@ -119,7 +119,7 @@ describe('the table', () => {
     expect(statusOf('Maria Olsen')).toHaveTextContent(label);
   });
 
-  it('A-PIP-22 asks for PIP leads as the address says', async () => {
+  it('A-PIP-22 reads the PIP leads that the address names', async () => {
     backend.leads = [pip({ status: 'converted' })];
     await open('?status=completed&q=ols&after=luis&skipped=50');
     expect(backend.calls('listLeads')).toContainEqual([
@@ -140,7 +140,7 @@ describe('the table', () => {
   });
 });
 
-describe('where there is no room for the table', () => {
+describe('on narrow screens', () => {
   it('A-PIP-05 A-PIP-07 shows cards with the same actions', async () => {
     window.innerWidth = 390;
     backend.leads = [pip()];
@@ -167,7 +167,7 @@ describe('empty states', () => {
     expect(screen.queryByRole('button', { name: 'Export CSV' })).toBeNull();
   });
 
-  it('the search finds nothing, and there is a way back to all', async () => {
+  it('the search finds nothing, with a link to all', async () => {
     backend.leads = [];
     const router = await open('?q=zz');
     expect(screen.getByRole('heading', { name: 'No leads match' })).toBeVisible();
@@ -201,7 +201,7 @@ describe('Recent Activity', () => {
     ]);
     expect(within(items[2] as HTMLElement).getByText('Guide Sent')).toHaveClass('badge-info');
     expect(await panel()).toHaveTextContent('Showing 5 most recent leads • 6 total leads');
-    // The list itself begins with them: nothing more was read.
+    // They come from the list's own read.
     expect(backend.calls('listLeads')).toHaveLength(1);
   });
 
@@ -211,7 +211,7 @@ describe('Recent Activity', () => {
     expect(await panel()).not.toHaveTextContent('Showing');
   });
 
-  it('A-PIP-09 stays the same whatever the list is filtered by', async () => {
+  it('A-PIP-09 stays the same with any filter', async () => {
     backend.leads = [devin(), pip({ status: 'converted' })];
     await open('?status=completed');
     const items = within(await panel()).getAllByRole('listitem');
@@ -223,7 +223,7 @@ describe('Recent Activity', () => {
 });
 
 describe('Contact and Send Guide', () => {
-  it('A-PIP-14 A-PIP-15 open a mail that is written already', async () => {
+  it('A-PIP-14 A-PIP-15 open a mail with a draft', async () => {
     backend.leads = [pip()];
     await open();
     for (const link of [contact('Maria Olsen'), sendGuide('Maria Olsen')]) {
@@ -253,7 +253,7 @@ describe('Contact and Send Guide', () => {
     ]);
   });
 
-  it('never take a status back', async () => {
+  it('never set an earlier status', async () => {
     backend.leads = [pip({ status: 'guide_sent' }), devin({ status: 'converted' })];
     await open();
     await userEvent.click(contact('Maria Olsen'));
@@ -263,7 +263,7 @@ describe('Contact and Send Guide', () => {
     expect(statusOf('Maria Olsen')).toHaveTextContent('Guide Sent');
   });
 
-  it('A-PIP-16 take nothing back from a colleague who was faster, and say nothing', async () => {
+  it('A-PIP-16 keep a later status of a colleague, without a message', async () => {
     backend.leads = [pip()];
     await open();
     const read = backend.hold('listLeads');
@@ -307,7 +307,7 @@ describe('Dismiss', () => {
     return screen.getByRole('alertdialog', { name: 'Dismiss this lead?' });
   };
 
-  it('A-PIP-18 asks first, and keeps the lead when that is declined', async () => {
+  it('A-PIP-18 asks first, and keeps the lead on Cancel', async () => {
     backend.leads = [pip()];
     await open();
     expect(await ask()).toHaveAccessibleDescription(
@@ -320,7 +320,7 @@ describe('Dismiss', () => {
     expect(rowOf('Maria Olsen')).toBeVisible();
   });
 
-  it('A-PIP-19 removes the lead, hands the focus to its neighbour, and offers Undo', async () => {
+  it('A-PIP-19 removes the lead, moves the focus to the next one, and offers Undo', async () => {
     backend.leads = [pip({ status: 'guide_sent' }), devin()];
     await open();
     await ask();
@@ -346,7 +346,7 @@ describe('Dismiss', () => {
 });
 
 describe('the Dismissed view', () => {
-  it('A-PIP-20 is offered once it holds a lead', async () => {
+  it('A-PIP-20 is offered when it has a lead', async () => {
     backend.leads = [pip(), devin({ status: 'dismissed' })];
     const router = await open();
     const filter = screen.getByRole('navigation', { name: 'Filter by status' });
@@ -356,7 +356,7 @@ describe('the Dismissed view', () => {
     expect(screen.queryByRole('row', { name: /Maria Olsen/ })).toBeNull();
   });
 
-  it('restores a lead to where it was', async () => {
+  it('restores a lead with its earlier status', async () => {
     backend.leads = [pip({ status: 'dismissed' })];
     const dismissal = { kind: 'status', from: 'guide_sent', to: 'dismissed' } as const;
     backend.activity = { maria: [{ ...dismissal, id: 'a', by: author, at: now }] };
@@ -382,7 +382,7 @@ describe('the Dismissed view', () => {
 });
 
 describe('the status menu', () => {
-  it('A-PIP-21 A-PIP-23 marks a lead converted', async () => {
+  it('A-PIP-21 A-PIP-23 marks a lead as converted', async () => {
     backend.leads = [pip({ status: 'guide_sent' })];
     await open();
     await userEvent.click(statusOf('Maria Olsen'));
@@ -403,8 +403,8 @@ describe('the status menu', () => {
   });
 });
 
-describe('a lead that comes in', () => {
-  it('appears by itself, and is told of politely', async () => {
+describe('a new lead', () => {
+  it('appears by itself, with a polite announcement', async () => {
     backend.leads = [pip()];
     await open();
     await waitFor(() => expect(feeds.leads.isWatched).toBe(true));
@@ -415,7 +415,7 @@ describe('a lead that comes in', () => {
 });
 
 describe('when leads cannot be loaded', () => {
-  it('A-ERR-12 says so, and Retry brings them', async () => {
+  it('A-ERR-12 says so, and Retry loads them', async () => {
     backend.leads = [pip()];
     backend.failOnce('listLeads');
     await open();
@@ -426,7 +426,7 @@ describe('when leads cannot be loaded', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('A-ERR-13 keeps the last list in view, greyed, when a refresh fails', async () => {
+  it('A-ERR-13 keeps the last list on screen, grayed out, when a refresh fails', async () => {
     backend.leads = [pip()];
     await open();
     await waitFor(() => expect(feeds.leads.isWatched).toBe(true));
@@ -437,7 +437,7 @@ describe('when leads cannot be loaded', () => {
     expect(screen.getByRole('region', { name: 'Recent Activity' })).toBeVisible();
   });
 
-  it('A-ERR-12 shows sample data in a demonstration only', async () => {
+  it('A-ERR-12 shows sample data only in the demo', async () => {
     vi.stubEnv('VITE_DEMO_DATA', 'true');
     backend.fail('listLeads');
     backend.fail('countLeads');
@@ -456,7 +456,7 @@ describe('the drawer', () => {
     return { router, drawer: within(await screen.findByRole('dialog', { name: 'Maria Olsen' })) };
   };
 
-  it('shows what a PIP lead has, with its actions', async () => {
+  it('shows the fields of a PIP lead, with its actions', async () => {
     const { drawer } = await openDrawer(pip());
     const labels = drawer.getAllByRole('term').map((term) => term.textContent);
     expect(labels.slice(0, 4)).toEqual(['Email', 'Injury', 'Car accident', 'Received']);
@@ -466,13 +466,13 @@ describe('the drawer', () => {
     expect(await axe()).toEqual([]);
   });
 
-  it('asks about calls where there is a number, and shows an own message', async () => {
+  it('offers to log a call when there is a number, and shows an own message', async () => {
     const { drawer } = await openDrawer(pip({ phone: '(801) 555-0161', message: 'Call me.' }));
     expect(drawer.getByRole('group', { name: 'How did the call go?' })).toBeVisible();
     expect(drawer.getByRole('region', { name: 'Message' })).toHaveTextContent('Call me.');
   });
 
-  it('names statuses in the history as PIP leads have them', async () => {
+  it('has the status names of PIP leads in the history', async () => {
     backend.leads = [pip({ status: 'guide_sent' })];
     const step = { kind: 'status', from: 'in_review', to: 'guide_sent' } as const;
     backend.activity = { maria: [{ ...step, id: 'a', by: author, at: now }] };
@@ -480,7 +480,7 @@ describe('the drawer', () => {
     expect(await screen.findByText('In review → Guide Sent')).toBeVisible();
   });
 
-  it('sets the status there too, and closes to the list as it was', async () => {
+  it('sets the status, and closes to the same list', async () => {
     const { router, drawer } = await openDrawer(pip());
     fireEvent.click(drawer.getByRole('link', { name: 'Contact Maria Olsen' }));
     expect(await screen.findByText('Marked contacted')).toBeVisible();

@@ -41,7 +41,7 @@ const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 const fill = (label: string, value: string) =>
   fireEvent.change(field(label), { target: { value } });
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
-/** Waits: the form may not yet have rendered what was typed. */
+/** Waits until the form has rendered the value. */
 const shows = (label: string, value: string) =>
   waitFor(() => expect(field(label)).toHaveValue(value));
 const alertText = async () => (await screen.findByRole('alert')).textContent;
@@ -79,7 +79,7 @@ describe('the form', () => {
     expect(await axe()).toEqual([]);
   });
 
-  it('A-FORM-08 says that there is no such post', async () => {
+  it('A-FORM-08 says that the post does not exist', async () => {
     openRoute('/admin/posts/gone');
     expect(await screen.findByRole('heading', { name: 'Post Not Found' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Back to Posts' })).toHaveAttribute(
@@ -88,7 +88,7 @@ describe('the form', () => {
     );
   });
 
-  it('A-POSTS-06 shows no form, which could overwrite the post, when that cannot be read', async () => {
+  it('A-POSTS-06 shows no form when the post cannot be read, because a save would overwrite it', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     backend.failOnce('getPost');
     openRoute('/admin/posts/neck');
@@ -112,7 +112,7 @@ describe('the form', () => {
     expect(await sharing.findByText(/What's new & good \|/)).toBeVisible();
   });
 
-  it('says which pictures visitors will not see', async () => {
+  it('names the pictures that visitors will not see', async () => {
     await open('/admin/posts/new');
     const foreign = 'https://images.example/road.webp';
     const hint = () => document.getElementById('heroUrl-hint');
@@ -123,7 +123,7 @@ describe('the form', () => {
     expect(await screen.findByText(/Visitors will not see 1 picture in this text/)).toBeVisible();
   });
 
-  it('writes marks into the text, by button and by key', async () => {
+  it('inserts Markdown by button and by key', async () => {
     await open('/admin/posts/new');
     const content = field('Content');
     await press('Bold');
@@ -172,7 +172,7 @@ describe('the slug', () => {
       `${tab}/neck`,
       'This slug is already in use by another post. Please choose a different one.',
     ],
-  ])('%s in use is refused, and everything typed stays', async (_, path, text) => {
+  ])('%s in use is refused, and the typed text stays', async (_, path, text) => {
     const others = ['whats-new-good', 'neck-pain'].map((slug) => post({ id: slug, slug }));
     backend.posts = [post(), ...others];
     await open(path);
@@ -206,7 +206,7 @@ describe('saving', () => {
     read.release();
     await waitFor(() => expect(router.state.location.pathname).toBe(`${tab}/${newPost()?.id}`));
     expect(field('Summary')).toHaveValue('In short, and more.');
-    // Leaving still asks about the unsaved words.
+    // Leaving still asks about the unsaved text.
     await userEvent.click(screen.getAllByRole('link', { name: 'Blog Posts' })[0] as HTMLElement);
     expect(await screen.findByText('Leave without saving?')).toBeVisible();
   });
@@ -314,7 +314,7 @@ describe('saving', () => {
     backend.fail('savePost', denied);
     await open(`${tab}/neck`);
     fillAll();
-    // The session listener has not fired: only the next read shows the end.
+    // The session ends without a call of its listener; only the next read shows it.
     backend.answer('currentSession', async () => null);
     await press('Save draft');
     expect(
@@ -336,7 +336,7 @@ describe('saving', () => {
   });
 });
 
-describe('changed elsewhere', () => {
+describe('a conflict', () => {
   const theirs = post({ summary: 'Their words.' });
 
   beforeEach(async () => {
@@ -408,7 +408,7 @@ describe('unsaved text', () => {
     save.release();
     expect(await screen.findByText('Blog post updated successfully!')).toBeVisible();
     expect(backend.calls('savePost')).toHaveLength(2);
-    // The second save expects to find what the first has stored.
+    // The second save expects the values of the first.
     expect(backend.calls('savePost').at(-1)).toEqual([
       'neck',
       expect.objectContaining({ summary: 'Newer words.' }),
@@ -539,7 +539,7 @@ describe('after a crash', () => {
 });
 
 describe('leaving', () => {
-  it('asks while something is unsaved, and not otherwise', async () => {
+  it('asks only while something is unsaved', async () => {
     const router = await open(`${tab}/neck`);
     fill('Summary', 'My words.');
     const back = within(screen.getByRole('main')).getByRole('link', { name: 'Blog Posts' });
@@ -563,7 +563,7 @@ describe('leaving', () => {
 });
 
 describe('deleting', () => {
-  it('A-BLOG-14 leads back to the list', async () => {
+  it('A-BLOG-14 returns to the list', async () => {
     vi.spyOn(window, 'confirm').mockReturnValue(true);
     const router = await open('/admin/posts/neck');
     fill('Summary', 'My words.');
@@ -627,7 +627,7 @@ describe('the cover', () => {
     expect(screen.queryByText('Not Uploaded')).toBeNull();
   });
 
-  it('A-COVER-03 A-COVER-04 A-COVER-05 is previewed, uploaded and entered into the library', async () => {
+  it('A-COVER-03 A-COVER-04 A-COVER-05 is previewed, uploaded and added to the library', async () => {
     vi.mocked(uploadPicture).mockResolvedValue(uploaded);
     await open(`${tab}/neck`);
     choose(picture());
@@ -653,7 +653,7 @@ describe('the cover', () => {
     await waitFor(() => expect(neck()).toMatchObject(cover));
   });
 
-  it('A-COVER-06 that fails stays chosen, and can be tried again by saving', async () => {
+  it('A-COVER-06 that fails to upload stays chosen, and saving tries again', async () => {
     vi.mocked(uploadPicture).mockRejectedValueOnce(new Error('offline'));
     await open(`${tab}/neck`);
     choose(picture());
@@ -715,7 +715,7 @@ describe('the cover', () => {
     expect(field('Alt text')).toBeInvalid();
   });
 
-  it('A-COVER-07 A-COVER-08 A-PICK-01 is picked from the library, with its words', async () => {
+  it('A-COVER-07 A-COVER-08 A-PICK-01 is picked from the library, with its alt text', async () => {
     backend.images = [libraryImageFrom('i1', { alt: 'A road', sizes: uploaded.variants })];
     await open(`${tab}/neck`);
     await press('Library');
@@ -730,7 +730,7 @@ describe('the cover', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('A-PICK-02 A-PICK-05 has pages, one of which may fail to load', async () => {
+  it('A-PICK-02 A-PICK-05 is picked from pages, and a failed page can be retried', async () => {
     const page = (id: string, next: string | null) => ({
       images: [libraryImageFrom(id, { alt: id })],
       next,

@@ -1,6 +1,5 @@
 import { type Post, postFrom } from '#domain/posts/post.ts';
 
-/** A complete draft. */
 export function post(change: Partial<Post> = {}): Post {
   return {
     ...postFrom('neck', {

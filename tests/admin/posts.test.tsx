@@ -45,11 +45,14 @@ describe('the tab', () => {
     expect(screen.getByText('2 total posts • 1/3 featured')).toBeVisible();
   });
 
-  it.each([tab, '/admin/posts'])('%s says when there are more than it lists', async (path) => {
-    backend.answer('listEveryPost', async () => ({ posts: backend.posts, total: 103 }));
-    openRoute(path);
-    expect(await screen.findByText('The 2 posts changed last are listed, of 103.')).toBeVisible();
-  });
+  it.each([tab, '/admin/posts'])(
+    '%s says when there are more posts than it lists',
+    async (path) => {
+      backend.answer('listEveryPost', async () => ({ posts: backend.posts, total: 103 }));
+      openRoute(path);
+      expect(await screen.findByText('The 2 posts changed last are listed, of 103.')).toBeVisible();
+    },
+  );
 
   it('A-BLOG-02 counts stars of posts beyond the list', async () => {
     backend.answer('countFeatured', async () => 3);
@@ -57,7 +60,7 @@ describe('the tab', () => {
     expect(screen.getByText('2 total posts • 3/3 featured')).toBeVisible();
   });
 
-  it('A-BLOG-03 leads to the editor for a new post', async () => {
+  it('A-BLOG-03 links to the editor for a new post', async () => {
     await open();
     expect(screen.getByRole('link', { name: 'New Post' })).toHaveAttribute('href', `${tab}/new`);
   });
@@ -81,7 +84,7 @@ describe('the tab', () => {
     expect(row('How PIP pays').getByText('Published')).toBeVisible();
   });
 
-  it('A-BLOG-06 shows the narrow rendition of the cover, else the cover', async () => {
+  it('A-BLOG-06 shows the narrow rendition of the cover, or the cover', async () => {
     const url = (name: string) => `https://files.example/${name}.webp`;
     const coverImageUrl = url('cover');
     const coverSizes = [
@@ -98,7 +101,7 @@ describe('the tab', () => {
     expect(thumbnail('Old')).toBe(coverImageUrl);
   });
 
-  it('A-BLOG-10 A-BLOG-11 A-BLOG-12 offers to view what is published, in a new tab, and to edit all', async () => {
+  it('A-BLOG-10 A-BLOG-11 A-BLOG-12 links published posts in a new tab, and all posts to the editor', async () => {
     await open();
     const view = row('How PIP pays').getByRole('link', { name: /^View/ });
     expect(view).toHaveAttribute('href', '/blog/pip');
@@ -110,7 +113,7 @@ describe('the tab', () => {
     );
   });
 
-  it('A-BLOG-04 A-BLOG-05 says that there is nothing yet', async () => {
+  it('A-BLOG-04 A-BLOG-05 has an empty state', async () => {
     backend.posts = [];
     await open();
     expect(screen.getByRole('heading', { name: 'No blog posts yet' })).toBeVisible();
@@ -130,7 +133,7 @@ describe('the tab', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('searches and filters by the address, without another read', async () => {
+  it('keeps search and filter in the address, without another read', async () => {
     const router = await open('?status=draft');
     expect(screen.queryByRole('row', { name: /How PIP pays/ })).toBeNull();
     await userEvent.type(screen.getByRole('searchbox'), 'nothing');
@@ -171,14 +174,14 @@ describe('the star', () => {
     expect(await screen.findByText('2 total posts • 2/3 featured')).toBeVisible();
   });
 
-  it('A-BLOG-16 goes again', async () => {
+  it('A-BLOG-16 can be removed', async () => {
     await open();
     await userEvent.click(star('How PIP pays'));
     expect(await screen.findByText('Post removed from featured')).toBeVisible();
     expect(featuredIds()).toEqual([]);
   });
 
-  it('A-BLOG-17 falls back when the three places are taken', async () => {
+  it('A-BLOG-17 is undone when the three places are taken', async () => {
     await open();
     const starred = ['a', 'b', 'c'].map((id) => post({ id, title: `Post ${id}`, featured: true }));
     backend.posts = [post(), ...starred];
@@ -191,7 +194,7 @@ describe('the star', () => {
     );
   });
 
-  it('A-ERR-09 falls back when it could not be stored', async () => {
+  it('A-ERR-09 is undone when it could not be stored', async () => {
     backend.fail('setFeatured');
     await open();
     await userEvent.click(star('Neck pain after a crash'));
@@ -208,7 +211,7 @@ describe('deleting', () => {
   const remove = () =>
     userEvent.click(screen.getByRole('button', { name: 'Delete Neck pain after a crash' }));
 
-  it('A-BLOG-13 asks first, and leaves the post alone when told so', async () => {
+  it('A-BLOG-13 asks first, and keeps the post on Cancel', async () => {
     const confirm = vi.spyOn(window, 'confirm').mockReturnValue(false);
     await open();
     await remove();
@@ -219,7 +222,7 @@ describe('deleting', () => {
     expect(backend.calls('deletePost')).toEqual([]);
   });
 
-  it('A-BLOG-14 takes the post away', async () => {
+  it('A-BLOG-14 removes the post', async () => {
     vi.spyOn(window, 'confirm').mockReturnValue(true);
     await open();
     await remove();
@@ -241,7 +244,7 @@ describe('deleting', () => {
 });
 
 describe('/admin/posts', () => {
-  it('A-POSTS-01 A-POSTS-02 A-POSTS-03 A-POSTS-05 lists the posts with their status, each leading to its form', async () => {
+  it('A-POSTS-01 A-POSTS-02 A-POSTS-03 A-POSTS-05 lists the posts with their status and a link to their form', async () => {
     openRoute('/admin/posts');
     const list = within(await screen.findByRole('list', { name: 'Posts' }));
     const links = list.getAllByRole('link');
@@ -268,7 +271,7 @@ describe('/admin/posts', () => {
     );
   });
 
-  it('A-POSTS-06 raises no alarm when it cannot load, but claims no empty list either', async () => {
+  it('A-POSTS-06 shows neither an alert nor an empty list when it cannot load', async () => {
     backend.failOnce('listEveryPost');
     openRoute('/admin/posts');
     await userEvent.click(await screen.findByRole('button', { name: 'Retry' }));

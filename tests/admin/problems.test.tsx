@@ -69,8 +69,8 @@ describe('the page of problems', () => {
   });
 });
 
-describe('what failed', () => {
-  it('is reported though staff read only that the export failed', async () => {
+describe('a failure', () => {
+  it('is reported with its cause, while staff read only that the export failed', async () => {
     backend.leads = [lead()];
     openRoute('/admin/dashboard/appointments');
     const button = await screen.findByRole('button', { name: 'Export CSV' });
@@ -96,7 +96,7 @@ describe('what failed', () => {
     keepProblems('dana', '/admin/posts/Xk29');
     for (let time = 0; time < 3; time++) {
       fresh.report(new TypeError('Maria Olsen'), 'Failed to load');
-      // A missing answer has one cause, wherever it is missed.
+      // Every missing answer has the same kind.
       fresh.report(Object.assign(new Error(), { code: 'unavailable' }), `Lost ${time}`);
     }
     const shared = { build: 'index-Bx3', route: '/admin/posts/:id' };
@@ -120,7 +120,7 @@ describe('what failed', () => {
     entry.remove();
   });
 
-  it('only warns in the console when it cannot be stored', async () => {
+  it('is only a console warning when it cannot be stored', async () => {
     vi.resetModules();
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
     const { keepProblems } = await import('#admin/problems/keep-problems.ts');

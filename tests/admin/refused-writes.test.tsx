@@ -87,7 +87,7 @@ type Row = {
   at: string;
   leads?: Lead[];
   fails: Name;
-  /** Presses what writes. */
+  /** Starts the write. */
   act: () => Promise<unknown>;
   says: string;
   /** The screen shows the stored state. */
@@ -310,7 +310,7 @@ describe('a write that failed is not shown as done', () => {
   });
 });
 
-describe('a refusal says its true reason', () => {
+describe('a failed write shows its reason', () => {
   const admin = async () => true;
   it.each<[string, Error, Session | null, () => Promise<boolean>, string]>([
     ['signed out', error('permission-denied'), null, admin, 'You are signed out. Sign in again'],
@@ -328,7 +328,7 @@ describe('a refusal says its true reason', () => {
     ],
   ])('%s', async (_, cause, session, role, reason) => {
     backend.answer('setLeadStatus', async () => {
-      // Only the failure message reads this session; the guard's later reads get Dana's.
+      // Only the failure message reads this session. The guard's later reads get Dana's.
       backend.answer('currentSession', async () => {
         backend.mend('currentSession');
         return session;
@@ -352,10 +352,10 @@ describe('a refusal says its true reason', () => {
   });
 });
 
-describe('the later of two people is told', () => {
+describe('the later of two people reads', () => {
   const changed = "A colleague just changed this, so your change wasn't saved";
 
-  it('who has set another status; nothing is overwritten', async () => {
+  it('who set another status; nothing is overwritten', async () => {
     openRoute(appointments);
     await screen.findAllByRole('button', { name: /^New: change status/ });
     const write = backend.hold('setLeadStatus');
@@ -372,12 +372,12 @@ describe('the later of two people is told', () => {
     expect(text.closest('[role="alert"]')).toBeVisible();
     await waitFor(badge('Contacted'));
     expect(backend.leads).toMatchObject([{ status: 'in_review' }]);
-    // The new status is on the screen now, so the same press goes through.
+    // The screen shows the new status now, so the same press is stored.
     await choose('Contacted', 'Mark completed');
     expect(await screen.findByText('Marked completed')).toBeVisible();
   });
 
-  it('what a member of staff has become; the second save replaces it', async () => {
+  it('the new fields of a staff member; a second save replaces them', async () => {
     const theirs = { ...robin, bio: 'Ten years of experience.' };
     openRoute('/admin/media');
     await press('Edit Sample Robin');
@@ -397,7 +397,7 @@ describe('the later of two people is told', () => {
     await waitFor(() => expect(backend.staff).toEqual([after]));
   });
 
-  it("what a photo's details have become; the second save replaces them", async () => {
+  it("a photo's new details; a second save replaces them", async () => {
     const theirs = { ...lobby, tags: ['Reception'], visibility: 'private' as const };
     openRoute('/admin/dashboard/media');
     await press(/^Edit\s*Lobby/);
@@ -417,11 +417,11 @@ describe('the later of two people is told', () => {
     await waitFor(() => expect(backend.media).toEqual([after]));
   });
 
-  it('what a visit has become; the second save replaces it', async () => {
+  it('the new fields of a visit; a second save replaces them', async () => {
     const theirs = { ...sofia, note: 'Brings the report.', sequence: 5 };
     openRoute('/admin/schedule?appointment=sofia&move=');
     await userEvent.selectOptions(await screen.findByLabelText('Start'), '3:00 PM');
-    // The feed brings their version. The form still saves against the one it was opened on.
+    // The feed loads their version. The form still saves against the version that it opened with.
     backend.visits = [theirs];
     await waitFor(() =>
       expect(screen.getByLabelText(/^Note for staff/)).toHaveDisplayValue('Brings the report.'),
@@ -437,7 +437,7 @@ describe('the later of two people is told', () => {
     expect(sequences).toEqual([{ sequence: 4 }, { sequence: 5 }]);
   });
 
-  it('that a visit has moved before a drag is stored', async () => {
+  it('that a visit has moved before the drag', async () => {
     openRoute('/admin/schedule');
     (await visit()).focus();
     const write = backend.hold('changeVisit');

@@ -1,6 +1,6 @@
 import { onTestFinished, vi } from 'vitest';
 
-/** Catches the files that the page hands the browser to save, until the test is over. */
+/** Collects the files that the page saves, until the test ends. */
 export function savedFiles() {
   const names: string[] = [];
   const files: Blob[] = [];
@@ -17,7 +17,7 @@ export function savedFiles() {
   onTestFinished(() => click.mockRestore());
   return {
     names,
-    /** Without the byte order mark, which decoding takes away. */
+    /** Decoding removes the byte order mark. */
     texts: () =>
       Promise.all(files.map(async (file) => new TextDecoder().decode(await file.arrayBuffer()))),
   };

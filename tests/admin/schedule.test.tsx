@@ -11,7 +11,7 @@ import { openRoute } from '../open-route.tsx';
 import { lead, now } from './lead-fixtures.ts';
 import { savedFiles } from './saved-files.ts';
 
-/** Made by the form. */
+/** An id that the form made. */
 const anId = expect.stringMatching(/^[0-9a-f-]{36}$/);
 const author = { uid: 'dana', name: 'Dana Reyes' };
 const staff = [
@@ -19,7 +19,7 @@ const staff = [
   { ...defaultStaff, id: 's1', name: 'Sample Jordan T.' },
 ];
 
-/** Sofia Lindqvist, on Thursday afternoon. */
+/** Sofia Lindqvist's visit on Thursday afternoon. */
 function visit(fields: Partial<Visit> = {}): Visit {
   const startsAt = fields.startsAt ?? new Date('2026-11-19T21:00:00Z');
   const type = fields.type ?? 're_examination';
@@ -57,7 +57,7 @@ afterEach(() => {
 });
 
 const sofia = () => backend.visits.find(({ id }) => id === 'sofia');
-/** What the latest change expects to find stored; anything else is a conflict. */
+/** The stored values that the latest change expects. Other values are a conflict. */
 const expected = () => backend.calls('changeVisit').at(-1)?.[3];
 
 /** Opens the schedule and waits until its week has loaded or failed. */
@@ -83,7 +83,7 @@ async function toastOnPage(text: string | RegExp) {
 }
 
 describe('the calendar', () => {
-  it('A-ROUTE-08 shows the week of today with what is booked', async () => {
+  it('A-ROUTE-08 shows the visits of this week', async () => {
     await open();
     expect(within(calendar()).getByRole('heading', { level: 2 })).toHaveTextContent(
       /Nov 16\s–\s22, 2026/,
@@ -158,7 +158,7 @@ describe('the calendar', () => {
     expect(within(appointments()).queryByRole('link')).toBeNull();
   });
 
-  it('shows what colleagues change, through the live feed', async () => {
+  it('shows changes of colleagues through the live feed', async () => {
     await open();
     backend.visits = [visit(), visit({ id: 'ben', patientName: 'Ben Whitaker', providerId: 's1' })];
     await waitFor(() => expect(linkOf('Ben Whitaker')).toBeInTheDocument());
@@ -179,7 +179,7 @@ describe('the calendar', () => {
     expect(screen.queryByText('Failed to load the schedule')).toBeNull();
   });
 
-  it('keeps the last week in view when a reload fails', async () => {
+  it('keeps the last week on screen when a reload fails', async () => {
     await open();
     backend.failOnce('listVisits');
     backend.visits = [visit()];
@@ -202,7 +202,7 @@ describe('on a phone', () => {
     window.innerWidth = 390;
   });
 
-  it('shows one day, and the days of the week to choose from', async () => {
+  it('shows one day, with links to the days of the week', async () => {
     backend.visits = [visit(), visit({ id: 'ben', patientName: 'Ben Whitaker', startsAt: now })];
     const router = await open();
     expect(within(calendar()).getByRole('heading', { level: 2 })).toHaveTextContent('Wed, Nov 18');
@@ -222,7 +222,7 @@ describe('on a phone', () => {
 describe('the requests', () => {
   const panel = () => screen.getByRole('region', { name: /To schedule/ });
 
-  it('are those that are open and have no appointment yet, the newest first', async () => {
+  it('are open ones without an appointment, the newest first', async () => {
     backend.leads = [
       lead({ id: 'luis', name: 'Luis Herrera', status: 'contacted', createdAt: new Date(0) }),
       lead(),
@@ -235,7 +235,7 @@ describe('the requests', () => {
     expect(names).toEqual(['Schedule Maria Olsen', 'Schedule Luis Herrera']);
   });
 
-  it('are searched, also among those who were contacted, but not among the completed', async () => {
+  it('are searched among new and contacted ones, not among completed ones', async () => {
     const router = await open();
     backend.leads = [
       lead({ status: 'contacted' }),
@@ -249,7 +249,7 @@ describe('the requests', () => {
     await waitFor(() => expect(within(panel()).getAllByRole('listitem')).toHaveLength(1));
   });
 
-  it('may be none', async () => {
+  it('have an empty state', async () => {
     backend.leads = [];
     await open();
     expect(
@@ -257,7 +257,7 @@ describe('the requests', () => {
     ).toBeInTheDocument();
   });
 
-  it('may match no search', async () => {
+  it('have an empty state for a search', async () => {
     backend.leads = [];
     await open('?q=nobody');
     expect(within(panel()).getByText('Nobody found for “nobody”.')).toBeInTheDocument();
@@ -270,7 +270,7 @@ describe('booking', () => {
     await userEvent.selectOptions(screen.getByLabelText('Start'), '9:15 AM');
   };
 
-  it('A-APPT-14 finds a time for the request of the address', async () => {
+  it('A-APPT-14 finds a time for the request in the address', async () => {
     const router = await open('?lead=maria');
     expect(dialog()).toHaveAccessibleName('Schedule Maria Olsen');
     expect(screen.getByLabelText('Patient')).toHaveValue('Maria Olsen');
@@ -306,7 +306,7 @@ describe('booking', () => {
     expect(dialog()).toHaveAccessibleName('Schedule Beth Tanaka');
   });
 
-  it('looks for other times when type or provider change', async () => {
+  it('searches again when type or provider change', async () => {
     const startsAt = new Date('2026-11-20T16:00:00Z');
     backend.visits = [visit({ providerId: 's1', startsAt, type: 'treatment' })];
     await open('?lead=maria');
@@ -327,7 +327,7 @@ describe('booking', () => {
     expect(await screen.findByText('Failed to look for free times.')).toBeVisible();
   });
 
-  it('books a patient who sent no request, by button', async () => {
+  it('books a patient without a request', async () => {
     await open();
     await userEvent.click(screen.getByRole('link', { name: 'Book appointment' }));
     await userEvent.type(await screen.findByLabelText('Patient'), 'Ben Whitaker');
@@ -340,7 +340,7 @@ describe('booking', () => {
     });
   });
 
-  it('takes the names of a request that is chosen in the dialog', async () => {
+  it('fills in the name of a request that is chosen in the dialog', async () => {
     await open('?book=2026-11-20T09:15');
     expect(screen.getByLabelText('Date')).toHaveValue('2026-11-20');
     expect(screen.getByLabelText('Start')).toHaveDisplayValue('9:15 AM');
@@ -350,7 +350,7 @@ describe('booking', () => {
     expect(screen.getByLabelText('Patient')).toHaveValue('');
   });
 
-  it('says what is missing, and keeps what was typed', async () => {
+  it('names the missing fields, and keeps the typed text', async () => {
     await open('?book=');
     await userEvent.type(screen.getByLabelText(/^Note/), 'Brings the report.');
     await userEvent.click(screen.getByRole('button', { name: 'Book appointment' }));
@@ -373,7 +373,7 @@ describe('booking', () => {
     ['that the time was taken', new TimeTaken(), /That time was just taken/],
     ['that the provider is gone', new ProviderGone(), /no longer in the staff directory/],
     ['that it failed', new Error('offline'), /^Failed to book the appointment/],
-  ])('says %s, and keeps what was typed', async (_, error, text) => {
+  ])('says %s, and keeps the typed text', async (_, error, text) => {
     await open('?lead=maria');
     await fill();
     await userEvent.type(screen.getByLabelText(/^Note/), 'Brings the report.');
@@ -405,7 +405,7 @@ describe('booking', () => {
 });
 
 describe('moving', () => {
-  it('by keyboard shows the new time at once, says it, and can be undone', async () => {
+  it('by keyboard shows and announces the new time at once, and can be undone', async () => {
     await open();
     const moved = new Date('2026-11-20T21:30:00Z');
     linkOf('Sofia Lindqvist').focus();
@@ -420,7 +420,7 @@ describe('moving', () => {
     expect(expected()).toEqual({ startsAt: moved });
   });
 
-  it('stays in the hours shown', async () => {
+  it('stays in the hours on screen', async () => {
     await open();
     linkOf('Sofia Lindqvist').focus();
     await userEvent.keyboard(`m${'{ArrowDown}'.repeat(40)}${'{ArrowRight}'.repeat(9)}`);
@@ -445,7 +445,7 @@ describe('moving', () => {
     expect(backend.calls('changeVisit')).toEqual([]);
   });
 
-  it('into a time that was just taken goes back, and says so', async () => {
+  it('into a time that was just taken is undone, with a message', async () => {
     await open();
     backend.fail('changeVisit', new TimeTaken());
     linkOf('Sofia Lindqvist').focus();
@@ -491,14 +491,14 @@ describe('an appointment', () => {
     expect(text.closest('a')).toBeNull();
   });
 
-  it('of another week is read by its address', async () => {
+  it('of another week opens by its address', async () => {
     const startsAt = new Date('2026-12-03T21:00:00Z');
     backend.visits = [visit(), visit({ id: 'later', patientName: 'Ben Whitaker', startsAt })];
     await open('?appointment=later');
     expect(dialog()).toHaveAccessibleName('Ben Whitaker');
   });
 
-  it('may have been deleted', async () => {
+  it('that was deleted has a message', async () => {
     await open('?appointment=none');
     expect(dialog()).toHaveAccessibleName('Appointment not found');
   });
@@ -516,7 +516,7 @@ describe('an appointment', () => {
     expect(expected()).toEqual({ status });
   });
 
-  it('is cancelled, and brought back by Undo', async () => {
+  it('is cancelled, and restored by Undo', async () => {
     await openSofia();
     await userEvent.click(within(dialog()).getByRole('button', { name: 'Cancel appointment' }));
     expect(await screen.findByText('Cancelled the appointment of Sofia Lindqvist')).toBeVisible();
@@ -546,7 +546,7 @@ describe('an appointment', () => {
     const changed = { type: 'treatment', startsAt: new Date('2026-11-19T22:00:00Z') };
     expect(sofia()).toMatchObject({ ...changed, sequence: 1, updatedBy: author });
     expect(expected()).toEqual({ sequence: 0 });
-    // A colleague's change to another field since then survives Undo.
+    // Undo keeps a colleague's later change to another field.
     backend.visits = backend.visits.map((each) => ({ ...each, note: 'Brings the report.' }));
     await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
     const { type, startsAt } = visit();

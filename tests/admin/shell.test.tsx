@@ -12,7 +12,7 @@ vi.mock('#admin/schedule/schedule-page.tsx', () => {
   return { Component: () => null };
 });
 
-/** New leads: so many requests, two for the guide, one of an attorney. */
+/** New leads: this many requests, two for the guide, one from an attorney. */
 const waiting = (requests: number) => [
   ...Array.from({ length: requests }, (_, place) => lead({ id: `lead-${place}` })),
   lead({ id: 'pip-1', type: 'pip' }),
@@ -28,7 +28,7 @@ beforeEach(() => {
   backend.leads = waiting(3);
 });
 
-/** Any page will do: this one needs no data of its own. */
+/** Opens a page that needs no data from Firestore. */
 async function openShell(path = '/admin/analytics', heading = 'Analytics Dashboard') {
   const router = openRoute(path);
   await screen.findByRole('heading', { name: heading });
@@ -40,7 +40,7 @@ const nameOf = (element: HTMLElement) => element.textContent.replace(/\s+/g, ' '
 const tabs = () => screen.getByRole('navigation', { name: 'Admin' });
 
 describe('the tabs', () => {
-  it('A-SHELL-08 A-SHELL-09 lead to every part of the back office', async () => {
+  it('A-SHELL-08 A-SHELL-09 link to every part of the back office', async () => {
     await openShell();
     const links = within(tabs()).getAllByRole('link');
     expect(links.map((link) => [nameOf(link), link.getAttribute('href')])).toEqual([
@@ -60,23 +60,20 @@ describe('the tabs', () => {
     ['/admin/posts', 'Posts', 'Blog Posts'],
     ['/admin/dashboard/media', 'Media Manager', 'Media Manager'],
     ['/admin/media', 'Media Manager', 'Media Manager'],
-  ])(
-    'A-SHELL-10 A-ROUTE-02 A-ROUTE-07 mark the one of %s, and no other',
-    async (path, heading, tab) => {
-      await openShell(path, heading);
-      const current = within(tabs()).getAllByRole('link', { current: 'page' });
-      expect(current.map(nameOf)).toEqual([tab]);
-    },
-  );
+  ])('A-SHELL-10 A-ROUTE-02 A-ROUTE-07 mark only the one of %s', async (path, heading, tab) => {
+    await openShell(path, heading);
+    const current = within(tabs()).getAllByRole('link', { current: 'page' });
+    expect(current.map(nameOf)).toEqual([tab]);
+  });
 
-  it('fetch the code of a page before it is opened', async () => {
+  it('prefetch the code of a page on hover', async () => {
     await openShell();
     expect(schedulePage.fetched).not.toHaveBeenCalled();
     await userEvent.hover(within(tabs()).getByRole('link', { name: 'Schedule' }));
     await waitFor(() => expect(schedulePage.fetched).toHaveBeenCalledOnce());
   });
 
-  it('A-SHELL-08 show no number while it is unknown', async () => {
+  it('A-SHELL-08 show no number when the count fails', async () => {
     backend.fail('countLeads');
     await openShell();
     expect(within(tabs()).getByRole('link', { name: 'Appointment Requests' })).toBeVisible();
@@ -99,7 +96,7 @@ describe('the page', () => {
     expect(tabs()).toBeVisible();
   });
 
-  it('hands the focus to the content of the tab that was chosen', async () => {
+  it('moves the focus to the content after a click on a tab', async () => {
     await openShell();
     await userEvent.click(screen.getByRole('link', { name: 'Media Manager' }));
     await screen.findByRole('heading', { name: 'Media Manager' });
@@ -164,7 +161,7 @@ describe('Sign Out', () => {
 });
 
 describe('a session that ends by itself', () => {
-  it('A-GUARD-08 is told of, with a way to sign in that cannot be lost', async () => {
+  it('A-GUARD-08 opens a dialog with a login link, which Escape does not close', async () => {
     await openShell('/admin/analytics?days=7');
     backend.session = null;
     const dialog = await screen.findByRole('dialog', { name: 'You have been signed out' });
@@ -175,7 +172,7 @@ describe('a session that ends by itself', () => {
     expect(screen.getByRole('link', { name: 'Login in a new tab' })).toBeVisible();
   });
 
-  it('A-GUARD-08 leaves nothing of the page to be read, and keeps what was typed', async () => {
+  it('A-GUARD-08 removes the page from the document, and restores it after a sign-in', async () => {
     await openShell();
     const heading = screen.getByRole('heading', { name: 'Analytics Dashboard' });
     backend.session = null;
@@ -190,18 +187,18 @@ describe('a session that ends by itself', () => {
     expect(heading.closest('[inert]')).toBeNull();
   });
 
-  it('A-GUARD-08 goes on when the same person is back', async () => {
+  it('A-GUARD-08 reloads the counts when the same person signs in', async () => {
     await openShell();
     backend.session = null;
     await screen.findByRole('dialog');
-    // Without a word to the feed, which a page that is signed out does not have.
+    // A change inside the array does not notify the feed, which a signed-out page does not have.
     backend.leads.push(...waiting(4).map((each) => ({ ...each, id: `more-${each.id}` })));
     backend.session = dana;
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(await screen.findByRole('link', { name: 'Appointment Requests 7 new' })).toBeVisible();
   });
 
-  it('A-GUARD-09 is turned away when a person without the role signs in instead', async () => {
+  it('A-GUARD-09 shows a refusal when a person without the role signs in', async () => {
     await openShell();
     backend.session = null;
     backend.session = sam;
@@ -210,7 +207,7 @@ describe('a session that ends by itself', () => {
 });
 
 describe('the live feed', () => {
-  it('brings new leads into badge and title by itself', async () => {
+  it('updates badge and title with new leads', async () => {
     await openShell();
     await liveFeed();
     backend.leads = waiting(4);
@@ -218,7 +215,7 @@ describe('the live feed', () => {
     expect(document.title).toBe('(7) Analytics Dashboard | Wasatch Spine & Auto Injury');
   });
 
-  it('makes one reload of several changes', async () => {
+  it('reloads once for several changes', async () => {
     await openShell();
     await liveFeed();
     backend.forgetCalls();
@@ -231,13 +228,13 @@ describe('the live feed', () => {
     expect(backend.calls('countLeads')).toHaveLength(3);
   });
 
-  it('goes on from what the page has read', async () => {
+  it('does not reload without a change since the page’s read', async () => {
     await openShell();
     await liveFeed();
     expect(backend.calls('countLeads')).toHaveLength(3);
   });
 
-  it('tells at once of a change since the page has read', async () => {
+  it('reloads at once after a change since the page’s read', async () => {
     backend.answer('lastLeadChange', async () => 'an earlier change');
     await openShell();
     await waitFor(() => expect(backend.calls('countLeads')).toHaveLength(6));
@@ -253,7 +250,7 @@ describe('the live feed', () => {
     await liveFeed();
     backend.leads = waiting(9);
     await screen.findByRole('link', { name: 'Appointment Requests 9 new' });
-    // Without a word to the feed.
+    // A change inside the array does not notify the feed.
     backend.leads.shift();
     document.dispatchEvent(new Event('visibilitychange'));
     await screen.findByRole('link', { name: 'Appointment Requests 8 new' });
@@ -274,7 +271,7 @@ describe('the live feed', () => {
     expect(await screen.findByText('No posts found')).toBeVisible();
   });
 
-  it('says when it has stopped', async () => {
+  it('shows a message when it has stopped', async () => {
     await openShell();
     await liveFeed();
     feeds.leads.fail(new Error('permission-denied'));

@@ -56,16 +56,16 @@ const field = async (label: string | RegExp) =>
 
 type Place = {
   path: string;
-  /** From the page to the form. */
+  /** Opens the form on the page. */
   open?: () => Promise<unknown>;
   type: () => Promise<unknown>;
-  /** The words are in the form. */
+  /** Expects the words in the form. */
   find: () => Promise<unknown>;
-  /** The words come back in a form opened later; `find` where left out. */
+  /** Expects the words in a form that is opened later. The default is `find`. */
   restored?: () => Promise<unknown>;
-  /** The form says that it restored them. */
+  /** The form's notice about the restored words. */
   line?: string;
-  /** The page says that its reload failed. */
+  /** The page's notice about a failed reload. */
   stale?: string;
 };
 
@@ -144,7 +144,6 @@ async function typed(name: string): Promise<Place & { router: Router }> {
   return { ...place, router };
 }
 
-/** Opens the form again and finds the words in it. */
 async function expectRestored({ open, find, restored = find, line }: Place) {
   await open?.();
   await restored();
@@ -203,7 +202,7 @@ describe('unsaved words of staff', () => {
   );
 
   it.each(all)(
-    'leave the document while another tab has signed out, and come back: %s',
+    'leave the document while signed out in another tab, and come back: %s',
     async (name) => {
       const { find } = await typed(name);
       backend.session = null;
@@ -257,7 +256,7 @@ describe('unsaved words of staff', () => {
 });
 
 describe('a draft', () => {
-  it('of a note is deleted once the note is stored; words typed since then stay', async () => {
+  it('of a note is deleted when the note is stored; words typed since then stay', async () => {
     const write = backend.hold('addNote');
     await typed('note');
     const note = screen.getByLabelText('Add a note');
@@ -272,7 +271,7 @@ describe('a draft', () => {
     expect(JSON.stringify(sessionStorage)).not.toContain(words);
   });
 
-  it('of a note keeps its id for every try, until the words change', async () => {
+  it('of a note keeps its id for every retry, until the words change', async () => {
     await typed('note');
     const id = () => document.querySelector<HTMLInputElement>('[name=entryId]')?.value;
     const first = id();
@@ -298,7 +297,7 @@ describe('a draft', () => {
     expect(screen.queryByText(placeOf(name).line ?? '')).toBeNull();
   });
 
-  it('of a booking keeps the appointment’s id for every try, and is deleted once booked', async () => {
+  it('of a booking keeps the appointment’s id for every retry, and is deleted when booked', async () => {
     const { router } = await typed('booking');
     const id = () => document.querySelector<HTMLInputElement>('[name=appointmentId]')?.value;
     const first = id();
@@ -321,7 +320,7 @@ describe('a draft', () => {
     expect(router.state.location.search).not.toContain(words);
   });
 
-  it('of a photo is deleted on Cancel and once it is stored', async () => {
+  it('of a photo is deleted on Cancel and when it is stored', async () => {
     await typed('photo');
     await press('Cancel');
     expect(sessionStorage.getItem('draft:dana:photo:lobby')).toBeNull();
@@ -333,7 +332,7 @@ describe('a draft', () => {
     expect(sessionStorage.getItem('draft:dana:photo:lobby')).toBeNull();
   });
 
-  it('lives in memory where the browser refuses storage, and leaving the page asks first', async () => {
+  it('stays in memory when the browser refuses storage, and leaving the page asks first', async () => {
     const refuse = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });

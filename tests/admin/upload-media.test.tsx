@@ -12,13 +12,13 @@ const options = { id, onProgress: () => {}, signal: new AbortController().signal
 it.each([
   ['Clinic document', defaultSettings.alt],
   ['Intake form', 'Intake form'],
-])('A-MEDIA-21 what is no picture is private, and called %s', async (alt, typed) => {
+])('A-MEDIA-21 a file that is not a picture is private, and named %s', async (alt, typed) => {
   await uploadMedia(paper, { ...defaultSettings, alt: typed }, 'dana', options);
   expect(backend.media).toMatchObject([{ id, mediaType: 'document', visibility: 'private', alt }]);
   expect(backend.files).toHaveLength(1);
 });
 
-it('a second try stores nothing when an earlier one was stored and its answer lost', async () => {
+it('a retry stores nothing when the first try was stored', async () => {
   await uploadMedia(paper, defaultSettings, 'dana', options);
   backend.forgetCalls();
   await uploadMedia(paper, defaultSettings, 'dana', options);
@@ -27,9 +27,9 @@ it('a second try stores nothing when an earlier one was stored and its answer lo
 });
 
 it.each([
-  ['goes when the database refuses', 'permission-denied', 0],
-  ['stays when the database gives no answer, as the item may be stored', 'unavailable', 1],
-])('the file %s', async (_, code, files) => {
+  ['is deleted when the database refuses', 'permission-denied', 0],
+  ['stays when the database does not answer, because the item may be stored', 'unavailable', 1],
+])('the uploaded file %s', async (_, code, files) => {
   backend.fail('createMediaItem', Object.assign(new Error(code), { code }));
   await expect(uploadMedia(paper, defaultSettings, 'dana', options)).rejects.toThrow(code);
   expect(backend.files).toHaveLength(files);

@@ -6,7 +6,7 @@ const moved = { id: 'c1', kind: 'request', label: 'Maria Olsen', minutes: 30 } a
 const onDrop = vi.fn();
 const opened = vi.fn();
 
-/** An entry that opens when it is clicked, beside a day from eight to six that is 600 pixels high. */
+/** An entry that opens on click, and a day from 8 to 18 o'clock with a height of 600 pixels. */
 function Calendar() {
   const { startDrag } = useMove({ days: [], window: { from: 480, to: 1080 }, onDrop });
   return (
@@ -30,7 +30,7 @@ afterEach(() => {
   Reflect.deleteProperty(document, 'elementsFromPoint');
 });
 
-/** Presses a button of the mouse on the entry, moves 120 pixels and lets go, which the browser also takes for a click. */
+/** Drags the entry by 120 pixels. Browsers send a click after the left button. */
 function drag(button: number) {
   const entry = screen.getByRole('button', { name: 'Maria Olsen' });
   fireEvent.pointerDown(entry, { button, clientX: 50, clientY: 0 });
@@ -39,12 +39,12 @@ function drag(button: number) {
   if (button === 0) fireEvent.click(entry);
 }
 
-it('what is dragged goes to the time under the pointer, and does not open', async () => {
+it('a dragged entry moves to the time under the pointer, and does not open', async () => {
   drag(0);
   expect(onDrop).toHaveBeenCalledExactlyOnceWith({ ...moved, date: '2026-11-23', minute: 600 });
   expect(opened).not.toHaveBeenCalled();
 
-  // Only the click of that drag is left out.
+  // The next click opens the entry again.
   await new Promise((resolve) => setTimeout(resolve));
   fireEvent.click(screen.getByRole('button', { name: 'Maria Olsen' }));
   expect(opened).toHaveBeenCalledOnce();

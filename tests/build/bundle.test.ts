@@ -15,7 +15,7 @@ function chunkWith(module: string): Chunk {
   return chunk;
 }
 
-/** Everything the browser loads for a page before it can show: the entry, the page's own modules, and all they import. */
+/** Chunks that the browser loads before it shows a page: the entry, the page, and all their imports. */
 function firstLoad(...pageModules: string[]): Chunk[] {
   const loaded = new Set<Chunk>();
   const load = (chunk: Chunk) => {
@@ -44,7 +44,7 @@ const AUTH = /node_modules\/@firebase\/auth\//;
 const FULL_FIRESTORE = /node_modules\/@firebase\/firestore\/dist\/(?!lite\/)/;
 const FIREBASE = /node_modules\/@?firebase\//;
 
-it('sees the modules it judges', () => {
+it('finds the modules that these tests look for', () => {
   const all = modulesOf(chunks);
   expect(all).toContain('src/main.tsx');
   expect(modulesOf(firstLoad(SITE, HOME))).toContain(HOME);
@@ -52,7 +52,7 @@ it('sees the modules it judges', () => {
   expect(all.some((module) => FULL_FIRESTORE.test(module))).toBe(true);
 });
 
-it.each(Object.entries(groupPaths))('the chunk %s holds what is named for it', (name, paths) => {
+it.each(Object.entries(groupPaths))('the chunk %s has the modules of its group', (name, paths) => {
   const modules = modulesOf(chunks.filter(({ file }) => file.startsWith(`assets/${name}-`)));
   expect(paths.filter((path) => !modules.some((module) => isAt(module, path)))).toEqual([]);
 });
@@ -62,18 +62,18 @@ describe('a visitor downloads', () => {
     .filter((file) => file.endsWith('-page.tsx'))
     .map((file) => join('src/site', file));
 
-  it.each(pages)('no staff code, and no database before anything is read, with %s', (page) => {
+  it.each(pages)('no staff code and no Firestore with the first load of %s', (page) => {
     const modules = modulesOf(firstLoad(SITE, page));
     const unwanted = [/^src\/admin\//, /react-hot-toast/, FIREBASE];
     expect(modules.filter((module) => unwanted.some((each) => each.test(module)))).toEqual([]);
   });
 });
 
-it('staff download no public page, and listeners only with the inbox', () => {
+it('the login page loads no public page, no Firestore listeners and no sign-in code', () => {
   const modules = modulesOf(firstLoad(LOGIN));
   expect(modules.filter((module) => /^src\/site\//.test(module))).toEqual([]);
   expect(modules.filter((module) => FULL_FIRESTORE.test(module))).toEqual([]);
-  // The form does not wait for what signs in.
+  // The login form shows before the sign-in code has loaded.
   expect(modules.filter((module) => AUTH.test(module))).toEqual([]);
 });
 

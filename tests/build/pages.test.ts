@@ -13,7 +13,7 @@ const fileOf = (path: string) => (path === '/' ? 'index.html' : `${path.slice(1)
 
 const emptyRoot = '<div id="root"></div>';
 
-/** What hangs on a database that the build did not reach is left to the app. */
+/** Pages that were built without a database: the app renders them. */
 const shells = ['/blog', '/gallery'].filter((path) => html(fileOf(path)).includes(emptyRoot));
 const unlisted = [...receivedPages.map(fileOf), '404.html'];
 const pages = [...sitePages.filter((path) => !shells.includes(path)).map(fileOf), ...unlisted];
@@ -26,14 +26,14 @@ it.each(['app.html', 'admin/index.html'])('%s has a title and is not indexed', (
     html(file).match(/<title data-built>Wasatch Spine &amp; Auto Injury<\/title>/g),
   ).toHaveLength(1);
   expect(html(file)).toContain('<meta data-built name="robots" content="noindex">');
-  // A page that could not be built gets its head from the app, and is one to be found.
+  // Search engines may index a page that the app renders.
   for (const path of shells) expect(html(fileOf(path))).not.toContain('noindex');
 });
 
 describe.each(pages)('%s', (file) => {
   const page = html(file);
 
-  it('has its content, its head and what the app opens it with', () => {
+  it('has its content, its head and the answers for the app', () => {
     expect(page.match(/<h1[ >]/g)).toHaveLength(1);
     expect(page.match(/<title/g)).toHaveLength(1);
     expect(page.match(/<meta[^>]* name="description"/g)).toHaveLength(1);
@@ -43,34 +43,34 @@ describe.each(pages)('%s', (file) => {
     else expect(page.match(/<link[^>]* rel="canonical"/g)).toHaveLength(1);
   });
 
-  it('has inline scripts and styles that the policy knows, and no other', () => {
+  it('has only inline scripts and styles that the policy allows', () => {
     const scripts = [...page.matchAll(/<script>(.*?)<\/script>/gs)].map(([, text = '']) => text);
     const styles = [...page.matchAll(/<style>(.*?)<\/style>/gs)].map(([, text = '']) => text);
     expect(scripts).toHaveLength(1);
-    // The fonts of every page, and what this one needs.
+    // The fonts, and the critical styles of the page.
     expect(styles).toHaveLength(2);
     for (const text of [...scripts, ...styles]) expect(policy).toContain(hash(text));
     expect(page).not.toMatch(/\sstyle="|\son[a-z]+="|javascript:/);
   });
 
-  it('loads no script and no style sheet before it has painted', () => {
+  it('loads no script and no style sheet before the first paint', () => {
     const [atOnce = ''] = page.split('<template id="app">');
     expect(atOnce).not.toMatch(/<script [^>]*src=/);
     expect(atOnce.replaceAll(/<noscript>.*?<\/noscript>/gs, '')).not.toMatch(/rel="stylesheet"/);
   });
 
-  it('has no styles of staff pages, neither in it nor in the sheet of all pages', () => {
+  it('has no styles of staff pages, neither inline nor in its sheet', () => {
     const [, sheet = ''] = /<link rel="stylesheet"[^>]* href="([^"]+)"/.exec(page) ?? [];
     expect(page + html(sheet)).not.toMatch(/\.(?:side-link|menu-item|toast|dialog|tbl)\b/);
     expect(page).not.toContain('/assets/staff-');
   });
 
-  it('has its first screen, with its styles, in what a server sends at once: 14 KiB', () => {
+  it('has its first screen, with its styles, in the first 14 KiB', () => {
     const sent = brotliCompressSync(page).subarray(0, 14 * KIB);
     const read = brotliDecompressSync(sent, { finishFlush: constants.BROTLI_OPERATION_FLUSH });
     const [, afterTitle = ''] = read.toString().split('</h1>');
     expect(read.toString()).toMatch(/<style>.*<\/style>.*<main/s);
-    // The text, the buttons and the picture next to the title.
+    // The text, the buttons and the picture beside the title.
     expect(afterTitle.length).toBeGreaterThan(10_000);
   });
 

@@ -3,10 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { clinic } from '#domain/clinic/clinic.ts';
 import { guidePath, guideSections } from '#domain/clinic/pip-guide.ts';
 
-/** Chromium leaves the objects themselves uncompressed; a character of latin1 is a byte of the file. */
+/** Chromium does not compress the objects. In latin1, each character is one byte. */
 const pdf = readFileSync(`dist${guidePath}`, 'latin1');
 
-/** The dictionary of an object, by its number. */
 const object = (number: string | undefined) =>
   new RegExp(`\\n${number} 0 obj\\n([\\s\\S]*?)\\nendobj`).exec(pdf)?.[1] ?? '';
 
@@ -14,7 +13,7 @@ const catalog = object(/\/Root (\d+) 0 R/.exec(pdf)?.[1]);
 const referred = (key: string) => object(new RegExp(`/${key} (\\d+) 0 R`).exec(catalog)?.[1]);
 
 describe(`P-PIP-22 ${guidePath}`, () => {
-  it('is a whole PDF', () => {
+  it('is a complete PDF', () => {
     expect(pdf).toMatch(/^%PDF-1\.\d\n/);
     expect(pdf.trimEnd()).toMatch(/%%EOF$/);
     const table = Number(/startxref\s+(\d+)\s+%%EOF\s*$/.exec(pdf)?.[1]);
@@ -44,12 +43,12 @@ describe(`P-PIP-22 ${guidePath}`, () => {
     }
   });
 
-  it('has bookmarks for what the page promises', () => {
+  it('has a bookmark for each section that the page lists', () => {
     expect(referred('Outlines')).toMatch(/\/First \d+ 0 R/);
     for (const title of Object.values(guideSections)) expect(pdf).toContain(`/Title (${title})`);
   });
 
-  it('leads to the clinic', () => {
+  it('links to the clinic’s phone and contact page', () => {
     expect(pdf).toContain(`/URI (${clinic.phone.href})`);
     expect(pdf).toContain(`/URI (${clinic.origin}/contact)`);
   });

@@ -14,14 +14,14 @@ const staffSheet = /staff|admin|schedule/;
 const siteStyles = sheets.filter((file) => !staffSheet.test(file)).map(read);
 const allStyles = sheets.map(read);
 
-/** The selector of a class; a style sheet escapes every sign in a name. */
+/** The selector of a class, with escapes as in a style sheet. */
 const selectorOf = (name: string) =>
   `.${name.replace(/[^\w-]/g, '\\$&').replace(/^\d/, (digit) => `\\3${digit} `)}`;
 
 const classesIn = (file: string) =>
   [...read(file).matchAll(/className="([^"]+)"/g)].flatMap(([, names = '']) => names.split(/\s+/));
 
-// Tailwind reads only the folders that @source in src/ui/styles names.
+// Tailwind reads only the folders in @source of src/ui/styles.
 it.each([
   ['src/ui', allStyles],
   ['src/ui/forms', siteStyles],

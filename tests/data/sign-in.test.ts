@@ -9,7 +9,7 @@ vi.mock('firebase/firestore/lite');
 const refuse = (code: string, message: string) =>
   vi.mocked(signInWithEmailAndPassword).mockRejectedValue(new FirebaseError(code, message));
 
-/** The provider accepts; the profile holds this role, or is missing. */
+/** The provider accepts the sign-in. The profile has this role, or does not exist. */
 async function accept(role?: string) {
   const { initializeAuth } = await import('firebase/auth');
   vi.mocked(initializeAuth).mockReturnValue({} as Auth);
@@ -46,7 +46,7 @@ describe('a sign-in that fails', () => {
     'auth/user-disabled',
     'auth/user-not-found',
     'auth/wrong-password',
-  ])('A-LOGIN-10 has one text for what is wrong with the account: %s', async (code) => {
+  ])('A-LOGIN-10 has one message for every problem of the account: %s', async (code) => {
     refuse(code, `Firebase: Error (${code}).`);
     expect(await attempt()).toEqual({ ok: false, error: 'Wrong email or password.' });
   });
@@ -77,7 +77,7 @@ describe('a sign-in that fails', () => {
 });
 
 describe('a sign-in that the provider accepts', () => {
-  it('A-GUARD-09 is good for the role admin', async () => {
+  it('A-GUARD-09 lets the role admin in', async () => {
     expect(await attempt()).toEqual({ ok: true });
     expect(signOut).not.toHaveBeenCalled();
   });

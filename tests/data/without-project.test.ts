@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
-// A build that carries no Firebase project says what is missing, whichever service is asked first.
+// A build without a Firebase project names the missing variable, whichever service is used first.
 
 beforeEach(() => {
   vi.resetModules();

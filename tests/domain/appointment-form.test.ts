@@ -178,7 +178,7 @@ describe('P-CONTACT-07 e-mail addresses', () => {
     'a@b.co,c@d.co',
     'Maria <a@b.co>',
     '"a"@b.co',
-    // An encoded word, which some mail servers take apart into two addresses.
+    // Encoded words: some mail servers decode them into two addresses.
     '=?utf-8?q?evil=40evil.example=2c?=x@example.com',
     'x@=?utf-8?q?evil?=.example',
   ])('refuses %s', (email) => {

@@ -13,7 +13,7 @@ import {
 const startsAt = new Date('2026-11-18T16:00:00Z');
 
 describe('reading a stored appointment', () => {
-  it('takes every field', () => {
+  it('reads every field', () => {
     const stored = {
       leadId: 'c1',
       patientName: 'Maria Olsen',
@@ -37,7 +37,7 @@ describe('reading a stored appointment', () => {
     });
   });
 
-  it('fills in what an old or broken one lacks', () => {
+  it('has defaults for missing and broken fields', () => {
     expect(visitFrom('a1', { startsAt, type: 'massage', status: 'maybe' })).toMatchObject({
       leadId: null,
       patientName: 'No name',
@@ -49,7 +49,7 @@ describe('reading a stored appointment', () => {
     });
   });
 
-  it('has no place for one without a start', () => {
+  it('refuses one without a start', () => {
     expect(visitFrom('a1', { patientName: 'Maria Olsen' })).toBeNull();
   });
 });
@@ -75,7 +75,7 @@ describe('statuses', () => {
     expect(isLive({ status })).toBe(live);
   });
 
-  it('lead on one step at a time, and back', () => {
+  it('change only by the allowed steps', () => {
     const from = (status: VisitStatus) => visitStatuses.filter((to) => canBecome(status, to));
     expect(Object.fromEntries(visitStatuses.map((each) => [each, from(each)]))).toEqual({
       scheduled: ['confirmed', 'arrived', 'cancelled', 'no_show'],

@@ -19,7 +19,7 @@ const errorsOf = (change: Record<string, unknown>) => {
 };
 
 describe('booking an appointment', () => {
-  it('understands what staff type', () => {
+  it('parses the fields of the form', () => {
     expect(parseBooking(typed)).toEqual({
       ok: true,
       value: {
@@ -35,7 +35,7 @@ describe('booking an appointment', () => {
     });
   });
 
-  it('does with a name and a time', () => {
+  it('needs only a name and a time', () => {
     const parsed = parseBooking({ ...typed, leadId: '', phone: '', email: '', note: '' });
     expect(parsed).toMatchObject({ ok: true, value: { leadId: null, patientPhone: '', note: '' } });
   });
@@ -73,7 +73,7 @@ describe('booking an appointment', () => {
     expect(errorsOf(change)).toEqual([[field, message]]);
   });
 
-  it('takes the earlier of two moments where clocks go back', () => {
+  it('takes the earlier of two moments when clocks go back', () => {
     expect(parseBooking({ ...typed, date: '2026-11-01', start: '01:30' })).toMatchObject({
       value: { startsAt: new Date('2026-11-01T07:30:00Z') },
     });

@@ -11,7 +11,7 @@ const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;
 
-/** The clocks change on the second Sunday of March and the first of November, at 2:00 in the night. */
+/** Clocks change at 2:00 AM on the second Sunday of March and the first Sunday of November. */
 function changes(year: number): number[] {
   const sunday = (month: number, nth: number) => {
     const first = new Date(Date.UTC(year, month, 1)).getUTCDay();
@@ -20,7 +20,7 @@ function changes(year: number): number[] {
   return [Date.UTC(year, 2, sunday(2, 2), 9), Date.UTC(year, 10, sunday(10, 1), 8)];
 }
 
-/** Since 2007 the rule is today's. Half of the moments lie within two days of a change. */
+/** Half of the moments are within two days of a change. The rule is from 2007. */
 const moment = fc.oneof(
   fc.integer({ min: Date.UTC(2007, 5), max: Date.UTC(2060, 0) }),
   fc
@@ -32,7 +32,7 @@ const moment = fc.oneof(
     .map(([year, which, distance]) => (changes(year)[which] ?? 0) + distance),
 );
 
-/** Worked out from the rule alone, without the time zone database. */
+/** Computed from the rule alone, without the time zone database. */
 function expected(at: number) {
   const [spring = 0, autumn = 0] = changes(new Date(at - 7 * hour).getUTCFullYear());
   const offset = at >= spring && at < autumn ? 6 : 7;
@@ -42,13 +42,13 @@ function expected(at: number) {
 }
 
 describe('the clock on the clinic’s wall', () => {
-  it('shows what the rule for Utah says', () => {
+  it('follows the rule for Utah', () => {
     check(moment, (at) => {
       expect(wallClock(new Date(at), timeZone)).toEqual(expected(at));
     });
   });
 
-  it('has a label for every minute, and no two alike', () => {
+  it('has a different label for every minute', () => {
     const times = Array.from({ length: 24 * 60 }, (_, index) =>
       new Date(index * minute).toISOString().slice(11, 16),
     );
@@ -59,7 +59,7 @@ describe('the clock on the clinic’s wall', () => {
 });
 
 describe('the clinic’s day', () => {
-  it('holds its moment, begins and ends at midnight, and leaves no gap', () => {
+  it('contains its moment, begins and ends at midnight, and leaves no gap', () => {
     check(moment, (at) => {
       const { from, to } = clinicDay(new Date(at));
       expect(from.getTime()).toBeLessThanOrEqual(at);
@@ -76,7 +76,7 @@ describe('the clinic’s day', () => {
 describe('opening hours', () => {
   const label = (minutes: number) => new Date(minutes * minute).toISOString().slice(11, 16);
 
-  /** Up to three spans of a day, in order and apart. */
+  /** Up to three spans of a day, in order, without overlap. */
   const spans = fc
     .uniqueArray(fc.integer({ min: 0, max: 24 * 60 - 1 }), { maxLength: 6 })
     .map((minutes) => {
@@ -90,11 +90,10 @@ describe('opening hours', () => {
     .tuple(spans, spans, spans, spans, spans, spans, spans)
     .map((days): WeekHours => ({ ...days }));
 
-  /** Whether the clinic is open at a minute of a week that begins on Sunday. */
   const isOpen = (hours: WeekHours, weekday: number, time: string) =>
     (Object.values(hours)[weekday] as OpenSpan[]).some(({ from, to }) => from <= time && time < to);
 
-  it('are open and closed as the table says, and open next when it says so', () => {
+  it('agree with the table on open, closed and the next opening', () => {
     check(fc.tuple(moment, week), ([at, hours]) => {
       const { weekday, time } = expected(at);
       const state = openingState(new Date(at), hours, timeZone);

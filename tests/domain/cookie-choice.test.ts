@@ -41,20 +41,20 @@ it.each(['granted', 'essential', 'denied'])('reads back the stored choice %s', (
   expect(parseCookieChoice(stored)).toBe(stored);
 });
 
-it.each([null, '', 'GRANTED', 'accepted', 'true'])('takes %j for no choice', (stored) => {
+it.each([null, '', 'GRANTED', 'accepted', 'true'])('reads %j as no choice', (stored) => {
   expect(parseCookieChoice(stored)).toBeNull();
 });
 
 describe('choiceInForce', () => {
   it.each(['granted', 'essential', 'denied', null] as const)(
-    'is denied under Global Privacy Control, whatever was chosen: %s',
+    'is denied under Global Privacy Control, even with %s stored',
     (chosen) => {
       expect(choiceInForce(chosen, true)).toBe('denied');
     },
   );
 
   it.each(['granted', 'essential', 'denied', null] as const)(
-    'else is what was chosen: %s',
+    'is the stored choice otherwise: %s',
     (chosen) => {
       expect(choiceInForce(chosen, false)).toBe(chosen);
     },

@@ -26,7 +26,7 @@ describe('csv', () => {
     },
   );
 
-  it('leaves the same characters alone further inside', () => {
+  it('leaves the same characters alone inside a text', () => {
     expect(csvRows([['(801) 555-0161', 'a=b+c@d']])).toBe('"(801) 555-0161","a=b+c@d"\r\n');
   });
 });

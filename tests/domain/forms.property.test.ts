@@ -17,7 +17,7 @@ import { check, loneSurrogate, nastyText } from './properties.ts';
 
 const today = '2026-11-18';
 
-/** Every field of a form, a new one too: a text without a limit fails below. */
+/** Every field of a form. A new text field without a limit fails below. */
 const fieldsOf = (form: FilledForm) =>
   Object.keys(form).filter((field) => !['type', 'recaptchaToken'].includes(field));
 
@@ -27,7 +27,7 @@ const forms: [string, (input: unknown) => Parsed<Record<string, unknown>>, strin
   ['attorney', (input) => parseAttorneyRequest(input, today), fieldsOf(readAttorneyRequest({}))],
 ];
 
-/** Texts that are right more often than chance would have it, and everything else. */
+/** Often a valid value, otherwise anything. */
 const value = fc.oneof(
   {
     weight: 4,
@@ -35,7 +35,7 @@ const value = fc.oneof(
   },
   { weight: 2, arbitrary: fc.constantFrom('2026-01-05', 'yes', 'no', true, 'Any time', '') },
   { weight: 3, arbitrary: nastyText },
-  // Longer than any text without a limit of its own may be.
+  // Longer than the limit of a text without one of its own.
   { weight: 1, arbitrary: fc.constant('x'.repeat(600)) },
   { weight: 1, arbitrary: fc.anything() },
 );
@@ -43,7 +43,7 @@ const value = fc.oneof(
 const filled = (fields: string[]) =>
   fc.record(Object.fromEntries(fields.map((field) => [field, value])), { requiredKeys: [] });
 
-/** A form that is right but for a field or two. */
+/** A valid form with at most two random fields. */
 const nearlyRight = (fields: string[]) =>
   fc
     .dictionary(fc.constantFrom(...fields), value, { maxKeys: 2 })
@@ -63,18 +63,18 @@ const longest: Record<string, number> = {
   ...limits,
   ...attorneyLimits,
   typeOfInjury: limits.injury,
-  // Its parts have their own limits; the whole is a line of each.
+  // The composed message also has a line for each answer.
   message: limits.message + 300,
 };
 
 describe.each(forms)('any %s form', (_, parse, fields) => {
-  it('is read or refused, never broken by', () => {
+  it('is accepted or refused, and never throws', () => {
     check(fc.anything(), (input) => {
       expect(typeof parse(input).ok).toBe('boolean');
     });
   });
 
-  it('is refused with words for a field that it has', () => {
+  it('is refused with a message for one of its fields', () => {
     check(filled(fields), (input) => {
       const parsed = parse(input);
       if (parsed.ok) return;
@@ -86,7 +86,7 @@ describe.each(forms)('any %s form', (_, parse, fields) => {
     });
   });
 
-  it('once read, fits into the database and onto one line of a mail', () => {
+  it('once parsed, fits into the database and onto one line of a mail', () => {
     check(nearlyRight(fields), (input) => {
       const parsed = parse(input);
       if (!parsed.ok) return;
@@ -101,7 +101,7 @@ describe.each(forms)('any %s form', (_, parse, fields) => {
     });
   });
 
-  it('once read, reads the same again: the function agrees with the browser', () => {
+  it('once parsed, parses to itself: the function agrees with the browser', () => {
     check(nearlyRight(fields), (input) => {
       const parsed = parse(input);
       if (parsed.ok) expect(parse(parsed.value)).toEqual(parsed);
@@ -119,7 +119,7 @@ describe.each([
     });
   });
 
-  it('gives text that a database takes, without blanks around it', () => {
+  it('returns trimmed text that Firestore can store', () => {
     check(nastyText, (text) => {
       expect(clean(text)).not.toMatch(loneSurrogate);
       expect(clean(text).trim()).toBe(clean(text));

@@ -27,7 +27,7 @@ const unfolded = (text: string) => text.replace(/\r\n[ \t]/g, '').split('\r\n');
 const octets = (line: string) => new TextEncoder().encode(line).length;
 
 describe('the calendar file', () => {
-  it('tells the event apart, and its versions', () => {
+  it('has an id and a version', () => {
     const lines = unfolded(file());
     for (const line of [
       'BEGIN:VCALENDAR',
@@ -45,7 +45,7 @@ describe('the calendar file', () => {
     }
   });
 
-  it('brings the rules of the zone along, each block closed', () => {
+  it('contains the rules of the time zone, and closes each block', () => {
     const lines = unfolded(file());
     expect(lines).toContain('TZID:America/Denver');
     const blocks: string[] = [];
@@ -58,7 +58,7 @@ describe('the calendar file', () => {
     expect(blocks).toEqual([]);
   });
 
-  it('says the time on the wall in summer as well', () => {
+  it('has the local time in summer, too', () => {
     const summer = { startsAt: new Date('2026-07-06T15:00:00Z') };
     expect(unfolded(file(summer))).toContain('DTSTART;TZID=America/Denver:20260706T090000');
   });
@@ -98,7 +98,7 @@ it.each([
   expect(escaped(text)).toBe(expected);
 });
 
-it('folds any line so that it unfolds to itself, and cuts no letter', () => {
+it('folds any line so that it unfolds to itself, and splits no character', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme', maxLength: 300 }), (text) => {
       const line = text.replace(/[\r\n]/g, '');

@@ -9,7 +9,7 @@ describe('a note', () => {
     });
   });
 
-  it.each(['', '   ', '\n\n', null, undefined])('is refused when it is blank: %j', (input) => {
+  it.each(['', '   ', '\n\n', null, undefined])('is refused when blank: %j', (input) => {
     expect(parseNote(input)).toEqual({ ok: false, error: 'Please write a note first' });
   });
 
@@ -22,7 +22,7 @@ describe('a note', () => {
   });
 });
 
-describe('before a dismissal', () => {
+describe('the status before a dismissal', () => {
   const by = { uid: 'dana', name: 'Dana Reyes' };
   const change = (from: string, to: string) => ({
     id: `${from}-${to}`,

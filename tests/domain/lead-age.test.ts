@@ -22,7 +22,7 @@ describe('age against the promise', () => {
     expect(urgency(promised, noon)).toBe(expected);
   });
 
-  // Friday 5:30 PM in Utah; nobody is there before Monday 9:00.
+  // Friday 5:30 PM in Utah; the clinic opens on Monday at 9:00 AM.
   const createdAt = new Date('2026-11-21T00:30:00Z');
   const friday = { createdAt, promisedBy: promisedBy(createdAt) };
   it.each([

@@ -17,7 +17,7 @@ describe('status', () => {
     expect(statusLabel({ type: 'attorney', status })).toBe(label);
   });
 
-  it('tells a review apart in the history', () => {
+  it('names a review in the history', () => {
     expect(statusDetail({ type: 'contact', status: 'in_review' })).toBe('In review');
     expect(statusDetail({ type: 'pip', status: 'in_review' })).toBe('In review');
     expect(statusDetail({ type: 'contact', status: 'contacted' })).toBe('Contacted');
@@ -37,7 +37,7 @@ describe('status', () => {
     );
   });
 
-  it('says what each change does', () => {
+  it('labels each change', () => {
     expect(
       statusMoves({ type: 'contact', status: 'new', spam: false }).map((move) => move.label),
     ).toEqual(['Mark contacted', 'In review', 'Mark completed']);

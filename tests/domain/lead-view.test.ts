@@ -23,7 +23,10 @@ describe('views', () => {
     expect(viewsOf({ type, status, spam: false })).toEqual(views);
   });
 
-  it.each(['new', 'contacted', 'closed', 'dismissed'])('spam is only spam when %s', (status) => {
-    expect(viewsOf({ type: 'contact', status, spam: true })).toEqual(['spam']);
-  });
+  it.each(['new', 'contacted', 'closed', 'dismissed'])(
+    'spam with status %s is only in the spam view',
+    (status) => {
+      expect(viewsOf({ type: 'contact', status, spam: true })).toEqual(['spam']);
+    },
+  );
 });

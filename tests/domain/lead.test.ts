@@ -42,7 +42,7 @@ describe('a stored lead', () => {
     expect(leadFrom('l1', stored)).toEqual({ id: 'l1', ...read });
   });
 
-  it('from before promises were stored gets what its hour would be promised today', () => {
+  it('without a stored promise gets the one for its time of receipt', () => {
     const lead = leadFrom('l1', { ...stored, promisedBy: undefined });
     // Thursday opens at 2 PM.
     expect(lead.promisedBy).toEqual(new Date('2026-11-19T22:00:00Z'));
@@ -86,11 +86,11 @@ describe('a stored lead', () => {
     expect(leadFrom('l1', { createdAt })).toMatchObject({ createdAt: noon, updatedAt: noon });
   });
 
-  it('does not trust a date that is none', () => {
+  it('has an unknown date when the stored one is invalid', () => {
     expect(leadFrom('l1', { createdAt: 'yesterday' }).createdAt).toBe(unknownDate);
   });
 
-  it('shows phone numbers of any spelling alike, and keeps what is none', () => {
+  it('formats phone numbers, and keeps other text', () => {
     expect(leadFrom('l1', { phone: '801-555-0161' }).phone).toBe('(801) 555-0161');
     expect(leadFrom('l1', { phone: '555 0161 ext. 4' }).phone).toBe('555 0161 ext. 4');
   });

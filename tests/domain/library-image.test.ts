@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type ImageWidth, imageUrlOf, libraryImageFrom } from '#domain/pictures/library-image.ts';
 
-it('A-PICK-03 reads a picture of any age', () => {
+it('A-PICK-03 reads complete and broken records', () => {
   const createdAt = new Date('2026-10-01T18:00:00Z');
   const w256 = { url: 'a', width: 256, height: 171 };
   const sizes = {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { mailtoHref } from '#domain/text/mailto.ts';
 
-/** What a mail program makes of a link. */
+/** Parses a link as a mail program does. */
 function read(href: string | null) {
   const url = new URL(href ?? '');
   return {
@@ -29,7 +29,7 @@ describe('mailtoHref', () => {
     'a%0abcc=evil@example.com',
     'a#x@example.com',
     'a@example.com?bcc=evil',
-  ])('gives an address no headers of its own: %s', (email) => {
+  ])('adds no headers from the address: %s', (email) => {
     const draft = { subject: 'Hello', body: 'x' };
     expect(read(mailtoHref(email, draft))).toEqual({
       to: email,
@@ -51,7 +51,7 @@ describe('mailtoHref', () => {
     'a@example.com;b@example.com',
     'a@example.com\nbcc:b@example.com',
     'A <a@example.com>',
-  ])('is null for what is no address: %j', (email) => {
+  ])('is null for an invalid address: %j', (email) => {
     expect(mailtoHref(email)).toBeNull();
   });
 });

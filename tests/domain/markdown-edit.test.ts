@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type MarkdownMark, mark } from '#domain/posts/markdown-edit.ts';
 
-/** '|' stands at both ends of the selection, once for an empty one. */
+/** '|' marks both ends of the selection; a single '|' is a caret. */
 function press(kind: MarkdownMark, drawn: string): string {
   const [before = '', inner = '', after] = drawn.split('|');
   const text = after === undefined ? before + inner : before + inner + after;

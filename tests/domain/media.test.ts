@@ -13,7 +13,7 @@ import { postFrom } from '#domain/posts/post.ts';
 const megabyte = 1024 * 1024;
 const file = (type: string, size = 1000, name = 'file') => ({ name, type, size });
 
-describe('A-MEDIA-15 what the clinic’s media take', () => {
+describe('A-MEDIA-15 allowed files', () => {
   it.each([
     ['image/jpeg', 'image'],
     ['image/heic', 'image'],
@@ -27,13 +27,13 @@ describe('A-MEDIA-15 what the clinic’s media take', () => {
     ['application/zip', 'document'],
     ['text/plain', 'document'],
     ['text/csv', 'document'],
-  ])('%s is taken as %s', (type, mediaType) => {
+  ])('%s is accepted as %s', (type, mediaType) => {
     expect(mediaTypeOf(type)).toBe(mediaType);
     expect(mediaFileError(file(type))).toBeNull();
   });
 
   it.each(['text/html', 'text/javascript', 'application/x-msdownload', 'application/octet-stream'])(
-    'A-MEDIA-16 %s is not',
+    'A-MEDIA-16 %s is refused',
     (type) => {
       expect(mediaFileError(file(type))).toBe(`File type ${type} is not supported`);
     },
@@ -83,7 +83,7 @@ describe('an item as stored', () => {
     expect(isShown({ ...shown, trashedAt: new Date() })).toBe(false);
   });
 
-  it('remembers in the trash what it was, and stays for thirty days', () => {
+  it('keeps its status in the trash, and expires after thirty days', () => {
     const at = new Date('2026-10-01T12:00:00Z');
     const item = mediaItemFrom('m', { trash: { at, status: 'published' }, status: 'draft' });
     expect(item).toMatchObject({ trashedAt: at, statusBefore: 'published' });
@@ -107,11 +107,11 @@ describe('A-UPLOAD-02 names in the bucket', () => {
     expect(name).toMatch(/^[A-Za-z-]+\/([a-z0-9-]+\/)?[a-z0-9-]+[.][a-z0-9]{2,5}$/);
   });
 
-  it('are never endless', () => {
+  it('have a maximum length', () => {
     expect(storedName('clinic', `${'a'.repeat(500)}.jpg`, 'webp', at)).toHaveLength(86);
   });
 
-  it('of a picture’s renditions are known from its own', () => {
+  it('of renditions follow from the name of the picture', () => {
     expect(renditionName('clinic/a-1.webp', 256)).toBe('clinic/a-1/w256.webp');
     expect(pictureFiles('clinic/a-1.webp')).toEqual({
       w256: 'clinic/a-1/w256.webp',
@@ -134,7 +134,7 @@ describe('A-UPLOAD-02 names in the bucket', () => {
     ['https://photos.example/staff/a-1.webp', null],
     ['https://firebasestorage.googleapis.com/v0/b/demo/o/staff%2', null],
     ['', null],
-  ])('are known by their download URL: %s', (url, name) => {
+  ])('are read from a download URL: %s', (url, name) => {
     expect(nameInUrl(url)).toBe(name);
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { loginPathFrom, nextPath } from '#domain/next-path.ts';
 
-describe('A-LOGIN-08 where a sign-in leads', () => {
+describe('A-LOGIN-08 the page after signing in', () => {
   it.each([
     ['/admin', '/admin'],
     ['/admin/dashboard/appointments', '/admin/dashboard/appointments'],
@@ -66,7 +66,7 @@ describe('A-GUARD-04 the login link of a refused page', () => {
     );
   });
 
-  it('is plain for the dashboard and for foreign places', () => {
+  it('has no query for the dashboard and for foreign addresses', () => {
     expect(loginPathFrom('/admin/dashboard')).toBe('/admin/login');
     expect(loginPathFrom('//evil.example')).toBe('/admin/login');
   });

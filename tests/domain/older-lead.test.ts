@@ -59,7 +59,7 @@ describe('the message of an older lead', () => {
     expect(own({ type: 'pip', message: 'Call me.' })).toBe('Call me.');
   });
 
-  it('holds the answers of a law firm', () => {
+  it('is parsed into the answers of a law firm', () => {
     const message =
       'Firm: Sample & Partners\nClient initials: R. D.\nDate of loss: 2026-10-13\nNeeded: Records.\n\nNeeded: itemized bills, too.';
     expect(leadFrom('l1', { type: 'attorney', message })).toMatchObject({
@@ -74,7 +74,7 @@ describe('the message of an older lead', () => {
     });
   });
 
-  it('of another shape says what a law firm needs', () => {
+  it('of another shape becomes the request of a law firm', () => {
     const { details } = leadFrom('l1', { type: 'attorney', message: 'Please call me.' });
     expect(details).toEqual({
       firm: '',
@@ -84,7 +84,7 @@ describe('the message of an older lead', () => {
     });
   });
 
-  it('is no longer looked at once the answers are in details', () => {
+  it('is ignored when the answers are in details', () => {
     const message = 'Firm: Other\nClient initials: X.\nDate of loss: 2020-01-01\nNeeded: All';
     const details = { firm: 'F', clientInitials: 'C', dateOfLoss: 'D', request: 'R' };
     expect(leadFrom('l1', { type: 'attorney', message, details }).details).toEqual(details);

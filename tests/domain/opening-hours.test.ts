@@ -18,7 +18,7 @@ function labelAt(moment: string, week: WeekHours = hours) {
 
 describe('openingLabel at the clinic', () => {
   it.each([
-    // Winter, UTC-7. 2026-01-12 is a Monday.
+    // Winter: UTC-7. 2026-01-12 is a Monday.
     ['Monday 8:59:59', '2026-01-12T15:59:59Z', 'Closed · opens 9:00 AM'],
     ['Monday 9:00', '2026-01-12T16:00:00Z', 'Open now · closes 12:00 PM'],
     ['Monday 11:59:59', '2026-01-12T18:59:59Z', 'Open now · closes 12:00 PM'],
@@ -31,7 +31,7 @@ describe('openingLabel at the clinic', () => {
     ['Saturday noon', '2026-01-17T19:00:00Z', 'Closed · opens Mon 9:00 AM'],
     ['Sunday 23:59', '2026-01-19T06:59:00Z', 'Closed · opens Mon 9:00 AM'],
     ['Monday midnight', '2026-01-19T07:00:00Z', 'Closed · opens 9:00 AM'],
-    // Summer, UTC-6, and the first Mondays after both changes of the clocks.
+    // Summer: UTC-6. Then the first Mondays after both clock changes.
     ['Monday 9:00 in July', '2026-07-13T15:00:00Z', 'Open now · closes 12:00 PM'],
     ['Monday 8:59 in July', '2026-07-13T14:59:00Z', 'Closed · opens 9:00 AM'],
     ['Monday 9:00 after March 8', '2026-03-09T15:00:00Z', 'Open now · closes 12:00 PM'],

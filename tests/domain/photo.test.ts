@@ -79,7 +79,7 @@ describe('a stored photo', () => {
     expect(photoFrom('m9', { url }).url).toBe(url);
   });
 
-  it('does without what makes no sense', () => {
+  it('has defaults for invalid fields', () => {
     const odd = photoFrom('odd', {
       tags: ['Staff', 7, ' ', 'Staff'],
       variants: { w256: null, w640: { url: '', width: 640 }, large: { url: 'u', width: '1280' } },

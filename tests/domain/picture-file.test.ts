@@ -46,7 +46,7 @@ describe.each<[string, PicturePanel, string[], string, number, string]>([
   });
 });
 
-describe('a file without a type', () => {
+describe('a file name without a type', () => {
   it.each(['IMG_1.HEIC', 'a.heif', 'scan.tif', 'scan.tiff', 'a.b.jpg'])('%s is known', (name) => {
     expect(pictureFileError('hero', file('', 1000, name))).toBeNull();
   });

@@ -13,7 +13,7 @@ const box = (...brands: string[]) => {
   return bytes([0, 0, 0, size], 'ftyp', ...brands);
 };
 
-describe('A-UPLOAD-01 the first bytes tell what a file is', () => {
+describe('A-UPLOAD-01 the first bytes tell the type of a file', () => {
   it.each([
     ['jpeg', bytes([0xff, 0xd8, 0xff, 0xe1], 'Exif')],
     ['png', bytes([0x89], 'PNG\r\n', [0x1a], '\n')],
@@ -50,7 +50,7 @@ describe('A-UPLOAD-01 the first bytes tell what a file is', () => {
     expect(pictureTypeOf(head)).toBeNull();
   });
 
-  it('sees a part of a larger buffer', () => {
+  it('reads a view into a larger buffer', () => {
     const whole = bytes('????', [0, 0, 0, 12], 'ftyp', 'heic');
     expect(pictureTypeOf(whole.subarray(4))).toBe('heic');
   });

@@ -17,7 +17,7 @@ describe.each(mails)('%s', (_, mail) => {
     expect(body.startsWith('Hello Maria,\n')).toBe(true);
   });
 
-  it('tells of services and PIP, and how to reach the clinic', () => {
+  it('explains services and PIP, and how to reach the clinic', () => {
     const { body } = mail(maria);
     expect(body).toContain('Chiropractic care for neck, back and headache symptoms');
     expect(body).toContain('at least $3,000 of medical expenses');
@@ -26,7 +26,7 @@ describe.each(mails)('%s', (_, mail) => {
     expect(body).toContain('(801) 555-0142');
   });
 
-  it('links the guide by an address that works anywhere', () => {
+  it('links the guide by its full address', () => {
     expect(guideUrl).toBe('https://clinic.example/pip-guide.pdf');
     expect(mail(maria).body).toContain(guideUrl);
   });
@@ -42,7 +42,7 @@ describe.each(mails)('%s', (_, mail) => {
   });
 
   it.each(['', 'Dr. Olsen', '=cmd()', 'https://evil.example', 'Maria\r\nBcc:x@example.com'])(
-    'does not repeat what is no plain name: %j',
+    'greets only by a plain name, not by %j',
     (name) => {
       expect(mail({ ...maria, name }).body.split('\n')[0]).toMatch(/^Hello( Maria)?,$/);
       expect(mail({ ...maria, name }).body).not.toMatch(/evil|cmd|Bcc/);

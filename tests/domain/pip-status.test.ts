@@ -29,7 +29,7 @@ describe('a mail', () => {
     ['converted', []],
     ['closed', []],
     ['dismissed', []],
-  ] as const)('A-PIP-16 A-PIP-17 brings %s on to %j, never back', (from, to) => {
+  ] as const)('A-PIP-16 A-PIP-17 moves %s only forward, to %j', (from, to) => {
     const mails = ['contacted', 'guide_sent'] as const;
     expect(mails.filter((mail) => isStepForward(from, mail))).toEqual(to);
   });

@@ -26,7 +26,7 @@ const errorsOf = (change: Partial<Record<keyof PostFields, unknown>>) => {
 };
 
 describe('a post', () => {
-  it('A-FORM-01 is taken as it is typed, without blanks round it', () => {
+  it('A-FORM-01 is trimmed, and otherwise stored as typed', () => {
     const typed = {
       ...post,
       title: '  Neck  pain ',
@@ -45,15 +45,15 @@ describe('a post', () => {
     expect(storablePost({ ...post, published: true }).published).toBe(true);
   });
 
-  it('A-FORM-10 has its address put into shape', () => {
+  it('A-FORM-10 has its slug normalized', () => {
     expect(storablePost({ ...post, slug: ' Neck Pain! ' }).slug).toBe('neck-pain');
   });
 
-  it('forgets the words of a picture that is gone', () => {
+  it('drops the alt text when the cover is removed', () => {
     expect(storablePost({ ...post, coverImageUrl: '' }).coverImageAlt).toBe('');
   });
 
-  it('is no form at all', () => {
+  it('is blank when the input is no form', () => {
     expect(storablePost(null)).toEqual(blankPost);
   });
 });
@@ -123,7 +123,7 @@ describe('is taken', () => {
   });
 });
 
-it('is the same as another only in every field', () => {
+it('is the same only when every field is equal', () => {
   expect(isSamePost(post, { ...post })).toBe(true);
   for (const field of Object.keys(post)) {
     expect(isSamePost(post, { ...post, [field]: 'other' }), field).toBe(false);

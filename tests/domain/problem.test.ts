@@ -31,13 +31,13 @@ describe('routeOf', () => {
 });
 
 describe('groupProblems', () => {
-  it('counts the same problem, with its first and last time', () => {
+  it('counts a repeated problem, with its first and last time', () => {
     const groups = groupProblems([4, 2, 3].map((day) => problem({ at: at(day) })));
     const { at: _, ...same } = problem();
     expect(groups).toEqual([{ ...same, count: 3, first: at(2), last: at(4) }]);
   });
 
-  it('keeps other words, kinds, builds and addresses apart; the latest comes first', () => {
+  it('groups by message, kind, build and address, the latest first', () => {
     const others: Partial<Problem>[] = [
       { what: 'Failed to sign out' },
       { kind: 'TypeError' },

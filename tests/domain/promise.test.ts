@@ -5,7 +5,7 @@ import { openingState } from '#domain/clinic/opening-hours.ts';
 import { promisedBy, promiseText } from '#domain/requests/promise.ts';
 import { clinicMoment } from '#domain/time/clinic-day.ts';
 
-/** Received at a time of the clinic's clock in a week of November 2026; the 16th is a Monday. */
+/** The promise for a request at this local time. 2026-11-16 is a Monday. */
 const answeredBy = (date: string, time: string) =>
   promiseText(promisedBy(clinicMoment(date, time)));
 

@@ -23,7 +23,7 @@ it.each([
   expect(readingMinutes(`${before}word ${after}`.repeat(200))).toBe(1);
 });
 
-it('P-POST-10 counts numbers, sums and words with signs in them once', () => {
+it('P-POST-10 counts numbers, sums and words with symbols once', () => {
   expect(readingMinutes("$3,000 isn't 24/7 a<b ".repeat(50))).toBe(1);
   expect(readingMinutes(`${"$3,000 isn't 24/7 a<b ".repeat(50)}more`)).toBe(2);
 });

@@ -17,7 +17,7 @@ it('puts those with the same words first', () => {
   expect(related(pip, [headaches, whiplash, calls])[0]).toBe('calls');
 });
 
-it('takes a rare word for more than two common ones', () => {
+it('weighs a rare word more than two common ones', () => {
   const common = ['a', 'b', 'c', 'd'].map((id) => post(id, 'After crash'));
   const rare = post('rare', 'Skull fracture');
   expect(related(post('about', 'After a crash: skull'), [...common, rare])[0]).toBe('rare');
@@ -29,12 +29,12 @@ it('leaves out the post itself and stops at three', () => {
   expect(related(headaches, [headaches])).toEqual([]);
 });
 
-it('keeps the order of the list in a draw', () => {
+it('keeps the order of the list when posts are equally related', () => {
   const others = ['newest', 'older', 'oldest'].map((id) => post(id, 'Nothing in common'));
   expect(related(headaches, others)).toEqual(['newest', 'older', 'oldest']);
 });
 
-it('prefers a short article about it to a long one about everything', () => {
+it('prefers a short article on the topic to a long one on many', () => {
   const short = post('short', 'Skull');
   const long = post('long', 'Skull', 'one two three four five six seven eight nine ten');
   expect(related(headaches, [long, short], 1)).toEqual(['short']);

@@ -18,7 +18,7 @@ const minutes = (startsAt: Date, length: number) => ({
 });
 
 describe('quarter hours', () => {
-  it('are those that the time touches', () => {
+  it('are all that the time touches', () => {
     const first = Date.parse('2026-11-18T16:00:00Z') / 900_000;
     expect(quartersOf(span('2026-11-18T16:00:00Z', '2026-11-18T16:15:00Z'))).toEqual([first]);
     expect(quartersOf(span('2026-11-18T16:00:00Z', '2026-11-18T17:00:00Z'))).toEqual(
@@ -31,7 +31,7 @@ describe('quarter hours', () => {
     expect(quartersOf(span('2026-11-18T16:00:00Z', '2026-11-18T15:00:00Z'))).toEqual([]);
   });
 
-  it('make the names of the locks', () => {
+  it('are in the ids of the locks', () => {
     const visit = { providerId: 's2', ...span('2026-11-18T16:00:00Z', '2026-11-18T16:30:00Z') };
     expect(lockIds(visit)).toEqual(['1994464_s2', '1994465_s2']);
   });
@@ -82,7 +82,7 @@ it.each([
 });
 
 describe('free times', () => {
-  // Wednesday, 9:05 AM in Utah.
+  // Wednesday 9:05 AM in Utah.
   const from = new Date('2026-11-18T16:05:00Z');
   const search = { minutes: 60, preferredTime: '', from, taken: [], days: 21 };
   const labels = (found: Date[]) =>
@@ -134,18 +134,18 @@ describe('free times', () => {
     ]);
   });
 
-  it('are none where everything is taken', () => {
+  it('are none when everything is taken', () => {
     const taken = [span('2026-11-01T00:00:00Z', '2027-01-01T00:00:00Z')];
     expect(freeSlots({ ...search, taken })).toEqual([]);
   });
 
-  it('keep to the clinic’s clock where it changes', () => {
+  it('follow the clinic’s clock when it changes', () => {
     const spring = freeSlots({ ...search, from: new Date('2026-03-07T17:00:00Z') });
     expect(labels(spring)[0]).toBe('2026-03-09 09:00');
     expect(spring[0]?.toISOString()).toBe('2026-03-09T15:00:00.000Z');
   });
 
-  it('are always free, open, wished for and to come', () => {
+  it('are always free, in opening hours, at the preferred time and in the future', () => {
     const start = Date.UTC(2026, 2, 5);
     const taken = fc.array(
       fc

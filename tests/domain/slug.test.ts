@@ -37,7 +37,7 @@ describe('A-FORM-10 typed by hand', () => {
     expect(normalizeSlug(text)).toBe(slug);
   });
 
-  it('is then fit to be stored', () => {
+  it('is valid afterwards', () => {
     for (const text of ['a'.repeat(300), `${'a'.repeat(119)} b`, ' -x- ']) {
       expect(isSlug(normalizeSlug(text)), text).toBe(true);
     }

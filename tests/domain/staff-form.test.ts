@@ -56,6 +56,6 @@ it.each([
   [{ bio: 'x'.repeat(5001) }, 'bio'],
   [{ credentials: 'a\n'.repeat(21) }, 'credentials'],
   [{ specialties: 'x'.repeat(2001) }, 'specialties'],
-])('what the database would refuse is refused here: %#', (change, field) => {
+])('the form refuses what the rules refuse: %#', (change, field) => {
   expect(errorsOf({ ...robin, ...change }).map(([where]) => where)).toEqual([field]);
 });

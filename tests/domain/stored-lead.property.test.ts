@@ -12,7 +12,7 @@ import { check, nastyText } from './properties.ts';
 const receivedAt = new Date('2026-11-18T19:00:00Z');
 const today = '2026-11-18';
 
-/** A text that a form takes: not empty, and not too long. */
+/** A valid text: not empty, and not too long. */
 const text = (longest: number) =>
   fc.tuple(fc.constantFrom('a', 'Firm: x', '🙂'), nastyText).map(([start, rest]) => {
     return `${start} ${rest}`.slice(0, longest);
@@ -23,7 +23,7 @@ const phone = fc.constantFrom('801-555-0100', '+1 (801) 555 0161');
 const yesOrNo = fc.constantFrom('yes', 'no');
 const message = orNone(text(limits.message));
 
-/** What may be typed into each form. */
+/** Valid answers of each form. */
 const typed: Record<FormType, fc.Arbitrary<Record<string, unknown>>> = {
   appointment: fc.record({
     name: text(limits.name),
@@ -46,7 +46,7 @@ const typed: Record<FormType, fc.Arbitrary<Record<string, unknown>>> = {
   }),
 } satisfies { [Type in FormType]: fc.Arbitrary<Record<AnswerOf<Type>, unknown>> };
 
-/** Every field that a form takes: one that is missing above is a compile error. */
+/** Every field of a form. A field that is missing above is a compile error. */
 type AnswerOf<Type extends FormType> = Exclude<
   keyof Extract<FilledForm, { type: Type }>,
   | 'type'
@@ -63,7 +63,7 @@ function formOf(lead: Lead): Record<string, unknown> {
 }
 
 describe.each(formTypes)('a stored form %s', (form) => {
-  it('gives the form back, through the database and by its own reader', () => {
+  it('comes back unchanged from the database', () => {
     check(typed[form], (fields) => {
       const parsed = parseForm({ ...fields, type: form }, today);
       if (!parsed.ok) throw new Error(JSON.stringify(parsed.errors));
@@ -90,7 +90,7 @@ describe.each(formTypes)('a stored form %s', (form) => {
     });
   });
 
-  it('has a message of its own only where the sender wrote one', () => {
+  it('has an own message only when the sender wrote one', () => {
     check(typed[form], (fields) => {
       const parsed = parseForm({ ...fields, type: form, message: '' }, today);
       if (!parsed.ok) throw new Error(JSON.stringify(parsed.errors));

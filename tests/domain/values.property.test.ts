@@ -13,7 +13,7 @@ describe('a slug', () => {
   it.each([
     ['typed', normalizeSlug],
     ['made of a title', slugFromTitle],
-  ])('that is %s is one that can be stored, or none', (_, slugOf) => {
+  ])('that is %s is valid or empty', (_, slugOf) => {
     check(nastyText, (text) => {
       const slug = slugOf(text);
       expect(slug === '' || isSlug(slug)).toBe(true);
@@ -21,7 +21,7 @@ describe('a slug', () => {
     });
   });
 
-  it('that can be stored is left alone', () => {
+  it('that is valid stays the same', () => {
     check(fc.stringMatching(/^[a-z0-9]{1,9}(-[a-z0-9]{1,9}){0,9}$/), (slug) => {
       expect(normalizeSlug(slug)).toBe(slug);
       expect(slugFromTitle(slug)).toBe(slug);
@@ -34,7 +34,7 @@ describe('a phone number', () => {
   const separator = fc.constantFrom('', ' ', '-', '.', '\u2011', '\u00a0');
   const prefix = fc.constantFrom('', '1', '+1', '1 ', '+1-');
 
-  it('is read however it is written', () => {
+  it('is parsed in every spelling', () => {
     const written = fc.tuple(prefix, fc.boolean(), separator, separator, digits(10));
     check(written, ([before, inParentheses, first, second, number]) => {
       const [area, exchange, line] = [number.slice(0, 3), number.slice(3, 6), number.slice(6)];
@@ -43,7 +43,7 @@ describe('a phone number', () => {
     });
   });
 
-  it('is read or refused, and reads the same again', () => {
+  it('is parsed or refused, and parses to itself', () => {
     const numberlike = fc.string({
       unit: fc.constantFrom(...'0189+-.() x٣８\u2011\n'),
       maxLength: 18,
@@ -56,7 +56,7 @@ describe('a phone number', () => {
     });
   });
 
-  it('gives a link that can only call', () => {
+  it('becomes a link that can only call', () => {
     check(nastyText, (text) => {
       expect(phoneHref(text)).toMatch(/^tel:[+\d]*$/);
     });
@@ -72,7 +72,7 @@ describe('a table for spreadsheets', () => {
   );
   const table = fc.array(fc.array(cell, { minLength: 1, maxLength: 4 }), { maxLength: 4 });
 
-  it('comes back as it was, but for the mark that stops a formula', () => {
+  it('comes back unchanged, apart from the mark that stops a formula', () => {
     check(table, (rows) => {
       const back = csvCells(csvRows(rows));
       expect(back.map((row) => row.length)).toEqual(rows.map((row) => row.length));
@@ -122,7 +122,7 @@ describe('the place to go after signing in', () => {
     nastyText,
   );
 
-  it('is a page of the back office for every browser, and never the login page', () => {
+  it('is always a page of the back office, and never the login page', () => {
     check(address, (next) => {
       const path = nextPath(next);
       const url = new URL(path, 'https://clinic.example');
@@ -133,7 +133,7 @@ describe('the place to go after signing in', () => {
     });
   });
 
-  it('survives the way through the login page’s address', () => {
+  it('survives the query of the login page', () => {
     check(address, (from) => {
       const login = new URL(loginPathFrom(from), 'https://clinic.example');
       expect(login.pathname).toBe('/admin/login');
@@ -162,7 +162,7 @@ describe('search', () => {
     });
   });
 
-  it('finds a lead by any beginning of a name, however it is written', () => {
+  it('finds a lead by any beginning of a name, in any spelling', () => {
     const word = fc.stringMatching(/^[A-Za-zÀ-ÖØ-öø-ÿĀ-ž]{2,12}$/);
     check(fc.tuple(word, word, fc.nat()), ([first, last, cut]) => {
       const keys = searchKeys({ name: `${first} ${last}`, email: '', phone: '', injury: '' });
@@ -172,7 +172,7 @@ describe('search', () => {
     });
   });
 
-  it('finds a lead by its phone number, however it is typed', () => {
+  it('finds a lead by its phone number, in any spelling', () => {
     check(fc.stringMatching(/^[0-9]{10}$/), (number) => {
       const phone = `(${number.slice(0, 3)}) ${number.slice(3, 6)}-${number.slice(6)}`;
       const keys = searchKeys({ name: '', email: '', phone, injury: '' });
@@ -183,12 +183,12 @@ describe('search', () => {
   });
 });
 
-it('initials are one or two signs to look at, whatever the name', () => {
+it('initials are one or two visible characters for any name', () => {
   check(fc.tuple(nastyText, nastyText), ([name, email]) => {
     const shown = initials(name, email);
     expect(shown).not.toMatch(loneSurrogate);
     expect(shown).not.toBe('');
-    // Some small letters have no single capital: ß is SS.
+    // Some small letters have no single capital: ß becomes SS.
     expect([...shown].length).toBeLessThanOrEqual(4);
   });
 });

@@ -7,7 +7,7 @@ describe('wallClock in America/Denver', () => {
     ['2026-07-13T15:00:00Z', { date: '2026-07-13', weekday: 1, time: '09:00' }],
     ['2026-01-12T06:59:59Z', { date: '2026-01-11', weekday: 0, time: '23:59' }],
     ['2026-01-12T07:00:00Z', { date: '2026-01-12', weekday: 1, time: '00:00' }],
-    // The clocks go from 2:00 to 3:00 on March 8, and from 2:00 back to 1:00 on November 1.
+    // Clocks change at 2:00 AM: to 3:00 on March 8, to 1:00 on November 1.
     ['2026-03-08T08:59:59Z', { date: '2026-03-08', weekday: 0, time: '01:59' }],
     ['2026-03-08T09:00:00Z', { date: '2026-03-08', weekday: 0, time: '03:00' }],
     ['2026-11-01T07:59:59Z', { date: '2026-11-01', weekday: 0, time: '01:59' }],

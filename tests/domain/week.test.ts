@@ -50,11 +50,11 @@ it.each([
   expect(mondayOf(date)).toBe(monday);
 });
 
-it('knows the date on the wall, which may be another one than in UTC', () => {
+it('has the local date, not the UTC date', () => {
   expect(clinicDate(new Date('2026-11-19T05:00:00Z'))).toBe('2026-11-18');
 });
 
-it('says dates in words', () => {
+it('formats dates', () => {
   expect(longDate('2026-11-18')).toBe('Wednesday, November 18');
   expect(shortDate('2026-11-18')).toBe('Wed, Nov 18');
   expect(weekdayLabel('2026-11-18')).toBe('Wed');

@@ -52,7 +52,7 @@ beforeEach(async () => {
   expect(await signIn(account.email, account.password)).toEqual({ ok: true });
 });
 
-/** The locks as they are stored belong to the appointments as they are stored, quarter by quarter. */
+/** Expects exactly one stored lock for each quarter hour of each stored appointment. */
 async function expectTrueLocks(): Promise<void> {
   const all = await listVisits(week);
   const live = all.filter(({ status }) => status !== 'cancelled' && status !== 'no_show');
@@ -99,7 +99,7 @@ describe('booking', () => {
     await expectTrueLocks();
   });
 
-  it('keeps hours and quarters that are booked at once apart', async () => {
+  it('keeps parallel bookings of hours and quarter hours apart', async () => {
     const wishes = Array.from({ length: 24 }, (_, index) =>
       book({
         type: index % 2 ? 'new_patient' : 'treatment',
@@ -119,11 +119,11 @@ describe('booking', () => {
     await expectTrueLocks();
   });
 
-  it('refuses a provider who is not there any more', async () => {
+  it('refuses a deleted provider', async () => {
     await expect(book({ providerId: 'gone' })).rejects.toBeInstanceOf(ProviderGone);
   });
 
-  it('is not hindered by a lock whose appointment was deleted by hand', async () => {
+  it('takes over a lock of a deleted appointment', async () => {
     const [lock = ''] = lockIds({ providerId: 's2', startsAt: nine, endsAt: minutesAfterNine(15) });
     await emulator.store([{ path: `slotLocks/${lock}`, data: { appointmentId: 'gone' } }]);
     await book();
@@ -140,7 +140,7 @@ describe('the request', () => {
     ]);
   });
 
-  it('keeps a status that says more, but is marked as changed', async () => {
+  it('keeps a later status, but gets a new updatedAt', async () => {
     await book({ leadId: 'luis' });
     const luis = await getLead('luis');
     expect(luis?.status).toBe('in_review');
@@ -171,7 +171,7 @@ describe('the request', () => {
 });
 
 describe('a change', () => {
-  it('moves the locks along, and gives what was before', async () => {
+  it('moves the locks, and returns the visit before the change', async () => {
     const { id } = await book();
     const before = await changeVisit(id, { startsAt: minutesAfterNine(30) }, dana);
     expect(before?.startsAt).toEqual(nine);
@@ -195,7 +195,7 @@ describe('a change', () => {
     await expectTrueLocks();
   });
 
-  it('of the provider asks for the other one’s time', async () => {
+  it('of the provider needs the time of the new one', async () => {
     const { id } = await book();
     await book({ providerId: 's1', startsAt: minutesAfterNine(30) });
     await expect(changeVisit(id, { providerId: 's1' }, dana)).rejects.toBeInstanceOf(TimeTaken);
@@ -228,7 +228,7 @@ describe('a change', () => {
     expect(await getVisit(id)).toMatchObject({ status: 'confirmed', sequence: 5 });
   });
 
-  it('that cancels frees the time, which may be gone when it is undone', async () => {
+  it('that cancels frees the time; Undo fails when the time is taken', async () => {
     const { id } = await book();
     await changeVisit(id, { status: 'cancelled' }, dana);
     await expectTrueLocks();
@@ -239,7 +239,7 @@ describe('a change', () => {
     await expectTrueLocks();
   });
 
-  it('lets one of ten that move to the same time have it', async () => {
+  it('lets one of ten visits move to the same time', async () => {
     const ids = await Promise.all(
       Array.from({ length: 10 }, async (_, index) => {
         const { id } = await book({
@@ -256,7 +256,7 @@ describe('a change', () => {
 });
 
 describe('reading', () => {
-  it('a week, in order, of everybody or of one provider', async () => {
+  it('a week, in order, of all providers or of one', async () => {
     await book({ startsAt: minutesAfterNine(60) });
     await book({ providerId: 's1' });
     await book({ startsAt: week.to });
@@ -266,7 +266,7 @@ describe('reading', () => {
     expect(await countVisits(week)).toBe(2);
   });
 
-  it('nothing that is not there', async () => {
+  it('null for an unknown id', async () => {
     expect(await getVisit('none')).toBeNull();
   });
 });

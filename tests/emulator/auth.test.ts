@@ -31,7 +31,7 @@ beforeEach(async () => {
 });
 
 describe('an administrator', () => {
-  it('A-LOGIN-16 A-DATA-08 signs in, and is known from then on', async () => {
+  it('A-LOGIN-16 A-DATA-08 signs in, and has a session', async () => {
     expect(await signIn('dana@clinic.example', password)).toEqual({ ok: true });
     expect(await currentSession()).toEqual({
       uid: 'dana',
@@ -47,7 +47,7 @@ describe('an administrator', () => {
     expect(await listLeads({ type: 'contact', view: 'all' })).toEqual({ leads: [], next: null });
   });
 
-  it('A-GUARD-09 stays known without a second read of the profile', async () => {
+  it('A-GUARD-09 keeps the role without a second read of the profile', async () => {
     await signIn('dana@clinic.example', password);
     await currentSession();
     await emulator.store([{ path: 'users/dana', data: { role: 'staff' } }]);
@@ -64,7 +64,7 @@ describe('an administrator', () => {
     });
   });
 
-  it('A-DATA-08 is announced on coming and going', async () => {
+  it('A-DATA-08 notifies listeners at sign-in and sign-out', async () => {
     const seen: (string | null)[] = [];
     const stop = onSessionChange((uid) => seen.push(uid));
     await currentSession();
@@ -76,7 +76,7 @@ describe('an administrator', () => {
   });
 });
 
-describe('somebody else', () => {
+describe('a person without the role', () => {
   it.each([
     ['with another role', 'sam@clinic.example'],
     ['A-LOGIN-14 without a profile', 'nobody@clinic.example'],

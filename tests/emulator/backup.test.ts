@@ -51,7 +51,7 @@ async function listed(): Promise<Item[]> {
   return (await answer.json()).items ?? [];
 }
 
-/** Every file: what is told about it, and what visitors get from its download address. */
+/** Every file, with its metadata and the answer of its download URL. */
 async function storedFiles() {
   return Promise.all(
     (await listed()).map(async ({ name, contentType, contentDisposition, md5Hash, metadata }) => {
@@ -86,7 +86,7 @@ describe('seed, backup, wipe, restore', () => {
     await seed({});
   }, 120_000);
 
-  it('brings back every document and file, and the site that they make', async () => {
+  it('restores every document and file', async () => {
     const before = { documents: await storedDocuments(), files: await storedFiles() };
     const paths = Object.keys(before.documents).join('\n');
     expect(paths).toMatch(/leads\/\w+\/activity\/\w+/);
@@ -107,7 +107,7 @@ describe('seed, backup, wipe, restore', () => {
     );
   }, 60_000);
 
-  it('is the same backup again', async () => {
+  it('makes the same backup again', async () => {
     const first = await backup(folder('first'), localEnv);
     await wipe();
     await restore(folder('first'), localEnv, carefully);
@@ -139,7 +139,7 @@ describe('a small database', () => {
     await wipe();
     await put('things/all', everyType);
     await put('things/empty', {});
-    // Its parents do not exist.
+    // The parents of this document do not exist.
     await put('gone/a/deep/b/deeper/c', { text: { stringValue: 'still here' } });
     await emulator.upload([
       {
@@ -152,7 +152,7 @@ describe('a small database', () => {
     ]);
   });
 
-  it('keeps every type, documents without fields, and those whose parents are gone', async () => {
+  it('keeps every type, documents without fields, and documents without parents', async () => {
     const before = await storedDocuments();
     await backup(folder(), localEnv);
     await wipe();
@@ -161,7 +161,7 @@ describe('a small database', () => {
     expect(before[`${documents}/things/all`]).toEqual(everyType);
   });
 
-  it('holds one moment, despite later writes', async () => {
+  it('is a snapshot, despite later writes', async () => {
     const before = await storedDocuments();
     const network = globalThis.fetch;
     const busy: typeof fetch = async (address, init) => {
@@ -188,7 +188,7 @@ describe('a small database', () => {
     expect(await storedDocuments()).toEqual(before);
   });
 
-  it('is for its owner’s eyes: it holds what patients wrote', async () => {
+  it('can be read only by the owner of the files, because it has patients’ data', async () => {
     await backup(folder(), localEnv);
     const names = await readdir(folder(), { recursive: true });
     expect(names).toHaveLength(6);
@@ -197,12 +197,12 @@ describe('a small database', () => {
     }
   });
 
-  it('is not taken into a folder that holds something', async () => {
+  it('is not written into a folder that has files', async () => {
     await backup(folder(), localEnv);
     await expect(backup(folder(), localEnv)).rejects.toThrow('is not empty');
   });
 
-  it('leads references and addresses to the project that it is put into', async () => {
+  it('changes references and file URLs to the project that it is restored to', async () => {
     const address = (origin: string, to: string) =>
       `${origin}/v0/b/${to}/o/clinic%2Fform.pdf?token=x`;
     await put('things/all', {
@@ -238,7 +238,7 @@ describe('a small database', () => {
   });
 
   describe('is not restored', () => {
-    it('over documents, unless told to; then what it does not have stays', async () => {
+    it('over documents without --overwrite, which keeps other documents', async () => {
       await backup(folder(), localEnv);
       const before = await storedDocuments();
       await put('things/all', { text: { stringValue: 'changed' } });
@@ -293,7 +293,7 @@ describe('a small database', () => {
   );
 });
 
-it('holds a request that came in by the form, with its times', async () => {
+it('a backup has a request of the form, with its times', async () => {
   await wipe();
   vi.spyOn(console, 'log').mockReturnValue();
   expect((await post(appointment)).status).toBe(200);

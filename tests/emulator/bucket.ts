@@ -4,7 +4,7 @@ import { localEnv } from '../../scripts/local/local-env.ts';
 
 const bucket = getStorage(firebaseProject(localEnv).app).bucket();
 
-/** The names of the stored files that begin so, past the rules; '' means all. */
+/** The names of the stored files with this prefix. */
 export async function filesIn(prefix: string): Promise<string[]> {
   const [files] = await bucket.getFiles({ prefix });
   return files.map(({ name }) => name).sort();

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, vi } from 'vitest';
 
-/** Documents that queries and reads by id have brought since the last reset; counting brings none. */
+/** Documents in the answers of queries and reads since the last reset. A count returns none. */
 let documents = 0;
 
 beforeAll(() => {
@@ -17,7 +17,7 @@ afterAll(() => {
   vi.unstubAllGlobals();
 });
 
-/** How many documents come while `work` is done, in the file that imports this. */
+/** The number of documents that `work` reads. */
 export async function documentsOf(work: () => Promise<unknown>): Promise<number> {
   documents = 0;
   await work();

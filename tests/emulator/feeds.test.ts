@@ -39,6 +39,6 @@ it('P-BLOG-14 gives the feeds published posts alone, the last changed first', as
   ]);
 });
 
-it('has none before the first article', async () => {
+it('has no posts before the first article', async () => {
   expect(await listPublishedPosts()).toEqual([]);
 });

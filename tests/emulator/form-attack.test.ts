@@ -32,7 +32,7 @@ async function onlyLead() {
 
 const bytes = (text: string) => new TextEncoder().encode(text);
 
-/** Arrives piece by piece. */
+/** A request whose body is a stream of these pieces. */
 function streamed(pieces: Uint8Array[]): RequestInit {
   const body = new ReadableStream({
     async pull(controller) {
@@ -48,7 +48,7 @@ function streamed(pieces: Uint8Array[]): RequestInit {
 describe('a body', () => {
   const text = JSON.stringify({ ...appointment, name: 'Måria Ølsen 🙂' });
 
-  it('that comes byte by byte is read whole', async () => {
+  it('in single bytes is read completely', async () => {
     const pieces = Array.from(bytes(text), (byte) => Uint8Array.of(byte));
     expect((await send(streamed(pieces))).status).toBe(200);
     expect(await onlyLead()).toMatchObject({ name: 'Måria Ølsen 🙂' });
@@ -78,7 +78,7 @@ describe('a body', () => {
   });
 
   it.each(['text/plain', 'multipart/form-data', 'application/xml', '*/*, x'])(
-    'is JSON, even called %s',
+    'is read as JSON, even with the type %s',
     async (type) => {
       const headers = { 'content-type': type };
       expect((await send({ method: 'POST', body: text, headers })).status).toBe(200);
@@ -110,7 +110,7 @@ describe('fields that the form does not have', () => {
     expect(JSON.stringify(lead)).not.toMatch(/2020|203\.0|secret/);
   });
 
-  it('change no other document by way of the id', async () => {
+  it('change no other document through the id', async () => {
     for (const submissionId of ['../users/me', 'x/activity/y', '', '.', `${randomUUID()}/`, ' ']) {
       expect((await post({ ...appointment, submissionId })).status).toBe(400);
     }
@@ -119,7 +119,7 @@ describe('fields that the form does not have', () => {
   });
 });
 
-describe('whatever is sent', () => {
+describe('random input', () => {
   const trouble = fc.constantFrom(
     ...[
       '\0',

@@ -101,7 +101,7 @@ it('a mail server that never greets does not delay the answer', async () => {
   expect(response.status).toBe(200);
   expect(await storedIn('leads')).toMatchObject([{ id, notify: { clinic: null, patient: null } }]);
 
-  // Both mails are tried three times.
+  // Each of the two mails has three tries.
   for (const count of [2, 4, 6]) {
     await vi.waitUntil(() => calls.length === count, { timeout: 10_000 });
     for (const call of calls) call.destroy();
@@ -113,7 +113,7 @@ it('a mail server that never greets does not delay the answer', async () => {
   ]);
 });
 
-it('waits for others no longer, all in all, than the page waits for the answer', async () => {
+it('has timeouts that add up to less than the timeout of the page', async () => {
   const waits: number[] = [];
   const real = AbortSignal.timeout;
   vi.spyOn(AbortSignal, 'timeout').mockImplementation((milliseconds) => {
@@ -125,7 +125,7 @@ it('waits for others no longer, all in all, than the page waits for the answer',
     atTheAnswer = [...waits];
   });
   expect(response.status).toBe(200);
-  // Read, captcha, search, write; then the first of what follows the answer, or the look whether it is stored.
+  // Read, captcha, search, write, and the first request after the answer.
   expect(atTheAnswer).toHaveLength(5);
   expect(atTheAnswer.reduce((sum, wait) => sum + wait)).toBeLessThan(20_000);
 });

@@ -1,16 +1,16 @@
 import { vi } from 'vitest';
 import { localEnv } from '../../scripts/local/local-env.ts';
 
-/** What can go wrong around form-submission, each thing in one line. */
+/** A fault of form-submission or of a server that it calls. */
 export type Fault = {
   fault: string;
   arrange: () => void;
   status: 200 | 400 | 500;
-  /** How many leads there are after the answer. */
+  /** Stored leads after the answer. */
   leads: 0 | 1;
 };
 
-/** What a healthy run needs; the test serves the mail. */
+/** The settings of a healthy run. The test runs the mail server. */
 export function mend(smtpUrl: string): void {
   vi.unstubAllGlobals();
   vi.unstubAllEnvs();
@@ -29,13 +29,13 @@ type Answering = (
   real: () => Promise<Response>,
 ) => Response | Promise<Response>;
 
-/** Calls to addresses that end so are answered by the test. */
+/** Answers requests to addresses with this ending. */
 function replace(ending: string, answer: Answering): void {
   const network = globalThis.fetch;
   vi.stubGlobal('fetch', async (...call: Parameters<typeof fetch>) => {
     const [address, init] = call;
     if (!String(address).endsWith(ending)) return network(...call);
-    // Without a signal nothing would end the wait, so nothing does.
+    // A request without a timeout gets no answer.
     if (!init?.signal) return new Promise(() => {});
     return answer(init.signal, () => network(...call));
   });
@@ -43,7 +43,7 @@ function replace(ending: string, answer: Answering): void {
 
 const clocks = new Map<AbortSignal, AbortController>();
 
-/** From here on time runs out only for what never answers, and then at once. */
+/** From now on, only requests without an answer time out, and do so at once. */
 export function stopClocks(): void {
   vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => {
     const controller = new AbortController();
@@ -62,7 +62,7 @@ const silence: Answering = (signal) =>
     runOut(signal);
   });
 
-/** Begins an answer that never ends. */
+/** Starts an answer that never ends. */
 const trickle: Answering = (signal) => {
   const body = new ReadableStream({
     start(controller) {
@@ -74,18 +74,18 @@ const trickle: Answering = (signal) => {
   return new Response(body);
 };
 
-/** Quotes what it was sent, as real servers may. */
+/** An error message that quotes the request, as real servers do. */
 const says =
   (status: number, code: string): Answering =>
   () =>
     Response.json({ error: { status: code, message: `cannot store ${quoted}` } }, { status });
 
-/** Stands in messages of servers for what the visitor wrote. */
+/** The visitor's data in error messages of servers. */
 export const quoted = 'Zelda Quill zelda.quill@example.com 801-555-0177 sciatica';
 
 const gibberish: Answering = () => new Response(quoted);
 
-/** Carries the call out, and then loses the answer. */
+/** Makes the request, and drops the answer. */
 const lost: Answering = async (_, real) => {
   await (await real()).arrayBuffer();
   throw new TypeError(`fetch failed for ${quoted}`, { cause: { code: 'ECONNRESET' } });
@@ -95,7 +95,7 @@ const notThere: Answering = () => {
   throw new TypeError('fetch failed', { cause: { code: 'ECONNREFUSED' } });
 };
 
-/** Lets so many of these calls through. */
+/** Lets this many requests through. */
 function after(count: number, answer: Answering): Answering {
   let calls = 0;
   return (signal, real) => (calls++ < count ? real() : answer(signal, real));
@@ -104,7 +104,7 @@ function after(count: number, answer: Answering): Answering {
 const unset = (name: string) => () => void vi.stubEnv(name, undefined);
 const set = (name: string, value: string) => () => void vi.stubEnv(name, value);
 const when = (ending: string, answer: Answering) => () => replace(ending, answer);
-/** The count restarts each time it is arranged. */
+/** The count starts again with each arrange(). */
 const whenAfter = (count: number, ending: string, answer: Answering) => () =>
   replace(ending, after(count, answer));
 

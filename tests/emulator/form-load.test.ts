@@ -38,7 +38,6 @@ async function timed(id: string, visitor: number): Promise<Answer> {
   return { id, status, milliseconds: performance.now() - start };
 }
 
-/** Ids of all leads, page by page. */
 async function storedIds(): Promise<string[]> {
   const documents = `http://${localEnv.FIRESTORE_EMULATOR_HOST}/v1/projects/${localEnv.FIREBASE_PROJECT_ID}/databases/(default)/documents`;
   const answer = await fetch(`${documents}:runQuery`, {
@@ -58,7 +57,7 @@ it('500 visitors, 20 at a time, each second one twice: every request is stored o
     Array.from({ length: visitors }, (_, visitor) => visitor),
     async (visitor) => {
       const first = await timed(randomUUID(), visitor);
-      // Whoever tries to send another request at once is told to wait.
+      // The cooldown refuses the second request.
       return visitor % 2 === 0 ? [first] : [first, await timed(randomUUID(), visitor)];
     },
   );

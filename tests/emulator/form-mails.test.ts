@@ -8,7 +8,6 @@ import { appointment, nativeForms, pip, post, postForm, send } from '../netlify/
 import { catchMails } from './mail-catcher.ts';
 import { storedIn } from './stored.ts';
 
-/** Mails that did not go out at once, and mails that nobody should get. */
 const emulator = localEmulator();
 const id = '7b3c1f8e-2f4a-4c8e-9d55-0f6a2b1c3d4e';
 const submission = { ...appointment, submissionId: id };
@@ -42,16 +41,15 @@ async function leadOf(leadId: string) {
   return (await storedIn('leads')).find((lead) => lead.id === leadId);
 }
 
-/** Sorted. */
 const recipients = () => server.mails.flatMap((mail) => mail.recipients).sort();
 
-/** From a device and with a contact of their own. */
+/** A request of another visitor, with another email and IP address. */
 function another(changes: object = {}): Promise<Response> {
   const email = `visitor${++visitors}@example.com`;
   return post({ ...pip, email, ...changes }, `2001:db8::${visitors.toString(16)}`);
 }
 
-/** The lead as a run leaves it behind that was cut off. */
+/** Stores a lead whose mails a crashed run has claimed. */
 function cutOff(claimedUntil: Date) {
   const notify = { clinic: null, patient: null, dueAt: claimedUntil, claimedUntil };
   const createdAt = new Date(Date.now() - 10 * minute);
@@ -61,8 +59,8 @@ function cutOff(claimedUntil: Date) {
   ]);
 }
 
-describe('a mail server that is busy', () => {
-  it('is asked again within the same run', async () => {
+describe('a busy mail server', () => {
+  it('gets a retry in the same run', async () => {
     await server.stop();
     await serve([], 2);
     expect((await post(submission)).status).toBe(200);
@@ -75,7 +73,7 @@ describe('a mail server that is busy', () => {
     ['the same request again', () => post(submission)],
     ['another visitor', () => another()],
     ['another visitor without a script', () => postForm({ ...nativeForms.attorney }, { ip: '' })],
-  ])('for long: the mails go out once, with %s', async (_, next) => {
+  ])('gets the mails once, later, with %s', async (_, next) => {
     await server.stop();
     await serve([], 6);
     await post(submission);
@@ -96,7 +94,7 @@ describe('a mail server that is busy', () => {
     expect((await leadOf(id))?.notify).toEqual({ clinic: 'sent', patient: 'sent' });
   });
 
-  it('makes one mail of ten runs at the same moment', async () => {
+  it('gets one mail from ten parallel runs', async () => {
     await server.stop();
     await serve([], 6);
     await post(submission);
@@ -104,7 +102,7 @@ describe('a mail server that is busy', () => {
     expect(recipients()).toEqual(['desk@clinic.example', 'maria.olsen@example.com']);
   });
 
-  it('is not asked again for a mailbox that does not exist', async () => {
+  it('gets no retry for a mailbox that does not exist', async () => {
     await server.stop();
     await serve(['maria.olsen@example.com']);
     await post(submission);
@@ -114,7 +112,7 @@ describe('a mail server that is busy', () => {
     expect(recipients()).toEqual(['desk@clinic.example']);
   });
 
-  it('is given up after a day: staff send the mail then', async () => {
+  it('gets no retry after a day', async () => {
     const createdAt = new Date(Date.now() - 25 * 60 * minute);
     const notify = { clinic: 'sent', patient: 'failed', dueAt: createdAt };
     const data = { type: 'contact', email: 'gone@example.com', notify };
@@ -128,8 +126,8 @@ describe('a mail server that is busy', () => {
   });
 });
 
-describe('a run that was cut off', () => {
-  it('leaves its mails to the next visitor', async () => {
+describe('a crashed run', () => {
+  it('leaves its mails to the next run', async () => {
     await cutOff(new Date(Date.now() - 1000));
     await another();
     const about = server.mails.filter(({ email }) => email.messageId?.includes(id));
@@ -137,13 +135,13 @@ describe('a run that was cut off', () => {
     expect((await leadOf(id))?.notify).toEqual({ clinic: 'sent', patient: null });
   });
 
-  it('holds them as long as it may be running', async () => {
+  it('keeps its mails until its claim ends', async () => {
     await cutOff(new Date(Date.now() + minute));
     await another();
     expect(server.mails.filter(({ email }) => email.messageId?.includes(id))).toEqual([]);
   });
 
-  it('is found by the open back office, three minutes later', async () => {
+  it('is found by the back office after three minutes', async () => {
     await signInAs('admin');
     await cutOff(new Date(Date.now() - 2.9 * minute));
     expect(await listMailsDue()).toEqual([]);
@@ -162,14 +160,14 @@ async function signInAs(role: string) {
   return token;
 }
 
-describe('staff who ask for the mails', () => {
+describe('staff who press Send again', () => {
   function ask(leadId: unknown, token: string | null): Promise<Response> {
     const headers = { authorization: `Bearer ${token}` };
     const body = JSON.stringify({ type: 'notify', leadId });
     return send({ method: 'POST', headers, body });
   }
 
-  it('have them sent, once', async () => {
+  it('send the mails once', async () => {
     await server.stop();
     await post(submission);
     await serve();
@@ -186,14 +184,14 @@ describe('staff who ask for the mails', () => {
     expect((await leadOf(id))?.notify).toEqual({ clinic: 'sent', patient: 'sent' });
   });
 
-  it('are told when they still do not go out', async () => {
+  it('read when the mails fail again', async () => {
     await server.stop();
     await post(submission);
     const response = await ask(id, await signInAs('admin'));
     expect(await response.json()).toEqual({ ok: true, clinic: 'failed', patient: 'failed' });
   });
 
-  it('may send again what was refused for good', async () => {
+  it('can send a refused mail again', async () => {
     await server.stop();
     await serve(['desk@clinic.example']);
     await post(submission);
@@ -234,7 +232,7 @@ describe('one mailbox', () => {
     'maria.olsen+3@example.com',
   ];
 
-  it('gets five automatic mails a day, however it is written; the clinic gets all of its own', async () => {
+  it('gets five automatic mails a day, in any spelling; the clinic gets all of its mails', async () => {
     for (const email of spellings) expect((await another({ email })).status).toBe(200);
     const toClinic = server.mails.filter((mail) => mail.recipients.includes('desk@clinic.example'));
     expect(toClinic).toHaveLength(7);
@@ -243,12 +241,12 @@ describe('one mailbox', () => {
       ({ notify }) => (notify as { patient: string }).patient,
     );
     expect(states.sort()).toEqual(['limited', 'limited', ...Array(5).fill('sent')]);
-    // Another mailbox is not held up.
+    // The limit does not apply to another mailbox.
     await another();
     expect(server.mails).toHaveLength(7 + 5 + 2);
   });
 
-  it('counts a mail that is tried again once', async () => {
+  it('counts a mail with retries once', async () => {
     for (let tries = 0; tries < 6; tries++) {
       await server.stop();
       await serve([], 6);
@@ -260,7 +258,7 @@ describe('one mailbox', () => {
     expect((await leadOf(id))?.notify).toEqual({ clinic: 'sent', patient: 'sent' });
   });
 
-  it('is kept as a keyed hash alone', async () => {
+  it('is stored only as a keyed hash', async () => {
     await post({ ...submission, submissionId: randomUUID() });
     const [count, ...others] = await storedIn('mailCounts');
     expect(others).toEqual([]);

@@ -39,7 +39,7 @@ async function storedLead() {
   return lead;
 }
 
-/** As if the cooldowns had begun longer ago. */
+/** Moves the start of the cooldowns into the past. */
 async function age(milliseconds: number) {
   const cooldowns = await storedIn('cooldowns');
   const aged = cooldowns.map(({ id, at, expiresAt }) => {
@@ -144,7 +144,7 @@ describe('what is stored', () => {
   it('a law firm’s request as a new attorney lead', async () => {
     expect((await post(attorney)).status).toBe(200);
     const stored = await storedLead();
-    // Found by the firm, too.
+    // Search finds the firm, too.
     expect(stored.searchKeys).toContain('example law');
     expect(stored).toMatchObject({
       type: 'attorney',
@@ -158,13 +158,13 @@ describe('what is stored', () => {
     });
   });
 
-  it('a lead under an id of its own when the client sent none', async () => {
+  it('a lead with a new id when the client sent none', async () => {
     const { id: answered } = await (await post(appointment)).json();
     expect(answered).toMatch(/^[0-9a-f-]{36}$/);
     expect(await storedLead()).toMatchObject({ id: answered });
   });
 
-  it('letters that no database takes as text without them', async () => {
+  it('a text without its lone surrogates', async () => {
     expect((await post({ ...appointment, name: 'Maria \ud800 Olsen 🙂' })).status).toBe(200);
     expect(await storedLead()).toMatchObject({ name: 'Maria Olsen 🙂' });
   });
@@ -189,13 +189,13 @@ describe('the same submission again', () => {
     expect(await storedLead()).toEqual(lead);
   });
 
-  it('with other words is stored beside the first', async () => {
+  it('with other answers is stored as a second lead', async () => {
     await post({ ...appointment, submissionId: id });
     await age(60_000);
     const corrected = { ...appointment, submissionId: id, typeOfInjury: 'Sore neck' };
     const answered = await (await post(corrected)).json();
     expect(answered.id).not.toBe(id);
-    // Once, however often it is sent.
+    // A repeated submission is stored once.
     expect(await (await post(corrected)).json()).toEqual(answered);
     const leads = await storedIn('leads');
     expect(leads.map(({ injury }) => injury).sort()).toEqual(['Sore neck', 'Whiplash']);
@@ -240,24 +240,24 @@ describe('the cooldown', () => {
     ['the same network address', { email: 'a@example.com' }, '198.51.100.1', 429],
     ['the same e-mail, however written', { email: 'MARIA.OLSEN@example.com' }, '198.51.100.2', 429],
     ['another visitor', { email: 'b@example.com' }, '198.51.100.2', 200],
-  ])('holds for %s', async (_, changes, ip, status) => {
+  ])('applies to %s', async (_, changes, ip, status) => {
     await post(maria, '198.51.100.1');
     expect((await post({ ...maria, ...changes }, ip)).status).toBe(status);
   });
 
-  it('holds for the same phone, however written', async () => {
+  it('applies to the same phone in any spelling', async () => {
     await post({ ...appointment, email: '' }, '198.51.100.1');
     const again = { ...appointment, email: '', phone: '+1 (801) 555 0100' };
     expect((await post(again, '198.51.100.2')).status).toBe(429);
   });
 
-  it('holds for one kind of form: a contact request does not block the guide', async () => {
+  it('applies to one type of form: a contact request does not block the guide', async () => {
     await post(appointment);
     expect((await post(pip)).status).toBe(200);
     expect((await post(pip)).status).toBe(429);
   });
 
-  it('does not lump together visitors whose network address is unknown', async () => {
+  it('treats visitors without a network address as different visitors', async () => {
     await post({ ...maria, email: 'a@example.com' }, '');
     expect((await post({ ...maria, email: 'b@example.com' }, '')).status).toBe(200);
   });
@@ -271,7 +271,7 @@ describe('the cooldown', () => {
     expect(print).toHaveBeenCalledTimes(2);
   });
 
-  it('lets one of forty through when an earlier cooldown has run out', async () => {
+  it('lets one of forty through when an earlier cooldown has ended', async () => {
     await post(appointment);
     await age(60_000);
     const posts = Array.from({ length: 40 }, (_, index) =>
@@ -281,7 +281,7 @@ describe('the cooldown', () => {
     expect(await storedIn('leads')).toHaveLength(2);
   });
 
-  it('keeps no address or contact, only when it began and when it may be deleted', async () => {
+  it('stores no address or contact, only its start and its expiry', async () => {
     await post(appointment);
     const cooldowns = await storedIn('cooldowns');
     expect(cooldowns).toHaveLength(3);
@@ -297,7 +297,7 @@ describe('spam', () => {
     ['the hidden field filled', { website: 'https://spam.example' }],
     ['the form filled in under 2.5 seconds', { elapsedMs: 2499 }],
   ])(
-    '%s: answered as success, stored as spam, without mail, holding up no person',
+    '%s: answered as success, stored as spam, without mail and without a cooldown for people',
     async (_, signs) => {
       const response = await post({ ...appointment, ...signs, submissionId: id });
       expect(response.status).toBe(200);
@@ -315,7 +315,7 @@ describe('spam', () => {
     },
   );
 
-  it('is stored once a minute, like everything else', async () => {
+  it('has a cooldown of a minute, too', async () => {
     const spam = { ...appointment, website: 'https://spam.example' };
     const posts = Array.from({ length: 40 }, () => post({ ...spam, submissionId: randomUUID() }));
     expect(statusesOf(await Promise.all(posts))).toEqual({ 200: 1, 429: 39 });
@@ -325,7 +325,7 @@ describe('spam', () => {
     expect((await post(spam)).status).toBe(200);
   });
 
-  it('never overwrites what is stored under its id', async () => {
+  it('never overwrites the lead with its id', async () => {
     await post({ ...appointment, submissionId: id });
     const spam = { ...appointment, name: 'Somebody Else', website: 'x', submissionId: id };
     expect((await post(spam)).status).toBe(200);
@@ -364,14 +364,14 @@ describe('spam', () => {
       { ...appointment, name: `${'M'.repeat(119)}🙂` },
       { name: 'M'.repeat(119) },
     ],
-  ])('that is invalid, too, is stored with what is valid: %s', async (_, body, kept) => {
+  ])('with invalid fields is stored with its valid ones: %s', async (_, body, kept) => {
     const response = await post({ ...body, website: 'x', submissionId: id });
     expect(response.status).toBe(200);
     expect(await storedLead()).toMatchObject({ id, spam: true, ...kept });
     expect(print).not.toHaveBeenCalled();
   });
 
-  it('of a form that the site does not have is refused with words', async () => {
+  it('of an unknown type is refused', async () => {
     expect((await post({ ...appointment, type: 'x', website: 'x' })).status).toBe(400);
   });
 });
@@ -383,7 +383,7 @@ describe('a native form', () => {
     ['appointment', 'contact', '/contact/received'],
     ['pip', 'pip', '/pip-guide/received'],
     ['attorney', 'attorney', '/attorneys/received'],
-  ] as const)('%s is stored and answered with the page of its own', async (form, type, page) => {
+  ] as const)('%s is stored and redirected to its own page', async (form, type, page) => {
     const response = await postForm(nativeForms[form], { headers: { referer } });
     expect(response.status).toBe(303);
     expect(response.headers.get('location')).toBe(page);
@@ -400,7 +400,7 @@ describe('a native form', () => {
     });
   });
 
-  it('means the same as the same answers in JSON', async () => {
+  it('is the same submission as the same answers in JSON', async () => {
     await postForm({ ...nativeForms.appointment, submissionId: id });
     const { createdAt, updatedAt, consent, source, promisedBy, ...native } = await storedLead();
     expect(native).toMatchObject({ id, name: 'Maria Olsen', phone: '(801) 555-0100' });
@@ -420,7 +420,7 @@ describe('a native form', () => {
     }
   });
 
-  it('corrected is told to wait, and keeps its words', async () => {
+  it('that was corrected has to wait, and keeps its values', async () => {
     await postForm({ ...nativeForms.appointment, submissionId: id });
     const corrected = { ...nativeForms.appointment, submissionId: id, typeOfInjury: 'Sore neck' };
     const response = await postForm(corrected);
@@ -433,7 +433,7 @@ describe('a native form', () => {
     expect(await storedIn('leads')).toHaveLength(2);
   });
 
-  it('without a time is no spam; a quick one and a filled trap are, and look accepted', async () => {
+  it('without a time is no spam; a quick one and a filled honeypot are, and look accepted', async () => {
     const quick = { ...nativeForms.appointment, elapsedMs: '900' };
     expect((await postForm(quick)).status).toBe(303);
     expect(await storedLead()).toMatchObject({ spam: true });
@@ -478,7 +478,7 @@ describe('duplicates', () => {
     expect((await storedIn('leads')).find((lead) => lead.id === id)).toMatchObject({ duplicateOf });
   });
 
-  it('does not take one missing e-mail for another', async () => {
+  it('does not compare missing emails', async () => {
     const data = earlier(1, { email: '', phone: '(801) 555-0199' });
     await emulator.store([{ path: 'leads/a', data }]);
     await post({ ...appointment, email: '', submissionId: id });
@@ -487,7 +487,7 @@ describe('duplicates', () => {
     });
   });
 
-  it('cost no request when they cannot be looked for', async () => {
+  it('don’t prevent a request when the search for them fails', async () => {
     const network = globalThis.fetch;
     const withoutQueries: typeof fetch = (address, init) =>
       String(address).endsWith(':runQuery')
@@ -508,7 +508,7 @@ describe('duplicates', () => {
 });
 
 describe('captcha', () => {
-  it('refused: nothing stored, no cooldown, and the next try may pass', async () => {
+  it('a refusal stores nothing and starts no cooldown, so the next try can pass', async () => {
     vi.stubEnv('CAPTCHA_SECRET', 'sesame');
     const network = globalThis.fetch;
     const verdicts = [false, true];

@@ -42,7 +42,7 @@ const storeImages = (count: number) =>
     })),
   );
 
-it('A-PICK-02 lists the newest first, 24 at a time, and goes on after the last of them', async () => {
+it('A-PICK-02 lists the newest first, in pages of 24', async () => {
   await storeImages(30);
   const first = await listImages();
   expect(first.images.map(({ id }) => id)).toEqual(
@@ -53,13 +53,13 @@ it('A-PICK-02 lists the newest first, 24 at a time, and goes on after the last o
   expect(second.next).toBeNull();
 });
 
-it('A-PICK-02 has no second page after exactly 24, and starts again after a picture that is gone', async () => {
+it('A-PICK-02 has no second page after exactly 24, and starts again after a deleted picture', async () => {
   await storeImages(24);
   expect((await listImages()).next).toBeNull();
   expect((await listImages({ after: 'gone' })).images).toHaveLength(24);
 });
 
-it('A-PICK-04 shows one without renditions as it was uploaded, and none whose file is gone', async () => {
+it('A-PICK-04 shows the original when there are no renditions, and nothing when the file is gone', async () => {
   const path = 'blogImages/old/original.webp';
   await emulator.upload([
     { path, contentType: 'image/webp', bytes: new Uint8Array([82, 73, 70, 70]) },
@@ -79,14 +79,14 @@ it('A-PICK-04 shows one without renditions as it was uploaded, and none whose fi
   expect(urls.lost).toBe('');
 });
 
-it('A-PICK-04 lists them also where the build carries no bucket', async () => {
+it('A-PICK-04 lists them also in a build without a bucket', async () => {
   vi.stubEnv('VITE_FIREBASE_STORAGE_BUCKET', '');
   const data = { alt: 'Old', originalPath: 'blogImages/old/original.webp' };
   await emulator.store([{ path: 'images/old', data: { ...data, createdAt: new Date() } }]);
   expect((await listImages()).images).toMatchObject([data]);
 });
 
-it('enters a picture with the date of the server, and takes the entry out again', async () => {
+it('stores a picture with the date of the server, and deletes it again', async () => {
   const id = await createImage(road);
   expect(await storedIn('images')).toEqual([{ ...road, id, createdAt: expect.any(Date) }]);
   await deleteImage(id);

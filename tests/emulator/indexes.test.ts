@@ -17,7 +17,7 @@ import config from '../../firebase.json' with { type: 'json' };
 import file from '../../firestore.indexes.json' with { type: 'json' };
 
 const { host, port } = config.emulators.firestore;
-// 'owner' passes the rules: only the index decides here.
+// The token 'owner' bypasses the rules: only the indexes matter.
 const db = getFirestore(initializeApp({ projectId: 'demo-clinic' }, 'indexes'));
 connectFirestoreEmulator(db, host, port, { mockUserToken: 'owner' });
 
@@ -34,7 +34,7 @@ const noSpam = where('spam', '==', false);
 const lastChanged = orderBy('updatedAt', 'desc');
 const since = where('createdAt', '>=', new Date('2026-05-01T06:00:00Z'));
 
-/** Every query of the product that needs composite indexes, with those it needs; the emulator serves it by them alone. */
+/** Every query with composite indexes, and the indexes that it needs. The emulator refuses it without them. */
 const queries: [what: string, asked: Query, indexes: string[]][] = [
   [
     'published posts',
@@ -145,7 +145,7 @@ describe('A-RULES-19 composite indexes', () => {
     await getDocs(asked);
   });
 
-  it('are all there, and each is needed', () => {
+  it('match the queries: none is missing, none is unused', () => {
     const stored = file.indexes.map(({ collectionGroup, fields }) =>
       [
         `${collectionGroup}:`,

@@ -25,7 +25,7 @@ async function storeLoad(count: number): Promise<void> {
   expect(await signIn(account.email, account.password)).toEqual({ ok: true });
 }
 
-/** What opening the inbox reads: the page, where the feed goes on, and the counts of its filter and of the tabs. */
+/** The reads of the inbox: its page, the last change for the feed, and the counts. */
 const openInbox = () =>
   Promise.all([
     listLeads({ type: 'contact', view: 'all' }),
@@ -36,23 +36,23 @@ const openInbox = () =>
 describe('documents read', () => {
   let withFew: number;
 
-  // The tests only read.
+  // Stored once, because the tests only read.
   beforeAll(async () => {
     await storeLoad(300);
     withFew = await documentsOf(openInbox);
     await storeLoad(3000);
   }, 60_000);
 
-  it('to open the inbox are one page, however many leads there are', async () => {
+  it('to open the inbox are one page with any number of leads', async () => {
     const withMany = await documentsOf(openInbox);
     console.log(`documents read to open the inbox: ${withMany}`);
     expect(withMany).toBe(withFew);
-    // Fifty, one that tells of a next page, the last changed, and in place of the dismissed a few more.
+    // A page of 50, one more for 'has a next page', the last change, and a few more for dismissed ones.
     expect(withMany).toBeGreaterThan(50);
     expect(withMany).toBeLessThanOrEqual(75);
   });
 
-  it('for a filter or a search are few, too, and the pages follow each other', async () => {
+  it('for a filter or a search are few, too, and pages continue in order', async () => {
     for (const view of leadViews) {
       const read = await documentsOf(() => listLeads({ type: 'contact', view }));
       expect(read, view).toBeLessThanOrEqual(75);
@@ -76,7 +76,7 @@ describe('documents read', () => {
       const lead = await getLead('load-1');
       if (lead) await findDuplicates(lead);
     });
-    // Itself, and itself again among those with its email and with its phone.
+    // The lead, and the same lead in the searches for its email and its phone.
     expect(read).toBe(3);
   });
 
@@ -88,7 +88,7 @@ describe('documents read', () => {
         exported += leads.length;
     });
     expect(exported).toBe(all);
-    // One in five is a PIP lead.
+    // A fifth of the 3,000 leads are PIP leads.
     expect(read).toBe(2400);
   });
 });

@@ -71,7 +71,7 @@ describe('lists', () => {
       gone: { name: 'Maria Gone', createdAt: hoursAgo(8), spam: false, status: 'dismissed' },
       guide: { name: 'Maria Guide', createdAt: hoursAgo(9), type: 'pip', status: 'guide_sent' },
     });
-    // Stored before spam, updatedAt and the newer field names existed.
+    // From before the fields spam, updatedAt and the new names.
     const legacy = { type: 'contact', fullName: 'Owen Marsh', typeOfInjury: 'Sciatica' };
     const data = { ...legacy, status: 'new', createdAt: hoursAgo(10) };
     await emulator.store([{ path: 'leads/legacy', data }]);
@@ -88,7 +88,7 @@ describe('lists', () => {
     expect(await idsOf({ type: 'contact', view })).toEqual(ids);
   });
 
-  it('counts what the lists hold', async () => {
+  it('counts the leads of each list', async () => {
     const counts = await countLeads('contact');
     for (const view of leadViews) {
       expect([view, counts[view]]).toEqual([view, (await idsOf({ type: 'contact', view })).length]);
@@ -96,7 +96,7 @@ describe('lists', () => {
     expect(await countLeads('pip')).toMatchObject({ all: 1, new: 0, contacted: 1 });
   });
 
-  it('finds by what staff type, within the view', async () => {
+  it('searches within the view', async () => {
     expect(await idsOf({ type: 'contact', view: 'all', search: 'mari' })).toEqual(['maria', 'odd']);
     expect(await idsOf({ type: 'contact', view: 'spam', search: 'Maria' })).toEqual(['bot']);
     expect(await idsOf({ type: 'contact', view: 'all', search: 'nobody' })).toEqual([]);
@@ -108,14 +108,14 @@ describe('lists', () => {
     expect(legacy?.updatedAt).toEqual(hoursAgo(10));
   });
 
-  it('knows that there is no such lead', async () => {
+  it('returns null for an unknown lead', async () => {
     expect(await getLead('nobody')).toBeNull();
   });
 });
 
 describe('pages', () => {
   const ids = Array.from({ length: 120 }, (_, index) => `lead-${String(index).padStart(3, '0')}`);
-  // Every third is set aside, so that a page has to be filled from further reads; two share each moment.
+  // Every third is spam or dismissed, so a page needs several reads. Two share each moment.
   const isListed = (index: number) => index % 3 !== 2;
   const listed = ids.filter((_, index) => isListed(index));
 
@@ -149,20 +149,20 @@ describe('pages', () => {
     expect(page.next).toBeNull();
   });
 
-  it('stays in place when newer leads come in', async () => {
+  it('continues at the same lead when newer leads come in', async () => {
     const { next } = await listLeads({ type: 'contact', view: 'all' });
     const second = await idsOf({ type: 'contact', view: 'all', after: next });
     await storeLeads({ fresh: { name: 'Just Now', createdAt: hoursAgo(-1), spam: false } });
     expect(await idsOf({ type: 'contact', view: 'all', after: next })).toEqual(second);
   });
 
-  it('starts at the top when the cursor is gone', async () => {
+  it('starts at the top when the cursor’s lead is deleted', async () => {
     const first = await idsOf({ type: 'contact', view: 'all' });
     expect(await idsOf({ type: 'contact', view: 'all', after: 'deleted' })).toEqual(first);
   });
 
-  it('gives up after some reads, and says where to go on', async () => {
-    // Nobody found by this search is completed, and ten reads of six do not reach the end.
+  it('stops after ten reads, and returns a cursor', async () => {
+    // No match is completed, and ten reads of six do not reach the end.
     const request = { type: 'contact', view: 'completed', search: 'pati', pageSize: 5 } as const;
     const first = await listLeads(request);
     expect(first.leads).toEqual([]);
@@ -172,7 +172,7 @@ describe('pages', () => {
     expect(second.next).not.toBe(first.next);
   });
 
-  it('goes through all pages for an export', async () => {
+  it('reads all pages for an export', async () => {
     const all: string[] = [];
     for await (const leads of allLeads({ type: 'contact', view: 'all' })) {
       all.push(...leads.map(({ id }) => id));
@@ -182,7 +182,7 @@ describe('pages', () => {
 });
 
 describe('who has waited the longest', () => {
-  it('A-ROUTE-03 comes first, whatever lies about: spam, what was taken up, what older systems stored', async () => {
+  it('A-ROUTE-03 comes first, with spam, contacted and legacy leads in the database', async () => {
     const spam = Array.from({ length: 30 }, (_, index) => [
       `bot${index}`,
       { name: 'Bot', createdAt: hoursAgo(90 - index), spam: true },
@@ -203,7 +203,7 @@ describe('who has waited the longest', () => {
   });
 });
 
-describe('what staff do', () => {
+describe('changes by staff', () => {
   beforeEach(() =>
     storeLeads({
       maria: { name: 'Maria Olsen', createdAt: hoursAgo(1), spam: false },
@@ -211,7 +211,7 @@ describe('what staff do', () => {
     }),
   );
 
-  it('a status change is stored with its history', async () => {
+  it('store a status with its history entry', async () => {
     expect(await setLeadStatus('maria', 'contacted', dana)).toBe('new');
     const lead = await getLead('maria');
     expect(lead?.status).toBe('contacted');
@@ -222,7 +222,7 @@ describe('what staff do', () => {
     expect(entry?.at).toEqual(lead?.updatedAt);
   });
 
-  it('an old status of any length can be left behind', async () => {
+  it('replace an old status of any length', async () => {
     const status = 'x'.repeat(90);
     await storeLeads({ old: { name: 'Old', createdAt: hoursAgo(9), status } });
     expect(await setLeadStatus('old', 'closed', dana)).toBe(status);
@@ -230,7 +230,7 @@ describe('what staff do', () => {
     expect(await listActivity('old')).toMatchObject([{ from: 'x'.repeat(40), to: 'closed' }]);
   });
 
-  it('of two people who change a status the history tells in the order of what happened', async () => {
+  it('of a status have a history in the order of the writes', async () => {
     await setLeadStatus('maria', 'contacted', dana);
     await setLeadStatus('maria', 'closed', dana);
     const undo = setLeadStatus('maria', 'new', dana, (status) => status === 'contacted');
@@ -243,7 +243,7 @@ describe('what staff do', () => {
     ]);
   });
 
-  it('of two changes at once one follows the other', async () => {
+  it('of a status at the same time are applied one after the other', async () => {
     const before = await Promise.all([
       setLeadStatus('maria', 'contacted', dana),
       setLeadStatus('maria', 'closed', dana),
@@ -254,13 +254,13 @@ describe('what staff do', () => {
     expect(before).toContain('new');
   });
 
-  it('what was taken for spam becomes a new lead', async () => {
+  it('clear a lead of spam, which becomes new', async () => {
     await markNotSpam('bot', dana);
     expect(await idsOf({ type: 'contact', view: 'new' })).toEqual(['maria', 'bot']);
     expect(await listActivity('bot')).toMatchObject([{ kind: 'status', from: 'spam', to: 'new' }]);
   });
 
-  it('notes and calls are kept, newest first, and touch the lead', async () => {
+  it('store notes and calls, newest first, with a new updatedAt of the lead', async () => {
     await addNote('maria', 'Prefers afternoons.', dana, crypto.randomUUID());
     await addCall('maria', 'left_message', dana, crypto.randomUUID());
     expect(await listActivity('maria')).toMatchObject([
@@ -272,7 +272,7 @@ describe('what staff do', () => {
     expect(lead?.updatedAt.getTime()).toBeGreaterThan(hoursAgo(1).getTime());
   });
 
-  it('nothing is stored in another person’s name', async () => {
+  it('are refused in another person’s name', async () => {
     const other = { uid: 'sam', name: 'Sam' };
     await expect(setLeadStatus('maria', 'closed', other)).rejects.toThrow();
     expect((await getLead('maria'))?.status).toBe('new');
@@ -292,7 +292,7 @@ describe('a mail to a PIP lead', () => {
     }),
   );
 
-  it('A-PIP-17 A-PIP-23 brings it on, with its history, and tells the status before', async () => {
+  it('A-PIP-17 A-PIP-23 sets the status with its history entry, and returns the earlier status', async () => {
     expect(await advance('fresh', 'guide_sent')).toBe('new');
     expect((await getLead('fresh'))?.status).toBe('guide_sent');
     expect(await listActivity('fresh')).toMatchObject([
@@ -304,21 +304,18 @@ describe('a mail to a PIP lead', () => {
     ['sent', 'contacted', 'guide_sent'],
     ['sent', 'guide_sent', 'guide_sent'],
     ['gone', 'contacted', 'dismissed'],
-  ] as const)(
-    'A-PIP-16 never takes back what a colleague stored: %s, %s',
-    async (id, to, status) => {
-      expect(await advance(id, to)).toBeNull();
-      expect((await getLead(id))?.status).toBe(status);
-      expect(await listActivity(id)).toEqual([]);
-    },
-  );
+  ] as const)('A-PIP-16 never sets an earlier status: %s, %s', async (id, to, status) => {
+    expect(await advance(id, to)).toBeNull();
+    expect((await getLead(id))?.status).toBe(status);
+    expect(await listActivity(id)).toEqual([]);
+  });
 
-  it('of two at once the further one holds', async () => {
+  it('at the same time as another one leaves the later status', async () => {
     await Promise.all([advance('fresh', 'guide_sent'), advance('fresh', 'contacted')]);
     expect((await getLead('fresh'))?.status).toBe('guide_sent');
   });
 
-  it('A-PIP-20 A-PIP-22 the list is of PIP leads, newest first, without the dismissed', async () => {
+  it('A-PIP-20 A-PIP-22 the list has PIP leads, newest first, without dismissed ones', async () => {
     await storeLeads({ maria: { name: 'Maria Olsen', createdAt: hoursAgo(0) } });
     expect(await idsOf({ type: 'pip', view: 'all' })).toEqual(['fresh', 'sent']);
     expect(await idsOf({ type: 'pip', view: 'dismissed' })).toEqual(['gone']);
@@ -347,7 +344,7 @@ describe('duplicates', () => {
     ]);
   });
 
-  it('are not looked for among those without e-mail and phone', async () => {
+  it('are not found by missing emails and phones', async () => {
     await storeLeads({
       one: { name: 'Ann', createdAt: days(1) },
       two: { name: 'Bob', createdAt: days(1) },
@@ -363,7 +360,7 @@ describe('the feed', () => {
       const stop = watchLeads(lastChange, () => resolve(stop()), reject);
     });
 
-  it('tells of a new lead and of a change, but not of what was there before', async () => {
+  it('reports a new lead and a change, but not the leads from before', async () => {
     await storeLeads({ maria: { name: 'Maria Olsen', createdAt: hoursAgo(1), spam: false } });
     let told = 0;
     let wake = () => {};
@@ -379,7 +376,7 @@ describe('the feed', () => {
       new Promise<void>((resolve) => {
         wake = resolve;
       });
-    // A second listener to the same query hears the first answer after the feed has.
+    // A second listener to the query gets the first snapshot after the feed.
     await new Promise<void>((resolve) => {
       const leads = collection(getFirestore(firebaseApp()), 'leads');
       const latest = query(leads, orderBy('updatedAt', 'desc'), limit(1));
@@ -397,7 +394,7 @@ describe('the feed', () => {
     expect(told).toBe(2);
   });
 
-  it('tells of a lead that came between the page’s reading and its connection', async () => {
+  it('reports a lead that came between the page’s read and the connection', async () => {
     await storeLeads({ maria: { name: 'Maria Olsen', createdAt: hoursAgo(1), spam: false } });
     const read = await lastLeadChange();
     await storeLeads({ trent: { name: 'Trent Kimball', createdAt: new Date(), spam: false } });
@@ -405,7 +402,7 @@ describe('the feed', () => {
     expect(await lastLeadChange()).not.toBe(read);
   });
 
-  it('tells of the first lead of all', async () => {
+  it('reports the very first lead', async () => {
     const read = await lastLeadChange();
     expect(read).toBe('');
     await storeLeads({ maria: { name: 'Maria Olsen', createdAt: hoursAgo(1), spam: false } });

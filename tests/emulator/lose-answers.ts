@@ -5,8 +5,8 @@ afterEach(() => {
 });
 
 /**
- * The next `lost` writes reach the database, and their answers do not come back. `blind` further requests
- * are lost as a whole, such as the question whether the write was stored.
+ * Drops the answers of the next `lost` writes, which the database stores. After each of them, `blind` requests
+ * fail, such as the check whether the write was stored.
  */
 export function loseAnswers({ lost = 1, blind = 0 } = {}): void {
   const real = globalThis.fetch;

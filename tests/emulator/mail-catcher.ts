@@ -5,8 +5,8 @@ import { SMTPServer } from 'smtp-server';
 export type CaughtMail = { recipients: string[]; email: Email };
 
 /**
- * A mail server that keeps what it is given; refusals makes it turn down these recipients for good, busy so many
- * recipients for the moment, and alwaysBusy these whenever they are tried.
+ * Starts a mail server that collects mails. It refuses the recipients in `refusals` with a permanent error, and
+ * the first `busy` recipients and all in `alwaysBusy` with a temporary one.
  */
 export async function catchMails(refusals: string[] = [], busy = 0, alwaysBusy: string[] = []) {
   const mails: CaughtMail[] = [];

@@ -17,13 +17,13 @@ it('gives an account without a profile the role admin', async () => {
   expect(await storedIn('users')).toEqual([{ id: 'dana', role: 'admin' }]);
 });
 
-it('changes nothing but the role of a profile', async () => {
+it('changes only the role of a profile', async () => {
   await emulator.store([{ path: 'users/dana', data: { role: 'staff', theme: 'dark' } }]);
   await makeAdmin(email, localEnv);
   expect(await storedIn('users')).toEqual([{ id: 'dana', role: 'admin', theme: 'dark' }]);
 });
 
-describe('refuses with a sentence that says what is missing', () => {
+describe('names what is missing', () => {
   it('the account', async () => {
     await expect(makeAdmin('nobody@clinic.example', localEnv)).rejects.toThrow(
       'Project demo-clinic has no account nobody@clinic.example',

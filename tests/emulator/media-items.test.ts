@@ -77,7 +77,7 @@ const itemNow = async (id: string) =>
   (await listEveryMediaItem()).items.find((item) => item.id === id);
 
 describe('files', () => {
-  it('A-UPLOAD-01 give their download URL, and tell how far they are', async () => {
+  it('A-UPLOAD-01 return their download URL, and report their progress', async () => {
     const shares: number[] = [];
     const onProgress = (share: number) => shares.push(share);
     const url = await uploadFile('clinic/desk-1.webp', picture(), { onProgress });
@@ -86,7 +86,7 @@ describe('files', () => {
     expect(shares.at(-1)).toBe(1);
   });
 
-  it('are kept by browsers for a year, copies too', async () => {
+  it('are cached by browsers for a year, copies too', async () => {
     const kept = async (url: string | null) =>
       (await fetch(url ?? '')).headers.get('cache-control');
     expect(await kept(await uploadFile('clinic/desk-1.webp', picture()))).toMatch(
@@ -97,13 +97,13 @@ describe('files', () => {
     );
   });
 
-  it('count as deleted when they are gone, and copy to nothing', async () => {
+  it('that are missing can be deleted, and have no copy', async () => {
     await deleteFile('clinic/nothing-1.webp');
     expect(await copyFile('clinic/nothing-1.webp', 'clinic/copy-1.webp')).toBeNull();
     expect(await filesIn('clinic/')).toEqual([]);
   });
 
-  it('of papers keep being downloads when they are copied', async () => {
+  it('that are attachments have copies that are attachments', async () => {
     const paper = new Blob(['%PDF'], { type: 'application/pdf' });
     await uploadFile('clinic/paper-1.pdf', paper, { attachmentName: 'paper.pdf' });
     const url = await copyFile('clinic/paper-1.pdf', 'clinic/paper-2.pdf');
@@ -111,7 +111,7 @@ describe('files', () => {
     expect(answer.headers.get('content-disposition')).toMatch(/^attachment;/);
   });
 
-  it('A-UPLOAD-03 are refused beyond ten megabytes, or what else is allowed', async () => {
+  it('A-UPLOAD-03 are refused over ten megabytes, or over a given limit', async () => {
     const large = new Blob([new Uint8Array(10 * 1024 * 1024 + 1)], { type: 'video/mp4' });
     const refusal = 'File size must be less than 10MB';
     await expect(uploadFile('clinic/large-1.mp4', large)).rejects.toThrow(refusal);
@@ -120,18 +120,18 @@ describe('files', () => {
     expect(await filesIn('clinic/')).toEqual(['clinic/large-1.mp4']);
   });
 
-  it('are not stored once the upload was ended', async () => {
+  it('are not stored after the upload was aborted', async () => {
     const signal = AbortSignal.abort();
     await expect(uploadFile('clinic/late-1.webp', picture(), { signal })).rejects.toThrow();
     expect(await filesIn('clinic/')).toEqual([]);
   });
 });
 
-describe('what is hidden', () => {
+describe('a hidden item', () => {
   it.each([
     ['A-MEDIA-11 as a draft', { status: 'draft' }],
     ['A-MEDIA-09 as private', { visibility: 'private' }],
-  ] as const)('%s gets new files; the old addresses are dead', async (_, change) => {
+  ] as const)('%s gets new files, and its old addresses stop working', async (_, change) => {
     const shown = await storePhoto('lobby');
     expect(await publicIds()).toEqual([shown.id]);
     await changeMediaItem(shown.id, change);
@@ -144,13 +144,13 @@ describe('what is hidden', () => {
     expect(await filesIn('clinic/')).toEqual(
       Object.values(pictureFiles(hidden.storagePath)).sort(),
     );
-    // Nobody knows the new addresses yet, so showing it again moves nothing.
+    // The new addresses are still secret, so publishing again keeps the files.
     await changeMediaItem(hidden.id, { status: 'published', visibility: 'public' });
     expect((await itemNow(shown.id))?.storagePath).toBe(hidden.storagePath);
     expect(await publicIds()).toEqual([shown.id]);
   });
 
-  it('stays where it is when only its words change', async () => {
+  it('keeps its files when only its texts change', async () => {
     const shown = await storePhoto('lobby');
     await changeMediaItem(shown.id, { alt: 'Picture of lobby', tags: ['Rehab'], caption: 'New' });
     expect(await itemNow(shown.id)).toMatchObject({
@@ -168,7 +168,7 @@ describe('what is hidden', () => {
     for (const address of addressesOf(shown)) expect(await status(address)).toBe(200);
   });
 
-  it('can be hidden although its files are gone', async () => {
+  it('can have missing files', async () => {
     const shown = await storePhoto('lobby');
     for (const name of await filesIn('clinic/')) await removeFile(name);
     await changeMediaItem(shown.id, { visibility: 'private' });
@@ -177,7 +177,7 @@ describe('what is hidden', () => {
 });
 
 describe('a colleague’s change', () => {
-  it('A-MEDIA-09 is hidden with its files also where it was not shown yet on this screen', async () => {
+  it('A-MEDIA-09 is hidden with its files, even if this screen still has it as a draft', async () => {
     const draft = await storePhoto('lobby', { status: 'draft' });
     await changeMediaItem(draft.id, { status: 'published' });
     const stale = { status: draft.status, visibility: 'private', alt: draft.alt } as const;
@@ -185,7 +185,7 @@ describe('a colleague’s change', () => {
     for (const address of addressesOf(draft)) expect(dead).toContain(await status(address));
   });
 
-  it('is hidden while others write, and has its files under one new name', async () => {
+  it('at the same time as hiding is kept, and all files have one new name', async () => {
     const shown = await storePhoto('lobby');
     await Promise.all([
       changeMediaItem(shown.id, { visibility: 'private' }),
@@ -201,7 +201,7 @@ describe('a colleague’s change', () => {
     );
   });
 
-  it('comes out of the trash once, and as it was before', async () => {
+  it('is undone once: a second restore changes nothing', async () => {
     const shown = await storePhoto('mat');
     await trashMediaItem(shown.id);
     await trashMediaItem(shown.id);
@@ -210,7 +210,7 @@ describe('a colleague’s change', () => {
     expect(await publicIds()).toEqual([shown.id]);
   });
 
-  it('is not deleted for ever once it is out of the trash', async () => {
+  it('that restored an item prevents deleting it forever', async () => {
     const shown = await storePhoto('mat');
     await trashMediaItem(shown.id);
     await restoreMediaItem(shown.id);
@@ -219,7 +219,7 @@ describe('a colleague’s change', () => {
     for (const address of addressesOf(restored)) expect(await status(address)).toBe(200);
   });
 
-  it('does not leave the trash by a change', async () => {
+  it('cannot move an item out of the trash', async () => {
     const shown = await storePhoto('mat');
     await trashMediaItem(shown.id);
     await expect(changeMediaItem(shown.id, { status: 'published' })).rejects.toThrow();
@@ -228,7 +228,7 @@ describe('a colleague’s change', () => {
 });
 
 describe('the trash', () => {
-  it('takes an item off the site and the list, and gives it back as it was', async () => {
+  it('removes an item from the site and the list, and restores it', async () => {
     const shown = await storePhoto('mat');
     await trashMediaItem(shown.id);
     expect(await publicIds()).toEqual([]);
@@ -245,14 +245,14 @@ describe('the trash', () => {
     expect(stored).not.toHaveProperty('trash');
   });
 
-  it('gives a draft back as a draft', async () => {
+  it('restores a draft as a draft', async () => {
     const draft = await storePhoto('mat', { status: 'draft' });
     await trashMediaItem(draft.id);
     await restoreMediaItem(draft.id);
     expect((await itemNow(draft.id))?.status).toBe('draft');
   });
 
-  it('deletes for ever with every file, also with some that are gone', async () => {
+  it('deletes an item forever with every file, even if some are missing', async () => {
     const photo = await storePhoto('mat');
     await trashMediaItem(photo.id);
     const [trashed] = await listTrash();

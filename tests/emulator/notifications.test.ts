@@ -46,7 +46,7 @@ async function notifyOfLead() {
 }
 
 describe('mails after an accepted request', () => {
-  it('tell the clinic and the visitor, and the lead says so', async () => {
+  it('go to the clinic and the visitor, and the lead says so', async () => {
     await post(submission);
     expect(server.mails).toHaveLength(2);
 
@@ -67,14 +67,14 @@ describe('mails after an accepted request', () => {
     expect(await notifyOfLead()).toEqual({ clinic: 'sent', patient: 'sent' });
   });
 
-  it('count as a change of the lead, so that open lists show them', async () => {
+  it('change updatedAt of the lead, so that open lists show them', async () => {
     await post(submission);
     const [lead] = await storedIn('leads');
     const { createdAt, updatedAt } = lead as unknown as { createdAt: Date; updatedAt: Date };
     expect(updatedAt.getTime()).toBeGreaterThan(createdAt.getTime());
   });
 
-  it('bring the guide to who asked for it', async () => {
+  it('link the guide for a guide request', async () => {
     await post(pip);
     const { subject, text } = mailTo('maria.olsen@example.com');
     expect(subject).toBe('Your free Utah PIP guide');
@@ -98,7 +98,7 @@ describe('mails after an accepted request', () => {
     'Maria <victim@example.com>',
     'Maria, victim@example.com',
     '=?utf-8?q?Maria=0ABcc:_victim@example.com?=',
-  ])('reach nobody else by way of the name %j', async (name) => {
+  ])('have no other recipient for the name %j', async (name) => {
     await post({ ...submission, name });
     const recipients = server.mails.flatMap((mail) => mail.recipients);
     expect(recipients.sort()).toEqual(['desk@clinic.example', 'maria.olsen@example.com']);
@@ -111,7 +111,7 @@ describe('mails after an accepted request', () => {
 
 describe('hostile texts in every field', () => {
   it.each(hostileTexts)(
-    'stay texts in a mail of one part, to the same two people: %j',
+    'stay plain text in a mail of one part, to the same two people: %j',
     async (text) => {
       const { status } = await post({
         ...submission,
@@ -120,7 +120,7 @@ describe('hostile texts in every field', () => {
         message: text,
         source: { page: text, referrerHost: text, utm: { source: text } },
       });
-      // What is nothing but blanks, or too long, is refused with words.
+      // Blank and too long texts are refused.
       if (status === 400) return expect(server.mails).toEqual([]);
       expect(server.mails.flatMap(({ recipients }) => recipients).sort()).toEqual([
         'desk@clinic.example',
@@ -144,7 +144,7 @@ describe('hostile texts in every field', () => {
 });
 
 describe('when mail fails', () => {
-  it('a server that is down costs no request, shows on the lead, and leaves no name in the log', async () => {
+  it('a server that is down prevents no request, shows on the lead, and logs no names', async () => {
     await server.stop();
     expect((await post(submission)).status).toBe(200);
     expect(await notifyOfLead()).toMatchObject({ clinic: 'failed', patient: 'failed' });
@@ -154,7 +154,7 @@ describe('when mail fails', () => {
     ]);
   });
 
-  it('a refused recipient fails that mail alone', async () => {
+  it('a refused recipient fails only its own mail', async () => {
     await server.stop();
     await serve(['maria.olsen@example.com']);
     expect((await post(submission)).status).toBe(200);
@@ -168,7 +168,7 @@ describe('when mail fails', () => {
   it.each([
     ['SMTP_URL', 'mail.example.com', 'SMTP_URL is not an smtp:// or smtps:// address'],
     ['MAIL_FROM', '', 'MAIL_FROM is not set'],
-  ])('a wrong %s costs no request and is named', async (name, value, problem) => {
+  ])('a wrong %s prevents no request, and is logged', async (name, value, problem) => {
     vi.stubEnv(name, value);
     expect((await post(submission)).status).toBe(200);
     expect(await notifyOfLead()).toMatchObject({ clinic: 'failed', patient: 'failed' });
@@ -186,7 +186,7 @@ describe('without SMTP_URL', () => {
   });
 });
 
-it('nothing a visitor typed reaches the log, whatever goes wrong', async () => {
+it('no typed text is in the log after any failure', async () => {
   await server.stop();
   await post(submission);
   await post({ ...submission, submissionId: undefined });

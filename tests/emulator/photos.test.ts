@@ -5,7 +5,6 @@ import { localEmulator } from '../../scripts/seed/emulator.ts';
 
 const emulator = localEmulator();
 const start = Date.UTC(2026, 9, 1);
-/** Later for a higher number. */
 const minute = (number: number) => new Date(start + number * 60_000);
 
 beforeEach(() => emulator.wipe());
@@ -40,7 +39,7 @@ it('P-GAL-28 P-GAL-31 gives a visitor published and public clinic photos, the ne
   expect(next).toBeNull();
 });
 
-it('leaves out what is no image', async () => {
+it('returns only images', async () => {
   await storePhotos({
     photo: { createdAt: minute(1), mediaType: 'image' },
     video: { createdAt: minute(2), mediaType: 'video' },
@@ -50,11 +49,11 @@ it('leaves out what is no image', async () => {
   expect((await listPublicPhotos()).photos.map(({ id }) => id)).toEqual(['old', 'photo']);
 });
 
-it('P-GAL-29 reads 24 at first, and on demand those before, whether or not they are of one moment', async () => {
+it('P-GAL-29 reads 24 first, and older ones on demand, even within one moment', async () => {
   const sameMoment = Object.fromEntries(
     ['a', 'b', 'c', 'd'].map((id) => [id, { createdAt: minute(3) }]),
   );
-  // The 24th falls among the four of one moment.
+  // The first page ends within the four of one moment.
   await storePhotos({ ...manyPhotos(3), ...sameMoment });
   await storePhotos(
     Object.fromEntries(

@@ -56,7 +56,7 @@ const starred = async () =>
 const places = async () => (await storedIn('counters'))[0]?.ids;
 
 describe('the list', () => {
-  it('A-BLOG-18 A-POSTS-01 has drafts too, the last changed first, without those that have no date', async () => {
+  it('A-BLOG-18 A-POSTS-01 has drafts too, the last changed first, without undated posts', async () => {
     await storePosts({
       old: { updatedAt: day(1) },
       newest: { updatedAt: day(9) },
@@ -81,7 +81,7 @@ describe('the list', () => {
 });
 
 describe('creating', () => {
-  it('A-FORM-26 stores the fields, both dates by the server, both status fields, and the address', async () => {
+  it('A-FORM-26 stores the fields, server dates, both status fields, and the reservation', async () => {
     const before = Date.now();
     expect(await savePost('a', fields(), null)).toEqual({ outcome: 'saved' });
     const { createdAt, updatedAt, ...rest }: Record<string, unknown> = (await stored('a')) ?? {};
@@ -100,13 +100,13 @@ describe('creating', () => {
     expect(await holders()).toEqual({ 'neck-pain': 'a' });
   });
 
-  it('A-FORM-20 A-FORM-23 refuses an address in use, also one that was never reserved', async () => {
+  it('A-FORM-20 A-FORM-23 refuses a slug in use, also without a reservation', async () => {
     await storePosts({ other: { slug: 'neck-pain' } });
     expect(await savePost('a', fields(), null)).toEqual({ outcome: 'slug-taken' });
     expect(await stored('a')).toBeUndefined();
   });
 
-  it('A-FORM-20 of twenty at once with one address exactly one wins', async () => {
+  it('A-FORM-20 lets one of twenty parallel posts have a slug', async () => {
     const ids = Array.from({ length: 20 }, newPostId);
     const results = await Promise.all(ids.map((id) => savePost(id, fields({ title: id }), null)));
     const winners = ids.filter((_, n) => results[n]?.outcome === 'saved');
@@ -122,7 +122,7 @@ describe('creating', () => {
     expect(await stored('a')).toMatchObject({ summary: 'More' });
   });
 
-  it('takes the address of a post that is gone, or has moved on', async () => {
+  it('takes the former slug of a deleted or renamed post', async () => {
     await savePost('a', fields(), null);
     await savePost('a', fields({ slug: 'moved' }), fields());
     expect(await savePost('b', fields(), null)).toEqual({ outcome: 'saved' });
@@ -137,7 +137,7 @@ describe('changing', () => {
     await savePost('a', fields(), null);
   });
 
-  it('A-FORM-22 A-FORM-27 changes the fields and updatedAt, keeps createdAt and its own address', async () => {
+  it('A-FORM-22 A-FORM-27 changes the fields and updatedAt, keeps createdAt and its own slug', async () => {
     const before = await stored('a');
     const published = fields({ title: 'Neck pain', published: true });
     expect(await savePost('a', published, fields())).toEqual({ outcome: 'saved' });
@@ -147,7 +147,7 @@ describe('changing', () => {
     expect(after?.updatedAt).not.toEqual(before?.updatedAt);
   });
 
-  it('A-FORM-21 refuses the address of another post, also when two take it at once', async () => {
+  it('A-FORM-21 refuses the slug of another post, also when two take it at once', async () => {
     await savePost('b', fields({ slug: 'back-pain' }), null);
     const taken = await savePost('b', fields(), fields({ slug: 'back-pain' }));
     expect(taken).toEqual({ outcome: 'slug-taken' });
@@ -159,7 +159,7 @@ describe('changing', () => {
     expect(moves.map(({ outcome }) => outcome).sort()).toEqual(['saved', 'slug-taken']);
   });
 
-  it('leads from the old address of a renamed post to the new one', async () => {
+  it('redirects from the old slug of a renamed post', async () => {
     const published = fields({ published: true });
     await savePost('a', published, fields());
     await savePost('a', { ...published, slug: 'stiff-neck' }, published);
@@ -181,7 +181,7 @@ describe('changing', () => {
     expect(await stored('a')).toMatchObject({ summary: 'Mine' });
   });
 
-  it('of two who change it at once one is told', async () => {
+  it('reports a conflict to one of two parallel saves', async () => {
     const results = await Promise.all([
       savePost('a', fields({ summary: 'One' }), fields()),
       savePost('a', fields({ summary: 'Two' }), fields()),
@@ -189,7 +189,7 @@ describe('changing', () => {
     expect(results.map(({ outcome }) => outcome).sort()).toEqual(['changed', 'saved']);
   });
 
-  it('is not disturbed by a star', async () => {
+  it('has no conflict with a star', async () => {
     await setFeatured('a', true);
     expect(await savePost('a', fields({ summary: 'Mine' }), fields())).toEqual({
       outcome: 'saved',
@@ -197,13 +197,13 @@ describe('changing', () => {
     expect(await stored('a')).toMatchObject({ summary: 'Mine', featured: true });
   });
 
-  it('tells when the post is gone', async () => {
+  it('reports a deleted post', async () => {
     await deletePost('a');
     expect(await savePost('a', fields(), fields())).toEqual({ outcome: 'gone' });
     expect(await stored('a')).toBeUndefined();
   });
 
-  it('completes an old post that has neither status nor reservation', async () => {
+  it('adds status and reservation to an old post', async () => {
     await emulator.store([
       { path: 'blogPosts/old', data: { title: 'Old', slug: 'old', published: true } },
     ]);
@@ -215,7 +215,7 @@ describe('changing', () => {
     expect(await holders()).toMatchObject({ old: 'old' });
   });
 
-  it('passes on that it is forbidden', async () => {
+  it('rejects when it is forbidden', async () => {
     await signOut();
     await expect(savePost('a', fields({ summary: 'Mine' }), fields())).rejects.toMatchObject({
       code: 'permission-denied',
@@ -246,7 +246,7 @@ describe('the cover', () => {
     for (const each of [road, desk]) await createImage(each);
   });
 
-  it('A-FORM-26 A-COVER-07 is stored with what the library knows of it, and changes with it', async () => {
+  it('A-FORM-26 A-COVER-07 is stored with its renditions from the library, which change with it', async () => {
     await savePost('a', withCover('road'), null);
     expect(await stored('a')).toMatchObject(knownOf(road));
     await savePost('a', withCover('desk'), withCover('road'));
@@ -256,7 +256,7 @@ describe('the cover', () => {
     expect(await stored('a')).toMatchObject({ coverSizes: {}, coverPlaceholder: '' });
   });
 
-  it('is its address alone where the library does not know it', async () => {
+  it('is only a URL when it is not in the library', async () => {
     await savePost('a', withCover('road-w640'), null);
     expect(await stored('a')).toMatchObject({ coverSizes: {}, coverPlaceholder: '' });
     await emulator.store([
@@ -272,7 +272,7 @@ describe('the cover', () => {
     ]);
   });
 
-  it('A-BLOG-15 A-BLOG-16 keeps it when the star comes and goes', async () => {
+  it('A-BLOG-15 A-BLOG-16 stays when the star changes', async () => {
     await savePost('a', withCover('road'), null);
     await setFeatured('a', true);
     expect(await stored('a')).toMatchObject({ ...knownOf(road), featured: true });
@@ -285,7 +285,7 @@ describe('the star', () => {
   const ids = Array.from({ length: 10 }, (_, n) => `p${n}`);
   beforeEach(() => storePosts(Object.fromEntries(ids.map((id) => [id, {}]))));
 
-  it('A-BLOG-15 A-BLOG-16 comes and goes with its place', async () => {
+  it('A-BLOG-15 A-BLOG-16 is added and removed with its place', async () => {
     expect(await setFeatured('p1', true)).toBe(true);
     expect(await starred()).toEqual(['p1']);
     expect(await countFeatured()).toBe(1);
@@ -294,7 +294,7 @@ describe('the star', () => {
     expect(await places()).toEqual([]);
   });
 
-  it('A-BLOG-15 A-BLOG-16 comes and goes at an old post that has no status', async () => {
+  it('A-BLOG-15 A-BLOG-16 is added to and removed from an old post without a status', async () => {
     await emulator.store([
       {
         path: 'blogPosts/old',
@@ -312,7 +312,7 @@ describe('the star', () => {
     expect(await places()).toEqual(['old']);
   });
 
-  it('fails at a post that is gone', async () => {
+  it('fails for a deleted post', async () => {
     await expect(setFeatured('gone', true)).rejects.toThrow('There is no post gone');
   });
 
@@ -322,7 +322,7 @@ describe('the star', () => {
     expect(await starred()).toEqual(['p1', 'p2', 'p3']);
   });
 
-  it('A-BLOG-17 of ten at once three get it', async () => {
+  it('A-BLOG-17 is added to three of ten posts in parallel', async () => {
     const results = await Promise.all(ids.map((id) => setFeatured(id, true)));
     expect(results.filter(Boolean)).toHaveLength(3);
     expect(await starred()).toHaveLength(3);
@@ -331,7 +331,7 @@ describe('the star', () => {
 });
 
 describe('deleting', () => {
-  it('A-BLOG-14 takes the star off first, and keeps the address', async () => {
+  it('A-BLOG-14 removes the star first, and keeps the reservation', async () => {
     await savePost('a', fields(), null);
     await setFeatured('a', true);
     await deletePost('a');
@@ -340,7 +340,7 @@ describe('deleting', () => {
     expect(await holders()).toEqual({ 'neck-pain': 'a' });
   });
 
-  it('A-BLOG-14 does nothing to a post that is gone already', async () => {
+  it('A-BLOG-14 does nothing for a deleted post', async () => {
     await deletePost('gone');
   });
 });

@@ -40,7 +40,7 @@ it('P-HOME-05 P-HOME-06 gives three at most, drafts not counted', async () => {
   expect(await featuredIds()).toEqual(['a', 'b', 'c']);
 });
 
-it('reads every field, and leaves out what is not there', async () => {
+it('reads every field, and leaves out missing ones', async () => {
   const size = { url: 'https://files.example/cover.webp', width: 1280, height: 853 };
   await storePosts({
     full: {
@@ -113,10 +113,10 @@ it('P-BLOG-11 P-BLOG-14 A-RULES-01 lists published posts to a visitor, the last 
   expect(await listed()).toEqual({ ids: ['newer', 'legacy', 'older'], next: null });
 });
 
-it('P-BLOG-11 reads twenty at a time, and goes on after the last of them', async () => {
+it('P-BLOG-11 reads pages of twenty', async () => {
   const ids = Array.from({ length: 23 }, (_, i) => `p${String(i).padStart(2, '0')}`);
   await storePosts(
-    // The same moment for all: the cursor must tell them apart.
+    // All have the same date, so the cursor needs the id, too.
     Object.fromEntries(ids.map((id) => [id, { status: 'published', updatedAt: day(1) }])),
   );
   const first = await listed();
@@ -126,7 +126,7 @@ it('P-BLOG-11 reads twenty at a time, and goes on after the last of them', async
   expect([...first.ids, ...second.ids].sort()).toEqual(ids);
 });
 
-it('starts again when the post to go on after is gone or no longer published', async () => {
+it('starts again when the cursor’s post is deleted or no longer published', async () => {
   await storePosts({
     a: { status: 'published', updatedAt: day(2) },
     b: { status: 'draft', published: false, updatedAt: day(1) },
@@ -144,7 +144,7 @@ it('P-POST-06 finds a published post by its slug', async () => {
   expect(await getPostBySlug('pip')).toMatchObject({ id: 'p2', published: true });
 });
 
-it('P-POST-05 A-RULES-02 answers a draft’s slug like an unknown one', async () => {
+it('P-POST-05 A-RULES-02 treats a draft’s slug like an unknown one', async () => {
   await storePosts({ p1: { slug: 'secret', status: 'draft', published: false } });
   await emulator.store([{ path: 'slugs/secret', data: { postId: 'p1' } }]);
   expect(await getPostBySlug('secret')).toBeNull();
@@ -158,7 +158,7 @@ it.each(['..', '__x__', 'a/b', 'ä', ' '])(
   },
 );
 
-it('finds a renamed post at its old address, unless it is a draft by now', async () => {
+it('finds a renamed post by its old slug, unless it is a draft now', async () => {
   await storePosts({
     p1: { slug: 'new-address', status: 'published', published: true },
     p2: { slug: 'new-draft', status: 'draft', published: false },

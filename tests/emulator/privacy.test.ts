@@ -5,7 +5,7 @@ import { faults, mend, stopClocks } from './form-faults.ts';
 import { type CaughtMail, catchMails } from './mail-catcher.ts';
 import { storedIn } from './stored.ts';
 
-/** Words that no code of the clinic's contains. */
+/** Words that appear nowhere in the code. */
 const appointment = {
   type: 'appointment',
   name: 'Zelda Quill',
@@ -56,7 +56,7 @@ afterEach(async () => {
   await server.stop();
 });
 
-/** Watches whatever stands in for the network by now. */
+/** Records the addresses of all requests, also those that a fault answers. */
 function watchAddresses() {
   const network = globalThis.fetch;
   vi.stubGlobal('fetch', (...call: Parameters<typeof fetch>) => {
@@ -73,19 +73,19 @@ async function expectNothingIn(response: Response) {
   expect(server.mails.map(envelopeOf).join('\n')).not.toMatch(personal);
 }
 
-/** With everything that a console would show of it. */
+/** An error with everything that a console would show. */
 function inFull(word: unknown): string {
   return word instanceof Error ? `${word.stack} ${inFull(word.cause)}` : JSON.stringify(word);
 }
 
-/** What others than the two ends see of a mail, but for the recipient. */
+/** The parts of a mail that servers on its way can log, apart from the recipient. */
 function envelopeOf({ email }: CaughtMail): string {
   return [email.subject, email.messageId, JSON.stringify(email.from)].join('\n');
 }
 
 describe.each(Object.entries(forms))('%s', (_, form) => {
   it.each([{ fault: 'nothing is wrong', arrange: () => {} }, ...faults])(
-    '$fault: what was written stays between visitor and clinic',
+    '$fault: typed text goes only to the clinic',
     async ({ arrange }) => {
       stopClocks();
       arrange();
@@ -123,7 +123,7 @@ describe.each(Object.entries(forms))('%s', (_, form) => {
   });
 });
 
-it('a mail server that quotes the address is not quoted', async () => {
+it('the log does not quote a mail server that quotes the address', async () => {
   await server.stop();
   server = await catchMails(['zelda.quill@example.com']);
   vi.stubEnv('SMTP_URL', server.url);
@@ -132,7 +132,7 @@ it('a mail server that quotes the address is not quoted', async () => {
   expect(written).toHaveLength(1);
 });
 
-it('the test would see it', async () => {
+it('the check finds a leak', async () => {
   await post(appointment, ip);
   expect(JSON.stringify(await storedIn('leads'))).toMatch(personal);
   expect(server.mails.map(({ email }) => email.text).join('\n')).toMatch(personal);

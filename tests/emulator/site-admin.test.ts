@@ -64,7 +64,7 @@ it('A-STAFF-08 a member of staff is added, changed and deleted', async () => {
   await expect(saveStaffMember(id, robin, robin)).rejects.toThrow();
 });
 
-/** A picture with its three files, as an upload leaves it. */
+/** A picture with its three files, as an upload stores it. */
 async function upload(folder: Folder, name: string) {
   const path = `${folder}/${name}-1.webp`;
   const file = new Blob([new Uint8Array([82, 73, 70, 70])], { type: 'image/webp' });
@@ -83,28 +83,25 @@ async function upload(folder: Folder, name: string) {
 }
 const filesOf = (...pictures: { path: string }[]) =>
   pictures.flatMap(({ path }) => Object.values(pictureFiles(path))).sort();
-/** Old files go after the answer. */
+/** Old files are deleted after the answer. */
 const soonLeft = (...pictures: { path: string }[]) =>
   vi.waitFor(async () => expect(await filesIn('')).toEqual(filesOf(...pictures)));
 
 it.each([
   ['hero', 'site-hero'],
   ['logo', 'logos'],
-] as const)(
-  'the files of a %s stay when another serves, as built pages show them',
-  async (key, folder) => {
-    const first = await upload(folder, 'first');
-    const second = await upload(folder, 'second');
-    await setSiteMedia(key, first);
-    await setSiteMedia(key, second);
-    expect(await getSiteMedia(key, 1280)).toBe(second.url);
-    await resetSiteMedia(key);
-    expect(await filesIn('')).toEqual(filesOf(first, second));
-  },
-);
+] as const)('the files of a former %s stay, because built pages show them', async (key, folder) => {
+  const first = await upload(folder, 'first');
+  const second = await upload(folder, 'second');
+  await setSiteMedia(key, first);
+  await setSiteMedia(key, second);
+  expect(await getSiteMedia(key, 1280)).toBe(second.url);
+  await resetSiteMedia(key);
+  expect(await filesIn('')).toEqual(filesOf(first, second));
+});
 
 describe('the photo of a member of staff', () => {
-  it('stays once another has taken its place, and goes with the member', async () => {
+  it('is deleted with the member, but not when another has replaced it', async () => {
     const first = await upload('staff', 'first');
     const second = await upload('staff', 'second');
     await addMember({ ...robin, photoUrl: first.url });
@@ -119,7 +116,7 @@ describe('the photo of a member of staff', () => {
     await soonLeft(first);
   });
 
-  it('deletes all its widths, also one that is no longer made', async () => {
+  it('is deleted with all widths, also former ones', async () => {
     const file = new Blob([new Uint8Array([82, 73, 70, 70])], { type: 'image/webp' });
     const photoUrl = await uploadFile('staff/older/w1800.webp', file);
     await uploadFile('staff/older/w640.webp', file);
@@ -130,7 +127,7 @@ describe('the photo of a member of staff', () => {
     await soonLeft(other);
   });
 
-  it('may be gone, lie elsewhere, or belong to something else', async () => {
+  it('may be missing, external, or a file of another record', async () => {
     const gone = await upload('staff', 'gone');
     for (const name of filesOf(gone)) await removeFile(name);
     const other = await upload('clinic', 'other');

@@ -48,7 +48,7 @@ it('A-STATS-16 A-STATS-17 answers an administrator', async () => {
 it.each([
   ['staff', [{ path: 'users/dana', data: { role: 'staff' } }]],
   ['somebody without a role', [{ path: 'users/dana', data: {} }]],
-])('refuses %s from the moment on', async (_, documents) => {
+])('refuses %s at once', async (_, documents) => {
   const token = await idToken();
   await emulator.store(documents);
   expect((await ask(token)).status).toBe(403);
@@ -57,7 +57,7 @@ it.each([
 it('refuses a person without a profile', async () => {
   await emulator.createAccount({ uid: 'nobody', email: 'nobody@clinic.example', password });
   await signOut();
-  // Signing in refuses as well, so the token comes from the provider itself.
+  // The app's sign-in refuses this person, so the token comes from the provider.
   const provider = `http://${localEnv.FIREBASE_AUTH_EMULATOR_HOST}/identitytoolkit.googleapis.com/v1`;
   const answer = await fetch(`${provider}/accounts:signInWithPassword?key=demo`, {
     method: 'POST',
@@ -67,7 +67,7 @@ it('refuses a person without a profile', async () => {
   expect((await ask((await answer.json()).idToken)).status).toBe(403);
 });
 
-it('refuses a token that has ended, and one of another project', async () => {
+it('refuses an expired token, and one of another project', async () => {
   const [head = '', claims = '', signature = ''] = ((await idToken()) ?? '').split('.');
   const forged = (change: object) => {
     const own = JSON.parse(Buffer.from(claims, 'base64url').toString());
@@ -79,7 +79,7 @@ it('refuses a token that has ended, and one of another project', async () => {
   expect((await ask(forged(elsewhere))).status).toBe(401);
 });
 
-it('refuses the word that makes the emulator obey', async () => {
+it('refuses the token owner of the emulator', async () => {
   const log = vi.spyOn(console, 'error');
   expect((await ask('owner')).status).toBe(401);
   expect(log).not.toHaveBeenCalled();

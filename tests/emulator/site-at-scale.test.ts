@@ -12,7 +12,7 @@ import { documentsOf } from './documents-read.ts';
 const emulator = localEmulator();
 const now = new Date('2026-11-18T19:00:00Z');
 
-/** As many articles as photos, three of them featured. */
+/** Stores this many articles, three of them featured, and this many photos. */
 async function store(count: number): Promise<void> {
   await emulator.wipe();
   const numbers = Array.from({ length: count }, (_, index) => index + 1);
@@ -35,7 +35,7 @@ async function store(count: number): Promise<void> {
   ]);
 }
 
-/** Everything that a page's loader promises. */
+/** Waits for all promises of a loader. */
 async function settled(loaded: unknown): Promise<void> {
   await Promise.all(Object.values((await loaded) as object));
 }

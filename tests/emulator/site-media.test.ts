@@ -6,7 +6,7 @@ const emulator = localEmulator();
 
 beforeEach(() => emulator.wipe());
 
-it('P-SITE-01 P-SITE-02 gives a visitor the address of an upload', async () => {
+it('P-SITE-01 P-SITE-02 gives a visitor the URL of an upload', async () => {
   await emulator.store([
     { path: 'siteMedia/logo', data: { url: 'https://files.example/logo.png' } },
     { path: 'siteMedia/hero', data: { url: 'https://files.example/hero.webp' } },
@@ -15,7 +15,7 @@ it('P-SITE-01 P-SITE-02 gives a visitor the address of an upload', async () => {
   expect(await getSiteMedia('hero', 1280)).toBe('https://files.example/hero.webp');
 });
 
-it('P-SITE-01 P-SITE-02 gives the rendition that is wide enough, or all there is to know', async () => {
+it('P-SITE-01 P-SITE-02 gives the rendition for a width, or all renditions', async () => {
   const url = 'https://files.example/hero.webp';
   const narrow = { url: 'https://files.example/hero-w256.webp', width: 256, height: 128 };
   const wide = { url, width: 1280, height: 640 };
@@ -27,7 +27,7 @@ it('P-SITE-01 P-SITE-02 gives the rendition that is wide enough, or all there is
   expect(await getSitePicture('hero')).toEqual({ url, sizes: [narrow, wide], placeholder });
 });
 
-it('P-SITE-03 P-SITE-04 gives null without one', async () => {
+it('P-SITE-03 P-SITE-04 gives null without an upload', async () => {
   await emulator.store([{ path: 'siteMedia/hero', data: { uploadedAt: new Date() } }]);
   expect(await getSiteMedia('logo', 88)).toBeNull();
   expect(await getSiteMedia('hero', 1280)).toBeNull();

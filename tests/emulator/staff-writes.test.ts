@@ -61,7 +61,7 @@ const lobbyDetails: MediaChange = {
   ...{ alt: 'The lobby', tags: [], caption: '' },
   ...{ status: 'published', visibility: 'public' },
 };
-/** What a booking has besides, before the program stored who changed it. */
+/** The other fields of a visit from before `updatedBy`. */
 const oldVisit = {
   endsAt: ten,
   status: 'scheduled',
@@ -99,7 +99,7 @@ describe('an answer that is lost, and a second press', () => {
     expect(await history()).toEqual(['Prefers mornings.']);
   });
 
-  it('store one note also when the first press could not find out', async () => {
+  it('store one note also when the first press could not check', async () => {
     loseAnswers({ blind: 1 });
     await expect(addNote('maria', 'Prefers mornings.', dana, id)).rejects.toThrow();
     await addNote('maria', 'Prefers mornings.', dana, id);
@@ -123,7 +123,7 @@ describe('an answer that is lost, and a second press', () => {
     expect(await history()).toEqual(['call']);
   });
 
-  it('change a status once, and tell what it was before', async () => {
+  it('change a status once, and return the earlier one', async () => {
     loseAnswers();
     expect(await setLeadStatus('maria', 'contacted', dana)).toBe('new');
     expect(await history()).toEqual(['status']);
@@ -137,14 +137,14 @@ describe('an answer that is lost, and a second press', () => {
     expect(await history()).toEqual(['status']);
   });
 
-  it('book once also for another time, to which the visit moves', async () => {
+  it('book once also for another time, and move the visit there', async () => {
     await bookVisit(booking, dana, id);
     await bookVisit({ ...booking, startsAt: ten }, dana, id);
     expect(await visits()).toEqual([[ten, 1]]);
     expect(await storedIn('slotLocks')).toHaveLength(4);
   });
 
-  it('do not take back what a colleague made of the visit', async () => {
+  it('keep a colleague’s change to the visit', async () => {
     await bookVisit(booking, dana, id);
     await changeVisit(id, { status: 'cancelled' }, dana);
     const again = bookVisit(booking, dana, id);
@@ -164,7 +164,7 @@ describe('an answer that is lost, and a second press', () => {
     ]);
   });
 
-  it('change a visit once, and tell what it was before', async () => {
+  it('change a visit once, and return the earlier one', async () => {
     await bookVisit(booking, dana, id);
     loseAnswers();
     expect(await changeVisit(id, { startsAt: ten }, dana)).toMatchObject({ startsAt: nine });
@@ -172,7 +172,7 @@ describe('an answer that is lost, and a second press', () => {
     expect(await visits()).toEqual([[ten, 1]]);
   });
 
-  it('add one member of staff, with the words of the last press', async () => {
+  it('add one member of staff, with the values of the last press', async () => {
     loseAnswers();
     await saveStaffMember(id, robin, null);
     await saveStaffMember(id, { ...robin, title: 'Therapist' }, null);
@@ -180,14 +180,14 @@ describe('an answer that is lost, and a second press', () => {
     expect(added).toMatchObject([{ id, title: 'Therapist' }]);
   });
 
-  it('enter one photo', async () => {
+  it('store one photo', async () => {
     loseAnswers({ blind: 1 });
     await expect(createMediaItem(id, lobby)).rejects.toThrow();
     await createMediaItem(id, lobby);
     expect(await storedIn('media')).toMatchObject([{ id, alt: 'The lobby' }]);
   });
 
-  it('enter one picture of the library', async () => {
+  it('store one picture of the library', async () => {
     loseAnswers();
     await createImage({ alt: '', sizes: {}, originalPath: 'blogImages/a.webp', placeholder: '' });
     expect(await storedIn('images')).toHaveLength(1);
@@ -202,7 +202,7 @@ describe('an answer that is lost, and a second press', () => {
   });
 });
 
-describe('of two people the later', () => {
+describe('the later of two people', () => {
   const overtaken = expect.objectContaining({ theirs: expect.anything() });
 
   it('is told before a visit is overwritten', async () => {
@@ -232,7 +232,7 @@ describe('of two people the later', () => {
     expect(await storedIn('media')).toMatchObject([{ tags: ['Reception'], caption: '' }]);
   });
 
-  it('does not take a request back that a colleague has cleared of spam and worked on', async () => {
+  it('does not reset a request that a colleague has cleared of spam and contacted', async () => {
     await markNotSpam('bot', dana);
     await setLeadStatus('bot', 'contacted', dana);
     await markNotSpam('bot', dana);
@@ -250,7 +250,7 @@ describe('of two people the later', () => {
 });
 
 describe('a visit', () => {
-  it('remembers who changed it last', async () => {
+  it('stores who changed it last', async () => {
     await bookVisit(booking, dana, id);
     const maintainer = { uid: 'dana', name: 'Dana R.' };
     await changeVisit(id, { status: 'cancelled' }, maintainer);
@@ -258,7 +258,7 @@ describe('a visit', () => {
   });
 });
 
-describe('a field that this program does not know', () => {
+describe('an unknown field', () => {
   const author = 'Ben Carter';
 
   it('stays in an article that is edited and starred', async () => {

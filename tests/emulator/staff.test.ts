@@ -15,7 +15,7 @@ it('P-ABOUT-05 gives a visitor the staff, lowest order first', async () => {
   expect((await listStaff()).map(({ name }) => name)).toEqual(['First', 'Second', 'Third']);
 });
 
-it('reads every field, and leaves out what is not there', async () => {
+it('reads every field, and leaves out missing ones', async () => {
   await emulator.store([
     {
       path: 'staff/full',

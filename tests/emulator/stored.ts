@@ -6,7 +6,7 @@ type Stored = { id: string } & Record<string, unknown>;
 
 export const firestore = getFirestore(firebaseProject(localEnv).app);
 
-/** Every document of a collection as it is stored, past the rules; times as Date. */
+/** Every stored document of a collection, with times as Date. */
 export async function storedIn(collection: string): Promise<Stored[]> {
   const { docs } = await firestore.collection(collection).get();
   return docs.map((document) => ({ ...withDates(document.data()), id: document.id }));

@@ -25,7 +25,7 @@ it.each([
   ['a server that is silent', failure('ETIMEDOUT')],
   ['a server that is not there', failure('ESOCKET')],
   ['a name that is not found', failure('EDNS')],
-])('%s is asked again, and takes the mail', async (_, error) => {
+])('%s is tried again, and accepts the mail', async (_, error) => {
   const send = vi.fn().mockRejectedValueOnce(error).mockRejectedValueOnce(error);
   expect(await deliver(send, mail)).toBe('sent');
   expect(send).toHaveBeenCalledTimes(3);
@@ -39,14 +39,14 @@ it.each([
   ['a wrong password', failure('EAUTH', 535), 'failed', 1, 'EAUTH 535'],
   ['a server without TLS', failure('ETLS'), 'failed', 1, 'ETLS'],
   ['a server that stays busy', failure('EENVELOPE', 450), 'failed', 3, 'EENVELOPE 450'],
-])('gives up on %s, without its words', async (_, error, outcome, tries, reason) => {
+])('gives up on %s, and logs only the code', async (_, error, outcome, tries, reason) => {
   const send = vi.fn().mockRejectedValue(error);
   expect(await deliver(send, mail)).toBe(outcome);
   expect(send).toHaveBeenCalledTimes(tries);
   expect(log.mock.calls).toEqual([[`form-submission: mail k not sent: ${reason}`]]);
 });
 
-it('begins no try after eight seconds', async () => {
+it('starts no retry after eight seconds', async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
   const send = vi.fn().mockImplementation(async () => {
     vi.setSystemTime(Date.now() + 8000);

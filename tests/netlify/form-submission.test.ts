@@ -48,7 +48,7 @@ describe('what form-submission refuses before it looks at the form', () => {
     expect(sent).toBeLessThan(20 * 1024);
   });
 
-  it('believes a content-length over the limit', async () => {
+  it('refuses a content-length over the limit', async () => {
     const headers = { 'content-length': '16385' };
     expect((await send({ method: 'POST', body: '{}', headers })).status).toBe(413);
   });
@@ -218,7 +218,7 @@ describe('P-CONTACT-28 when something is wrong on the clinic’s side', () => {
     expect(log.mock.calls).toEqual([[`form-submission: Firestore answered ${code}`]]);
   });
 
-  it('logs the kind and place of a defect, not its words', async () => {
+  it('logs the kind and place of a bug, not its message', async () => {
     network.mockResolvedValue(new Response('Maria Olsen'));
     expect(await refusal(await post(appointment))).toEqual(failure);
     expect(log).toHaveBeenCalledTimes(1);

@@ -14,6 +14,6 @@ it.each([
 });
 
 it.each(['maria@example.com', 'mariaolsen@mail.example.com', 'mariaolsen@examplecom'])(
-  '%s is another',
+  '%s is another mailbox',
   (email) => expect(mailboxOf(email)).not.toBe('mariaolsen@example.com'),
 );

@@ -8,12 +8,12 @@ import { storedLead } from './stored-lead.ts';
 
 const site = 'https://clinic.example';
 const id = '7b3c1f8e-2f4a-4c8e-9d55-0f6a2b1c3d4e';
-/** A Monday, 10:00 and 12:30 at the clinic. */
+/** Monday 10:00 AM and 12:30 PM at the clinic. */
 const whileOpen = new Date('2026-01-12T17:00:00Z');
 const atLunch = new Date('2026-01-12T19:30:00Z');
 const onSaturday = new Date('2026-01-17T17:00:00Z');
 
-/** Received on a Monday at 9:00 at the clinic, which is closed on Tuesday until 2:00 PM. */
+/** Monday 9:00 AM at the clinic, which opens on Tuesday at 2:00 PM. */
 const receivedAt = new Date('2026-01-12T16:00:00Z');
 
 const lead = (body: Record<string, unknown>, duplicateOf: string | null = null) =>
@@ -29,7 +29,7 @@ afterEach(() => {
 });
 
 describe('the mail to the clinic', () => {
-  it('names who asks and links to the request; the subject says nothing of the person', () => {
+  it('names the person and links to the request; the subject names no one', () => {
     const mail = clinicMail(lead(appointment), site);
     expect(mail.subject).toBe('New appointment request (7b3c1f8e)');
     expect(mail.to).toEqual([{ name: '', address: 'front-desk@example.com' }]);
@@ -77,7 +77,7 @@ describe('the mail to the clinic', () => {
 });
 
 describe('the mail to the visitor', () => {
-  it('says what happens next, the hours and the phone, and nothing of what was written', () => {
+  it('says what happens next, the hours and the phone, and repeats no answers', () => {
     const mail = visitorMail(lead(appointment), site, whileOpen);
     expect(mail.to).toEqual([{ name: '', address: 'maria.olsen@example.com' }]);
     expect(mail.subject).toBe('We received your appointment request');
@@ -99,7 +99,7 @@ describe('the mail to the visitor', () => {
     expect(visitorMail(lead(appointment), site, now).text).toContain(notice);
   });
 
-  it('says nothing of a promised time that is over', () => {
+  it('leaves out a promised time that has passed', () => {
     const { text } = visitorMail(lead(appointment), site, onSaturday);
     expect(text).toContain('will contact you within 24 hours.');
     expect(text).not.toContain('at the latest');
@@ -151,7 +151,7 @@ describe('how mail is sent', () => {
     expect(mailSender()).toBeNull();
   });
 
-  it('never leaves in the clear: a real project’s server has to offer TLS', async () => {
+  it('needs TLS on a real project', async () => {
     const server = await catchMails();
     vi.stubEnv('FIREBASE_PROJECT_ID', 'real-clinic');
     vi.stubEnv('SMTP_URL', server.url);

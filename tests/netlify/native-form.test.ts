@@ -18,12 +18,12 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllEnvs());
 
-/** The page as a browser reads it, with what the form would send when the button is pressed. */
+/** The parsed page, with the values that its form would send. */
 async function read(response: Response) {
   const page = new DOMParser().parseFromString(await response.text(), 'text/html');
   const form = page.querySelector('form');
   const values = form ? [...new FormData(form)] : [];
-  // As a browser writes line breaks into what it sends.
+  // Browsers send line breaks as CRLF.
   const sent = Object.fromEntries(
     values.map(([name, value]) => [name, String(value).replaceAll('\n', '\r\n')]),
   );
@@ -39,7 +39,7 @@ describe.each(forms)('a refused form: $type', ({ type, button }) => {
   const filled: Record<string, string> = nativeForms[type];
   const { type: _, website, consentVersion, ...typed } = filled;
 
-  it('comes back with what was typed, ready to be sent again', async () => {
+  it('comes back with the typed values, ready to be sent again', async () => {
     const response = await postForm({ ...filled, email: 'maria@example' });
     expect(response.status).toBe(400);
     const { form, sent, errors } = await read(response);
@@ -60,7 +60,7 @@ describe.each(forms)('a refused form: $type', ({ type, button }) => {
     ]);
   });
 
-  it('tells every error, at the field, too', async () => {
+  it('shows every error in the summary and at its field', async () => {
     const response = await postForm({ ...filled, name: '', email: 'maria', firm: '', phone: '5' });
     const { page, errors } = await read(response);
     expect(errors.length).toBeGreaterThan(type === 'pip' ? 0 : 2);
@@ -137,18 +137,18 @@ describe('the answer to a native form', () => {
     expect(network).not.toHaveBeenCalled();
   });
 
-  it('to far more than that says so', async () => {
+  it('to a form far over the limit says so', async () => {
     const response = await postForm({ ...filled, typeOfInjury: 'x'.repeat(200_000) });
     expect(response.status).toBe(413);
     expect((await read(response)).text).toContain('too long');
   });
 
-  it('takes a page of ours in a browser that tells no addresses', async () => {
+  it('accepts a form with the origin null that the browser calls same-origin', async () => {
     const headers = { origin: 'null', 'sec-fetch-site': 'same-origin' };
     expect((await postForm({ ...filled, name: '' }, { headers })).status).toBe(400);
   });
 
-  it.each([{}, { type: 'newsletter' }])('leads %j to the forms', async (fields) => {
+  it.each([{}, { type: 'newsletter' }])('links %j to the forms', async (fields) => {
     const response = await postForm(fields as Record<string, string>);
     expect(response.status).toBe(400);
     const { page } = await read(response);
@@ -156,7 +156,7 @@ describe('the answer to a native form', () => {
     expect(links).toEqual(['/contact', '/pip-guide', '/attorneys']);
   });
 
-  it('names the page it was sent from in the retry, and never itself', async () => {
+  it('keeps the page that the form came from, and never its own address', async () => {
     const referer = (path: string) => ({ headers: { referer: `https://clinic.example${path}` } });
     const wrong = { ...filled, name: '' };
     const first = await postForm(wrong, referer('/contact?utm_source=card'));

@@ -40,7 +40,7 @@ function notedStates() {
   return write.update.fields.notify.mapValue.fields;
 }
 
-it('mail that is not configured is off, on the lead and in one line of the log', async () => {
+it('without mail settings, the lead says off, and the log has one line', async () => {
   vi.stubEnv('FIREBASE_PROJECT_ID', 'real-clinic');
   vi.stubEnv('FIREBASE_CLIENT_EMAIL', 'site@real-clinic.iam.gserviceaccount.com');
   const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
@@ -59,7 +59,7 @@ it('mail that is not configured is off, on the lead and in one line of the log',
   ]);
 });
 
-it('no mail goes out that this run could not claim', async () => {
+it('a mail that this run could not claim is not sent', async () => {
   answers.commit = noAnswer;
   await expect(finishMails(id, 'https://clinic.example')).resolves.toBeUndefined();
   expect(console.log).not.toHaveBeenCalled();
@@ -68,9 +68,9 @@ it('no mail goes out that this run could not claim', async () => {
   ]);
 });
 
-it('a result that cannot be noted is logged and no more', async () => {
+it('a result that cannot be stored is only logged', async () => {
   let commits = 0;
-  // The claim and the count of the mailbox go through.
+  // The first two writes succeed: the claim and the count of the mailbox.
   answers.commit = () => (++commits <= 2 ? Response.json({}) : noAnswer());
   await expect(finishMails(id, 'https://clinic.example')).resolves.toBeUndefined();
   expect(log.mock.calls).toEqual([
@@ -78,7 +78,7 @@ it('a result that cannot be noted is logged and no more', async () => {
   ]);
 });
 
-it('others’ mails that cannot be looked for are left', async () => {
+it('a failed search for other due mails is only logged', async () => {
   answers.runQuery = noAnswer;
   await expect(finishMails(id, 'https://clinic.example')).resolves.toBeUndefined();
   expect(console.log).toHaveBeenCalledTimes(2);

@@ -25,7 +25,7 @@ export const pip = {
   recaptchaToken: null,
 };
 
-/** As a browser sends them. */
+/** Fields of the plain HTML forms. */
 export const nativeForms = {
   appointment: {
     type: 'appointment',
@@ -72,7 +72,7 @@ export const attorney = {
   recaptchaToken: null,
 };
 
-/** Calls the function as Netlify does, and waits for what it does after the answer; onEnd is called when that begins. */
+/** Calls the function as Netlify does. Calls onEnd after the answer, then waits for the work in waitUntil. */
 export async function send(
   init: RequestInit,
   ip = '203.0.113.7',
@@ -87,7 +87,6 @@ export async function send(
   return response;
 }
 
-/** A form as a browser sends it without a script. */
 export function postForm(
   fields: Record<string, string>,
   { headers, ip }: { headers?: Record<string, string>; ip?: string } = {},

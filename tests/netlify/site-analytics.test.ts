@@ -4,13 +4,13 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 const network = vi.fn<typeof fetch>();
 const log = vi.spyOn(console, 'error');
 
-/** Six in the evening in Sandy, which is the next day in Greenwich. */
+/** 6:00 PM in Utah, the next day in UTC. */
 const now = new Date('2026-11-19T01:00:00Z');
 const hour = 3_600_000;
 
 const site = { id: 'the-site' } as Context['site'];
 
-/** Unsigned: Firestore, which would notice, is not asked here. */
+/** An unsigned token: only Firestore checks the signature. */
 function tokenOf(sub: unknown): string {
   return ['{"alg":"none"}', JSON.stringify({ sub })]
     .map((part) => Buffer.from(part).toString('base64url'))
@@ -97,13 +97,13 @@ describe('who may ask', () => {
     ['a token without a person', `Bearer ${tokenOf(undefined)}`],
     ['a token with a path for a person', `Bearer ${tokenOf('../leads/x')}`],
     ['a token that is no JSON', 'Bearer e30.aGVsbG8.x'],
-  ])('refuses %s with 401 before asking anybody', async (_, authorization) => {
+  ])('refuses %s with 401 before any request', async (_, authorization) => {
     const response = await get(authorization);
     expect(response.status).toBe(401);
     expect(network).not.toHaveBeenCalled();
   });
 
-  it('asks Firestore in the caller’s own name, and with no key of its own', async () => {
+  it('reads the profile with the caller’s own token, and no key of its own', async () => {
     await get();
     const [address, init] = network.mock.calls[0] ?? [];
     expect(address).toMatch(/^https:\/\/firestore\.googleapis\.com\/.*:batchGet$/);
@@ -133,7 +133,7 @@ describe('who may ask', () => {
 });
 
 describe('the answer', () => {
-  it('A-STATS-16 holds totals, pages, referrers, days and what was before', async () => {
+  it('A-STATS-16 has totals, pages, referrers, days and the earlier period', async () => {
     const response = await get();
     expect(response.status).toBe(200);
     expect(response.headers.get('cache-control')).toBe('no-store');
@@ -208,7 +208,7 @@ describe('Netlify', () => {
       },
       'nothing',
     ],
-  ])('%s: 503, and the log says what', async (_, answer, said) => {
+  ])('%s: answers 503, and logs the reason', async (_, answer, said) => {
     upstream = answer;
     await expectFailure(`Netlify Analytics answered ${said} to visitors`);
   });
@@ -227,13 +227,13 @@ describe('Netlify', () => {
       return new Promise(() => {});
     });
     await expectFailure(line);
-    // The page waits for 20 seconds.
+    // The page has a timeout of 20 seconds.
     const [first = 0, second = 0] = timeout.mock.calls.flat();
     expect(first + second).toBeLessThan(20_000);
     timeout.mockRestore();
   });
 
-  it('fails once, and is asked again', async () => {
+  it('is asked again after a failure', async () => {
     upstream = () => new Response(null, { status: 500 });
     expect((await get()).status).toBe(503);
     upstream = measured;
@@ -245,7 +245,7 @@ describe('Netlify', () => {
     await expectFailure('NETLIFY_ANALYTICS_TOKEN is not set');
   });
 
-  it('only lacks the comparison when that alone fails', async () => {
+  it('lacks only the comparison when only that fails', async () => {
     upstream = (url) => {
       const isEarlier = Number(url.searchParams.get('to')) < now.getTime();
       return isEarlier ? new Response(null, { status: 400 }) : measured(url);

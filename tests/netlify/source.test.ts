@@ -14,7 +14,7 @@ describe('where a submission came from', () => {
   });
 
   it.each([undefined, null, 'text', [], { page: 7, referrerHost: {}, utm: 'x' }])(
-    'reads %j as nothing',
+    'reads %j as no source',
     (input) => {
       expect(parseSource(input)).toEqual(nothing);
     },
@@ -41,7 +41,7 @@ describe('where a submission came from', () => {
       { utm: { term: `a\n${'b'.repeat(200)}` } },
       { utm: { term: `a ${'b'.repeat(98)}` } },
     ],
-  ])('cuts down %s', (_, input, kept) => {
+  ])('shortens %s', (_, input, kept) => {
     expect(parseSource(input)).toEqual({ ...nothing, ...kept });
   });
 });

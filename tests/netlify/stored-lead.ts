@@ -4,7 +4,7 @@ import { clinicDate } from '#domain/time/clinic-day.ts';
 import { fromFields } from '../../netlify/lib/firestore/firestore-value.ts';
 import { leadWrite } from '../../netlify/lib/leads/lead-document.ts';
 
-/** What the function stores of a form, in Firestore's form. */
+/** The document that the function stores for a form, with Firestore's typed values. */
 export function leadFields(
   id: string,
   body: Record<string, unknown>,
@@ -18,7 +18,7 @@ export function leadFields(
   return update;
 }
 
-/** A form as it is read back from the database. */
+/** The lead that is read back for a form. */
 export function storedLead(...form: Parameters<typeof leadFields>): Lead {
   const [id, , { receivedAt = new Date() } = {}] = form;
   return leadFrom(id, { ...fromFields(leadFields(...form).fields), createdAt: receivedAt });

@@ -28,7 +28,7 @@ const nine = new Date('2026-11-18T16:00:00Z');
 const minutesAfterNine = (minutes: number) => new Date(nine.getTime() + minutes * 60_000);
 const past = new Date('2026-11-10T16:00:00Z');
 
-/** Sofia Lindqvist has an hour with Dr. Avery at nine. */
+/** Sofia Lindqvist has a stored appointment with Dr. Avery at 9:00. */
 const sofia = {
   leadId: null,
   patientName: 'Sofia Lindqvist',
@@ -46,7 +46,7 @@ const sofia = {
   updatedAt: past,
 };
 
-/** Maria Olsen gets the hour after it. */
+/** A new appointment of Maria Olsen in the next hour. */
 const maria = {
   ...sofia,
   leadId: 'c1',
@@ -71,7 +71,7 @@ const lock = ({ db }: Client, id: string) => doc(db, 'slotLocks', id);
 
 type Writes = { id?: string; take?: string[]; release?: string[] };
 
-/** An appointment and its locks in one commit; by itself it takes the locks that it needs. */
+/** Writes an appointment and its locks in one commit. The default locks are the right ones. */
 function write(client: Client, data: object, { id = 'maria', take, release = [] }: Writes = {}) {
   const batch = writeBatch(client.db);
   batch.set(appointment(client, id), data);
@@ -82,7 +82,6 @@ function write(client: Client, data: object, { id = 'maria', take, release = [] 
   return batch.commit();
 }
 
-/** Changes Sofia's appointment. */
 function change(data: object, writes: Writes = {}, client = as('admin')) {
   const batch = writeBatch(client.db);
   batch.update(appointment(client, 'sofia'), {
@@ -295,7 +294,7 @@ describe('two appointments of one provider never overlap', () => {
     await expect(write(as('admin'), hour(60), { take })).rejects.toThrow();
   });
 
-  it('refuses a lock with more in it', async () => {
+  it('refuses a lock with another field', async () => {
     const client = as('admin');
     const batch = writeBatch(client.db);
     batch.set(appointment(client, 'maria'), quarter(60));
@@ -309,12 +308,12 @@ describe('two appointments of one provider never overlap', () => {
     await expect(write(as('admin'), quarter(60), { take })).rejects.toThrow();
   });
 
-  it('lets a lock be taken over once nothing takes place there', async () => {
+  it('lets a lock of a cancelled appointment be taken over', async () => {
     await store({ 'appointments/sofia': { ...sofia, status: 'cancelled' } });
     await write(as('admin'), hour(0));
   });
 
-  it('lets a lock be taken over whose appointment is gone', async () => {
+  it('lets a lock of a deleted appointment be taken over', async () => {
     await store({ [`slotLocks/${lockIds(quarter(90))[0]}`]: { appointmentId: 'gone' } });
     await write(as('admin'), quarter(90));
   });
@@ -360,7 +359,7 @@ describe('an admin moves', () => {
     await expect(act()).rejects.toThrow();
   });
 
-  it('nothing of the time of an appointment that goes on can be freed', async () => {
+  it('not without the locks that the appointment still needs', async () => {
     await expect(change({ note: 'Later' }, { release: sofiaLocks.slice(3) })).rejects.toThrow();
   });
 });
@@ -418,7 +417,7 @@ describe('an admin changes', () => {
     else await expect(step).rejects.toThrow();
   });
 
-  it('nothing back into a time that is taken by now', async () => {
+  it('no cancelled appointment back to scheduled when its time is taken', async () => {
     await change({ status: 'cancelled' }, { release: sofiaLocks });
     await write(as('admin'), { ...maria, startsAt: nine, endsAt: endOf(nine, 'new_patient') });
     const again = { status: 'scheduled', sequence: 2 };
@@ -437,7 +436,7 @@ describe('an admin changes', () => {
     else await expect(step).rejects.toThrow();
   });
 
-  it('an appointment of an older version once it has its locks', async () => {
+  it('an appointment of an older version when it has its locks', async () => {
     const { sequence: _, patientEmail: __, ...old } = sofia;
     await store({ 'appointments/sofia': old });
     await updateDoc(appointment(as('admin'), 'sofia'), {

@@ -4,7 +4,7 @@ import { lockIds } from '#domain/visits/slots.ts';
 import { adminUid, as, startWith } from './environment.ts';
 import { accepts, type Change, refuses } from './tables.ts';
 
-/** A browser makes the ids of what it stores. A second create under one id must not overwrite the first. */
+/** The browser makes the ids of documents. A second create with one id must not overwrite the first. */
 const id = '0b8f5c1e-6f5a-4a3e-9a57-2f0e9d1c7b42';
 const now = serverTimestamp();
 const by = { uid: adminUid, name: 'Dana Reyes' };

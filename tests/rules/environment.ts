@@ -12,7 +12,7 @@ import type { FirebaseStorage } from 'firebase/storage';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
 import config from '../../firebase.json' with { type: 'json' };
 
-/** Everybody who may knock: no account; an account without a profile, with another role, with a role taken away; an admin. */
+/** No account; an account without a profile; one with another role; one that lost the role admin; an admin. */
 export const roles = ['visitor', 'nobody', 'staff', 'former admin', 'admin'] as const;
 export type Role = (typeof roles)[number];
 
@@ -30,10 +30,10 @@ const profiles = {
 const { firestore, storage } = config.emulators;
 const projectId = 'demo-clinic';
 
-// Every refusal is expected here; the SDK would log each.
+// The SDK logs each refusal, and these tests expect them.
 setLogLevel('silent');
 
-// 'owner' is the emulator's word for a service account: it passes the rules.
+// The emulator's token 'owner' bypasses the rules.
 const owner = initializeApp({ projectId }, 'owner');
 const ownerDb = lite.getFirestore(owner);
 lite.connectFirestoreEmulator(ownerDb, firestore.host, firestore.port, { mockUserToken: 'owner' });
@@ -41,12 +41,12 @@ lite.connectFirestoreEmulator(ownerDb, firestore.host, firestore.port, { mockUse
 let environment: RulesTestEnvironment;
 let clients: Record<Role, Client>;
 
-/** `npm run mutate-rules` names a folder with broken ones. */
+/** `npm run mutate-rules` sets RULES_FOLDER to a folder with broken rules. */
 function rulesOf(file: string): string {
   return readFileSync(join(process.env.RULES_FOLDER ?? '.', file), 'utf8');
 }
 
-/** The hands of one role; valid inside tests only. */
+/** The SDK clients of a role. Available only inside tests. */
 export function as(role: Role): Client {
   return clients[role];
 }
@@ -63,7 +63,7 @@ beforeAll(async () => {
     visitor: clientOf(environment.unauthenticatedContext(), ''),
     nobody: signedIn('uid-nobody'),
     staff: signedIn('uid-staff'),
-    // What the token claims must not matter, only what the profile says now.
+    // The claims of a token must not matter, only the stored profile.
     'former admin': signedIn('uid-former', { role: 'admin' }),
     admin: signedIn(adminUid),
   };
@@ -74,7 +74,7 @@ afterAll(async () => {
   await deleteApp(owner);
 });
 
-/** Starts every test of the file or block from these documents ({path: data}) plus the profiles. */
+/** Stores these documents ({path: data}) and the profiles before every test of the file or block. */
 export function startWith(documents: Record<string, DocumentData>): void {
   beforeEach(async () => {
     await environment.clearFirestore();
@@ -82,19 +82,19 @@ export function startWith(documents: Record<string, DocumentData>): void {
   });
 }
 
-/** Writes documents past the rules, as the form function and the seed do. */
+/** Writes documents without the rules. */
 export async function store(documents: Record<string, DocumentData>): Promise<void> {
   const batch = lite.writeBatch(ownerDb);
   for (const [path, data] of Object.entries(documents)) batch.set(lite.doc(ownerDb, path), data);
   await batch.commit();
 }
 
-/** Does something with the files past the rules. */
+/** Gives access to the files without the rules. */
 export async function withFiles(act: (storage: FirebaseStorage) => Promise<void>): Promise<void> {
   await environment.withSecurityRulesDisabled((context) => act(clientOf(context, '').storage));
 }
 
-// The library is typed for the older SDK; the modular functions take its objects at run time.
+// The library has the types of the older SDK, but the modular functions accept its objects.
 function clientOf(context: RulesTestContext, uid: string): Client {
   return {
     uid,

@@ -17,7 +17,7 @@ startWith({
 
 const places = ({ db }: Client) => doc(db, 'counters/featuredPosts');
 
-/** Sets stars and the three places in one commit; null leaves the places alone. */
+/** Sets stars and the three places in one commit. With null, the places stay. */
 function feature(client: Client, stars: Record<string, boolean>, ids: unknown): Promise<void> {
   const batch = writeBatch(client.db);
   for (const [id, featured] of Object.entries(stars)) {
@@ -79,7 +79,7 @@ describe('a star and its place change together', () => {
     },
   );
 
-  it('refuses a third place left by a star', async () => {
+  it('refuses to leave a removed star in the third place', async () => {
     await feature(as('admin'), { c: true }, ['a', 'b', 'c']);
     await expect(feature(as('admin'), {}, ['a', 'b'])).rejects.toThrow('PERMISSION_DENIED');
   });
@@ -89,7 +89,7 @@ describe('a star and its place change together', () => {
       'PERMISSION_DENIED',
     ));
 
-  it('gives free the place of a post that is gone', async () => {
+  it('frees the place of a deleted post', async () => {
     await store({ 'counters/featuredPosts': { ids: ['a', 'b', 'gone'] } });
     await feature(as('admin'), { c: true }, ['a', 'b', 'c']);
   });

@@ -120,7 +120,7 @@ describe('A-RULES-13 an admin sorts leads', () => {
     'one more answer': { 'details.firm': 'Sample & Partners' },
     'taking one answer away': { 'details.wasInAccident': deleteField() },
   });
-  // What the patient wrote stays.
+  // Staff can't change what the patient wrote.
   refuses(
     update,
     sorted,
@@ -239,7 +239,7 @@ describe('an admin records a change of status', () => {
     by: note.by,
     at: serverTimestamp(),
   };
-  /** The entry and the change that it tells of, in one commit. */
+  /** Writes the entry and its change of status in one commit. */
   const record = (data: object) => {
     const client = as('admin');
     const batch = writeBatch(client.db);

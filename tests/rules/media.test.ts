@@ -87,14 +87,14 @@ describe('A-RULES-05 A-RULES-06 A-RULES-08 A-RULES-09 A-RULES-14 who may do what
     ['delete one', admins, (client) => deleteDoc(item(client, 'shown'))],
   ]);
 
-  it('A-RULES-05 a visitor gets the public photos and no other', async () => {
+  it('A-RULES-05 a visitor gets only the public photos', async () => {
     const found = await ask(as('visitor'), photos, published, open, ...newest);
     expect(found.docs.map(({ id }) => id)).toEqual(['shown']);
   });
 });
 
 const unsafe = 'javascript:alert(1)';
-/** Longest texts. */
+/** The maximum lengths of texts. */
 const limits = {
   mimeType: 127,
   fileName: 255,
@@ -206,7 +206,7 @@ describe('the trash', () => {
     await put({ ...trashed, trash, alt: 'The old lobby' });
   });
 
-  it('is left again', async () => {
+  it('can be left', async () => {
     await put({ ...trashed, trash: { at: serverTimestamp(), status: 'published' } });
     await put(stored);
     const found = await ask(as('visitor'), photos, published, open, ...newest);

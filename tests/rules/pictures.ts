@@ -2,10 +2,10 @@ import type { Change } from './tables.ts';
 
 const type = 'data:image/webp;base64,';
 
-/** A placeholder of 4000 characters, which is all it may have. */
+/** A placeholder of the maximum length, 4000 characters. */
 export const longest = type + 'A'.repeat(4000 - type.length);
 
-/** Renditions that no document may hold in this field; `size` is one that it may. */
+/** Invalid renditions for this field, made from the valid `size`. */
 export function oddSizes(field: string, size: { url: string }): Record<string, Change> {
   const odd = (change: object) => ({ [field]: { w640: { ...size, ...change } } });
   return {
@@ -23,7 +23,7 @@ export function oddSizes(field: string, size: { url: string }): Record<string, C
   };
 }
 
-/** What is no placeholder. */
+/** Invalid placeholders for this field. */
 export function oddPlaceholders(field: string): Record<string, Change> {
   return {
     [`an endless ${field}`]: { [field]: `${longest}A` },

@@ -37,19 +37,19 @@ startWith({
   'blogPosts/shown': post,
   'blogPosts/starred': { ...post, slug: 'starred', featured: true },
   'blogPosts/draft': draft,
-  // Old posts: one field or the other, or no dates.
+  // Old posts: only one of the two status fields, or no dates.
   'blogPosts/old': { title: 'Old', slug: 'old', published: true, updatedAt: longAgo },
   'blogPosts/old-draft': { title: 'Old', slug: 'old-draft', published: false, updatedAt: longAgo },
   'blogPosts/status-only': { title: 'S', slug: 's', status: 'published', updatedAt: longAgo },
   'blogPosts/undated': { title: 'Undated', slug: 'undated', status: 'published' },
   'slugs/whiplash-first-week': { postId: 'shown' },
-  // Left by a post that is gone: nothing but the role decides about its return.
+  // The reservation of a deleted post.
   'slugs/gone': { postId: 'gone' },
 });
 
 const posts = ({ db }: Client) => collection(db, 'blogPosts');
 const isPublished = or(where('status', '==', 'published'), where('published', '==', true));
-/** As visitors ask: rules are not filters, so each query carries the published condition. */
+/** Rules are not filters, so each query has the published condition. */
 const visible = (client: Client, ...clauses: QueryFilterConstraint[]) =>
   query(posts(client), and(...clauses, isPublished), orderBy('updatedAt', 'desc'), limit(20));
 
@@ -107,7 +107,7 @@ describe('A-RULES-01 A-RULES-02 A-RULES-08 A-RULES-09 A-RULES-12 who may do what
     ['delete one', admins, ({ db }) => deleteDoc(doc(db, 'blogPosts/shown'))],
   ]);
 
-  it('A-RULES-01 a visitor gets the published posts and no other', async () => {
+  it('A-RULES-01 a visitor gets only the published posts', async () => {
     const found = await getDocs(visible(as('visitor')));
     expect(found.docs.map((each) => each.id).sort()).toEqual([
       'old',
@@ -131,7 +131,7 @@ const newPost = {
 };
 const edit = { summary: 'Edited', updatedAt: serverTimestamp() };
 
-/** Writes the post and, if it has a slug, the reservation of it in one commit. */
+/** Writes the post and the reservation of its slug in one commit. */
 function createPost({ db }: Client, data: { slug?: unknown }): Promise<void> {
   const batch = writeBatch(db);
   batch.set(doc(db, 'blogPosts/new'), data);

@@ -17,7 +17,7 @@ startWith({
   'blogPosts/shown': storedPost('shown'),
   'blogPosts/other': storedPost('other'),
   'blogPosts/draft': { ...storedPost('draft'), status: 'draft', published: false },
-  // Old posts: the flag without a status, and a slug that was never reserved.
+  // Old posts: one without a status, one without a reservation.
   'blogPosts/old': { title: 'Old', slug: 'old', published: true },
   'blogPosts/unreserved': storedPost('unreserved'),
   'slugs/shown': { postId: 'shown' },
@@ -26,7 +26,7 @@ startWith({
   'slugs/old': { postId: 'old' },
 });
 
-/** Gives posts their slugs ({post: slug}) and slugs their posts ({slug: post}) in one commit. */
+/** Sets slugs of posts ({post: slug}) and reservations ({slug: post}) in one commit. */
 function give(slugOf: Record<string, string>, holderOf: Record<string, string>): Promise<void> {
   const { db } = as('admin');
   const now = serverTimestamp();
@@ -85,12 +85,12 @@ describe('a new post', () => {
     denied(give({ new: 'shown' }, { shown: 'new' })));
   it('cannot take the slug of a draft', () => denied(give({ new: 'draft' }, { draft: 'new' })));
 
-  it('takes a slug that another post has left', async () => {
+  it('takes the former slug of another post', async () => {
     await give({ shown: 'renamed' }, { renamed: 'shown' });
     await give({ new: 'shown' }, { shown: 'new' });
   });
 
-  it('takes the slug of a post that is gone', async () => {
+  it('takes the slug of a deleted post', async () => {
     await deleteDoc(doc(as('admin').db, 'blogPosts/shown'));
     await give({ new: 'shown' }, { shown: 'new' });
   });

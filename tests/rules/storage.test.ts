@@ -20,7 +20,7 @@ const bytes = (size: number) => new Uint8Array(size);
 
 startWith({});
 
-// Files outlive a test, so every upload that may succeed gets a name of its own.
+// Files outlive a test, so every upload has a new name.
 let uploads = 0;
 const freshName = () => `picture-${Date.now()}-${++uploads}.webp`;
 const stored = (folder: string) => `${folder}/stored-1.webp`;

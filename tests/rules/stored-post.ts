@@ -1,6 +1,6 @@
 export const longAgo = new Date('2026-02-01T16:00:00Z');
 
-/** A complete published post as the database holds it. */
+/** A complete published post, as stored. */
 export function storedPost(slug: string) {
   return {
     title: 'Whiplash: the first week',

@@ -7,14 +7,13 @@ export const everyone: readonly Role[] = roles;
 export const admins: readonly Role[] = ['admin'];
 export const none: readonly Role[] = [];
 
-/** What is done, who may do it, and how. */
 type AccessRow = [
   what: string,
   allowed: readonly Role[],
   act: (client: Client) => Promise<unknown>,
 ];
 
-/** One test for each row and role: those named may, all others are denied. */
+/** One test for each row and role. Roles that are not allowed must be denied. */
 export function whoMay(rows: AccessRow[]): void {
   for (const [what, allowed, act] of rows) {
     for (const role of roles) {
@@ -24,19 +23,19 @@ export function whoMay(rows: AccessRow[]): void {
   }
 }
 
-/** A change to a valid document; undefined takes the field away. */
+/** A change to a valid document. undefined removes the field. */
 export type Change = Record<string, unknown>;
 
 type Write = (data: DocumentData) => Promise<unknown>;
 
-/** The admin's write of the valid document with each of these changes goes through. */
+/** The admin can write the valid document with each of these changes. */
 export function accepts(write: Write, valid: DocumentData, changes: Record<string, Change>): void {
   for (const [what, change] of Object.entries(changes)) {
     it(`accepts ${what}`, () => assertSucceeds(write(changed(valid, change))));
   }
 }
 
-/** The admin's write of the valid document with any of these changes is denied. */
+/** The admin cannot write the valid document with any of these changes. */
 export function refuses(write: Write, valid: DocumentData, changes: Record<string, Change>): void {
   for (const [what, change] of Object.entries(changes)) {
     it(`refuses ${what}`, () => assertFails(write(changed(valid, change))));
@@ -48,7 +47,6 @@ function changed(valid: DocumentData, change: Change): DocumentData {
   return Object.fromEntries(entries.filter(([, value]) => value !== undefined));
 }
 
-/** One field missing at a time. */
 export function eachMissing(fields: string[]): Record<string, Change> {
   return Object.fromEntries(fields.map((field) => [`no ${field}`, { [field]: undefined }]));
 }

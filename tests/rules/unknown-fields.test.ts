@@ -7,7 +7,7 @@ import { accepts, type Change, refuses } from './tables.ts';
 const longAgo = new Date('2026-02-01T16:00:00Z');
 const signature = { uid: adminUid, name: 'Dana Reyes' };
 
-/** Documents with a field that this program does not know, and a change to each that it makes. */
+/** Documents that get an unknown field below, and a change that the app makes to each. */
 const imported: Record<string, { stored: object; change: Change }> = {
   'blogPosts/p1': {
     stored: storedPost('imported'),
@@ -25,7 +25,7 @@ const imported: Record<string, { stored: object; change: Change }> = {
     stored: { alt: 'A road', originalPath: 'blogImages/road.webp', createdAt: longAgo },
     change: { alt: 'A road at dusk' },
   },
-  // Cancelled, so that no locks are needed.
+  // A cancelled appointment needs no locks.
   'appointments/a1': {
     stored: {
       ...{ leadId: null, patientName: 'Maria Olsen', patientPhone: '', patientEmail: '' },

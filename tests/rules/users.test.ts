@@ -13,7 +13,7 @@ const uids: Record<Exclude<Role, 'visitor'>, string> = {
   admin: adminUid,
 };
 
-describe('A-RULES-10 A-RULES-11 everybody reads the own profile and writes none', () => {
+describe('A-RULES-10 A-RULES-11 each person reads only their own profile, and writes none', () => {
   for (const [role, uid] of Object.entries(uids)) {
     whoMay([
       [`read the profile of ${role}`, [role as Role], ({ db }) => getDoc(doc(db, 'users', uid))],
@@ -39,7 +39,7 @@ describe('A-RULES-09 the role is read at every request', () => {
   const readLead = () => getDoc(doc(as('admin').db, 'leads/l1'));
 
   it.each([['staff'], ['Admin'], [['admin']], [null]])(
-    'an admin made %j is one no more',
+    'an admin with the new role %j may not read leads',
     async (role) => {
       await assertSucceeds(readLead());
       await store({ [`users/${adminUid}`]: { role } });
@@ -47,13 +47,13 @@ describe('A-RULES-09 the role is read at every request', () => {
     },
   );
 
-  it('staff made admin is one', async () => {
+  it('staff with the new role admin may read leads', async () => {
     await store({ 'users/uid-staff': { role: 'admin' } });
     await assertSucceeds(getDoc(doc(as('staff').db, 'leads/l1')));
   });
 });
 
-describe('everything else is closed', () => {
+describe('everything else is denied', () => {
   startWith({
     'cooldowns/c1': { at: new Date() },
     'mailCounts/m1': { leads: ['l1'] },

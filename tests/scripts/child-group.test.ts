@@ -2,14 +2,14 @@ import { expect, it, vi } from 'vitest';
 import { startGroup } from '../../scripts/local/child-group.ts';
 import { portsInUse } from '../../scripts/local/ports.ts';
 
-/** Starts `code` in a Node of its own and waits until it printed something. */
+/** Runs `code` in a Node process and waits for its first output. */
 async function startNode(code: string) {
   const group = startGroup('node', process.execPath, ['-e', code]);
   await vi.waitUntil(() => group.tail(), { timeout: 5000 });
   return group;
 }
 
-/** Code of a helper that listens on a port, which its parent prints. */
+/** Starts a helper that listens on a port, and prints the port. */
 const spawnHelper = `
   const { spawn } = require('node:child_process');
   const helper = spawn(process.execPath, ['-e', \`
@@ -30,7 +30,7 @@ it.each([
   expect(await portsInUse([port])).toEqual([]);
 });
 
-it('keeps the exit code and the last words of a command that died', async () => {
+it('keeps the exit code and the last output of a failed command', async () => {
   const group = await startNode(`console.error('no disk'); process.exit(7)`);
   expect(await group.ended).toBe(7);
   expect(group.tail()).toBe('no disk');

@@ -9,7 +9,7 @@ import { keepEarlierAssets } from '../../scripts/build/earlier-assets.ts';
 
 let server: Server;
 let outDir: string;
-/** What the live site serves, by path. */
+/** Files of the live site, by path. */
 let live: Record<string, string>;
 const site = () => `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 
@@ -30,7 +30,7 @@ afterEach(() => {
   rmSync(outDir, { recursive: true });
 });
 
-/** Builds these files beside what is live, as the given day's build; gives what it says. */
+/** Builds these files on the given day, with `from` as the live site. Returns the log line. */
 async function build(files: Record<string, string>, now: Date, from?: string): Promise<string> {
   rmSync(outDir, { recursive: true });
   mkdirSync(join(outDir, 'assets'), { recursive: true });
@@ -40,7 +40,7 @@ async function build(files: Record<string, string>, now: Date, from?: string): P
   return keepEarlierAssets(outDir, from, now);
 }
 
-/** The build goes live. */
+/** Makes the build the live site. */
 function deploy() {
   const read = (name: string) => [name, readFileSync(join(outDir, name), 'utf8')];
   const assets = readdirSync(join(outDir, 'assets')).map((name) => `assets/${name}`);
@@ -49,17 +49,17 @@ function deploy() {
 
 const built = () => readdirSync(join(outDir, 'assets')).sort();
 
-/** One entry of the live manifest is changed. */
+/** Changes one entry of the live manifest. */
 function tamper(name: string, change: Record<string, unknown>, newName = name) {
   const manifest = JSON.parse(live['asset-manifest.json'] ?? '');
   live['asset-manifest.json'] = JSON.stringify({ [newName]: { ...manifest[name], ...change } });
 }
 
 describe('the files of earlier builds', () => {
-  it('are kept for a week from the build that replaced them, also over several builds', async () => {
+  it('are kept for a week after the build that replaced them, over several builds', async () => {
     await build({ 'page-1.js': 'one', 'same.js': 'same' }, day(1), site());
     deploy();
-    // A month later: tabs of the day before still use it.
+    // The build of a month ago was live until now, so open tabs still use it.
     expect(await build({ 'page-2.js': 'two', 'same.js': 'same' }, day(30), site())).toBe(
       `kept 1 of 1 assets of earlier builds, from ${site()}`,
     );
@@ -79,7 +79,7 @@ describe('the files of earlier builds', () => {
     expect(built()).toContain('page-2.js');
   });
 
-  it('are not kept if they are others than the manifest says, or gone', async () => {
+  it('are not kept when they are missing or differ from the manifest', async () => {
     await build({ 'page-1.js': 'one', 'page-0.js': 'zero' }, day(1), site());
     deploy();
     live['assets/page-1.js'] = 'something else';
@@ -99,7 +99,7 @@ describe('the files of earlier builds', () => {
     },
   );
 
-  it('are not more than 64 MB', async () => {
+  it('have at most 64 MB', async () => {
     await build({ 'page-1.js': 'one' }, day(1), site());
     deploy();
     tamper('assets/page-1.js', { size: 65 * 1024 * 1024 });
@@ -107,18 +107,18 @@ describe('the files of earlier builds', () => {
   });
 });
 
-describe('a build goes on, with a manifest of its own files,', () => {
+describe('a build succeeds, with a manifest of its own files,', () => {
   const own = { 'assets/page-1.js': { size: 3, sha256: sha256('one') } };
   const manifest = () => JSON.parse(readFileSync(join(outDir, 'asset-manifest.json'), 'utf8'));
 
-  it('where there is no live site', async () => {
+  it('without a live site', async () => {
     expect(await build({ 'page-1.js': 'one' }, day(1))).toBe(
       'no assets of earlier builds: this is not a build on Netlify',
     );
     expect(manifest()).toEqual(own);
   });
 
-  it('with a live site that has no manifest, or something else in its place', async () => {
+  it('when the live site has no valid manifest', async () => {
     expect(await build({ 'page-1.js': 'one' }, day(1), site())).toBe(
       `no assets of earlier builds, from ${site()}: asset-manifest.json answers 404`,
     );
@@ -129,7 +129,7 @@ describe('a build goes on, with a manifest of its own files,', () => {
     expect(manifest()).toEqual(own);
   });
 
-  it('without a live site that can be reached', async () => {
+  it('when the live site cannot be reached', async () => {
     const from = site();
     await new Promise((resolve) => server.close(resolve));
     expect(await build({ 'page-1.js': 'one' }, day(1), from)).toMatch(/^no assets .*fetch failed/);

@@ -19,12 +19,12 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllEnvs());
 
 describe('a demo project', () => {
-  it('is on this machine, whatever the environment says', () => {
+  it('is on this machine in any environment', () => {
     firebaseProject(localEnv);
     for (const host of hosts) expect(process.env[host]).toMatch(/^(http:\/\/)?127\.0\.0\.1:\d+$/);
   });
 
-  it('is all that the seed can reach', () => {
+  it('is the only one that the seed can reach', () => {
     vi.stubEnv('FIREBASE_PROJECT_ID', 'wasatch-spine');
     expect([localEnv.FIREBASE_PROJECT_ID, localEnv.VITE_FIREBASE_STORAGE_BUCKET]).toEqual([
       expect.stringMatching(/^demo-/),

@@ -10,7 +10,7 @@ const inline = {
 };
 const production = headersFile(inline, false);
 
-/** Directives of the policy for a path, with their sources. */
+/** The directives of a path's policy, with their sources. */
 function policyOf(path: string, file = production): Map<string, string[]> {
   const [, policy = ''] =
     file
@@ -28,11 +28,11 @@ function policyOf(path: string, file = production): Map<string, string[]> {
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** Visitors who agree to it load the measuring tag; staff pages never do. */
+/** Visitors load the tag after consent; staff pages never do. */
 const tagHost = 'https://www.googletagmanager.com';
 
 describe.each(['/*', '/admin/*'])('Content-Security-Policy of %s', (path) => {
-  it('is closed by default and knows no other machine than the servers it needs', () => {
+  it('is closed by default and allows only the servers that it needs', () => {
     const policy = policyOf(path);
     expect(policy.get('default-src')).toEqual(["'none'"]);
     expect(policy.get('object-src')).toEqual(["'none'"]);
@@ -46,7 +46,7 @@ describe.each(['/*', '/admin/*'])('Content-Security-Policy of %s', (path) => {
   });
 });
 
-it('admits scripts and styles in public pages by their hashes, and no others', () => {
+it('allows inline scripts and styles of public pages only by their hashes', () => {
   const policy = policyOf('/*');
   expect(policy.get('script-src')).toEqual(["'self'", hash('theme()'), hash('start()'), tagHost]);
   expect(policy.get('style-src')).toEqual([
@@ -57,20 +57,20 @@ it('admits scripts and styles in public pages by their hashes, and no others', (
   ]);
 });
 
-it('P-ANALYTICS-01 lets staff pages have one script and one style of their own, and nothing that measures', () => {
+it('P-ANALYTICS-01 allows staff pages one inline script and one inline style, and no analytics', () => {
   const policy = policyOf('/admin/*');
   expect(policy.get('script-src')).toEqual(["'self'", hash('theme()')]);
   expect(policy.get('style-src')).toEqual(["'self'", hash('@font-face{}')]);
   expect([...policy.values()].flat().join(' ')).not.toMatch(/google(tagmanager|-analytics)/);
 });
 
-it('lets no text become markup or the address of a script on staff pages', () => {
+it('requires trusted types on staff pages', () => {
   const policy = policyOf('/admin/*');
   expect(policy.get('require-trusted-types-for')).toEqual(["'script'"]);
   expect(policy.get('trusted-types')).toEqual(['dompurify', 'picture-worker']);
 });
 
-it('a build for the emulators differs in what pages may connect to and show, and in nothing else', () => {
+it('a build for the emulators differs only in the servers of connect-src and img-src', () => {
   const emulators = ' http://127.0.0.1:8080 http://127.0.0.1:9099 http://127.0.0.1:9199';
   const local = headersFile(inline, true);
   for (const path of ['/*', '/admin/*']) {

@@ -49,7 +49,7 @@ beforeAll(async () => {
   write('broken', 'export default async () => new Response(;');
   write('throwing', `export default async () => { throw new Error('no database'); };`);
 
-  // Left out of Vitest's own server, the plugin must run in this one.
+  // The plugin does nothing under Vitest, and this server needs it.
   vi.stubEnv('VITEST', '');
   vite = await createServer({
     root,
@@ -69,7 +69,7 @@ afterAll(async () => {
   vi.unstubAllEnvs();
 });
 
-it('hands the request over and the answer back', async () => {
+it('passes the request to the function and its answer back', async () => {
   const answer = await fetch(`${origin}/echo?x=1`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },

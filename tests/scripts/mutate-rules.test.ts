@@ -6,7 +6,7 @@ import {
 } from '../../scripts/mutate-rules/equivalent-mutants.ts';
 import { type Kind, mutantsOf } from '../../scripts/mutate-rules/mutants.ts';
 
-/** Mutants of one kind as 'line: before → after'. */
+/** The mutants of one kind, as 'line: before → after'. */
 function broken(rules: string, kind: Kind): string[] {
   return mutantsOf(rules)
     .filter((mutant) => mutant.kind === kind)

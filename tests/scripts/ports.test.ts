@@ -19,7 +19,7 @@ afterEach(() => {
   for (const server of servers.splice(0)) server.close();
 });
 
-it.each(['127.0.0.1', '0.0.0.0'])('sees a port that is used on %s', async (host) => {
+it.each(['127.0.0.1', '0.0.0.0'])('finds a port that is in use on %s', async (host) => {
   const used = await listen(host);
   const free = await listen('127.0.0.1');
   servers.pop()?.close();

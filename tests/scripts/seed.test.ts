@@ -14,7 +14,7 @@ import { loadLeads } from '../../scripts/seed/load.ts';
 import type { Pictures } from '../../scripts/seed/pictures.ts';
 import { accounts, profiles } from '../../scripts/seed/users.ts';
 
-/** Rendering is not the point here: pictures of the right sizes without content. */
+/** Pictures of the right sizes without content, since these tests don't render. */
 const pictures = Object.fromEntries(
   Object.keys(drawings).map((name) => {
     const renditions = [1280, 640, 256].map((width) => ({
@@ -28,7 +28,7 @@ const pictures = Object.fromEntries(
 
 const urlOf = (path: string) => `http://127.0.0.1:9199/${path}`;
 
-// A Wednesday noon on the clinic's clock.
+// Wednesday noon at the clinic.
 const now = new Date('2026-03-04T19:00:00Z');
 const { documents, files } = dataSet(now, pictures, urlOf);
 
@@ -101,13 +101,13 @@ describe('posts', () => {
     expect(one('counters', 'featuredPosts').ids).toEqual(['p1', 'p2', 'p3']);
   });
 
-  it('hold an address each', () => {
+  it('have a reserved address each', () => {
     const reservations = collection('slugs').map(({ id, postId }) => [id, postId]);
     expect(reservations).toEqual(posts.map(({ id, slug }) => [slug, id]));
     expect(new Set(posts.map(({ slug }) => slug)).size).toBe(16);
   });
 
-  it('have a cover, but for one, and one another hero picture', () => {
+  it('have a cover, apart from one, and one has another hero picture', () => {
     const withoutCover = posts.filter(({ coverImageUrl }) => !coverImageUrl);
     expect(ids(withoutCover)).toEqual(['p6']);
     expect(one('blogPosts', 'p6')).not.toHaveProperty('heroUrl');
@@ -116,7 +116,7 @@ describe('posts', () => {
     expect(heroUrl).not.toBe(coverImageUrl);
   });
 
-  it('P-POST-10 stand on both sides of a reading minute', () => {
+  it('P-POST-10 have reading times on both sides of a limit', () => {
     expect(words('p8')).toBe(400);
     expect(words('p9')).toBe(401);
     expect(readingMinutes(String(one('blogPosts', 'p8').content))).toBe(2);
@@ -142,7 +142,7 @@ describe('posts', () => {
     expect(text).not.toMatch(/\$2,000|14[- ]days?|income continuation/i);
   });
 
-  it('P-PIP-29 state what PIP pays as the law does', () => {
+  it('P-PIP-29 state the PIP benefits of the law', () => {
     const content = String(one('blogPosts', 'p2').content);
     const list = [
       'at least $3,000 for each injured person',
@@ -205,14 +205,14 @@ describe('leads', () => {
   const hours = ({ createdAt }: { createdAt: Date }) =>
     (now.getTime() - createdAt.getTime()) / 3_600_000;
 
-  it('of patients come in every status, known or not', () => {
+  it('of patients have every status, and one that the app does not know', () => {
     const statuses = new Set(ofType('contact').map(({ status }) => status));
     expect(statuses).toEqual(
       new Set(['new', 'contacted', 'in_review', 'closed', 'waiting_list', 'dismissed']),
     );
   });
 
-  it('of patients cover what the inbox has to show', () => {
+  it('of patients cover the cases of the inbox', () => {
     const contact = read(ofType('contact'));
     expect(contact.filter(({ injury }) => injury === '')).toHaveLength(1);
     expect(contact.filter(({ ownMessage }) => ownMessage !== '')).toHaveLength(3);
@@ -231,7 +231,7 @@ describe('leads', () => {
     expect(twice?.createdAt.getTime()).toBeGreaterThan(earlier?.createdAt.getTime() ?? Infinity);
   });
 
-  it('include one as an older version stored it, which still reads well', () => {
+  it('include a readable one of an older version', () => {
     const old = leads.filter((lead) => !('spam' in lead));
     expect(old).toHaveLength(1);
     for (const field of ['name', 'injury', 'notify', 'source', 'consent', 'duplicateOf']) {
@@ -240,7 +240,7 @@ describe('leads', () => {
     expect(read(old)[0]).toMatchObject({ name: 'Sofia Lindqvist', injury: 'Neck and shoulder' });
   });
 
-  it('for the guide are ten, one for each state and more', () => {
+  it('for the guide are ten, in five statuses', () => {
     const pip = ofType('pip');
     expect(pip.map(({ status }) => status)).toEqual([
       'new',
@@ -267,7 +267,7 @@ describe('leads', () => {
     expect(ofType('attorney')).toHaveLength(1);
   });
 
-  it('are found, and their contacts are fictional', () => {
+  it('can be found by search, and have fictional contacts', () => {
     for (const { id, searchKeys, email, phone } of leads) {
       expect(searchKeys, id).not.toEqual([]);
       expect(email, id).toMatch(/^$|@example\.com$/);
@@ -288,7 +288,7 @@ describe('leads', () => {
     }
   });
 
-  it('are many more for load, all older and all different', () => {
+  it('for load tests are all older and all different', () => {
     const load = collection('leads', loadLeads(now, 2000));
     const newest = Math.max(...load.map(({ createdAt }) => (createdAt as Date).getTime()));
     const oldest = Math.min(...leads.map(({ createdAt }) => (createdAt as Date).getTime()));
@@ -301,7 +301,7 @@ describe('leads', () => {
 });
 
 describe('pictures', () => {
-  it('of the staff, the site and the library are there', () => {
+  it('exist for the staff, the site and the library', () => {
     expect(collection('staff').map(({ order }) => order)).toEqual([2, 0, 1]);
     expect(ids(collection('siteMedia'))).toEqual(['logo', 'hero']);
     const images = collection('images');
@@ -312,7 +312,7 @@ describe('pictures', () => {
     expect(small.map(({ sizes }) => Object.keys(sizes as object))).toEqual([['w640']]);
   });
 
-  it('of articles are known to the library, as a save in the editor would store them', () => {
+  it('of articles are in the library, as the editor stores them', () => {
     const images = collection('images').map((image) => libraryImageFrom(image.id, image));
     const covered = collection('blogPosts').filter(({ coverImageUrl }) => coverImageUrl);
     expect(covered.length).toBeGreaterThan(10);
@@ -323,7 +323,7 @@ describe('pictures', () => {
     }
   });
 
-  it('are all stored where documents look for them, but for the two broken ones', () => {
+  it('are stored under the paths in the documents, apart from the two broken ones', () => {
     const stored = new Set(files.map(({ path }) => urlOf(path)));
     const broken = documents.filter(({ data }) =>
       (JSON.stringify(data).match(/http:\/\/127[^"]+/g) ?? []).some((url) => !stored.has(url)),
@@ -338,14 +338,14 @@ describe('pictures', () => {
       expect(path).toMatch(/^[A-Za-z-]+\/[a-z0-9-]+\/[a-z0-9-]+\.[a-z0-9]+$/);
   });
 
-  it('are each used', () => {
+  it('are all used', () => {
     const used = new Set(files.map(({ bytes }) => new TextDecoder().decode(bytes).split(' ')[0]));
     expect(Object.keys(drawings).filter((name) => !used.has(name))).toEqual([]);
   });
 });
 
 describe('appointments', () => {
-  // A Sunday night, the Monday after a change of clocks in either direction, and a Saturday.
+  // A Sunday night, the Mondays after both clock changes, and a Saturday.
   const moments = [
     '2026-03-02T06:30:00Z',
     '2026-03-09T15:00:00Z',
@@ -353,7 +353,7 @@ describe('appointments', () => {
     '2026-11-02T15:00:00Z',
   ];
 
-  it.each(moments)('lie in opening hours of this week and the next, seen from %s', (moment) => {
+  it.each(moments)('are in opening hours of this week and the next on %s', (moment) => {
     const seen = new Date(moment);
     const { documents } = dataSet(seen, pictures, urlOf);
     const visits = collection('appointments', documents);
@@ -373,7 +373,7 @@ describe('appointments', () => {
     expect(visits.filter(({ status }) => status === 'cancelled')).toHaveLength(1);
   });
 
-  it('hold their time, each quarter hour of a provider once', () => {
+  it('have a lock for each quarter hour, and no two share one', () => {
     const held = collection('appointments').flatMap((stored) => {
       const visit = visitFrom(stored.id, stored);
       return visit && takesPlace(visit) ? lockIds(visit).map((id) => `${id} ${visit.id}`) : [];
@@ -398,7 +398,7 @@ describe('the whole', () => {
     expect(again.files.map(({ path }) => path)).toEqual(files.map(({ path }) => path));
   });
 
-  it('holds nothing from the future but appointments and promises', () => {
+  it('has no future dates, apart from appointments and promises', () => {
     const past = documents.filter(({ path }) => !path.startsWith('appointments/'));
     const dates = past
       .flatMap(({ data: { expiresAt: _, promisedBy: __, ...data } }) => Object.values(data))

@@ -49,19 +49,19 @@ describe('/rss.xml', () => {
     expect(item?.querySelector('title')?.textContent).toContain(text.match(/\w+/)?.[0]);
   });
 
-  it('leaves out what the blog does not list, and stops at twenty', () => {
+  it('leaves out unlisted articles, and stops at twenty', () => {
     expect(texts(rss([undated]), 'item')).toEqual([]);
     const many = Array.from({ length: 25 }, (_, i) => ({ ...whiplash, slug: `p${i}` }));
     expect(texts(rss(many), 'item')).toHaveLength(20);
   });
 
-  it('stands without articles', () => {
+  it('is valid without articles', () => {
     expect(texts(rss([]), 'channel > link')).toContain('https://clinic.example/blog');
   });
 });
 
 describe('/sitemap.xml', () => {
-  /** Addresses of the public routes; an article's is not one but many. */
+  /** Addresses of the public routes, without articles. */
   const addresses = (nodes: RouteObject[]): string[] =>
     nodes.flatMap(({ path = '', index, children = [] }) => {
       if (index) return '/';

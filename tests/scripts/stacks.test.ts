@@ -22,7 +22,7 @@ it('stacks share no port', () => {
   expect(new Set(ports).size).toBe(ports.length);
 });
 
-it('functions of a stack find its emulators, and the first stack is the usual one', () => {
+it('functions of a stack find its emulators, and the first stack has the default ports', () => {
   expect(envOn(0)).toEqual(localEnv);
   expect(envOn(1)).toEqual({
     ...localEnv,
@@ -32,14 +32,14 @@ it('functions of a stack find its emulators, and the first stack is the usual on
   });
 });
 
-it('a browser reaches its own stack by the usual ports, and no other machine', () => {
+it('a browser reaches only its own stack, by the default ports', () => {
   const rules = hostRules(1).split(',');
   expect(rules).toContain('MAP 127.0.0.1:8080 127.0.0.1:8090');
   expect(rules).toContain(`MAP localhost:${previewPort} 127.0.0.1:${previewPort + 10}`);
   expect(rules.at(-1)).toBe('MAP * ~NOTFOUND');
 });
 
-it('so does a worker', async () => {
+it('a worker reaches its own stack by the default ports', async () => {
   const listening = createServer((_, response) => response.end('its own'));
   server = listening.listen(0, '127.0.0.1');
   await once(listening, 'listening');

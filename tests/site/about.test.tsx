@@ -80,7 +80,7 @@ describe('staff', () => {
     expect(chips('Specialties')).toEqual(['Whiplash']);
   });
 
-  it('show no lists and a drawn figure where those fields are empty', async () => {
+  it('show no lists and a drawn figure when those fields are empty', async () => {
     openRoute('/about');
     const [, card] = await cards();
     expect(card?.getByText('Sam Lee')).toBeVisible();
@@ -98,7 +98,7 @@ describe('staff', () => {
     );
   });
 
-  it('P-ABOUT-05 keep the order that staff gave them', async () => {
+  it('P-ABOUT-05 keep the stored order', async () => {
     backend.staff = [dana, { ...bare, order: -1 }];
     openRoute('/about');
     expect(await names()).toEqual(['Sam Lee', 'Dana Reyes']);

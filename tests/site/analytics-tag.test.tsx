@@ -24,7 +24,7 @@ afterEach(() => {
   navigator.globalPrivacyControl = true;
 });
 
-/** A fresh page load by a visitor who has chosen so before; null for one who has not. */
+/** A page load of a visitor with this stored choice, or without one. */
 async function load(stored: CookieChoice | null) {
   if (stored) localStorage.setItem('cookieConsent', stored);
   const { track } = await import('#site/analytics/track.ts');
@@ -37,14 +37,14 @@ const scripts = () => [...document.scripts].map(({ src }) => src);
 const pageView = { page_path: '/contact', page_title: 'Contact' };
 
 describe('the tag', () => {
-  it('P-ANALYTICS-01 P-COOKIE-10 is not fetched before a choice, and all is denied', async () => {
+  it('P-ANALYTICS-01 P-COOKIE-10 is not loaded before a choice, and all consent is denied', async () => {
     const { track } = await load(null);
     track('page_view', pageView);
     expect(scripts()).toEqual([]);
     expect(commands()).toEqual([['consent', 'default', denied]]);
   });
 
-  it('P-ANALYTICS-01 is fetched after consent, told of it before it is configured', async () => {
+  it('P-ANALYTICS-01 is loaded after consent, and gets the consent before its configuration', async () => {
     vi.spyOn(document, 'referrer', 'get').mockReturnValue('https://clinic.example/gallery?q=neck');
     const { track, chooseCookies } = await load(null);
     chooseCookies('granted');
@@ -67,7 +67,7 @@ describe('the tag', () => {
     ]);
   });
 
-  it('P-COOKIE-11 is fetched after Essential Only, without anything for advertising', async () => {
+  it('P-COOKIE-11 is loaded after Essential Only, without consent to advertising', async () => {
     const { track } = await load('essential');
     track('page_view', pageView);
     expect(scripts()).toHaveLength(1);
@@ -78,7 +78,7 @@ describe('the tag', () => {
     ]);
   });
 
-  it('gets its commands in the only form it knows', async () => {
+  it('gets its commands as arguments objects, the only form that it accepts', async () => {
     const { track } = await load('granted');
     track('page_view', pageView);
     for (const command of window.dataLayer ?? []) {
@@ -86,7 +86,7 @@ describe('the tag', () => {
     }
   });
 
-  it('is left alone by a build without a measurement ID', async () => {
+  it('is not loaded by a build without a measurement ID', async () => {
     vi.stubEnv('VITE_ANALYTICS_ID', '');
     const { track } = await load('granted');
     track('page_view', pageView);
@@ -96,14 +96,14 @@ describe('the tag', () => {
 });
 
 describe('after a refusal', () => {
-  it('nothing is fetched, and nothing measured', async () => {
+  it('nothing is loaded or measured', async () => {
     const { track } = await load('denied');
     track('page_view', pageView);
     expect(scripts()).toEqual([]);
     expect(commands().map(([kind]) => kind)).toEqual(['consent', 'consent']);
   });
 
-  it('nothing is measured under Global Privacy Control either, whatever is stored', async () => {
+  it('by Global Privacy Control nothing is measured, even with stored consent', async () => {
     navigator.globalPrivacyControl = true;
     const { track } = await load('granted');
     track('page_view', pageView);
@@ -111,7 +111,7 @@ describe('after a refusal', () => {
     expect(commands().map(([kind]) => kind)).toEqual(['consent', 'consent']);
   });
 
-  it('a tag that is there already falls silent, and speaks again after a new consent', async () => {
+  it('a loaded tag stops sending, and sends again after a new consent', async () => {
     const disabled = () => Reflect.get(window, 'ga-disable-G-TEST');
     const { track, chooseCookies } = await load('granted');
     track('blog_view', { slug: 'first' });
@@ -133,9 +133,9 @@ describe('after a refusal', () => {
     expect(commands().filter(([kind]) => kind === 'config')).toHaveLength(1);
   });
 
-  it('the cookies of analytics are gone, and no others', async () => {
+  it('only the cookies of analytics are deleted', async () => {
     for (const name of ['_ga', '_ga_TEST', 'other', 'x_ga']) {
-      // biome-ignore lint/suspicious/noDocumentCookie: as the tag itself sets them
+      // biome-ignore lint/suspicious/noDocumentCookie: the tag sets cookies this way
       document.cookie = `${name}=1; path=/`;
     }
     const { track } = await load('denied');
@@ -143,7 +143,7 @@ describe('after a refusal', () => {
     expect(document.cookie).toBe('other=1; x_ga=1');
   });
 
-  it('what was not allowed is not made up for later', async () => {
+  it('events from before a consent are not sent later', async () => {
     const { track, chooseCookies } = await load(null);
     track('form_start', { form_id: 'appointment' });
     chooseCookies('granted');
@@ -166,7 +166,7 @@ it.each<{ [Name in keyof AnalyticsEvents]: [Name, AnalyticsEvents[Name]] }[keyof
   ['file_download', { file_name: 'pip-guide.pdf', trigger: 'automatic' }],
   ['external_link', { host: 'www.google.com' }],
   ['exception', { code: 'TypeError', route: '/about' }],
-])('P-ANALYTICS-10 sends %s with its payload alone', async (name, payload) => {
+])('P-ANALYTICS-10 sends %s with only its payload', async (name, payload) => {
   const { track } = await load('granted');
   track(name, payload);
   expect(commands().at(-1)).toEqual(['event', name, payload]);

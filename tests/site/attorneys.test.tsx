@@ -22,7 +22,7 @@ it('P-ATTORNEYS-02 lists eight injuries commonly treated in claims', async () =>
   expect(names).toContain('Cervical sprain or strain');
 });
 
-it('P-ATTORNEYS-03 says what is in the file, how fast it comes, and how to refer', async () => {
+it('P-ATTORNEYS-03 says what is in the file, how fast it arrives, and how to refer', async () => {
   await openPage();
   expect(region('What you will find in the file').getAllByRole('listitem').length).toBeGreaterThan(
     4,
@@ -60,7 +60,7 @@ it('P-ATTORNEYS-04 pays no referral fees, and says so', async () => {
   expect(rules[2]).toMatch(/decided by clinical need alone/);
 });
 
-it('leads from the first screen and from the call bar to the form', async () => {
+it('links the form from the first screen and from the call bar', async () => {
   await openPage();
   const links = [
     screen.getByRole('link', { name: 'Refer or request records' }),

@@ -46,7 +46,7 @@ describe('details', () => {
     expect(screen.getByRole('link', { name: 'Directions' })).toHaveAttribute('href', clinic.mapUrl);
     expect(document.querySelector('iframe')).toBeNull();
 
-    // A link, so that it also works before the app has loaded.
+    // A link also works before the app has loaded.
     const load = screen.getByRole('link', { name: 'Load map' });
     expect(load).toHaveAttribute('href', clinic.mapUrl);
     await userEvent.click(load);

@@ -20,7 +20,7 @@ const articleFolder = 'scripts/seed/articles';
 const guide = 'the PDF guide';
 const captions = 'captions of photos';
 
-/** What a visitor reads, by place. White space is collapsed. */
+/** The visible text of each place, with collapsed white space. */
 const texts = new Map<string, string>();
 const text = (place: string) => {
   const found = texts.get(place);

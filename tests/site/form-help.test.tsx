@@ -89,7 +89,7 @@ describe('error marks', () => {
     expect(box('Full name')).toBeValid();
     expect(screen.queryByText('Name is required', { selector: '.err' })).toBeNull();
     expect(box('Email')).toBeInvalid();
-    // Either of the two is enough.
+    // Email or phone is enough.
     await userEvent.type(box('Phone'), '801-555-0100');
     await userEvent.tab();
     expect(box('Email')).toBeValid();

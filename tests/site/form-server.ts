@@ -1,14 +1,13 @@
 import { afterEach, beforeEach, vi } from 'vitest';
 
-/** The function that takes forms. */
+/** The fake of the form function. */
 export const formServer = vi.fn<typeof fetch>();
 
-/** From now on every form is accepted. */
 export function acceptForms(): void {
   formServer.mockReset().mockImplementation(async () => Response.json({ ok: true, id: 'x' }));
 }
 
-/** Forms wait for their answer until the returned function accepts the last one. */
+/** Forms get no answer until the returned function accepts the last one. */
 export function holdForms(): () => void {
   let answer = (_: Response) => {};
   formServer.mockImplementation(
@@ -20,10 +19,10 @@ export function holdForms(): () => void {
   return () => answer(Response.json({ ok: true }));
 }
 
-/** What was sent with a call; the first call is 0. */
+/** The body of a call; the first call is 0. */
 export const sent = (call = 0) => JSON.parse(String(formServer.mock.calls[call]?.[1]?.body));
 
-/** Each test of the file starts at this time, with a server that accepts forms and a browser that has sent none. */
+/** Starts each test at this time, with a server that accepts forms and without cooldowns. */
 export function startFormServer(now: Date): void {
   beforeEach(() => {
     vi.useFakeTimers({ toFake: ['Date'], now });

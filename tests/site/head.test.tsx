@@ -208,13 +208,13 @@ function flaws(data: Record<string, unknown>, place: string): string[] {
   return [...own, ...inner];
 }
 
-describe.each(pages)('what %s tells search engines', (path) => {
-  it('P-SEO-07 P-SEO-08 P-SEO-09 has everything that its types need', async () => {
+describe.each(pages)('the structured data of %s', (path) => {
+  it('P-SEO-07 P-SEO-08 P-SEO-09 has every property that its types need', async () => {
     await openPage(path);
     for (const data of blocks()) {
       expect(data['@context']).toBe('https://schema.org');
       expect(flaws(data, '')).toEqual([]);
-      // The clinic does not rate itself.
+      // Google forbids ratings that a business makes of itself.
       expect(JSON.stringify(data)).not.toMatch(/aggregateRating|"review"/);
     }
     expect(all('script[type="application/ld+json"]').map(({ innerHTML }) => innerHTML)).toEqual(

@@ -51,7 +51,7 @@ describe('hero', () => {
     );
   });
 
-  /** The one that is here to stay: what stands in while the answer is on its way is lazy. */
+  /** The final picture. The placeholder during the read is lazy. */
   const builtIn = () =>
     document.querySelector('main img[src="/img/hero-tall.svg"][loading="eager"]');
   const uploaded = () => document.querySelector('main img[src="https://files.example/hero.webp"]');
@@ -66,7 +66,7 @@ describe('hero', () => {
     await waitFor(() => expect(uploaded()).not.toBeNull());
     expect(uploaded()).toHaveAttribute('srcset', `${narrow.url} 640w`);
     expect(uploaded()).toHaveAttribute('fetchpriority', 'high');
-    // The shape of the picture, so that it is whole and nothing moves when it arrives.
+    // The picture's own aspect ratio, so that nothing is cropped or shifts.
     expect(uploaded()).toHaveAttribute('width', '719');
     expect(uploaded()).toHaveAttribute('height', '480');
     expect(uploaded()?.previousElementSibling).toHaveAttribute('src', placeholder);

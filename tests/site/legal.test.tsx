@@ -41,7 +41,7 @@ describe.each([
   });
 });
 
-it('Privacy names everything that the site keeps in a browser', async () => {
+it('Privacy names everything that the site stores in a browser', async () => {
   await openPage('/privacy', 'Privacy');
   const table = screen.getByRole('table', { name: 'What this site keeps in your browser' });
   const names = within(table)

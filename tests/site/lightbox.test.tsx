@@ -30,7 +30,7 @@ async function openDesk() {
   const router = openRoute('/gallery');
   await userEvent.click(await thumbnail('Picture of desk'));
   await viewer();
-  // The button takes the focus 100 ms after the viewer opened.
+  // The button gets the focus after 100 ms.
   await waitFor(() => expect(button('Close photo viewer')).toHaveFocus());
   return router;
 }
@@ -52,7 +52,7 @@ function swipe(by: { x?: number; y?: number }) {
   fireEvent.touchEnd(dialog, { changedTouches: [end] });
 }
 
-describe('what it shows', () => {
+describe('the viewer', () => {
   it('P-LB-01 P-LB-02 P-LB-16 P-LB-17 P-LB-18 P-LB-19 is a dialog with buttons, caption, tags, month and position', async () => {
     const router = await openDesk();
     const dialog = within(await viewer());
@@ -126,7 +126,7 @@ describe('what it shows', () => {
   });
 });
 
-describe('going on', () => {
+describe('moving between photos', () => {
   it.each([
     ['P-LB-04 ArrowRight', () => userEvent.keyboard('{ArrowRight}'), 'lobby', '3 of 3'],
     ['P-LB-04 ArrowLeft', () => userEvent.keyboard('{ArrowLeft}'), 'lamp', '1 of 3'],
@@ -145,7 +145,7 @@ describe('going on', () => {
     expect(router.state.location.search).toBe('');
   });
 
-  it('starts again after the last', async () => {
+  it('continues with the first photo after the last', async () => {
     openRoute('/gallery?photo=lobby');
     await viewer();
     await userEvent.keyboard('{ArrowRight}');
@@ -308,7 +308,7 @@ describe('zoom', () => {
     ],
     ['the keyboard', () => userEvent.keyboard('+'), () => userEvent.keyboard('-')],
     ['a double click', doubleClick, doubleClick],
-  ])('comes and goes by %s', async (_, zoomIn, zoomOut) => {
+  ])('starts and ends by %s', async (_, zoomIn, zoomOut) => {
     await openDesk();
     fireEvent.load(image('Picture of desk'));
     expect(zoomed()).not.toBeInTheDocument();

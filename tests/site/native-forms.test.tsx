@@ -8,7 +8,7 @@ import { openRoute } from '../open-route.tsx';
 const text = (element: Element | null | undefined) =>
   element?.textContent.replace(/\s+/g, ' ').trim() ?? '';
 
-/** What a visitor sees of each field, in the order of the form. */
+/** The visible properties of each field, in the order of the form. */
 function fieldsOf(form: HTMLFormElement) {
   const controls = [...form.querySelectorAll<HTMLInputElement>('input, select, textarea')].filter(
     ({ type, name }) => type !== 'hidden' && name !== 'website',

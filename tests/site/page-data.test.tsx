@@ -11,7 +11,7 @@ it.each([
   ['/privacy', 'Privacy'],
   ['/terms', 'Terms'],
   ['/disclaimer', 'Disclaimer'],
-])('%s has a breadcrumb under Home for search engines', async (path, name) => {
+])('%s has a breadcrumb under Home in its structured data', async (path, name) => {
   openRoute(path);
   await screen.findByRole('heading', { level: 1 });
   expect(structuredData('BreadcrumbList').itemListElement).toEqual([

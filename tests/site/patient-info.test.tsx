@@ -29,7 +29,7 @@ it('links to its sections', async () => {
   }
 });
 
-it('P-PATIENT-01 lists the injuries that the home page lists, by part of the body', async () => {
+it('P-PATIENT-01 lists the injuries of the home page, by part of the body', async () => {
   await openPage();
   const injuries = (name: string) =>
     region(name)
@@ -123,7 +123,7 @@ it('P-PATIENT-06 has a legal notice', async () => {
   expect(notice.getByRole('link', { name: 'disclaimer' })).toHaveAttribute('href', '/disclaimer');
 });
 
-it('promises nothing that care cannot keep', async () => {
+it('promises no cure and no invented deadline', async () => {
   await openPage();
   expect(screen.getByRole('main')).not.toHaveTextContent(/\b(cure|guarantee|best|14.day|\$2,000)/i);
 });

@@ -18,6 +18,6 @@ export function photo(id: string, fields: Record<string, unknown> = {}): MediaIt
   return { ...mediaItemFrom(id, stored), ...photoFrom(id, stored) };
 }
 
-/** 'n1', 'n2' … */
+/** photo('n1'), photo('n2') … */
 export const manyPhotos = (count: number) =>
   Array.from({ length: count }, (_, index) => photo(`n${index + 1}`));

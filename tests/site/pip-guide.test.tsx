@@ -8,7 +8,7 @@ import { formServer, holdForms, sent, startFormServer } from './form-server.ts';
 const start = new Date('2026-10-14T16:00:00Z');
 const failureText = 'Something went wrong. Please try again.';
 
-/** Links that the page clicked by itself: the address, and whether it is a download. */
+/** Links that the page clicked by itself. */
 let clicked: [href: string | null, isDownload: boolean][];
 
 startFormServer(start);
@@ -23,7 +23,7 @@ beforeEach(() => {
 });
 
 async function openForm() {
-  // Not imported above: the test without a database loads all modules again.
+  // Imported here, because the test without a database resets all modules.
   const { openRoute } = await import('../open-route.tsx');
   const router = openRoute('/pip-guide');
   await screen.findByRole('form', { name: 'Send me the guide' });
@@ -93,7 +93,7 @@ describe('the offer', () => {
     expect(talk.getByRole('link', { name: 'Send a message' })).toHaveAttribute('href', '/contact');
   });
 
-  it('leads from the call bar to the first field', async () => {
+  it('moves from the call bar to the first field', async () => {
     await openForm();
     const bar = within(screen.getByRole('region', { name: 'Quick contact' }));
     expect(bar.getAllByRole('link').map((link) => link.textContent)).toEqual([

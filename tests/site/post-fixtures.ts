@@ -29,7 +29,7 @@ export const cover = {
   coverPlaceholder: 'data:image/webp;base64,AA==',
 };
 
-/** The value of the attribute srcset for `cover`. */
+/** The srcset of `cover`. */
 export const coverSrcSet =
   'https://files.example/cover-w256.webp 256w, https://files.example/cover-w640.webp 640w, https://files.example/cover-w1280.webp 1280w';
 

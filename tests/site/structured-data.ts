@@ -1,4 +1,4 @@
-/** The page's structured data of a schema.org type; throws when there is none. */
+/** The page's structured data of this schema.org type. */
 export function structuredData(type: string): Record<string, unknown> {
   const scripts = [...document.querySelectorAll('script[type="application/ld+json"]')];
   const found = scripts

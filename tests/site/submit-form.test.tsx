@@ -47,7 +47,7 @@ describe('submitForm', () => {
     });
   });
 
-  it('tells where the visitor came from, by the address that loaded the site first', async () => {
+  it('sends the visitor’s source, from the first address of the visit', async () => {
     const landing = { name: 'https://clinic.example/?utm_source=google&utm_term=whiplash&gclid=1' };
     vi.spyOn(performance, 'getEntriesByType').mockReturnValue([landing as PerformanceEntry]);
     vi.spyOn(document, 'referrer', 'get').mockReturnValue('https://www.google.com/search?q=neck');
@@ -72,7 +72,7 @@ describe('submitForm', () => {
   });
 
   it.each(['', '<html>', 'null', '"text"', '{}', '{"message":7}'])(
-    'P-CONTACT-28 throws without words when a refusal says only %j',
+    'P-CONTACT-28 throws without a message when a refusal says only %j',
     async (body) => {
       network.mockResolvedValue(new Response(body, { status: 502 }));
       await expect(submitForm(request(), submission)).rejects.toThrow(/^$/);
@@ -82,7 +82,7 @@ describe('submitForm', () => {
   it.each([
     ['there is no network', new TypeError('Failed to fetch')],
     ['no answer comes in time', new DOMException('The operation timed out.', 'TimeoutError')],
-  ])('P-CONTACT-28 throws without words when %s', async (_, failure) => {
+  ])('P-CONTACT-28 throws without a message when %s', async (_, failure) => {
     network.mockRejectedValue(failure);
     await expect(submitForm(request(), submission)).rejects.toThrow(/^$/);
   });

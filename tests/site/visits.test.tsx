@@ -9,7 +9,7 @@ import { photo } from './photos.ts';
 import { post } from './post-fixtures.ts';
 
 vi.mock('#site/analytics/track.ts');
-// As in a build with a measurement id, after the visitor's consent.
+// A build with a measurement ID, after consent.
 vi.mock('#site/analytics/tag.ts', () => ({
   isMeasured: () => true,
   followChoice: () => {},
@@ -121,7 +121,7 @@ describe('the gallery', () => {
     expect(tracked('gallery_open')).toEqual([{ photo_id: 'desk', index: 1 }]);
   });
 
-  it('P-ANALYTICS-10 counts the photos that a search or a tag finds, never the words', async () => {
+  it('P-ANALYTICS-10 counts the photos that a search or a tag finds, never the typed text', async () => {
     const router = await openPage('/gallery?q=lobby', 'Clinic Gallery');
     await screen.findByText('Showing 1 image matching "lobby"');
     expect(tracked('search')).toEqual([{ area: 'gallery', query_length: 5, results: 1 }]);

@@ -18,7 +18,7 @@ const routes: RouteObject[] = [
   { path: '/late', loader: after(101) },
 ];
 
-/** A router at '/', and what it has told: the address, and what is under way. */
+/** A router at '/', with a log of its updates: address and navigation state. */
 function start() {
   const router = debounceLoading(createMemoryRouter(routes));
   const told: string[] = [];
@@ -28,7 +28,7 @@ function start() {
   return { router, told, unsubscribe };
 }
 
-it('a page that comes at once is told of when it is there', async () => {
+it('a fast page shows no loading state', async () => {
   const { router, told } = start();
   void router.navigate('/soon');
   await vi.advanceTimersByTimeAsync(99);
@@ -37,7 +37,7 @@ it('a page that comes at once is told of when it is there', async () => {
   expect(told).toEqual(['/soon idle']);
 });
 
-it('one that takes longer is told of on its way, too', async () => {
+it('a slow page shows the loading state after 100 ms', async () => {
   const { router, told } = start();
   void router.navigate('/late');
   await vi.advanceTimersByTimeAsync(99);
@@ -48,7 +48,7 @@ it('one that takes longer is told of on its way, too', async () => {
   expect(told).toEqual(['/ loading', '/late idle']);
 });
 
-it('a form that is sent is told of at once', async () => {
+it('a submitted form shows its state at once', async () => {
   const { router, told } = start();
   void router.navigate('/form', { formMethod: 'post', formData: new FormData() });
   expect(told).toEqual(['/ submitting']);
@@ -58,7 +58,7 @@ it('a form that is sent is told of at once', async () => {
   expect(told.at(-1)).toBe('/form idle');
 });
 
-it('who no longer listens is told nothing', async () => {
+it('an unsubscribed listener gets no update', async () => {
   const { router, told, unsubscribe } = start();
   void router.navigate('/late');
   unsubscribe();

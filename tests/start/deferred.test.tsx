@@ -5,7 +5,7 @@ import { createMemoryRouter, Link, RouterProvider } from 'react-router-dom';
 import { beforeEach, expect, it } from 'vitest';
 import { Deferred } from '#start/deferred.tsx';
 
-/** What a page showed each time that something changed in it. */
+/** The text of the page after each render. */
 let shown: string[] = [];
 
 function Page() {
@@ -41,17 +41,17 @@ async function follow(link: string) {
   return router;
 }
 
-it('a page that is opened by a link shows its first screen before the rest', async () => {
+it('a page opened by a link shows its first screen before the rest', async () => {
   await follow('/page');
   expect([shown[0], shown.at(-1)]).toEqual(['Title', 'Title and the rest']);
 });
 
-it('a page that is opened at one of its parts is complete at once', async () => {
+it('a page opened with a hash is complete at once', async () => {
   await follow('/page#part');
   expect(shown[0]).toBe('Title and the rest');
 });
 
-it('a page that is gone back to is complete at once, so that its place is found', async () => {
+it('a page opened by Back is complete at once, so that it scrolls to its place', async () => {
   const router = await follow('/page');
   await act(() => router.navigate('/'));
   shown = [];

@@ -26,7 +26,7 @@ afterEach(() => {
 
 const gone = new TypeError('Failed to fetch dynamically imported module');
 
-/** A router at '/' that does not get the code of /gone, and what it has told. */
+/** A router at '/' that fails to load the code of /gone, with a log of its updates. */
 function start() {
   const load = vi.fn().mockRejectedValue(gone);
   const router = createMemoryRouter([
@@ -41,8 +41,8 @@ function start() {
   return { router, told, load };
 }
 
-describe('code that does not come', () => {
-  it('is asked for twice', async () => {
+describe('a chunk that does not load', () => {
+  it('is requested twice', async () => {
     const load = vi.fn().mockRejectedValueOnce(gone).mockResolvedValueOnce('page');
     const answer = loadChunk(load);
     await vi.runAllTimersAsync();
@@ -57,7 +57,7 @@ describe('code that does not come', () => {
     expect(load).toHaveBeenCalledTimes(4);
   });
 
-  it('is asked for once if its styles did not come, which Vite would leave out then', async () => {
+  it('is requested once if its styles failed, because Vite would skip them the second time', async () => {
     const load = vi.fn().mockRejectedValue(new Error('Unable to preload CSS for /assets/a.css'));
     await expect(loadChunk(load)).rejects.toMatchObject({ name: 'CodeMissing' });
     expect(load).toHaveBeenCalledOnce();
@@ -68,12 +68,12 @@ describe('code that does not come', () => {
     void router.navigate('/gone');
     await vi.runAllTimersAsync();
     expect(reloadDocument).toHaveBeenCalledOnce();
-    // The address is the one that the document is loaded from.
+    // The new document loads from this address.
     expect(router.state.location.pathname).toBe('/gone');
     expect(told).toEqual(['/ loading']);
   });
 
-  it('is an error if the server does not answer, and tried once more later', async () => {
+  it('is an error if the server does not answer, and can be tried again later', async () => {
     vi.mocked(reloadDocument).mockResolvedValue(false);
     const { router, told } = start();
     void router.navigate('/gone');
@@ -83,19 +83,19 @@ describe('code that does not come', () => {
     expect(reloadDocument).toHaveBeenCalledTimes(2);
   });
 
-  it('is an error the second time that the same build lacks it, so that no tab loads without end', async () => {
+  it('is an error the second time in one build, so that no tab reloads forever', async () => {
     expect(await loadOnce('/gone', 'build 1')).toBe(true);
     const { router, told } = start();
     void router.navigate('/gone');
     await vi.runAllTimersAsync();
     expect(told).toEqual(['/ loading', '/gone idle failed']);
     expect(reloadDocument).toHaveBeenCalledOnce();
-    // Another address, and another build, have a try of their own.
+    // Each address and each build has one try.
     expect(await loadOnce('/other', 'build 1')).toBe(true);
     expect(await loadOnce('/gone', 'build 2')).toBe(true);
   });
 
-  it('is an error where the tab has no storage', async () => {
+  it('is an error without sessionStorage', async () => {
     vi.stubGlobal('sessionStorage', undefined);
     expect(await loadOnce('/gone', 'build 1')).toBe(false);
     expect(reloadDocument).not.toHaveBeenCalled();

@@ -9,7 +9,7 @@ beforeEach(() => {
   act.mockReset();
 });
 afterEach(() => {
-  // Whoever waits still goes now, rather than in the next test.
+  // Waiting callbacks run now, not in the next test.
   vi.runAllTimers();
   vi.useRealTimers();
   vi.unstubAllGlobals();
@@ -36,7 +36,7 @@ it.each([
   expect(act).toHaveBeenCalledOnce();
 });
 
-it('waits five seconds for one who only reads', () => {
+it('waits five seconds for a visitor who only reads', () => {
   onFirstActivity(act);
   vi.advanceTimersByTime(4999);
   expect(act).not.toHaveBeenCalled();
@@ -47,7 +47,7 @@ it('waits five seconds for one who only reads', () => {
 it.each([
   ['scrolled', () => vi.stubGlobal('scrollY', 300)],
   ['touched', () => vi.stubGlobal('navigator', { userActivation: { hasBeenActive: true } })],
-])('waits no longer for one who has %s the page before', (_name, prepare) => {
+])('does not wait for a visitor who has already %s the page', (_name, prepare) => {
   prepare();
   onFirstActivity(act);
   whenQuiet();

@@ -22,7 +22,7 @@ afterEach(() => {
 const linkTo = (id: string) => screen.findByRole('link', { name: `Read More: Title of ${id}` });
 const reads = () => backend.calls('getPostBySlug').map(([slug]) => slug);
 
-/** Opens the list of articles and points at the link to p1 until p1 is read. */
+/** Opens the list of articles, points at the link to p1, and waits for its prefetch. */
 async function pointAtArticle() {
   const router = openRoute('/blog');
   const link = await linkTo('p1');
@@ -31,7 +31,7 @@ async function pointAtArticle() {
   await waitFor(() => expect(reads()).toEqual(['p1']));
 }
 
-it('the data of a page is read once, when the pointer comes to its link', async () => {
+it('the data of a page is read once, when the pointer is over its link', async () => {
   await pointAtArticle();
   const lists = backend.calls('listPosts').length;
   fireEvent.pointerOver(await linkTo('p1'));
@@ -65,14 +65,14 @@ it('nothing is prefetched for visitors who save data', async () => {
   fireEvent.pointerOver(first);
   endFirst();
   vi.unstubAllGlobals();
-  // A prefetch of p1 would come before this one.
+  // A prefetch of p1 would be first in the list of reads.
   end = prefetchPages(router);
   fireEvent.pointerOver(await linkTo('p2'));
   await waitFor(() => expect(reads()).toEqual(['p2']));
 });
 
 describe('code for the links on screen', () => {
-  /** Prefetches from a page whose document took `ms` milliseconds; returns the loader of the linked page's code. */
+  /** Prefetches from a page that took `ms` to download. Returns the lazy function of the linked page. */
   function openPage(ms: number) {
     document.body.innerHTML = '<main><a href="/next">Next</a></main>';
     vi.spyOn(performance, 'getEntriesByType').mockReturnValue([

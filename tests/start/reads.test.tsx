@@ -8,14 +8,14 @@ const offline = async (): Promise<never> => {
 };
 
 afterEach(() => {
-  // Leaves nothing behind.
+  // Clears the answers for the next test.
   vi.stubEnv('SSR', true);
   closeAnswers();
   vi.unstubAllEnvs();
   heard.mockClear();
 });
 
-/** Has the page as a browser gets it from the build. */
+/** Opens the page with the answers of the build. */
 function openBuiltPage(answers: Record<string, unknown>) {
   vi.stubEnv('SSR', true);
   for (const [name, value] of Object.entries(answers)) keepAnswer(name, value);
@@ -25,7 +25,7 @@ function openBuiltPage(answers: Record<string, unknown>) {
   return text;
 }
 
-it('a built page opens with what the build read, dates and all, and asks again the next time', async () => {
+it('a built page opens with the answers of the build, dates included, and reads again the next time', async () => {
   const changed = new Date('2026-11-02T15:00:00Z');
   openBuiltPage({ post: { title: 'Built', changed, tags: ['a'], cover: null } });
   const read = vi.fn(async () => ({ title: 'New' }));
@@ -37,7 +37,7 @@ it('a built page opens with what the build read, dates and all, and asks again t
   expect(await requiredRead('post', 'Failed', read)).toEqual({ ok: true, value: { title: 'New' } });
 });
 
-it('what was built stays where the database is out of reach', async () => {
+it('a built answer stays when the database cannot be reached', async () => {
   openBuiltPage({ staff: ['Dana Reyes'], logo: null });
   for (let time = 0; time < 3; time++) {
     expect(await optionalRead('staff', 'Failed to load staff', offline)).toEqual(['Dana Reyes']);
@@ -46,7 +46,7 @@ it('what was built stays where the database is out of reach', async () => {
   expect(heard).not.toHaveBeenCalled();
 });
 
-it('what was not built fails in its own words', async () => {
+it('a failed read without a built answer has its own message', async () => {
   expect(await requiredRead('other', 'Failed to load posts', offline)).toEqual({
     ok: false,
     message: 'Failed to load posts',
@@ -56,13 +56,13 @@ it('what was not built fails in its own words', async () => {
   expect(heard).toHaveBeenCalledWith('Failed to load staff', expect.any(Error));
 });
 
-it('no text can end the element that the answers stand in', () => {
+it('no text can close the script element of the answers', () => {
   const text = openBuiltPage({ post: '</script><script>alert(1)</script><!--' });
   expect(text).not.toMatch(/<[/!s]/);
   expect(JSON.parse(text)).toEqual([['post', '</script><script>alert(1)</script><!--']]);
 });
 
-it('a page is not built without what it is about', async () => {
+it('a page is not built without its required reads', async () => {
   vi.stubEnv('SSR', true);
   await optionalRead('logo', 'Failed to load logo', offline);
   expect(closeAnswers()).toEqual({ answers: '[["logo",null]]', missing: [] });
@@ -71,7 +71,7 @@ it('a page is not built without what it is about', async () => {
   expect(closeAnswers()).toEqual({ answers: '[]', missing: [] });
 });
 
-it('a page opens without what is slow, but waits a moment if it was complete before', async () => {
+it('a page opens before a slow read, but waits a moment for one that it has shown before', async () => {
   const slow = () => new Promise<string>((resolve) => setTimeout(resolve, 200, 'list'));
   const { read: first } = await promptRead('list', 'Failed', slow);
   expect(first).toBeInstanceOf(Promise);
@@ -82,12 +82,12 @@ it('a page opens without what is slow, but waits a moment if it was complete bef
   expect(third).toBeInstanceOf(Promise);
 });
 
-it('what was only begun ahead is still new to the visitor', async () => {
+it('a prefetched read does not count as shown', async () => {
   let load: Promise<unknown> = Promise.resolve();
   prefetchData(() => (load = promptRead('ahead', 'Failed', async () => 'early')));
   await load;
   await promptRead('ahead', 'Failed', async () => 'early');
-  // Now it is known; another one that was begun ahead and has grown old is not.
+  // 'ahead' has been shown now. 'old' is only prefetched, and expires.
   prefetchData(() => (load = promptRead('old', 'Failed', async () => 'early')));
   await load;
   const later = vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 60_000);

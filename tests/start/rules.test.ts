@@ -13,7 +13,7 @@ import { sanitizeWith } from '#ui/article-html.ts';
 import { receivedPages, sitePages } from '../../scripts/feeds/sitemap.ts';
 import { post, posts } from '../site/post-fixtures.ts';
 
-// The rules of src/start/README.md that types cannot hold.
+// The rules of src/start/README.md that types cannot check.
 
 const filesIn = (folder: string) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -33,7 +33,7 @@ const answers = {
 beforeAll(() => {
   sanitizeWith(new JSDOM('').window);
   vi.stubEnv('SSR', true);
-  // No read of these tests finds a database.
+  // Without a project, every read fails.
   vi.stubEnv('VITE_FIREBASE_PROJECT_ID', '');
 });
 
@@ -45,7 +45,7 @@ afterEach(() => {
   readCache.prefetched.clear();
 });
 
-it('nothing in src/start keeps a variable of a module, apart from readCache', () => {
+it('src/start has no module state, apart from readCache', () => {
   const state =
     /^(?:export )?(?:let|var)\b.*|^(?:export )?const .*= (?:new (?:Weak)?(?:Map|Set)|\[|\{).*/gm;
   const found = filesIn('src/start').flatMap(
@@ -57,7 +57,7 @@ it('nothing in src/start keeps a variable of a module, apart from readCache', ()
 describe.each(pages)('%s', (path) => {
   const request = new Request(new URL(path, 'http://localhost'));
 
-  it('begins all its reads before it awaits anything, so that all are prefetched', async () => {
+  it('starts all its reads before the first await, so that all are prefetched', async () => {
     const context = await createStaticHandler(routes).query(request);
     if (context instanceof Response) throw new Error(`${path} answers ${context.status}`);
     await Promise.all(
@@ -83,7 +83,7 @@ describe.each(pages)('%s', (path) => {
   });
 });
 
-/** Collects what components ask of the clock and of Intl. */
+/** Collects the calls of components to the clock and to Intl. */
 function watchClock(): string[] {
   const asked: string[] = [];
   const note = (what: string) => {

@@ -26,7 +26,7 @@ function body(text: string): Element {
   return container.firstElementChild as Element;
 }
 
-/** Everything in the article that is not plain text. */
+/** The attributes of all elements in the article. */
 const attributesOf = (element: Element) =>
   [...element.querySelectorAll('*')].flatMap((each) =>
     [...each.attributes].map(({ name, value }) => `${each.localName} ${name}=${value}`),
@@ -59,7 +59,7 @@ describe('Markdown', () => {
     expect(article.querySelector('img')).toHaveAttribute('loading', 'lazy');
   });
 
-  it('shows code as it is written', () => {
+  it('shows code literally', () => {
     expect(body('`<script>ran()</script>`')).toHaveTextContent('<script>ran()</script>');
   });
 
@@ -108,7 +108,7 @@ describe('links', () => {
   });
 });
 
-describe('nothing runs or dresses up', () => {
+describe('no script runs and no style applies', () => {
   it.each([
     '<script>ran()</script>',
     '<SCRIPT SRC=//evil.example/x.js></SCRIPT>',
@@ -169,7 +169,7 @@ describe('P-ERR-12 a picture that does not load', () => {
     '<img src="/gone.png" alt="A road &lt;b>in&lt;/b> winter" width="1200" height="600">';
   const lost = (article: Element) => article.querySelector<HTMLElement>('.lost-picture');
 
-  it('leaves its words in its place, as plain text and of its size', () => {
+  it('is replaced by its alt text, in the same size', () => {
     const article = body(`Before ${picture} ![](/plain.png) after`);
     for (const image of article.querySelectorAll('img')) fireEvent.error(image);
     expect(article.querySelector('img, b')).toBeNull();
@@ -178,13 +178,13 @@ describe('P-ERR-12 a picture that does not load', () => {
     expect(article).toHaveTextContent(/^Before .* after$/);
   });
 
-  it('does so also if it failed before the app came', async () => {
+  it('is replaced even if it failed before hydration', async () => {
     const article = hydrateFailed(<ArticleBody text={picture} />);
     await waitFor(() => expect(lost(article)).toHaveTextContent('A road'));
   });
 });
 
-it('renders for the build, in the document that it is given', () => {
+it('renders in the build, with a document of its own', () => {
   vi.stubGlobal('window', undefined);
   const html = (text: string) => renderToString(<ArticleBody text={text} />);
   sanitizeWith(new JSDOM('').window);

@@ -5,7 +5,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { Button, ButtonLink } from '#ui/button.tsx';
 
 describe('a busy button', () => {
-  it('keeps the focus, says so and ignores clicks', async () => {
+  it('keeps the focus, is announced as busy, and ignores clicks', async () => {
     const onClick = vi.fn();
     const button = (busy: boolean) => (
       <Button busy={busy} busyLabel="Submitting..." onClick={onClick}>
@@ -23,7 +23,7 @@ describe('a busy button', () => {
     expect(onClick).toHaveBeenCalledTimes(1);
   });
 
-  it('lets no second submit through, not even by Enter', async () => {
+  it('blocks a second submit, by Enter, too', async () => {
     const onSubmit = vi.fn((event: { preventDefault: () => void }) => event.preventDefault());
     const form = (busy: boolean) => (
       <form onSubmit={onSubmit}>

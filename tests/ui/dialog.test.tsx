@@ -59,7 +59,7 @@ describe('a dialog', () => {
     expect(screen.getByRole('dialog')).toBeVisible();
   });
 
-  it('is left by its parent when the browser closes it without asking', async () => {
+  it('tells its parent when the browser closes it', async () => {
     render(<StaffDialog />);
     await userEvent.click(add());
     const dialog = screen.getByRole<HTMLDialogElement>('dialog');
@@ -82,14 +82,14 @@ describe('a confirmation', () => {
     </ConfirmDialog>
   );
 
-  it('starts at the harmless button and says the consequence', () => {
+  it('focuses Cancel and names the consequence', () => {
     render(confirm(vi.fn(), vi.fn()));
     expect(screen.getByRole('button', { name: 'Keep photo' })).toHaveFocus();
     const dialog = screen.getByRole('alertdialog', { name: 'Delete this photo?' });
     expect(dialog).toHaveAccessibleDescription('This cannot be undone.');
   });
 
-  it('calls the one that was chosen', async () => {
+  it('calls only the chosen handler', async () => {
     const [onConfirm, onClose] = [vi.fn(), vi.fn()];
     render(confirm(onConfirm, onClose));
     await userEvent.click(screen.getByRole('button', { name: 'Delete photo' }));

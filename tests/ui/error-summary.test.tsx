@@ -20,7 +20,7 @@ it('is absent without errors', () => {
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
-it('takes the focus when it appears and at each new attempt, not while the same errors stand', async () => {
+it('takes the focus when it appears and after each submit, not on other renders', async () => {
   const { rerender } = render(form([]));
   const first = [name, phone];
   rerender(form(first));
@@ -36,7 +36,7 @@ it('takes the focus when it appears and at each new attempt, not while the same 
   expect(summary).toHaveFocus();
 });
 
-it('leads to the fields, in their order, without changing the address', async () => {
+it('links to the fields, in their order, without changing the address', async () => {
   render(form([name, phone]));
   const links = screen.getAllByRole('link').map((link) => link.textContent);
   expect(links).toEqual([name.message, phone.message]);
@@ -52,7 +52,7 @@ it('counts a single mistake in words', () => {
   expect(screen.getByRole('alert')).toHaveTextContent('One thing needs another look');
 });
 
-it('is only the message when the form as a whole failed', () => {
+it('is only a message when the whole form failed', () => {
   render(form([{ message: 'Something went wrong.' }]));
   expect(screen.getByRole('alert')).toHaveTextContent(/^Something went wrong\.$/);
   expect(screen.queryByRole('link')).not.toBeInTheDocument();

@@ -17,7 +17,7 @@ describe('a field', () => {
     expect(screen.getByRole('textbox', { name: 'Injury (optional)' })).toBeVisible();
   });
 
-  it('is described by hint and error, in this order, while it has them', () => {
+  it('is described by its hint and its error, in this order', () => {
     const phone = (error: string | null) => (
       <TextField label="Phone" name="phone" type="tel" hint="Ten digits" error={error} />
     );
@@ -79,7 +79,7 @@ describe('radio cards', () => {
     expect(screen.getByRole('radio', { name: 'Yes' })).not.toBeChecked();
   });
 
-  it('can be led to by an error summary', () => {
+  it('can be linked from an error summary', () => {
     render(<RadioCards legend="Accident?" name="acc" options={options} />);
     expect(screen.getByRole('radio', { name: 'Yes' })).toHaveAttribute('id', 'acc');
   });

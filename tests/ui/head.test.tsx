@@ -48,7 +48,7 @@ it('makes pictures absolute', async () => {
   expect(meta('article:section')).toBeUndefined();
 });
 
-it('P-SEO-10 tells an article’s section and dates', async () => {
+it('P-SEO-10 has an article’s section and dates', async () => {
   const publishedAt = new Date('2026-09-01T18:00:00Z');
   show(
     <Head

@@ -27,7 +27,7 @@ beforeEach(() => {
 });
 
 describe('opening', () => {
-  it('says what the button does', async () => {
+  it('exposes its state on the button', async () => {
     render(menu);
     expect(trigger()).toHaveAttribute('aria-haspopup', 'menu');
     expect(trigger()).toHaveAttribute('aria-expanded', 'false');
@@ -60,7 +60,7 @@ describe('moving', () => {
     ['m', 'Mark completed'],
     ['mm', 'Mark contacted'],
     ['x', 'Mark contacted'],
-  ])('%s leads from the first item to %s', async (keys, name) => {
+  ])('%s moves from the first item to %s', async (keys, name) => {
     render(menu);
     await userEvent.click(trigger());
     await userEvent.keyboard(keys);
@@ -69,7 +69,7 @@ describe('moving', () => {
 });
 
 describe('leaving', () => {
-  it.each(['{Escape}', '{Enter}'])('%s gives the focus back', async (key) => {
+  it.each(['{Escape}', '{Enter}'])('%s returns the focus', async (key) => {
     render(menu);
     await userEvent.click(trigger());
     await userEvent.keyboard(key);
@@ -77,7 +77,7 @@ describe('leaving', () => {
     expect(trigger()).toHaveFocus();
   });
 
-  it('Tab goes on to what follows the button', async () => {
+  it('Tab moves to the element after the button', async () => {
     render(
       <>
         {menu}

@@ -15,7 +15,7 @@ it('shows the fallback while there is no source', () => {
   expect(shown()).toHaveAttribute('src', '/img/mark.svg');
 });
 
-it('swaps a source that does not load, and tries a new one', () => {
+it('replaces a source that fails to load, and tries a new one', () => {
   const { rerender } = render(image('/gone.png'));
   fireEvent.error(shown());
   expect(shown()).toHaveAttribute('src', '/img/mark.svg');
@@ -26,7 +26,7 @@ it('swaps a source that does not load, and tries a new one', () => {
   expect(shown()).toHaveAttribute('src', '/new.png');
 });
 
-it('takes the other widths away with a source that does not load', () => {
+it('removes srcset with a source that fails to load', () => {
   render(<SafeImage src="/a.png" srcSet="/a-256.png 256w" fallback="/img/mark.svg" alt="Logo" />);
   expect(shown()).toHaveAttribute('srcset', '/a-256.png 256w');
   fireEvent.error(shown());

@@ -18,7 +18,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('P-GAL-27 asks once, 300 ms after the last letter', () => {
+it('P-GAL-27 searches once, 300 ms after the last letter', () => {
   render(box());
   type('ma');
   wait(299);
@@ -29,7 +29,7 @@ it('P-GAL-27 asks once, 300 ms after the last letter', () => {
   expect(onSearch.mock.calls).toEqual([['mar']]);
 });
 
-it('asks at once on Enter, and not again after the pause', () => {
+it('searches at once on Enter, and not again after the pause', () => {
   render(box());
   type('olsen');
   fireEvent.submit(input());
@@ -38,7 +38,7 @@ it('asks at once on Enter, and not again after the pause', () => {
   expect(onSearch).toHaveBeenCalledTimes(1);
 });
 
-it('asks for the query without spaces around it, and not for the same one twice', () => {
+it('trims the query, and does not search for the same one twice', () => {
   render(box());
   type(' olsen ');
   wait(300);
@@ -47,7 +47,7 @@ it('asks for the query without spaces around it, and not for the same one twice'
   expect(onSearch.mock.calls).toEqual([['olsen']]);
 });
 
-it('can be cleared, keeps the focus and asks at once', () => {
+it('can be cleared, keeps the focus and searches at once', () => {
   render(box('olsen'));
   fireEvent.click(screen.getByRole('button', { name: 'Clear search' }));
   expect(onSearch.mock.calls).toEqual([['']]);
@@ -56,7 +56,7 @@ it('can be cleared, keeps the focus and asks at once', () => {
   expect(screen.queryByRole('button', { name: 'Clear search' })).not.toBeInTheDocument();
 });
 
-it('follows the address, but never overwrites what was typed since its own question', () => {
+it('follows the address, but never overwrites text typed since its own search', () => {
   const { rerender } = render(box());
   type('mar');
   wait(300);
@@ -72,7 +72,7 @@ it('follows the address, but never overwrites what was typed since its own quest
   expect(input()).toHaveValue('kimball');
 });
 
-it('asks nothing once it is gone', () => {
+it('does not search after it has unmounted', () => {
   const { unmount } = render(box());
   type('mar');
   unmount();

@@ -16,7 +16,7 @@ function StatusFilter() {
   return <Segmented label="Filter by status" items={items} />;
 }
 
-it('is a named set of links that changes the address in place and marks the current one', async () => {
+it('is a named set of links that replace the address and mark the current one', async () => {
   const router = createMemoryRouter([{ path: '/', Component: StatusFilter }]);
   render(<RouterProvider router={router} />);
   const filter = within(screen.getByRole('navigation', { name: 'Filter by status' }));

@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 const shown = () => document.documentElement.dataset.theme ?? 'light';
 
-/** A fresh page load: modules start anew, storage and document stay. */
+/** A page load: modules are new, storage and document stay. */
 async function open(path: string) {
   vi.resetModules();
   const { ThemeToggle } = await import('#ui/theme.tsx');
@@ -77,7 +77,7 @@ describe('the theme', () => {
     expect(shown()).toBe('dark');
   });
 
-  it('works for the length of the page where storage is refused', async () => {
+  it('lasts until a reload when storage is refused', async () => {
     const refuse = () => {
       throw new DOMException('Refused', 'SecurityError');
     };

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Dialog } from '#ui/overlays/dialog.tsx';
 import { Toaster, toast } from '#ui/overlays/toast.tsx';
 
-/** In short steps, since each timer may lead React to set the next one. */
+/** Advances in short steps, because each timer can make React set the next one. */
 function wait(ms: number) {
   for (let left = ms; left > 0; left -= 100) {
     act(() => vi.advanceTimersByTime(Math.min(left, 100)));
@@ -18,13 +18,13 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  // Toasts outlive the screen that shows them.
+  // Toasts outlive their test.
   wait(6000);
   vi.useRealTimers();
 });
 
 describe('toasts', () => {
-  it('A-SHELL-14 go after five seconds', () => {
+  it('A-SHELL-14 disappear after five seconds', () => {
     render(<Toaster />);
     show('Successfully signed in!');
     wait(4999);
@@ -33,7 +33,7 @@ describe('toasts', () => {
     expect(shown()).toEqual([]);
   });
 
-  it('go on counting when a dialog takes them out from under the pointer', () => {
+  it('resume their timer when a dialog moves them from under the pointer', () => {
     const screenWith = (open: boolean) => (
       <>
         <Dialog open={open} onClose={vi.fn()} title="Maria Olsen" />
@@ -50,7 +50,7 @@ describe('toasts', () => {
     expect(shown()).toEqual([]);
   });
 
-  it('are a status when done and an alert when failed', () => {
+  it('have the role status for a success and alert for a failure', () => {
     render(<Toaster />);
     show('Post saved successfully!');
     act(() => toast.error('Failed to save post'));
@@ -63,7 +63,7 @@ describe('toasts', () => {
   it.each([
     ['the pointer', fireEvent.mouseEnter, fireEvent.mouseLeave],
     ['the focus', fireEvent.focus, fireEvent.blur],
-  ])('wait while %s rests on them', (_, enter, leave) => {
+  ])('pause while %s is on them', (_, enter, leave) => {
     render(<Toaster />);
     show('Saved');
     wait(4000);
@@ -85,7 +85,7 @@ describe('toasts', () => {
     expect(shown()).toEqual(['four', 'three', 'two']);
   });
 
-  it('can be dismissed, and the focus goes back to where it came from', () => {
+  it('can be dismissed, which returns the focus', () => {
     render(
       <>
         <button type="button">Publish</button>
@@ -102,7 +102,7 @@ describe('toasts', () => {
     expect(screen.getByRole('button', { name: 'Publish' })).toHaveFocus();
   });
 
-  it('are not held up by the pointer that dismissed an earlier one', () => {
+  it('don’t pause for the pointer that dismissed an earlier one', () => {
     render(<Toaster />);
     show('Saved');
     const dismiss = screen.getByRole('button', { name: 'Dismiss' });
@@ -123,7 +123,7 @@ describe('toasts', () => {
     expect(shown()).toEqual([]);
   });
 
-  it('stand inside an open dialog, since the page behind it is inert', () => {
+  it('are inside an open dialog, because the page behind it is inert', () => {
     render(
       <>
         <Dialog open onClose={vi.fn()} title="Maria Olsen" />

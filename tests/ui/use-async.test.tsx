@@ -4,7 +4,7 @@ import { useAsync } from '#ui/loading/use-async.ts';
 
 type Result = { ok: true; value: string } | { ok: false; message: string };
 
-/** Reads that settle when the test says so, by what they were asked for. */
+/** Reads that the test settles, by their inputs. */
 function heldReads() {
   const held = new Map<string, (result: Result) => void>();
   const read = vi.fn((text: string) => new Promise<Result>((settle) => held.set(text, settle)));
@@ -39,7 +39,7 @@ it('reads nothing without inputs', async () => {
   expect(read).not.toHaveBeenCalled();
 });
 
-it('shows the latest read, whichever comes last', async () => {
+it('shows the latest read, even if an earlier one settles later', async () => {
   const { shown, rerender, settle } = open('a');
   rerender({ text: 'b' });
   await settle('b', good('B'));
