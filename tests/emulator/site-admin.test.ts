@@ -103,6 +103,13 @@ it.each([
   },
 );
 
+it('a made-up member of staff becomes a real one when somebody saves a change', async () => {
+  await emulator.store([{ path: 'staff/s1', data: { ...robin, isSample: true } }]);
+  expect(await listStaff()).toMatchObject([{ isSample: true }]);
+  await saveStaffMember('s1', { ...robin, name: 'Dana Reyes' }, robin);
+  expect(await listStaff()).toMatchObject([{ name: 'Dana Reyes', isSample: false }]);
+});
+
 describe('the photo of a member of staff', () => {
   it('stays once another has taken its place, and goes with the member', async () => {
     const first = await upload('staff', 'first');
