@@ -98,7 +98,7 @@ export const drawings = {
     art: 'scene-equipment',
   },
   'model-hands': {
-    alt: 'One hand holding a model of the lower back while another points at a bone',
+    alt: 'Two hands at a model of the lower back',
     art: 'scene-model-hands',
   },
   'sunrise-lobby': {

@@ -14,7 +14,7 @@ export function StaffCard({ member }: { member: StaffMember }) {
         width={800}
         height={800}
         loading="lazy"
-        className="aspect-[5/4] w-full bg-tint object-cover object-[50%_15%] sm:aspect-square"
+        className="aspect-square w-full bg-tint object-cover"
       />
       <div className="p-5 pb-6">
         <h3 className="text-h3">{name}</h3>

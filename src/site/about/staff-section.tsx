@@ -27,7 +27,7 @@ export function Staff({ staff }: { staff: Promise<StaffMember[] | null> }) {
   );
 }
 
-const columns = 'grid grid-cols-[repeat(auto-fit,minmax(min(100%,13.5rem),1fr))] gap-5';
+const columns = 'grid gap-5 sm:grid-cols-2 lg:grid-cols-[repeat(auto-fit,minmax(13.5rem,1fr))]';
 
 function StaffList({ members }: { members: StaffMember[] }) {
   return (
@@ -52,7 +52,7 @@ function StaffSkeleton() {
     <div className={columns}>
       {['a', 'b', 'c', 'd'].map((key) => (
         <div key={key} className="card max-w-md overflow-hidden">
-          <Skeleton className="aspect-[5/4] rounded-none! sm:aspect-square" />
+          <Skeleton className="aspect-square rounded-none!" />
           <div className="grid gap-3 p-5 pb-6">
             <Skeleton className="h-7 w-40 max-w-full" />
             <Skeleton className="h-5 w-32 max-w-full" />
