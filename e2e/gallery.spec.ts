@@ -33,7 +33,7 @@ test('P-GAL-01 P-GAL-02 P-GAL-03 P-GAL-04 P-GAL-06 P-GAL-09 P-GAL-11 P-GAL-12 P-
   const columns = await page
     .locator('section[aria-label^="Photos"] ul')
     .evaluate((list) => getComputedStyle(list).gridTemplateColumns.split(' ').length);
-  expect(columns).toBe(project.name === 'phone' ? 1 : 3);
+  expect(columns).toBe(project.name === 'phone' ? 2 : 3);
   await page
     .getByRole('navigation', { name: 'Breadcrumb' })
     .getByRole('link', { name: 'Home' })

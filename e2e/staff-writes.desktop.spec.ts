@@ -103,7 +103,7 @@ test('the later of two people is told before a status, staff and a photo are ove
   // A member of staff.
   for (const each of [page, colleague]) {
     await walkTo(each, '/admin/media');
-    await each.getByRole('button', { name: /^Edit Dr\. Sample Avery/ }).click();
+    await each.getByRole('button', { name: /^Edit Dr\. Avery Lund/ }).click();
   }
   await colleague.getByLabel('Title').fill('Chiropractic physician, lead');
   await colleague.getByRole('button', { name: 'Save', exact: true }).click();

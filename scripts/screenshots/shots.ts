@@ -104,9 +104,9 @@ export const staffShots: Shot[] = [
   {
     file: 'guide/staff',
     address: '/admin/media',
-    until: 'Dr. Sample Avery',
+    until: 'Dr. Avery Lund',
     async act(page) {
-      await pressButton(page, 'Edit Dr. Sample Avery');
+      await pressButton(page, 'Edit Dr. Avery Lund');
       await page.getByLabel('Name', { exact: true }).waitFor();
     },
   },

@@ -24,8 +24,8 @@ type Visit = {
 
 /** Ids and names as in staff.ts. */
 const providers = {
-  avery: { providerId: 's2', providerName: 'Dr. Sample Avery' },
-  jordan: { providerId: 's1', providerName: 'Sample Jordan T.' },
+  avery: { providerId: 's2', providerName: 'Dr. Avery Lund' },
+  jordan: { providerId: 's1', providerName: 'Jordan Taufa' },
 };
 
 const visits: Visit[] = [

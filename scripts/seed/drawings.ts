@@ -1,6 +1,6 @@
-import { blueLampshade, night, nightOutside, noon, snow, sunrise } from './light.ts';
+import { night, nightOutside, noon, sunrise } from './light.ts';
 
-/** The pictures of the data set: parts of the project's own drawings, at several hours of the day. */
+/** The pictures of the data set: the project's own drawings, at several hours of the day. */
 
 /** x, y, width and height in the drawing's own units. */
 export type Region = readonly [number, number, number, number];
@@ -22,76 +22,55 @@ export type Drawing = {
 
 /** Names describe the picture. */
 export const drawings = {
-  // Rooms and house, for the gallery
+  // One scene each, for the gallery
   reception: {
     alt: 'Reception desk with a wood-slat wall and a window facing the mountains',
     art: 'scene-reception',
   },
   'front-desk': {
-    alt: 'Patient coordinator at the front desk, under the clinic’s sign',
-    art: 'scene-reception',
-    region: [450, 80, 720, 540],
-  },
-  'reception-bench': {
-    alt: 'Bench with a yellow cushion under a window in the reception',
-    art: 'scene-reception',
-    region: [16, 60, 425, 660],
-    colours: noon,
+    alt: 'Patient coordinator with a headset at the front desk, under the clinic’s sign',
+    art: 'scene-front-desk',
   },
   'treatment-room': {
     alt: 'Treatment room with an adjusting table and a spine chart',
     art: 'scene-treatment',
   },
-  'treatment-table': {
-    alt: 'Adjusting table with folded towels',
-    art: 'scene-treatment',
-    region: [330, 470, 690, 330],
-  },
   'spine-chart': {
-    alt: 'Chart of the spine above a cabinet',
-    art: 'scene-treatment',
-    region: [80, 60, 300, 460],
+    alt: 'Hand pointing with a pen at a wall chart of the spine',
+    art: 'scene-chart',
   },
-  'treatment-window': {
-    alt: 'Stool and plant beside a window with a view of snowy peaks',
-    art: 'scene-treatment',
-    region: [650, 50, 550, 720],
-    colours: snow,
+  'massage-table': {
+    alt: 'Massage table with a blanket in a dim room with two candles',
+    art: 'scene-massage',
+  },
+  hands: {
+    alt: 'Two hands resting on the shoulders of a patient, seen from behind',
+    art: 'scene-hands',
+  },
+  consultation: {
+    alt: 'Chiropractic physician in a white coat talking with a patient across a desk',
+    art: 'scene-consultation',
   },
   'rehab-room': {
     alt: 'Rehab area with wall bars, exercise ball and mats',
     art: 'scene-rehab',
     colours: noon,
   },
-  'wall-bars': {
-    alt: 'Wall bars with elastic bands and a yellow exercise ball',
-    art: 'scene-rehab',
-    region: [10, 40, 500, 740],
-  },
-  'rehab-floor': {
-    alt: 'Exercise mat with a foam roller beside a rack of dumbbells',
-    art: 'scene-rehab',
-    region: [420, 440, 780, 360],
-  },
-  'rehab-window': {
-    alt: 'Wide window of the rehab area with a view of snowy peaks',
-    art: 'scene-rehab',
-    region: [290, 30, 910, 470],
-    colours: snow,
+  bands: {
+    alt: 'Five exercise bands on hooks above two balls and a foam roller on a mat',
+    art: 'scene-bands',
   },
   weights: {
-    alt: 'Dumbbells on a rack, two kettlebells and a plant',
-    art: 'scene-rehab',
-    region: [850, 480, 340, 300],
+    alt: 'Three dumbbells on a bench and three kettlebells on the floor',
+    art: 'scene-weights',
+  },
+  'mountain-view': {
+    alt: 'Wide window with a view of snowy peaks and a few roofs',
+    art: 'scene-view',
   },
   exterior: {
     alt: 'Clinic building at the foot of the Wasatch mountains in the evening',
     art: 'scene-exterior',
-  },
-  entrance: {
-    alt: 'Entrance of the clinic with a level path to the door',
-    art: 'scene-exterior',
-    region: [400, 280, 520, 500],
   },
   'exterior-night': {
     alt: 'Clinic building at night with lights in the windows',
@@ -102,75 +81,83 @@ export const drawings = {
     alt: 'Clinic building in falling snow',
     art: 'scene-winter',
   },
-  'winter-entrance': {
-    alt: 'Lit windows and door of the clinic behind snow-covered hedges',
-    art: 'scene-winter',
-    region: [60, 240, 600, 560],
+  door: {
+    alt: 'Glass double door of the clinic between a potted tree and a planter',
+    art: 'scene-door',
+  },
+  'snowy-parking': {
+    alt: 'Two cars in the parking lot in falling snow, with a sign for accessible parking',
+    art: 'scene-parking',
+  },
+  'warm-window': {
+    alt: 'Lit window of the waiting room on a snowy night, seen from outside',
+    art: 'scene-warm-window',
   },
   instruments: {
     alt: 'Spine model, adjusting tools and rollers on a counter',
     art: 'scene-equipment',
   },
-  'spine-model': {
-    alt: 'Life-size model of a spine on a stand',
-    art: 'scene-equipment',
-    region: [220, 30, 500, 620],
-  },
-  'first-aid-shelf': {
-    alt: 'Shelf with a first-aid box and folded towels',
-    art: 'scene-equipment',
-    region: [730, 20, 440, 320],
+  'model-hands': {
+    alt: 'Two hands at a model of the lower back',
+    art: 'scene-model-hands',
   },
   'sunrise-lobby': {
     alt: 'Waiting room with armchairs and a mountain view at sunrise',
     art: 'scene-waiting',
     colours: sunrise,
   },
-  armchairs: {
-    alt: 'Two armchairs with a small table between them',
-    art: 'scene-waiting',
-    region: [90, 460, 640, 340],
-  },
   'blue-lamp': {
-    alt: 'Floor lamp with a blue shade beside an armchair',
-    art: 'scene-waiting',
-    region: [420, 290, 460, 500],
-    colours: blueLampshade,
+    alt: 'Armchair with an open book under a floor lamp with a blue shade',
+    art: 'scene-lamp',
   },
-  'water-and-tree': {
-    alt: 'Water dispenser on a sideboard, framed prints and a small tree',
-    art: 'scene-waiting',
-    region: [800, 90, 400, 660],
+  'coffee-corner': {
+    alt: 'Coffee machine, kettle and cups on a green counter beside a window',
+    art: 'scene-coffee',
+  },
+  'kids-corner': {
+    alt: 'Children’s table with blocks and crayons, a bookshelf and a teddy bear',
+    art: 'scene-kids',
+  },
+  hallway: {
+    alt: 'Bench under a row of hooks with a yellow parka, a scarf, a hat and a bag',
+    art: 'scene-hallway',
   },
   office: {
     alt: 'Office with a desk, a laptop and an X-ray light box, at night',
     art: 'scene-office',
     colours: night,
   },
-  bookshelf: {
-    alt: 'Bookshelf with binders and boxes',
-    art: 'scene-office',
-    region: [856, 40, 330, 600],
+  records: {
+    alt: 'Records room with binders, locked cabinets and a door with a padlock sign',
+    art: 'scene-records',
   },
-  'office-desk': {
-    alt: 'Desk in front of a window with the sun rising behind the mountains',
-    art: 'scene-office',
-    region: [30, 40, 820, 740],
-    colours: sunrise,
+  folder: {
+    alt: 'Folder with a guide in it, a pen, a checklist and an insurance card on a table',
+    art: 'scene-folder',
   },
-  'light-box': {
-    alt: 'Light box with two drawn X-ray pictures of a spine',
-    art: 'scene-office',
-    region: [450, 70, 380, 290],
+  'x-ray': {
+    alt: 'Finger pointing at two drawn X-ray pictures on a light box',
+    art: 'scene-x-ray',
   },
   team: {
-    alt: 'Three members of the clinic team',
+    alt: 'Three members of the clinic team in front of a wide window',
     art: 'scene-staff',
   },
-  doctor: {
-    alt: 'Chiropractic physician in a white coat',
-    art: 'scene-staff',
-    region: [450, 190, 320, 440],
+  // Parts of scenes, for articles
+  'treatment-table': {
+    alt: 'Adjusting table with folded towels',
+    art: 'scene-treatment',
+    region: [330, 470, 690, 330],
+  },
+  'rehab-floor': {
+    alt: 'Exercise mat with a foam roller beside a rack of dumbbells',
+    art: 'scene-rehab',
+    region: [420, 440, 780, 360],
+  },
+  'first-aid-shelf': {
+    alt: 'Shelf with a first-aid box and folded towels',
+    art: 'scene-equipment',
+    region: [730, 20, 440, 320],
   },
   // Covers of articles, all of one shape so that cards line up
   whiplash: {
@@ -223,8 +210,9 @@ export const drawings = {
   // Site media
   logo: { alt: 'Two peaks and a road', art: 'mark', widths: [256], transparent: true },
   // Portraits of the staff
-  'portrait-avery': { alt: 'Dr. Sample Avery', art: 'avatar-1', widths: [640] },
-  'portrait-rosa': { alt: 'Sample Rosa M.', art: 'avatar-2', widths: [640] },
+  'portrait-avery': { alt: 'Dr. Avery Lund', art: 'portrait-avery', widths: [640] },
+  'portrait-rosa': { alt: 'Rosa Marquez', art: 'portrait-rosa', widths: [640] },
+  'portrait-jordan': { alt: 'Jordan Taufa', art: 'portrait-jordan', widths: [640] },
 } satisfies Record<string, Drawing>;
 
 export type PictureName = keyof typeof drawings;

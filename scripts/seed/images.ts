@@ -21,7 +21,7 @@ const library: PictureName[] = [
   'red-light',
   'rehab-floor',
   'cold-pack',
-  'light-box',
+  'x-ray',
   'canyon-road',
   'reception',
   'treatment-room',
@@ -29,11 +29,11 @@ const library: PictureName[] = [
   'exterior',
   'sunrise-lobby',
   'instruments',
-  'spine-model',
+  'model-hands',
   'team',
-  'entrance',
-  'armchairs',
-  'rehab-window',
+  'door',
+  'coffee-corner',
+  'mountain-view',
 ];
 
 /** Uploaded before there were renditions. */

@@ -24,18 +24,6 @@ export const noon = {
   '#5C8F74': '#64A05F',
 };
 
-export const snow = {
-  '#BFDAE0': '#9DB6C4',
-  '#E8F0EE': '#D3DFE5',
-  '#FBE0CC': '#E9EFF1',
-  '#F9D9C3': '#F6F8F8',
-  '#E9B79D': '#DCE4E8',
-  '#BBA39C': '#C3D1D8',
-  '#8FA5A2': '#B0C3CC',
-  '#8FB391': '#F1F6F8',
-  '#5C8F74': '#DCE8EC',
-};
-
 export const night = {
   '#BFDAE0': '#0C2A34',
   '#BFD9E0': '#0C2A34',
@@ -84,5 +72,3 @@ export const nightOutside = {
   '#D9944A': '#5F553F',
   '#C77F3C': '#54492F',
 };
-
-export const blueLampshade = { '#F6B93B': '#3D82A8', '#DB9724': '#2B6485', '#FBE3A6': '#CFE4EC' };

@@ -5,7 +5,14 @@ import { hasFields } from '#domain/same-fields.ts';
 import { storedText } from '#domain/stored-value.ts';
 import { database } from './firebase/database.ts';
 import { deleteFiles } from './firebase/files.ts';
-import { collection, deleteDoc, doc, getDoc, serverTimestamp } from './firebase/firestore.ts';
+import {
+  collection,
+  deleteDoc,
+  deleteField,
+  doc,
+  getDoc,
+  serverTimestamp,
+} from './firebase/firestore.ts';
 import { transact } from './firebase/transact.ts';
 import { ChangedMeanwhile, Gone } from './firebase/write-errors.ts';
 
@@ -15,7 +22,7 @@ function staff() {
 
 /**
  * Adds the member (base null), or changes it if the stored one still equals `base`, the fields as last read; else
- * throws ChangedMeanwhile. Use the same id for each try, so that none is stored twice. The files of a replaced
+ * throws ChangedMeanwhile. A changed member is no sample any more. Use the same id for each try, so that none is stored twice. The files of a replaced
  * photo stay: built pages still show it.
  */
 export async function saveStaffMember(
@@ -36,7 +43,11 @@ export async function saveStaffMember(
     // An earlier try was stored and its answer got lost.
     if (hasFields(member, fields)) return;
     if (base && !hasFields(member, base)) throw new ChangedMeanwhile(member);
-    transaction.update(reference, { ...fields, updatedAt: serverTimestamp() });
+    transaction.update(reference, {
+      ...fields,
+      isSample: deleteField(),
+      updatedAt: serverTimestamp(),
+    });
   });
 }
 

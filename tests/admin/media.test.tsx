@@ -537,6 +537,7 @@ describe('the staff', () => {
       order: 0,
       credentials: [],
       specialties: [],
+      isSample: false,
     });
     await waitFor(() => expect(screen.getByRole('heading', { name: 'Staff' })).toHaveFocus());
     expect(backend.calls('deleteFiles')).toEqual([]);

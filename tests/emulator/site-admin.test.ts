@@ -100,6 +100,13 @@ it.each([
   expect(await filesIn('')).toEqual(filesOf(first, second));
 });
 
+it('a made-up member of staff becomes a real one when somebody saves a change', async () => {
+  await emulator.store([{ path: 'staff/s1', data: { ...robin, isSample: true } }]);
+  expect(await listStaff()).toMatchObject([{ isSample: true }]);
+  await saveStaffMember('s1', { ...robin, name: 'Dana Reyes' }, robin);
+  expect(await listStaff()).toMatchObject([{ name: 'Dana Reyes', isSample: false }]);
+});
+
 describe('the photo of a member of staff', () => {
   it('is deleted with the member, but not when another has replaced it', async () => {
     const first = await upload('staff', 'first');

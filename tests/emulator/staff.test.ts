@@ -27,6 +27,7 @@ it('reads every field, and leaves out missing ones', async () => {
         order: 0,
         credentials: ['D.C. degree', ' ', 7],
         specialties: ['Whiplash'],
+        isSample: true,
         createdAt: new Date(),
       },
     },
@@ -42,6 +43,7 @@ it('reads every field, and leaves out missing ones', async () => {
       order: 0,
       credentials: ['D.C. degree'],
       specialties: ['Whiplash'],
+      isSample: true,
     },
     {
       id: 'bare',
@@ -52,6 +54,7 @@ it('reads every field, and leaves out missing ones', async () => {
       order: 1,
       credentials: [],
       specialties: [],
+      isSample: false,
     },
   ]);
 });

@@ -15,7 +15,7 @@ export const staffAdmin: Data['#data/staff-admin.ts'] = {
     if (!member && base) throw new Gone(`no member ${id}`);
     if (member && hasFields(member, fields)) return;
     if (member && base && !hasFields(member, base)) throw new ChangedMeanwhile(member);
-    backend.staff = put(backend.staff, { ...fields, id });
+    backend.staff = put(backend.staff, { ...fields, id, isSample: false });
   },
 
   async deleteStaffMember(id) {

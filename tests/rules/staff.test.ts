@@ -28,7 +28,7 @@ const stored = { ...member, createdAt: longAgo, updatedAt: longAgo };
 const newMember = { ...member, createdAt: serverTimestamp(), updatedAt: serverTimestamp() };
 const saved = { ...member, createdAt: longAgo, updatedAt: serverTimestamp() };
 
-startWith({ 'staff/s1': stored, 'staff/old': member });
+startWith({ 'staff/s1': stored, 'staff/old': member, 'staff/demo': { ...stored, isSample: true } });
 
 const staff = ({ db }: Client) => collection(db, 'staff');
 
@@ -60,6 +60,7 @@ const invalid = {
   'specialties as text': { specialties: 'Whiplash' },
   'an invented updatedAt': { updatedAt: longAgo },
   'an extra field': { salary: 1 },
+  'a mark of a sample': { isSample: true },
 };
 
 describe('A-RULES-16 an admin adds a member', () => {
@@ -94,6 +95,9 @@ describe('A-RULES-16 an admin changes a member', () => {
   const saveOld = (data: object) => setDoc(doc(as('admin').db, 'staff/old'), data);
 
   accepts(save, saved, { 'another place in the order': { order: -1 } });
+  const saveSample = (data: object) => setDoc(doc(as('admin').db, 'staff/demo'), data);
+  accepts(saveSample, saved, { 'a sample, which becomes a real one': {} });
+  refuses(saveSample, saved, { 'a sample, which stays one': { isSample: true } });
   accepts(saveOld, saved, { 'one that was never dated': { createdAt: undefined } });
   refuses(save, saved, {
     ...invalid,

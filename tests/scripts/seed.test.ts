@@ -8,8 +8,9 @@ import { readingMinutes } from '#domain/posts/reading-time.ts';
 import { wallClock } from '#domain/time/wall-clock.ts';
 import { lockIds } from '#domain/visits/slots.ts';
 import { takesPlace, visitFrom } from '#domain/visits/visit.ts';
+import { clinicPhotos } from '../../scripts/seed/clinic-photos.ts';
 import { dataSet } from '../../scripts/seed/data-set.ts';
-import { drawings } from '../../scripts/seed/drawings.ts';
+import { type Drawing, drawings } from '../../scripts/seed/drawings.ts';
 import { loadLeads } from '../../scripts/seed/load.ts';
 import type { Pictures } from '../../scripts/seed/pictures.ts';
 import { accounts, profiles } from '../../scripts/seed/users.ts';
@@ -185,6 +186,14 @@ describe('media', () => {
     expect(one('media', 'm9').url).toMatch(/^http/);
   });
 
+  it('show a scene of its own each, no part of another', () => {
+    const scenes = clinicPhotos
+      .filter(({ filesAreGone }) => !filesAreGone)
+      .map(({ picture }): Drawing => drawings[picture]);
+    expect(scenes.filter(({ region }) => region)).toEqual([]);
+    expect(new Set(scenes.map(({ art }) => art)).size).toBe(scenes.length);
+  });
+
   it('include a paper and a video that stay private and are handed over as downloads', () => {
     const others = media.filter(
       ({ mediaType }) => mediaType !== 'image' && mediaType !== undefined,
@@ -302,7 +311,7 @@ describe('leads', () => {
 
 describe('pictures', () => {
   it('exist for the staff, the site and the library', () => {
-    expect(collection('staff').map(({ order }) => order)).toEqual([2, 0, 1]);
+    expect(collection('staff').map(({ order }) => order)).toEqual([2, 0, 1, 3]);
     expect(ids(collection('siteMedia'))).toEqual(['logo', 'hero']);
     const images = collection('images');
     expect(images).toHaveLength(30);
@@ -328,7 +337,7 @@ describe('pictures', () => {
     const broken = documents.filter(({ data }) =>
       (JSON.stringify(data).match(/http:\/\/127[^"]+/g) ?? []).some((url) => !stored.has(url)),
     );
-    expect(broken.map(({ path }) => path)).toEqual(['media/m8', 'staff/s1']);
+    expect(broken.map(({ path }) => path)).toEqual(['media/m8', 'staff/s4']);
   });
 
   it('have names that the rules for uploads accept, each once', () => {

@@ -16,6 +16,7 @@ const dana: StaffMember = {
   order: 0,
   credentials: ['D.C. degree', 'Utah license'],
   specialties: ['Whiplash'],
+  isSample: false,
 };
 const bare: StaffMember = {
   ...dana,
@@ -115,6 +116,20 @@ describe('staff', () => {
     openRoute('/about');
     expect(await names()).toEqual([defaultStaff.name]);
     expect(heard).toHaveBeenCalledWith('Failed to load staff information', expect.any(Error));
+  });
+
+  it('made up for a demo are marked as samples, once', async () => {
+    backend.staff = [dana, { ...bare, isSample: true }, { ...dana, id: 'eli', isSample: true }];
+    openRoute('/about');
+    await cards();
+    expect(screen.getAllByText('Sample profiles')).toHaveLength(1);
+    expect(await axe()).toEqual([]);
+  });
+
+  it('who are real carry no mark', async () => {
+    openRoute('/about');
+    await cards();
+    expect(screen.queryByText('Sample profiles')).not.toBeInTheDocument();
   });
 
   it('do not delay the page while they are read', async () => {

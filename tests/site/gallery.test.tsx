@@ -242,10 +242,12 @@ describe('filters', () => {
     await countLine('Showing 3 images');
     expect(search()).toHaveValue('');
     expect(addressOf(router)).toBe('/gallery?utm_source=mail');
+    expect(screen.queryByRole('button', { name: 'Clear filters' })).not.toBeInTheDocument();
+    expect(screen.getByRole('region', { name: 'Photos, page 1 of 1' })).toHaveFocus();
   });
 
   it.each([
-    ['Clear filters', '', 'Showing 3 images'],
+    ['Clear filters', '?tag=Staff', 'Showing 1 image in Staff'],
     ['Clear filters to see all images', '?tag=Nowhere', 'Showing 0 images in Nowhere'],
   ])('P-GAL-05 %s also drops a search that is still being typed', async (name, query, line) => {
     const router = openRoute(`/gallery${query}`);
@@ -263,7 +265,8 @@ describe('filters', () => {
   it('P-GAL-17 P-GAL-18 that find nothing can be cleared from the empty list, which then gets the focus', async () => {
     openRoute('/gallery?q=zebra&tag=Nowhere');
     await countLine('Showing 0 images matching "zebra" in Nowhere');
-    expect(screen.getByRole('heading', { name: 'No clinic photos yet' })).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'No photos match' })).toBeVisible();
+    expect(screen.queryByText('No clinic photos yet')).not.toBeInTheDocument();
     expect(tags()).toHaveDisplayValue('Nowhere');
     expect(await axe()).toEqual([]);
     await userEvent.click(screen.getByRole('button', { name: 'Clear filters to see all images' }));
@@ -277,7 +280,14 @@ it('P-GAL-17 an empty gallery says that there are no photos yet', async () => {
   openRoute('/gallery');
   expect(await screen.findByRole('heading', { name: 'No clinic photos yet' })).toBeVisible();
   expect(screen.getByText('Check back soon for photos of our clinic spaces.')).toBeVisible();
-  expect(screen.queryByRole('button', { name: /to see all/ })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: /Clear filters/ })).not.toBeInTheDocument();
+});
+
+it('P-GAL-17 P-GAL-18 an empty gallery with a filter in the address says so, too, and offers to clear it', async () => {
+  backend.media = [];
+  openRoute('/gallery?q=lamp');
+  expect(await screen.findByRole('heading', { name: 'No clinic photos yet' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Clear filters to see all images' })).toBeVisible();
 });
 
 describe('pages', () => {

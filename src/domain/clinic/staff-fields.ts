@@ -10,7 +10,7 @@ import {
 import { multiLine, singleLine } from '../text/plain-text.ts';
 import type { StaffMember } from './staff-member.ts';
 
-export type StaffFields = Omit<StaffMember, 'id'>;
+export type StaffFields = Omit<StaffMember, 'id' | 'isSample'>;
 
 const staffTexts = {
   required: 'Name and title are required',

@@ -13,6 +13,8 @@ export type StaffMember = {
   order: number;
   credentials: string[];
   specialties: string[];
+  /** A made-up person of the demo data; the About page says so. Ends when staff save a change. */
+  isSample: boolean;
 };
 
 /** Reads a stored document of any age. Missing fields become '', 0 or empty. */
@@ -26,6 +28,7 @@ export function staffMemberFrom(id: string, stored: Record<string, unknown>): St
     order: typeof stored.order === 'number' ? stored.order : 0,
     credentials: textList(stored.credentials),
     specialties: textList(stored.specialties),
+    isSample: stored.isSample === true,
   };
 }
 
@@ -43,4 +46,5 @@ export const defaultStaff: StaffMember = {
   order: 0,
   credentials: ['Chiropractic physician'],
   specialties: ['Whiplash', 'Back pain', 'Headaches'],
+  isSample: false,
 };

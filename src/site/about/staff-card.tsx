@@ -3,24 +3,10 @@ import { Chip } from '#ui/badge.tsx';
 import { Card } from '#ui/card.tsx';
 import { SafeImage } from '#ui/safe-image.tsx';
 
-const looks = {
-  wide: {
-    card: 'md:grid-cols-[20rem_1fr] lg:col-span-full lg:grid-cols-[26rem_1fr]',
-    words: 'p-6 sm:p-9 lg:px-14',
-    name: 'text-h2',
-  },
-  narrow: {
-    card: 'md:max-lg:grid-cols-[20rem_1fr] xl:grid-cols-[13rem_1fr]',
-    words: 'p-6 sm:p-9 xl:p-7',
-    name: 'text-h3',
-  },
-} as const;
-
-export function StaffCard({ member, wide }: { member: StaffMember; wide: boolean }) {
+export function StaffCard({ member }: { member: StaffMember }) {
   const { name, title, bio, photoUrl, credentials, specialties } = member;
-  const look = looks[wide ? 'wide' : 'narrow'];
   return (
-    <Card as="li" className={`grid overflow-hidden ${look.card}`}>
+    <Card as="li" className="max-w-md overflow-hidden">
       <SafeImage
         src={photoUrl}
         fallback="/img/avatar-blank.svg"
@@ -28,12 +14,12 @@ export function StaffCard({ member, wide }: { member: StaffMember; wide: boolean
         width={800}
         height={800}
         loading="lazy"
-        className="aspect-[5/4] size-full bg-tint object-cover object-[50%_30%] md:aspect-auto md:min-h-72"
+        className="aspect-square w-full bg-tint object-cover"
       />
-      <div className={`self-center ${look.words}`}>
-        <h3 className={look.name}>{name}</h3>
-        <p className="mt-1.5 font-semibold text-primary-text">{title}</p>
-        {bio && <p className="mt-4 max-w-[58ch] whitespace-pre-line text-text-2">{bio}</p>}
+      <div className="p-5 pb-6">
+        <h3 className="text-h3">{name}</h3>
+        <p className="mt-1 font-semibold text-primary-text">{title}</p>
+        {bio && <p className="mt-3 whitespace-pre-line text-text-2">{bio}</p>}
         <FactList title="Credentials" facts={credentials} />
         <FactList title="Specialties" facts={specialties} />
       </div>

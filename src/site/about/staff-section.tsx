@@ -1,6 +1,7 @@
 import { Suspense } from 'react';
 import { Await } from 'react-router-dom';
 import { defaultStaff, type StaffMember } from '#domain/clinic/staff-member.ts';
+import { Badge } from '#ui/badge.tsx';
 import { Skeleton } from '#ui/loading/skeleton.tsx';
 import { StaffCard } from './staff-card.tsx';
 
@@ -26,27 +27,39 @@ export function Staff({ staff }: { staff: Promise<StaffMember[] | null> }) {
   );
 }
 
-/** The first card takes the full width. */
+const columns = 'grid gap-5 sm:grid-cols-2 lg:grid-cols-[repeat(auto-fit,minmax(13.5rem,1fr))]';
+
 function StaffList({ members }: { members: StaffMember[] }) {
   return (
-    <ul className="grid gap-5 lg:grid-cols-2 lg:gap-6">
-      {members.map((member, i) => (
-        <StaffCard key={member.id} member={member} wide={i === 0} />
-      ))}
-    </ul>
+    <>
+      {members.some(({ isSample }) => isSample) && (
+        <p className="mb-5">
+          <Badge tone="new">Sample profiles</Badge>
+        </p>
+      )}
+      <ul className={columns}>
+        {members.map((member) => (
+          <StaffCard key={member.id} member={member} />
+        ))}
+      </ul>
+    </>
   );
 }
 
-/** In the shape of the first card. */
+/** In the shape of the cards. */
 function StaffSkeleton() {
   return (
-    <div className="card overflow-hidden md:grid md:grid-cols-[20rem_1fr] lg:grid-cols-[26rem_1fr]">
-      <Skeleton className="aspect-[3/2] rounded-none! md:aspect-square" />
-      <div className="grid content-center gap-4 p-7 sm:p-9">
-        <Skeleton className="h-9 w-60 max-w-full" />
-        <Skeleton className="h-5 w-44" />
-        <Skeleton className="h-24 w-full" />
-      </div>
+    <div className={columns}>
+      {['a', 'b', 'c', 'd'].map((key) => (
+        <div key={key} className="card max-w-md overflow-hidden">
+          <Skeleton className="aspect-square rounded-none!" />
+          <div className="grid gap-3 p-5 pb-6">
+            <Skeleton className="h-7 w-40 max-w-full" />
+            <Skeleton className="h-5 w-32 max-w-full" />
+            <Skeleton className="h-40 w-full" />
+          </div>
+        </div>
+      ))}
     </div>
   );
 }

@@ -1,6 +1,5 @@
 import { tagLabel } from '#domain/pictures/photo.ts';
 import type { PhotoFilter } from '#domain/pictures/photo-filter.ts';
-import { Button } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { SelectField } from '#ui/forms/field.tsx';
 import { SearchBox } from '#ui/forms/search-box.tsx';
@@ -12,10 +11,9 @@ type GalleryFilterProps = {
   /** How often the filters were cleared: each time drops the text being typed. */
   clearings: number;
   onChange: (filter: Partial<PhotoFilter>) => void;
-  onClear: () => void;
 };
 
-export function GalleryFilter({ filter, tags, clearings, onChange, onClear }: GalleryFilterProps) {
+export function GalleryFilter({ filter, tags, clearings, onChange }: GalleryFilterProps) {
   const { search, tag } = filter;
   const hasTags = tags.length > 0;
   // A tag in the address that no photo has is offered, too: it is in force.
@@ -23,8 +21,8 @@ export function GalleryFilter({ filter, tags, clearings, onChange, onClear }: Ga
   return (
     <div
       className={classNames(
-        'grid grid-cols-[minmax(0,1fr)_auto] items-end gap-3',
-        hasTags && 'sm:grid-cols-[minmax(0,1fr)_14rem_auto]',
+        'grid items-end gap-3',
+        hasTags && 'sm:grid-cols-[minmax(0,1fr)_14rem]',
       )}
     >
       <SearchBox
@@ -34,7 +32,6 @@ export function GalleryFilter({ filter, tags, clearings, onChange, onClear }: Ga
         placeholder="Search photos"
         value={search}
         onSearch={(text) => onChange({ search: text })}
-        className={hasTags ? 'max-sm:col-span-2' : undefined}
       />
       {hasTags && (
         <SelectField
@@ -49,9 +46,6 @@ export function GalleryFilter({ filter, tags, clearings, onChange, onClear }: Ga
           ]}
         />
       )}
-      <Button variant="ghost" className="px-3!" onClick={onClear}>
-        Clear filters
-      </Button>
     </div>
   );
 }

@@ -5,7 +5,7 @@ export function GallerySkeleton() {
   return (
     <div role="status">
       <span className="sr-only">Loading photos...</span>
-      <div className="grid gap-x-6 gap-y-9 sm:grid-cols-2 lg:grid-cols-3">
+      <div className="grid grid-cols-2 gap-x-3 gap-y-7 sm:gap-x-6 sm:gap-y-9 lg:grid-cols-3">
         {['a', 'b', 'c', 'd', 'e', 'f'].map((key) => (
           <div key={key}>
             <Skeleton className="aspect-[3/2] rounded-lg!" />

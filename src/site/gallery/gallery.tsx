@@ -46,42 +46,35 @@ export function Gallery({ list }: { list: PhotoList }) {
       replace: true,
       preventScrollReset: true,
     });
-  const [clearings, setClearings] = useState(0);
-  const clear = () => {
-    setClearings(clearings + 1);
-    return filter(noFilter);
-  };
   // For buttons that disappear when pressed: keeps the focus on the page.
   const keepFocus = () => results.current?.focus({ preventScroll: true });
+  const [clearings, setClearings] = useState(0);
+  const clear = () => {
+    keepFocus();
+    setClearings(clearings + 1);
+    void filter(noFilter);
+  };
   const start = (page - 1) * photosPerPage;
   const shown = found.slice(start, start + photosPerPage);
 
   return (
     <>
       <GalleryData photos={photos} />
-      <GalleryFilter
-        filter={place}
-        tags={tagsOf(photos)}
-        clearings={clearings}
-        onChange={filter}
-        onClear={clear}
-      />
-      <p role="status" className="num mt-5 text-small text-text-3">
-        {!isWaiting && photoCountLine(found.length, place)}
-      </p>
+      <GalleryFilter filter={place} tags={tagsOf(photos)} clearings={clearings} onChange={filter} />
+      <div className="mt-3 flex min-h-11 flex-wrap items-center gap-x-2">
+        <p role="status" className="num text-small text-text-3">
+          {!isWaiting && photoCountLine(found.length, place)}
+        </p>
+        {isFiltered && (
+          <Button variant="ghost" size="sm" className="px-3!" onClick={clear}>
+            Clear filters
+          </Button>
+        )}
+      </div>
       <section ref={results} tabIndex={-1} aria-label={`Photos, page ${page} of ${pages}`}>
         {isWaiting && <GallerySkeleton />}
         {!isWaiting && found.length === 0 && (
-          <NoPhotos
-            onClear={
-              isFiltered
-                ? () => {
-                    keepFocus();
-                    void clear();
-                  }
-                : null
-            }
-          />
+          <NoPhotos noneMatch={photos.length > 0} onClear={isFiltered ? clear : null} />
         )}
         {!isWaiting && found.length > 0 && (
           <PhotoGrid photos={shown} start={start} largeFirst={page === 1 && !isFiltered} />

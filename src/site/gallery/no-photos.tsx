@@ -1,12 +1,23 @@
 import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 
-/** onClear is null when no filter is set. */
-export function NoPhotos({ onClear }: { onClear: (() => void) | null }) {
+type NoPhotosProps = {
+  /** The gallery has photos, but the filters find none. */
+  noneMatch: boolean;
+  /** null when no filter is set. */
+  onClear: (() => void) | null;
+};
+
+export function NoPhotos({ noneMatch, onClear }: NoPhotosProps) {
+  const words = noneMatch
+    ? { title: 'No photos match', text: 'Try another word or another tag.' }
+    : {
+        title: 'No clinic photos yet',
+        text: 'Check back soon for photos of our clinic spaces.',
+      };
   return (
     <EmptyState
-      title="No clinic photos yet"
-      text="Check back soon for photos of our clinic spaces."
+      {...words}
       className="py-16!"
       action={
         onClear && (

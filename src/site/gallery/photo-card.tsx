@@ -15,7 +15,7 @@ type PhotoCardProps = {
 export function PhotoCard({ photo, large, onOpen }: PhotoCardProps) {
   const more = photo.tags.length - mostTags;
   return (
-    <li className={classNames(large && 'flex flex-col sm:col-span-2 lg:row-span-2')}>
+    <li className={classNames(large && 'col-span-2 flex flex-col lg:row-span-2')}>
       <button
         type="button"
         className={classNames('group block w-full cursor-zoom-in', large && 'min-h-0 flex-1')}
@@ -39,15 +39,15 @@ export function PhotoCard({ photo, large, onOpen }: PhotoCardProps) {
               sizes={
                 large
                   ? '(min-width: 80rem) 52rem, (min-width: 64rem) 64vw, 92vw'
-                  : '(min-width: 80rem) 25rem, (min-width: 64rem) 31vw, (min-width: 40rem) 45vw, 92vw'
+                  : '(min-width: 80rem) 25rem, (min-width: 64rem) 31vw, 45vw'
               }
             />
           </span>
         </span>
       </button>
-      <div className="mt-3 flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
+      <div className="mt-2 flex flex-wrap items-start justify-between gap-x-4 gap-y-1.5 sm:mt-3 sm:gap-y-2">
         <div className="min-w-0 flex-[1_1_9rem]">
-          <p className="font-semibold wrap-anywhere">{photoTitle(photo)}</p>
+          <p className="font-semibold wrap-anywhere max-sm:text-small">{photoTitle(photo)}</p>
           <p className="text-small text-text-3">{photoMonth(photo)}</p>
         </div>
         {photo.tags.length > 0 && (

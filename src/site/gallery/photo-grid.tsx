@@ -17,7 +17,7 @@ export function PhotoGrid({ photos, start, largeFirst }: PhotoGridProps) {
   const [params] = useSearchParams();
   const navigate = useNavigate();
   return (
-    <ul className="mt-4 grid gap-x-6 gap-y-9 sm:grid-cols-2 lg:grid-cols-3">
+    <ul className="mt-3 grid grid-cols-2 gap-x-3 gap-y-7 sm:gap-x-6 sm:gap-y-9 lg:grid-cols-3">
       {photos.map((photo, index) => (
         <PhotoCard
           key={photo.id}

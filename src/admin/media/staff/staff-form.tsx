@@ -87,7 +87,7 @@ export function StaffForm({ member, onDone }: { member: StaffMember | null; onDo
   );
 }
 
-function fieldsOf({ id: _, ...fields }: StaffMember): StaffFields {
+function fieldsOf({ id: _, isSample: __, ...fields }: StaffMember): StaffFields {
   return fields;
 }
 
