@@ -28,7 +28,7 @@ const sofia = visitFrom('sofia', {
 }) as Visit;
 const lobby = mediaItemFrom('lobby', {
   ...{ downloadURL: 'https://files.example/lobby.webp', alt: 'The lobby', caption: 'Lobby' },
-  ...{ status: 'published', visibility: 'public' },
+  ...{ status: 'published', visibility: 'public', createdAt: now },
 });
 const robin = staffMemberFrom('s1', { name: 'Sample Robin', title: 'Therapist', order: 2 });
 const size = { url: 'https://files.example/new.webp', width: 1280, height: 640 };

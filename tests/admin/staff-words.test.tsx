@@ -18,7 +18,8 @@ beforeEach(() => {
   backend.leads = [lead()];
   backend.posts = [post()];
   backend.staff = [staffMemberFrom('s1', { name: 'Sample Robin', title: 'Therapist' })];
-  backend.media = [mediaItemFrom('lobby', { alt: 'The lobby', caption: 'Lobby' })];
+  const photo = { alt: 'The lobby', caption: 'Lobby', createdAt: new Date() };
+  backend.media = [mediaItemFrom('lobby', photo)];
   for (const write of writes) backend.fail(write);
 });
 afterEach(() => localStorage.clear());
