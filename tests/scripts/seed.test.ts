@@ -9,9 +9,9 @@ import { wallClock } from '#domain/time/wall-clock.ts';
 import { lockIds } from '#domain/visits/slots.ts';
 import { takesPlace, visitFrom } from '#domain/visits/visit.ts';
 import { dataSet } from '../../scripts/seed/data-set.ts';
-import { drawings } from '../../scripts/seed/drawings.ts';
 import { loadLeads } from '../../scripts/seed/load.ts';
-import type { Pictures } from '../../scripts/seed/pictures.ts';
+import { drawings } from '../../scripts/seed/pictures/drawings.ts';
+import type { Pictures } from '../../scripts/seed/pictures/pictures.ts';
 import { accounts, profiles } from '../../scripts/seed/users.ts';
 
 /** Rendering is not the point here: pictures of the right sizes without content. */

@@ -5,8 +5,8 @@ import type { AppointmentAnswers } from '#domain/requests/appointment-request.ts
 import type { AttorneyAnswers } from '#domain/requests/attorney-request.ts';
 import { consentVersion } from '#domain/requests/consent.ts';
 import { type FormType, readForm } from '#domain/requests/filled-form.ts';
-import { minutesAfter, minutesBefore } from './clock.ts';
-import type { SeedDocument, StoredValue } from './document.ts';
+import { minutesAfter, minutesBefore } from '../clock.ts';
+import type { SeedDocument, StoredValue } from '../document.ts';
 
 /** In minutes, as the ages below. */
 export const hour = 60;

@@ -3,8 +3,8 @@ import { existsSync } from 'node:fs';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { inParallel } from '../in-parallel.ts';
 import { type Drawing, drawings, type PictureName, type Region } from './drawings.ts';
-import { inParallel } from './in-parallel.ts';
 
 /** width and height in pixels; bytes are WebP. */
 export type Rendition = { width: number; height: number; bytes: Uint8Array };
@@ -35,10 +35,10 @@ const webp = {
 
 type File = { path: string; width: number; settings: { quality: number; effort: number } };
 
-const artFolders = ['./art', '../../public/img'].map((folder) =>
+const artFolders = ['../art', '../../../public/img'].map((folder) =>
   fileURLToPath(new URL(folder, import.meta.url)),
 );
-const cache = fileURLToPath(new URL('../../node_modules/.cache/seed-pictures', import.meta.url));
+const cache = fileURLToPath(new URL('../../../node_modules/.cache/seed-pictures', import.meta.url));
 
 /** Draws everything that is not in node_modules/.cache yet. */
 export async function renderPictures(): Promise<Pictures> {

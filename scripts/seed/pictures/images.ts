@@ -1,5 +1,5 @@
-import { daysBefore } from './clock.ts';
-import type { SeedPart } from './document.ts';
+import { daysBefore } from '../clock.ts';
+import type { SeedPart } from '../document.ts';
 import { drawings, type PictureName } from './drawings.ts';
 import { photoFiles, type UrlOf, webpFile } from './photo-files.ts';
 import type { Pictures } from './pictures.ts';

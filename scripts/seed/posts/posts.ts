@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
+import { daysBefore } from '../clock.ts';
+import type { SeedDocument, StoredValue } from '../document.ts';
+import { drawings, type PictureName } from '../pictures/drawings.ts';
+import { libraryFiles } from '../pictures/images.ts';
+import type { UrlOf } from '../pictures/photo-files.ts';
+import type { Pictures } from '../pictures/pictures.ts';
 import { type Article, articles } from './articles.ts';
-import { daysBefore } from './clock.ts';
-import type { SeedDocument, StoredValue } from './document.ts';
-import { drawings, type PictureName } from './drawings.ts';
-import { libraryFiles } from './images.ts';
-import type { UrlOf } from './photo-files.ts';
-import type { Pictures } from './pictures.ts';
 
 const featured = ['p1', 'p2', 'p3'];
 const drafts = ['p4', 'p5'];

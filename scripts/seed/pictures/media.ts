@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
+import { midMonthBefore } from '../clock.ts';
+import type { SeedDocument, SeedFile, SeedPart, StoredValue } from '../document.ts';
 import { type ClinicPhoto, clinicPhotos } from './clinic-photos.ts';
-import { midMonthBefore } from './clock.ts';
-import type { SeedDocument, SeedFile, SeedPart, StoredValue } from './document.ts';
 import { drawings } from './drawings.ts';
 import { textPdf } from './papers.ts';
 import { photoFiles, type UrlOf } from './photo-files.ts';
@@ -40,7 +40,7 @@ const otherFiles: OtherFile[] = [
     fileName: 'walk-to-the-door.webm',
     alt: 'The way from the parking lot to the door',
     caption: 'For the website, once it has a voice',
-    bytes: readFileSync(new URL('art/walk-to-the-door.webm', import.meta.url)),
+    bytes: readFileSync(new URL('../art/walk-to-the-door.webm', import.meta.url)),
   },
 ];
 

@@ -1,4 +1,4 @@
-import type { SeedFile } from './document.ts';
+import type { SeedFile } from '../document.ts';
 import type { Picture, Rendition } from './pictures.ts';
 
 /** Returns the download address of a stored file. */

@@ -1,4 +1,4 @@
-import type { PictureName } from './drawings.ts';
+import type { PictureName } from '../pictures/drawings.ts';
 
 export type Article = {
   id: string;

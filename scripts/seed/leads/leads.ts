@@ -1,6 +1,6 @@
-import { daysBefore } from './clock.ts';
+import { daysBefore } from '../clock.ts';
+import type { SeedDocument } from '../document.ts';
 import { contactLeads } from './contact-leads.ts';
-import type { SeedDocument } from './document.ts';
 import { hour, leadDocuments, type SeedLead } from './lead-document.ts';
 import { pipLeads } from './pip-leads.ts';
 
