@@ -7,16 +7,16 @@ import { useWideScreen } from '#ui/use-wide-screen.ts';
 import { useFeed } from '../layout/use-feed.ts';
 import { useSignedIn } from '../layout/while-signed-in.tsx';
 import { useNow } from '../use-clock.ts';
-import { Calendar } from './calendar.tsx';
-import type { Ghost } from './ghost.ts';
-import { momentOf, shownDays, spotText, windowOf } from './grid-time.ts';
+import { Calendar } from './calendar/calendar.tsx';
+import type { Ghost } from './calendar/ghost.ts';
+import { momentOf, shownDays, spotText, windowOf } from './calendar/grid-time.ts';
+import { useMove } from './calendar/use-move.ts';
 import type { Schedule as ScheduleData } from './load-schedule.ts';
 import { OtherVisits } from './other-visits.tsx';
 import { RequestPanel } from './request-panel.tsx';
 import { addressWith, nothingOpen, placeOf, schedulePath } from './schedule-address.ts';
 import { ScheduleDialogs } from './schedule-dialogs.tsx';
 import { Toolbar } from './toolbar.tsx';
-import { useMove } from './use-move.ts';
 import { usePendingChanges } from './use-pending-changes.ts';
 
 /** Requests beside the calendar, and what is open over both. */

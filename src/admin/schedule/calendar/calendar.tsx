@@ -4,7 +4,7 @@ import { timeLabel, timeOfDay } from '#domain/time/wall-clock.ts';
 import type { WeekDay } from '#domain/time/week.ts';
 import { quarterMinutes } from '#domain/visits/slots.ts';
 import type { Visit } from '#domain/visits/visit.ts';
-import { useNow } from '../use-clock.ts';
+import { useNow } from '../../use-clock.ts';
 import { CalendarHead } from './calendar-head.tsx';
 import { CalendarLegend } from './calendar-legend.tsx';
 import { DayColumn } from './day-column.tsx';

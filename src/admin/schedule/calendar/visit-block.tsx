@@ -9,9 +9,9 @@ import {
   type VisitStatus,
   visitStatusLabels,
 } from '#domain/visits/visit.ts';
+import { addressWith, nothingOpen } from '../schedule-address.ts';
 import type { Moved } from './ghost.ts';
 import { type CssNumbers, lengthOf, minuteAt } from './grid-time.ts';
-import { addressWith, nothingOpen } from './schedule-address.ts';
 import type { useMove } from './use-move.ts';
 
 const icons: Partial<Record<VisitStatus, LucideIcon>> = {
