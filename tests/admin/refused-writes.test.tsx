@@ -185,7 +185,7 @@ const rows: Row[] = [
   },
   {
     what: 'a visit that is confirmed',
-    at: '/admin/schedule?appointment=sofia',
+    at: '/admin/schedule?visit=sofia',
     fails: 'changeVisit',
     act: () => press('Confirm'),
     says: visitFailed,
@@ -419,7 +419,7 @@ describe('the later of two people is told', () => {
 
   it('what a visit has become; the second save replaces it', async () => {
     const theirs = { ...sofia, note: 'Brings the report.', sequence: 5 };
-    openRoute('/admin/schedule?appointment=sofia&move=');
+    openRoute('/admin/schedule?visit=sofia&move=');
     await userEvent.selectOptions(await screen.findByLabelText('Start'), '3:00 PM');
     // The feed brings their version. The form still saves against the one it was opened on.
     backend.visits = [theirs];

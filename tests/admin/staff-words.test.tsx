@@ -301,7 +301,7 @@ describe('a draft', () => {
 
   it('of a booking keeps the appointment’s id for every try, and is deleted once booked', async () => {
     const { router } = await typed('booking');
-    const id = () => document.querySelector<HTMLInputElement>('[name=appointmentId]')?.value;
+    const id = () => document.querySelector<HTMLInputElement>('[name=visitId]')?.value;
     const first = id();
     fireEvent.change(screen.getByLabelText('Date'), { target: { value: '2030-11-20' } });
     fireEvent.change(screen.getByLabelText('Start'), { target: { value: '09:15' } });

@@ -32,7 +32,7 @@ export function Schedule({ schedule }: { schedule: ScheduleData }) {
   // Without the feed the calendar is as recent as its last reload; locks keep bookings apart anyway.
   useFeed({ watch: 'watchVisits', lastChange, signedIn });
 
-  const visits = usePendingChanges(schedule.appointments).filter(
+  const visits = usePendingChanges(schedule.visits).filter(
     ({ providerId }) => !place.provider || providerId === place.provider,
   );
   const taking = visits.filter(takesPlace);
@@ -48,13 +48,13 @@ export function Schedule({ schedule }: { schedule: ScheduleData }) {
     navigate(addressWith(params, { ...nothingOpen, ...changes }), { preventScrollReset: true });
 
   const onDrop = (ghost: Ghost) => {
-    const visit = taking.find(({ id }) => ghost.kind === 'appointment' && id === ghost.id);
+    const visit = taking.find(({ id }) => ghost.kind === 'visit' && id === ghost.id);
     if (!visit) return open({ lead: ghost.id, book: spotText(ghost) });
     const startsAt = momentOf(ghost);
     const endsAt = endOf(startsAt, visit.type);
     // The dialog confirms an unusual time, which may be a slip of the hand.
     if (unusual({ startsAt, endsAt }, now)) {
-      return open({ appointment: visit.id, move: spotText(ghost) });
+      return open({ visit: visit.id, move: spotText(ghost) });
     }
     const fields = {
       intent: 'move',

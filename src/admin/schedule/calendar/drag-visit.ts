@@ -28,8 +28,7 @@ export function dragVisit(
   if (event.button !== 0 || event.pointerType === 'touch') return;
   const { clientX, clientY } = event;
   const box = event.currentTarget.getBoundingClientRect();
-  const grabbed =
-    moved.kind === 'appointment' ? ((clientY - box.top) / box.height) * moved.minutes : 0;
+  const grabbed = moved.kind === 'visit' ? ((clientY - box.top) / box.height) * moved.minutes : 0;
   const listening = new AbortController();
   const { signal } = listening;
   let last: Ghost | null = null;

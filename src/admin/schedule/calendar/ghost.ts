@@ -4,7 +4,7 @@ import type { Spot, Window } from './grid-time.ts';
 export type Moved = {
   /** Of the visit, or of the request that is to get one. */
   id: string;
-  kind: 'appointment' | 'request';
+  kind: 'visit' | 'request';
   label: string;
   minutes: number;
 };

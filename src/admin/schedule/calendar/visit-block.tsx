@@ -35,7 +35,7 @@ export function VisitBlock({ visit, tone, isMoving, place, move }: VisitBlockPro
   const { id, patientName, type, status, startsAt, endsAt, providerName } = visit;
   const Icon = icons[status];
   const date = clinicDate(startsAt);
-  const moved: Moved = { id, kind: 'appointment', label: patientName, minutes: lengthOf(visit) };
+  const moved: Moved = { id, kind: 'visit', label: patientName, minutes: lengthOf(visit) };
   // Begins with the visible text, so that voice control finds it.
   const label = [
     `${patientName} ${clockLabel(startsAt)}, ${typeLabels[type]}`,
@@ -45,7 +45,7 @@ export function VisitBlock({ visit, tone, isMoving, place, move }: VisitBlockPro
   return (
     <li className="cal-place" style={place}>
       <Link
-        to={addressWith(params, { ...nothingOpen, appointment: id })}
+        to={addressWith(params, { ...nothingOpen, visit: id })}
         preventScrollReset
         draggable={false}
         aria-label={label}
