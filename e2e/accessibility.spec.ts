@@ -1,12 +1,12 @@
 import { sitePages } from '../scripts/feeds/sitemap.ts';
 import { openApp } from '../scripts/local/open-app.ts';
 import { signIn } from '../scripts/local/sign-in.ts';
-import { fillIn, openAppointmentForm, send } from './appointment-form.ts';
-import { chooseTheme, expectAccessible } from './axe.ts';
-import { expect, test } from './fixtures.ts';
-import { walkTo } from './open-in-app.ts';
-import { expectReflow, overflowOf } from './overflow.ts';
-import { staffPages } from './staff-pages.ts';
+import { fillIn, openAppointmentForm, send } from './support/appointment-form.ts';
+import { chooseTheme, expectAccessible } from './support/axe.ts';
+import { expect, test } from './support/fixtures.ts';
+import { walkTo } from './support/open-in-app.ts';
+import { expectReflow, overflowOf } from './support/overflow.ts';
+import { staffPages } from './support/staff-pages.ts';
 
 /** The visitor pages, with the other content that they show in these walks. Neighbours are different components. */
 const visitorPages = [

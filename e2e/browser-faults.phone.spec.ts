@@ -4,9 +4,9 @@ import sharp from 'sharp';
 import { signIn } from '../scripts/local/sign-in.ts';
 import { demoPassword } from '../scripts/seed/users.ts';
 import { filesIn } from '../tests/emulator/bucket.ts';
-import { fillIn, openAppointmentForm, send, type Visitor } from './appointment-form.ts';
-import { clearCooldowns, readAll } from './database.ts';
-import { expect, test } from './fixtures.ts';
+import { fillIn, openAppointmentForm, send, type Visitor } from './support/appointment-form.ts';
+import { clearCooldowns, readAll } from './support/database.ts';
+import { expect, test } from './support/fixtures.ts';
 
 // Failures between a browser and the clinic. None of them loses typed text.
 

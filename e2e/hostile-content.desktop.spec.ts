@@ -7,10 +7,10 @@ import { localEmulator } from '../scripts/seed/emulator.ts';
 import { seed } from '../scripts/seed.ts';
 import { csvCells } from '../tests/csv-cells.ts';
 import { hostileTexts } from '../tests/hostile-texts.ts';
-import { expect, test } from './fixtures.ts';
-import { expectHarmless } from './harmless.ts';
-import { hostileDocuments } from './hostile-data.ts';
-import { openInApp, walkTo } from './open-in-app.ts';
+import { expect, test } from './support/fixtures.ts';
+import { expectHarmless } from './support/harmless.ts';
+import { hostileDocuments } from './support/hostile-data.ts';
+import { openInApp, walkTo } from './support/open-in-app.ts';
 
 // Whatever is stored is shown as the text it is, on every page of visitors and of staff.
 

@@ -1,8 +1,8 @@
 import { openApp } from '../scripts/local/open-app.ts';
-import { openAppointmentForm } from './appointment-form.ts';
-import { expect, test } from './fixtures.ts';
-import { setWidth } from './overflow.ts';
-import { tabThrough } from './tab-walk.ts';
+import { openAppointmentForm } from './support/appointment-form.ts';
+import { expect, test } from './support/fixtures.ts';
+import { setWidth } from './support/overflow.ts';
+import { tabThrough } from './support/tab-walk.ts';
 
 const paths = [
   '/',

@@ -1,5 +1,5 @@
 import { openApp } from '../scripts/local/open-app.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, test } from './support/fixtures.ts';
 
 test('the home page comes with its policy and runs under it', async ({ page }) => {
   const answer = await page.goto('/');

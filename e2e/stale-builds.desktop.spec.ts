@@ -3,8 +3,8 @@ import { emulatorUrls } from '../scripts/local/local-env.ts';
 import { openApp } from '../scripts/local/open-app.ts';
 import { signIn } from '../scripts/local/sign-in.ts';
 import { seed } from '../scripts/seed.ts';
-import { expectAccessible } from './axe.ts';
-import { expect, test } from './fixtures.ts';
+import { expectAccessible } from './support/axe.ts';
+import { expect, test } from './support/fixtures.ts';
 
 // What an open tab does when its code or its data fails to load: after a deploy, without a connection, and with a
 // database that never answers.

@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { dataSet } from './seed/data-set.ts';
 import { localEmulator } from './seed/emulator.ts';
 import { loadLeads } from './seed/load.ts';
-import { renderPictures } from './seed/pictures.ts';
+import { renderPictures } from './seed/pictures/pictures.ts';
 import { accounts, profiles } from './seed/users.ts';
 
 /** As many old requests as a busy clinic collects in two years. */

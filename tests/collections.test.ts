@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { dataSet } from '../scripts/seed/data-set.ts';
-import type { Pictures } from '../scripts/seed/pictures.ts';
+import type { Pictures } from '../scripts/seed/pictures/pictures.ts';
 import { profiles } from '../scripts/seed/users.ts';
 
 const textOf = (folder: string) =>

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 const pageTests = readdirSync('tests', { recursive: true, encoding: 'utf8' })
   .map((file) => join('tests', file))
-  .filter((file) => /^tests\/(ui|site|admin|start)\/.*\.test\.tsx$/.test(file));
+  .filter((file) => /^tests\/(ui|site|admin|start|fake-clinic)\/.*\.test\.tsx$/.test(file));
 
 /** Replaced or reloaded modules would stay for the next file of the worker. */
 const replacesModules = (file: string) =>

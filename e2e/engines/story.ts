@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { clearCooldowns } from '../database.ts';
+import { clearCooldowns } from '../support/database.ts';
 import type { EngineOptions } from './engine.ts';
 import { startFirefox } from './firefox.ts';
 import { Person } from './person.ts';

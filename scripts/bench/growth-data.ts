@@ -1,9 +1,9 @@
 import { minutesBefore } from '../seed/clock.ts';
 import { localEmulator } from '../seed/emulator.ts';
 import { loadArticles, loadLeads } from '../seed/load.ts';
-import { media } from '../seed/media.ts';
-import { renderPictures } from '../seed/pictures.ts';
-import { siteMedia } from '../seed/site-media.ts';
+import { media } from '../seed/pictures/media.ts';
+import { renderPictures } from '../seed/pictures/pictures.ts';
+import { siteMedia } from '../seed/pictures/site-media.ts';
 import { accounts, profiles } from '../seed/users.ts';
 
 /** Replaces all documents by as many articles, photos and leads. The photos share the stored files. */

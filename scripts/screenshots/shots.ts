@@ -87,7 +87,7 @@ export const staffShots: Shot[] = [
       await page.waitForURL(/week=/);
     },
   },
-  { file: 'guide/visit', address: '/admin/schedule?appointment=a8', until: 'Move or change' },
+  { file: 'guide/visit', address: '/admin/schedule?visit=a8', until: 'Move or change' },
   { file: 'guide/pip-leads', address: '/admin/dashboard/pip-leads', until: 'Devin Park' },
   {
     file: 'guide/attorney-request',

@@ -1,13 +1,13 @@
 import { appointments } from './appointments.ts';
 import type { SeedPart } from './document.ts';
-import { images } from './images.ts';
-import { leads } from './leads.ts';
-import { media } from './media.ts';
-import type { UrlOf } from './photo-files.ts';
-import type { Pictures } from './pictures.ts';
-import { posts } from './posts.ts';
+import { leads } from './leads/leads.ts';
+import { images } from './pictures/images.ts';
+import { media } from './pictures/media.ts';
+import type { UrlOf } from './pictures/photo-files.ts';
+import type { Pictures } from './pictures/pictures.ts';
+import { siteMedia } from './pictures/site-media.ts';
+import { posts } from './posts/posts.ts';
 import { problems } from './problems.ts';
-import { siteMedia } from './site-media.ts';
 import { staff } from './staff.ts';
 
 /** Everything but the users: the same for the same moment. */

@@ -1,8 +1,8 @@
 import { daysBefore } from './clock.ts';
 import type { SeedPart } from './document.ts';
-import type { PictureName } from './drawings.ts';
-import { photoFiles, type UrlOf } from './photo-files.ts';
-import type { Pictures } from './pictures.ts';
+import type { PictureName } from './pictures/drawings.ts';
+import { photoFiles, type UrlOf } from './pictures/photo-files.ts';
+import type { Pictures } from './pictures/pictures.ts';
 
 type Member = {
   id: string;

@@ -24,6 +24,7 @@ const item = (id: string, stored: Record<string, unknown> = {}) =>
     alt: `Picture of ${id}`,
     status: 'published',
     visibility: 'public',
+    createdAt: new Date('2026-10-15T18:00:00Z'),
     ...stored,
   });
 const lobby = item('lobby', {
@@ -615,6 +616,7 @@ describe('the blog image library', () => {
     alt: 'A desk',
     sizes: { w256: { url: 'https://files.example/desk-256.webp' } },
     originalPath: 'blogImages/desk-1.webp',
+    createdAt: new Date('2026-10-15T18:00:00Z'),
   });
 
   it('stores new images with their alt text', async () => {

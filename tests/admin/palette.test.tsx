@@ -21,7 +21,8 @@ beforeEach(() => {
     leadFrom('p1', { type: 'pip', name: 'Oliver Stone', email: 'oliver@example.com' }),
     leadFrom('c2', { type: 'contact', name: 'Trent Kimball' }),
   ];
-  backend.media = [mediaItemFrom('m', { caption: 'Old spine model', tags: ['Equipment'] })];
+  const stored = { caption: 'Old spine model', tags: ['Equipment'], createdAt: new Date() };
+  backend.media = [mediaItemFrom('m', stored)];
   backend.posts = [
     post({ id: 'a', title: 'What old whiplash feels like', published: true }),
     post({ id: 'b', title: 'Ice or heat' }),

@@ -716,7 +716,8 @@ describe('the cover', () => {
   });
 
   it('A-COVER-07 A-COVER-08 A-PICK-01 is picked from the library, with its alt text', async () => {
-    backend.images = [libraryImageFrom('i1', { alt: 'A road', sizes: uploaded.variants })];
+    const stored = { alt: 'A road', sizes: uploaded.variants, createdAt: new Date() };
+    backend.images = [libraryImageFrom('i1', stored)];
     await open(`${tab}/neck`);
     await press('Library');
     const library = within(await screen.findByRole('dialog', { name: 'Image library' }));

@@ -1,12 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Problem } from '#domain/problem.ts';
 import { axe } from '../axe.ts';
 import { backend } from '../fake-clinic/backend.ts';
 import { openRoute } from '../open-route.tsx';
 import { heard } from '../reports.ts';
-import { lead } from './lead-fixtures.ts';
+import { lead, now } from './lead-fixtures.ts';
 
 const problem = (changes: Partial<Problem> = {}): Problem => ({
   what: 'Failed to load the schedule',
@@ -21,6 +21,9 @@ const factsOf = (card: HTMLElement) =>
   within(card)
     .getAllByRole('definition')
     .map(({ textContent }) => textContent);
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now }));
+afterEach(() => void vi.useRealTimers());
 
 describe('the page of problems', () => {
   it('groups the same problem, with its count, first and last time', async () => {

@@ -28,7 +28,7 @@ const sofia = visitFrom('sofia', {
 }) as Visit;
 const lobby = mediaItemFrom('lobby', {
   ...{ downloadURL: 'https://files.example/lobby.webp', alt: 'The lobby', caption: 'Lobby' },
-  ...{ status: 'published', visibility: 'public' },
+  ...{ status: 'published', visibility: 'public', createdAt: now },
 });
 const robin = staffMemberFrom('s1', { name: 'Sample Robin', title: 'Therapist', order: 2 });
 const size = { url: 'https://files.example/new.webp', width: 1280, height: 640 };
@@ -185,7 +185,7 @@ const rows: Row[] = [
   },
   {
     what: 'a visit that is confirmed',
-    at: '/admin/schedule?appointment=sofia',
+    at: '/admin/schedule?visit=sofia',
     fails: 'changeVisit',
     act: () => press('Confirm'),
     says: visitFailed,
@@ -419,7 +419,7 @@ describe('the later of two people reads', () => {
 
   it('the new fields of a visit; a second save replaces them', async () => {
     const theirs = { ...sofia, note: 'Brings the report.', sequence: 5 };
-    openRoute('/admin/schedule?appointment=sofia&move=');
+    openRoute('/admin/schedule?visit=sofia&move=');
     await userEvent.selectOptions(await screen.findByLabelText('Start'), '3:00 PM');
     // The feed loads their version. The form still saves against the version that it opened with.
     backend.visits = [theirs];

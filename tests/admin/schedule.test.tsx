@@ -192,7 +192,7 @@ describe('the calendar', () => {
     expect(await axe()).toEqual([]);
     await act(() => router.navigate('/admin/schedule?book='));
     expect(await axe()).toEqual([]);
-    await act(() => router.navigate('/admin/schedule?appointment=sofia'));
+    await act(() => router.navigate('/admin/schedule?visit=sofia'));
     expect(await axe()).toEqual([]);
   });
 });
@@ -441,7 +441,7 @@ describe('moving', () => {
     linkOf('Sofia Lindqvist').focus();
     await userEvent.keyboard('m{ArrowUp}{Enter}');
     expect(await screen.findByRole('button', { name: 'Save anyway' })).toBeVisible();
-    expect(addressOf(router)).toEqual({ appointment: 'sofia', move: '2026-11-19T13:45' });
+    expect(addressOf(router)).toEqual({ visit: 'sofia', move: '2026-11-19T13:45' });
     expect(backend.calls('changeVisit')).toEqual([]);
   });
 
@@ -494,12 +494,12 @@ describe('an appointment', () => {
   it('of another week opens by its address', async () => {
     const startsAt = new Date('2026-12-03T21:00:00Z');
     backend.visits = [visit(), visit({ id: 'later', patientName: 'Ben Whitaker', startsAt })];
-    await open('?appointment=later');
+    await open('?visit=later');
     expect(dialog()).toHaveAccessibleName('Ben Whitaker');
   });
 
   it('that was deleted has a message', async () => {
-    await open('?appointment=none');
+    await open('?visit=none');
     expect(dialog()).toHaveAccessibleName('Appointment not found');
   });
 

@@ -18,7 +18,8 @@ beforeEach(() => {
   backend.leads = [lead()];
   backend.posts = [post()];
   backend.staff = [staffMemberFrom('s1', { name: 'Sample Robin', title: 'Therapist' })];
-  backend.media = [mediaItemFrom('lobby', { alt: 'The lobby', caption: 'Lobby' })];
+  const photo = { alt: 'The lobby', caption: 'Lobby', createdAt: new Date() };
+  backend.media = [mediaItemFrom('lobby', photo)];
   for (const write of writes) backend.fail(write);
 });
 afterEach(() => localStorage.clear());
@@ -299,7 +300,7 @@ describe('a draft', () => {
 
   it('of a booking keeps the appointment’s id for every retry, and is deleted when booked', async () => {
     const { router } = await typed('booking');
-    const id = () => document.querySelector<HTMLInputElement>('[name=appointmentId]')?.value;
+    const id = () => document.querySelector<HTMLInputElement>('[name=visitId]')?.value;
     const first = id();
     fireEvent.change(screen.getByLabelText('Date'), { target: { value: '2030-11-20' } });
     fireEvent.change(screen.getByLabelText('Start'), { target: { value: '09:15' } });

@@ -27,7 +27,7 @@ describe('A-UPLOAD-01 the first bytes tell the type of a file', () => {
     ['heic', box('mif1', '\0\0\0\0', 'heic')],
     ['avif', box('avif', '\0\0\0\0', 'mif1')],
     ['avif', box('mif1', '\0\0\0\0', 'avif')],
-    ['heic', new Uint8Array(readFileSync('e2e/files/small.heic'))],
+    ['heic', new Uint8Array(readFileSync('e2e/support/small.heic'))],
     ['svg', bytes('<svg xmlns="http://www.w3.org/2000/svg">')],
     ['svg', bytes('<?xml version="1.0"?>\n<!-- a -->\n<!DOCTYPE svg>\n<svg>')],
     ['svg', bytes([0xef, 0xbb, 0xbf], '  <SVG\n>')],

@@ -41,3 +41,8 @@ export type Functions = {
 };
 
 export type Name = keyof Functions & string;
+
+/** Every function of src/data that has a fake. */
+export type FunctionName = {
+  [Each in KeyOf<Module>]: Exported<Each> extends (...args: never[]) => unknown ? Each : never;
+}[KeyOf<Module>];

@@ -6,7 +6,7 @@ import { hasFields } from '#domain/same-fields.ts';
 import { isLive } from '#domain/visits/visit.ts';
 import { backend, feeds } from './backend.ts';
 import type { Data } from './data.ts';
-import { Gone, newestFirst, pageAfter } from './lists.ts';
+import { firebaseError, Gone, newestFirst, pageAfter } from './lists.ts';
 
 function withAppointment(lead: Lead): Lead {
   const isBooked = backend.visits.some((visit) => visit.leadId === lead.id && isLive(visit));
@@ -15,17 +15,18 @@ function withAppointment(lead: Lead): Lead {
 
 type Search = Parameters<Data['#data/leads/leads.ts']['allLeads']>[0];
 
-function found({ type, view, search }: Search): Lead[] {
+function isFound({ type, view, search }: Search): (lead: Lead) => boolean {
   const key = search ? searchKey(search) : null;
-  return newestFirst(backend.leads).filter(
-    (lead) =>
-      lead.type === type && isInView(lead, view) && (!key || searchKeys(lead).includes(key)),
-  );
+  return (lead) =>
+    lead.type === type && isInView(lead, view) && (!key || searchKeys(lead).includes(key));
 }
+
+const found = (search: Search) => newestFirst(backend.leads).filter(isFound(search));
 
 export const leads: Data['#data/leads/leads.ts'] = {
   async listLeads({ after = null, pageSize = 50, ...search }) {
-    const { page, next } = pageAfter(found(search), after, pageSize);
+    const all = newestFirst(backend.leads);
+    const { page, next } = pageAfter(all, after, pageSize, isFound(search));
     return { leads: page.map(withAppointment), next };
   },
 
@@ -83,7 +84,7 @@ function storedLead(id: string): Lead {
 }
 
 function record(id: string, entryId: string, deed: Deed, by: Author): void {
-  storedLead(id);
+  if (!backend.leads.some((lead) => lead.id === id)) throw firebaseError('permission-denied');
   const earlier = backend.activity[id]?.find((entry) => entry.id === entryId);
   if (earlier && hasFields<object>(earlier, deed) && earlier.by.uid === by.uid) return;
   addEntry(id, earlier ? crypto.randomUUID() : entryId, deed, by);

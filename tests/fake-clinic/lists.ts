@@ -1,29 +1,39 @@
 export { ChangedMeanwhile, Gone } from '#data/firebase/write-errors.ts';
 
-const time = (date: Date | null) => date?.getTime() ?? 0;
-
-/** Those that were made at the same time stay in their order. */
-export function newestFirst<Each extends { createdAt: Date | null }>(list: Each[]): Each[] {
-  return [...list].sort((a, b) => time(b.createdAt) - time(a.createdAt));
+export function firebaseError(code: string): Error {
+  return Object.assign(new Error(code), { name: 'FirebaseError', code });
 }
 
-/** Without those that were never changed, as in a query that is ordered by the field. */
+const time = (date: Date | null) => date?.getTime() ?? 0;
+
+/** Like a query that is ordered by the field: without those that have no date. */
+export function newestFirst<Each extends { createdAt: Date | null }>(list: Each[]): Each[] {
+  return list
+    .filter(({ createdAt }) => createdAt)
+    .sort((a, b) => time(b.createdAt) - time(a.createdAt));
+}
+
+/** Like newestFirst, by the last change. */
 export function lastChangedFirst<Each extends { updatedAt: Date | null }>(list: Each[]): Each[] {
   return list
     .filter(({ updatedAt }) => updatedAt)
     .sort((a, b) => time(b.updatedAt) - time(a.updatedAt));
 }
 
-/** When the one to go on after is gone, the list starts again. `next` is null on the last page. */
+/**
+ * The page after the one with that id, listed or not; the first page when that one is gone. `next` is null on the
+ * last page.
+ */
 export function pageAfter<Each extends { id: string }>(
   list: Each[],
   after: string | null,
   size: number,
+  isListed: (each: Each) => boolean = () => true,
 ): { page: Each[]; next: string | null } {
   const start = after === null ? 0 : list.findIndex(({ id }) => id === after) + 1;
-  const page = list.slice(start, start + size);
-  const next = list.length > start + size ? (page.at(-1)?.id ?? null) : null;
-  return { page, next };
+  const rest = list.slice(start).filter(isListed);
+  const page = rest.slice(0, size);
+  return { page, next: rest.length > size ? (page.at(-1)?.id ?? null) : null };
 }
 
 /** The list with this one in the place of the one with its id, or at its end. */

@@ -6,7 +6,7 @@ import { pictureFiles } from '#domain/pictures/stored-file.ts';
 import { hasFields } from '#domain/same-fields.ts';
 import { backend } from './backend.ts';
 import type { Data } from './data.ts';
-import { ChangedMeanwhile, Gone, newestFirst, pageAfter, put } from './lists.ts';
+import { ChangedMeanwhile, firebaseError, Gone, newestFirst, pageAfter, put } from './lists.ts';
 
 export const siteMedia: Data['#data/pictures/site-media.ts'] = {
   async getSitePicture(key) {
@@ -29,21 +29,20 @@ export const siteMediaAdmin: Data['#data/pictures/site-media-admin.ts'] = {
   },
 };
 
-const publicPhotos = () => newestFirst(backend.media).filter(isShown);
 const isImage = (item: MediaItem) => item.isImage;
 const isKept = ({ trashedAt }: MediaItem) => trashedAt === null;
 
 export const photos: Data['#data/pictures/photos.ts'] = {
   async listPublicPhotos() {
-    const first = publicPhotos().slice(0, photosPerPage);
+    const first = newestFirst(backend.media).filter(isShown).slice(0, photosPerPage);
     const next = first.length === photosPerPage ? (first.at(-1)?.id ?? null) : null;
     return { photos: first.filter(isImage), next };
   },
 
   async listOlderPhotos(after) {
-    const all = publicPhotos();
-    const start = all.findIndex(({ id }) => id === after) + 1;
-    return start === 0 ? [] : all.slice(start, start + mostPhotos - photosPerPage).filter(isImage);
+    if (!backend.media.some(({ id }) => id === after)) return [];
+    const all = newestFirst(backend.media);
+    return pageAfter(all, after, mostPhotos - photosPerPage, isShown).page.filter(isImage);
   },
 
   async countMediaItems() {
@@ -140,7 +139,7 @@ const urlOf = (path: string) => `https://files.example/${path}`;
 
 export const files: Data['#data/firebase/files.ts'] = {
   async fileUrl(path) {
-    if (!backend.files.includes(path)) throw new Error(`no file ${path}`);
+    if (!backend.files.includes(path)) throw firebaseError('storage/object-not-found');
     return urlOf(path);
   },
 

@@ -1,3 +1,4 @@
+import { problemDays } from '#domain/problem.ts';
 import { backend } from './backend.ts';
 import type { Data } from './data.ts';
 
@@ -7,6 +8,10 @@ export const problems: Data['#data/problems/problems.ts'] = {
   },
 
   async listProblems() {
-    return [...backend.problems].sort((a, b) => b.at.getTime() - a.at.getTime()).slice(0, 500);
+    const since = Date.now() - problemDays * 86_400_000;
+    return backend.problems
+      .filter(({ at }) => at.getTime() >= since)
+      .sort((a, b) => b.at.getTime() - a.at.getTime())
+      .slice(0, 500);
   },
 };

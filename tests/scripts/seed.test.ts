@@ -8,11 +8,11 @@ import { readingMinutes } from '#domain/posts/reading-time.ts';
 import { wallClock } from '#domain/time/wall-clock.ts';
 import { lockIds } from '#domain/visits/slots.ts';
 import { takesPlace, visitFrom } from '#domain/visits/visit.ts';
-import { clinicPhotos } from '../../scripts/seed/clinic-photos.ts';
 import { dataSet } from '../../scripts/seed/data-set.ts';
-import { type Drawing, drawings } from '../../scripts/seed/drawings.ts';
 import { loadLeads } from '../../scripts/seed/load.ts';
-import type { Pictures } from '../../scripts/seed/pictures.ts';
+import { clinicPhotos } from '../../scripts/seed/pictures/clinic-photos.ts';
+import { type Drawing, drawings } from '../../scripts/seed/pictures/drawings.ts';
+import type { Pictures } from '../../scripts/seed/pictures/pictures.ts';
 import { accounts, profiles } from '../../scripts/seed/users.ts';
 
 /** Pictures of the right sizes without content, since these tests don't render. */

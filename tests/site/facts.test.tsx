@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { cleanup, screen } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { guideHtml } from '../../scripts/pip-guide/guide.tsx';
-import { clinicPhotos } from '../../scripts/seed/clinic-photos.ts';
+import { clinicPhotos } from '../../scripts/seed/pictures/clinic-photos.ts';
 import { openRoute } from '../open-route.tsx';
 
 const pages = [
@@ -16,7 +16,7 @@ const pages = [
   '/terms',
   '/disclaimer',
 ] as const;
-const articleFolder = 'scripts/seed/articles';
+const articleFolder = 'scripts/seed/posts/articles';
 const guide = 'the PDF guide';
 const captions = 'captions of photos';
 

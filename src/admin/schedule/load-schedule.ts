@@ -11,7 +11,7 @@ import type { SchedulePlace } from './schedule-address.ts';
 
 export type Schedule = {
   /** Every visit of the shown week, of any provider and status. */
-  appointments: Visit[];
+  visits: Visit[];
   staff: StaffMember[];
   /** Requests without a visit, newest first. */
   requests: Lead[];
@@ -19,7 +19,7 @@ export type Schedule = {
   hasOlder: boolean;
   /** The records in the address; null without one, or when it is deleted. */
   lead: Lead | null;
-  appointment: Visit | null;
+  visit: Visit | null;
   /** Of any visit. */
   lastChange: string;
 };
@@ -31,15 +31,15 @@ export function loadSchedule(place: SchedulePlace): Promise<Settled<Schedule>> {
 }
 
 async function readSchedule(place: SchedulePlace): Promise<Schedule> {
-  const [appointments, staff, requests, lead, appointment, lastChange] = await Promise.all([
+  const [visits, staff, requests, lead, visit, lastChange] = await Promise.all([
     listVisits(rangeOf(place.date)),
     listStaff(),
     loadRequests(place.search),
     place.lead ? getLead(place.lead) : null,
-    place.appointment ? getVisit(place.appointment) : null,
+    place.visit ? getVisit(place.visit) : null,
     lastVisitChange(),
   ]);
-  return { appointments, staff, ...requests, lead, appointment, lastChange };
+  return { visits, staff, ...requests, lead, visit, lastChange };
 }
 
 function rangeOf(date: string): { from: Date; to: Date } {

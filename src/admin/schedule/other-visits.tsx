@@ -20,7 +20,7 @@ export function OtherVisits({ visits }: { visits: readonly Visit[] }) {
           <li key={id} className="flex flex-wrap items-center justify-between gap-x-4 px-4 py-1">
             <Link
               className="link inline-flex min-h-11 items-center"
-              to={addressWith(params, { ...nothingOpen, appointment: id })}
+              to={addressWith(params, { ...nothingOpen, visit: id })}
               preventScrollReset
             >
               {patientName}

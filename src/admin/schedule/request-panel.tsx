@@ -8,7 +8,7 @@ import { ButtonLink } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { SearchBox } from '#ui/forms/search-box.tsx';
 import { WaitingAge } from '../leads/table/waiting-age.tsx';
-import type { Moved } from './ghost.ts';
+import type { Moved } from './calendar/ghost.ts';
 import { addressWith, nothingOpen } from './schedule-address.ts';
 
 type RequestPanelProps = {

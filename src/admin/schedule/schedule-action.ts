@@ -69,7 +69,7 @@ async function book(form: FormData, by: Author, request: Request) {
   const booking = parseBooking(Object.fromEntries(form));
   if (!booking.ok) return booking;
   try {
-    const id = clientId(form, 'appointmentId');
+    const id = clientId(form, 'visitId');
     const { patientName, startsAt } = await bookVisit(booking.value, by, id);
     dropDraft();
     toast.success(`Booked ${patientName} for ${whenLabel(startsAt)}`);

@@ -17,7 +17,7 @@ export type SchedulePlace = {
   /** The start of a new visit: 'YYYY-MM-DDTHH:mm' on the clinic's clock, '' for any; null for none. */
   book: string | null;
   /** The open visit, or null. */
-  appointment: string | null;
+  visit: string | null;
   /** Its new start, as for `book`; null while it is only shown. */
   move: string | null;
 };
@@ -30,7 +30,7 @@ export function placeOf(params: URLSearchParams, now: Date): SchedulePlace {
     search: params.get('q')?.trim() ?? '',
     lead: idIn(params, 'lead'),
     book: params.get('book'),
-    appointment: idIn(params, 'appointment'),
+    visit: idIn(params, 'visit'),
     move: params.get('move'),
   };
 }
@@ -41,7 +41,7 @@ function idIn(params: URLSearchParams, name: string): string | null {
   return id && /^[\w-]+$/.test(id) ? id : null;
 }
 
-type Param = 'week' | 'provider' | 'q' | 'lead' | 'book' | 'appointment' | 'move';
+type Param = 'week' | 'provider' | 'q' | 'lead' | 'book' | 'visit' | 'move';
 
 /** The address with some parameters changed; null removes one. At least '?'. */
 export function addressWith(
@@ -57,7 +57,7 @@ export function addressWith(
 }
 
 /** Closes every dialog and drawer. */
-export const nothingOpen = { lead: null, book: null, appointment: null, move: null };
+export const nothingOpen = { lead: null, book: null, visit: null, move: null };
 
 /** A time in the form of addresses: '2026-11-18T09:15' */
 export function spotOf(moment: Date): string {

@@ -13,16 +13,16 @@ type ScheduleDialogsProps = {
 export function ScheduleDialogs({ schedule, place, onOpen }: ScheduleDialogsProps) {
   const { staff, requests, lead } = schedule;
   const opened =
-    schedule.appointments.find(({ id }) => id === place.appointment) ??
-    (schedule.appointment?.id === place.appointment ? schedule.appointment : null);
+    schedule.visits.find(({ id }) => id === place.visit) ??
+    (schedule.visit?.id === place.visit ? schedule.visit : null);
   const asked =
     requests.find(({ id }) => id === place.lead) ?? (lead?.id === place.lead ? lead : null);
   const close = () => onOpen({});
 
-  if (place.appointment && place.move === null) {
-    return <VisitDrawer appointment={opened} onClose={close} />;
+  if (place.visit && place.move === null) {
+    return <VisitDrawer visit={opened} onClose={close} />;
   }
-  if (place.appointment) {
+  if (place.visit) {
     return (
       opened && (
         <BookingDialog
@@ -30,7 +30,7 @@ export function ScheduleDialogs({ schedule, place, onOpen }: ScheduleDialogsProp
           change={opened}
           spot={place.move ?? ''}
           staff={staff}
-          onClose={() => onOpen({ appointment: opened.id })}
+          onClose={() => onOpen({ visit: opened.id })}
         />
       )
     );

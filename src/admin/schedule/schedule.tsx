@@ -7,16 +7,16 @@ import { useWideScreen } from '#ui/use-wide-screen.ts';
 import { useFeed } from '../layout/use-feed.ts';
 import { useSignedIn } from '../layout/while-signed-in.tsx';
 import { useNow } from '../use-clock.ts';
-import { Calendar } from './calendar.tsx';
-import type { Ghost } from './ghost.ts';
-import { momentOf, shownDays, spotText, windowOf } from './grid-time.ts';
+import { Calendar } from './calendar/calendar.tsx';
+import type { Ghost } from './calendar/ghost.ts';
+import { momentOf, shownDays, spotText, windowOf } from './calendar/grid-time.ts';
+import { useMove } from './calendar/use-move.ts';
 import type { Schedule as ScheduleData } from './load-schedule.ts';
 import { OtherVisits } from './other-visits.tsx';
 import { RequestPanel } from './request-panel.tsx';
 import { addressWith, nothingOpen, placeOf, schedulePath } from './schedule-address.ts';
 import { ScheduleDialogs } from './schedule-dialogs.tsx';
 import { Toolbar } from './toolbar.tsx';
-import { useMove } from './use-move.ts';
 import { usePendingChanges } from './use-pending-changes.ts';
 
 /** Requests beside the calendar, and what is open over both. */
@@ -32,7 +32,7 @@ export function Schedule({ schedule }: { schedule: ScheduleData }) {
   // Without the feed the calendar is as recent as its last reload; locks keep bookings apart anyway.
   useFeed({ watch: 'watchVisits', lastChange, signedIn });
 
-  const visits = usePendingChanges(schedule.appointments).filter(
+  const visits = usePendingChanges(schedule.visits).filter(
     ({ providerId }) => !place.provider || providerId === place.provider,
   );
   const taking = visits.filter(takesPlace);
@@ -48,13 +48,13 @@ export function Schedule({ schedule }: { schedule: ScheduleData }) {
     navigate(addressWith(params, { ...nothingOpen, ...changes }), { preventScrollReset: true });
 
   const onDrop = (ghost: Ghost) => {
-    const visit = taking.find(({ id }) => ghost.kind === 'appointment' && id === ghost.id);
+    const visit = taking.find(({ id }) => ghost.kind === 'visit' && id === ghost.id);
     if (!visit) return open({ lead: ghost.id, book: spotText(ghost) });
     const startsAt = momentOf(ghost);
     const endsAt = endOf(startsAt, visit.type);
     // The dialog confirms an unusual time, which may be a slip of the hand.
     if (unusual({ startsAt, endsAt }, now)) {
-      return open({ appointment: visit.id, move: spotText(ghost) });
+      return open({ visit: visit.id, move: spotText(ghost) });
     }
     const fields = {
       intent: 'move',

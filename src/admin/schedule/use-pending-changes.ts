@@ -2,9 +2,9 @@ import { useFetchers } from 'react-router-dom';
 import { endOf, type Visit, visitStatuses } from '#domain/visits/visit.ts';
 
 /** The visits with pending changes applied; after a refusal as they were. */
-export function usePendingChanges(appointments: readonly Visit[]): Visit[] {
+export function usePendingChanges(visits: readonly Visit[]): Visit[] {
   const forms = useFetchers().flatMap(({ formData }) => formData ?? []);
-  return appointments.map((stored) => {
+  return visits.map((stored) => {
     const pending = forms.filter((form) => form.get('id') === stored.id);
     return pending.reduce(changedBy, stored);
   });

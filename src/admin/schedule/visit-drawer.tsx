@@ -37,12 +37,12 @@ const tones: Record<VisitStatus, ComponentProps<typeof Badge>['tone']> = {
 
 type VisitDrawerProps = {
   /** null when there is no such visit. */
-  appointment: Visit | null;
+  visit: Visit | null;
   onClose: () => void;
 };
 
-export function VisitDrawer({ appointment, onClose }: VisitDrawerProps) {
-  if (!appointment) {
+export function VisitDrawer({ visit, onClose }: VisitDrawerProps) {
+  if (!visit) {
     return (
       <Drawer title="Appointment not found" onClose={onClose}>
         <EmptyState
@@ -57,30 +57,26 @@ export function VisitDrawer({ appointment, onClose }: VisitDrawerProps) {
       </Drawer>
     );
   }
-  return <Details appointment={appointment} onClose={onClose} />;
+  return <Details visit={visit} onClose={onClose} />;
 }
 
-function Details({ appointment, onClose }: { appointment: Visit; onClose: () => void }) {
+function Details({ visit, onClose }: { visit: Visit; onClose: () => void }) {
   const [params] = useSearchParams();
-  const fetcher = useFetcher({ key: `status-of-${appointment.id}` });
+  const fetcher = useFetcher({ key: `status-of-${visit.id}` });
   const pending = fetcher.formData?.get('to');
   const isBusy = fetcher.state !== 'idle';
-  const { id, status, startsAt, endsAt } = appointment;
+  const { id, status, startsAt, endsAt } = visit;
   const setStatus = (to: VisitStatus) =>
     fetcher.submit(
-      { intent: 'status', id, name: appointment.patientName, from: status, to },
+      { intent: 'status', id, name: visit.patientName, from: status, to },
       { method: 'post', action: schedulePath },
     );
   const save = () =>
-    saveFile(
-      [visitIcs(appointment, new Date())],
-      'text/calendar;charset=utf-8',
-      icsFileName(appointment),
-    );
+    saveFile([visitIcs(visit, new Date())], 'text/calendar;charset=utf-8', icsFileName(visit));
 
   return (
     <Drawer
-      title={appointment.patientName}
+      title={visit.patientName}
       onClose={onClose}
       actions={
         <>
@@ -92,7 +88,7 @@ function Details({ appointment, onClose }: { appointment: Visit; onClose: () => 
             <CalendarPlus className="ico" aria-hidden="true" />
             Calendar file
           </Button>
-          {canBecome(status, 'cancelled') && takesPlace(appointment) && (
+          {canBecome(status, 'cancelled') && takesPlace(visit) && (
             <Button
               variant="ghost"
               size="sm"
@@ -131,14 +127,14 @@ function Details({ appointment, onClose }: { appointment: Visit; onClose: () => 
           </Button>
         ))}
       </section>
-      <Record appointment={appointment} />
+      <Record visit={visit} />
     </Drawer>
   );
 }
 
-function Record({ appointment }: { appointment: Visit }) {
-  const { type, providerName, patientPhone, patientEmail, note, leadId } = appointment;
-  const { updatedAt, updatedBy } = appointment;
+function Record({ visit }: { visit: Visit }) {
+  const { type, providerName, patientPhone, patientEmail, note, leadId } = visit;
+  const { updatedAt, updatedBy } = visit;
   return (
     <FactList
       className="mt-6"

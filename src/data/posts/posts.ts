@@ -100,7 +100,9 @@ export async function getPostBySlug(slug: string): Promise<Post | null> {
   const reservation = isSlug(slug) && (await readable(doc(database(), 'slugs', slug)));
   const holder = reservation && storedText(reservation.get('postId'));
   const moved = holder && (await readable(doc(posts(), holder)));
-  return moved ? postOf(moved) : null;
+  const post = moved ? postOf(moved) : null;
+  // Staff may read drafts.
+  return post?.published ? post : null;
 }
 
 /** Published posts only, last changed first, at most maxFeatured. */

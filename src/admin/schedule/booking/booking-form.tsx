@@ -57,7 +57,7 @@ export function BookingForm({ onClose, ...start }: BookingFormProps) {
       {change ? (
         <input type="hidden" name="id" value={change.id} />
       ) : (
-        <input type="hidden" name="appointmentId" value={draft.fields.appointmentId} />
+        <input type="hidden" name="visitId" value={draft.fields.visitId} />
       )}
       {!change && !lead && (
         <SelectField

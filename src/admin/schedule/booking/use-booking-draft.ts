@@ -31,7 +31,7 @@ const blank = {
   /** The calendar spot at the time when date and start were chosen. */
   chosenOver: '',
   /** The id of a submitted booking: sent again, it is the same visit. */
-  appointmentId: '',
+  visitId: '',
   /** The visit's sequence when these fields were typed. */
   sequence: 0,
 };
@@ -60,7 +60,7 @@ export function useBookingDraft(from: BookingStart, isBusy: boolean): BookingDra
     sequence: change?.sequence ?? 0,
   };
   const draft = useDraft(`booking:${change?.id ?? lead?.id ?? 'new'}`, record, isBusy);
-  const appointmentId = draft.fields.appointmentId || newId;
+  const visitId = draft.fields.visitId || newId;
 
   // A spot picked in the calendar since then is the later choice.
   const isElsewhere = spot !== '' && draft.fields.chosenOver !== spot;
@@ -68,10 +68,10 @@ export function useBookingDraft(from: BookingStart, isBusy: boolean): BookingDra
 
   return {
     ...draft,
-    fields: { ...draft.fields, date, start, appointmentId },
+    fields: { ...draft.fields, date, start, visitId },
     changeWhen: (when) => draft.change({ date, start, ...when, chosenOver: spot }),
     choose: (leadId) => draft.change({ leadId, ...patientOf(requestOf(leadId, requests)) }),
-    keepId: () => draft.change({ appointmentId }),
+    keepId: () => draft.change({ visitId }),
   };
 }
 

@@ -1,0 +1,212 @@
+import { readdirSync } from 'node:fs';
+import type { Page } from 'playwright/test';
+import { sitePages } from '../../scripts/feeds/sitemap.ts';
+import { openApp } from '../../scripts/local/open-app.ts';
+import { localEmulator } from '../../scripts/seed/emulator.ts';
+import { seed } from '../../scripts/seed.ts';
+import { fillIn, openAppointmentForm, send } from '../support/appointment-form.ts';
+import { expectAccessible } from '../support/axe.ts';
+import { readAll } from '../support/database.ts';
+import { expect, test } from '../support/fixtures.ts';
+
+const article = '/blog/how-utah-pip-pays';
+const title = 'How Utah PIP pays for your care, step by step';
+
+/** The page stays as it was built, and the parts below its first screen undrawn. */
+async function keepAppAway(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    window.requestIdleCallback = () => 0;
+  });
+}
+
+test('the first paint has the first screen, and leaves out the content far below', async ({
+  page,
+}) => {
+  await keepAppAway(page);
+  const drawing = (selector: string) =>
+    page.locator(selector).evaluate((part) => getComputedStyle(part).contentVisibility);
+  for (const path of ['/', '/pip-guide', '/blog', article]) {
+    await page.goto(path);
+    expect(await drawing('main > :has(h1)'), path).toBe('visible');
+    expect(await drawing('footer'), path).toBe('auto');
+  }
+});
+
+test('a page has the styles it needs: nothing moves when the style sheets load', async ({
+  page,
+  problems,
+}) => {
+  problems.expect(/status of 404/);
+  const sheets = readdirSync('dist/assets').filter((file) => /^(?!staff-).*\.css$/.test(file));
+  await keepAppAway(page);
+  const places = () =>
+    page.locator('body *').evaluateAll((elements) =>
+      elements.map((element) => {
+        const { x, y, width, height } = element.getBoundingClientRect();
+        return `${element.tagName} ${element.className}: ${x} ${y} ${width} ${height}`;
+      }),
+    );
+  // `document.fonts.ready` may come before the page has asked for a font. Stand-ins that this machine lacks fail.
+  const allFonts = () =>
+    page.evaluate(async () => {
+      await Promise.allSettled([...document.fonts].map((face) => face.load()));
+    });
+  for (const path of [...sitePages, article, '/no-such-page']) {
+    await page.goto(path);
+    await allFonts();
+    const before = await places();
+    for (const sheet of sheets) await page.addStyleTag({ url: `/assets/${sheet}` });
+    await allFonts();
+    const moved = (await places()).filter((place, index) => place !== before[index]);
+    expect(moved, path).toEqual([]);
+  }
+});
+
+test('P-ABOUT-08 a button scrolls to a footer that is not painted yet, and Tab continues from there', {
+  tag: '@phone',
+}, async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  // The browser is never idle, so the rest of the page stays undrawn.
+  await page.addInitScript(() =>
+    addEventListener('app-ready', () => {
+      window.requestIdleCallback = () => 0;
+    }),
+  );
+  await openApp(page, '/about');
+  await expect(page.locator('[data-undrawn]')).toHaveCount(1);
+  const footer = page.getByRole('contentinfo');
+  await page.getByRole('button', { name: 'Hours and address' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('[data-undrawn]')).toHaveCount(0);
+  await expect(footer).toBeInViewport();
+  await expect(footer).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(footer.getByRole('link', { name: '(801) 555-0142' }).first()).toBeFocused();
+});
+
+test('a button pressed before the app has loaded acts once it has', { tag: '@phone' }, async ({
+  page,
+}) => {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/assets/*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto('/blog');
+  await page.getByRole('button', { name: 'Load more' }).click();
+  const all = page.getByRole('region', { name: 'All Articles' });
+  await expect(all.getByRole('article')).toHaveCount(10);
+  release();
+  await expect(all.getByRole('article')).toHaveCount(12);
+});
+
+test(
+  'a form sent before the app has loaded arrives once, and its values are in no address',
+  { tag: '@phone' },
+  async ({ page }, { project }) => {
+    const email = `early.${project.name}@example.com`;
+    let release = () => {};
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/assets/*.js', async (route) => {
+      await released;
+      await route.continue();
+    });
+    await openAppointmentForm(page);
+    await fillIn(page, { name: 'Maria Olsen', email });
+    await send(page);
+    await expect(page).toHaveURL('/contact');
+    await expect(page.getByLabel('Email')).toHaveValue(email);
+    release();
+    await expect(page.getByRole('heading', { name: 'Request Received!' })).toBeVisible();
+    const stored = (await readAll('leads')).filter((lead) => lead.email === email);
+    expect(stored).toMatchObject([{ name: 'Maria Olsen', wasInAccident: true, spam: false }]);
+  },
+);
+
+test('a visited page opens at its top; a reload keeps its scroll position', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  const top = () => page.evaluate(() => window.scrollY);
+  await openApp(page, '/');
+  await page.evaluate(() => window.scrollTo(0, 900));
+  // About reads nothing; the blog does.
+  for (const path of ['/about', '/blog']) {
+    await openApp(page, path);
+    await page.locator('[data-undrawn]').waitFor({ state: 'detached' });
+    await expect.poll(top, path).toBe(0);
+    await page.evaluate(() => window.scrollTo(0, 900));
+    await page.reload();
+    await page.waitForFunction(() => window.isAppReady);
+    await expect.poll(top, path).toBe(900);
+  }
+});
+
+test('built pages keep their content while the database is unreachable', { tag: '@phone' }, async ({
+  page,
+  problems,
+}) => {
+  problems.expect(/ERR_FAILED|RPC_ERROR|RestConnection/);
+  await page.route('**/documents:*', (route) => route.abort());
+  await page.route('**/documents/**', (route) => route.abort());
+  const asked = page.waitForRequest('**/documents:runQuery*');
+  await openApp(page, article);
+  await asked;
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await expectAccessible(page);
+});
+
+test.describe('since the build', () => {
+  const emulator = localEmulator();
+  const post = (changes: object) => ({
+    title: 'Walking again after a crash',
+    slug: 'walking-again',
+    summary: 'Short walks first.',
+    content: 'Start with **five minutes**.',
+    status: 'published',
+    published: true,
+    featured: false,
+    createdAt: new Date('2026-11-01T16:00:00Z'),
+    updatedAt: new Date('2027-01-01T16:00:00Z'),
+    ...changes,
+  });
+  const store = (id: string, data: ReturnType<typeof post>) =>
+    emulator.store([{ path: `blogPosts/${id}`, data }]);
+
+  test.afterEach(() => seed({}));
+
+  test('a new article is on the list and has its page', { tag: '@desktop' }, async ({ page }) => {
+    await store('walking', post({}));
+    await openApp(page, '/blog');
+    await page.getByRole('link', { name: /Walking again after a crash/ }).click();
+    await expect(page.getByRole('heading', { level: 1, name: /Walking again/ })).toBeVisible();
+    const answer = await page.reload();
+    expect(answer?.status()).toBe(200);
+    await expect(page.getByText('five minutes')).toBeVisible();
+  });
+
+  test('an article that was changed shows its new text, one that was withdrawn is gone', {
+    tag: '@desktop',
+  }, async ({ page, problems }) => {
+    // The database does not reveal whether the address belongs to a draft or to no article.
+    problems.expect(/status of 403/);
+    const slug = 'ice-or-heat';
+    const [stored] = (await readAll('blogPosts')).filter((each) => each.slug === slug);
+    const id = String(stored?.id);
+    await store(id, post({ slug, title: 'Ice, heat, or neither' }));
+    await page.goto(`/blog/${slug}`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ice, heat, or neither');
+    await expect(page).toHaveTitle(/^Ice, heat, or neither/);
+
+    await store(id, post({ slug, status: 'draft', published: false }));
+    await page.goto(`/blog/${slug}`);
+    await expect(page.getByRole('heading', { name: '404 - Post Not Found' })).toBeVisible();
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+    await expect(page.locator('link[rel="canonical"]')).toHaveCount(0);
+  });
+});

@@ -1,0 +1,74 @@
+import type { Locator } from 'playwright/test';
+import { openApp } from '../../scripts/local/open-app.ts';
+import { expect, test } from '../support/fixtures.ts';
+
+const boxOf = async (part: Locator) => {
+  const box = await part.boundingBox();
+  if (!box) throw new Error('It is not on screen.');
+  return { ...box, right: box.x + box.width, bottom: box.y + box.height };
+};
+
+/** Whether the visitor sees this element at the point, and nothing over it. */
+const isOnTop = (part: Locator, x: number, y: number) =>
+  part.evaluate((element, [left, top]) => document.elementFromPoint(left, top) === element, [
+    x,
+    y,
+  ] as const);
+
+const wide = [1024, 1440, 1920];
+
+test('an uploaded hero is whole, with nothing over it, beside the words or below them', async ({
+  page,
+  isMobile,
+}) => {
+  await openApp(page, '/');
+  const picture = page.locator('main img[fetchpriority="high"]');
+  const heading = page.getByRole('heading', { level: 1 });
+  const words = heading.locator('xpath=..');
+  for (const width of isMobile ? [390, 768] : wide) {
+    await page.setViewportSize({ width, height: 1400 });
+    // A picture has no size until it has loaded.
+    await picture.evaluate((image: HTMLImageElement) => image.decode());
+    const [frame, text] = [await boxOf(picture), await boxOf(words)];
+    const shape = await picture.evaluate(
+      (image: HTMLImageElement) => image.naturalWidth / image.naturalHeight,
+    );
+    expect(frame.width / frame.height, `${width} px`).toBeCloseTo(shape, 1);
+    expect(frame.x).toBeGreaterThanOrEqual(0);
+    expect(frame.right).toBeLessThanOrEqual(width);
+    if (isMobile) expect(frame.y).toBeGreaterThan(text.bottom);
+    else expect(frame.x).toBeGreaterThan(text.right);
+    for (const [x, y] of [
+      [frame.x + 20, frame.y + 20],
+      [frame.right - 20, frame.y + 20],
+      [frame.x + 20, frame.bottom - 20],
+      [frame.right - 20, frame.bottom - 20],
+    ] as const) {
+      await expect.poll(() => isOnTop(picture, x, y), `${width} px at ${x}, ${y}`).toBe(true);
+    }
+  }
+});
+
+test('the road of the built-in drawing is seen above the facts', async ({ page, isMobile }) => {
+  await openApp(page, '/');
+  // Simulates an uploaded picture that never loads.
+  await page.locator('main img[fetchpriority="high"]').dispatchEvent('error');
+  const drawing = page.locator('main img[src="/img/hero-tall.svg"][loading="eager"]');
+  await expect(drawing).toBeVisible();
+  if (isMobile) return;
+  for (const width of wide) {
+    await page.setViewportSize({ width, height: 1400 });
+    const box = await boxOf(drawing);
+    // The drawing covers its frame from the lower right corner.
+    const scale = Math.max(box.width / 2220, box.height / 900);
+    const road = { fromRight: 430 * scale, fromBottom: 85 * scale };
+    const [x, y] = [box.right - road.fromRight, box.bottom - road.fromBottom];
+    await expect.poll(() => isOnTop(drawing, x, y), `${width} px`).toBe(true);
+  }
+});
+
+test('the built page says the hours of the week, before any script', async ({ request }) => {
+  const html = await (await request.get('/')).text();
+  expect(html).toContain('Mon, Wed, Fri 9–12, 2–6');
+  expect(html).toContain('Tue, Thu 2–6');
+});

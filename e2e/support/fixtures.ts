@@ -1,0 +1,89 @@
+import { type BrowserContext, test as base, expect, type Request } from 'playwright/test';
+import { emulatorUrls } from '../../scripts/local/local-env.ts';
+import { seed } from '../../scripts/seed.ts';
+
+/** Problems that a story must not cause in any page of the browser. */
+export type Problems = {
+  found: string[];
+  /** For stories that break something on purpose: problems that match are no failure. */
+  expect: (problem: RegExp) => void;
+  /** Also watches a second browser context that a story opened. */
+  watch: (context: BrowserContext) => Promise<void>;
+};
+
+/** The data of this worker's stack at the start of a file of stories. */
+export type StartData = { fill: () => Promise<void> };
+
+const demoData: StartData = { fill: () => seed({}) };
+
+/** The file whose stories this worker runs. */
+let current = '';
+
+/**
+ * `startData`: every file of stories begins with the demo data, or with data of its own, so the order of files
+ * does not matter. `startsFresh`: every story of the file begins with it, because the stories count what others
+ * change.
+ */
+export const test = base.extend<{
+  startData: StartData;
+  startsFresh: boolean;
+  isFilled: undefined;
+  isKnown: boolean;
+  problems: Problems;
+}>({
+  startData: [demoData, { option: true }],
+  startsFresh: [false, { option: true }],
+  isFilled: [
+    async ({ startData, startsFresh }, use, { file }) => {
+      if (startsFresh || file !== current) await startData.fill();
+      current = file;
+      await use(undefined);
+    },
+    { auto: true },
+  ],
+  // Visitors who refused cookies on an earlier visit, so that no banner covers the page.
+  isKnown: [true, { option: true }],
+  context: async ({ context, isKnown }, use) => {
+    if (isKnown) {
+      await context.addInitScript(() => {
+        // Frames of elsewhere have no storage for it.
+        if (location.hostname === 'localhost') localStorage.setItem('cookieConsent', 'denied');
+      });
+    }
+    await use(context);
+  },
+  problems: [
+    async ({ context, baseURL }, use) => {
+      const known = [baseURL, emulatorUrls.auth, emulatorUrls.firestore, emulatorUrls.storage];
+      const isForeign = ({ protocol, origin }: URL) =>
+        protocol.startsWith('http') && !known.includes(origin);
+
+      const found: string[] = [];
+      const expected: RegExp[] = [];
+      const problems: Problems = {
+        found,
+        expect: (problem) => expected.push(problem),
+        async watch(watched) {
+          watched.on('console', (message) => {
+            if (message.type() === 'error') found.push(`console: ${message.text()}`);
+          });
+          watched.on('weberror', (error) => found.push(`exception: ${error.error()}`));
+          watched.on('requestfailed', (request: Request) => {
+            // A page that is left can abort a request that the story answers itself.
+            const isUnanswered = request.failure()?.errorText === 'net::ERR_NAME_NOT_RESOLVED';
+            if (isUnanswered && isForeign(new URL(request.url()))) {
+              found.push(`request: ${request.url()}`);
+            }
+          });
+        },
+      };
+      await problems.watch(context);
+      await use(problems);
+      const surprises = found.filter((problem) => !expected.some((each) => each.test(problem)));
+      expect(surprises, 'errors in the browser').toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };

@@ -1,0 +1,79 @@
+import type { StoredLead } from '#domain/leads/lead.ts';
+import type { Deed } from '#domain/leads/lead-activity.ts';
+import { leadSearchKeys, newLead } from '#domain/leads/new-lead.ts';
+import type { AppointmentAnswers } from '#domain/requests/appointment-request.ts';
+import type { AttorneyAnswers } from '#domain/requests/attorney-request.ts';
+import { consentVersion } from '#domain/requests/consent.ts';
+import { type FormType, readForm } from '#domain/requests/filled-form.ts';
+import { minutesAfter, minutesBefore } from '../clock.ts';
+import type { SeedDocument, StoredValue } from '../document.ts';
+
+/** In minutes, as the ages below. */
+export const hour = 60;
+export const day = 24 * hour;
+
+/** The answers of a form; a missing one was left empty. */
+type Typed = { name: string; email?: string; phone?: string; message?: string } & Partial<
+  AppointmentAnswers & AttorneyAnswers
+>;
+
+/** The lead's later state, where it differs from a new one whose mails were sent. */
+type Progress = Partial<Pick<StoredLead, 'spam' | 'duplicateOf' | 'notify' | 'source'>> & {
+  /** Any text: one lead has a status that this version does not know. */
+  status?: string;
+};
+
+export type SeedLead = Typed &
+  Progress & {
+    id: string;
+    /** Minutes since the request. */
+    age: number;
+    /** Staff's actions; `after` is in minutes since the request, ascending. */
+    history?: { after: number; deed: Deed }[];
+    /** The fields that an older version stored in place of today's. */
+    older?: Record<string, StoredValue>;
+  };
+
+const pageOf: Record<FormType, string> = {
+  appointment: '/contact',
+  pip: '/pip-guide',
+  attorney: '/attorneys',
+};
+
+const staffMember = { uid: 'dana', name: 'Dana Reyes' };
+
+/** The lead that a form became, and its history. */
+export function leadDocuments(type: FormType, lead: SeedLead, now: Date): SeedDocument[] {
+  const { id, age, history = [], older } = lead;
+  const createdAt = minutesBefore(now, age);
+  const entries = history.map(({ after, deed }, index) => ({
+    path: `leads/${id}/activity/${id}-${index + 1}`,
+    data: { ...deed, by: staffMember, at: minutesAfter(createdAt, after) },
+  }));
+  const updatedAt = entries.at(-1)?.data.at ?? createdAt;
+  const today = storedLead(type, lead, createdAt);
+  const { email, phone, searchKeys, status } = today;
+  const fields = older ? { email, phone, searchKeys, status, ...older } : today;
+  return [
+    { path: `leads/${id}`, data: { type: today.type, ...fields, createdAt, updatedAt } },
+    ...entries,
+  ];
+}
+
+/** As the function writes it, after its mails. */
+function storedLead(type: FormType, lead: SeedLead, createdAt: Date) {
+  const form = readForm({ ...lead, type });
+  if (!form) throw new Error(`no form ${type}`);
+  const { email = '', phone = '', spam = false, duplicateOf = null, status = 'new' } = lead;
+  const { source = { page: pageOf[type], referrerHost: '', utm: {} } } = lead;
+  const submitted = { form, spam, duplicateOf, source, consentVersion, receivedAt: createdAt };
+  // The form of the guide does not ask for a phone number. An older one did.
+  const answers = { ...newLead(submitted), phone };
+  return {
+    ...answers,
+    status,
+    notify: lead.notify ?? { clinic: 'sent', patient: email ? 'sent' : 'off' },
+    consent: { version: consentVersion, at: createdAt },
+    searchKeys: leadSearchKeys(answers),
+  } satisfies Omit<StoredLead, 'status' | 'createdAt' | 'updatedAt'> & { status: string };
+}

@@ -1,0 +1,22 @@
+import { beforeEach, expect } from 'vitest';
+import { signIn } from '#data/account/auth.ts';
+import { localEmulator } from '../../scripts/seed/emulator.ts';
+import { password } from '../fake-clinic/contract/case.ts';
+import { testContract } from '../fake-clinic/contract/contract.ts';
+import { documents } from '../fake-clinic/contract/documents.ts';
+import { dana, sam } from '../fake-clinic/people.ts';
+import { filesIn, removeFile } from './bucket.ts';
+
+const emulator = localEmulator();
+
+beforeEach(async () => {
+  await emulator.wipe();
+  for (const name of await filesIn('clinic/contract')) await removeFile(name);
+  const { email, displayName } = dana;
+  await emulator.createAccount({ uid: 'dana', email, displayName: displayName ?? '', password });
+  await emulator.createAccount({ uid: 'sam', email: sam.email, password });
+  await emulator.store(Object.entries(documents).map(([path, data]) => ({ path, data })));
+  expect(await signIn(email, password)).toEqual({ ok: true });
+});
+
+testContract();

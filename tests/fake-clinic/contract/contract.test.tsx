@@ -1,0 +1,42 @@
+import { beforeEach } from 'vitest';
+import { staffMemberFrom } from '#domain/clinic/staff-member.ts';
+import { leadFrom } from '#domain/leads/lead.ts';
+import { libraryImageFrom } from '#domain/pictures/library-image.ts';
+import { mediaItemFrom } from '#domain/pictures/media-item.ts';
+import { postFrom } from '#domain/posts/post.ts';
+import { problemFrom } from '#domain/problem.ts';
+import { visitFrom } from '#domain/visits/visit.ts';
+import { backend } from '../backend.ts';
+import { sam } from '../people.ts';
+import { password } from './case.ts';
+import { testContract } from './contract.ts';
+import { documents, hero } from './documents.ts';
+
+type Fields = Record<string, unknown>;
+
+/** What is stored in a collection, as src/data reads it. */
+function read<Each>(collection: string, from: (id: string, fields: Fields) => Each | null): Each[] {
+  const found = Object.entries(documents).map(([path, fields]) => {
+    const [name, id = ''] = path.split('/');
+    return name === collection ? from(id, fields) : null;
+  });
+  return found.filter((each) => each !== null);
+}
+
+beforeEach(() => {
+  backend.accounts = [...backend.accounts, { ...sam, password }];
+  backend.profiles = Object.fromEntries(read('users', (id, fields) => [id, fields]));
+  backend.leads = read('leads', leadFrom);
+  backend.posts = read('blogPosts', postFrom);
+  backend.formerSlugs = Object.fromEntries(
+    read('slugs', (slug, { postId }) => [slug, String(postId)]),
+  );
+  backend.media = read('media', mediaItemFrom);
+  backend.images = read('images', libraryImageFrom);
+  backend.sitePictures.hero = hero;
+  backend.problems = read('problems', (_, fields) => problemFrom(fields));
+  backend.staff = read('staff', staffMemberFrom);
+  backend.visits = read('appointments', visitFrom);
+});
+
+testContract();

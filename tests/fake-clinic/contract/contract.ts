@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import type { FunctionName } from '../data.ts';
+import { accountCases } from './account-cases.ts';
+import type { Cases } from './case.ts';
+import { fileCases } from './file-cases.ts';
+import { leadCases } from './lead-cases.ts';
+import { otherCases } from './other-cases.ts';
+import { pictureCases } from './picture-cases.ts';
+import { postCases } from './post-cases.ts';
+import { visitCases } from './visit-cases.ts';
+
+/** sendMails asks the form function, which tests/emulator/form-mails.test.ts does. */
+type Names = Exclude<FunctionName, 'sendMails'>;
+
+const contract: Record<Names, Cases[string]> = {
+  ...accountCases,
+  ...fileCases,
+  ...leadCases,
+  ...pictureCases,
+  ...postCases,
+  ...visitCases,
+  ...otherCases,
+};
+
+const nameOf = ({ name, code }: Error & { code?: unknown }) =>
+  name === 'FirebaseError' ? code : name;
+
+/** Asks the data layer that `#data` is in this project. Before each case, the documents of documents.ts are stored. */
+export function testContract(): void {
+  describe.each(Object.entries(contract))('%s', (_, cases) => {
+    it.each(Object.entries(cases))('%s', async (_, [ask, answer]) => {
+      expect(await ask().catch(nameOf)).toEqual(answer);
+    });
+  });
+}

@@ -1,0 +1,152 @@
+import { searchKeys } from '#domain/leads/lead-search.ts';
+import { lockIds } from '#domain/visits/slots.ts';
+import { endOf, type VisitType } from '#domain/visits/visit.ts';
+import type { SeedDocument, StoredValue } from '../../../scripts/seed/document.ts';
+
+type Fields = SeedDocument['data'];
+
+/** Six in the evening in London: a quarter hour that no other day has. */
+export const day = (date: number) => new Date(Date.UTC(2025, 10, date, 18));
+
+const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000);
+const daysAgo = (days: number) => minutesAgo(days * 24 * 60);
+
+export const maria = { email: 'maria.olsen@example.com', phone: '(801) 555-0161' };
+
+function lead(fields: Fields): Fields {
+  const person = { name: 'Luis Herrera', email: '', phone: '', injury: '', ...fields };
+  const keys = searchKeys(person as Parameters<typeof searchKeys>[0]);
+  return {
+    type: 'contact',
+    status: 'new',
+    spam: false,
+    updatedAt: day(1),
+    ...person,
+    searchKeys: keys,
+  };
+}
+
+function post(slug: string, fields: Fields): Fields {
+  const texts = { title: `Title of ${slug}`, summary: 'Summary', content: 'Content' };
+  return { ...texts, slug, status: 'published', published: true, createdAt: day(1), ...fields };
+}
+
+function item(fields: Fields): Fields {
+  const photo = { type: 'clinicPhoto', mediaType: 'image', alt: 'Alt', uploadedBy: 'dana' };
+  return { ...photo, status: 'published', visibility: 'public', ...fields };
+}
+
+export const visitTime = (startsAt: Date, type: VisitType = 're_examination') => ({
+  type,
+  startsAt,
+  endsAt: endOf(startsAt, type),
+});
+
+function visit(startsAt: Date, fields: Fields): Fields {
+  const patient = { patientName: 'Luis Herrera', patientPhone: '', patientEmail: '', leadId: null };
+  const provider = { providerId: 'avery', providerName: 'Dr. Sample Avery' };
+  const state = { status: 'scheduled', note: '', sequence: 0, updatedAt: day(1) };
+  return { ...patient, ...provider, ...state, ...visitTime(startsAt), ...fields };
+}
+
+const locked = lockIds({ providerId: 'avery', ...visitTime(day(18)) });
+const locks = Object.fromEntries(
+  locked.map((id) => [`slotLocks/${id}`, { appointmentId: 'booked' }]),
+);
+
+const problem = (what: string, at: Date): Fields => ({
+  what,
+  kind: 'k',
+  build: 'b',
+  route: '/',
+  at,
+});
+
+const narrow = { url: 'https://files.example/hero-w256.webp', width: 256, height: 128 };
+const wide = { url: 'https://files.example/hero.webp', width: 1280, height: 640 };
+export const hero = { url: wide.url, sizes: [narrow, wide], placeholder: '' };
+
+const rendition = (name: string): StoredValue => ({
+  w1280: { url: `https://files.example/${name}.webp`, width: 1280, height: 853 },
+});
+
+/** What is stored before each case of the contract, by path. No list is stored in the order that it is read in. */
+export const documents: Record<string, Fields> = {
+  'users/dana': { role: 'admin' },
+
+  'leads/middle': lead({ createdAt: day(3), notify: { dueAt: minutesAgo(10) } }),
+  'leads/newest': lead({
+    name: 'Maria Olsen',
+    ...maria,
+    createdAt: day(4),
+    notify: { dueAt: minutesAgo(1) },
+  }),
+  'leads/called': lead({
+    createdAt: day(2),
+    status: 'contacted',
+    notify: { dueAt: minutesAgo(20) },
+  }),
+  'leads/closed': lead({ email: maria.email, createdAt: day(1), status: 'closed' }),
+  'leads/spam': lead({ createdAt: day(5), spam: true }),
+  'leads/dismissed': lead({ createdAt: day(6), status: 'dismissed' }),
+  'leads/guide': lead({
+    type: 'pip',
+    phone: maria.phone,
+    createdAt: day(7),
+    status: 'guide_sent',
+  }),
+  'leads/long-ago': lead({ phone: maria.phone, createdAt: day(-200), status: 'dismissed' }),
+
+  'blogPosts/legacy': { title: 'Old', slug: 'legacy', published: true, updatedAt: day(3) },
+  'blogPosts/fresh': post('fresh', { updatedAt: day(6) }),
+  'blogPosts/draft': post('draft', {
+    status: 'draft',
+    published: false,
+    featured: true,
+    updatedAt: day(4),
+  }),
+  'blogPosts/starred': post('starred', { featured: true, updatedAt: day(5) }),
+  'blogPosts/undated': post('undated', {}),
+  'blogPosts/nowhere': { title: 'Without an address', published: true, updatedAt: day(2) },
+  'counters/featuredPosts': { ids: ['starred', 'draft'] },
+  'slugs/fresh': { postId: 'fresh' },
+  'slugs/former': { postId: 'fresh' },
+  'slugs/draft': { postId: 'draft' },
+  'slugs/former-draft': { postId: 'draft' },
+
+  'media/shown': item({ createdAt: day(4) }),
+  'media/oldest': item({ createdAt: day(1) }),
+  'media/private': item({ createdAt: day(5), visibility: 'private' }),
+  'media/draft': item({ createdAt: day(6), status: 'draft' }),
+  'media/video': item({ createdAt: day(2), mediaType: 'video' }),
+  'media/undated': item({}),
+  'media/trashed': item({
+    createdAt: day(3),
+    status: 'draft',
+    trash: { at: day(8), status: 'published' },
+  }),
+  'media/trashed-last': item({
+    createdAt: day(7),
+    status: 'draft',
+    trash: { at: day(9), status: 'draft' },
+  }),
+
+  'images/old': { alt: 'Old', createdAt: day(1), sizes: rendition('old') },
+  'images/new': { alt: 'New', createdAt: day(2), sizes: rendition('new') },
+  'images/undated': { alt: 'Undated', sizes: rendition('undated') },
+
+  'siteMedia/hero': { url: hero.url, variants: { w1280: wide, w256: narrow }, placeholder: '' },
+
+  'problems/a': problem('yesterday', daysAgo(1)),
+  'problems/b': problem('today', minutesAgo(5)),
+  'problems/c': problem('last month', daysAgo(31)),
+
+  'staff/taylor': { name: 'Sample Jordan T.', title: 'Assistant', order: 2 },
+  'staff/avery': { name: 'Dr. Sample Avery', title: 'Physician', order: -1 },
+
+  'appointments/later': visit(day(20), { providerId: 'taylor' }),
+  'appointments/booked': visit(day(18), { leadId: 'called' }),
+  'appointments/cancelled': visit(day(19), { status: 'cancelled', leadId: 'newest' }),
+  'appointments/next-week': visit(day(24), { status: 'completed', leadId: 'middle' }),
+  ...locks,
+};

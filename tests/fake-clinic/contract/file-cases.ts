@@ -1,0 +1,61 @@
+import { copyFile, deleteFile, deleteFiles, fileUrl, uploadFile } from '#data/firebase/files.ts';
+import type { Cases } from './case.ts';
+
+const file = (name: string) => `clinic/contract-${name}.webp`;
+const upload = (name: string, options = {}) =>
+  uploadFile(file(name), new Blob(['RIFF'], { type: 'image/webp' }), options);
+const isStored = (name: string) =>
+  fileUrl(file(name)).then(
+    () => true,
+    () => false,
+  );
+
+export const fileCases = {
+  fileUrl: {
+    'of an upload': [async () => (await upload('a')) === (await fileUrl(file('a'))), true],
+    'of no file': [() => fileUrl(file('none')), 'storage/object-not-found'],
+  },
+  uploadFile: {
+    'tells how far it is': [
+      async () => {
+        const shares: number[] = [];
+        await upload('a', { onProgress: (share: number) => shares.push(share) });
+        return shares.at(-1);
+      },
+      1,
+    ],
+    cancelled: [() => upload('a', { signal: AbortSignal.abort() }), 'AbortError'],
+  },
+  copyFile: {
+    'to a new name': [
+      async () => {
+        const url = await upload('a');
+        const copy = await copyFile(file('a'), file('b'));
+        return [copy === (await fileUrl(file('b'))), copy === url, await isStored('a')];
+      },
+      [true, false, true],
+    ],
+    'of no file': [() => copyFile(file('none'), file('b')), null],
+  },
+  deleteFile: {
+    'a file': [
+      async () => {
+        await upload('a');
+        await deleteFile(file('a'));
+        return isStored('a');
+      },
+      false,
+    ],
+    'no file': [() => deleteFile(file('none')), undefined],
+  },
+  deleteFiles: {
+    'of every width': [
+      async () => {
+        await Promise.all(['a', 'a/w256', 'a/w640', 'b'].map((name) => upload(name)));
+        await deleteFiles(file('a'));
+        return Promise.all(['a', 'a/w256', 'a/w640', 'b'].map(isStored));
+      },
+      [false, false, false, true],
+    ],
+  },
+} satisfies Cases;

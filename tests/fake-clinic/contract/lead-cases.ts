@@ -1,0 +1,204 @@
+import { expect } from 'vitest';
+import {
+  addCall,
+  addNote,
+  listActivity,
+  markNotSpam,
+  setLeadStatus,
+} from '#data/leads/activity-log.ts';
+import { watchLeads } from '#data/leads/lead-feed.ts';
+import { listMailsDue } from '#data/leads/lead-mails.ts';
+import {
+  allLeads,
+  countLeads,
+  findDuplicates,
+  getLead,
+  lastLeadChange,
+  listLeads,
+  listLongestWaiting,
+} from '#data/leads/leads.ts';
+import type { Lead } from '#domain/leads/lead.ts';
+import { by, type Cases, having, heard, ids } from './case.ts';
+import { maria } from './documents.ts';
+
+const all = { type: 'contact', view: 'all' } as const;
+
+export const leadCases = {
+  setLeadStatus: {
+    'changes it and tells the one before': [
+      async () => [await setLeadStatus('newest', 'closed', by), (await getLead('newest'))?.status],
+      ['new', 'closed'],
+    ],
+    'is in the history': [
+      async () => {
+        await setLeadStatus('newest', 'closed', by);
+        return listActivity('newest');
+      },
+      [having({ kind: 'status', from: 'new', to: 'closed', by, at: expect.any(Date) })],
+    ],
+    'the same status': [() => setLeadStatus('newest', 'new', by), null],
+    'a status that it may not leave': [
+      async () => [
+        await setLeadStatus('called', 'new', by, (from) => from === 'new'),
+        (await getLead('called'))?.status,
+      ],
+      [null, 'contacted'],
+    ],
+    'of no lead': [() => setLeadStatus('none', 'new', by), 'Gone'],
+  },
+  markNotSpam: {
+    'makes it new': [
+      async () => {
+        await markNotSpam('spam', by);
+        return [await getLead('spam'), await listActivity('spam')];
+      },
+      [having({ spam: false, status: 'new' }), [having({ from: 'spam', to: 'new' })]],
+    ],
+    'leaves others as they are': [
+      async () => {
+        await markNotSpam('called', by);
+        return (await getLead('called'))?.status;
+      },
+      'contacted',
+    ],
+    'of no lead': [() => markNotSpam('none', by), 'Gone'],
+  },
+  addNote: {
+    'once for two tries': [
+      async () => {
+        await addNote('newest', 'Called her.', by, 'entry');
+        await addNote('newest', 'Called her.', by, 'entry');
+        return listActivity('newest');
+      },
+      [having({ id: 'entry', kind: 'note', text: 'Called her.', by })],
+    ],
+    'twice for other words': [
+      async () => {
+        await addNote('newest', 'Called her.', by, 'entry');
+        await addNote('newest', 'Called him.', by, 'entry');
+        return (await listActivity('newest')).length;
+      },
+      2,
+    ],
+    'of no lead': [() => addNote('none', 'Called her.', by, 'entry'), 'permission-denied'],
+  },
+  addCall: {
+    'is in the history': [
+      async () => {
+        await addCall('newest', 'reached', by, 'entry');
+        return listActivity('newest');
+      },
+      [having({ id: 'entry', kind: 'call', outcome: 'reached', by })],
+    ],
+  },
+  listActivity: { 'of a lead without one': [() => listActivity('newest'), []] },
+
+  watchLeads: {
+    'tells of a change': [
+      async () =>
+        heard(watchLeads, await lastLeadChange(), () => addNote('newest', 'Called.', by, 'entry')),
+      'heard',
+    ],
+    'tells of a change since the last that was read': [
+      async () => {
+        const last = await lastLeadChange();
+        await addNote('newest', 'Called.', by, 'entry');
+        return heard(watchLeads, last);
+      },
+      'heard',
+    ],
+  },
+  lastLeadChange: {
+    'another one after each change': [
+      async () => {
+        const last = await lastLeadChange();
+        const isSame = last === (await lastLeadChange());
+        await addNote('newest', 'Called.', by, 'entry');
+        return [isSame, last === (await lastLeadChange())];
+      },
+      [true, false],
+    ],
+  },
+  listMailsDue: {
+    'for three minutes, the oldest first': [() => listMailsDue(), ['called', 'middle']],
+  },
+
+  listLeads: {
+    'newest first, without spam and dismissed': [
+      async () => ids((await listLeads(all)).leads),
+      ['newest', 'middle', 'called', 'closed'],
+    ],
+    'of one view': [
+      async () => ids((await listLeads({ ...all, view: 'new' })).leads),
+      ['newest', 'middle'],
+    ],
+    spam: [async () => ids((await listLeads({ ...all, view: 'spam' })).leads), ['spam']],
+    'of another type': [
+      async () => ids((await listLeads({ ...all, type: 'pip' })).leads),
+      ['guide'],
+    ],
+    'with a visit ahead': [
+      async () => ids((await listLeads(all)).leads.filter(({ scheduled }) => scheduled)),
+      ['called'],
+    ],
+    'found by what staff type': [
+      async () => ids((await listLeads({ ...all, search: 'maria ols' })).leads),
+      ['newest', 'closed'],
+    ],
+    'found by a text too short': [
+      async () => (await listLeads({ ...all, search: 'o' })).leads.length,
+      4,
+    ],
+    'a page and the next': [
+      async () => {
+        const first = await listLeads({ ...all, pageSize: 3 });
+        const second = await listLeads({ ...all, pageSize: 3, after: first.next });
+        return [ids(first.leads), ids(second.leads), second.next];
+      },
+      [['newest', 'middle', 'called'], ['closed'], null],
+    ],
+    'after a lead that left the view': [
+      async () => {
+        await setLeadStatus('middle', 'closed', by);
+        return ids((await listLeads({ ...all, view: 'new', after: 'middle' })).leads);
+      },
+      [],
+    ],
+    'after no lead': [async () => (await listLeads({ ...all, after: 'none' })).leads.length, 4],
+  },
+  listLongestWaiting: {
+    'the oldest first': [async () => ids(await listLongestWaiting(2)), ['middle', 'newest']],
+    'so many': [async () => ids(await listLongestWaiting(1)), ['middle']],
+  },
+  allLeads: {
+    'newest first': [
+      async () => {
+        const found: Lead[] = [];
+        for await (const some of allLeads({ ...all, view: 'new' })) found.push(...some);
+        return ids(found);
+      },
+      ['newest', 'middle'],
+    ],
+  },
+  countLeads: {
+    'of each view': [
+      () => countLeads('contact'),
+      { all: 4, new: 2, contacted: 1, completed: 1, spam: 1, dismissed: 2 },
+    ],
+  },
+  getLead: {
+    'of any type': [
+      () => getLead('guide'),
+      having({ id: 'guide', type: 'pip', phone: maria.phone }),
+    ],
+    'with a visit ahead': [() => getLead('called'), having({ scheduled: true })],
+    'no lead': [() => getLead('none'), null],
+  },
+  findDuplicates: {
+    'same e-mail or phone within 180 days': [
+      async () => ids(await findDuplicates((await getLead('newest')) as Lead)),
+      ['guide', 'closed'],
+    ],
+    'without e-mail and phone': [async () => findDuplicates((await getLead('middle')) as Lead), []],
+  },
+} satisfies Cases;

@@ -1,0 +1,75 @@
+import { addProblem, listProblems } from '#data/problems/problems.ts';
+import { listStaff } from '#data/staff.ts';
+import { deleteStaffMember, saveStaffMember } from '#data/staff-admin.ts';
+import type { StaffFields } from '#domain/clinic/staff-fields.ts';
+import { type Cases, ids } from './case.ts';
+
+const problem = { what: 'Failed to save', kind: 'unknown', build: 'index', route: '/admin' };
+const recent = async () => (await listProblems()).map(({ what }) => what);
+
+const member: StaffFields = {
+  name: 'Sample Jordan T.',
+  title: 'Assistant',
+  bio: '',
+  photoUrl: '',
+  order: 2,
+  credentials: [],
+  specialties: [],
+};
+const names = async () => (await listStaff()).map(({ name }) => name);
+
+export const otherCases = {
+  listProblems: { 'of the last 30 days, newest first': [recent, ['today', 'yesterday']] },
+  addProblem: {
+    'is the newest': [
+      async () => {
+        await addProblem(problem, 'dana');
+        return recent();
+      },
+      ['Failed to save', 'today', 'yesterday'],
+    ],
+  },
+
+  listStaff: {
+    'the lowest order first': [async () => ids(await listStaff()), ['avery', 'taylor']],
+  },
+  saveStaffMember: {
+    'a new one': [
+      async () => {
+        await saveStaffMember('new', { ...member, order: 1 }, null);
+        return ids(await listStaff());
+      },
+      ['avery', 'new', 'taylor'],
+    ],
+    'a changed one': [
+      async () => {
+        await saveStaffMember('taylor', { ...member, name: 'Sample' }, member);
+        return names();
+      },
+      ['Dr. Sample Avery', 'Sample'],
+    ],
+    'stored by an earlier try': [
+      async () => {
+        await saveStaffMember('taylor', { ...member, name: 'Sample' }, member);
+        await saveStaffMember('taylor', { ...member, name: 'Sample' }, member);
+        return names();
+      },
+      ['Dr. Sample Avery', 'Sample'],
+    ],
+    'changed meanwhile': [
+      () => saveStaffMember('taylor', { ...member, name: 'Sample' }, { ...member, order: 3 }),
+      'ChangedMeanwhile',
+    ],
+    deleted: [() => saveStaffMember('none', member, member), 'Gone'],
+  },
+  deleteStaffMember: {
+    'a member': [
+      async () => {
+        await deleteStaffMember('avery');
+        return ids(await listStaff());
+      },
+      ['taylor'],
+    ],
+    'no member': [() => deleteStaffMember('none'), undefined],
+  },
+} satisfies Cases;

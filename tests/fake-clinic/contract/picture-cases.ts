@@ -1,0 +1,232 @@
+import { expect } from 'vitest';
+import { createImage, deleteImage, findImage, listImages } from '#data/pictures/images.ts';
+import {
+  changeMediaItem,
+  createMediaItem,
+  deleteMediaItem,
+  hasMediaItem,
+  listEveryMediaItem,
+  listMediaItems,
+  listTrash,
+  type NewMediaItem,
+  restoreMediaItem,
+  trashMediaItem,
+} from '#data/pictures/media-items.ts';
+import { countMediaItems, listOlderPhotos, listPublicPhotos } from '#data/pictures/photos.ts';
+import { getSiteMedia, getSitePicture } from '#data/pictures/site-media.ts';
+import { resetSiteMedia, setSiteMedia } from '#data/pictures/site-media-admin.ts';
+import { type Cases, having, ids } from './case.ts';
+import { hero } from './documents.ts';
+
+const newItem: NewMediaItem = {
+  mediaType: 'image',
+  mimeType: 'image/webp',
+  fileName: 'desk.jpg',
+  fileSize: 4,
+  storagePath: '',
+  downloadURL: 'https://files.example/desk.webp',
+  alt: 'Desk',
+  tags: [],
+  caption: '',
+  status: 'published',
+  visibility: 'public',
+  uploadedBy: 'dana',
+};
+const mediaItem = async (id: string) =>
+  (await listEveryMediaItem()).items.find((item) => item.id === id);
+
+const logo = {
+  w256: { url: 'https://files.example/logo-w256.webp', width: 256, height: 64 },
+  w640: { url: 'https://files.example/logo-w640.webp', width: 640, height: 160 },
+  w1280: { url: 'https://files.example/logo.webp', width: 1280, height: 320 },
+};
+
+export const pictureCases = {
+  listImages: {
+    'newest first, without those that have no date': [
+      async () => ids((await listImages()).images),
+      ['new', 'old'],
+    ],
+    'after one': [async () => ids((await listImages({ after: 'new' })).images), ['old']],
+    'after none': [async () => ids((await listImages({ after: 'none' })).images), ['new', 'old']],
+  },
+  findImage: {
+    'by the address of its widest': [
+      () => findImage('https://files.example/undated.webp'),
+      having({ id: 'undated', alt: 'Undated', createdAt: null }),
+    ],
+    'no image': [() => findImage('https://files.example/none.webp'), null],
+  },
+  createImage: {
+    'is the newest': [
+      async () => {
+        const sizes = { w1280: { url: 'https://files.example/a.webp', width: 12, height: 8 } };
+        const id = await createImage({ alt: 'A', sizes, originalPath: 'a', placeholder: '' });
+        return (await listImages()).images.findIndex((image) => image.id === id);
+      },
+      0,
+    ],
+  },
+  deleteImage: {
+    'an image': [
+      async () => {
+        await deleteImage('new');
+        return ids((await listImages()).images);
+      },
+      ['old'],
+    ],
+    'no image': [() => deleteImage('none'), undefined],
+  },
+
+  listMediaItems: {
+    'newest first, without the trash and those that have no date': [
+      async () => ids((await listMediaItems()).items),
+      ['draft', 'private', 'shown', 'video', 'oldest'],
+    ],
+    'after one': [async () => ids((await listMediaItems('shown')).items), ['video', 'oldest']],
+    'after one in the trash': [
+      async () => ids((await listMediaItems('trashed')).items),
+      ['video', 'oldest'],
+    ],
+    'after none': [async () => (await listMediaItems('none')).items.length, 5],
+  },
+  listEveryMediaItem: {
+    'newest first, without the trash and those that have no date': [
+      async () => ids((await listEveryMediaItem()).items),
+      ['draft', 'private', 'shown', 'video', 'oldest'],
+    ],
+  },
+  listTrash: {
+    'the last one first': [async () => ids(await listTrash()), ['trashed-last', 'trashed']],
+  },
+  createMediaItem: {
+    'once for two tries': [
+      async () => {
+        await createMediaItem('desk', newItem);
+        await createMediaItem('desk', { ...newItem, alt: 'Other' });
+        return (await listMediaItems()).items[0];
+      },
+      having({ id: 'desk', alt: 'Desk', url: newItem.downloadURL, createdAt: expect.any(Date) }),
+    ],
+  },
+  hasMediaItem: {
+    'one in the trash': [() => hasMediaItem('trashed'), true],
+    'no item': [() => hasMediaItem('none'), false],
+  },
+  changeMediaItem: {
+    'hides it': [
+      async () => {
+        await changeMediaItem('shown', { visibility: 'private' }, { visibility: 'public' });
+        return ids((await listPublicPhotos()).photos);
+      },
+      ['oldest'],
+    ],
+    'changed meanwhile': [
+      () => changeMediaItem('shown', { alt: 'New' }, { alt: 'Other' }),
+      'ChangedMeanwhile',
+    ],
+    'stored by an earlier try': [
+      async () => {
+        await changeMediaItem('shown', { alt: 'New' }, { alt: 'Alt' });
+        await changeMediaItem('shown', { alt: 'New' }, { alt: 'Alt' });
+        return (await mediaItem('shown'))?.alt;
+      },
+      'New',
+    ],
+    'no item': [() => changeMediaItem('none', { alt: 'New' }), 'Gone'],
+  },
+  trashMediaItem: {
+    'hides it': [
+      async () => {
+        await trashMediaItem('shown');
+        return [ids(await listTrash()), ids((await listPublicPhotos()).photos)];
+      },
+      [['shown', 'trashed-last', 'trashed'], ['oldest']],
+    ],
+    'one in the trash': [
+      async () => {
+        await trashMediaItem('trashed');
+        return ids(await listTrash());
+      },
+      ['trashed-last', 'trashed'],
+    ],
+    'no item': [() => trashMediaItem('none'), 'Gone'],
+  },
+  restoreMediaItem: {
+    'with its status': [
+      async () => {
+        await restoreMediaItem('trashed');
+        return [ids(await listTrash()), ids((await listPublicPhotos()).photos)];
+      },
+      [['trashed-last'], ['shown', 'trashed', 'oldest']],
+    ],
+    'one that is not in the trash': [
+      async () => {
+        await restoreMediaItem('draft');
+        return (await mediaItem('draft'))?.status;
+      },
+      'draft',
+    ],
+    'no item': [() => restoreMediaItem('none'), 'Gone'],
+  },
+  deleteMediaItem: {
+    'one in the trash': [
+      async () => [await deleteMediaItem('trashed'), await hasMediaItem('trashed')],
+      [true, false],
+    ],
+    'one that is not in the trash': [
+      async () => [await deleteMediaItem('shown'), await hasMediaItem('shown')],
+      [false, true],
+    ],
+    'no item': [() => deleteMediaItem('none'), false],
+  },
+
+  listPublicPhotos: {
+    'newest first, without those that have no date': [
+      async () => {
+        const { photos, next } = await listPublicPhotos();
+        return [ids(photos), next];
+      },
+      [['shown', 'oldest'], null],
+    ],
+  },
+  listOlderPhotos: {
+    'after one': [async () => ids(await listOlderPhotos('shown')), ['oldest']],
+    'after one that was hidden': [
+      async () => ids(await listOlderPhotos('private')),
+      ['shown', 'oldest'],
+    ],
+    'after none': [() => listOlderPhotos('none'), []],
+  },
+  countMediaItems: {
+    'also those that have no date': [() => countMediaItems(), { kept: 6, trashed: 2 }],
+  },
+  getSitePicture: {
+    'an upload': [() => getSitePicture('hero'), hero],
+    'the built-in one': [() => getSitePicture('logo'), null],
+  },
+  getSiteMedia: {
+    'as wide as asked': [() => getSiteMedia('hero', 88), hero.sizes[0]?.url],
+    'the widest': [() => getSiteMedia('hero', 2000), hero.url],
+    'the built-in one': [() => getSiteMedia('logo', 88), null],
+  },
+  setSiteMedia: {
+    'is read as stored': [
+      async () => {
+        const { url } = logo.w1280;
+        await setSiteMedia('logo', { url, path: 'logo.webp', variants: logo, placeholder: '' });
+        return getSitePicture('logo');
+      },
+      { url: logo.w1280.url, sizes: Object.values(logo), placeholder: '' },
+    ],
+  },
+  resetSiteMedia: {
+    'to the built-in one': [
+      async () => {
+        await resetSiteMedia('hero');
+        return getSitePicture('hero');
+      },
+      null,
+    ],
+  },
+} satisfies Cases;

@@ -1,0 +1,192 @@
+import { expect } from 'vitest';
+import { signOut } from '#data/account/auth.ts';
+import {
+  countFeatured,
+  deletePost,
+  getPost,
+  listEveryPost,
+  newPostId,
+  savePost,
+  setFeatured,
+} from '#data/posts/post-admin.ts';
+import {
+  countPosts,
+  getPostBySlug,
+  listFeaturedPosts,
+  listPosts,
+  listPublishedPosts,
+} from '#data/posts/posts.ts';
+import type { Post } from '#domain/posts/post.ts';
+import { blankPost, type PostFields, postFieldsOf } from '#domain/posts/post-fields.ts';
+import { type Cases, having, ids } from './case.ts';
+
+const post: PostFields = { ...blankPost, title: 'T', slug: 'other', summary: 'S', content: 'C' };
+const fieldsOf = async (id: string) => postFieldsOf((await getPost(id)) as Post);
+
+/** Changes fields of a stored post. */
+async function change(id: string, fields: Partial<PostFields>) {
+  const base = await fieldsOf(id);
+  return savePost(id, { ...base, ...fields }, base);
+}
+
+export const postCases = {
+  listPosts: {
+    'published ones that have a date, the last changed first': [
+      async () => ids((await listPosts()).posts),
+      ['fresh', 'starred', 'legacy', 'nowhere'],
+    ],
+    'a page and the next': [
+      async () => {
+        const first = await listPosts({ pageSize: 3 });
+        const second = await listPosts({ pageSize: 3, after: first.next ?? '' });
+        return [ids(first.posts), ids(second.posts), second.next];
+      },
+      [['fresh', 'starred', 'legacy'], ['nowhere'], null],
+    ],
+    'to a visitor, after a draft: from the first': [
+      async () => {
+        await signOut();
+        return ids((await listPosts({ after: 'draft', pageSize: 1 })).posts);
+      },
+      ['fresh'],
+    ],
+    'after no post: from the first': [
+      async () => ids((await listPosts({ after: 'none', pageSize: 1 })).posts),
+      ['fresh'],
+    ],
+  },
+  listPublishedPosts: {
+    'also those that have no date of change': [
+      async () => ids(await listPublishedPosts()),
+      ['fresh', 'starred', 'legacy', 'undated'],
+    ],
+  },
+  getPostBySlug: {
+    'a published post': [() => getPostBySlug('fresh'), having({ id: 'fresh', published: true })],
+    'an address that it had before': [() => getPostBySlug('former'), having({ slug: 'fresh' })],
+    'a draft': [() => getPostBySlug('draft'), null],
+    'a draft, to a visitor': [
+      async () => {
+        await signOut();
+        return [await getPostBySlug('draft'), await getPostBySlug('former-draft')];
+      },
+      [null, null],
+    ],
+    'no post': [() => getPostBySlug('none'), null],
+  },
+  listFeaturedPosts: {
+    'published ones': [async () => ids(await listFeaturedPosts()), ['starred']],
+  },
+  countPosts: {
+    'published ones, drafts and featured ones': [
+      () => countPosts(),
+      { published: 5, drafts: 1, featured: 2 },
+    ],
+  },
+  listEveryPost: {
+    'that has a date of change, the last changed first': [
+      async () => {
+        const { posts, total } = await listEveryPost();
+        return [ids(posts), total];
+      },
+      [['fresh', 'starred', 'draft', 'legacy', 'nowhere'], 5],
+    ],
+  },
+  getPost: {
+    'a draft': [() => getPost('draft'), having({ slug: 'draft', published: false })],
+    'no post': [() => getPost('none'), null],
+  },
+  countFeatured: { 'drafts too': [() => countFeatured(), 2] },
+  newPostId: {
+    'another each time': [async () => new Set([newPostId(), newPostId()]).size, 2],
+  },
+  savePost: {
+    'a new one': [
+      async () => [await savePost('new', post, null), await getPost('new')],
+      [
+        { outcome: 'saved' },
+        having({ ...post, createdAt: expect.any(Date), updatedAt: expect.any(Date) }),
+      ],
+    ],
+    'a changed one keeps its star and its day': [
+      async () => {
+        const before = await getPost('starred');
+        await change('starred', { title: 'New' });
+        const { createdAt, featured, title } = (await getPost('starred')) as Post;
+        return [createdAt?.getTime() === before?.createdAt?.getTime(), featured, title];
+      },
+      [true, true, 'New'],
+    ],
+    'is the last changed one': [
+      async () => {
+        await change('legacy', { title: 'New' });
+        return ids((await listPosts()).posts)[0];
+      },
+      'legacy',
+    ],
+    'at a new address, found at those before': [
+      async () => {
+        await change('fresh', { slug: 'second' });
+        await change('fresh', { slug: 'third' });
+        const found = await Promise.all(['fresh', 'second', 'third'].map(getPostBySlug));
+        return found.map((each) => each?.slug);
+      },
+      ['third', 'third', 'third'],
+    ],
+    'at an address that is in use': [
+      () => savePost('new', { ...post, slug: 'draft' }, null),
+      { outcome: 'slug-taken' },
+    ],
+    'at an address that a post has left': [
+      async () => [
+        await savePost('new', { ...post, slug: 'former', published: true }, null),
+        (await getPostBySlug('former'))?.id,
+      ],
+      [{ outcome: 'saved' }, 'new'],
+    ],
+    'changed meanwhile': [
+      async () => savePost('fresh', post, { ...post, title: 'Other' }),
+      { outcome: 'changed', theirs: having({ id: 'fresh', title: 'Title of fresh' }) },
+    ],
+    'stored by an earlier try': [
+      async () => {
+        const base = await fieldsOf('fresh');
+        await savePost('fresh', post, base);
+        return savePost('fresh', post, base);
+      },
+      { outcome: 'saved' },
+    ],
+    deleted: [() => savePost('none', post, post), { outcome: 'gone' }],
+  },
+  setFeatured: {
+    'up to three': [
+      async () => [
+        await setFeatured('fresh', true),
+        await setFeatured('legacy', true),
+        await countFeatured(),
+        ids(await listFeaturedPosts()),
+      ],
+      [true, false, 3, ['fresh', 'starred']],
+    ],
+    'no longer': [
+      async () => [await setFeatured('starred', false), await listFeaturedPosts()],
+      [true, []],
+    ],
+    'no post': [() => setFeatured('none', true), 'Gone'],
+  },
+  deletePost: {
+    'frees its place and its address': [
+      async () => {
+        await deletePost('starred');
+        return [
+          await getPost('starred'),
+          await getPostBySlug('starred'),
+          await countFeatured(),
+          await savePost('new', { ...post, slug: 'starred' }, null),
+        ];
+      },
+      [null, null, 1, { outcome: 'saved' }],
+    ],
+    'no post': [() => deletePost('none'), undefined],
+  },
+} satisfies Cases;

@@ -1,0 +1,169 @@
+import { listActivity } from '#data/leads/activity-log.ts';
+import { watchVisits } from '#data/leads/lead-feed.ts';
+import { getLead } from '#data/leads/leads.ts';
+import { bookVisit, changeVisit } from '#data/visits/book-visit.ts';
+import {
+  countVisits,
+  findScheduled,
+  getVisit,
+  lastVisitChange,
+  listVisits,
+  listVisitsOf,
+} from '#data/visits/visits.ts';
+import type { Booking } from '#domain/visits/booking.ts';
+import { by, type Cases, having, heard, ids } from './case.ts';
+import { day, visitTime } from './documents.ts';
+
+const week = { from: day(17), to: day(24) };
+
+const booking: Booking = {
+  leadId: null,
+  patientName: 'Maria Olsen',
+  patientPhone: '',
+  patientEmail: '',
+  providerId: 'avery',
+  type: 're_examination',
+  startsAt: day(21),
+  note: '',
+};
+const book = (fields: Partial<Booking> = {}) => bookVisit({ ...booking, ...fields }, by, 'new');
+
+export const visitCases = {
+  listVisits: {
+    'of a week in order, its end excluded': [
+      async () => ids(await listVisits(week)),
+      ['booked', 'cancelled', 'later'],
+    ],
+  },
+  listVisitsOf: {
+    'of one provider': [
+      async () => ids(await listVisitsOf('avery', week)),
+      ['booked', 'cancelled'],
+    ],
+  },
+  lastVisitChange: {
+    'another one after each change': [
+      async () => {
+        const last = await lastVisitChange();
+        const isSame = last === (await lastVisitChange());
+        await book();
+        return [isSame, last === (await lastVisitChange())];
+      },
+      [true, false],
+    ],
+  },
+  watchVisits: {
+    'tells of a booking': [async () => heard(watchVisits, await lastVisitChange(), book), 'heard'],
+  },
+  getVisit: {
+    'a visit': [
+      () => getVisit('booked'),
+      having({ leadId: 'called', providerName: 'Dr. Sample Avery', ...visitTime(day(18)) }),
+    ],
+    'no visit': [() => getVisit('none'), null],
+  },
+  findScheduled: {
+    'not those that are cancelled or completed': [
+      () => findScheduled(['newest', 'called', 'middle']),
+      new Set(['called']),
+    ],
+  },
+  countVisits: { 'that take place': [() => countVisits(week), 2] },
+
+  bookVisit: {
+    'is stored': [
+      async () => {
+        await book();
+        return getVisit('new');
+      },
+      having({ ...booking, ...visitTime(day(21)), providerName: 'Dr. Sample Avery', sequence: 0 }),
+    ],
+    'once for two tries, as the later one says': [
+      async () => {
+        await book({ startsAt: day(22) });
+        await book();
+        return (await listVisits(week)).filter(({ id }) => id === 'new');
+      },
+      [having({ startsAt: day(21) })],
+    ],
+    'twice for two requests': [
+      async () => {
+        await book();
+        const { id } = await book({ leadId: 'newest', startsAt: day(22) });
+        return [id === 'new', (await getVisit('new'))?.leadId, (await getVisit(id))?.leadId];
+      },
+      [false, null, 'newest'],
+    ],
+    'at a time that is taken': [() => book({ startsAt: day(18) }), 'TimeTaken'],
+    'at the time of another provider': [
+      async () => (await book({ startsAt: day(20) })).providerId,
+      'avery',
+    ],
+    'at the time of a cancelled visit': [async () => (await book({ startsAt: day(19) })).id, 'new'],
+    'with a provider who has left': [() => book({ providerId: 'none' }), 'ProviderGone'],
+    'takes up a new request': [
+      async () => {
+        await book({ leadId: 'newest' });
+        return [await getLead('newest'), await listActivity('newest')];
+      },
+      [
+        having({ status: 'contacted', scheduled: true }),
+        [having({ kind: 'status', from: 'new', to: 'contacted', by })],
+      ],
+    ],
+    'leaves the status of another request': [
+      async () => {
+        await book({ leadId: 'closed' });
+        return [(await getLead('closed'))?.status, await listActivity('closed')];
+      },
+      ['closed', []],
+    ],
+  },
+  changeVisit: {
+    'gives the visit as it was': [
+      async () => [
+        await changeVisit('booked', { startsAt: day(21) }, by, { startsAt: day(18) }),
+        await getVisit('booked'),
+      ],
+      [having(visitTime(day(18))), having({ ...visitTime(day(21)), sequence: 1, updatedBy: by })],
+    ],
+    'to another provider': [
+      async () => {
+        await changeVisit('booked', { providerId: 'taylor' }, by);
+        return (await getVisit('booked'))?.providerName;
+      },
+      'Sample Jordan T.',
+    ],
+    'to a type of another length': [
+      async () => {
+        await changeVisit('booked', { type: 'new_patient' }, by);
+        return getVisit('booked');
+      },
+      having(visitTime(day(18), 'new_patient')),
+    ],
+    'a cancelled one frees its time and its request': [
+      async () => {
+        await changeVisit('booked', { status: 'cancelled' }, by);
+        return [(await getLead('called'))?.scheduled, (await book({ startsAt: day(18) })).id];
+      },
+      [undefined, 'new'],
+    ],
+    'without a change': [() => changeVisit('booked', { startsAt: day(18) }, by), null],
+    'changed meanwhile': [
+      () => changeVisit('booked', { startsAt: day(21) }, by, { startsAt: day(20) }),
+      'ChangedMeanwhile',
+    ],
+    'to a time that is taken': [
+      async () => {
+        await book();
+        return changeVisit('booked', { startsAt: day(21) }, by);
+      },
+      'TimeTaken',
+    ],
+    'to a provider who has left': [
+      () => changeVisit('booked', { providerId: 'none' }, by),
+      'ProviderGone',
+    ],
+    'no visit': [() => changeVisit('none', { note: 'Late' }, by), 'Gone'],
+  },
+} satisfies Cases;
