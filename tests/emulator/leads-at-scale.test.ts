@@ -61,7 +61,7 @@ describe('documents read', () => {
     expect(found.leads.length).toBeGreaterThan(0);
     expect(new Set(found.leads.map(({ name }) => name))).toEqual(new Set(['Carla Cruz']));
 
-    expect(await documentsOf(() => listLongestWaiting(5))).toBe(10);
+    expect(await documentsOf(() => listLongestWaiting('contact', 5))).toBe(10);
 
     const first = await listLeads({ type: 'contact', view: 'all' });
     const second = await listLeads({ type: 'contact', view: 'all', after: first.next });

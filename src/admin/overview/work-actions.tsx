@@ -1,0 +1,46 @@
+import { type Lead, leadName } from '#domain/leads/lead.ts';
+import { leadPath } from '#domain/leads/lead-paths.ts';
+import { ButtonLink } from '#ui/button.tsx';
+import { ContactAction } from '../leads/status/contact-action.tsx';
+import { PipMailButton } from '../leads/status/pip-mail-button.tsx';
+import { ScheduleLink } from '../leads/status/schedule-link.tsx';
+import { nextAct } from './next-act.ts';
+
+const look = '@max-xl:min-h-11 @max-xl:flex-1';
+
+/** The next act first, and another. */
+export function WorkActions({ lead }: { lead: Lead }) {
+  return (
+    <div className="flex items-start gap-2">
+      {nextAct(lead) === 'guide' ? (
+        <>
+          <PipMailButton lead={lead} mail="guide" variant="primary" className={look} />
+          {lead.phone ? (
+            <ContactAction lead={lead} isSecondary className={look} />
+          ) : (
+            <PipMailButton lead={lead} mail="contact" variant="outline" className={look} />
+          )}
+        </>
+      ) : (
+        <>
+          <ContactAction lead={lead} className={look}>
+            {lead.phone}
+          </ContactAction>
+          {lead.type === 'contact' ? (
+            <ScheduleLink lead={lead} className={look} />
+          ) : (
+            <ButtonLink
+              variant="outline"
+              size="sm"
+              to={leadPath(lead)}
+              aria-label={`Open ${leadName(lead)}`}
+              className={`border-line! ${look}`}
+            >
+              Open
+            </ButtonLink>
+          )}
+        </>
+      )}
+    </div>
+  );
+}
