@@ -6,12 +6,14 @@ import { PipMailButton } from '../leads/status/pip-mail-button.tsx';
 import { ScheduleLink } from '../leads/status/schedule-link.tsx';
 import { nextAct } from './next-act.ts';
 
-const look = '@max-xl:min-h-11 @max-xl:flex-1';
+const look = 'min-w-0 @max-xl:min-h-11 @max-xl:flex-auto';
+/** Keeps its width beside a phone number of any length. */
+const second = 'flex-none @max-xl:min-h-11 @max-xl:grow';
 
 /** The next act first, and another. */
 export function WorkActions({ lead }: { lead: Lead }) {
   return (
-    <div className="flex items-start gap-2">
+    <div className="flex min-w-0 items-start gap-2">
       {nextAct(lead) === 'guide' ? (
         <>
           <PipMailButton lead={lead} mail="guide" variant="primary" className={look} />
@@ -27,14 +29,14 @@ export function WorkActions({ lead }: { lead: Lead }) {
             {lead.phone}
           </ContactAction>
           {lead.type === 'contact' ? (
-            <ScheduleLink lead={lead} className={look} />
+            <ScheduleLink lead={lead} className={second} />
           ) : (
             <ButtonLink
               variant="outline"
               size="sm"
               to={leadPath(lead)}
               aria-label={`Open ${leadName(lead)}`}
-              className={`border-line! ${look}`}
+              className={`border-line! ${second}`}
             >
               Open
             </ButtonLink>

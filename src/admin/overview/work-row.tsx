@@ -25,14 +25,14 @@ export function WorkRow({ lead }: { lead: Lead }) {
   const words = ownWords(lead);
   const facts = factsOf(lead);
   return (
-    <li className="grid gap-x-4 gap-y-3 px-5 py-3.5 focus-within:bg-sunken @xl:grid-cols-[minmax(0,1fr)_auto]">
+    <li className="grid grid-cols-1 gap-x-4 gap-y-3 px-5 py-3.5 focus-within:bg-sunken @xl:grid-cols-[minmax(0,1fr)_fit-content(18rem)]">
       <div className="min-w-0">
-        <p className="flex flex-wrap items-center gap-x-3 gap-y-0.5">
+        <p className="flex flex-wrap items-center gap-x-2 gap-y-0.5">
           <Link
             ref={link}
             id={leadLinkId(lead.id)}
             to={leadPath(lead)}
-            className="rounded-sm py-0.5 font-semibold wrap-anywhere underline-offset-2 hover:underline focus-visible:outline-offset-0"
+            className="line-clamp-2 rounded-sm py-0.5 font-semibold wrap-anywhere underline-offset-2 hover:underline focus-visible:outline-offset-0"
           >
             {leadName(lead)}
           </Link>
@@ -40,7 +40,7 @@ export function WorkRow({ lead }: { lead: Lead }) {
           <PromisedTime lead={lead} />
         </p>
         {words && <p className="line-clamp-2 wrap-anywhere text-text-2">“{words}”</p>}
-        {facts && <p className="text-[.875rem] wrap-anywhere text-text-3">{facts}</p>}
+        {facts && <p className="line-clamp-2 text-[.875rem] wrap-anywhere text-text-3">{facts}</p>}
         <LeadMarks lead={lead} />
       </div>
       <WorkActions lead={lead} />

@@ -34,7 +34,7 @@ export function ContactAction({
         aria-label={children ? `Call ${children}, ${leadName(lead)}` : `Call ${leadName(lead)}`}
       >
         <Phone className="ico" aria-hidden="true" />
-        <span className="num whitespace-nowrap">{children ?? 'Call'}</span>
+        <span className="num truncate">{children ?? 'Call'}</span>
       </ButtonLink>
     );
   }
