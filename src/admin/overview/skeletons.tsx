@@ -29,14 +29,14 @@ export function WorkListSkeleton() {
       {rowNames.slice(0, waiting ?? mostWaiting).map((row) => (
         <div
           key={row}
-          className="grid h-44 content-between gap-3 px-5 py-3.5 @xl:h-[7.25rem] @xl:grid-cols-[1fr_16.5rem]"
+          className="grid h-44 content-between gap-3 px-5 py-3.5 @md:h-[7.25rem] @md:grid-cols-[1fr_9.5rem] @xl:grid-cols-[1fr_16.5rem]"
         >
           <div className="grid content-start gap-2">
             <Skeleton className="h-5 w-3/5" />
             <Skeleton className="h-4 w-4/5" />
             <Skeleton className="h-4 w-2/5" />
           </div>
-          <Skeleton className="h-11 @xl:h-10" />
+          <Skeleton className="h-11 @md:h-10" />
         </div>
       ))}
       {waiting !== null && waiting > mostWaiting && <div className="h-13 border-t border-line" />}

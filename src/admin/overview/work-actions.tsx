@@ -6,14 +6,14 @@ import { PipMailButton } from '../leads/status/pip-mail-button.tsx';
 import { ScheduleLink } from '../leads/status/schedule-link.tsx';
 import { nextAct } from './next-act.ts';
 
-const look = 'min-w-0 @max-xl:min-h-11 @max-xl:flex-auto';
+const look = 'min-w-0 @max-md:min-h-11 @max-md:flex-auto';
 /** Keeps its width beside a phone number of any length. */
-const second = 'flex-none @max-xl:min-h-11 @max-xl:grow';
+const second = 'flex-none @max-md:min-h-11 @max-md:grow';
 
 /** The next act first, and another. */
 export function WorkActions({ lead }: { lead: Lead }) {
   return (
-    <div className="flex min-w-0 items-start gap-2">
+    <div className="flex min-w-0 gap-2 @md:@max-xl:flex-col @xl:items-start">
       {nextAct(lead) === 'guide' ? (
         <>
           <PipMailButton lead={lead} mail="guide" variant="primary" className={look} />
