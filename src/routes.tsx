@@ -91,7 +91,10 @@ export const routes: RouteObject[] = [
             lazy: code(async () => ({ ErrorBoundary: (await adminLayout()).PageLoadError })),
             children: [
               { index: true, lazy: code(() => import('#admin/overview/to-dashboard.tsx')) },
-              { path: 'dashboard', lazy: code(() => import('#admin/overview/overview-page.tsx')) },
+              {
+                path: 'dashboard',
+                lazy: listWithDrawer(() => import('#admin/overview/overview-page.tsx')),
+              },
               {
                 path: 'dashboard/blog-posts',
                 lazy: code(() => import('#admin/posts/list/posts-page.tsx')),

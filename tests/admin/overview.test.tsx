@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type Lead, leadFrom } from '#domain/leads/lead.ts';
+import { staffMemberFrom } from '#domain/clinic/staff-member.ts';
+import { type Lead, leadFrom, leadTypes } from '#domain/leads/lead.ts';
 import { mediaItemFrom } from '#domain/pictures/media-item.ts';
 import { visitFrom } from '#domain/visits/visit.ts';
 import { backend } from '../fake-clinic/backend.ts';
@@ -29,13 +30,24 @@ const priya = lead('priya', 30, {
   notify: { clinic: 'failed', patient: 'sent' },
 });
 const hannah = lead('hannah', 3, { type: 'pip', name: 'Hannah Whitlock', status: 'guide_sent' });
+const devin = lead('devin', 1, { type: 'pip', name: 'Devin Park', email: 'devin@example.com' });
+const caroline = lead('caroline', 22, {
+  type: 'attorney',
+  name: 'Caroline Voss',
+  phone: '(801) 555-0199',
+  details: { firm: 'Sample & Partners', clientInitials: 'R. D.', request: 'Itemized bills' },
+});
+/** Received on Sunday morning, due on Monday at ten. */
+const late = lead('late', 52, { name: 'Beth Tanaka', phone: '(801) 555-0152', injury: 'Mid-back' });
 
-const many = (count: number) =>
-  Array.from({ length: count }, (_, place) => lead(`lead-${place}`, 60 - place));
+const many = (count: number, stored: Record<string, unknown> = {}) =>
+  Array.from({ length: count }, (_, place) =>
+    lead(`${stored.type ?? 'lead'}-${place}`, 60 - place, stored),
+  );
 
-/** Older PIP leads than Hannah's. */
-const pipLeads = ['new', 'contacted', 'contacted', 'closed', 'closed', 'closed'].map(
-  (status, place) => lead(`pip-${place}`, 20 + place, { type: 'pip', status }),
+/** Beside Hannah, who came last. */
+const pipLeads = ['contacted', 'contacted', 'closed', 'closed', 'closed'].map((status, place) =>
+  lead(`pip-${place}`, 20 + place, { type: 'pip', status }),
 );
 
 /** Four of these are on the clinic's day, from its first to its last quarter hour. */
@@ -47,10 +59,11 @@ const visits = [
   ['2026-11-17T20:00:00Z', 'confirmed'],
   ['2026-11-18T06:45:00Z', 'scheduled'],
   ['2026-11-18T07:00:00Z', 'scheduled'],
-].flatMap(
-  ([start, status], place) =>
-    visitFrom(`visit-${place}`, { startsAt: new Date(start as string), status }) ?? [],
-);
+].flatMap(([start, status], place) => {
+  const startsAt = new Date(start as string);
+  const type = 'new_patient';
+  return visitFrom(`visit-${place}`, { startsAt, status, type, patientName: `P${place}` }) ?? [];
+});
 
 const posts = Array.from({ length: 14 }, (_, place) =>
   post({ id: `post-${place}`, published: place < 12, featured: place < 3 }),
@@ -61,8 +74,11 @@ const media = Array.from({ length: 29 }, (_, place) =>
 
 beforeEach(() => {
   vi.useFakeTimers({ now, toFake: ['Date'] });
-  backend.leads = [maria, priya, hannah, ...pipLeads];
-  Object.assign(backend, { visits, posts, media });
+  backend.leads = [maria, priya, hannah, devin, caroline, ...pipLeads];
+  const picture = { url: 'https://files.example/picture.webp', sizes: [], placeholder: '' };
+  const sitePictures = { logo: picture, hero: picture };
+  const staff = [staffMemberFrom('avery', { name: 'Dr. Sample Avery' })];
+  Object.assign(backend, { visits, posts, media, sitePictures, staff });
 });
 
 afterEach(() => {
@@ -71,36 +87,51 @@ afterEach(() => {
 
 /** The card with the figure of this name. */
 async function figure(label: string): Promise<HTMLElement> {
-  const card = (await screen.findByText(label)).parentElement;
-  if (!card) throw new Error(`${label} stands alone`);
+  const card = (await screen.findByRole('link', { name: label })).closest<HTMLElement>('.card');
+  if (!card) throw new Error(`${label} has no card`);
   return card;
 }
 
-const waitingList = async () =>
-  within(await screen.findByRole('region', { name: 'Waiting for a reply' }));
+const workList = async () => within(await screen.findByRole('region', { name: 'Needs attention' }));
+
+/** The rows under a heading of the work list. */
+async function rowsOf(group: string): Promise<HTMLElement[]> {
+  return within((await workList()).getByRole('region', { name: group })).getAllByRole('listitem');
+}
+
+const rowOf = async (name: string) => {
+  const row = (await workList()).getByRole('link', { name }).closest('li');
+  if (!row) throw new Error(`${name} has no row`);
+  return row;
+};
+
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 
 describe('the overview', () => {
-  it('A-ROUTE-03 A-SHELL-01 has the number of waiting people in its title, and greets by email', async () => {
+  it('A-ROUTE-03 A-SHELL-01 greets by email below what is most urgent', async () => {
     openRoute('/admin/dashboard');
-    expect(
-      await screen.findByRole('heading', {
-        level: 1,
-        name: 'Two people are waiting to hear from you',
-      }),
-    ).toBeVisible();
+    expect(await heading('Email Priya Natarajan by 3:00 PM')).toBeVisible();
     expect(screen.getByText('Welcome, dana@clinic.example')).toBeVisible();
-    await waitFor(() => expect(document.title).toMatch(/^\(3\) Overview \|/));
+    await waitFor(() => expect(document.title).toMatch(/^\(4\) Overview \|/));
   });
 
   it.each([
-    [0, 'Nobody is waiting. Well done.'],
-    [1, 'One person is waiting to hear from you'],
-    [10, 'Ten people are waiting to hear from you'],
-    [1234, '1,234 people are waiting to hear from you'],
-  ])('A-ROUTE-03 has a title for %d waiting people', async (waiting, title) => {
-    backend.leads = many(waiting);
+    ['a late request', [late, maria], 'Beth Tanaka has waited 2 days. Call first.'],
+    ['a PIP lead', [devin], 'Send Devin Park the guide by Wed 9:00 AM'],
+    ['a law firm', [caroline], 'Call Caroline Voss by 3:00 PM'],
+    ['a lead without a contact', [lead('x', 1, { name: 'Nora' })], 'Answer Nora by Wed 9:00 AM'],
+    [
+      'a long name',
+      [lead('x', 1, { name: 'Ab '.repeat(40), phone: '(801) 555-0100' })],
+      `Call ${'Ab '.repeat(13)}A… by Wed 9:00 AM`,
+    ],
+    ['a lead without a date', [leadFrom('x', { name: 'Nora' })], 'Nora is waiting. Answer first.'],
+    ['leads that are all answered', [hannah], 'All caught up'],
+    ['no lead at all', [], 'No requests yet'],
+  ])('A-ROUTE-03 says what to do first: %s', async (_, leads, title) => {
+    backend.leads = leads;
     openRoute('/admin/dashboard');
-    expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
+    expect(await heading(title)).toBeVisible();
   });
 
   it('A-ROUTE-03 opens at /admin', async () => {
@@ -109,10 +140,11 @@ describe('the overview', () => {
     expect(router.state.location.pathname).toBe('/admin/dashboard');
   });
 
-  it('A-SHELL-11 says that it is loading', async () => {
+  it('A-SHELL-11 says that it is loading, and how many wait', async () => {
     backend.hold('listLongestWaiting');
     openRoute('/admin/dashboard');
     expect(await screen.findByText('Loading dashboard...')).toBeInTheDocument();
+    expect(await heading('Four people are waiting to hear from you')).toBeVisible();
   });
 });
 
@@ -134,87 +166,379 @@ describe('the figures', () => {
   });
 
   it("A-ROUTE-03 count today's appointments by the clinic's day", async () => {
-    expect(await figure('Appointments today')).toHaveTextContent('Appointments today4Nov 17');
+    expect(await figure('Appointments today')).toHaveTextContent('Appointments today4Tue, Nov 17');
   });
 
   it('A-ROUTE-03 count posts, drafts, featured posts and photos, without those in the trash', async () => {
-    await figure('On the website');
+    await screen.findByText('On the website');
     const values = ['Published posts', 'Drafts', 'Featured posts', 'Clinic photos'].map(
       (term) => screen.getByText(term).nextElementSibling?.textContent,
     );
     expect(values).toEqual(['12', '2', '3/3', '26']);
   });
+
+  it('A-ROUTE-03 link to the lists that they count', async () => {
+    await screen.findByText('On the website');
+    const address = (name: string | RegExp) =>
+      screen.getByRole('link', { name }).getAttribute('href');
+    expect(address('New requests')).toBe('/admin/dashboard/appointments?status=new');
+    expect(address('New PIP leads')).toBe('/admin/dashboard/pip-leads?status=new');
+    expect(address('Appointments today')).toBe('/admin/schedule?week=2026-11-17');
+    expect(address(/^Published posts/)).toBe('/admin/dashboard/blog-posts?status=published');
+    expect(address(/^Drafts/)).toBe('/admin/dashboard/blog-posts?status=draft');
+    expect(address(/^Featured posts/)).toBe('/admin/dashboard/blog-posts');
+    expect(address(/^Clinic photos/)).toBe('/admin/dashboard/media');
+  });
 });
 
-describe('the waiting list', () => {
-  it('A-ROUTE-03 has the longest wait first', async () => {
+describe('the work list', () => {
+  const namesIn = (rows: HTMLElement[]) =>
+    rows.map((row) => within(row).getAllByRole('link')[0]?.textContent);
+
+  it('A-ROUTE-03 has requests, PIP leads and law firms in the order of what is due', async () => {
+    backend.leads = [maria, priya, devin, caroline, late];
     openRoute('/admin/dashboard');
-    const rows = (await waitingList()).getAllByRole('listitem');
-    expect(rows.map((row) => within(row).getAllByRole('link')[0]?.textContent)).toEqual([
-      'Priya Natarajan',
-      'Maria Olsen',
+    expect(namesIn(await rowsOf('Past the promised time'))).toEqual(['Beth Tanaka']);
+    expect(namesIn(await rowsOf('Due today'))).toEqual(['Priya Natarajan', 'Caroline Voss']);
+    expect(namesIn(await rowsOf('Later'))).toEqual(['Devin Park', 'Maria Olsen']);
+    expect(
+      (await workList()).getByText('3 requests, 1 PIP lead, 1 attorney request'),
+    ).toBeVisible();
+  });
+
+  it('A-ROUTE-03 says who it is, by when, and what they wrote', async () => {
+    backend.leads = [maria, caroline, late, devin];
+    openRoute('/admin/dashboard');
+    expect(await rowOf('Beth Tanaka')).toHaveTextContent(
+      'Beth TanakaRequestby Mon 10:00 AM, 24 hours late“Mid-back”',
+    );
+    expect(await rowOf('Maria Olsen')).toHaveTextContent(
+      'Maria OlsenRequestby Wed 10:00 AM“Whiplash, headaches”Car accident · Any time',
+    );
+    expect(await rowOf('Caroline Voss')).toHaveTextContent(
+      'Caroline VossAttorneyby 3:00 PM“Itemized bills”Sample & Partners · R. D.',
+    );
+    expect(await rowOf('Devin Park')).toHaveTextContent('Devin ParkPIP guideby Wed 9:00 AM');
+  });
+
+  it("A-ROUTE-03 prefers the person's own message to the answers", async () => {
+    backend.leads = [lead('x', 1, { injury: 'Neck', ownMessage: 'I am on crutches', details: {} })];
+    openRoute('/admin/dashboard');
+    expect(await rowOf('x')).toHaveTextContent('“I am on crutches”Neck');
+  });
+
+  it('A-ROUTE-03 offers the next act of each: call, schedule, send the guide, open', async () => {
+    backend.leads = [maria, priya, devin, caroline];
+    openRoute('/admin/dashboard');
+    const address = async (name: string) =>
+      (await workList()).getByRole('link', { name }).getAttribute('href');
+    expect(await address('Maria Olsen')).toBe('/admin/dashboard/appointments/maria');
+    expect(await address('Call (801) 555-0161, Maria Olsen')).toBe('tel:+18015550161');
+    expect(await address('Schedule Maria Olsen')).toBe('/admin/schedule?lead=maria');
+    expect(await address('Email Priya Natarajan')).toBe('mailto:priya.n@example.com');
+    expect(await address('Send Guide to Devin Park')).toMatch(/^mailto:devin@example\.com\?/);
+    expect(await address('Contact Devin Park')).toMatch(/^mailto:devin@example\.com\?/);
+    expect(await address('Call (801) 555-0199, Caroline Voss')).toBe('tel:+18015550199');
+    expect(await address('Open Caroline Voss')).toBe(
+      '/admin/dashboard/pip-leads/attorney-requests/caroline',
+    );
+  });
+
+  it('A-ROUTE-03 A-PIP-07 sends the guide, after which the lead waits no more', async () => {
+    backend.leads = [devin, maria];
+    openRoute('/admin/dashboard');
+    const send = (await workList()).getByRole('link', { name: 'Send Guide to Devin Park' });
+    send.addEventListener('click', (event) => event.preventDefault());
+    await userEvent.click(send);
+    await waitFor(() => expect(screen.queryByRole('link', { name: 'Devin Park' })).toBeNull());
+    expect(backend.leads[0]).toMatchObject({ id: 'devin', status: 'guide_sent' });
+  });
+
+  it('A-ROUTE-03 calls a PIP lead that left no email', async () => {
+    backend.leads = [lead('x', 1, { type: 'pip', phone: '(801) 555-0103' })];
+    openRoute('/admin/dashboard');
+    const links = within(await rowOf('x')).getAllByRole('link');
+    expect(links.map((link) => link.getAttribute('aria-label'))).toEqual([
+      null,
+      'Call (801) 555-0103, x',
+      'Open x',
     ]);
-    expect(rows[0]).toHaveTextContent('Injury not specified');
-    expect(rows[0]).toHaveTextContent('30 hours ago, due by Tuesday 3:00 PM');
-    expect(rows[1]).toHaveTextContent('Whiplash, headaches');
-    expect(rows[1]).toHaveTextContent('Car accident');
-    expect(rows[1]).toHaveTextContent('Prefers: Any time');
   });
 
-  it('A-ROUTE-03 links to phone, email and request', async () => {
+  it('A-ROUTE-03 marks a lead about which the clinic got no notification', async () => {
     openRoute('/admin/dashboard');
-    const list = await waitingList();
-    expect(list.getByRole('link', { name: /^Call .*Maria Olsen/ })).toHaveAttribute(
-      'href',
-      'tel:+18015550161',
-    );
-    expect(list.getByRole('link', { name: 'Email Priya Natarajan' })).toHaveAttribute(
-      'href',
-      'mailto:priya.n@example.com',
-    );
-    expect(list.getByRole('link', { name: 'Maria Olsen' })).toHaveAttribute(
-      'href',
-      '/admin/dashboard/appointments/maria',
-    );
+    expect(await rowOf('Priya Natarajan')).toHaveTextContent('Not notified');
+    expect(await rowOf('Maria Olsen')).not.toHaveTextContent('Not notified');
   });
 
-  it('A-ROUTE-03 marks a request without a mail to the clinic', async () => {
+  it('A-ROUTE-03 is cut off after eight, with links to the others', async () => {
+    backend.leads = leadTypes.flatMap((type) => many(20, { type }));
     openRoute('/admin/dashboard');
-    const [first, second] = (await waitingList()).getAllByRole('listitem');
-    expect(first).toHaveTextContent('Not notified');
-    expect(second).not.toHaveTextContent('Not notified');
+    const list = await workList();
+    expect(list.getAllByRole('listitem')).toHaveLength(8);
+    const more = list.getByText(/^52 more:/);
+    const links = within(more).getAllByRole('link');
+    expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['17 requests', '/admin/dashboard/appointments?status=new'],
+      ['17 PIP leads', '/admin/dashboard/pip-leads?status=new'],
+      ['18 attorney requests', '/admin/dashboard/pip-leads/attorney-requests?status=new'],
+    ]);
   });
 
-  it('A-ROUTE-03 has five at most, and a link to the others', async () => {
-    backend.leads = many(53);
+  it('A-ROUTE-03 shows a request that comes in while it is open', async () => {
+    backend.leads = [maria];
     openRoute('/admin/dashboard');
-    const list = await waitingList();
-    expect(list.getAllByRole('listitem')).toHaveLength(5);
-    expect(list.getByText(/^48 more/)).toBeVisible();
-    expect(list.getByRole('link', { name: 'new requests' })).toHaveAttribute(
-      'href',
-      '/admin/dashboard/appointments?status=new',
-    );
-    expect(await figure('New requests')).toHaveTextContent('Oldest waiting 2 days');
+    await rowOf('Maria Olsen');
+    backend.leads = [maria, late];
+    expect(await heading('Beth Tanaka has waited 2 days. Call first.')).toBeVisible();
+    expect(namesIn(await rowsOf('Past the promised time'))).toEqual(['Beth Tanaka']);
   });
 
-  it('A-ROUTE-03 has an empty state', async () => {
-    backend.leads = [];
+  it('A-ROUTE-03 is empty when all are answered', async () => {
+    backend.leads = [hannah];
     openRoute('/admin/dashboard');
-    const list = await waitingList();
-    expect(list.getByRole('heading', { name: 'No new requests' })).toBeVisible();
+    expect((await workList()).getByRole('heading', { name: 'Nobody is waiting' })).toBeVisible();
     expect(await figure('New requests')).toHaveTextContent('All answered');
-    expect(screen.getByText('PIP guide form submissions will appear here.')).toBeVisible();
   });
 });
 
-describe('recent PIP leads', () => {
-  it('A-ROUTE-03 show name, age and status', async () => {
+describe("the day's visits", () => {
+  const dayCard = async (name: string) => within(await screen.findByRole('region', { name }));
+  const texts = (rows: HTMLElement[]) => rows.map((row) => row.textContent);
+
+  it('A-ROUTE-03 are what lies ahead today, with the time between', async () => {
     openRoute('/admin/dashboard');
-    const card = await screen.findByRole('region', { name: 'Recent PIP leads' });
-    const [latest] = within(card).getAllByRole('listitem');
-    expect(latest).toHaveTextContent('Hannah WhitlockTodayGuide Sent');
-    expect(card).toHaveTextContent('Showing 5 most recent leads • 7 total leads');
+    const card = await dayCard('Today, Tue, Nov 17');
+    expect(card.getByText('Closed · opens 2:00 PM')).toBeVisible();
+    expect(card.getByText('2 visits so far')).toBeVisible();
+    expect(texts(card.getAllByRole('listitem'))).toEqual([
+      '1:00 PMP4New patient · Confirmed',
+      '2:00 PMFree until 6:00 PM',
+      '11:45 PMP5New patient · Scheduled',
+    ]);
+  });
+
+  it('A-ROUTE-03 lead to the visit, to a booking in free time, and to the calendar', async () => {
+    openRoute('/admin/dashboard');
+    const card = await dayCard('Today, Tue, Nov 17');
+    const address = (name: string) => card.getByRole('link', { name }).getAttribute('href');
+    expect(address('P4')).toBe('/admin/schedule?week=2026-11-17&appointment=visit-4');
+    expect(address('Free until 6:00 PM')).toBe(
+      '/admin/schedule?week=2026-11-17&book=2026-11-17T14%3A00',
+    );
+    expect(address('Schedule')).toBe('/admin/schedule?week=2026-11-17');
+  });
+
+  it('A-ROUTE-03 are those of the next open day after closing time', async () => {
+    vi.setSystemTime(new Date('2026-11-21T18:00:00Z'));
+    backend.visits = [];
+    openRoute('/admin/dashboard');
+    const card = await dayCard('Monday, November 23');
+    expect(card.getByText('Closed · opens Mon 9:00 AM')).toBeVisible();
+    expect(texts(card.getAllByRole('listitem'))).toEqual([
+      '9:00 AMFree until 12:00 PM',
+      '2:00 PMFree until 6:00 PM',
+    ]);
+  });
+
+  it('A-ROUTE-03 show a booking of a colleague', async () => {
+    backend.visits = [];
+    openRoute('/admin/dashboard');
+    const card = await dayCard('Today, Tue, Nov 17');
+    backend.visits = visits;
+    expect(await card.findByRole('link', { name: 'P4' })).toBeVisible();
+  });
+
+  it('A-ROUTE-03 are cut off after seven entries', async () => {
+    backend.visits = Array.from({ length: 12 }, (_, place) => {
+      const startsAt = new Date(Date.parse('2026-11-17T21:00:00Z') + place * 15 * 60_000);
+      return visitFrom(`v${place}`, { startsAt, patientName: `P${place}` }) ?? [];
+    }).flat();
+    openRoute('/admin/dashboard');
+    const card = await dayCard('Today, Tue, Nov 17');
+    expect(card.getAllByRole('listitem')).toHaveLength(7);
+    expect(card.getByRole('link', { name: '5 more visits' })).toHaveAttribute(
+      'href',
+      '/admin/schedule?week=2026-11-17',
+    );
+  });
+});
+
+describe('keys of the overview', () => {
+  const press = (keys: string) => userEvent.keyboard(keys);
+  /** jsdom follows no link out of the page: notes the links that are followed. */
+  function followed(): string[] {
+    const addresses: string[] = [];
+    document.addEventListener(
+      'click',
+      (event) => {
+        const link = event.target instanceof Element && event.target.closest('a[href^="tel:"]');
+        if (!link) return;
+        event.preventDefault();
+        addresses.push(link.getAttribute('href') ?? '');
+      },
+      { capture: true, signal: ended.signal },
+    );
+    return addresses;
+  }
+  let ended: AbortController;
+
+  beforeEach(() => {
+    ended = new AbortController();
+    backend.leads = [late, maria, caroline, priya];
+  });
+  afterEach(() => ended.abort());
+
+  it('A-ROUTE-03 J and K move the focus from name to name, over the groups', async () => {
+    openRoute('/admin/dashboard');
+    await rowOf('Beth Tanaka');
+    await press('j');
+    expect(screen.getByRole('link', { name: 'Beth Tanaka' })).toHaveFocus();
+    await press('j');
+    expect(screen.getByRole('link', { name: 'Priya Natarajan' })).toHaveFocus();
+    await press('jjj');
+    expect(screen.getByRole('link', { name: 'Maria Olsen' })).toHaveFocus();
+    await press('K');
+    expect(screen.getByRole('link', { name: 'Caroline Voss' })).toHaveFocus();
+  });
+
+  it('A-ROUTE-03 C calls and S schedules the focused person, and nobody without a focus', async () => {
+    const calls = followed();
+    const router = openRoute('/admin/dashboard');
+    await rowOf('Beth Tanaka');
+    await press('cs');
+    expect(router.state.location.pathname).toBe('/admin/dashboard');
+    await press('jc');
+    expect(calls).toEqual(['tel:+18015550152']);
+    await press('s');
+    await waitFor(() => expect(router.state.location.search).toBe('?lead=late'));
+  });
+
+  it('A-ROUTE-03 Enter opens the focused person', async () => {
+    const router = openRoute('/admin/dashboard');
+    await rowOf('Beth Tanaka');
+    await press('j{Enter}');
+    expect(await screen.findByRole('dialog', { name: 'Beth Tanaka' })).toBeVisible();
+    expect(router.state.location.pathname).toBe('/admin/dashboard/appointments/late');
+  });
+
+  it('A-ROUTE-03 ? lists the keys, and none of them works below the list', async () => {
+    const calls = followed();
+    openRoute('/admin/dashboard');
+    await rowOf('Beth Tanaka');
+    await press('j?');
+    const dialog = await screen.findByRole('dialog', { name: 'Keyboard shortcuts' });
+    expect(within(dialog).getByText('Search people, pages and actions')).toBeVisible();
+    await press('jc');
+    expect(calls).toEqual([]);
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
+    expect(screen.getByRole('link', { name: 'Beth Tanaka' })).toHaveFocus();
+  });
+
+  it('A-ROUTE-03 do nothing while the palette is open', async () => {
+    openRoute('/admin/dashboard');
+    await rowOf('Beth Tanaka');
+    await press('{Control>}k{/Control}');
+    await screen.findByRole('dialog', { name: 'Command palette' });
+    await press('j?');
+    const field = screen.getByRole('combobox');
+    expect(field).toHaveValue('j?');
+    // As by a click beside the field.
+    field.blur();
+    await press('j?');
+    expect(screen.queryByRole('dialog', { name: 'Keyboard shortcuts' })).toBeNull();
+  });
+
+  it('A-ROUTE-03 do nothing while a field is typed in, nor with Ctrl', async () => {
+    openRoute('/admin/dashboard');
+    await rowOf('Beth Tanaka');
+    const field = document.body.appendChild(document.createElement('textarea'));
+    field.focus();
+    await press('jc?');
+    expect(field).toHaveFocus();
+    expect(field).toHaveValue('jc?');
+    field.remove();
+    await press('{Control>}j{/Control}');
+    expect(document.body).toHaveFocus();
+  });
+
+  it('A-ROUTE-03 can be turned off, and on again by the button', async () => {
+    openRoute('/admin/dashboard');
+    await rowOf('Beth Tanaka');
+    await press('?');
+    const choice = () => screen.findByRole('checkbox', { name: /^Single keys/ });
+    await userEvent.click(await choice());
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    await press('j?');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(screen.getByRole('link', { name: 'Beth Tanaka' })).not.toHaveFocus();
+
+    await userEvent.click(screen.getByRole('button', { name: 'Keys' }));
+    await userEvent.click(await choice());
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    await press('j');
+    expect(screen.getByRole('link', { name: 'Beth Tanaka' })).toHaveFocus();
+  });
+
+  it('A-ROUTE-03 leave the focus on the neighbour of a person who was answered', async () => {
+    openRoute('/admin/dashboard');
+    await rowOf('Beth Tanaka');
+    await press('j');
+    backend.leads = [{ ...late, status: 'contacted' }, maria, caroline, priya];
+    await waitFor(() => expect(screen.queryByRole('link', { name: 'Beth Tanaka' })).toBeNull());
+    expect(screen.getByRole('link', { name: 'Priya Natarajan' })).toHaveFocus();
+  });
+});
+
+describe('the first run', () => {
+  const setUp = async () =>
+    within(await screen.findByRole('region', { name: 'Set up your website' }));
+  const stepsOf = (list: Awaited<ReturnType<typeof setUp>>) =>
+    list
+      .getAllByRole('link')
+      .map((link) => [link.textContent?.includes('(done)') ?? false, link.getAttribute('href')]);
+
+  it('A-ROUTE-03 lists what is left to set up, in place of who waits', async () => {
+    const sitePictures = { logo: null, hero: null };
+    Object.assign(backend, { leads: [], posts: [], media: [], staff: [], sitePictures });
+    openRoute('/admin/dashboard');
+    const list = await setUp();
+    expect(list.getByText('0 of 6 done')).toBeVisible();
+    expect(stepsOf(list)).toEqual([
+      [false, '/admin/dashboard/media'],
+      [false, '/admin/media'],
+      [false, '/admin/dashboard/media'],
+      [false, '/admin/media'],
+      [false, '/admin/posts/new'],
+      [false, '/contact'],
+    ]);
+    expect(screen.queryByText('Nobody is waiting')).toBeNull();
+  });
+
+  it('A-ROUTE-03 ticks what is done, below the people who wait', async () => {
+    backend.sitePictures = { logo: null, hero: null };
+    backend.staff = [];
+    openRoute('/admin/dashboard');
+    const list = await setUp();
+    expect(list.getByText('3 of 6 done')).toBeVisible();
+    expect(stepsOf(list).map(([isDone]) => isDone)).toEqual([
+      false,
+      false,
+      true,
+      false,
+      true,
+      true,
+    ]);
+    const people = screen.getByRole('region', { name: 'Needs attention' });
+    const place = people.compareDocumentPosition(list.getByRole('list'));
+    expect(place & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+  });
+
+  it('A-ROUTE-03 is over when all is done', async () => {
+    openRoute('/admin/dashboard');
+    await screen.findByText('On the website');
+    await rowOf('Maria Olsen');
+    expect(screen.queryByRole('region', { name: 'Set up your website' })).toBeNull();
   });
 });
 
@@ -249,7 +573,7 @@ describe('a part that fails to load', () => {
     backend.leads = [maria];
     backend.mend('listLongestWaiting');
     await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
-    expect((await waitingList()).getByRole('link', { name: 'Maria Olsen' })).toBeVisible();
+    expect(await rowOf('Maria Olsen')).toBeVisible();
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
@@ -259,13 +583,28 @@ describe('a part that fails to load', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent(
       'Failed to load the figures of the website',
     );
-    expect((await waitingList()).getByRole('link', { name: 'Maria Olsen' })).toBeVisible();
+    expect(await rowOf('Maria Olsen')).toBeVisible();
   });
 
-  it('A-ROUTE-03 can be the counts: the title has no number', async () => {
-    backend.fail('countLeads');
+  it("A-ROUTE-03 may be the day's visits", async () => {
+    backend.fail('listVisits');
     openRoute('/admin/dashboard');
-    expect(await screen.findByRole('heading', { level: 1, name: 'Overview' })).toBeVisible();
+    expect(await screen.findByRole('alert')).toHaveTextContent("Failed to load today's visits");
+    expect(await rowOf('Maria Olsen')).toBeVisible();
+  });
+
+  it('A-ROUTE-03 may be the counts: the list is there, without figures', async () => {
+    backend.fail('countLeads');
+    backend.leads = many(12);
+    openRoute('/admin/dashboard');
     expect(await figure('New requests')).toHaveTextContent('New requests-');
+    expect((await workList()).getAllByRole('listitem')).toHaveLength(8);
+  });
+
+  it('A-ROUTE-03 may be the counts and the list: a plain title', async () => {
+    backend.fail('countLeads');
+    backend.fail('listLongestWaiting');
+    openRoute('/admin/dashboard');
+    expect(await heading('Overview')).toBeVisible();
   });
 });

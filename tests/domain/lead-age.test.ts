@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { unknownDate } from '#domain/leads/lead.ts';
-import { ageText, dayAgeText, dueText, urgency } from '#domain/leads/lead-age.ts';
+import {
+  ageText,
+  dayAgeText,
+  dueGroup,
+  dueText,
+  promiseState,
+  urgency,
+} from '#domain/leads/lead-age.ts';
 import { promisedBy } from '#domain/requests/promise.ts';
 
 const noon = new Date('2026-11-18T19:00:00Z');
@@ -35,6 +42,21 @@ describe('age against the promise', () => {
   ])('a request of Friday evening, %s', (_, now, level, due) => {
     expect(urgency(friday, new Date(now))).toBe(level);
     expect(dueText(friday, new Date(now))).toBe(due);
+  });
+
+  it.each([
+    ['on Saturday evening', '2026-11-22T01:00:00Z', 'later', 'by Mon 10:00 AM'],
+    ['in the last minute of Sunday', '2026-11-23T06:59:59Z', 'later', 'by Mon 10:00 AM'],
+    ['on Monday from midnight', '2026-11-23T07:00:00Z', 'today', 'by 10:00 AM'],
+    ['on Monday at 9:59 AM', '2026-11-23T16:59:59Z', 'today', 'by 10:00 AM'],
+    ['on Monday at 10:00 AM', '2026-11-23T17:00:00Z', 'late', 'by 10:00 AM, due now'],
+    ['on Monday at 1:00 PM', '2026-11-23T20:00:00Z', 'late', 'by 10:00 AM, 3 hours late'],
+    ['on Tuesday', '2026-11-24T18:00:00Z', 'late', 'by Mon 10:00 AM, 25 hours late'],
+    ['on Saturday after', '2026-11-28T17:00:00Z', 'late', 'by Mon 10:00 AM, 5 days late'],
+    ['a week later', '2026-11-30T17:00:00Z', 'late', '7 days late'],
+  ])('in a work list, a request of Friday evening, %s', (_, now, group, state) => {
+    expect(dueGroup(friday, new Date(now))).toBe(group);
+    expect(promiseState(friday, new Date(now))).toBe(state);
   });
 
   it.each([

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { loadWaiting, mostWaiting } from '#admin/overview/load-overview.ts';
 import { signIn } from '#data/account/auth.ts';
 import {
   allLeads,
@@ -9,6 +10,7 @@ import {
   listLeads,
   listLongestWaiting,
 } from '#data/leads/leads.ts';
+import type { Lead } from '#domain/leads/lead.ts';
 import { leadViews } from '#domain/leads/lead-view.ts';
 import { localEmulator } from '../../scripts/seed/emulator.ts';
 import { loadLeads } from '../../scripts/seed/load.ts';
@@ -61,7 +63,7 @@ describe('documents read', () => {
     expect(found.leads.length).toBeGreaterThan(0);
     expect(new Set(found.leads.map(({ name }) => name))).toEqual(new Set(['Carla Cruz']));
 
-    expect(await documentsOf(() => listLongestWaiting(5))).toBe(10);
+    expect(await documentsOf(() => listLongestWaiting('contact', 5))).toBe(10);
 
     const first = await listLeads({ type: 'contact', view: 'all' });
     const second = await listLeads({ type: 'contact', view: 'all', after: first.next });
@@ -69,6 +71,18 @@ describe('documents read', () => {
     expect(new Set(ids).size).toBe(100);
     const times = [...first.leads, ...second.leads].map(({ createdAt }) => createdAt.getTime());
     expect(times).toEqual(times.toSorted((a, b) => b - a));
+  });
+
+  it('for the work list of the overview are at most twice its length for each type of lead', async () => {
+    let waiting: Lead[] = [];
+    const read = await documentsOf(async () => {
+      waiting = await loadWaiting();
+    });
+    // The load has no law firms.
+    expect(read).toBe(2 * 2 * mostWaiting);
+    expect(waiting).toHaveLength(2 * mostWaiting);
+    const promised = waiting.map(({ promisedBy }) => promisedBy.getTime());
+    expect(promised).toEqual(promised.toSorted((a, b) => a - b));
   });
 
   it('to open a lead are that lead and its duplicates', async () => {

@@ -196,10 +196,12 @@ describe('who has waited the longest', () => {
       guide: { name: 'Guide', createdAt: hoursAgo(80), spam: false, type: 'pip' },
       between: { name: 'Between', createdAt: hoursAgo(20), spam: false },
     });
-    const idsOfLongest = async (count: number) =>
-      (await listLongestWaiting(count)).map(({ id }) => id);
-    expect(await idsOfLongest(3)).toEqual(['legacy', 'early', 'between']);
-    expect(await idsOfLongest(9)).toEqual(['legacy', 'early', 'between', 'late']);
+    const idsOfLongest = async (...request: Parameters<typeof listLongestWaiting>) =>
+      (await listLongestWaiting(...request)).map(({ id }) => id);
+    expect(await idsOfLongest('contact', 3)).toEqual(['legacy', 'early', 'between']);
+    expect(await idsOfLongest('contact', 9)).toEqual(['legacy', 'early', 'between', 'late']);
+    expect(await idsOfLongest('pip', 9)).toEqual(['guide']);
+    expect(await idsOfLongest('attorney', 9)).toEqual([]);
   });
 });
 

@@ -30,8 +30,8 @@ export const leads: Data['#data/leads/leads.ts'] = {
     return { leads: page.map(withAppointment), next };
   },
 
-  async listLongestWaiting(count) {
-    return found({ type: 'contact', view: 'new' }).reverse().slice(0, count);
+  async listLongestWaiting(type, count) {
+    return found({ type, view: 'new' }).reverse().slice(0, count);
   },
 
   async *allLeads(search) {

@@ -24,3 +24,10 @@ export function useWaitingLeads(): number | null {
   if (!leadCounts) return null;
   return Object.values(leadCounts).reduce((sum, counts) => sum + counts.new, 0);
 }
+
+/** Whether a form was ever sent; true while unknown. */
+export function useHasAnyLead(): boolean {
+  const { leadCounts } = useAdminData();
+  if (!leadCounts) return true;
+  return Object.values(leadCounts).some(({ all, spam, dismissed }) => all + spam + dismissed > 0);
+}

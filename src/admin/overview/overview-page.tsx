@@ -1,87 +1,121 @@
 import { useLoaderData } from 'react-router-dom';
 import { settled } from '#data/settled.ts';
+import type { Lead } from '#domain/leads/lead.ts';
+import { deferIfSlow } from '../defer-if-slow.ts';
 import { PageHeader } from '../layout/page-header.tsx';
-import { useAdminData } from '../layout/use-admin-data.ts';
+import { useAdminData, useHasAnyLead, useWaitingLeads } from '../layout/use-admin-data.ts';
 import { LoadError } from '../load-error.tsx';
 import { NoticeToggle } from '../notices/notice-toggle.tsx';
 import { ShownData } from '../shown-data.tsx';
-import { loadPeople, loadWebsite } from './load-overview.ts';
+import { useNow } from '../use-clock.ts';
+import { DayCard } from './day-card.tsx';
+import { DayFigure } from './day-figure.tsx';
+import { KeysButton } from './keys-button.tsx';
+import { loadDay, loadWaiting, loadWebsite } from './load-overview.ts';
+import { urgentTitle, waitingTitle } from './overview-title.ts';
 import { PeopleFigures } from './people-figures.tsx';
 import { QuickActions } from './quick-actions.tsx';
-import { RecentPipLeads } from './recent-pip-leads.tsx';
-import { CardSkeleton, ListSkeleton } from './skeletons.tsx';
-import { WaitingList } from './waiting-list.tsx';
-import { waitingTitle } from './waiting-title.ts';
+import { CardSkeleton, DaySkeleton, WorkListSkeleton } from './skeletons.tsx';
+import { ToDo } from './to-do.tsx';
 import { WebsiteFigures } from './website-figures.tsx';
 
-/** Not awaited: the frame renders at once, and each part when its data arrives. */
-export function loader() {
-  return {
-    people: settled(loadPeople(new Date()), 'Failed to load the people of the overview'),
-    website: settled(loadWebsite(), 'Failed to load the figures of the overview'),
-  };
+/** Each part renders when its data arrives. */
+export async function loader() {
+  const [waiting, day, website] = await Promise.all([
+    deferIfSlow(settled(loadWaiting(), 'Failed to load the people of the overview')),
+    deferIfSlow(settled(loadDay(new Date()), 'Failed to load the visits of the overview')),
+    deferIfSlow(settled(loadWebsite(), 'Failed to load the figures of the overview')),
+  ]);
+  return { waiting: waiting.result, day: day.result, website: website.result };
 }
 
 export function Component() {
-  const { people, website } = useLoaderData<typeof loader>();
-  const { session, leadCounts } = useAdminData();
+  const { waiting, day, website } = useLoaderData<typeof loader>();
+  const title = waitingTitle(useWaitingLeads());
   return (
     <>
-      <PageHeader
-        title={waitingTitle(leadCounts?.contact.new ?? null)}
-        tabTitle="Overview"
-        sub={`Welcome, ${session.email}`}
-        actions={<NoticeToggle />}
-      />
-      {/* On phones people come before the figures. The order of focus stays the same, because figures have no controls. */}
-      <div className="mt-6 grid gap-5 xl:grid-cols-[1.55fr_1fr]">
-        <div className="col-span-full grid grid-cols-2 gap-4 max-sm:order-2 sm:gap-5 xl:grid-cols-4">
+      <ShownData
+        data={waiting}
+        fallback={<Header title={title} />}
+        instead={<Header title={title} />}
+      >
+        {(leads) => <UrgentHeader leads={leads} />}
+      </ShownData>
+      <div className="mt-6 grid grid-cols-1 items-start gap-5 xl:grid-cols-[minmax(0,1fr)_24rem]">
+        <div className="grid grid-cols-1 gap-5">
           <ShownData
-            data={people}
-            fallback={
-              <>
-                <CardSkeleton />
-                <CardSkeleton />
-                <CardSkeleton />
-              </>
-            }
-          >
-            {(loaded) => <PeopleFigures people={loaded} />}
-          </ShownData>
-          <ShownData
-            data={website}
-            fallback={<CardSkeleton />}
-            failed={<LoadFailed what="the figures of the website" className="col-span-full" />}
-          >
-            {(loaded) => <WebsiteFigures website={loaded} />}
-          </ShownData>
-        </div>
-        <div className="max-sm:order-1">
-          <ShownData
-            data={people}
+            data={waiting}
             fallback={
               <>
                 <p role="status" className="sr-only">
                   Loading dashboard...
                 </p>
-                <ListSkeleton />
+                <WorkListSkeleton />
               </>
             }
             failed={<LoadFailed what="the people who are waiting" />}
           >
-            {(loaded) => <WaitingList people={loaded} />}
+            {(leads) => <ToDo waiting={leads} website={website} />}
           </ShownData>
         </div>
-        <div className="max-sm:order-3">
-          <ShownData data={people} fallback={<ListSkeleton />}>
-            {(loaded) => <RecentPipLeads people={loaded} />}
+        <div className="grid grid-cols-1 items-start gap-5 md:grid-cols-2 xl:grid-cols-1">
+          <ShownData
+            data={day}
+            fallback={<DaySkeleton />}
+            failed={<LoadFailed what="today's visits" />}
+          >
+            {(loaded) => <DayCard day={loaded} />}
           </ShownData>
+          <div className="grid grid-cols-2 gap-4">
+            <ShownData
+              data={waiting}
+              fallback={
+                <>
+                  <CardSkeleton />
+                  <CardSkeleton />
+                </>
+              }
+            >
+              {(leads) => <PeopleFigures waiting={leads} />}
+            </ShownData>
+            <ShownData data={day} fallback={<CardSkeleton />}>
+              {(loaded) => <DayFigure day={loaded} />}
+            </ShownData>
+            <ShownData
+              data={website}
+              fallback={<CardSkeleton />}
+              failed={<LoadFailed what="the figures of the website" className="col-span-full" />}
+            >
+              {(loaded) => <WebsiteFigures website={loaded} />}
+            </ShownData>
+          </div>
         </div>
-        <div className="col-span-full max-sm:order-4">
+        <div className="col-span-full">
           <QuickActions />
         </div>
       </div>
     </>
+  );
+}
+
+function UrgentHeader({ leads }: { leads: readonly Lead[] }) {
+  return <Header title={urgentTitle(leads, useNow(), useHasAnyLead())} />;
+}
+
+function Header({ title }: { title: string }) {
+  const { session } = useAdminData();
+  return (
+    <PageHeader
+      title={title}
+      tabTitle="Overview"
+      sub={`Welcome, ${session.email}`}
+      actions={
+        <>
+          <NoticeToggle />
+          <KeysButton />
+        </>
+      }
+    />
   );
 }
 

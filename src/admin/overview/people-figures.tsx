@@ -1,20 +1,27 @@
-import { CalendarCheck, CalendarClock, FileText } from 'lucide-react';
+import { CalendarClock, FileText } from 'lucide-react';
+import type { Lead } from '#domain/leads/lead.ts';
 import { dueText, urgency, waitText } from '#domain/leads/lead-age.ts';
-import { dayLabel } from '#domain/time/clinic-time.ts';
+import { leadListPaths } from '#domain/leads/lead-paths.ts';
 import { useAdminData } from '../layout/use-admin-data.ts';
 import { urgencyColors } from '../leads/table/waiting-age.tsx';
 import { StatCard } from '../stat-card.tsx';
 import { useNow } from '../use-clock.ts';
-import type { People } from './load-overview.ts';
 
-export function PeopleFigures({ people }: { people: People }) {
-  const { today, waiting, appointmentsToday } = people;
+/** The new leads of each list, with the age of the oldest request. */
+export function PeopleFigures({ waiting }: { waiting: readonly Lead[] }) {
   const { leadCounts } = useAdminData();
   const now = useNow();
-  const [oldest] = waiting;
+  const [oldest] = waiting
+    .filter(({ type }) => type === 'contact')
+    .sort((a, b) => a.createdAt.getTime() - b.createdAt.getTime());
   return (
     <>
-      <StatCard label="New requests" icon={CalendarClock} value={leadCounts?.contact.new ?? null}>
+      <StatCard
+        label="New requests"
+        icon={CalendarClock}
+        value={leadCounts?.contact.new ?? null}
+        to={`${leadListPaths.contact}?status=new`}
+      >
         {oldest ? (
           <span className={`font-semibold ${urgencyColors[urgency(oldest, now)]}`}>
             Oldest waiting {waitText(oldest.createdAt, now) || 'a moment'}, {dueText(oldest, now)}
@@ -23,11 +30,13 @@ export function PeopleFigures({ people }: { people: People }) {
           'All answered'
         )}
       </StatCard>
-      <StatCard label="New PIP leads" icon={FileText} value={leadCounts?.pip.new ?? null}>
+      <StatCard
+        label="New PIP leads"
+        icon={FileText}
+        value={leadCounts?.pip.new ?? null}
+        to={`${leadListPaths.pip}?status=new`}
+      >
         {leadCounts && `${leadCounts.pip.all.toLocaleString('en-US')} total leads`}
-      </StatCard>
-      <StatCard label="Appointments today" icon={CalendarCheck} value={appointmentsToday}>
-        {dayLabel(today, today)}
       </StatCard>
     </>
   );

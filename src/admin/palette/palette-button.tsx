@@ -1,10 +1,9 @@
 import { Search } from 'lucide-react';
 import { type ComponentType, useEffect, useState } from 'react';
 import { report } from '#data/problems/report.ts';
+import { controlKey } from '#ui/control-key.ts';
 import { loadChunk } from '#ui/loading/load-chunk.ts';
 import { toast } from '#ui/overlays/toast.tsx';
-
-const isMac = /Mac|iPhone|iPad/.test(navigator.platform);
 
 /** Opens the command palette, as Ctrl-K or ⌘-K does anywhere in the back office. */
 export function PaletteButton() {
@@ -49,7 +48,7 @@ export function PaletteButton() {
         <Search className="ico" aria-hidden="true" />
         <span className="flex-1 text-left max-lg:sr-only">Search</span>
         <span aria-hidden="true" className="palette-key max-lg:hidden">
-          {isMac ? '⌘ K' : 'Ctrl K'}
+          {controlKey} K
         </span>
       </button>
       {isOpen && Palette && <Palette onClose={() => setOpen(false)} />}

@@ -133,12 +133,12 @@ async function pageOf(request: LeadQuery): Promise<LeadPage> {
 }
 
 /**
- * Appointment requests with the longest wait in status new, in that order. Spam keeps status 'new'. The first
- * query filters it out; leads from before the `spam` field need a second query.
+ * Leads of a type with the longest wait in status new, in that order. Spam keeps status 'new'. The first query
+ * filters it out; leads from before the `spam` field need a second query.
  */
-export async function listLongestWaiting(count: number): Promise<Lead[]> {
+export async function listLongestWaiting(type: LeadType, count: number): Promise<Lead[]> {
   const oldest = async (...filter: QueryConstraint[]) => {
-    const waiting = narrowed({ type: 'contact', view: 'new' });
+    const waiting = narrowed({ type, view: 'new' });
     const first = query(leads(), ...waiting, ...filter, orderBy('createdAt'), limit(count));
     return (await getDocs(first)).docs.map(leadOf);
   };

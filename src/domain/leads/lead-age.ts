@@ -2,6 +2,8 @@
 
 import { promiseText } from '../requests/promise.ts';
 import { clinicDate } from '../time/clinic-day.ts';
+import { clockLabel } from '../time/clinic-time.ts';
+import { weekdayLabel } from '../time/week.ts';
 import { isUnknown, type Lead } from './lead.ts';
 
 const minute = 60_000;
@@ -27,6 +29,28 @@ export function dueText({ promisedBy }: Promised, now: Date): string {
   if (now < promisedBy) return `due ${promiseText(promisedBy)}`;
   const late = now.getTime() - promisedBy.getTime();
   return late < 6 * day ? `was due ${promiseText(promisedBy)}` : 'past the promised time';
+}
+
+/** What staff do first: the part of a work list that a new lead belongs to. */
+export type DueGroup = 'late' | 'today' | 'later';
+
+export function dueGroup({ promisedBy }: Pick<Lead, 'promisedBy'>, now: Date): DueGroup {
+  if (now >= promisedBy) return 'late';
+  return clinicDate(promisedBy) === clinicDate(now) ? 'today' : 'later';
+}
+
+/**
+ * 'by 3:00 PM' today, 'by Mon 10:00 AM'. Says how late it is: 'by Mon 10:00 AM, 5 hours late'; and only that once
+ * the weekday is ambiguous.
+ */
+export function promiseState({ promisedBy }: Pick<Lead, 'promisedBy'>, now: Date): string {
+  const date = clinicDate(promisedBy);
+  const weekday = date === clinicDate(now) ? '' : `${weekdayLabel(date)} `;
+  const by = `by ${weekday}${clockLabel(promisedBy)}`;
+  if (now < promisedBy) return by;
+  const late = waitText(promisedBy, now);
+  if (!late) return `${by}, due now`;
+  return now.getTime() - promisedBy.getTime() < 6 * day ? `${by}, ${late} late` : `${late} late`;
 }
 
 /** '3 hours'. Counts hours up to two days, because the promise is in hours. '' below one minute. */

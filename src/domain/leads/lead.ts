@@ -141,6 +141,11 @@ export function leadName({ name, email, phone }: Pick<Lead, 'name' | 'email' | '
   return name || email || phone || 'No name';
 }
 
+/** What the sender wrote in their own words; '' where the form's answers say it all. */
+export function ownWords(lead: Lead): string {
+  return lead.type === 'attorney' ? lead.details.request : lead.ownMessage || lead.injury;
+}
+
 /** The leads of one type, which have its details. */
 export function ofType<Type extends LeadType>(type: Type, leads: Lead[]): Lead<Type>[] {
   return leads.filter((lead): lead is Lead<Type> => lead.type === type);

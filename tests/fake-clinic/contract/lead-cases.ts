@@ -167,8 +167,11 @@ export const leadCases = {
     'after no lead': [async () => (await listLeads({ ...all, after: 'none' })).leads.length, 4],
   },
   listLongestWaiting: {
-    'the oldest first': [async () => ids(await listLongestWaiting(2)), ['middle', 'newest']],
-    'so many': [async () => ids(await listLongestWaiting(1)), ['middle']],
+    'the oldest first': [
+      async () => ids(await listLongestWaiting('contact', 2)),
+      ['middle', 'newest'],
+    ],
+    'so many': [async () => ids(await listLongestWaiting('contact', 1)), ['middle']],
   },
   allLeads: {
     'newest first': [

@@ -9,19 +9,22 @@ import { classNames } from '#ui/class-names.ts';
 /** The way to reach the person; it stands out until someone has. By e-mail without a phone number. */
 export function ContactAction({
   lead,
+  isSecondary = false,
   children,
   className,
 }: {
   lead: Lead;
+  /** Another act comes first. */
+  isSecondary?: boolean;
   /** Replaces the word Call. */
   children?: string;
   className?: string;
 }) {
-  const isNew = isInView(lead, 'new');
+  const standsOut = !isSecondary && isInView(lead, 'new');
   const look = {
     size: 'sm',
-    variant: isNew ? 'primary' : 'outline',
-    className: classNames(!isNew && 'border-line!', className),
+    variant: standsOut ? 'primary' : 'outline',
+    className: classNames(!standsOut && 'border-line!', className),
   } as const;
   if (lead.phone) {
     return (
@@ -31,7 +34,7 @@ export function ContactAction({
         aria-label={children ? `Call ${children}, ${leadName(lead)}` : `Call ${leadName(lead)}`}
       >
         <Phone className="ico" aria-hidden="true" />
-        <span className="num whitespace-nowrap">{children ?? 'Call'}</span>
+        <span className="num truncate">{children ?? 'Call'}</span>
       </ButtonLink>
     );
   }

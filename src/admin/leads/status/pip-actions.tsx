@@ -1,13 +1,11 @@
-import { BookOpen, Mail, RotateCcw } from 'lucide-react';
-import { type ReactNode, useId } from 'react';
-import { type Lead, type LeadStatus, leadName } from '#domain/leads/lead.ts';
+import { RotateCcw } from 'lucide-react';
+import { useId } from 'react';
+import { type Lead, leadName } from '#domain/leads/lead.ts';
 import { isInView } from '#domain/leads/lead-view.ts';
-import { contactMail, guideMail } from '#domain/leads/pip-mail.ts';
-import { isStepForward } from '#domain/leads/pip-status.ts';
-import { type MailDraft, mailtoHref } from '#domain/text/mailto.ts';
-import { Button, ButtonLink } from '#ui/button.tsx';
+import { Button } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { DismissButton } from './dismiss-button.tsx';
+import { NoMailReason, PipMailButton } from './pip-mail-button.tsx';
 import { useLeadStatus } from './use-lead-status.ts';
 
 type PipActionsProps = {
@@ -39,99 +37,19 @@ export function PipActions({ lead, look }: PipActionsProps) {
     );
   }
 
-  const mail = { lead, className, reasonId, isRow: look === 'row' };
-  const opened = (to: LeadStatus) => () => {
-    // Checked first, so that the badge does not run ahead of the stored status.
-    if (isStepForward(shown.status, to)) change({ intent: 'mail', to });
-  };
+  const button = { lead, className, reasonId, isRow: look === 'row' };
   return (
     <>
       <div className={classNames('flex gap-2', look === 'card' ? 'flex-wrap' : '@5xl:gap-1.5')}>
-        <MailButton
-          {...mail}
-          label={`Contact ${name}`}
-          draft={contactMail(lead)}
-          onOpen={opened('contacted')}
+        <PipMailButton
+          {...button}
+          mail="contact"
           variant={isInView(shown, 'new') ? 'primary' : 'outline'}
-          icon={<Mail className="ico" aria-hidden="true" />}
-        >
-          Contact
-        </MailButton>
-        <MailButton
-          {...mail}
-          label={`Send Guide to ${name}`}
-          draft={guideMail(lead)}
-          onOpen={opened('guide_sent')}
-          variant="outline"
-          icon={<BookOpen className="ico" aria-hidden="true" />}
-        >
-          Send Guide
-        </MailButton>
+        />
+        <PipMailButton {...button} mail="guide" variant="outline" />
         <DismissButton lead={lead} />
       </div>
-      {!mailtoHref(lead.email) && (
-        <p id={reasonId} className="mt-1 text-caption text-text-3">
-          {lead.email ? 'The email address is not valid' : 'No email address'}
-        </p>
-      )}
+      <NoMailReason lead={lead} id={reasonId} />
     </>
-  );
-}
-
-type MailButtonProps = {
-  lead: Lead;
-  label: string;
-  draft: MailDraft;
-  /** The mail program was opened; only the person knows whether the mail was sent. */
-  onOpen: () => void;
-  variant: 'primary' | 'outline';
-  icon: ReactNode;
-  isRow: boolean;
-  /** Id of the text that says why there is nothing to open. */
-  reasonId: string;
-  className: string;
-  children: string;
-};
-
-function MailButton({
-  lead,
-  label,
-  draft,
-  onOpen,
-  variant,
-  icon,
-  isRow,
-  reasonId,
-  className,
-  children,
-}: MailButtonProps) {
-  const href = mailtoHref(lead.email, draft);
-  const look = {
-    variant,
-    size: 'sm',
-    'aria-label': label,
-    title: isRow ? children : undefined,
-    className: classNames(
-      'gap-1.5! whitespace-nowrap',
-      variant === 'outline' && 'border-line!',
-      className,
-    ),
-  } as const;
-  const content = (
-    <>
-      <span className={isRow ? 'contents @5xl:hidden' : 'contents @max-[17rem]:hidden'}>
-        {icon}
-      </span>
-      <span className={isRow ? '@max-5xl:hidden' : undefined}>{children}</span>
-    </>
-  );
-  return href ? (
-    <ButtonLink {...look} href={href} onClick={onOpen}>
-      {content}
-    </ButtonLink>
-  ) : (
-    <Button {...look} disabled aria-describedby={reasonId}>
-      {content}
-    </Button>
   );
 }

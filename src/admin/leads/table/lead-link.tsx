@@ -24,13 +24,16 @@ export function LeadLink({ lead, className }: { lead: Lead; className?: string }
 }
 
 /** A row that disappears while focused passes the focus to its neighbour. */
-function useFocusHandover(link: RefObject<HTMLAnchorElement | null>): void {
+export function useFocusHandover(link: RefObject<HTMLAnchorElement | null>): void {
   useLayoutEffect(() => {
-    const row = link.current?.closest('tr, li');
+    const own = link.current;
+    const row = own?.closest('tr, li');
     return () => {
-      if (!row?.contains(document.activeElement)) return;
-      const neighbour = row.nextElementSibling ?? row.previousElementSibling;
-      neighbour?.querySelector<HTMLElement>('[id^=lead-]')?.focus();
+      if (!own || !row?.contains(document.activeElement)) return;
+      // Of the whole page, because a list may have groups.
+      const links = [...document.querySelectorAll<HTMLElement>('a[id^=lead-]')];
+      const place = links.indexOf(own);
+      (links[place + 1] ?? links[place - 1])?.focus();
     };
   }, [link]);
 }

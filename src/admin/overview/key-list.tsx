@@ -1,0 +1,81 @@
+import { controlKey } from '#ui/control-key.ts';
+import { setSingleKeys, useSingleKeys } from './single-keys.ts';
+
+/** Every shortcut of the back office. */
+const groups: { title: string; keys: [keys: string[], act: string][] }[] = [
+  {
+    title: 'Overview',
+    keys: [
+      [['J'], 'Next person'],
+      [['K'], 'Previous person'],
+      [['Enter'], 'Open the request'],
+      [['C'], 'Call'],
+      [['S'], 'Schedule'],
+      [['?'], 'Show this list'],
+    ],
+  },
+  {
+    title: 'Everywhere',
+    keys: [
+      [[controlKey, 'K'], 'Search people, pages and actions'],
+      [['Esc'], 'Close what is open'],
+    ],
+  },
+  {
+    title: 'Note about a call',
+    keys: [[[controlKey, 'Enter'], 'Save the note']],
+  },
+  {
+    title: 'Schedule',
+    keys: [[['M'], 'Move the focused visit by arrow keys']],
+  },
+  {
+    title: 'Article',
+    keys: [
+      [[controlKey, 'S'], 'Save'],
+      [[controlKey, 'B'], 'Bold'],
+      [[controlKey, 'I'], 'Italic'],
+    ],
+  },
+];
+
+export function KeyList() {
+  const areOn = useSingleKeys();
+  return (
+    <>
+      <label className="flex min-h-11 items-center gap-3 border-b border-line pb-4">
+        <input
+          type="checkbox"
+          className="size-5 accent-primary"
+          checked={areOn}
+          onChange={({ target }) => setSingleKeys(target.checked)}
+        />
+        <span>
+          Single keys on the overview
+          <span className="block text-[.875rem] text-text-3">
+            Turn them off if you talk to your computer.
+          </span>
+        </span>
+      </label>
+      {groups.map(({ title, keys }) => (
+        <section key={title} className="mt-4">
+          <h3 className="text-[.9375rem]">{title}</h3>
+          <dl className="mt-1.5 grid grid-cols-[7.5rem_minmax(0,1fr)] items-center gap-y-1.5">
+            {keys.map(([parts, act]) => (
+              <div key={act} className="contents">
+                <dt className="flex gap-1">
+                  {parts.map((part) => (
+                    <kbd key={part} className="palette-key font-sans">
+                      {part}
+                    </kbd>
+                  ))}
+                </dt>
+                <dd className="text-text-2">{act}</dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,12 @@
+import type { Lead } from '#domain/leads/lead.ts';
+import { mailtoHref } from '#domain/text/mailto.ts';
+
+/** What answers a lead: its first button, and the verb of the heading. 'open' for a lead that nobody can reach. */
+export type NextAct = 'guide' | 'call' | 'email' | 'open';
+
+export function nextAct({ type, email, phone }: Lead): NextAct {
+  const hasEmail = mailtoHref(email) !== null;
+  if (type === 'pip' && hasEmail) return 'guide';
+  if (phone) return 'call';
+  return hasEmail ? 'email' : 'open';
+}

@@ -1,0 +1,42 @@
+import { isUnknown, type Lead, leadName } from '#domain/leads/lead.ts';
+import { promiseState, waitText } from '#domain/leads/lead-age.ts';
+import { nextAct } from './next-act.ts';
+
+const words = ['', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine', 'Ten'];
+
+/** Characters of a name: a longer one would fill the page. */
+const longestName = 40;
+
+/** What to do first. The leads are in the order of what is due. */
+export function urgentTitle([first]: readonly Lead[], now: Date, hasAnyLead: boolean): string {
+  if (!first) return hasAnyLead ? 'All caught up' : 'No requests yet';
+  const name = shortName(first);
+  const act = actTexts[nextAct(first)];
+  if (now < first.promisedBy) return `${act.on(name)} ${promiseState(first, now)}`;
+  const wait = waitText(first.createdAt, now);
+  return `${name} ${isUnknown(first.createdAt) ? 'is waiting' : `has waited ${wait}`}. ${act.first}`;
+}
+
+const actTexts = {
+  guide: { on: (name: string) => `Send ${name} the guide`, first: 'Send the guide first.' },
+  call: { on: (name: string) => `Call ${name}`, first: 'Call first.' },
+  email: { on: (name: string) => `Email ${name}`, first: 'Email first.' },
+  open: { on: (name: string) => `Answer ${name}`, first: 'Answer first.' },
+};
+
+function shortName(lead: Lead): string {
+  const letters = [...leadName(lead)];
+  return letters.length > longestName
+    ? `${letters.slice(0, longestName).join('').trim()}…`
+    : letters.join('');
+}
+
+/** While the list loads, or when it fails to; null is an unknown number. */
+export function waitingTitle(waiting: number | null): string {
+  if (waiting === null) return 'Overview';
+  if (waiting === 0) return 'All caught up';
+  const number = words[waiting] ?? waiting.toLocaleString('en-US');
+  return waiting === 1
+    ? 'One person is waiting to hear from you'
+    : `${number} people are waiting to hear from you`;
+}

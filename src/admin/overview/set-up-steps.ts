@@ -1,0 +1,55 @@
+import { dashboardPath } from '#domain/next-path.ts';
+import type { Website } from './load-overview.ts';
+
+export type SetUpStep = {
+  label: string;
+  text: string;
+  to: string;
+  isDone: boolean;
+  /** A page of the website, which is another document. */
+  leaves?: boolean;
+};
+
+/** What a new clinic does before it opens the website, in order. */
+export function setUpSteps(website: Website, hasAnyLead: boolean): SetUpStep[] {
+  const { hasLogo, hasHero, photos, staff, posts } = website;
+  return [
+    {
+      label: 'Upload your logo',
+      text: 'In the menu of every page',
+      to: `${dashboardPath}/media`,
+      isDone: hasLogo,
+    },
+    {
+      label: 'Choose the main picture',
+      text: 'At the top of the home page',
+      to: '/admin/media',
+      isDone: hasHero,
+    },
+    {
+      label: 'Add your first photo',
+      text: 'Rooms, the door, parking: people like to know where they go',
+      to: `${dashboardPath}/media`,
+      isDone: photos > 0,
+    },
+    {
+      label: 'Add your team',
+      text: 'On the About page, and to book visits with',
+      to: '/admin/media',
+      isDone: staff > 0,
+    },
+    {
+      label: 'Publish your first article',
+      text: 'On the blog',
+      to: '/admin/posts/new',
+      isDone: posts.published > 0,
+    },
+    {
+      label: 'Send yourself a test request',
+      text: 'It shows up on this page within seconds',
+      to: '/contact',
+      isDone: hasAnyLead,
+      leaves: true,
+    },
+  ];
+}

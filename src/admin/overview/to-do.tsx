@@ -1,0 +1,41 @@
+import type { Settled } from '#data/settled.ts';
+import type { Lead } from '#domain/leads/lead.ts';
+import { Card } from '#ui/card.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { useHasAnyLead } from '../layout/use-admin-data.ts';
+import { ShownData } from '../shown-data.tsx';
+import type { Website } from './load-overview.ts';
+import { SetUp } from './set-up.tsx';
+import { setUpSteps } from './set-up-steps.ts';
+import { WorkList } from './work-list.tsx';
+
+type ToDoProps = {
+  waiting: readonly Lead[];
+  website: Settled<Website> | Promise<Settled<Website>>;
+};
+
+/** The people who wait, then what is left to set up; without either, that there is nothing to do. */
+export function ToDo({ waiting, website }: ToDoProps) {
+  const hasAnyLead = useHasAnyLead();
+  const people = waiting.length > 0 ? <WorkList waiting={waiting} /> : null;
+  const nothing = people ? null : <NothingToDo />;
+  return (
+    <>
+      {people}
+      <ShownData data={website} fallback={null} instead={nothing}>
+        {(loaded) => {
+          const steps = setUpSteps(loaded, hasAnyLead);
+          return steps.every(({ isDone }) => isDone) ? nothing : <SetUp steps={steps} />;
+        }}
+      </ShownData>
+    </>
+  );
+}
+
+function NothingToDo() {
+  return (
+    <Card as="section" aria-label="Needs attention">
+      <EmptyState title="Nobody is waiting" text="New requests will appear here." />
+    </Card>
+  );
+}

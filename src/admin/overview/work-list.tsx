@@ -1,0 +1,49 @@
+import { useId } from 'react';
+import type { Lead } from '#domain/leads/lead.ts';
+import { type DueGroup, dueGroup } from '#domain/leads/lead-age.ts';
+import { Card } from '#ui/card.tsx';
+import { useNow } from '../use-clock.ts';
+import { mostWaiting } from './load-overview.ts';
+import { MoreWaiting, WaitingCounts } from './waiting-counts.tsx';
+import { WorkRow } from './work-row.tsx';
+
+const groups: { group: DueGroup; title: string; color: string }[] = [
+  { group: 'late', title: 'Past the promised time', color: 'text-bad' },
+  { group: 'today', title: 'Due today', color: 'text-warn' },
+  { group: 'later', title: 'Later', color: 'text-text-2' },
+];
+
+/** Everyone who waits for an answer, in the order of what is due. Shows the first few of `waiting`. */
+export function WorkList({ waiting }: { waiting: readonly Lead[] }) {
+  const id = useId();
+  const now = useNow();
+  const shown = waiting.slice(0, mostWaiting);
+  return (
+    <Card as="section" aria-labelledby={id} className="@container overflow-hidden">
+      <div className="px-5 py-4">
+        <h2 id={id}>Needs attention</h2>
+        <WaitingCounts />
+      </div>
+      {groups.map(({ group, title, color }) => {
+        const leads = shown.filter((lead) => dueGroup(lead, now) === group);
+        if (leads.length === 0) return null;
+        return (
+          <section key={group} aria-labelledby={`${id}-${group}`}>
+            <h3
+              id={`${id}-${group}`}
+              className={`border-y border-line bg-sunken px-5 py-2 font-sans text-[.875rem] font-semibold ${color}`}
+            >
+              {title}
+            </h3>
+            <ul className="divide-y divide-line">
+              {leads.map((lead) => (
+                <WorkRow key={lead.id} lead={lead} />
+              ))}
+            </ul>
+          </section>
+        );
+      })}
+      <MoreWaiting waiting={waiting} shown={shown} />
+    </Card>
+  );
+}
