@@ -2,12 +2,13 @@ import { Suspense } from 'react';
 import { Await } from 'react-router-dom';
 import { defaultStaff, type StaffMember } from '#domain/clinic/staff-member.ts';
 import { Skeleton } from '#ui/loading/skeleton.tsx';
+import { Panel } from '#ui/panel.tsx';
 import { StaffCard } from './staff-card.tsx';
 
 /** staff resolves to null when the directory failed to load. */
 export function Staff({ staff }: { staff: Promise<StaffMember[] | null> }) {
   return (
-    <section className="section bg-sunken" aria-labelledby="staff-title">
+    <Panel tone="facts" className="section" aria-labelledby="staff-title">
       <div className="wrap">
         <h2 id="staff-title" className="text-h2">
           Who you will meet
@@ -22,7 +23,7 @@ export function Staff({ staff }: { staff: Promise<StaffMember[] | null> }) {
           </Suspense>
         </div>
       </div>
-    </section>
+    </Panel>
   );
 }
 
