@@ -67,6 +67,44 @@ test('the road of the built-in drawing is seen above the facts', async ({ page, 
   }
 });
 
+test('who pays is said within the first two screens', async ({ page, isMobile }) => {
+  await page.setViewportSize(isMobile ? { width: 390, height: 844 } : { width: 1440, height: 900 });
+  await openApp(page, '/');
+  const { bottom } = await boxOf(page.getByRole('region', { name: 'Who pays for your visit?' }));
+  expect(bottom).toBeLessThanOrEqual((isMobile ? 844 : 900) * 2);
+});
+
+test('nothing moves when the page learns what time it is', async ({ page, isMobile }) => {
+  for (const width of isMobile ? [320, 390] : wide) {
+    await page.setViewportSize({ width, height: 900 });
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/assets/*.js', async (route) => {
+      await held;
+      await route.fallback();
+    });
+    await page.goto('/', { waitUntil: 'commit' });
+    const chip = page.locator('h1').locator('xpath=preceding-sibling::*');
+    await expect(chip).toHaveText('Mon, Wed, Fri 9–12, 2–6 · Tue, Thu 2–6');
+    const facts = page.getByRole('region', { name: 'At a glance' });
+    await facts.scrollIntoViewIfNeeded();
+    await page.evaluate(() => document.fonts.ready);
+    const places = async () => [
+      (await boxOf(page.locator('h1'))).y,
+      (await boxOf(facts)).y,
+      (await boxOf(facts)).bottom,
+    ];
+    const before = await places();
+    release();
+    await expect(chip).toHaveText(/^(Open now|Closed)/);
+    await expect(facts).toContainText(/Open now|Closed/);
+    expect(await places(), `${width} px`).toEqual(before);
+    await page.unroute('**/assets/*.js');
+  }
+});
+
 test('the built page says the hours of the week, before any script', async ({ request }) => {
   const html = await (await request.get('/')).text();
   expect(html).toContain('Mon, Wed, Fri 9–12, 2–6');

@@ -93,8 +93,10 @@ export const groupPaths = {
     'src/site/clinic/',
     'src/site/consent/',
     'src/site/layout/',
+    'src/site/forms/sending.tsx',
+    'src/ui/panel.tsx',
     ...files('src/domain/clinic', 'cookie-choice.ts', 'opening-hours.ts', 'share-image.ts'),
-    ...icons('menu'),
+    ...icons('menu', 'message-circle'),
   ],
   // What login and back office share. Their styles go by this name.
   staff: [

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest';
-import { listStaff } from '#data/staff.ts';
+import { getFirstStaffMember, listStaff } from '#data/staff.ts';
 import { localEmulator } from '../../scripts/seed/emulator.ts';
 
 const emulator = localEmulator();
@@ -13,6 +13,7 @@ it('P-ABOUT-05 gives a visitor the staff, lowest order first', async () => {
     { path: 'staff/c', data: { name: 'Second', title: 'Coordinator', order: 1 } },
   ]);
   expect((await listStaff()).map(({ name }) => name)).toEqual(['First', 'Second', 'Third']);
+  expect((await getFirstStaffMember())?.name).toBe('First');
 });
 
 it('reads every field, and leaves out missing ones', async () => {
@@ -61,4 +62,5 @@ it('reads every field, and leaves out missing ones', async () => {
 
 it('P-ABOUT-06 is empty without stored staff', async () => {
   expect(await listStaff()).toEqual([]);
+  expect(await getFirstStaffMember()).toBeNull();
 });

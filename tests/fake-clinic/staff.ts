@@ -3,9 +3,15 @@ import { backend } from './backend.ts';
 import type { Data } from './data.ts';
 import { ChangedMeanwhile, Gone, put } from './lists.ts';
 
+const inOrder = () => [...backend.staff].sort((a, b) => a.order - b.order);
+
 export const staff: Data['#data/staff.ts'] = {
   async listStaff() {
-    return [...backend.staff].sort((a, b) => a.order - b.order);
+    return inOrder();
+  },
+
+  async getFirstStaffMember() {
+    return inOrder()[0] ?? null;
   },
 };
 

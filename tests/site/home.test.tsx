@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { clinic } from '#domain/clinic/clinic.ts';
+import { defaultStaff } from '#domain/clinic/staff-member.ts';
 import { type Post, postFrom } from '#domain/posts/post.ts';
 import { backend } from '../fake-clinic/backend.ts';
 import { openRoute } from '../open-route.tsx';
@@ -51,6 +52,54 @@ describe('hero', () => {
     );
   });
 
+  it('says whether the clinic is open, once the clock is known', async () => {
+    openRoute('/');
+    const page = await main();
+    expect(page.getByText('Mon, Wed, Fri 9–12, 2–6 · Tue, Thu 2–6')).toBeVisible();
+    const heading = page.getByRole('heading', { level: 1 });
+    await waitFor(() =>
+      expect(heading.previousElementSibling).toHaveTextContent(/^(Open now|Closed) · /),
+    );
+  });
+
+  it('names the first member of the staff, and leads to the team', async () => {
+    backend.staff = [
+      { ...defaultStaff, id: 'b', name: 'Rosa Marsh', title: 'Front desk', order: 1 },
+      {
+        ...defaultStaff,
+        id: 'a',
+        name: 'Dr. Avery Lund',
+        title: 'Chiropractic physician',
+        order: 0,
+      },
+    ];
+    openRoute('/');
+    const link = await (await main()).findByRole('link', { name: /Meet the team/ });
+    expect(link).toHaveTextContent('Dr. Avery LundChiropractic physician');
+    expect(link).toHaveAttribute('href', '/about');
+    expect(screen.queryByText('Rosa Marsh')).not.toBeInTheDocument();
+  });
+
+  const nobody = () =>
+    waitFor(() => expect(document.querySelector('main [href="/about"]')).not.toBeInTheDocument());
+
+  it('names nobody without staff', async () => {
+    openRoute('/');
+    await main();
+    await waitFor(() => expect(backend.calls('getFirstStaffMember')).toHaveLength(1));
+    await nobody();
+  });
+
+  it('names nobody when the staff cannot be read', async () => {
+    backend.fail('getFirstStaffMember');
+    openRoute('/');
+    await main();
+    await waitFor(() =>
+      expect(heard).toHaveBeenCalledWith('Failed to load staff information', expect.any(Error)),
+    );
+    await nobody();
+  });
+
   /** The final picture. The placeholder during the read is lazy. */
   const builtIn = () =>
     document.querySelector('main img[src="/img/hero-tall.svg"][loading="eager"]');
@@ -67,8 +116,8 @@ describe('hero', () => {
     expect(uploaded()).toHaveAttribute('srcset', `${narrow.url} 640w`);
     expect(uploaded()).toHaveAttribute('fetchpriority', 'high');
     // The picture's own aspect ratio, so that nothing is cropped or shifts.
-    expect(uploaded()).toHaveAttribute('width', '719');
-    expect(uploaded()).toHaveAttribute('height', '480');
+    expect(uploaded()).toHaveAttribute('width', '791');
+    expect(uploaded()).toHaveAttribute('height', '528');
     expect(uploaded()?.previousElementSibling).toHaveAttribute('src', placeholder);
     fireEvent.error(uploaded() as Element);
     expect(uploaded()).toBeNull();
@@ -129,6 +178,21 @@ describe('at a glance', () => {
     expect(card.getByText('5.0 on Google')).toBeVisible();
     expect(card.getByText('Within 24 hours')).toBeVisible();
   });
+});
+
+it('says who pays for a visit, in order', async () => {
+  openRoute('/');
+  const card = within(await region('Who pays for your visit?'));
+  expect(card.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+    'Car insurance (PIP)',
+    'Health insurance',
+    'The other driver',
+  ]);
+  expect(card.getByText(/at least \$3,000 of medical bills per person/)).toBeVisible();
+  expect(card.getByRole('link', { name: 'How PIP pays' })).toHaveAttribute(
+    'href',
+    '/patient-info#pip',
+  );
 });
 
 describe('What We Treat', () => {

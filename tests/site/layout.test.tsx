@@ -64,6 +64,18 @@ describe('navigation', () => {
   });
 });
 
+it('P-LAYOUT-06 P-LAYOUT-13 the header offers a request, and the telephone number as a link', async () => {
+  openRoute('/about');
+  const header = within(await screen.findByRole('banner'));
+  expect(header.getByRole('link', { name: clinic.phone.display })).toHaveAttribute(
+    'href',
+    clinic.phone.href,
+  );
+  const [button] = header.getAllByRole('link', { name: 'Request Appointment' });
+  expect(button).toHaveAttribute('href', '/contact');
+  expect(button).toHaveClass('btn-primary');
+});
+
 describe('mobile menu', () => {
   const menu = () => screen.getByRole('navigation', { name: 'Mobile', hidden: true });
   const findToggle = async () => (await screen.findByText('Menu')).closest('summary') as Element;

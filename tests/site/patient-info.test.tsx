@@ -15,7 +15,9 @@ it('begins with the signs of an emergency', async () => {
   await openPage();
   const box = region('Call 911 or go to an emergency room for …');
   expect(box.getAllByRole('listitem').length).toBeGreaterThan(3);
-  expect(box.getByRole('link', { name: 'Call 911' })).toHaveAttribute('href', 'tel:911');
+  const call = box.getByRole('link', { name: 'Call 911' });
+  expect(call).toHaveAttribute('href', 'tel:911');
+  expect(call).toHaveClass('btn-accent');
 });
 
 it('links to its sections', async () => {

@@ -45,7 +45,7 @@ describe('an article', () => {
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('What whiplash feels like');
     const article = within(screen.getByRole('article'));
     expect(article.getByText('Wasatch Spine & Auto Injury')).toBeVisible();
-    expect(article.getByText('Symptoms often arrive late.')).toHaveClass('bg-accent-soft');
+    expect(article.getByText('Symptoms often arrive late.')).toHaveClass('panel-facts');
     expect((await article.findByText(/^Day one/)).innerHTML).toBe('Day one.<br>Day three.');
     expect(article.getByRole('heading', { level: 2, name: 'Week two' })).toBeVisible();
   });

@@ -6,7 +6,7 @@ import { ToFooterButton } from './to-footer-button.tsx';
 export function AboutIntro() {
   const hidesCallBar = useHidesCallBar();
   return (
-    <div className="bg-[linear-gradient(#cfe3e7_calc(100%-5rem),transparent_0)] lg:bg-[linear-gradient(#cfe3e7_calc(100%-6rem),transparent_0)]">
+    <div className="bg-[linear-gradient(var(--color-sky)_calc(100%-5rem),transparent_0)] lg:bg-[linear-gradient(var(--color-sky)_calc(100%-6rem),transparent_0)]">
       <div className="wrap grid items-end gap-10 pt-10 md:pt-16 lg:grid-cols-[.92fr_1.08fr] lg:gap-16">
         <div className="lg:pb-40">
           <h1 className="max-w-[8.7em] text-h1">A clinic for the weeks after a crash</h1>

@@ -3,12 +3,13 @@ import { Await } from 'react-router-dom';
 import { defaultStaff, type StaffMember } from '#domain/clinic/staff-member.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Skeleton } from '#ui/loading/skeleton.tsx';
+import { Panel } from '#ui/panel.tsx';
 import { StaffCard } from './staff-card.tsx';
 
 /** staff resolves to null when the directory failed to load. */
 export function Staff({ staff }: { staff: Promise<StaffMember[] | null> }) {
   return (
-    <section className="section bg-sunken" aria-labelledby="staff-title">
+    <Panel tone="facts" className="section" aria-labelledby="staff-title">
       <div className="wrap">
         <h2 id="staff-title" className="text-h2">
           Who you will meet
@@ -23,7 +24,7 @@ export function Staff({ staff }: { staff: Promise<StaffMember[] | null> }) {
           </Suspense>
         </div>
       </div>
-    </section>
+    </Panel>
   );
 }
 

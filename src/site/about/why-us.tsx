@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { clinic } from '#domain/clinic/clinic.ts';
+import { Panel } from '#ui/panel.tsx';
 
 /** Four points, two of them wide. The picture repeats the words, so its alt text is empty. */
 export function WhyUs() {
@@ -10,12 +11,7 @@ export function WhyUs() {
           Why people choose us after an accident
         </h2>
         <ul className="mt-10 grid gap-5 lg:mt-14 lg:grid-cols-12 lg:gap-6">
-          <Point
-            wide
-            title="Car accidents are what we do"
-            picture="/img/cover-whiplash.svg"
-            ground="bg-[#e3efef]"
-          >
+          <Point wide title="Car accidents are what we do" picture="/img/cover-whiplash.svg">
             Whiplash, back pain and headaches after a crash are our daily work. We know which signs
             to look for, and which need an emergency room or another specialist first.
           </Point>
@@ -23,7 +19,6 @@ export function WhyUs() {
             title={`You hear from us within ${clinic.promiseHours} hours`}
             picture="/img/scene-reception.svg"
             crop="object-[60%_42%]"
-            ground="bg-alpen-100"
           >
             A person from our front desk calls or writes back, answers your questions and finds a
             time.
@@ -32,13 +27,11 @@ export function WhyUs() {
             title="You see what we see"
             picture="/img/scene-equipment.svg"
             crop="object-[40%_60%]"
-            ground="bg-spruce-800 on-dark"
-            dark
           >
             We show you on a model or your own images what is strained and what is not, and write
             the plan down with you.
           </Point>
-          <Point wide title="We help with PIP" picture="/img/cover-pip.svg" ground="bg-[#f3e6d3]">
+          <Point wide title="We help with PIP" picture="/img/cover-pip.svg" tone="money">
             Utah car insurance usually pays first, whoever caused the crash. We help you find your
             claim number and can send our bills to your insurer.
           </Point>
@@ -52,27 +45,28 @@ function Point({
   title,
   picture,
   crop = '',
-  ground,
+  tone = 'facts',
   wide = false,
-  dark = false,
   children,
 }: {
   title: string;
   picture: string;
   /** Which part of the picture stays in view (object-position). */
   crop?: string;
-  ground: string;
+  tone?: 'facts' | 'money';
   wide?: boolean;
-  dark?: boolean;
   children: ReactNode;
 }) {
   return (
-    <li
-      className={`grid overflow-hidden rounded-xl ${ground} ${wide ? 'sm:grid-cols-2 lg:col-span-7' : 'sm:max-lg:grid-cols-2 lg:col-span-5 lg:grid-rows-[auto_1fr]'}`}
+    <Panel
+      as="li"
+      shape="box"
+      tone={tone}
+      className={`grid overflow-hidden ${wide ? 'sm:grid-cols-2 lg:col-span-7' : 'sm:max-lg:grid-cols-2 lg:col-span-5 lg:grid-rows-[auto_1fr]'}`}
     >
       <div className="p-7 sm:p-8 lg:p-9">
-        <h3 className={`text-h3 ${dark ? 'text-white' : ''}`}>{title}</h3>
-        <p className={`mt-3 max-w-[40ch] ${dark ? 'text-lake-100' : 'text-text-2'}`}>{children}</p>
+        <h3 className="text-h3">{title}</h3>
+        <p className="mt-3 max-w-[40ch] text-text-2">{children}</p>
       </div>
       <img
         src={picture}
@@ -82,6 +76,6 @@ function Point({
         loading="lazy"
         className={`h-56 w-full object-cover sm:h-full sm:min-h-64 ${wide ? 'lg:min-h-88' : ''} ${crop}`}
       />
-    </li>
+    </Panel>
   );
 }

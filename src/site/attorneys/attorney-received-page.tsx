@@ -1,5 +1,6 @@
 import { Card } from '#ui/card.tsx';
 import { Head } from '#ui/head.tsx';
+import { Panel } from '#ui/panel.tsx';
 import { useHidesCallBar } from '../layout/call-bar.tsx';
 import type { PageHandle } from '../layout/page-handle.ts';
 import { AttorneyRequestReceived } from './attorney-request-received.tsx';
@@ -10,13 +11,13 @@ export const handle: PageHandle = { closing: false, callBar: 'call', offersSteps
 export function Component() {
   const hidesCallBar = useHidesCallBar();
   return (
-    <div className="section bg-sunken">
+    <Panel as="div" tone="facts" className="section">
       <Head title="Request received" noindex />
       <div ref={hidesCallBar} className="wrap">
         <Card className="max-w-[46rem] border-0 p-6 shadow-3 sm:p-9">
           <AttorneyRequestReceived />
         </Card>
       </div>
-    </div>
+    </Panel>
   );
 }

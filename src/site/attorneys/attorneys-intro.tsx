@@ -5,7 +5,7 @@ import { useHidesCallBar } from '../layout/call-bar.tsx';
 export function AttorneysIntro() {
   const hidesCallBar = useHidesCallBar();
   return (
-    <div className="relative overflow-hidden bg-lake-100">
+    <div className="relative overflow-hidden bg-sky">
       <div className="wrap relative z-10 grid lg:min-h-[34rem] lg:grid-cols-2 lg:items-center">
         <div className="pt-10 pb-8 md:pt-16 lg:py-20 lg:pr-10">
           <h1 className="max-w-[8.7em] text-h1">For attorneys with injured clients</h1>

@@ -1,5 +1,6 @@
 import { pipMinimums } from '#domain/clinic/pip-benefits.ts';
 import { dollars } from '#domain/text/money.ts';
+import { Panel } from '#ui/panel.tsx';
 
 const payers = [
   {
@@ -18,7 +19,7 @@ const payers = [
 
 export function Billing() {
   return (
-    <section className="section bg-alpen-100" aria-labelledby="billing-title">
+    <Panel tone="money" className="section" aria-labelledby="billing-title">
       <div className="wrap grid gap-10 lg:grid-cols-[.7fr_1.3fr] lg:gap-20">
         <div>
           <h2 id="billing-title" className="max-w-[8em] text-h2">
@@ -43,6 +44,6 @@ export function Billing() {
           ))}
         </ol>
       </div>
-    </section>
+    </Panel>
   );
 }

@@ -1,4 +1,5 @@
 import { clinic } from '#domain/clinic/clinic.ts';
+import { Panel } from '#ui/panel.tsx';
 
 const papers = [
   'Intake form and history of the crash, in the patient’s words',
@@ -40,8 +41,8 @@ export function CaseFile() {
             aria-hidden="true"
             className="absolute -inset-x-3 top-0 -bottom-3 sm:-inset-x-5 sm:-bottom-5"
           >
-            <div className="ml-6 h-8 w-36 rounded-t-md bg-marigold-200" />
-            <div className="absolute inset-0 top-7 rounded-lg bg-marigold-200" />
+            <Panel as="div" tone="facts" className="ml-6 h-8 w-36 rounded-t-md" />
+            <Panel as="div" shape="box" tone="facts" className="absolute inset-0 top-7" />
           </div>
           <section
             aria-labelledby="file-title"

@@ -1,3 +1,4 @@
+import { Panel } from '#ui/panel.tsx';
 import { SpineMark } from '../home/spine-mark.tsx';
 
 type ClaimInjury = {
@@ -53,7 +54,7 @@ const injuries: readonly ClaimInjury[] = [
 
 export function ClaimInjuries() {
   return (
-    <section className="section bg-sunken" aria-labelledby="claims-title">
+    <Panel tone="facts" className="section" aria-labelledby="claims-title">
       <div className="wrap">
         <div className="grid items-end gap-6 lg:grid-cols-2 lg:gap-16">
           <h2 id="claims-title" className="max-w-[12em] text-h2">
@@ -76,6 +77,6 @@ export function ClaimInjuries() {
           ))}
         </ol>
       </div>
-    </section>
+    </Panel>
   );
 }

@@ -1,5 +1,6 @@
 import { Scale } from 'lucide-react';
 import { Card } from '#ui/card.tsx';
+import { Panel } from '#ui/panel.tsx';
 import { PhoneLink } from '../clinic/phone-link.tsx';
 import { useHidesCallBar } from '../layout/call-bar.tsx';
 import { AttorneyForm } from './attorney-form.tsx';
@@ -7,7 +8,7 @@ import { AttorneyForm } from './attorney-form.tsx';
 export function RequestSection() {
   const hidesCallBar = useHidesCallBar();
   return (
-    <section className="section bg-sunken" aria-labelledby="request-title">
+    <Panel tone="facts" className="section" aria-labelledby="request-title">
       <div className="wrap grid items-start gap-12 lg:grid-cols-[.8fr_1.2fr] lg:gap-20">
         <div className="lg:sticky lg:top-28">
           <h2 id="request-title" className="max-w-[9.35em] text-h2">
@@ -32,15 +33,15 @@ export function RequestSection() {
           </Card>
         </div>
       </div>
-    </section>
+    </Panel>
   );
 }
 
 function Notice() {
   return (
-    <section aria-labelledby="notice-title" className="mt-9 rounded-xl bg-accent-soft p-6 sm:p-7">
+    <section aria-labelledby="notice-title" className="mt-9 border-t border-line pt-7">
       <h3 id="notice-title" className="flex items-center gap-3 text-h4">
-        <Scale className="ico text-marigold-800" aria-hidden="true" />
+        <Scale className="ico text-text-3" aria-hidden="true" />
         Legal notice
       </h3>
       <ul className="mt-3 grid gap-2 text-small text-text-2">

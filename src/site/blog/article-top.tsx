@@ -2,6 +2,7 @@ import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { clinic } from '#domain/clinic/clinic.ts';
+import { Panel } from '#ui/panel.tsx';
 
 type ArticleTopProps = {
   title: string;
@@ -16,7 +17,7 @@ type ArticleTopProps = {
 export function ArticleTop({ title, date, minutes, picture }: ArticleTopProps) {
   return (
     <>
-      <header className="bg-sunken">
+      <Panel as="header" tone="facts">
         <div className="wrap pt-6 pb-28 md:pt-10 md:pb-44">
           <Link to="/blog" className="more">
             <ArrowLeft className="ico" aria-hidden="true" />
@@ -38,7 +39,7 @@ export function ArticleTop({ title, date, minutes, picture }: ArticleTopProps) {
             <span>{minutes} min read</span>
           </p>
         </div>
-      </header>
+      </Panel>
       <div className="wrap -mt-20 md:-mt-32">
         <div className="relative aspect-[3/2] overflow-hidden rounded-xl bg-tint sm:aspect-[2/1]">
           {picture}

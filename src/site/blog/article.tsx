@@ -4,6 +4,7 @@ import type { Post } from '#domain/posts/post.ts';
 import { readingMinutes } from '#domain/posts/reading-time.ts';
 import { Deferred } from '#start/deferred.tsx';
 import { loadChunk } from '#ui/loading/load-chunk.ts';
+import { Panel } from '#ui/panel.tsx';
 import { Prose } from '#ui/prose.tsx';
 import { SafeImage } from '#ui/safe-image.tsx';
 import { track } from '../analytics/track.ts';
@@ -44,9 +45,14 @@ export function Article({ post, isBuilt }: { post: ShownPost; isBuilt: boolean }
           <div className="wrap grid gap-12 pt-10 pb-[clamp(4rem,2.6rem+5.2vw,7rem)] md:pt-16 lg:grid-cols-[minmax(0,43rem)_1fr] lg:gap-24">
             <div className="min-w-0">
               {post.summary && (
-                <p className="mb-9 rounded-lg bg-accent-soft p-6 font-display text-[1.3125rem] leading-[1.42] font-semibold sm:p-7">
+                <Panel
+                  as="p"
+                  shape="box"
+                  tone="facts"
+                  className="mb-9 p-6 font-display text-[1.3125rem] leading-[1.42] font-semibold sm:p-7"
+                >
                   {post.summary}
-                </p>
+                </Panel>
               )}
               <div className="text-[1.125rem] leading-[1.72] wrap-break-word">
                 <Suspense>

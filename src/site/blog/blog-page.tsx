@@ -12,6 +12,7 @@ import { Deferred } from '#start/deferred.tsx';
 import { promptRead } from '#start/reads.ts';
 import { Head } from '#ui/head.tsx';
 import { Notice } from '#ui/notice.tsx';
+import { Panel } from '#ui/panel.tsx';
 import { BreadcrumbData } from '../clinic/breadcrumb-data.tsx';
 import { PhoneLink } from '../clinic/phone-link.tsx';
 import type { PageHandle } from '../layout/page-handle.ts';
@@ -48,7 +49,7 @@ export function Component() {
       />
       <link rel="alternate" type="application/rss+xml" title={clinic.name} href="/rss.xml" />
       <BreadcrumbData name="Blog" path="/blog" />
-      <header className="bg-sunken">
+      <Panel as="header" tone="facts">
         <div className="wrap pt-10 pb-10 md:pt-16 md:pb-14">
           <h1 className="text-h1">Blog</h1>
           <div className="mt-4 flex flex-wrap items-end justify-between gap-x-10 gap-y-3">
@@ -62,7 +63,7 @@ export function Component() {
             </a>
           </div>
         </div>
-      </header>
+      </Panel>
       <div className="wrap pt-12 pb-[clamp(4rem,2.6rem+5.2vw,7.5rem)] md:pt-16">
         <Deferred>
           <Suspense fallback={<PostListSkeleton />}>

@@ -1,4 +1,5 @@
 import { ButtonLink } from '#ui/button.tsx';
+import { Panel } from '#ui/panel.tsx';
 import { CallButton } from '../clinic/call-button.tsx';
 import { useHidesCallBar } from '../layout/call-bar.tsx';
 
@@ -7,11 +8,11 @@ export function CareBox() {
   const hidesCallBar = useHidesCallBar();
   return (
     <aside aria-labelledby="care-title" ref={hidesCallBar}>
-      <div className="on-dark rounded-xl bg-spruce-800 p-7 text-white">
-        <h2 id="care-title" className="text-h3 text-white">
+      <Panel as="div" shape="box" tone="act" className="p-7">
+        <h2 id="care-title" className="text-h3">
           Need Professional Care?
         </h2>
-        <p className="mt-3 text-lake-100">
+        <p className="mt-3">
           If you were in a crash in the last few weeks, an exam can show what is strained and what
           is not.
         </p>
@@ -19,7 +20,7 @@ export function CareBox() {
         <ButtonLink to="/contact" variant="glass" className="mt-3 w-full">
           Request Appointment
         </ButtonLink>
-      </div>
+      </Panel>
       <p className="hint mt-4">
         General information, not medical advice. For an emergency call 911.
       </p>

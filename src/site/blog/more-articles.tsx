@@ -1,9 +1,10 @@
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
+import { Panel } from '#ui/panel.tsx';
 
 export function MoreArticles() {
   return (
-    <aside aria-labelledby="more-title" className="rounded-xl bg-sunken p-7">
+    <Panel as="aside" shape="box" tone="facts" aria-labelledby="more-title" className="p-7">
       <h2 id="more-title" className="text-h3">
         More Helpful Articles
       </h2>
@@ -12,6 +13,6 @@ export function MoreArticles() {
         All articles
         <ArrowRight className="ico" aria-hidden="true" />
       </Link>
-    </aside>
+    </Panel>
   );
 }

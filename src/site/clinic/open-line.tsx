@@ -2,10 +2,14 @@ import { clinic } from '#domain/clinic/clinic.ts';
 import { openingLabel, openingState } from '#domain/clinic/opening-hours.ts';
 import { useNow } from './use-minute.ts';
 
-/** 'Open now · closes 6:00 PM', by the clinic's own clock. */
+/** 'Open now · closes 6:00 PM', once the clock is known. */
 export function OpenLine({ className = '' }: { className?: string }) {
   const now = useNow();
-  if (!now) return null;
+  return now && <OpenState now={now} className={className} />;
+}
+
+/** By the clinic's own clock. */
+export function OpenState({ now, className = '' }: { now: Date; className?: string }) {
   const state = openingState(now, clinic.hours, clinic.timeZone);
   return (
     <span className={`flex items-baseline gap-2 ${className}`}>

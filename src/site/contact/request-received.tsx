@@ -1,6 +1,7 @@
 import { Check } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { ButtonLink } from '#ui/button.tsx';
+import { Panel } from '#ui/panel.tsx';
 import { CallButton } from '../clinic/call-button.tsx';
 import { OpenLine } from '../clinic/open-line.tsx';
 import type { Received } from '../forms/sending.tsx';
@@ -26,10 +27,13 @@ export function RequestReceived({ received }: { received?: Received }) {
   }, [replacesForm]);
 
   return (
-    <div
+    <Panel
+      as="div"
+      shape="box"
+      tone="facts"
       ref={hidesCallBar}
       data-received="appointment"
-      className="self-start rounded-xl bg-juniper-100 p-7 sm:p-10"
+      className="self-start p-7 sm:p-10"
     >
       <span className="grid size-14 place-items-center rounded-[16px] bg-juniper-700 text-[1.5rem] text-white">
         <Check className="ico" aria-hidden="true" />
@@ -47,11 +51,11 @@ export function RequestReceived({ received }: { received?: Received }) {
           Read the PIP guide
         </ButtonLink>
       </div>
-      <p className="hint mt-8 max-w-[60ch] border-t border-juniper-500/30 pt-5 text-text-2!">
+      <p className="hint mt-8 max-w-[60ch] border-t border-line pt-5 text-text-2!">
         This request does not create a patient-provider relationship. If your symptoms get worse,
         call 911 or go to the nearest emergency room.
       </p>
-    </div>
+    </Panel>
   );
 }
 

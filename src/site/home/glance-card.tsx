@@ -1,15 +1,9 @@
 import { Clock, type LucideIcon, MapPin, MessageCircle, Star } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { cityLine, clinic } from '#domain/clinic/clinic.ts';
-import {
-  daysByHours,
-  hoursTable,
-  openingLabel,
-  openingState,
-  shortHours,
-  todayIn,
-} from '#domain/clinic/opening-hours.ts';
-import { OpenLine } from '../clinic/open-line.tsx';
+import { hoursTable, openingLabel, openingState, todayIn } from '#domain/clinic/opening-hours.ts';
+import { OpenState } from '../clinic/open-line.tsx';
+import { weekHours } from '../clinic/short-hours.ts';
 import { useNow } from '../clinic/use-minute.ts';
 
 const [street, ...suite] = clinic.address.street.split(', ');
@@ -17,18 +11,23 @@ const [street, ...suite] = clinic.address.street.split(', ');
 /** The four facts that visitors look for first. */
 export function GlanceCard() {
   return (
-    <section aria-label="At a glance" className="relative z-10 -mt-8 md:-mt-11">
+    <section aria-label="At a glance" className="pt-8 lg:pt-10">
       <div className="wrap">
-        <dl className="card grid grid-cols-2 border-0! shadow-3 nav:grid-cols-[1.3fr_1.15fr_1fr_1fr]">
+        <dl className="grid border-b border-line sm:grid-cols-2 xl:grid-cols-[1.5fr_1.2fr_1fr_1fr]">
           <HoursFact />
-          <Fact icon={MapPin} term="Find us" value={street} className="border-l">
+          <Fact
+            icon={MapPin}
+            term="Find us"
+            value={street}
+            className="max-sm:border-t sm:border-l sm:[--inset:1.5rem]"
+          >
             {[...suite, cityLine].join(', ')}
           </Fact>
           <Fact
             icon={Star}
             term="Rating"
             value={`${clinic.rating} on Google`}
-            className="border-t nav:border-t-0 nav:border-l"
+            className="border-t xl:border-t-0 xl:border-l xl:[--inset:1.5rem]"
           >
             <a className="underline-offset-4 hover:underline" href={clinic.reviewUrl}>
               Read reviews
@@ -38,7 +37,7 @@ export function GlanceCard() {
             icon={MessageCircle}
             term="We reply"
             value={`Within ${clinic.promiseHours} hours`}
-            className="border-t border-l nav:border-t-0"
+            className="border-t sm:border-l sm:[--inset:1.5rem] xl:border-t-0"
           >
             By phone or email
           </Fact>
@@ -62,14 +61,16 @@ function Fact({
   children: ReactNode;
 }) {
   return (
-    <div className={`relative border-line p-4 sm:p-6 sm:pl-21 nav:px-7 nav:pl-22 ${className}`}>
+    <div
+      className={`relative border-line py-4 pl-[calc(var(--inset,0px)+3.75rem)] sm:py-6 sm:pr-2 ${className}`}
+    >
       <dt className="text-small text-text-3">
-        <span className="absolute top-6 left-6 hidden size-11 place-items-center rounded-md bg-primary-soft text-[1.0625rem] text-primary sm:grid nav:left-7">
+        <span className="absolute top-5 left-(--inset,0px) grid size-11 place-items-center rounded-md bg-primary-soft text-[1.0625rem] text-primary sm:top-6">
           <Icon className="ico" aria-hidden="true" />
         </span>
         {term}
       </dt>
-      <dd className="mt-0.5 font-display text-[1.0625rem] leading-snug font-bold text-balance sm:text-h4">
+      <dd className="mt-0.5 font-display text-[1.0625rem] leading-snug font-bold">
         {value}
         {children && (
           <span className="mt-1 block font-sans text-small font-medium text-text-2">
@@ -81,9 +82,9 @@ function Fact({
   );
 }
 
-const [mostDays, ...otherDays] = daysByHours(clinic.hours)
-  .filter(({ spans }) => spans.length > 0)
-  .map(({ days, spans }) => shortHours(days, spans));
+const [mostDays, ...otherDays] = weekHours;
+/** On phones a closed day, with a line less, keeps the height. */
+const hoursPlace = 'num max-sm:min-h-27';
 
 /** The week's hours, until the clock is known: a built page and a browser without JavaScript have none. */
 function HoursFact() {
@@ -91,7 +92,7 @@ function HoursFact() {
   const spans = now && todaysSpans(now);
   if (!spans) {
     return (
-      <Fact icon={Clock} term="Hours" value={mostDays ?? 'Closed'} className="num">
+      <Fact icon={Clock} term="Hours" value={mostDays ?? 'Closed'} className={hoursPlace}>
         {otherDays.map((line) => (
           <span key={line} className="block">
             {line}
@@ -104,10 +105,10 @@ function HoursFact() {
     <Fact
       icon={Clock}
       term="Today"
-      value={spans.length > 0 ? <TodaysHours spans={spans} /> : closedToday(now)}
-      className=""
+      value={spans.length > 0 ? spans.join(', ').replaceAll(':00', '') : closedToday(now)}
+      className={hoursPlace}
     >
-      {spans.length > 0 && <OpenLine />}
+      {spans.length > 0 && <OpenState now={now} />}
     </Fact>
   );
 }
@@ -121,14 +122,4 @@ function todaysSpans(now: Date): string[] {
 function closedToday(now: Date): string {
   const label = openingLabel(openingState(now, clinic.hours, clinic.timeZone));
   return label.replace('Closed', 'Closed today');
-}
-
-/** '9 AM – 12 PM, 2 PM – 6 PM': the column is narrow. */
-function TodaysHours({ spans }: { spans: string[] }) {
-  return spans.map((span, i) => (
-    <span key={span} className="block whitespace-nowrap sm:inline">
-      {span.replaceAll(':00', '')}
-      {i < spans.length - 1 && <span className="max-sm:hidden">, </span>}
-    </span>
-  ));
 }

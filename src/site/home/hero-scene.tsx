@@ -5,10 +5,10 @@ import { retryImage } from '#ui/retry-image.ts';
 import { Blur } from '../blur.tsx';
 import { srcSetOf } from '../src-set.ts';
 
-/** From 64rem up both pictures give the hero the same height, so nothing moves when the answer arrives. */
-const heightBesideWords = 'lg:h-[42rem]';
-
-/** The picture that staff uploaded, in a frame beside or below the words; else the built-in drawing behind them. */
+/**
+ * The picture that staff uploaded, in a frame beside or below the words; else the built-in drawing behind them. From
+ * 64rem up the words give the hero its height, so nothing moves when the answer arrives.
+ */
 export function HeroScene({ image }: { image: Promise<SitePicture | null> }) {
   return (
     // The stand-in appears late: the drawing must not flash before an uploaded picture.
@@ -28,26 +28,24 @@ export function HeroScene({ image }: { image: Promise<SitePicture | null> }) {
  */
 function Landscape({ isStandIn = false }: { isStandIn?: boolean }) {
   return (
-    <div className={heightBesideWords}>
-      <div className="relative -mx-[clamp(1.25rem,4vw,2.5rem)] -mt-10 h-[20.5rem] mask-[linear-gradient(transparent,#000_22%)] sm:-mt-28 sm:h-[58vw] lg:absolute lg:inset-x-0 lg:bottom-0 lg:m-0 lg:h-[min(100%,48vw)] lg:mask-none">
-        <picture>
-          <source media="(min-width: 40rem)" srcSet="/img/hero-wide.svg" />
-          <img
-            src="/img/hero-tall.svg"
-            alt=""
-            width={780}
-            height={740}
-            loading={isStandIn ? 'lazy' : 'eager'}
-            className={`absolute inset-0 size-full object-cover object-[38%_100%] sm:object-[88%_100%] lg:object-[100%_100%] ${isStandIn ? 'appear-late' : ''}`}
-          />
-        </picture>
-      </div>
+    <div className="relative -mx-[clamp(1.25rem,4vw,2.5rem)] -mt-10 h-[20.5rem] mask-[linear-gradient(transparent,#000_22%)] sm:-mt-28 sm:h-[58vw] lg:absolute lg:inset-x-0 lg:bottom-0 lg:m-0 lg:h-[max(40.6vw,min(86%,50vw))] lg:mask-none">
+      <picture>
+        <source media="(min-width: 40rem)" srcSet="/img/hero-wide.svg" />
+        <img
+          src="/img/hero-tall.svg"
+          alt=""
+          width={780}
+          height={740}
+          loading={isStandIn ? 'lazy' : 'eager'}
+          className={`absolute inset-0 size-full object-cover object-[38%_100%] sm:object-[88%_100%] lg:object-[100%_100%] ${isStandIn ? 'appear-late' : ''}`}
+        />
+      </picture>
     </div>
   );
 }
 
 /** In CSS pixels; about the height of the words beside the picture. */
-const greatestHeight = 480;
+const greatestHeight = 528;
 /** 2:1, the recommended shape: for older pictures without a stored size. */
 const recommended = { width: 1200, height: 600 };
 
@@ -57,20 +55,22 @@ function UploadedPicture({ picture }: { picture: SitePicture }) {
   if (failed) return <Landscape />;
   const { width, height } = picture.sizes.findLast((size) => size.height > 0) ?? recommended;
   return (
-    <div className={`pt-9 pb-20 lg:grid lg:items-center lg:pt-0 lg:pb-48 ${heightBesideWords}`}>
-      <div className="relative mx-auto w-fit overflow-hidden rounded-lg shadow-3 sm:rounded-xl">
-        <Blur src={picture.placeholder} />
+    // On wide screens it leaves the column to the right.
+    <div className="foothills pt-8 pb-20 lg:mr-[max(-7rem,min(0px,(79rem-100vw)/2))] lg:self-center lg:p-0">
+      {/* Without a look of its own: it may be painted before the picture gives it a size. */}
+      <div className="relative mx-auto w-fit">
+        <Blur src={picture.placeholder} className="rounded-lg sm:rounded-xl" />
         <img
           ref={retryImage}
           src={picture.url}
           srcSet={srcSetOf(picture.sizes)}
           // On phones a little less than its width: a slightly soft picture is better than twice the bytes.
-          sizes="(min-width: 80rem) 39rem, (min-width: 64rem) calc(100vw - 39rem), 88vw"
+          sizes="(min-width: 88rem) 45rem, (min-width: 80rem) 40rem, (min-width: 64rem) calc(100vw - 38rem), 88vw"
           alt=""
           width={Math.round((greatestHeight * width) / height)}
           height={greatestHeight}
           fetchPriority="high"
-          className="relative max-h-120 object-contain"
+          className="relative max-h-132 rounded-lg object-contain shadow-3 sm:rounded-xl"
           onError={() => setFailed(true)}
         />
       </div>

@@ -14,6 +14,7 @@ import { PipBand } from './pip-band.tsx';
 import { Reviews } from './reviews.tsx';
 import { SpineIndex } from './spine-index.tsx';
 import { Steps } from './steps.tsx';
+import { WhoPays } from './who-pays.tsx';
 
 export const handle: PageHandle = { offersSteps: true };
 
@@ -24,6 +25,10 @@ export function loader() {
       const { getSitePicture } = await import('#data/pictures/site-media.ts');
       return getSitePicture('hero');
     }),
+    clinician: optionalRead('first staff member', 'Failed to load staff information', async () => {
+      const { getFirstStaffMember } = await import('#data/staff.ts');
+      return getFirstStaffMember();
+    }),
     featured: optionalRead('featured', 'Failed to load featured posts', async () => {
       const { listFeaturedPosts } = await import('#data/posts/posts.ts');
       return (await listFeaturedPosts()).map(listedPost);
@@ -32,7 +37,7 @@ export function loader() {
 }
 
 export function Component() {
-  const { hero, featured } = useLoaderData<typeof loader>();
+  const { hero, clinician, featured } = useLoaderData<typeof loader>();
   return (
     <>
       <Head
@@ -42,9 +47,12 @@ export function Component() {
       />
       <ClinicStructuredData />
       <SiteStructuredData />
-      <Hero image={hero} />
+      <Hero image={hero} clinician={clinician} />
       <Deferred>
-        <GlanceCard />
+        <div>
+          <WhoPays />
+          <GlanceCard />
+        </div>
         <Steps />
         <SpineIndex />
         <PipBand />

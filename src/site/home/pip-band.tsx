@@ -1,9 +1,10 @@
 import { ButtonLink } from '#ui/button.tsx';
+import { Panel } from '#ui/panel.tsx';
 import { GuideCover } from '../pip-guide/guide-cover.tsx';
 
 export function PipBand() {
   return (
-    <section className="overflow-hidden bg-alpen-100" aria-labelledby="pip-title">
+    <Panel tone="money" className="overflow-hidden" aria-labelledby="pip-title">
       <div className="wrap grid items-center gap-10 md:grid-cols-[1.2fr_.8fr] lg:gap-20">
         <div className="pt-[clamp(4rem,2.6rem+5.2vw,7rem)] pb-6 md:pb-[clamp(4rem,2.6rem+5.2vw,7rem)]">
           <p className="num font-display text-[clamp(4.5rem,3rem+7vw,9rem)] leading-[.82] font-bold tracking-[-.03em] text-alpen-700">
@@ -25,6 +26,6 @@ export function PipBand() {
           <GuideCover />
         </div>
       </div>
-    </section>
+    </Panel>
   );
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import { Panel } from '#ui/panel.tsx';
 import { PhoneLink } from '../clinic/phone-link.tsx';
 import { conditions, whiplash } from './conditions.ts';
 import { SpineColumn } from './spine-column.tsx';
@@ -9,7 +10,7 @@ import { SpineFigure } from './spine-figure.tsx';
 export function SpineIndex() {
   const [active, setActive] = useState(whiplash);
   return (
-    <section className="section bg-sunken" aria-labelledby="treat-title">
+    <Panel tone="facts" className="section" aria-labelledby="treat-title">
       <div className="wrap">
         <div className="grid items-end gap-6 lg:grid-cols-2 lg:gap-16">
           <h2 id="treat-title" className="max-w-[10.7em] text-h2">
@@ -35,10 +36,10 @@ export function SpineIndex() {
                 <div
                   data-on={condition === active}
                   data-above={conditions[row + 1] === active}
-                  className="flex-1 border-b border-line py-4 transition-[background-color,border-radius] duration-200 lg:flex lg:h-22 lg:flex-col lg:justify-center lg:px-5 nav:grid nav:grid-cols-[15.5rem_1fr] nav:items-center nav:justify-normal nav:gap-6 lg:py-0 lg:data-[above=true]:border-transparent lg:data-[on=true]:rounded-[14px] lg:data-[on=true]:border-transparent lg:data-[on=true]:bg-white lg:data-[on=true]:shadow-2"
+                  className="flex-1 border-b border-line py-4 transition-[background-color,border-radius] duration-200 lg:flex lg:h-22 lg:flex-col lg:justify-center lg:px-5 xl:grid xl:grid-cols-[15.5rem_1fr] xl:items-center xl:justify-normal xl:gap-6 lg:py-0 lg:data-[above=true]:border-transparent lg:data-[on=true]:rounded-[14px] lg:data-[on=true]:border-transparent lg:data-[on=true]:bg-white lg:data-[on=true]:shadow-2"
                 >
                   <h3 className="text-h4">{condition.name}</h3>
-                  <p className="mt-1 text-small text-text-2 nav:mt-0 nav:text-[1rem]">
+                  <p className="mt-1 text-small text-text-2 xl:mt-0 xl:text-[1rem]">
                     {condition.text}
                   </p>
                 </div>
@@ -54,6 +55,6 @@ export function SpineIndex() {
           , or call <PhoneLink />.
         </p>
       </div>
-    </section>
+    </Panel>
   );
 }

@@ -20,7 +20,7 @@ export function useHidesCallBar(): RefCallback<Element> {
 }
 
 /**
- * Call and request, within reach of the thumb; hidden from 75rem up, and while the visitor types (keyboard on
+ * Call and request, within reach of the thumb; hidden from 64rem up, and while the visitor types (keyboard on
  * screen).
  */
 export function CallBarFrame({ children }: { children: ReactNode }) {
@@ -56,7 +56,7 @@ export function CallBarFrame({ children }: { children: ReactNode }) {
         aria-label="Quick contact"
         data-placement="call_bar"
         data-off={onScreen === null ? offersSteps : onScreen.length > 0}
-        className="call-bar fixed inset-x-0 bottom-0 z-30 border-t border-line bg-white pb-[env(safe-area-inset-bottom)] transition-[translate,visibility] duration-200 ease-settle nav:hidden print:hidden"
+        className="call-bar fixed inset-x-0 bottom-0 z-30 border-t border-line bg-white pb-[env(safe-area-inset-bottom)] transition-[translate,visibility] duration-200 ease-settle lg:hidden print:hidden"
       >
         <div className="flex flex-wrap gap-2.5 px-4 py-2.5">
           <ButtonLink

@@ -1,22 +1,24 @@
 import { clinic } from '#domain/clinic/clinic.ts';
 import { ButtonLink } from '#ui/button.tsx';
+import { Panel } from '#ui/panel.tsx';
 import { HoursTable } from '../clinic/hours-table.tsx';
 import { OpenLine } from '../clinic/open-line.tsx';
 
 /** The end of most pages: the phone number as a headline, and the hours. */
 export function ClosingPanel() {
   return (
-    <section
+    <Panel
+      tone="act"
       data-placement="closing_panel"
-      className="relative overflow-hidden bg-spruce-800"
+      className="relative overflow-hidden"
       aria-labelledby="closing-title"
     >
       <div className="wrap grid items-start gap-12 pt-[clamp(4rem,2.6rem+5.2vw,7rem)] pb-14 lg:grid-cols-[1.15fr_.85fr] lg:gap-20">
         <div>
-          <h2 id="closing-title" className="max-w-[9.35em] text-h1 text-white">
+          <h2 id="closing-title" className="max-w-[9.35em] text-h1">
             When you’re ready, call or send a request.
           </h2>
-          <p className="mt-5 max-w-[46ch] text-lead text-lake-100">
+          <p className="mt-5 max-w-[46ch] text-lead">
             Tell us what happened and where it hurts. We’ll get back to you within{' '}
             {clinic.promiseHours} hours.
           </p>
@@ -36,7 +38,7 @@ export function ClosingPanel() {
           </p>
         </div>
         <div>
-          <h3 className="mb-4 text-h3 text-white">Opening hours</h3>
+          <h3 className="mb-4 text-h3">Opening hours</h3>
           <HoursTable tone="dark" />
         </div>
       </div>
@@ -48,6 +50,6 @@ export function ClosingPanel() {
         loading="lazy"
         className="h-[84px] w-full object-cover object-bottom md:h-[150px]"
       />
-    </section>
+    </Panel>
   );
 }

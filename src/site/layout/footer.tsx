@@ -56,7 +56,7 @@ export function Footer({
           </li>
         </LinkColumn>
       </div>
-      <div className="wrap mt-12 pb-28 nav:pb-10">
+      <div className="wrap mt-12 pb-28 lg:pb-10">
         <p className="border-t border-white/15 pt-6 text-small text-lake-200">
           © {clinic.name}. For emergencies call 911. This site is general information and not
           medical advice.

@@ -6,6 +6,7 @@ import { Brand } from './brand.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
 import { navEntries } from './nav.ts';
 
+/** The eight entries need a line of their own below 80rem. */
 export function Header({ logo }: { logo: Promise<string | null> | null }) {
   return (
     <header
@@ -13,24 +14,30 @@ export function Header({ logo }: { logo: Promise<string | null> | null }) {
       className="sticky top-0 z-40 border-b border-line bg-white print:hidden"
     >
       {/* On small phones, or with large text, icons make room for the name. */}
-      <div className="wrap @container flex min-h-17 items-center justify-between gap-2 sm:gap-6 nav:h-20">
+      <div className="wrap @container flex min-h-17 items-center gap-x-2 sm:gap-x-6 xl:gap-x-8 lg:max-xl:flex-wrap lg:max-xl:pt-2 xl:min-h-20 xl:py-2">
         <Brand logo={logo} />
-        <nav aria-label="Main" className="hidden items-center gap-5 xl:gap-6 nav:flex">
+        <nav
+          aria-label="Main"
+          className="-mx-1 hidden shrink-0 lg:order-last lg:flex lg:w-full lg:gap-6 xl:order-none xl:mx-0 xl:w-auto xl:gap-3"
+        >
           {navEntries.map(({ label, to }) => (
             <NavLink key={to} to={to} end={to === '/'} className="nav-link">
               {label}
             </NavLink>
           ))}
         </nav>
-        <ButtonLink
-          href={clinic.phone.href}
-          size="sm"
-          className="hidden! min-h-11! px-4! nav:inline-flex!"
-        >
-          <Phone className="ico" aria-hidden="true" />
-          <span className="num whitespace-nowrap">{clinic.phone.display}</span>
-        </ButtonLink>
-        <div className="flex items-center gap-2 nav:hidden">
+        <div className="ml-auto hidden shrink-0 items-center gap-5 lg:flex xl:gap-4">
+          <a
+            href={clinic.phone.href}
+            className="num py-2.5 font-bold whitespace-nowrap text-primary-text underline-offset-4 hover:underline xl:text-small"
+          >
+            {clinic.phone.display}
+          </a>
+          <ButtonLink to="/contact" size="sm" className="min-h-11!">
+            Request Appointment
+          </ButtonLink>
+        </div>
+        <div className="ml-auto flex items-center gap-2 lg:hidden">
           <ButtonLink
             href={clinic.phone.href}
             variant="ghost"

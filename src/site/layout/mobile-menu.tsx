@@ -45,7 +45,7 @@ function Panel() {
   return (
     <div
       data-placement="menu"
-      className="absolute inset-x-0 top-full max-h-[calc(100dvh-4.25rem)] overflow-y-auto border-b border-line bg-white shadow-3 nav:hidden"
+      className="absolute inset-x-0 top-full max-h-[calc(100dvh-4.25rem)] overflow-y-auto border-b border-line bg-white shadow-3 lg:hidden"
     >
       <nav aria-label="Mobile" className="wrap py-3">
         <ul className="divide-y divide-line">

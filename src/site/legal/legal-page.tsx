@@ -2,6 +2,7 @@ import './legal.css';
 import type { ReactNode } from 'react';
 import { Deferred } from '#start/deferred.tsx';
 import { Head } from '#ui/head.tsx';
+import { Panel } from '#ui/panel.tsx';
 import { BreadcrumbData } from '../clinic/breadcrumb-data.tsx';
 
 /** One section of a legal page: heading and content. */
@@ -33,7 +34,7 @@ export function LegalPage({
     <div className="legal">
       <Head title={title} description={description} path={path} />
       <BreadcrumbData name={title} path={path} />
-      <div className="bg-sunken print:bg-transparent">
+      <Panel as="div" tone="facts" className="print:bg-transparent">
         <div className="wrap pt-10 pb-12 md:pt-16 md:pb-16 print:p-0">
           <h1 className="text-h1">{title}</h1>
           <p className="mt-4 max-w-[52ch] text-lead text-text-2">{lead}</p>
@@ -42,7 +43,7 @@ export function LegalPage({
             <time dateTime={lastUpdated}>{longDate.format(new Date(lastUpdated))}</time>
           </p>
         </div>
-      </div>
+      </Panel>
       <Deferred>
         <div className="wrap grid gap-10 pt-12 pb-[clamp(4rem,2.6rem+5.2vw,7rem)] lg:grid-cols-[15rem_minmax(0,46rem)] lg:gap-20 print:block print:p-0 print:pt-8">
           <Contents sections={sections} />

@@ -1,5 +1,7 @@
-import { Siren } from 'lucide-react';
+import { Phone, Siren } from 'lucide-react';
 import { ButtonLink } from '#ui/button.tsx';
+import { Panel } from '#ui/panel.tsx';
+import { useHidesCallBar } from '../layout/call-bar.tsx';
 
 const signs = [
   'chest pain or trouble breathing',
@@ -13,20 +15,33 @@ const signs = [
   'severe pain in the neck, back or belly right after the crash',
 ];
 
-/** First on the page: signs that must not wait for a clinic. */
+/** Signs that must not wait for a clinic. Its button has no rival: the call bar hides. */
 export function Emergency() {
+  const hidesCallBar = useHidesCallBar();
   return (
-    <section
+    <Panel
+      shape="box"
+      tone="act"
       aria-labelledby="emergency-title"
-      className="on-dark rounded-xl bg-spruce-900 p-7 text-lake-100 sm:p-9"
+      className="grid gap-x-14 gap-y-6 p-6 sm:p-9 lg:grid-cols-[19rem_1fr] lg:grid-rows-[auto_1fr] xl:grid-cols-[21rem_1fr] xl:p-10"
     >
-      <h2 id="emergency-title" className="flex gap-4 text-h3 text-white">
+      <h2 id="emergency-title" className="flex gap-4 text-h3 xl:text-[1.75rem]">
         <Siren className="ico mt-0.5 text-marigold-500" aria-hidden="true" />
         Call 911 or go to an emergency room for …
       </h2>
-      <ul className="mt-5 grid gap-2.5 sm:pl-11">
+      <p ref={hidesCallBar} className="lg:row-start-2">
+        <ButtonLink
+          href="tel:911"
+          variant="accent"
+          className="min-h-16! w-full px-9! text-[1.375rem]! sm:w-auto"
+        >
+          <Phone className="ico" aria-hidden="true" />
+          Call 911
+        </ButtonLink>
+      </p>
+      <ul className="gap-x-10 sm:columns-2 lg:col-start-2 lg:row-span-2 lg:row-start-1">
         {signs.map((sign) => (
-          <li key={sign} className="flex gap-3.5">
+          <li key={sign} className="flex break-inside-avoid gap-3.5 pb-2.5">
             <span
               aria-hidden="true"
               className="mt-[.62em] h-[7px] w-4 shrink-0 rounded-[2.5px] bg-marigold-500"
@@ -35,11 +50,6 @@ export function Emergency() {
           </li>
         ))}
       </ul>
-      <p className="mt-7 sm:pl-11">
-        <ButtonLink href="tel:911" variant="glass">
-          Call 911
-        </ButtonLink>
-      </p>
-    </section>
+    </Panel>
   );
 }

@@ -1,3 +1,4 @@
+import { Panel } from '#ui/panel.tsx';
 import { type Area, conditions } from '../home/conditions.ts';
 import { SpineMark } from '../home/spine-mark.tsx';
 
@@ -26,10 +27,12 @@ export function InjuriesTreated() {
         </div>
         <div className="mt-10 grid gap-5 md:max-lg:grid-cols-1 lg:mt-14 lg:grid-cols-3 lg:gap-6">
           {areas.map(({ area, title, from, to }) => (
-            <section
+            <Panel
               key={area}
+              shape="box"
+              tone="facts"
               aria-label={title}
-              className="flex gap-5 rounded-xl bg-sunken p-6 sm:gap-8 sm:p-8 lg:gap-6 xl:gap-8"
+              className="flex gap-5 p-6 sm:gap-8 sm:p-8 lg:gap-6 xl:gap-8"
             >
               <SpineMark
                 lit={range(from, to)}
@@ -48,7 +51,7 @@ export function InjuriesTreated() {
                     ))}
                 </ul>
               </div>
-            </section>
+            </Panel>
           ))}
         </div>
       </div>

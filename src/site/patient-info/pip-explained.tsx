@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { pipMinimums, pipProtections } from '#domain/clinic/pip-benefits.ts';
 import { dollars } from '#domain/text/money.ts';
 import { ButtonLink } from '#ui/button.tsx';
+import { Panel } from '#ui/panel.tsx';
 
 const { medical, income, household, funeral, death } = pipMinimums;
 
@@ -36,7 +37,7 @@ const benefits = [
 
 export function PipExplained() {
   return (
-    <section id="pip" className="section bg-alpen-100" aria-labelledby="pip-title">
+    <Panel id="pip" tone="money" className="section" aria-labelledby="pip-title">
       <div className="wrap grid gap-10 lg:grid-cols-[.85fr_1.15fr] lg:gap-20">
         <div className="lg:sticky lg:top-28 lg:self-start">
           <h2 id="pip-title" className="max-w-[10em] text-h2">
@@ -107,6 +108,6 @@ export function PipExplained() {
           </ul>
         </div>
       </div>
-    </section>
+    </Panel>
   );
 }

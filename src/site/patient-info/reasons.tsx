@@ -47,7 +47,7 @@ export function Reasons() {
           <ul className="mt-8 lg:mt-10">
             {reasons.map(({ title, text }) => (
               <li key={title} className="flex gap-4 border-t border-line py-5 last:pb-0">
-                <span className="mt-1 grid size-7 shrink-0 place-items-center rounded-sm bg-juniper-100 text-[.875rem] text-juniper-700">
+                <span className="mt-1 grid size-7 shrink-0 place-items-center rounded-sm bg-primary-soft text-[.875rem] text-primary">
                   <Check className="ico" aria-hidden="true" />
                 </span>
                 <div>

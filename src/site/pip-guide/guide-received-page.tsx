@@ -1,4 +1,5 @@
 import { Head } from '#ui/head.tsx';
+import { Panel } from '#ui/panel.tsx';
 import type { PageHandle } from '../layout/page-handle.ts';
 import { GuideReady } from './guide-ready.tsx';
 
@@ -7,11 +8,11 @@ export const handle: PageHandle = { closing: false, callBar: 'call', offersSteps
 /** The function redirects here after a form that was sent without the app. */
 export function Component() {
   return (
-    <div className="overflow-x-clip bg-alpen-100">
+    <Panel as="div" tone="money" className="overflow-x-clip">
       <Head title="Your PIP guide" noindex />
       <div className="wrap pt-7 pb-14 md:pt-16 md:pb-24">
         <GuideReady />
       </div>
-    </div>
+    </Panel>
   );
 }

@@ -4,6 +4,7 @@ import { Deferred } from '#start/deferred.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { Head } from '#ui/head.tsx';
+import { Panel } from '#ui/panel.tsx';
 import { BreadcrumbData } from '../clinic/breadcrumb-data.tsx';
 import { CallButton } from '../clinic/call-button.tsx';
 import { ClinicStructuredData } from '../clinic/structured-data.tsx';
@@ -32,11 +33,11 @@ export function Component() {
       />
       <ClinicStructuredData />
       <BreadcrumbData name="PIP Guide" path="/pip-guide" />
-      <div className="overflow-x-clip bg-alpen-100">
+      <Panel as="div" tone="money" className="overflow-x-clip">
         <div className="wrap pt-7 pb-14 md:pt-16 md:pb-24">
           {received ? <GuideReady isDownloading /> : <Offer />}
         </div>
-      </div>
+      </Panel>
       <Deferred>
         <div className="wrap section grid gap-10 lg:grid-cols-2 lg:gap-20">
           <TimeNotice />
@@ -79,9 +80,9 @@ function Offer() {
 
 function TimeNotice() {
   return (
-    <section className="rounded-xl bg-accent-soft p-7 sm:p-9" aria-labelledby="time-title">
+    <Panel shape="box" tone="money" className="p-7 sm:p-9" aria-labelledby="time-title">
       <h2 id="time-title" className="flex items-center gap-3 text-h3">
-        <Hourglass className="ico text-marigold-800" aria-hidden="true" />
+        <Hourglass className="ico text-alpen-700" aria-hidden="true" />
         Time matters with PIP
       </h2>
       <p className="mt-3 max-w-[52ch] text-text-2">
@@ -89,7 +90,7 @@ function TimeNotice() {
         hours or days later, and early notes show what was hurt and when. Ask your insurer or an
         attorney which deadlines apply to you.
       </p>
-    </section>
+    </Panel>
   );
 }
 

@@ -7,6 +7,7 @@ import { LoadingScreen } from '../loading/loading-screen.tsx';
 import { Skeleton } from '../loading/skeleton.tsx';
 import { Spinner } from '../loading/spinner.tsx';
 import { Notice } from '../notice.tsx';
+import { Panel } from '../panel.tsx';
 import { SafeImage } from '../safe-image.tsx';
 import { Group, Specimen } from './specimen.tsx';
 
@@ -28,6 +29,17 @@ export function Status() {
         <CountBadge>128</CountBadge>
         <Avatar initials="MO" />
         <Avatar initials="DR" tone="self" />
+      </Specimen>
+      <Specimen title="Panels" className="grid gap-3 sm:grid-cols-3">
+        <Panel as="div" shape="box" tone="facts" className="p-5">
+          Facts
+        </Panel>
+        <Panel as="div" shape="box" tone="money" className="p-5">
+          Who pays
+        </Panel>
+        <Panel as="div" shape="box" tone="act" className="p-5">
+          What to do now
+        </Panel>
       </Specimen>
       <Specimen title="Notices" className="grid gap-3">
         <Notice tone="info">Photos of the rooms help patients feel prepared.</Notice>

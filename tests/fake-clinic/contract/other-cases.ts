@@ -1,5 +1,5 @@
 import { addProblem, listProblems } from '#data/problems/problems.ts';
-import { listStaff } from '#data/staff.ts';
+import { getFirstStaffMember, listStaff } from '#data/staff.ts';
 import { deleteStaffMember, saveStaffMember } from '#data/staff-admin.ts';
 import type { StaffFields } from '#domain/clinic/staff-fields.ts';
 import { type Cases, ids } from './case.ts';
@@ -32,6 +32,9 @@ export const otherCases = {
 
   listStaff: {
     'the lowest order first': [async () => ids(await listStaff()), ['avery', 'taylor']],
+  },
+  getFirstStaffMember: {
+    'the one of the lowest order': [async () => (await getFirstStaffMember())?.id, 'avery'],
   },
   saveStaffMember: {
     'a new one': [

@@ -1,0 +1,61 @@
+import { ArrowRight } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { Dashes } from '#ui/dashes.tsx';
+import { Panel } from '#ui/panel.tsx';
+
+const payers = [
+  {
+    name: 'Car insurance (PIP)',
+    text: 'Usually pays first: at least $3,000 of medical bills per person, whoever caused the crash.',
+  },
+  {
+    name: 'Health insurance',
+    text: 'Often next, when PIP runs out. The copayments and deductible of your plan apply.',
+  },
+  {
+    name: 'The other driver',
+    text: 'If they caused the crash, their insurance may owe the rest. An attorney can advise you.',
+  },
+];
+
+/** The first worry after the pain. Lies on the lower edge of the hero. */
+export function WhoPays() {
+  return (
+    <section aria-labelledby="payers-title" className="relative z-10 -mt-8 md:-mt-9">
+      <div className="wrap">
+        <Panel
+          as="div"
+          shape="box"
+          tone="money"
+          className="grid gap-6 p-6 shadow-3 sm:p-8 lg:gap-7 xl:grid-cols-[15rem_1fr] xl:gap-12 xl:p-9"
+        >
+          <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-3 xl:block">
+            <h2 id="payers-title" className="text-h3 xl:text-[1.875rem] xl:leading-[1.14]">
+              Who pays for your visit?
+            </h2>
+            <Link to="/patient-info#pip" className="more max-xl:py-0! xl:mt-3">
+              How PIP pays
+              <ArrowRight className="ico" aria-hidden="true" />
+            </Link>
+          </div>
+          <ol className="grid gap-5 md:grid-cols-3 md:gap-0">
+            {payers.map(({ name, text }, i) => (
+              <li key={name} className="group grid grid-cols-[auto_1fr] gap-x-4 md:block">
+                <div className="flex items-center self-start" aria-hidden="true">
+                  <span className="num grid size-9 place-items-center rounded-[11px] bg-alpen-700 font-display text-h4 font-bold text-white">
+                    {i + 1}
+                  </span>
+                  <Dashes className="mx-3.5 hidden w-auto! flex-1 group-last:hidden! md:block" />
+                </div>
+                <div className="md:mt-3.5 md:pr-7">
+                  <h3 className="text-h4">{name}</h3>
+                  <p className="mt-1 text-small text-text-2">{text}</p>
+                </div>
+              </li>
+            ))}
+          </ol>
+        </Panel>
+      </div>
+    </section>
+  );
+}
