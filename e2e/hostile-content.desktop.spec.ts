@@ -48,8 +48,11 @@ test('P-SEC pages of visitors show hostile texts as texts', async ({ page }) => 
   await walkTo(page, '/blog');
   await expectText(page);
   const more = page.getByRole('button', { name: /more/i });
+  const articles = page.getByRole('region', { name: 'All Articles' }).getByRole('listitem');
   for (let shown = 20; await more.isVisible(); shown += 10) {
+    const before = await articles.count();
     await more.press('Enter');
+    await expect.poll(() => articles.count()).toBeGreaterThan(before);
     // The address follows the list; a step elsewhere before that would be taken back.
     await expect(page).toHaveURL(new RegExp(`show=${shown}`));
   }
