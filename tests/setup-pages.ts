@@ -3,6 +3,7 @@ import './jsdom-gaps.ts';
 import { format } from 'node:util';
 import { act, cleanup, configure, getConfig, prettyDOM } from '@testing-library/react';
 import { createRoot } from 'react-dom/client';
+import toast from 'react-hot-toast/headless';
 import { afterEach } from 'vitest';
 import { listeners } from '#data/problems/report.ts';
 import { readCache } from '#start/read-cache.ts';
@@ -48,8 +49,9 @@ listeners.add(heard);
 afterEach(({ task }) => {
   if (task.result?.state === 'fail') process.stdout.write(`${prettyDOM()}\n`);
   cleanup();
-  // The files of a worker share one document.
+  // The files of a worker share one document, and the toasts that are left in memory.
   document.body.replaceChildren();
+  toast.remove();
   window.innerWidth = 1024;
   // Forms and drafts keep their values here.
   sessionStorage.clear();

@@ -18,8 +18,6 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  // Toasts outlive their test.
-  wait(6000);
   vi.useRealTimers();
 });
 
