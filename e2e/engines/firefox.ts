@@ -47,10 +47,7 @@ export async function startFirefox({ javaScript }: EngineOptions): Promise<Engin
 
   return {
     driver,
-    problems: async () => [
-      ...(printed.match(/^console\.error:.*/gm) ?? []).filter((line) => !harmless.test(line)),
-      ...(await scriptErrors(marionette)),
-    ],
+    problems: async () => [...consoleErrors(printed), ...(await scriptErrors(marionette))],
     // Marionette sets a date as it is, in one go.
     dateKeys: (date) => date,
     async stop() {
@@ -60,11 +57,17 @@ export async function startFirefox({ javaScript }: EngineOptions): Promise<Engin
   };
 }
 
-/**
- * Firefox fails to fetch its own settings (RSLoader); and it fails the reads of a page that is left while they are under
- * way, which Firestore writes to the console. Other browsers end such a page first.
- */
-const harmless = /^console\.error: (RSLoader:|.*RPC_ERROR" "HTTP error has no status")/;
+function consoleErrors(printed: string): string[] {
+  const heard = printed.replace(whileLeaving, (lines) => lines.replace(abortedReads, ''));
+  // Firefox fails to fetch its own settings.
+  return heard.match(/^console\.error: (?!RSLoader:).*/gm) ?? [];
+}
+
+/** From the last moment of a page (marionette.ts) until it is gone. */
+const whileLeaving = /^console\.info: "leaves the page"$.*?^console\.info: "left the page"$/gms;
+
+/** Firefox fails the reads of a page that is left, and Firestore writes that to the console. Others just end them. */
+const abortedReads = /^console\.error: .*RPC_ERROR" "HTTP error has no status".*/gm;
 
 /** Exceptions, unhandled rejections and Content-Security-Policy violations of the site's pages. */
 async function scriptErrors(marionette: Marionette): Promise<string[]> {

@@ -23,6 +23,14 @@ const commandNames: Record<string, string> = {
   [Name.EXECUTE_SCRIPT]: 'WebDriver:ExecuteScript',
 };
 
+/** Commands after which the page may be another one. */
+const mayLeave = new Set<string>([Name.GET, Name.REFRESH, Name.CLICK_ELEMENT]);
+
+/** Marks in the console when the page is being left (firefox.ts). */
+const markLeaving = `
+  addEventListener('beforeunload', () => console.info('leaves the page'), { once: true });
+  addEventListener('pagehide', () => console.info('left the page'), { once: true });`;
+
 type Failure = { error: string; message: string };
 type Answer = [type: 1, id: number, failure: Failure | null, result: unknown];
 
@@ -87,6 +95,8 @@ export async function connectMarionette(port: number): Promise<Marionette> {
       if (!name)
         throw new error.UnknownCommandError(`${command.getName()}: add it to commandNames`);
       const parameters = command.getParameters() as Record<string, unknown>;
+      if (mayLeave.has(command.getName()))
+        await send('WebDriver:ExecuteScript', { script: markLeaving, args: [] });
       return send(name, { ...parameters, id: idOf(parameters.id) });
     },
   };

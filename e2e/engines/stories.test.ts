@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { beforeAll } from 'vitest';
+import { beforeAll, expect } from 'vitest';
 import { demoPassword } from '../../scripts/seed/users.ts';
 import { seed } from '../../scripts/seed.ts';
+import { readAll } from '../support/database.ts';
 import { alone, story } from './story.ts';
 
 beforeAll(() => seed({}));
@@ -52,8 +53,9 @@ const forms: {
   half: Fields;
   wrong: Fields;
   errors: string[];
-  right: Fields;
+  right: (email: string) => Fields;
   received: string;
+  stored: object;
 }[] = [
   {
     page: '/contact',
@@ -62,18 +64,28 @@ const forms: {
     half: { 'Full name': 'Inés "Q" <Quiroga>', 'Type of injury': 'Neck & back' },
     wrong: { Email: 'ines@example', Phone: '555' },
     errors: ['Please enter a valid email address', 'Please enter a valid phone number'],
-    right: { Email: newEmail(), Phone: '801 555 0188' },
+    right: (email) => ({ Email: email, Phone: '801 555 0188' }),
     received: 'Request Received!',
+    stored: {
+      name: 'Inés "Q" <Quiroga>',
+      phone: '(801) 555-0188',
+      details: {
+        wasInAccident: true,
+        typeOfInjury: 'Neck & back',
+        preferredTime: 'Evening (5PM-7PM)',
+      },
+    },
   },
   {
     page: '/pip-guide',
     button: 'Get the free guide',
-    chosen: ['No, but I want to be prepared'],
+    chosen: ['Yes, I was in an accident'],
     half: { 'Full Name': 'Lee Ward' },
     wrong: { 'Email Address': 'lee@' },
     errors: ['Please enter a valid email address'],
-    right: { 'Email Address': newEmail() },
+    right: (email) => ({ 'Email Address': email }),
     received: 'Success! Download Your Guide',
+    stored: { name: 'Lee Ward', details: { wasInAccident: true } },
   },
   {
     page: '/attorneys',
@@ -87,15 +99,33 @@ const forms: {
     },
     wrong: { Attorney: 'Lee Ward', Email: 'lee' },
     errors: ['Please enter a valid email address'],
-    right: { Email: newEmail() },
+    right: (email) => ({ Email: email }),
     received: 'Request Received!',
+    stored: {
+      name: 'Lee Ward',
+      details: {
+        firm: 'Ward & Ward',
+        clientInitials: 'J. D.',
+        dateOfLoss: '2026-01-05',
+        request: 'Records\nand bills',
+      },
+    },
   },
 ];
 
-for (const { page, button, chosen, half, wrong, errors, right, received } of forms) {
+/** The clinic has the request once, as it was typed. */
+async function expectStored(email: string, stored: object): Promise<void> {
+  const leads = (await readAll('leads')).filter((lead) => lead.email === email);
+  expect(leads).toMatchObject([{ ...stored, spam: false }]);
+}
+
+for (const form of forms) {
+  const { page, button, chosen, half, wrong, errors, right, received, stored } = form;
+
   story(
     `${page}: a half-filled form outlives a reload, errors keep the typed words, and it arrives`,
     async (person) => {
+      const email = newEmail();
       await person.opens(page);
       await person.fills(half);
       await person.chooses(...chosen);
@@ -108,18 +138,22 @@ for (const { page, button, chosen, half, wrong, errors, right, received } of for
       await person.presses(button);
       await person.sees(...errors);
       await person.seesInFields({ ...half, ...wrong });
-      await person.fills(right);
+      await person.seesChosen(...chosen);
+      await person.fills(right(email));
+      await person.takesTime();
       await alone(async () => {
         await person.presses(button);
         await person.sees(received);
       });
       await person.isAt(page);
+      await expectStored(email, stored);
     },
   );
 
   story(
     `${page} without scripts: errors keep the typed words, and it arrives`,
     async (person) => {
+      const email = newEmail();
       await person.opens(page);
       await person.fills({ ...half, ...wrong });
       await person.chooses(...chosen);
@@ -127,12 +161,13 @@ for (const { page, button, chosen, half, wrong, errors, right, received } of for
       await person.sees(...errors);
       await person.seesInFields({ ...half, ...wrong });
       await person.seesChosen(...chosen);
-      await person.fills(right);
+      await person.fills(right(email));
       await alone(async () => {
         await person.presses(button);
         await person.isAt(`${page}/received`);
       });
       await person.sees(received);
+      await expectStored(email, stored);
     },
     { javaScript: false },
   );

@@ -1,13 +1,13 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { clearCooldowns } from '../support/database.ts';
-import type { EngineOptions } from './engine.ts';
+import type { Engine, EngineOptions } from './engine.ts';
 import { startFirefox } from './firefox.ts';
 import { Person } from './person.ts';
 import { startWebKit } from './webkit.ts';
 
 const engines = { Firefox: startFirefox, WebKit: startWebKit };
 
-/** A story for every engine. In Firefox it also fails on errors in the console and on exceptions in a page. */
+/** A story for every engine. It also fails on errors in the console and on exceptions in a page. */
 export function story(
   title: string,
   act: (person: Person) => Promise<void>,
@@ -20,12 +20,21 @@ export function story(
         const person = new Person(engine);
         await person.refusedCookies();
         await act(person);
-        expect(await engine.problems(), 'errors in the browser').toEqual([]);
+        expect(await problemsOf(engine), 'errors in the browser').toEqual([]);
       } finally {
         await engine.stop();
       }
     });
   }
+}
+
+/** Errors arrive some time after they occur. One of its own shows that all earlier ones have arrived. */
+async function problemsOf({ driver, problems }: Engine): Promise<string[]> {
+  const last = 'the last error of the story';
+  await driver.executeScript('console.error(arguments[0])', last);
+  const isLast = (problem: string) => problem.includes(last);
+  await vi.waitUntil(async () => (await problems()).some(isLast), { timeout: 20_000 });
+  return (await problems()).filter((problem) => !isLast(problem));
 }
 
 let turn = Promise.resolve();

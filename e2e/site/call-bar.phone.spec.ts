@@ -1,3 +1,4 @@
+import { openApp } from '../../scripts/local/open-app.ts';
 import { expect, test } from '../support/fixtures.ts';
 
 test('the call bar waits until the buttons of the hero have passed', async ({ page }) => {
@@ -17,4 +18,30 @@ test('the call bar leads back to the form of the PIP guide', async ({ page }) =>
   await expect(page.getByLabel('Full Name')).toBeFocused();
   await expect(page.getByLabel('Full Name')).toBeInViewport();
   await expect(bar).toBeHidden();
+});
+
+test.describe('a visitor who has not chosen about cookies', () => {
+  test.use({ isKnown: false });
+
+  test('the banner that comes back after typing does not take the press that sends the form', async ({
+    page,
+  }) => {
+    await openApp(page, '/contact');
+    const banner = page.getByRole('region', { name: 'Cookies on this site' });
+    await expect(banner).toBeVisible();
+    const { y: top = 0, height = 0 } = (await banner.boundingBox()) ?? {};
+    await page.getByLabel('Full name').fill('Tess Tap');
+    await expect(banner).toBeHidden();
+
+    const button = page.getByRole('main').getByRole('button', { name: 'Request Appointment' });
+    const place = top + height / 2;
+    await button.evaluate((element, place) => {
+      const { y, height } = element.getBoundingClientRect();
+      scrollBy({ top: y + height / 2 - place, behavior: 'instant' });
+    }, place);
+    const { x = 0, width = 0 } = (await button.boundingBox()) ?? {};
+    await page.touchscreen.tap(x + width / 2, place);
+    await expect(page.getByRole('alert')).toContainText('another look');
+    await expect(banner).toBeVisible();
+  });
 });
