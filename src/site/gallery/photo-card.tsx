@@ -18,6 +18,7 @@ export function PhotoCard({ photo, large, onOpen }: PhotoCardProps) {
     <li className={classNames(large && 'col-span-2 flex flex-col lg:row-span-2')}>
       <button
         type="button"
+        aria-label={`Open photo: ${photo.alt}`}
         className={classNames('group block w-full cursor-zoom-in', large && 'min-h-0 flex-1')}
         onClick={(event) => {
           // Safari does not focus a clicked button; the lightbox returns the focus to it.
@@ -25,7 +26,6 @@ export function PhotoCard({ photo, large, onOpen }: PhotoCardProps) {
           onOpen(photo);
         }}
       >
-        <span className="sr-only">Open photo: </span>
         <span
           className={classNames(
             'relative block aspect-[3/2] overflow-hidden rounded-lg bg-tint',
