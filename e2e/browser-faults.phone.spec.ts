@@ -187,7 +187,7 @@ test.describe('the appointment form', () => {
 
 test.describe('the editor of articles', () => {
   const tab = '/admin/dashboard/blog-posts';
-  const signedOut = 'You have been signed out';
+  const signedOut = 'You’ve been signed out';
 
   test.use({ startsFresh: true });
 

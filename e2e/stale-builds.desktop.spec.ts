@@ -59,15 +59,15 @@ test('a deploy between two pages of the website: the next one loads as a documen
   await follow(page, 'Attorneys');
   await expect(marked(page)).toHaveCount(0);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(page.getByText('This page did not load')).toHaveCount(0);
+  await expect(page.getByText('This page didn’t load')).toHaveCount(0);
   await openApp(page, '/privacy');
   await follow(page, 'Attorneys');
   const failure = page.getByRole('main');
-  await expect(failure.getByRole('alert')).toContainText('This page did not load');
+  await expect(failure.getByRole('alert')).toContainText('This page didn’t load');
   await expect(failure.getByRole('link', { name: 'Call (801) 555-0142' })).toBeVisible();
   await page.unrouteAll();
   await failure.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByText('This page did not load')).toHaveCount(0);
+  await expect(page.getByText('This page didn’t load')).toHaveCount(0);
   await expect(page).toHaveURL('/attorneys');
 });
 
@@ -91,7 +91,7 @@ test('a form whose page chunk fails on a direct visit stays, with what is typed'
   await expect(page.locator('html')).toHaveAttribute('data-app', 'failed');
   await expect(page.getByLabel('Full name')).toHaveValue('Priya Natarajan');
   await expect(page.getByRole('form', { name: 'Appointment request' })).toBeVisible();
-  await expect(page.getByText('This page did not load')).toHaveCount(0);
+  await expect(page.getByText('This page didn’t load')).toHaveCount(0);
   expect(tries).toBeGreaterThanOrEqual(2);
   // Its own address, without the name of the file.
   await expect(page).toHaveURL('/contact?utm_source=card#main');
@@ -134,7 +134,7 @@ test.describe('the back office', () => {
     await expect(page.getByRole('heading', { name: 'Schedule', level: 1 })).toBeVisible();
     await deploy(page);
     await page.getByRole('link', { name: 'Book appointment' }).click();
-    const freeTimes = page.getByRole('dialog').getByRole('group', { name: /First free times/ });
+    const freeTimes = page.getByRole('dialog').getByRole('group', { name: /Next free times/ });
     await expect(freeTimes.getByRole('button').first()).toBeVisible();
     await page.keyboard.press('Escape');
 
@@ -154,9 +154,9 @@ test.describe('the back office', () => {
     const admin = page.getByRole('navigation', { name: 'Admin' });
     await admin.getByRole('link', { name: /^Analytics/ }).click();
     await expect(marked(page)).toHaveCount(0);
-    await expect(page.getByRole('main').getByRole('alert')).toContainText('This page did not load');
+    await expect(page.getByRole('main').getByRole('alert')).toContainText('This page didn’t load');
     await page.keyboard.press('Control+k');
-    await expect(page.getByText('The search did not load')).toBeVisible();
+    await expect(page.getByText('The search didn’t load')).toBeVisible();
     await expect(admin).toBeVisible();
     await page.unrouteAll();
     await page.getByRole('main').getByRole('button', { name: 'Retry' }).click();

@@ -12,7 +12,7 @@ export function LayoutError() {
     <main className="wrap section">
       <div role="alert" className="mb-8">
         <title>{clinic.name}</title>
-        <h1 className="text-h1">This page did not load</h1>
+        <h1 className="text-h1">This page didn’t load</h1>
         <p className="mt-4 text-lead">
           Please try again, or call <a href={clinic.phone.href}>{clinic.phone.display}</a>.
         </p>

@@ -47,7 +47,7 @@ test('A-MEDIA-12 A-MEDIA-26 a deleted photo comes back by Undo or from the trash
   await choose(tab, [await photo(`${name}.jpg`, 640, 480)]);
   const shown = tab.getByRole('button', { name: `Delete ${name}`, exact: true });
   await shown.click();
-  await tab.getByRole('alertdialog').getByRole('button', { name: 'Keep it' }).click();
+  await tab.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).click();
   await shown.click();
   await expectAccessible(tab);
   await tab.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();

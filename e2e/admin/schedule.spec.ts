@@ -18,7 +18,7 @@ test('A-APPT-14 staff schedule a request by a suggestion, confirm it, cancel it 
   await page.getByRole('link', { name: 'Schedule Maria Olsen' }).click();
   await page.waitForURL(/\/admin\/schedule\?lead=c1$/);
   const dialog = page.getByRole('dialog', { name: 'Schedule Maria Olsen' });
-  const suggestion = dialog.getByRole('group', { name: /First free times/ }).getByRole('button');
+  const suggestion = dialog.getByRole('group', { name: /Next free times/ }).getByRole('button');
   await expect(suggestion).toHaveCount(3);
   await suggestion.first().click();
   await expect(dialog.getByLabel('Date')).not.toHaveValue('');

@@ -37,12 +37,12 @@ test('a note survives an offline save, closing, a reload and a sign-out elsewher
   await context.setOffline(true);
   await page.getByRole('button', { name: 'Save note' }).click();
   await expect(page.getByText(/^Failed to save the note/)).toBeVisible();
-  await expect(page.getByText('This request could not be updated')).toBeVisible();
+  await expect(page.getByText('Couldn’t refresh this request')).toBeVisible();
   await expect(note).toHaveValue(words);
   await expect(note).toBeFocused();
   await context.setOffline(false);
   await page.getByRole('dialog').getByRole('button', { name: 'Retry' }).click();
-  await expect(page.getByText('This request could not be updated')).toBeHidden();
+  await expect(page.getByText('Couldn’t refresh this request')).toBeHidden();
   await expect(note).toHaveValue(words);
 
   await page.keyboard.press('Escape');
@@ -60,7 +60,7 @@ test('a note survives an offline save, closing, a reload and a sign-out elsewher
   await other.goto('/admin/dashboard');
   await other.getByRole('button', { name: 'Sign Out' }).click();
   await expect(other.getByText('Successfully signed out')).toBeVisible();
-  await expect(page.getByText('You have been signed out')).toBeVisible();
+  await expect(page.getByText('You’ve been signed out')).toBeVisible();
   await expect(page.locator('textarea')).toHaveCount(0);
   await expect.poll(() => page.content()).not.toMatch(/Maria|Zebra/);
   await other.goto('/admin/login');
@@ -68,7 +68,7 @@ test('a note survives an offline save, closing, a reload and a sign-out elsewher
   await other.getByLabel('Password', { exact: true }).fill(demoPassword);
   await other.getByRole('button', { name: 'Login' }).click();
   await other.waitForURL('/admin/dashboard');
-  await expect(page.getByText('You have been signed out')).toBeHidden();
+  await expect(page.getByText('You’ve been signed out')).toBeHidden();
   await expect(note).toHaveValue(`${words}.`);
   await expect(note).toBeFocused();
   await expectSecret(page, console);
@@ -109,7 +109,7 @@ test('a booking and the words of a photo survive closing and a reload; signing o
   await expectAccessible(page);
   await expectSecret(page, console);
   await page
-    .getByRole('group', { name: /^First free times/ })
+    .getByRole('group', { name: /^Next free times/ })
     .getByRole('button')
     .first()
     .click();

@@ -10,7 +10,7 @@ import { walkTo } from '../support/open-in-app.ts';
 
 const inbox = '/admin/dashboard/appointments';
 const monday = addDays(mondayOf(clinicDate(new Date())), 14);
-const told = "A colleague just changed this, so your change wasn't saved";
+const told = 'A colleague just changed this, so your change wasn’t saved';
 
 test.use({ startsFresh: true });
 

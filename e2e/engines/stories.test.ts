@@ -38,7 +38,7 @@ story('a visitor asks for an appointment; staff note a call and book it', async 
   await person.presses('Close');
   await alone(async () => {
     await person.follows(`Schedule ${name}`);
-    await person.clicks('//fieldset[contains(legend, "First free times")]//button');
+    await person.clicks('//fieldset[contains(legend, "Next free times")]//button');
     await person.presses('Book appointment');
     await person.sees(`Booked ${name} for`);
   });

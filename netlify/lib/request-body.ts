@@ -17,7 +17,7 @@ export function tooLarge(): Refusal {
 
 /** A request that cannot be parsed. */
 export function unreadable(): Refusal {
-  return new Refusal(400, 'not_json', 'This request could not be read. Please try again.');
+  return new Refusal(400, 'not_json', 'We couldn’t read this request. Please try again.');
 }
 
 /** Reads up to the limit, whatever length the request claims; null for more. */

@@ -14,12 +14,12 @@ const rows = [
   {
     what: 'Lost income',
     pays: `${income.percent}% of what you lose, at most ${dollars(income.perWeek)} a week, for up to ${income.weeks} weeks`,
-    note: `The first ${income.unpaidDays} days are not paid unless you cannot work for more than two weeks.`,
+    note: `The first ${income.unpaidDays} days aren’t paid unless you can’t work for more than two weeks.`,
   },
   {
     what: 'Help at home',
     pays: `Up to ${dollars(household.perDay)} a day, for up to ${household.days} days`,
-    note: `For chores that you cannot do. The first ${household.unpaidDays} days are not paid unless you cannot do them for more than two weeks. Only for help really given or paid for.`,
+    note: `For chores that you cannot do. The first ${household.unpaidDays} days aren’t paid unless you can’t do them for more than two weeks. Only for help really given or paid for.`,
   },
   { what: 'Funeral costs', pays: `Up to ${dollars(funeral)}`, note: 'For each person.' },
   { what: 'Death benefit', pays: dollars(death), note: 'Paid to the person’s heirs.' },

@@ -75,7 +75,7 @@ export const staffShots: Shot[] = [
   {
     file: 'guide/booking',
     address: '/admin/schedule?lead=c1',
-    until: 'First free times',
+    until: 'Next free times',
     act: (page) => drawer(page).getByRole('group').getByRole('button').first().click(),
   },
   {

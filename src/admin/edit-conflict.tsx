@@ -26,7 +26,7 @@ export function EditConflict({ differences }: Pick<Conflict<unknown>, 'differenc
       <Notice
         tone="warn"
         role="alert"
-        title="A colleague just changed this, so your change wasn't saved"
+        title="A colleague just changed this, so your change wasn’t saved"
       >
         <p>Stored now, where it differs from yours:</p>
         <dl className="my-2 grid gap-1">

@@ -6,13 +6,13 @@ import { report } from '#data/problems/report.ts';
 
 const reasons = {
   offline: 'You appear to be offline.',
-  noAnswer: 'The server did not answer.',
+  noAnswer: 'The server didn’t answer.',
   signedOut: 'You are signed out. Sign in again in a new tab, then try again here.',
   noRole: 'Your account no longer has administrator access.',
-  notAccepted: 'It was not accepted: a text may be too long, or a value not allowed.',
+  notAccepted: 'It wasn’t accepted: something may be too long or not allowed.',
   changed: 'A colleague just changed this.',
-  gone: 'It has been deleted elsewhere.',
-  overtaken: 'Others were saving at the same moment.',
+  gone: 'Someone else deleted it.',
+  overtaken: 'Someone else was saving at the same moment.',
 };
 
 /** Reports the error. Returns what failed, in the fixed words of its place, then the reason if known. */
@@ -54,7 +54,7 @@ async function reasonOfRefusal(): Promise<string> {
     // The session keeps the role it began with.
     return (await hasAdminRole(session.uid)) ? reasons.notAccepted : reasons.noRole;
   } catch (error) {
-    report(error, 'The role could not be read');
+    report(error, 'The role couldn’t be read');
     return gotNoAnswer(error) ? noAnswerReason() : reasons.signedOut;
   }
 }

@@ -9,8 +9,8 @@ export function Component() {
       <PageHeader title="Page not found" />
       <EmptyState
         className="card mt-6"
-        title="There is no page at this address"
-        text="The link may be old, or mistyped."
+        title="There’s no page at this address"
+        text="The link may be old or mistyped."
         action={
           <ButtonLink to={dashboardPath} variant="outline" size="sm">
             Go to the overview

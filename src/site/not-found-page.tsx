@@ -9,7 +9,7 @@ export function Component() {
       <Dashes className="mb-8 h-[7px]! w-[74px]!" />
       <h1 className="text-h1">404 - Page Not Found</h1>
       <p className="mt-4 max-w-[48ch] text-lead text-text-2">
-        There is no page at this address. It may have moved, or the link has a typing mistake.
+        There’s no page at this address. It may have moved, or the link may have a typo.
       </p>
       <div className="mt-8 flex flex-wrap gap-3">
         <ButtonLink to="/">Home</ButtonLink>

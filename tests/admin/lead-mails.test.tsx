@@ -62,8 +62,8 @@ describe('Send again', () => {
 
   it.each([
     ['sent', 'Email sent to the clinic'],
-    ['failed', 'The mail server did not take the email. Try again later.'],
-    ['off', 'Email is off on this website. No mail server is set up.'],
+    ['failed', 'The mail server didn’t accept the email. Try again later.'],
+    ['off', 'Email isn’t set up on this website.'],
   ] as const)('reports the outcome: %s', async (clinic, message) => {
     backend.mailServer = clinic;
     const drawer = await openDrawer(lead({ notify: failed }));

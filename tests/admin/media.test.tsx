@@ -343,7 +343,7 @@ describe('deleting', () => {
 
   it('A-MEDIA-12 keeps the photo when the confirmation is cancelled', async () => {
     const question = await openQuestion();
-    await userEvent.click(question.getByRole('button', { name: 'Keep it' }));
+    await userEvent.click(question.getByRole('button', { name: 'Cancel' }));
     expect(backend.calls('trashMediaItem')).toEqual([]);
   });
 

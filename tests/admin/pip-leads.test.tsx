@@ -289,7 +289,7 @@ describe('Contact and Send Guide', () => {
 
   it.each([
     ['', 'No email address'],
-    ['a@example.com,b@example.com', 'The email address is not valid'],
+    ['a@example.com,b@example.com', 'The email address isn’t valid'],
   ])('are off, with a reason, for the address %j', async (email, reason) => {
     backend.leads = [pip({ email })];
     await open();

@@ -703,7 +703,7 @@ describe('the cover', () => {
     await open(`${tab}/neck`);
     choose(picture());
     await press('Upload image');
-    expect(await screen.findByText('The image could not be added to the library.')).toBeVisible();
+    expect(await screen.findByText('The image couldn’t be added to the library.')).toBeVisible();
     expect(await screen.findByText('Uploaded')).toBeVisible();
   });
 

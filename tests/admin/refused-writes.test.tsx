@@ -303,7 +303,7 @@ describe('a write that failed is not shown as done', () => {
     backend.fail(fails, lost);
     openRoute(at);
     await write();
-    expect(await screen.findByText(`${says} The server did not answer.`)).toBeVisible();
+    expect(await screen.findByText(`${says} The server didn’t answer.`)).toBeVisible();
     await waitFor(() => shows());
     await shows();
     expect(screen.queryByText(/raw words/)).toBeNull();
@@ -317,14 +317,14 @@ describe('a failed write shows its reason', () => {
     ['without the role', error('permission-denied'), dana, async () => false, 'Your account no'],
     ['refused by the rules', error('permission-denied'), dana, admin, 'It was not accepted'],
     ['an invalid value', error('invalid-argument'), dana, admin, 'It was not accepted'],
-    ['without an answer', error('unknown'), dana, admin, 'The server did not answer.'],
-    ['deleted meanwhile', error('not-found'), dana, admin, 'It has been deleted elsewhere.'],
+    ['without an answer', error('unknown'), dana, admin, 'The server didn’t answer.'],
+    ['deleted meanwhile', error('not-found'), dana, admin, 'Someone else deleted it.'],
     [
       'refused, and the role cannot be read',
       error('permission-denied'),
       dana,
       async () => Promise.reject(lost),
-      'The server did not answer.',
+      'The server didn’t answer.',
     ],
   ])('%s', async (_, cause, session, role, reason) => {
     backend.answer('setLeadStatus', async () => {
@@ -353,7 +353,7 @@ describe('a failed write shows its reason', () => {
 });
 
 describe('the later of two people reads', () => {
-  const changed = "A colleague just changed this, so your change wasn't saved";
+  const changed = 'A colleague just changed this, so your change wasn’t saved';
 
   it('who set another status; nothing is overwritten', async () => {
     openRoute(appointments);

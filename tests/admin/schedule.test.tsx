@@ -252,9 +252,7 @@ describe('the requests', () => {
   it('have an empty state', async () => {
     backend.leads = [];
     await open();
-    expect(
-      within(panel()).getByText('Everybody who asked has an appointment.'),
-    ).toBeInTheDocument();
+    expect(within(panel()).getByText('Everyone who asked has an appointment.')).toBeInTheDocument();
   });
 
   it('have an empty state for a search', async () => {
@@ -321,7 +319,7 @@ describe('booking', () => {
     const always = visit({ startsAt: new Date(0), endsAt: new Date('2027-01-01T00:00:00Z') });
     backend.answer('listVisitsOf', async () => [always]);
     await open('?book=');
-    expect(await screen.findByText('None in the next three weeks.')).toBeVisible();
+    expect(await screen.findByText('Nothing open in the next three weeks.')).toBeVisible();
     backend.fail('listVisitsOf');
     await userEvent.selectOptions(screen.getByLabelText('Type'), 'Treatment, 15 min');
     expect(await screen.findByText('Failed to look for free times.')).toBeVisible();
@@ -346,7 +344,7 @@ describe('booking', () => {
     expect(screen.getByLabelText('Start')).toHaveDisplayValue('9:15 AM');
     await userEvent.selectOptions(screen.getByLabelText('Request'), 'Maria Olsen');
     expect(screen.getByLabelText('Patient')).toHaveValue('Maria Olsen');
-    await userEvent.selectOptions(screen.getByLabelText('Request'), 'None, somebody else');
+    await userEvent.selectOptions(screen.getByLabelText('Request'), 'None / someone else');
     expect(screen.getByLabelText('Patient')).toHaveValue('');
   });
 
@@ -431,7 +429,7 @@ describe('moving', () => {
     await open();
     linkOf('Sofia Lindqvist').focus();
     await userEvent.keyboard('m{ArrowDown}{Escape}');
-    expect(screen.getByText('Left where it was.')).toBeInTheDocument();
+    expect(screen.getByText('Not moved.')).toBeInTheDocument();
     expect(backend.calls('changeVisit')).toEqual([]);
     expect(linkOf('Sofia Lindqvist')).toHaveFocus();
   });

@@ -144,7 +144,7 @@ describe('Sign Out', () => {
     const router = await openShell();
     await userEvent.click(screen.getByRole('button', { name: 'Sign Out' }));
     await waitFor(() => expect(backend.calls('signOut')).toHaveLength(1));
-    expect(screen.queryByText('You have been signed out')).toBeNull();
+    expect(screen.queryByText('You’ve been signed out')).toBeNull();
     finish();
     expect(await screen.findByRole('heading', { name: 'Admin Login' })).toBeVisible();
     expect(screen.getByText('Successfully signed out')).toBeVisible();
@@ -164,7 +164,7 @@ describe('a session that ends by itself', () => {
   it('A-GUARD-08 opens a dialog with a login link, which Escape does not close', async () => {
     await openShell('/admin/analytics?days=7');
     backend.session = null;
-    const dialog = await screen.findByRole('dialog', { name: 'You have been signed out' });
+    const dialog = await screen.findByRole('dialog', { name: 'You’ve been signed out' });
     const login = within(dialog).getByRole('link', { name: 'Login in a new tab' });
     expect(login).toHaveAttribute('href', '/admin/login?next=%2Fadmin%2Fanalytics%3Fdays%3D7');
     expect(login).toHaveAttribute('target', '_blank');
@@ -176,7 +176,7 @@ describe('a session that ends by itself', () => {
     await openShell();
     const heading = screen.getByRole('heading', { name: 'Analytics Dashboard' });
     backend.session = null;
-    await screen.findByRole('dialog', { name: 'You have been signed out' });
+    await screen.findByRole('dialog', { name: 'You’ve been signed out' });
     expect(heading).not.toBeInTheDocument();
     expect(screen.queryByRole('navigation', { name: 'Admin' })).toBeNull();
     expect(screen.queryByText('dana@clinic.example')).toBeNull();

@@ -78,7 +78,7 @@ const places: Record<string, Place> = {
     type: () => fill('Add a note'),
     find: () => field('Add a note'),
     line: 'Unsaved note restored',
-    stale: 'This request could not be updated',
+    stale: 'Couldn’t refresh this request',
   },
   call: {
     path: request,
@@ -88,7 +88,7 @@ const places: Record<string, Place> = {
     },
     find: () => screen.findByText(notLogged),
     line: notLogged,
-    stale: 'This request could not be updated',
+    stale: 'Couldn’t refresh this request',
   },
   booking: {
     path: '/admin/schedule?lead=maria',
@@ -207,11 +207,11 @@ describe('unsaved words of staff', () => {
     async (name) => {
       const { find } = await typed(name);
       backend.session = null;
-      await screen.findByRole('dialog', { name: 'You have been signed out' });
+      await screen.findByRole('dialog', { name: 'You’ve been signed out' });
       expect(document.body).not.toHaveTextContent(/Maria|Robin|Lobby|Neck/);
       expect(document.querySelector('input, textarea, select')).toBeNull();
       backend.session = dana;
-      await waitFor(() => expect(screen.queryByText('You have been signed out')).toBeNull());
+      await waitFor(() => expect(screen.queryByText('You’ve been signed out')).toBeNull());
       await find();
     },
   );
@@ -238,7 +238,7 @@ describe('unsaved words of staff', () => {
       const { find } = await typed(name);
       backend.session = null;
       backend.session = frontDesk;
-      await waitFor(() => expect(screen.queryByText('You have been signed out')).toBeNull());
+      await waitFor(() => expect(screen.queryByText('You’ve been signed out')).toBeNull());
       await screen.findByRole('dialog');
       await expect(find()).rejects.toThrow();
       expect(drafts()).toEqual([]);

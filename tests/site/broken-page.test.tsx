@@ -31,7 +31,7 @@ it('P-ANALYTICS-10 a page that breaks shows the pending bar, then the error with
   expect(pendingBar()).not.toBeNull();
   arrival.resolve(null);
 
-  expect(await screen.findByRole('alert')).toHaveTextContent('This page did not load');
+  expect(await screen.findByRole('alert')).toHaveTextContent('This page didn’t load');
   expect(pendingBar()).toBeNull();
   const main = within(screen.getByRole('main'));
   expect(main.getByRole('link', { name: 'Call (801) 555-0142' })).toHaveAttribute(

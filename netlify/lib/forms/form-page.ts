@@ -18,7 +18,7 @@ type RefusedForm = {
 /** The form again, with every typed value and all errors. */
 export function formPage(form: FormDescription | null, refused: RefusedForm): Response {
   const { status, message } = refused.refusal;
-  if (!form) return page(status, 'Your request could not be sent', [problem(message), links()]);
+  if (!form) return page(status, 'Your request couldn’t be sent', [problem(message), links()]);
   return page(status, form.title, [summary(refused.refusal), formOf(form, refused)]);
 }
 

@@ -111,7 +111,7 @@ export function Component() {
         >
           {!live && (
             <Notice tone="warn" role="status" className="mb-5">
-              New requests no longer appear by themselves. Reload the page to see them.
+              New requests have stopped appearing. Reload the page to see them.
             </Notice>
           )}
           {/* Keyed by person: the next one starts with a fresh page. */}

@@ -9,7 +9,7 @@ import { RetryButton } from '../retry-button.tsx';
 
 const words = {
   missing: {
-    title: 'This page did not load',
+    title: 'This page didn’t load',
     text: 'Check the internet connection, then try again.',
   },
   broken: {

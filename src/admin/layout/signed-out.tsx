@@ -9,7 +9,7 @@ export function SignedOut() {
   return (
     <Dialog
       open
-      title="You have been signed out"
+      title="You’ve been signed out"
       actions={
         <ButtonLink size="sm" to={loginPathFrom(pathname + search)} target="_blank">
           Login in a new tab
@@ -17,8 +17,7 @@ export function SignedOut() {
       }
     >
       <p className="dialog-text">
-        Nothing can be read or saved until you have signed in again, in a new tab. This page waits
-        as it is, with everything you have typed.
+        Sign in again in a new tab to go on. This page stays open, with everything you’ve typed.
       </p>
     </Dialog>
   );

@@ -36,7 +36,6 @@ export function DeleteImageDialog({ image, onClose, onDeleted }: DeleteImageDial
       open
       title="Delete this image?"
       confirmLabel="Delete image"
-      cancelLabel="Keep it"
       busy={busy}
       busyLabel="Deleting…"
       onClose={onClose}

@@ -42,15 +42,14 @@ export function DeleteMediaDialog({ item, onClose }: { item: MediaItem; onClose:
       open
       title={`Delete “${photoTitle(item)}”?`}
       confirmLabel="Delete"
-      cancelLabel="Keep it"
       busy={busy}
       busyLabel="Deleting…"
       onClose={onClose}
       onConfirm={() => void confirm()}
     >
       <p>
-        It leaves the website at once and stays in the trash for {trashDays} days, from where you
-        can restore it.
+        It comes off the website right away and stays in the trash for {trashDays} days, in case you
+        want it back.
       </p>
       <InUse addresses={addresses} />
     </ConfirmDialog>

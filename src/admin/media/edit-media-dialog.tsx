@@ -74,7 +74,7 @@ export function EditMediaDialog({ item, onClose }: { item: MediaItem; onClose: (
           name="alt"
           size="sm"
           maxLength={limits.alt}
-          hint="Says what is on it to people who cannot see it."
+          hint="Describe the photo for people who can’t see it."
           value={fields.alt}
           onChange={({ target }) => draft.change({ alt: target.value })}
           error={altError}
@@ -90,7 +90,7 @@ export function EditMediaDialog({ item, onClose }: { item: MediaItem; onClose: (
         />
         <SettingsFields idPrefix="edit" value={fields} onChange={draft.change} />
         <p className="hint">
-          Drafts and private items are for staff only: their old addresses stop working.
+          Only staff can see drafts and private items. Links to them stop working.
         </p>
         <div className="dialog-actions mt-2!">
           <Button variant="outline" size="sm" onClick={cancel}>

@@ -26,7 +26,7 @@ export function LibraryPanel({ first }: { first: Promise<Settled<ImagePage>> }) 
     <Card as="section" aria-labelledby="library-title" className="p-5">
       <h2 id="library-title">Blog Image Library</h2>
       <p className="mt-1 text-small text-text-2">
-        Covers of articles are picked from these. Covers uploaded in the editor are kept here, too.
+        Pick article covers from here. Covers you upload in the editor land here too.
       </p>
       <Upload />
       <ShownData
@@ -88,7 +88,7 @@ function Images({ first }: { first: ImagePage }) {
   };
 
   if (page.images.length === 0) {
-    return <EmptyState title="No images yet" text="The first one can be uploaded here." />;
+    return <EmptyState title="No images yet" text="Upload the first one here." />;
   }
   return (
     <>

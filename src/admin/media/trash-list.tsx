@@ -61,13 +61,12 @@ export function TrashList({ items }: { items: MediaItem[] }) {
           open
           title={`Delete “${photoTitle(doomed)}” forever?`}
           confirmLabel="Delete forever"
-          cancelLabel="Keep it"
           busy={busyId === doomed.id}
           busyLabel="Deleting…"
           onClose={() => setDoomed(null)}
           onConfirm={() => void act(doomed, () => remove(doomed), 'Failed to delete photo')}
         >
-          The file and all its sizes are removed. This cannot be undone.
+          This removes the file and all its sizes. It can’t be undone.
         </ConfirmDialog>
       )}
     </>

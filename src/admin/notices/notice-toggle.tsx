@@ -12,10 +12,12 @@ export function NoticeToggle() {
     if (isOn) return turnOffNotices();
     if (await turnOnNotices()) {
       toast.success(
-        'This computer tells you about new requests while the tab is in the background',
+        'This computer tells you about new requests while this tab is in the background',
       );
     } else {
-      toast.error('The browser blocks notices of this site. Allow them in its settings first.');
+      toast.error(
+        'Your browser blocks notifications from this site. Allow them in its settings first.',
+      );
     }
   };
   const Icon = isOn ? Bell : BellOff;

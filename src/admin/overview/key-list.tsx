@@ -53,7 +53,7 @@ export function KeyList() {
         <span>
           Single keys on the overview
           <span className="block text-[.875rem] text-text-3">
-            Turn them off if you talk to your computer.
+            Turn them off if you use voice control.
           </span>
         </span>
       </label>

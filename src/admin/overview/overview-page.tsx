@@ -62,7 +62,7 @@ export function Component() {
           <ShownData
             data={day}
             fallback={<DaySkeleton />}
-            failed={<LoadFailed what="today's visits" />}
+            failed={<LoadFailed what="today’s visits" />}
           >
             {(loaded) => <DayCard day={loaded} />}
           </ShownData>
@@ -122,7 +122,7 @@ function Header({ title }: { title: string }) {
 function LoadFailed({ what, className }: { what: string; className?: string }) {
   return (
     <LoadError title={`Failed to load ${what}`} className={className}>
-      Nothing is lost. Please check the connection and try again.
+      Nothing is lost. Check your connection and try again.
     </LoadError>
   );
 }

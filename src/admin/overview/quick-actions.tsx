@@ -17,12 +17,12 @@ const actions = [
     to: `${dashboardPath}/appointments?status=new`,
     icon: PhoneOutgoing,
   },
-  { label: 'Look after PIP leads', to: `${dashboardPath}/pip-leads`, icon: FileText },
+  { label: 'Follow up PIP leads', to: `${dashboardPath}/pip-leads`, icon: FileText },
   { label: 'Book an appointment', to: '/admin/schedule', icon: CalendarPlus },
   { label: 'Write a post', to: '/admin/posts/new', icon: PenLine },
   { label: 'Upload photos', to: `${dashboardPath}/media`, icon: ImagePlus },
   // A full page load: the website has a Content-Security-Policy of its own.
-  { label: 'See the website', to: '/', icon: ExternalLink, leaves: true },
+  { label: 'View website', to: '/', icon: ExternalLink, leaves: true },
 ];
 
 export function QuickActions() {

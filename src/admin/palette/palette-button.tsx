@@ -17,8 +17,8 @@ export function PaletteButton() {
     loadChunk(() => import('./palette.tsx')).then(
       (module) => setPalette(() => module.default),
       (error) => {
-        report(error, 'The search did not load');
-        toast.error('The search did not load. Please reload the page.');
+        report(error, 'The search didn’t load');
+        toast.error('The search didn’t load. Please reload the page.');
         setOpen(false);
       },
     );

@@ -82,7 +82,7 @@ export default function Palette({ onClose }: { onClose: () => void }) {
       </p>
       {found?.hasFailed && !isLoading && (
         <p role="alert" className="palette-none text-bad">
-          Some results could not be loaded. Type again to retry.
+          Some results didn’t load. Type again to retry.
         </p>
       )}
     </Modal>

@@ -57,7 +57,7 @@ export function ImagePicker({ current, onPick, onClose }: ImagePickerProps) {
         </>
       }
     >
-      <p className="dialog-text">Pictures that were uploaded before, the newest first.</p>
+      <p className="dialog-text">Pictures you’ve uploaded, newest first.</p>
       <p role="status" className="sr-only">
         {isLoading ? 'Loading images…' : `${images.length} images`}
       </p>
@@ -90,7 +90,7 @@ export function ImagePicker({ current, onPick, onClose }: ImagePickerProps) {
       {!isLoading && !failure && images.length === 0 && (
         <EmptyState
           title="No images yet"
-          text="Every cover that is uploaded is kept here, ready to be used again."
+          text="Covers you upload are kept here, so you can use them again."
         />
       )}
     </Dialog>

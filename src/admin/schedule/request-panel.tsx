@@ -59,7 +59,7 @@ export function RequestPanel({ requests, hasOlder, search, onDragStart }: Reques
         />
         {requests.length === 0 && (
           <p className="px-4 pt-4 pb-4 text-text-2">
-            {search ? `Nobody found for “${search}”.` : 'Everybody who asked has an appointment.'}
+            {search ? `Nobody found for “${search}”.` : 'Everyone who asked has an appointment.'}
           </p>
         )}
         <ul className="mt-2 divide-y divide-line xl:max-h-[calc(100dvh-13rem)] xl:overflow-y-auto">
@@ -69,7 +69,7 @@ export function RequestPanel({ requests, hasOlder, search, onDragStart }: Reques
         </ul>
         {hasOlder && (
           <p className="border-t border-line px-4 py-3 text-caption text-text-3">
-            Only the newest are listed. Search for older ones.
+            Only the newest are shown. Search for older ones.
           </p>
         )}
       </div>

@@ -41,7 +41,7 @@ const takenText = 'That time was just taken. Please choose another one.';
 const goneText = 'This provider is no longer in the staff directory. Please choose another one.';
 const bookFailure = 'Failed to book the appointment. Please try again.';
 const changedText =
-  "A colleague just changed this appointment, so your change wasn't saved. Try again if it's still right.";
+  'A colleague just changed this appointment, so your change wasn’t saved. Try again if it’s still right.';
 const changeFailure = 'Failed to change the appointment. Please try again.';
 
 /** Every action of staff in the calendar: its dialogs, its drawer and drag and drop all post here. */

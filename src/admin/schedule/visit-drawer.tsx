@@ -47,7 +47,7 @@ export function VisitDrawer({ visit, onClose }: VisitDrawerProps) {
       <Drawer title="Appointment not found" onClose={onClose}>
         <EmptyState
           title="There is no such appointment"
-          text="The link may be incomplete, or the appointment has been deleted."
+          text="The link may be incomplete, or someone deleted the appointment."
           action={
             <Button variant="outline" size="sm" onClick={onClose}>
               Back to the schedule

@@ -132,7 +132,7 @@ export async function sendReset(email: string): Promise<AuthAnswer> {
     return { ok: true };
   } catch (error) {
     if (error instanceof FirebaseError && accountErrors.has(error.code)) return { ok: true };
-    return { ok: false, error: textOf(error, 'The email could not be sent. Please try again.') };
+    return { ok: false, error: textOf(error, 'The email couldn’t be sent. Please try again.') };
   }
 }
 

@@ -9,7 +9,7 @@ const timeout = 30_000;
 /** Leads per query; the rest follows a minute later. */
 const dueAtOnce = 5;
 
-const sendFailed = 'The email could not be sent. Please try again.';
+const sendFailed = 'The email couldn’t be sent. Please try again.';
 
 /**
  * Asks the function to send a lead's missing mails, and returns the result of the clinic's mail. Throws an Error

@@ -10,12 +10,12 @@ const rooms = [
   {
     picture: '/img/scene-treatment.svg',
     crop: 'object-[62%_50%]',
-    text: 'We examine you, and treat only what we have talked through.',
+    text: 'We examine you, and treat only what we’ve talked through.',
   },
   {
     picture: '/img/scene-rehab.svg',
     crop: 'object-[20%_50%]',
-    text: 'You learn the movements that you will do at home.',
+    text: 'You learn the exercises you’ll do at home.',
   },
 ];
 

@@ -62,7 +62,7 @@ export function ClaimInjuries() {
           </h2>
           <p className="max-w-[48ch] text-lead text-text-2">
             Whether a crash caused them is a question for the examination and the records. We write
-            down what we find, and what we do not.
+            down what we find, and what we don’t.
           </p>
         </div>
         <ol className="mt-10 grid gap-x-8 gap-y-6 sm:grid-cols-2 sm:gap-y-9 lg:mt-14 lg:grid-cols-4 lg:gap-y-12">

@@ -15,7 +15,7 @@ export function RequestSection() {
             Refer a client or ask for records
           </h2>
           <p className="mt-5 max-w-[44ch] text-lead text-text-2">
-            Initials and the date of loss are enough to begin. Please send no medical details and no
+            Initials and the date of loss are enough to begin. Please don’t send medical details or
             documents through this form; we’ll arrange a secure way when we talk.
           </p>
           <p className="mt-4 max-w-[44ch] text-text-2">

@@ -78,7 +78,7 @@ export function Component() {
                     title={answer.message}
                     action={<TryAgain failure={answer} />}
                   >
-                    Our articles could not be loaded. You can also call us at <PhoneLink />.
+                    We couldn’t load our articles. You can also call us at <PhoneLink />.
                   </Notice>
                 )
               }

@@ -31,7 +31,7 @@ function NoPosts() {
   return (
     <EmptyState
       title="No blog posts available"
-      text="The first articles are on their way. Until then, ask us by phone."
+      text="Our first articles are on their way. Until then, call us with your questions."
       action={<CallButton variant="outline" />}
     />
   );

@@ -9,7 +9,7 @@ export function PostLoadError({ failure }: { failure: { message: string } }) {
     <div className="wrap section">
       <Head title="Blog" noindex />
       <div role="alert">
-        <h1 className="text-h1">This article did not load</h1>
+        <h1 className="text-h1">This article didn’t load</h1>
         <p className="mt-4 max-w-[48ch] text-lead text-text-2">{failure.message}</p>
       </div>
       <div className="mt-8 flex flex-wrap gap-3">

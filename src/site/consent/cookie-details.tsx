@@ -6,11 +6,11 @@ export function CookieDetails() {
     <div className="mt-3 grid gap-3 border-t border-line pt-3 text-small text-text-2">
       <dl className="grid gap-2">
         <Meaning of="Reject All">
-          Nothing is measured. Analytics cookies from before are deleted.
+          Nothing is measured, and earlier analytics cookies are deleted.
         </Meaning>
         <Meaning of="Essential Only">
-          More than the site needs to work: Google Analytics may count visits with cookies. Nothing
-          for advertising.
+          Google Analytics may count visits with cookies. Nothing for advertising. The site works
+          without it.
         </Meaning>
         <Meaning of="Allow All Cookies">
           Google Analytics, and Google may also use the visit for advertising.

@@ -81,7 +81,7 @@ export function LeadForm({ spec, label, unavailable = false, className, children
         <div className="mb-7 grid gap-3">
           <ErrorSummary errors={sending.errors}>
             {sending.phase === 'offline' &&
-              'You are offline. We will send your request as soon as you are back online. Please keep this page open.'}
+              'You’re offline. We’ll send your request as soon as you’re back online. Please keep this page open.'}
           </ErrorSummary>
           {sending.phase !== 'invalid' && (
             <CallButton variant="outline" className="sm:justify-self-start" />

@@ -19,7 +19,7 @@ export function SiteError() {
     <div className="wrap section">
       <Head title="Something went wrong" noindex />
       <div role="alert">
-        <h1 className="text-h1">This page did not load</h1>
+        <h1 className="text-h1">This page didn’t load</h1>
         <p className="mt-4 max-w-[48ch] text-lead text-text-2">
           Something went wrong. Please try again, or call us and we will help you by phone.
         </p>

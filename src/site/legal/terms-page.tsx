@@ -138,7 +138,7 @@ export function Component() {
       title="Terms"
       path="/terms"
       description={`The terms on which you use the website of ${clinic.name}: forms, fair use, content and liability.`}
-      lead="The rules for using this site, in plain words. They do not replace what you sign when you become a patient."
+      lead="The rules for using this site, in plain words. They don’t replace what you sign when you become a patient."
       lastUpdated="2026-11-22"
       sections={sections}
     />

@@ -16,12 +16,12 @@ const benefits = [
   {
     what: 'Lost income',
     amount: `Up to ${dollars(income.perWeek)} a week`,
-    limits: `${income.percent} percent of what you lose, at most ${dollars(income.perWeek)} a week, for up to ${income.weeks} weeks. The first ${income.unpaidDays} days are not paid unless you cannot work for more than two weeks.`,
+    limits: `${income.percent} percent of what you lose, at most ${dollars(income.perWeek)} a week, for up to ${income.weeks} weeks. The first ${income.unpaidDays} days aren’t paid unless you can’t work for more than two weeks.`,
   },
   {
     what: 'Help at home',
     amount: `Up to ${dollars(household.perDay)} a day`,
-    limits: `for up to ${household.days} days, for chores that you cannot do. The first ${household.unpaidDays} days are not paid unless you cannot do them for more than two weeks. Only for help really given or paid for.`,
+    limits: `for up to ${household.days} days, for chores you can’t do. The first ${household.unpaidDays} days aren’t paid unless you can’t do them for more than two weeks. Only for help really given or paid for.`,
   },
   {
     what: 'Funeral',

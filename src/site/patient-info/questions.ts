@@ -5,14 +5,14 @@ export const questions = [
   {
     question: 'How soon after a crash should I be seen?',
     answer: [
-      'Soon, even if it does not hurt much yet. Symptoms can appear hours or days later, and early notes show what was hurt and when.',
+      'Soon, even if it doesn’t hurt much yet. Symptoms can appear hours or days later, and early notes show what was hurt and when.',
       'With one of the signs in the emergency box on this page, call 911 or go to an emergency room first.',
     ],
   },
   {
     question: 'Do I need a referral?',
     answer: [
-      'Usually not. You can call a chiropractic clinic yourself. Some health plans ask for a referral before they pay, so check with yours if PIP is not paying.',
+      'Usually not. You can call a chiropractic clinic yourself. Some health plans ask for a referral before they pay, so check with yours if PIP isn’t paying.',
     ],
   },
   {
@@ -30,7 +30,7 @@ export const questions = [
     ],
   },
   {
-    question: 'Is treatment right for everybody?',
+    question: 'Is treatment right for everyone?',
     answer: [
       `No. Some injuries need rest, another specialist or a hospital, and the examination shows which. You can say no at any time, and you can ask us first: call ${clinic.phone.display}.`,
     ],

@@ -101,7 +101,7 @@ function TalkBox() {
         Prefer to talk it through?
       </h2>
       <p className="mt-3 max-w-[46ch] text-text-2">
-        Call or write, and we will walk you through how PIP usually applies to a visit.
+        Call or write, and we’ll walk you through how PIP usually applies to a visit.
       </p>
       <div className="mt-6 flex flex-wrap gap-3">
         <CallButton variant="outline" />

@@ -13,8 +13,7 @@ type ConfirmDialogProps = {
   children: ReactNode;
   /** The verb of the title: 'Delete photo'. */
   confirmLabel: string;
-  /** The opposite: 'Keep photo'. */
-  cancelLabel: string;
+  cancelLabel?: string;
   busy?: boolean;
   busyLabel?: string;
 };
@@ -26,7 +25,7 @@ export function ConfirmDialog({
   title,
   children,
   confirmLabel,
-  cancelLabel,
+  cancelLabel = 'Cancel',
   busy,
   busyLabel,
 }: ConfirmDialogProps) {

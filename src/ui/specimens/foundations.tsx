@@ -52,7 +52,7 @@ export function Foundations() {
         ))}
       </Specimen>
       <Specimen title="Text, links and figures" className="grid gap-3 max-w-[68ch]">
-        <p className="text-lead">Lead: we make contact within 24 hours.</p>
+        <p className="text-lead">Lead: we’ll get back to you within 24 hours.</p>
         <p className="text-body">
           Body, with{' '}
           <a href="#foundations" className="link">

@@ -73,7 +73,6 @@ export function Overlays() {
         }}
         title="Delete this photo?"
         confirmLabel="Delete photo"
-        cancelLabel="Keep photo"
       >
         “Waiting room” will be removed from the gallery. This cannot be undone.
       </ConfirmDialog>

@@ -59,7 +59,7 @@ export function Component() {
         <Drawer title="Request not found" onClose={close}>
           <EmptyState
             title="There is no such request"
-            text="The link may be incomplete, or the request has been deleted."
+            text="The link may be incomplete, or someone deleted the request."
             action={
               <Button variant="outline" size="sm" onClick={close}>
                 Back to the list
@@ -80,7 +80,7 @@ export function Component() {
           onClose={close}
           actions={<Reach lead={record.lead} />}
         >
-          {isStale && <LoadError title="This request could not be updated" className="mb-5" />}
+          {isStale && <LoadError title="Couldn’t refresh this request" className="mb-5" />}
           <LeadDetails key={record.lead.id} {...record} isStale={isStale} />
         </Drawer>
       )}

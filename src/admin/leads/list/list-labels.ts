@@ -29,11 +29,11 @@ const requestViews: ListWords['views'] = {
 };
 
 const noRequests: Omit<ListWords['nothing'], 'all'> = {
-  new: { title: 'Nobody is waiting', text: 'Every request has been taken up.' },
+  new: { title: 'Nobody is waiting', text: 'Every request has been answered.' },
   contacted: { title: 'Nobody is in progress', text: 'Requests marked contacted appear here.' },
   completed: { title: 'Nothing completed yet', text: 'Requests marked completed appear here.' },
-  spam: { title: 'No spam', text: 'Requests that look like a machine sent them appear here.' },
-  dismissed: { title: 'Nothing dismissed', text: 'Requests that were set aside appear here.' },
+  spam: { title: 'No spam', text: 'Likely spam appears here.' },
+  dismissed: { title: 'Nothing dismissed', text: 'Dismissed requests appear here.' },
 };
 
 /** Every text that differs between the lists of leads. */
@@ -74,7 +74,7 @@ export const listLabels: Record<LeadType, ListWords> = {
     },
     nothing: {
       all: { title: 'No PIP leads', text: 'PIP guide form submissions will appear here.' },
-      new: { title: 'Nobody is waiting', text: 'Every lead has been taken up.' },
+      new: { title: 'Nobody is waiting', text: 'Every lead has been answered.' },
       contacted: {
         title: 'Nobody is in progress',
         text: 'Leads that were contacted or sent the guide appear here.',
@@ -83,7 +83,7 @@ export const listLabels: Record<LeadType, ListWords> = {
         title: 'Nobody converted yet',
         text: 'Leads that became patients appear here.',
       },
-      spam: { title: 'No spam', text: 'Leads that look like a machine sent them appear here.' },
+      spam: { title: 'No spam', text: 'Likely spam appears here.' },
       dismissed: { title: 'Nobody dismissed', text: 'Dismissed leads appear here.' },
     },
     file: 'pip-leads',

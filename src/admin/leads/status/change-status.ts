@@ -12,7 +12,7 @@ import { done, failure, type LeadActionAnswer } from './lead-action-answer.ts';
 
 const statusFailure = 'Failed to update lead status. Please try again.';
 const dismissFailure = 'Failed to dismiss lead. Please try again.';
-const undoRefused = 'A colleague has changed the status meanwhile. It stays as it is.';
+const undoRefused = 'A colleague just changed the status, so your change wasn’t saved.';
 
 const news: Record<LeadStatus, string> = {
   new: 'Reopened',
@@ -139,7 +139,7 @@ async function tellOfColleague(id: string, to: LeadStatus, by: Author): Promise<
 }
 
 function overtaken(what: string): string {
-  return `${what}, so your change wasn't saved. Press again if it's still right.`;
+  return `${what}, so your change wasn’t saved. Press again if it’s still right.`;
 }
 
 function knownStatus(value: unknown): LeadStatus | undefined {

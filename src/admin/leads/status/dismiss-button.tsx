@@ -30,7 +30,6 @@ export function DismissButton({ lead }: { lead: Lead }) {
         }}
         title="Dismiss this lead?"
         confirmLabel="Dismiss lead"
-        cancelLabel="Keep lead"
       >
         Are you sure you want to dismiss {name}? This will remove them from the active leads list.
       </ConfirmDialog>

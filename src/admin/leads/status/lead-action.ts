@@ -43,9 +43,9 @@ export async function action({
 async function sendAgain(id: string): Promise<LeadActionAnswer> {
   try {
     const clinic = await sendMails(id);
-    if (clinic === 'off') return failure('Email is off on this website. No mail server is set up.');
+    if (clinic === 'off') return failure('Email isn’t set up on this website.');
     if (clinic !== 'sent')
-      return failure('The mail server did not take the email. Try again later.');
+      return failure('The mail server didn’t accept the email. Try again later.');
   } catch (error) {
     report(error, 'Failed to send an email again');
     return failure((error as Error).message);

@@ -81,7 +81,7 @@ export function NoMailReason({ lead, id }: { lead: Lead; id: string }) {
   if (mailtoHref(lead.email)) return null;
   return (
     <p id={id} className="mt-1 text-caption text-text-3">
-      {lead.email ? 'The email address is not valid' : 'No email address'}
+      {lead.email ? 'The email address isn’t valid' : 'No email address'}
     </p>
   );
 }

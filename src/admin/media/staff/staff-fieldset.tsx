@@ -44,14 +44,14 @@ export function StaffFieldset({ field, photoUrl, upload }: StaffFieldsetProps) {
         label="Credentials"
         {...field('credentials')}
         optional
-        hint="One a line"
+        hint="One per line"
         rows={3}
       />
       <TextAreaField
         label="Specialties"
         {...field('specialties')}
         optional
-        hint="One a line"
+        hint="One per line"
         rows={3}
       />
       <TextField

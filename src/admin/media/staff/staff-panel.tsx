@@ -69,7 +69,7 @@ function StaffList({
     return (
       <EmptyState
         title="No staff yet"
-        text="The About page introduces the team as a whole until somebody is added."
+        text="Until you add someone, the About page introduces the team as a whole."
       />
     );
   }

@@ -71,7 +71,7 @@ export function CoverCard({ cover, state, change }: CoverCardProps) {
           label="Alt text"
           name="coverImageAlt"
           size="sm"
-          hint="Says what the picture shows to those who cannot see it."
+          hint="Describe the picture for people who can’t see it."
           maxLength={postLimits.coverImageAlt}
           required
           value={coverImageAlt}

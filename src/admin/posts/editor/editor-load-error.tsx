@@ -12,8 +12,8 @@ export function EditorLoadError({ words }: { words: EditorLabels }) {
       <PageHeader title="Edit post" />
       <Card className="mt-6">
         <EmptyState
-          title="This post is out of reach"
-          text="It is safe, but could not be opened just now."
+          title="Couldn’t load this post"
+          text="Nothing is lost. Try again in a moment."
           action={
             <>
               <ButtonLink variant="outline" size="sm" to={words.listPath}>

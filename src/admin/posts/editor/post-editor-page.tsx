@@ -44,7 +44,7 @@ function PostNotFound({ words }: { words: EditorLabels }) {
       <Card className="mt-6">
         <EmptyState
           title="There is no such post"
-          text="The link may be incomplete, or the post has been deleted."
+          text="The link may be incomplete, or someone deleted the post."
           action={
             <ButtonLink variant="outline" size="sm" to={words.listPath}>
               Back to {words.listName}

@@ -14,7 +14,7 @@ type PostFieldsetProps = {
 };
 
 const foreignHint =
-  ' Visitors will not see this one: pictures of other websites are not loaded. Upload it as the cover instead.';
+  ' Visitors won’t see this one: the site doesn’t load pictures from other websites. Upload it as the cover instead.';
 
 /** The form's fields. */
 export function PostFieldset({ state, change }: PostFieldsetProps) {
@@ -79,7 +79,7 @@ export function PostFieldset({ state, change }: PostFieldsetProps) {
         optional
         inputMode="url"
         placeholder="https://"
-        hint={`Stands above the article instead of the cover.${
+        hint={`Shown above the article instead of the cover.${
           isForeignPicture(fields.heroUrl.trim()) ? foreignHint : ''
         }`}
         value={fields.heroUrl}

@@ -42,7 +42,7 @@ export function PublishingCard({
         <button
           type="button"
           aria-describedby="post-status"
-          title={fields.published ? 'Make it a draft' : 'Make it public'}
+          title={fields.published ? 'Switch to draft' : 'Publish now'}
           className="menu-trigger max-md:min-h-11"
           onClick={() => onStatus(!fields.published)}
         >
@@ -87,7 +87,7 @@ export function PublishingCard({
       </div>
       {isLive && !fields.published && (
         <p className="mt-3 text-[.875rem] text-text-2">
-          Saved as a draft, the post leaves the website.
+          Saving it as a draft takes the post off the website.
         </p>
       )}
       {onDelete && (

@@ -54,8 +54,8 @@ export function useCover(editing: PostEditing): Cover {
     // The post has its cover all the same.
     const image = { alt, sizes: variants, originalPath: path, placeholder };
     await createImage(image).catch((error) => {
-      report(error, 'The image could not be added to the library.');
-      toast.error('The image could not be added to the library.');
+      report(error, 'The image couldn’t be added to the library.');
+      toast.error('The image couldn’t be added to the library.');
     });
   }
 

@@ -6,10 +6,10 @@ import { addressOf, type PostsPlace, postsPath } from '../posts-address.ts';
 const nothingIn: Record<PostsPlace['view'], { title: string; text: string }> = {
   all: {
     title: 'No blog posts yet',
-    text: 'Articles for the website are written and published here.',
+    text: 'Write and publish articles for the website.',
   },
   published: { title: 'Nothing published yet', text: 'Posts that visitors can read appear here.' },
-  draft: { title: 'No drafts', text: 'Posts that are yet to be published appear here.' },
+  draft: { title: 'No drafts', text: 'Posts you haven’t published appear here.' },
 };
 
 /** Says why the list is empty, with a link onward. */

@@ -30,7 +30,7 @@ export function Component() {
     <>
       <PageHeader
         title="Posts"
-        sub="Every article, the last changed first."
+        sub="All posts, newest changes first."
         actions={
           <ButtonLink size="sm" to={`${postListPath}/new`}>
             <Plus className="ico" aria-hidden="true" />
@@ -42,7 +42,7 @@ export function Component() {
         data={posts}
         fallback={<PostsSkeleton />}
         failed={(hasLast) =>
-          hasLast && <LoadError title="The posts could not be updated" className="mt-6" />
+          hasLast && <LoadError title="Couldn’t refresh the posts" className="mt-6" />
         }
         instead={<NotRead />}
       >
@@ -106,8 +106,8 @@ function NotRead() {
   return (
     <Card className="mt-6">
       <EmptyState
-        title="The posts are out of reach"
-        text="They are safe, but could not be read just now."
+        title="Couldn’t load the posts"
+        text="Nothing is lost. Try again in a moment."
         action={<RetryButton />}
       />
     </Card>

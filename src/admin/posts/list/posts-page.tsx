@@ -16,7 +16,7 @@ import { PostsSkeleton } from './posts-skeleton.tsx';
 export { readAgain as shouldRevalidate } from './load-posts.ts';
 export { action } from './post-action.ts';
 
-const purpose = 'Articles for the website are written and published here.';
+const purpose = 'Write and publish articles for the website.';
 
 export async function loader() {
   const { result } = await deferIfSlow(loadPosts());

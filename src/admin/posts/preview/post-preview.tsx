@@ -14,9 +14,9 @@ const ArticleBody = lazy(async () => {
   try {
     return { default: (await import('#ui/article-body.tsx')).ArticleBody };
   } catch (error) {
-    report(error, 'The preview could not be loaded');
+    report(error, 'The preview didn’t load');
     // An error in the preview must not take down the form.
-    return { default: () => <p>The preview could not be loaded.</p> };
+    return { default: () => <p>The preview didn’t load.</p> };
   }
 });
 
@@ -61,7 +61,7 @@ export function PostPreview({ fields }: { fields: PostFields }) {
             <ArticleBody text={text} />
           </Suspense>
         ) : (
-          <p className="text-text-3">The article appears here as you write.</p>
+          <p className="text-text-3">Your article appears here as you write.</p>
         )}
       </div>
       {foreign > 0 && (

@@ -14,7 +14,7 @@ export function SharingPreview({ fields, className }: { fields: PostFields; clas
   // Without the article's text, which is long and not part of it.
   const { title, slug, summary, coverImageUrl, heroUrl } = storablePost({ ...fields, content: '' });
   const name = title || 'Title of the post';
-  const text = summary || 'The summary stands here.';
+  const text = summary || 'Your summary appears here.';
   return (
     <Card
       as="section"

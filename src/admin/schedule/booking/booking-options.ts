@@ -7,7 +7,7 @@ type Option = { value: string; label: string };
 
 export function requestOptions(requests: readonly Lead[]): Option[] {
   return [
-    { value: '', label: 'None, somebody else' },
+    { value: '', label: 'None / someone else' },
     ...requests.map((lead) => ({ value: lead.id, label: leadName(lead) })),
   ];
 }

@@ -28,7 +28,7 @@ export function Suggestions({ chosen, onChoose, ...wish }: SuggestionsProps) {
   return (
     <fieldset className="min-w-0">
       <legend className="label">
-        First free times{' '}
+        Next free times{' '}
         {preferredTime && preferredTime !== 'Any time' && (
           <span className="opt">{preferredTime}</span>
         )}
@@ -48,7 +48,7 @@ export function Suggestions({ chosen, onChoose, ...wish }: SuggestionsProps) {
             </Button>
           ))}
         {!failure && times?.length === 0 && (
-          <p className="self-center text-text-2">None in the next three weeks.</p>
+          <p className="self-center text-text-2">Nothing open in the next three weeks.</p>
         )}
         {failure && <p className="self-center text-bad">{failure}</p>}
         {!failure && !times && <p className="self-center text-text-3">Looking…</p>}

@@ -54,7 +54,7 @@ export function useMove({ days, window: shown, onDrop }: Options) {
       if (ghost.date !== from.date || ghost.minute !== from.minute) onDrop(ghost);
     } else if (event.key === 'Escape') {
       setGhost(null);
-      setNews('Left where it was.');
+      setNews('Not moved.');
     } else {
       return;
     }
