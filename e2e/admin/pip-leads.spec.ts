@@ -78,7 +78,7 @@ test(
     await expect(question).toContainText(
       `Are you sure you want to dismiss ${name}? This will remove them from the active leads list.`,
     );
-    await question.getByRole('button', { name: 'Keep lead' }).click();
+    await question.getByRole('button', { name: 'Cancel' }).click();
     await expect(dismiss).toBeFocused();
 
     await dismiss.click();

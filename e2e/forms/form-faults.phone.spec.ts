@@ -451,7 +451,7 @@ test.describe('offline', () => {
     for (let press = 0; press < 3; press++) {
       await send(page);
       await expect(alert).toContainText(failureText);
-      await expect(alert).toContainText('You are offline. We will send your request as soon as');
+      await expect(alert).toContainText('You’re offline. We’ll send your request as soon as');
       await expect(alert).toBeFocused();
     }
     await expectAccessible(page);

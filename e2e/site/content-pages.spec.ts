@@ -17,7 +17,7 @@ test('P-PATIENT-04 P-PATIENT-05 one answer is open at a time, by keyboard alone'
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expectOpen([true, false, false, false, false]);
-  await expect(questions.getByText(/Soon, even if it does not hurt much yet/)).toBeVisible();
+  await expect(questions.getByText(/Soon, even if it doesn’t hurt much yet/)).toBeVisible();
   await expectAccessible(page);
 
   await page.keyboard.press('Tab');

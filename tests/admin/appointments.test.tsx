@@ -456,7 +456,7 @@ describe('the status menu', () => {
     await screen.findByText('Marked contacted');
     backend.leads = [lead({ status: 'closed' })];
     await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
-    const text = await screen.findByText(/^A colleague has changed the status meanwhile/);
+    const text = await screen.findByText(/^A colleague just changed the status/);
     expect(text.closest('[role="alert"]')).toBeVisible();
     expect(backend.leads[0]?.status).toBe('closed');
   });

@@ -589,7 +589,7 @@ describe('a part that fails to load', () => {
   it("A-ROUTE-03 may be the day's visits", async () => {
     backend.fail('listVisits');
     openRoute('/admin/dashboard');
-    expect(await screen.findByRole('alert')).toHaveTextContent("Failed to load today's visits");
+    expect(await screen.findByRole('alert')).toHaveTextContent('Failed to load today’s visits');
     expect(await rowOf('Maria Olsen')).toBeVisible();
   });
 

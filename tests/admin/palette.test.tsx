@@ -118,7 +118,7 @@ describe('the command palette', () => {
     backend.failOnce('listEveryPost');
     const { field } = await openPalette();
     await userEvent.type(field, 'old');
-    expect(await screen.findByRole('alert')).toHaveTextContent('Some results could not be loaded');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Some results didn’t load');
     expect(group('Appointment requests').getAllByRole('option')).toHaveLength(1);
     await userEvent.type(field, ' wh');
     expect(await screen.findByRole('group', { name: 'Blog posts' })).toBeVisible();

@@ -314,7 +314,7 @@ describe('Dismiss', () => {
       'Are you sure you want to dismiss Maria Olsen? This will remove them from the active leads list.',
     );
     expect(await axe()).toEqual([]);
-    await userEvent.click(screen.getByRole('button', { name: 'Keep lead' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
     expect(screen.queryByRole('alertdialog')).toBeNull();
     expect(backend.calls('setLeadStatus')).toEqual([]);
     expect(rowOf('Maria Olsen')).toBeVisible();

@@ -60,7 +60,7 @@ describe('says', () => {
       ['/patient-info', guide, pip],
       [
         /up to \$20 a day,? for up to 365 days/i,
-        /The first (3|three) days are not paid unless you cannot do them for more than two weeks/,
+        /The first (3|three) days aren’t paid unless you can’t do them for more than two weeks/,
         /Only (for )?help really given or paid for/,
       ],
     ],

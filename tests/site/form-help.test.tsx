@@ -118,7 +118,7 @@ describe('offline', () => {
     for (const _ of [1, 2]) {
       await press('Request Appointment');
       const alert = await screen.findByRole('alert');
-      expect(alert).toHaveTextContent(/^Something went wrong.*You are offline/);
+      expect(alert).toHaveTextContent(/^Something went wrong.*You’re offline/);
       await waitFor(() => expect(alert).toHaveFocus());
     }
     await userEvent.type(box('Email'), 'maria@example.com');
@@ -137,7 +137,7 @@ describe('offline', () => {
     await userEvent.type(box('Full name'), 'Maria Olsen');
     await userEvent.type(box('Email'), 'maria@example.com');
     await press('Request Appointment');
-    expect(await screen.findByRole('alert')).not.toHaveTextContent('You are offline');
+    expect(await screen.findByRole('alert')).not.toHaveTextContent('You’re offline');
     await press('Request Appointment');
     await received();
   });

@@ -96,7 +96,7 @@ describe('questions', () => {
   it('open and close', async () => {
     await openPage();
     const [item] = items();
-    const answer = screen.getByText(/Soon, even if it does not hurt much yet/);
+    const answer = screen.getByText(/Soon, even if it doesn’t hurt much yet/);
     expect(answer).not.toBeVisible();
     await userEvent.click(screen.getByText('How soon after a crash should I be seen?'));
     expect(item?.open).toBe(true);

@@ -76,7 +76,6 @@ describe('a confirmation', () => {
       onConfirm={onConfirm}
       title="Delete this photo?"
       confirmLabel="Delete photo"
-      cancelLabel="Keep photo"
     >
       This cannot be undone.
     </ConfirmDialog>
@@ -84,7 +83,7 @@ describe('a confirmation', () => {
 
   it('focuses Cancel and names the consequence', () => {
     render(confirm(vi.fn(), vi.fn()));
-    expect(screen.getByRole('button', { name: 'Keep photo' })).toHaveFocus();
+    expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus();
     const dialog = screen.getByRole('alertdialog', { name: 'Delete this photo?' });
     expect(dialog).toHaveAccessibleDescription('This cannot be undone.');
   });
@@ -95,7 +94,7 @@ describe('a confirmation', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Delete photo' }));
     expect(onConfirm).toHaveBeenCalledTimes(1);
     expect(onClose).not.toHaveBeenCalled();
-    await userEvent.click(screen.getByRole('button', { name: 'Keep photo' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
     expect(onClose).toHaveBeenCalledTimes(1);
   });
 });
