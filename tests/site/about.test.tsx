@@ -37,7 +37,7 @@ afterEach(() => vi.restoreAllMocks());
 
 const region = async (name: RegExp) => within(await screen.findByRole('region', { name }));
 const cards = async () => {
-  const section = await region(/^Who you will meet/);
+  const section = await region(/^Who you’ll meet/);
   await section.findAllByRole('heading', { level: 3 });
   const [list] = section.getAllByRole('list');
   return [...(list?.children ?? [])].map((card) => within(card as HTMLElement));
@@ -137,7 +137,7 @@ describe('staff', () => {
     openRoute('/about');
     await waitFor(() => expect(backend.calls('listStaff')).toHaveLength(1));
     expect(await screen.findByRole('heading', { level: 1 })).toBeVisible();
-    const section = await region(/^Who you will meet/);
+    const section = await region(/^Who you’ll meet/);
     expect(section.queryByRole('list')).not.toBeInTheDocument();
   });
 });

@@ -24,9 +24,7 @@ it('P-ATTORNEYS-02 lists eight injuries commonly treated in claims', async () =>
 
 it('P-ATTORNEYS-03 says what is in the file, how fast it arrives, and how to refer', async () => {
   await openPage();
-  expect(region('What you will find in the file').getAllByRole('listitem').length).toBeGreaterThan(
-    4,
-  );
+  expect(region('What you’ll find in the file').getAllByRole('listitem').length).toBeGreaterThan(4);
   const turnaround = region('Turnaround and communication');
   expect(turnaround.getAllByRole('term').map((term) => term.textContent)).toEqual([
     'Your request',

@@ -41,7 +41,7 @@ export const defaultStaff: StaffMember = {
   id: 'team',
   name: 'Our care team',
   title: 'Chiropractic physician and front desk',
-  bio: 'A chiropractic physician examines you, explains the findings in plain words and agrees on a plan with you. The front desk answers the phone, finds a time that works and helps with PIP paperwork. Call us to ask who you will see.',
+  bio: 'A chiropractic physician examines you, explains the findings in plain words and agrees on a plan with you. The front desk answers the phone, finds a time that works and helps with PIP paperwork. Call us to ask who you’ll see.',
   photoUrl: '/img/scene-staff.svg',
   order: 0,
   credentials: ['Chiropractic physician'],

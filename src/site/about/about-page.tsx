@@ -26,7 +26,7 @@ export function Component() {
     <>
       <Head
         title="About"
-        description={`${clinic.name} is a chiropractic clinic in Sandy, Utah, near Salt Lake City, for people hurt in car accidents. See how we work and who you will meet.`}
+        description={`${clinic.name} is a chiropractic clinic in Sandy, Utah, near Salt Lake City, for people hurt in car accidents. See how we work and who you’ll meet.`}
         path="/about"
       />
       <ClinicStructuredData />

@@ -12,7 +12,7 @@ export function Staff({ staff }: { staff: Promise<StaffMember[] | null> }) {
     <Panel tone="facts" className="section" aria-labelledby="staff-title">
       <div className="wrap">
         <h2 id="staff-title" className="text-h2">
-          Who you will meet
+          Who you’ll meet
         </h2>
         <div className="mt-10 lg:mt-14">
           <Suspense fallback={<StaffSkeleton />}>

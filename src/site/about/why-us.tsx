@@ -16,7 +16,7 @@ export function WhyUs() {
             to look for, and which need an emergency room or another specialist first.
           </Point>
           <Point
-            title={`You hear from us within ${clinic.promiseHours} hours`}
+            title={`You’ll hear from us within ${clinic.promiseHours} hours`}
             picture="/img/scene-reception.svg"
             crop="object-[60%_42%]"
           >
@@ -28,8 +28,8 @@ export function WhyUs() {
             picture="/img/scene-equipment.svg"
             crop="object-[40%_60%]"
           >
-            We show you on a model or your own images what is strained and what is not, and write
-            the plan down with you.
+            We show you on a model or your own images what’s strained and what isn’t, and write the
+            plan down with you.
           </Point>
           <Point wide title="We help with PIP" picture="/img/cover-pip.svg" tone="money">
             Utah car insurance usually pays first, whoever caused the crash. We help you find your

@@ -10,9 +10,9 @@ export function AttorneysIntro() {
         <div className="pt-10 pb-8 md:pt-16 lg:py-20 lg:pr-10">
           <h1 className="max-w-[8.7em] text-h1">For attorneys with injured clients</h1>
           <p className="mt-5 max-w-[46ch] text-lead text-spruce-800">
-            Your client gets care that follows the injury. You get legible records, an itemized
-            bill, and a person who answers. We treat car-accident injuries of the neck and back in
-            Sandy, near Salt Lake City.
+            Your client gets care that follows the injury. You get clear records, an itemized bill,
+            and a person who answers. We treat car-accident injuries of the neck and back in Sandy,
+            near Salt Lake City.
           </p>
           <div ref={hidesCallBar} className="mt-7 grid gap-3 sm:flex sm:flex-wrap">
             <ButtonLink href="#request-form">Refer or request records</ButtonLink>

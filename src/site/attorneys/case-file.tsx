@@ -49,7 +49,7 @@ export function CaseFile() {
             className="relative rounded-md bg-white p-7 shadow-2 sm:p-10"
           >
             <h2 id="file-title" className="text-h3">
-              What you will find in the file
+              What you’ll find in the file
             </h2>
             <ol className="mt-6">
               {papers.map((paper, i) => (

@@ -13,8 +13,8 @@ export function CareBox() {
           Need Professional Care?
         </h2>
         <p className="mt-3">
-          If you were in a crash in the last few weeks, an exam can show what is strained and what
-          is not.
+          If you were in a crash in the last few weeks, an exam can show what’s strained and what
+          isn’t.
         </p>
         <CallButton variant="accent" className="mt-6 w-full" />
         <ButtonLink to="/contact" variant="glass" className="mt-3 w-full">

@@ -4,7 +4,7 @@ import { clinic } from '#domain/clinic/clinic.ts';
 /** Sample content, labelled so; a clinic puts quotes from its own review page here. */
 const quotes = [
   {
-    text: 'They called me back the same afternoon. I could not turn my head when I came in, and someone finally explained why.',
+    text: 'They called me back the same afternoon. I couldn’t turn my head when I came in, and someone finally explained why.',
     name: 'Sample patient A',
     about: 'rear-end crash',
   },

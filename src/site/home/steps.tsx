@@ -4,7 +4,7 @@ import { clinic } from '#domain/clinic/clinic.ts';
 const steps = [
   {
     title: 'Call or send a request',
-    text: 'About one minute. Tell us where it hurts and whether it was a car accident. That is enough to start.',
+    text: 'About one minute. Tell us where it hurts and whether it was a car accident. That’s enough to start.',
   },
   {
     title: `We contact you within ${clinic.promiseHours} hours`,

@@ -21,7 +21,7 @@ export function SiteError() {
       <div role="alert">
         <h1 className="text-h1">This page didn’t load</h1>
         <p className="mt-4 max-w-[48ch] text-lead text-text-2">
-          Something went wrong. Please try again, or call us and we will help you by phone.
+          Something went wrong. Please try again, or call us and we’ll help you by phone.
         </p>
       </div>
       <div className="mt-8 flex flex-wrap gap-3">

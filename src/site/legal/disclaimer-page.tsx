@@ -13,9 +13,9 @@ const sections: LegalSection[] = [
     content: (
       <>
         <p>
-          The pages, articles and the guide are general information. They cannot know your body,
-          your crash or your history, and they do not replace an examination. Do not delay or stop
-          care because of something you read here.
+          The pages, articles and the guide are general information. They can’t know your body, your
+          crash or your history, and they don’t replace an exam. Don’t delay or stop care because of
+          something you read here.
         </p>
         <p>
           In an emergency call 911. See{' '}
@@ -106,7 +106,7 @@ export function Component() {
       title="Disclaimer"
       path="/disclaimer"
       description={`What the website of ${clinic.name} is and is not: general information, no medical or legal advice, no promise of results.`}
-      lead="This site informs. It does not examine you, and it does not decide about your claim."
+      lead="This site informs you. It doesn’t examine you, and it doesn’t decide your claim."
       lastUpdated="2026-11-22"
       sections={sections}
     />

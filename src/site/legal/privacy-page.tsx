@@ -77,7 +77,7 @@ const sections: LegalSection[] = [
           <li>Google (Analytics): visits, and only if you allow it</li>
         </ul>
         <p>
-          We do not sell what you tell us, and we do not share it for advertising. We hand it to
+          We don’t sell what you tell us, and we don’t share it for advertising. We share it with
           others only with your permission, or where the law allows or requires it.
         </p>
       </>
@@ -176,7 +176,7 @@ export function Component() {
       title="Privacy"
       path="/privacy"
       description={`What the website of ${clinic.name} collects, who sees it, what it keeps in your browser, and how to change your cookie choice.`}
-      lead="We collect what we need to answer you, and nothing more. We do not sell it, and nothing is measured before you allow it."
+      lead="We collect what we need to answer you, and nothing more. We don’t sell it, and nothing is measured before you allow it."
       lastUpdated="2026-11-22"
       sections={sections}
     />

@@ -13,7 +13,7 @@ const sections: LegalSection[] = [
     content: (
       <p>
         This site belongs to {clinic.name}, a chiropractic clinic in Sandy, Utah. By using it you
-        accept these terms. If you do not, please call us instead; everything here can also be done
+        accept these terms. If you don’t, please call us instead; everything here can also be done
         by phone.
       </p>
     ),

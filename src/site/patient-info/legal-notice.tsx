@@ -10,12 +10,12 @@ export function LegalNotice() {
           </h2>
           <div className="grid max-w-[68ch] gap-3 text-small text-text-2">
             <p>
-              This page is general information. It is not medical advice, not legal advice, and no
-              promise about your result. Reading it, calling us or sending a form does not create a
+              This page is general information. It is not medical advice, not legal advice, and not
+              a promise of results. Reading it, calling us or sending a form does not create a
               patient-provider relationship; that begins when we accept you as a patient at a visit.
             </p>
             <p>
-              What insurance pays depends on your policy, the law and your insurer. Never wait with
+              What insurance pays depends on your policy, the law and your insurer. Never put off
               medical help because of something you read here. More in our{' '}
               <Link className="link" to="/disclaimer">
                 disclaimer

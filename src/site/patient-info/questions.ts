@@ -6,7 +6,7 @@ export const questions = [
     question: 'How soon after a crash should I be seen?',
     answer: [
       'Soon, even if it doesn’t hurt much yet. Symptoms can appear hours or days later, and early notes show what was hurt and when.',
-      'With one of the signs in the emergency box on this page, call 911 or go to an emergency room first.',
+      'If you have any of the signs in the emergency box on this page, call 911 or go to an emergency room first.',
     ],
   },
   {
@@ -25,7 +25,7 @@ export const questions = [
   {
     question: 'What happens at the first visit, and what do I bring?',
     answer: [
-      'Plan about an hour. We ask about the crash and your health, examine your neck and back, and explain what we find. Then we agree on a plan, or tell you who else should see you.',
+      'Plan on about an hour. We ask about the crash and your health, examine your neck and back, and explain what we find. Then we agree on a plan, or tell you who else should see you.',
       'Bring your insurance card, your claim number if you have one, a photo ID, and any reports or images from an emergency room or doctor.',
     ],
   },

@@ -17,7 +17,7 @@ export function ReloadButton({ label }: { label: string }) {
         {label}
       </Button>
       <p role="status" className="order-last basis-full empty:hidden">
-        {state === 'offline' && 'There is still no connection. Please try again in a moment.'}
+        {state === 'offline' && 'There’s still no connection. Please try again in a moment.'}
       </p>
     </>
   );
