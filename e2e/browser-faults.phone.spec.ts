@@ -294,6 +294,7 @@ test.describe('the editor of articles', () => {
     const other = await context.newPage();
     await other.goto('/admin/dashboard');
     await page.getByLabel('Summary').fill('In the middle of a sentence');
+    await other.getByRole('button', { name: 'More' }).click();
     await other.getByRole('button', { name: 'Sign Out' }).click();
     await expect(other.getByText('Successfully signed out')).toBeVisible();
     await other.close();

@@ -1,7 +1,7 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
 /** Tailwind's breakpoints. */
-const widths = { md: '(width >= 48rem)', xl: '(width >= 80rem)' };
+const widths = { md: '(width >= 48rem)', lg: '(width >= 64rem)', xl: '(width >= 80rem)' };
 
 /**
  * Whether there is room for a table, or for another wide element. For the back office only: a prerendered page has

@@ -1,12 +1,20 @@
 import { Link } from 'react-router-dom';
 import { clinic } from '#domain/clinic/clinic.ts';
 import { dashboardPath } from '#domain/next-path.ts';
+import { useWideScreen } from '#ui/use-wide-screen.ts';
 import { PaletteButton } from '../palette/palette-button.tsx';
 import { Account } from './account.tsx';
-import { Tabs } from './tabs.tsx';
+import { TabBar } from './tab-bar.tsx';
+import { TabLink } from './tab-link.tsx';
+import { tabs } from './tab-list.ts';
+import { usePrefetchTabs } from './use-prefetch-tabs.ts';
 
-/** Beside the page on wide screens; on narrow ones a bar on top, with the tabs at the bottom of the screen. */
+const pages = tabs.map(({ page }) => page);
+
+/** Beside the page on wide screens; on narrow ones a bar on top, and the tabs at the bottom of the screen. */
 export function Rail() {
+  usePrefetchTabs(pages);
+  const isBeside = useWideScreen('lg');
   return (
     <>
       <a
@@ -24,17 +32,26 @@ export function Rail() {
             height={36}
             className="size-9 rounded-[10px]"
           />
-          <span className="font-display text-[1.0625rem] leading-tight font-bold max-[28rem]:sr-only">
-            <span className="max-sm:sr-only">{clinic.shortName} </span>
-            <span className="block max-sm:text-[1.0625rem] max-sm:font-bold sm:font-sans sm:text-caption sm:leading-tight sm:font-medium sm:text-text-3">
+          <span className="font-display text-[1.0625rem] leading-tight font-bold">
+            {clinic.shortName}{' '}
+            <span className="block font-sans text-caption leading-tight font-medium text-text-3">
               Clinic admin
             </span>
           </span>
         </Link>
         <PaletteButton />
-        <Tabs />
-        <Account />
+        {isBeside && (
+          <>
+            <nav aria-label="Admin" className="mt-6 grid gap-1">
+              {tabs.map((tab) => (
+                <TabLink key={tab.path} tab={tab} />
+              ))}
+            </nav>
+            <Account />
+          </>
+        )}
       </header>
+      {!isBeside && <TabBar />}
     </>
   );
 }

@@ -12,7 +12,7 @@ import { useFetcher } from 'react-router-dom';
 import { dashboardPath } from '#domain/next-path.ts';
 import { useTheme } from '#ui/theme.tsx';
 import { signOutKey } from '../layout/account.tsx';
-import { tabs } from '../layout/tabs.tsx';
+import { tabs } from '../layout/tab-list.ts';
 import { matches, type PaletteEntry, type PaletteGroup } from './entries.ts';
 
 /** The entries without a search: the pages, and actions that work anywhere. */

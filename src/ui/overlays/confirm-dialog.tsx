@@ -43,7 +43,7 @@ export function ConfirmDialog({
         <h2 id={`${id}-title`} className="dialog-title">
           {title}
         </h2>
-        <div id={`${id}-text`} className="dialog-text">
+        <div id={`${id}-text`} className="dialog-body dialog-text">
           {children}
         </div>
         <div className="dialog-actions">
