@@ -6,7 +6,9 @@ import { startEmulators } from './local/emulators.ts';
 import { localEnv } from './local/local-env.ts';
 import { onEnd } from './local/on-end.ts';
 import { type CodeMutant, codeMutantsOf } from './mutate/code-mutants.ts';
-import { openJudge } from './mutate/judge.ts';
+import { judge, type Verdict } from './mutate/judge.ts';
+import { openTests } from './mutate/open-tests.ts';
+import { reachedBy } from './mutate/reached-by.ts';
 
 /**
  * Changes the code in a few places and expects a test to fail: `npm run mutate`, or `npm run mutate -- --only
@@ -39,29 +41,37 @@ onEnd(async () => {
   process.exit(1);
 });
 Object.assign(process.env, localEnv);
+let isComplete = false;
 const emulators = await startEmulators('strict');
-const table: Record<string, { places: number; tried: number; killed: number }> = {};
 try {
-  const judge = await openJudge(['unit', 'pages*', 'emulator']);
-  for (const area of chosen) {
-    const all = filesOf(areas[area] ?? '').flatMap((file) =>
-      codeMutantsOf(file, readFileSync(file, 'utf8')),
-    );
-    const sample = draw(all, Number(options.count), Number(options.seed));
-    let killed = 0;
-    for (const mutant of sample) {
-      const killer = await judge.killerOf(mutant);
-      if (killer) killed++;
-      console.log(describe(mutant, killer));
+  const tests = await openTests();
+  const samples = chosen.map(sampleOf);
+  const drawn = samples.flatMap(({ mutants }) => mutants);
+  console.log(`Looking which tests run the code of ${drawn.length} mutants.`);
+  const reached = await reachedBy(drawn, tests);
+  for (const { mutants, counts } of samples) {
+    for (const mutant of mutants) {
+      const verdict = await judge(mutant, reached.get(mutant) ?? [], tests);
+      counts[verdict.outcome]++;
+      console.log(describe(mutant, verdict));
     }
-    table[area] = { places: all.length, tried: sample.length, killed };
   }
-  await judge.close();
+  await tests.close();
+  console.table(Object.fromEntries(samples.map(({ area, counts }) => [area, counts])));
+  isComplete = samples.every(({ counts }) => counts.killed === counts.tried);
 } finally {
   await emulators.stop();
 }
-console.table(table);
-process.exit(Object.values(table).every(({ tried, killed }) => tried === killed) ? 0 : 1);
+process.exit(isComplete ? 0 : 1);
+
+function sampleOf(area: string) {
+  const all = filesOf(areas[area] ?? '').flatMap((file) =>
+    codeMutantsOf(file, readFileSync(file, 'utf8')),
+  );
+  const mutants = draw(all, Number(options.count), Number(options.seed));
+  const none = { killed: 0, survived: 0, 'not run': 0, unclear: 0 };
+  return { area, mutants, counts: { places: all.length, tried: mutants.length, ...none } };
+}
 
 function filesOf(folder: string): string[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -70,10 +80,10 @@ function filesOf(folder: string): string[] {
     .sort();
 }
 
-function describe({ file, line, kind, before, after }: CodeMutant, killer: string | null): string {
+function describe(mutant: CodeMutant, { outcome, reason }: Verdict): string {
+  const { file, line, kind, before, after } = mutant;
   const oneLine = (text: string) => text.replaceAll(/\s+/g, ' ').slice(0, 100);
-  const head = killer ? `killed by ${killer}:` : 'SURVIVED:';
-  return `${head} ${file}:${line} ${kind}\n  - ${oneLine(before)}\n  + ${oneLine(after)}`;
+  return `${outcome}: ${file}:${line} ${kind} (${reason})\n  - ${oneLine(before)}\n  + ${oneLine(after)}`;
 }
 
 /** A random sample, the same for the same seed. */

@@ -10,9 +10,18 @@ export type CodeMutant = {
   after: string;
   /** The file's whole text with the change in it. */
   code: string;
+  /** The body of the innermost function around the change; null for code that runs as the module loads. */
+  body: Body | null;
 };
 
-type Change = { kind: string; start: number; end: number; after: string };
+export type Body = {
+  start: number;
+  end: number;
+  /** False for the expression that an arrow function returns. */
+  isBlock: boolean;
+};
+
+type Change = { kind: string; start: number; end: number; after: string; node: ts.Node };
 
 const flipped = new Map<ts.SyntaxKind, string>([
   [ts.SyntaxKind.EqualsEqualsEqualsToken, '!=='],
@@ -35,14 +44,22 @@ export function codeMutantsOf(file: string, text: string): CodeMutant[] {
     ts.forEachChild(node, visit);
   };
   visit(source);
-  return changes.map(({ kind, start, end, after }) => ({
+  return changes.map(({ kind, start, end, after, node }) => ({
     file,
     line: source.getLineAndCharacterOfPosition(start).line + 1,
     kind,
     before: text.slice(start, end),
     after,
     code: text.slice(0, start) + after + text.slice(end),
+    body: bodyAround(node, source),
   }));
+}
+
+function bodyAround(node: ts.Node, source: ts.SourceFile): Body | null {
+  const around = ts.findAncestor(node, ts.isFunctionLike);
+  const body = around && 'body' in around ? around.body : undefined;
+  if (!body) return null;
+  return { start: body.getStart(source), end: body.end, isBlock: ts.isBlock(body) };
 }
 
 const isClassName = (node: ts.Node) =>
@@ -55,6 +72,7 @@ function changesOf(node: ts.Node, source: ts.SourceFile): Change[] {
     start: part.getStart(source),
     end: part.end,
     after,
+    node,
   });
   if (ts.isExpressionStatement(node)) return [change('statement removed', node, ';')];
   if (ts.isIfStatement(node) || ts.isWhileStatement(node)) {

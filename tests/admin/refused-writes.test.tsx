@@ -355,6 +355,16 @@ describe('a failed write shows its reason', () => {
 describe('the later of two people reads', () => {
   const changed = 'A colleague just changed this, so your change wasn’t saved';
 
+  it('that a colleague changed it, without a name in the history', async () => {
+    openRoute(appointments);
+    await screen.findAllByRole('button', { name: /^New: change status/ });
+    const write = backend.hold('setLeadStatus');
+    await choose('New', 'Mark completed');
+    backend.leads = [lead({ status: 'in_review' })];
+    write.release();
+    expect(await screen.findByText(/^A colleague changed this meanwhile, so/)).toBeVisible();
+  });
+
   it('who set another status; nothing is overwritten', async () => {
     openRoute(appointments);
     await screen.findAllByRole('button', { name: /^New: change status/ });

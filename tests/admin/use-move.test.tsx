@@ -50,6 +50,19 @@ it('a dragged entry moves to the time under the pointer, and does not open', asy
   expect(opened).toHaveBeenCalledOnce();
 });
 
+it('a drag that Escape ends moves nothing, and the release does not open the entry', async () => {
+  const entry = screen.getByRole('button', { name: 'Maria Olsen' });
+  fireEvent.pointerDown(entry, { button: 0, clientX: 50, clientY: 0 });
+  fireEvent.pointerMove(window, { clientX: 50, clientY: 120 });
+  fireEvent.keyDown(window, { key: 'Escape' });
+  // A person releases the button a moment later.
+  await new Promise((resolve) => setTimeout(resolve));
+  fireEvent.pointerUp(window, { clientX: 50, clientY: 120 });
+  fireEvent.click(entry);
+  expect(onDrop).not.toHaveBeenCalled();
+  expect(opened).not.toHaveBeenCalled();
+});
+
 it('the right button drags nothing', () => {
   drag(2);
   expect(onDrop).not.toHaveBeenCalled();

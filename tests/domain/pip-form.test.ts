@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { accidentChoices, parsePipRequest } from '#domain/requests/pip-request.ts';
+import { accidentChoices, parsePipRequest, readPipRequest } from '#domain/requests/pip-request.ts';
 
 const filled = { name: 'Maria Olsen', email: 'Maria@Example.com', wasInAccident: 'yes' };
 
@@ -22,6 +22,13 @@ describe('the PIP form', () => {
   it('P-PIP-25 reads no as no accident', () => {
     expect(parsePipRequest({ ...filled, wasInAccident: 'no' })).toMatchObject({
       value: { wasInAccident: false, message: 'Car accident: No' },
+    });
+  });
+
+  it('reads a missing answer as no accident', () => {
+    expect(readPipRequest({ name: 'Maria Olsen' })).toMatchObject({
+      wasInAccident: false,
+      message: 'Car accident: No',
     });
   });
 

@@ -148,6 +148,15 @@ describe('the request', () => {
     expect(await listActivity('luis')).toEqual([]);
   });
 
+  it('gets a new updatedAt when its visit is cancelled, but not when its visit moves', async () => {
+    const { id } = await book({ leadId: 'maria' });
+    const booked = await getLead('maria');
+    await changeVisit(id, { startsAt: minutesAfterNine(30) }, dana);
+    expect((await getLead('maria'))?.updatedAt).toEqual(booked?.updatedAt);
+    await changeVisit(id, { status: 'cancelled' }, dana);
+    expect((await getLead('maria'))?.updatedAt).not.toEqual(booked?.updatedAt);
+  });
+
   it('stays as it was when the time is taken', async () => {
     await book();
     await expect(book({ leadId: 'maria' })).rejects.toBeInstanceOf(TimeTaken);

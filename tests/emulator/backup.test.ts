@@ -203,6 +203,9 @@ describe('a small database', () => {
   });
 
   it('changes references and file URLs to the project that it is restored to', async () => {
+    // Another project on every run, because restore refuses one that has files.
+    const otherProject = `demo-${crypto.randomUUID()}`;
+    const otherBucket = `${otherProject}.appspot.com`;
     const address = (origin: string, to: string) =>
       `${origin}/v0/b/${to}/o/clinic%2Fform.pdf?token=x`;
     await put('things/all', {
@@ -216,25 +219,21 @@ describe('a small database', () => {
       folder(),
       {
         ...localEnv,
-        FIREBASE_PROJECT_ID: 'demo-other',
-        VITE_FIREBASE_STORAGE_BUCKET: 'demo-other.appspot.com',
+        FIREBASE_PROJECT_ID: otherProject,
+        VITE_FIREBASE_STORAGE_BUCKET: otherBucket,
       },
       carefully,
     );
-    const other = documents.replace('demo-clinic', 'demo-other');
+    const other = documents.replace('demo-clinic', otherProject);
     const moved = await fetch(`${emulatorUrls.firestore}/v1/${other}/things/all`, {
       headers: owner,
     });
     expect((await moved.json()).fields).toEqual({
       reference: { referenceValue: `${other}/staff/s1` },
       body: {
-        stringValue: `![a](${address(emulatorUrls.storage, 'demo-other.appspot.com')}) ![b](https://elsewhere.example/a.png)`,
+        stringValue: `![a](${address(emulatorUrls.storage, otherBucket)}) ![b](https://elsewhere.example/a.png)`,
       },
     });
-    await fetch(
-      `${emulatorUrls.firestore}/emulator/v1/projects/demo-other/databases/(default)/documents`,
-      { method: 'DELETE', headers: owner },
-    );
   });
 
   describe('is not restored', () => {

@@ -2,9 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { idToken, signIn, signOut } from '#data/account/auth.ts';
 import { listMailsDue } from '#data/leads/lead-mails.ts';
+import { mayMail } from '../../netlify/lib/mails/mailbox-limit.ts';
 import { localEnv } from '../../scripts/local/local-env.ts';
 import { localEmulator } from '../../scripts/seed/emulator.ts';
 import { appointment, nativeForms, pip, post, postForm, send } from '../netlify/post-form.ts';
+import { loseAnswers } from './lose-answers.ts';
 import { catchMails } from './mail-catcher.ts';
 import { storedIn } from './stored.ts';
 
@@ -256,6 +258,12 @@ describe('one mailbox', () => {
     await serve();
     await post(submission);
     expect((await leadOf(id))?.notify).toEqual({ clinic: 'sent', patient: 'sent' });
+  });
+
+  it('counts a mail once when the answer of the database is lost', async () => {
+    loseAnswers();
+    expect(await mayMail({ id, email: 'maria.olsen@example.com' })).toBe(true);
+    expect(await storedIn('mailCounts')).toMatchObject([{ leads: [id] }]);
   });
 
   it('is stored only as a keyed hash', async () => {

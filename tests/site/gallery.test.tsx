@@ -223,11 +223,14 @@ describe('filters', () => {
   it('P-GAL-08 P-GAL-21 P-GAL-26 choose a tag, and replace the history entry', async () => {
     const router = openRoute('/gallery');
     await countLine('Showing 3 images');
+    vi.mocked(window.scrollTo).mockClear();
     await userEvent.selectOptions(tags(), 'Staff');
     await countLine('Showing 1 image in Staff');
     expect(names()).toEqual(['Clinic photo']);
     expect(addressOf(router)).toBe('/gallery?tag=Staff');
     expect(router.state.historyAction).toBe('REPLACE');
+    // The page stays where it is.
+    expect(window.scrollTo).not.toHaveBeenCalled();
     await userEvent.selectOptions(tags(), 'All');
     await countLine('Showing 3 images');
     expect(addressOf(router)).toBe('/gallery');

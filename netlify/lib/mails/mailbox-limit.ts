@@ -25,7 +25,7 @@ export function mailboxOf(email: string): string {
  * Whether the mailbox may get the automatic mail about this lead today. Asking counts it, once per lead. Throws
  * FirestoreError, ConfigurationError.
  */
-export async function mayMail({ id, email }: Lead): Promise<boolean> {
+export async function mayMail({ id, email }: Pick<Lead, 'id' | 'email'>): Promise<boolean> {
   const name = documentName(
     `mailCounts/${keyedHash(`mail|${clinicDate(new Date())}|${mailboxOf(email)}`)}`,
   );

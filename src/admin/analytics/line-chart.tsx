@@ -21,7 +21,7 @@ const margin = { top: 28, right: 12, bottom: 28, left: 40 };
 /** A line over its area, with the last point labelled. */
 export function LineChart({ points, name, lastName, width, height }: LineChartProps) {
   const ticks = ticksUpTo(Math.max(...points.map(({ value }) => value ?? 0)));
-  const top = ticks.at(-1) ?? 1;
+  const top = Math.max(...ticks);
   const bottom = height - margin.bottom;
   const right = width - margin.right;
   const xOf = (place: number) =>

@@ -95,7 +95,7 @@ export async function savePost(
 
 /** Posts of older versions have no reservation; a query finds them. */
 async function isUsedByAnother(id: string, slug: string): Promise<boolean> {
-  const { docs } = await getDocs(query(posts(), where('slug', '==', slug), limit(2)));
+  const { docs } = await getDocs(query(posts(), where('slug', '==', slug)));
   return docs.some((found) => found.id !== id);
 }
 

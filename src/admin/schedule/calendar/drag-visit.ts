@@ -61,7 +61,7 @@ export function dragVisit(
   const onKey = (key: KeyboardEvent) => {
     if (key.key !== 'Escape' || !isDrag) return;
     key.preventDefault();
-    ignoreNextClick();
+    window.addEventListener('pointerup', ignoreNextClick, { once: true });
     end();
   };
   window.addEventListener('pointermove', onMove, { signal });
