@@ -24,7 +24,7 @@ export function Account() {
           <ExternalLink className="ico text-[1.0625rem]" aria-hidden="true" />
           <span className="max-lg:sr-only">View website</span>
         </Link>
-        <ThemeToggle className="border-line! max-lg:size-11" />
+        <ThemeToggle className="border-line max-lg:size-11" />
       </div>
       <div className="flex items-center gap-1.5 sm:gap-3 lg:pl-2">
         <Avatar
