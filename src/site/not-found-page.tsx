@@ -6,7 +6,7 @@ export function Component() {
   return (
     <div className="wrap section">
       <Head title="404 - Page Not Found" noindex />
-      <Dashes className="mb-8 h-[7px]! w-[74px]!" />
+      <Dashes className="mb-8 h-[7px] w-[74px]" />
       <h1 className="text-h1">404 - Page Not Found</h1>
       <p className="mt-4 max-w-[48ch] text-lead text-text-2">
         There’s no page at this address. It may have moved, or the link may have a typo.

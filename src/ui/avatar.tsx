@@ -12,7 +12,11 @@ export function Avatar({ initials, tone = 'quiet', className }: AvatarProps) {
   return (
     <span
       aria-hidden="true"
-      className={classNames('avatar', tone === 'self' && 'avatar-self', className)}
+      className={classNames(
+        'grid size-9 flex-none place-items-center rounded-full text-[.8125rem] font-bold forced-colors:border',
+        tone === 'self' ? 'bg-primary text-on-primary' : 'bg-tint text-text-2',
+        className,
+      )}
     >
       {initials}
     </span>

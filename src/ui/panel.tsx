@@ -15,7 +15,7 @@ export function Panel({ as = 'section', shape = 'band', tone, className, ...rest
   return (
     <Element
       {...rest}
-      className={classNames('panel', `panel-${shape}`, `panel-${tone}`, className)}
+      className={classNames(`panel-${tone}`, shape === 'box' && 'panel-box', className)}
     />
   );
 }

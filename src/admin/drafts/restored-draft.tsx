@@ -23,7 +23,7 @@ export function RestoredDraft({ children, onDiscard }: RestoredDraftProps) {
       {onDiscard && (
         <p className="flex flex-wrap items-center gap-x-2 text-small text-text-2">
           {children}
-          <Button variant="ghost" size="sm" className="px-1.5!" onClick={discard}>
+          <Button variant="ghost" size="sm" className="px-1.5" onClick={discard}>
             Discard
           </Button>
         </p>

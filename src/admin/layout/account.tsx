@@ -19,7 +19,7 @@ export function Account() {
           <ExternalLink className="ico text-[1.0625rem]" aria-hidden="true" />
           View website
         </Link>
-        <ThemeToggle className="border-line! max-lg:size-11" />
+        <ThemeToggle className="border-line max-lg:size-11" />
       </div>
       <div className="flex items-center gap-3 py-1 pl-2">
         <Avatar initials={initials(session.displayName, session.email)} tone="self" />

@@ -92,7 +92,7 @@ export function EditMediaDialog({ item, onClose }: { item: MediaItem; onClose: (
         <p className="hint">
           Only staff can see drafts and private items. Links to them stop working.
         </p>
-        <div className="dialog-actions mt-2!">
+        <div className="dialog-actions mt-2">
           <Button variant="outline" size="sm" onClick={cancel}>
             Cancel
           </Button>

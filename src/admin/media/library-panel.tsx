@@ -107,7 +107,7 @@ function Images({ first }: { first: ImagePage }) {
             <Button
               variant="outline"
               size="icon"
-              className="absolute top-1.5 right-1.5 bg-surface!"
+              className="absolute top-1.5 right-1.5 bg-surface"
               aria-label={`Delete ${image.alt || 'picture without alt text'}`}
               onClick={() => setDoomed(image)}
             >

@@ -24,7 +24,7 @@ export function MediaCard({ item, onEdit, onDelete, onDownload }: MediaCardProps
         <div className="absolute top-2.5 left-2.5 flex gap-1.5">
           {item.status === 'draft' && <Badge tone="new">Draft</Badge>}
           {item.visibility === 'private' && (
-            <span className="lock-badge">
+            <span className="grid size-7 place-items-center rounded-[7px] bg-spruce-900/88 text-white">
               <Lock className="ico" aria-hidden="true" />
               <span className="sr-only">Private</span>
             </span>

@@ -1,4 +1,5 @@
 import { controlKey } from '#ui/control-key.ts';
+import { KeyHint } from '../key-hint.tsx';
 import { setSingleKeys, useSingleKeys } from './single-keys.ts';
 
 /** Every shortcut of the back office. */
@@ -65,9 +66,7 @@ export function KeyList() {
               <div key={act} className="contents">
                 <dt className="flex gap-1">
                   {parts.map((part) => (
-                    <kbd key={part} className="palette-key font-sans">
-                      {part}
-                    </kbd>
+                    <KeyHint key={part}>{part}</KeyHint>
                   ))}
                 </dt>
                 <dd className="text-text-2">{act}</dd>

@@ -36,7 +36,7 @@ export function WorkActions({ lead }: { lead: Lead }) {
               size="sm"
               to={leadPath(lead)}
               aria-label={`Open ${leadName(lead)}`}
-              className={`border-line! ${second}`}
+              className={`border-line ${second}`}
             >
               Open
             </ButtonLink>

@@ -4,6 +4,7 @@ import { report } from '#data/problems/report.ts';
 import { controlKey } from '#ui/control-key.ts';
 import { loadChunk } from '#ui/loading/load-chunk.ts';
 import { toast } from '#ui/overlays/toast.tsx';
+import { KeyHint } from '../key-hint.tsx';
 
 /** Opens the command palette, as Ctrl-K or ⌘-K does anywhere in the back office. */
 export function PaletteButton() {
@@ -40,16 +41,16 @@ export function PaletteButton() {
     <>
       <button
         type="button"
-        className="palette-button"
+        className="flex min-h-11 items-center gap-2.5 rounded-[10px] border border-line px-3 text-text-2 hover:border-line-strong hover:text-text max-lg:ml-auto max-lg:w-11 max-lg:justify-center max-lg:px-0 lg:mt-4"
         aria-keyshortcuts="Control+K Meta+K"
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}
       >
         <Search className="ico" aria-hidden="true" />
         <span className="flex-1 text-left max-lg:sr-only">Search</span>
-        <span aria-hidden="true" className="palette-key max-lg:hidden">
+        <KeyHint aria-hidden="true" className="max-lg:hidden">
           {controlKey} K
-        </span>
+        </KeyHint>
       </button>
       {isOpen && Palette && <Palette onClose={() => setOpen(false)} />}
     </>

@@ -3,6 +3,7 @@ import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Spinner } from '#ui/loading/spinner.tsx';
 import { Modal } from '#ui/overlays/modal.tsx';
+import { KeyHint } from '../key-hint.tsx';
 import type { PaletteEntry, PaletteGroup } from './entries.ts';
 import { useActions } from './use-actions.ts';
 import { useSearchResults } from './use-search-results.ts';
@@ -41,12 +42,17 @@ export default function Palette({ onClose }: { onClose: () => void }) {
   };
 
   return (
-    <Modal className="palette" aria-label="Command palette" onClose={onClose}>
-      <div className="palette-field">
+    <Modal
+      className="mx-auto mt-[min(12vh,6rem)] mb-auto max-h-[min(34rem,100dvh-1.5rem)] w-[min(38rem,100%-1.5rem)] animate-[rise_.16s_var(--ease-settle)] overflow-hidden rounded-lg border border-line shadow-3 open:flex open:flex-col"
+      aria-label="Command palette"
+      onClose={onClose}
+    >
+      <div className="flex flex-none items-center gap-3 border-b border-line px-4.5 text-text-3 has-[input:focus-visible]:shadow-[inset_0_-2px_var(--focus)]">
         {isLoading ? <Spinner /> : <Search className="ico" aria-hidden="true" />}
         <input
           type="text"
           role="combobox"
+          className="min-h-14 min-w-0 flex-1 text-[1.0625rem] text-text placeholder:text-text-3 focus-visible:outline-none"
           aria-label="Search leads, posts, photos, pages and actions"
           aria-expanded={entries.length > 0}
           aria-controls={`${id}-list`}
@@ -62,11 +68,16 @@ export default function Palette({ onClose }: { onClose: () => void }) {
           }}
           onKeyDown={onKeyDown}
         />
-        <span aria-hidden="true" className="palette-key max-sm:hidden">
+        <KeyHint aria-hidden="true" className="max-sm:hidden">
           Esc
-        </span>
+        </KeyHint>
       </div>
-      <div id={`${id}-list`} role="listbox" aria-label="Results" className="palette-list">
+      <div
+        id={`${id}-list`}
+        role="listbox"
+        aria-label="Results"
+        className="overflow-y-auto overscroll-contain p-2"
+      >
         {groups.map((group) => (
           <Group
             key={group.title}
@@ -77,11 +88,11 @@ export default function Palette({ onClose }: { onClose: () => void }) {
           />
         ))}
       </div>
-      <p role="status" className={entries.length > 0 ? 'sr-only' : 'palette-none'}>
+      <p role="status" className={entries.length > 0 ? 'sr-only' : 'px-5 pt-5 pb-6 text-text-2'}>
         {statusOf(text, entries.length, isLoading)}
       </p>
       {found?.hasFailed && !isLoading && (
-        <p role="alert" className="palette-none text-bad">
+        <p role="alert" className="px-5 pt-5 pb-6 text-bad">
           Some results didn’t load. Type again to retry.
         </p>
       )}
@@ -101,7 +112,11 @@ function Group({ group, active, optionId, onChoose }: GroupProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a group of options, which no fieldset can be
     <div role="group" aria-labelledby={titleId}>
-      <p id={titleId} role="presentation" className="palette-title">
+      <p
+        id={titleId}
+        role="presentation"
+        className="px-3 pt-2.5 pb-1 text-[.8125rem] font-semibold text-text-3"
+      >
         {group.title}
       </p>
       {group.entries.map((entry) => (
@@ -143,12 +158,14 @@ function Option({
       role="option"
       tabIndex={-1}
       aria-selected={isActive}
-      className="palette-option"
+      className="flex min-h-11 cursor-pointer items-center gap-3 rounded-sm px-3 py-1 hover:bg-sunken aria-selected:bg-primary-soft forced-colors:aria-selected:outline-2 forced-colors:aria-selected:-outline-offset-2 forced-colors:aria-selected:outline-[Highlight]"
       onClick={onChoose}
     >
-      <Icon className="ico" aria-hidden="true" />
+      <Icon className="ico text-text-3" aria-hidden="true" />
       <span className="min-w-0 flex-1 truncate">{label}</span>
-      {detail && <span className="palette-detail">{detail}</span>}
+      {detail && (
+        <span className="max-w-[45%] flex-none truncate text-[.875rem] text-text-2">{detail}</span>
+      )}
     </div>
   );
 }

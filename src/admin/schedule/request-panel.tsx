@@ -112,7 +112,7 @@ function Request({ lead, onDragStart }: RequestProps) {
       <ButtonLink
         variant="outline"
         size="sm"
-        className="border-line! px-2.5!"
+        className="border-line px-2.5"
         to={addressWith(params, { ...nothingOpen, lead: lead.id })}
         preventScrollReset
         aria-label={`Schedule ${leadName(lead)}`}

@@ -32,7 +32,7 @@ export function Toolbar({ place: { date, provider }, staff, visits, isWide }: To
           <ButtonLink
             variant="outline"
             size="icon"
-            className="border-line!"
+            className="border-line"
             aria-label={`Previous ${unit}`}
             to={to(addDays(date, -step))}
             preventScrollReset
@@ -42,7 +42,7 @@ export function Toolbar({ place: { date, provider }, staff, visits, isWide }: To
           <ButtonLink
             variant="outline"
             size="sm"
-            className="border-line!"
+            className="border-line"
             to={to(today)}
             preventScrollReset
           >
@@ -51,7 +51,7 @@ export function Toolbar({ place: { date, provider }, staff, visits, isWide }: To
           <ButtonLink
             variant="outline"
             size="icon"
-            className="border-line!"
+            className="border-line"
             aria-label={`Next ${unit}`}
             to={to(addDays(date, step))}
             preventScrollReset
@@ -114,7 +114,10 @@ function DayStrip({ date, today, visits, to }: DayStripProps) {
           to={to(day.date)}
           preventScrollReset
           aria-current={day.date === date ? 'date' : undefined}
-          className={classNames('cal-strip', day.date === today && 'cal-strip-today')}
+          className={classNames(
+            'grid min-h-14 justify-items-center rounded-[10px] py-1.5 leading-[1.3] aria-[current=date]:bg-primary aria-[current=date]:text-on-primary',
+            day.date === today ? 'text-primary-text' : 'text-text-2',
+          )}
         >
           <span className="text-caption">{weekdayLabel(day.date)}</span>{' '}
           <span className="num font-bold">{Number(day.date.slice(-2))}</span>{' '}
@@ -122,7 +125,9 @@ function DayStrip({ date, today, visits, to }: DayStripProps) {
             {day.date === today && ' (today)'}
             {busy.has(day.date) && ' (booked)'}
           </span>
-          <span className={classNames('cal-strip-mark', busy.has(day.date) && 'bg-current')} />
+          <span
+            className={classNames('h-[3px] w-4 rounded-[2px]', busy.has(day.date) && 'bg-current')}
+          />
         </Link>
       ))}
     </nav>

@@ -92,7 +92,7 @@ function Details({ visit, onClose }: { visit: Visit; onClose: () => void }) {
             <Button
               variant="ghost"
               size="sm"
-              className="text-bad!"
+              className="text-bad"
               busy={isBusy && pending === 'cancelled'}
               busyLabel="Cancelling…"
               onClick={() => setStatus('cancelled')}
@@ -119,7 +119,7 @@ function Details({ visit, onClose }: { visit: Visit; onClose: () => void }) {
             key={to}
             variant="outline"
             size="sm"
-            className="border-line!"
+            className="border-line"
             busy={isBusy && pending === to}
             onClick={() => setStatus(to)}
           >

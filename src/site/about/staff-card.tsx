@@ -35,7 +35,7 @@ function FactList({ title, facts }: { title: string; facts: string[] }) {
       <ul aria-label={title} className="mt-1.5 flex flex-wrap gap-2">
         {facts.map((fact) => (
           <li key={fact} className="max-w-full">
-            <Chip className="max-w-full whitespace-normal!">{fact}</Chip>
+            <Chip className="max-w-full whitespace-normal">{fact}</Chip>
           </li>
         ))}
       </ul>

@@ -53,7 +53,7 @@ function StaffSkeleton() {
     <div className={columns}>
       {['a', 'b', 'c', 'd'].map((key) => (
         <div key={key} className="card max-w-md overflow-hidden">
-          <Skeleton className="aspect-square rounded-none!" />
+          <Skeleton className="aspect-square rounded-none" />
           <div className="grid gap-3 p-5 pb-6">
             <Skeleton className="h-7 w-40 max-w-full" />
             <Skeleton className="h-5 w-32 max-w-full" />

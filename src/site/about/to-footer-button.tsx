@@ -4,7 +4,7 @@ import { Button } from '#ui/button.tsx';
 /** Scrolls to the footer and moves the focus there. */
 export function ToFooterButton() {
   return (
-    <Button variant="outline" className="border-transparent!" onClick={goToFooter}>
+    <Button variant="outline" className="border-transparent" onClick={goToFooter}>
       Hours and address
       <ArrowDown className="ico" aria-hidden="true" />
     </Button>

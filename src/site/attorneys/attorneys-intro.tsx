@@ -16,7 +16,7 @@ export function AttorneysIntro() {
           </p>
           <div ref={hidesCallBar} className="mt-7 grid gap-3 sm:flex sm:flex-wrap">
             <ButtonLink href="#request-form">Refer or request records</ButtonLink>
-            <CallButton variant="outline" className="border-transparent!" />
+            <CallButton variant="outline" className="border-transparent" />
           </div>
         </div>
       </div>

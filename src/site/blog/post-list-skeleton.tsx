@@ -17,7 +17,7 @@ export function PostListSkeleton() {
         {Array.from({ length: shownAtFirst(address) }, (_, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike and never move
           <div key={i} className="grid grid-cols-[6.5rem_1fr] gap-4 sm:block">
-            <Skeleton className="aspect-square rounded-lg! sm:aspect-[3/2]" />
+            <Skeleton className="aspect-square rounded-lg sm:aspect-[3/2]" />
             <div className="sm:mt-5">
               <Skeleton className="h-4 w-32" />
               <Skeleton className="mt-3 h-6 w-4/5" />

@@ -7,7 +7,7 @@ export function PostNotFound() {
   return (
     <div className="wrap section">
       <Head title="404 - Post Not Found" noindex />
-      <Dashes className="mb-8 h-[7px]! w-[74px]!" />
+      <Dashes className="mb-8 h-[7px] w-[74px]" />
       <h1 className="text-h1">404 - Post Not Found</h1>
       <p className="mt-4 max-w-[48ch] text-lead text-text-2">
         The blog post you're looking for doesn't exist.

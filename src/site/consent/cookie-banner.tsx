@@ -120,7 +120,7 @@ function Banner({ choice, timesAsked, onDone }: BannerProps) {
               key={each.choice}
               variant="outline"
               size="sm"
-              className="min-h-13! px-2!"
+              className="min-h-13 px-2"
               onClick={() => choose(each)}
             >
               {each.label}

@@ -28,7 +28,7 @@ export function ClinicMap() {
               href={clinic.mapUrl}
               variant="outline"
               size="sm"
-              className="absolute! bottom-3 left-3 min-h-11! border-transparent! shadow-2"
+              className="absolute bottom-3 left-3 min-h-11 border-transparent shadow-2"
               onClick={(event) => {
                 event.preventDefault();
                 setLoaded(true);
@@ -48,7 +48,7 @@ export function ClinicMap() {
           <strong className="block">{clinic.address.street}</strong>
           {cityLine}
         </address>
-        <ButtonLink href={clinic.mapUrl} variant="outline" size="sm" className="min-h-11!">
+        <ButtonLink href={clinic.mapUrl} variant="outline" size="sm" className="min-h-11">
           <Navigation className="ico" aria-hidden="true" />
           Directions
         </ButtonLink>

@@ -51,7 +51,7 @@ export function RequestReceived({ received }: { received?: Received }) {
           Read the PIP guide
         </ButtonLink>
       </div>
-      <p className="hint mt-8 max-w-[60ch] border-t border-line pt-5 text-text-2!">
+      <p className="hint mt-8 max-w-[60ch] border-t border-line pt-5 text-text-2">
         This request does not create a patient-provider relationship. If your symptoms get worse,
         call 911 or go to the nearest emergency room.
       </p>

@@ -66,7 +66,7 @@ export function Gallery({ list }: { list: PhotoList }) {
           {!isWaiting && photoCountLine(found.length, place)}
         </p>
         {isFiltered && (
-          <Button variant="ghost" size="sm" className="px-3!" onClick={clear}>
+          <Button variant="ghost" size="sm" className="px-3" onClick={clear}>
             Clear filters
           </Button>
         )}

@@ -32,13 +32,13 @@ export function Hero({ image, clinician }: HeroProps) {
             &nbsp;hours.
           </p>
           <div ref={hidesCallBar} className="mt-6 grid gap-3 sm:flex sm:flex-wrap md:mt-7">
-            <ButtonLink to="/contact" className="md:min-h-15! md:max-lg:px-7! lg:px-4! xl:px-5!">
+            <ButtonLink to="/contact" className="md:min-h-15 md:max-lg:px-7 lg:px-4 xl:px-5">
               Request Appointment
             </ButtonLink>
             <CallButton
               words="Call Us"
               variant="outline"
-              className="border-transparent! md:min-h-15! md:max-lg:px-7! lg:px-4! xl:px-5!"
+              className="border-transparent md:min-h-15 md:max-lg:px-7 lg:px-4 xl:px-5"
             />
           </div>
           <Clinician member={clinician} />

@@ -33,7 +33,7 @@ export function WhoPays() {
             <h2 id="payers-title" className="text-h3 xl:text-[1.875rem] xl:leading-[1.14]">
               Who pays for your visit?
             </h2>
-            <Link to="/patient-info#pip" className="more max-xl:py-0! xl:mt-3">
+            <Link to="/patient-info#pip" className="more max-xl:py-0 xl:mt-3">
               How PIP pays
               <ArrowRight className="ico" aria-hidden="true" />
             </Link>
@@ -45,7 +45,7 @@ export function WhoPays() {
                   <span className="num grid size-9 place-items-center rounded-[11px] bg-alpen-700 font-display text-h4 font-bold text-white">
                     {i + 1}
                   </span>
-                  <Dashes className="mx-3.5 hidden w-auto! flex-1 group-last:hidden! md:block" />
+                  <Dashes className="mx-3.5 hidden w-auto flex-1 group-last:hidden! md:block" />
                 </div>
                 <div className="md:mt-3.5 md:pr-7">
                   <h3 className="text-h4">{name}</h3>

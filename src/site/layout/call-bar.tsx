@@ -62,7 +62,7 @@ export function CallBarFrame({ children }: { children: ReactNode }) {
           <ButtonLink
             href={clinic.phone.href}
             variant="accent"
-            className={`min-h-13! px-4! ${callBar === 'call' ? 'flex-1' : ''}`}
+            className={`min-h-13 px-4 ${callBar === 'call' ? 'flex-1' : ''}`}
           >
             <Phone className="ico" aria-hidden="true" />
             <span>
@@ -71,14 +71,14 @@ export function CallBarFrame({ children }: { children: ReactNode }) {
             </span>
           </ButtonLink>
           {callBar === undefined && (
-            <ButtonLink to="/contact" className="min-h-13! flex-1 px-3!">
+            <ButtonLink to="/contact" className="min-h-13 flex-1 px-3">
               Request Appointment
             </ButtonLink>
           )}
           {typeof callBar === 'object' && (
             <ButtonLink
               href={`#${callBar.target}`}
-              className="min-h-13! flex-1 px-3!"
+              className="min-h-13 flex-1 px-3"
               onClick={(event) => goTo(event, callBar.target)}
             >
               {callBar.label}

@@ -33,7 +33,7 @@ export function Header({ logo }: { logo: Promise<string | null> | null }) {
           >
             {clinic.phone.display}
           </a>
-          <ButtonLink to="/contact" size="sm" className="min-h-11!">
+          <ButtonLink to="/contact" size="sm" className="min-h-11">
             Request Appointment
           </ButtonLink>
         </div>
@@ -42,7 +42,7 @@ export function Header({ logo }: { logo: Promise<string | null> | null }) {
             href={clinic.phone.href}
             variant="ghost"
             size="icon"
-            className="size-11! min-h-11! @max-[20rem]:hidden!"
+            className="size-11 min-h-11 @max-[20rem]:hidden"
             aria-label={`Call ${clinic.phone.display}`}
           >
             <Phone className="ico text-[1.125rem]" aria-hidden="true" />

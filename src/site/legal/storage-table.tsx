@@ -91,7 +91,10 @@ export function StorageTable() {
           <tr key={names[0]}>
             <th scope="row">
               {names.map((name) => (
-                <span key={name} className="storage-name">
+                <span
+                  key={name}
+                  className="block font-[ui-monospace,monospace] text-[.875rem] font-semibold wrap-normal text-text"
+                >
                   {name}
                 </span>
               ))}

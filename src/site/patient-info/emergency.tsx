@@ -33,7 +33,7 @@ export function Emergency() {
         <ButtonLink
           href="tel:911"
           variant="accent"
-          className="min-h-16! w-full px-9! text-[1.375rem]! sm:w-auto"
+          className="min-h-16 w-full px-9 text-[1.375rem] sm:w-auto"
         >
           <Phone className="ico" aria-hidden="true" />
           Call 911

@@ -91,7 +91,7 @@ export function PipExplained() {
               ))}
             </tbody>
           </table>
-          <p className="hint mt-4 text-text-2!">
+          <p className="hint mt-4 text-text-2">
             Minimums of Utah Code 31A-22-307. Your policy and your insurer decide in each case.
           </p>
           <h3 className="mt-10 text-h4">What the law gives you</h3>

@@ -49,7 +49,7 @@ export function GuideReady({ isDownloading = false }: { isDownloading?: boolean 
             Back to Home
           </ButtonLink>
         </div>
-        <p className="hint mt-8 max-w-[60ch] border-t border-alpen-200 pt-5 text-text-2!">
+        <p className="hint mt-8 max-w-[60ch] border-t border-alpen-200 pt-5 text-text-2">
           Your request does not create a patient-provider relationship. If your symptoms get worse,
           call 911 or go to the nearest emergency room.
         </p>

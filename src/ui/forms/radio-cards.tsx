@@ -21,11 +21,16 @@ export function RadioCards({
   // Side by side even on phones.
   const short = options.every(({ label }) => label.length <= 8);
   return (
-    <fieldset className={classNames('picks', className)}>
-      <legend className="label">
+    <fieldset className={className}>
+      <legend className="label mb-2.5">
         {legend} {optional && <span className="opt">(optional)</span>}
       </legend>
-      <div className={classNames('picks-grid', short ? 'picks-pair' : 'picks-2')}>
+      <div
+        className={classNames(
+          'grid gap-3',
+          short ? 'grid-cols-[1fr_1fr]' : 'sm:grid-cols-[1fr_1fr]',
+        )}
+      >
         {options.map(({ value, label }, index) => (
           <label key={value} className="pick">
             <input

@@ -64,8 +64,11 @@ export function SearchBox({
 
   return (
     // biome-ignore lint/a11y/useSemanticElements: browsers without <search> would lose the landmark
-    <form role="search" className={classNames('search-box', className)} onSubmit={submit}>
-      <Search className="ico search-box-icon" aria-hidden="true" />
+    <form role="search" className={classNames('relative', className)} onSubmit={submit}>
+      <Search
+        className="ico pointer-events-none absolute top-1/2 left-3.5 -translate-y-1/2 text-[.9375rem] text-text-3"
+        aria-hidden="true"
+      />
       <label htmlFor={id} className="sr-only">
         {label}
       </label>
@@ -73,7 +76,10 @@ export function SearchBox({
         ref={input}
         id={id}
         type="search"
-        className={classNames('input', size === 'sm' && 'input-sm')}
+        className={classNames(
+          'input px-10.5 [&::-webkit-search-cancel-button]:hidden',
+          size === 'sm' && 'input-sm',
+        )}
         placeholder={placeholder}
         autoComplete="off"
         value={draft}
@@ -82,7 +88,7 @@ export function SearchBox({
       {draft && (
         <button
           type="button"
-          className="search-box-clear"
+          className="absolute top-1/2 right-0.75 grid size-9 -translate-y-1/2 place-content-center rounded-sm text-text-2 hover:bg-tint hover:text-text focus-visible:-outline-offset-2"
           aria-label="Clear search"
           onClick={clear}
         >

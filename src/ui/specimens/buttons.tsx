@@ -50,7 +50,7 @@ export function Buttons() {
         <Button size="icon" variant="outline" aria-label="Upload">
           <Upload className="ico" aria-hidden="true" />
         </Button>
-        <Button size="icon" variant="ghost" className="text-bad!" aria-label="Delete">
+        <Button size="icon" variant="ghost" className="text-bad" aria-label="Delete">
           <Trash2 className="ico" aria-hidden="true" />
         </Button>
       </Specimen>

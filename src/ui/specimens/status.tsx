@@ -100,7 +100,7 @@ export function Status() {
           <LoadingScreen text="Loading..." />
         </div>
         <div className="relative h-1">
-          <div className="pending-bar absolute!" aria-hidden="true" />
+          <div className="pending-bar absolute" aria-hidden="true" />
         </div>
       </Specimen>
       <Specimen

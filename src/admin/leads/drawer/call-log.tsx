@@ -56,7 +56,7 @@ export function CallLog({ lead, activity }: { lead: Lead; activity: Activity[] }
             variant="outline"
             size="sm"
             busy={saving === outcome}
-            className="border-line! px-2!"
+            className="border-line px-2"
             onClick={() => log(outcome)}
           >
             {callOutcomeLabels[outcome]}

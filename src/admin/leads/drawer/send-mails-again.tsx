@@ -15,7 +15,7 @@ export function SendMailsAgain({ lead }: { lead: Lead }) {
         type="submit"
         variant="outline"
         size="sm"
-        className="border-line!"
+        className="border-line"
         busy={fetcher.state !== 'idle'}
         busyLabel="Sending..."
       >

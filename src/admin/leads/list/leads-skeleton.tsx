@@ -6,7 +6,7 @@ import { listLabels } from './list-labels.ts';
 export function LeadsSkeleton({ type }: { type: LeadType }) {
   return (
     <SkeletonList label={listLabels[type].loading} className="gap-3 max-md:min-h-44">
-      <Skeleton className="size-9 flex-none rounded-full!" />
+      <Skeleton className="size-9 flex-none rounded-full" />
       <div className="grid min-w-0 flex-1 grid-cols-1 content-start gap-2">
         <Skeleton className="h-4 w-40 max-w-full" />
         <Skeleton className="h-3.5 w-52 max-w-full" />

@@ -24,7 +24,7 @@ export function ContactAction({
   const look = {
     size: 'sm',
     variant: standsOut ? 'primary' : 'outline',
-    className: classNames(!standsOut && 'border-line!', className),
+    className: classNames(!standsOut && 'border-line', className),
   } as const;
   if (lead.phone) {
     return (

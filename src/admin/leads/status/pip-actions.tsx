@@ -20,14 +20,14 @@ export function PipActions({ lead, look }: PipActionsProps) {
   const reasonId = useId();
   const name = leadName(lead);
   const className =
-    look === 'card' ? 'flex-1 @max-[17rem]:px-2!' : '@max-5xl:w-10 @max-5xl:px-0! @5xl:px-2.5!';
+    look === 'card' ? 'flex-1 @max-[17rem]:px-2' : '@max-5xl:w-10 @max-5xl:px-0 @5xl:px-2.5';
   if (lead.spam) return null;
   if (lead.status === 'dismissed') {
     return (
       <Button
         variant="outline"
         size="sm"
-        className={classNames('border-line!', look === 'card' && 'w-full')}
+        className={classNames('border-line', look === 'card' && 'w-full')}
         aria-label={`Restore ${name}`}
         onClick={() => change({ intent: 'restore', to: 'new' })}
       >

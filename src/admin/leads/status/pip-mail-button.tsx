@@ -52,8 +52,8 @@ export function PipMailButton({
     'aria-label': `${verb} ${leadName(lead)}`,
     title: isRow ? word : undefined,
     className: classNames(
-      'gap-1.5! whitespace-nowrap',
-      variant === 'outline' && 'border-line!',
+      'gap-1.5 whitespace-nowrap',
+      variant === 'outline' && 'border-line',
       className,
     ),
   } as const;

@@ -12,7 +12,7 @@ export function ScheduleLink({ lead, className }: { lead: Lead; className?: stri
       size="sm"
       to={`/admin/schedule?lead=${encodeURIComponent(lead.id)}`}
       aria-label={`Schedule ${leadName(lead)}`}
-      className={classNames('border-line!', className)}
+      className={classNames('border-line', className)}
     >
       <CalendarPlus className="ico" aria-hidden="true" />
       <span>Schedule</span>

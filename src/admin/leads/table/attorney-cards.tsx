@@ -28,7 +28,7 @@ function AttorneyCard({ lead, isArrival }: { lead: Lead<'attorney'>; isArrival: 
         <>
           <CardFact label="Firm">{firm}</CardFact>
           <CardFact label="Email">
-            {lead.email && <EmailLink lead={lead} className="link block truncate font-medium!" />}
+            {lead.email && <EmailLink lead={lead} className="link block truncate font-medium" />}
           </CardFact>
           <CardFact label="Client">{clientInitials}</CardFact>
           <CardFact label="Loss">{dateOfLoss && calendarDay(dateOfLoss)}</CardFact>

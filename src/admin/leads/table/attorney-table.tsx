@@ -17,7 +17,7 @@ const columns: [heading: string, width: string][] = [
   ['Needed', ''],
   ['Date', 'w-[4.875rem] @5xl:w-[5.5rem]'],
   ['Status', 'w-[7.75rem] @5xl:w-[8.25rem]'],
-  ['Actions', 'w-[7.25rem] text-right! @5xl:w-[7.75rem]'],
+  ['Actions', 'w-[7.25rem] text-right @5xl:w-[7.75rem]'],
 ];
 
 export function AttorneyTable({ leads, arrived }: LeadsProps) {

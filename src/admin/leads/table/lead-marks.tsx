@@ -10,7 +10,7 @@ export function LeadMarks({ lead }: { lead: Lead }) {
     <p className="mt-1 flex flex-wrap gap-1.5">
       {notNotified && <Badge tone="bad">Not notified</Badge>}
       {lead.duplicateOf && (
-        <Chip className="text-caption! whitespace-normal!">Possible duplicate</Chip>
+        <Chip className="text-caption whitespace-normal">Possible duplicate</Chip>
       )}
     </p>
   );

@@ -19,12 +19,12 @@ export function PipCards({ leads, arrived }: LeadsProps) {
             <>
               <CardFact label="Email" missing="Not provided">
                 {lead.email && (
-                  <EmailLink lead={lead} className="link block truncate font-medium!" />
+                  <EmailLink lead={lead} className="link block truncate font-medium" />
                 )}
               </CardFact>
               <CardFact label="Phone" missing="Not provided">
                 {lead.phone && (
-                  <a className="link num font-medium!" href={phoneHref(lead.phone)}>
+                  <a className="link num font-medium" href={phoneHref(lead.phone)}>
                     {lead.phone}
                   </a>
                 )}

@@ -20,7 +20,7 @@ export function RequestCards({ leads, arrived }: LeadsProps) {
               <CardFact label="Accident">{lead.wasInAccident ? 'Yes' : 'No'}</CardFact>
               <CardFact label="Email">
                 {lead.email && (
-                  <EmailLink lead={lead} className="link block truncate font-medium!" />
+                  <EmailLink lead={lead} className="link block truncate font-medium" />
                 )}
               </CardFact>
             </>
@@ -30,7 +30,7 @@ export function RequestCards({ leads, arrived }: LeadsProps) {
             <ContactAction lead={lead} className="flex-1">
               {lead.phone}
             </ContactAction>
-            <ScheduleLink lead={lead} className="px-3!" />
+            <ScheduleLink lead={lead} className="px-3" />
           </div>
         </LeadCard>
       ))}

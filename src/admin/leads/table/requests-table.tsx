@@ -18,12 +18,12 @@ const columns: [heading: string, width: string][] = [
   ['Accident', 'w-[4.5rem] @4xl:w-[5.25rem] @5xl:w-[5.75rem]'],
   ['Date', 'w-[4.875rem] @5xl:w-[6rem]'],
   ['Status', 'w-[7rem] @4xl:w-[8.25rem] @5xl:w-[8.75rem]'],
-  ['Actions', 'w-[5.75rem] @4xl:w-[7.5rem] @5xl:w-[14.5rem] @4xl:text-right!'],
+  ['Actions', 'w-[5.75rem] @4xl:w-[7.5rem] @5xl:w-[14.5rem] @4xl:text-right'],
 ];
 
 /** Where its word has no room. */
 const narrowAction =
-  '@max-5xl:w-9 @4xl:@max-5xl:w-10 @max-5xl:px-0! @max-5xl:[&>span]:hidden @5xl:px-3.5!';
+  '@max-5xl:w-9 @4xl:@max-5xl:w-10 @max-5xl:px-0 @max-5xl:[&>span]:hidden @5xl:px-3.5';
 
 export function RequestsTable({ leads, arrived }: LeadsProps) {
   return (

@@ -16,7 +16,10 @@ export function DropZone({ onFiles }: { onFiles: (files: File[]) => void }) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: dropping is the mouse's way; the button is everybody's
     <div
-      className={classNames('drop-zone', isOver && 'drop-zone-over')}
+      className={classNames(
+        'flex flex-wrap items-center gap-4 rounded-md border-2 border-dashed px-5 py-6',
+        isOver ? 'border-(color:--focus) bg-primary-soft' : 'border-line-strong bg-sunken',
+      )}
       onDragOver={(event) => {
         event.preventDefault();
         setOver(true);
@@ -24,7 +27,7 @@ export function DropZone({ onFiles }: { onFiles: (files: File[]) => void }) {
       onDragLeave={() => setOver(false)}
       onDrop={drop}
     >
-      <span className="drop-zone-icon">
+      <span className="grid size-11 flex-none place-items-center rounded-[10px] bg-primary-soft text-primary-text">
         <ImageUp className="ico" aria-hidden="true" />
       </span>
       <div className="min-w-48 flex-1">

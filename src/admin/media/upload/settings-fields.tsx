@@ -58,9 +58,13 @@ export function SettingsFields({ value, onChange, idPrefix }: SettingsProps) {
         <legend className="label">Tags</legend>
         <div className="mt-1.5 flex flex-wrap gap-2">
           {tags.map((tag) => (
-            <label key={tag} className="tag-choice">
+            <label
+              key={tag}
+              className="inline-flex min-h-9 cursor-pointer items-center gap-2 rounded-sm border border-line px-3 text-[.875rem] font-semibold hover:border-line-strong has-checked:border-primary has-checked:bg-primary-soft max-md:min-h-11"
+            >
               <input
                 type="checkbox"
+                className="size-4 accent-primary"
                 checked={value.tags.includes(tag)}
                 onChange={() => toggle(tag)}
               />

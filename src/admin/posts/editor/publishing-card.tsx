@@ -94,7 +94,7 @@ export function PublishingCard({
         <Button
           variant="ghost"
           size="sm"
-          className="mt-2 w-full text-bad! hover:bg-bad-soft!"
+          className="mt-2 w-full text-bad hover:bg-bad-soft"
           busy={deleting}
           busyLabel="Deleting…"
           onClick={onDelete}

@@ -33,7 +33,7 @@ export function PostActions({ post }: { post: Post }) {
       <Button
         variant="ghost"
         size="icon"
-        className="text-bad! hover:bg-bad-soft!"
+        className="text-bad hover:bg-bad-soft"
         aria-label={`Delete ${post.title}`}
         busy={deleting.state !== 'idle'}
         onClick={() => {

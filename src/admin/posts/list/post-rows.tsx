@@ -14,7 +14,7 @@ const columns: [heading: string, width: string][] = [
   ['Featured', 'w-[4.75rem] @4xl:w-[6.25rem]'],
   ['Created', 'w-[4.5rem] @4xl:w-[7.5rem]'],
   ['Updated', 'w-[4.75rem] @4xl:w-[7.5rem]'],
-  ['Actions', 'w-[8.5rem] text-right! @4xl:w-[9.5rem]'],
+  ['Actions', 'w-[8.5rem] text-right @4xl:w-[9.5rem]'],
 ];
 
 export function PostRows({ posts }: { posts: Post[] }) {

@@ -17,7 +17,7 @@ export function StarToggle({ post }: { post: Pick<Post, 'id' | 'title' | 'featur
       size="icon"
       aria-label={`Featured: ${post.title}`}
       aria-pressed={featured}
-      className={featured ? 'bg-accent-soft text-accent-text!' : 'text-text-3!'}
+      className={featured ? 'bg-accent-soft text-accent-text' : 'text-text-3'}
       onClick={() => {
         if (fetcher.state === 'submitting') return;
         fetcher.submit(

@@ -72,7 +72,7 @@ export function BookingForm({ onClose, ...start }: BookingFormProps) {
       {lead && <input type="hidden" name="leadId" value={lead.id} />}
       <BookingFieldset {...start} draft={draft} errors={refused.errors} />
       <div role="status">{warning && <Notice tone="warn">{warnings[warning]}</Notice>}</div>
-      <div className="dialog-actions mt-0!">
+      <div className="dialog-actions mt-0">
         <Button variant="outline" size="sm" onClick={onClose}>
           Close
         </Button>

@@ -41,7 +41,7 @@ export function Suggestions({ chosen, onChoose, ...wish }: SuggestionsProps) {
               variant="outline"
               size="sm"
               aria-pressed={spotOf(moment) === chosen}
-              className="num border-line! px-3! max-sm:w-full aria-pressed:border-primary! aria-pressed:bg-primary-soft"
+              className="num border-line px-3 max-sm:w-full aria-pressed:border-primary aria-pressed:bg-primary-soft"
               onClick={() => onChoose(moment)}
             >
               {shortDate(clinicDate(moment))}, {clockLabel(moment)}

@@ -10,13 +10,19 @@ export function CalendarHead({ days, today }: { days: readonly WeekDay[]; today:
         <span
           key={date}
           className={classNames(
-            'cal-day-name',
-            date === today && 'cal-today',
-            open.length === 0 && 'text-text-3',
+            'flex items-center justify-center gap-2 text-[.875rem] font-semibold',
+            open.length === 0 ? 'text-text-3' : 'text-text-2',
           )}
         >
           <span>{weekdayLabel(date)}</span>
-          <span className="cal-date num">{Number(date.slice(-2))}</span>
+          <span
+            className={classNames(
+              'num grid h-8 min-w-8 place-items-center rounded-full font-display text-[1.0625rem] font-bold',
+              date === today ? 'bg-primary text-on-primary' : 'text-text',
+            )}
+          >
+            {Number(date.slice(-2))}
+          </span>
         </span>
       ))}
     </div>

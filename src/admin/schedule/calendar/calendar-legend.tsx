@@ -13,7 +13,11 @@ export function CalendarLegend({ visits, toneOf }: CalendarLegendProps) {
       {busy.size > 0 && (
         <ul aria-label="Providers" className="flex flex-wrap gap-x-4 gap-y-1.5">
           {[...busy].map(([id, name]) => (
-            <li key={id} className="cal-legend cal-tone" data-tone={toneOf(id)}>
+            <li
+              key={id}
+              className="cal-tone inline-flex items-center gap-2 before:h-1.75 before:w-3.5 before:rounded-[2.5px] before:bg-(--tone)"
+              data-tone={toneOf(id)}
+            >
               {name}
             </li>
           ))}

@@ -23,6 +23,9 @@ import { VisitBlock } from './visit-block.tsx';
 /** The number of colours in the style sheet. */
 const tones = 4;
 
+/** Above the days; only visits receive the pointer. */
+const overDays = 'pointer-events-none absolute inset-y-0 right-0 left-(--gutter)';
+
 type CalendarProps = {
   days: readonly WeekDay[];
   window: Window;
@@ -66,9 +69,13 @@ export function Calendar({ days, window, visits, staff, move, onPick }: Calendar
       <div className="cal mt-4" style={size}>
         <CalendarHead days={days} today={today} />
         <div className="cal-body">
-          <div className="cal-hours num" aria-hidden="true">
+          <div className="num relative text-[.75rem] text-text-3" aria-hidden="true">
             {hours.map((minute) => (
-              <span key={minute} style={gridPlace(minute, 60, window)}>
+              <span
+                key={minute}
+                className="absolute top-[calc(var(--at)*var(--quarter))] right-2 translate-y-1.5 leading-none whitespace-nowrap"
+                style={gridPlace(minute, 60, window)}
+              >
                 {timeLabel(timeOfDay(minute)).replace(':00', '')}
               </span>
             ))}
@@ -82,7 +89,7 @@ export function Calendar({ days, window, visits, staff, move, onPick }: Calendar
               onPick={onPick}
             />
           ))}
-          <ol className="cal-visits" aria-label="Appointments">
+          <ol className={overDays} aria-label="Appointments">
             {days
               .flatMap(({ date }) =>
                 lanesOf(visits.filter(({ startsAt }) => clinicDate(startsAt) === date)),
@@ -104,9 +111,9 @@ export function Calendar({ days, window, visits, staff, move, onPick }: Calendar
               ))}
           </ol>
           {ghost && columnOf(ghost.date) >= 0 && (
-            <div className="cal-visits" aria-hidden="true">
+            <div className={overDays} aria-hidden="true">
               <div
-                className="cal-place cal-ghost num"
+                className="cal-place num z-4 overflow-hidden rounded-[7px] border-2 border-primary bg-[color-mix(in_srgb,var(--surface)_88%,var(--primary))] px-2 py-0.75 text-[.8125rem] leading-tight text-text shadow-3 forced-colors:border-[CanvasText]"
                 style={placeOf(ghost.date, ghost.minute, ghost.minutes)}
               >
                 {timeLabel(timeOfDay(ghost.minute))} <b>{ghost.label}</b>

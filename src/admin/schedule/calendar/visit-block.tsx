@@ -58,9 +58,14 @@ export function VisitBlock({ visit, tone, isMoving, place, move }: VisitBlockPro
         onKeyDown={(event) => move.onKeyDown(moved, { date, minute: minuteAt(startsAt) }, event)}
         onBlur={move.onBlur}
       >
-        <span className="cal-name">
+        <span className="flex justify-between gap-1 truncate font-[650] max-md:text-[.9375rem]">
           {patientName}
-          {Icon && <Icon className="cal-status" aria-hidden="true" />}
+          {Icon && (
+            <Icon
+              className="size-[.9375rem] flex-none text-[color-mix(in_srgb,var(--tone)_70%,var(--text))]"
+              aria-hidden="true"
+            />
+          )}
         </span>{' '}
         <span className="cal-what num">
           {clockLabel(startsAt)}
