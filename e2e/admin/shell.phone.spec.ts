@@ -1,0 +1,40 @@
+import { signIn } from '../../scripts/local/sign-in.ts';
+import { expectAccessible } from '../support/axe.ts';
+import { expect, test } from '../support/fixtures.ts';
+
+test('four tabs are within the thumb’s reach, the others and the account under More', async ({
+  page,
+}) => {
+  await signIn(page);
+  const bar = page.getByRole('navigation', { name: 'Admin' });
+  await expect(bar.getByRole('link')).toHaveText([/Overview/, /Requests/, /Schedule/, /PIP/]);
+  const more = bar.getByRole('button', { name: 'More' });
+  await more.click();
+  const analytics = bar.getByRole('link', { name: 'Analytics' });
+  await expect(bar.getByRole('link', { name: 'View website' })).toBeInViewport({ ratio: 1 });
+  await expect(bar.getByRole('button', { name: 'Sign Out' })).toBeInViewport({ ratio: 1 });
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(analytics).toBeHidden();
+  await expect(more).toBeFocused();
+
+  await more.click();
+  await analytics.click();
+  await expect(page.getByRole('heading', { name: 'Analytics Dashboard' })).toBeVisible();
+  await expect(analytics).toBeHidden();
+  await expect(more).toHaveAttribute('aria-current', 'true');
+});
+
+test('a long dialog keeps its title and its buttons in view', async ({ page }) => {
+  await signIn(page, { next: '/admin/schedule?book' });
+  const dialog = page.getByRole('dialog', { name: 'Book an appointment' });
+  const book = dialog.getByRole('button', { name: 'Book appointment' });
+  await expect(book).toBeInViewport({ ratio: 1 });
+  const note = dialog.getByLabel('Note for staff');
+  await expect(note).not.toBeInViewport();
+  await note.scrollIntoViewIfNeeded();
+  await expect(note).toBeInViewport({ ratio: 1 });
+  await expect(dialog.getByRole('heading')).toBeInViewport({ ratio: 1 });
+  await expect(dialog.getByRole('button', { name: 'Close' }).first()).toBeInViewport({ ratio: 1 });
+  await expect(book).toBeInViewport({ ratio: 1 });
+});
