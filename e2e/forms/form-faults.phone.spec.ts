@@ -385,8 +385,9 @@ test.describe('a half-filled form', () => {
     await answered;
     await page.goBack();
     await expect(received(page)).toBeVisible();
-    await expect(page.getByText(/within 24 hours: by \w+day \d+:\d\d [AP]M/)).toBeVisible();
-    await expect(page.getByText('Keep your phone nearby')).toBeVisible();
+    await expect(
+      page.getByText(/We’ll call \(801\) .* within 24 hours: by \w+day \d+:\d\d [AP]M/),
+    ).toBeVisible();
     await page.goForward();
     await expect(page.getByRole('heading', { level: 1, name: 'Privacy' })).toBeVisible();
     await page.goBack();

@@ -233,6 +233,24 @@ describe('success', () => {
     expect(main.queryByRole('button', { name: /Request/ })).not.toBeInTheDocument();
   });
 
+  it('says what was understood, and what helps next', async () => {
+    await openForm();
+    await type('Full name', 'Maria Olsen');
+    await type('Phone', '801.555.0100');
+    await type('Type of injury (optional)', 'Neck');
+    await submit();
+    const main = within(screen.getByRole('main'));
+    expect(await main.findByText(/We’ll call \(801\) 555-0100 within 24 hours/)).toBeVisible();
+    expect(main.getByText('What you told us').parentElement).toHaveTextContent(
+      'Preferred time: Any time Car accident: No Injury type: Neck',
+    );
+    expect(main.getByRole('link', { name: 'Save our number' })).toHaveAttribute(
+      'href',
+      '/clinic.vcf',
+    );
+    expect(main.getByText(/insurance card/)).toBeVisible();
+  });
+
   it('P-CONTACT-29 depends on the status of the answer alone', async () => {
     formServer.mockImplementation(async () => new Response('thank you', { status: 202 }));
     await openForm();

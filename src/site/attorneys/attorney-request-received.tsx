@@ -33,7 +33,7 @@ export function AttorneyRequestReceived({ received }: { received?: Received }) {
       </Heading>
       <p className="mt-3 max-w-[46ch] text-lead text-text-2">
         Thank you. We’ll get back to you {promise}, by email
-        {received?.byPhone === false ? '' : ' or phone'}. For records, please have the signed HIPAA
+        {received?.sent.phone === '' ? '' : ' or phone'}. For records, please have the signed HIPAA
         authorization ready.
       </p>
       <OpenLine className="mt-4 font-semibold" />

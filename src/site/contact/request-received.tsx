@@ -1,5 +1,6 @@
 import { Check } from 'lucide-react';
 import { useEffect, useRef } from 'react';
+import type { FilledForm } from '#domain/requests/filled-form.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { Panel } from '#ui/panel.tsx';
 import { CallButton } from '../clinic/call-button.tsx';
@@ -41,12 +42,25 @@ export function RequestReceived({ received }: { received?: Received }) {
       <h1 ref={heading} tabIndex={-1} className="mt-6 text-h1">
         Request Received!
       </h1>
-      <p className="mt-3 max-w-[42ch] text-lead text-text-2">
-        Thank you. We’ll get back to you {promise}. {wayOf(received)}
+      <p className="mt-3 max-w-[42ch] text-lead wrap-anywhere text-text-2">
+        Thank you. {wayOf(received?.sent)} {promise}.
       </p>
       <OpenLine className="mt-4 font-semibold" />
+      {received && (
+        <p className="mt-6 whitespace-pre-line wrap-anywhere">
+          <b>What you told us</b>
+          {`\n${received.sent.message}`}
+        </p>
+      )}
+      <p className="mt-6 max-w-[48ch]">
+        <b>For your visit:</b> your insurance card, your claim number if you have one, and a photo
+        ID. Until then, take it easy.
+      </p>
       <div className="mt-7 flex flex-wrap gap-3">
-        <CallButton />
+        <ButtonLink href="/clinic.vcf" download>
+          Save our number
+        </ButtonLink>
+        <CallButton variant="outline" />
         <ButtonLink to="/pip-guide" variant="outline">
           Read the PIP guide
         </ButtonLink>
@@ -59,9 +73,8 @@ export function RequestReceived({ received }: { received?: Received }) {
   );
 }
 
-function wayOf(received?: Received): string {
-  if (!received) return 'We’ll use the phone number or email address you gave us.';
-  return received.byPhone
-    ? 'Keep your phone nearby, and take it easy.'
-    : 'We’ll write to the email address you gave us. Take it easy.';
+/** How the clinic answers, as the beginning of a sentence. */
+function wayOf(sent?: FilledForm): string {
+  if (sent?.phone) return `We’ll call ${sent.phone}`;
+  return sent ? `We’ll write to ${sent.email}` : 'We’ll get back to you';
 }

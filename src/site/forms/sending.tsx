@@ -6,6 +6,7 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
+import type { FilledForm } from '#domain/requests/filled-form.ts';
 import type { FormError } from '#domain/requests/form-checks.ts';
 import type { FormId } from '../analytics/events.ts';
 
@@ -21,8 +22,8 @@ export type Sending =
 export type Received = {
   phase: 'received';
   at: Date;
-  /** Whether the visitor gave a phone number. */
-  byPhone: boolean;
+  /** What the visitor sent. */
+  sent: FilledForm;
   /** The page that showed it. */
   shownBy?: object;
 };

@@ -87,9 +87,5 @@ export async function submitLead(
   forgetAnswers(formId);
   rememberSuccess(lastSuccessKey);
   events.sent();
-  store.set(formId, {
-    phase: 'received',
-    at: new Date(),
-    byPhone: parsed.value.phone !== '',
-  });
+  store.set(formId, { phase: 'received', at: new Date(), sent: parsed.value });
 }
