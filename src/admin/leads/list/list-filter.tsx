@@ -6,11 +6,12 @@ import { SearchBox } from '#ui/forms/search-box.tsx';
 import { Segmented } from '#ui/forms/segmented.tsx';
 import { addressOf, type ListPlace, placeOf } from './list-address.ts';
 import { listLabels } from './list-labels.ts';
+import { isOldestFirst, oldestFirst } from './list-sort.ts';
 
-/** Search and status; both are in the address. counts is null while unknown. */
+/** Search, status and order; all are in the address. counts is null while unknown. */
 export function ListFilter({ place, counts }: { place: ListPlace; counts: LeadCounts | null }) {
   const navigate = useNavigate();
-  const { view: current, search } = useComingPlace(place);
+  const { view: current, search, sort } = useComingPlace(place);
   const words = listLabels[place.type];
   // Empty views apart from the working lists are not shown.
   const offered = leadViews.filter(
@@ -22,7 +23,7 @@ export function ListFilter({ place, counts }: { place: ListPlace; counts: LeadCo
         {...words.search}
         value={search}
         onSearch={(text) =>
-          navigate(addressOf({ view: current, search: text }), {
+          navigate(addressOf({ view: current, search: text, sort }), {
             replace: true,
             preventScrollReset: true,
           })
@@ -39,6 +40,20 @@ export function ListFilter({ place, counts }: { place: ListPlace; counts: LeadCo
           current: view === current,
         }))}
       />
+      {(current === 'all' || current === 'new') && (
+        <Segmented
+          label="Order"
+          items={[
+            { label: 'Newest first', to: addressOf({ view: current, search }), current: !sort },
+            {
+              // Only new leads wait for a promise. Their promises end in the order in which they came.
+              label: 'Oldest promise first',
+              to: addressOf({ view: 'new', search, sort: oldestFirst }),
+              current: current === 'new' && isOldestFirst(sort),
+            },
+          ]}
+        />
+      )}
     </div>
   );
 }

@@ -8,16 +8,16 @@ import { AccidentCell, DateCell, InjuryCell, PhoneCell, StatusCell } from './lea
 import { LeadLink } from './lead-link.tsx';
 import { LeadMarks } from './lead-marks.tsx';
 import type { LeadsProps } from './leads-props.ts';
-import { LeadRow, LeadsTable } from './leads-table.tsx';
+import { type LeadColumn, LeadRow, LeadsTable } from './leads-table.tsx';
 
 /** The contact takes the remaining width; there is more room from 56 and from 64rem on. */
-const columns: [heading: string, width: string][] = [
-  ['Contact', ''],
-  ['Phone', 'w-[7.25rem] @5xl:w-[8.5rem]'],
-  ['Injury', 'w-[14%]'],
-  ['Accident', 'w-[4.5rem] @4xl:w-[5.25rem] @5xl:w-[5.75rem]'],
-  ['Date', 'w-[4.875rem] @5xl:w-[6rem]'],
-  ['Status', 'w-[7rem] @4xl:w-[8.25rem] @5xl:w-[8.75rem]'],
+const columns: LeadColumn[] = [
+  ['Contact', '', 'name'],
+  ['Phone', 'w-[7.25rem] @5xl:w-[8.5rem]', 'phone'],
+  ['Injury', 'w-[14%]', 'injury'],
+  ['Accident', 'w-[4.5rem] @4xl:w-[5.25rem] @5xl:w-[5.75rem]', 'accident'],
+  ['Date', 'w-[4.875rem] @5xl:w-[6rem]', 'date'],
+  ['Status', 'w-[7rem] @4xl:w-[8.25rem] @5xl:w-[8.75rem]', 'status'],
   ['Actions', 'w-[5.75rem] @4xl:w-[7.5rem] @5xl:w-[14.5rem] @4xl:text-right!'],
 ];
 
