@@ -58,17 +58,15 @@ async function undo(leads: Item[], to: BulkDestination, by: Author, count: Count
 
 /** `write` says whether it changed anything. */
 async function forEach(leads: Item[], write: (lead: Item) => Promise<boolean>) {
+  const results = await Promise.allSettled(leads.map(write));
   const done: Item[] = [];
   const unchanged: Item[] = [];
   const errors: [Item, unknown][] = [];
-  await Promise.all(
-    leads.map((lead) =>
-      write(lead).then(
-        (isChanged) => (isChanged ? done : unchanged).push(lead),
-        (error) => errors.push([lead, error]),
-      ),
-    ),
-  );
+  for (const [place, lead] of leads.entries()) {
+    const result = results[place];
+    if (result?.status === 'fulfilled') (result.value ? done : unchanged).push(lead);
+    else errors.push([lead, result?.reason]);
+  }
   return { done, unchanged, errors };
 }
 

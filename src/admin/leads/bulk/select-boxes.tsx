@@ -6,7 +6,7 @@ import { SelectionContext } from './use-selection.ts';
 export const selectAllId = 'select-all';
 
 const boxStyle = 'size-4.5 accent-primary';
-const labelStyle = 'grid size-8 cursor-pointer place-items-center';
+const labelStyle = '-mx-2 grid size-8 cursor-pointer place-items-center';
 
 /** The heading of the column of boxes. */
 export function SelectAllHeading() {
@@ -18,7 +18,7 @@ export function SelectAllHeading() {
   }, [isPart]);
   if (!selection) return null;
   return (
-    <th scope="col" className="w-11">
+    <th scope="col" className="w-10 @5xl:w-11">
       <label className={labelStyle}>
         <input
           ref={box}

@@ -17,7 +17,7 @@ const columns: LeadColumn[] = [
   ['Needed', ''],
   ['Date', 'w-[4.875rem] @5xl:w-[5.5rem]', 'date'],
   ['Status', 'w-[7.75rem] @5xl:w-[8.25rem]', 'status'],
-  ['Actions', 'w-[7.25rem] text-right! @5xl:w-[7.75rem]'],
+  ['Actions', 'w-[6.5rem] text-right! @5xl:w-[7rem]'],
 ];
 
 export function AttorneyTable({ leads, arrived }: LeadsProps) {
@@ -57,7 +57,7 @@ function AttorneyRow({ lead, isArrival }: { lead: Lead<'attorney'>; isArrival: b
         )}
       </td>
       <td className="wrap-anywhere">
-        <span className="line-clamp-3">{request}</span>
+        <span className="line-clamp-2">{request}</span>
       </td>
       <DateCell lead={lead} />
       <StatusCell lead={lead} />
