@@ -11,6 +11,7 @@ import { counts, hoursAgo, inbox, lead, now } from './lead-fixtures.ts';
 
 const address = '/admin/dashboard/appointments';
 const author = { uid: 'dana', name: 'Dana Reyes' };
+const colleague = { uid: 'sam', name: 'Sam Ortiz' };
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now });
@@ -32,7 +33,7 @@ async function open(search = '') {
 }
 
 const rowOf = (name: string) => screen.getByRole('row', { name: new RegExp(name) });
-const cells = (name: string) => within(rowOf(name)).getAllByRole('cell');
+const cells = (name: string) => within(rowOf(name)).getAllByRole('cell').slice(1);
 const statusOf = (name: string) =>
   within(rowOf(name)).getByRole('button', { name: /change status/ });
 const filter = () => screen.getByRole('navigation', { name: 'Filter by status' });
@@ -42,7 +43,8 @@ describe('the table', () => {
     backend.leads = [lead()];
     await open();
     const headings = screen.getAllByRole('columnheader').map((cell) => cell.textContent);
-    expect(headings).toEqual([
+    // The first has the boxes.
+    expect(headings.slice(1)).toEqual([
       'Contact',
       'Phone',
       'Injury',
@@ -447,6 +449,35 @@ describe('the status menu', () => {
       { from: 'contacted', to: 'new', by: author },
       { from: 'new', to: 'contacted', by: author },
     ]);
+  });
+
+  it.each([
+    ['Dismiss', 'Lead dismissed', { status: 'dismissed' }],
+    ['Mark as spam', 'Marked as spam', { status: 'contacted', spam: true }],
+  ])('%s takes a request out of the list, with Undo', async (item, said, stored) => {
+    backend.leads = [lead({ status: 'contacted' })];
+    await open();
+    await choose('Maria Olsen', item);
+    expect(await screen.findByText(said)).toBeVisible();
+    expect(backend.leads[0]).toMatchObject(stored);
+    expect(screen.queryByRole('row', { name: /Maria Olsen/ })).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    await waitFor(() =>
+      expect(backend.leads[0]).toMatchObject({ status: 'contacted', spam: false }),
+    );
+  });
+
+  it('changes nothing of a request that a colleague has marked as spam', async () => {
+    backend.leads = [lead()];
+    await open();
+    backend.hold('listLeads');
+    backend.leads = [lead({ spam: true })];
+    backend.activity.maria = [
+      { id: 'spam', kind: 'status', from: 'new', to: 'spam', by: colleague, at: hoursAgo(1) },
+    ];
+    await choose('Maria Olsen', 'Mark contacted');
+    expect(await screen.findByText(/^Sam Ortiz changed this to Spam 1 hour ago/)).toBeVisible();
+    expect(backend.leads[0]).toMatchObject({ status: 'new', spam: true });
   });
 
   it('Undo leaves a colleague’s newer status, and says so', async () => {

@@ -159,7 +159,47 @@ describe('a call', () => {
     const group = within(drawer.getByRole('group', { name: 'How did the call go?' }));
     await userEvent.click(group.getByRole('button', { name: label }));
     expect(await screen.findByText('Call logged')).toBeVisible();
-    expect(backend.activity.maria).toMatchObject([{ kind: 'call', outcome, by: author }]);
+    await waitFor(() =>
+      expect(backend.activity.maria?.at(-1)).toMatchObject({ kind: 'call', outcome, by: author }),
+    );
+  });
+
+  const marks = () => screen.getByRole('checkbox', { name: 'Reached: mark contacted, too' });
+
+  it('that reached a new lead marks it contacted in the same press, with Undo', async () => {
+    const { drawer } = await openDrawer();
+    expect(marks()).toBeChecked();
+    await userEvent.click(drawer.getByRole('button', { name: 'Reached' }));
+    await waitFor(() => expect(backend.leads[0]?.status).toBe('contacted'));
+    expect(backend.activity.maria).toMatchObject([
+      { kind: 'status', from: 'new', to: 'contacted', by: author },
+      { kind: 'call', outcome: 'reached' },
+    ]);
+    await waitFor(() => expect(screen.queryByText('Reached: mark contacted, too')).toBeNull());
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(backend.leads[0]?.status).toBe('new'));
+  });
+
+  it.each([
+    ['Reached', false],
+    ['Left a message', true],
+  ])('leaves the status as it is: %s, box checked: %s', async (label, isChecked) => {
+    const { drawer } = await openDrawer();
+    if (!isChecked) await userEvent.click(marks());
+    await userEvent.click(drawer.getByRole('button', { name: label }));
+    expect(await screen.findByText('Call logged')).toBeVisible();
+    expect(backend.leads[0]?.status).toBe('new');
+    expect(backend.activity.maria).toHaveLength(1);
+  });
+
+  it('is stored once when its status could not be', async () => {
+    backend.failOnce('setLeadStatus');
+    const { drawer } = await openDrawer();
+    await userEvent.click(drawer.getByRole('button', { name: 'Reached' }));
+    expect(await screen.findByText(/^Failed to update lead status/)).toBeVisible();
+    await userEvent.click(drawer.getByRole('button', { name: 'Reached' }));
+    await waitFor(() => expect(backend.leads[0]?.status).toBe('contacted'));
+    expect(backend.activity.maria?.map(({ kind }) => kind)).toEqual(['status', 'call']);
   });
 
   it('that could not be logged says so', async () => {
@@ -251,9 +291,9 @@ describe('opening and closing', () => {
     expect(screen.getByRole('link', { name: 'Maria Olsen' })).toHaveFocus();
   });
 
-  it('opens by a click on the row outside its controls', async () => {
+  it('opens by the link of its row, and not by the other controls', async () => {
     const router = openRoute(address);
-    await userEvent.click((await screen.findAllByText('Whiplash, headaches'))[1] as HTMLElement);
+    await userEvent.click(await screen.findByRole('link', { name: 'Trent Kimball' }));
     await screen.findByRole('dialog', { name: 'Trent Kimball' });
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(router.state.location.pathname).toBe(address));

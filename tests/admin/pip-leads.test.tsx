@@ -76,7 +76,8 @@ describe('the table', () => {
     ];
     await open();
     const headings = screen.getAllByRole('columnheader').map((cell) => cell.textContent);
-    expect(headings).toEqual([
+    // The first has the boxes.
+    expect(headings.slice(1)).toEqual([
       'Name',
       'Email',
       'Phone',
@@ -89,6 +90,7 @@ describe('the table', () => {
     const text = (name: string) =>
       within(rowOf(name))
         .getAllByRole('cell')
+        .slice(1)
         .map((cell) => cell.textContent);
     expect(text('Maria Olsen').slice(0, 7)).toEqual([
       'Maria Olsen',

@@ -104,6 +104,27 @@ const rows: Row[] = [
     shows: badge('New'),
   },
   {
+    what: 'a request marked as spam',
+    at: appointments,
+    fails: 'markSpam',
+    act: () => choose('New', 'Mark as spam'),
+    says: statusFailed,
+    shows: badge('New'),
+  },
+  {
+    what: 'several requests at once',
+    at: appointments,
+    fails: 'setLeadStatus',
+    act: async () => {
+      await userEvent.click(
+        await screen.findByRole('checkbox', { name: 'Select all on this page' }),
+      );
+      await press('Mark contacted');
+    },
+    says: 'Failed to update 1 request. Please try again.',
+    shows: badge('New'),
+  },
+  {
     what: 'a request cleared of spam',
     at: `${appointments}?status=spam`,
     leads: [lead({ spam: true })],

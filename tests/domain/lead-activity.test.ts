@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { LeadStatus } from '#domain/leads/lead.ts';
 import { parseNote, statusBeforeDismissal } from '#domain/leads/lead-activity.ts';
 
 describe('a note', () => {
@@ -24,7 +25,7 @@ describe('a note', () => {
 
 describe('the status before a dismissal', () => {
   const by = { uid: 'dana', name: 'Dana Reyes' };
-  const change = (from: string, to: string) => ({
+  const change = (from: string, to: LeadStatus) => ({
     id: `${from}-${to}`,
     kind: 'status' as const,
     from,

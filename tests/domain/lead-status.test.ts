@@ -25,11 +25,11 @@ describe('status', () => {
   });
 
   it.each([
-    ['new', ['contacted', 'in_review', 'closed']],
-    ['waiting_for_fax', ['contacted', 'in_review', 'closed']],
-    ['contacted', ['in_review', 'closed', 'new']],
-    ['in_review', ['contacted', 'closed', 'new']],
-    ['closed', ['new']],
+    ['new', ['contacted', 'in_review', 'closed', 'dismissed']],
+    ['waiting_for_fax', ['contacted', 'in_review', 'closed', 'dismissed']],
+    ['contacted', ['in_review', 'closed', 'new', 'dismissed']],
+    ['in_review', ['contacted', 'closed', 'new', 'dismissed']],
+    ['closed', ['new', 'dismissed']],
     ['dismissed', ['new']],
   ])('%s may become %j', (status, to) => {
     expect(statusMoves({ type: 'contact', status, spam: false }).map((move) => move.to)).toEqual(
@@ -40,10 +40,10 @@ describe('status', () => {
   it('labels each change', () => {
     expect(
       statusMoves({ type: 'contact', status: 'new', spam: false }).map((move) => move.label),
-    ).toEqual(['Mark contacted', 'In review', 'Mark completed']);
+    ).toEqual(['Mark contacted', 'In review', 'Mark completed', 'Dismiss']);
     expect(
       statusMoves({ type: 'contact', status: 'closed', spam: false }).map((move) => move.label),
-    ).toEqual(['Reopen']);
+    ).toEqual(['Reopen', 'Dismiss']);
   });
 
   it('leaves spam alone until it is cleared', () => {

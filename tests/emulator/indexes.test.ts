@@ -100,6 +100,22 @@ const queries: [what: string, asked: Query, indexes: string[]][] = [
     query(leads, requests, where('searchKeys', 'array-contains', 'olsen'), newest),
     ['leads: type↑ searchKeys∋ createdAt↓'],
   ],
+  ['the oldest leads of a type', query(leads, requests, oldest), ['leads: type↑ createdAt↑']],
+  [
+    'the oldest leads of some statuses',
+    query(leads, requests, where('status', 'in', ['contacted', 'in_review']), oldest),
+    ['leads: type↑ status↑ createdAt↑'],
+  ],
+  [
+    'the oldest spam',
+    query(leads, requests, where('spam', '==', true), oldest),
+    ['leads: type↑ spam↑ createdAt↑'],
+  ],
+  [
+    'the oldest leads by a searched word',
+    query(leads, requests, where('searchKeys', 'array-contains', 'olsen'), oldest),
+    ['leads: type↑ searchKeys∋ createdAt↑'],
+  ],
   [
     'earlier leads of an e-mail',
     query(leads, where('email', '==', 'maria.olsen@example.com'), since, newest),

@@ -56,8 +56,10 @@ describe('documents read', () => {
 
   it('for a filter or a search are few, too, and pages continue in order', async () => {
     for (const view of leadViews) {
-      const read = await documentsOf(() => listLeads({ type: 'contact', view }));
-      expect(read, view).toBeLessThanOrEqual(75);
+      for (const oldestFirst of [false, true]) {
+        const read = await documentsOf(() => listLeads({ type: 'contact', view, oldestFirst }));
+        expect(read, view).toBeLessThanOrEqual(75);
+      }
     }
     const found = await listLeads({ type: 'contact', view: 'all', search: 'carla cruz' });
     expect(found.leads.length).toBeGreaterThan(0);

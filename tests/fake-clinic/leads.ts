@@ -24,8 +24,9 @@ function isFound({ type, view, search }: Search): (lead: Lead) => boolean {
 const found = (search: Search) => newestFirst(backend.leads).filter(isFound(search));
 
 export const leads: Data['#data/leads/leads.ts'] = {
-  async listLeads({ after = null, pageSize = 50, ...search }) {
-    const all = newestFirst(backend.leads);
+  async listLeads({ after = null, pageSize = 50, oldestFirst = false, ...search }) {
+    const newest = newestFirst(backend.leads);
+    const all = oldestFirst ? newest.reverse() : newest;
     const { page, next } = pageAfter(all, after, pageSize, isFound(search));
     return { leads: page.map(withAppointment), next };
   },
@@ -93,16 +94,23 @@ function record(id: string, entryId: string, deed: Deed, by: Author): void {
 
 export const activityLog: Data['#data/leads/activity-log.ts'] = {
   async setLeadStatus(id, to, by, mayLeave = () => true) {
-    const { status } = storedLead(id);
-    if (status === to || !mayLeave(status)) return null;
+    const { status, spam } = storedLead(id);
+    if (status === to || spam || !mayLeave(status)) return null;
     changeLead(id, { status: to }, { kind: 'status', from: status, to }, by);
     return status;
   },
 
-  async markNotSpam(id, by) {
+  async markSpam(id, by, mayLeave = () => true) {
+    const { status, spam } = storedLead(id);
+    if (spam || !mayLeave(status)) return null;
+    changeLead(id, { spam: true }, { kind: 'status', from: status, to: 'spam' }, by);
+    return status;
+  },
+
+  async markNotSpam(id, by, status = 'new') {
     if (!storedLead(id).spam) return;
-    const deed: Deed = { kind: 'status', from: 'spam', to: 'new' };
-    changeLead(id, { spam: false, status: 'new' }, deed, by);
+    const deed: Deed = { kind: 'status', from: 'spam', to: status };
+    changeLead(id, { spam: false, status }, deed, by);
   },
 
   async addNote(id, text, by, entryId) {

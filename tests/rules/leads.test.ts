@@ -260,7 +260,22 @@ describe('an admin records a change of status', () => {
     'another status than the lead got': { to: 'closed' },
     'an extra field': { text: 'Called' },
     'a former status alone': { kind: 'note' },
+    'spam that the lead is not': { to: 'spam' },
   });
+
+  const recordSpam = (data: object) => {
+    const client = as('admin');
+    const batch = writeBatch(client.db);
+    batch.update(lead1(client), { spam: true, updatedAt: serverTimestamp() });
+    batch.set(doc(activity(client)), data);
+    return batch.commit();
+  };
+  accepts(recordSpam, { ...entry, to: 'spam' }, { 'the spam mark': {} });
+  refuses(
+    recordSpam,
+    { ...entry, to: 'spam' },
+    { 'a status that it did not get': { to: 'closed' } },
+  );
 
   const addAlone = (data: object) => addDoc(activity(as('admin')), data);
   refuses(addAlone, entry, { 'an entry without its change': {} });

@@ -8,6 +8,8 @@ import { RecentMessages } from './list/recent-messages.tsx';
 /** How many of the newest leads are searched for messages; old requests may have none. */
 const recentCount = 20;
 
+export { action } from './bulk/bulk-action.ts';
+
 export function loader({ request }: LoaderFunctionArgs) {
   return loadWithRecent(placeOf('contact', new URL(request.url).searchParams), recentCount);
 }

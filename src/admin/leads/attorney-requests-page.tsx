@@ -5,6 +5,8 @@ import { LeadListPage } from './list/lead-list-page.tsx';
 import { placeOf } from './list/list-address.ts';
 import { loadLeadList } from './list/load-lead-list.ts';
 
+export { action } from './bulk/bulk-action.ts';
+
 export async function loader({ request }: LoaderFunctionArgs) {
   const place = placeOf('attorney', new URL(request.url).searchParams);
   const { result } = await deferIfSlow(loadLeadList(place));

@@ -9,6 +9,8 @@ import { RecentActivity } from './list/recent-activity.tsx';
 /** How many the panel of recent activity shows. */
 const recentCount = 5;
 
+export { action } from './bulk/bulk-action.ts';
+
 export function loader({ request }: LoaderFunctionArgs) {
   return loadWithRecent(placeOf('pip', new URL(request.url).searchParams), recentCount);
 }

@@ -79,7 +79,7 @@ export function writeStatus(
 
 /**
  * Returns the previous status, or null when nothing changed. A colleague may have changed it since the screen was
- * drawn, so `mayLeave` is asked about the stored status.
+ * drawn, so `mayLeave` is asked about the stored status. Spam is cleared of its mark first.
  */
 export async function setLeadStatus(
   id: string,
@@ -93,21 +93,45 @@ export async function setLeadStatus(
     const lead = await leadIn(transaction, id);
     if (!lead) throw new Gone(`no lead ${id}`);
     if (lead.status === to) return left;
-    if (!mayLeave(lead.status)) return null;
+    if (lead.spam || !mayLeave(lead.status)) return null;
     writeStatus(transaction, lead, to, by);
     left = lead.status;
     return left;
   });
 }
 
-/** Moves a spam lead into the lists, as new. A lead that is no longer spam stays as it is. */
-export async function markNotSpam(id: string, by: Author): Promise<void> {
+/** Moves a lead out of the lists; its status stays. Returns the status, or null when nothing changed. */
+export async function markSpam(
+  id: string,
+  by: Author,
+  mayLeave: (status: string) => boolean = () => true,
+): Promise<string | null> {
+  // Set by an attempt of this call whose answer got lost.
+  let left: string | null = null;
+  return transact(async (transaction) => {
+    const lead = await leadIn(transaction, id);
+    if (!lead) throw new Gone(`no lead ${id}`);
+    if (lead.spam) return left;
+    if (!mayLeave(lead.status)) return null;
+    const deed: Deed = { kind: 'status', from: lead.status.slice(0, 40), to: 'spam' };
+    write(transaction, id, { spam: true }, deed, by);
+    left = lead.status;
+    return left;
+  });
+}
+
+/** Moves a spam lead into the lists, as new if nothing else is said. A lead that is no longer spam stays as it is. */
+export async function markNotSpam(
+  id: string,
+  by: Author,
+  status: LeadStatus = 'new',
+): Promise<void> {
   await transact(async (transaction) => {
     const lead = await leadIn(transaction, id);
     if (!lead) throw new Gone(`no lead ${id}`);
     if (!lead.spam) return;
-    const deed: Deed = { kind: 'status', from: 'spam', to: 'new' };
-    write(transaction, id, { spam: false, status: 'new' }, deed, by);
+    const deed: Deed = { kind: 'status', from: 'spam', to: status };
+    write(transaction, id, { spam: false, status }, deed, by);
   });
 }
 

@@ -32,6 +32,8 @@ export type LeadQuery = {
   /** `next` of the previous page. */
   after?: string | null;
   pageSize?: number;
+  /** Instead of the newest. */
+  oldestFirst?: boolean;
 };
 
 /** `next` is null on the last page. */
@@ -82,13 +84,13 @@ function narrowed({ type, view, search }: LeadQuery): QueryConstraint[] {
   }
 }
 
-/** The next stored leads, newest first, before isInView. */
+/** The next stored leads in the order asked for, before isInView. */
 async function nextStored(request: LeadQuery, last: DocumentSnapshot | null, size: number) {
   const { docs } = await getDocs(
     query(
       leads(),
       ...narrowed(request),
-      newestFirst,
+      request.oldestFirst ? orderBy('createdAt') : newestFirst,
       ...(last?.exists() ? [startAfter(last)] : []),
       limit(size),
     ),
@@ -96,7 +98,7 @@ async function nextStored(request: LeadQuery, last: DocumentSnapshot | null, siz
   return docs;
 }
 
-/** One page of a view, newest first. A cursor whose lead is deleted starts at the top. */
+/** One page of a view, newest first unless the oldest are asked for. A cursor whose lead is deleted starts at the top. */
 export async function listLeads(request: LeadQuery): Promise<LeadPage> {
   const { leads: found, next } = await pageOf(request);
   return { leads: request.type === 'contact' ? await withAppointments(found) : found, next };
@@ -152,7 +154,7 @@ export async function listLongestWaiting(type: LeadType, count: number): Promise
 
 /** Every lead of a view, newest first, some hundreds at a time; each is read once. */
 export async function* allLeads(
-  request: Omit<LeadQuery, 'after' | 'pageSize'>,
+  request: Omit<LeadQuery, 'after' | 'pageSize' | 'oldestFirst'>,
 ): AsyncGenerator<Lead[]> {
   let last: DocumentSnapshot | null = null;
   do {

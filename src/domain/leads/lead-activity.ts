@@ -19,7 +19,7 @@ export type Author = { uid: string; name: string };
 export type Deed =
   | { kind: 'note'; text: string }
   | { kind: 'call'; outcome: CallOutcome }
-  | { kind: 'status'; from: string; to: string };
+  | { kind: 'status'; from: string; to: LeadStatus | 'spam' };
 
 export type Activity = Deed & { id: string; by: Author; at: Date };
 

@@ -1,6 +1,6 @@
 /** Labels of an appointment or attorney request's status and the changes staff can make. */
 import type { Lead } from './lead.ts';
-import { reopen, restore, type StatusMove } from './status-move.ts';
+import { dismiss, reopen, restore, type StatusMove } from './status-move.ts';
 
 /** The badge's label. Scheduled comes from a booked visit, never from the stored status. */
 export type RequestStatusLabel = 'New' | 'Contacted' | 'Completed' | 'Scheduled' | 'Dismissed';
@@ -27,14 +27,14 @@ const completed: StatusMove = { to: 'closed', label: 'Mark completed' };
 export function requestStatusMoves({ status }: Pick<Lead, 'status'>): StatusMove[] {
   switch (status) {
     case 'contacted':
-      return [inReview, completed, reopen];
+      return [inReview, completed, reopen, dismiss];
     case 'in_review':
-      return [contacted, completed, reopen];
+      return [contacted, completed, reopen, dismiss];
     case 'closed':
-      return [reopen];
+      return [reopen, dismiss];
     case 'dismissed':
       return [restore];
     default:
-      return [contacted, inReview, completed];
+      return [contacted, inReview, completed, dismiss];
   }
 }

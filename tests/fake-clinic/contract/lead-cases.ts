@@ -4,6 +4,7 @@ import {
   addNote,
   listActivity,
   markNotSpam,
+  markSpam,
   setLeadStatus,
 } from '#data/leads/activity-log.ts';
 import { watchLeads } from '#data/leads/lead-feed.ts';
@@ -44,7 +45,31 @@ export const leadCases = {
       ],
       [null, 'contacted'],
     ],
+    'not of spam': [() => setLeadStatus('spam', 'closed', by), null],
     'of no lead': [() => setLeadStatus('none', 'new', by), 'Gone'],
+  },
+  markSpam: {
+    'keeps the status and tells it': [
+      async () => [
+        await markSpam('called', by),
+        await getLead('called'),
+        await listActivity('called'),
+      ],
+      [
+        'contacted',
+        having({ spam: true, status: 'contacted' }),
+        expect.arrayContaining([having({ from: 'contacted', to: 'spam', by })]),
+      ],
+    ],
+    'that is spam already': [() => markSpam('spam', by), null],
+    'with a status that it may not leave': [
+      async () => [
+        await markSpam('called', by, (status) => status === 'new'),
+        (await getLead('called'))?.spam,
+      ],
+      [null, false],
+    ],
+    'of no lead': [() => markSpam('none', by), 'Gone'],
   },
   markNotSpam: {
     'makes it new': [
@@ -53,6 +78,13 @@ export const leadCases = {
         return [await getLead('spam'), await listActivity('spam')];
       },
       [having({ spam: false, status: 'new' }), [having({ from: 'spam', to: 'new' })]],
+    ],
+    'gives back a status': [
+      async () => {
+        await markNotSpam('spam', by, 'contacted');
+        return [await getLead('spam'), await listActivity('spam')];
+      },
+      [having({ spam: false, status: 'contacted' }), [having({ from: 'spam', to: 'contacted' })]],
     ],
     'leaves others as they are': [
       async () => {
@@ -156,6 +188,15 @@ export const leadCases = {
         return [ids(first.leads), ids(second.leads), second.next];
       },
       [['newest', 'middle', 'called'], ['closed'], null],
+    ],
+    'the oldest first, a page and the next': [
+      async () => {
+        const oldest = { ...all, pageSize: 3, oldestFirst: true };
+        const first = await listLeads(oldest);
+        const second = await listLeads({ ...oldest, after: first.next });
+        return [ids(first.leads), ids(second.leads), second.next];
+      },
+      [['closed', 'called', 'middle'], ['newest'], null],
     ],
     'after a lead that left the view': [
       async () => {

@@ -8,6 +8,7 @@ import {
   callOutcomes,
 } from '#domain/leads/lead-activity.ts';
 import { leadPath } from '#domain/leads/lead-paths.ts';
+import { isInView } from '#domain/leads/lead-view.ts';
 import { Button } from '#ui/button.tsx';
 import { tabDrafts } from '../../drafts/draft-store.ts';
 import { RestoredDraft } from '../../drafts/restored-draft.tsx';
@@ -22,6 +23,8 @@ export function CallLog({ lead, activity }: { lead: Lead; activity: Activity[] }
   const fetcher = useFetcher<LeadActionAnswer>({ key: name });
   const [sent, setSent] = useState(blank);
   const draft = useDraft(name, blank);
+  const isNew = isInView(lead, 'new');
+  const [marksReached, setMarksReached] = useState(true);
   const saving = fetcher.formData?.get('outcome');
   const { outcome: kept, entryId } = draft.fields;
 
@@ -40,7 +43,14 @@ export function CallLog({ lead, activity }: { lead: Lead; activity: Activity[] }
     setSent(call);
     draft.change(call);
     void fetcher.submit(
-      { intent: 'call', draft: draft.key, ...call },
+      {
+        intent: 'call',
+        draft: draft.key,
+        ...call,
+        ...(outcome === 'reached' &&
+          isNew &&
+          marksReached && { to: 'contacted', from: lead.status }),
+      },
       { method: 'post', action: leadPath(lead) },
     );
   };
@@ -63,6 +73,17 @@ export function CallLog({ lead, activity }: { lead: Lead; activity: Activity[] }
           </Button>
         ))}
       </div>
+      {isNew && (
+        <label className="flex min-h-9 items-center gap-2.5 max-md:min-h-11">
+          <input
+            type="checkbox"
+            className="size-4.5 accent-primary"
+            checked={marksReached}
+            onChange={({ target }) => setMarksReached(target.checked)}
+          />
+          Reached: mark contacted, too
+        </label>
+      )}
       <RestoredDraft onDiscard={waiting ? draft.discard : null}>
         {waiting ? `Not logged yet: ${callOutcomeLabels[waiting]}. Press it again to log it.` : ''}
       </RestoredDraft>

@@ -1,4 +1,5 @@
 import { allLeads, type LeadQuery } from '#data/leads/leads.ts';
+import type { Lead, LeadType } from '#domain/leads/lead.ts';
 import { byteOrderMark, csvFileName, csvRows } from '#domain/text/csv.ts';
 import { saveFile } from '../../save-file.ts';
 import { listLabels } from '../list/list-labels.ts';
@@ -28,7 +29,15 @@ export async function exportLeads(
     done += leads.length;
     onProgress(done);
   }
-  const name = csvFileName(listLabels[request.type].file, new Date());
-  saveFile(parts, 'text/csv;charset=utf-8', name);
+  save(request.type, parts);
   return done;
+}
+
+/** Hands the browser a file of these leads. */
+export function exportSelected(type: LeadType, leads: Lead[]): void {
+  save(type, [byteOrderMark, csvRows([exportHeadings(type), ...exportRows(type, leads)])]);
+}
+
+function save(type: LeadType, parts: BlobPart[]): void {
+  saveFile(parts, 'text/csv;charset=utf-8', csvFileName(listLabels[type].file, new Date()));
 }

@@ -1,9 +1,12 @@
 import type { LeadPage } from '#data/leads/leads.ts';
 import { plural } from '../../plural.ts';
-import { Leads } from '../table/table-or-cards.tsx';
+import { BulkBar } from '../bulk/bulk-bar.tsx';
+import { SelectionContext, useSelection } from '../bulk/use-selection.ts';
+import { Leads, useShowsTable } from '../table/table-or-cards.tsx';
 import { EmptyList } from './empty-list.tsx';
 import { addressOf, type ListPlace } from './list-address.ts';
 import { listLabels } from './list-labels.ts';
+import { isOldestFirst, sortLeads } from './list-sort.ts';
 import { Pager } from './pager.tsx';
 import { useNewLeads } from './use-new-leads.ts';
 
@@ -18,7 +21,13 @@ type LeadListProps = {
 /** One page of the list, or why there are none. */
 export function LeadList({ place, page, isStale, total }: LeadListProps) {
   const { leads, next } = page;
-  const arrived = useNewLeads(leads, addressOf(place));
+  const address = addressOf(place);
+  const hasNewest = next === null || !isOldestFirst(place.sort);
+  const arrived = useNewLeads(leads, address, hasNewest);
+  const sorted = sortLeads(leads, place.sort);
+  const selection = useSelection(sorted, address);
+  const isTable = useShowsTable(place.type);
+  const isWorkList = place.view !== 'spam' && place.view !== 'dismissed';
   const { one } = listLabels[place.type];
   const found = place.search && !isStale ? plural(leads.length, one) : '';
 
@@ -29,9 +38,12 @@ export function LeadList({ place, page, isStale, total }: LeadListProps) {
       </p>
       {leads.length === 0 && <EmptyList place={place} hasOlder={next !== null} />}
       {leads.length > 0 && (
-        <div className="mt-4">
-          <Leads type={place.type} leads={leads} arrived={arrived} />
-        </div>
+        <SelectionContext value={isTable && isWorkList ? selection : null}>
+          <BulkBar type={place.type} />
+          <div className="mt-4">
+            <Leads type={place.type} leads={sorted} arrived={arrived} />
+          </div>
+        </SelectionContext>
       )}
       <Pager place={place} shown={leads.length} next={next} total={place.search ? null : total} />
     </>

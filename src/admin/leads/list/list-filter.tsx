@@ -2,16 +2,23 @@ import { useNavigate, useNavigation } from 'react-router-dom';
 import type { LeadCounts } from '#data/leads/leads.ts';
 import { leadListPaths } from '#domain/leads/lead-paths.ts';
 import { leadViews } from '#domain/leads/lead-view.ts';
+import { Button } from '#ui/button.tsx';
 import { SearchBox } from '#ui/forms/search-box.tsx';
 import { Segmented } from '#ui/forms/segmented.tsx';
 import { addressOf, type ListPlace, placeOf } from './list-address.ts';
 import { listLabels } from './list-labels.ts';
+import { isOldestFirst, oldestFirst } from './list-sort.ts';
 
-/** Search and status; both are in the address. counts is null while unknown. */
+/** Search, status and order; all are in the address. counts is null while unknown. */
 export function ListFilter({ place, counts }: { place: ListPlace; counts: LeadCounts | null }) {
   const navigate = useNavigate();
-  const { view: current, search } = useComingPlace(place);
+  const { view: current, search, sort } = useComingPlace(place);
   const words = listLabels[place.type];
+  // Only new leads wait for a promise. Their promises end in the order in which they came.
+  const oldest = addressOf({ view: 'new', search, sort: oldestFirst });
+  const newest = addressOf({ view: current, search });
+  const isOldest = current === 'new' && isOldestFirst(sort);
+  const show = (to: string) => navigate(to, { replace: true, preventScrollReset: true });
   // Empty views apart from the working lists are not shown.
   const offered = leadViews.filter(
     (view) => view === current || (view !== 'spam' && view !== 'dismissed') || counts?.[view],
@@ -21,13 +28,8 @@ export function ListFilter({ place, counts }: { place: ListPlace; counts: LeadCo
       <SearchBox
         {...words.search}
         value={search}
-        onSearch={(text) =>
-          navigate(addressOf({ view: current, search: text }), {
-            replace: true,
-            preventScrollReset: true,
-          })
-        }
-        className="w-full sm:w-80"
+        onSearch={(text) => show(addressOf({ view: current, search: text, sort }))}
+        className="w-full sm:w-72"
       />
       <Segmented
         label="Filter by status"
@@ -39,6 +41,16 @@ export function ListFilter({ place, counts }: { place: ListPlace; counts: LeadCo
           current: view === current,
         }))}
       />
+      {(current === 'all' || current === 'new') && (
+        <Button
+          variant={isOldest ? 'primary' : 'outline'}
+          size="sm"
+          aria-pressed={isOldest}
+          onClick={() => show(isOldest ? newest : oldest)}
+        >
+          Oldest promise first
+        </Button>
+      )}
     </div>
   );
 }

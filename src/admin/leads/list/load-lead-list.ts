@@ -3,12 +3,15 @@ import { type Settled, settled } from '#data/settled.ts';
 import type { Lead } from '#domain/leads/lead.ts';
 import { deferIfSlow } from '../../defer-if-slow.ts';
 import type { ListPlace } from './list-address.ts';
+import { isOldestFirst } from './list-sort.ts';
 
 type Part = Pick<ListPlace, 'type' | 'view'> & Partial<ListPlace>;
 
 export function loadLeadList(part: Part, pageSize?: number): Promise<Settled<LeadPage>> {
-  const { type, view, search, after } = part;
-  return settled(listLeads({ type, view, search, after, pageSize }), 'Failed to load requests');
+  const { type, view, search, after, sort } = part;
+  const oldestFirst = isOldestFirst(sort ?? null) || undefined;
+  const page = listLeads({ type, view, search, after, pageSize, oldestFirst });
+  return settled(page, 'Failed to load requests');
 }
 
 /** For a list with a panel of the newest. */
@@ -21,12 +24,12 @@ export async function loadWithRecent(place: ListPlace, recentCount: number) {
 
 /** The newest leads, whatever the list is filtered by. */
 async function loadRecentLeads(
-  { type, view, search, after }: ListPlace,
+  { type, view, search, after, sort }: ListPlace,
   list: Promise<Settled<LeadPage>>,
   count: number,
 ): Promise<Settled<Lead[]>> {
   // The first page of the unfiltered list already has them.
-  const isWhole = view === 'all' && !search && !after;
+  const isWhole = view === 'all' && !search && !after && !isOldestFirst(sort);
   const newest = isWhole ? await list : await loadLeadList({ type, view: 'all' }, count);
   return newest.ok ? { ok: true, value: newest.value.leads.slice(0, count) } : newest;
 }

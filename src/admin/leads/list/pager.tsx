@@ -1,6 +1,7 @@
 import { ChevronRight, ChevronsLeft } from 'lucide-react';
 import { ButtonLink } from '#ui/button.tsx';
 import { addressOf, type ListPlace } from './list-address.ts';
+import { isOldestFirst } from './list-sort.ts';
 
 type PagerProps = {
   place: ListPlace;
@@ -15,18 +16,20 @@ export function Pager({ place, shown, next, total }: PagerProps) {
   if (!place.after && !next) return null;
   const first = place.skipped + 1;
   const last = place.skipped + shown;
+  const upward = isOldestFirst(place.sort);
   const number = (value: number) => value.toLocaleString('en-US');
   return (
     <nav aria-label="Pages" className="mt-4 flex flex-wrap items-center justify-between gap-3">
       <p className="num text-text-2">
         {shown > 0 && `${number(first)}–${number(last)}`}
         {shown > 0 && total !== null && ` of ${number(total)}`}
+        {place.sort && !upward && ', sorted within this page'}
       </p>
       <div className="flex gap-2.5">
         {place.after && (
           <ButtonLink variant="outline" size="sm" to={addressOf({ ...place, after: null })}>
             <ChevronsLeft className="ico" aria-hidden="true" />
-            Newest
+            {upward ? 'Oldest' : 'Newest'}
           </ButtonLink>
         )}
         {next && (
@@ -35,7 +38,7 @@ export function Pager({ place, shown, next, total }: PagerProps) {
             size="sm"
             to={addressOf({ ...place, after: next, skipped: last })}
           >
-            Older
+            {upward ? 'Newer' : 'Older'}
             <ChevronRight className="ico" aria-hidden="true" />
           </ButtonLink>
         )}

@@ -8,8 +8,11 @@ type Watched = {
   arrived: ReadonlySet<string>;
 };
 
-/** Ids of leads that arrived while the list was open at the same page. */
-export function useNewLeads(leads: Lead[], place: string): ReadonlySet<string> {
+/**
+ * Ids of leads that arrived while the list was open at the same page. hasNewest: the page is where new leads are
+ * added; on others, a lead that moves up to fill the page would look like one.
+ */
+export function useNewLeads(leads: Lead[], place: string, hasNewest: boolean): ReadonlySet<string> {
   const [watched, setWatched] = useState<Watched>(() => ({
     leads,
     place,
@@ -22,7 +25,9 @@ export function useNewLeads(leads: Lead[], place: string): ReadonlySet<string> {
     leads,
     place,
     seen: new Set([...watched.seen, ...idsOf(leads)]),
-    arrived: new Set(place === watched.place ? [...watched.arrived, ...newIn(leads, watched)] : []),
+    arrived: new Set(
+      place === watched.place && hasNewest ? [...watched.arrived, ...newIn(leads, watched)] : [],
+    ),
   };
   setWatched(next);
   return next.arrived;

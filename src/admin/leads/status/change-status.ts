@@ -1,4 +1,4 @@
-import { listActivity, markNotSpam, setLeadStatus } from '#data/leads/activity-log.ts';
+import { listActivity, markNotSpam } from '#data/leads/activity-log.ts';
 import { getLead } from '#data/leads/leads.ts';
 import { report } from '#data/problems/report.ts';
 import { type LeadStatus, leadStatuses } from '#domain/leads/lead.ts';
@@ -9,12 +9,13 @@ import { isStepForward } from '#domain/leads/pip-status.ts';
 import { toast } from '#ui/overlays/toast.tsx';
 import { failureText } from '../../failure-text.ts';
 import { done, failure, type LeadActionAnswer } from './lead-action-answer.ts';
+import { type Destination, storeMove, undoMove } from './store-move.ts';
 
 const statusFailure = 'Failed to update lead status. Please try again.';
 const dismissFailure = 'Failed to dismiss lead. Please try again.';
 const undoRefused = 'A colleague just changed the status, so your change wasn’t saved.';
 
-const news: Record<LeadStatus, string> = {
+const news: Record<Destination, string> = {
   new: 'Reopened',
   contacted: 'Marked contacted',
   in_review: 'Moved to In review',
@@ -22,6 +23,7 @@ const news: Record<LeadStatus, string> = {
   guide_sent: 'Marked guide sent',
   converted: 'Marked converted',
   dismissed: 'Lead dismissed',
+  spam: 'Marked as spam',
 };
 
 /** From the badge's menu. Does not overwrite a status that the person has not seen. */
@@ -48,6 +50,10 @@ export async function stepForward(
 
 export async function dismiss(id: string, form: FormData, by: Author): Promise<LeadActionAnswer> {
   return move(id, 'dismissed', by, { ...ifSeen(form), isTold: true, failed: dismissFailure });
+}
+
+export async function setSpam(id: string, form: FormData, by: Author): Promise<LeadActionAnswer> {
+  return move(id, 'spam', by, { ...ifSeen(form), isTold: true });
 }
 
 /** Restores a dismissed lead's earlier status. */
@@ -89,13 +95,13 @@ function ifSeen(form: FormData): MoveOptions {
 /** Confirms the change and offers to undo it, unless the earlier status is unknown. */
 async function move(
   id: string,
-  to: LeadStatus,
+  to: Destination,
   by: Author,
   { mayLeave, isTold = false, text = news[to], failed = statusFailure }: MoveOptions = {},
 ): Promise<LeadActionAnswer> {
   let from: string | null;
   try {
-    from = await setLeadStatus(id, to, by, mayLeave);
+    from = await storeMove(id, to, by, mayLeave);
   } catch (error) {
     return failure(await failureText(failed, error));
   }
@@ -103,9 +109,7 @@ async function move(
   const before = knownStatus(from);
   // The live feed updates the screen: the person may have left the page by then.
   const undo = async () => {
-    if (!before) return;
-    const undone = await setLeadStatus(id, before, by, (status) => status === to);
-    if (undone === null) failure(undoRefused);
+    if (before && !(await undoMove(id, to, before, by))) failure(undoRefused);
   };
   toast.success(
     text,
@@ -121,16 +125,18 @@ async function tellFailure(error: unknown): Promise<void> {
 }
 
 /** Nothing was overwritten: names the colleague and the new status. */
-async function tellOfColleague(id: string, to: LeadStatus, by: Author): Promise<LeadActionAnswer> {
+async function tellOfColleague(id: string, to: Destination, by: Author): Promise<LeadActionAnswer> {
   try {
     const [lead, history] = await Promise.all([getLead(id), listActivity(id)]);
     // A colleague, or an earlier press, has already done the same.
-    if (lead?.status === to) return done;
+    const now = lead?.spam ? 'spam' : lead?.status;
+    if (now === to) return done;
     const last = history.find(({ kind }) => kind === 'status');
     if (!lead || !last) return failure(overtaken('A colleague changed this meanwhile'));
     const who = last.by.uid === by.uid ? 'You' : last.by.name;
     const when = ageText(last.at, new Date());
-    return failure(overtaken(`${who} changed this to ${statusDetail(lead)} ${when}`));
+    const what = lead.spam ? 'Spam' : statusDetail(lead);
+    return failure(overtaken(`${who} changed this to ${what} ${when}`));
   } catch (error) {
     report(error, 'Failed to load what a colleague changed');
     // The name is optional.

@@ -9,7 +9,14 @@ import { clientId } from '../../client-id.ts';
 import { storedDraft } from '../../drafts/use-draft.ts';
 import { failureText } from '../../failure-text.ts';
 import { sessionContext } from '../../guard.ts';
-import { changeStatus, clearOfSpam, dismiss, restore, stepForward } from './change-status.ts';
+import {
+  changeStatus,
+  clearOfSpam,
+  dismiss,
+  restore,
+  setSpam,
+  stepForward,
+} from './change-status.ts';
 import { done, failure, type LeadActionAnswer } from './lead-action-answer.ts';
 
 /** Every action of staff on a lead; the list's menus and the drawer's forms both post here. */
@@ -29,6 +36,8 @@ export async function action({
       return dismiss(id, form, by);
     case 'restore':
       return restore(id, by);
+    case 'spam':
+      return setSpam(id, form, by);
     case 'not-spam':
       return clearOfSpam(id, by);
     case 'notify':
@@ -65,7 +74,7 @@ async function logCall(id: string, form: FormData, by: Author): Promise<LeadActi
   }
   dropDraft();
   toast.success('Call logged');
-  return done;
+  return form.has('to') ? changeStatus(id, form, by) : done;
 }
 
 async function saveNote(id: string, form: FormData, by: Author): Promise<LeadActionAnswer> {

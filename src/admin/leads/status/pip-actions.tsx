@@ -20,7 +20,7 @@ export function PipActions({ lead, look }: PipActionsProps) {
   const reasonId = useId();
   const name = leadName(lead);
   const className =
-    look === 'card' ? 'flex-1 @max-[17rem]:px-2' : '@max-5xl:w-10 @max-5xl:px-0 @5xl:px-2.5';
+    look === 'card' ? 'flex-1 @max-[17rem]:px-2' : '@max-5xl:w-9 @max-5xl:px-0 @5xl:px-2.5';
   if (lead.spam) return null;
   if (lead.status === 'dismissed') {
     return (
@@ -40,7 +40,9 @@ export function PipActions({ lead, look }: PipActionsProps) {
   const button = { lead, className, reasonId, isRow: look === 'row' };
   return (
     <>
-      <div className={classNames('flex gap-2', look === 'card' ? 'flex-wrap' : '@5xl:gap-1.5')}>
+      <div
+        className={classNames('flex', look === 'card' ? 'flex-wrap gap-2' : 'gap-1 @5xl:gap-1.5')}
+      >
         <PipMailButton
           {...button}
           mail="contact"

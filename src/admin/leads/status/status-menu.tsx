@@ -9,15 +9,18 @@ import { useLeadStatus } from './use-lead-status.ts';
 export function StatusMenu({ lead }: { lead: Lead }) {
   const { shown, change } = useLeadStatus(lead);
   const label = badgeLabel(shown);
+  const isDismissed = shown.status === 'dismissed';
   const items = shown.spam
     ? [{ label: 'Not spam', onSelect: () => change({ intent: 'not-spam', to: 'new' }) }]
     : statusMoves(shown).map(({ to, label }) => ({
         label,
         onSelect: () =>
-          lead.status === 'dismissed'
-            ? change({ intent: 'restore', to: 'new' })
-            : change({ intent: 'status', to }),
+          change(isDismissed ? { intent: 'restore', to: 'new' } : { intent: 'status', to }),
       }));
+  if (!shown.spam && !isDismissed) {
+    const onSelect = () => change({ intent: 'spam', to: 'spam' });
+    items.push({ label: 'Mark as spam', onSelect });
+  }
 
   return (
     <Menu

@@ -6,6 +6,7 @@ import { leadPath } from '#domain/leads/lead-paths.ts';
 type StatusChange =
   | { intent: 'status' | 'mail'; to: LeadStatus }
   | { intent: 'dismiss'; to: 'dismissed' }
+  | { intent: 'spam'; to: 'spam' }
   | { intent: 'restore' | 'not-spam'; to: 'new' };
 
 /** The lead with its pending status, and a function to change it. */
@@ -13,10 +14,13 @@ export function useLeadStatus(lead: Lead) {
   // The same fetcher key for every menu and button of this lead, so that list and drawer agree.
   const fetcher = useFetcher({ key: `status-${lead.id}` });
   const pending = fetcher.formData?.get('to');
-  const shown: Lead =
-    typeof pending === 'string' ? { ...lead, status: pending, spam: false } : lead;
+  const shown = typeof pending === 'string' ? withPending(lead, pending) : lead;
   // Sends the status on screen: a colleague's newer one is not overwritten.
   const change = (to: StatusChange) =>
     void fetcher.submit({ ...to, from: shown.status }, { method: 'post', action: leadPath(lead) });
   return { shown, change };
+}
+
+function withPending(lead: Lead, to: string): Lead {
+  return to === 'spam' ? { ...lead, spam: true } : { ...lead, status: to, spam: false };
 }

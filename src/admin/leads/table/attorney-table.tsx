@@ -6,18 +6,18 @@ import { DateCell, PhoneCell, StatusCell } from './lead-cells.tsx';
 import { LeadLink } from './lead-link.tsx';
 import { LeadMarks } from './lead-marks.tsx';
 import type { LeadsProps } from './leads-props.ts';
-import { LeadRow, LeadsTable } from './leads-table.tsx';
+import { type LeadColumn, LeadRow, LeadsTable } from './leads-table.tsx';
 
 /** 'What is needed' takes the remaining width. */
-const columns: [heading: string, width: string][] = [
-  ['Firm', 'w-[13%]'],
-  ['Attorney', 'w-[16%]'],
-  ['Phone', 'w-[7.25rem] @5xl:w-[8.25rem]'],
-  ['Client', 'w-[6.25rem] @5xl:w-[7rem]'],
+const columns: LeadColumn[] = [
+  ['Firm', 'w-[13%]', 'firm'],
+  ['Attorney', 'w-[16%]', 'name'],
+  ['Phone', 'w-[7.25rem] @5xl:w-[8.25rem]', 'phone'],
+  ['Client', 'w-[6.25rem] @5xl:w-[7rem]', 'client'],
   ['Needed', ''],
-  ['Date', 'w-[4.875rem] @5xl:w-[5.5rem]'],
-  ['Status', 'w-[7.75rem] @5xl:w-[8.25rem]'],
-  ['Actions', 'w-[7.25rem] text-right @5xl:w-[7.75rem]'],
+  ['Date', 'w-[4.875rem] @5xl:w-[5.5rem]', 'date'],
+  ['Status', 'w-[7.75rem] @5xl:w-[8.25rem]', 'status'],
+  ['Actions', 'w-[6.5rem] text-right @5xl:w-[7rem]'],
 ];
 
 export function AttorneyTable({ leads, arrived }: LeadsProps) {
@@ -57,7 +57,7 @@ function AttorneyRow({ lead, isArrival }: { lead: Lead<'attorney'>; isArrival: b
         )}
       </td>
       <td className="wrap-anywhere">
-        <span className="line-clamp-3">{request}</span>
+        <span className="line-clamp-2">{request}</span>
       </td>
       <DateCell lead={lead} />
       <StatusCell lead={lead} />

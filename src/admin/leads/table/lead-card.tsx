@@ -7,7 +7,7 @@ import { Card } from '#ui/card.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { StatusMenu } from '../status/status-menu.tsx';
 import { LeadDate } from './lead-date.tsx';
-import { LeadLink, useOpenByClick } from './lead-link.tsx';
+import { LeadLink } from './lead-link.tsx';
 import { LeadMarks } from './lead-marks.tsx';
 import { newLeadStyle } from './new-lead-style.ts';
 import { WaitingAge } from './waiting-age.tsx';
@@ -23,13 +23,8 @@ type LeadCardProps = {
 
 /** A lead as a card, where a table has no room. */
 export function LeadCard({ lead, isArrival, facts, children }: LeadCardProps) {
-  const openByClick = useOpenByClick();
   return (
-    <Card
-      as="li"
-      className={classNames('flex flex-col p-4', isArrival && newLeadStyle)}
-      onClick={openByClick(lead)}
-    >
+    <Card as="li" className={classNames('link-row flex flex-col p-4', isArrival && newLeadStyle)}>
       <div className="flex items-start justify-between gap-3">
         <div className="flex min-w-0 gap-3">
           <Avatar initials={initials(lead.name, lead.email)} />

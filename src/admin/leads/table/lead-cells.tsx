@@ -30,7 +30,7 @@ export function PhoneCell({ lead: { phone } }: CellProps) {
 export function InjuryCell({ lead: { injury } }: CellProps) {
   return (
     <td className={classNames('wrap-anywhere', !injury && 'text-text-3')}>
-      <span className="line-clamp-3">{injury || 'Not specified'}</span>
+      <span className="line-clamp-2">{injury || 'Not specified'}</span>
     </td>
   );
 }
@@ -40,7 +40,7 @@ export function AccidentCell({ lead: { wasInAccident } }: CellProps) {
     <td>
       {wasInAccident ? (
         <span className="inline-flex items-center gap-1.5 align-middle font-semibold">
-          <Car className="ico text-accent-text @max-4xl:hidden" aria-hidden="true" />
+          <Car className="ico text-accent-text @max-6xl:hidden" aria-hidden="true" />
           Yes
         </span>
       ) : (
@@ -62,7 +62,7 @@ export function StatusCell({ lead }: CellProps) {
   return (
     <td>
       <StatusMenu lead={lead} />
-      {isInView(lead, 'new') && <WaitingAge lead={lead} className="flex! mt-0.5" />}
+      {isInView(lead, 'new') && <WaitingAge lead={lead} className="flex!" />}
     </td>
   );
 }

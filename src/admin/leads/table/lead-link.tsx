@@ -1,11 +1,12 @@
-import { type MouseEvent, type RefObject, useLayoutEffect, useRef } from 'react';
-import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { type RefObject, useLayoutEffect, useRef } from 'react';
+import { Link, useLocation } from 'react-router-dom';
 import { type Lead, leadName } from '#domain/leads/lead.ts';
+import { classNames } from '#ui/class-names.ts';
 
 /** The focus returns here when the drawer closes. */
 export const leadLinkId = (id: string) => `lead-${id}`;
 
-/** Opens the drawer beside the current list. */
+/** Opens the drawer beside the current list. It covers the `link-row` around it. */
 export function LeadLink({ lead, className }: { lead: Lead; className?: string }) {
   const { search } = useLocation();
   const link = useRef<HTMLAnchorElement>(null);
@@ -16,7 +17,7 @@ export function LeadLink({ lead, className }: { lead: Lead; className?: string }
       id={leadLinkId(lead.id)}
       to={{ pathname: lead.id, search }}
       preventScrollReset
-      className={className}
+      className={classNames('row-link', className)}
     >
       {leadName(lead)}
     </Link>
@@ -36,16 +37,4 @@ export function useFocusHandover(link: RefObject<HTMLAnchorElement | null>): voi
       (links[place + 1] ?? links[place - 1])?.focus();
     };
   }, [link]);
-}
-
-/** For the row around a LeadLink: for the mouse only, because the link itself serves the keyboard. */
-export function useOpenByClick(): (lead: Lead) => (event: MouseEvent<HTMLElement>) => void {
-  const navigate = useNavigate();
-  const { search } = useLocation();
-  return (lead) => (event) => {
-    const onControl = event.target instanceof Element && event.target.closest('a, button');
-    const selecting = getSelection()?.isCollapsed === false;
-    if (onControl || selecting) return;
-    navigate({ pathname: lead.id, search }, { preventScrollReset: true });
-  };
 }

@@ -1,28 +1,39 @@
 import type { ReactNode } from 'react';
 import type { Lead } from '#domain/leads/lead.ts';
 import { classNames } from '#ui/class-names.ts';
-import { useOpenByClick } from './lead-link.tsx';
+import { SelectAllHeading, SelectCell } from '../bulk/select-boxes.tsx';
+import type { SortColumn } from '../list/list-sort.ts';
 import { newLeadStyle } from './new-lead-style.ts';
+import { SortHeading } from './sort-heading.tsx';
+
+export type LeadColumn = [heading: string, width: string, sortedBy?: SortColumn];
 
 type LeadsTableProps = {
   caption: string;
   /** All widths but one or two are fixed. Uses container queries, because the rail comes and goes. */
-  columns: [heading: string, width: string][];
+  columns: LeadColumn[];
   children: ReactNode;
 };
 
 export function LeadsTable({ caption, columns, children }: LeadsTableProps) {
   return (
     <div className="card @container overflow-hidden">
-      <table className="tbl table-fixed @max-5xl:text-[.875rem] [&_:is(th,td)]:px-2 @5xl:[&_:is(th,td)]:px-3 [&_:is(th,td):first-child]:pl-4 @5xl:[&_:is(th,td):first-child]:pl-5 @4xl:[&_:is(th,td):last-child]:pr-5">
+      <table className="tbl tbl-dense table-fixed @max-5xl:text-[.875rem] [&_:is(th,td)]:px-2 @5xl:[&_:is(th,td)]:px-3 [&_:is(th,td):first-child]:pl-4 @5xl:[&_:is(th,td):first-child]:pl-5 @4xl:[&_:is(th,td):last-child]:pr-5">
         <caption className="sr-only">{caption}</caption>
         <thead>
           <tr>
-            {columns.map(([heading, width]) => (
-              <th key={heading} scope="col" className={width}>
-                {heading}
-              </th>
-            ))}
+            <SelectAllHeading />
+            {columns.map(([heading, width, sortedBy]) =>
+              sortedBy ? (
+                <SortHeading key={heading} column={sortedBy} className={width}>
+                  {heading}
+                </SortHeading>
+              ) : (
+                <th key={heading} scope="col" className={width}>
+                  {heading}
+                </th>
+              ),
+            )}
           </tr>
         </thead>
         <tbody>{children}</tbody>
@@ -33,14 +44,10 @@ export function LeadsTable({ caption, columns, children }: LeadsTableProps) {
 
 type LeadRowProps = { lead: Lead; isArrival: boolean; children: ReactNode };
 
-/** A click on it opens the lead. */
 export function LeadRow({ lead, isArrival, children }: LeadRowProps) {
-  const openByClick = useOpenByClick();
   return (
-    <tr
-      className={classNames('cursor-pointer', isArrival && newLeadStyle)}
-      onClick={openByClick(lead)}
-    >
+    <tr className={classNames('link-row', isArrival && newLeadStyle)}>
+      <SelectCell lead={lead} />
       {children}
     </tr>
   );

@@ -4,18 +4,18 @@ import { AccidentCell, DateCell, InjuryCell, PhoneCell, StatusCell } from './lea
 import { LeadLink } from './lead-link.tsx';
 import { LeadMarks } from './lead-marks.tsx';
 import type { LeadsProps } from './leads-props.ts';
-import { LeadRow, LeadsTable } from './leads-table.tsx';
+import { type LeadColumn, LeadRow, LeadsTable } from './leads-table.tsx';
 
 /** The email takes the remaining width; from 64rem on, buttons have room for words. */
-const columns: [heading: string, width: string][] = [
-  ['Name', 'w-[15%] @5xl:w-[13.5%]'],
-  ['Email', ''],
-  ['Phone', 'w-[7.25rem] @5xl:w-[7.75rem]'],
-  ['Injury', 'w-[6.5rem] @5xl:w-[7rem]'],
-  ['Accident', 'w-[4.75rem]'],
-  ['Date', 'w-[5rem]'],
-  ['Status', 'w-[8rem] @5xl:w-[8.25rem]'],
-  ['Actions', 'w-[10rem] @5xl:w-[15.5rem]'],
+const columns: LeadColumn[] = [
+  ['Name', 'w-[13%] @5xl:w-[13.5%]', 'name'],
+  ['Email', '', 'email'],
+  ['Phone', 'w-[7.25rem] @5xl:w-[7.75rem]', 'phone'],
+  ['Injury', 'w-[5.5rem] @5xl:w-[7rem]', 'injury'],
+  ['Accident', 'w-[4.5rem] @5xl:w-[4.75rem]', 'accident'],
+  ['Date', 'w-[5rem]', 'date'],
+  ['Status', 'w-[8rem] @5xl:w-[8.25rem]', 'status'],
+  ['Actions', 'w-[8.75rem] @5xl:w-[14.25rem]'],
 ];
 
 export function PipTable({ leads, arrived }: LeadsProps) {

@@ -8,22 +8,22 @@ import { AccidentCell, DateCell, InjuryCell, PhoneCell, StatusCell } from './lea
 import { LeadLink } from './lead-link.tsx';
 import { LeadMarks } from './lead-marks.tsx';
 import type { LeadsProps } from './leads-props.ts';
-import { LeadRow, LeadsTable } from './leads-table.tsx';
+import { type LeadColumn, LeadRow, LeadsTable } from './leads-table.tsx';
 
-/** The contact takes the remaining width; there is more room from 56 and from 64rem on. */
-const columns: [heading: string, width: string][] = [
-  ['Contact', ''],
-  ['Phone', 'w-[7.25rem] @5xl:w-[8.5rem]'],
-  ['Injury', 'w-[14%]'],
-  ['Accident', 'w-[4.5rem] @4xl:w-[5.25rem] @5xl:w-[5.75rem]'],
-  ['Date', 'w-[4.875rem] @5xl:w-[6rem]'],
-  ['Status', 'w-[7rem] @4xl:w-[8.25rem] @5xl:w-[8.75rem]'],
-  ['Actions', 'w-[5.75rem] @4xl:w-[7.5rem] @5xl:w-[14.5rem] @4xl:text-right'],
+/** The contact takes the remaining width; there is more room from 56, 64 and 72rem on. */
+const columns: LeadColumn[] = [
+  ['Contact', '', 'name'],
+  ['Phone', 'w-[7rem] @4xl:w-[7.75rem]', 'phone'],
+  ['Injury', 'w-[12.5%]', 'injury'],
+  ['Accident', 'w-[4.5rem] @4xl:w-[4.75rem] @6xl:w-[6rem]', 'accident'],
+  ['Date', 'w-[4.5rem] @4xl:w-[5.25rem]', 'date'],
+  ['Status', 'w-[6.25rem] @4xl:w-[8.25rem]', 'status'],
+  ['Actions', 'w-[4.5rem] @4xl:w-[6.5rem] @5xl:w-[12.75rem] text-right'],
 ];
 
 /** Where its word has no room. */
 const narrowAction =
-  '@max-5xl:w-9 @4xl:@max-5xl:w-10 @max-5xl:px-0 @max-5xl:[&>span]:hidden @5xl:px-3.5';
+  '@max-4xl:min-h-8 @max-4xl:w-8 @max-5xl:w-9 @max-5xl:px-0 @max-5xl:[&>span]:hidden @5xl:px-3';
 
 export function RequestsTable({ leads, arrived }: LeadsProps) {
   return (
@@ -37,7 +37,7 @@ export function RequestsTable({ leads, arrived }: LeadsProps) {
           <DateCell lead={lead} />
           <StatusCell lead={lead} />
           <td>
-            <div className="flex gap-1 @4xl:justify-end @4xl:gap-2">
+            <div className="flex items-end justify-end gap-1 @max-4xl:flex-col @5xl:gap-1.5">
               <ContactAction lead={lead} className={narrowAction} />
               <ScheduleLink lead={lead} className={`${narrowAction} @5xl:[&>svg]:hidden`} />
             </div>
@@ -52,19 +52,22 @@ function ContactCell({ lead }: { lead: Lead }) {
   return (
     <td>
       <div className="flex items-center gap-3">
-        <Avatar initials={initials(lead.name, lead.email)} className="@max-4xl:hidden" />
+        <Avatar initials={initials(lead.name, lead.email)} className="@max-7xl:hidden" />
         <div className="min-w-0 flex-1">
-          <LeadLink
-            lead={lead}
-            className="block font-semibold wrap-anywhere underline-offset-2 hover:underline"
-          />
+          <div className="flex flex-wrap items-center gap-x-2 [&>p]:mt-0">
+            <LeadLink
+              lead={lead}
+              className="font-semibold wrap-anywhere underline-offset-2 hover:underline"
+            />
+            <LeadMarks lead={lead} />
+          </div>
           {lead.email && (
             <EmailLink
               lead={lead}
-              className="block truncate text-[.875rem] text-text-3 underline-offset-2 hover:underline"
+              breaks
+              className="block text-[.875rem] wrap-anywhere @4xl:truncate text-text-3 underline-offset-2 hover:underline"
             />
           )}
-          <LeadMarks lead={lead} />
         </div>
       </div>
     </td>

@@ -22,8 +22,13 @@ const looks: Record<LeadType, Look> = {
   attorney: { Table: AttorneyTable, Cards: AttorneyCards, tableFrom: 'xl' },
 };
 
+/** Cards have no boxes to select by: bulk acts are work for a desk. */
+export function useShowsTable(type: LeadType): boolean {
+  return useWideScreen(looks[type].tableFrom);
+}
+
 /** Renders only one of the two, so that a lead has one menu and one id on the page. */
 export function Leads({ type, ...leads }: LeadsProps & { type: LeadType }) {
-  const { Table, Cards, tableFrom } = looks[type];
-  return useWideScreen(tableFrom) ? <Table {...leads} /> : <Cards {...leads} />;
+  const { Table, Cards } = looks[type];
+  return useShowsTable(type) ? <Table {...leads} /> : <Cards {...leads} />;
 }

@@ -35,7 +35,7 @@ export function WaitingAge({ lead, showsDue = false, className }: WaitingAgeProp
         className,
       )}
     >
-      {level !== 'calm' && <Sign className="size-3.5" aria-hidden="true" />}
+      {level !== 'calm' && <Sign className="size-3.5 flex-none" aria-hidden="true" />}
       <span>
         {ageText(lead.createdAt, now)}
         <span className={showsDue ? undefined : 'sr-only'}>, {due}</span>

@@ -1,0 +1,65 @@
+import { signIn } from '../../scripts/local/sign-in.ts';
+import { expect, test } from '../support/fixtures.ts';
+
+const inbox = '/admin/dashboard/appointments';
+
+test.use({ startsFresh: true });
+
+test.beforeEach(async ({ page }) => {
+  await signIn(page, { next: inbox });
+  await expect(page.getByRole('row', { name: /Maria Olsen/ })).toBeVisible();
+});
+
+test('staff work from the oldest promise, mark three requests contacted and take it back', async ({
+  page,
+}) => {
+  await page.getByRole('button', { name: 'Oldest promise first' }).click();
+  await page.waitForURL(/status=new&sort=date/);
+  const rows = page.locator('tbody').getByRole('row');
+  await expect(rows).toHaveCount(6);
+  const first = page.getByRole('checkbox', { name: 'Select Hannah Whitlock' });
+  await first.check();
+  await page
+    .getByRole('checkbox', { name: 'Select Priya Natarajan' })
+    .click({ modifiers: ['Shift'] });
+  const bar = page.getByRole('region', { name: 'Selected requests' });
+  await expect(bar.getByText('3 selected')).toBeVisible();
+
+  await bar.getByRole('button', { name: 'Mark contacted' }).click();
+  await expect(page.getByText('Marked 3 requests contacted')).toBeVisible();
+  await expect(rows).toHaveCount(3);
+  await expect(bar).toBeHidden();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(rows).toHaveCount(6);
+
+  await page.reload();
+  await expect(rows).toHaveCount(6);
+  await expect(rows.first()).toContainText('Hannah Whitlock');
+});
+
+test('a click anywhere on a row opens its request, and its other controls stay above', async ({
+  page,
+  context,
+}) => {
+  const row = page.getByRole('row', { name: /Maria Olsen/ });
+  const injury = await row.getByText('Whiplash, headaches').boundingBox();
+  if (!injury) throw new Error('The injury is not on the page.');
+  const at = [injury.x + 5, injury.y + 5] as const;
+
+  const opened = context.waitForEvent('page');
+  await page.keyboard.down('ControlOrMeta');
+  await page.mouse.click(...at);
+  await page.keyboard.up('ControlOrMeta');
+  const tab = await opened;
+  await expect(tab).toHaveURL(/appointments\/[\w-]+/);
+  await tab.close();
+
+  await row.getByRole('button', { name: /change status/ }).click();
+  await page.getByRole('menuitem', { name: 'Dismiss' }).click();
+  await expect(row).toBeHidden();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(row).toBeVisible();
+
+  await page.mouse.click(...at);
+  await expect(page.getByRole('dialog', { name: 'Maria Olsen' })).toBeVisible();
+});
