@@ -96,6 +96,7 @@ export const groupPaths = {
     'src/site/forms/sending.tsx',
     'src/ui/panel.tsx',
     ...files('src/domain/clinic', 'cookie-choice.ts', 'opening-hours.ts', 'share-image.ts'),
+    'src/domain/pictures/image-url.ts',
     ...icons('menu', 'message-circle'),
   ],
   // What login and back office share. Their styles go by this name.

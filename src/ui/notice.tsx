@@ -2,15 +2,10 @@ import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 
-const tones = {
-  info: { icon: Info, look: 'bg-info-soft text-info' },
-  warn: { icon: TriangleAlert, look: 'bg-warn-soft text-warn' },
-  bad: { icon: CircleAlert, look: 'bg-bad-soft text-bad' },
-  ok: { icon: CircleCheck, look: 'bg-ok-soft text-ok' },
-};
+const icons = { info: Info, warn: TriangleAlert, bad: CircleAlert, ok: CircleCheck };
 
 type NoticeProps = {
-  tone: keyof typeof tones;
+  tone: keyof typeof icons;
   title?: string;
   children?: ReactNode;
   /** A button or link at the end. */
@@ -22,22 +17,15 @@ type NoticeProps = {
 
 /** A message within the page. */
 export function Notice({ tone, title, children, action, role, className }: NoticeProps) {
-  const { icon: Icon, look } = tones[tone];
+  const Icon = icons[tone];
   return (
-    <div
-      role={role}
-      className={classNames(
-        'flex flex-wrap items-start gap-3 rounded-md px-4 py-3.5 forced-colors:border',
-        look,
-        className,
-      )}
-    >
-      <Icon className="ico mt-[.15em]" aria-hidden="true" />
-      <div className="min-w-0 flex-[1_1_12rem]">
-        {title && <p className="font-[650]">{title}</p>}
+    <div role={role} className={classNames('notice', `notice-${tone}`, className)}>
+      <Icon className="ico" aria-hidden="true" />
+      <div className="notice-text">
+        {title && <p className="notice-title">{title}</p>}
         {children}
       </div>
-      {action && <div className="flex-none">{action}</div>}
+      {action && <div className="notice-action">{action}</div>}
     </div>
   );
 }

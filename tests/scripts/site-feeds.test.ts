@@ -2,6 +2,7 @@
 import type { RouteObject } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { routes } from '#routes';
+import { contactCard } from '../../scripts/feeds/contact-card.ts';
 import type { FeedPost } from '../../scripts/feeds/feed-post.ts';
 import { rss } from '../../scripts/feeds/rss.ts';
 import { receivedPages, sitemap, sitePages } from '../../scripts/feeds/sitemap.ts';
@@ -85,4 +86,17 @@ describe('/sitemap.xml', () => {
     ]);
     expect(texts(sitemap([whiplash, undated]), 'lastmod')).toEqual(['2026-10-14T18:00:00.000Z']);
   });
+});
+
+it('/clinic.vcf is a contact that phones read', () => {
+  const card = contactCard();
+  expect(card).toMatch(/^BEGIN:VCARD\r\nVERSION:3\.0\r\n.*\r\nEND:VCARD\r\n$/s);
+  expect(card.replaceAll('\r\n ', '').split('\r\n')).toEqual(
+    expect.arrayContaining([
+      'FN:Wasatch Spine & Auto Injury',
+      'TEL;TYPE=WORK,VOICE:+18015550142',
+      'ADR;TYPE=WORK:;;9350 S Example St\\, Suite 100;Sandy;UT;84070;US',
+      'URL:https://clinic.example',
+    ]),
+  );
 });

@@ -1,13 +1,9 @@
-import { CalendarCheck, FileText, MessageCircle } from 'lucide-react';
 import { clinic } from '#domain/clinic/clinic.ts';
 
-const facts = [
-  {
-    icon: MessageCircle,
-    text: `We’ll get back to you within ${clinic.promiseHours} hours, by phone or email.`,
-  },
-  { icon: CalendarCheck, text: 'We agree on a time during opening hours.' },
-  { icon: FileText, text: 'Have your insurance card nearby if you were in a car accident.' },
+const steps = [
+  `We’ll get back to you within ${clinic.promiseHours} hours, by phone or email.`,
+  'We agree on a time during opening hours.',
+  'Have your insurance card nearby if you were in a car accident.',
 ];
 
 /** Answers the next worry of a visitor who is about to send the form. */
@@ -17,14 +13,19 @@ export function AfterYouSend() {
       <h2 id="after-title" className="text-h3">
         After you send your request
       </h2>
-      <ul className="mt-5 grid gap-6 sm:grid-cols-3">
-        {facts.map(({ icon: Icon, text }) => (
-          <li key={text} className="flex gap-3.5 sm:grid sm:content-start sm:gap-3">
-            <Icon className="ico text-[1.25rem] text-primary" aria-hidden="true" />
-            <span className="text-text-2">{text}</span>
+      <ol className="mt-5 grid gap-6 sm:grid-cols-3">
+        {steps.map((step, index) => (
+          <li key={step} className="flex gap-3.5 sm:grid sm:content-start sm:gap-3">
+            <span
+              className="num grid size-8 flex-none place-items-center rounded-full bg-lake-100 font-bold text-primary"
+              aria-hidden="true"
+            >
+              {index + 1}
+            </span>
+            <span className="text-text-2">{step}</span>
           </li>
         ))}
-      </ul>
+      </ol>
     </section>
   );
 }

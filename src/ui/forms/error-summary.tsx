@@ -28,13 +28,8 @@ export function ErrorSummary({ errors, children }: ErrorSummaryProps) {
   const [first] = errors;
   const plain = errors.length === 1 && !first?.field;
   return (
-    <div
-      ref={box}
-      className="grid scroll-my-24 grid-cols-[auto_1fr] gap-3.5 rounded-lg bg-bad-soft px-6 py-5 font-semibold text-bad forced-colors:border-2"
-      role="alert"
-      tabIndex={-1}
-    >
-      <CircleAlert className="ico mt-[.2em]" aria-hidden="true" />
+    <div ref={box} className="summary" role="alert" tabIndex={-1}>
+      <CircleAlert className="ico" aria-hidden="true" />
       {plain ? (
         <div className="grid gap-2">
           <p>{first?.message}</p>
@@ -42,18 +37,12 @@ export function ErrorSummary({ errors, children }: ErrorSummaryProps) {
         </div>
       ) : (
         <div>
-          <p className="font-display text-[1.1875rem] leading-[1.35] font-bold">
-            {countLine(errors.length)}
-          </p>
-          <ul className="mt-2 grid gap-1.5">
+          <p className="summary-title">{countLine(errors.length)}</p>
+          <ul>
             {withoutRepeats(errors).map(({ field, message }) => (
               <li key={`${field}: ${message}`}>
                 {field ? (
-                  <a
-                    href={`#${field}`}
-                    className="underline underline-offset-[.25em] hover:decoration-2"
-                    onClick={(event) => focusField(event, field)}
-                  >
+                  <a href={`#${field}`} onClick={(event) => focusField(event, field)}>
                     {message}
                   </a>
                 ) : (
