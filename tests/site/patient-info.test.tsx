@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
+import { clinic } from '#domain/clinic/clinic.ts';
 import { axe } from '../axe.ts';
 import { openRoute } from '../open-route.tsx';
 import { structuredData } from './structured-data.ts';
@@ -25,7 +26,7 @@ it('links to its sections', async () => {
   const links = within(screen.getByRole('navigation', { name: 'On this page' })).getAllByRole(
     'link',
   );
-  expect(links).toHaveLength(4);
+  expect(links).toHaveLength(5);
   for (const link of links) {
     expect(document.querySelector(link.getAttribute('href') ?? '')).toBeInTheDocument();
   }
@@ -51,6 +52,17 @@ it('P-PATIENT-01 lists the injuries of the home page, by part of the body', asyn
     'Disc and nerve symptoms',
     'Sciatica',
   ]);
+});
+
+it('tells what happens at the first visit, in an hour, and what it costs', async () => {
+  await openPage();
+  const visit = region('Your first visit, minute by minute');
+  const minutes = visit
+    .getAllByText(/^\d+ minutes$/)
+    .map((item) => Number.parseInt(item.innerHTML, 10));
+  expect(minutes.reduce((sum, each) => sum + each)).toBe(60);
+  expect(visit.getByText(/We tell you the price before you agree/)).toBeVisible();
+  expect(visit.getByText(clinic.arrival)).toBeVisible();
 });
 
 it('P-PATIENT-02 gives reasons to choose the clinic', async () => {

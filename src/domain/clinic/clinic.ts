@@ -27,6 +27,9 @@ export const clinic = {
     postalCode: '84070',
     country: 'US',
   },
+  /** How to come in, in words. */
+  arrival:
+    'Park in front of the building, and come in through the glass double door. Suite 100 is on the ground floor.',
   /** WGS 84 degrees. */
   geo: { latitude: 40.5806, longitude: -111.8888 },
   timeZone: 'America/Denver',

@@ -43,7 +43,7 @@ export function RequestReceived({ received }: { received?: Received }) {
         Request Received!
       </h1>
       <p className="mt-3 max-w-[42ch] text-lead wrap-anywhere text-text-2">
-        Thank you. {wayOf(received?.sent)} {promise}.
+        Thank you. <HowWeAnswer sent={received?.sent} /> {promise}.
       </p>
       <OpenLine className="mt-4 font-semibold" />
       {received && (
@@ -73,8 +73,13 @@ export function RequestReceived({ received }: { received?: Received }) {
   );
 }
 
-/** How the clinic answers, as the beginning of a sentence. */
-function wayOf(sent?: FilledForm): string {
-  if (sent?.phone) return `We’ll call ${sent.phone}`;
-  return sent ? `We’ll write to ${sent.email}` : 'We’ll get back to you';
+/** The beginning of a sentence. */
+function HowWeAnswer({ sent }: { sent?: FilledForm }) {
+  if (!sent) return 'We’ll get back to you';
+  if (!sent.phone) return `We’ll write to ${sent.email}`;
+  return (
+    <>
+      We’ll call <span className="whitespace-nowrap">{sent.phone}</span>
+    </>
+  );
 }

@@ -8,6 +8,7 @@ import { ClinicStructuredData } from '../clinic/structured-data.tsx';
 import type { PageHandle } from '../layout/page-handle.ts';
 import { Emergency } from './emergency.tsx';
 import { Faq } from './faq.tsx';
+import { FirstVisit } from './first-visit.tsx';
 import { InjuriesTreated } from './injuries-treated.tsx';
 import { LegalNotice } from './legal-notice.tsx';
 import { PipExplained } from './pip-explained.tsx';
@@ -17,6 +18,7 @@ export const handle: PageHandle = { offersSteps: true };
 
 const parts = [
   { label: 'Injuries we treat', id: 'injuries' },
+  { label: 'Your first visit', id: 'first-visit' },
   { label: 'Why patients choose us', id: 'reasons' },
   { label: 'How PIP pays', id: 'pip' },
   { label: 'Common questions', id: 'questions' },
@@ -41,6 +43,7 @@ export function Component() {
       </Panel>
       <Deferred>
         <InjuriesTreated />
+        <FirstVisit />
         <Reasons />
         <PipExplained />
         <Faq />
