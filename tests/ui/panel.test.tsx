@@ -11,7 +11,7 @@ it('a panel is named by its heading, and has the color of its meaning', () => {
     </Panel>,
   );
   expect(screen.getByRole('region', { name: 'Who pays' })).toHaveClass(
-    'panel panel-box panel-money p-6',
+    'panel-box panel-money p-6',
     { exact: true },
   );
 });
