@@ -17,7 +17,7 @@ export function AfterYouSend() {
         {steps.map((step, index) => (
           <li key={step} className="flex gap-3.5 sm:grid sm:content-start sm:gap-3">
             <span
-              className="num grid size-8 flex-none place-items-center rounded-full bg-lake-100 font-bold text-primary"
+              className="num grid size-8 flex-none place-items-center rounded-full bg-primary-soft font-bold text-primary"
               aria-hidden="true"
             >
               {index + 1}
