@@ -6,7 +6,6 @@ import { ClinicPhotos } from './clinic-photos.tsx';
 import type { LoadedMedia } from './load-media.ts';
 import { placeOf } from './media-address.ts';
 import { MediaSections } from './media-sections.tsx';
-import { PhotoHint } from './photo-hint.tsx';
 
 type MediaScreenProps = {
   sub: string;
@@ -28,10 +27,7 @@ export function MediaScreen({ sub, media, sitePicture, children }: MediaScreenPr
         actions={<MediaSections current={pathname.replace(/\/$/, '')} />}
       />
       <div className="mt-6 grid grid-cols-1 gap-5">
-        <div className="grid grid-cols-1 gap-5 md:grid-cols-[minmax(0,1fr)_18rem]">
-          {sitePicture}
-          <PhotoHint />
-        </div>
+        {sitePicture}
         <ClinicPhotos place={placeOf(new URLSearchParams(search))} media={media} />
         {children}
       </div>
