@@ -14,7 +14,8 @@ export function MediaGrid({ items, selection }: { items: MediaItem[]; selection:
   const close = () => setOpen(null);
   return (
     <>
-      <ul className="mt-4 grid grid-cols-[repeat(auto-fill,minmax(12.5rem,1fr))] gap-4">
+      {/* The bar of a selection must not cover what has the focus. */}
+      <ul className="mt-4 grid grid-cols-[repeat(auto-fill,minmax(12.5rem,1fr))] gap-4 max-lg:[&_:is(input,button)]:scroll-mt-20">
         {items.map((item) => (
           <MediaCard
             key={item.id}
