@@ -123,7 +123,8 @@ test('photos held back go live with their description, and several are tagged, h
   await tab.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
   await expect(tab.getByText('2 clinic photos deleted successfully!')).toBeVisible();
   await expect(card(tab, 'Bulk step')).toHaveCount(0);
-  await tab.getByRole('button', { name: 'Undo' }).last().click();
+  // The newest message comes first.
+  await tab.getByRole('button', { name: 'Undo' }).first().click();
   await expect(card(tab, 'Bulk step')).toBeVisible();
 });
 
