@@ -11,7 +11,7 @@ export const defaultSettings: UploadSettings = {
   tags: [],
 };
 
-/** Makes drafts of files without an alt text of their own, until somebody describes them. */
+/** Makes drafts of files without an alt text of their own, until staff describe them. */
 export function heldBack(settings: UploadSettings): UploadSettings {
   return isDescribed({ ...settings, mediaType: 'image' })
     ? settings
