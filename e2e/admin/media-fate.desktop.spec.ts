@@ -76,6 +76,58 @@ test('A-MEDIA-12 A-MEDIA-26 a deleted photo comes back by Undo or from the trash
   expect(await filesIn(`clinic/${name}`)).toEqual([]);
 });
 
+test('photos held back go live with their description, and several are tagged, hidden and deleted at once', async ({
+  page: tab,
+}) => {
+  const names = ['step', 'ramp'];
+  await openMedia(tab);
+  await tab.getByText('Upload settings').click();
+  await tab.getByLabel('Hold back until described').check();
+  await choose(tab, await Promise.all(names.map((name) => photo(`${name}.jpg`, 640, 480))));
+  await expect(tab.getByText('Successfully uploaded 2 photo(s)!')).toBeVisible();
+  expect(await stored('step.jpg')).toMatchObject({ status: 'draft', alt: 'Clinic photo' });
+
+  await tab.getByRole('button', { name: 'Describe photos' }).click();
+  const sheet = tab.getByRole('dialog', { name: 'Describe photos' });
+  const drafts = sheet.getByRole('group').filter({ hasText: 'Publish with this description' });
+  await expect(drafts).toHaveCount(2);
+  await expectAccessible(tab);
+  await drafts.nth(0).getByLabel('Alt text').fill('Bulk ramp');
+  await drafts.nth(1).getByLabel('Alt text').fill('Bulk step');
+  await sheet.getByRole('button', { name: 'Save' }).click();
+  await expect(tab.getByText('2 photos updated successfully!')).toBeVisible();
+  const shown = await stored('step.jpg');
+  expect(shown).toMatchObject({ status: 'published', alt: expect.stringMatching(/^Bulk/) });
+
+  const select = async () => {
+    await tab.getByLabel('Select Bulk ramp').check();
+    await tab.getByLabel('Select Bulk step').check();
+  };
+  await select();
+  await expectAccessible(tab);
+  await tab.getByRole('button', { name: 'Tags', exact: true }).click();
+  await tab.getByRole('dialog').getByLabel('Exterior').check();
+  await tab.getByRole('button', { name: 'Save tags' }).click();
+  await expect(tab.getByText('Tags of 2 photos updated')).toBeVisible();
+  expect(await stored('ramp.jpg')).toMatchObject({ tags: ['Exterior'] });
+  await expect(tab.getByLabel('Select all photos')).toBeFocused();
+
+  await select();
+  await tab.getByRole('button', { name: 'Hide', exact: true }).click();
+  await expect(tab.getByText('2 photos hidden')).toBeVisible();
+  expect([403, 404]).toContain(await status(shown));
+  await expect(card(tab, 'Bulk step').getByText('Draft')).toBeVisible();
+
+  await select();
+  await tab.getByRole('button', { name: 'Delete', exact: true }).click();
+  await tab.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(tab.getByText('2 clinic photos deleted successfully!')).toBeVisible();
+  await expect(card(tab, 'Bulk step')).toHaveCount(0);
+  // The newest message comes first.
+  await tab.getByRole('button', { name: 'Undo' }).first().click();
+  await expect(card(tab, 'Bulk step')).toBeVisible();
+});
+
 test('A-HERO-01 A-HERO-02 A-HERO-03 A-HERO-10 A-HERO-11 P-SITE-02 P-SITE-04 a new hero is on the home page at once, and the default comes back', async ({
   page: tab,
 }) => {

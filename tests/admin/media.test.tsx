@@ -164,6 +164,23 @@ describe('the tab', () => {
   });
 });
 
+describe('the two addresses', () => {
+  it('have one heading, one row of links and the same photos', async () => {
+    const router = await openTab();
+    await shown('Sunrise lobby');
+    const link = (name: string) => screen.getByRole('link', { name });
+    expect(link('Photos and logo')).toHaveAttribute('aria-current', 'true');
+    await userEvent.click(link('Hero, staff, blog images'));
+    expect(await screen.findByRole('region', { name: 'Homepage hero' })).toBeVisible();
+    expect(router.state.location.pathname).toBe('/admin/media');
+    expect(await shown('Sunrise lobby')).toBeVisible();
+    expect(link('Hero, staff, blog images')).toHaveAttribute('aria-current', 'true');
+    expect(link('Photos and logo')).not.toHaveAttribute('aria-current');
+    await userEvent.click(link('Photos and logo'));
+    expect(await screen.findByRole('region', { name: 'Logo' })).toBeVisible();
+  });
+});
+
 describe('uploading', () => {
   const files = ['a.jpg', 'b.jpg', 'c.jpg', 'd.jpg', 'e.jpg'].map(
     (name) => new File(['x'], name, { type: 'image/jpeg' }),

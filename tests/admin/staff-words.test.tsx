@@ -105,6 +105,18 @@ const places: Record<string, Place> = {
     line: 'Unsaved changes restored',
     stale: 'Failed to load clinic photos',
   },
+  photos: {
+    path: '/admin/dashboard/media',
+    open: async () => {
+      const box = await screen.findByRole<HTMLInputElement>('checkbox', { name: 'Select Lobby' });
+      if (!box.checked) await userEvent.click(box);
+      await press('Alt text');
+    },
+    type: () => fill(/^Caption/),
+    find: () => field(/^Caption/),
+    line: 'Unsaved changes restored',
+    stale: 'Failed to load clinic photos',
+  },
   staff: {
     path: '/admin/media',
     open: () => press('Edit Sample Robin'),
@@ -127,7 +139,7 @@ const places: Record<string, Place> = {
   },
 };
 const all = Object.keys(places);
-const inDialogs = ['note', 'call', 'booking', 'photo'];
+const inDialogs = ['note', 'call', 'booking', 'photo', 'photos'];
 
 type Router = ReturnType<typeof createMemoryRouter>;
 

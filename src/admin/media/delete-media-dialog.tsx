@@ -1,46 +1,52 @@
 import { useState } from 'react';
-import { useRevalidator } from 'react-router-dom';
 import { restoreMediaItem, trashMediaItem } from '#data/pictures/media-items.ts';
 import { type MediaItem, trashDays } from '#domain/pictures/media-item.ts';
 import { photoTitle } from '#domain/pictures/photo.ts';
 import { ConfirmDialog } from '#ui/overlays/confirm-dialog.tsx';
-import { toast } from '#ui/overlays/toast.tsx';
-import { failureText } from '../failure-text.ts';
 import { InUse } from './in-use.tsx';
+import { useChangeEach } from './selection/use-change-each.ts';
 
-/** Moves an item to the trash, and lists the articles that show it. */
-export function DeleteMediaDialog({ item, onClose }: { item: MediaItem; onClose: () => void }) {
-  const { revalidate } = useRevalidator();
+type DeleteMediaDialogProps = {
+  /** At least one. */
+  items: MediaItem[];
+  onClose: () => void;
+  /** Some were deleted; these were not. */
+  onDone: (failed: MediaItem[]) => void;
+};
+
+/** Moves items to the trash, and lists the articles that show them. */
+export function DeleteMediaDialog({ items, onClose, onDone }: DeleteMediaDialogProps) {
+  const changeEach = useChangeEach();
   const [busy, setBusy] = useState(false);
-  const addresses = [item.url, item.thumbnailUrl, ...item.sizes.map(({ url }) => url)];
+  const [first, ...others] = items;
+  const addresses = items.flatMap(({ url, thumbnailUrl, sizes }) => [
+    url,
+    thumbnailUrl,
+    ...sizes.map((size) => size.url),
+  ]);
 
   const confirm = async () => {
     setBusy(true);
-    try {
-      await trashMediaItem(item.id);
-    } catch (error) {
-      toast.error(await failureText('Failed to delete photo', error));
-      return setBusy(false);
-    }
-    const undo = async () => {
-      try {
-        await restoreMediaItem(item.id);
-        await revalidate();
-      } catch (error) {
-        toast.error(await failureText('Failed to update photo', error));
-      }
-    };
-    toast.success('Clinic photo deleted successfully!', {
-      action: { label: 'Undo', onSelect: () => void undo() },
+    const failed = await changeEach(items, ({ id }) => trashMediaItem(id), {
+      verb: 'delete',
+      done: (count) =>
+        count === 1
+          ? 'Clinic photo deleted successfully!'
+          : `${count} clinic photos deleted successfully!`,
+      undo: ({ id }) => restoreMediaItem(id),
     });
-    onClose();
-    await revalidate();
+    if (failed.length < items.length) onDone(failed);
+    else setBusy(false);
   };
 
   return (
     <ConfirmDialog
       open
-      title={`Delete “${photoTitle(item)}”?`}
+      title={
+        first && others.length === 0
+          ? `Delete “${photoTitle(first)}”?`
+          : `Delete ${items.length} photos?`
+      }
       confirmLabel="Delete"
       busy={busy}
       busyLabel="Deleting…"
@@ -48,8 +54,9 @@ export function DeleteMediaDialog({ item, onClose }: { item: MediaItem; onClose:
       onConfirm={() => void confirm()}
     >
       <p>
-        It comes off the website right away and stays in the trash for {trashDays} days, in case you
-        want it back.
+        {others.length === 0
+          ? `It comes off the website right away and stays in the trash for ${trashDays} days, in case you want it back.`
+          : `They come off the website right away and stay in the trash for ${trashDays} days, in case you want them back.`}
       </p>
       <InUse addresses={addresses} />
     </ConfirmDialog>

@@ -17,7 +17,8 @@ import { failureText } from '../failure-text.ts';
 import { MediaThumb } from './media-thumb.tsx';
 import { SettingsFields } from './upload/settings-fields.tsx';
 
-const limits = { alt: 300, caption: 500 };
+/** Characters, as in the rules of the database. */
+export const detailLimits = { alt: 300, caption: 500 };
 
 type FormErrors = { field?: string; message: string }[];
 
@@ -35,8 +36,8 @@ export function EditMediaDialog({ item, onClose }: { item: MediaItem; onClose: (
   const save = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (busy) return;
-    const alt = singleLine(fields.alt).slice(0, limits.alt);
-    const caption = singleLine(fields.caption).slice(0, limits.caption);
+    const alt = singleLine(fields.alt).slice(0, detailLimits.alt);
+    const caption = singleLine(fields.caption).slice(0, detailLimits.caption);
     if (!alt) return setErrors([{ field: 'alt', message: 'Alt text is required' }]);
     setBusy(true);
     const mine = { ...fields, alt, caption };
@@ -73,7 +74,7 @@ export function EditMediaDialog({ item, onClose }: { item: MediaItem; onClose: (
           label="Alt text"
           name="alt"
           size="sm"
-          maxLength={limits.alt}
+          maxLength={detailLimits.alt}
           hint="Describe the photo for people who can’t see it."
           value={fields.alt}
           onChange={({ target }) => draft.change({ alt: target.value })}
@@ -84,7 +85,7 @@ export function EditMediaDialog({ item, onClose }: { item: MediaItem; onClose: (
           name="caption"
           size="sm"
           optional
-          maxLength={limits.caption}
+          maxLength={detailLimits.caption}
           value={fields.caption}
           onChange={({ target }) => draft.change({ caption: target.value })}
         />

@@ -19,7 +19,7 @@ const frame = 'aspect-2/1 w-full rounded-[10px] border border-line object-cover'
 /** The picture at the top of the home page. hero: its address, null for the built-in one. */
 export function HeroPanel({ hero }: { hero: Promise<Settled<string | null>> }) {
   return (
-    <Card as="section" aria-labelledby="hero-title" className="p-5">
+    <Card as="section" aria-labelledby="hero-title" className="@container p-5">
       <ShownData
         data={hero}
         fallback={
@@ -65,26 +65,28 @@ function Hero({ url }: { url: string | null }) {
         <Title />
         <Badge tone={url ? 'ok' : 'mute'}>{url ? 'Custom' : 'Default'}</Badge>
       </div>
-      <SafeImage
-        src={url}
-        fallback={builtIn}
-        alt="Current hero"
-        width={1200}
-        height={600}
-        className={`mt-4 mb-4 ${frame}`}
-      />
-      <UploadButton
-        upload={upload}
-        label="Upload image"
-        accept="image/*,.heic,.heif"
-        hint="1200x600 (2:1) recommended, under 10MB. JPG, PNG, WebP, GIF, BMP, TIFF, SVG, HEIC or HEIF."
-      >
-        {url && (
-          <Button variant="ghost" size="sm" onClick={() => void reset()}>
-            Reset to Default
-          </Button>
-        )}
-      </UploadButton>
+      <div className="mt-4 grid items-start gap-4 @xl:grid-cols-[minmax(0,22rem)_minmax(0,1fr)] @xl:gap-6">
+        <SafeImage
+          src={url}
+          fallback={builtIn}
+          alt="Current hero"
+          width={1200}
+          height={600}
+          className={frame}
+        />
+        <UploadButton
+          upload={upload}
+          label="Upload image"
+          accept="image/*,.heic,.heif"
+          hint="1200x600 (2:1) recommended, under 10MB. JPG, PNG, WebP, GIF, BMP, TIFF, SVG, HEIC or HEIF."
+        >
+          {url && (
+            <Button variant="ghost" size="sm" onClick={() => void reset()}>
+              Reset to Default
+            </Button>
+          )}
+        </UploadButton>
+      </div>
     </>
   );
 }

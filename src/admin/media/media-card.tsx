@@ -9,16 +9,18 @@ const mostTags = 3;
 
 type MediaCardProps = {
   item: MediaItem;
+  isSelected: boolean;
+  onSelect: () => void;
   onEdit: () => void;
   onDelete: () => void;
   onDownload: () => void;
 };
 
-export function MediaCard({ item, onEdit, onDelete, onDownload }: MediaCardProps) {
+export function MediaCard({ item, isSelected, onSelect, ...on }: MediaCardProps) {
   const title = photoTitle(item);
   const more = item.tags.length - mostTags;
   return (
-    <li className="flex flex-col overflow-hidden rounded-[12px] border border-line bg-surface">
+    <li className="flex flex-col overflow-hidden rounded-[12px] border border-line bg-surface has-[input:checked]:border-primary has-[input:checked]:ring-2 has-[input:checked]:ring-primary">
       <div className="relative">
         <MediaThumb item={item} className="aspect-3/2 w-full" />
         <div className="absolute top-2.5 left-2.5 flex gap-1.5">
@@ -30,6 +32,15 @@ export function MediaCard({ item, onEdit, onDelete, onDownload }: MediaCardProps
             </span>
           )}
         </div>
+        <label className="absolute top-1.5 right-1.5 grid size-9 cursor-pointer place-items-center rounded-[9px] bg-surface max-md:size-11">
+          <input
+            type="checkbox"
+            className="size-5 accent-primary"
+            aria-label={`Select ${title}`}
+            checked={isSelected}
+            onChange={onSelect}
+          />
+        </label>
       </div>
       <div className="flex flex-1 flex-col gap-2 px-3.5 pt-3">
         <p className="font-semibold wrap-anywhere">{title}</p>
@@ -49,7 +60,7 @@ export function MediaCard({ item, onEdit, onDelete, onDownload }: MediaCardProps
         )}
       </div>
       <div className="flex items-center gap-1 px-1.5 py-1.5">
-        <Button variant="ghost" size="sm" onClick={onEdit}>
+        <Button variant="ghost" size="sm" onClick={on.onEdit}>
           <Pencil className="ico" aria-hidden="true" />
           Edit<span className="sr-only"> {title}</span>
         </Button>
@@ -58,11 +69,11 @@ export function MediaCard({ item, onEdit, onDelete, onDownload }: MediaCardProps
           size="icon"
           className="ml-auto"
           aria-label={`Download ${title}`}
-          onClick={onDownload}
+          onClick={on.onDownload}
         >
           <Download className="ico" aria-hidden="true" />
         </Button>
-        <Button variant="ghost" size="icon" aria-label={`Delete ${title}`} onClick={onDelete}>
+        <Button variant="ghost" size="icon" aria-label={`Delete ${title}`} onClick={on.onDelete}>
           <Trash2 className="ico text-bad" aria-hidden="true" />
         </Button>
       </div>

@@ -6,18 +6,22 @@ import { DeleteMediaDialog } from './delete-media-dialog.tsx';
 import { downloadMedia } from './download-media.ts';
 import { EditMediaDialog } from './edit-media-dialog.tsx';
 import { MediaCard } from './media-card.tsx';
+import type { Selection } from './selection/use-selection.ts';
 
 /** The cards, and the dialog of the one being edited. */
-export function MediaGrid({ items }: { items: MediaItem[] }) {
+export function MediaGrid({ items, selection }: { items: MediaItem[]; selection: Selection }) {
   const [open, setOpen] = useState<{ item: MediaItem; dialog: 'edit' | 'delete' } | null>(null);
   const close = () => setOpen(null);
   return (
     <>
-      <ul className="mt-4 grid grid-cols-[repeat(auto-fill,minmax(12.5rem,1fr))] gap-4">
+      {/* The bar of a selection must not cover what has the focus. */}
+      <ul className="mt-4 grid grid-cols-[repeat(auto-fill,minmax(12.5rem,1fr))] gap-4 max-lg:[&_:is(input,button)]:scroll-mt-20">
         {items.map((item) => (
           <MediaCard
             key={item.id}
             item={item}
+            isSelected={selection.isSelected(item)}
+            onSelect={() => selection.toggle(item)}
             onEdit={() => setOpen({ item, dialog: 'edit' })}
             onDelete={() => setOpen({ item, dialog: 'delete' })}
             onDownload={() =>
@@ -30,7 +34,9 @@ export function MediaGrid({ items }: { items: MediaItem[] }) {
         ))}
       </ul>
       {open?.dialog === 'edit' && <EditMediaDialog item={open.item} onClose={close} />}
-      {open?.dialog === 'delete' && <DeleteMediaDialog item={open.item} onClose={close} />}
+      {open?.dialog === 'delete' && (
+        <DeleteMediaDialog items={[open.item]} onClose={close} onDone={close} />
+      )}
     </>
   );
 }

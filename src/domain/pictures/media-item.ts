@@ -1,7 +1,7 @@
 /** The clinic's pictures, recordings and papers, as staff see them. */
 
 import { storedDate, storedText } from '../stored-value.ts';
-import { type Photo, photoFrom } from './photo.ts';
+import { defaultAlt, type Photo, photoFrom } from './photo.ts';
 
 const mediaTypes = ['image', 'video', 'audio', 'document'] as const;
 export type MediaType = (typeof mediaTypes)[number];
@@ -13,7 +13,7 @@ export type MediaItem = Photo & {
   fileName: string;
   /** Bytes; 0 if unknown. */
   fileSize: number;
-  /** Milliseconds from the tap on a link to the frame with the next page's title, once the page is idle. */
+  /** When it was moved to the trash; null outside the trash. */
   trashedAt: Date | null;
   /** The status before the trash: published or draft. */
   statusBefore: Photo['status'];
@@ -41,7 +41,7 @@ export function mediaItemFrom(id: string, stored: Record<string, unknown>): Medi
   const trash = (stored.trash ?? {}) as { at?: unknown; status?: unknown };
   return {
     ...photo,
-    alt: storedText(stored.alt) || `Clinic ${mediaType}`,
+    alt: storedText(stored.alt) || altOf(mediaType),
     mediaType,
     mimeType: storedText(stored.mimeType),
     fileName: storedText(stored.fileName),
@@ -49,6 +49,14 @@ export function mediaItemFrom(id: string, stored: Record<string, unknown>): Medi
     trashedAt: storedDate(trash.at),
     statusBefore: trash.status === 'published' ? 'published' : 'draft',
   };
+}
+
+/** Replaces a missing alt text in the back office. */
+export const altOf = (mediaType: MediaType) => `Clinic ${mediaType}`;
+
+/** Whether its alt text is more than one of the two defaults. */
+export function isDescribed({ alt, mediaType }: Pick<MediaItem, 'alt' | 'mediaType'>): boolean {
+  return alt !== defaultAlt && alt !== altOf(mediaType);
 }
 
 /** Whether visitors can see it. */

@@ -57,7 +57,7 @@ export function StaffForm({ member, onDone }: { member: StaffMember | null; onDo
   };
 
   return (
-    <form ref={form} noValidate className="mt-4 grid gap-4" onSubmit={submit}>
+    <form ref={form} noValidate className="mt-4 grid max-w-[44rem] gap-4" onSubmit={submit}>
       <ErrorSummary errors={errors} />
       {conflict && <EditConflict {...conflict} />}
       <RestoredDraft onDiscard={draft.isRestored && !busy ? draft.discard : null}>

@@ -74,7 +74,7 @@ function StaffList({
     );
   }
   return (
-    <ul className="mt-3 divide-y divide-line">
+    <ul className="mt-4 grid grid-cols-[repeat(auto-fill,minmax(min(19rem,100%),1fr))] gap-3">
       {members.map((member) => (
         <StaffRow key={member.id} member={member} onEdit={() => onEdit(member)} />
       ))}

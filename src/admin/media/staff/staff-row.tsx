@@ -13,7 +13,7 @@ export function StaffRow({ member, onEdit }: { member: StaffMember; onEdit: () =
     void fetcher.submit({ intent: 'delete', id: member.id }, { method: 'post' });
   };
   return (
-    <li className="flex items-center gap-3 py-2.5">
+    <li className="flex items-center gap-3 rounded-[12px] border border-line py-2.5 pr-1.5 pl-3">
       <SafeImage
         src={member.photoUrl}
         fallback="/img/avatar-blank.svg"

@@ -1,5 +1,5 @@
-import { mediaTags } from '#domain/pictures/media-item.ts';
 import { SelectField } from '#ui/forms/field.tsx';
+import { TagBoxes } from './tag-boxes.tsx';
 import type { UploadSettings } from './upload-settings.ts';
 
 const statuses = [
@@ -20,8 +20,6 @@ type SettingsProps = {
 
 /** Status, visibility and tags. */
 export function SettingsFields({ value, onChange, idPrefix }: SettingsProps) {
-  // A tag that is no longer offered stays until it is removed.
-  const tags = [...new Set([...mediaTags, ...value.tags])];
   const toggle = (tag: string) =>
     onChange({
       tags: value.tags.includes(tag)
@@ -54,25 +52,7 @@ export function SettingsFields({ value, onChange, idPrefix }: SettingsProps) {
           }
         />
       </div>
-      <fieldset>
-        <legend className="label">Tags</legend>
-        <div className="mt-1.5 flex flex-wrap gap-2">
-          {tags.map((tag) => (
-            <label
-              key={tag}
-              className="inline-flex min-h-9 cursor-pointer items-center gap-2 rounded-sm border border-line px-3 text-[.875rem] font-semibold hover:border-line-strong has-checked:border-primary has-checked:bg-primary-soft max-md:min-h-11"
-            >
-              <input
-                type="checkbox"
-                className="size-4 accent-primary"
-                checked={value.tags.includes(tag)}
-                onChange={() => toggle(tag)}
-              />
-              {tag}
-            </label>
-          ))}
-        </div>
-      </fieldset>
+      <TagBoxes used={value.tags} isOn={(tag) => value.tags.includes(tag)} onToggle={toggle} />
     </>
   );
 }

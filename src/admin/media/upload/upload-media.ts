@@ -8,6 +8,7 @@ import {
   mostMediaSide,
   mostMegabytes,
 } from '#domain/pictures/media-file.ts';
+import { altOf } from '#domain/pictures/media-item.ts';
 import { defaultAlt } from '#domain/pictures/photo.ts';
 import { storedName } from '#domain/pictures/stored-file.ts';
 import { PictureError } from '../../pictures/picture-error.ts';
@@ -45,7 +46,7 @@ export async function uploadMedia(
       ...settings,
       // A file that is no picture is private until staff decide otherwise.
       ...(!isPicture && { visibility: 'private' }),
-      ...(!isPicture && settings.alt === defaultAlt && { alt: `Clinic ${stored.mediaType}` }),
+      ...(!isPicture && settings.alt === defaultAlt && { alt: altOf(stored.mediaType) }),
       caption: '',
     });
   } catch (error) {

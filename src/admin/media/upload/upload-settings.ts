@@ -1,4 +1,4 @@
-import type { MediaItem } from '#domain/pictures/media-item.ts';
+import { isDescribed, type MediaItem } from '#domain/pictures/media-item.ts';
 import { defaultAlt } from '#domain/pictures/photo.ts';
 
 /** The settings of every file of a batch. */
@@ -10,3 +10,10 @@ export const defaultSettings: UploadSettings = {
   alt: defaultAlt,
   tags: [],
 };
+
+/** Makes drafts of files without an alt text of their own, until staff describe them. */
+export function heldBack(settings: UploadSettings): UploadSettings {
+  return isDescribed({ ...settings, mediaType: 'image' })
+    ? settings
+    : { ...settings, status: 'draft' };
+}

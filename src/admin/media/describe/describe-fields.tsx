@@ -1,0 +1,69 @@
+import { type Ref, useImperativeHandle } from 'react';
+import type { MediaItem } from '#domain/pictures/media-item.ts';
+import { TextField } from '#ui/forms/field.tsx';
+import { RestoredDraft } from '../../drafts/restored-draft.tsx';
+import { EditConflict } from '../../edit-conflict.tsx';
+import { detailLimits } from '../edit-media-dialog.tsx';
+import { MediaThumb } from '../media-thumb.tsx';
+import { type Outcome, useDescription } from './use-description.ts';
+
+export type DescribedItem = { save: () => Promise<Outcome>; discard: () => void };
+
+type DescribeFieldsProps = {
+  item: MediaItem;
+  /** 'Photo 2 of 7' */
+  legend: string;
+  busy: boolean;
+  /** For the sheet, which saves all of them with one button. */
+  ref: Ref<DescribedItem>;
+};
+
+export const altId = ({ id }: MediaItem) => `describe-${id}-alt`;
+
+/** One photo of the sheet and its words. */
+export function DescribeFields({ item, legend, busy, ref }: DescribeFieldsProps) {
+  const { draft, save, conflict, altError } = useDescription(item, busy);
+  const { fields, change } = draft;
+  useImperativeHandle(ref, () => ({ save, discard: draft.discard }));
+  return (
+    <fieldset className="grid min-w-0 gap-4 py-5 sm:grid-cols-[11rem_minmax(0,1fr)]">
+      <legend className="sr-only">{legend}</legend>
+      <MediaThumb item={item} className="aspect-3/2 w-full rounded-[10px] max-sm:max-w-44" />
+      <div className="grid content-start gap-3">
+        {conflict && <EditConflict {...conflict} />}
+        <RestoredDraft onDiscard={draft.isRestored && !busy ? draft.discard : null}>
+          Unsaved changes restored
+        </RestoredDraft>
+        <TextField
+          label="Alt text"
+          name={altId(item)}
+          size="sm"
+          maxLength={detailLimits.alt}
+          value={fields.alt}
+          onChange={({ target }) => change({ alt: target.value })}
+          error={altError}
+        />
+        <TextField
+          label="Caption"
+          name={`describe-${item.id}-caption`}
+          size="sm"
+          optional
+          maxLength={detailLimits.caption}
+          value={fields.caption}
+          onChange={({ target }) => change({ caption: target.value })}
+        />
+        {item.status === 'draft' && (
+          <label className="inline-flex min-h-6 w-fit cursor-pointer items-center gap-2 text-[.875rem] font-semibold max-md:min-h-11">
+            <input
+              type="checkbox"
+              className="size-4 accent-primary"
+              checked={fields.publishes}
+              onChange={({ target }) => change({ publishes: target.checked })}
+            />
+            Publish with this description
+          </label>
+        )}
+      </div>
+    </fieldset>
+  );
+}
