@@ -329,7 +329,7 @@ test.describe('the editor of articles', () => {
     );
     await page.clock.fastForward('01:10:00');
     const dialog = page.getByRole('dialog', { name: signedOut });
-    await expect(dialog).toContainText('until you have signed in again, in a new tab');
+    await expect(dialog).toContainText('Sign in again in a new tab');
     await page.keyboard.press('Escape');
     await expect(dialog).toBeVisible();
     await expect(page.getByLabel('Summary')).toHaveCount(0);

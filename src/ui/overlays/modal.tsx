@@ -18,8 +18,8 @@ export function Modal({ onClose, className, children, ...rest }: ModalProps) {
   useLayoutEffect(() => {
     const dialog = ref.current;
     if (!dialog) return;
-    dialog.showModal();
     addOpenModal(dialog);
+    dialog.showModal();
     return () => {
       removeOpenModal(dialog);
       // Before React removes the element: only close() returns the focus.

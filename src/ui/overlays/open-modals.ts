@@ -17,7 +17,12 @@ function subscribe(listener: () => void) {
   };
 }
 
-export const addOpenModal = (dialog: HTMLDialogElement) => set([...open, dialog]);
+/** Before it is shown: it takes the page's scrollbar away, whose width the stylesheet then keeps free (base.css). */
+export function addOpenModal(dialog: HTMLDialogElement): void {
+  const { style, clientWidth } = document.documentElement;
+  if (open.length === 0) style.setProperty('--scrollbar-width', `${innerWidth - clientWidth}px`);
+  set([...open, dialog]);
+}
 export const removeOpenModal = (dialog: HTMLDialogElement) =>
   set(open.filter((other) => other !== dialog));
 
