@@ -38,11 +38,11 @@ function AttorneyRow({ lead, isArrival }: { lead: Lead<'attorney'>; isArrival: b
       <td>
         <LeadLink
           lead={lead}
-          className="block font-semibold wrap-anywhere underline-offset-2 hover:underline"
+          className="block leading-6 font-semibold wrap-anywhere underline-offset-2 hover:underline"
         />
         <EmailLink
           lead={lead}
-          className="block truncate text-[.875rem] text-text-3 underline-offset-2 hover:underline"
+          className="block truncate text-[.875rem] leading-6 text-text-3 underline-offset-2 hover:underline"
         />
         <LeadMarks lead={lead} />
       </td>
