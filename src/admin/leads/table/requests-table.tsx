@@ -65,7 +65,7 @@ function ContactCell({ lead }: { lead: Lead }) {
             <EmailLink
               lead={lead}
               breaks
-              className="block text-[.875rem] wrap-anywhere @4xl:truncate text-text-3 underline-offset-2 hover:underline"
+              className="block text-[.875rem] leading-6 wrap-anywhere @4xl:truncate text-text-3 underline-offset-2 hover:underline"
             />
           )}
         </div>
