@@ -19,13 +19,7 @@ test('home begins with the way to skip, the menu, and two ways to the clinic', a
       - link "Request Appointment"
       - link "Call Us (801) 555-0142"
   `);
-  await expect(page.getByRole('table', { name: 'Opening hours' })).toMatchAriaSnapshot(`
-    - table "Opening hours":
-      - rowgroup:
-        - row:
-          - rowheader /^Monday( Today)?$/
-          - cell "9:00 AM – 12:00 PM 2:00 PM – 6:00 PM"
-  `);
+  await expect(page.getByRole('rowheader', { name: /^[A-Z][a-z]+day Today$/ })).toBeVisible();
 });
 
 test('the contact form names its errors and its fields, and its answer takes the focus', async ({
