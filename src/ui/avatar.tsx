@@ -13,7 +13,7 @@ export function Avatar({ initials, tone = 'quiet', className }: AvatarProps) {
     <span
       aria-hidden="true"
       className={classNames(
-        'grid size-9 flex-none place-items-center rounded-full text-[.8125rem] font-bold forced-colors:border',
+        'grid size-[2.25rem] flex-none place-items-center rounded-full text-[.8125rem] font-bold forced-colors:border',
         tone === 'self' ? 'bg-primary text-on-primary' : 'bg-tint text-text-2',
         className,
       )}

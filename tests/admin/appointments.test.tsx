@@ -32,8 +32,9 @@ async function open(search = '') {
   return router;
 }
 
-const rowOf = (name: string) => screen.getByRole('row', { name: new RegExp(name) });
-const cells = (name: string) => within(rowOf(name)).getAllByRole('cell').slice(1);
+const rowOf = (name: string) =>
+  screen.getByRole<HTMLTableRowElement>('row', { name: new RegExp(name) });
+const cells = (name: string) => Array.from(rowOf(name).cells).slice(1);
 const statusOf = (name: string) =>
   within(rowOf(name)).getByRole('button', { name: /change status/ });
 const filter = () => screen.getByRole('navigation', { name: 'Filter by status' });

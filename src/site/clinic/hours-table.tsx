@@ -30,7 +30,7 @@ export function HoursTable({ tone = 'light' }: { tone?: keyof typeof tones }) {
             className={`border-b last:border-0 ${weekday === today ? colors.today : colors.row}`}
           >
             <th scope="row" className="py-2.5 pr-4 text-left align-top font-[inherit]">
-              {day}
+              {day}{' '}
               {weekday === today && (
                 <span
                   className={`ml-2 rounded-xs px-1.5 py-0.5 align-[.08em] text-caption font-bold ${colors.mark}`}

@@ -7,7 +7,7 @@ export function PipBand() {
     <Panel tone="money" className="overflow-hidden" aria-labelledby="pip-title">
       <div className="wrap grid items-center gap-10 md:grid-cols-[1.2fr_.8fr] lg:gap-20">
         <div className="pt-[clamp(4rem,2.6rem+5.2vw,7rem)] pb-6 md:pb-[clamp(4rem,2.6rem+5.2vw,7rem)]">
-          <p className="num font-display text-[clamp(4.5rem,3rem+7vw,9rem)] leading-[.82] font-bold tracking-[-.03em] text-alpen-700">
+          <p className="num font-display text-[min(clamp(4.5rem,3rem+7vw,9rem),23vw)] leading-[.82] font-bold tracking-[-.03em] text-alpen-700">
             $3,000<span className="align-[.32em] text-[.45em]">+</span>
           </p>
           <h2 id="pip-title" className="mt-6 max-w-[13.4em] text-h2">

@@ -31,7 +31,7 @@ export function LegalPage({
   sections,
 }: LegalPageProps) {
   return (
-    <div className="legal">
+    <div>
       <Head title={title} description={description} path={path} />
       <BreadcrumbData name={title} path={path} />
       <Panel as="div" tone="facts" className="print:bg-transparent">

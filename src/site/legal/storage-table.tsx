@@ -93,7 +93,7 @@ export function StorageTable() {
               {names.map((name) => (
                 <span
                   key={name}
-                  className="block font-[ui-monospace,monospace] text-[.875rem] font-semibold wrap-normal text-text"
+                  className="block font-[ui-monospace,monospace] text-[min(.875rem,5.5vw)] font-semibold wrap-normal text-text"
                 >
                   {name}
                 </span>

@@ -23,7 +23,7 @@ export function Emergency() {
       shape="box"
       tone="act"
       aria-labelledby="emergency-title"
-      className="grid gap-x-14 gap-y-6 p-6 sm:p-9 lg:grid-cols-[19rem_1fr] lg:grid-rows-[auto_1fr] xl:grid-cols-[21rem_1fr] xl:p-10"
+      className="grid print:order-first gap-x-14 gap-y-6 p-6 sm:p-9 lg:grid-cols-[19rem_1fr] lg:grid-rows-[auto_1fr] xl:grid-cols-[21rem_1fr] xl:p-10"
     >
       <h2 id="emergency-title" className="flex gap-4 text-h3 xl:text-[1.75rem]">
         <Siren className="ico mt-0.5 text-marigold-500" aria-hidden="true" />

@@ -34,10 +34,7 @@ export function InjuriesTreated() {
               aria-label={title}
               className="flex gap-5 p-6 sm:gap-8 sm:p-8 lg:gap-6 xl:gap-8"
             >
-              <SpineMark
-                lit={range(from, to)}
-                className="w-[4.25rem] shrink-0 self-center xl:w-20"
-              />
+              <SpineMark lit={range(from, to)} className="w-17 shrink-0 self-center xl:w-20" />
               <div>
                 <h3 className="text-h3">{title}</h3>
                 <ul className="mt-4 grid gap-4">

@@ -35,7 +35,7 @@ export function Component() {
       <ClinicStructuredData />
       <BreadcrumbData name="Patient Info" path="/patient-info" />
       <Panel as="div" tone="facts">
-        <div className="wrap pt-8 pb-10 md:pt-14 md:pb-14">
+        <div className="wrap print:flex print:flex-col pt-8 pb-10 md:pt-14 md:pb-14">
           <Intro />
           <Emergency />
           <Contents />

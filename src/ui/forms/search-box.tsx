@@ -77,7 +77,7 @@ export function SearchBox({
         id={id}
         type="search"
         className={classNames(
-          'input px-10.5 [&::-webkit-search-cancel-button]:hidden',
+          'input px-[2.625rem] [&::-webkit-search-cancel-button]:hidden',
           size === 'sm' && 'input-sm',
         )}
         placeholder={placeholder}

@@ -35,17 +35,17 @@ function AttorneyRow({ lead, isArrival }: { lead: Lead<'attorney'>; isArrival: b
   return (
     <LeadRow lead={lead} isArrival={isArrival}>
       <td className="font-semibold wrap-anywhere">{firm}</td>
-      <td>
+      <th scope="row">
         <LeadLink
           lead={lead}
-          className="block font-semibold wrap-anywhere underline-offset-2 hover:underline"
+          className="block leading-6 font-semibold wrap-anywhere underline-offset-2 hover:underline"
         />
         <EmailLink
           lead={lead}
-          className="block truncate text-[.875rem] text-text-3 underline-offset-2 hover:underline"
+          className="block truncate text-[.875rem] leading-6 text-text-3 underline-offset-2 hover:underline"
         />
         <LeadMarks lead={lead} />
-      </td>
+      </th>
       <PhoneCell lead={lead} />
       <td className="wrap-anywhere">
         {clientInitials}

@@ -23,13 +23,13 @@ export function PipTable({ leads, arrived }: LeadsProps) {
     <LeadsTable caption="PIP leads" columns={columns}>
       {leads.map((lead) => (
         <LeadRow key={lead.id} lead={lead} isArrival={arrived.has(lead.id)}>
-          <td>
+          <th scope="row">
             <LeadLink
               lead={lead}
               className="font-semibold wrap-anywhere underline-offset-2 hover:underline"
             />
             <LeadMarks lead={lead} />
-          </td>
+          </th>
           <td>
             {lead.email ? (
               <EmailLink

@@ -50,14 +50,14 @@ export function RequestsTable({ leads, arrived }: LeadsProps) {
 
 function ContactCell({ lead }: { lead: Lead }) {
   return (
-    <td>
+    <th scope="row">
       <div className="flex items-center gap-3">
         <Avatar initials={initials(lead.name, lead.email)} className="@max-7xl:hidden" />
         <div className="min-w-0 flex-1">
           <div className="flex flex-wrap items-center gap-x-2 [&>p]:mt-0">
             <LeadLink
               lead={lead}
-              className="font-semibold wrap-anywhere underline-offset-2 hover:underline"
+              className="leading-6 font-semibold wrap-anywhere underline-offset-2 hover:underline"
             />
             <LeadMarks lead={lead} />
           </div>
@@ -65,11 +65,11 @@ function ContactCell({ lead }: { lead: Lead }) {
             <EmailLink
               lead={lead}
               breaks
-              className="block text-[.875rem] wrap-anywhere @4xl:truncate text-text-3 underline-offset-2 hover:underline"
+              className="block text-[.875rem] leading-6 wrap-anywhere @4xl:truncate text-text-3 underline-offset-2 hover:underline"
             />
           )}
         </div>
       </div>
-    </td>
+    </th>
   );
 }

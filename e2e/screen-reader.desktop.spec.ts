@@ -1,0 +1,113 @@
+import { signIn } from '../scripts/local/sign-in.ts';
+import { fillIn, openAppointmentForm, send } from './support/appointment-form.ts';
+import { expect, test } from './support/fixtures.ts';
+
+// The walks of docs/screen-reader.md.
+
+test('home begins with the way to skip, the menu, and two ways to the clinic', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.locator('body')).toMatchAriaSnapshot(`
+    - link "Skip to content"
+    - banner:
+      - link "Wasatch Spine & Auto Injury, home"
+      - navigation "Main"
+      - link "(801) 555-0142"
+      - link "Request Appointment"
+    - main:
+      - paragraph: /opens|Open/
+      - heading "Hurt in a car crash? Start here." [level=1]
+      - link "Request Appointment"
+      - link "Call Us (801) 555-0142"
+  `);
+  await expect(page.getByRole('rowheader', { name: /^[A-Z][a-z]+day Today$/ })).toBeVisible();
+});
+
+test('the contact form names its errors and its fields, and its answer takes the focus', async ({
+  page,
+}) => {
+  await openAppointmentForm(page);
+  await send(page);
+  await expect(page.getByRole('alert')).toBeFocused();
+  await expect(page.getByRole('main')).toMatchAriaSnapshot(`
+    - heading "Request an appointment" [level=1]
+    - alert:
+      - paragraph: 2 things need another look
+      - list:
+        - listitem:
+          - link "Name is required"
+        - listitem:
+          - link "Either email or phone number is required"
+    - form "Appointment request":
+      - textbox "Full name" [invalid]
+      - group "Give us an email address, a phone number, or both.":
+        - textbox "Email" [invalid]
+        - textbox "Phone"
+      - group "Was this a car accident?":
+        - radio "Yes"
+        - radio "No" [checked]
+      - button "Request Appointment"
+  `);
+  await expect(page.getByLabel('Full name')).toHaveAccessibleDescription('Name is required');
+
+  await fillIn(page, { name: 'Iris Holt', email: 'iris.holt@example.com' });
+  await send(page);
+  const heading = page.getByRole('heading', { name: 'Request Received!' });
+  await expect(heading).toBeFocused();
+  await expect(page.getByRole('main')).toMatchAriaSnapshot(`
+    - heading "Request Received!" [level=1]
+    - paragraph: /^Thank you/
+  `);
+});
+
+test('the overview lists who waits, each with a name, a deadline and named actions', async ({
+  page,
+}) => {
+  await signIn(page);
+  await expect(page.getByRole('main')).toMatchAriaSnapshot(`
+    - heading [level=1]
+    - region "Needs attention":
+      - heading "Needs attention" [level=2]
+      - paragraph: /\\d+ requests/
+  `);
+  const waiting = page.getByRole('listitem').filter({ hasText: 'Hannah Whitlock' });
+  await expect(waiting).toMatchAriaSnapshot(`
+    - listitem:
+      - paragraph:
+        - link "Hannah Whitlock"
+        - text: /Request/
+      - link "Call (801) 555-0154, Hannah Whitlock"
+      - link "Schedule Hannah Whitlock"
+  `);
+});
+
+test('a row of requests is named by its person, and the drawer reads from name to note', async ({
+  page,
+}) => {
+  await signIn(page, { next: '/admin/dashboard/appointments' });
+  const requests = page.getByRole('table', { name: 'Appointment requests' });
+  await expect(requests.getByRole('row', { name: /Maria Olsen/ })).toMatchAriaSnapshot(`
+    - row:
+      - rowheader /^Maria Olsen/:
+        - link "Maria Olsen"
+      - cell "(801) 555-0161"
+      - cell "Whiplash, headaches"
+  `);
+  await requests.getByRole('link', { name: 'Maria Olsen', exact: true }).click();
+  await expect(page.getByRole('dialog')).toMatchAriaSnapshot(`
+    - dialog "Maria Olsen":
+      - heading "Maria Olsen" [level=2]
+      - button "Close"
+      - 'button "New: change status of Maria Olsen"'
+      - term: Phone
+      - definition:
+        - link "(801) 555-0161"
+      - region "Message":
+        - heading "Message" [level=3]
+      - group "How did the call go?":
+        - button "Reached"
+      - textbox "Add a note"
+      - button "Save note"
+      - region "History":
+        - heading "History" [level=3]
+  `);
+});
