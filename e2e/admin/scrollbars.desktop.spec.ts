@@ -11,6 +11,7 @@ test('nothing moves behind a dialog, and the page is dimmed up to the edge of th
   page,
 }) => {
   await signIn(page, { next: '/admin/schedule' });
+  await expect(page.getByRole('region', { name: 'Calendar' })).toBeVisible();
   const book = page.getByRole('link', { name: 'Book appointment' });
   const before = await book.boundingBox();
   await book.click();
