@@ -23,6 +23,22 @@ test('the call bar leads back to the form of the PIP guide', async ({ page }) =>
 test.describe('a visitor who has not chosen about cookies', () => {
   test.use({ isKnown: false });
 
+  test('the banner takes at most a quarter of the screen, and the place of the call bar', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    const banner = page.getByRole('region', { name: 'Cookies on this site' });
+    const bar = page.getByRole('region', { name: 'Quick contact', includeHidden: true });
+    await expect(banner).toBeVisible();
+    const { height: window = 0 } = page.viewportSize() ?? {};
+    expect((await banner.boundingBox())?.height).toBeLessThanOrEqual(window / 4);
+    await page.getByRole('heading', { name: /What We Treat/ }).scrollIntoViewIfNeeded();
+    await expect(bar).toHaveAttribute('data-off', 'false');
+    await expect(bar).toBeHidden();
+    await banner.getByRole('button', { name: 'Reject All' }).click();
+    await expect(bar).toBeInViewport();
+  });
+
   test('the banner that comes back after typing does not take the press that sends the form', async ({
     page,
   }) => {

@@ -2,6 +2,7 @@ import { X } from 'lucide-react';
 import { type FocusEvent, useEffect, useRef, useState } from 'react';
 import type { CookieChoice } from '#domain/clinic/cookie-choice.ts';
 import { Button } from '#ui/button.tsx';
+import { classNames } from '#ui/class-names.ts';
 import type { AnalyticsEvents } from '../analytics/events.ts';
 import { track } from '../analytics/track.ts';
 import { CookieDetails } from './cookie-details.tsx';
@@ -72,12 +73,12 @@ function Banner({ choice, timesAsked, onDone }: BannerProps) {
       ref={banner}
       tabIndex={-1}
       aria-labelledby="cookie-title"
-      className="cookie-banner card p-5 shadow-3 sm:p-6 [@media(height<30rem)]:p-3!"
+      className="cookie-banner card p-4 shadow-3 sm:p-6 [@media(height<30rem)]:p-3!"
       onFocus={onFocus}
       onKeyDown={(event) => event.key === 'Escape' && canClose && close()}
     >
       <div className="flex items-start justify-between gap-4">
-        <h2 id="cookie-title" className="text-h3">
+        <h2 id="cookie-title" className={classNames('text-h3', !canClose && 'max-sm:sr-only')}>
           Cookies on this site
         </h2>
         {canClose && (
@@ -93,8 +94,7 @@ function Banner({ choice, timesAsked, onDone }: BannerProps) {
         )}
       </div>
       <p className="mt-1.5 text-small text-text-2">
-        With your permission, cookies show us which pages help people. You can say no, and
-        everything still works.{' '}
+        May we use cookies to see which pages help people? The site works without them, too.{' '}
         <button
           type="button"
           className="link"
