@@ -219,17 +219,17 @@ describe('before publishing', () => {
   it('a list names what is missing, and leads there', async () => {
     await open('/admin/posts/new');
     expect(missing()).toEqual([
-      'Title and slug: missing',
-      'Summary: missing',
-      'Content: missing',
-      'Cover with alt text: missing',
+      'Title and slug missing',
+      'Summary missing',
+      'Content missing',
+      'Cover with alt text missing',
     ]);
-    await press('Summary: missing');
+    await press('Summary missing');
     expect(field('Summary')).toHaveFocus();
     fillAll();
-    await waitFor(() => expect(missing()).toEqual(['Cover with alt text: missing']));
+    await waitFor(() => expect(missing()).toEqual(['Cover with alt text missing']));
     expect(screen.getByText('You can publish without the rest.')).toBeVisible();
-    await press('Cover with alt text: missing');
+    await press('Cover with alt text missing');
     expect(screen.getByRole('button', { name: 'Upload' })).toHaveFocus();
     expect(await axe()).toEqual([]);
   });
@@ -240,14 +240,14 @@ describe('before publishing', () => {
       'Content',
       'Words ![what the image shows](/a.webp) ![A road](https://images.example/b.webp)',
     );
-    await press('Alt text for pictures in the content: missing');
+    await press('Alt text for pictures in the content missing');
     const selected = () => {
       const { value, selectionStart, selectionEnd } = field('Content');
       return value.slice(selectionStart ?? 0, selectionEnd ?? 0);
     };
     expect(field('Content')).toHaveFocus();
     expect(selected()).toContain('what the image shows');
-    await press('No pictures from other websites: missing');
+    await press('No pictures from other websites missing');
     expect(selected()).toContain('images.example');
     // It warns only.
     await press('Publish');

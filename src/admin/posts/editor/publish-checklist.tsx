@@ -51,7 +51,7 @@ function ChecklistLine({ item }: { item: ChecklistItem }) {
       {done ? (
         <span className="text-text-2">
           {label}
-          <span className="sr-only">: done</span>
+          <span className="sr-only"> done</span>
         </span>
       ) : (
         <button
@@ -60,7 +60,7 @@ function ChecklistLine({ item }: { item: ChecklistItem }) {
           onClick={() => lead(item)}
         >
           {label}
-          <span className="sr-only">: missing</span>
+          <span className="sr-only"> missing</span>
         </button>
       )}
       {!done && needed && <span className="ml-auto text-[.8125rem] text-text-3">Needed</span>}
