@@ -51,7 +51,7 @@ export function ContentField({ fields, error, words, onChange }: ContentFieldPro
   );
 
   return (
-    <div className="field">
+    <div className="field min-w-0 grid-cols-[minmax(0,1fr)]">
       <label className="label" htmlFor="content">
         Content
       </label>
