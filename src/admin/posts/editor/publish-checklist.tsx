@@ -50,8 +50,7 @@ function ChecklistLine({ item }: { item: ChecklistItem }) {
       <Mark className={`ico ${done ? 'text-ok' : 'text-text-3'}`} aria-hidden="true" />
       {done ? (
         <span className="text-text-2">
-          {label}
-          <span className="sr-only"> done</span>
+          {label} <span className="sr-only">done</span>
         </span>
       ) : (
         <button
@@ -59,8 +58,7 @@ function ChecklistLine({ item }: { item: ChecklistItem }) {
           className="link min-h-6 text-left max-md:min-h-11"
           onClick={() => lead(item)}
         >
-          {label}
-          <span className="sr-only"> missing</span>
+          {label} <span className="sr-only">missing</span>
         </button>
       )}
       {!done && needed && <span className="ml-auto text-[.8125rem] text-text-3">Needed</span>}
