@@ -55,7 +55,11 @@ test('two people write at once, and neither overwrites the other unasked', async
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Load theirs' }).click();
   await expect(page.getByLabel('Summary')).toHaveValue('Theirs.');
-  await page.getByRole('button', { name: 'Undo' }).click();
+  await page
+    .getByRole('status')
+    .filter({ hasText: 'The other version is loaded' })
+    .getByRole('button', { name: 'Undo' })
+    .click();
   await page.getByRole('button', { name: 'Update post' }).click();
   await expect(page.getByText('Blog post updated successfully!')).toBeVisible();
   await elsewhere.close();

@@ -100,6 +100,7 @@ describe('the form', () => {
   });
 
   it('counts words and shows the article, the search result and the card', async () => {
+    window.innerWidth = 1440;
     await open('/admin/posts/new');
     fillAll();
     fill('Content', '## Day one\n\nKeep **moving**.');
@@ -118,8 +119,9 @@ describe('the form', () => {
     const hint = () => document.getElementById('heroUrl-hint');
     expect(hint()).not.toHaveTextContent('Visitors');
     fill('Hero image URL (optional)', foreign);
-    await waitFor(() => expect(hint()).toHaveTextContent('Visitors will not see this one'));
+    await waitFor(() => expect(hint()).toHaveTextContent('Visitors won’t see this one'));
     fill('Content', `![A road](${foreign})`);
+    await press('Preview');
     expect(await screen.findByText(/Visitors will not see 1 picture in this text/)).toBeVisible();
   });
 
@@ -132,9 +134,125 @@ describe('the form', () => {
     content.setSelectionRange(0, 0);
     await userEvent.keyboard('{Control>}i{/Control}');
     await shows('Content', '_italic text_**bold text**');
-    screen.getByRole('button', { name: 'Heading' }).focus();
+    screen.getByRole('button', { name: 'Undo' }).focus();
     await userEvent.keyboard('{ArrowLeft}');
     expect(screen.getByRole('button', { name: 'Image' })).toHaveFocus();
+  });
+});
+
+describe('words and preview', () => {
+  const preview = () => screen.queryByRole('region', { name: 'Live preview' });
+  const divider = () => screen.getByRole('separator', { name: 'Width of the words' });
+
+  beforeEach(async () => {
+    window.innerWidth = 1440;
+    await open(`${tab}/neck`);
+    await press('Both');
+  });
+
+  it('are side by side or alone, and this browser keeps the choice', async () => {
+    const content = field('Content');
+    expect(await within(preview() as HTMLElement).findByText('Keep moving.')).toBeVisible();
+    await press('Words');
+    expect(preview()).toBeNull();
+    expect(content).toBeVisible();
+    await press('Preview');
+    expect(preview()).toBeVisible();
+    expect(screen.queryByRole('toolbar')).toBeNull();
+    expect(screen.queryByRole('separator')).toBeNull();
+    expect(localStorage.getItem('editorView')).toBe('preview');
+    // One textarea for all views: another would begin without the undo history.
+    await press('Both');
+    expect(field('Content')).toBe(content);
+    expect(await axe()).toEqual([]);
+  });
+
+  it('share the width as the divider says, by key and by double click', async () => {
+    const share = () => divider().getAttribute('aria-valuenow');
+    fireEvent.doubleClick(divider());
+    expect(share()).toBe('50');
+    divider().focus();
+    await userEvent.keyboard('{ArrowLeft}');
+    expect(share()).toBe('45');
+    await userEvent.keyboard('{Home}{ArrowLeft}');
+    expect(share()).toBe('30');
+    await userEvent.keyboard('{End}{ArrowRight}');
+    expect(share()).toBe('65');
+    expect(localStorage.getItem('editorSplit')).toBe('65');
+    fireEvent.doubleClick(divider());
+    expect(share()).toBe('50');
+  });
+
+  it('give way to the words when a link leads there', async () => {
+    fill('Content', ' ');
+    await press('Preview');
+    await press('Publish');
+    await userEvent.click(await screen.findByRole('link', { name: 'Content is required' }));
+    expect(field('Content')).toHaveFocus();
+    expect(await screen.findByRole('toolbar')).toBeVisible();
+  });
+
+  it('go back and forth in the browser’s own history of the words', async () => {
+    const commands: unknown[] = [];
+    document.execCommand = (command) => {
+      commands.push([command, document.activeElement]);
+      return true;
+    };
+    await press('Undo');
+    await press('Redo');
+    Reflect.deleteProperty(document, 'execCommand');
+    const content = field('Content');
+    expect(commands).toEqual([
+      ['undo', content],
+      ['redo', content],
+    ]);
+  });
+});
+
+describe('before publishing', () => {
+  const list = () => screen.getByRole('region', { name: 'Before you publish' });
+  const missing = () =>
+    within(list())
+      .queryAllByRole('button')
+      .map(({ textContent }) => textContent);
+
+  it('a list names what is missing, and leads there', async () => {
+    await open('/admin/posts/new');
+    expect(missing()).toEqual([
+      'Title and slug missing',
+      'Summary missing',
+      'Content missing',
+      'Cover with alt text missing',
+    ]);
+    await press('Summary missing');
+    expect(field('Summary')).toHaveFocus();
+    fillAll();
+    await waitFor(() => expect(missing()).toEqual(['Cover with alt text missing']));
+    expect(screen.getByText('You can publish without the rest.')).toBeVisible();
+    await press('Cover with alt text missing');
+    expect(screen.getByRole('button', { name: 'Upload' })).toHaveFocus();
+    expect(await axe()).toEqual([]);
+  });
+
+  it('the list finds pictures without alt text and pictures of other websites', async () => {
+    await open(`${tab}/neck`);
+    fill(
+      'Content',
+      'Words ![what the image shows](/a.webp) ![A road](https://images.example/b.webp)',
+    );
+    await press('Alt text for pictures in the content missing');
+    const selected = () => {
+      const { value, selectionStart, selectionEnd } = field('Content');
+      return value.slice(selectionStart ?? 0, selectionEnd ?? 0);
+    };
+    expect(field('Content')).toHaveFocus();
+    expect(selected()).toContain('what the image shows');
+    await press('No pictures from other websites missing');
+    expect(selected()).toContain('images.example');
+    // It warns only.
+    await press('Publish');
+    expect(await screen.findByText('Blog post updated successfully!')).toBeVisible();
+    expect(screen.queryByRole('region', { name: 'Before you publish' })).toBeNull();
   });
 });
 
@@ -360,7 +478,10 @@ describe('a conflict', () => {
     await press('Load theirs');
     await shows('Summary', 'Their words.');
     expect(screen.queryByText('This post was changed elsewhere')).toBeNull();
-    await press('Undo');
+    const news = within(
+      screen.getByText('The other version is loaded').closest('[role=status]') as HTMLElement,
+    );
+    await userEvent.click(news.getByRole('button', { name: 'Undo' }));
     await shows('Summary', 'My words.');
   });
 });
@@ -586,29 +707,30 @@ describe('deleting', () => {
   });
 });
 
+const picture = (name = 'road.png', type = 'image/png', size = 1000) => {
+  const file = new File(['x'], name, { type });
+  Object.defineProperty(file, 'size', { value: size });
+  return file;
+};
+
+const uploaded = {
+  url: 'https://files.example/road/w1280.webp',
+  path: 'blogImages/road-1.webp',
+  variants: {
+    w256: { url: 'https://files.example/road/w256.webp', width: 256, height: 171 },
+    w640: { url: 'https://files.example/road/w640.webp', width: 640, height: 427 },
+    w1280: { url: 'https://files.example/road/w1280.webp', width: 1280, height: 853 },
+  },
+  placeholder: 'data:image/webp;base64,AA==',
+  width: 1280,
+  height: 853,
+  size: 9,
+  mimeType: 'image/webp',
+};
+
 describe('the cover', () => {
-  const picture = (name = 'road.png', type = 'image/png', size = 1000) => {
-    const file = new File(['x'], name, { type });
-    Object.defineProperty(file, 'size', { value: size });
-    return file;
-  };
   const choose = (file: File) =>
     fireEvent.change(field('Cover image file'), { target: { files: [file] } });
-  const uploaded = {
-    url: 'https://files.example/road/w1280.webp',
-    path: 'blogImages/road-1.webp',
-    variants: {
-      w256: { url: 'https://files.example/road/w256.webp', width: 256, height: 171 },
-      w640: { url: 'https://files.example/road/w640.webp', width: 640, height: 427 },
-      w1280: { url: 'https://files.example/road/w1280.webp', width: 1280, height: 853 },
-    },
-    placeholder: 'data:image/webp;base64,AA==',
-    width: 1280,
-    height: 853,
-    size: 9,
-    mimeType: 'image/webp',
-  };
-
   it.each([
     [
       'A-COVER-01',
@@ -754,5 +876,74 @@ describe('the cover', () => {
     expect(screen.getByRole('button', { name: 'first' })).toBeVisible();
     expect(backend.calls('listImages').at(-1)).toEqual([{ after: 'first' }]);
     expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
+  });
+});
+
+describe('a picture in the text', () => {
+  const drop = (...files: File[]) =>
+    fireEvent.drop(field('Content'), { dataTransfer: { files, types: ['Files'] } });
+  const paste = (file: File, ...types: string[]) =>
+    fireEvent.paste(field('Content'), { clipboardData: { files: [file], types } });
+  const marked = `![what the image shows](${uploaded.url})`;
+  /** Ends the upload under way. */
+  let arrive = (_: typeof uploaded) => {};
+
+  beforeEach(async () => {
+    vi.mocked(uploadPicture).mockReturnValue(new Promise((resolve) => (arrive = resolve)));
+    await open(`${tab}/neck`);
+  });
+
+  it('is uploaded, put into the text and added to the library; its alt text is selected', async () => {
+    fireEvent.dragOver(field('Content'), { dataTransfer: { types: ['Files'] } });
+    expect(await screen.findByText('Drop the picture to upload it')).toBeVisible();
+    drop(picture());
+    expect(await screen.findByRole('progressbar', { name: 'Upload of the picture' })).toBeVisible();
+    expect(screen.queryByText('Drop the picture to upload it')).toBeNull();
+    arrive(uploaded);
+    expect(await screen.findByText('Image uploaded successfully!')).toBeVisible();
+    await shows('Content', `Keep moving.\n\n${marked}\n\n`);
+    await userEvent.keyboard('A road at dusk');
+    await shows('Content', `Keep moving.\n\n![A road at dusk](${uploaded.url})\n\n`);
+    expect(screen.queryByRole('progressbar')).toBeNull();
+    expect(backend.images).toMatchObject([{ alt: '', originalPath: uploaded.path }]);
+  });
+
+  it('leaves the caret alone when the person types on', async () => {
+    paste(picture(), 'Files');
+    await screen.findByRole('progressbar');
+    const content = field('Content');
+    content.setSelectionRange(12, 12);
+    await userEvent.keyboard(' And');
+    arrive(uploaded);
+    await shows('Content', `Keep moving. And\n\n${marked}\n\n`);
+    await userEvent.keyboard(' rest');
+    await shows('Content', `Keep moving. And rest\n\n${marked}\n\n`);
+  });
+
+  it('is not taken from copied text that comes with a picture of it', async () => {
+    paste(picture(), 'text/plain', 'Files');
+    expect(uploadPicture).not.toHaveBeenCalled();
+    expect(screen.queryByRole('progressbar')).toBeNull();
+  });
+
+  it.each([
+    [picture('a.gif', 'image/gif'), 'Please select a valid image file (JPEG, PNG, or WebP)'],
+    [picture('a.png', 'image/png', 5 * 1024 * 1024), 'Image file size must be less than 5MB'],
+  ])('is refused by type or size, and the words stay', async (file, text) => {
+    fill('Content', 'My words.');
+    drop(file);
+    expect(await alertText()).toBe(text);
+    expect(field('Content')).toHaveValue('My words.');
+  });
+
+  it('can be cancelled, and comes alone', async () => {
+    drop(picture(), picture());
+    expect(await screen.findByText('One picture at a time, please.')).toBeVisible();
+    drop(picture());
+    await press('Cancel');
+    expect(screen.queryByRole('progressbar')).toBeNull();
+    arrive(uploaded);
+    await waitFor(() => expect(backend.calls('deleteFiles')).toContainEqual([uploaded.path]));
+    expect(field('Content')).toHaveValue('Keep moving.');
   });
 });

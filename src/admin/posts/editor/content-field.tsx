@@ -1,97 +1,86 @@
 import { CircleAlert } from 'lucide-react';
-import { type KeyboardEvent, memo, useDeferredValue, useRef, useState } from 'react';
-import { type MarkdownMark, mark } from '#domain/posts/markdown-edit.ts';
-import { type PostFields, postLimits } from '#domain/posts/post-fields.ts';
+import { memo, useDeferredValue, useRef } from 'react';
+import { mark } from '#domain/posts/markdown-edit.ts';
+import type { PostFields } from '#domain/posts/post-fields.ts';
 import { readingMinutes, wordCount } from '#domain/posts/reading-time.ts';
 import { classNames } from '#ui/class-names.ts';
 import { plural } from '../../plural.ts';
-import { PostPreview } from '../preview/post-preview.tsx';
-import { MarkdownToolbar } from './markdown-toolbar.tsx';
+import { LivePreview } from '../preview/live-preview.tsx';
+import { ContentText } from './content-text.tsx';
+import { MarkdownToolbar, type ToolbarCommand } from './markdown-toolbar.tsx';
+import { putText, selectionOf } from './put-text.ts';
+import { SplitPanes } from './split-panes.tsx';
+import { TextPictureState } from './text-picture-state.tsx';
+import { useTextPicture } from './use-text-picture.ts';
+import { ViewChoice } from './view-choice.tsx';
+import type { WordsViewState } from './words-view.ts';
 
 type ContentFieldProps = {
   fields: PostFields;
   error: string | undefined;
+  words: WordsViewState;
   onChange: (content: string) => void;
 };
 
-const shortcuts: Record<string, MarkdownMark> = { b: 'bold', i: 'italic' };
-
-/** The article's text; without room beside it, the preview takes its place. */
-export function ContentField({ fields, error, onChange }: ContentFieldProps) {
-  const { content } = fields;
+/** The article's text, its preview, or both. */
+export function ContentField({ fields, error, words, onChange }: ContentFieldProps) {
   const textarea = useRef<HTMLTextAreaElement>(null);
-  const [previewing, setPreviewing] = useState(false);
+  const picture = useTextPicture(textarea);
+  const { view, setView } = words;
 
-  function apply(kind: MarkdownMark) {
-    if (textarea.current) putMark(textarea.current, kind);
+  function run(command: ToolbarCommand) {
+    const { current: element } = textarea;
+    if (!element) return;
+    if (command === 'undo' || command === 'redo') {
+      element.focus();
+      document.execCommand?.(command);
+    } else putText(element, mark(command, selectionOf(element)));
   }
-  const onKeyDown = (event: KeyboardEvent) => {
-    const kind = (event.ctrlKey || event.metaKey) && shortcuts[event.key.toLowerCase()];
-    if (!kind || event.altKey || event.shiftKey) return;
-    event.preventDefault();
-    apply(kind);
-  };
+
+  const text = (
+    <ContentText
+      ref={textarea}
+      content={fields.content}
+      error={error}
+      view={view}
+      onChange={onChange}
+      onMark={run}
+      onPaste={picture.onPaste}
+      onHiddenFocus={() => setView('words')}
+    />
+  );
 
   return (
-    <div className="field">
+    <div className="field min-w-0 grid-cols-[minmax(0,1fr)]">
       <label className="label" htmlFor="content">
         Content
       </label>
       <div
+        {...picture.dropTarget}
         className={classNames(
-          'rounded-md border-[1.5px] bg-surface has-[textarea:focus]:shadow-[0_0_0_4px_color-mix(in_srgb,var(--primary)_22%,transparent)]',
+          'relative rounded-md border-[1.5px] bg-surface has-[textarea:focus]:shadow-[0_0_0_4px_color-mix(in_srgb,var(--primary)_22%,transparent)]',
           error ? 'border-bad' : 'border-line-strong has-[textarea:focus]:border-primary',
         )}
       >
         <div className="sticky top-15 z-10 flex flex-wrap items-center justify-between gap-2 rounded-t-[10.5px] border-b border-line bg-sunken p-1.5 lg:top-0">
-          <MarkdownToolbar
-            controls="content"
-            onMark={apply}
-            className={previewing ? 'max-xl:hidden' : ''}
-          />
-          <fieldset className="segmented ml-auto xl:hidden">
-            <legend className="sr-only">Write or preview</legend>
-            {[false, true].map((choice) => (
-              <button
-                key={String(choice)}
-                type="button"
-                aria-pressed={previewing === choice}
-                className="min-h-9 rounded-[9px] px-3 text-[.875rem] font-semibold text-text-2 aria-pressed:bg-surface aria-pressed:text-text aria-pressed:shadow-1 max-md:min-h-11 dark:aria-pressed:bg-tint"
-                onClick={() => setPreviewing(choice)}
-              >
-                {choice ? 'Preview' : 'Write'}
-              </button>
-            ))}
-          </fieldset>
+          {view !== 'preview' && <MarkdownToolbar controls="content" onCommand={run} />}
+          <ViewChoice {...words} />
         </div>
-        <textarea
-          ref={textarea}
-          id="content"
-          name="content"
-          rows={12}
-          maxLength={postLimits.content}
-          required
-          aria-invalid={error ? true : undefined}
-          aria-describedby={error ? 'content-hint content-error' : 'content-hint'}
-          value={content}
-          onChange={(event) => onChange(event.target.value)}
-          onKeyDown={onKeyDown}
-          className={classNames(
-            'field-sizing-content block min-h-[22rem] w-full resize-y px-4 py-4 text-[1.0625rem] leading-[1.65] outline-none sm:px-5',
-            previewing && 'max-xl:hidden',
-          )}
+        <SplitPanes
+          id="content-words"
+          label="Width of the words"
+          isSplit={view === 'both'}
+          left={text}
+          right={view !== 'words' && <LivePreview fields={fields} />}
         />
-        {previewing && (
-          <section aria-label="Preview" className="min-h-[22rem] px-4 py-5 sm:px-5 xl:hidden">
-            <PostPreview fields={fields} />
-          </section>
-        )}
+        <TextPictureState picture={picture} />
         <p
           id="content-hint"
           className="num flex flex-wrap justify-between gap-x-4 rounded-b-[10.5px] border-t border-line bg-sunken px-4 py-2.5 text-[.875rem] text-text-2 sm:px-5"
         >
           <span>Markdown or HTML</span>
-          <Length text={useDeferredValue(content)} />
+          <span className="max-md:hidden">Drop a picture here, or paste one</span>
+          <Length text={useDeferredValue(fields.content)} />
         </p>
       </div>
       {error && (
@@ -112,16 +101,3 @@ const Length = memo(function Length({ text }: { text: string }) {
     </span>
   );
 });
-
-/** As an edit that Ctrl-Z undoes, where the browser can do that. */
-function putMark(textarea: HTMLTextAreaElement, kind: MarkdownMark): void {
-  const { value, selectionStart, selectionEnd } = textarea;
-  const next = mark(kind, { text: value, start: selectionStart, end: selectionEnd });
-  textarea.focus();
-  textarea.select();
-  if (!document.execCommand?.('insertText', false, next.text)) {
-    textarea.setRangeText(next.text);
-    textarea.dispatchEvent(new Event('input', { bubbles: true }));
-  }
-  textarea.setSelectionRange(next.start, next.end);
-}

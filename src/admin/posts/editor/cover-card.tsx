@@ -6,6 +6,7 @@ import { type PostFields, postLimits } from '#domain/posts/post-fields.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
+import { classNames } from '#ui/class-names.ts';
 import { TextField } from '#ui/forms/field.tsx';
 import { toast } from '#ui/overlays/toast.tsx';
 import { SafeImage } from '#ui/safe-image.tsx';
@@ -19,9 +20,10 @@ type CoverCardProps = {
   cover: Cover;
   state: Editing;
   change: (change: Partial<PostFields>) => void;
+  className?: string;
 };
 
-export function CoverCard({ cover, state, change }: CoverCardProps) {
+export function CoverCard({ cover, state, change, className }: CoverCardProps) {
   const { coverImageUrl, coverImageAlt } = state.fields;
   const [picking, setPicking] = useState(false);
   const shown = cover.preview ?? coverImageUrl;
@@ -34,7 +36,7 @@ export function CoverCard({ cover, state, change }: CoverCardProps) {
   };
 
   return (
-    <Card as="section" aria-labelledby="cover" className="p-5">
+    <Card as="section" aria-labelledby="cover" className={classNames('p-5', className)}>
       <div className="flex min-h-7 items-center justify-between gap-3">
         <h2 id="cover">Cover image</h2>
         {cover.preview ? (
@@ -130,6 +132,7 @@ function CoverButtons({ cover, onLibrary }: { cover: Cover; onLibrary: () => voi
         ) : (
           <>
             <FileButton
+              id="cover-upload"
               inputLabel="Cover image file"
               accept="image/jpeg,image/png,image/webp"
               onFiles={([file]) => file && cover.choose(file)}

@@ -1,10 +1,26 @@
-import { Bold, Heading2, Image, Italic, Link, List, type LucideIcon, Quote } from 'lucide-react';
+import {
+  Bold,
+  Heading2,
+  Heading3,
+  Image,
+  Italic,
+  Link,
+  List,
+  type LucideIcon,
+  Quote,
+  Redo2,
+  Undo2,
+} from 'lucide-react';
 import { type KeyboardEvent, useState } from 'react';
 import type { MarkdownMark } from '#domain/posts/markdown-edit.ts';
-import { classNames } from '#ui/class-names.ts';
 
-const buttons: { kind: MarkdownMark; label: string; icon: LucideIcon }[] = [
+export type ToolbarCommand = MarkdownMark | 'undo' | 'redo';
+
+const buttons: { kind: ToolbarCommand; label: string; icon: LucideIcon }[] = [
+  { kind: 'undo', label: 'Undo', icon: Undo2 },
+  { kind: 'redo', label: 'Redo', icon: Redo2 },
   { kind: 'heading', label: 'Heading', icon: Heading2 },
+  { kind: 'subheading', label: 'Subheading', icon: Heading3 },
   { kind: 'bold', label: 'Bold', icon: Bold },
   { kind: 'italic', label: 'Italic', icon: Italic },
   { kind: 'list', label: 'List', icon: List },
@@ -16,12 +32,11 @@ const buttons: { kind: MarkdownMark; label: string; icon: LucideIcon }[] = [
 type MarkdownToolbarProps = {
   /** Id of the text it works on. */
   controls: string;
-  onMark: (kind: MarkdownMark) => void;
-  className?: string;
+  onCommand: (kind: ToolbarCommand) => void;
 };
 
 /** https://www.w3.org/WAI/ARIA/apg/patterns/toolbar/: one stop for Tab, arrow keys inside. */
-export function MarkdownToolbar({ controls, onMark, className }: MarkdownToolbarProps) {
+export function MarkdownToolbar({ controls, onCommand }: MarkdownToolbarProps) {
   const [at, setAt] = useState(0);
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
     const next = target(at, event.key);
@@ -36,7 +51,7 @@ export function MarkdownToolbar({ controls, onMark, className }: MarkdownToolbar
       aria-label="Formatting"
       aria-controls={controls}
       onKeyDown={onKeyDown}
-      className={classNames('flex flex-wrap', className)}
+      className="flex max-md:max-w-full max-md:overflow-x-auto"
     >
       {buttons.map(({ kind, label, icon: Icon }, place) => (
         <button
@@ -45,9 +60,9 @@ export function MarkdownToolbar({ controls, onMark, className }: MarkdownToolbar
           tabIndex={place === at ? 0 : -1}
           aria-label={label}
           title={label}
-          className="grid size-10 place-content-center rounded-[9px] text-text-2 hover:bg-tint hover:text-text focus-visible:outline-offset-[-3px] max-md:size-11"
+          className="grid size-10 flex-none place-content-center rounded-[9px] text-text-2 hover:bg-tint hover:text-text focus-visible:outline-offset-[-3px] max-md:size-11"
           onFocus={() => setAt(place)}
-          onClick={() => onMark(kind)}
+          onClick={() => onCommand(kind)}
         >
           <Icon className="ico text-[.9375rem]" aria-hidden="true" />
         </button>

@@ -1,12 +1,13 @@
 import type { FormEvent, KeyboardEvent } from 'react';
 import type { Post } from '#domain/posts/post.ts';
+import { classNames } from '#ui/class-names.ts';
 import { ErrorSummary } from '#ui/forms/error-summary.tsx';
-import { LivePreview } from '../preview/live-preview.tsx';
 import { SharingPreview } from '../preview/sharing-preview.tsx';
 import { ChangedElsewhere } from '../saving/changed-elsewhere.tsx';
 import { LeaveGuard } from '../saving/leave-guard.tsx';
 import { RestoreCopy } from '../saving/restore-copy.tsx';
 import { useEditing } from '../saving/use-editing.ts';
+import { ArticleCard } from './article-card.tsx';
 import { CoverCard } from './cover-card.tsx';
 import { EditorHeader } from './editor-header.tsx';
 import type { EditorLabels } from './editor-labels.ts';
@@ -14,6 +15,7 @@ import { PostFieldset } from './post-fieldset.tsx';
 import { PublishingCard } from './publishing-card.tsx';
 import { useCover } from './use-cover.ts';
 import { usePostCommands } from './use-post-commands.ts';
+import { useWordsView } from './words-view.ts';
 
 type PostEditorProps = {
   /** Its key, which keeps it mounted when a new post gets an address. */
@@ -27,6 +29,7 @@ type PostEditorProps = {
 export function PostEditor({ editor, post, featuredCount, words }: PostEditorProps) {
   const { editing, state, dirty } = useEditing(post, words);
   const cover = useCover(editing);
+  const view = useWordsView();
   const isStored = state.base !== null;
   const { save, remove, deleting, leaving } = usePostCommands(editor, editing, cover, words);
 
@@ -57,24 +60,38 @@ export function PostEditor({ editor, post, featuredCount, words }: PostEditorPro
         onSubmit={submit}
         className="mt-5 grid grid-cols-[minmax(0,50rem)] gap-5 max-xl:pb-20 xl:grid-cols-[minmax(0,50rem)_minmax(20rem,1fr)]"
       >
-        <div className="grid min-w-0 content-start gap-5 max-xl:contents">
-          <PostFieldset state={state} change={editing.change} />
-          <SharingPreview fields={state.fields} className="max-xl:order-1" />
-        </div>
-        <div className="min-w-0 gap-5 max-xl:grid max-xl:items-start md:max-xl:grid-cols-2 xl:flex xl:flex-col">
+        <PostFieldset state={state} change={editing.change} />
+        <ArticleCard
+          state={state}
+          change={editing.change}
+          words={view}
+          className={classNames('xl:row-start-2', view.view !== 'words' && 'xl:col-span-2')}
+        />
+        {/* Beside the fields and the text where there is room, else a row below. */}
+        <div className="grid items-start gap-5 md:max-xl:grid-cols-2 xl:contents">
           <PublishingCard
             state={state}
             dirty={dirty}
             post={post}
             featuredCount={featuredCount}
+            coverChosen={cover.preview !== null}
             deleting={deleting}
             onStatus={(published) => editing.change({ published })}
             onSave={save}
             onDelete={isStored ? remove : null}
+            className="xl:col-start-2 xl:row-start-1"
           />
-          <CoverCard cover={cover} state={state} change={editing.change} />
-          <LivePreview fields={state.fields} className="max-xl:hidden xl:sticky xl:top-6" />
+          <CoverCard
+            cover={cover}
+            state={state}
+            change={editing.change}
+            className="self-start xl:col-start-2"
+          />
         </div>
+        <SharingPreview
+          fields={state.fields}
+          className="self-start xl:col-start-1 xl:row-start-3"
+        />
       </form>
       <LeaveGuard
         dirty={dirty || cover.preview !== null}

@@ -1,11 +1,9 @@
-import { isForeignPicture } from '#domain/posts/foreign-picture.ts';
 import { type PostFields, postLimits } from '#domain/posts/post-fields.ts';
 import { normalizeSlug } from '#domain/posts/slug.ts';
 import { Card } from '#ui/card.tsx';
 import { TextAreaField, TextField } from '#ui/forms/field.tsx';
 import { publicPath } from '../posts-address.ts';
 import type { Editing } from '../saving/editing-state.ts';
-import { ContentField } from './content-field.tsx';
 import { fieldError } from './field-error.ts';
 
 type PostFieldsetProps = {
@@ -13,14 +11,11 @@ type PostFieldsetProps = {
   change: (change: Partial<PostFields>) => void;
 };
 
-const foreignHint =
-  ' Visitors won’t see this one: the site doesn’t load pictures from other websites. Upload it as the cover instead.';
-
-/** The form's fields. */
+/** The fields above the article's text. */
 export function PostFieldset({ state, change }: PostFieldsetProps) {
   const { fields } = state;
   return (
-    <Card className="grid gap-6 p-5 sm:p-6">
+    <Card className="grid content-start gap-6 p-5 sm:p-6">
       <TextField
         label="Title"
         name="title"
@@ -65,26 +60,6 @@ export function PostFieldset({ state, change }: PostFieldsetProps) {
         value={fields.summary}
         error={fieldError(state, 'summary')}
         onChange={(event) => change({ summary: event.target.value })}
-      />
-      <ContentField
-        fields={fields}
-        error={fieldError(state, 'content')}
-        onChange={(content) => change({ content })}
-      />
-      <TextField
-        label="Hero image URL"
-        name="heroUrl"
-        type="url"
-        size="sm"
-        optional
-        inputMode="url"
-        placeholder="https://"
-        hint={`Shown above the article instead of the cover.${
-          isForeignPicture(fields.heroUrl.trim()) ? foreignHint : ''
-        }`}
-        value={fields.heroUrl}
-        error={fieldError(state, 'heroUrl')}
-        onChange={(event) => change({ heroUrl: event.target.value })}
       />
     </Card>
   );

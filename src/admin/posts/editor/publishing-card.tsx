@@ -3,10 +3,12 @@ import { ageText } from '#domain/leads/lead-age.ts';
 import { maxFeatured, type Post } from '#domain/posts/post.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
+import { classNames } from '#ui/class-names.ts';
 import { useNow } from '../../use-clock.ts';
 import { PostBadge } from '../list/post-badge.tsx';
 import { StarToggle } from '../list/star-toggle.tsx';
 import type { Editing } from '../saving/editing-state.ts';
+import { PublishChecklist } from './publish-checklist.tsx';
 
 type PublishingCardProps = {
   state: Editing;
@@ -14,11 +16,14 @@ type PublishingCardProps = {
   /** As last read: the star is not part of the form. null for a new one. */
   post: Post | null;
   featuredCount: number;
+  /** A cover is chosen, but not uploaded yet. */
+  coverChosen: boolean;
   deleting: boolean;
   onStatus: (published: boolean) => void;
   onSave: (change?: { published: boolean }) => void;
   /** null while there is nothing to delete. */
   onDelete: (() => void) | null;
+  className?: string;
 };
 
 export function PublishingCard({
@@ -26,16 +31,18 @@ export function PublishingCard({
   dirty,
   post,
   featuredCount,
+  coverChosen,
   deleting,
   onStatus,
   onSave,
   onDelete,
+  className,
 }: PublishingCardProps) {
   const { fields, base } = state;
   const saving = state.saving === 'by-hand';
   const isLive = base?.published === true;
   return (
-    <Card as="section" aria-labelledby="publishing" className="p-5">
+    <Card as="section" aria-labelledby="publishing" className={classNames('p-5', className)}>
       <h2 id="publishing">Publishing</h2>
       <div className="mt-3 flex min-h-11 items-center justify-between gap-3">
         <span id="post-status">Status</span>
@@ -57,6 +64,7 @@ export function PublishingCard({
           <StarToggle post={post} />
         </div>
       )}
+      {!isLive && <PublishChecklist fields={fields} coverChosen={coverChosen} />}
       {/* Where the card is far from the text, its buttons become a bar at the bottom. */}
       <div className="mt-2 grid gap-2.5 max-xl:fixed max-xl:inset-x-0 max-xl:bottom-(--bottom-bar,0px) max-xl:z-20 max-xl:m-0 max-xl:flex max-xl:items-center max-xl:border-t max-xl:border-line max-xl:bg-surface max-xl:px-4 max-xl:py-2.5 sm:max-xl:px-6 lg:max-xl:left-[17.5rem] lg:max-xl:px-9">
         <p

@@ -1,10 +1,9 @@
 import { useEffect, useState } from 'react';
-import { createImage } from '#data/pictures/images.ts';
-import { report } from '#data/problems/report.ts';
 import { toast } from '#ui/overlays/toast.tsx';
 import type { UploadedPicture } from '../../pictures/upload-picture.ts';
 import { usePictureUpload } from '../../pictures/use-picture-upload.ts';
 import type { PostEditing } from '../saving/editing.ts';
+import { addToLibrary } from './add-to-library.ts';
 
 /** A chosen picture that is not uploaded yet. */
 type Chosen = { file: File; preview: string; altBefore: string };
@@ -46,17 +45,11 @@ export function useCover(editing: PostEditing): Cover {
     setChosen(null);
   }
 
-  async function store({ url, path, variants, placeholder }: UploadedPicture) {
-    editing.change({ coverImageUrl: url });
+  async function store(picture: UploadedPicture) {
+    editing.change({ coverImageUrl: picture.url });
     setChosen(null);
     toast.success('Image uploaded successfully!');
-    const alt = editing.state.fields.coverImageAlt.trim();
-    // The post has its cover all the same.
-    const image = { alt, sizes: variants, originalPath: path, placeholder };
-    await createImage(image).catch((error) => {
-      report(error, 'The image couldn’t be added to the library.');
-      toast.error('The image couldn’t be added to the library.');
-    });
+    await addToLibrary(picture, editing.state.fields.coverImageAlt.trim());
   }
 
   async function upload(): Promise<boolean> {

@@ -1,7 +1,7 @@
 import { lazy, type MouseEvent, Suspense, useDeferredValue } from 'react';
 import { report } from '#data/problems/report.ts';
 import { imageUrl } from '#domain/pictures/image-url.ts';
-import { foreignPicturesIn } from '#domain/posts/foreign-picture.ts';
+import { foreignPicturesIn } from '#domain/posts/article-pictures.ts';
 import type { PostFields } from '#domain/posts/post-fields.ts';
 import { Skeleton } from '#ui/loading/skeleton.tsx';
 import { Notice } from '#ui/notice.tsx';

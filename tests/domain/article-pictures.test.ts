@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { clinic } from '#domain/clinic/clinic.ts';
-import { foreignPicturesIn, isForeignPicture } from '#domain/posts/foreign-picture.ts';
+import { foreignPicturesIn, isForeignPicture, picturesIn } from '#domain/posts/article-pictures.ts';
 
 const stored = 'https://firebasestorage.googleapis.com/v0/b/clinic/o/a.webp?alt=media';
 const foreign = 'https://images.unsplash.com/photo-1';
@@ -41,5 +41,21 @@ describe('an article', () => {
   ])('is searched at most 500 characters ahead in %s', (_, withFiller) => {
     expect(foreignPicturesIn(withFiller('a'.repeat(490)))).toBe(1);
     expect(foreignPicturesIn(withFiller('a'.repeat(510)))).toBe(0);
+  });
+});
+
+describe('a picture in an article', () => {
+  it.each([
+    ['![A road](/a.webp)', true],
+    ['![](/a.webp)', false],
+    ['![ ](/a.webp)', false],
+    ['![what the image shows](/a.webp)', false],
+    ['<img alt="A road" src="/a.webp">', true],
+    ["<img src=/a.webp width=2 alt='A road'>", true],
+    ['<img src="/a.webp">', false],
+    ['<img src="/a.webp" alt="">', false],
+  ])('%s is described: %s', (picture, described) => {
+    const found = picturesIn(`Words ${picture}`);
+    expect(found).toMatchObject([{ described, start: 6 }]);
   });
 });

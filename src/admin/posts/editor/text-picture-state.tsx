@@ -1,0 +1,37 @@
+import { CircleAlert } from 'lucide-react';
+import { Button } from '#ui/button.tsx';
+import type { useTextPicture } from './use-text-picture.ts';
+
+/** The dragged picture, its upload, or why it failed. */
+export function TextPictureState({ picture }: { picture: ReturnType<typeof useTextPicture> }) {
+  const { dragging, share, error, cancel } = picture;
+  return (
+    <>
+      {dragging && (
+        <p className="pointer-events-none absolute inset-0 z-20 grid place-items-center rounded-[10.5px] border-2 border-dashed border-primary bg-primary-soft/90 font-semibold text-primary-text">
+          Drop the picture to upload it
+        </p>
+      )}
+      {share !== null && (
+        <div className="flex items-center gap-3 border-t border-line px-4 py-1.5 text-[.875rem] sm:px-5">
+          <span>Uploading picture…</span>
+          <progress
+            value={share}
+            max={1}
+            aria-label="Upload of the picture"
+            className="h-2 min-w-0 flex-1 accent-primary"
+          />
+          <Button variant="ghost" size="sm" onClick={cancel}>
+            Cancel
+          </Button>
+        </div>
+      )}
+      {error && (
+        <p role="alert" className="err border-t border-line px-4 py-2.5 sm:px-5">
+          <CircleAlert className="ico" aria-hidden="true" />
+          {error}
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,69 @@
+import { type ClipboardEvent, type DragEvent, type RefObject, useRef, useState } from 'react';
+import { withPicture } from '#domain/posts/markdown-edit.ts';
+import { toast } from '#ui/overlays/toast.tsx';
+import type { UploadedPicture } from '../../pictures/upload-picture.ts';
+import { usePictureUpload } from '../../pictures/use-picture-upload.ts';
+import { addToLibrary } from './add-to-library.ts';
+import { putText, putUnseen, selectionOf } from './put-text.ts';
+
+/** A picture that is dropped on the article's text, or pasted into it. */
+export function useTextPicture(textarea: RefObject<HTMLTextAreaElement | null>) {
+  const [dragging, setDragging] = useState(false);
+  const textBefore = useRef('');
+  const { share, error, start, cancel } = usePictureUpload(
+    'cover',
+    'Failed to upload image',
+    insert,
+  );
+
+  async function insert(picture: UploadedPicture) {
+    const { current: element } = textarea;
+    if (!element) return;
+    const next = withPicture(selectionOf(element), picture.url);
+    const waited = element.value === textBefore.current && document.activeElement === element;
+    // Selecting the alt text of a person who types on would overwrite it.
+    if (waited) putText(element, next);
+    else putUnseen(element, next.text);
+    toast.success('Image uploaded successfully!');
+    await addToLibrary(picture, '');
+  }
+
+  function upload(files: FileList) {
+    const [file] = files;
+    if (!file || !textarea.current) return;
+    if (share !== null || files.length > 1) {
+      toast.error('One picture at a time, please.');
+      return;
+    }
+    textarea.current.focus();
+    textBefore.current = textarea.current.value;
+    void start(file);
+  }
+
+  const hasFiles = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes('Files');
+  const dropTarget = {
+    onDragOver(event: DragEvent) {
+      if (!hasFiles(event)) return;
+      event.preventDefault();
+      setDragging(true);
+    },
+    onDragLeave({ currentTarget, relatedTarget }: DragEvent) {
+      if (!currentTarget.contains(relatedTarget as Node | null)) setDragging(false);
+    },
+    onDrop(event: DragEvent) {
+      setDragging(false);
+      if (!hasFiles(event)) return;
+      event.preventDefault();
+      upload(event.dataTransfer.files);
+    },
+  };
+  const onPaste = (event: ClipboardEvent) => {
+    const { files, types } = event.clipboardData;
+    // Office programs copy text together with a picture of it.
+    if (files.length === 0 || types.includes('text/plain')) return;
+    event.preventDefault();
+    upload(files);
+  };
+
+  return { share, error, cancel, dragging, dropTarget, onPaste };
+}

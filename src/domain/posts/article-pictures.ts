@@ -1,0 +1,48 @@
+/**
+ * The pictures in an article. Visitors don't see those of other websites: loading one would tell that website who
+ * reads the page.
+ */
+import { clinic } from '../clinic/clinic.ts';
+import { fileStorage } from '../pictures/image-url.ts';
+import { sampleAlt } from './markdown-edit.ts';
+
+/** As in the Content-Security-Policy; the last is the emulator's. */
+const admitted = [clinic.origin, fileStorage, 'http://127.0.0.1:9199'];
+
+/** Whether the address is complete, and its host is not in the policy. */
+export function isForeignPicture(address: string): boolean {
+  if (!URL.canParse(address)) return false;
+  const { protocol, origin } = new URL(address);
+  return /^https?:$/.test(protocol) && !admitted.includes(origin);
+}
+
+type ArticlePicture = {
+  address: string;
+  /** Whether its alt text says something. */
+  described: boolean;
+  /** Its place in the article. */
+  start: number;
+  end: number;
+};
+
+/** Markdown or HTML. Bounded: the search runs while a person types. */
+const pictures =
+  /!\[(?<words>[^\]]{0,500})\]\(\s{0,9}<?(?<inMarkdown>[^\s)>]+)|<img\b(?<before>[^>]{0,500}?)\ssrc=["']?(?<inHtml>[^\s"'>]+)(?<after>[^>]{0,500})/gi;
+
+export function picturesIn(article: string): ArticlePicture[] {
+  return [...article.matchAll(pictures)].map(({ 0: found, index, groups = {} }) => {
+    const { words, inMarkdown, inHtml, before = '', after = '' } = groups;
+    const alt = words ?? /\salt=(["'])(?<alt>.*?)\1/is.exec(`${before}${after}`)?.groups?.alt ?? '';
+    return {
+      address: inMarkdown ?? inHtml ?? '',
+      described: alt.trim() !== '' && alt.trim() !== sampleAlt,
+      start: index,
+      end: index + found.length,
+    };
+  });
+}
+
+/** Counts the pictures that are on other websites. */
+export function foreignPicturesIn(article: string): number {
+  return picturesIn(article).filter(({ address }) => isForeignPicture(address)).length;
+}
