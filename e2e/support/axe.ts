@@ -1,5 +1,6 @@
 import axeCore from 'axe-core';
 import type { Page, TestInfo } from 'playwright/test';
+import { animationsEnded } from './animations-ended.ts';
 import { expect } from './fixtures.ts';
 
 /** Pages of staff have two themes: dark is looked at on phones, light on desktops. */
@@ -14,15 +15,10 @@ export async function expectAccessible(page: Page): Promise<void> {
   await expect(page.locator('[data-undrawn]')).toHaveCount(0);
   // Text that is still fading in, or changing its theme, has too little contrast.
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.evaluate(async () => {
-    await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)));
-    const ending = () =>
-      document
-        .getAnimations()
-        .filter(({ effect }) => effect?.getTiming().iterations !== Number.POSITIVE_INFINITY);
-    // The end of one may start others, such as those of the elements inside.
-    while (ending().length > 0) await Promise.allSettled(ending().map(({ finished }) => finished));
-  });
+  await page.evaluate(
+    () => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))),
+  );
+  await animationsEnded(page);
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeCore.source);
   const violations = await page.evaluate(async () => {
     const { axe } = window as unknown as { axe: typeof axeCore };

@@ -1,13 +1,15 @@
 import type { Page } from 'playwright/test';
+import { animationsEnded } from './animations-ended.ts';
 
 /** Problems that the keyboard met on its way through a page, one line each. */
 export async function tabThrough(page: Page): Promise<string[]> {
   await page.evaluate(prepare);
   const problems: string[] = [];
   // The body again, or the first control: the walk is over. One press at a time, because a bar that scrolling
-  // reveals appears too late for several presses in a row.
+  // or the end of typing reveals appears late.
   for (let problem: string | null = ''; problem !== null; ) {
     await page.keyboard.press('Tab');
+    await animationsEnded(page);
     problem = await page.evaluate(inspectFocused);
     if (problem) problems.push(problem);
   }

@@ -1,0 +1,13 @@
+import type { Page } from 'playwright/test';
+
+/** Waits until nothing moves but what never ends. The end of one animation may start others, such as those inside. */
+export async function animationsEnded(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const ending = () =>
+      document
+        .getAnimations()
+        .filter(({ playState }) => playState === 'running')
+        .filter(({ effect }) => effect?.getTiming().iterations !== Number.POSITIVE_INFINITY);
+    while (ending().length > 0) await Promise.allSettled(ending().map(({ finished }) => finished));
+  });
+}
