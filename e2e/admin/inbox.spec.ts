@@ -47,7 +47,7 @@ test('A-APPT-02 the export holds the rows of the filter', { tag: '@desktop' }, a
     .getByRole('link', { name: /Contacted/ });
   await contacted.click();
   // The address changes before the list.
-  await expect(contacted).toHaveAttribute('aria-current', 'page');
+  await expect(contacted).toHaveAttribute('aria-current', 'true');
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Export CSV' }).click();
   const file = await download;

@@ -1,4 +1,5 @@
 import { Download, Lock, Pencil, Trash2 } from 'lucide-react';
+import type { ChangeEvent } from 'react';
 import type { MediaItem } from '#domain/pictures/media-item.ts';
 import { photoTitle, tagLabel } from '#domain/pictures/photo.ts';
 import { Badge, Chip } from '#ui/badge.tsx';
@@ -10,7 +11,7 @@ const mostTags = 3;
 type MediaCardProps = {
   item: MediaItem;
   isSelected: boolean;
-  onSelect: () => void;
+  onSelect: (event: ChangeEvent) => void;
   onEdit: () => void;
   onDelete: () => void;
   onDownload: () => void;

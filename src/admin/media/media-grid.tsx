@@ -2,14 +2,20 @@ import { useState } from 'react';
 import { report } from '#data/problems/report.ts';
 import type { MediaItem } from '#domain/pictures/media-item.ts';
 import { toast } from '#ui/overlays/toast.tsx';
+import type { Selection } from '../use-selection.ts';
 import { DeleteMediaDialog } from './delete-media-dialog.tsx';
 import { downloadMedia } from './download-media.ts';
 import { EditMediaDialog } from './edit-media-dialog.tsx';
 import { MediaCard } from './media-card.tsx';
-import type { Selection } from './selection/use-selection.ts';
 
 /** The cards, and the dialog of the one being edited. */
-export function MediaGrid({ items, selection }: { items: MediaItem[]; selection: Selection }) {
+export function MediaGrid({
+  items,
+  selection,
+}: {
+  items: MediaItem[];
+  selection: Selection<MediaItem>;
+}) {
   const [open, setOpen] = useState<{ item: MediaItem; dialog: 'edit' | 'delete' } | null>(null);
   const close = () => setOpen(null);
   return (
@@ -20,8 +26,8 @@ export function MediaGrid({ items, selection }: { items: MediaItem[]; selection:
           <MediaCard
             key={item.id}
             item={item}
-            isSelected={selection.isSelected(item)}
-            onSelect={() => selection.toggle(item)}
+            isSelected={selection.has(item.id)}
+            onSelect={(event) => selection.toggle(item.id, event)}
             onEdit={() => setOpen({ item, dialog: 'edit' })}
             onDelete={() => setOpen({ item, dialog: 'delete' })}
             onDownload={() =>

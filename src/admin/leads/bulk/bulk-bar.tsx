@@ -12,7 +12,7 @@ import { exportSelected } from '../export/export-leads.ts';
 import { listLabels } from '../list/list-labels.ts';
 import type { BulkAnswer, BulkChange, BulkDestination } from './bulk-action.ts';
 import { selectAllId } from './select-boxes.tsx';
-import { SelectionContext } from './use-selection.ts';
+import { SelectionContext } from './selection-context.ts';
 
 /** What can be done with the selected leads. Before the list in the order of focus. */
 export function BulkBar({ type }: { type: LeadType }) {

@@ -1,6 +1,6 @@
 import { useContext, useEffect, useRef } from 'react';
 import { type Lead, leadName } from '#domain/leads/lead.ts';
-import { SelectionContext } from './use-selection.ts';
+import { SelectionContext } from './selection-context.ts';
 
 /** The focus goes here when the bar of acts disappears. */
 export const selectAllId = 'select-all';
@@ -50,11 +50,7 @@ export function SelectCell({ lead }: { lead: Lead }) {
           aria-label={`Select ${leadName(lead)}`}
           className={boxStyle}
           checked={selection.has(lead.id)}
-          onChange={({ nativeEvent }) =>
-            selection.toggle(lead.id, {
-              upToHere: nativeEvent instanceof MouseEvent && nativeEvent.shiftKey,
-            })
-          }
+          onChange={(event) => selection.toggle(lead.id, event)}
         />
       </label>
     </td>

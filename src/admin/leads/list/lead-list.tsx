@@ -1,7 +1,8 @@
 import type { LeadPage } from '#data/leads/leads.ts';
 import { plural } from '../../plural.ts';
+import { useSelection } from '../../use-selection.ts';
 import { BulkBar } from '../bulk/bulk-bar.tsx';
-import { SelectionContext, useSelection } from '../bulk/use-selection.ts';
+import { SelectionContext } from '../bulk/selection-context.ts';
 import { Leads, useShowsTable } from '../table/table-or-cards.tsx';
 import { EmptyList } from './empty-list.tsx';
 import { addressOf, type ListPlace } from './list-address.ts';

@@ -2,23 +2,24 @@ import { useEffect, useRef, useState } from 'react';
 import type { MediaItem } from '#domain/pictures/media-item.ts';
 import { Button } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
+import type { Selection } from '../../use-selection.ts';
 import { DeleteMediaDialog } from '../delete-media-dialog.tsx';
 import { DescribeButton } from '../describe/describe-button.tsx';
 import { DescribeSheet } from '../describe/describe-sheet.tsx';
 import { type OpenDialog, SelectedActs } from './selected-acts.tsx';
 import { TagsDialog } from './tags-dialog.tsx';
-import type { Selection } from './use-selection.ts';
 
-type SelectionBarProps = { listed: MediaItem[]; selection: Selection };
+type SelectionBarProps = { listed: MediaItem[]; selection: Selection<MediaItem> };
 
 /** Above the cards: selects all of them, and acts on the selected ones. */
-export function SelectionBar({ listed, selection: { selected, select } }: SelectionBarProps) {
+export function SelectionBar({ listed, selection }: SelectionBarProps) {
+  const { selected, isWhole, keep, toggleAll } = selection;
   const [open, setOpen] = useState<OpenDialog | null>(null);
   const selectAll = useSelectAll(listed, selected);
   const close = () => setOpen(null);
   const done = (failed: MediaItem[]) => {
     close();
-    select(failed);
+    keep(failed.map(({ id }) => id));
   };
   const isSelecting = selected.length > 0;
   return (
@@ -38,8 +39,8 @@ export function SelectionBar({ listed, selection: { selected, select } }: Select
             className="size-5 accent-primary"
             aria-label="Select all photos"
             disabled={listed.length === 0}
-            checked={isSelecting && selected.length === listed.length}
-            onChange={({ target }) => select(target.checked ? listed : [])}
+            checked={isSelecting && isWhole}
+            onChange={toggleAll}
           />
           <span className={isSelecting ? 'sr-only' : undefined}>Select all</span>
         </label>
@@ -48,12 +49,7 @@ export function SelectionBar({ listed, selection: { selected, select } }: Select
         </p>
         {isSelecting ? (
           <>
-            <Button
-              variant="ghost"
-              size="sm"
-              aria-label="Clear selection"
-              onClick={() => select([])}
-            >
+            <Button variant="ghost" size="sm" aria-label="Clear selection" onClick={() => keep([])}>
               Clear
             </Button>
             <SelectedActs selected={selected} onOpen={setOpen} onDone={done} />

@@ -1,39 +1,38 @@
-import { createContext, useCallback, useEffect, useState } from 'react';
-import type { Lead } from '#domain/leads/lead.ts';
+import { useCallback, useEffect, useState } from 'react';
 
-export type Selection = {
+type Item = { id: string };
+
+export type Selection<Listed extends Item> = {
   /** In the order of the list. */
-  selected: Lead[];
+  selected: Listed[];
   has: (id: string) => boolean;
-  /** upToHere: everything from the last choice to this lead gets what this lead gets. */
-  toggle: (id: string, options: { upToHere: boolean }) => void;
+  /** A click with Shift also changes everything from the last choice to here. */
+  toggle: (id: string, event: { nativeEvent: Event }) => void;
   toggleAll: () => void;
   /** Selects exactly these. */
   keep: (ids: string[]) => void;
   isWhole: boolean;
 };
 
-/** null where nothing can be selected. */
-export const SelectionContext = createContext<Selection | null>(null);
-
 type State = { place: string; ids: string[]; last: string | null };
 
 const nothing = (place: string): State => ({ place, ids: [], last: null });
 
-/** Which leads of the page are selected. Another place starts with none, and Escape clears. */
-export function useSelection(leads: Lead[], place: string): Selection {
+/** Which items of the list are selected. Another place starts with none, and Escape clears. */
+export function useSelection<Listed extends Item>(listed: Listed[], place = ''): Selection<Listed> {
   const [state, setState] = useState(() => nothing(place));
   const { ids, last } = state.place === place ? state : nothing(place);
-  const selected = leads.filter(({ id }) => ids.includes(id));
-  const shown = leads.map(({ id }) => id);
+  const selected = listed.filter(({ id }) => ids.includes(id));
+  const shown = listed.map(({ id }) => id);
   const keep = useCallback((ids: string[]) => setState((now) => ({ ...now, ids })), []);
   useEscape(selected.length > 0, keep);
 
   return {
     selected,
-    isWhole: selected.length === leads.length,
+    isWhole: selected.length === listed.length,
     has: (id) => ids.includes(id),
-    toggle: (id, { upToHere }) => {
+    toggle: (id, { nativeEvent }) => {
+      const upToHere = nativeEvent instanceof MouseEvent && nativeEvent.shiftKey;
       const from = upToHere && last ? shown.indexOf(last) : -1;
       const to = shown.indexOf(id);
       const range = from < 0 ? [id] : shown.slice(Math.min(from, to), Math.max(from, to) + 1);
@@ -41,7 +40,7 @@ export function useSelection(leads: Lead[], place: string): Selection {
       setState({ place, ids: ids.includes(id) ? others : [...others, ...range], last: id });
     },
     toggleAll: () =>
-      setState({ place, ids: selected.length === leads.length ? [] : shown, last: null }),
+      setState({ place, ids: selected.length === listed.length ? [] : shown, last: null }),
     keep,
   };
 }
