@@ -105,7 +105,7 @@ describe('desktop notices', () => {
     FakeNotification.answer = 'denied';
     await openOverview();
     await userEvent.click(toggle());
-    expect(await screen.findByRole('alert')).toHaveTextContent('The browser blocks notices');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Your browser blocks notifications');
     expect(toggle()).toHaveAttribute('aria-pressed', 'false');
   });
 

@@ -336,8 +336,8 @@ describe('a failed write shows its reason', () => {
   it.each<[string, Error, Session | null, () => Promise<boolean>, string]>([
     ['signed out', error('permission-denied'), null, admin, 'You are signed out. Sign in again'],
     ['without the role', error('permission-denied'), dana, async () => false, 'Your account no'],
-    ['refused by the rules', error('permission-denied'), dana, admin, 'It was not accepted'],
-    ['an invalid value', error('invalid-argument'), dana, admin, 'It was not accepted'],
+    ['refused by the rules', error('permission-denied'), dana, admin, 'It wasn’t accepted'],
+    ['an invalid value', error('invalid-argument'), dana, admin, 'It wasn’t accepted'],
     ['without an answer', error('unknown'), dana, admin, 'The server didn’t answer.'],
     ['deleted meanwhile', error('not-found'), dana, admin, 'Someone else deleted it.'],
     [
@@ -477,7 +477,7 @@ describe('the later of two people reads', () => {
     backend.visits = [{ ...sofia, startsAt: at4, endsAt: endOf(at4, sofia.type) }];
     write.release();
     expect(
-      await screen.findByText(/^A colleague just changed this appointment, so your change wasn't/),
+      await screen.findByText(/^A colleague just changed this appointment, so your change wasn’t/),
     ).toBeVisible();
     expect(await screen.findByRole('link', { name: /^Sofia Lindqvist 4:00 PM/ })).toBeVisible();
   });

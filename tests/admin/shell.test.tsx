@@ -275,7 +275,7 @@ describe('the live feed', () => {
     await openShell();
     await liveFeed();
     feeds.leads.fail(new Error('permission-denied'));
-    expect(await screen.findByText(/New requests no longer appear by themselves/)).toBeVisible();
+    expect(await screen.findByText(/New requests have stopped appearing/)).toBeVisible();
   });
 });
 
