@@ -87,7 +87,7 @@ function Divider({ controls, label, share, onMove }: DividerProps) {
       onDoubleClick={() => onMove(middle)}
       onKeyDown={onKeyDown}
     >
-      <span className="relative h-12 w-2 rounded-full border-[1.5px] border-line-strong bg-surface group-hover:bg-tint group-focus-visible:outline-[3px] group-focus-visible:outline-offset-2 group-focus-visible:outline-focus" />
+      <span className="relative h-12 w-2 rounded-full border-[1.5px] border-line-strong bg-surface group-hover:bg-tint group-focus-visible:outline-[3px] group-focus-visible:outline-offset-2 group-focus-visible:outline-(--focus)" />
     </div>
   );
 }
