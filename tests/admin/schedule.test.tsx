@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ProviderGone, TimeTaken } from '#data/visits/book-visit.ts';
 import { defaultStaff } from '#domain/clinic/staff-member.ts';
 import { endOf, type Visit } from '#domain/visits/visit.ts';
+import { noMail } from '#domain/visits/visit-mail.ts';
 import { axe } from '../axe.ts';
 import { backend } from '../fake-clinic/backend.ts';
 import { openRoute } from '../open-route.tsx';
@@ -39,6 +40,8 @@ function visit(fields: Partial<Visit> = {}): Visit {
     sequence: 0,
     updatedBy: null,
     updatedAt: now,
+    mail: noMail,
+    answer: null,
     ...fields,
   };
 }

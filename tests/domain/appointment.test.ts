@@ -9,6 +9,7 @@ import {
   visitFrom,
   visitStatuses,
 } from '#domain/visits/visit.ts';
+import { noMail } from '#domain/visits/visit-mail.ts';
 
 const startsAt = new Date('2026-11-18T16:00:00Z');
 
@@ -33,6 +34,8 @@ describe('reading a stored appointment', () => {
     expect(visitFrom('a1', stored)).toEqual({
       ...stored,
       id: 'a1',
+      mail: noMail,
+      answer: null,
       patientEmail: 'maria.olsen@example.com',
     });
   });

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { escaped, folded, icsFileName, visitIcs } from '#domain/visits/ics.ts';
 import type { Visit } from '#domain/visits/visit.ts';
+import { noMail } from '#domain/visits/visit-mail.ts';
 
 const now = new Date('2026-11-10T18:30:05Z');
 const appointment: Visit = {
@@ -20,6 +21,8 @@ const appointment: Visit = {
   updatedBy: null,
   sequence: 2,
   updatedAt: new Date('2026-11-09T18:30:05Z'),
+  mail: noMail,
+  answer: null,
 };
 
 const file = (fields: Partial<Visit> = {}) => visitIcs({ ...appointment, ...fields }, now);
@@ -82,6 +85,11 @@ describe('the calendar file', () => {
     expect(text.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
     for (const line of text.split('\r\n')) expect(octets(line)).toBeLessThanOrEqual(75);
     expect(text).toMatch(/\r\n /);
+  });
+
+  it('rings a day and two hours before', () => {
+    const rings = unfolded(file()).filter((line) => line.startsWith('TRIGGER:'));
+    expect(rings).toEqual(['TRIGGER:-P1D', 'TRIGGER:-PT2H']);
   });
 
   it('is named after the clinic’s date', () => {

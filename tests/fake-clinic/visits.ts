@@ -2,6 +2,8 @@ import { isInView } from '#domain/leads/lead-view.ts';
 import { hasFields } from '#domain/same-fields.ts';
 import { lockIds } from '#domain/visits/slots.ts';
 import { endOf, isLive, takesPlace, type Visit } from '#domain/visits/visit.ts';
+import { noMail } from '#domain/visits/visit-mail.ts';
+import { concernsPatient } from '#domain/visits/visit-news.ts';
 import { backend, feeds } from './backend.ts';
 import type { Data } from './data.ts';
 import { changeLead } from './leads.ts';
@@ -67,7 +69,7 @@ export const bookings: Data['#data/visits/book-visit.ts'] = {
   TimeTaken,
   ProviderGone,
 
-  async bookVisit(booking, by, id) {
+  async bookVisit(booking, by, id, asksMail = false) {
     const visit: Visit = {
       ...booking,
       id,
@@ -77,14 +79,16 @@ export const bookings: Data['#data/visits/book-visit.ts'] = {
       sequence: 0,
       updatedAt: new Date(),
       updatedBy: by,
+      mail: { ...noMail, askedAt: asksMail && booking.patientEmail ? new Date() : null },
+      answer: null,
     };
     const { leadId, ...changes } = booking;
     const earlier = backend.visits.find((each) => each.id === id);
     if (earlier && earlier.leadId !== leadId) {
-      return bookings.bookVisit(booking, by, crypto.randomUUID());
+      return bookings.bookVisit(booking, by, crypto.randomUUID(), asksMail);
     }
     if (earlier) {
-      await bookings.changeVisit(id, changes, by, { sequence: 0 });
+      await bookings.changeVisit(id, changes, by, { sequence: 0 }, asksMail);
       return visit;
     }
     checkTime(visit);
@@ -97,7 +101,7 @@ export const bookings: Data['#data/visits/book-visit.ts'] = {
     return visit;
   },
 
-  async changeVisit(id, change, by, expected = {}) {
+  async changeVisit(id, change, by, expected = {}, asksMail = undefined) {
     const before = backend.visits.find((visit) => visit.id === id);
     if (!before) throw new Gone(`no appointment ${id}`);
     if (hasFields(before, change)) return null;
@@ -112,6 +116,12 @@ export const bookings: Data['#data/visits/book-visit.ts'] = {
     after.endsAt = endOf(after.startsAt, after.type);
     if (after.providerId !== before.providerId) {
       after.providerName = providerName(after.providerId);
+    }
+    if (concernsPatient(before, after)) {
+      const asks = asksMail ?? (before.mail.told !== null || before.mail.askedAt !== null);
+      const askedAt = asks && after.patientEmail ? new Date() : null;
+      after.mail = { ...before.mail, askedAt };
+      after.answer = before.answer && { ...before.answer, open: false };
     }
     checkTime(after);
     backend.visits = put(backend.visits, after);

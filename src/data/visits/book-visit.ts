@@ -11,9 +11,12 @@ import {
   type VisitTime,
   visitFrom,
 } from '#domain/visits/visit.ts';
+import { noMail } from '#domain/visits/visit-mail.ts';
+import { concernsPatient } from '#domain/visits/visit-news.ts';
 import { database } from '../firebase/database.ts';
 import { withDates } from '../firebase/dates.ts';
 import {
+  type DocumentData,
   type DocumentReference,
   doc,
   getDoc,
@@ -50,9 +53,14 @@ async function providerName(id: string): Promise<string> {
 /**
  * Books a visit, and marks its request as contacted. Throws TimeTaken when another booking came first: the same
  * commit locks the quarter hours, so of two bookings one fails. A retry with the same id stores nothing twice; it
- * changes the stored visit to the values asked for now.
+ * changes the stored visit to the values asked for now. asksMail: the patient is to be told by mail.
  */
-export async function bookVisit(booking: Booking, by: Author, id: string): Promise<Visit> {
+export async function bookVisit(
+  booking: Booking,
+  by: Author,
+  id: string,
+  asksMail = false,
+): Promise<Visit> {
   const appointment: Omit<Visit, 'updatedAt'> = {
     ...booking,
     id,
@@ -61,6 +69,8 @@ export async function bookVisit(booking: Booking, by: Author, id: string): Promi
     status: 'scheduled',
     sequence: 0,
     updatedBy: by,
+    mail: { ...noMail, askedAt: asksMail && booking.patientEmail ? new Date() : null },
+    answer: null,
   };
   const { leadId, ...changes } = booking;
   const earlier = await transact(async (transaction) => {
@@ -68,9 +78,10 @@ export async function bookVisit(booking: Booking, by: Author, id: string): Promi
     if (stored) return stored;
     const locks = await locksToTake(transaction, id, appointment);
     const takeUpLead = leadId ? await leadFollowing(transaction, leadId, by, true) : null;
-    const { id: _, ...fields } = appointment;
+    const { id: _, answer: __, mail, ...fields } = appointment;
     transaction.set(appointmentAt(id), {
       ...fields,
+      mail: { askedAt: mail.askedAt && serverTimestamp() },
       createdAt: serverTimestamp(),
       updatedAt: serverTimestamp(),
     });
@@ -80,9 +91,9 @@ export async function bookVisit(booking: Booking, by: Author, id: string): Promi
   });
   // Under this id a visit for another request is stored: this one is a visit of its own.
   if (earlier && earlier.leadId !== leadId) {
-    return bookVisit(booking, by, crypto.randomUUID());
+    return bookVisit(booking, by, crypto.randomUUID(), asksMail);
   }
-  if (earlier) await changeVisit(id, changes, by, { sequence: 0 });
+  if (earlier) await changeVisit(id, changes, by, { sequence: 0 }, asksMail);
   return { ...appointment, updatedAt: new Date() };
 }
 
@@ -90,12 +101,16 @@ export async function bookVisit(booking: Booking, by: Author, id: string): Promi
  * Moves, cancels or otherwise changes a visit together with its locks. Returns the visit as it was before; null
  * when it already had these values. Throws ChangedMeanwhile when the stored visit differs from `expected`,
  * TimeTaken like bookVisit, and ProviderGone for another provider who has left.
+ *
+ * asksMail: whether the patient is to be told by mail; if nothing is said, a patient who was told before is told
+ * again. A change that answers the patient's wish closes it.
  */
 export async function changeVisit(
   id: string,
   change: VisitChange,
   by: Author,
   expected: Partial<Visit> = {},
+  asksMail?: boolean,
 ): Promise<Visit | null> {
   // Set by an attempt of this call whose answer got lost.
   let changed: Visit | null = null;
@@ -118,9 +133,10 @@ export async function changeVisit(
         ? await leadFollowing(transaction, before.leadId, by, false)
         : null;
 
-    const { id: _, leadId: __, ...fields } = after;
+    const { id: _, leadId: __, mail: ___, answer: ____, ...fields } = after;
     transaction.update(appointmentAt(id), {
       ...fields,
+      ...(concernsPatient(before, after) && tellingFields(before, after, asksMail)),
       sequence: before.sequence + 1,
       updatedAt: serverTimestamp(),
     });
@@ -130,6 +146,18 @@ export async function changeVisit(
     changed = before;
     return before;
   });
+}
+
+/** Asks for a mail or calls it off, and closes the patient's answer. */
+function tellingFields(
+  { mail, answer }: Visit,
+  { patientEmail }: Visit,
+  asksMail = mail.told !== null || mail.askedAt !== null,
+): DocumentData {
+  return {
+    'mail.askedAt': asksMail && patientEmail ? serverTimestamp() : null,
+    ...(answer?.open && { 'answer.open': false }),
+  };
 }
 
 async function visitIn(transaction: Transaction, id: string): Promise<Visit | null> {

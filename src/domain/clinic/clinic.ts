@@ -50,6 +50,8 @@ export const clinic = {
   rating: '5.0',
   /** Hours within which the clinic promises to make contact. */
   promiseHours: 24,
+  /** Hours before a visit until which its link cancels it; later, the patient calls. */
+  cancelNoticeHours: 24,
 } as const;
 
 /** 'Sandy, UT 84070' */

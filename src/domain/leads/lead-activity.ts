@@ -1,6 +1,7 @@
 /** What staff did about a lead: an append-only history. */
 import { tooLongText } from '../requests/form-texts.ts';
 import { multiLine } from '../text/plain-text.ts';
+import type { VisitAnswerKind } from '../visits/visit-answer.ts';
 import { type LeadStatus, leadStatuses } from './lead.ts';
 
 export const callOutcomes = ['reached', 'left_message', 'no_answer', 'wrong_number'] as const;
@@ -19,7 +20,9 @@ export type Author = { uid: string; name: string };
 export type Deed =
   | { kind: 'note'; text: string }
   | { kind: 'call'; outcome: CallOutcome }
-  | { kind: 'status'; from: string; to: LeadStatus | 'spam' };
+  | { kind: 'status'; from: string; to: LeadStatus | 'spam' }
+  /** What the patient did by the link of a mail. */
+  | { kind: 'visit'; answer: VisitAnswerKind };
 
 export type Activity = Deed & { id: string; by: Author; at: Date };
 

@@ -26,11 +26,13 @@ export const leadStatuses = [
 ] as const;
 export type LeadStatus = (typeof leadStatuses)[number];
 
+export const notifyStates = ['sent', 'failed', 'off', 'limited'] as const;
+
 /**
- * The result of a notification e-mail; null before the first try. 'off': no mail server is configured. 'limited':
+ * The result of an automatic e-mail; null before the first try. 'off': no mail server is configured. 'limited':
  * the mailbox reached its daily limit of automatic mails.
  */
-export type NotifyState = 'sent' | 'failed' | 'off' | 'limited' | null;
+export type NotifyState = (typeof notifyStates)[number] | null;
 
 /** The mails about a lead. */
 export type LeadMails = {
@@ -223,8 +225,6 @@ function mailsFrom(stored: Record<string, unknown> | null): LeadMails | null {
     }
   );
 }
-
-const notifyStates = ['sent', 'failed', 'off', 'limited'] as const;
 
 function notifyState(value: unknown): NotifyState {
   return notifyStates.find((known) => known === value) ?? null;

@@ -36,9 +36,14 @@ const statuses: Record<VisitStatus, string> = {
   no_show: 'CANCELLED',
 };
 
-/** The whole file. A higher sequence of the same visit replaces the earlier entry in a calendar. */
+type IcsVisit = Pick<Visit, 'id' | 'startsAt' | 'endsAt' | 'sequence' | 'updatedAt' | 'status'>;
+
+/**
+ * The whole file, with alarms a day and two hours before. A higher sequence of the same visit replaces the earlier
+ * entry in a calendar.
+ */
 export function visitIcs(
-  { id, startsAt, endsAt, status, sequence, updatedAt }: Visit,
+  { id, startsAt, endsAt, status, sequence, updatedAt }: IcsVisit,
   now: Date,
 ): string {
   const { street, city, region, postalCode } = clinic.address;
@@ -60,10 +65,23 @@ export function visitIcs(
     `LOCATION:${escaped(`${clinic.name}, ${street}, ${city}, ${region} ${postalCode}`)}`,
     `DESCRIPTION:${escaped(`Questions? Call ${clinic.phone.display}.\n${street}\n${cityLine}`)}`,
     `STATUS:${statuses[status]}`,
+    ...alarm('-P1D'),
+    ...alarm('-PT2H'),
     'END:VEVENT',
     'END:VCALENDAR',
   ];
   return lines.map((line) => `${folded(line)}\r\n`).join('');
+}
+
+/** before: an RFC 5545 duration. */
+function alarm(before: string): string[] {
+  return [
+    'BEGIN:VALARM',
+    'ACTION:DISPLAY',
+    `DESCRIPTION:${escaped(`Appointment at ${clinic.name}`)}`,
+    `TRIGGER:${before}`,
+    'END:VALARM',
+  ];
 }
 
 /** 'appointment-2026-11-18.ics', dated on the clinic's calendar. */

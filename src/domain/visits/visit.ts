@@ -1,6 +1,8 @@
 /** A patient's booked visit: what it is, its status, and the next steps. Stored in the collection `appointments`. */
 import type { Author } from '../leads/lead-activity.ts';
 import { storedDate, storedMap, storedText } from '../stored-value.ts';
+import { type VisitAnswer, visitAnswerFrom } from './visit-answer.ts';
+import { type VisitMail, visitMailFrom } from './visit-mail.ts';
 
 export const visitTypes = ['new_patient', 're_examination', 'treatment'] as const;
 export type VisitType = (typeof visitTypes)[number];
@@ -69,6 +71,9 @@ export type Visit = {
   updatedAt: Date;
   /** The author of the last change; null on visits of older versions. */
   updatedBy: Author | null;
+  mail: VisitMail;
+  /** The patient's last answer by the link of a mail; null before the first. */
+  answer: VisitAnswer | null;
 };
 
 /** Provider, time and status: what decides whether two visits collide. */
@@ -147,6 +152,8 @@ export function visitFrom(id: string, stored: Record<string, unknown>): Visit | 
     sequence: typeof stored.sequence === 'number' ? stored.sequence : 0,
     updatedAt: storedDate(stored.updatedAt) ?? startsAt,
     updatedBy: storedAuthor(stored.updatedBy),
+    mail: visitMailFrom(stored.mail),
+    answer: visitAnswerFrom(stored.answer),
   };
 }
 

@@ -1,14 +1,29 @@
-import { ArrowRightLeft, Inbox, type LucideIcon, PhoneCall, StickyNote } from 'lucide-react';
+import {
+  ArrowRightLeft,
+  CalendarCheck,
+  Inbox,
+  type LucideIcon,
+  PhoneCall,
+  StickyNote,
+} from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Lead, LeadType } from '#domain/leads/lead.ts';
 import { type Activity, callOutcomeLabels } from '#domain/leads/lead-activity.ts';
 import { statusDetail } from '#domain/leads/lead-status.ts';
+import type { VisitAnswerKind } from '#domain/visits/visit-answer.ts';
 import { LeadDate } from '../table/lead-date.tsx';
 
 const icons: Record<Activity['kind'], LucideIcon> = {
   note: StickyNote,
   call: PhoneCall,
   status: ArrowRightLeft,
+  visit: CalendarCheck,
+};
+
+const answerTexts: Record<VisitAnswerKind, string> = {
+  confirmed: 'Confirmed the appointment',
+  move: 'Asked for another time',
+  cancelled: 'Cancelled the appointment',
 };
 
 /** Newest first; the request itself is last. */
@@ -40,6 +55,8 @@ function textOf(entry: Activity, type: LeadType): string {
       return `Call: ${callOutcomeLabels[entry.outcome]}`;
     case 'status':
       return `${statusText(type, entry.from)} → ${statusText(type, entry.to)}`;
+    case 'visit':
+      return answerTexts[entry.answer];
   }
 }
 

@@ -1,0 +1,71 @@
+/** A visit as its link shows it to the patient: of the person, the first name and no more. */
+import { clinic } from '../clinic/clinic.ts';
+import { storedDate, storedMap, storedText } from '../stored-value.ts';
+import type { Visit } from './visit.ts';
+
+/** The page that the link of a mail opens. The link itself is in the fragment, which no server sees. */
+export const visitLinkPath = '/visit';
+
+export const patientStatuses = ['scheduled', 'confirmed', 'cancelled', 'over'] as const;
+export type PatientStatus = (typeof patientStatuses)[number];
+
+export type PatientVisit = {
+  id: string;
+  firstName: string;
+  startsAt: Date;
+  endsAt: Date;
+  providerName: string;
+  status: PatientStatus;
+  /** The version that the patient sees; an answer to an older one is refused. */
+  sequence: number;
+  updatedAt: Date;
+  /** The patient has asked for another time, and staff have not answered yet. */
+  asksToMove: boolean;
+};
+
+export function patientVisitOf(visit: Visit, now: Date): PatientVisit {
+  const { id, patientName, startsAt, endsAt, providerName, sequence, updatedAt, answer } = visit;
+  return {
+    id,
+    firstName: patientName.split(/\s/)[0] ?? '',
+    startsAt,
+    endsAt,
+    providerName,
+    status: patientStatusOf(visit, now),
+    sequence,
+    updatedAt,
+    asksToMove: answer?.kind === 'move' && answer.open,
+  };
+}
+
+function patientStatusOf({ status, endsAt }: Visit, now: Date): PatientStatus {
+  if (status === 'cancelled') return 'cancelled';
+  if (endsAt <= now) return 'over';
+  return status === 'scheduled' || status === 'confirmed' ? status : 'over';
+}
+
+/** Whether the link may cancel; later, the patient has to call. */
+export function mayCancel({ startsAt }: Pick<Visit, 'startsAt'>, now: Date): boolean {
+  return startsAt.getTime() - now.getTime() >= clinic.cancelNoticeHours * 3_600_000;
+}
+
+/** Reads the function's answer; null when it is no visit. */
+export function patientVisitFrom(answered: unknown): PatientVisit | null {
+  const visit = storedMap(answered) ?? {};
+  const startsAt = storedDate(visit.startsAt);
+  const endsAt = storedDate(visit.endsAt);
+  const updatedAt = storedDate(visit.updatedAt);
+  const status = patientStatuses.find((known) => known === visit.status);
+  if (!startsAt || !endsAt || !updatedAt || !status) return null;
+  return {
+    id: storedText(visit.id),
+    firstName: storedText(visit.firstName),
+    startsAt,
+    endsAt,
+    providerName: storedText(visit.providerName),
+    status,
+    sequence: typeof visit.sequence === 'number' ? visit.sequence : 0,
+    updatedAt,
+    asksToMove: visit.asksToMove === true,
+  };
+}
