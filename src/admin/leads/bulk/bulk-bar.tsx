@@ -11,7 +11,6 @@ import { plural } from '../../plural.ts';
 import { exportSelected } from '../export/export-leads.ts';
 import { listLabels } from '../list/list-labels.ts';
 import type { BulkAnswer, BulkChange, BulkDestination } from './bulk-action.ts';
-import { selectAllId } from './select-boxes.tsx';
 import { SelectionContext } from './selection-context.ts';
 
 /** What can be done with the selected leads. Before the list in the order of focus. */
@@ -24,7 +23,6 @@ export function BulkBar({ type }: { type: LeadType }) {
 
   useEffect(() => {
     if (answer) keep?.(answer.left);
-    if (answer?.left.length === 0) document.getElementById(selectAllId)?.focus();
   }, [answer, keep]);
 
   if (!selection) return null;
@@ -42,10 +40,6 @@ export function BulkBar({ type }: { type: LeadType }) {
       encType: 'application/json',
       action: leadListPaths[type],
     });
-  };
-  const clear = () => {
-    selection.keep([]);
-    document.getElementById(selectAllId)?.focus();
   };
   const save = () => {
     exportSelected(type, selected);
@@ -85,7 +79,12 @@ export function BulkBar({ type }: { type: LeadType }) {
             <Download className="ico" aria-hidden="true" />
             Export selected
           </Button>
-          <Button variant="ghost" size="icon" aria-label="Clear selection" onClick={clear}>
+          <Button
+            variant="ghost"
+            size="icon"
+            aria-label="Clear selection"
+            onClick={() => selection.keep([])}
+          >
             <X className="ico" aria-hidden="true" />
           </Button>
         </section>
