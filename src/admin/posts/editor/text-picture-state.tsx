@@ -4,10 +4,10 @@ import type { useTextPicture } from './use-text-picture.ts';
 
 /** The dragged picture, its upload, or why it failed. */
 export function TextPictureState({ picture }: { picture: ReturnType<typeof useTextPicture> }) {
-  const { dragging, share, error, cancel } = picture;
+  const { isOver, share, error, cancel } = picture;
   return (
     <>
-      {dragging && (
+      {isOver && (
         <p className="pointer-events-none absolute inset-0 z-20 grid place-items-center rounded-[10.5px] border-2 border-dashed border-primary bg-primary-soft/90 font-semibold text-primary-text">
           Drop the picture to upload it
         </p>
