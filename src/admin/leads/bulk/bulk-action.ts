@@ -1,4 +1,5 @@
 import type { ActionFunctionArgs } from 'react-router-dom';
+import { setLeadStatus } from '#data/leads/activity-log.ts';
 import { type LeadStatus, type LeadType, leadStatuses } from '#domain/leads/lead.ts';
 import type { Author } from '#domain/leads/lead-activity.ts';
 import { toast } from '#ui/overlays/toast.tsx';
@@ -8,7 +9,7 @@ import { sessionContext } from '../../guard.ts';
 import { plural } from '../../plural.ts';
 import { settledEach } from '../../settled-each.ts';
 import { listLabels } from '../list/list-labels.ts';
-import { storeMove, undoMove } from '../status/store-move.ts';
+import { undoMove } from '../status/undo-move.ts';
 
 export type BulkDestination = 'contacted' | 'dismissed' | 'spam';
 
@@ -35,7 +36,7 @@ export async function action({ request, context }: ActionFunctionArgs): Promise<
   const count = (list: unknown[]) => plural(list.length, listLabels[type].one);
 
   const { done, unchanged, failed, error } = await changeEach(leads, ({ id, status }) =>
-    storeMove(id, to, by, (stored) => stored === status).then((before) => before !== null),
+    setLeadStatus(id, to, by, (stored) => stored === status).then((before) => before !== null),
   );
   if (done.length > 0) {
     const onSelect = () => void undo(done, to, by, count);
