@@ -45,7 +45,7 @@ export function BulkBar({ type }: { type: LeadType }) {
     exportSelected(type, selected);
     toast.success(`Exported ${plural(selected.length, one)}`);
   };
-  const button = { variant: 'outline', size: 'sm', className: 'border-line!' } as const;
+  const button = { variant: 'outline', size: 'sm', className: 'border-line' } as const;
 
   return (
     <>
@@ -98,7 +98,6 @@ export function BulkBar({ type }: { type: LeadType }) {
         }}
         title={`Dismiss ${plural(selected.length, one)}?`}
         confirmLabel={`Dismiss ${one}s`}
-        cancelLabel={`Keep ${one}s`}
       >
         They leave this list. You find them under Dismissed.
       </ConfirmDialog>

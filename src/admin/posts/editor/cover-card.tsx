@@ -61,10 +61,10 @@ export function CoverCard({ cover, state, change, className }: CoverCardProps) {
       )}
       {cover.share !== null && (
         <progress
+          className="progress mt-3"
           value={cover.share}
           max={1}
           aria-label="Upload of the cover"
-          className="mt-3 h-2 w-full accent-primary"
         />
       )}
       <CoverButtons cover={cover} onLibrary={() => setPicking(true)} />

@@ -16,10 +16,10 @@ export function TextPictureState({ picture }: { picture: ReturnType<typeof useTe
         <div className="flex items-center gap-3 border-t border-line px-4 py-1.5 text-[.875rem] sm:px-5">
           <span>Uploading picture…</span>
           <progress
+            className="progress min-w-0 flex-1"
             value={share}
             max={1}
             aria-label="Upload of the picture"
-            className="h-2 min-w-0 flex-1 accent-primary"
           />
           <Button variant="ghost" size="sm" onClick={cancel}>
             Cancel
