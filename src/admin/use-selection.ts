@@ -23,13 +23,14 @@ export function useSelection<Listed extends Item>(listed: Listed[], place = ''):
   const [state, setState] = useState(() => nothing(place));
   const { ids, last } = state.place === place ? state : nothing(place);
   const selected = listed.filter(({ id }) => ids.includes(id));
+  const isWhole = selected.length > 0 && selected.length === listed.length;
   const shown = listed.map(({ id }) => id);
   const keep = useCallback((ids: string[]) => setState((now) => ({ ...now, ids })), []);
   useEscape(selected.length > 0, keep);
 
   return {
     selected,
-    isWhole: selected.length === listed.length,
+    isWhole,
     has: (id) => ids.includes(id),
     toggle: (id, { nativeEvent }) => {
       const upToHere = nativeEvent instanceof MouseEvent && nativeEvent.shiftKey;
@@ -39,8 +40,7 @@ export function useSelection<Listed extends Item>(listed: Listed[], place = ''):
       const others = ids.filter((each) => !range.includes(each));
       setState({ place, ids: ids.includes(id) ? others : [...others, ...range], last: id });
     },
-    toggleAll: () =>
-      setState({ place, ids: selected.length === listed.length ? [] : shown, last: null }),
+    toggleAll: () => setState({ place, ids: isWhole ? [] : shown, last: null }),
     keep,
   };
 }

@@ -272,6 +272,7 @@ describe('filter and search', () => {
         view: 'contacted',
         search: 'ols',
         after: 'luis',
+        oldestFirst: false,
       },
     ]);
   });
@@ -285,6 +286,7 @@ describe('filter and search', () => {
         view: 'all',
         search: '',
         after: null,
+        oldestFirst: false,
       },
     ]);
   });
@@ -333,6 +335,7 @@ describe('filter and search', () => {
           view: 'new',
           search: 'olsen',
           after: null,
+          oldestFirst: false,
         },
       ]),
     );

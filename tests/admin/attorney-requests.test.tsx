@@ -70,6 +70,7 @@ describe('attorney requests', () => {
         view: 'new',
         search: 'caroline',
         after: null,
+        oldestFirst: false,
       },
     ]);
     const row = screen.getByRole<HTMLTableRowElement>('row', { name: /Caroline Voss/ });

@@ -217,7 +217,7 @@ describe('selected requests', () => {
     await userEvent.click(box('Cid Moss'));
     await press('Dismiss');
     const question = within(screen.getByRole('alertdialog', { name: 'Dismiss 2 requests?' }));
-    await userEvent.click(question.getByRole('button', { name: 'Keep requests' }));
+    await userEvent.click(question.getByRole('button', { name: 'Cancel' }));
     expect(statuses().join()).not.toContain('dismissed');
     await press('Dismiss');
     await userEvent.click(screen.getByRole('button', { name: 'Dismiss requests' }));

@@ -190,6 +190,17 @@ describe('uploading', () => {
       target: { files: chosen },
     });
 
+  it('takes dropped files', async () => {
+    await openTab();
+    const dataTransfer = { files: files.slice(0, 2), types: ['Files'] };
+    fireEvent.drop(screen.getByText('Drop photos here, or choose files'), { dataTransfer });
+    await waitFor(() => expect(uploadMedia).toHaveBeenCalledTimes(2));
+    expect(vi.mocked(uploadMedia).mock.calls.map(([file]) => file.name)).toEqual([
+      'a.jpg',
+      'b.jpg',
+    ]);
+  });
+
   it('A-MEDIA-20 A-MEDIA-25 sends three at a time with the settings, and counts them', async () => {
     const running: (() => void)[] = [];
     vi.mocked(uploadMedia).mockImplementation(

@@ -130,6 +130,7 @@ describe('the table', () => {
         view: 'completed',
         search: 'ols',
         after: 'luis',
+        oldestFirst: false,
       },
     ]);
     expect(screen.getByRole('navigation', { name: 'Pages' })).toHaveTextContent('51–51');
@@ -220,7 +221,9 @@ describe('Recent Activity', () => {
     expect(items).toHaveLength(2);
     expect(items[0]).toHaveTextContent('Devin Park');
     expect(screen.queryByRole('row', { name: /Devin Park/ })).toBeNull();
-    expect(backend.calls('listLeads')).toContainEqual([{ type: 'pip', view: 'all', pageSize: 5 }]);
+    expect(backend.calls('listLeads')).toContainEqual([
+      { type: 'pip', view: 'all', pageSize: 5, oldestFirst: false },
+    ]);
   });
 });
 

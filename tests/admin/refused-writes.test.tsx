@@ -106,7 +106,7 @@ const rows: Row[] = [
   {
     what: 'a request marked as spam',
     at: appointments,
-    fails: 'markSpam',
+    fails: 'setLeadStatus',
     act: () => choose('New', 'Mark as spam'),
     says: statusFailed,
     shows: badge('New'),

@@ -96,14 +96,8 @@ export const activityLog: Data['#data/leads/activity-log.ts'] = {
   async setLeadStatus(id, to, by, mayLeave = () => true) {
     const { status, spam } = storedLead(id);
     if (status === to || spam || !mayLeave(status)) return null;
-    changeLead(id, { status: to }, { kind: 'status', from: status, to }, by);
-    return status;
-  },
-
-  async markSpam(id, by, mayLeave = () => true) {
-    const { status, spam } = storedLead(id);
-    if (spam || !mayLeave(status)) return null;
-    changeLead(id, { spam: true }, { kind: 'status', from: status, to: 'spam' }, by);
+    const change = to === 'spam' ? { spam: true } : { status: to };
+    changeLead(id, change, { kind: 'status', from: status, to }, by);
     return status;
   },
 

@@ -1,4 +1,5 @@
 import { controlKey } from '#ui/control-key.ts';
+import { CheckField } from '../check-field.tsx';
 import { KeyHint } from '../key-hint.tsx';
 import { setSingleKeys, useSingleKeys } from './single-keys.ts';
 
@@ -44,20 +45,16 @@ export function KeyList() {
   const areOn = useSingleKeys();
   return (
     <>
-      <label className="flex min-h-11 items-center gap-3 border-b border-line pb-4">
-        <input
-          type="checkbox"
-          className="size-5 accent-primary"
-          checked={areOn}
-          onChange={({ target }) => setSingleKeys(target.checked)}
-        />
-        <span>
-          Single keys on the overview
-          <span className="block text-[.875rem] text-text-3">
-            Turn them off if you use voice control.
+      <div className="border-b border-line pb-4">
+        <CheckField checked={areOn} onChange={setSingleKeys}>
+          <span>
+            Single keys on the overview
+            <span className="block text-[.875rem] text-text-3">
+              Turn them off if you use voice control.
+            </span>
           </span>
-        </span>
-      </label>
+        </CheckField>
+      </div>
       {groups.map(({ title, keys }) => (
         <section key={title} className="mt-4">
           <h3 className="text-[.9375rem]">{title}</h3>

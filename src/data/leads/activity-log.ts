@@ -1,5 +1,11 @@
 import { type Lead, type LeadStatus, leadFrom } from '#domain/leads/lead.ts';
-import type { Activity, Author, CallOutcome, Deed } from '#domain/leads/lead-activity.ts';
+import type {
+  Activity,
+  Author,
+  CallOutcome,
+  Deed,
+  LeadDestination,
+} from '#domain/leads/lead-activity.ts';
 import { hasFields } from '#domain/same-fields.ts';
 import { database } from '../firebase/database.ts';
 import { withDates } from '../firebase/dates.ts';
@@ -69,21 +75,21 @@ export async function leadIn(transaction: Transaction, id: string): Promise<Lead
 export function writeStatus(
   transaction: Transaction,
   { id, status }: Lead,
-  to: LeadStatus,
+  to: LeadDestination,
   by: Author,
 ): void {
   // An unknown old status can be any text; the rules allow 40 characters.
   const deed: Deed = { kind: 'status', from: status.slice(0, 40), to };
-  write(transaction, id, { status: to }, deed, by);
+  write(transaction, id, to === 'spam' ? { spam: true } : { status: to }, deed, by);
 }
 
 /**
  * Returns the previous status, or null when nothing changed. A colleague may have changed it since the screen was
- * drawn, so `mayLeave` is asked about the stored status. Spam is cleared of its mark first.
+ * drawn, so `mayLeave` is asked about the stored status. Only markNotSpam takes a lead out of Spam.
  */
 export async function setLeadStatus(
   id: string,
-  to: LeadStatus,
+  to: LeadDestination,
   by: Author,
   mayLeave: (status: string) => boolean = () => true,
 ): Promise<string | null> {
@@ -92,29 +98,10 @@ export async function setLeadStatus(
   return transact(async (transaction) => {
     const lead = await leadIn(transaction, id);
     if (!lead) throw new Gone(`no lead ${id}`);
-    if (lead.status === to) return left;
+    const isThere = to === 'spam' ? lead.spam : lead.status === to;
+    if (isThere) return left;
     if (lead.spam || !mayLeave(lead.status)) return null;
     writeStatus(transaction, lead, to, by);
-    left = lead.status;
-    return left;
-  });
-}
-
-/** Moves a lead out of the lists; its status stays. Returns the status, or null when nothing changed. */
-export async function markSpam(
-  id: string,
-  by: Author,
-  mayLeave: (status: string) => boolean = () => true,
-): Promise<string | null> {
-  // Set by an attempt of this call whose answer got lost.
-  let left: string | null = null;
-  return transact(async (transaction) => {
-    const lead = await leadIn(transaction, id);
-    if (!lead) throw new Gone(`no lead ${id}`);
-    if (lead.spam) return left;
-    if (!mayLeave(lead.status)) return null;
-    const deed: Deed = { kind: 'status', from: lead.status.slice(0, 40), to: 'spam' };
-    write(transaction, id, { spam: true }, deed, by);
     left = lead.status;
     return left;
   });

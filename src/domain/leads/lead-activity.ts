@@ -17,10 +17,13 @@ export const callOutcomeLabels: Record<CallOutcome, string> = {
 /** The author's name is copied, so the history stays readable after the account is deleted. */
 export type Author = { uid: string; name: string };
 
+/** Where staff move a lead: to a status, or to Spam, where it keeps its status. */
+export type LeadDestination = LeadStatus | 'spam';
+
 export type Deed =
   | { kind: 'note'; text: string }
   | { kind: 'call'; outcome: CallOutcome }
-  | { kind: 'status'; from: string; to: LeadStatus | 'spam' }
+  | { kind: 'status'; from: string; to: LeadDestination }
   /** What the patient did by the link of a mail. */
   | { kind: 'visit'; answer: VisitAnswerKind };
 

@@ -13,7 +13,7 @@ export type MarkdownMark =
   | 'link'
   | 'image';
 
-/** Stands in for the alt text until the person types one. */
+/** The alt text of a new picture until the person writes one. */
 export const sampleAlt = 'what the image shows';
 
 /** Puts the mark around the selection, or removes it where it is. Selects what to type over next. */

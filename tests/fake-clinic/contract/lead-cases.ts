@@ -4,7 +4,6 @@ import {
   addNote,
   listActivity,
   markNotSpam,
-  markSpam,
   setLeadStatus,
 } from '#data/leads/activity-log.ts';
 import { watchLeads } from '#data/leads/lead-feed.ts';
@@ -47,11 +46,9 @@ export const leadCases = {
     ],
     'not of spam': [() => setLeadStatus('spam', 'closed', by), null],
     'of no lead': [() => setLeadStatus('none', 'new', by), 'Gone'],
-  },
-  markSpam: {
-    'keeps the status and tells it': [
+    'to spam keeps the status and tells it': [
       async () => [
-        await markSpam('called', by),
+        await setLeadStatus('called', 'spam', by),
         await getLead('called'),
         await listActivity('called'),
       ],
@@ -61,15 +58,15 @@ export const leadCases = {
         expect.arrayContaining([having({ from: 'contacted', to: 'spam', by })]),
       ],
     ],
-    'that is spam already': [() => markSpam('spam', by), null],
-    'with a status that it may not leave': [
+    'of spam to spam': [() => setLeadStatus('spam', 'spam', by), null],
+    'to spam from a status that it may not leave': [
       async () => [
-        await markSpam('called', by, (status) => status === 'new'),
+        await setLeadStatus('called', 'spam', by, (status) => status === 'new'),
         (await getLead('called'))?.spam,
       ],
       [null, false],
     ],
-    'of no lead': [() => markSpam('none', by), 'Gone'],
+    'of no lead to spam': [() => setLeadStatus('none', 'spam', by), 'Gone'],
   },
   markNotSpam: {
     'makes it new': [

@@ -1,4 +1,5 @@
 import type { ActionFunctionArgs } from 'react-router-dom';
+import { setLeadStatus } from '#data/leads/activity-log.ts';
 import { type LeadStatus, type LeadType, leadStatuses } from '#domain/leads/lead.ts';
 import type { Author } from '#domain/leads/lead-activity.ts';
 import { toast } from '#ui/overlays/toast.tsx';
@@ -6,8 +7,9 @@ import { authorOf } from '../../author.ts';
 import { failureText } from '../../failure-text.ts';
 import { sessionContext } from '../../guard.ts';
 import { plural } from '../../plural.ts';
+import { settledEach } from '../../settled-each.ts';
 import { listLabels } from '../list/list-labels.ts';
-import { storeMove, undoMove } from '../status/store-move.ts';
+import { undoMove } from '../status/undo-move.ts';
 
 export type BulkDestination = 'contacted' | 'dismissed' | 'spam';
 
@@ -33,15 +35,15 @@ export async function action({ request, context }: ActionFunctionArgs): Promise<
   const by = authorOf(context.get(sessionContext));
   const count = (list: unknown[]) => plural(list.length, listLabels[type].one);
 
-  const { done, unchanged, errors } = await forEach(leads, ({ id, status }) =>
-    storeMove(id, to, by, (stored) => stored === status).then((before) => before !== null),
+  const { done, unchanged, failed, error } = await changeEach(leads, ({ id, status }) =>
+    setLeadStatus(id, to, by, (stored) => stored === status).then((before) => before !== null),
   );
   if (done.length > 0) {
     const onSelect = () => void undo(done, to, by, count);
     toast.success(news[to](count(done)), { action: { label: 'Undo', onSelect } });
   }
-  tellRest(unchanged, errors, count);
-  return { left: [...unchanged, ...errors.map(([lead]) => lead)].map(({ id }) => id) };
+  tellRest(unchanged, failed, error, count);
+  return { left: [...unchanged, ...failed].map(({ id }) => id) };
 }
 
 type Item = BulkChange['leads'][number];
@@ -49,34 +51,28 @@ type Count = (list: unknown[]) => string;
 
 /** The live feed updates the screen: the person may have left the page by then. */
 async function undo(leads: Item[], to: BulkDestination, by: Author, count: Count): Promise<void> {
-  const { unchanged, errors } = await forEach(leads, ({ id, status }) => {
+  const { unchanged, failed, error } = await changeEach(leads, ({ id, status }) => {
     const before = leadStatuses.find((known) => known === status) ?? ('new' as LeadStatus);
     return undoMove(id, to, before, by);
   });
-  tellRest(unchanged, errors, count);
+  tellRest(unchanged, failed, error, count);
 }
 
-/** `write` says whether it changed anything. */
-async function forEach(leads: Item[], write: (lead: Item) => Promise<boolean>) {
-  const results = await Promise.allSettled(leads.map(write));
-  const done: Item[] = [];
+/** `write` says whether it changed the lead. */
+async function changeEach(leads: Item[], write: (lead: Item) => Promise<boolean>) {
   const unchanged: Item[] = [];
-  const errors: [Item, unknown][] = [];
-  for (const [place, lead] of leads.entries()) {
-    const result = results[place];
-    if (result?.status === 'fulfilled') (result.value ? done : unchanged).push(lead);
-    else errors.push([lead, result?.reason]);
-  }
-  return { done, unchanged, errors };
+  const { stored, failed, error } = await settledEach(leads, async (lead) => {
+    if (!(await write(lead))) unchanged.push(lead);
+  });
+  return { done: stored.filter((lead) => !unchanged.includes(lead)), unchanged, failed, error };
 }
 
-function tellRest(unchanged: Item[], errors: [Item, unknown][], count: Count): void {
+function tellRest(unchanged: Item[], failed: Item[], error: unknown, count: Count): void {
   if (unchanged.length > 0) {
     toast.error(`A colleague has changed ${count(unchanged)} meanwhile. Nothing was overwritten.`);
   }
-  const [first] = errors;
-  if (first) {
-    const failed = `Failed to update ${count(errors)}. Please try again.`;
-    void failureText(failed, first[1]).then(toast.error);
+  if (failed.length > 0) {
+    const text = `Failed to update ${count(failed)}. Please try again.`;
+    void failureText(text, error).then(toast.error);
   }
 }

@@ -1,8 +1,6 @@
 import { Ban, Check, Download, X } from 'lucide-react';
-import { useContext, useEffect, useState } from 'react';
-import { useFetcher } from 'react-router-dom';
+import { useContext, useState } from 'react';
 import type { LeadType } from '#domain/leads/lead.ts';
-import { leadListPaths } from '#domain/leads/lead-paths.ts';
 import { statusMoves } from '#domain/leads/lead-status.ts';
 import { Button } from '#ui/button.tsx';
 import { ConfirmDialog } from '#ui/overlays/confirm-dialog.tsx';
@@ -10,22 +8,14 @@ import { toast } from '#ui/overlays/toast.tsx';
 import { plural } from '../../plural.ts';
 import { exportSelected } from '../export/export-leads.ts';
 import { listLabels } from '../list/list-labels.ts';
-import type { BulkAnswer, BulkChange, BulkDestination } from './bulk-action.ts';
-import { selectAllId } from './select-boxes.tsx';
 import { SelectionContext } from './selection-context.ts';
+import { useBulkChange } from './use-bulk-change.ts';
 
 /** What can be done with the selected leads. Before the list in the order of focus. */
 export function BulkBar({ type }: { type: LeadType }) {
   const selection = useContext(SelectionContext);
-  const fetcher = useFetcher<BulkAnswer>();
+  const { change, pendingTo } = useBulkChange(type, selection);
   const [asksToDismiss, setAsksToDismiss] = useState(false);
-  const keep = selection?.keep;
-  const answer = fetcher.data;
-
-  useEffect(() => {
-    if (answer) keep?.(answer.left);
-    if (answer?.left.length === 0) document.getElementById(selectAllId)?.focus();
-  }, [answer, keep]);
 
   if (!selection) return null;
   const { selected } = selection;
@@ -33,25 +23,12 @@ export function BulkBar({ type }: { type: LeadType }) {
   const uncontacted = selected.filter((lead) =>
     statusMoves(lead).some(({ to }) => to === 'contacted'),
   );
-  const pending = fetcher.json as BulkChange | undefined;
 
-  const change = (to: BulkDestination, leads = selected) => {
-    const change: BulkChange = { type, to, leads: leads.map(({ id, status }) => ({ id, status })) };
-    void fetcher.submit(change, {
-      method: 'post',
-      encType: 'application/json',
-      action: leadListPaths[type],
-    });
-  };
-  const clear = () => {
-    selection.keep([]);
-    document.getElementById(selectAllId)?.focus();
-  };
   const save = () => {
     exportSelected(type, selected);
     toast.success(`Exported ${plural(selected.length, one)}`);
   };
-  const button = { variant: 'outline', size: 'sm', className: 'border-line!' } as const;
+  const button = { variant: 'outline', size: 'sm', className: 'border-line' } as const;
 
   return (
     <>
@@ -64,7 +41,7 @@ export function BulkBar({ type }: { type: LeadType }) {
           <Button
             {...button}
             disabled={uncontacted.length === 0}
-            busy={pending?.to === 'contacted'}
+            busy={pendingTo === 'contacted'}
             onClick={() => change('contacted', uncontacted)}
           >
             <Check className="ico" aria-hidden="true" />
@@ -72,12 +49,12 @@ export function BulkBar({ type }: { type: LeadType }) {
           </Button>
           <Button
             {...button}
-            busy={pending?.to === 'dismissed'}
+            busy={pendingTo === 'dismissed'}
             onClick={() => setAsksToDismiss(true)}
           >
             Dismiss
           </Button>
-          <Button {...button} busy={pending?.to === 'spam'} onClick={() => change('spam')}>
+          <Button {...button} busy={pendingTo === 'spam'} onClick={() => change('spam', selected)}>
             <Ban className="ico" aria-hidden="true" />
             Mark as spam
           </Button>
@@ -85,7 +62,12 @@ export function BulkBar({ type }: { type: LeadType }) {
             <Download className="ico" aria-hidden="true" />
             Export selected
           </Button>
-          <Button variant="ghost" size="icon" aria-label="Clear selection" onClick={clear}>
+          <Button
+            variant="ghost"
+            size="icon"
+            aria-label="Clear selection"
+            onClick={() => selection.keep([])}
+          >
             <X className="ico" aria-hidden="true" />
           </Button>
         </section>
@@ -95,11 +77,10 @@ export function BulkBar({ type }: { type: LeadType }) {
         onClose={() => setAsksToDismiss(false)}
         onConfirm={() => {
           setAsksToDismiss(false);
-          change('dismissed');
+          change('dismissed', selected);
         }}
         title={`Dismiss ${plural(selected.length, one)}?`}
         confirmLabel={`Dismiss ${one}s`}
-        cancelLabel={`Keep ${one}s`}
       >
         They leave this list. You find them under Dismissed.
       </ConfirmDialog>

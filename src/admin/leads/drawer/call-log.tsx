@@ -10,6 +10,7 @@ import {
 import { leadPath } from '#domain/leads/lead-paths.ts';
 import { isInView } from '#domain/leads/lead-view.ts';
 import { Button } from '#ui/button.tsx';
+import { CheckField } from '../../check-field.tsx';
 import { tabDrafts } from '../../drafts/draft-store.ts';
 import { RestoredDraft } from '../../drafts/restored-draft.tsx';
 import { useDraft } from '../../drafts/use-draft.ts';
@@ -74,15 +75,9 @@ export function CallLog({ lead, activity }: { lead: Lead; activity: Activity[] }
         ))}
       </div>
       {isNew && (
-        <label className="flex min-h-9 items-center gap-2.5 max-md:min-h-11">
-          <input
-            type="checkbox"
-            className="size-4.5 accent-primary"
-            checked={marksReached}
-            onChange={({ target }) => setMarksReached(target.checked)}
-          />
+        <CheckField checked={marksReached} onChange={setMarksReached}>
           Reached: mark contacted, too
-        </label>
+        </CheckField>
       )}
       <RestoredDraft onDiscard={waiting ? draft.discard : null}>
         {waiting ? `Not logged yet: ${callOutcomeLabels[waiting]}. Press it again to log it.` : ''}

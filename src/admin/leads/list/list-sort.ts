@@ -21,7 +21,7 @@ export type Sort = { column: SortColumn; descending: boolean };
 /** The database sorts by date, over all pages. */
 export const oldestFirst: Sort = { column: 'date', descending: false };
 
-export function isOldestFirst(sort: Sort | null): boolean {
+export function isOldestFirst(sort?: Sort | null): boolean {
   return sort?.column === 'date';
 }
 

@@ -9,7 +9,7 @@ type Part = Pick<ListPlace, 'type' | 'view'> & Partial<ListPlace>;
 
 export function loadLeadList(part: Part, pageSize?: number): Promise<Settled<LeadPage>> {
   const { type, view, search, after, sort } = part;
-  const oldestFirst = isOldestFirst(sort ?? null) || undefined;
+  const oldestFirst = isOldestFirst(sort);
   const page = listLeads({ type, view, search, after, pageSize, oldestFirst });
   return settled(page, 'Failed to load requests');
 }

@@ -1,21 +1,25 @@
-import { listActivity, markNotSpam } from '#data/leads/activity-log.ts';
+import { listActivity, markNotSpam, setLeadStatus } from '#data/leads/activity-log.ts';
 import { getLead } from '#data/leads/leads.ts';
 import { report } from '#data/problems/report.ts';
 import { type LeadStatus, leadStatuses } from '#domain/leads/lead.ts';
-import { type Author, statusBeforeDismissal } from '#domain/leads/lead-activity.ts';
+import {
+  type Author,
+  type LeadDestination,
+  statusBeforeDismissal,
+} from '#domain/leads/lead-activity.ts';
 import { ageText } from '#domain/leads/lead-age.ts';
 import { statusDetail } from '#domain/leads/lead-status.ts';
 import { isStepForward } from '#domain/leads/pip-status.ts';
 import { toast } from '#ui/overlays/toast.tsx';
 import { failureText } from '../../failure-text.ts';
 import { done, failure, type LeadActionAnswer } from './lead-action-answer.ts';
-import { type Destination, storeMove, undoMove } from './store-move.ts';
+import { undoMove } from './undo-move.ts';
 
 const statusFailure = 'Failed to update lead status. Please try again.';
 const dismissFailure = 'Failed to dismiss lead. Please try again.';
 const undoRefused = 'A colleague just changed the status, so your change wasn’t saved.';
 
-const news: Record<Destination, string> = {
+const news: Record<LeadDestination, string> = {
   new: 'Reopened',
   contacted: 'Marked contacted',
   in_review: 'Moved to In review',
@@ -95,13 +99,13 @@ function ifSeen(form: FormData): MoveOptions {
 /** Confirms the change and offers to undo it, unless the earlier status is unknown. */
 async function move(
   id: string,
-  to: Destination,
+  to: LeadDestination,
   by: Author,
   { mayLeave, isTold = false, text = news[to], failed = statusFailure }: MoveOptions = {},
 ): Promise<LeadActionAnswer> {
   let from: string | null;
   try {
-    from = await storeMove(id, to, by, mayLeave);
+    from = await setLeadStatus(id, to, by, mayLeave);
   } catch (error) {
     return failure(await failureText(failed, error));
   }
@@ -125,7 +129,11 @@ async function tellFailure(error: unknown): Promise<void> {
 }
 
 /** Nothing was overwritten: names the colleague and the new status. */
-async function tellOfColleague(id: string, to: Destination, by: Author): Promise<LeadActionAnswer> {
+async function tellOfColleague(
+  id: string,
+  to: LeadDestination,
+  by: Author,
+): Promise<LeadActionAnswer> {
   try {
     const [lead, history] = await Promise.all([getLead(id), listActivity(id)]);
     // A colleague, or an earlier press, has already done the same.

@@ -1,6 +1,7 @@
 import { type Ref, useImperativeHandle } from 'react';
 import type { MediaItem } from '#domain/pictures/media-item.ts';
 import { TextField } from '#ui/forms/field.tsx';
+import { CheckField } from '../../check-field.tsx';
 import { RestoredDraft } from '../../drafts/restored-draft.tsx';
 import { EditConflict } from '../../edit-conflict.tsx';
 import { detailLimits } from '../edit-media-dialog.tsx';
@@ -53,15 +54,13 @@ export function DescribeFields({ item, legend, busy, ref }: DescribeFieldsProps)
           onChange={({ target }) => change({ caption: target.value })}
         />
         {item.status === 'draft' && (
-          <label className="inline-flex min-h-6 w-fit cursor-pointer items-center gap-2 text-[.875rem] font-semibold max-md:min-h-11">
-            <input
-              type="checkbox"
-              className="size-4 accent-primary"
-              checked={fields.publishes}
-              onChange={({ target }) => change({ publishes: target.checked })}
-            />
+          <CheckField
+            checked={fields.publishes}
+            onChange={(publishes) => change({ publishes })}
+            className="text-[.875rem] font-semibold"
+          >
             Publish with this description
-          </label>
+          </CheckField>
         )}
       </div>
     </fieldset>

@@ -1,7 +1,8 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import type { MediaItem } from '#domain/pictures/media-item.ts';
 import { Button } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
+import { SelectAll } from '../../select-all.tsx';
 import type { Selection } from '../../use-selection.ts';
 import { DeleteMediaDialog } from '../delete-media-dialog.tsx';
 import { DescribeButton } from '../describe/describe-button.tsx';
@@ -13,9 +14,8 @@ type SelectionBarProps = { listed: MediaItem[]; selection: Selection<MediaItem> 
 
 /** Above the cards: selects all of them, and acts on the selected ones. */
 export function SelectionBar({ listed, selection }: SelectionBarProps) {
-  const { selected, isWhole, keep, toggleAll } = selection;
+  const { selected, keep } = selection;
   const [open, setOpen] = useState<OpenDialog | null>(null);
-  const selectAll = useSelectAll(listed, selected);
   const close = () => setOpen(null);
   const done = (failed: MediaItem[]) => {
     close();
@@ -32,18 +32,14 @@ export function SelectionBar({ listed, selection }: SelectionBarProps) {
             : 'border-line',
         )}
       >
-        <label className="inline-flex min-h-9 cursor-pointer items-center gap-2.5 font-semibold max-md:min-h-11">
-          <input
-            ref={selectAll}
-            type="checkbox"
-            className="size-5 accent-primary"
-            aria-label="Select all photos"
-            disabled={listed.length === 0}
-            checked={isSelecting && isWhole}
-            onChange={toggleAll}
-          />
+        <SelectAll
+          selection={selection}
+          name="Select all photos"
+          disabled={listed.length === 0}
+          className="inline-flex min-h-9 cursor-pointer items-center gap-2.5 font-semibold max-md:min-h-11"
+        >
           <span className={isSelecting ? 'sr-only' : undefined}>Select all</span>
-        </label>
+        </SelectAll>
         <p role="status" className="num font-semibold empty:hidden">
           {isSelecting && `${selected.length} selected`}
         </p>
@@ -67,20 +63,4 @@ export function SelectionBar({ listed, selection }: SelectionBarProps) {
       )}
     </>
   );
-}
-
-function useSelectAll(listed: MediaItem[], selected: MediaItem[]) {
-  const box = useRef<HTMLInputElement>(null);
-  const wasSelecting = useRef(false);
-  const isSelecting = selected.length > 0;
-  useEffect(() => {
-    // The act that ended the selection is gone, and the focus with it.
-    const isLost = document.activeElement === document.body;
-    if (wasSelecting.current && !isSelecting && isLost) box.current?.focus();
-    wasSelecting.current = isSelecting;
-  }, [isSelecting]);
-  useEffect(() => {
-    if (box.current) box.current.indeterminate = isSelecting && selected.length < listed.length;
-  });
-  return box;
 }

@@ -2,6 +2,7 @@ import { useRevalidator } from 'react-router-dom';
 import type { MediaItem } from '#domain/pictures/media-item.ts';
 import { toast } from '#ui/overlays/toast.tsx';
 import { failureText } from '../../failure-text.ts';
+import { settledEach } from '../../settled-each.ts';
 
 type Change = (item: MediaItem) => Promise<void>;
 
@@ -42,16 +43,6 @@ export function useChangeEach() {
     // With nothing stored the list is as it was.
     if (stored.length > 0) void revalidate();
     return failed;
-  };
-}
-
-async function settledEach(items: MediaItem[], change: Change) {
-  const results = await Promise.allSettled(items.map(change));
-  const hasFailed = (_: MediaItem, index: number) => results[index]?.status === 'rejected';
-  return {
-    stored: items.filter((item, index) => !hasFailed(item, index)),
-    failed: items.filter(hasFailed),
-    error: results.find((result) => result.status === 'rejected')?.reason,
   };
 }
 

@@ -1,31 +1,18 @@
 import { ImageUp } from 'lucide-react';
-import { type DragEvent, useState } from 'react';
 import { classNames } from '#ui/class-names.ts';
 import { FileButton } from '../../pictures/file-button.tsx';
+import { useFileDrop } from '../../pictures/use-file-drop.ts';
 
 /** Takes several files at once, dropped or chosen. */
 export function DropZone({ onFiles }: { onFiles: (files: File[]) => void }) {
-  const [isOver, setOver] = useState(false);
-
-  const drop = (event: DragEvent) => {
-    event.preventDefault();
-    setOver(false);
-    onFiles([...event.dataTransfer.files]);
-  };
-
+  const { isOver, dropTarget } = useFileDrop(onFiles);
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: dropping is the mouse's way; the button is everybody's
     <div
+      {...dropTarget}
       className={classNames(
         'flex flex-wrap items-center gap-4 rounded-md border-2 border-dashed px-5 py-6',
         isOver ? 'border-(color:--focus) bg-primary-soft' : 'border-line-strong bg-sunken',
       )}
-      onDragOver={(event) => {
-        event.preventDefault();
-        setOver(true);
-      }}
-      onDragLeave={() => setOver(false)}
-      onDrop={drop}
     >
       <span className="grid size-11 flex-none place-items-center rounded-[10px] bg-primary-soft text-primary-text">
         <ImageUp className="ico" aria-hidden="true" />

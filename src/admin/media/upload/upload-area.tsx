@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { TextField } from '#ui/forms/field.tsx';
+import { CheckField } from '../../check-field.tsx';
 import { DropZone } from './drop-zone.tsx';
 import { SettingsFields } from './settings-fields.tsx';
 import { UploadQueue } from './upload-queue.tsx';
@@ -40,16 +41,14 @@ export function UploadArea() {
             onChange={(change) => setSettings({ ...settings, ...change })}
           />
           <div>
-            <label className="inline-flex min-h-6 cursor-pointer items-center gap-2 font-semibold max-md:min-h-11">
-              <input
-                type="checkbox"
-                className="size-4 accent-primary"
-                aria-describedby="hold-back-hint"
-                checked={holdsBack}
-                onChange={({ target }) => setHoldsBack(target.checked)}
-              />
+            <CheckField
+              checked={holdsBack}
+              onChange={setHoldsBack}
+              aria-describedby="hold-back-hint"
+              className="font-semibold"
+            >
               Hold back until described
-            </label>
+            </CheckField>
             <p id="hold-back-hint" className="hint">
               New photos stay drafts until you write their alt text in “Describe photos”.
             </p>

@@ -25,17 +25,26 @@ const looks: Record<WordsView, string> = {
 };
 
 /** The article's text. It stays in the page beside every view, with its undo history. */
-export function ContentText({ view, content, error, ...on }: ContentTextProps) {
+export function ContentText({
+  ref,
+  content,
+  error,
+  view,
+  onChange,
+  onMark,
+  onPaste,
+  onHiddenFocus,
+}: ContentTextProps) {
   const onKeyDown = (event: KeyboardEvent) => {
     const kind = (event.ctrlKey || event.metaKey) && shortcuts[event.key.toLowerCase()];
     if (!kind || event.altKey || event.shiftKey) return;
     event.preventDefault();
-    on.onMark(kind);
+    onMark(kind);
   };
   const hidden = view === 'preview';
   return (
     <textarea
-      ref={on.ref}
+      ref={ref}
       id="content"
       name="content"
       rows={12}
@@ -45,10 +54,10 @@ export function ContentText({ view, content, error, ...on }: ContentTextProps) {
       aria-invalid={error ? true : undefined}
       aria-describedby={error ? 'content-hint content-error' : 'content-hint'}
       value={content}
-      onChange={(event) => on.onChange(event.target.value)}
+      onChange={(event) => onChange(event.target.value)}
       onKeyDown={onKeyDown}
-      onPaste={on.onPaste}
-      onFocus={hidden ? on.onHiddenFocus : undefined}
+      onPaste={onPaste}
+      onFocus={hidden ? onHiddenFocus : undefined}
       className={classNames(
         'block w-full px-4 py-4 text-[1.0625rem] leading-[1.65] outline-none sm:px-5',
         looks[view],

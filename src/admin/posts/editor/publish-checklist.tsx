@@ -1,18 +1,7 @@
 import { Check, Circle } from 'lucide-react';
 import { useDeferredValue } from 'react';
-import { isForeignPicture, picturesIn } from '#domain/posts/article-pictures.ts';
 import type { PostFields } from '#domain/posts/post-fields.ts';
-
-type ChecklistItem = {
-  label: string;
-  done: boolean;
-  /** The post isn't published without it. */
-  needed?: boolean;
-  /** Id of the control that it leads to. */
-  field: string;
-  /** A part of the control's text. */
-  part?: { start: number; end: number };
-};
+import { type ChecklistItem, checklist } from './checklist.ts';
 
 type PublishChecklistProps = {
   fields: PostFields;
@@ -72,41 +61,4 @@ function lead({ field, part }: ChecklistItem): void {
   if (part && control instanceof HTMLTextAreaElement) {
     control.setSelectionRange(part.start, part.end);
   }
-}
-
-function checklist(fields: PostFields, coverChosen: boolean): ChecklistItem[] {
-  const { title, slug, summary, content, coverImageUrl, coverImageAlt, heroUrl } = fields;
-  const given = (text: string) => text.trim() !== '';
-  const hasCover = coverChosen || given(coverImageUrl);
-  const pictures = picturesIn(content);
-  const undescribed = pictures.find(({ described }) => !described);
-  const foreign = pictures.find(({ address }) => isForeignPicture(address));
-  return [
-    {
-      label: 'Title and slug',
-      done: given(title) && given(slug),
-      needed: true,
-      field: given(title) ? 'slug' : 'title',
-    },
-    { label: 'Summary', done: given(summary), needed: true, field: 'summary' },
-    { label: 'Content', done: given(content), needed: true, field: 'content' },
-    {
-      label: 'Cover with alt text',
-      done: hasCover && given(coverImageAlt),
-      needed: hasCover,
-      field: hasCover ? 'coverImageAlt' : 'cover-upload',
-    },
-    {
-      label: 'Alt text for pictures in the content',
-      done: !undescribed,
-      field: 'content',
-      part: undescribed,
-    },
-    {
-      label: 'No pictures from other websites',
-      done: !foreign && !isForeignPicture(heroUrl.trim()),
-      field: foreign ? 'content' : 'heroUrl',
-      part: foreign,
-    },
-  ];
 }

@@ -4,10 +4,10 @@ import type { useTextPicture } from './use-text-picture.ts';
 
 /** The dragged picture, its upload, or why it failed. */
 export function TextPictureState({ picture }: { picture: ReturnType<typeof useTextPicture> }) {
-  const { dragging, share, error, cancel } = picture;
+  const { isOver, share, error, cancel } = picture;
   return (
     <>
-      {dragging && (
+      {isOver && (
         <p className="pointer-events-none absolute inset-0 z-20 grid place-items-center rounded-[10.5px] border-2 border-dashed border-primary bg-primary-soft/90 font-semibold text-primary-text">
           Drop the picture to upload it
         </p>
@@ -16,10 +16,10 @@ export function TextPictureState({ picture }: { picture: ReturnType<typeof useTe
         <div className="flex items-center gap-3 border-t border-line px-4 py-1.5 text-[.875rem] sm:px-5">
           <span>Uploading picture…</span>
           <progress
+            className="progress min-w-0 flex-1"
             value={share}
             max={1}
             aria-label="Upload of the picture"
-            className="h-2 min-w-0 flex-1 accent-primary"
           />
           <Button variant="ghost" size="sm" onClick={cancel}>
             Cancel

@@ -1,14 +1,14 @@
-import { type ClipboardEvent, type DragEvent, type RefObject, useRef, useState } from 'react';
+import { type ClipboardEvent, type RefObject, useRef } from 'react';
 import { withPicture } from '#domain/posts/markdown-edit.ts';
 import { toast } from '#ui/overlays/toast.tsx';
 import type { UploadedPicture } from '../../pictures/upload-picture.ts';
+import { useFileDrop } from '../../pictures/use-file-drop.ts';
 import { usePictureUpload } from '../../pictures/use-picture-upload.ts';
 import { addToLibrary } from './add-to-library.ts';
 import { putText, putUnseen, selectionOf } from './put-text.ts';
 
 /** A picture that is dropped on the article's text, or pasted into it. */
 export function useTextPicture(textarea: RefObject<HTMLTextAreaElement | null>) {
-  const [dragging, setDragging] = useState(false);
   const textBefore = useRef('');
   const { share, error, start, cancel } = usePictureUpload(
     'cover',
@@ -28,7 +28,7 @@ export function useTextPicture(textarea: RefObject<HTMLTextAreaElement | null>) 
     await addToLibrary(picture, '');
   }
 
-  function upload(files: FileList) {
+  function upload(files: File[]) {
     const [file] = files;
     if (!file || !textarea.current) return;
     if (share !== null || files.length > 1) {
@@ -40,30 +40,14 @@ export function useTextPicture(textarea: RefObject<HTMLTextAreaElement | null>) 
     void start(file);
   }
 
-  const hasFiles = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes('Files');
-  const dropTarget = {
-    onDragOver(event: DragEvent) {
-      if (!hasFiles(event)) return;
-      event.preventDefault();
-      setDragging(true);
-    },
-    onDragLeave({ currentTarget, relatedTarget }: DragEvent) {
-      if (!currentTarget.contains(relatedTarget as Node | null)) setDragging(false);
-    },
-    onDrop(event: DragEvent) {
-      setDragging(false);
-      if (!hasFiles(event)) return;
-      event.preventDefault();
-      upload(event.dataTransfer.files);
-    },
-  };
+  const { isOver, dropTarget } = useFileDrop(upload);
   const onPaste = (event: ClipboardEvent) => {
     const { files, types } = event.clipboardData;
     // Office programs copy text together with a picture of it.
     if (files.length === 0 || types.includes('text/plain')) return;
     event.preventDefault();
-    upload(files);
+    upload([...files]);
   };
 
-  return { share, error, cancel, dragging, dropTarget, onPaste };
+  return { share, error, cancel, isOver, dropTarget, onPaste };
 }
