@@ -24,13 +24,12 @@ self.addEventListener('push', (event) => {
 
 self.addEventListener('notificationclick', (event) => {
   event.notification.close();
-  event.waitUntil(open(event.notification.data.path));
+  event.waitUntil(openRequest(event.notification.data.path));
 });
 
 /** An open page of the back office shows the request, without losing what is typed there; else a new one opens. */
-async function open(path) {
-  const windows = await self.clients.matchAll({ type: 'window' });
-  const page = windows.find(({ url }) => new URL(url).pathname !== '/admin/login');
+async function openRequest(path) {
+  const [page] = await self.clients.matchAll({ type: 'window' });
   if (!page) return self.clients.openWindow(path);
   page.postMessage({ open: path });
   return page.focus();

@@ -25,6 +25,7 @@ import { AccessDenied, sessionContext } from '../guard.ts';
 import { useMailPickup } from '../leads/use-mail-pickup.ts';
 import { useKeepNotices } from '../notices/use-keep-notices.ts';
 import { useLeadNotice } from '../notices/use-lead-notice.ts';
+import { useOpenFromNotice } from '../notices/use-open-from-notice.ts';
 import { CrashScreen } from './crash-screen.tsx';
 import { GuardScreen } from './guard-screen.tsx';
 import { Rail } from './rail.tsx';
@@ -92,6 +93,7 @@ export function Component() {
   const main = useRef<HTMLElement>(null);
   useLeadNotice(useWaitingLeads());
   useKeepNotices(session.uid, signedIn);
+  useOpenFromNotice();
   return (
     <HeadDefaults brand={clinic.name}>
       {/* On a shared computer the next person must not read this page; its typed text stays. */}

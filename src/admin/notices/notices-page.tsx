@@ -22,8 +22,7 @@ const removeFailed = 'Failed to remove the device';
 /** Not awaited: the switch works before the list has come. */
 export function loader({ context }: LoaderFunctionArgs) {
   const { uid } = context.get(sessionContext);
-  const read = Promise.all([listDevices(uid), thisDevice()]);
-  return { devices: settled(read, failed) };
+  return { devices: settled(Promise.all([listDevices(uid), thisDevice()]), failed) };
 }
 
 /** Removes another device from the list. */
