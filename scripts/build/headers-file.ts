@@ -47,8 +47,8 @@ export function headersFile(inline: Inline, onEmulators: boolean): string {
     'frame-src': ['https://www.google.com'],
     ...closed,
   };
-  // Staff sign in and upload. A string becomes markup or a script address only through the two policies of the
-  // last line: DOMPurify's, and the one that starts the picture worker.
+  // Staff sign in and upload. A string becomes markup or a script address only through the policies of the
+  // last line: DOMPurify's, and those that start the picture worker and the service worker.
   const staff: Policy = {
     'default-src': none,
     'script-src': [self, ...inline.shellScripts.map(hash)],
@@ -58,7 +58,7 @@ export function headersFile(inline: Inline, onEmulators: boolean): string {
     'connect-src': [self, firestore, ...auth, storage, ...local],
     ...closed,
     'require-trusted-types-for': ["'script'"],
-    'trusted-types': ['dompurify', 'picture-worker'],
+    'trusted-types': ['dompurify', 'picture-worker', 'service-worker'],
   };
   // Of these files only workers have a policy of their own: the one that prepares pictures, and the HEIC decoder
   // that it starts from a blob.

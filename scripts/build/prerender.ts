@@ -90,7 +90,9 @@ async function writePages(outDir: string, projectId = ''): Promise<string> {
     await write(join(outDir, file), feed.write(posts));
 
   await write(join(outDir, 'app.html'), withHead(shell));
-  await write(join(outDir, 'admin/index.html'), withHead(shell));
+  // Installed, the back office is an app of its own.
+  const staffShell = shell.replace('"/site.webmanifest"', '"/admin/app.webmanifest"');
+  await write(join(outDir, 'admin/index.html'), withHead(staffShell));
   const inline = {
     scripts: [inlineScript],
     styles,

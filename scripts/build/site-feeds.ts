@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 import { contactCard } from '../feeds/contact-card.ts';
 import type { FeedPost } from '../feeds/feed-post.ts';
-import { manifest } from '../feeds/manifest.ts';
+import { adminManifest, manifest } from '../feeds/manifest.ts';
 import { robots } from '../feeds/robots.ts';
 import { rss } from '../feeds/rss.ts';
 import { sitemap } from '../feeds/sitemap.ts';
@@ -12,6 +12,7 @@ export const feeds: Record<string, { type: string; write: (posts: FeedPost[]) =>
   'sitemap.xml': { type: 'application/xml', write: sitemap },
   'robots.txt': { type: 'text/plain', write: robots },
   'site.webmanifest': { type: 'application/manifest+json', write: manifest },
+  'admin/app.webmanifest': { type: 'application/manifest+json', write: adminManifest },
   'clinic.vcf': { type: 'text/vcard', write: contactCard },
 };
 

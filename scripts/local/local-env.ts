@@ -31,6 +31,10 @@ export const localEnv = {
   FIREBASE_AUTH_EMULATOR_HOST: at(auth),
   FIREBASE_STORAGE_EMULATOR_HOST: at(storage),
   RATE_LIMIT_SECRET: 'local-runs-only',
+  // A pair of its own: no push service knows it.
+  VITE_VAPID_PUBLIC_KEY:
+    'BJZ-Vo_xuPSAJrJwMkcdYakwUPioA3GzRYlxxkUfbhtnvHLmlatXy9qlWc_HGcVW-qAmkIOPNXhBQtET5-z-yfQ',
+  VAPID_PRIVATE_KEY: 'skVsP11zmrtN_mOjhhJKq5SyxAH2NE3tt3NIFaNE5Lw',
   // The stand-in for Netlify Analytics.
   NETLIFY_ANALYTICS_URL: `http://127.0.0.1:${analyticsPort}/v2`,
   NETLIFY_ANALYTICS_SITE_ID: 'local-site',

@@ -1,5 +1,7 @@
+import { byLastUse } from '#domain/device.ts';
 import { backend, feeds } from './backend.ts';
 import type { Data } from './data.ts';
+import { put } from './lists.ts';
 
 export const auth: Data['#data/account/auth.ts'] = {
   async currentSession() {
@@ -43,5 +45,28 @@ export const profile: Data['#data/account/profile.ts'] = {
 
   async readProfile(uid) {
     return backend.profiles[uid] ?? null;
+  },
+};
+
+export const devices: Data['#data/account/devices.ts'] = {
+  async listDevices(uid) {
+    return [...(backend.devices[uid] ?? [])].sort(byLastUse);
+  },
+
+  async saveDevice(uid, id, { label }) {
+    const now = new Date();
+    const device = { id, label, createdAt: now, lastUsedAt: now };
+    backend.devices = { ...backend.devices, [uid]: put(backend.devices[uid] ?? [], device) };
+  },
+
+  async touchDevice(uid, id) {
+    const device = backend.devices[uid]?.find((each) => each.id === id);
+    if (device) device.lastUsedAt = new Date();
+    return device !== undefined;
+  },
+
+  async removeDevice(uid, id) {
+    const others = (backend.devices[uid] ?? []).filter((each) => each.id !== id);
+    backend.devices = { ...backend.devices, [uid]: others };
   },
 };

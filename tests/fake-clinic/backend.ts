@@ -2,6 +2,7 @@ import { act } from '@testing-library/react';
 import type { Session } from '#data/account/auth.ts';
 import type { SiteMediaKey, SitePicture } from '#data/pictures/site-media.ts';
 import type { StaffMember } from '#domain/clinic/staff-member.ts';
+import type { Device } from '#domain/device.ts';
 import type { Lead, NotifyState } from '#domain/leads/lead.ts';
 import type { Activity } from '#domain/leads/lead-activity.ts';
 import type { LibraryImage } from '#domain/pictures/library-image.ts';
@@ -18,6 +19,8 @@ const emptyBackend = () => ({
   accounts: [{ ...dana, password: 'clinic-demo-1' }] as Account[],
   /** users/{uid} by uid. */
   profiles: {} as Record<string, Record<string, unknown>>,
+  /** Where notices go, by the person's uid. */
+  devices: {} as Record<string, Device[]>,
   /** Of each lead, by its id, newest first. */
   activity: {} as Record<string, Activity[]>,
   /** What becomes of the mails that are sent. */

@@ -1,4 +1,4 @@
-import { auth, profile } from './account.ts';
+import { auth, devices, profile } from './account.ts';
 import { controlled } from './control.ts';
 import type { Data } from './data.ts';
 import { activityLog, leadFeed, leadMails, leads } from './leads.ts';
@@ -10,6 +10,7 @@ import { bookings, visits } from './visits.ts';
 
 const fakes: Data = {
   '#data/account/auth.ts': auth,
+  '#data/account/devices.ts': devices,
   '#data/account/profile.ts': profile,
   '#data/firebase/files.ts': files,
   '#data/leads/activity-log.ts': activityLog,

@@ -67,7 +67,7 @@ it('P-ANALYTICS-01 allows staff pages one inline script and one inline style, an
 it('requires trusted types on staff pages', () => {
   const policy = policyOf('/admin/*');
   expect(policy.get('require-trusted-types-for')).toEqual(["'script'"]);
-  expect(policy.get('trusted-types')).toEqual(['dompurify', 'picture-worker']);
+  expect(policy.get('trusted-types')).toEqual(['dompurify', 'picture-worker', 'service-worker']);
 });
 
 it('a build for the emulators differs only in the servers of connect-src and img-src', () => {

@@ -23,7 +23,9 @@ export type StoredDocument = { name: string; fields?: FirestoreFields; updateTim
 
 type Precondition = { exists: boolean } | { updateTime: string };
 
-export type Write = {
+export type Write = Update | { delete: string };
+
+export type Update = {
   update: { name: string; fields: FirestoreFields };
   /** Only these fields are written; without a mask the document is replaced. */
   updateMask?: { fieldPaths: string[] };

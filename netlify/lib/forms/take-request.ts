@@ -1,11 +1,13 @@
 import type { Context } from '@netlify/functions';
 import type { LeadSource } from '#domain/leads/lead.ts';
+import { leadTypeOf } from '#domain/leads/new-lead.ts';
 import { type FilledForm, parseForm } from '#domain/requests/filled-form.ts';
 import { formTexts } from '#domain/requests/form-texts.ts';
 import { clinicDate } from '#domain/time/clinic-day.ts';
 import { invalid, Refusal } from '../json-response.ts';
 import { storeLead } from '../leads/store-lead.ts';
 import { finishMails } from '../mails/notifications.ts';
+import { pushNewLead } from '../push/push-new-lead.ts';
 import { isForeign, siteOrigin } from '../site-origin.ts';
 import { requireCaptcha } from './captcha.ts';
 import { parseConsentVersion } from './source.ts';
@@ -54,6 +56,9 @@ export async function takeRequest(
   }
   if (outcome === 'cooling') throw new Refusal(429, 'cooldown', formTexts.cooldown);
   if (!spam) context.waitUntil(finishMails(submitted.id, siteOrigin(request)));
+  if (!spam && outcome === 'stored') {
+    context.waitUntil(pushNewLead({ id: submitted.id, type: leadTypeOf[form.type] }));
+  }
   return submitted.id;
 }
 

@@ -23,7 +23,9 @@ import { RouteAnnouncer } from '#ui/route-announcer.tsx';
 import { dropDrafts } from '../drafts/tab-owner.ts';
 import { AccessDenied, sessionContext } from '../guard.ts';
 import { useMailPickup } from '../leads/use-mail-pickup.ts';
+import { useKeepNotices } from '../notices/use-keep-notices.ts';
 import { useLeadNotice } from '../notices/use-lead-notice.ts';
+import { useOpenFromNotice } from '../notices/use-open-from-notice.ts';
 import { CrashScreen } from './crash-screen.tsx';
 import { GuardScreen } from './guard-screen.tsx';
 import { Rail } from './rail.tsx';
@@ -90,6 +92,8 @@ export function Component() {
   useMailPickup(signedIn);
   const main = useRef<HTMLElement>(null);
   useLeadNotice(useWaitingLeads());
+  useKeepNotices(session.uid, signedIn);
+  useOpenFromNotice();
   return (
     <HeadDefaults brand={clinic.name}>
       {/* On a shared computer the next person must not read this page; its typed text stays. */}

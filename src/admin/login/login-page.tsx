@@ -22,6 +22,7 @@ import { Notice } from '#ui/notice.tsx';
 import { Toaster, toast } from '#ui/overlays/toast.tsx';
 import { ThemeToggle } from '#ui/theme.tsx';
 import { CrashScreen } from '../layout/crash-screen.tsx';
+import { useOpenFromNotice } from '../notices/use-open-from-notice.ts';
 import { AlreadySignedIn } from './already-signed-in.tsx';
 import { PasswordField } from './password-field.tsx';
 
@@ -86,6 +87,7 @@ export function Component() {
   const { errors = [], resetFor } = useActionData<Answer>() ?? {};
   const { formData } = useNavigation();
   const intent = formData?.get('intent');
+  useOpenFromNotice();
   return (
     <HeadDefaults brand={clinic.name}>
       <Head title="Admin Login" noindex />

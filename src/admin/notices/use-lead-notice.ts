@@ -1,14 +1,14 @@
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { dashboardPath } from '#domain/next-path.ts';
-import { useDesktopNotices } from './desktop-notices.ts';
+import { useNoticeChoice } from './notice-choice.ts';
 
 /**
- * Shows a desktop notification of new leads while the tab is hidden. Numbers only: a name or an injury must not be
+ * Shows a notification of new leads while the tab is hidden, where no push does. Numbers only: a name or an injury must not be
  * on a lock screen. waiting is null while unknown.
  */
 export function useLeadNotice(waiting: number | null): void {
-  const isOn = useDesktopNotices();
+  const isOn = useNoticeChoice() === 'page';
   const navigate = useNavigate();
   const known = useRef(waiting);
 

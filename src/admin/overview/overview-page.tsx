@@ -5,7 +5,7 @@ import { deferIfSlow } from '../defer-if-slow.ts';
 import { PageHeader } from '../layout/page-header.tsx';
 import { useAdminData, useHasAnyLead, useWaitingLeads } from '../layout/use-admin-data.ts';
 import { LoadError } from '../load-error.tsx';
-import { NoticeToggle } from '../notices/notice-toggle.tsx';
+import { NoticesLink } from '../notices/notices-link.tsx';
 import { ShownData } from '../shown-data.tsx';
 import { useNow } from '../use-clock.ts';
 import { DayCard } from './day-card.tsx';
@@ -111,7 +111,7 @@ function Header({ title }: { title: string }) {
       sub={`Welcome, ${session.email}`}
       actions={
         <>
-          <NoticeToggle />
+          <NoticesLink />
           <KeysButton />
         </>
       }

@@ -1,4 +1,5 @@
 import {
+  Bell,
   CalendarPlus,
   ExternalLink,
   LogOut,
@@ -47,6 +48,7 @@ export function useActions(text: string): PaletteGroup[] {
       // A full page load: the public site has a Content-Security-Policy of its own.
       run: () => location.assign('/'),
     },
+    { id: 'notices', label: 'Notices of new requests', icon: Bell, to: '/admin/notices' },
     { id: 'problems', label: 'See problems', icon: TriangleAlert, to: '/admin/problems' },
     {
       id: 'sign-out',

@@ -1,4 +1,5 @@
 import { headBytes, pictureTypeOf } from '#domain/pictures/picture-type.ts';
+import { trustedScript } from '../trusted-script.ts';
 import { PictureError, pictureTexts } from './picture-error.ts';
 import type { Job, Outcome, PreparedPicture } from './picture-worker.ts';
 import workerUrl from './picture-worker.ts?worker&url';
@@ -9,21 +10,7 @@ let worker: Worker | undefined;
 let lastId = 0;
 const waiting = new Map<number, Waiting>();
 
-/** TypeScript lacks the type: a trusted address is accepted wherever a string is. */
-type TrustedTypes = {
-  createPolicy(
-    name: string,
-    rules: { createScriptURL: (url: string) => string },
-  ): { createScriptURL: (url: string) => string };
-};
-
-const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
-
-/** The back office's Content-Security-Policy accepts no plain string as the address of a script. */
-const trustedUrl =
-  trustedTypes
-    ?.createPolicy('picture-worker', { createScriptURL: () => workerUrl })
-    .createScriptURL(workerUrl) ?? workerUrl;
+const trustedUrl = trustedScript('picture-worker', workerUrl);
 
 /** One worker for all pictures, in turn, so that a hundred need no more memory than one. */
 function theWorker(): Worker {

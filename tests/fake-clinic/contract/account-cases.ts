@@ -7,10 +7,54 @@ import {
   signIn,
   signOut,
 } from '#data/account/auth.ts';
+import { listDevices, removeDevice, saveDevice, touchDevice } from '#data/account/devices.ts';
 import { hasAdminRole, readProfile } from '#data/account/profile.ts';
 import { type Cases, password } from './case.ts';
 
+const phone = {
+  endpoint: 'https://push.example/phone',
+  keys: { p256dh: 'B'.repeat(87), auth: 'a'.repeat(22) },
+  label: 'Chrome on Android',
+};
+const labels = async () => (await listDevices('dana')).map(({ label }) => label);
+
 export const accountCases = {
+  listDevices: {
+    'of this person, the last used first': [labels, ['Safari on Mac', 'Edge on Windows']],
+  },
+  saveDevice: {
+    'a new one': [
+      async () => {
+        await saveDevice('dana', 'phone', phone);
+        return labels();
+      },
+      ['Chrome on Android', 'Safari on Mac', 'Edge on Windows'],
+    ],
+    'in place of the stored one': [
+      async () => {
+        await saveDevice('dana', 'mac', phone);
+        return labels();
+      },
+      ['Chrome on Android', 'Edge on Windows'],
+    ],
+  },
+  touchDevice: {
+    'is the last used': [
+      async () => [await touchDevice('dana', 'windows'), await labels()],
+      [true, ['Edge on Windows', 'Safari on Mac']],
+    ],
+    'one that was removed': [() => touchDevice('dana', 'other'), false],
+  },
+  removeDevice: {
+    'leaves the list': [
+      async () => {
+        await removeDevice('dana', 'mac');
+        return labels();
+      },
+      ['Edge on Windows'],
+    ],
+  },
+
   currentSession: {
     'who is signed in': [
       () => currentSession(),

@@ -1,5 +1,6 @@
 import { beforeEach } from 'vitest';
 import { staffMemberFrom } from '#domain/clinic/staff-member.ts';
+import { deviceFrom } from '#domain/device.ts';
 import { leadFrom } from '#domain/leads/lead.ts';
 import { libraryImageFrom } from '#domain/pictures/library-image.ts';
 import { mediaItemFrom } from '#domain/pictures/media-item.ts';
@@ -17,7 +18,7 @@ type Fields = Record<string, unknown>;
 /** What is stored in a collection, as src/data reads it. */
 function read<Each>(collection: string, from: (id: string, fields: Fields) => Each | null): Each[] {
   const found = Object.entries(documents).map(([path, fields]) => {
-    const [name, id = ''] = path.split('/');
+    const [, name, id = ''] = /^(.+)\/(.+)$/.exec(path) ?? [];
     return name === collection ? from(id, fields) : null;
   });
   return found.filter((each) => each !== null);
@@ -26,6 +27,7 @@ function read<Each>(collection: string, from: (id: string, fields: Fields) => Ea
 beforeEach(() => {
   backend.accounts = [...backend.accounts, { ...sam, password }];
   backend.profiles = Object.fromEntries(read('users', (id, fields) => [id, fields]));
+  backend.devices = { dana: read('users/dana/devices', deviceFrom) };
   backend.leads = read('leads', leadFrom);
   backend.posts = read('blogPosts', postFrom);
   backend.formerSlugs = Object.fromEntries(

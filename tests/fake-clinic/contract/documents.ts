@@ -62,6 +62,14 @@ const problem = (what: string, at: Date): Fields => ({
   at,
 });
 
+const device = (label: string, lastUsedAt: Date): Fields => ({
+  endpoint: 'https://push.example/1',
+  keys: { p256dh: 'B'.repeat(87), auth: 'a'.repeat(22) },
+  label,
+  createdAt: day(0),
+  lastUsedAt,
+});
+
 const narrow = { url: 'https://files.example/hero-w256.webp', width: 256, height: 128 };
 const wide = { url: 'https://files.example/hero.webp', width: 1280, height: 640 };
 export const hero = { url: wide.url, sizes: [narrow, wide], placeholder: '' };
@@ -73,6 +81,9 @@ const rendition = (name: string): StoredValue => ({
 /** What is stored before each case of the contract, by path. No list is stored in the order that it is read in. */
 export const documents: Record<string, Fields> = {
   'users/dana': { role: 'admin' },
+  'users/dana/devices/windows': device('Edge on Windows', day(1)),
+  'users/dana/devices/mac': device('Safari on Mac', day(2)),
+  'users/sam/devices/linux': device('Firefox on Linux', day(3)),
 
   'leads/middle': lead({ createdAt: day(3), notify: { dueAt: minutesAgo(10) } }),
   'leads/newest': lead({

@@ -1,0 +1,27 @@
+import { leadPath } from '#domain/leads/lead-paths.ts';
+import { describeFailure } from '../describe-error.ts';
+import { commit } from '../firestore/firestore-rest.ts';
+import { pushSender } from './push-sender.ts';
+import { staffDevices } from './staff-devices.ts';
+
+/**
+ * Rings the devices of the staff, after the answer to the visitor. The message says that there is a request, and
+ * nothing of the person. Never throws: the lead is stored.
+ */
+export async function pushNewLead(lead: Parameters<typeof leadPath>[0]): Promise<void> {
+  try {
+    const send = pushSender();
+    if (!send) return;
+    const devices = await staffDevices();
+    const results = await Promise.all(
+      devices.map(async ({ name, address }) => ({
+        name,
+        result: await send(address, { path: leadPath(lead) }),
+      })),
+    );
+    const gone = results.filter(({ result }) => result === 'gone').map(({ name }) => name);
+    if (gone.length > 0) await commit(gone.map((name) => ({ delete: name })));
+  } catch (error) {
+    console.error(`form-submission: devices not rung: ${describeFailure(error)}`);
+  }
+}

@@ -1,0 +1,50 @@
+import { useSyncExternalStore } from 'react';
+import { storedChoice } from '#ui/stored-choice.ts';
+import { canPush, keepPush, startPush, stopPush } from './push.ts';
+
+/**
+ * How this browser tells of new requests. 'push': also while no page of the back office is open. 'page': by an open
+ * page only, where the clinic or the browser has no push.
+ */
+type NoticeChoice = 'push' | 'page' | 'off';
+
+/** Off until the person turns it on. 'on' is what earlier builds stored. */
+const chosen = storedChoice<NoticeChoice>('leadNotices', (stored) => {
+  if (stored === 'push') return 'push';
+  return stored === 'page' || stored === 'on' ? 'page' : 'off';
+});
+
+/** Phones have the permission but no page notifications. */
+export function canNotify(): boolean {
+  return (
+    'Notification' in window && (canPush() || !/Android|iPhone|iPad/.test(navigator.userAgent))
+  );
+}
+
+/** The permission can be withdrawn in the browser's settings. */
+function choiceInForce(): NoticeChoice {
+  return canNotify() && Notification.permission === 'granted' ? chosen.get() : 'off';
+}
+
+export function useNoticeChoice(): NoticeChoice {
+  return useSyncExternalStore(chosen.subscribe, choiceInForce);
+}
+
+/** False when the browser does not allow it. Rejects when this device could not be stored. */
+export async function turnOnNotices(uid: string): Promise<boolean> {
+  if ((await Notification.requestPermission()) !== 'granted') return false;
+  if (canPush()) await startPush(uid);
+  chosen.set(canPush() ? 'push' : 'page');
+  return true;
+}
+
+/** Rejects when this device could not be removed: then it still rings. */
+export async function turnOffNotices(uid: string): Promise<void> {
+  if (choiceInForce() === 'push') await stopPush(uid);
+  chosen.set('off');
+}
+
+/** At the start of the back office: a device that was removed from the list is switched off. */
+export async function keepNotices(uid: string): Promise<void> {
+  if (choiceInForce() === 'push' && !(await keepPush(uid))) chosen.set('off');
+}

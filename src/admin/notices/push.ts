@@ -1,0 +1,70 @@
+import { removeDevice, saveDevice, touchDevice } from '#data/account/devices.ts';
+import { deviceLabel } from '#domain/device.ts';
+import { trustedScript } from '../trusted-script.ts';
+
+/** Public key of the form function (VAPID); without it the clinic has no push. */
+const serverKey = (): string | undefined => import.meta.env.VITE_VAPID_PUBLIC_KEY;
+
+/** Whether this browser can ring while no page of the back office is open. iPhones can once it is installed. */
+export function canPush(): boolean {
+  return Boolean(serverKey()) && 'serviceWorker' in navigator && 'PushManager' in window;
+}
+
+const workerScript = trustedScript('service-worker', '/admin/sw.js');
+
+async function pushManager(): Promise<PushManager> {
+  await navigator.serviceWorker.register(workerScript, { scope: '/admin/' });
+  // Only an active worker takes a subscription.
+  return (await navigator.serviceWorker.ready).pushManager;
+}
+
+/** The same address has the same id, and the id does not tell the address. */
+async function deviceId(endpoint: string): Promise<string> {
+  const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(endpoint));
+  return [...new Uint8Array(hash).slice(0, 16)]
+    .map((byte) => byte.toString(16).padStart(2, '0'))
+    .join('');
+}
+
+/** Id of this device in the list; null while it has no subscription. */
+export async function thisDevice(): Promise<string | null> {
+  if (!canPush()) return null;
+  const subscription = await (await pushManager()).getSubscription();
+  return subscription && deviceId(subscription.endpoint);
+}
+
+/** Subscribes this browser, and stores its address. */
+export async function startPush(uid: string): Promise<void> {
+  const manager = await pushManager();
+  const subscription = await manager.subscribe({
+    userVisibleOnly: true,
+    applicationServerKey: serverKey(),
+  });
+  const { endpoint, keys: { p256dh = '', auth = '' } = {} } = subscription.toJSON();
+  if (!endpoint) throw new Error('The subscription has no address');
+  const label = deviceLabel(navigator.userAgent);
+  await saveDevice(uid, await deviceId(endpoint), { endpoint, keys: { p256dh, auth }, label });
+}
+
+/** The device is removed first: without it nothing is sent, whatever becomes of the subscription. */
+export async function stopPush(uid: string): Promise<void> {
+  const subscription = await (await pushManager()).getSubscription();
+  if (!subscription) return;
+  await removeDevice(uid, await deviceId(subscription.endpoint));
+  await subscription.unsubscribe();
+}
+
+/**
+ * Notes that this device is in use, and renews a subscription that the browser has dropped. False when the device
+ * was removed from the list.
+ */
+export async function keepPush(uid: string): Promise<boolean> {
+  const subscription = await (await pushManager()).getSubscription();
+  if (!subscription) {
+    await startPush(uid);
+    return true;
+  }
+  if (await touchDevice(uid, await deviceId(subscription.endpoint))) return true;
+  await subscription.unsubscribe();
+  return false;
+}

@@ -1,0 +1,114 @@
+/** A new request rings the devices of the staff. */
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { localEnv } from '../../scripts/local/local-env.ts';
+import { startPushStandIn } from '../../scripts/local/push-stand-in.ts';
+import { localEmulator } from '../../scripts/seed/emulator.ts';
+import { appointment, attorney, pip, post } from '../netlify/post-form.ts';
+import { storedIn } from './stored.ts';
+
+const emulator = localEmulator();
+const id = '7b3c1f8e-2f4a-4c8e-9d55-0f6a2b1c3d4e';
+const log = vi.spyOn(console, 'error');
+let service: Awaited<ReturnType<typeof startPushStandIn>>;
+
+beforeEach(async () => {
+  log.mockReset().mockReturnValue();
+  vi.spyOn(console, 'log').mockReturnValue();
+  for (const [name, value] of Object.entries(localEnv)) vi.stubEnv(name, value);
+  await emulator.wipe();
+  service = await startPushStandIn();
+  await emulator.store([
+    { path: 'users/dana', data: { role: 'admin' } },
+    { path: 'users/sam', data: { role: 'staff' } },
+    device('dana', 'phone'),
+  ]);
+});
+afterEach(async () => {
+  vi.unstubAllEnvs();
+  await service.stop();
+});
+
+function device(uid: string, name: string, changes: object = {}) {
+  const at = new Date('2026-11-10T16:00:00Z');
+  const data = {
+    ...service.subscription(name),
+    label: 'Chrome on Android',
+    createdAt: at,
+    lastUsedAt: at,
+    ...changes,
+  };
+  return { path: `users/${uid}/devices/${name}`, data };
+}
+
+const devicesOf = async (uid: string) =>
+  (await storedIn(`users/${uid}/devices`)).map((each) => each.id).sort();
+const rung = () => service.pushed.map(({ path }) => path).sort();
+
+it.each([
+  ['appointment', appointment, `/admin/dashboard/appointments/${id}`],
+  ['pip', pip, `/admin/dashboard/pip-leads/${id}`],
+  ['attorney', attorney, `/admin/dashboard/pip-leads/attorney-requests/${id}`],
+])(
+  'a request of the form %s says where it is, and nothing of the person',
+  async (_, form, path) => {
+    await post({ ...form, submissionId: id });
+    expect(service.pushed.map(({ message }) => message)).toEqual([{ path }]);
+    expect(service.pushed[0]?.headers).toMatchObject({ urgency: 'high', topic: 'new-request' });
+    expect(service.pushed[0]?.headers.authorization).toMatch(/^vapid t=.+, k=.+/);
+  },
+);
+
+it('rings every device of administrators, and of nobody else', async () => {
+  await emulator.store([
+    device('dana', 'desk'),
+    device('sam', 'of-staff'),
+    device('left-the-clinic', 'of-nobody'),
+  ]);
+  await post({ ...appointment, submissionId: id });
+  expect(rung()).toEqual(['/push/desk', '/push/phone']);
+});
+
+it('rings once for a request that is sent twice, and not for spam', async () => {
+  const request = { ...appointment, submissionId: id };
+  await post(request);
+  await post(request);
+  await post({ ...pip, website: 'https://spam.example' }, '2001:db8::7');
+  expect(rung()).toEqual(['/push/phone']);
+});
+
+it.each([404, 410])('a device whose browser has gone (%i) leaves the list', async (answer) => {
+  service.answer = answer;
+  await post({ ...appointment, submissionId: id });
+  expect(await devicesOf('dana')).toEqual([]);
+});
+
+it.each([429, 500])(
+  'a push service that fails (%i) keeps the device and the lead',
+  async (answer) => {
+    service.answer = answer;
+    expect((await post({ ...appointment, submissionId: id })).status).toBe(200);
+    expect(await devicesOf('dana')).toEqual(['phone']);
+    expect(await storedIn('leads')).toHaveLength(1);
+    expect(log).toHaveBeenCalledWith(`form-submission: a push service answered ${answer}`);
+  },
+);
+
+it('a push service that is out of reach logs no address, and the others ring', async () => {
+  const endpoint = 'http://127.0.0.1:1/push/secret';
+  await emulator.store([device('dana', 'broken', { endpoint })]);
+  expect((await post({ ...appointment, submissionId: id })).status).toBe(200);
+  expect(rung()).toEqual(['/push/phone']);
+  expect(log.mock.calls.flat().join('\n')).not.toContain('secret');
+});
+
+it('a device that cannot be read is left out', async () => {
+  await emulator.store([device('dana', 'broken', { keys: { p256dh: 'short', auth: 'short' } })]);
+  await post({ ...appointment, submissionId: id });
+  expect(rung()).toEqual(['/push/phone']);
+});
+
+it('without a key nothing rings, and the lead is stored', async () => {
+  vi.stubEnv('VAPID_PRIVATE_KEY', '');
+  expect((await post({ ...appointment, submissionId: id })).status).toBe(200);
+  expect(service.pushed).toEqual([]);
+});

@@ -1,0 +1,101 @@
+import {
+  collection,
+  collectionGroup,
+  deleteDoc,
+  doc,
+  getDoc,
+  getDocs,
+  serverTimestamp,
+  setDoc,
+  updateDoc,
+} from 'firebase/firestore';
+import { describe } from 'vitest';
+import { adminUid, as, startWith } from './environment.ts';
+import { accepts, admins, eachMissing, none, refuses, whoMay } from './tables.ts';
+
+const keys = { p256dh: 'B'.repeat(87), auth: 'a'.repeat(22) };
+const added = new Date('2026-11-10T16:00:00Z');
+const valid = {
+  endpoint: 'https://push.example/send/abc',
+  keys,
+  label: 'Chrome on Android',
+  createdAt: serverTimestamp(),
+  lastUsedAt: serverTimestamp(),
+};
+
+startWith({
+  [`users/${adminUid}/devices/d1`]: { ...valid, createdAt: added, lastUsedAt: added },
+  'users/uid-other/devices/d9': { ...valid, createdAt: added, lastUsedAt: added },
+});
+
+const own = 'users/uid-admin/devices/d1'.replace('uid-admin', adminUid);
+
+describe('administrators keep the list of their own devices', () => {
+  whoMay([
+    ['read a device', admins, ({ db }) => getDoc(doc(db, own))],
+    ['list devices', admins, ({ db }) => getDocs(collection(db, 'users', adminUid, 'devices'))],
+    ['add a device', admins, ({ db }) => setDoc(doc(db, own.replace('d1', 'd2')), valid)],
+    ['remove a device', admins, ({ db }) => deleteDoc(doc(db, own))],
+    ['read a colleague’s device', none, ({ db }) => getDoc(doc(db, 'users/uid-other/devices/d9'))],
+    [
+      'list a colleague’s devices',
+      none,
+      ({ db }) => getDocs(collection(db, 'users/uid-other/devices')),
+    ],
+    ['list everybody’s devices', none, ({ db }) => getDocs(collectionGroup(db, 'devices'))],
+    [
+      'add a device for a colleague',
+      none,
+      ({ db }) => setDoc(doc(db, 'users/uid-other/devices/d2'), valid),
+    ],
+    [
+      'remove a colleague’s device',
+      none,
+      ({ db }) => deleteDoc(doc(db, 'users/uid-other/devices/d9')),
+    ],
+    [
+      'add a device in their own name, without the role',
+      admins,
+      ({ db, uid }) => setDoc(doc(db, 'users', uid || 'visitor', 'devices', 'd2'), valid),
+    ],
+  ]);
+});
+
+describe('a device', () => {
+  const write = (data: object) => setDoc(doc(as('admin').db, own.replace('d1', 'd2')), data);
+  accepts(write, valid, {
+    'a push service on this machine': { endpoint: 'http://127.0.0.1:9000/push/1' },
+    'the longest address': { endpoint: `https://push.example/${'a'.repeat(979)}` },
+    'the longest label': { label: 'l'.repeat(60) },
+  });
+  refuses(write, valid, {
+    ...eachMissing(Object.keys(valid)),
+    'a further field': { name: 'Dana' },
+    'an address without encryption': { endpoint: 'http://push.example/1' },
+    'an address of this machine by name': { endpoint: 'http://localhost:9000/push/1' },
+    'an address with a blank': { endpoint: 'https://push.example/1 2' },
+    'an address that is too long': { endpoint: `https://push.example/${'a'.repeat(980)}` },
+    'an address that is no text': { endpoint: ['https://push.example/1'] },
+    'a short key': { keys: { ...keys, p256dh: 'B'.repeat(86) } },
+    'a key with other letters': { keys: { ...keys, auth: `${'a'.repeat(21)}=` } },
+    'a key too many': { keys: { ...keys, other: 'k' } },
+    'a key too few': { keys: { auth: keys.auth } },
+    'no label': { label: '' },
+    'a label that is too long': { label: 'l'.repeat(61) },
+    'an invented time': { createdAt: added },
+    'an invented use': { lastUsedAt: added },
+  });
+});
+
+describe('a stored device', () => {
+  const change = (data: object) => updateDoc(doc(as('admin').db, own), data);
+  accepts(change, { lastUsedAt: serverTimestamp() }, { 'a use': {} });
+  refuses(
+    change,
+    { lastUsedAt: serverTimestamp() },
+    {
+      'another time of its addition': { createdAt: new Date() },
+      'a use in the past': { lastUsedAt: added },
+    },
+  );
+});
