@@ -6,7 +6,7 @@ import {
   documentName,
   type StoredDocument,
   serverTime,
-  type Write,
+  type Update,
 } from '../firestore/firestore-rest.ts';
 import { fromFields, toFields } from '../firestore/firestore-value.ts';
 
@@ -26,7 +26,7 @@ export function holdsAnswers({ name, fields }: StoredDocument, form: FilledForm)
 }
 
 /** Creates the lead; the commit conflicts when it already exists. */
-export function leadWrite({ id, ...submitted }: SubmittedLead): Write {
+export function leadWrite({ id, ...submitted }: SubmittedLead): Update {
   const stamped = ['createdAt', 'updatedAt', ...(submitted.consentVersion ? ['consent.at'] : [])];
   return {
     update: { name: leadDocument(id), fields: toFields(newLead(submitted)) },
