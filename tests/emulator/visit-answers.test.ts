@@ -328,7 +328,7 @@ describe('an answer that comes twice', () => {
     expect(await history()).toHaveLength(1);
   });
 
-  it('is stored once when the visit asks again after the answer got lost', async () => {
+  it('is stored once when the patient asks again after the answer got lost', async () => {
     loseAnswers({ lost: 1, blind: 1 });
     expect((await answer('confirmed')).status).toBe(500);
     vi.unstubAllGlobals();
@@ -367,6 +367,22 @@ describe('an answer that comes twice', () => {
     expect(await locks()).toHaveLength(status === 'confirmed' ? 2 : 0);
   });
 });
+
+it.each([
+  ['is down', [], true],
+  ['refuses the address', [booked.patientEmail], false],
+])(
+  'a cancellation is stored although its mail cannot be sent: the server %s',
+  async (_, refusals, due) => {
+    await server.stop();
+    server = await catchMails(refusals);
+    mend(due ? 'smtp://127.0.0.1:1' : server.url);
+    await expectOk(await answer('cancelled'));
+    const { status, mail } = await storedVisit();
+    expect(status).toBe('cancelled');
+    expect(mail).toMatchObject({ askedAt: due ? expect.any(Date) : null, state: 'failed' });
+  },
+);
 
 it('a database that is down changes nothing, and the patient reads the phone offer', async () => {
   const before = await everything();

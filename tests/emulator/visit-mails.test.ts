@@ -78,9 +78,17 @@ function beforeCommit(number: number, act: () => Promise<unknown>) {
   });
 }
 
+const toldAddress = booked.patientEmail;
+const noted = { askedAt: null, state: 'sent', triedAt: expect.any(Date), told, toldAddress };
 const asked = { mail: { askedAt: ago(3) } };
 const known = (fields: object = {}) => ({
-  mail: { askedAt: ago(3), state: 'sent', triedAt: ago(90), told: { ...told, ...fields } },
+  mail: {
+    askedAt: ago(3),
+    state: 'sent',
+    triedAt: ago(90),
+    told: { ...told, ...fields },
+    toldAddress,
+  },
 });
 
 describe('a mail that is due', () => {
@@ -103,8 +111,7 @@ describe('a mail that is due', () => {
     expect(ics).toMatch(/^SEQUENCE:3$/m);
 
     const { mail, updatedAt, sequence } = await storedVisit();
-    const triedAt = expect.any(Date);
-    expect(mail).toEqual({ askedAt: null, state: 'sent', triedAt, told });
+    expect(mail).toEqual(noted);
     expect(updatedAt.getTime()).toBeGreaterThan(booked.updatedAt.getTime());
     expect(sequence).toBe(3);
   });
@@ -129,6 +136,13 @@ describe('a mail that is due', () => {
     await ask();
     expect(onlyMail().subject).toMatch(/^Your appointment has moved to /);
     expect((await storedVisit()).mail.told).toEqual(told);
+  });
+
+  it('goes to an address that staff have corrected', async () => {
+    await storeVisit({ mail: { ...known().mail, toldAddress: 'zelda.quil@example.com' } });
+    await ask();
+    expect(onlyMail().subject).toMatch(/^Your appointment on /);
+    expect((await storedVisit()).mail).toEqual(noted);
   });
 
   it('takes a cancelled visit off the calendar', async () => {
@@ -320,12 +334,7 @@ describe('the database', () => {
     loseAnswers({ lost: 2 });
     expect(await stateAfter(await ask())).toBe('sent');
     onlyMail();
-    expect((await storedVisit()).mail).toEqual({
-      askedAt: null,
-      state: 'sent',
-      triedAt: expect.any(Date),
-      told,
-    });
+    expect((await storedVisit()).mail).toEqual(noted);
   });
 
   it('keeps a mail that is asked for while another one is on its way', async () => {
@@ -336,7 +345,7 @@ describe('the database', () => {
     beforeCommit(2, () => change({ startsAt, endsAt, sequence: 4, 'mail.askedAt': askedAt }));
     expect(await stateAfter(await ask())).toBe('sent');
     const { mail, sequence } = await storedVisit();
-    expect(mail).toEqual({ askedAt, state: 'sent', triedAt: expect.any(Date), told });
+    expect(mail).toEqual({ ...noted, askedAt });
     expect(sequence).toBe(4);
 
     await ask();

@@ -48,7 +48,7 @@ describe('the mail about a booked visit', () => {
         'You have an appointment at Wasatch Spine & Auto Injury:',
         'When: Wednesday, November 25 at 9:00 AM (Mountain Time)\nWith: Dr. Sample Avery\nHow long: about 60 minutes',
         'Where:\nWasatch Spine & Auto Injury\n9350 S Example St, Suite 100\nSandy, UT 84070\nPark in front of the building, and come in through the glass double door. Suite 100 is on the ground floor.\nDirections: https://www.google.com/maps/dir/?api=1&destination=9350+S+Example+St+Suite+100+Sandy+UT+84070',
-        'What to bring to your first visit:\nYour insurance card, your claim number if you have one, a photo ID, and any reports or images.',
+        'What to bring if this is your first visit:\nYour insurance card, your claim number if you have one, a photo ID, and any reports or images.',
         `See your appointment, confirm it or ask for another time:\n${site}/visit#${linkIn(mail.text)}`,
         "Can't make it? Until Tuesday, November 24 at 9:00 AM you can cancel with the link above. After that, please call us at (801) 555-0142.",
         'The attached file adds this appointment to your calendar.',

@@ -72,7 +72,7 @@ function comingParagraphs(visit: Visit, news: VisitNews, siteOrigin: string, now
       clinic.arrival,
       `Directions: ${clinic.mapUrl}`,
     ].join('\n'),
-    `What to bring to your first visit:\n${whatToBring}`,
+    `What to bring if this is your first visit:\n${whatToBring}`,
     `See your appointment, confirm it or ask for another time:\n${visitLinkAddress(id, siteOrigin)}`,
     cannotCome(startsAt, now),
     'The attached file adds this appointment to your calendar.',

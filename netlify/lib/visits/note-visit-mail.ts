@@ -13,6 +13,7 @@ type Outcome = {
   triedAt?: Date;
   triedSince?: Date;
   told?: ToldVisit;
+  toldAddress?: string;
 };
 
 const attempts = 3;
