@@ -85,13 +85,12 @@ async function answerWrites(
 ): Promise<Write[]> {
   const { kind } = patientAnswer;
   const { status, sequence, answer } = answered(visit, patientAnswer, new Date());
-  const asksMail = kind === 'cancelled' && visit.patientEmail !== '';
-  const times = ['answer.at', 'updatedAt', ...(asksMail ? ['mail.askedAt'] : [])];
+  const asksMail = kind === 'cancelled' ? ['mail.askedAt'] : [];
   return [
     {
       update: { name, fields: toFields({ status, sequence, answer, updatedBy: patient }) },
       updateMask: { fieldPaths: ['status', 'sequence', 'answer', 'updatedBy'] },
-      updateTransforms: times.map(serverTime),
+      updateTransforms: ['answer.at', 'updatedAt', ...asksMail].map(serverTime),
       currentDocument: { updateTime },
     },
     ...(await lockWrites(visit, kind)),
