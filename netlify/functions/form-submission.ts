@@ -1,6 +1,6 @@
 /**
  * Takes every form of the site, as JSON or as a native form: stores a lead and answers; mails are sent after the
- * answer. Staff use it to send failed mails again.
+ * answer. Staff use it to send mails, and patients to answer the link in the mail about their visit.
  */
 import type { Config, Context } from '@netlify/functions';
 import { describeFailure } from '../lib/describe-error.ts';
@@ -14,13 +14,15 @@ import { sendMailsAgain } from '../lib/mails/notifications.ts';
 import { isNativeForm, readJsonObject } from '../lib/request-body.ts';
 import { requireAdmin } from '../lib/require-admin.ts';
 import { siteOrigin } from '../lib/site-origin.ts';
+import { takeVisitLink } from '../lib/visits/take-visit-link.ts';
+import { sendVisitMail } from '../lib/visits/visit-mails.ts';
 
 export default async function formSubmission(
   request: Request,
   context: Context,
 ): Promise<Response> {
   if (isNativeForm(request)) return takeNativeForm(request, context);
-  if (isVisit(request)) return formLinksPage();
+  if (isPageLoad(request)) return formLinksPage();
   try {
     return await answerJson(request, context);
   } catch (error) {
@@ -39,13 +41,19 @@ async function answerJson(request: Request, context: Context): Promise<Response>
     const mails = await sendMailsAgain(body.leadId, siteOrigin(request));
     return json(200, { ok: true, ...mails });
   }
+  if (body.type === 'visit') {
+    await requireAdmin(request);
+    const state = await sendVisitMail(body.visitId, body.again === true, siteOrigin(request));
+    return json(200, { ok: true, state });
+  }
+  if (body.type === 'visit-link') return takeVisitLink(body, request, context);
   const id = submissionId(body);
   const posted = { fields: body, source: parseSource(body.source), idOf: () => id };
   return accepted(await takeRequest(posted, request, context));
 }
 
 /** Someone opened the function's address, for example by reloading the page of its answer. */
-function isVisit({ method, headers }: Request): boolean {
+function isPageLoad({ method, headers }: Request): boolean {
   return method === 'GET' && (headers.get('accept') ?? '').includes('text/html');
 }
 

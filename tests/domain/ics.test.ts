@@ -92,6 +92,10 @@ describe('the calendar file', () => {
     expect(rings).toEqual(['TRIGGER:-P1D', 'TRIGGER:-PT2H']);
   });
 
+  it('does not ring before a cancelled visit', () => {
+    expect(file({ status: 'cancelled' })).not.toContain('VALARM');
+  });
+
   it('is named after the clinic’s date', () => {
     expect(icsFileName({ startsAt: new Date('2026-11-19T01:00:00Z') })).toBe(
       'appointment-2026-11-18.ics',

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { idToken, signIn, signOut } from '#data/account/auth.ts';
+import { signOut } from '#data/account/auth.ts';
 import { listMailsDue } from '#data/leads/lead-mails.ts';
 import { mayMail } from '../../netlify/lib/mails/mailbox-limit.ts';
 import { localEnv } from '../../scripts/local/local-env.ts';
@@ -8,6 +8,7 @@ import { localEmulator } from '../../scripts/seed/emulator.ts';
 import { appointment, nativeForms, pip, post, postForm, send } from '../netlify/post-form.ts';
 import { loseAnswers } from './lose-answers.ts';
 import { catchMails } from './mail-catcher.ts';
+import { signInAs } from './sign-in-as.ts';
 import { storedIn } from './stored.ts';
 
 const emulator = localEmulator();
@@ -151,16 +152,6 @@ describe('a crashed run', () => {
     expect(await listMailsDue()).toEqual([id]);
   });
 });
-
-async function signInAs(role: string) {
-  const account = { email: 'dana@clinic.example', password: 'clinic-demo-1' };
-  await emulator.createAccount({ uid: 'dana', ...account });
-  await emulator.store([{ path: 'users/dana', data: { role: 'admin' } }]);
-  await signIn(account.email, account.password);
-  const token = await idToken();
-  if (role !== 'admin') await emulator.store([{ path: 'users/dana', data: { role } }]);
-  return token;
-}
 
 describe('staff who press Send again', () => {
   function ask(leadId: unknown, token: string | null): Promise<Response> {

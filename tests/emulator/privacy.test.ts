@@ -3,7 +3,9 @@ import { localEmulator } from '../../scripts/seed/emulator.ts';
 import { post, send } from '../netlify/post-form.ts';
 import { faults, mend, stopClocks } from './form-faults.ts';
 import { type CaughtMail, catchMails } from './mail-catcher.ts';
+import { signInAs } from './sign-in-as.ts';
 import { storedIn } from './stored.ts';
+import { ago, answer, askForMail, noonIn, storeVisit, told } from './stored-visit.ts';
 
 /** Words that appear nowhere in the code. */
 const appointment = {
@@ -120,6 +122,45 @@ describe.each(Object.entries(forms))('%s', (_, form) => {
   ])('sent %s', async (_, init) => {
     watchAddresses();
     await expectNothingIn(await send({ method: 'POST', ...init }, ip));
+  });
+});
+
+/** stored-visit.ts has the same words; of the person, the first name alone is in answers. */
+describe('a visit', () => {
+  const moved = { ...told, startsAt: noonIn(2) };
+  const words = 'fainting since the rollover';
+
+  it.each([{ fault: 'nothing is wrong', arrange: () => {} }, ...faults])(
+    '$fault: what staff and the patient wrote stays in the database',
+    async ({ arrange }) => {
+      const token = await signInAs('admin');
+      await storeVisit({ mail: { askedAt: ago(3), state: 'sent', triedAt: ago(9), told: moved } });
+      stopClocks();
+      arrange();
+      watchAddresses();
+      for (const again of [false, true]) await expectNothingIn(await askForMail(token, { again }));
+      // A link that cannot be signed is missing in the mail.
+      if (!process.env.RATE_LIMIT_SECRET) return;
+      for (const kind of ['move', 'confirmed', 'cancelled']) {
+        await expectNothingIn(await answer(kind, { words }));
+        await expectNothingIn(await answer(kind, { words, sequence: 4 }));
+      }
+    },
+  );
+
+  it.each<[string, Parameters<typeof answer>]>([
+    ['too many words', ['move', { words: words.repeat(99) }]],
+    ['words for a kind', [words]],
+    ['words for a version', ['move', { words, sequence: words }]],
+  ])('answered with %s', async (_, call) => {
+    await storeVisit();
+    watchAddresses();
+    await expectNothingIn(await answer(...call));
+  });
+
+  it('with a link that is none', async () => {
+    watchAddresses();
+    await expectNothingIn(await post({ type: 'visit-link', link: words, answer: 'move', words }));
   });
 });
 

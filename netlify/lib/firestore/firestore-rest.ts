@@ -23,8 +23,7 @@ export type StoredDocument = { name: string; fields?: FirestoreFields; updateTim
 
 type Precondition = { exists: boolean } | { updateTime: string };
 
-export type Write = Update | { delete: string };
-
+/** Creates or changes a document. */
 export type Update = {
   update: { name: string; fields: FirestoreFields };
   /** Only these fields are written; without a mask the document is replaced. */
@@ -32,6 +31,11 @@ export type Update = {
   updateTransforms?: { fieldPath: string; setToServerValue: 'REQUEST_TIME' }[];
   currentDocument?: Precondition;
 };
+
+/** Deletes the document of that name, if it exists. */
+type Delete = { delete: string };
+
+export type Write = Update | Delete;
 
 /** Milliseconds. The calls of one submission, in sequence, fit into the 20 seconds that its page waits. */
 const timeout = 4000;

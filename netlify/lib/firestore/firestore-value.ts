@@ -2,6 +2,8 @@
 export type FirestoreValue =
   | { nullValue: null }
   | { booleanValue: boolean }
+  /** JSON has no 64-bit numbers, so it travels as text. */
+  | { integerValue: string }
   | { stringValue: string }
   | { timestampValue: string }
   | { arrayValue: { values?: FirestoreValue[] } }
@@ -9,7 +11,8 @@ export type FirestoreValue =
 
 export type FirestoreFields = Record<string, FirestoreValue>;
 
-export type Storable = null | boolean | string | Date | readonly Storable[] | StorableMap;
+/** Numbers are whole. */
+export type Storable = null | boolean | number | string | Date | readonly Storable[] | StorableMap;
 
 /** A field that is undefined is left out. */
 type StorableMap = { readonly [field: string]: Storable | undefined };
@@ -18,6 +21,7 @@ type StorableMap = { readonly [field: string]: Storable | undefined };
 export function toValue(value: Storable): FirestoreValue {
   if (value === null) return { nullValue: null };
   if (typeof value === 'boolean') return { booleanValue: value };
+  if (typeof value === 'number') return { integerValue: String(value) };
   if (typeof value === 'string') return { stringValue: value };
   if (value instanceof Date) return { timestampValue: value.toISOString() };
   if (isList(value)) return { arrayValue: { values: value.map(toValue) } };
@@ -43,6 +47,7 @@ export function fromFields(fields: FirestoreFields = {}): Record<string, unknown
 function fromValue(value: FirestoreValue): unknown {
   if ('nullValue' in value) return null;
   if ('booleanValue' in value) return value.booleanValue;
+  if ('integerValue' in value) return Number(value.integerValue);
   if ('stringValue' in value) return value.stringValue;
   if ('timestampValue' in value) return new Date(value.timestampValue);
   // The database omits the list of an empty array or map.

@@ -9,6 +9,8 @@ export type Mail = {
   key: string;
   /** Marks automatic mails, so that two machines do not answer each other for ever. */
   automatic: boolean;
+  /** A calendar file to attach. */
+  calendar?: { fileName: string; text: string };
 };
 
 /** Throws when the mail was not accepted. */
@@ -50,6 +52,13 @@ function smtpSender(url: string, from: string): SendMail {
       replyTo: mail.replyTo ?? undefined,
       subject: mail.subject,
       text: mail.text,
+      attachments: mail.calendar && [
+        {
+          filename: mail.calendar.fileName,
+          content: mail.calendar.text,
+          contentType: 'text/calendar; charset=utf-8; method=PUBLISH',
+        },
+      ],
       messageId: `<${mail.key}@${new URL(url).hostname}>`,
       headers: mail.automatic
         ? { 'Auto-Submitted': 'auto-replied', 'X-Auto-Response-Suppress': 'All' }
@@ -58,8 +67,13 @@ function smtpSender(url: string, from: string): SendMail {
   };
 }
 
-async function printMail({ to, subject, text }: Mail): Promise<void> {
-  const lines = [`To: ${to.map(({ address }) => address).join(', ')}`, `Subject: ${subject}`, ''];
+async function printMail({ to, subject, text, calendar }: Mail): Promise<void> {
+  const lines = [
+    `To: ${to.map(({ address }) => address).join(', ')}`,
+    `Subject: ${subject}`,
+    ...(calendar ? [`Attached: ${calendar.fileName}`] : []),
+    '',
+  ];
   const framed = [...lines, ...text.split('\n')].map((line) => `│ ${line}`.trimEnd());
   console.log(['┌ Mail, printed since SMTP_URL is not set', ...framed, '└'].join('\n'));
 }

@@ -1,47 +1,45 @@
 import type { Lead, LeadMails, NotifyState } from '#domain/leads/lead.ts';
 import { describeFailure } from '../describe-error.ts';
-import { commit, runQuery, serverTime } from '../firestore/firestore-rest.ts';
-import { toFields, toValue } from '../firestore/firestore-value.ts';
+import { commit, serverTime } from '../firestore/firestore-rest.ts';
+import { toFields } from '../firestore/firestore-value.ts';
 import { Refusal } from '../json-response.ts';
 import { leadDocument } from '../leads/lead-document.ts';
+import { dueVisits, finishVisitMail } from '../visits/visit-mails.ts';
 import { claimMails } from './claim-mails.ts';
 import { clinicMail } from './clinic-mail.ts';
 import { type Delivery, deliver } from './deliver.ts';
+import { dueMails, triesEnd } from './due-mails.ts';
 import { type Mail, mailSender, type SendMail } from './mail.ts';
 import { mayMail } from './mailbox-limit.ts';
 import { visitorMail } from './visitor-mail.ts';
 
 type States = { clinic: NotifyState; patient: NotifyState };
 
-/** Other visitors' leads that a submission picks up, at most. */
-const pickUps = 3;
-
-/** Milliseconds. No visitor waits for the pick-up, but the function's time is limited. */
-const patience = 2000;
-
-/** Milliseconds. After a day the automatic tries end; staff see 'Not notified' and can send. */
-const triesEnd = 24 * 60 * 60_000;
-
 /**
- * Runs after the answer to a visitor: sends the due mails of this lead, then those of a few others. Never throws:
- * the lead is stored.
+ * Runs after the answer to a visitor: sends the due mails of this lead, then those of a few other leads and
+ * visits. Never throws: the lead is stored.
  */
 export async function finishMails(id: string, siteOrigin: string): Promise<void> {
   // If the clinic's mail fails, other mails would fail, too.
   if ((await tryMails(id, siteOrigin)) === 'failed') return;
-  const others = await dueLeads().catch((error: unknown) => {
+  try {
+    const dueLeads = dueMails('leads', 'notify.dueAt', new Date());
+    const [leads, visits] = await Promise.all([dueLeads, dueVisits()]);
+    await Promise.all([
+      ...leads.map((lead) => tryMails(lead, siteOrigin)),
+      ...visits.map((visit) => finishVisitMail(visit, 'due', siteOrigin)),
+    ]);
+  } catch (error) {
     console.error(`form-submission: due mails not searched: ${describeFailure(error)}`);
-    return [];
-  });
-  await Promise.all(others.map((other) => tryMails(other, siteOrigin)));
+  }
 }
 
 /** The result of the clinic's mail, if it was tried. Never throws. */
 async function tryMails(id: string, siteOrigin: string): Promise<NotifyState> {
   try {
     const claim = await claimMails(id, 'visitor');
-    if (typeof claim !== 'object') return null;
-    return (await sendMails(claim.lead, siteOrigin)).clinic;
+    if (claim?.is !== 'claimed') return null;
+    return (await sendMails(claim.subject, siteOrigin)).clinic;
   } catch (error) {
     console.error(`form-submission: mails of ${id} left for later: ${describeFailure(error)}`);
     return 'failed';
@@ -53,33 +51,13 @@ export async function sendMailsAgain(id: unknown, siteOrigin: string): Promise<S
   const unknown = new Refusal(404, 'unknown', 'There is no such request.');
   if (typeof id !== 'string' || !/^[\w-]{1,128}$/.test(id)) throw unknown;
   const claim = await claimMails(id, 'staff');
-  if (typeof claim === 'object') return sendMails(claim.lead, siteOrigin);
-  switch (claim) {
-    case 'missing':
-      throw unknown;
-    case 'spam':
-      throw new Refusal(409, 'spam', 'No mails are sent about spam.');
-    case 'busy':
-      throw new Refusal(409, 'busy', 'The mails are being sent right now.');
-    case 'done':
-      return { clinic: 'sent', patient: 'sent' };
+  if (!claim) throw unknown;
+  if (claim.is === 'claimed') return sendMails(claim.subject, siteOrigin);
+  if (claim.is === 'busy') {
+    throw new Refusal(409, 'busy', 'The mails are being sent right now.');
   }
-}
-
-/** The leads whose mails have been due longest. Throws FirestoreError. */
-async function dueLeads(): Promise<string[]> {
-  const dueAt = { fieldPath: 'notify.dueAt' };
-  const query = {
-    select: { fields: [dueAt] },
-    from: [{ collectionId: 'leads' }],
-    where: {
-      fieldFilter: { field: dueAt, op: 'LESS_THAN_OR_EQUAL', value: toValue(new Date()) },
-    },
-    orderBy: [{ field: dueAt, direction: 'ASCENDING' }],
-    limit: pickUps,
-  };
-  const documents = await runQuery(query, patience);
-  return documents.map(({ name }) => name.split('/').at(-1) ?? '');
+  if (claim.subject.spam) throw new Refusal(409, 'spam', 'No mails are sent about spam.');
+  return { clinic: 'sent', patient: 'sent' };
 }
 
 /** Sends the mails that are left and notes the result on the lead. */
@@ -133,7 +111,7 @@ function stateOf(delivery: Delivery | 'limited' | null): NotifyState {
   return delivery === 'refused' ? 'failed' : delivery;
 }
 
-/** Ends the claim. If the note fails, the mails stay due: see claimMails. */
+/** Ends the claim. If the note fails, the mails stay due: see claim. */
 async function note(id: string, mails: LeadMails): Promise<void> {
   const write = {
     update: { name: leadDocument(id), fields: toFields({ notify: mails }) },

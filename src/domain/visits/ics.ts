@@ -39,7 +39,7 @@ const statuses: Record<VisitStatus, string> = {
 type IcsVisit = Pick<Visit, 'id' | 'startsAt' | 'endsAt' | 'sequence' | 'updatedAt' | 'status'>;
 
 /**
- * The whole file, with alarms a day and two hours before. A higher sequence of the same visit replaces the earlier
+ * The whole file, with alarms a day and two hours before a visit that takes place. A higher sequence of the same visit replaces the earlier
  * entry in a calendar.
  */
 export function visitIcs(
@@ -65,8 +65,7 @@ export function visitIcs(
     `LOCATION:${escaped(`${clinic.name}, ${street}, ${city}, ${region} ${postalCode}`)}`,
     `DESCRIPTION:${escaped(`Questions? Call ${clinic.phone.display}.\n${street}\n${cityLine}`)}`,
     `STATUS:${statuses[status]}`,
-    ...alarm('-P1D'),
-    ...alarm('-PT2H'),
+    ...(statuses[status] === 'CANCELLED' ? [] : [...alarm('-P1D'), ...alarm('-PT2H')]),
     'END:VEVENT',
     'END:VCALENDAR',
   ];

@@ -28,6 +28,18 @@ export function newsOf(visit: Visit, now: Date): VisitNews | null {
   return isSame ? null : 'moved';
 }
 
+/**
+ * What 'Send again' says: the news, or else what the patient was told before. null when there is nothing that
+ * could be told.
+ */
+export function newsToRepeat(visit: Visit, now: Date): VisitNews | null {
+  const { startsAt, status, mail } = visit;
+  const news = newsOf(visit, now);
+  if (news || !mail.told || startsAt <= now) return news;
+  if (status === 'cancelled') return 'cancelled';
+  return status === 'scheduled' || status === 'confirmed' ? 'booked' : null;
+}
+
 /** Whether a change of the visit is one that the patient should hear of. */
 export function concernsPatient(before: Visit, after: Visit): boolean {
   return (

@@ -1,0 +1,131 @@
+import { randomUUID } from 'node:crypto';
+import { mayCancel, patientVisitOf } from '#domain/visits/patient-visit.ts';
+import { lockIds } from '#domain/visits/slots.ts';
+import type { Visit } from '#domain/visits/visit.ts';
+import type { VisitAnswerKind } from '#domain/visits/visit-answer.ts';
+import {
+  batchGet,
+  commit,
+  documentName,
+  FirestoreError,
+  type StoredDocument,
+  serverTime,
+  type Write,
+} from '../firestore/firestore-rest.ts';
+import { fromFields, toFields } from '../firestore/firestore-value.ts';
+import { findVisit } from './visit-document.ts';
+
+export type PatientAnswer = {
+  kind: VisitAnswerKind;
+  words: string;
+  /** The version of the visit that the patient saw. */
+  sequence: number;
+};
+
+/** 'changed': the patient saw another version, or the visit allows no answer. 'late': only a call can cancel it. */
+export type AnswerOutcome = { is: 'stored' | 'changed' | 'late'; visit: Visit };
+
+/** The author of the change. */
+const patient = { uid: '', name: 'Patient' };
+
+const attempts = 3;
+
+/**
+ * Stores what the patient answered, once; a repeat changes nothing. null when there is no such visit. Throws
+ * FirestoreError.
+ */
+export async function answerVisit(
+  id: string,
+  answer: PatientAnswer,
+): Promise<AnswerOutcome | null> {
+  let failure: unknown = null;
+  for (let attempt = 1; ; attempt++) {
+    const found = await findVisit(id);
+    if (!found) return null;
+    const { visit, stored } = found;
+    const now = new Date();
+    if (isStored(visit, answer)) return { is: 'stored', visit };
+    // The write failed, and its answer was not just lost.
+    if (failure) throw failure;
+    if (!allows(visit, answer, now)) return { is: 'changed', visit };
+    if (answer.kind === 'cancelled' && !mayCancel(visit, now)) return { is: 'late', visit };
+
+    try {
+      await commit(await answerWrites(stored, visit, answer));
+      return { is: 'stored', visit: { ...answered(visit, answer, now), updatedAt: now } };
+    } catch (error) {
+      const isConflict = error instanceof FirestoreError && error.isConflict;
+      if (!isConflict || attempt === attempts) failure = error;
+    }
+  }
+}
+
+function allows(visit: Visit, { sequence }: PatientAnswer, now: Date): boolean {
+  const { status } = patientVisitOf(visit, now);
+  return visit.sequence === sequence && (status === 'scheduled' || status === 'confirmed');
+}
+
+/** Whether the visit is as this answer left it. */
+function isStored({ answer, sequence }: Visit, { kind, words, ...seen }: PatientAnswer): boolean {
+  const left = kind === 'move' ? seen.sequence : seen.sequence + 1;
+  return answer?.kind === kind && answer.words === words && sequence === left;
+}
+
+function answered(visit: Visit, { kind, words }: PatientAnswer, at: Date): Visit {
+  const answer = { kind, words, at, open: kind !== 'confirmed' };
+  if (kind === 'move') return { ...visit, answer };
+  return { ...visit, answer, status: kind, sequence: visit.sequence + 1 };
+}
+
+/** One commit, which conflicts when the visit changed since it was read. */
+async function answerWrites(
+  { name, updateTime }: StoredDocument,
+  visit: Visit,
+  patientAnswer: PatientAnswer,
+): Promise<Write[]> {
+  const { kind } = patientAnswer;
+  const { status, sequence, answer } = answered(visit, patientAnswer, new Date());
+  const asksMail = kind === 'cancelled' ? ['mail.askedAt'] : [];
+  return [
+    {
+      update: { name, fields: toFields({ status, sequence, answer, updatedBy: patient }) },
+      updateMask: { fieldPaths: ['status', 'sequence', 'answer', 'updatedBy'] },
+      updateTransforms: ['answer.at', 'updatedAt', ...asksMail].map(serverTime),
+      currentDocument: { updateTime },
+    },
+    ...(await lockWrites(visit, kind)),
+    ...(await leadWrites(visit, kind)),
+  ];
+}
+
+/** Frees the time of a cancelled visit. A lock that another visit holds stays. */
+async function lockWrites(visit: Visit, kind: VisitAnswerKind): Promise<Write[]> {
+  if (kind !== 'cancelled') return [];
+  const { found } = await batchGet(lockIds(visit).map((lock) => documentName(`slotLocks/${lock}`)));
+  return [...found.values()]
+    .filter(({ fields }) => fromFields(fields).appointmentId === visit.id)
+    .map(({ name }) => ({ delete: name }));
+}
+
+/** The history of the request says what the patient did, and open screens notice. */
+async function leadWrites({ leadId }: Visit, kind: VisitAnswerKind): Promise<Write[]> {
+  if (!leadId) return [];
+  const lead = documentName(`leads/${leadId}`);
+  if (!(await batchGet([lead])).found.has(lead)) return [];
+  return [
+    {
+      update: { name: lead, fields: {} },
+      updateMask: { fieldPaths: [] },
+      updateTransforms: [serverTime('updatedAt')],
+      currentDocument: { exists: true },
+    },
+    {
+      update: {
+        name: `${lead}/activity/${randomUUID()}`,
+        fields: toFields({ kind: 'visit', answer: kind, by: patient }),
+      },
+      updateTransforms: [serverTime('at')],
+      currentDocument: { exists: false },
+    },
+  ];
+}

@@ -1,0 +1,52 @@
+import type { NotifyState } from '#domain/leads/lead.ts';
+import type { Visit } from '#domain/visits/visit.ts';
+import type { ToldVisit } from '#domain/visits/visit-mail.ts';
+import { describeFailure } from '../describe-error.ts';
+import { commit, serverTime } from '../firestore/firestore-rest.ts';
+import { toFields } from '../firestore/firestore-value.ts';
+import { findVisit } from './visit-document.ts';
+
+type Outcome = {
+  askedAt: Date | null;
+  /** With a try only. */
+  state?: NotifyState;
+  triedAt?: Date;
+  triedSince?: Date;
+  told?: ToldVisit;
+  toldAddress?: string;
+};
+
+const attempts = 3;
+
+/**
+ * Ends the claim. A mail that was asked for since then stays due. If the note fails, this mail stays due, too: see
+ * claim. Never throws.
+ */
+export async function noteVisitMail({ id, mail }: Visit, outcome: Outcome): Promise<void> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      const found = await findVisit(id);
+      if (!found) return;
+      const { stored, visit } = found;
+      const { askedAt, ...rest } = outcome;
+      const isAskedSince = visit.mail.askedAt?.getTime() !== mail.askedAt?.getTime();
+      const noted = isAskedSince ? rest : outcome;
+      // A field of the mask without a value is removed.
+      const fields = ['claimedUntil', 'triedSince', ...Object.keys(noted)];
+      await commit([
+        {
+          update: { name: stored.name, fields: toFields({ mail: noted }) },
+          updateMask: { fieldPaths: [...new Set(fields)].map((field) => `mail.${field}`) },
+          updateTransforms: [serverTime('updatedAt')],
+          currentDocument: { updateTime: stored.updateTime },
+        },
+      ]);
+      return;
+    } catch (error) {
+      // A conflict with another write, or a lost answer: the next read tells.
+      if (attempt < attempts) continue;
+      console.error(`form-submission: mail of visit ${id} not noted: ${describeFailure(error)}`);
+      return;
+    }
+  }
+}

@@ -1,0 +1,72 @@
+import type { Context } from '@netlify/functions';
+import { clinic } from '#domain/clinic/clinic.ts';
+import { formTexts, tooLongText } from '#domain/requests/form-texts.ts';
+import { multiLine } from '#domain/text/plain-text.ts';
+import { patientVisitOf } from '#domain/visits/patient-visit.ts';
+import type { Visit } from '#domain/visits/visit.ts';
+import { answerWordsLimit, visitAnswers } from '#domain/visits/visit-answer.ts';
+import { json, Refusal } from '../json-response.ts';
+import { siteOrigin } from '../site-origin.ts';
+import { answerVisit, type PatientAnswer } from './answer-visit.ts';
+import { findVisit } from './visit-document.ts';
+import { visitIdIn } from './visit-link.ts';
+import { finishVisitMail } from './visit-mails.ts';
+
+const texts = {
+  unknown: `This link doesn’t work anymore. Please call us at ${clinic.phone.display}.`,
+  changed: 'Your appointment has changed since you opened this page. Please take another look.',
+  late: `Your appointment is less than ${clinic.cancelNoticeHours} hours away. To cancel it, please call us at ${clinic.phone.display}.`,
+} as const;
+
+/**
+ * Shows a visit to the patient who has its link, or stores the patient's answer. Throws Refusal,
+ * ConfigurationError, FirestoreError.
+ */
+export async function takeVisitLink(
+  body: Record<string, unknown>,
+  request: Request,
+  context: Context,
+): Promise<Response> {
+  const id = visitIdIn(body.link);
+  const visit = id && (await findVisit(id))?.visit;
+  // One answer for all, so that nobody learns which visits exist.
+  if (!id || !visit || visit.endsAt <= new Date()) throw unknownLink();
+  if (body.answer === undefined) return show(visit);
+
+  const answer = parseAnswer(body);
+  const outcome = await answerVisit(id, answer);
+  if (!outcome) throw unknownLink();
+  switch (outcome.is) {
+    case 'late':
+      throw new Refusal(409, 'late', texts.late);
+    case 'changed': {
+      const patientVisit = patientVisitOf(outcome.visit, new Date());
+      const refusal = { ok: false, code: 'changed', message: texts.changed };
+      return json(409, { ...refusal, visit: patientVisit });
+    }
+    case 'stored':
+      if (answer.kind === 'cancelled') {
+        context.waitUntil(finishVisitMail(id, 'now', siteOrigin(request)));
+      }
+      return show(outcome.visit);
+  }
+}
+
+const unknownLink = () => new Refusal(404, 'unknown', texts.unknown);
+
+function show(visit: Visit): Response {
+  return json(200, { ok: true, visit: patientVisitOf(visit, new Date()) });
+}
+
+function parseAnswer(body: Record<string, unknown>): PatientAnswer {
+  const kind = visitAnswers.find((known) => known === body.answer);
+  const { sequence } = body;
+  if (!kind || typeof sequence !== 'number' || !Number.isSafeInteger(sequence)) {
+    throw new Refusal(400, 'invalid', formTexts.failed);
+  }
+  const words = kind === 'move' ? multiLine(body.words) : '';
+  if (words.length > answerWordsLimit) {
+    throw new Refusal(400, 'too_long', tooLongText('Message', answerWordsLimit), 'words');
+  }
+  return { kind, words, sequence };
+}

@@ -1,0 +1,23 @@
+import { type Visit, visitFrom } from '#domain/visits/visit.ts';
+import { batchGet, documentName, type StoredDocument } from '../firestore/firestore-rest.ts';
+import { fromFields } from '../firestore/firestore-value.ts';
+
+/** 'appointments/{id}' as a full document name. */
+export function visitDocument(id: string): string {
+  return documentName(`appointments/${id}`);
+}
+
+/** null for a document that is no visit. */
+export function visitIn({ name, fields }: StoredDocument): Visit | null {
+  return visitFrom(name.split('/').at(-1) ?? '', fromFields(fields));
+}
+
+/** The visit with its document; null when it does not exist. Throws FirestoreError. */
+export async function findVisit(
+  id: string,
+): Promise<{ visit: Visit; stored: StoredDocument } | null> {
+  const name = visitDocument(id);
+  const stored = (await batchGet([name])).found.get(name);
+  const visit = stored && visitIn(stored);
+  return visit ? { visit, stored } : null;
+}

@@ -1,0 +1,26 @@
+import { timingSafeEqual } from 'node:crypto';
+import { visitLinkPath } from '#domain/visits/patient-visit.ts';
+import { keyedHash } from '../keyed-hash.ts';
+
+/** Hexadecimal digits: 128 bits, which nobody guesses. */
+const digits = 32;
+
+function signatureOf(id: string): string {
+  return keyedHash(`visit-link|${id}`).slice(0, digits);
+}
+
+/**
+ * The address in a mail that shows one visit. Whoever has it may answer for the patient. The link is in the
+ * fragment, so no server and no log sees it. Throws ConfigurationError.
+ */
+export function visitLinkAddress(id: string, siteOrigin: string): string {
+  return `${siteOrigin}${visitLinkPath}#${id}.${signatureOf(id)}`;
+}
+
+/** The id of the visit that a link opens; null for anything that this function did not sign. */
+export function visitIdIn(link: unknown): string | null {
+  if (typeof link !== 'string') return null;
+  const [, id, signature] = /^([\w-]{1,128})\.([\da-f]{32})$/.exec(link) ?? [];
+  if (!id || !signature) return null;
+  return timingSafeEqual(Buffer.from(signature), Buffer.from(signatureOf(id))) ? id : null;
+}

@@ -1,0 +1,144 @@
+import type { NotifyState } from '#domain/leads/lead.ts';
+import { storedDate, storedMap, storedText } from '#domain/stored-value.ts';
+import type { Visit } from '#domain/visits/visit.ts';
+import { visitMailGraceMs } from '#domain/visits/visit-mail.ts';
+import { newsOf, newsToRepeat, toTell, type VisitNews } from '#domain/visits/visit-news.ts';
+import { describeFailure } from '../describe-error.ts';
+import type { StoredDocument } from '../firestore/firestore-rest.ts';
+import { fromFields } from '../firestore/firestore-value.ts';
+import { Refusal } from '../json-response.ts';
+import { type Claim, claim } from '../mails/claim.ts';
+import { type Delivery, deliver } from '../mails/deliver.ts';
+import { dueMails, triesEnd } from '../mails/due-mails.ts';
+import { mailSender } from '../mails/mail.ts';
+import { patientMail } from '../mails/patient-mail.ts';
+import { noteVisitMail } from './note-visit-mail.ts';
+import { visitDocument, visitIn } from './visit-document.ts';
+
+/**
+ * 'due': a mail that was asked for and whose grace is over. 'now': one that was asked for. 'again': on request of
+ * staff, also one that was sent before.
+ */
+type Asked = 'due' | 'now' | 'again';
+
+type Untold = {
+  visit: Visit;
+  /** When the mail was asked for, however often it was tried since. */
+  triedSince: Date;
+  /** An earlier run ended without a note, so the patient may know more than `told` says. */
+  isUnsure: boolean;
+  /** The last mail went to another address, which staff have corrected since. */
+  isElsewhere: boolean;
+};
+
+/** For staff: sends the mail of a visit, and returns the result. Throws Refusal, FirestoreError. */
+export async function sendVisitMail(
+  id: unknown,
+  again: boolean,
+  siteOrigin: string,
+): Promise<NotifyState> {
+  const unknown = new Refusal(404, 'unknown', 'There is no such visit.');
+  if (typeof id !== 'string' || !/^[\w-]{1,128}$/.test(id)) throw unknown;
+  const asked = again ? 'again' : 'due';
+  const found = await claimVisitMail(id, asked);
+  if (!found) throw unknown;
+  if (found.is === 'claimed') return sendClaimed(found.subject, asked, siteOrigin);
+  if (found.is === 'busy') {
+    throw new Refusal(409, 'busy', 'The email is being sent right now.');
+  }
+  if (again) throw new Refusal(409, 'nothing', 'There is nothing to email about this visit.');
+  return found.subject.visit.mail.state;
+}
+
+/** Sends the mail of a visit if one was asked for. Never throws: it stays due. */
+export async function finishVisitMail(
+  id: string,
+  asked: 'due' | 'now',
+  siteOrigin: string,
+): Promise<void> {
+  try {
+    const found = await claimVisitMail(id, asked);
+    if (found?.is === 'claimed') await sendClaimed(found.subject, asked, siteOrigin);
+  } catch (error) {
+    console.error(`form-submission: mail of visit ${id} left for later: ${describeFailure(error)}`);
+  }
+}
+
+/** The visits whose mails have been due longest. Throws FirestoreError. */
+export function dueVisits(): Promise<string[]> {
+  return dueMails('appointments', 'mail.askedAt', new Date(Date.now() - visitMailGraceMs));
+}
+
+function claimVisitMail(id: string, asked: Asked): Promise<Claim<Untold> | null> {
+  return claim(visitDocument(id), {
+    map: 'mail',
+    untilFields: ['claimedUntil'],
+    read(stored) {
+      const visit = visitIn(stored);
+      if (!visit) return null;
+      const untold = untoldIn(visit, stored);
+      return { subject: untold, isLeft: isLeft(untold, asked, new Date()) };
+    },
+  });
+}
+
+function untoldIn(visit: Visit, { fields }: StoredDocument): Untold {
+  const { askedAt, triedAt } = visit.mail;
+  const stored = storedMap(fromFields(fields).mail);
+  // A try that failed moves askedAt to its own time; a later askedAt is of staff.
+  const isRetry = askedAt !== null && askedAt.getTime() === triedAt?.getTime();
+  const since = isRetry ? storedDate(stored?.triedSince) : askedAt;
+  const isUnsure = storedDate(stored?.claimedUntil) !== null;
+  const toldAddress = storedText(stored?.toldAddress);
+  const isElsewhere = toldAddress !== '' && toldAddress !== visit.patientEmail;
+  return { visit, triedSince: since ?? new Date(), isUnsure, isElsewhere };
+}
+
+function isLeft(untold: Untold, asked: Asked, now: Date): boolean {
+  if (asked === 'again') return newsToTell(untold, asked, now) !== null;
+  const { askedAt } = untold.visit.mail;
+  const grace = asked === 'due' ? visitMailGraceMs : 0;
+  return askedAt !== null && now.getTime() - askedAt.getTime() >= grace;
+}
+
+function newsToTell(untold: Untold, asked: Asked, now: Date): VisitNews | null {
+  const { visit, isUnsure, isElsewhere } = untold;
+  if (visit.patientEmail === '') return null;
+  if (asked !== 'again' && !isUnsure && !isElsewhere) return newsOf(visit, now);
+  const mayKnow = isUnsure && visit.status === 'cancelled' && visit.startsAt > now;
+  return newsToRepeat(visit, now) ?? (mayKnow ? 'cancelled' : null);
+}
+
+/** Sends what there is to tell, and notes the result. */
+async function sendClaimed(untold: Untold, asked: Asked, siteOrigin: string): Promise<NotifyState> {
+  const { visit, triedSince } = untold;
+  const news = newsToTell(untold, asked, new Date());
+  if (!news) {
+    await noteVisitMail(visit, { askedAt: null });
+    return visit.mail.state;
+  }
+  const delivery = await tell(visit, news, siteOrigin);
+  const triedAt = new Date();
+  const isOver = triedAt.getTime() - triedSince.getTime() > triesEnd;
+  const state = delivery === 'refused' ? 'failed' : delivery;
+  await noteVisitMail(visit, {
+    state,
+    triedAt,
+    ...(delivery === 'sent' && { told: toTell(visit), toldAddress: visit.patientEmail }),
+    ...(delivery === 'failed' && !isOver ? { askedAt: triedAt, triedSince } : { askedAt: null }),
+  });
+  return state;
+}
+
+/** Never throws. */
+async function tell(visit: Visit, news: VisitNews, siteOrigin: string): Promise<Delivery | 'off'> {
+  try {
+    const send = mailSender();
+    if (send) return await deliver(send, patientMail(visit, news, siteOrigin, new Date()));
+    console.error(`form-submission: SMTP_URL is not set, no mail for visit ${visit.id}`);
+    return 'off';
+  } catch (error) {
+    console.error(`form-submission: no mail for visit ${visit.id}: ${describeFailure(error)}`);
+    return 'failed';
+  }
+}

@@ -1,0 +1,148 @@
+import fc from 'fast-check';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Visit } from '#domain/visits/visit.ts';
+import { visitTypes } from '#domain/visits/visit.ts';
+import { noMail, type ToldVisit } from '#domain/visits/visit-mail.ts';
+import { toTell, visitNews } from '#domain/visits/visit-news.ts';
+import { mailSender } from '../../netlify/lib/mails/mail.ts';
+import { patientMail } from '../../netlify/lib/mails/patient-mail.ts';
+import { visitIdIn } from '../../netlify/lib/visits/visit-link.ts';
+import { check, nastyText } from '../domain/properties.ts';
+import { bookedVisit, startsAt, visitId } from './booked-visit.ts';
+
+const site = 'https://clinic.example';
+/** Sunday 9:00 AM at the clinic. */
+const now = new Date('2026-11-22T16:00:00Z');
+const tuesday = new Date('2026-11-24T21:30:00Z');
+
+beforeEach(() => {
+  vi.stubEnv('FIREBASE_PROJECT_ID', 'demo-clinic');
+  vi.stubEnv('RATE_LIMIT_SECRET', 'for tests');
+  vi.stubEnv('SMTP_URL', undefined);
+});
+afterEach(() => {
+  vi.unstubAllEnvs();
+  vi.restoreAllMocks();
+});
+
+const told = (fields: Partial<ToldVisit> = {}): Partial<Visit> => ({
+  mail: { ...noMail, state: 'sent', told: { ...toTell(bookedVisit()), ...fields } },
+});
+
+const linkIn = (text: string) => /https:\/\/clinic\.example\/visit#(\S+)/.exec(text)?.[1];
+
+describe('the mail about a booked visit', () => {
+  it('says all that the patient has to know, in plain words', () => {
+    const mail = patientMail(bookedVisit(), 'booked', site, now);
+    expect(mail.subject).toBe('Your appointment on Wednesday, November 25');
+    expect(mail.to).toEqual([{ name: '', address: 'zelda.quill@example.com' }]);
+    expect(mail.replyTo).toEqual({
+      name: 'Wasatch Spine & Auto Injury',
+      address: 'front-desk@example.com',
+    });
+    expect(mail.key).toBe(`${visitId}.3.visit`);
+    expect(mail.automatic).toBe(true);
+    expect(mail.text).toBe(
+      [
+        'Hello Maria,',
+        'You have an appointment at Wasatch Spine & Auto Injury:',
+        'When: Wednesday, November 25 at 9:00 AM (Mountain Time)\nWith: Dr. Sample Avery\nHow long: about 60 minutes',
+        'Where:\nWasatch Spine & Auto Injury\n9350 S Example St, Suite 100\nSandy, UT 84070\nPark in front of the building, and come in through the glass double door. Suite 100 is on the ground floor.\nDirections: https://www.google.com/maps/dir/?api=1&destination=9350+S+Example+St+Suite+100+Sandy+UT+84070',
+        'What to bring if this is your first visit:\nYour insurance card, your claim number if you have one, a photo ID, and any reports or images.',
+        `See your appointment, confirm it or ask for another time:\n${site}/visit#${linkIn(mail.text)}`,
+        "Can't make it? Until Tuesday, November 24 at 9:00 AM you can cancel with the link above. After that, please call us at (801) 555-0142.",
+        'The attached file adds this appointment to your calendar.',
+        'Questions? Reply to this email or call us at (801) 555-0142.',
+        "You're receiving this because this address was given to us for an appointment. If this wasn't you, please call us at (801) 555-0142, so that we can correct it.",
+      ].join('\n\n'),
+    );
+  });
+
+  it('has the link of this visit', () => {
+    const { text } = patientMail(bookedVisit(), 'booked', site, now);
+    expect(visitIdIn(linkIn(text))).toBe(visitId);
+  });
+
+  it('has a calendar file of this version', () => {
+    const { calendar } = patientMail(bookedVisit(), 'booked', site, now);
+    expect(calendar?.fileName).toBe('appointment-2026-11-25.ics');
+    expect(calendar?.text).toContain(`UID:${visitId}@clinic.example\r\nSEQUENCE:3\r\n`);
+  });
+
+  it('asks for a call when it is too late to cancel by the link', () => {
+    const { text } = patientMail(bookedVisit(), 'booked', site, tuesday);
+    expect(text).toContain("Can't make it? Please call us at (801) 555-0142.");
+    expect(text).not.toContain('cancel with the link');
+  });
+
+  it('is printed on a demo project, with the name of its file', async () => {
+    const print = vi.spyOn(console, 'log').mockReturnValue();
+    await mailSender()?.(patientMail(bookedVisit(), 'booked', site, now));
+    expect(print.mock.lastCall?.[0]).toContain('│ Attached: appointment-2026-11-25.ics\n');
+  });
+});
+
+describe('the mail about a changed visit', () => {
+  it.each([
+    [
+      'at another time',
+      { startsAt: tuesday },
+      'Your appointment has moved to Wednesday, November 25',
+      'has moved. It was Tuesday, November 24 at 2:30 PM with Dr. Sample Avery.',
+    ],
+    [
+      'at another time with another provider',
+      { startsAt: tuesday, providerName: 'Sample Jordan T.' },
+      'Your appointment has moved to Wednesday, November 25',
+      'has moved. It was Tuesday, November 24 at 2:30 PM with Sample Jordan T.',
+    ],
+    [
+      'with another provider',
+      { providerName: 'Sample Jordan T.' },
+      'Your appointment on Wednesday, November 25 has changed',
+      'has changed. It was Wednesday, November 25 at 9:00 AM with Sample Jordan T.',
+    ],
+  ])('tells what was and what is, %s', (_, before, subject, words) => {
+    const mail = patientMail(bookedVisit(told(before)), 'moved', site, now);
+    expect(mail.subject).toBe(subject);
+    expect(mail.text).toContain(words);
+    expect(mail.text).toContain(
+      'When: Wednesday, November 25 at 9:00 AM (Mountain Time)\nWith: Dr. Sample Avery',
+    );
+    expect(linkIn(mail.text)).toBeDefined();
+  });
+});
+
+describe('the mail about a cancelled visit', () => {
+  it('names the time that the patient knows, and has no link', () => {
+    const visit = bookedVisit({ ...told({ startsAt: tuesday }), status: 'cancelled' });
+    const mail = patientMail(visit, 'cancelled', site, now);
+    expect(mail.subject).toBe('Your appointment on Tuesday, November 24 is cancelled');
+    expect(mail.text).toContain(
+      'on Tuesday, November 24 at 2:30 PM (Mountain Time) with Dr. Sample Avery is cancelled.',
+    );
+    expect(linkIn(mail.text)).toBeUndefined();
+    expect(mail.calendar?.text).toContain('STATUS:CANCELLED');
+    expect(mail.calendar?.text).not.toContain('VALARM');
+  });
+});
+
+it('no mail holds what staff wrote about the patient, whatever it is', () => {
+  const words = nastyText.map((text) => `Zelda ${text} sciatica`);
+  const visit = fc.record({
+    patientName: words,
+    patientPhone: words,
+    note: words,
+    type: fc.constantFrom(...visitTypes),
+    startsAt: fc.constant(startsAt),
+  });
+  check(fc.tuple(visit, fc.constantFrom(...visitNews)), ([fields, news]) => {
+    const mail = patientMail(bookedVisit({ ...told(), ...fields }), news, site, now);
+    expect(mail.subject).toMatch(/^Your appointment [a-z ]+ Wednesday, November 25[a-z ]*$/);
+    expect(mail.text).toMatch(/^Hello( Zelda)?,\n/);
+    const rest = [mail.subject, mail.key, mail.text.replace(/^Hello Zelda,/, '')].join('\n');
+    expect(rest + mail.calendar?.text + mail.calendar?.fileName).not.toMatch(
+      /zelda|sciatica|new patient|examination|treatment/i,
+    );
+  });
+});

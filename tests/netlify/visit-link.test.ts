@@ -1,0 +1,104 @@
+import fc from 'fast-check';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { visitIdIn, visitLinkAddress } from '../../netlify/lib/visits/visit-link.ts';
+import { check, nastyText } from '../domain/properties.ts';
+import { visitId } from './booked-visit.ts';
+import { post, send } from './post-form.ts';
+
+const network = vi.fn<typeof fetch>();
+const link = (id = visitId) => visitLinkAddress(id, 'https://clinic.example').split('#')[1] ?? '';
+
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockReturnValue();
+  vi.stubEnv('FIREBASE_PROJECT_ID', 'demo-clinic');
+  vi.stubEnv('FIRESTORE_EMULATOR_HOST', 'localhost:8080');
+  vi.stubEnv('RATE_LIMIT_SECRET', 'for tests');
+  vi.stubGlobal('fetch', network.mockReset());
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllEnvs();
+  vi.unstubAllGlobals();
+});
+
+const anId = fc.stringMatching(/^[\w-]{1,40}$/);
+
+describe('the link of a visit', () => {
+  it('is in the fragment of the address, which no server sees', () => {
+    const { pathname, search, hash } = new URL(visitLinkAddress(visitId, 'https://clinic.example'));
+    expect([pathname, search]).toEqual(['/visit', '']);
+    expect(hash).toMatch(new RegExp(`^#${visitId}\\.[0-9a-f]{32}$`));
+  });
+
+  it('opens its own visit', () => {
+    check(anId, (id) => {
+      expect(visitIdIn(link(id))).toBe(id);
+    });
+  });
+
+  it('opens nothing with any change', () => {
+    check(fc.tuple(anId, fc.nat(), fc.constantFrom(...'0aZ._-\n')), ([id, place, letter]) => {
+      const good = link(id);
+      const at = place % (good.length + 1);
+      for (const length of [0, 1]) {
+        const changed = good.slice(0, at) + letter + good.slice(at + length);
+        if (changed !== good) expect(visitIdIn(changed)).toBeNull();
+      }
+    });
+  });
+
+  it('is nothing that somebody can make up', () => {
+    check(fc.oneof(nastyText, fc.jsonValue()), (made) => {
+      expect(visitIdIn(made)).toBeNull();
+    });
+  });
+
+  it('depends on the key', () => {
+    const good = link();
+    vi.stubEnv('RATE_LIMIT_SECRET', 'another key');
+    expect(visitIdIn(good)).toBeNull();
+  });
+
+  it.each([undefined, null, 7, [link], {}, '', 'x', `${visitId}.${'0'.repeat(32)}`])(
+    'that is %j is refused before any request to the database',
+    async (forged) => {
+      const answer = { answer: 'cancelled', words: '', sequence: 0 };
+      const response = await post({ type: 'visit-link', link: forged, ...answer });
+      expect(response.status).toBe(404);
+      expect(await response.json()).toMatchObject({ ok: false, code: 'unknown' });
+      expect(network).not.toHaveBeenCalled();
+    },
+  );
+
+  it('is refused on the page of another site', async () => {
+    const body = JSON.stringify({ type: 'visit-link', link: link() });
+    const response = await send({
+      method: 'POST',
+      body,
+      headers: { origin: 'https://evil.example' },
+    });
+    expect(response.status).toBe(403);
+    expect(network).not.toHaveBeenCalled();
+  });
+
+  it('says so in words when the key is missing', async () => {
+    const good = link();
+    vi.stubEnv('RATE_LIMIT_SECRET', undefined);
+    const response = await post({ type: 'visit-link', link: good });
+    expect(response.status).toBe(500);
+    expect(console.error).toHaveBeenCalledWith('form-submission: RATE_LIMIT_SECRET is not set');
+  });
+});
+
+describe('the mail of a visit', () => {
+  it.each([
+    ['without a token', {}],
+    ['with the emulator’s owner', { authorization: 'Bearer owner' }],
+    ['with a basic password', { authorization: 'Basic ZGFuYTpkYW5h' }],
+  ])('is refused %s before any request', async (_, headers) => {
+    const body = JSON.stringify({ type: 'visit', visitId, again: true });
+    const response = await send({ method: 'POST', body, headers });
+    expect(response.status).toBe(401);
+    expect(network).not.toHaveBeenCalled();
+  });
+});
