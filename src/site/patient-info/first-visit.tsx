@@ -1,4 +1,5 @@
 import { clinic } from '#domain/clinic/clinic.ts';
+import { whatToBring } from '#domain/clinic/what-to-bring.ts';
 import { Panel } from '#ui/panel.tsx';
 
 const steps = [
@@ -26,10 +27,7 @@ const facts = [
     title: 'What it costs',
     text: 'We tell you the price before you agree to anything. With auto insurance, PIP usually pays first.',
   },
-  {
-    title: 'What to bring',
-    text: 'Your insurance card, your claim number if you have one, a photo ID, and any reports or images.',
-  },
+  { title: 'What to bring', text: whatToBring },
   { title: 'Parking and door', text: clinic.arrival },
 ];
 
