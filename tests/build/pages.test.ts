@@ -91,6 +91,13 @@ it.each(['app.html', 'admin/index.html', ...shells.map(fileOf)])(
   },
 );
 
+it('the page of a visit says without JavaScript to call, and is not in the sitemap', () => {
+  const [, words = ''] = /<noscript><p(.*?)<\/noscript>/s.exec(html('visit.html')) ?? [];
+  expect(words).toContain('Your appointment link needs JavaScript');
+  expect(words).toContain(clinic.phone.display);
+  expect(html('sitemap.xml')).not.toContain('/visit');
+});
+
 it('every file that a page names exists', () => {
   const files = readdirSync('dist', { recursive: true, encoding: 'utf8' });
   const named = files

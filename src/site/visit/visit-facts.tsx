@@ -27,7 +27,7 @@ export function VisitFacts() {
         </ButtonLink>
       </div>
       <div>
-        <h2 className="text-h3">What to bring</h2>
+        <h2 className="text-h3">What to bring to your first visit</h2>
         <p className="mt-2 max-w-[46ch] text-text-2">{whatToBring}</p>
       </div>
     </section>
