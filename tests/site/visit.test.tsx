@@ -167,11 +167,21 @@ describe('the page of a visit', () => {
 
 describe('an answer', () => {
   it('confirms with one press; a double press sends once', async () => {
-    answers(page, () => page({ status: 'confirmed', sequence: 3 }));
+    let confirmed = (_: Response) => {};
+    answers(
+      page,
+      () =>
+        new Promise((resolve) => {
+          confirmed = resolve;
+        }),
+    );
     open();
     const confirm = await button('Confirm appointment');
     fireEvent.click(confirm);
     fireEvent.click(confirm);
+    fireEvent.click(await button('Cancel appointment'));
+    fireEvent.click(await button('Yes, cancel it'));
+    confirmed(page({ status: 'confirmed', sequence: 3 }));
     await waitFor(async () => expect(await heading('You’re confirmed')).toHaveFocus());
     expect(screen.getByRole('heading', { level: 1 })).toHaveAccessibleDescription(
       'Thank you, Maria. See you then!',
