@@ -69,6 +69,7 @@ export const routes: RouteObject[] = [
           { path: '*', lazy: code(() => import('#site/not-found-page.tsx')) },
         ],
       },
+      { path: 'visit', lazy: code(() => import('#site/visit/visit-page.tsx')) },
       {
         path: 'admin/login',
         HydrateFallback: () => <LoadingScreen text="Loading..." />,

@@ -3,7 +3,7 @@ import type { RouteObject } from 'react-router-dom';
 import { parse } from 'smol-toml';
 import { describe, expect, it } from 'vitest';
 import { routes } from '#routes';
-import { receivedPages, sitePages } from '../scripts/feeds/sitemap.ts';
+import { sitePages, unlistedPages } from '../scripts/feeds/sitemap.ts';
 
 type NetlifyToml = {
   headers: { for: string; values: Record<string, string> }[];
@@ -44,7 +44,7 @@ describe('redirects', () => {
   });
 
   it('give each address of the app a page', () => {
-    const pages = [...sitePages, ...receivedPages, ...toml.redirects.map(({ from }) => from)];
+    const pages = [...sitePages, ...unlistedPages, ...toml.redirects.map(({ from }) => from)];
     expect([...new Set(addresses(routes))].sort()).toEqual(
       pages.filter((page) => page !== '/').sort(),
     );

@@ -59,6 +59,7 @@ const lightModules = [
   '#data/settled.ts',
   '#data/firebase/project.ts',
   '#data/leads/submit-form.ts',
+  '#data/visits/visit-link.ts',
 ];
 
 const siteReads = ['optionalRead', 'requiredRead', 'promptRead'];

@@ -99,6 +99,18 @@ export const groupPaths = {
     'src/domain/pictures/image-url.ts',
     ...icons('menu', 'message-circle'),
   ],
+  // What the page of a patient's visit shares with the back office. One file instead of four: the entry lists them.
+  calendar: [
+    ...files('src/domain/time', 'clinic-time.ts', 'week.ts'),
+    ...files('src/domain/visits', 'ics.ts', 'visit-answer.ts'),
+  ],
+  // What the lists of requests share with the drawer and the overview.
+  requests: [
+    'src/admin/use-clock.ts',
+    ...files('src/admin/leads/table', 'lead-date.tsx', 'waiting-age.tsx'),
+    'src/domain/leads/lead-age.ts',
+    ...icons('calendar-check', 'calendar-plus'),
+  ],
   // What login and back office share. Their styles go by this name.
   staff: [
     'src/ui/styles/staff.css',

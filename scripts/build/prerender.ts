@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { JSDOM } from 'jsdom';
 import type { Plugin, ResolvedConfig } from 'vite';
 import { clinic } from '#domain/clinic/clinic.ts';
-import { receivedPages, sitePages } from '../feeds/sitemap.ts';
+import { sitePages, unlistedPages } from '../feeds/sitemap.ts';
 import { element } from '../feeds/xml.ts';
 import { criticalCss } from './critical-css.ts';
 import { headersFile } from './headers-file.ts';
@@ -81,7 +81,7 @@ async function writePages(outDir: string, projectId = ''): Promise<string> {
   }
 
   const { posts, source } = await publishedPosts(projectId, listPublishedPosts);
-  const pages = [...sitePages, ...receivedPages].map((path) => ({ path, file: fileOf(path) }));
+  const pages = [...sitePages, ...unlistedPages].map((path) => ({ path, file: fileOf(path) }));
   const singlePages = [...pages, notFoundPage];
   for (const page of singlePages) await writeKind([page]);
   const articles = posts.map(({ slug }) => `/blog/${slug}`);

@@ -17,8 +17,13 @@ export const sitePages = [
   '/disclaimer',
 ];
 
-/** Received pages of plain HTML forms: built, but not in the sitemap. */
-export const receivedPages = ['/contact/received', '/pip-guide/received', '/attorneys/received'];
+/** Built, but not in the sitemap: the received pages of plain HTML forms, and the page of a patient's visit. */
+export const unlistedPages = [
+  '/contact/received',
+  '/pip-guide/received',
+  '/attorneys/received',
+  '/visit',
+];
 
 /** The pages and every published article, also those that no list shows. */
 export function sitemap(posts: FeedPost[]): string {

@@ -92,6 +92,7 @@ describe('first-load JavaScript, gzipped, in at most twenty files', () => {
     ['/blog', 133, [SITE, 'src/site/blog/blog-page.tsx']],
     ['an article', 134, [SITE, 'src/site/blog/post-page.tsx']],
     ['/contact', 139, [SITE, 'src/site/contact/contact-page.tsx']],
+    ['/visit', 138, ['src/site/visit/visit-page.tsx']],
     ['/admin/login', 125, [LOGIN]],
   ])('%s stays within %i KiB', (address, budget, modules) => {
     const loaded = firstLoad(...modules);

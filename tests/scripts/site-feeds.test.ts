@@ -5,7 +5,7 @@ import { routes } from '#routes';
 import { contactCard } from '../../scripts/feeds/contact-card.ts';
 import type { FeedPost } from '../../scripts/feeds/feed-post.ts';
 import { rss } from '../../scripts/feeds/rss.ts';
-import { receivedPages, sitemap, sitePages } from '../../scripts/feeds/sitemap.ts';
+import { sitemap, sitePages, unlistedPages } from '../../scripts/feeds/sitemap.ts';
 import { hostileTexts } from '../hostile-texts.ts';
 
 const createdAt = new Date('2026-09-01T18:00:00Z');
@@ -71,7 +71,7 @@ describe('/sitemap.xml', () => {
     });
 
   it('has every page that visitors can open', () => {
-    expect([...sitePages, ...receivedPages, '/blog/:slug'].sort()).toEqual(
+    expect([...sitePages, ...unlistedPages, '/blog/:slug'].sort()).toEqual(
       addresses(routes).sort(),
     );
     expect(texts(sitemap([]), 'loc')).toEqual(

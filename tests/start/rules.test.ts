@@ -10,7 +10,7 @@ import { closeAnswers, keepAnswer, openWithAnswers, readCache } from '#start/rea
 import { prefetchData } from '#start/reads.ts';
 import { renderPage } from '#start/render-page.tsx';
 import { sanitizeWith } from '#ui/article-html.ts';
-import { receivedPages, sitePages } from '../../scripts/feeds/sitemap.ts';
+import { sitePages, unlistedPages } from '../../scripts/feeds/sitemap.ts';
 import { post, posts } from '../site/post-fixtures.ts';
 
 // The rules of src/start/README.md that types cannot check.
@@ -20,7 +20,7 @@ const filesIn = (folder: string) =>
     .filter((file) => /\.tsx?$/.test(file))
     .map((file) => join(folder, file));
 
-const pages = [...sitePages, ...receivedPages, '/blog/p1', '/no-such-page'];
+const pages = [...sitePages, ...unlistedPages, '/blog/p1', '/no-such-page'];
 
 const answers = {
   featured: posts(2).map(listedPost),

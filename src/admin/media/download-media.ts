@@ -1,5 +1,5 @@
 import type { MediaItem } from '#domain/pictures/media-item.ts';
-import { saveFile } from '../save-file.ts';
+import { saveFile } from '#ui/save-file.ts';
 
 /** Saves the file under its original name. */
 export async function downloadMedia(item: MediaItem): Promise<void> {

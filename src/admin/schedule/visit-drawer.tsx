@@ -20,10 +20,10 @@ import { Badge } from '#ui/badge.tsx';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { Drawer } from '#ui/overlays/drawer.tsx';
+import { saveFile } from '#ui/save-file.ts';
 import { FactList } from '../leads/drawer/fact-list.tsx';
 import { EmailLink } from '../leads/status/email-link.tsx';
 import { LeadDate } from '../leads/table/lead-date.tsx';
-import { saveFile } from '../save-file.ts';
 import { addressWith, schedulePath } from './schedule-address.ts';
 
 const tones: Record<VisitStatus, ComponentProps<typeof Badge>['tone']> = {

@@ -46,7 +46,6 @@ export const clinic = {
     'https://www.google.com/maps/search/?api=1&query=Wasatch+Spine+%26+Auto+Injury+Sandy+UT',
   mapUrl:
     'https://www.google.com/maps/dir/?api=1&destination=9350+S+Example+St+Suite+100+Sandy+UT+84070',
-  mapEmbedUrl: 'https://www.google.com/maps?q=9350+S+Example+St+Sandy+UT+84070&output=embed',
   rating: '5.0',
   /** Hours within which the clinic promises to make contact. */
   promiseHours: 24,

@@ -4,6 +4,9 @@ import { cityLine, clinic } from '#domain/clinic/clinic.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { MapPoster } from './map-poster.tsx';
 
+const place = encodeURIComponent(`${clinic.address.street}, ${cityLine}`);
+const mapEmbedUrl = `https://www.google.com/maps?q=${place}&output=embed`;
+
 /** The map service sets cookies of its own, so it loads only on request. */
 export function ClinicMap() {
   const [loaded, setLoaded] = useState(false);
@@ -13,7 +16,7 @@ export function ClinicMap() {
         {loaded ? (
           <iframe
             title={`Map: ${clinic.name}, ${clinic.address.street}, ${cityLine}`}
-            src={clinic.mapEmbedUrl}
+            src={mapEmbedUrl}
             className="absolute inset-0 size-full"
             referrerPolicy="no-referrer-when-downgrade"
             allowFullScreen

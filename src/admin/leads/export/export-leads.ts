@@ -1,7 +1,7 @@
 import { allLeads, type LeadQuery } from '#data/leads/leads.ts';
 import type { Lead, LeadType } from '#domain/leads/lead.ts';
 import { byteOrderMark, csvFileName, csvRows } from '#domain/text/csv.ts';
-import { saveFile } from '../../save-file.ts';
+import { saveFile } from '#ui/save-file.ts';
 import { listLabels } from '../list/list-labels.ts';
 import { exportHeadings, exportRows } from './export-columns.ts';
 

@@ -1,0 +1,75 @@
+/** What a patient does with the link of a mail, by way of form-submission. The link goes in the body, never in an address. */
+
+import { storedMap, storedText } from '#domain/stored-value.ts';
+import { type PatientVisit, patientVisitFrom } from '#domain/visits/patient-visit.ts';
+import type { VisitAnswerKind } from '#domain/visits/visit-answer.ts';
+
+/** Also in leads/submit-form.ts, which belongs to the pages with a form: a shared file would make all pages larger. */
+const submitAddress = '/.netlify/functions/form-submission';
+
+/** Milliseconds. */
+const timeout = 20_000;
+
+export type PatientAnswer = {
+  kind: VisitAnswerKind;
+  /** With 'move': which times would suit; '' otherwise. */
+  words: string;
+  /** The version that the patient saw. */
+  sequence: number;
+};
+
+/**
+ * 'changed': the visit is no longer the one that the patient saw, and nothing was stored. 'late': too late to cancel.
+ * 'dead': the link no longer works.
+ */
+export type AnswerResult =
+  | { kind: 'stored' | 'changed'; visit: PatientVisit }
+  | { kind: 'late' }
+  | { kind: 'dead' };
+
+/**
+ * The visit of a link; null when the link does not work. Throws an Error with the server's message, or '' when there
+ * is none; without an answer it has a cause.
+ */
+export async function openVisit(link: string): Promise<PatientVisit | null> {
+  const { status, reply } = await post({ link });
+  return isDead(status, reply) ? null : visitIn(reply);
+}
+
+/** Stores the patient's answer. Throws as openVisit does. */
+export async function answerVisit(
+  link: string,
+  { kind: answer, words, sequence }: PatientAnswer,
+): Promise<AnswerResult> {
+  const { status, reply } = await post({ link, answer, words, sequence });
+  if (isDead(status, reply)) return { kind: 'dead' };
+  if (reply.code === 'late') return { kind: 'late' };
+  if (reply.code === 'changed') return { kind: 'changed', visit: visitIn(reply) };
+  return { kind: 'stored', visit: visitIn(reply) };
+}
+
+type Reply = Record<string, unknown>;
+
+/** Not the 404 of a host without the function. */
+const isDead = (status: number, { code }: Reply) => status === 404 && code === 'unknown';
+
+async function post(fields: object): Promise<{ status: number; reply: Reply }> {
+  const response = await fetch(submitAddress, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ type: 'visit-link', ...fields }),
+    signal: AbortSignal.timeout(timeout),
+  }).catch((cause: unknown) => {
+    throw new Error('', { cause });
+  });
+  // Harmless: a reply that is no JSON has no visit, which throws below.
+  const reply = storedMap(await response.json().catch(() => null)) ?? {};
+  return { status: response.status, reply };
+}
+
+/** Every reply that is no error has the visit. */
+function visitIn({ visit, message }: Reply): PatientVisit {
+  const read = patientVisitFrom(visit);
+  if (!read) throw new Error(storedText(message));
+  return read;
+}

@@ -1,0 +1,116 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { report } from '#data/problems/report.ts';
+import { settled } from '#data/settled.ts';
+import { type AnswerResult, answerVisit, openVisit } from '#data/visits/visit-link.ts';
+import { clinic } from '#domain/clinic/clinic.ts';
+import { mayCancel, type PatientVisit } from '#domain/visits/patient-visit.ts';
+import type { VisitAnswerKind } from '#domain/visits/visit-answer.ts';
+import { useAsync } from '#ui/loading/use-async.ts';
+
+export type ShownVisit = {
+  phase: 'shown';
+  visit: PatientVisit;
+  /** When it was read. */
+  at: Date;
+  /** It has changed since the patient last saw it. */
+  isChanged: boolean;
+  /** Too late for the link to cancel it. */
+  isLate: boolean;
+};
+
+export type VisitState = { phase: 'loading' | 'dead' | 'unreachable' } | ShownVisit;
+
+export type Answering = {
+  /** True once it is stored. */
+  answer: (kind: VisitAnswerKind, words?: string) => Promise<boolean>;
+  sending: VisitAnswerKind | null;
+  /** Why the last answer was not stored. */
+  errors: { message: string }[];
+};
+
+const loading: VisitState = { phase: 'loading' };
+const dead: VisitState = { phase: 'dead' };
+const unreachable: VisitState = { phase: 'unreachable' };
+
+const failedText = 'Your answer didn’t reach us. Check your connection and try again.';
+const lateText = `It’s less than ${clinic.cancelNoticeHours} hours away, so this page can’t cancel it anymore.`;
+
+function shown(visit: PatientVisit, isChanged: boolean): ShownVisit {
+  const at = new Date();
+  return { phase: 'shown', visit, at, isChanged, isLate: !mayCancel(visit, at) };
+}
+
+/** The visit of a link, and the patient's answers. For another link, the component needs another key. */
+export function useVisit(link: string) {
+  /** What the last answer made of the visit that was read before it. */
+  const [answered, setAnswered] = useState<{ read: VisitState | null; now: VisitState }>();
+  const {
+    value: read,
+    failure,
+    retry,
+  } = useAsync<VisitState>(
+    [link],
+    () => settled(readVisit(link, state), 'A visit was not loaded'),
+    { keepsPrevious: true },
+  );
+  const known: VisitState | null | undefined = answered?.read === read ? answered?.now : read;
+  const state: VisitState = known ?? (failure ? unreachable : loading);
+  const show = (now: VisitState) => setAnswered({ read, now });
+
+  // A page that Back restores may show an old visit.
+  const refresh = useEffectEvent(({ persisted }: PageTransitionEvent) => persisted && retry());
+  useEffect(() => {
+    const onShow = (event: PageTransitionEvent) => void refresh(event);
+    addEventListener('pageshow', onShow);
+    return () => removeEventListener('pageshow', onShow);
+  }, []);
+
+  return { state, retry, ...useAnswers(link, state, show) };
+}
+
+/** The same state if nothing has changed since. */
+async function readVisit(link: string, seen: VisitState): Promise<VisitState> {
+  const visit = link ? await openVisit(link) : null;
+  if (!visit) return dead;
+  if (seen.phase !== 'shown') return shown(visit, false);
+  return seen.visit.sequence === visit.sequence ? seen : shown(visit, true);
+}
+
+function useAnswers(link: string, state: VisitState, show: (now: VisitState) => void): Answering {
+  const [sending, setSending] = useState<VisitAnswerKind | null>(null);
+  const [errors, setErrors] = useState<Answering['errors']>([]);
+  const isBusy = useRef(false);
+
+  const answer: Answering['answer'] = async (kind, words = '') => {
+    if (isBusy.current || state.phase !== 'shown') return false;
+    isBusy.current = true;
+    setSending(kind);
+    setErrors([]);
+    const result = await send(link, state.visit, kind, words);
+    isBusy.current = false;
+    setSending(null);
+    if (result.kind === 'dead') show(dead);
+    else if (result.kind === 'late') setErrors([{ message: lateText }]);
+    else if (result.kind === 'failed') setErrors([{ message: result.message }]);
+    else show(shown(result.visit, result.kind === 'changed'));
+    return result.kind === 'stored';
+  };
+
+  return { answer, sending, errors };
+}
+
+type Sent = AnswerResult | { kind: 'failed'; message: string };
+
+async function send(
+  link: string,
+  { sequence }: PatientVisit,
+  kind: VisitAnswerKind,
+  words: string,
+): Promise<Sent> {
+  try {
+    return await answerVisit(link, { kind, words, sequence });
+  } catch (error) {
+    report(error, 'A visit was not answered');
+    return { kind: 'failed', message: (error as Error).message || failedText };
+  }
+}

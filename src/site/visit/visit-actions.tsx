@@ -1,0 +1,45 @@
+import { icsFileName, visitIcs } from '#domain/visits/ics.ts';
+import { Button } from '#ui/button.tsx';
+import { ErrorSummary } from '#ui/forms/error-summary.tsx';
+import { saveFile } from '#ui/save-file.ts';
+import { PhoneLink } from '../clinic/phone-link.tsx';
+import { OtherPlans } from './other-plans.tsx';
+import type { Answering, ShownVisit } from './use-visit.ts';
+
+/** What the patient can do about a visit that is ahead. */
+export function VisitActions({ shown, ...answering }: Answering & { shown: ShownVisit }) {
+  const { status, asksToMove } = shown.visit;
+  const { answer, sending, errors } = answering;
+  const mayConfirm = status === 'scheduled';
+  return (
+    <>
+      <div className="mt-7">
+        <ErrorSummary errors={errors}>
+          Or call us: <PhoneLink />
+        </ErrorSummary>
+      </div>
+      <div className="mt-7 flex flex-col gap-3 sm:flex-row sm:flex-wrap">
+        {mayConfirm && (
+          <Button
+            variant={asksToMove ? 'outline' : 'primary'}
+            busy={sending === 'confirmed'}
+            busyLabel="Confirming…"
+            onClick={() => answer('confirmed')}
+          >
+            {asksToMove ? 'Keep this time' : 'Confirm appointment'}
+          </Button>
+        )}
+        <Button variant={mayConfirm ? 'outline' : 'primary'} onClick={() => addToCalendar(shown)}>
+          Add to calendar
+        </Button>
+      </div>
+      <OtherPlans shown={shown} {...answering} />
+    </>
+  );
+}
+
+function addToCalendar({ visit }: ShownVisit): void {
+  const status = visit.status === 'confirmed' ? 'confirmed' : 'scheduled';
+  const file = visitIcs({ ...visit, status }, new Date());
+  saveFile([file], 'text/calendar;charset=utf-8', icsFileName(visit));
+}

@@ -1,0 +1,35 @@
+import { cityLine, clinic } from '#domain/clinic/clinic.ts';
+import { whatToBring } from '#domain/clinic/what-to-bring.ts';
+import { ButtonLink } from '#ui/button.tsx';
+
+/** Where to go and what to bring: the same for every visit. */
+export function VisitFacts() {
+  return (
+    <section aria-label="Before you come" className="grid content-start gap-8">
+      <div>
+        <h2 className="text-h3">Where</h2>
+        <address className="mt-2 not-italic">
+          {clinic.name}
+          <br />
+          {clinic.address.street}
+          <br />
+          {cityLine}
+        </address>
+        <p className="mt-2 max-w-[46ch] text-text-2">{clinic.arrival}</p>
+        <ButtonLink
+          href={clinic.mapUrl}
+          rel="noreferrer"
+          variant="outline"
+          size="sm"
+          className="mt-4 min-h-11"
+        >
+          Get directions
+        </ButtonLink>
+      </div>
+      <div>
+        <h2 className="text-h3">What to bring to your first visit</h2>
+        <p className="mt-2 max-w-[46ch] text-text-2">{whatToBring}</p>
+      </div>
+    </section>
+  );
+}

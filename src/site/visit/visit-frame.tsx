@@ -1,0 +1,57 @@
+import '../site.css';
+import { type ReactNode, useEffect } from 'react';
+import { cityLine, clinic } from '#domain/clinic/clinic.ts';
+import { HeadDefaults } from '#ui/head.tsx';
+import { useTheme } from '#ui/theme.tsx';
+import { CallButton } from '../clinic/call-button.tsx';
+
+/**
+ * Around a page that holds a secret link: no cookies, no analytics, no reads. Its links load a document, so that
+ * nothing of this page is in one where analytics run; and none leads to a part of the page, which is another link.
+ */
+export function VisitFrame({ children }: { children: ReactNode }) {
+  useTheme();
+  useNoPrefetch();
+  return (
+    <HeadDefaults
+      brand={clinic.name}
+      origin={clinic.origin}
+      defaultDescription={`Your appointment at ${clinic.name} in Sandy, Utah: see it, confirm it or ask for another time.`}
+    >
+      <header className="border-b border-line bg-white print:hidden">
+        <div className="wrap flex min-h-17 flex-wrap items-center justify-between gap-x-6 gap-y-2 py-2.5">
+          <a href="/" className="py-2 font-display text-[1.1875rem] leading-[1.1] font-bold">
+            {clinic.name}
+          </a>
+          <CallButton variant="outline" words="" className="btn-sm min-h-11" />
+        </div>
+      </header>
+      <main className="wrap pt-6 pb-[clamp(3rem,2.2rem+3.4vw,6rem)] sm:pt-10 md:pt-16">
+        {children}
+      </main>
+      <footer className="on-dark bg-spruce-900 text-lake-100 print:hidden">
+        <div className="wrap flex flex-wrap items-baseline justify-between gap-x-10 gap-y-3 py-8">
+          <p>
+            {clinic.name}, {clinic.address.street}, {cityLine}
+          </p>
+          <a href="/privacy" className="inline-block py-2.5 underline underline-offset-4">
+            Privacy
+          </a>
+          <p className="w-full text-small text-lake-200">For emergencies call 911.</p>
+        </div>
+      </footer>
+    </HeadDefaults>
+  );
+}
+
+/** A link under the pointer would otherwise read its page's data from the database (start/prefetch.ts). */
+function useNoPrefetch() {
+  useEffect(() => {
+    const stop = (event: Event) => event.stopPropagation();
+    const types = ['pointerover', 'focusin'];
+    for (const type of types) document.addEventListener(type, stop);
+    return () => {
+      for (const type of types) document.removeEventListener(type, stop);
+    };
+  }, []);
+}
