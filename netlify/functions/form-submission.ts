@@ -1,6 +1,6 @@
 /**
  * Takes every form of the site, as JSON or as a native form: stores a lead and answers; mails are sent after the
- * answer. Staff use it to send failed mails again.
+ * answer. Staff use it to send failed mails again, and to enter the request of a person who phones.
  */
 import type { Config, Context } from '@netlify/functions';
 import { describeFailure } from '../lib/describe-error.ts';
@@ -8,11 +8,11 @@ import { formLinksPage } from '../lib/forms/form-page.ts';
 import { takeNativeForm } from '../lib/forms/native-form.ts';
 import { parseSource } from '../lib/forms/source.ts';
 import { submissionId } from '../lib/forms/submission.ts';
-import { requireOwnOrigin, takeRequest } from '../lib/forms/take-request.ts';
+import { requireOwnOrigin, takeRequest, takeStaffRequest } from '../lib/forms/take-request.ts';
 import { accepted, failed, json, Refusal, refused } from '../lib/json-response.ts';
 import { sendMailsAgain } from '../lib/mails/notifications.ts';
 import { isNativeForm, readJsonObject } from '../lib/request-body.ts';
-import { requireAdmin } from '../lib/require-admin.ts';
+import { claimsStaff, requireAdmin } from '../lib/require-admin.ts';
 import { siteOrigin } from '../lib/site-origin.ts';
 
 export default async function formSubmission(
@@ -39,6 +39,8 @@ async function answerJson(request: Request, context: Context): Promise<Response>
     const mails = await sendMailsAgain(body.leadId, siteOrigin(request));
     return json(200, { ok: true, ...mails });
   }
+  // A token that is not an administrator's is refused: what staff enter never counts as a visitor's form.
+  if (claimsStaff(request)) return accepted(await takeStaffRequest(body, request));
   const id = submissionId(body);
   const posted = { fields: body, source: parseSource(body.source), idOf: () => id };
   return accepted(await takeRequest(posted, request, context));

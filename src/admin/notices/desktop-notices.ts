@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { storedChoice } from '#ui/stored-choice.ts';
 
-/** Whether this browser shows desktop notifications of new requests. Off until the person turns it on. */
+/** Whether this browser shows desktop notifications. Off until the person turns it on. */
 const chosen = storedChoice<'on' | 'off'>('leadNotices', (stored) =>
   stored === 'on' ? 'on' : 'off',
 );
@@ -28,4 +28,23 @@ export async function turnOnNotices(): Promise<boolean> {
 
 export function turnOffNotices(): void {
   chosen.set('off');
+}
+
+type DesktopNotice = {
+  title: string;
+  body: string;
+  /** A later notice with the same tag replaces it. */
+  tag: string;
+  onClick: () => void;
+};
+
+/** While the tab is hidden. Numbers only: a name or an injury must not be on a lock screen. */
+export function showNotice({ title, body, tag, onClick }: DesktopNotice): void {
+  if (!isOn() || document.visibilityState === 'visible') return;
+  const notice = new Notification(title, { body, icon: '/img/mark.svg', tag });
+  notice.onclick = () => {
+    notice.close();
+    window.focus();
+    onClick();
+  };
 }

@@ -1,14 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { dashboardPath } from '#domain/next-path.ts';
-import { useDesktopNotices } from './desktop-notices.ts';
+import { showNotice } from './desktop-notices.ts';
 
-/**
- * Shows a desktop notification of new leads while the tab is hidden. Numbers only: a name or an injury must not be
- * on a lock screen. waiting is null while unknown.
- */
+/** Shows a desktop notification of new leads. waiting is null while unknown. */
 export function useLeadNotice(waiting: number | null): void {
-  const isOn = useDesktopNotices();
   const navigate = useNavigate();
   const known = useRef(waiting);
 
@@ -16,17 +12,12 @@ export function useLeadNotice(waiting: number | null): void {
     if (waiting === null) return;
     const arrived = known.current !== null && waiting > known.current;
     known.current = waiting;
-    if (!arrived || !isOn || document.visibilityState === 'visible') return;
-    const notice = new Notification('A new request has come in', {
+    if (!arrived) return;
+    showNotice({
+      title: 'A new request has come in',
       body: waiting === 1 ? '1 request is waiting.' : `${waiting} requests are waiting.`,
-      icon: '/img/mark.svg',
-      // A later one replaces it.
       tag: 'new-leads',
+      onClick: () => void navigate(dashboardPath),
     });
-    notice.onclick = () => {
-      notice.close();
-      window.focus();
-      void navigate(dashboardPath);
-    };
-  }, [waiting, isOn, navigate]);
+  }, [waiting, navigate]);
 }

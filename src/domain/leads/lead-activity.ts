@@ -19,7 +19,9 @@ export type Author = { uid: string; name: string };
 export type Deed =
   | { kind: 'note'; text: string }
   | { kind: 'call'; outcome: CallOutcome }
-  | { kind: 'status'; from: string; to: LeadStatus | 'spam' };
+  | { kind: 'status'; from: string; to: LeadStatus | 'spam' }
+  /** until: null takes the lead up again before its time. */
+  | { kind: 'call_back'; until: Date | null };
 
 export type Activity = Deed & { id: string; by: Author; at: Date };
 

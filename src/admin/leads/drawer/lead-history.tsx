@@ -1,14 +1,23 @@
-import { ArrowRightLeft, Inbox, type LucideIcon, PhoneCall, StickyNote } from 'lucide-react';
+import {
+  ArrowRightLeft,
+  CalendarClock,
+  Inbox,
+  type LucideIcon,
+  PhoneCall,
+  StickyNote,
+} from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Lead, LeadType } from '#domain/leads/lead.ts';
 import { type Activity, callOutcomeLabels } from '#domain/leads/lead-activity.ts';
 import { statusDetail } from '#domain/leads/lead-status.ts';
+import { clockLabel, dayLabel } from '#domain/time/clinic-time.ts';
 import { LeadDate } from '../table/lead-date.tsx';
 
 const icons: Record<Activity['kind'], LucideIcon> = {
   note: StickyNote,
   call: PhoneCall,
   status: ArrowRightLeft,
+  call_back: CalendarClock,
 };
 
 /** Newest first; the request itself is last. */
@@ -40,6 +49,10 @@ function textOf(entry: Activity, type: LeadType): string {
       return `Call: ${callOutcomeLabels[entry.outcome]}`;
     case 'status':
       return `${statusText(type, entry.from)} → ${statusText(type, entry.to)}`;
+    case 'call_back':
+      return entry.until
+        ? `Call back: ${dayLabel(entry.until, entry.at)}, ${clockLabel(entry.until)}`
+        : 'Call back: cleared';
   }
 }
 
