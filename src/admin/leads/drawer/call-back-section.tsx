@@ -24,6 +24,8 @@ export function CallBack({ lead, activity }: { lead: Lead; activity: Activity[] 
   const toggle = useRef<HTMLButtonElement>(null);
   const next = nextCallBack(lead, activity, now);
   const set = (until: Date | null) => {
+    // The pressed button is about to disappear.
+    toggle.current?.focus();
     const change = { intent: 'call-back', until: until?.toISOString() ?? '' };
     const seen = callBackAt?.toISOString() ?? '';
     void fetcher.submit({ ...change, seen }, { method: 'post', action: leadPath(lead) });
@@ -33,7 +35,6 @@ export function CallBack({ lead, activity }: { lead: Lead; activity: Activity[] 
   useEffect(() => {
     if (!answer?.ok) return;
     setOpen(false);
-    // The pressed button is about to disappear.
     if (section.current?.contains(document.activeElement)) toggle.current?.focus();
   }, [answer]);
 
