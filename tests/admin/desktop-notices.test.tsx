@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { backend, feeds } from '../fake-clinic/backend.ts';
@@ -35,6 +35,7 @@ beforeEach(() => {
   FakeNotification.shown = [];
 });
 afterEach(() => {
+  vi.useRealTimers();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
 });
@@ -74,6 +75,26 @@ describe('desktop notices', () => {
         { title: 'A new request has come in', body: '4 requests are waiting.' },
       ]),
     );
+    await router.navigate('/admin/nothing-here');
+    FakeNotification.shown[0]?.click();
+    await waitFor(() => expect(router.state.location.pathname).toBe('/admin/dashboard'));
+  });
+
+  it('announce only the number of call backs that are due, and link to the overview', async () => {
+    vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'] });
+    const router = await openOverview();
+    await userEvent.click(toggle());
+    await waitFor(() => expect(toggle()).toHaveAttribute('aria-pressed', 'true'));
+    const callBackAt = new Date(Date.now() + 60_000);
+    backend.leads = [lead({ callBackAt }), lead({ id: 'trent', callBackAt })];
+    await waitFor(() => expect(document.title).toContain('(2)'));
+    lookAway();
+    act(() => vi.advanceTimersByTime(2 * 60_000));
+    expect(FakeNotification.shown).toMatchObject([
+      { title: 'Time to call back', body: '2 call backs are due.' },
+    ]);
+    act(() => vi.advanceTimersByTime(60_000));
+    expect(FakeNotification.shown).toHaveLength(1);
     await router.navigate('/admin/nothing-here');
     FakeNotification.shown[0]?.click();
     await waitFor(() => expect(router.state.location.pathname).toBe('/admin/dashboard'));

@@ -12,6 +12,9 @@ import type { Draft } from '../../drafts/use-draft.ts';
 import { useNow } from '../../use-clock.ts';
 import type { LeadActionAnswer } from '../status/lead-action-answer.ts';
 
+/** Two columns, or one on a narrow phone. */
+const columns = 'grid-cols-[repeat(auto-fit,minmax(9.25rem,1fr))]';
+
 type CallBackFormProps = {
   lead: Lead;
   fetcher: FetcherWithComponents<LeadActionAnswer>;
@@ -52,7 +55,7 @@ export function CallBackForm({ lead, fetcher, draft, onChoose }: CallBackFormPro
       aria-label="Call back"
       className="mt-3 grid gap-3 rounded-md border border-line p-4"
     >
-      <div className="grid grid-cols-2 gap-2">
+      <div className={`grid gap-2 ${columns}`}>
         {suggestCallBacks(now).map((moment) => (
           <Button
             key={moment.getTime()}
@@ -71,7 +74,7 @@ export function CallBackForm({ lead, fetcher, draft, onChoose }: CallBackFormPro
       <RestoredDraft onDiscard={draft.isRestored && !isBusy ? draft.discard : null}>
         Unsaved time restored
       </RestoredDraft>
-      <div className="grid grid-cols-2 items-start gap-3">
+      <div className={`grid items-start gap-3 ${columns}`}>
         <TextField label="Date" min={clinicDate(now)} max={lastDate(now)} {...typed('date')} />
         <TextField label="Time" {...typed('time')} />
       </div>

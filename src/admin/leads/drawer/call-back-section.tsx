@@ -50,8 +50,8 @@ export function CallBack({ lead, activity }: { lead: Lead; activity: Activity[] 
         </p>
       )}
       <div className="mt-2 flex flex-wrap items-center gap-2">
-        {next && (
-          <Button variant="primary" size="sm" busy={isBusy} onClick={() => set(next)}>
+        {next && !isOpen && (
+          <Button variant="outline" size="sm" busy={isBusy} onClick={() => set(next)}>
             Call back {callBackTime(next, now)}?
           </Button>
         )}

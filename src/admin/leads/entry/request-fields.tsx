@@ -25,10 +25,13 @@ export function RequestFields({ draft, errors }: RequestFieldsProps) {
   return (
     <>
       <TextField label="Name" autoComplete="off" {...typed('name')} />
-      <div className="grid gap-4 sm:grid-cols-2">
-        <TextField label="Phone" type="tel" autoComplete="off" {...typed('phone')} />
-        <TextField optional label="Email" type="email" autoComplete="off" {...typed('email')} />
-      </div>
+      <fieldset>
+        <legend className="hint mb-2">A phone number, an email address, or both.</legend>
+        <div className="grid gap-4 sm:grid-cols-2">
+          <TextField label="Phone" type="tel" autoComplete="off" {...typed('phone')} />
+          <TextField label="Email" type="email" autoComplete="off" {...typed('email')} />
+        </div>
+      </fieldset>
       <TextAreaField optional label="What they say" rows={3} {...typed('message')} />
       <SelectField
         optional
