@@ -266,6 +266,13 @@ describe('the overview', () => {
     expect(screen.queryByText(/more:/)).toBeNull();
   });
 
+  it('counts the new requests that it leaves out, whoever is on top', async () => {
+    const ann = lead({ id: 'a', name: 'Ann', status: 'contacted', callBackAt: hoursAgo(1) });
+    await openOverview([ann, ...Array.from({ length: 9 }, (_, place) => lead({ id: `${place}` }))]);
+    expect(names()).toHaveLength(8);
+    expect(screen.getByText(/more:/)).toHaveTextContent('2 more: 2 requests');
+  });
+
   it('still shows everyone who is due when many are put off', async () => {
     const putOff = Array.from({ length: 10 }, (_, place) =>
       lead({

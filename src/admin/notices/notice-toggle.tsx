@@ -12,7 +12,7 @@ export function NoticeToggle() {
     if (isOn) return turnOffNotices();
     if (await turnOnNotices()) {
       toast.success(
-        'This computer tells you about new requests while this tab is in the background',
+        'This computer tells you about new requests and call backs while this tab is in the background',
       );
     } else {
       toast.error(

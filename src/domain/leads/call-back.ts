@@ -33,14 +33,13 @@ export const callBackTexts = {
 export function suggestCallBacks(now: Date, hours: WeekHours = clinic.hours): Date[] {
   const soon = new Date(Math.ceil((now.getTime() + 2 * hour) / quarterHour) * quarterHour);
   const today = clinicDate(now);
-  const isOpen = (moment: Date) => openingState(moment, hours, clinic.timeZone).open;
   const openings = (date: string) =>
-    hours[weekDay(date).weekday].map(({ from }) => clinicMoment(date, from)).filter(isOpen);
+    hours[weekDay(date).weekday].map(({ from }) => clinicMoment(date, from));
+  const isOpenToday = (moment: Date) =>
+    clinicDate(moment) === today && openingState(moment, hours, clinic.timeZone).open;
 
   const later = [soon, ...openings(today)].filter((moment) => moment >= soon);
-  const found = later
-    .filter((moment) => clinicDate(moment) === today && isOpen(moment))
-    .slice(0, 1);
+  const found = later.filter(isOpenToday).slice(0, 1);
   for (let ahead = 1; ahead <= longest && found.length < mostSuggestions; ahead++) {
     found.push(...openings(addDays(today, ahead)).slice(0, 1));
   }
