@@ -9,12 +9,12 @@ const code =
     loadChunk(load);
 
 /**
- * A list loads together with the code of its drawer, its form and its actions: neither a lost connection nor a deploy can
+ * A list loads together with the code of its drawer and its actions: neither a lost connection nor a deploy can
  * come between them.
  */
 const listWithDrawer = <Module,>(load: () => Promise<Module>) =>
   code(async () => {
-    const [list] = await Promise.all([load(), leadDrawer(), requestForm()]);
+    const [list] = await Promise.all([load(), leadDrawer()]);
     return list;
   });
 
@@ -23,8 +23,6 @@ const loadGuard = code(() => import('#admin/guard.ts'));
 const adminLayout = () => import('#admin/layout/admin-layout.tsx');
 
 const leadDrawer = () => import('#admin/leads/drawer/lead-drawer.tsx');
-
-const requestForm = () => import('#admin/leads/entry/new-request-page.tsx');
 
 /** Every address of the site. A page module exports loader, action, Component, ErrorBoundary as it needs. */
 export const routes: RouteObject[] = [
@@ -114,7 +112,7 @@ export const routes: RouteObject[] = [
                 path: 'dashboard/appointments',
                 lazy: listWithDrawer(() => import('#admin/leads/appointments-page.tsx')),
                 children: [
-                  { path: 'new', lazy: code(requestForm) },
+                  { path: 'new', lazy: code(async () => (await leadDrawer()).newRequest) },
                   { path: ':leadId', lazy: code(leadDrawer) },
                 ],
               },

@@ -25,6 +25,8 @@ import { ScheduleLink } from '../status/schedule-link.tsx';
 import { leadLinkId } from '../table/lead-link.tsx';
 import { LeadDetails, type LeadRecord } from './lead-details.tsx';
 
+/** A page of its own, in one chunk with the drawer: it opens the drawer of the request that it stores. */
+export * as newRequest from '../entry/new-request-page.tsx';
 export { action } from '../status/lead-action.ts';
 
 /** null without such a lead. A lead of another type opens beside its own list. */
