@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { type Lead, leadName } from '#domain/leads/lead.ts';
 import { leadPath } from '#domain/leads/lead-paths.ts';
 import { dashboardPath } from '#domain/next-path.ts';
+import { clockLabel } from '#domain/time/clinic-time.ts';
 import { toast } from '#ui/overlays/toast.tsx';
 import { useNow } from '../use-clock.ts';
 import { showNotice } from './desktop-notices.ts';
@@ -27,7 +28,8 @@ export function CallBackNotice({ callBacks }: { callBacks: readonly Lead[] }) {
     const [first] = fresh;
     if (!first) return;
     const isOne = fresh.length === 1;
-    const who = isOne ? leadName(first) : `${fresh.length} people`;
+    const time = clockLabel(first.callBackAt ?? now);
+    const who = isOne ? `${leadName(first)}, as set for ${time}` : `${fresh.length} people`;
     const open = () => void navigate(isOne ? leadPath(first) : dashboardPath);
     toast.success(`Time to call back ${who}`, { action: { label: 'Open', onSelect: open } });
     showNotice({

@@ -1,4 +1,4 @@
-import { CalendarClock } from 'lucide-react';
+import { PhoneForwarded } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useFetcher } from 'react-router-dom';
 import { nextCallBack } from '#domain/leads/call-back.ts';
@@ -45,7 +45,7 @@ export function CallBack({ lead, activity }: { lead: Lead; activity: Activity[] 
       </h3>
       {callBackAt && (
         <p className="num mt-1.5 flex items-center gap-2 font-semibold">
-          <CalendarClock className="ico flex-none text-text-2" aria-hidden="true" />
+          <PhoneForwarded className="ico flex-none text-text-2" aria-hidden="true" />
           Call back {callBackTime(callBackAt, now)}
         </p>
       )}

@@ -1,9 +1,9 @@
 import {
   ArrowRightLeft,
-  CalendarClock,
   Inbox,
   type LucideIcon,
   PhoneCall,
+  PhoneForwarded,
   StickyNote,
 } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -17,7 +17,7 @@ const icons: Record<Activity['kind'], LucideIcon> = {
   note: StickyNote,
   call: PhoneCall,
   status: ArrowRightLeft,
-  call_back: CalendarClock,
+  call_back: PhoneForwarded,
 };
 
 /** Newest first; the request itself is last. */

@@ -1,55 +1,20 @@
-import {
-  type ActionFunctionArgs,
-  Form,
-  redirect,
-  useActionData,
-  useLocation,
-  useNavigate,
-  useNavigation,
-} from 'react-router-dom';
-import { enterRequest } from '#data/leads/enter-request.ts';
-import { leadListPaths } from '#domain/leads/lead-paths.ts';
-import { parseAppointmentRequest } from '#domain/requests/appointment-request.ts';
-import type { FormError } from '#domain/requests/form-checks.ts';
+import { Form, useActionData, useLocation, useNavigate, useNavigation } from 'react-router-dom';
 import { Button } from '#ui/button.tsx';
 import { ErrorSummary } from '#ui/forms/error-summary.tsx';
 import { Dialog } from '#ui/overlays/dialog.tsx';
-import { toast } from '#ui/overlays/toast.tsx';
-import { clientId } from '../../client-id.ts';
 import { RestoredDraft } from '../../drafts/restored-draft.tsx';
-import { storedDraft } from '../../drafts/use-draft.ts';
-import { failureText } from '../../failure-text.ts';
+import type { EntryAnswer } from './enter-new.ts';
 import { RequestFields } from './request-fields.tsx';
 import { useRequestDraft } from './use-request-draft.ts';
 
-type Answer = { errors: (Partial<FormError> & { message: string })[] };
-
-const noErrors: Answer['errors'] = [];
-
-/** Stores the request, and opens it. */
-export async function action({ request }: ActionFunctionArgs): Promise<Answer | Response> {
-  const form = await request.formData();
-  const dropDraft = storedDraft(form);
-  const parsed = parseAppointmentRequest(Object.fromEntries(form));
-  if (!parsed.ok) return { errors: parsed.errors };
-  let id: string;
-  try {
-    id = await enterRequest(parsed.value, clientId(form, 'submissionId'));
-  } catch (error) {
-    const failed = 'Failed to add the request. Please try again.';
-    return { errors: [{ message: await failureText(failed, error) }] };
-  }
-  dropDraft();
-  toast.success('Request added');
-  return redirect(`${leadListPaths.contact}/${id}`);
-}
+const noErrors: EntryAnswer['errors'] = [];
 
 /** For a person who phones: a request like one from the website, without its mails. */
-export function Component() {
+export function NewRequest() {
   const { search } = useLocation();
   const navigate = useNavigate();
   const isBusy = useNavigation().formMethod !== undefined;
-  const errors = useActionData<Answer>()?.errors ?? noErrors;
+  const errors = useActionData<EntryAnswer>()?.errors ?? noErrors;
   const draft = useRequestDraft(isBusy);
   const close = () =>
     void navigate({ pathname: '..', search }, { replace: true, preventScrollReset: true });
