@@ -86,6 +86,15 @@ test('axe finds nothing in the drawers and questions of leads: dark on phones, l
   await signIn(page, { next: '/admin/dashboard/appointments' });
   await page.getByRole('link', { name: 'Maria Olsen' }).first().click();
   await expect(page.getByRole('dialog', { name: 'Maria Olsen' })).toBeVisible();
+  await page.getByRole('button', { name: 'Choose a time' }).click();
+  await expect(page.getByLabel('Date', { exact: true })).toBeVisible();
+  await expectAccessible(page);
+  if (info.project.name === 'phone') await expectReflow(page);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+
+  await page.getByRole('link', { name: 'Add request' }).click();
+  await expect(page.getByRole('dialog', { name: 'Add a request' })).toBeVisible();
   await expectAccessible(page);
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);

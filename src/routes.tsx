@@ -13,16 +13,15 @@ const code =
  * come between them.
  */
 const listWithDrawer = <Module,>(load: () => Promise<Module>) =>
-  code(async () => {
-    const [list] = await Promise.all([load(), leadDrawer()]);
-    return list;
-  });
+  code(async () => (await Promise.all([load(), leadDrawer()]))[0]);
 
 const loadGuard = code(() => import('#admin/guard.ts'));
 
 const adminLayout = () => import('#admin/layout/admin-layout.tsx');
 
 const leadDrawer = () => import('#admin/leads/drawer/lead-drawer.tsx');
+
+const drawerRoute: RouteObject = { path: ':leadId', lazy: code(leadDrawer) };
 
 /** Every address of the site. A page module exports loader, action, Component, ErrorBoundary as it needs. */
 export const routes: RouteObject[] = [
@@ -112,17 +111,20 @@ export const routes: RouteObject[] = [
               {
                 path: 'dashboard/appointments',
                 lazy: listWithDrawer(() => import('#admin/leads/appointments-page.tsx')),
-                children: [{ path: ':leadId', lazy: code(leadDrawer) }],
+                children: [
+                  { path: 'new', lazy: code(async () => (await leadDrawer()).newRequest) },
+                  drawerRoute,
+                ],
               },
               {
                 path: 'dashboard/pip-leads',
                 lazy: listWithDrawer(() => import('#admin/leads/pip-leads-page.tsx')),
-                children: [{ path: ':leadId', lazy: code(leadDrawer) }],
+                children: [drawerRoute],
               },
               {
                 path: 'dashboard/pip-leads/attorney-requests',
                 lazy: listWithDrawer(() => import('#admin/leads/attorney-requests-page.tsx')),
-                children: [{ path: ':leadId', lazy: code(leadDrawer) }],
+                children: [drawerRoute],
               },
               { path: 'dashboard/media', lazy: code(() => import('#admin/media/media-page.tsx')) },
               { path: 'media', lazy: code(() => import('#admin/media/media-manager-page.tsx')) },

@@ -79,6 +79,7 @@ function leadDocuments(
         status: index % 2 ? 'new' : text,
         spam: false,
         duplicateOf: index === 1 ? `${type}-h0` : text.replaceAll('/', ' '),
+        callBackAt: index % 2 ? text : stamps.updatedAt,
         notify: { clinic: text, patient: 'failed' },
         promisedBy: stamps.createdAt,
         source: { page: text, referrerHost: text, utm: { source: text, campaign: text } },
@@ -90,6 +91,7 @@ function leadDocuments(
     entry('note', { kind: 'note', text }),
     entry('call', { kind: 'call', outcome: text }),
     entry('status', { kind: 'status', from: text, to: text }),
+    entry('call_back', { kind: 'call_back', until: stamps.updatedAt }),
   ];
 }
 

@@ -1,6 +1,7 @@
 /**
  * Takes every form of the site, as JSON or as a native form: stores a lead and answers; mails are sent after the
- * answer. Staff use it to send mails, and patients to answer the link in the mail about their visit.
+ * answer. Staff use it to send mails and to enter the request of a person who phones, and patients to answer the
+ * link in the mail about their visit.
  */
 import type { Config, Context } from '@netlify/functions';
 import { describeFailure } from '../lib/describe-error.ts';
@@ -8,11 +9,11 @@ import { formLinksPage } from '../lib/forms/form-page.ts';
 import { takeNativeForm } from '../lib/forms/native-form.ts';
 import { parseSource } from '../lib/forms/source.ts';
 import { submissionId } from '../lib/forms/submission.ts';
-import { requireOwnOrigin, takeRequest } from '../lib/forms/take-request.ts';
+import { requireOwnOrigin, takeRequest, takeStaffRequest } from '../lib/forms/take-request.ts';
 import { accepted, failed, json, Refusal, refused } from '../lib/json-response.ts';
 import { sendMailsAgain } from '../lib/mails/notifications.ts';
 import { isNativeForm, readJsonObject } from '../lib/request-body.ts';
-import { requireAdmin } from '../lib/require-admin.ts';
+import { claimsStaff, requireAdmin } from '../lib/require-admin.ts';
 import { siteOrigin } from '../lib/site-origin.ts';
 import { takeVisitLink } from '../lib/visits/take-visit-link.ts';
 import { sendVisitMail } from '../lib/visits/visit-mails.ts';
@@ -47,6 +48,8 @@ async function answerJson(request: Request, context: Context): Promise<Response>
     return json(200, { ok: true, state });
   }
   if (body.type === 'visit-link') return takeVisitLink(body, request, context);
+  // A token that is not an administrator's is refused: what staff enter never counts as a visitor's form.
+  if (claimsStaff(request)) return accepted(await takeStaffRequest(body, request));
   const id = submissionId(body);
   const posted = { fields: body, source: parseSource(body.source), idOf: () => id };
   return accepted(await takeRequest(posted, request, context));

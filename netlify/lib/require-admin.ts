@@ -6,6 +6,14 @@ import { Refusal } from './json-response.ts';
 const refusals = ['UNAUTHENTICATED', 'PERMISSION_DENIED', 'INVALID_ARGUMENT'];
 
 /**
+ * Whether the sender claims to be staff. Other schemes say nothing: behind a password, a site gets 'Basic' with
+ * each visitor's request.
+ */
+export function claimsStaff(request: Request): boolean {
+  return /^Bearer\b/i.test(request.headers.get('authorization') ?? '');
+}
+
+/**
  * Lets administrators pass. Throws Refusal 401 without a valid ID token, 403 for anyone else, FirestoreError when
  * the database gives no answer.
  *

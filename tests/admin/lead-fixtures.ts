@@ -40,6 +40,7 @@ export function lead({ id = 'maria', scheduled, ...fields }: LeadFields = {}): L
     updatedAt: hoursAgo(3),
     spam: false,
     duplicateOf: null,
+    callBackAt: null,
     notify: { clinic: 'sent', patient: 'sent' },
     source: { page: '/contact', referrerHost: 'www.google.com', utm: {} },
     consent: { version: '2026-11-22', at: hoursAgo(3) },

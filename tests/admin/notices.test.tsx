@@ -37,6 +37,7 @@ beforeEach(async () => {
   await turnOffNotices('dana');
 });
 afterEach(() => {
+  vi.useRealTimers();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
 });
@@ -86,6 +87,26 @@ describe('notices of an open page', () => {
         { title: 'A new request has come in', body: '4 requests are waiting.' },
       ]),
     );
+    await router.navigate('/admin/nothing-here');
+    FakeNotification.shown[0]?.click();
+    await waitFor(() => expect(router.state.location.pathname).toBe('/admin/dashboard'));
+  });
+
+  it('announce only the number of call backs that are due, and link to the overview', async () => {
+    vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'] });
+    const router = await open('/admin/notices');
+    await turnOn();
+    await state(/^On/);
+    const callBackAt = new Date(Date.now() + 60_000);
+    backend.leads = [lead({ callBackAt }), lead({ id: 'trent', callBackAt })];
+    await waitFor(() => expect(document.title).toContain('(2)'));
+    lookAway();
+    act(() => vi.advanceTimersByTime(2 * 60_000));
+    expect(FakeNotification.shown).toMatchObject([
+      { title: 'Time to call back', body: '2 call backs are due.' },
+    ]);
+    act(() => vi.advanceTimersByTime(60_000));
+    expect(FakeNotification.shown).toHaveLength(1);
     await router.navigate('/admin/nothing-here');
     FakeNotification.shown[0]?.click();
     await waitFor(() => expect(router.state.location.pathname).toBe('/admin/dashboard'));

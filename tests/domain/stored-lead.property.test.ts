@@ -78,6 +78,7 @@ describe.each(formTypes)('a stored form %s', (form) => {
       });
       const stamped = {
         ...written,
+        callBackAt: receivedAt,
         consent: { version: '2026-11-22', at: receivedAt },
         createdAt: receivedAt,
         updatedAt: receivedAt,

@@ -83,8 +83,6 @@ describe('documents read', () => {
     // The load has no law firms.
     expect(read).toBe(2 * 2 * mostWaiting);
     expect(waiting).toHaveLength(2 * mostWaiting);
-    const promised = waiting.map(({ promisedBy }) => promisedBy.getTime());
-    expect(promised).toEqual(promised.toSorted((a, b) => a - b));
   });
 
   it('to open a lead are that lead and its duplicates', async () => {

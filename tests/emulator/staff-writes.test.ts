@@ -6,6 +6,7 @@ import {
   addNote,
   listActivity,
   markNotSpam,
+  setCallBack,
   setLeadStatus,
 } from '#data/leads/activity-log.ts';
 import { getLead } from '#data/leads/leads.ts';
@@ -121,6 +122,14 @@ describe('an answer that is lost, and a second press', () => {
     await expect(addCall('maria', 'reached', dana, id)).rejects.toThrow();
     await addCall('maria', 'reached', dana, id);
     expect(await history()).toEqual(['call']);
+  });
+
+  it('put a lead off once', async () => {
+    loseAnswers();
+    await setCallBack('maria', nine, dana, null);
+    await setCallBack('maria', nine, dana, null);
+    expect((await getLead('maria'))?.callBackAt).toEqual(nine);
+    expect(await history()).toEqual(['call_back']);
   });
 
   it('change a status once, and return the earlier one', async () => {

@@ -6,7 +6,7 @@ import { hasFields } from '#domain/same-fields.ts';
 import { isLive } from '#domain/visits/visit.ts';
 import { backend, feeds } from './backend.ts';
 import type { Data } from './data.ts';
-import { firebaseError, Gone, newestFirst, pageAfter } from './lists.ts';
+import { ChangedMeanwhile, firebaseError, Gone, newestFirst, pageAfter } from './lists.ts';
 
 function withAppointment(lead: Lead): Lead {
   const isBooked = backend.visits.some((visit) => visit.leadId === lead.id && isLive(visit));
@@ -33,6 +33,13 @@ export const leads: Data['#data/leads/leads.ts'] = {
 
   async listLongestWaiting(type, count) {
     return found({ type, view: 'new' }).reverse().slice(0, count);
+  },
+
+  async listCallBacks() {
+    const at = ({ callBackAt }: Lead) => callBackAt?.getTime() ?? 0;
+    return backend.leads
+      .filter((lead) => lead.callBackAt && isInView(lead, 'all'))
+      .sort((a, b) => at(a) - at(b));
   },
 
   async *allLeads(search) {
@@ -63,7 +70,7 @@ export const leads: Data['#data/leads/leads.ts'] = {
   },
 };
 
-type Change = Partial<Pick<Lead, 'status' | 'spam' | 'notify'>>;
+type Change = Partial<Pick<Lead, 'status' | 'spam' | 'notify' | 'callBackAt'>>;
 
 /** Changes the lead, notes it in its history, and tells the feed. */
 export function changeLead(id: string, change: Change, deed?: Deed, by?: Author): void {
@@ -84,12 +91,12 @@ function storedLead(id: string): Lead {
   return lead;
 }
 
-function record(id: string, entryId: string, deed: Deed, by: Author): void {
+function record(id: string, entryId: string, deed: Deed, by: Author, change: Change = {}): void {
   if (!backend.leads.some((lead) => lead.id === id)) throw firebaseError('permission-denied');
   const earlier = backend.activity[id]?.find((entry) => entry.id === entryId);
   if (earlier && hasFields<object>(earlier, deed) && earlier.by.uid === by.uid) return;
   addEntry(id, earlier ? crypto.randomUUID() : entryId, deed, by);
-  changeLead(id, {});
+  changeLead(id, change);
 }
 
 export const activityLog: Data['#data/leads/activity-log.ts'] = {
@@ -97,7 +104,8 @@ export const activityLog: Data['#data/leads/activity-log.ts'] = {
     const { status, spam } = storedLead(id);
     if (status === to || spam || !mayLeave(status)) return null;
     const change = to === 'spam' ? { spam: true } : { status: to };
-    changeLead(id, change, { kind: 'status', from: status, to }, by);
+    const deed: Deed = { kind: 'status', from: status, to };
+    changeLead(id, { ...change, callBackAt: null }, deed, by);
     return status;
   },
 
@@ -112,7 +120,16 @@ export const activityLog: Data['#data/leads/activity-log.ts'] = {
   },
 
   async addCall(id, outcome, by, entryId) {
-    record(id, entryId, { kind: 'call', outcome }, by);
+    const change = outcome === 'reached' ? { callBackAt: null } : {};
+    record(id, entryId, { kind: 'call', outcome }, by, change);
+  },
+
+  async setCallBack(id, until, by, seen) {
+    const lead = storedLead(id);
+    const isStored = (time: Date | null) => lead.callBackAt?.getTime() === time?.getTime();
+    if (isStored(until)) return;
+    if (!isStored(seen)) throw new ChangedMeanwhile(lead);
+    changeLead(id, { callBackAt: until }, { kind: 'call_back', until }, by);
   },
 
   async listActivity(id) {

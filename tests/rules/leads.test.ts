@@ -93,6 +93,15 @@ describe('A-RULES-07 A-RULES-08 A-RULES-09 A-RULES-13 who may do what with leads
       admins,
       (client) => updateDoc(lead1(client), { status: 'contacted', updatedAt: serverTimestamp() }),
     ],
+    [
+      'put one off',
+      admins,
+      (client) =>
+        updateDoc(lead1(client), {
+          callBackAt: new Date('2026-03-04T16:00:00Z'),
+          updatedAt: serverTimestamp(),
+        }),
+    ],
     ['delete one', none, (client) => deleteDoc(lead1(client))],
   ]);
 });
@@ -104,6 +113,8 @@ describe('A-RULES-13 an admin sorts leads', () => {
   accepts(update, sorted, {
     'status and spam': {},
     'the spam mark alone': { status: undefined },
+    'a time to call back': { callBackAt: new Date('2026-03-04T16:00:00Z') },
+    'no time to call back': { callBackAt: null },
     ...Object.fromEntries(leadStatuses.map((status) => [`status ${status}`, { status }])),
   });
   refuses(update, sorted, {
@@ -112,6 +123,9 @@ describe('A-RULES-13 an admin sorts leads', () => {
     'taking the status away': { status: deleteField() },
     'a spam mark that is no boolean': { spam: 'true' },
     'taking the spam mark away': { spam: deleteField() },
+    'a time to call back as a text': { callBackAt: '2026-03-04T16:00:00Z' },
+    'a time to call back as a number': { callBackAt: 1772640000000 },
+    'a time to call back as a map': { callBackAt: { at: new Date('2026-03-04T16:00:00Z') } },
     'no updatedAt': { updatedAt: undefined },
     'an invented updatedAt': { updatedAt: new Date('2026-03-03T09:00:00Z') },
     'taking updatedAt away': { updatedAt: deleteField() },
@@ -282,4 +296,35 @@ describe('an admin records a change of status', () => {
 
   const addToOld = (data: object) => addDoc(collection(as('admin').db, 'leads/old/activity'), data);
   refuses(addToOld, entry, { 'an unknown status, even one the lead has': { to: 'archived' } });
+});
+
+describe('an admin records that a lead is put off', () => {
+  const until = new Date('2026-03-04T16:00:00Z');
+  const entry = { kind: 'call_back', until, by: note.by, at: serverTimestamp() };
+  /** Writes the entry, and in the same commit the time that the lead gets. */
+  const record = (callBackAt: Date | null) => (data: object) => {
+    const client = as('admin');
+    const batch = writeBatch(client.db);
+    batch.update(lead1(client), { callBackAt, updatedAt: serverTimestamp() });
+    batch.set(doc(activity(client)), data);
+    return batch.commit();
+  };
+
+  accepts(record(until), entry, { 'the time': {} });
+  accepts(record(null), entry, { 'that it is taken up again': { until: null } });
+  refuses(record(until), entry, {
+    ...eachMissing(['until', 'by', 'at']),
+    'another time than the lead got': { until: new Date('2026-03-05T16:00:00Z') },
+    'no time although the lead got one': { until: null },
+    'a text': { until: '2026-03-04T16:00:00Z' },
+    'another author': { by: { uid: 'uid-staff', name: 'Dana Reyes' } },
+    'an extra field': { text: 'Called' },
+  });
+  refuses(record(null), entry, { 'a time although the lead has none': {} });
+
+  const addAlone = (data: object) => addDoc(activity(as('admin')), data);
+  refuses(addAlone, entry, {
+    'an entry without its change': {},
+    'an entry without its change, on a lead that was never put off': { until: null },
+  });
 });

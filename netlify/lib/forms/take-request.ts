@@ -1,18 +1,22 @@
 import type { Context } from '@netlify/functions';
 import type { LeadSource } from '#domain/leads/lead.ts';
 import { leadTypeOf } from '#domain/leads/new-lead.ts';
+import { parseAppointmentRequest } from '#domain/requests/appointment-request.ts';
 import { type FilledForm, parseForm } from '#domain/requests/filled-form.ts';
 import { formTexts } from '#domain/requests/form-texts.ts';
 import { clinicDate } from '#domain/time/clinic-day.ts';
 import { invalid, Refusal } from '../json-response.ts';
+import type { SubmittedLead } from '../leads/lead-document.ts';
 import { storeLead } from '../leads/store-lead.ts';
+import { cooldownNames } from '../leads/submission-cooldown.ts';
 import { finishMails } from '../mails/notifications.ts';
 import { pushNewLead } from '../push/push-new-lead.ts';
+import { requireAdmin } from '../require-admin.ts';
 import { isForeign, siteOrigin } from '../site-origin.ts';
 import { requireCaptcha } from './captcha.ts';
 import { parseConsentVersion } from './source.ts';
 import { looksLikeSpam } from './spam.ts';
-import { derivedId, validPart } from './submission.ts';
+import { derivedId, submissionId, validPart } from './submission.ts';
 
 type Posted = {
   fields: Record<string, unknown>;
@@ -48,18 +52,52 @@ export async function takeRequest(
     if (spam) return;
     await requireCaptcha(form.recaptchaToken, { ip: context.ip, submissionId: submitted.id });
   };
-  let outcome = await storeLead(submitted, context.ip, admit);
+  const cooldowns = cooldownNames(form, spam, context.ip);
+  const { id, isNew } = await storeRequest(submitted, cooldowns, admit);
+  if (!spam) context.waitUntil(finishMails(id, siteOrigin(request)));
+  if (!spam && isNew) context.waitUntil(pushNewLead({ id, type: leadTypeOf[form.type] }));
+  return id;
+}
+
+/**
+ * Stores an appointment request that staff enter by hand, and returns its id. There is no cooldown, captcha, spam
+ * trap or mail. Throws like takeRequest, and Refusal 401 or 403 for anyone but an administrator.
+ */
+export async function takeStaffRequest(
+  fields: Record<string, unknown>,
+  request: Request,
+): Promise<string> {
+  await requireAdmin(request);
+  if (fields.type !== 'appointment') throw new Refusal(400, 'invalid', formTexts.failed, 'type');
+  const parsed = parseAppointmentRequest(fields);
+  if (!parsed.ok) throw invalid(parsed.errors);
+  const submitted = {
+    id: submissionId(fields),
+    form: parsed.value,
+    spam: false,
+    source: { page: '/admin', referrerHost: '', utm: {} },
+    consentVersion: null,
+    receivedAt: new Date(),
+    byStaff: true,
+  };
+  return (await storeRequest(submitted, [], async () => {})).id;
+}
+
+/** Returns the id under which it is stored; isNew: not by an earlier post. Throws Refusal 429 during a cooldown. */
+async function storeRequest(
+  submitted: Omit<SubmittedLead, 'duplicateOf'>,
+  cooldowns: readonly string[],
+  admit: () => Promise<void>,
+): Promise<{ id: string; isNew: boolean }> {
+  let { id } = submitted;
+  let outcome = await storeLead(submitted, cooldowns, admit);
   if (outcome === 'taken') {
     // Sent before and corrected since: stored as a request of its own, so nothing is lost.
-    submitted.id = derivedId(form, submitted.id);
-    outcome = await storeLead(submitted, context.ip, admit);
+    id = derivedId(submitted.form, id);
+    outcome = await storeLead({ ...submitted, id }, cooldowns, admit);
   }
   if (outcome === 'cooling') throw new Refusal(429, 'cooldown', formTexts.cooldown);
-  if (!spam) context.waitUntil(finishMails(submitted.id, siteOrigin(request)));
-  if (!spam && outcome === 'stored') {
-    context.waitUntil(pushNewLead({ id: submitted.id, type: leadTypeOf[form.type] }));
-  }
-  return submitted.id;
+  return { id, isNew: outcome === 'stored' };
 }
 
 /** A spam suspect with invalid fields is kept as spam: the sender may still be a patient. */

@@ -1,7 +1,7 @@
 import { batchGet, commit, FirestoreError } from '../firestore/firestore-rest.ts';
 import { findDuplicate } from './duplicates.ts';
 import { holdsAnswers, leadDocument, leadWrite, type SubmittedLead } from './lead-document.ts';
-import { cooldownNames, cooldownWrite, isCooling } from './submission-cooldown.ts';
+import { cooldownWrite, isCooling } from './submission-cooldown.ts';
 
 /**
  * 'repeated': this id already holds these answers. 'taken': it holds other answers. 'cooling': this visitor sent
@@ -13,17 +13,16 @@ export type StoreOutcome = 'stored' | 'repeated' | 'taken' | 'cooling';
 const attempts = 3;
 
 /**
- * Stores the lead and starts the visitor's cooldown in one atomic write. Its preconditions hold only if neither
+ * Stores the lead and starts the sender's cooldowns in one atomic write. Its preconditions hold only if neither
  * changed since the read, so of any number of simultaneous posts exactly one is stored. `admit` is called once,
  * when nothing stored prevents the write, and refuses by throwing. Throws FirestoreError.
  */
 export async function storeLead(
   submitted: Omit<SubmittedLead, 'duplicateOf'>,
-  ip: string,
+  cooldowns: readonly string[],
   admit: () => Promise<void>,
 ): Promise<StoreOutcome> {
   const name = leadDocument(submitted.id);
-  const cooldowns = cooldownNames(submitted.form, submitted.spam, ip);
   let lead: SubmittedLead | undefined;
   for (let attempt = 1; ; attempt++) {
     const { found, readTime } = await batchGet([name, ...cooldowns]);

@@ -9,7 +9,7 @@ import { mayCancel } from '#domain/visits/patient-visit.ts';
 import type { Visit } from '#domain/visits/visit.ts';
 import type { ToldVisit } from '#domain/visits/visit-mail.ts';
 import type { VisitNews } from '#domain/visits/visit-news.ts';
-import { visitLinkAddress } from '../visits/visit-link.ts';
+import { visitLinkAddress } from '../visits/visit-signature.ts';
 import type { Mail } from './mail.ts';
 
 /** 'Wednesday, November 25' */

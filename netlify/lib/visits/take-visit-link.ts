@@ -9,8 +9,8 @@ import { json, Refusal } from '../json-response.ts';
 import { siteOrigin } from '../site-origin.ts';
 import { answerVisit, type PatientAnswer } from './answer-visit.ts';
 import { findVisit } from './visit-document.ts';
-import { visitIdIn } from './visit-link.ts';
 import { finishVisitMail } from './visit-mails.ts';
+import { visitIdIn } from './visit-signature.ts';
 
 const texts = {
   unknown: `This link doesn’t work anymore. Please call us at ${clinic.phone.display}.`,

@@ -11,7 +11,7 @@ import {
   useRouteError,
 } from 'react-router-dom';
 import { signOut } from '#data/account/auth.ts';
-import { countLeads, lastLeadChange } from '#data/leads/leads.ts';
+import { countLeads, lastLeadChange, listCallBacks } from '#data/leads/leads.ts';
 import { clinic } from '#domain/clinic/clinic.ts';
 import { loginPath } from '#domain/next-path.ts';
 import { classNames } from '#ui/class-names.ts';
@@ -23,6 +23,7 @@ import { RouteAnnouncer } from '#ui/route-announcer.tsx';
 import { dropDrafts } from '../drafts/tab-owner.ts';
 import { AccessDenied, sessionContext } from '../guard.ts';
 import { useMailPickup } from '../leads/use-mail-pickup.ts';
+import { CallBackNotice } from '../notices/call-back-notice.tsx';
 import { useKeepNotices } from '../notices/use-keep-notices.ts';
 import { useLeadNotice } from '../notices/use-lead-notice.ts';
 import { useOpenFromNotice } from '../notices/use-open-from-notice.ts';
@@ -40,17 +41,18 @@ export { PageLoadError } from './page-load-error.tsx';
 
 async function readLeads(): Promise<Omit<AdminData, 'session'>> {
   try {
-    const [contact, pip, attorney, lastChange] = await Promise.all([
+    const [contact, pip, attorney, callBacks, lastChange] = await Promise.all([
       countLeads('contact'),
       countLeads('pip'),
       countLeads('attorney'),
+      listCallBacks(),
       lastLeadChange(),
     ]);
-    return { leadCounts: { contact, pip, attorney }, lastChange };
+    return { leadCounts: { contact, pip, attorney }, callBacks, lastChange };
   } catch (error) {
     report(error, 'Failed to count requests');
     // The badges are optional: a failed count must not block the back office.
-    return { leadCounts: null, lastChange: null };
+    return { leadCounts: null, callBacks: null, lastChange: null };
   }
 }
 
@@ -86,7 +88,7 @@ export async function action(_: ActionFunctionArgs) {
 export function Component() {
   const signedOut = useSignedOut();
   const signedIn = !signedOut;
-  const { lastChange, session } = useAdminData();
+  const { lastChange, callBacks, session } = useAdminData();
   const live = useFeed({ watch: 'watchLeads', lastChange, signedIn });
   useReloadOnReturn(signedIn);
   useMailPickup(signedIn);
@@ -125,6 +127,7 @@ export function Component() {
         </main>
       </div>
       {signedOut && <SignedOut />}
+      {signedIn && callBacks && <CallBackNotice callBacks={callBacks} />}
       <RouteAnnouncer main={main} />
       <Toaster />
     </HeadDefaults>

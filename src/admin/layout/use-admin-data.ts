@@ -1,12 +1,14 @@
 import { useRouteLoaderData } from 'react-router-dom';
 import type { Session } from '#data/account/auth.ts';
 import type { LeadCounts } from '#data/leads/leads.ts';
-import type { LeadType } from '#domain/leads/lead.ts';
+import type { Lead, LeadType } from '#domain/leads/lead.ts';
 
 export type AdminData = {
   session: Session;
   /** null when they failed to load. */
   leadCounts: Record<LeadType, LeadCounts> | null;
+  /** Leads that are put off to a time; null when they failed to load. */
+  callBacks: Lead[] | null;
   /** Of any lead; null when it failed to load. */
   lastChange: string | null;
 };

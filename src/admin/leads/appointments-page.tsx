@@ -1,4 +1,7 @@
-import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
+import { Plus } from 'lucide-react';
+import { type LoaderFunctionArgs, useLoaderData, useLocation } from 'react-router-dom';
+import { newRequestPath } from '#domain/leads/lead-paths.ts';
+import { ButtonLink } from '#ui/button.tsx';
 import { ShownData } from '../shown-data.tsx';
 import { LeadListPage } from './list/lead-list-page.tsx';
 import { placeOf } from './list/list-address.ts';
@@ -19,11 +22,22 @@ export function Component() {
   return (
     <LeadListPage
       {...loaded}
+      actions={<AddRequest />}
       below={
         <ShownData data={recent} fallback={null}>
           {(leads) => <RecentMessages leads={leads} />}
         </ShownData>
       }
     />
+  );
+}
+
+function AddRequest() {
+  const { search } = useLocation();
+  return (
+    <ButtonLink size="sm" to={{ pathname: newRequestPath, search }} preventScrollReset>
+      <Plus className="ico" aria-hidden="true" />
+      Add request
+    </ButtonLink>
   );
 }

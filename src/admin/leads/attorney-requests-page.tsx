@@ -15,5 +15,5 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 export function Component() {
   const loaded = useLoaderData<typeof loader>();
-  return <LeadListPage {...loaded} sections={<LeadSections current="attorney" />} />;
+  return <LeadListPage {...loaded} actions={<LeadSections current="attorney" />} />;
 }

@@ -20,7 +20,7 @@ export function Component() {
   return (
     <LeadListPage
       {...loaded}
-      sections={<LeadSections current="pip" />}
+      actions={<LeadSections current="pip" />}
       below={
         <ShownData data={recent} fallback={null}>
           {(leads) => <RecentActivity leads={leads} />}

@@ -14,11 +14,11 @@ const chosen = storedChoice<NoticeChoice>('leadNotices', (stored) => {
   return stored === 'page' || stored === 'on' ? 'page' : 'off';
 });
 
-/** Phones have the permission but no page notifications. */
+/** Phones have the permission but no notices of pages. */
+const isPhone = () => /Android|iPhone|iPad/.test(navigator.userAgent);
+
 export function canNotify(): boolean {
-  return (
-    'Notification' in window && (canPush() || !/Android|iPhone|iPad/.test(navigator.userAgent))
-  );
+  return 'Notification' in window && (canPush() || !isPhone());
 }
 
 /** The permission can be withdrawn in the browser's settings. */
@@ -47,4 +47,26 @@ export async function turnOffNotices(uid: string): Promise<void> {
 /** At the start of the back office: a device that was removed from the list is switched off. */
 export async function keepNotices(uid: string): Promise<void> {
   if (choiceInForce() === 'push' && !(await keepPush(uid))) chosen.set('off');
+}
+
+type PageNotice = {
+  title: string;
+  body: string;
+  /** A later notice with the same tag replaces it. */
+  tag: string;
+  onClick: () => void;
+};
+
+/**
+ * By this page, while its tab is hidden. Numbers only: a name or an injury must not be on a lock screen. Phones show
+ * no notices of pages.
+ */
+export function showNotice({ title, body, tag, onClick }: PageNotice): void {
+  if (choiceInForce() === 'off' || isPhone() || document.visibilityState === 'visible') return;
+  const notice = new Notification(title, { body, icon: '/img/mark.svg', tag });
+  notice.onclick = () => {
+    notice.close();
+    window.focus();
+    onClick();
+  };
 }

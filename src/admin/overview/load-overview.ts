@@ -1,10 +1,11 @@
-import { listLongestWaiting } from '#data/leads/leads.ts';
+import { listCallBacks, listLongestWaiting } from '#data/leads/leads.ts';
 import { countMediaItems } from '#data/pictures/photos.ts';
 import { getSitePicture } from '#data/pictures/site-media.ts';
 import { countPosts } from '#data/posts/posts.ts';
 import { listStaff } from '#data/staff.ts';
 import { countVisits, lastVisitChange, listVisits } from '#data/visits/visits.ts';
-import { leadTypes } from '#domain/leads/lead.ts';
+import { type Lead, type LeadType, leadTypes } from '#domain/leads/lead.ts';
+import { isInView } from '#domain/leads/lead-view.ts';
 import { clinicDate, dayOf } from '#domain/time/clinic-day.ts';
 import { workDay } from '#domain/visits/day-plan.ts';
 
@@ -12,18 +13,16 @@ import { workDay } from '#domain/visits/day-plan.ts';
 export const mostWaiting = 8;
 
 /**
- * New leads of every type, the earliest promised time first. As many of each type as the list shows: any of them
- * may come first.
+ * Leads of any status that are put off, and new ones of every type. As many of each type as the list shows, beside
+ * those that are put off: any of them may come first.
  */
-export async function loadWaiting() {
-  const found = await Promise.all(leadTypes.map((type) => listLongestWaiting(type, mostWaiting)));
-  return found
-    .flat()
-    .sort(
-      (a, b) =>
-        a.promisedBy.getTime() - b.promisedBy.getTime() ||
-        a.createdAt.getTime() - b.createdAt.getTime(),
-    );
+export async function loadWaiting(): Promise<Lead[]> {
+  const putOff = await listCallBacks();
+  const countOf = (type: LeadType) =>
+    mostWaiting + putOff.filter((lead) => lead.type === type && isInView(lead, 'new')).length;
+  const found = await Promise.all(leadTypes.map((type) => listLongestWaiting(type, countOf(type))));
+  const byId = new Map([...putOff, ...found.flat()].map((lead) => [lead.id, lead]));
+  return [...byId.values()];
 }
 
 /** The visits of today or, after closing time, of the next open day. */

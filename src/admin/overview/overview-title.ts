@@ -1,3 +1,5 @@
+import { inWorkOrder } from '#domain/leads/call-back.ts';
+import { callBackTime } from '#domain/leads/call-back-text.ts';
 import { isUnknown, type Lead, leadName } from '#domain/leads/lead.ts';
 import { promiseState, waitText } from '#domain/leads/lead-age.ts';
 import { nextAct } from './next-act.ts';
@@ -7,10 +9,12 @@ const words = ['', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight
 /** Characters of a name: a longer one would fill the page. */
 const longestName = 40;
 
-/** What to do first. The leads are in the order of what is due. */
-export function urgentTitle([first]: readonly Lead[], now: Date, hasAnyLead: boolean): string {
+/** What to do first. */
+export function urgentTitle(leads: readonly Lead[], now: Date, hasAnyLead: boolean): string {
+  const [first] = inWorkOrder(leads, now);
   if (!first) return hasAnyLead ? 'All caught up' : 'No requests yet';
   const name = shortName(first);
+  if (first.callBackAt) return `Call ${name} back ${callBackTime(first.callBackAt, now)}`;
   const act = actTexts[nextAct(first)];
   if (now < first.promisedBy) return `${act.on(name)} ${promiseState(first, now)}`;
   const wait = waitText(first.createdAt, now);

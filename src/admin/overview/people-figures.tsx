@@ -2,6 +2,7 @@ import { CalendarClock, FileText } from 'lucide-react';
 import type { Lead } from '#domain/leads/lead.ts';
 import { dueText, urgency, waitText } from '#domain/leads/lead-age.ts';
 import { leadListPaths } from '#domain/leads/lead-paths.ts';
+import { isInView } from '#domain/leads/lead-view.ts';
 import { useAdminData } from '../layout/use-admin-data.ts';
 import { urgencyColors } from '../leads/table/waiting-age.tsx';
 import { StatCard } from '../stat-card.tsx';
@@ -12,7 +13,7 @@ export function PeopleFigures({ waiting }: { waiting: readonly Lead[] }) {
   const { leadCounts } = useAdminData();
   const now = useNow();
   const [oldest] = waiting
-    .filter(({ type }) => type === 'contact')
+    .filter((lead) => lead.type === 'contact' && isInView(lead, 'new'))
     .sort((a, b) => a.createdAt.getTime() - b.createdAt.getTime());
   return (
     <>

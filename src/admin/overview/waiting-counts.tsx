@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import { type Lead, type LeadType, leadTypes } from '#domain/leads/lead.ts';
 import { leadListPaths } from '#domain/leads/lead-paths.ts';
+import { isInView } from '#domain/leads/lead-view.ts';
 import { useAdminData } from '../layout/use-admin-data.ts';
 import { plural } from '../plural.ts';
 
@@ -27,7 +28,7 @@ export function MoreWaiting({ waiting, shown }: MoreWaitingProps) {
   const { leadCounts } = useAdminData();
   const rest = leadTypes
     .map((type) => {
-      const isOfType = (lead: Lead) => lead.type === type;
+      const isOfType = (lead: Lead) => lead.type === type && isInView(lead, 'new');
       const all = leadCounts?.[type].new ?? waiting.filter(isOfType).length;
       return { type, count: all - shown.filter(isOfType).length };
     })

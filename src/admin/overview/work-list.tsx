@@ -1,23 +1,25 @@
 import { useId } from 'react';
+import { inWorkOrder, type WorkGroup, workGroup } from '#domain/leads/call-back.ts';
 import type { Lead } from '#domain/leads/lead.ts';
-import { type DueGroup, dueGroup } from '#domain/leads/lead-age.ts';
 import { Card } from '#ui/card.tsx';
 import { useNow } from '../use-clock.ts';
 import { mostWaiting } from './load-overview.ts';
 import { MoreWaiting, WaitingCounts } from './waiting-counts.tsx';
 import { WorkRow } from './work-row.tsx';
 
-const groups: { group: DueGroup; title: string; color: string }[] = [
+const groups: { group: WorkGroup; title: string; color: string }[] = [
+  { group: 'call-back', title: 'Call back now', color: 'text-accent-text' },
   { group: 'late', title: 'Past the promised time', color: 'text-bad' },
   { group: 'today', title: 'Due today', color: 'text-warn' },
   { group: 'later', title: 'Later', color: 'text-text-2' },
+  { group: 'put-off', title: 'Put off', color: 'text-text-2' },
 ];
 
-/** Everyone who waits for an answer, in the order of what is due. Shows the first few of `waiting`. */
+/** Everyone who waits for an answer or a call, in the order of what is due. Shows the first few of `waiting`. */
 export function WorkList({ waiting }: { waiting: readonly Lead[] }) {
   const id = useId();
   const now = useNow();
-  const shown = waiting.slice(0, mostWaiting);
+  const shown = inWorkOrder(waiting, now).slice(0, mostWaiting);
   return (
     <Card as="section" aria-labelledby={id} className="@container overflow-hidden">
       <div className="px-5 py-4">
@@ -25,7 +27,7 @@ export function WorkList({ waiting }: { waiting: readonly Lead[] }) {
         <WaitingCounts />
       </div>
       {groups.map(({ group, title, color }) => {
-        const leads = shown.filter((lead) => dueGroup(lead, now) === group);
+        const leads = shown.filter((lead) => workGroup(lead, now) === group);
         if (leads.length === 0) return null;
         return (
           <section key={group} aria-labelledby={`${id}-${group}`}>

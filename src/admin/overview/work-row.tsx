@@ -37,7 +37,7 @@ export function WorkRow({ lead }: { lead: Lead }) {
             {leadName(lead)}
           </Link>
           <Badge tone={tone}>{label}</Badge>
-          <PromisedTime lead={lead} />
+          {!lead.callBackAt && <PromisedTime lead={lead} />}
         </p>
         {words && <p className="line-clamp-2 wrap-anywhere text-text-2">“{words}”</p>}
         {facts && <p className="line-clamp-2 text-[.875rem] wrap-anywhere text-text-3">{facts}</p>}

@@ -8,8 +8,10 @@ import {
   Sun,
   TriangleAlert,
   Upload,
+  UserPlus,
 } from 'lucide-react';
 import { useFetcher } from 'react-router-dom';
+import { newRequestPath } from '#domain/leads/lead-paths.ts';
 import { dashboardPath } from '#domain/next-path.ts';
 import { useTheme } from '#ui/theme.tsx';
 import { signOutKey } from '../layout/account.tsx';
@@ -33,6 +35,7 @@ export function useActions(text: string): PaletteGroup[] {
       icon: CalendarPlus,
       to: '/admin/schedule',
     },
+    { id: 'add-request', label: 'Add a request', icon: UserPlus, to: newRequestPath },
     { id: 'new-post', label: 'New post', icon: PenLine, to: '/admin/posts/new' },
     { id: 'upload', label: 'Upload photos', icon: Upload, to: `${dashboardPath}/media` },
     {

@@ -23,7 +23,7 @@ import {
   writeBatch,
 } from '../firebase/firestore.ts';
 import { transact } from '../firebase/transact.ts';
-import { Gone, storeOnce } from '../firebase/write-errors.ts';
+import { ChangedMeanwhile, Gone, storeOnce } from '../firebase/write-errors.ts';
 
 /** A batch or a transaction. */
 type Writer = {
@@ -31,11 +31,22 @@ type Writer = {
   set(document: DocumentReference, data: DocumentData): unknown;
 };
 
+type LeadChange = Partial<Pick<Lead, 'status' | 'spam' | 'callBackAt'>>;
+
+/** Whoever takes up a lead needs no reminder of it. */
+const noCallBack: LeadChange = { callBackAt: null };
+
 /**
  * Adds a history entry and touches the lead, whose updatedAt notifies the other screens. A retry with the same
  * entryId stores nothing, unless its words differ: then both entries stay.
  */
-async function record(id: string, entryId: string, deed: Deed, by: Author): Promise<void> {
+async function record(
+  id: string,
+  entryId: string,
+  deed: Deed,
+  by: Author,
+  changes: LeadChange = {},
+): Promise<void> {
   const entry = doc(database(), 'leads', id, 'activity', entryId);
   let isOther = false;
   const isStored = async () => {
@@ -46,16 +57,16 @@ async function record(id: string, entryId: string, deed: Deed, by: Author): Prom
   };
   await storeOnce(() => {
     const batch = writeBatch(database());
-    write(batch, id, {}, deed, by, entryId);
+    write(batch, id, changes, deed, by, entryId);
     return batch.commit();
   }, isStored);
-  if (isOther) await record(id, crypto.randomUUID(), deed, by);
+  if (isOther) await record(id, crypto.randomUUID(), deed, by, changes);
 }
 
 function write(
   to: Writer,
   id: string,
-  changes: Partial<Pick<Lead, 'status' | 'spam'>>,
+  changes: LeadChange,
   deed: Deed,
   by: Author,
   entryId: string = crypto.randomUUID(),
@@ -80,7 +91,8 @@ export function writeStatus(
 ): void {
   // An unknown old status can be any text; the rules allow 40 characters.
   const deed: Deed = { kind: 'status', from: status.slice(0, 40), to };
-  write(transaction, id, to === 'spam' ? { spam: true } : { status: to }, deed, by);
+  const change: LeadChange = to === 'spam' ? { spam: true } : { status: to };
+  write(transaction, id, { ...change, ...noCallBack }, deed, by);
 }
 
 /**
@@ -132,14 +144,35 @@ export async function addNote(
   await record(id, entryId, { kind: 'note', text }, by);
 }
 
-/** entryId: the same for each try to log this call. */
+/** A call that reached the person ends a put-off. entryId: the same for each try to log this call. */
 export async function addCall(
   id: string,
   outcome: CallOutcome,
   by: Author,
   entryId: string,
 ): Promise<void> {
-  await record(id, entryId, { kind: 'call', outcome }, by);
+  const changes = outcome === 'reached' ? noCallBack : {};
+  await record(id, entryId, { kind: 'call', outcome }, by, changes);
+}
+
+/**
+ * Puts a lead off to a time; null takes it up again. `seen` is the time on the screen: throws ChangedMeanwhile
+ * when a colleague has set another one since.
+ */
+export async function setCallBack(
+  id: string,
+  until: Date | null,
+  by: Author,
+  seen: Date | null,
+): Promise<void> {
+  await transact(async (transaction) => {
+    const lead = await leadIn(transaction, id);
+    if (!lead) throw new Gone(`no lead ${id}`);
+    const isStored = (time: Date | null) => lead.callBackAt?.getTime() === time?.getTime();
+    if (isStored(until)) return;
+    if (!isStored(seen)) throw new ChangedMeanwhile(lead);
+    write(transaction, id, { callBackAt: until }, { kind: 'call_back', until }, by);
+  });
 }
 
 /** The whole history of a lead, newest first. */

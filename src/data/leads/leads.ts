@@ -1,4 +1,10 @@
-import { duplicateWindowMs, type Lead, type LeadType, leadFrom } from '#domain/leads/lead.ts';
+import {
+  duplicateWindowMs,
+  type Lead,
+  type LeadType,
+  leadFrom,
+  unknownDate,
+} from '#domain/leads/lead.ts';
 import { searchKey } from '#domain/leads/lead-search.ts';
 import { isInView, type LeadView, takenUp } from '#domain/leads/lead-view.ts';
 import { database } from '../firebase/database.ts';
@@ -44,6 +50,9 @@ export type LeadCounts = Record<LeadView, number>;
 
 /** Most reads per page: a view with few matches must not read the whole collection. */
 const mostReads = 10;
+
+/** Far more than a front desk puts off; the earliest are read. */
+const mostCallBacks = 100;
 
 /** Leads per read of an export: few enough to process without blocking the page. */
 const exportBatch = 250;
@@ -150,6 +159,19 @@ export async function listLongestWaiting(type: LeadType, count: number): Promise
     .filter((lead) => isInView(lead, 'new'))
     .sort((a, b) => a.createdAt.getTime() - b.createdAt.getTime())
     .slice(0, count);
+}
+
+/** Leads of any type that staff have put off, the earliest time first; without spam and dismissed ones. */
+export async function listCallBacks(): Promise<Lead[]> {
+  const { docs } = await getDocs(
+    query(
+      leads(),
+      where('callBackAt', '>', unknownDate),
+      orderBy('callBackAt'),
+      limit(mostCallBacks),
+    ),
+  );
+  return docs.map(leadOf).filter((lead) => isInView(lead, 'all'));
 }
 
 /** Every lead of a view, newest first, some hundreds at a time; each is read once. */

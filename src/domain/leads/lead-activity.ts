@@ -24,6 +24,8 @@ export type Deed =
   | { kind: 'note'; text: string }
   | { kind: 'call'; outcome: CallOutcome }
   | { kind: 'status'; from: string; to: LeadDestination }
+  /** until: null takes the lead up again before its time. */
+  | { kind: 'call_back'; until: Date | null }
   /** What the patient did by the link of a mail. */
   | { kind: 'visit'; answer: VisitAnswerKind };
 

@@ -10,6 +10,9 @@ export const leadListPaths: Record<LeadType, string> = {
   attorney: `${dashboardPath}/pip-leads/attorney-requests`,
 };
 
+/** The form for a person who phones. */
+export const newRequestPath = `${leadListPaths.contact}/new`;
+
 /** The drawer's route, which also handles its actions. */
 export function leadPath({ id, type }: Pick<Lead, 'id' | 'type'>): string {
   return `${leadListPaths[type]}/${id}`;

@@ -83,8 +83,10 @@ type StoredProgress = {
   spam: boolean;
   /** Id of an earlier lead with the same e-mail or phone within 180 days, or null. */
   duplicateOf: string | null;
-  /** claimedUntil: a run of the function is sending the mails. */
-  notify: LeadMails & { claimedUntil?: Date };
+  /** Staff put it off to this time. Null when no longer; absent if they never did. */
+  callBackAt?: Date | null;
+  /** claimedUntil: a run of the function is sending the mails. Null where none are sent: staff entered the lead. */
+  notify: (LeadMails & { claimedUntil?: Date }) | null;
   source: LeadSource;
   /** Which version of the consent text was shown, and when. */
   consent: { version: string; at: Date } | null;
@@ -99,7 +101,8 @@ export type StoredLead = LeadAnswers & StoredProgress;
 type ReadProgress = {
   /** As stored; an unknown value is kept and shows as New. */
   status: string;
-  /** null on leads that the form function did not take. */
+  callBackAt: Date | null;
+  /** null on leads that no visitor sent with a form. */
   notify: LeadMails | null;
   /** null on leads from before this field. */
   source: LeadSource | null;
@@ -175,6 +178,7 @@ export function leadFrom(id: string, document: Record<string, unknown>): Lead {
     updatedAt: storedDate(stored.updatedAt) ?? createdAt,
     spam: stored.spam === true,
     duplicateOf: storedText(stored.duplicateOf) || null,
+    callBackAt: storedDate(stored.callBackAt),
     notify: mailsFrom(storedMap(stored.notify)),
     source: sourceFrom(storedMap(stored.source)),
     consent: consentFrom(storedMap(stored.consent)),

@@ -56,6 +56,8 @@ export type Submitted = {
   consentVersion: string | null;
   /** By the function's clock. */
   receivedAt: Date;
+  /** Staff entered it: no mails are sent. */
+  byStaff?: boolean;
 };
 
 /** A lead without the times that the database stamps: createdAt, updatedAt and consent.at. */
@@ -65,7 +67,7 @@ export type NewLead = LeadAnswers &
   };
 
 export function newLead(submitted: Submitted): NewLead {
-  const { form, spam, duplicateOf, source, consentVersion, receivedAt } = submitted;
+  const { form, spam, duplicateOf, source, consentVersion, receivedAt, byStaff } = submitted;
   const answers = leadAnswers(form);
   return {
     ...answers,
@@ -74,7 +76,7 @@ export function newLead(submitted: Submitted): NewLead {
     duplicateOf,
     promisedBy: promisedBy(receivedAt),
     // The mails are due from now until a run has sent them. Spam gets no mails.
-    notify: { clinic: null, patient: null, ...(!spam && { dueAt: receivedAt }) },
+    notify: byStaff ? null : { clinic: null, patient: null, ...(!spam && { dueAt: receivedAt }) },
     source,
     consent: consentVersion === null ? null : { version: consentVersion },
     searchKeys: leadSearchKeys(answers),

@@ -4,6 +4,7 @@ import {
   addNote,
   listActivity,
   markNotSpam,
+  setCallBack,
   setLeadStatus,
 } from '#data/leads/activity-log.ts';
 import { watchLeads } from '#data/leads/lead-feed.ts';
@@ -14,12 +15,15 @@ import {
   findDuplicates,
   getLead,
   lastLeadChange,
+  listCallBacks,
   listLeads,
   listLongestWaiting,
 } from '#data/leads/leads.ts';
 import type { Lead } from '#domain/leads/lead.ts';
 import { by, type Cases, having, heard, ids } from './case.ts';
-import { maria } from './documents.ts';
+import { day, maria } from './documents.ts';
+
+const callBackOf = async (id: string) => (await getLead(id))?.callBackAt;
 
 const all = { type: 'contact', view: 'all' } as const;
 
@@ -35,6 +39,13 @@ export const leadCases = {
         return listActivity('newest');
       },
       [having({ kind: 'status', from: 'new', to: 'closed', by, at: expect.any(Date) })],
+    ],
+    'ends a put-off': [
+      async () => {
+        await setLeadStatus('put-off', 'contacted', by);
+        return callBackOf('put-off');
+      },
+      null,
     ],
     'the same status': [() => setLeadStatus('newest', 'new', by), null],
     'a status that it may not leave': [
@@ -57,6 +68,13 @@ export const leadCases = {
         having({ spam: true, status: 'contacted' }),
         expect.arrayContaining([having({ from: 'contacted', to: 'spam', by })]),
       ],
+    ],
+    'to spam ends a put-off': [
+      async () => {
+        await setLeadStatus('put-off', 'spam', by);
+        return callBackOf('put-off');
+      },
+      null,
     ],
     'of spam to spam': [() => setLeadStatus('spam', 'spam', by), null],
     'to spam from a status that it may not leave': [
@@ -119,6 +137,44 @@ export const leadCases = {
       },
       [having({ id: 'entry', kind: 'call', outcome: 'reached', by })],
     ],
+    'that reached the person ends a put-off, and no other does': [
+      async () => {
+        await addCall('put-off', 'no_answer', by, 'entry');
+        const before = await callBackOf('put-off');
+        await addCall('put-off', 'reached', by, 'other');
+        return [before, await callBackOf('put-off')];
+      },
+      [day(20), null],
+    ],
+  },
+  setCallBack: {
+    'puts a lead off, and is in the history': [
+      async () => {
+        await setCallBack('newest', day(9), by, null);
+        return [await callBackOf('newest'), await listActivity('newest')];
+      },
+      [day(9), [having({ kind: 'call_back', until: day(9), by, at: expect.any(Date) })]],
+    ],
+    'takes it up again': [
+      async () => {
+        await setCallBack('put-off', null, by, day(20));
+        return [await callBackOf('put-off'), await listActivity('put-off')];
+      },
+      [null, [having({ kind: 'call_back', until: null, by })]],
+    ],
+    'once for two tries': [
+      async () => {
+        await setCallBack('newest', day(9), by, null);
+        await setCallBack('newest', day(9), by, null);
+        return (await listActivity('newest')).length;
+      },
+      1,
+    ],
+    'not over the time of a colleague': [
+      () => setCallBack('put-off', day(21), by, null),
+      'ChangedMeanwhile',
+    ],
+    'of no lead': [() => setCallBack('none', day(9), by, null), 'Gone'],
   },
   listActivity: { 'of a lead without one': [() => listActivity('newest'), []] },
 
@@ -210,6 +266,17 @@ export const leadCases = {
       ['middle', 'newest'],
     ],
     'so many': [async () => ids(await listLongestWaiting('contact', 1)), ['middle']],
+  },
+  listCallBacks: {
+    'of any type and status but spam and dismissed, the earliest first': [
+      async () => {
+        for (const [place, id] of ['newest', 'called', 'dismissed', 'spam'].entries()) {
+          await setCallBack(id, day(19 - place), by, null);
+        }
+        return ids(await listCallBacks());
+      },
+      ['called', 'newest', 'put-off'],
+    ],
   },
   allLeads: {
     'newest first': [

@@ -8,6 +8,7 @@ import { StatusMenu } from '../status/status-menu.tsx';
 import { LeadDate } from '../table/lead-date.tsx';
 import { LeadMarks } from '../table/lead-marks.tsx';
 import { WaitingAge } from '../table/waiting-age.tsx';
+import { CallBack } from './call-back-section.tsx';
 import { CallLog } from './call-log.tsx';
 import { FactList } from './fact-list.tsx';
 import { LeadAnswers } from './lead-answers.tsx';
@@ -41,6 +42,7 @@ export function LeadDetails({ lead, activity, duplicates, isStale }: LeadDetails
         </div>
       )}
       {lead.phone && <CallLog lead={lead} activity={activity} />}
+      {isInView(lead, 'all') && <CallBack lead={lead} activity={activity} />}
       <NoteForm lead={lead} activity={activity} />
       <div className={classNames('grid gap-7', look)}>
         <LeadHistory lead={lead} activity={activity} />

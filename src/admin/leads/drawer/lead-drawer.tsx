@@ -19,11 +19,16 @@ import { EmptyState } from '#ui/empty-state.tsx';
 import { Drawer } from '#ui/overlays/drawer.tsx';
 import { LoadError } from '../../load-error.tsx';
 import { RequiredData } from '../../required-data.tsx';
+import { enterNew } from '../entry/enter-new.ts';
+import { NewRequest } from '../entry/new-request.tsx';
 import { ContactAction } from '../status/contact-action.tsx';
 import { PipActions } from '../status/pip-actions.tsx';
 import { ScheduleLink } from '../status/schedule-link.tsx';
 import { leadLinkId } from '../table/lead-link.tsx';
 import { LeadDetails, type LeadRecord } from './lead-details.tsx';
+
+/** A route of its own, in one chunk with the drawer: it opens the drawer of the request that it stores. */
+export const newRequest = { action: enterNew, Component: NewRequest };
 
 export { action } from '../status/lead-action.ts';
 

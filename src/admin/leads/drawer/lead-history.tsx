@@ -4,12 +4,14 @@ import {
   Inbox,
   type LucideIcon,
   PhoneCall,
+  PhoneForwarded,
   StickyNote,
 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Lead, LeadType } from '#domain/leads/lead.ts';
 import { type Activity, callOutcomeLabels } from '#domain/leads/lead-activity.ts';
 import { statusDetail } from '#domain/leads/lead-status.ts';
+import { clockLabel, dayLabel } from '#domain/time/clinic-time.ts';
 import type { VisitAnswerKind } from '#domain/visits/visit-answer.ts';
 import { LeadDate } from '../table/lead-date.tsx';
 
@@ -17,6 +19,7 @@ const icons: Record<Activity['kind'], LucideIcon> = {
   note: StickyNote,
   call: PhoneCall,
   status: ArrowRightLeft,
+  call_back: PhoneForwarded,
   visit: CalendarCheck,
 };
 
@@ -57,6 +60,10 @@ function textOf(entry: Activity, type: LeadType): string {
       return `${statusText(type, entry.from)} → ${statusText(type, entry.to)}`;
     case 'visit':
       return answerTexts[entry.answer];
+    case 'call_back':
+      return entry.until
+        ? `Call back: ${dayLabel(entry.until, entry.at)}, ${clockLabel(entry.until)}`
+        : 'Call back: cleared';
   }
 }
 

@@ -18,13 +18,13 @@ type LeadListPageProps = {
   place: ListPlace;
   list: Settled<LeadPage> | Promise<Settled<LeadPage>>;
   /** Beside the heading. */
-  sections?: ReactNode;
+  actions?: ReactNode;
   /** Below the list. */
   below?: ReactNode;
 };
 
 /** The frame of every list of leads: heading, export, filter, list and drawer. */
-export function LeadListPage({ place, list, sections, below }: LeadListPageProps) {
+export function LeadListPage({ place, list, actions, below }: LeadListPageProps) {
   const counts = useAdminData().leadCounts?.[place.type] ?? null;
   const total = counts?.[place.view] ?? null;
   const isSetAside = place.view === 'spam' || place.view === 'dismissed';
@@ -37,7 +37,7 @@ export function LeadListPage({ place, list, sections, below }: LeadListPageProps
         sub={counts && <span className="num">{plural(counts.all, `total ${one}`)}</span>}
         actions={
           <>
-            {sections}
+            {actions}
             {!isSetAside && (
               <ShownData data={list} dataKey={address} fallback={null}>
                 {({ leads }, isStale) =>

@@ -18,6 +18,7 @@ import {
   stepForward,
 } from './change-status.ts';
 import { done, failure, type LeadActionAnswer } from './lead-action-answer.ts';
+import { putOff } from './put-off.ts';
 
 /** Every action of staff on a lead; the list's menus and the drawer's forms both post here. */
 export async function action({
@@ -44,6 +45,8 @@ export async function action({
       return sendAgain(id);
     case 'call':
       return logCall(id, form, by);
+    case 'call-back':
+      return putOff(id, form, by);
     default:
       return saveNote(id, form, by);
   }

@@ -1,17 +1,21 @@
-import { markNotSpam, setLeadStatus } from '#data/leads/activity-log.ts';
+import { listActivity, markNotSpam, setCallBack, setLeadStatus } from '#data/leads/activity-log.ts';
+import { callBackBefore } from '#domain/leads/call-back.ts';
 import type { LeadStatus } from '#domain/leads/lead.ts';
 import type { Author, LeadDestination } from '#domain/leads/lead-activity.ts';
 
-/** Returns false when a colleague has changed the status since. */
+/**
+ * Also gives back the call-back time that the move ended. Returns false when a colleague has changed the status
+ * since.
+ */
 export async function undoMove(
   id: string,
   to: LeadDestination,
   before: LeadStatus,
   by: Author,
 ): Promise<boolean> {
-  if (to === 'spam') {
-    await markNotSpam(id, by, before);
-    return true;
-  }
-  return (await setLeadStatus(id, before, by, (status) => status === to)) !== null;
+  const callBackAt = callBackBefore(await listActivity(id));
+  if (to === 'spam') await markNotSpam(id, by, before);
+  else if ((await setLeadStatus(id, before, by, (status) => status === to)) === null) return false;
+  if (callBackAt) await setCallBack(id, callBackAt, by, null);
+  return true;
 }

@@ -1,0 +1,55 @@
+import { preferredTimes } from '#domain/requests/appointment-request.ts';
+import { SelectField, TextAreaField, TextField } from '#ui/forms/field.tsx';
+import type { RequestDraft } from './use-request-draft.ts';
+
+type RequestFieldsProps = {
+  draft: RequestDraft;
+  errors: readonly { field?: string; message: string }[];
+};
+
+type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+const timeOptions = [
+  { value: '', label: 'Not said' },
+  ...preferredTimes.map((time) => ({ value: time, label: time })),
+];
+
+export function RequestFields({ draft, errors }: RequestFieldsProps) {
+  const typed = (name: 'name' | 'phone' | 'email' | 'message' | 'preferredTime') => ({
+    size: 'sm' as const,
+    name,
+    value: draft.fields[name],
+    error: errors.find(({ field }) => field === name)?.message,
+    onChange: ({ target }: { target: Control }) => draft.change({ [name]: target.value }),
+  });
+  return (
+    <>
+      <TextField label="Name" autoComplete="off" {...typed('name')} />
+      <fieldset>
+        <legend className="hint mb-2">A phone number, an email address, or both.</legend>
+        <div className="grid gap-4 sm:grid-cols-2">
+          <TextField label="Phone" type="tel" autoComplete="off" {...typed('phone')} />
+          <TextField label="Email" type="email" autoComplete="off" {...typed('email')} />
+        </div>
+      </fieldset>
+      <TextAreaField optional label="What they say" rows={3} {...typed('message')} />
+      <SelectField
+        optional
+        label="Preferred time"
+        options={timeOptions}
+        {...typed('preferredTime')}
+      />
+      <label className="flex min-h-9 items-center gap-2.5 max-md:min-h-11">
+        <input
+          type="checkbox"
+          name="wasInAccident"
+          value="yes"
+          className="size-4.5 accent-primary"
+          checked={draft.fields.wasInAccident === 'yes'}
+          onChange={({ target }) => draft.change({ wasInAccident: target.checked ? 'yes' : '' })}
+        />
+        In a car accident
+      </label>
+    </>
+  );
+}
