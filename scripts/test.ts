@@ -7,6 +7,7 @@ import { testBrowserPath } from './local/chromium.ts';
 import { type Profile, startEmulators } from './local/emulators.ts';
 import { missingEngines } from './local/engines.ts';
 import { analyticsPort, localBuildEnv, localEnv } from './local/local-env.ts';
+import { startMailStandIn } from './local/mail-stand-in.ts';
 import { netlifyPorts, startNetlify } from './local/netlify-runtime.ts';
 import { onEnd } from './local/on-end.ts';
 import { requirePorts } from './local/ports.ts';
@@ -61,12 +62,16 @@ async function stories(print: Print): Promise<Counts> {
   await requirePorts([...ports, analyticsPort]);
   if (!isBuilt && !(await build(print))) throw new Error('The build failed.');
   const analytics = await startAnalyticsStandIn();
-  const runtimes = await Promise.all(stacks.map((stack) => startNetlify({ stack })));
+  const mailServers = await Promise.all(stacks.map(startMailStandIn));
+  const runtimes = await Promise.all(
+    stacks.map((stack, index) => startNetlify({ stack, env: mailServers[index]?.env })),
+  );
   process.env.STORY_STACKS = String(stacks.length);
   try {
     return await reported(print, 'e2e', ['playwright', ['test']], countsOfPlaywright);
   } finally {
     await Promise.all(runtimes.map((runtime) => runtime.stop()));
+    await Promise.all(mailServers.map((server) => server.stop()));
     analytics.close();
   }
 }

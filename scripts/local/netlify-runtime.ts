@@ -18,9 +18,12 @@ export const netlifyPorts: [number, number, number] = [
  */
 export async function startNetlify({
   stack = 0,
+  env = {},
   print,
 }: {
   stack?: number;
+  /** For the functions, beside the stack's own. */
+  env?: Record<string, string>;
   print?: Print;
 } = {}): Promise<ChildGroup> {
   const cwd = resolve(`node_modules/.cache/preview/${stack}`);
@@ -46,7 +49,11 @@ export async function startNetlify({
       ...['--port', String(port), '--staticServerPort', String(filePort)],
       ...['--functions-port', String(functionPort)],
     ],
-    { cwd, env: envOn(stack), onOutput: (text) => ready && print?.(functionOutput(text)) },
+    {
+      cwd,
+      env: { ...envOn(stack), ...env },
+      onOutput: (text) => ready && print?.(functionOutput(text)),
+    },
   );
 
   await answering(runtime, `http://localhost:${port}`);

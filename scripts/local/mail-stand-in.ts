@@ -1,0 +1,46 @@
+import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
+import type { AddressInfo } from 'node:net';
+import { join, resolve } from 'node:path';
+import PostalMime, { type Email } from 'postal-mime';
+import { SMTPServer } from 'smtp-server';
+
+const folderOf = (stack: number) => resolve(`node_modules/.cache/mails/${stack}`);
+
+/**
+ * A local mail server for the functions of a stack: it keeps each mail as a file, which a story in another process
+ * reads by `caughtMails`. `env` is what the functions need.
+ */
+export async function startMailStandIn(stack: number) {
+  const folder = folderOf(stack);
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  let count = 0;
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onData(stream, _session, done) {
+      const file = join(folder, `${String(++count).padStart(4, '0')}.eml`);
+      stream
+        .toArray()
+        .then((chunks) => writeFile(file, Buffer.concat(chunks as Buffer[])))
+        .then(() => done(), done);
+    },
+  });
+  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
+  const { port } = server.server.address() as AddressInfo;
+  return {
+    env: { SMTP_URL: `smtp://127.0.0.1:${port}`, MAIL_FROM: 'site@clinic.example' },
+    stop: () => new Promise<void>((stopped) => server.close(stopped)),
+  };
+}
+
+/** The mails that this stack has sent to an address, the oldest first. */
+export async function caughtMails(stack: number, to: string): Promise<Email[]> {
+  const folder = folderOf(stack);
+  const files = readdirSync(folder).sort();
+  const mails = await Promise.all(
+    files.map((file) => PostalMime.parse(readFileSync(join(folder, file)))),
+  );
+  return mails.filter((mail) => mail.to?.some(({ address }) => address === to));
+}
