@@ -1,0 +1,80 @@
+/** Push notices in a browser without a window, and without the push service of its maker. */
+import type { BrowserContext, Page } from 'playwright/test';
+import type { startPushStandIn } from '../../scripts/local/push-stand-in.ts';
+
+type Shown = { title: string; body?: string; data?: unknown };
+type WorkerScope = {
+  registration: ServiceWorkerRegistration;
+  openRequest: (path: string) => Promise<unknown>;
+};
+
+/** The stand-in takes the place of the real push service. Worker, stored device, function and encryption are real. */
+export async function givePush(
+  context: BrowserContext,
+  service: Awaited<ReturnType<typeof startPushStandIn>>,
+): Promise<void> {
+  await context.grantPermissions(['notifications']);
+  await context.addInitScript((subscription) => {
+    let isOn = false;
+    const known = {
+      endpoint: subscription.endpoint,
+      toJSON: () => subscription,
+      unsubscribe: async () => {
+        isOn = false;
+        return true;
+      },
+    };
+    const answers = {
+      async subscribe() {
+        isOn = true;
+        return known;
+      },
+      getSubscription: async () => (isOn ? known : null),
+    };
+    Object.assign(PushManager.prototype, answers);
+    // A browser without a window says 'denied' although the permission was given.
+    Object.defineProperty(Notification, 'permission', { get: () => 'granted' });
+  }, service.subscription('phone'));
+}
+
+/** Hands a message to the service worker, as a push service does, and returns the notice that it shows. */
+export async function ring(page: Page, message: unknown): Promise<Shown> {
+  const worker = workerOf(page);
+  const shown = worker.evaluate(
+    () =>
+      new Promise<Shown>((resolve) => {
+        const { registration } = globalThis as unknown as WorkerScope;
+        // A browser without a window shows no notices.
+        registration.showNotification = async (title, { body, data } = {}) =>
+          resolve({ title, body, data });
+      }),
+  );
+  const browser = await page.context().newCDPSession(page);
+  const registered = new Promise<string>((resolve) => {
+    browser.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+      const own = registrations.find(({ scopeURL }) => scopeURL.endsWith('/admin/'));
+      if (own) resolve(own.registrationId);
+    });
+  });
+  await browser.send('ServiceWorker.enable');
+  await browser.send('ServiceWorker.deliverPushMessage', {
+    origin: new URL(page.url()).origin,
+    registrationId: await registered,
+    data: JSON.stringify(message),
+  });
+  return shown;
+}
+
+/** Only a real tap may bring a window to the front; the rest of the tap is the worker's. */
+export async function tapNotice(page: Page, path: string): Promise<void> {
+  await workerOf(page).evaluate(async (path) => {
+    const { openRequest } = globalThis as unknown as WorkerScope;
+    await openRequest(path).catch(() => {});
+  }, path);
+}
+
+function workerOf(page: Page) {
+  const [worker] = page.context().serviceWorkers();
+  if (!worker) throw new Error('There is no service worker');
+  return worker;
+}
