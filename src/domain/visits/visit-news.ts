@@ -49,7 +49,17 @@ export type Telling = 'due' | 'told' | 'failed' | 'untold' | 'no_address';
 export function tellingOf(visit: Visit, now: Date): Telling {
   const { patientEmail, mail } = visit;
   if (patientEmail === '') return 'no_address';
-  if (mail.askedAt) return mail.state === 'failed' ? 'failed' : 'due';
-  if (newsOf(visit, now) === null && mail.told) return 'told';
+  const hasNews = newsOf(visit, now) !== null;
+  // A mail that was asked for and has nothing to say is not sent: a slip and its undo.
+  if (mail.askedAt && hasNews) return mail.state === 'failed' ? 'failed' : 'due';
+  if (!hasNews && mail.told) return 'told';
   return mail.state && mail.state !== 'sent' ? 'failed' : 'untold';
+}
+
+/** Whether there is something to tell the patient, told or not: a visit ahead, or the end of one they know of. */
+export function canTell({ startsAt, status, mail }: Visit, now: Date): boolean {
+  if (startsAt <= now) return false;
+  return status === 'cancelled'
+    ? mail.told !== null
+    : status === 'scheduled' || status === 'confirmed';
 }
