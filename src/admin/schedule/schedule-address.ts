@@ -14,6 +14,8 @@ export type SchedulePlace = {
   search: string;
   /** The request to book for, or null. */
   lead: string | null;
+  /** The visit whose patient gets another one, or null. */
+  next: string | null;
   /** The start of a new visit: 'YYYY-MM-DDTHH:mm' on the clinic's clock, '' for any; null for none. */
   book: string | null;
   /** The open visit, or null. */
@@ -29,6 +31,7 @@ export function placeOf(params: URLSearchParams, now: Date): SchedulePlace {
     provider: params.get('provider') || null,
     search: params.get('q')?.trim() ?? '',
     lead: idIn(params, 'lead'),
+    next: idIn(params, 'next'),
     book: params.get('book'),
     visit: idIn(params, 'visit'),
     move: params.get('move'),
@@ -41,7 +44,7 @@ function idIn(params: URLSearchParams, name: string): string | null {
   return id && /^[\w-]+$/.test(id) ? id : null;
 }
 
-type Param = 'week' | 'provider' | 'q' | 'lead' | 'book' | 'visit' | 'move';
+type Param = 'week' | 'provider' | 'q' | 'lead' | 'next' | 'book' | 'visit' | 'move';
 
 /** The address with some parameters changed; null removes one. At least '?'. */
 export function addressWith(
@@ -57,7 +60,7 @@ export function addressWith(
 }
 
 /** Closes every dialog and drawer. */
-export const nothingOpen = { lead: null, book: null, visit: null, move: null };
+export const nothingOpen = { lead: null, next: null, book: null, visit: null, move: null };
 
 /** A time in the form of addresses: '2026-11-18T09:15' */
 export function spotOf(moment: Date): string {

@@ -18,7 +18,7 @@ export function asksToMove({ status, answer }: Pick<Visit, 'status' | 'answer'>)
 }
 
 /** The patient has confirmed this time: not one that staff have moved or told of since. */
-function hasConfirmed({ startsAt, mail, answer }: Answered): boolean {
+export function hasConfirmed({ startsAt, mail, answer }: Answered): boolean {
   if (answer?.kind !== 'confirmed') return false;
   const isTold = mail.told?.startsAt.getTime() === startsAt.getTime();
   return isTold && (mail.triedAt ?? answer.at) <= answer.at;

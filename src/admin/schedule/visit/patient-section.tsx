@@ -1,0 +1,52 @@
+import { MessageSquare, Phone } from 'lucide-react';
+import { phoneHref } from '#domain/text/phone.ts';
+import type { Visit } from '#domain/visits/visit.ts';
+import { canTell } from '#domain/visits/visit-news.ts';
+import { visitTextHref } from '#domain/visits/visit-text.ts';
+import { ButtonLink } from '#ui/button.tsx';
+import { useNow } from '../../use-clock.ts';
+import { TellingActions, TellingLine } from './telling.tsx';
+
+/** How far the patient has been told, and the ways to tell them. */
+export function PatientSection({ visit }: { visit: Visit }) {
+  const now = useNow();
+  const { patientName, patientPhone, mail } = visit;
+  const isTellable = canTell(visit, now);
+  const hasLine = isTellable || mail.told !== null;
+  if (!hasLine && !patientPhone) return null;
+  return (
+    <section aria-labelledby="visit-patient" className="mt-6">
+      <h3 id="visit-patient" className="text-[.9375rem]">
+        Patient
+      </h3>
+      {hasLine && <TellingLine visit={visit} />}
+      <div className="mt-3 flex flex-wrap gap-2 empty:hidden">
+        {isTellable && <TellingActions visit={visit} />}
+        {patientPhone && isTellable && (
+          <ButtonLink
+            variant="outline"
+            size="sm"
+            className="border-line"
+            href={visitTextHref(visit)}
+            aria-label={`Text ${patientName}`}
+          >
+            <MessageSquare className="ico" aria-hidden="true" />
+            Text
+          </ButtonLink>
+        )}
+        {patientPhone && (
+          <ButtonLink
+            variant="outline"
+            size="sm"
+            className="border-line"
+            href={phoneHref(patientPhone)}
+            aria-label={`Call ${patientName}`}
+          >
+            <Phone className="ico" aria-hidden="true" />
+            Call
+          </ButtonLink>
+        )}
+      </div>
+    </section>
+  );
+}
