@@ -12,6 +12,8 @@ import {
 } from 'react-router-dom';
 import { signOut } from '#data/account/auth.ts';
 import { countLeads, lastLeadChange } from '#data/leads/leads.ts';
+import { settled } from '#data/settled.ts';
+import { listOpenAnswers } from '#data/visits/visits.ts';
 import { clinic } from '#domain/clinic/clinic.ts';
 import { loginPath } from '#domain/next-path.ts';
 import { classNames } from '#ui/class-names.ts';
@@ -22,6 +24,7 @@ import { Toaster, toast } from '#ui/overlays/toast.tsx';
 import { RouteAnnouncer } from '#ui/route-announcer.tsx';
 import { dropDrafts } from '../drafts/tab-owner.ts';
 import { AccessDenied, sessionContext } from '../guard.ts';
+import { useAnswerNotice } from '../notices/use-answer-notice.ts';
 import { useLeadNotice } from '../notices/use-lead-notice.ts';
 import { CrashScreen } from './crash-screen.tsx';
 import { GuardScreen } from './guard-screen.tsx';
@@ -36,7 +39,7 @@ import { WhileSignedIn } from './while-signed-in.tsx';
 
 export { PageLoadError } from './page-load-error.tsx';
 
-async function readLeads(): Promise<Omit<AdminData, 'session'>> {
+async function readLeads(): Promise<Pick<AdminData, 'leadCounts' | 'lastChange'>> {
   try {
     const [contact, pip, attorney, lastChange] = await Promise.all([
       countLeads('contact'),
@@ -53,7 +56,11 @@ async function readLeads(): Promise<Omit<AdminData, 'session'>> {
 }
 
 export async function loader({ context }: LoaderFunctionArgs): Promise<AdminData> {
-  return { session: context.get(sessionContext), ...(await readLeads()) };
+  const [leads, openAnswers] = await Promise.all([
+    readLeads(),
+    settled(listOpenAnswers(), 'Failed to load the answers of patients'),
+  ]);
+  return { session: context.get(sessionContext), ...leads, openAnswers };
 }
 
 /** A filter does not change these counts, and fifteen counts are expensive. */
@@ -84,12 +91,13 @@ export async function action(_: ActionFunctionArgs) {
 export function Component() {
   const signedOut = useSignedOut();
   const signedIn = !signedOut;
-  const { lastChange, session } = useAdminData();
+  const { lastChange, session, openAnswers } = useAdminData();
   const live = useFeed({ watch: 'watchLeads', lastChange, signedIn });
   useReloadOnReturn(signedIn);
   useMailPickup(signedIn);
   const main = useRef<HTMLElement>(null);
   useLeadNotice(useWaitingLeads());
+  useAnswerNotice(openAnswers);
   return (
     <HeadDefaults brand={clinic.name}>
       {/* On a shared computer the next person must not read this page; its typed text stays. */}

@@ -1,6 +1,7 @@
 import { clinic } from '#domain/clinic/clinic.ts';
 import { clinicDate, isDate } from '#domain/time/clinic-day.ts';
 import { wallClock } from '#domain/time/wall-clock.ts';
+import type { Visit } from '#domain/visits/visit.ts';
 
 export const schedulePath = '/admin/schedule';
 
@@ -61,6 +62,12 @@ export function addressWith(
 
 /** Closes every dialog and drawer. */
 export const nothingOpen = { lead: null, next: null, book: null, visit: null, move: null };
+
+/** A visit, open over the week that has it. */
+export function visitPath({ id, startsAt }: Pick<Visit, 'id' | 'startsAt'>): string {
+  const week = clinicDate(startsAt);
+  return schedulePath + addressWith(new URLSearchParams(), { week, visit: id });
+}
 
 /** A time in the form of addresses: '2026-11-18T09:15' */
 export function spotOf(moment: Date): string {
