@@ -43,8 +43,11 @@ function Row({ visit }: { visit: Visit }) {
         </Badge>
       </p>
       {answer.words && <p className="line-clamp-2 wrap-anywhere text-text-2">“{answer.words}”</p>}
-      <p className="num text-[.875rem] text-text-3">
-        {visitWhen(startsAt)} · answered <LeadDate moment={answer.at} />
+      <p className="num flex flex-wrap gap-x-4 text-[.875rem] text-text-3">
+        <span>{visitWhen(startsAt)}</span>
+        <span>
+          answered <LeadDate moment={answer.at} />
+        </span>
       </p>
     </li>
   );

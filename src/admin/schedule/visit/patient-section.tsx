@@ -20,8 +20,8 @@ export function PatientSection({ visit }: { visit: Visit }) {
         Patient
       </h3>
       {hasLine && <TellingLine visit={visit} />}
-      <div className="mt-3 flex flex-wrap gap-2 empty:hidden">
-        {isTellable && <TellingActions visit={visit} />}
+      {isTellable && <TellingActions visit={visit} />}
+      <div className="mt-2 flex flex-wrap gap-2 empty:hidden">
         {patientPhone && isTellable && (
           <ButtonLink
             variant="outline"
