@@ -217,7 +217,7 @@ describe('another appointment', () => {
     await waitFor(() => expect(backend.visits).toHaveLength(2));
   });
 
-  it('for somebody without one says nothing, nor does a change of a visit', async () => {
+  it('is not what a change of a visit asks about', async () => {
     openRoute('/admin/schedule?visit=sofia&move=');
     await screen.findByRole('button', { name: 'Save changes' });
     expect(backend.calls('listVisitsAhead')).toEqual([]);
