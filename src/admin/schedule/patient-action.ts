@@ -5,7 +5,7 @@ import { sendVisitMail } from '#data/visits/visit-mails.ts';
 import type { Author } from '#domain/leads/lead-activity.ts';
 import { toast } from '#ui/overlays/toast.tsx';
 import { unsentText } from '../unsent-text.ts';
-import { changeFailure, refusal, type ScheduleAnswer, tell } from './schedule-answer.ts';
+import { changeFailure, type ScheduleAnswer, scheduleRefusal, tell } from './schedule-answer.ts';
 
 /** The press means now: a mail that is due does not wait for its grace. */
 export async function sendMail(id: string): Promise<ScheduleAnswer> {
@@ -24,7 +24,7 @@ export async function callOff(id: string, by: Author): Promise<ScheduleAnswer> {
   try {
     await callOffMail(id, by);
   } catch (error) {
-    return tell(await refusal(error, changeFailure));
+    return tell(await scheduleRefusal(error, changeFailure));
   }
   toast.success('No email will be sent');
   return { ok: true };
@@ -34,7 +34,7 @@ export async function closeAnswerOf(id: string, by: Author): Promise<ScheduleAns
   try {
     await closeAnswer(id, by);
   } catch (error) {
-    return tell(await refusal(error, changeFailure));
+    return tell(await scheduleRefusal(error, changeFailure));
   }
   return { ok: true };
 }

@@ -21,7 +21,7 @@ import { differencesOf } from '../edit-conflict.tsx';
 import { sessionContext } from '../guard.ts';
 import { callOff, closeAnswerOf, sendMail } from './patient-action.ts';
 import { addressWith, nothingOpen, schedulePath } from './schedule-address.ts';
-import { changeFailure, refusal, type ScheduleAnswer, tell } from './schedule-answer.ts';
+import { changeFailure, type ScheduleAnswer, scheduleRefusal, tell } from './schedule-answer.ts';
 
 const bookFailure = 'Failed to book the appointment. Please try again.';
 
@@ -61,7 +61,7 @@ async function book(form: FormData, by: Author, request: Request) {
     dropDraft();
     toast.success(`Booked ${patientName} for ${whenLabel(startsAt)}`);
   } catch (error) {
-    return refusal(error, bookFailure);
+    return scheduleRefusal(error, bookFailure);
   }
   if (form.has('answered')) await closeAnswerOf(String(form.get('answered')), by);
   return toWeekOf(booking.value.startsAt, request);
@@ -79,7 +79,7 @@ async function change(id: string, form: FormData, by: Author, request: Request) 
     toast.success('Appointment changed', undo(before, changes, by));
   } catch (error) {
     if (isOvertaken<Visit>(error)) return conflictWith(error.theirs, changes);
-    return refusal(error, changeFailure);
+    return scheduleRefusal(error, changeFailure);
   }
   return toWeekOf(changes.startsAt, request);
 }
@@ -91,20 +91,20 @@ async function move(id: string, form: FormData, by: Author): Promise<ScheduleAns
     const before = await changeVisit(id, { startsAt }, by, seen);
     toast.success(`Moved to ${whenLabel(startsAt)}`, undo(before, { startsAt }, by));
   } catch (error) {
-    return tell(await refusal(error, changeFailure));
+    return tell(await scheduleRefusal(error, changeFailure));
   }
   return { ok: true };
 }
 
 async function setStatus(id: string, form: FormData, by: Author): Promise<ScheduleAnswer> {
   const [status, seen] = [statusIn(form, 'to'), statusIn(form, 'from')];
-  if (!status) return tell(await refusal(null, changeFailure));
+  if (!status) return tell(await scheduleRefusal(null, changeFailure));
   try {
     const before = await changeVisit(id, { status }, by, { status: seen });
     const name = before?.patientName ?? String(form.get('name'));
     toast.success(statusNews(name, status), undo(before, { status }, by));
   } catch (error) {
-    return tell(await refusal(error, changeFailure));
+    return tell(await scheduleRefusal(error, changeFailure));
   }
   return { ok: true };
 }
@@ -142,7 +142,7 @@ function undo(before: Visit | null, change: VisitChange, by: Author) {
     try {
       await changeVisit(before.id, pick(before), by, pick(change));
     } catch (error) {
-      tell(await refusal(error, changeFailure));
+      tell(await scheduleRefusal(error, changeFailure));
     }
   };
   return { action: { label: 'Undo', onSelect: () => void back() } };

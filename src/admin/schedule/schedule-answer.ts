@@ -20,7 +20,7 @@ const changedText =
   'A colleague just changed this appointment, so your change wasn’t saved. Try again if it’s still right.';
 export const changeFailure = 'Failed to change the appointment. Please try again.';
 
-export async function refusal(
+export async function scheduleRefusal(
   error: unknown,
   failure: string,
 ): Promise<ScheduleAnswer & { ok: false }> {

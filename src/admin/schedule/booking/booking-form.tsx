@@ -55,6 +55,9 @@ export function BookingForm({ onClose, ...start }: BookingFormProps) {
       <RestoredDraft onDiscard={draft.isRestored && !isBusy ? draft.discard : null}>
         {change ? 'Unsaved changes restored' : 'Unsaved booking restored'}
       </RestoredDraft>
+      <div role="status" className="empty:hidden">
+        {ahead && <VisitAhead visit={ahead} />}
+      </div>
       <input type="hidden" name="draft" value={draft.key} />
       <input type="hidden" name="intent" value={change ? 'change' : 'book'} />
       {change ? (
@@ -77,10 +80,7 @@ export function BookingForm({ onClose, ...start }: BookingFormProps) {
         <input type="hidden" name="answered" value={next.id} />
       )}
       <BookingFieldset {...start} draft={draft} errors={refused.errors} />
-      <div role="status" className="grid gap-3">
-        {ahead && <VisitAhead visit={ahead} />}
-        {warning && <Notice tone="warn">{warnings[warning]}</Notice>}
-      </div>
+      <div role="status">{warning && <Notice tone="warn">{warnings[warning]}</Notice>}</div>
       <div className="dialog-actions mt-0">
         <Button variant="outline" size="sm" onClick={onClose}>
           Close
@@ -94,7 +94,7 @@ export function BookingForm({ onClose, ...start }: BookingFormProps) {
 }
 
 function submitLabel(isChange: boolean, isUnusual: boolean, isAnother: boolean): string {
-  if (isAnother) return 'Book another one';
+  if (isAnother) return 'Book another';
   if (isUnusual) return isChange ? 'Save anyway' : 'Book anyway';
   return isChange ? 'Save changes' : 'Book appointment';
 }

@@ -10,7 +10,7 @@ import { TellingActions, TellingLine } from './telling.tsx';
 /** How far the patient has been told, and the ways to tell them. */
 export function PatientSection({ visit }: { visit: Visit }) {
   const now = useNow();
-  const { patientName, patientPhone, mail } = visit;
+  const { patientPhone, mail } = visit;
   const isTellable = canTell(visit, now);
   const hasLine = isTellable || mail.told !== null;
   if (!hasLine && !patientPhone) return null;
@@ -20,33 +20,34 @@ export function PatientSection({ visit }: { visit: Visit }) {
         Patient
       </h3>
       {hasLine && <TellingLine visit={visit} />}
-      {isTellable && <TellingActions visit={visit} />}
-      <div className="mt-2 flex flex-wrap gap-2 empty:hidden">
-        {patientPhone && isTellable && (
-          <ButtonLink
-            variant="outline"
-            size="sm"
-            className="border-line"
-            href={visitTextHref(visit)}
-            aria-label={`Text ${patientName}`}
-          >
-            <MessageSquare className="ico" aria-hidden="true" />
-            Text
-          </ButtonLink>
-        )}
-        {patientPhone && (
-          <ButtonLink
-            variant="outline"
-            size="sm"
-            className="border-line"
-            href={phoneHref(patientPhone)}
-            aria-label={`Call ${patientName}`}
-          >
-            <Phone className="ico" aria-hidden="true" />
-            Call
-          </ButtonLink>
-        )}
+      <div className="mt-2 flex flex-wrap gap-2">
+        {isTellable && <TellingActions visit={visit} />}
+        {patientPhone && <ReachByPhone visit={visit} hasWords={isTellable} />}
       </div>
     </section>
+  );
+}
+
+type ReachByPhoneProps = { visit: Visit; hasWords: boolean };
+
+function ReachByPhone({ visit, hasWords }: ReachByPhoneProps) {
+  const look = { variant: 'outline', size: 'sm', className: 'border-line' } as const;
+  return (
+    <div className="flex gap-2">
+      {hasWords && (
+        <ButtonLink {...look} href={visitTextHref(visit)} aria-label={`Text ${visit.patientName}`}>
+          <MessageSquare className="ico" aria-hidden="true" />
+          Text
+        </ButtonLink>
+      )}
+      <ButtonLink
+        {...look}
+        href={phoneHref(visit.patientPhone)}
+        aria-label={`Call ${visit.patientName}`}
+      >
+        <Phone className="ico" aria-hidden="true" />
+        Call
+      </ButtonLink>
+    </div>
   );
 }

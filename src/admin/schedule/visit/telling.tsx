@@ -62,7 +62,7 @@ export function TellingActions({ visit }: { visit: Visit }) {
     fetcher.submit({ intent, id: visit.id }, { method: 'post', action: schedulePath });
   const isFirst = telling === 'due' || telling === 'untold';
   return (
-    <div className="mt-2 flex flex-wrap gap-2">
+    <div className="flex gap-2">
       <Button
         variant="outline"
         size="sm"
