@@ -20,6 +20,7 @@ it('no catch of back office, data and website drops an error', () => {
 it.each([
   ['src/admin/failure-text.ts', 'failureText'],
   ['src/admin/posts/saving/save-errors.ts', 'failureErrors'],
+  ['src/admin/schedule/schedule-answer.ts', 'scheduleRefusal'],
 ])('%s: %s reports', (file, name) => {
   const text = readFileSync(file, 'utf8');
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);

@@ -71,7 +71,7 @@ const awaiting = ['src/admin/shown-data.tsx', 'src/admin/login/already-signed-in
 export const waitingEffects: Record<string, string> = {
   'src/admin/layout/use-feed.ts': 'listens to changes',
   'src/admin/layout/use-prefetch-tabs.ts': 'loads code',
-  'src/admin/leads/use-mail-pickup.ts': 'sends mails',
+  'src/admin/layout/use-mail-pickup.ts': 'sends mails',
   'src/admin/palette/palette-button.tsx': 'loads code',
 };
 

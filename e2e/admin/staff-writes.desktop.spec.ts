@@ -64,7 +64,7 @@ test('an answer that is lost and a second press store one note, one call and one
   const visits = (await readAll('appointments')).length;
   await page.goto(`/admin/schedule?week=${monday}&book=${monday}T10:00`);
   const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('Patient').fill('Walk-in Sample');
+  await dialog.getByLabel('Patient', { exact: true }).fill('Walk-in Sample');
   await loseAnswer(page);
   await dialog.getByRole('button', { name: 'Book appointment' }).click();
   // The transaction is tried again by itself, without a connection.

@@ -15,8 +15,8 @@ import { sendMailsAgain } from '../lib/mails/notifications.ts';
 import { isNativeForm, readJsonObject } from '../lib/request-body.ts';
 import { claimsStaff, requireAdmin } from '../lib/require-admin.ts';
 import { siteOrigin } from '../lib/site-origin.ts';
+import { sendVisitMail } from '../lib/visits/send-visit-mail.ts';
 import { takeVisitLink } from '../lib/visits/take-visit-link.ts';
-import { sendVisitMail } from '../lib/visits/visit-mails.ts';
 
 export default async function formSubmission(
   request: Request,

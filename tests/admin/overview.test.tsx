@@ -322,7 +322,7 @@ describe("the day's visits", () => {
     openRoute('/admin/dashboard');
     const card = await dayCard('Today, Tue, Nov 17');
     const address = (name: string) => card.getByRole('link', { name }).getAttribute('href');
-    expect(address('P4')).toBe('/admin/schedule?week=2026-11-17&appointment=visit-4');
+    expect(address('P4')).toBe('/admin/schedule?week=2026-11-17&visit=visit-4');
     expect(address('Free until 6:00 PM')).toBe(
       '/admin/schedule?week=2026-11-17&book=2026-11-17T14%3A00',
     );

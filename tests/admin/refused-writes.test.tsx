@@ -8,6 +8,7 @@ import { staffMemberFrom } from '#domain/clinic/staff-member.ts';
 import type { Lead } from '#domain/leads/lead.ts';
 import { mediaItemFrom } from '#domain/pictures/media-item.ts';
 import { endOf, type Visit, visitFrom } from '#domain/visits/visit.ts';
+import { noMail } from '#domain/visits/visit-mail.ts';
 import { axe } from '../axe.ts';
 import { backend } from '../fake-clinic/backend.ts';
 import type { Name } from '../fake-clinic/data.ts';
@@ -86,6 +87,7 @@ type Row = {
   what: string;
   at: string;
   leads?: Lead[];
+  visits?: Visit[];
   fails: Name;
   /** Starts the write. */
   act: () => Promise<unknown>;
@@ -213,6 +215,24 @@ const rows: Row[] = [
     shows: () => expect(screen.getByText('Scheduled', { selector: '.badge' })).toBeVisible(),
   },
   {
+    what: 'a mail that is called off',
+    at: '/admin/schedule?visit=sofia',
+    visits: [{ ...sofia, patientEmail: 'sofia@example.com', mail: { ...noMail, askedAt: now } }],
+    fails: 'callOffMail',
+    act: () => press('Don’t send'),
+    says: visitFailed,
+    shows: () => expect(screen.getByText('An email goes out in about two minutes')).toBeVisible(),
+  },
+  {
+    what: 'a patient’s answer that is dealt with',
+    at: '/admin/schedule?visit=sofia',
+    visits: [{ ...sofia, answer: { kind: 'move', words: '', at: now, open: true } }],
+    fails: 'closeAnswer',
+    act: () => press('Done'),
+    says: visitFailed,
+    shows: () => expect(screen.getByText('Asks for another time')).toBeVisible(),
+  },
+  {
     what: 'a booking',
     at: '/admin/schedule?book=2026-11-20T09:15',
     fails: 'bookVisit',
@@ -319,8 +339,9 @@ const rows: Row[] = [
 ];
 
 describe('a write that failed is not shown as done', () => {
-  it.each(rows)('$what', async ({ at, leads, fails, act: write, says, shows }) => {
+  it.each(rows)('$what', async ({ at, leads, visits, fails, act: write, says, shows }) => {
     if (leads) backend.leads = leads;
+    if (visits) backend.visits = visits;
     backend.fail(fails, lost);
     openRoute(at);
     await write();

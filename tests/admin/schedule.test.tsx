@@ -3,52 +3,21 @@ import userEvent from '@testing-library/user-event';
 import hotToast from 'react-hot-toast/headless';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ProviderGone, TimeTaken } from '#data/visits/book-visit.ts';
-import { defaultStaff } from '#domain/clinic/staff-member.ts';
-import { endOf, type Visit } from '#domain/visits/visit.ts';
-import { noMail } from '#domain/visits/visit-mail.ts';
+import type { Visit } from '#domain/visits/visit.ts';
 import { axe } from '../axe.ts';
 import { backend } from '../fake-clinic/backend.ts';
 import { openRoute } from '../open-route.tsx';
 import { lead, now } from './lead-fixtures.ts';
 import { savedFiles } from './saved-files.ts';
+import { providers, visit } from './visit-fixtures.ts';
 
 /** An id that the form made. */
 const anId = expect.stringMatching(/^[0-9a-f-]{36}$/);
 const author = { uid: 'dana', name: 'Dana Reyes' };
-const staff = [
-  { ...defaultStaff, id: 's2', name: 'Dr. Sample Avery' },
-  { ...defaultStaff, id: 's1', name: 'Sample Jordan T.' },
-];
-
-/** Sofia Lindqvist's visit on Thursday afternoon. */
-function visit(fields: Partial<Visit> = {}): Visit {
-  const startsAt = fields.startsAt ?? new Date('2026-11-19T21:00:00Z');
-  const type = fields.type ?? 're_examination';
-  return {
-    id: 'sofia',
-    leadId: null,
-    patientName: 'Sofia Lindqvist',
-    patientPhone: '(801) 555-0186',
-    patientEmail: 'sofia.lindqvist@example.com',
-    providerId: 's2',
-    providerName: 'Dr. Sample Avery',
-    type,
-    startsAt,
-    endsAt: endOf(startsAt, type),
-    status: 'scheduled',
-    note: '',
-    sequence: 0,
-    updatedBy: null,
-    updatedAt: now,
-    mail: noMail,
-    answer: null,
-    ...fields,
-  };
-}
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now });
-  backend.staff = staff;
+  backend.staff = providers;
   backend.visits = [visit()];
   backend.leads = [lead()];
 });

@@ -40,6 +40,7 @@ describe('news', () => {
     ['another time', { mail: told({ startsAt: earlier }) }, 'moved'],
     ['another length', { mail: told({ endsAt: earlier }) }, 'moved'],
     ['another provider', { mail: told({ providerName: 'Sample Jordan T.' }) }, 'moved'],
+    ['an address that was corrected', { mail: told({ email: 'maria@example.co' }) }, 'booked'],
     ['a confirmation', { mail: told(), status: 'confirmed' }, null],
     ['a cancellation', { mail: told(), status: 'cancelled' }, 'cancelled'],
     [

@@ -1,9 +1,17 @@
+import { FieldValue } from 'firebase-admin/firestore';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { signIn } from '#data/account/auth.ts';
 import { listActivity } from '#data/leads/activity-log.ts';
 import { getLead } from '#data/leads/leads.ts';
 import { deleteStaffMember } from '#data/staff-admin.ts';
-import { bookVisit, changeVisit, ProviderGone, TimeTaken } from '#data/visits/book-visit.ts';
+import {
+  bookVisit,
+  callOffMail,
+  changeVisit,
+  closeAnswer,
+  ProviderGone,
+  TimeTaken,
+} from '#data/visits/book-visit.ts';
 import {
   countVisits,
   findScheduled,
@@ -15,7 +23,7 @@ import type { Booking } from '#domain/visits/booking.ts';
 import { lockIds, overlap } from '#domain/visits/slots.ts';
 import type { Visit } from '#domain/visits/visit.ts';
 import { localEmulator } from '../../scripts/seed/emulator.ts';
-import { storedIn } from './stored.ts';
+import { firestore, storedIn } from './stored.ts';
 
 const dana = { uid: 'dana', name: 'Dana Reyes' };
 const account = { email: 'dana@clinic.example', password: 'clinic-demo-1' };
@@ -260,6 +268,95 @@ describe('a change', () => {
     );
     const { done } = await outcomes(ids.map((id) => changeVisit(id, { startsAt: nine }, dana)));
     expect(done).toBe(1);
+    await expectTrueLocks();
+  });
+});
+
+describe('the mail about a visit', () => {
+  const told = {
+    startsAt: nine,
+    endsAt: minutesAfterNine(60),
+    providerName: 'Dr. Sample Avery',
+    cancelled: false,
+  };
+  const ask = (asksMail: boolean, fields: Partial<Booking> = {}) =>
+    bookVisit({ ...booking, ...fields }, dana, crypto.randomUUID(), asksMail);
+  const askedAt = async (id: string) => (await getVisit(id))?.mail.askedAt ?? null;
+  /** The function and the patient write without the rules. */
+  const store = (id: string, fields: object) => firestore.doc(`appointments/${id}`).update(fields);
+  const wish = { kind: 'move', words: 'Mornings, please', at: nine, open: true } as const;
+
+  it('is asked for by the database’s clock, with an address and a ticked box', async () => {
+    const { id } = await ask(true);
+    expect(await askedAt(id)).toEqual((await getVisit(id))?.updatedAt);
+    const { id: unticked } = await ask(false, { startsAt: minutesAfterNine(60) });
+    expect(await askedAt(unticked)).toBeNull();
+    const fields = { startsAt: minutesAfterNine(120), patientEmail: '' };
+    const { id: unknown } = await ask(true, fields);
+    expect(await askedAt(unknown)).toBeNull();
+  });
+
+  it('is asked for once more by a change that concerns the patient, and by no other', async () => {
+    const { id } = await ask(true);
+    const first = await askedAt(id);
+    await changeVisit(id, { note: 'Brings the report.' }, dana, {}, true);
+    await changeVisit(id, { status: 'confirmed' }, dana);
+    expect(await askedAt(id)).toEqual(first);
+    await changeVisit(id, { startsAt: minutesAfterNine(30) }, dana, {}, true);
+    expect((await askedAt(id))?.getTime()).toBeGreaterThan(first?.getTime() ?? Infinity);
+  });
+
+  it('is called off by an unticked box, and by a press', async () => {
+    const { id } = await ask(true);
+    await changeVisit(id, { startsAt: minutesAfterNine(30) }, dana, {}, false);
+    expect(await askedAt(id)).toBeNull();
+    await changeVisit(id, { startsAt: nine }, dana, {}, true);
+    await callOffMail(id, dana);
+    expect(await getVisit(id)).toMatchObject({ mail: { askedAt: null }, sequence: 3 });
+    await expectTrueLocks();
+  });
+
+  it('tells a patient who was told of every change, if nobody says otherwise', async () => {
+    const { id } = await ask(false);
+    await changeVisit(id, { startsAt: minutesAfterNine(15) }, dana);
+    expect(await askedAt(id)).toBeNull();
+    await store(id, { mail: { askedAt: null, state: 'sent', triedAt: nine, told } });
+    await changeVisit(id, { startsAt: minutesAfterNine(30) }, dana);
+    expect(await getVisit(id)).toMatchObject({ mail: { askedAt: expect.any(Date), told } });
+    await store(id, { 'mail.askedAt': null });
+    await changeVisit(id, { status: 'cancelled' }, dana);
+    expect(await askedAt(id)).not.toBeNull();
+  });
+
+  it('is not asked for once the address is gone', async () => {
+    const { id } = await ask(true);
+    await changeVisit(id, { patientEmail: '' }, dana, {}, true);
+    expect(await askedAt(id)).toBeNull();
+  });
+
+  it('on a visit of an older version is asked for as on any other', async () => {
+    const { id } = await ask(false);
+    await store(id, { mail: FieldValue.delete(), answer: FieldValue.delete() });
+    await callOffMail(id, dana);
+    await closeAnswer(id, dana);
+    await changeVisit(id, { startsAt: minutesAfterNine(30) }, dana, {}, true);
+    expect(await getVisit(id)).toMatchObject({ mail: { askedAt: expect.any(Date) }, sequence: 1 });
+  });
+
+  it('closes the patient’s wish when the visit moves, not when its note changes', async () => {
+    const { id } = await ask(false);
+    await store(id, { answer: wish });
+    await changeVisit(id, { note: 'Called.' }, dana);
+    expect((await getVisit(id))?.answer).toEqual(wish);
+    await changeVisit(id, { startsAt: minutesAfterNine(30) }, dana);
+    expect((await getVisit(id))?.answer).toEqual({ ...wish, open: false });
+  });
+
+  it('has an answer that two people close once', async () => {
+    const { id } = await ask(false);
+    await store(id, { answer: wish });
+    await Promise.all([closeAnswer(id, dana), closeAnswer(id, dana)]);
+    expect(await getVisit(id)).toMatchObject({ answer: { open: false }, sequence: 1 });
     await expectTrueLocks();
   });
 });

@@ -36,7 +36,13 @@ export const booked = {
 };
 
 /** What a mail about it said. */
-export const told = { startsAt, endsAt, providerName: booked.providerName, cancelled: false };
+export const told = {
+  startsAt,
+  endsAt,
+  providerName: booked.providerName,
+  email: booked.patientEmail,
+  cancelled: false,
+};
 
 export const ago = (minutes: number) => new Date(Date.now() - minutes * minute);
 

@@ -6,7 +6,7 @@ import { files, images, mediaItems, photos, siteMedia, siteMediaAdmin } from './
 import { postAdmin, posts } from './posts.ts';
 import { problems } from './problems.ts';
 import { staff, staffAdmin } from './staff.ts';
-import { bookings, visits } from './visits.ts';
+import { bookings, visitMails, visits } from './visits.ts';
 
 const fakes: Data = {
   '#data/account/auth.ts': auth,
@@ -28,6 +28,7 @@ const fakes: Data = {
   '#data/staff-admin.ts': staffAdmin,
   '#data/staff.ts': staff,
   '#data/visits/book-visit.ts': bookings,
+  '#data/visits/visit-mails.ts': visitMails,
   '#data/visits/visits.ts': visits,
 };
 

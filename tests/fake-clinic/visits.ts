@@ -1,9 +1,10 @@
+import type { Author } from '#domain/leads/lead-activity.ts';
 import { isInView } from '#domain/leads/lead-view.ts';
 import { hasFields } from '#domain/same-fields.ts';
 import { lockIds } from '#domain/visits/slots.ts';
 import { endOf, isLive, takesPlace, type Visit } from '#domain/visits/visit.ts';
-import { noMail } from '#domain/visits/visit-mail.ts';
-import { concernsPatient } from '#domain/visits/visit-news.ts';
+import { noMail, visitMailGraceMs } from '#domain/visits/visit-mail.ts';
+import { concernsPatient, toTell } from '#domain/visits/visit-news.ts';
 import { backend, feeds } from './backend.ts';
 import type { Data } from './data.ts';
 import { changeLead } from './leads.ts';
@@ -32,6 +33,21 @@ export const visits: Data['#data/visits/visits.ts'] = {
 
   async getVisit(id) {
     return backend.visits.find((visit) => visit.id === id) ?? null;
+  },
+
+  async listOpenAnswers() {
+    const since = ({ answer }: Visit) => answer?.at.getTime() ?? 0;
+    return backend.visits.filter(({ answer }) => answer?.open).sort((a, b) => since(a) - since(b));
+  },
+
+  async listVisitsAhead(person) {
+    const isSame = (visit: Visit) =>
+      (['leadId', 'patientPhone', 'patientEmail'] as const).some(
+        (field) => person[field] && visit[field] === person[field],
+      );
+    return backend.visits
+      .filter((visit) => isLive(visit) && visit.endsAt > new Date() && isSame(visit))
+      .sort((a, b) => a.startsAt.getTime() - b.startsAt.getTime());
   },
 
   async findScheduled(leadIds) {
@@ -102,8 +118,7 @@ export const bookings: Data['#data/visits/book-visit.ts'] = {
   },
 
   async changeVisit(id, change, by, expected = {}, asksMail = undefined) {
-    const before = backend.visits.find((visit) => visit.id === id);
-    if (!before) throw new Gone(`no appointment ${id}`);
+    const before = storedVisit(id);
     if (hasFields(before, change)) return null;
     if (!hasFields(before, expected)) throw new ChangedMeanwhile(before);
     const after: Visit = {
@@ -127,5 +142,49 @@ export const bookings: Data['#data/visits/book-visit.ts'] = {
     backend.visits = put(backend.visits, after);
     if (before.leadId && isLive(before) !== isLive(after)) changeLead(before.leadId, {});
     return before;
+  },
+
+  async callOffMail(id, by) {
+    follow(id, by, ({ mail }) => mail.askedAt && { mail: { ...mail, askedAt: null } });
+  },
+
+  async closeAnswer(id, by) {
+    follow(id, by, ({ answer }) => (answer?.open ? { answer: { ...answer, open: false } } : null));
+  },
+};
+
+function follow(id: string, by: Author, fieldsOf: (visit: Visit) => Partial<Visit> | null): void {
+  const visit = storedVisit(id);
+  const fields = fieldsOf(visit);
+  if (!fields) return;
+  const { sequence } = visit;
+  const change = { ...fields, sequence: sequence + 1, updatedAt: new Date(), updatedBy: by };
+  backend.visits = put(backend.visits, { ...visit, ...change });
+}
+
+function storedVisit(id: string): Visit {
+  const visit = backend.visits.find((each) => each.id === id);
+  if (!visit) throw new Gone(`no appointment ${id}`);
+  return visit;
+}
+
+export const visitMails: Data['#data/visits/visit-mails.ts'] = {
+  async sendVisitMail(visitId) {
+    const visit = storedVisit(visitId);
+    const state = backend.mailServer;
+    const told = state === 'sent' ? toTell(visit) : visit.mail.told;
+    const mail = { askedAt: null, state, triedAt: new Date(), told };
+    backend.visits = put(backend.visits, { ...visit, mail });
+    return state;
+  },
+
+  async listVisitMailsDue() {
+    const since = Date.now() - visitMailGraceMs;
+    return backend.visits
+      .flatMap(({ id, mail: { askedAt } }) =>
+        askedAt && askedAt.getTime() <= since ? [{ id, askedAt }] : [],
+      )
+      .sort((a, b) => a.askedAt.getTime() - b.askedAt.getTime())
+      .slice(0, 5);
   },
 };

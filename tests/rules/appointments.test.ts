@@ -1,6 +1,7 @@
 import {
   collection,
   deleteDoc,
+  deleteField,
   doc,
   getDoc,
   getDocs,
@@ -445,5 +446,111 @@ describe('an admin changes', () => {
       updatedAt: serverTimestamp(),
       updatedBy: maria.updatedBy,
     });
+  });
+});
+
+describe('the mail and the answer', () => {
+  const told = {
+    startsAt: nine,
+    endsAt: minutesAfterNine(60),
+    providerName: 'A',
+    cancelled: false,
+  };
+  const mail = { askedAt: past, state: 'sent', triedAt: past, told };
+  const answer = { kind: 'move', words: 'Mornings, please', at: past, open: true };
+
+  describe('of a new visit', () => {
+    accepts((data) => write(as('admin'), data), maria, {
+      'a mail that is asked for now': { mail: { askedAt: serverTimestamp() } },
+      'no mail': { mail: { askedAt: null } },
+      'a document without the field': {},
+    });
+    refuses((data) => write(as('admin'), data), maria, {
+      'a mail that was asked for at another time': { mail: { askedAt: past } },
+      'a mail that is asked for at no time': { mail: { askedAt: true } },
+      'a mail with a result': { mail: { askedAt: null, state: 'sent' } },
+      'a mail with a time of a try': { mail: { askedAt: null, triedAt: past } },
+      'a patient who has been told': { mail: { askedAt: null, told } },
+      'a mail that is claimed': { mail: { askedAt: null, claimedUntil: past } },
+      'a mail that is no map': { mail: 'sent' },
+      'an answer': { answer },
+      'an answer that is closed': { answer: { ...answer, open: false } },
+    });
+  });
+
+  /** A change of Sofia's visit, which has these fields. */
+  const changing = (stored: object) => async (data: object) => {
+    await store({ 'appointments/sofia': { ...sofia, ...stored } });
+    await change(data);
+  };
+
+  describe('of a visit that has both', () => {
+    const changes = changing({ mail, answer });
+    accepts(
+      changes,
+      {},
+      {
+        'another change': { note: 'Brings the report.' },
+        'a mail that is asked for now': { 'mail.askedAt': serverTimestamp() },
+        'a mail that is called off': { 'mail.askedAt': null },
+        'an answer that is closed': { 'answer.open': false },
+        'both at once': { 'mail.askedAt': serverTimestamp(), 'answer.open': false },
+      },
+    );
+    refuses(
+      changes,
+      {},
+      {
+        'a mail that was asked for at another time': { 'mail.askedAt': minutesAfterNine(0) },
+        'another result': { 'mail.state': 'failed' },
+        'another time of the try': { 'mail.triedAt': serverTimestamp() },
+        'another time that was told': { 'mail.told.startsAt': past },
+        'nothing that was told': { 'mail.told': null },
+        'a claim': { 'mail.claimedUntil': serverTimestamp() },
+        'no mail at all': { mail: deleteField() },
+        'a mail in place of the stored one': { mail: { askedAt: null } },
+        'other words of the patient': { 'answer.words': 'Evenings' },
+        'another kind of answer': { 'answer.kind': 'confirmed' },
+        'another time of the answer': { 'answer.at': serverTimestamp() },
+        'no answer at all': { answer: deleteField() },
+        'an answer that is neither open nor closed': { 'answer.open': 'later' },
+      },
+    );
+  });
+
+  describe('of a visit whose answer is closed', () => {
+    const changes = changing({ answer: { ...answer, open: false } });
+    accepts(changes, {}, { 'another change': { note: 'Called.' } });
+    refuses(changes, {}, { 'an answer that is opened again': { 'answer.open': true } });
+  });
+
+  describe('of a visit of an older version', () => {
+    const changes = changing({});
+    accepts(
+      changes,
+      {},
+      {
+        'another change': { note: 'Called.' },
+        'a mail that is asked for now': { 'mail.askedAt': serverTimestamp() },
+        'no mail': { 'mail.askedAt': null },
+      },
+    );
+    refuses(
+      changes,
+      {},
+      {
+        'a result': { 'mail.state': 'sent' },
+        'an answer': { answer },
+      },
+    );
+  });
+
+  it('need the signature and the next sequence, as every change', async () => {
+    await store({ 'appointments/sofia': { ...sofia, mail, answer } });
+    const bare = (data: object) => updateDoc(appointment(as('admin'), 'sofia'), data);
+    const signed = { updatedBy: maria.updatedBy, updatedAt: serverTimestamp() };
+    await expect(bare({ 'answer.open': false })).rejects.toThrow();
+    await expect(bare({ 'answer.open': false, ...signed })).rejects.toThrow();
+    await bare({ 'answer.open': false, ...signed, sequence: 1 });
   });
 });

@@ -4,7 +4,7 @@ import { commit, serverTime } from '../firestore/firestore-rest.ts';
 import { toFields } from '../firestore/firestore-value.ts';
 import { Refusal } from '../json-response.ts';
 import { leadDocument } from '../leads/lead-document.ts';
-import { dueVisits, finishVisitMail } from '../visits/visit-mails.ts';
+import { dueVisits, finishVisitMail } from '../visits/send-visit-mail.ts';
 import { claimMails } from './claim-mails.ts';
 import { clinicMail } from './clinic-mail.ts';
 import { type Delivery, deliver } from './deliver.ts';

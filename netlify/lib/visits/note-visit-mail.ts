@@ -13,7 +13,6 @@ type Outcome = {
   triedAt?: Date;
   triedSince?: Date;
   told?: ToldVisit;
-  toldAddress?: string;
 };
 
 const attempts = 3;

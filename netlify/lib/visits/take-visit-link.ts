@@ -8,8 +8,8 @@ import { answerWordsLimit, visitAnswers } from '#domain/visits/visit-answer.ts';
 import { json, Refusal } from '../json-response.ts';
 import { siteOrigin } from '../site-origin.ts';
 import { answerVisit, type PatientAnswer } from './answer-visit.ts';
+import { finishVisitMail } from './send-visit-mail.ts';
 import { findVisit } from './visit-document.ts';
-import { finishVisitMail } from './visit-mails.ts';
 import { visitIdIn } from './visit-signature.ts';
 
 const texts = {

@@ -12,6 +12,8 @@ import {
 } from 'react-router-dom';
 import { signOut } from '#data/account/auth.ts';
 import { countLeads, lastLeadChange, listCallBacks } from '#data/leads/leads.ts';
+import { settled } from '#data/settled.ts';
+import { listOpenAnswers } from '#data/visits/visits.ts';
 import { clinic } from '#domain/clinic/clinic.ts';
 import { loginPath } from '#domain/next-path.ts';
 import { classNames } from '#ui/class-names.ts';
@@ -22,8 +24,8 @@ import { Toaster, toast } from '#ui/overlays/toast.tsx';
 import { RouteAnnouncer } from '#ui/route-announcer.tsx';
 import { dropDrafts } from '../drafts/tab-owner.ts';
 import { AccessDenied, sessionContext } from '../guard.ts';
-import { useMailPickup } from '../leads/use-mail-pickup.ts';
 import { CallBackNotice } from '../notices/call-back-notice.tsx';
+import { useAnswerNotice } from '../notices/use-answer-notice.ts';
 import { useKeepNotices } from '../notices/use-keep-notices.ts';
 import { useLeadNotice } from '../notices/use-lead-notice.ts';
 import { useOpenFromNotice } from '../notices/use-open-from-notice.ts';
@@ -33,13 +35,14 @@ import { Rail } from './rail.tsx';
 import { SignedOut } from './signed-out.tsx';
 import { type AdminData, useAdminData, useWaitingLeads } from './use-admin-data.ts';
 import { useFeed } from './use-feed.ts';
+import { useMailPickup } from './use-mail-pickup.ts';
 import { useReloadOnReturn } from './use-reload-on-return.ts';
 import { useSignedOut } from './use-signed-out.ts';
 import { WhileSignedIn } from './while-signed-in.tsx';
 
 export { PageLoadError } from './page-load-error.tsx';
 
-async function readLeads(): Promise<Omit<AdminData, 'session'>> {
+async function readLeads(): Promise<Omit<AdminData, 'session' | 'openAnswers'>> {
   try {
     const [contact, pip, attorney, callBacks, lastChange] = await Promise.all([
       countLeads('contact'),
@@ -57,7 +60,11 @@ async function readLeads(): Promise<Omit<AdminData, 'session'>> {
 }
 
 export async function loader({ context }: LoaderFunctionArgs): Promise<AdminData> {
-  return { session: context.get(sessionContext), ...(await readLeads()) };
+  const [leads, openAnswers] = await Promise.all([
+    readLeads(),
+    settled(listOpenAnswers(), 'Failed to load the answers of patients'),
+  ]);
+  return { session: context.get(sessionContext), ...leads, openAnswers };
 }
 
 /** A filter does not change these counts, and fifteen counts are expensive. */
@@ -88,12 +95,13 @@ export async function action(_: ActionFunctionArgs) {
 export function Component() {
   const signedOut = useSignedOut();
   const signedIn = !signedOut;
-  const { lastChange, callBacks, session } = useAdminData();
+  const { lastChange, callBacks, openAnswers, session } = useAdminData();
   const live = useFeed({ watch: 'watchLeads', lastChange, signedIn });
   useReloadOnReturn(signedIn);
   useMailPickup(signedIn);
   const main = useRef<HTMLElement>(null);
   useLeadNotice(useWaitingLeads());
+  useAnswerNotice(openAnswers);
   useKeepNotices(session.uid, signedIn);
   useOpenFromNotice();
   return (

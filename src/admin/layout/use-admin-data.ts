@@ -1,7 +1,9 @@
 import { useRouteLoaderData } from 'react-router-dom';
 import type { Session } from '#data/account/auth.ts';
 import type { LeadCounts } from '#data/leads/leads.ts';
+import type { Settled } from '#data/settled.ts';
 import type { Lead, LeadType } from '#domain/leads/lead.ts';
+import type { Visit } from '#domain/visits/visit.ts';
 
 export type AdminData = {
   session: Session;
@@ -11,6 +13,8 @@ export type AdminData = {
   callBacks: Lead[] | null;
   /** Of any lead; null when it failed to load. */
   lastChange: string | null;
+  /** Visits whose patient waits for an answer. */
+  openAnswers: Settled<Visit[]>;
 };
 
 /** The signed-in administrator and the counts of leads, for anything inside the frame. */

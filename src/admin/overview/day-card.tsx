@@ -5,12 +5,13 @@ import { openingLabel, openingState } from '#domain/clinic/opening-hours.ts';
 import { clockLabel } from '#domain/time/clinic-time.ts';
 import { longDate, shortDate } from '#domain/time/week.ts';
 import { type DayEntry, dayPlan } from '#domain/visits/day-plan.ts';
-import { takesPlace, typeLabels, type Visit, visitStatusLabels } from '#domain/visits/visit.ts';
+import { takesPlace, typeLabels, type Visit } from '#domain/visits/visit.ts';
+import { stateLabel } from '#domain/visits/visit-state.ts';
 import { Card } from '#ui/card.tsx';
 import { useFeed } from '../layout/use-feed.ts';
 import { useSignedIn } from '../layout/while-signed-in.tsx';
 import { plural } from '../plural.ts';
-import { addressWith, schedulePath, spotOf } from '../schedule/schedule-address.ts';
+import { addressWith, schedulePath, spotOf, visitPath } from '../schedule/schedule-address.ts';
 import { useNow } from '../use-clock.ts';
 import type { Day } from './load-overview.ts';
 
@@ -70,7 +71,7 @@ function Entry({ entry: { startsAt, endsAt, visit }, date }: EntryProps) {
     <li className="grid grid-cols-[5rem_minmax(0,1fr)] gap-x-3 py-2">
       <span className="num py-0.5 font-semibold">{clockLabel(startsAt)}</span>
       {visit ? (
-        <BookedVisit visit={visit} date={date} />
+        <BookedVisit visit={visit} />
       ) : (
         <Link
           className="py-0.5 text-text-3 underline-offset-2 hover:underline"
@@ -83,14 +84,14 @@ function Entry({ entry: { startsAt, endsAt, visit }, date }: EntryProps) {
   );
 }
 
-function BookedVisit({ visit, date }: { visit: Visit; date: string }) {
-  const { id, patientName, type, providerName, status } = visit;
-  const details = [typeLabels[type], providerName, visitStatusLabels[status]];
+function BookedVisit({ visit }: { visit: Visit }) {
+  const { patientName, type, providerName } = visit;
+  const details = [typeLabels[type], providerName, stateLabel(visit)];
   return (
     <div className="min-w-0">
       <Link
         className="inline-block py-0.5 font-semibold wrap-anywhere underline-offset-2 hover:underline"
-        to={schedulePath + scheduleAt({ date, appointment: id })}
+        to={visitPath(visit)}
       >
         {patientName}
       </Link>
@@ -101,7 +102,7 @@ function BookedVisit({ visit, date }: { visit: Visit; date: string }) {
   );
 }
 
-/** A day of the calendar, with a visit or an empty booking form open over it. */
-function scheduleAt({ date, ...open }: { date: string; appointment?: string; book?: string }) {
+/** A day of the calendar, or with an empty booking form open over it. */
+function scheduleAt({ date, ...open }: { date: string; book?: string }) {
   return addressWith(new URLSearchParams(), { week: date, ...open });
 }

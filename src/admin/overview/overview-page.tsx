@@ -10,6 +10,7 @@ import { ShownData } from '../shown-data.tsx';
 import { useNow } from '../use-clock.ts';
 import { DayCard } from './day-card.tsx';
 import { DayFigure } from './day-figure.tsx';
+import { FromPatients } from './from-patients.tsx';
 import { KeysButton } from './keys-button.tsx';
 import { loadDay, loadWaiting, loadWebsite } from './load-overview.ts';
 import { urgentTitle, waitingTitle } from './overview-title.ts';
@@ -31,6 +32,7 @@ export async function loader() {
 
 export function Component() {
   const { waiting, day, website } = useLoaderData<typeof loader>();
+  const { openAnswers } = useAdminData();
   const title = waitingTitle(useWaitingLeads());
   return (
     <>
@@ -43,6 +45,13 @@ export function Component() {
       </ShownData>
       <div className="mt-6 grid grid-cols-1 items-start gap-5 xl:grid-cols-[minmax(0,1fr)_24rem]">
         <div className="grid grid-cols-1 gap-5">
+          <ShownData
+            data={openAnswers}
+            fallback={null}
+            failed={<LoadFailed what="the answers of patients" />}
+          >
+            {(visits) => <FromPatients visits={visits} />}
+          </ShownData>
           <ShownData
             data={waiting}
             fallback={

@@ -7,6 +7,7 @@ import type { Lead } from '#domain/leads/lead.ts';
 import { isInView } from '#domain/leads/lead-view.ts';
 import { clinicWeek } from '#domain/time/week.ts';
 import type { Visit } from '#domain/visits/visit.ts';
+import { earliestNext, findFreeTimes } from './booking/free-times.ts';
 import type { SchedulePlace } from './schedule-address.ts';
 
 export type Schedule = {
@@ -19,10 +20,14 @@ export type Schedule = {
   hasOlder: boolean;
   /** The records in the address; null without one, or when it is deleted. */
   lead: Lead | null;
+  next: NextVisit | null;
   visit: Visit | null;
   /** Of any visit. */
   lastChange: string;
 };
+
+/** A visit whose patient gets another one, and when that could be. */
+export type NextVisit = { after: Visit; firstFree: Date | null };
 
 export const scheduleFailed = 'Failed to load the schedule';
 
@@ -31,15 +36,16 @@ export function loadSchedule(place: SchedulePlace): Promise<Settled<Schedule>> {
 }
 
 async function readSchedule(place: SchedulePlace): Promise<Schedule> {
-  const [visits, staff, requests, lead, visit, lastChange] = await Promise.all([
+  const [visits, staff, requests, lead, next, visit, lastChange] = await Promise.all([
     listVisits(rangeOf(place.date)),
     listStaff(),
     loadRequests(place.search),
     place.lead ? getLead(place.lead) : null,
+    place.next ? loadNext(place.next) : null,
     place.visit ? getVisit(place.visit) : null,
     lastVisitChange(),
   ]);
-  return { visits, staff, ...requests, lead, visit, lastChange };
+  return { visits, staff, ...requests, lead, next, visit, lastChange };
 }
 
 function rangeOf(date: string): { from: Date; to: Date } {
@@ -48,6 +54,15 @@ function rangeOf(date: string): { from: Date; to: Date } {
   const last = week.at(-1);
   if (!first || !last) throw new RangeError('a week has days');
   return { from: first.from, to: last.to };
+}
+
+async function loadNext(id: string): Promise<NextVisit | null> {
+  const after = await getVisit(id);
+  if (!after) return null;
+  const { providerId, type } = after;
+  const wish = { providerId, type, preferredTime: '', except: null, from: earliestNext(after) };
+  const times = await findFreeTimes(wish);
+  return { after, firstFree: (times.ok && times.value[0]) || null };
 }
 
 /** Open appointment requests without a visit. */

@@ -2,7 +2,8 @@ import { Link, useSearchParams } from 'react-router-dom';
 import { clinicDate } from '#domain/time/clinic-day.ts';
 import { clockLabel } from '#domain/time/clinic-time.ts';
 import { shortDate } from '#domain/time/week.ts';
-import { type Visit, visitStatusLabels } from '#domain/visits/visit.ts';
+import type { Visit } from '#domain/visits/visit.ts';
+import { stateLabel } from '#domain/visits/visit-state.ts';
 import { Badge } from '#ui/badge.tsx';
 import { addressWith, nothingOpen } from './schedule-address.ts';
 
@@ -16,18 +17,21 @@ export function OtherVisits({ visits }: { visits: readonly Visit[] }) {
         Cancelled or missed this week
       </h3>
       <ul className="card mt-2 divide-y divide-line">
-        {visits.map(({ id, patientName, startsAt, status }) => (
-          <li key={id} className="flex flex-wrap items-center justify-between gap-x-4 px-4 py-1">
+        {visits.map((visit) => (
+          <li
+            key={visit.id}
+            className="flex flex-wrap items-center justify-between gap-x-4 px-4 py-1"
+          >
             <Link
               className="link inline-flex min-h-11 items-center"
-              to={addressWith(params, { ...nothingOpen, visit: id })}
+              to={addressWith(params, { ...nothingOpen, visit: visit.id })}
               preventScrollReset
             >
-              {patientName}
+              {visit.patientName}
             </Link>
             <span className="num flex items-center gap-3 text-text-3">
-              {shortDate(clinicDate(startsAt))}, {clockLabel(startsAt)}
-              <Badge tone="mute">{visitStatusLabels[status]}</Badge>
+              {shortDate(clinicDate(visit.startsAt))}, {clockLabel(visit.startsAt)}
+              <Badge tone="mute">{stateLabel(visit)}</Badge>
             </span>
           </li>
         ))}

@@ -1,12 +1,6 @@
 import { type ActionFunctionArgs, redirect } from 'react-router-dom';
-import { ChangedMeanwhile, isOvertaken } from '#data/firebase/write-errors.ts';
-import {
-  bookVisit,
-  changeVisit,
-  ProviderGone,
-  TimeTaken,
-  type VisitChange,
-} from '#data/visits/book-visit.ts';
+import { isOvertaken } from '#data/firebase/write-errors.ts';
+import { bookVisit, changeVisit, type VisitChange } from '#data/visits/book-visit.ts';
 import type { Author } from '#domain/leads/lead-activity.ts';
 import { clinicDate } from '#domain/time/clinic-day.ts';
 import { clockLabel } from '#domain/time/clinic-time.ts';
@@ -23,26 +17,13 @@ import { toast } from '#ui/overlays/toast.tsx';
 import { authorOf } from '../author.ts';
 import { clientId } from '../client-id.ts';
 import { storedDraft } from '../drafts/use-draft.ts';
-import { type Conflict, differencesOf } from '../edit-conflict.tsx';
-import { failureText } from '../failure-text.ts';
+import { differencesOf } from '../edit-conflict.tsx';
 import { sessionContext } from '../guard.ts';
+import { callOff, closeAnswerOf, sendMail } from './patient-action.ts';
 import { addressWith, nothingOpen, schedulePath } from './schedule-address.ts';
+import { changeFailure, type ScheduleAnswer, scheduleRefusal, tell } from './schedule-answer.ts';
 
-/** Errors are for the form that posted; a control without a form shows a toast. */
-export type ScheduleAnswer =
-  | { ok: true }
-  | {
-      ok: false;
-      errors: { field?: string; message: string }[];
-      conflict?: Conflict<Visit>;
-    };
-
-const takenText = 'That time was just taken. Please choose another one.';
-const goneText = 'This provider is no longer in the staff directory. Please choose another one.';
 const bookFailure = 'Failed to book the appointment. Please try again.';
-const changedText =
-  'A colleague just changed this appointment, so your change wasn’t saved. Try again if it’s still right.';
-const changeFailure = 'Failed to change the appointment. Please try again.';
 
 /** Every action of staff in the calendar: its dialogs, its drawer and drag and drop all post here. */
 export async function action({
@@ -59,6 +40,12 @@ export async function action({
       return setStatus(id, form, by);
     case 'change':
       return change(id, form, by, request);
+    case 'mail':
+      return sendMail(id);
+    case 'call-off':
+      return callOff(id, by);
+    case 'answer':
+      return closeAnswerOf(id, by);
     default:
       return book(form, by, request);
   }
@@ -70,12 +57,13 @@ async function book(form: FormData, by: Author, request: Request) {
   if (!booking.ok) return booking;
   try {
     const id = clientId(form, 'visitId');
-    const { patientName, startsAt } = await bookVisit(booking.value, by, id);
+    const { patientName, startsAt } = await bookVisit(booking.value, by, id, asksMail(form));
     dropDraft();
     toast.success(`Booked ${patientName} for ${whenLabel(startsAt)}`);
   } catch (error) {
-    return refusal(error, bookFailure);
+    return scheduleRefusal(error, bookFailure);
   }
+  if (form.has('answered')) await closeAnswerOf(String(form.get('answered')), by);
   return toWeekOf(booking.value.startsAt, request);
 }
 
@@ -86,12 +74,12 @@ async function change(id: string, form: FormData, by: Author, request: Request) 
   const { leadId: _, ...changes } = booking.value;
   try {
     const sequence = Number(form.get('sequence'));
-    const before = await changeVisit(id, changes, by, { sequence });
+    const before = await changeVisit(id, changes, by, { sequence }, asksMail(form));
     dropDraft();
     toast.success('Appointment changed', undo(before, changes, by));
   } catch (error) {
     if (isOvertaken<Visit>(error)) return conflictWith(error.theirs, changes);
-    return refusal(error, changeFailure);
+    return scheduleRefusal(error, changeFailure);
   }
   return toWeekOf(changes.startsAt, request);
 }
@@ -103,22 +91,27 @@ async function move(id: string, form: FormData, by: Author): Promise<ScheduleAns
     const before = await changeVisit(id, { startsAt }, by, seen);
     toast.success(`Moved to ${whenLabel(startsAt)}`, undo(before, { startsAt }, by));
   } catch (error) {
-    return tell(await refusal(error, changeFailure));
+    return tell(await scheduleRefusal(error, changeFailure));
   }
   return { ok: true };
 }
 
 async function setStatus(id: string, form: FormData, by: Author): Promise<ScheduleAnswer> {
   const [status, seen] = [statusIn(form, 'to'), statusIn(form, 'from')];
-  if (!status) return tell(await refusal(null, changeFailure));
+  if (!status) return tell(await scheduleRefusal(null, changeFailure));
   try {
     const before = await changeVisit(id, { status }, by, { status: seen });
     const name = before?.patientName ?? String(form.get('name'));
     toast.success(statusNews(name, status), undo(before, { status }, by));
   } catch (error) {
-    return tell(await refusal(error, changeFailure));
+    return tell(await scheduleRefusal(error, changeFailure));
   }
   return { ok: true };
+}
+
+/** The box of the booking form; a box without an address is off. */
+function asksMail(form: FormData): boolean {
+  return form.has('asksMail');
 }
 
 function dateOf(form: FormData, field: string): Date {
@@ -149,21 +142,10 @@ function undo(before: Visit | null, change: VisitChange, by: Author) {
     try {
       await changeVisit(before.id, pick(before), by, pick(change));
     } catch (error) {
-      tell(await refusal(error, changeFailure));
+      tell(await scheduleRefusal(error, changeFailure));
     }
   };
   return { action: { label: 'Undo', onSelect: () => void back() } };
-}
-
-async function refusal(error: unknown, failure: string): Promise<ScheduleAnswer & { ok: false }> {
-  if (error instanceof TimeTaken) {
-    return { ok: false, errors: [{ field: 'start', message: takenText }] };
-  }
-  if (error instanceof ProviderGone) {
-    return { ok: false, errors: [{ field: 'providerId', message: goneText }] };
-  }
-  if (error instanceof ChangedMeanwhile) return { ok: false, errors: [{ message: changedText }] };
-  return { ok: false, errors: [{ message: await failureText(failure, error) }] };
 }
 
 /** For the form of a whole visit: the values that it would replace. */
@@ -179,11 +161,6 @@ function conflictWith(theirs: Visit, mine: VisitChange): ScheduleAnswer {
     note: ['Note for staff', ({ note }) => note],
   });
   return { ok: false, errors: [], conflict: { theirs, differences } };
-}
-
-function tell(answer: ScheduleAnswer & { ok: false }): ScheduleAnswer {
-  for (const { message } of answer.errors) toast.error(message);
-  return answer;
 }
 
 /** 'Wed, Nov 18, 9:15 AM' */

@@ -1,6 +1,7 @@
 import { clinic } from '#domain/clinic/clinic.ts';
 import { clinicDate, isDate } from '#domain/time/clinic-day.ts';
 import { wallClock } from '#domain/time/wall-clock.ts';
+import type { Visit } from '#domain/visits/visit.ts';
 
 export const schedulePath = '/admin/schedule';
 
@@ -14,6 +15,8 @@ export type SchedulePlace = {
   search: string;
   /** The request to book for, or null. */
   lead: string | null;
+  /** The visit whose patient gets another one, or null. */
+  next: string | null;
   /** The start of a new visit: 'YYYY-MM-DDTHH:mm' on the clinic's clock, '' for any; null for none. */
   book: string | null;
   /** The open visit, or null. */
@@ -29,6 +32,7 @@ export function placeOf(params: URLSearchParams, now: Date): SchedulePlace {
     provider: params.get('provider') || null,
     search: params.get('q')?.trim() ?? '',
     lead: idIn(params, 'lead'),
+    next: idIn(params, 'next'),
     book: params.get('book'),
     visit: idIn(params, 'visit'),
     move: params.get('move'),
@@ -41,7 +45,7 @@ function idIn(params: URLSearchParams, name: string): string | null {
   return id && /^[\w-]+$/.test(id) ? id : null;
 }
 
-type Param = 'week' | 'provider' | 'q' | 'lead' | 'book' | 'visit' | 'move';
+type Param = 'week' | 'provider' | 'q' | 'lead' | 'next' | 'book' | 'visit' | 'move';
 
 /** The address with some parameters changed; null removes one. At least '?'. */
 export function addressWith(
@@ -57,7 +61,13 @@ export function addressWith(
 }
 
 /** Closes every dialog and drawer. */
-export const nothingOpen = { lead: null, book: null, visit: null, move: null };
+export const nothingOpen = { lead: null, next: null, book: null, visit: null, move: null };
+
+/** A visit, open over the week that has it. */
+export function visitPath({ id, startsAt }: Pick<Visit, 'id' | 'startsAt'>): string {
+  const week = clinicDate(startsAt);
+  return schedulePath + addressWith(new URLSearchParams(), { week, visit: id });
+}
 
 /** A time in the form of addresses: '2026-11-18T09:15' */
 export function spotOf(moment: Date): string {

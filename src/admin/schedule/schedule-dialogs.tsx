@@ -1,7 +1,7 @@
 import { BookingDialog } from './booking/booking-dialog.tsx';
 import type { Schedule as ScheduleData } from './load-schedule.ts';
-import type { addressWith, SchedulePlace } from './schedule-address.ts';
-import { VisitDrawer } from './visit-drawer.tsx';
+import { type addressWith, type SchedulePlace, spotOf } from './schedule-address.ts';
+import { VisitDrawer } from './visit/visit-drawer.tsx';
 
 type ScheduleDialogsProps = {
   schedule: ScheduleData;
@@ -17,6 +17,7 @@ export function ScheduleDialogs({ schedule, place, onOpen }: ScheduleDialogsProp
     (schedule.visit?.id === place.visit ? schedule.visit : null);
   const asked =
     requests.find(({ id }) => id === place.lead) ?? (lead?.id === place.lead ? lead : null);
+  const next = schedule.next?.after.id === place.next ? schedule.next : null;
   const close = () => onOpen({});
 
   if (place.visit && place.move === null) {
@@ -31,6 +32,19 @@ export function ScheduleDialogs({ schedule, place, onOpen }: ScheduleDialogsProp
           spot={place.move ?? ''}
           staff={staff}
           onClose={() => onOpen({ visit: opened.id })}
+        />
+      )
+    );
+  }
+  if (place.next) {
+    return (
+      next && (
+        <BookingDialog
+          key={next.after.id}
+          next={next.after}
+          spot={next.firstFree ? spotOf(next.firstFree) : ''}
+          staff={staff}
+          onClose={() => onOpen({ visit: next.after.id })}
         />
       )
     );

@@ -37,7 +37,7 @@ export function shouldRevalidate({
     placeOf(searchParams, now),
   );
   const isSame = (['date', 'search'] as const).every((part) => before?.[part] === after?.[part]);
-  const opens = (['lead', 'visit'] as const).some(
+  const opens = (['lead', 'next', 'visit'] as const).some(
     (part) => after?.[part] && before?.[part] !== after[part],
   );
   return !isSame || opens;

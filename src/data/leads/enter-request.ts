@@ -1,5 +1,5 @@
 import type { AppointmentRequest } from '#domain/requests/appointment-request.ts';
-import { postAsStaff } from './post-as-staff.ts';
+import { postAsStaff } from '../post-as-staff.ts';
 
 /** The request was not stored, or nobody knows. The code is one of Firestore's where it says the same. */
 class NotEntered extends Error {

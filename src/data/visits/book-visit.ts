@@ -160,6 +160,36 @@ function tellingFields(
   };
 }
 
+/** Calls off a mail that is due; nothing happens without one. */
+export async function callOffMail(id: string, by: Author): Promise<void> {
+  await follow(id, by, ({ mail }) => mail.askedAt && { 'mail.askedAt': null });
+}
+
+/** Staff have dealt with the patient's answer; nothing happens without an open one. */
+export async function closeAnswer(id: string, by: Author): Promise<void> {
+  await follow(id, by, ({ answer }) => (answer?.open ? { 'answer.open': false } : null));
+}
+
+/** Stores fields that are not part of the visit itself. */
+async function follow(
+  id: string,
+  by: Author,
+  fieldsOf: (visit: Visit) => DocumentData | null,
+): Promise<void> {
+  await transact(async (transaction) => {
+    const visit = await visitIn(transaction, id);
+    if (!visit) throw new Gone(`no appointment ${id}`);
+    const fields = fieldsOf(visit);
+    if (!fields) return;
+    transaction.update(appointmentAt(id), {
+      ...fields,
+      sequence: visit.sequence + 1,
+      updatedAt: serverTimestamp(),
+      updatedBy: by,
+    });
+  });
+}
+
 async function visitIn(transaction: Transaction, id: string): Promise<Visit | null> {
   const stored = await transaction.get(appointmentAt(id));
   return stored.exists() ? visitFrom(id, withDates(stored.data())) : null;

@@ -58,6 +58,29 @@ export async function getVisit(id: string): Promise<Visit | null> {
   return stored.exists() ? visitFrom(stored.id, withDates(stored.data())) : null;
 }
 
+/** Visits whose patient waits for an answer, the longest wait first. */
+export async function listOpenAnswers(): Promise<Visit[]> {
+  const { docs } = await getDocs(query(appointments(), where('answer.open', '==', true)));
+  const since = ({ answer }: Visit) => answer?.at.getTime() ?? 0;
+  return read(docs).sort((a, b) => since(a) - since(b));
+}
+
+export type Person = Pick<Visit, 'leadId' | 'patientPhone' | 'patientEmail'>;
+
+/** Visits ahead or under way of the same request, phone number or email address, in order. */
+export async function listVisitsAhead(person: Person): Promise<Visit[]> {
+  const same = async (field: keyof Person) => {
+    if (!person[field]) return [];
+    return read((await getDocs(query(appointments(), where(field, '==', person[field])))).docs);
+  };
+  const found = await Promise.all([same('leadId'), same('patientPhone'), same('patientEmail')]);
+  const now = new Date();
+  const ahead = found.flat().filter((visit) => isLive(visit) && visit.endsAt > now);
+  return [...new Map(ahead.map((visit) => [visit.id, visit])).values()].sort(
+    (a, b) => a.startsAt.getTime() - b.startsAt.getTime(),
+  );
+}
+
 /** Which of the leads have a visit ahead or under way. */
 export async function findScheduled(leadIds: readonly string[]): Promise<Set<string>> {
   const parts: string[][] = [];

@@ -1,7 +1,7 @@
 /** A visit as its link shows it to the patient: of the person, the first name and no more. */
 import { clinic } from '../clinic/clinic.ts';
 import { storedDate, storedMap, storedText } from '../stored-value.ts';
-import type { Visit } from './visit.ts';
+import { firstNameOf, type Visit } from './visit.ts';
 
 /** The page that the link of a mail opens. The link itself is in the fragment, which no server sees. */
 export const visitLinkPath = '/visit';
@@ -24,10 +24,10 @@ export type PatientVisit = {
 };
 
 export function patientVisitOf(visit: Visit, now: Date): PatientVisit {
-  const { id, patientName, startsAt, endsAt, providerName, sequence, updatedAt, answer } = visit;
+  const { id, startsAt, endsAt, providerName, sequence, updatedAt, answer } = visit;
   return {
     id,
-    firstName: patientName.split(/\s/)[0] ?? '',
+    firstName: firstNameOf(visit),
     startsAt,
     endsAt,
     providerName,

@@ -10,6 +10,8 @@ export type ToldVisit = {
   startsAt: Date;
   endsAt: Date;
   providerName: string;
+  /** Where it was sent: a corrected address knows nothing yet. */
+  email: string;
   cancelled: boolean;
 };
 
@@ -47,6 +49,7 @@ function toldFrom(stored: unknown): ToldVisit | null {
     startsAt,
     endsAt,
     providerName: storedText(told.providerName),
+    email: storedText(told.email),
     cancelled: told.cancelled === true,
   };
 }

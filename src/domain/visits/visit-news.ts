@@ -6,8 +6,9 @@ export const visitNews = ['booked', 'moved', 'cancelled'] as const;
 export type VisitNews = (typeof visitNews)[number];
 
 /** What a mail about the visit says. */
-export function toTell({ startsAt, endsAt, providerName, status }: Visit): ToldVisit {
-  return { startsAt, endsAt, providerName, cancelled: status === 'cancelled' };
+export function toTell(visit: Visit): ToldVisit {
+  const { startsAt, endsAt, providerName, patientEmail, status } = visit;
+  return { startsAt, endsAt, providerName, email: patientEmail, cancelled: status === 'cancelled' };
 }
 
 /**
@@ -15,9 +16,9 @@ export function toTell({ startsAt, endsAt, providerName, status }: Visit): ToldV
  * cancelled before any mail is no news, nor is one that is under way or over.
  */
 export function newsOf(visit: Visit, now: Date): VisitNews | null {
-  const { startsAt, endsAt, providerName, status, mail } = visit;
+  const { startsAt, endsAt, providerName, patientEmail, status, mail } = visit;
   if (startsAt <= now) return null;
-  const isKnown = mail.told !== null && !mail.told.cancelled;
+  const isKnown = mail.told?.email === patientEmail && !mail.told.cancelled;
   if (status === 'cancelled') return isKnown ? 'cancelled' : null;
   if (status !== 'scheduled' && status !== 'confirmed') return null;
   if (!isKnown) return 'booked';
@@ -61,7 +62,9 @@ export type Telling = 'due' | 'told' | 'failed' | 'untold' | 'no_address';
 export function tellingOf(visit: Visit, now: Date): Telling {
   const { patientEmail, mail } = visit;
   if (patientEmail === '') return 'no_address';
-  if (mail.askedAt) return mail.state === 'failed' ? 'failed' : 'due';
-  if (newsOf(visit, now) === null && mail.told) return 'told';
+  const hasNews = newsOf(visit, now) !== null;
+  // A mail that was asked for and has nothing to say is not sent: a slip and its undo.
+  if (mail.askedAt && hasNews) return mail.state === 'failed' ? 'failed' : 'due';
+  if (!hasNews && mail.told) return 'told';
   return mail.state && mail.state !== 'sent' ? 'failed' : 'untold';
 }

@@ -49,10 +49,13 @@ function visit(startsAt: Date, fields: Fields): Fields {
   return { ...patient, ...provider, ...state, ...visitTime(startsAt), ...fields };
 }
 
-const locked = lockIds({ providerId: 'avery', ...visitTime(day(18)) });
-const locks = Object.fromEntries(
-  locked.map((id) => [`slotLocks/${id}`, { appointmentId: 'booked' }]),
-);
+const locksOf = (appointmentId: string, providerId: string, startsAt: Date) =>
+  Object.fromEntries(
+    lockIds({ providerId, ...visitTime(startsAt) }).map((id) => [
+      `slotLocks/${id}`,
+      { appointmentId },
+    ]),
+  );
 
 const problem = (what: string, at: Date): Fields => ({
   what,
@@ -156,9 +159,31 @@ export const documents: Record<string, Fields> = {
   'staff/taylor': { name: 'Sample Jordan T.', title: 'Assistant', order: 2 },
   'staff/avery': { name: 'Dr. Sample Avery', title: 'Physician', order: -1 },
 
-  'appointments/later': visit(day(20), { providerId: 'taylor' }),
-  'appointments/booked': visit(day(18), { leadId: 'called' }),
-  'appointments/cancelled': visit(day(19), { status: 'cancelled', leadId: 'newest' }),
+  'appointments/later': visit(day(20), {
+    providerId: 'taylor',
+    mail: { askedAt: minutesAgo(1) },
+    answer: { kind: 'move', words: 'Mornings, please', at: day(3), open: true },
+  }),
+  'appointments/booked': visit(day(18), {
+    leadId: 'called',
+    mail: { askedAt: minutesAgo(10), state: 'failed' },
+    answer: { kind: 'confirmed', words: '', at: day(1), open: false },
+  }),
+  'appointments/cancelled': visit(day(19), {
+    status: 'cancelled',
+    leadId: 'newest',
+    mail: { askedAt: minutesAgo(20), state: 'sent' },
+    answer: { kind: 'cancelled', words: '', at: day(2), open: true },
+  }),
+  'appointments/ahead': visit(daysAgo(-2), {
+    patientPhone: maria.phone,
+    patientEmail: maria.email,
+  }),
+  'appointments/sooner': visit(daysAgo(-1), { leadId: 'deleted', providerId: 'taylor' }),
+  'appointments/called-off': visit(daysAgo(-3), {
+    ...{ status: 'cancelled', patientEmail: maria.email, mail: { askedAt: null } },
+  }),
   'appointments/next-week': visit(day(24), { status: 'completed', leadId: 'middle' }),
-  ...locks,
+  ...locksOf('booked', 'avery', day(18)),
+  ...locksOf('later', 'taylor', day(20)),
 };

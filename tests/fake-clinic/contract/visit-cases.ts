@@ -1,18 +1,21 @@
 import { listActivity } from '#data/leads/activity-log.ts';
 import { watchVisits } from '#data/leads/lead-feed.ts';
 import { getLead } from '#data/leads/leads.ts';
-import { bookVisit, changeVisit } from '#data/visits/book-visit.ts';
+import { bookVisit, callOffMail, changeVisit, closeAnswer } from '#data/visits/book-visit.ts';
+import { listVisitMailsDue } from '#data/visits/visit-mails.ts';
 import {
   countVisits,
   findScheduled,
   getVisit,
   lastVisitChange,
+  listOpenAnswers,
   listVisits,
+  listVisitsAhead,
   listVisitsOf,
 } from '#data/visits/visits.ts';
 import type { Booking } from '#domain/visits/booking.ts';
 import { by, type Cases, having, heard, ids } from './case.ts';
-import { day, visitTime } from './documents.ts';
+import { day, maria, visitTime } from './documents.ts';
 
 const week = { from: day(17), to: day(24) };
 
@@ -26,6 +29,7 @@ const booking: Booking = {
   startsAt: day(21),
   note: '',
 };
+const nobody = { leadId: null, patientPhone: '', patientEmail: '' };
 const book = (fields: Partial<Booking> = {}) => bookVisit({ ...booking, ...fields }, by, 'new');
 
 export const visitCases = {
@@ -67,6 +71,87 @@ export const visitCases = {
       () => findScheduled(['newest', 'called', 'middle']),
       new Set(['called']),
     ],
+  },
+  listOpenAnswers: {
+    'the longest wait first': [async () => ids(await listOpenAnswers()), ['cancelled', 'later']],
+  },
+  listVisitsAhead: {
+    'of a phone number': [
+      async () => ids(await listVisitsAhead({ ...nobody, patientPhone: maria.phone })),
+      ['ahead'],
+    ],
+    'of an email address, not those that are cancelled': [
+      async () => ids(await listVisitsAhead({ ...nobody, patientEmail: maria.email })),
+      ['ahead'],
+    ],
+    'of a request, not those that are over': [
+      async () => ids(await listVisitsAhead({ ...nobody, leadId: 'called' })),
+      [],
+    ],
+    'of any of them in order, each once': [
+      async () =>
+        ids(
+          await listVisitsAhead({
+            leadId: 'deleted',
+            patientPhone: maria.phone,
+            patientEmail: maria.email,
+          }),
+        ),
+      ['sooner', 'ahead'],
+    ],
+    'of nobody': [() => listVisitsAhead(nobody), []],
+  },
+  listVisitMailsDue: {
+    'for longer than the grace, the oldest first': [
+      async () => ids(await listVisitMailsDue()),
+      ['cancelled', 'booked'],
+    ],
+  },
+  callOffMail: {
+    'it is no longer due': [
+      async () => {
+        await callOffMail('booked', by);
+        return [ids(await listVisitMailsDue()), await getVisit('booked')];
+      },
+      [
+        ['cancelled'],
+        having({
+          mail: having({ askedAt: null, state: 'failed' }),
+          ...{ sequence: 1, updatedBy: by },
+        }),
+      ],
+    ],
+    'without one nothing changes': [
+      async () => {
+        await callOffMail('ahead', by);
+        return getVisit('ahead');
+      },
+      having({ sequence: 0 }),
+    ],
+    'no visit': [() => callOffMail('none', by), 'Gone'],
+  },
+  closeAnswer: {
+    'it stays, closed': [
+      async () => {
+        await closeAnswer('later', by);
+        return [ids(await listOpenAnswers()), await getVisit('later')];
+      },
+      [
+        ['cancelled'],
+        having({
+          answer: { kind: 'move', words: 'Mornings, please', at: day(3), open: false },
+          ...{ sequence: 1, updatedBy: by },
+        }),
+      ],
+    ],
+    'a closed one stays as it is': [
+      async () => {
+        await closeAnswer('booked', by);
+        return getVisit('booked');
+      },
+      having({ sequence: 0 }),
+    ],
+    'no visit': [() => closeAnswer('none', by), 'Gone'],
   },
   countVisits: { 'that take place': [() => countVisits(week), 2] },
 

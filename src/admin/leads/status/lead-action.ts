@@ -9,6 +9,7 @@ import { clientId } from '../../client-id.ts';
 import { storedDraft } from '../../drafts/use-draft.ts';
 import { failureText } from '../../failure-text.ts';
 import { sessionContext } from '../../guard.ts';
+import { unsentText } from '../../unsent-text.ts';
 import {
   changeStatus,
   clearOfSpam,
@@ -54,10 +55,8 @@ export async function action({
 
 async function sendAgain(id: string): Promise<LeadActionAnswer> {
   try {
-    const clinic = await sendMails(id);
-    if (clinic === 'off') return failure('Email isn’t set up on this website.');
-    if (clinic !== 'sent')
-      return failure('The mail server didn’t accept the email. Try again later.');
+    const unsent = unsentText(await sendMails(id));
+    if (unsent) return failure(unsent);
   } catch (error) {
     report(error, 'Failed to send an email again');
     return failure((error as Error).message);

@@ -1,29 +1,16 @@
-import type { StaffMember } from '#domain/clinic/staff-member.ts';
 import { type Lead, leadName } from '#domain/leads/lead.ts';
 import type { Visit } from '#domain/visits/visit.ts';
 import { Dialog } from '#ui/overlays/dialog.tsx';
 import { BookingForm } from './booking-form.tsx';
+import type { BookingStart } from './use-booking-draft.ts';
 
-type BookingDialogProps = {
-  staff: readonly StaffMember[];
-  /** 'YYYY-MM-DDTHH:mm' on the clinic's clock; '' if not chosen yet. */
-  spot: string;
-  onClose: () => void;
-} & (
-  | { change: Visit; lead?: never; requests?: never; provider?: never }
-  | {
-      change?: never;
-      /** The request to book for, or null. */
-      lead: Lead | null;
-      /** Other requests to choose from. */
-      requests: readonly Lead[];
-      provider: string | null;
-    }
-);
+type BookingDialogProps = Pick<BookingStart, 'staff' | 'spot'> &
+  Partial<BookingStart> & { onClose: () => void };
 
 /** Books a visit, or changes one. */
 export function BookingDialog({
-  change,
+  change = null,
+  next = null,
   lead = null,
   requests = [],
   provider = null,
@@ -31,16 +18,12 @@ export function BookingDialog({
   spot,
   onClose,
 }: BookingDialogProps) {
-  const title = change
-    ? `Change the appointment of ${change.patientName}`
-    : lead
-      ? `Schedule ${leadName(lead)}`
-      : 'Book an appointment';
   return (
-    <Dialog open onClose={onClose} title={title}>
+    <Dialog open onClose={onClose} title={titleOf(change, next, lead)}>
       <BookingForm
         key={lead?.id}
-        change={change ?? null}
+        change={change}
+        next={next}
         lead={lead}
         requests={requests}
         staff={staff}
@@ -50,4 +33,10 @@ export function BookingDialog({
       />
     </Dialog>
   );
+}
+
+function titleOf(change: Visit | null, next: Visit | null, lead: Lead | null): string {
+  if (change) return `Change the appointment of ${change.patientName}`;
+  if (next) return `Book another appointment for ${next.patientName}`;
+  return lead ? `Schedule ${leadName(lead)}` : 'Book an appointment';
 }

@@ -2,6 +2,8 @@ import { visitTypes } from '#domain/visits/visit.ts';
 import { SelectField, TextAreaField, TextField } from '#ui/forms/field.tsx';
 import { spotOf } from '../schedule-address.ts';
 import { providerOptions, startOptions, typeOptions } from './booking-options.ts';
+import { earliestNext } from './free-times.ts';
+import { MailBox } from './mail-box.tsx';
 import { Suggestions } from './suggestions.tsx';
 import {
   type BookingDraft,
@@ -11,7 +13,10 @@ import {
   whenOf,
 } from './use-booking-draft.ts';
 
-type BookingFieldsetProps = Pick<BookingStart, 'change' | 'lead' | 'requests' | 'staff'> & {
+type BookingFieldsetProps = Pick<
+  BookingStart,
+  'change' | 'next' | 'lead' | 'requests' | 'staff'
+> & {
   draft: BookingDraft;
   errors: readonly { field?: string; message: string }[];
 };
@@ -21,6 +26,7 @@ type TypedField = 'patientName' | 'providerId' | 'phone' | 'email' | 'note';
 /** Patient, type, provider, time and note, with free times to choose from. */
 export function BookingFieldset({
   change,
+  next,
   lead,
   requests,
   staff,
@@ -30,7 +36,7 @@ export function BookingFieldset({
   const { leadId, type, providerId, date, start } = draft.fields;
   const { preferredTime = '' } = lead ?? requestOf(leadId, requests) ?? {};
 
-  const named = (name: keyof BookingFields) => ({
+  const named = (name: Exclude<keyof BookingFields, 'asksMail'>) => ({
     size: 'sm' as const,
     name,
     value: draft.fields[name],
@@ -64,6 +70,7 @@ export function BookingFieldset({
         type={type}
         preferredTime={preferredTime}
         except={change?.id ?? null}
+        from={next && earliestNext(next)}
         chosen={`${date}T${start}`}
         onChoose={(moment) => draft.changeWhen(whenOf(spotOf(moment)))}
       />
@@ -87,6 +94,11 @@ export function BookingFieldset({
         <TextField optional label="Email" type="email" autoComplete="off" {...typed('email')} />
       </div>
       <TextAreaField optional label="Note for staff" rows={2} {...typed('note')} />
+      <MailBox
+        hasAddress={draft.fields.email.trim() !== ''}
+        asksMail={draft.fields.asksMail}
+        onChange={(asksMail) => draft.change({ asksMail })}
+      />
     </>
   );
 }

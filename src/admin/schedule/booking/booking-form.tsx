@@ -9,11 +9,13 @@ import { Notice } from '#ui/notice.tsx';
 import { RestoredDraft } from '../../drafts/restored-draft.tsx';
 import { EditConflict, useBase } from '../../edit-conflict.tsx';
 import { useNow } from '../../use-clock.ts';
-import type { ScheduleAnswer } from '../schedule-action.ts';
 import { schedulePath } from '../schedule-address.ts';
+import type { ScheduleAnswer } from '../schedule-answer.ts';
 import { BookingFieldset } from './booking-fieldset.tsx';
 import { requestOptions } from './booking-options.ts';
 import { type BookingFields, type BookingStart, useBookingDraft } from './use-booking-draft.ts';
+import { useVisitAhead } from './use-visit-ahead.ts';
+import { VisitAhead } from './visit-ahead.tsx';
 
 type BookingFormProps = BookingStart & { onClose: () => void };
 
@@ -24,7 +26,7 @@ const warnings = {
 
 /** Books a visit, or changes one. */
 export function BookingForm({ onClose, ...start }: BookingFormProps) {
-  const { change, lead, requests } = start;
+  const { change, next, lead, requests } = start;
   const { search } = useLocation();
   const { state } = useNavigation();
   const answer = useActionData<ScheduleAnswer>();
@@ -34,6 +36,7 @@ export function BookingForm({ onClose, ...start }: BookingFormProps) {
 
   const refused = answer?.ok === false ? answer : { errors: [], conflict: undefined };
   const base = useBase(change && { sequence: draft.base.sequence }, refused.conflict?.theirs);
+  const ahead = useVisitAhead(start, draft.fields);
   const warning = warningOf(draft.fields, now);
 
   return (
@@ -52,6 +55,9 @@ export function BookingForm({ onClose, ...start }: BookingFormProps) {
       <RestoredDraft onDiscard={draft.isRestored && !isBusy ? draft.discard : null}>
         {change ? 'Unsaved changes restored' : 'Unsaved booking restored'}
       </RestoredDraft>
+      <div role="status" className="empty:hidden">
+        {ahead && <VisitAhead visit={ahead} />}
+      </div>
       <input type="hidden" name="draft" value={draft.key} />
       <input type="hidden" name="intent" value={change ? 'change' : 'book'} />
       {change ? (
@@ -59,7 +65,7 @@ export function BookingForm({ onClose, ...start }: BookingFormProps) {
       ) : (
         <input type="hidden" name="visitId" value={draft.fields.visitId} />
       )}
-      {!change && !lead && (
+      {!change && !next && !lead && (
         <SelectField
           size="sm"
           label="Request"
@@ -69,7 +75,10 @@ export function BookingForm({ onClose, ...start }: BookingFormProps) {
           options={requestOptions(requests)}
         />
       )}
-      {lead && <input type="hidden" name="leadId" value={lead.id} />}
+      {(next || lead) && <input type="hidden" name="leadId" value={draft.fields.leadId} />}
+      {next?.answer?.kind === 'cancelled' && next.answer.open && (
+        <input type="hidden" name="answered" value={next.id} />
+      )}
       <BookingFieldset {...start} draft={draft} errors={refused.errors} />
       <div role="status">{warning && <Notice tone="warn">{warnings[warning]}</Notice>}</div>
       <div className="dialog-actions mt-0">
@@ -77,14 +86,15 @@ export function BookingForm({ onClose, ...start }: BookingFormProps) {
           Close
         </Button>
         <Button type="submit" size="sm" busy={isBusy} busyLabel={change ? 'Saving…' : 'Booking…'}>
-          {submitLabel(change !== null, warning !== null)}
+          {submitLabel(change !== null, warning !== null, ahead !== null)}
         </Button>
       </div>
     </Form>
   );
 }
 
-function submitLabel(isChange: boolean, isUnusual: boolean): string {
+function submitLabel(isChange: boolean, isUnusual: boolean, isAnother: boolean): string {
+  if (isAnother) return 'Book another';
   if (isUnusual) return isChange ? 'Save anyway' : 'Book anyway';
   return isChange ? 'Save changes' : 'Book appointment';
 }

@@ -2,7 +2,7 @@ import { type Settled, settled } from '#data/settled.ts';
 import { listVisitsOf } from '#data/visits/visits.ts';
 import { clinicDay } from '#domain/time/clinic-day.ts';
 import { freeSlots } from '#domain/visits/slots.ts';
-import { takesPlace, typeMinutes, type VisitType } from '#domain/visits/visit.ts';
+import { takesPlace, typeMinutes, type Visit, type VisitType } from '#domain/visits/visit.ts';
 
 const days = 21;
 
@@ -13,18 +13,26 @@ export type Wish = {
   preferredTime: string;
   /** The visit to move, whose own time counts as free; null for a new one. */
   except: string | null;
+  /** The earliest time to offer; null for now. */
+  from: Date | null;
 };
+
+/** A further visit is on a later day; the one in place of a visit that did not take place, as soon as possible. */
+export function earliestNext(visit: Visit): Date | null {
+  return takesPlace(visit) ? clinicDay(visit.startsAt).to : null;
+}
 
 /** The first free times of a provider within three weeks. */
 export function findFreeTimes(wish: Wish): Promise<Settled<Date[]>> {
   return settled(readFreeTimes(wish), 'Failed to look for free times.');
 }
 
-async function readFreeTimes({ providerId, type, preferredTime, except }: Wish): Promise<Date[]> {
+async function readFreeTimes({ providerId, type, preferredTime, except, from }: Wish) {
   const now = new Date();
-  const { from } = clinicDay(now);
-  const to = new Date(from.getTime() + (days + 1) * 86_400_000);
-  const theirs = await listVisitsOf(providerId, { from, to });
+  const start = from && from > now ? from : now;
+  const first = clinicDay(start).from;
+  const end = new Date(first.getTime() + (days + 1) * 86_400_000);
+  const theirs = await listVisitsOf(providerId, { from: first, to: end });
   const taken = theirs.filter((visit) => takesPlace(visit) && visit.id !== except);
-  return freeSlots({ minutes: typeMinutes[type], preferredTime, from: now, taken, days });
+  return freeSlots({ minutes: typeMinutes[type], preferredTime, from: start, taken, days });
 }

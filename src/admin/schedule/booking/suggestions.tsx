@@ -15,12 +15,12 @@ type SuggestionsProps = Wish & {
 
 /** The first three times that suit the patient, the provider and the clinic; one press each. */
 export function Suggestions({ chosen, onChoose, ...wish }: SuggestionsProps) {
-  const { providerId, type, preferredTime, except } = wish;
+  const { providerId, type, preferredTime, except, from } = wish;
   // A new object after each reload of the schedule, because the times may be taken by then.
   const schedule = useLoaderData();
   // Not a fetcher: React Router fails when the guard refuses while a fetcher reloads.
   const { value: times, failure } = useAsync(
-    [providerId, type, preferredTime, except, schedule],
+    [providerId, type, preferredTime, except, from?.getTime(), schedule],
     () => findFreeTimes(wish),
     { keepsPrevious: true },
   );

@@ -9,6 +9,8 @@ import { spotOf } from '../schedule-address.ts';
 export type BookingStart = {
   /** The visit to change; null books a new one. */
   change: Visit | null;
+  /** The visit whose patient gets another one, or null. */
+  next: Visit | null;
   lead: Lead | null;
   requests: readonly Lead[];
   staff: readonly StaffMember[];
@@ -28,6 +30,8 @@ const blank = {
   date: '',
   start: '',
   note: '',
+  /** Ticked: the patient gets an email, if there is an address. */
+  asksMail: true,
   /** The calendar spot at the time when date and start were chosen. */
   chosenOver: '',
   /** The id of a submitted booking: sent again, it is the same visit. */
@@ -47,19 +51,23 @@ export type BookingDraft = Draft<BookingFields> & {
 
 /** The fields of the booking form: its initial values, overlaid with the typed ones. */
 export function useBookingDraft(from: BookingStart, isBusy: boolean): BookingDraft {
-  const { change, lead, requests, staff, spot, provider } = from;
+  const { change, next, lead, requests, staff, spot, provider } = from;
   const [newId] = useState(() => crypto.randomUUID());
+  const like = change ?? next;
+  const wished = like?.providerId ?? provider ?? '';
+  // A provider who has left keeps their visit, but gets no other one.
+  const isThere = change !== null || staff.some(({ id }) => id === wished);
   const record: BookingFields = {
     ...blank,
-    ...patientOf(change ?? lead),
-    leadId: lead?.id ?? '',
-    type: change?.type ?? blank.type,
-    providerId: change?.providerId ?? provider ?? staff[0]?.id ?? '',
+    ...patientOf(like ?? lead),
+    leadId: next?.leadId ?? lead?.id ?? '',
+    type: like?.type ?? blank.type,
+    providerId: isThere ? wished : (staff[0]?.id ?? ''),
     ...whenOf(spot || (change ? spotOf(change.startsAt) : '')),
     note: change?.note ?? '',
     sequence: change?.sequence ?? 0,
   };
-  const draft = useDraft(`booking:${change?.id ?? lead?.id ?? 'new'}`, record, isBusy);
+  const draft = useDraft(`booking:${nameOf(from)}`, record, isBusy);
   const visitId = draft.fields.visitId || newId;
 
   // A spot picked in the calendar since then is the later choice.
@@ -73,6 +81,11 @@ export function useBookingDraft(from: BookingStart, isBusy: boolean): BookingDra
     choose: (leadId) => draft.change({ leadId, ...patientOf(requestOf(leadId, requests)) }),
     keepId: () => draft.change({ visitId }),
   };
+}
+
+/** Names the draft: a form for each visit and request. */
+function nameOf({ change, next, lead }: BookingStart): string {
+  return next ? `after:${next.id}` : (change?.id ?? lead?.id ?? 'new');
 }
 
 /** 'YYYY-MM-DDTHH:mm' split into the two fields. */

@@ -1,14 +1,10 @@
-import { Check, CheckCheck, type LucideIcon, UserCheck } from 'lucide-react';
+import { Check, CheckCheck, type LucideIcon, MessageCircleQuestion, UserCheck } from 'lucide-react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { clinicDate } from '#domain/time/clinic-day.ts';
 import { clockLabel } from '#domain/time/clinic-time.ts';
 import { longDate } from '#domain/time/week.ts';
-import {
-  typeLabels,
-  type Visit,
-  type VisitStatus,
-  visitStatusLabels,
-} from '#domain/visits/visit.ts';
+import { typeLabels, type Visit, type VisitStatus } from '#domain/visits/visit.ts';
+import { asksToMove, stateLabel } from '#domain/visits/visit-state.ts';
 import { addressWith, nothingOpen } from '../schedule-address.ts';
 import type { Moved } from './ghost.ts';
 import { type CssNumbers, lengthOf, minuteAt } from './grid-time.ts';
@@ -33,14 +29,14 @@ type VisitBlockProps = {
 export function VisitBlock({ visit, tone, isMoving, place, move }: VisitBlockProps) {
   const [params] = useSearchParams();
   const { id, patientName, type, status, startsAt, endsAt, providerName } = visit;
-  const Icon = icons[status];
+  const Icon = asksToMove(visit) ? MessageCircleQuestion : icons[status];
   const date = clinicDate(startsAt);
   const moved: Moved = { id, kind: 'visit', label: patientName, minutes: lengthOf(visit) };
   // Begins with the visible text, so that voice control finds it.
   const label = [
     `${patientName} ${clockLabel(startsAt)}, ${typeLabels[type]}`,
     `until ${clockLabel(endsAt)}`,
-    ...[longDate(date), providerName, visitStatusLabels[status]],
+    ...[longDate(date), providerName, stateLabel(visit)],
   ].join(', ');
   return (
     <li className="cal-place" style={place}>

@@ -1,5 +1,5 @@
 import type { NotifyState } from '#domain/leads/lead.ts';
-import { storedDate, storedMap, storedText } from '#domain/stored-value.ts';
+import { storedDate, storedMap } from '#domain/stored-value.ts';
 import type { Visit } from '#domain/visits/visit.ts';
 import { visitMailGraceMs } from '#domain/visits/visit-mail.ts';
 import { newsOf, newsToRepeat, toTell, type VisitNews } from '#domain/visits/visit-news.ts';
@@ -27,8 +27,6 @@ type Untold = {
   triedSince: Date;
   /** An earlier run ended without a note, so the patient may know more than `told` says. */
   isUnsure: boolean;
-  /** The last mail went to another address, which staff have corrected since. */
-  isElsewhere: boolean;
 };
 
 /** For staff: sends the mail of a visit, and returns the result. Throws Refusal, FirestoreError. */
@@ -89,9 +87,7 @@ function untoldIn(visit: Visit, { fields }: StoredDocument): Untold {
   const isRetry = askedAt !== null && askedAt.getTime() === triedAt?.getTime();
   const since = isRetry ? storedDate(stored?.triedSince) : askedAt;
   const isUnsure = storedDate(stored?.claimedUntil) !== null;
-  const toldAddress = storedText(stored?.toldAddress);
-  const isElsewhere = toldAddress !== '' && toldAddress !== visit.patientEmail;
-  return { visit, triedSince: since ?? new Date(), isUnsure, isElsewhere };
+  return { visit, triedSince: since ?? new Date(), isUnsure };
 }
 
 function isLeft(untold: Untold, asked: Asked, now: Date): boolean {
@@ -102,9 +98,9 @@ function isLeft(untold: Untold, asked: Asked, now: Date): boolean {
 }
 
 function newsToTell(untold: Untold, asked: Asked, now: Date): VisitNews | null {
-  const { visit, isUnsure, isElsewhere } = untold;
+  const { visit, isUnsure } = untold;
   if (visit.patientEmail === '') return null;
-  if (asked !== 'again' && !isUnsure && !isElsewhere) return newsOf(visit, now);
+  if (asked !== 'again' && !isUnsure) return newsOf(visit, now);
   const mayKnow = isUnsure && visit.status === 'cancelled' && visit.startsAt > now;
   return newsToRepeat(visit, now) ?? (mayKnow ? 'cancelled' : null);
 }
@@ -124,7 +120,7 @@ async function sendClaimed(untold: Untold, asked: Asked, siteOrigin: string): Pr
   await noteVisitMail(visit, {
     state,
     triedAt,
-    ...(delivery === 'sent' && { told: toTell(visit), toldAddress: visit.patientEmail }),
+    ...(delivery === 'sent' && { told: toTell(visit) }),
     ...(delivery === 'failed' && !isOver ? { askedAt: triedAt, triedSince } : { askedAt: null }),
   });
   return state;

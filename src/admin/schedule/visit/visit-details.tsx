@@ -1,8 +1,6 @@
-import { CalendarPlus, CalendarX, Pencil } from 'lucide-react';
+import { CalendarPlus, CalendarX, Download, Pencil } from 'lucide-react';
 import type { ComponentProps } from 'react';
-import { Link, useFetcher, useSearchParams } from 'react-router-dom';
-import { leadPath } from '#domain/leads/lead-paths.ts';
-import { phoneHref } from '#domain/text/phone.ts';
+import { useFetcher, useSearchParams } from 'react-router-dom';
 import { clinicDate } from '#domain/time/clinic-day.ts';
 import { clockLabel } from '#domain/time/clinic-time.ts';
 import { longDate } from '#domain/time/week.ts';
@@ -11,20 +9,18 @@ import {
   canBecome,
   statusSteps,
   takesPlace,
-  typeLabels,
   type Visit,
   type VisitStatus,
   visitStatusLabels,
 } from '#domain/visits/visit.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button, ButtonLink } from '#ui/button.tsx';
-import { EmptyState } from '#ui/empty-state.tsx';
 import { Drawer } from '#ui/overlays/drawer.tsx';
 import { saveFile } from '#ui/save-file.ts';
-import { FactList } from '../leads/drawer/fact-list.tsx';
-import { EmailLink } from '../leads/status/email-link.tsx';
-import { LeadDate } from '../leads/table/lead-date.tsx';
-import { addressWith, schedulePath } from './schedule-address.ts';
+import { addressWith, nothingOpen, schedulePath } from '../schedule-address.ts';
+import { PatientAnswer } from './patient-answer.tsx';
+import { PatientSection } from './patient-section.tsx';
+import { VisitRecord } from './visit-record.tsx';
 
 const tones: Record<VisitStatus, ComponentProps<typeof Badge>['tone']> = {
   scheduled: 'new',
@@ -35,32 +31,8 @@ const tones: Record<VisitStatus, ComponentProps<typeof Badge>['tone']> = {
   no_show: 'bad',
 };
 
-type VisitDrawerProps = {
-  /** null when there is no such visit. */
-  visit: Visit | null;
-  onClose: () => void;
-};
-
-export function VisitDrawer({ visit, onClose }: VisitDrawerProps) {
-  if (!visit) {
-    return (
-      <Drawer title="Appointment not found" onClose={onClose}>
-        <EmptyState
-          title="There is no such appointment"
-          text="The link may be incomplete, or someone deleted the appointment."
-          action={
-            <Button variant="outline" size="sm" onClick={onClose}>
-              Back to the schedule
-            </Button>
-          }
-        />
-      </Drawer>
-    );
-  }
-  return <Details visit={visit} onClose={onClose} />;
-}
-
-function Details({ visit, onClose }: { visit: Visit; onClose: () => void }) {
+/** The time, the status, the patient and the facts of a visit. */
+export function VisitDetails({ visit, onClose }: { visit: Visit; onClose: () => void }) {
   const [params] = useSearchParams();
   const fetcher = useFetcher({ key: `status-of-${visit.id}` });
   const pending = fetcher.formData?.get('to');
@@ -84,8 +56,17 @@ function Details({ visit, onClose }: { visit: Visit; onClose: () => void }) {
             <Pencil className="ico" aria-hidden="true" />
             Move or change
           </ButtonLink>
-          <Button variant="outline" size="sm" onClick={save}>
+          <ButtonLink
+            variant="outline"
+            size="sm"
+            to={addressWith(params, { ...nothingOpen, next: id })}
+            preventScrollReset
+          >
             <CalendarPlus className="ico" aria-hidden="true" />
+            Book next
+          </ButtonLink>
+          <Button variant="outline" size="sm" onClick={save}>
+            <Download className="ico" aria-hidden="true" />
             Calendar file
           </Button>
           {canBecome(status, 'cancelled') && takesPlace(visit) && (
@@ -127,50 +108,9 @@ function Details({ visit, onClose }: { visit: Visit; onClose: () => void }) {
           </Button>
         ))}
       </section>
-      <Record visit={visit} />
+      <PatientAnswer visit={visit} />
+      <PatientSection visit={visit} />
+      <VisitRecord visit={visit} />
     </Drawer>
-  );
-}
-
-function Record({ visit }: { visit: Visit }) {
-  const { type, providerName, patientPhone, patientEmail, note, leadId } = visit;
-  const { updatedAt, updatedBy } = visit;
-  return (
-    <FactList
-      className="mt-6"
-      facts={[
-        ['Type', typeLabels[type]],
-        ['Provider', providerName],
-        [
-          'Phone',
-          patientPhone && (
-            <a className="link num" href={phoneHref(patientPhone)}>
-              {patientPhone}
-            </a>
-          ),
-        ],
-        [
-          'Email',
-          patientEmail && <EmailLink lead={{ email: patientEmail }} className="link break-all" />,
-        ],
-        [
-          'Request',
-          leadId && (
-            <Link className="link" to={leadPath({ id: leadId, type: 'contact' })}>
-              Open the request
-            </Link>
-          ),
-        ],
-        ['Note', note && <span className="whitespace-pre-line">{note}</span>],
-        [
-          'Last change',
-          updatedBy && (
-            <>
-              {updatedBy.name}, <LeadDate moment={updatedAt} className="num" />
-            </>
-          ),
-        ],
-      ]}
-    />
   );
 }

@@ -1,4 +1,4 @@
-import { idToken } from '../account/auth.ts';
+import { idToken } from './account/auth.ts';
 
 /** Milliseconds: the function retries a busy mail server for some seconds. */
 const timeout = 30_000;

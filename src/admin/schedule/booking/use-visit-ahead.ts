@@ -1,0 +1,36 @@
+import { settled } from '#data/settled.ts';
+import { listVisitsAhead } from '#data/visits/visits.ts';
+import { checkEmail } from '#domain/requests/form-checks.ts';
+import { parsePhone } from '#domain/text/phone.ts';
+import type { Visit } from '#domain/visits/visit.ts';
+import { useAsync } from '#ui/loading/use-async.ts';
+import type { BookingFields, BookingStart } from './use-booking-draft.ts';
+
+const debounceMs = 300;
+
+/**
+ * The next visit of the person in a booking form, by request, phone or email; null for a change of a visit, while
+ * it is unknown, and when the search fails: the booking does not depend on it.
+ */
+export function useVisitAhead({ change, next }: BookingStart, fields: BookingFields): Visit | null {
+  const leadId = fields.leadId || null;
+  const patientPhone = parsePhone(fields.phone) ?? '';
+  const email = fields.email.trim().toLowerCase();
+  const patientEmail = email && !checkEmail(email) ? email : '';
+  const { value } = useAsync(
+    change ? null : [leadId, patientPhone, patientEmail],
+    () =>
+      settled(
+        listVisitsAhead({ leadId, patientPhone, patientEmail }),
+        'Failed to look for other visits of a patient',
+      ),
+    { start: debounced },
+  );
+  // The visit that the form starts from is known.
+  return value?.find(({ id }) => id !== next?.id) ?? null;
+}
+
+function debounced(begin: () => void): () => void {
+  const timer = setTimeout(begin, debounceMs);
+  return () => clearTimeout(timer);
+}

@@ -1,0 +1,26 @@
+import { Link, useSearchParams } from 'react-router-dom';
+import { firstNameOf, type Visit } from '#domain/visits/visit.ts';
+import { Notice } from '#ui/notice.tsx';
+import { addressWith, nothingOpen } from '../schedule-address.ts';
+import { visitWhen } from '../visit-when.ts';
+
+/** Says that the patient has a visit ahead, before another one is booked. */
+export function VisitAhead({ visit }: { visit: Visit }) {
+  const [params] = useSearchParams();
+  return (
+    <Notice
+      tone="warn"
+      action={
+        <Link
+          className="link inline-flex min-h-6 items-center max-md:min-h-11"
+          to={addressWith(params, { ...nothingOpen, visit: visit.id })}
+          preventScrollReset
+        >
+          Open it
+        </Link>
+      }
+    >
+      {firstNameOf(visit)} has an appointment on {visitWhen(visit.startsAt)}. Book another one?
+    </Notice>
+  );
+}

@@ -1,0 +1,53 @@
+import { MessageSquare, Phone } from 'lucide-react';
+import { phoneHref } from '#domain/text/phone.ts';
+import type { Visit } from '#domain/visits/visit.ts';
+import { newsToRepeat } from '#domain/visits/visit-news.ts';
+import { visitTextHref } from '#domain/visits/visit-text.ts';
+import { ButtonLink } from '#ui/button.tsx';
+import { useNow } from '../../use-clock.ts';
+import { TellingActions, TellingLine } from './telling.tsx';
+
+/** How far the patient has been told, and the ways to tell them. */
+export function PatientSection({ visit }: { visit: Visit }) {
+  const now = useNow();
+  const { patientPhone, mail } = visit;
+  const isTellable = newsToRepeat(visit, now) !== null;
+  const hasLine = isTellable || mail.told !== null;
+  if (!hasLine && !patientPhone) return null;
+  return (
+    <section aria-labelledby="visit-patient" className="mt-6">
+      <h3 id="visit-patient" className="text-[.9375rem]">
+        Patient
+      </h3>
+      {hasLine && <TellingLine visit={visit} />}
+      <div className="mt-2 flex flex-wrap gap-2">
+        {isTellable && <TellingActions visit={visit} />}
+        {patientPhone && <ReachByPhone visit={visit} hasWords={isTellable} />}
+      </div>
+    </section>
+  );
+}
+
+type ReachByPhoneProps = { visit: Visit; hasWords: boolean };
+
+function ReachByPhone({ visit, hasWords }: ReachByPhoneProps) {
+  const look = { variant: 'outline', size: 'sm', className: 'border-line' } as const;
+  return (
+    <div className="flex gap-2">
+      {hasWords && (
+        <ButtonLink {...look} href={visitTextHref(visit)} aria-label={`Text ${visit.patientName}`}>
+          <MessageSquare className="ico" aria-hidden="true" />
+          Text
+        </ButtonLink>
+      )}
+      <ButtonLink
+        {...look}
+        href={phoneHref(visit.patientPhone)}
+        aria-label={`Call ${visit.patientName}`}
+      >
+        <Phone className="ico" aria-hidden="true" />
+        Call
+      </ButtonLink>
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import type { Visit } from '#domain/visits/visit.ts';
+import { Button } from '#ui/button.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { Drawer } from '#ui/overlays/drawer.tsx';
+import { VisitDetails } from './visit-details.tsx';
+
+type VisitDrawerProps = {
+  /** null when there is no such visit. */
+  visit: Visit | null;
+  onClose: () => void;
+};
+
+export function VisitDrawer({ visit, onClose }: VisitDrawerProps) {
+  if (!visit) {
+    return (
+      <Drawer title="Appointment not found" onClose={onClose}>
+        <EmptyState
+          title="There is no such appointment"
+          text="The link may be incomplete, or someone deleted the appointment."
+          action={
+            <Button variant="outline" size="sm" onClick={onClose}>
+              Back to the schedule
+            </Button>
+          }
+        />
+      </Drawer>
+    );
+  }
+  return <VisitDetails visit={visit} onClose={onClose} />;
+}

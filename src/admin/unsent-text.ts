@@ -1,0 +1,9 @@
+import type { NotifyState } from '#domain/leads/lead.ts';
+
+/** Why a mail that staff asked for was not sent; null when it was. */
+export function unsentText(state: NotifyState): string | null {
+  if (state === 'sent') return null;
+  return state === 'off'
+    ? 'Email isn’t set up on this website.'
+    : 'The mail server didn’t accept the email. Try again later.';
+}

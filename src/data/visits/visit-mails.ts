@@ -1,0 +1,40 @@
+import type { NotifyState } from '#domain/leads/lead.ts';
+import { visitMailFrom, visitMailGraceMs } from '#domain/visits/visit-mail.ts';
+import { database } from '../firebase/database.ts';
+import { withDates } from '../firebase/dates.ts';
+import { collection, getDocs, limit, orderBy, query, where } from '../firebase/firestore.ts';
+import { requestMails } from '../request-mails.ts';
+
+/** Visits per query; the rest follows a minute later. */
+const dueAtOnce = 5;
+
+/**
+ * Asks the function to tell the patient of a visit, and returns the result. `again`: also what the patient was told
+ * before, and without grace. Throws an Error with a text to show.
+ */
+export async function sendVisitMail(visitId: string, again: boolean): Promise<NotifyState> {
+  return requestMails(
+    { type: 'visit', visitId, again },
+    ({ state }) => state as NotifyState | undefined,
+  );
+}
+
+export type VisitMailDue = { id: string; askedAt: Date };
+
+/** Visits whose mail was asked for longer ago than the grace, the oldest first. */
+export async function listVisitMailsDue(): Promise<VisitMailDue[]> {
+  const since = new Date(Date.now() - visitMailGraceMs);
+  const { docs } = await getDocs(
+    query(
+      collection(database(), 'appointments'),
+      // A visit that has none asked for stores null, which no comparison with a time finds.
+      where('mail.askedAt', '<=', since),
+      orderBy('mail.askedAt'),
+      limit(dueAtOnce),
+    ),
+  );
+  return docs.flatMap((stored) => {
+    const { askedAt } = visitMailFrom(withDates(stored.data()).mail);
+    return askedAt ? [{ id: stored.id, askedAt }] : [];
+  });
+}

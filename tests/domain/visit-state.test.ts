@@ -1,0 +1,108 @@
+/** What staff read about a visit, and the text message that they send about it. */
+import { describe, expect, it } from 'vitest';
+import { clinic } from '#domain/clinic/clinic.ts';
+import { type Visit, visitFrom } from '#domain/visits/visit.ts';
+import { noMail } from '#domain/visits/visit-mail.ts';
+import { newsToRepeat, tellingOf, toTell } from '#domain/visits/visit-news.ts';
+import { stateLabel } from '#domain/visits/visit-state.ts';
+import { visitText, visitTextHref } from '#domain/visits/visit-text.ts';
+
+const now = new Date('2026-11-18T16:00:00Z');
+const startsAt = new Date('2026-11-25T16:00:00Z');
+
+function visit(fields: Partial<Visit> = {}): Visit {
+  const stored = {
+    patientName: 'Maria Lena Olsen',
+    patientEmail: 'maria.olsen@example.com',
+    patientPhone: '(801) 555-0161',
+    providerName: 'Dr. Sample Avery',
+    type: 're_examination',
+    startsAt,
+    note: 'Whiplash',
+  };
+  const read = visitFrom('v1', stored);
+  if (!read) throw new Error('no visit');
+  return { ...read, ...fields };
+}
+
+const mail = { ...noMail, state: 'sent' as const, triedAt: now, told: toTell(visit()) };
+const answer = {
+  kind: 'confirmed' as const,
+  words: '',
+  at: new Date('2026-11-18T17:00:00Z'),
+  open: false,
+};
+const earlier = new Date('2026-11-18T15:00:00Z');
+
+describe('the state of a visit', () => {
+  it.each<[string, Partial<Visit>]>([
+    ['Scheduled', {}],
+    ['Confirmed', { status: 'confirmed' }],
+    ['Confirmed by patient', { status: 'confirmed', mail, answer }],
+    [
+      'Confirmed',
+      { status: 'confirmed', mail, answer, startsAt: new Date('2026-11-26T16:00:00Z') },
+    ],
+    ['Confirmed', { status: 'confirmed', mail, answer: { ...answer, at: earlier } }],
+    ['Scheduled', { mail, answer }],
+    ['Asks for another time', { mail, answer: { ...answer, kind: 'move', open: true } }],
+    [
+      'Asks for another time',
+      { status: 'confirmed', mail, answer: { ...answer, kind: 'move', open: true } },
+    ],
+    ['Scheduled', { mail, answer: { ...answer, kind: 'move' } }],
+    ['Arrived', { status: 'arrived', mail, answer: { ...answer, kind: 'move', open: true } }],
+    ['Cancelled by patient', { status: 'cancelled', answer: { ...answer, kind: 'cancelled' } }],
+    ['Cancelled', { status: 'cancelled', answer }],
+    ['No show', { status: 'no_show', mail, answer }],
+  ])('%s', (label, fields) => {
+    expect(stateLabel(visit(fields))).toBe(label);
+  });
+});
+
+describe('a mail that was asked for and has nothing to say', () => {
+  it('leaves a patient told, or untold', () => {
+    expect(tellingOf(visit({ mail: { ...mail, askedAt: now } }), now)).toBe('told');
+    const cancelled = visit({ status: 'cancelled', mail: { ...noMail, askedAt: now } });
+    expect(tellingOf(cancelled, now)).toBe('untold');
+  });
+});
+
+describe('what can be told', () => {
+  it.each<[boolean, string, Partial<Visit>]>([
+    [true, 'a visit ahead', {}],
+    [true, 'one that is known', { mail, status: 'confirmed' }],
+    [true, 'the end of one that is known', { mail, status: 'cancelled' }],
+    [false, 'the end of one that is not', { status: 'cancelled' }],
+    [false, 'one that has begun', { startsAt: now }],
+    [false, 'a patient who is there', { status: 'arrived' }],
+    [false, 'a patient who did not come', { mail, status: 'no_show' }],
+  ])('%s: %s', (expected, _, fields) => {
+    expect(newsToRepeat(visit(fields), now) !== null).toBe(expected);
+  });
+});
+
+describe('the text message', () => {
+  it('says who, when, where and whom to call', () => {
+    expect(visitText(visit())).toBe(
+      'Hi Maria, your appointment at Wasatch Spine & Auto Injury is on Wednesday, November 25 at 9:00 AM. If you can’t make it, call us at (801) 555-0142.',
+    );
+  });
+
+  it('says that a visit is cancelled', () => {
+    expect(visitText(visit({ status: 'cancelled' }))).toBe(
+      'Hi Maria, your appointment at Wasatch Spine & Auto Injury on Wednesday, November 25 at 9:00 AM is cancelled. To book another time, call us at (801) 555-0142.',
+    );
+  });
+
+  it.each(['scheduled', 'cancelled'] as const)('has no word about health: %s', (status) => {
+    const words = visitText(visit({ status })).replace(clinic.name, '');
+    expect(words).not.toMatch(/olsen|whiplash|exam|treat|patient|injur|spine|pain|avery/i);
+  });
+
+  it('goes to the number, with every character escaped', () => {
+    const href = visitTextHref(visit());
+    expect(href).toMatch(/^sms:\+18015550161\?&body=Hi%20Maria%2C%20your/);
+    expect(href.split('body=')[1]).not.toMatch(/[ &#?+]/);
+  });
+});
