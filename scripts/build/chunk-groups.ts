@@ -115,6 +115,30 @@ export const groupPaths = {
   staff: [
     'src/ui/styles/staff.css',
     ...files('src/admin/layout', 'crash-screen.tsx', 'full-screen.tsx'),
+    'src/admin/notices/use-open-from-notice.ts',
+    ...icons('eye', 'eye-off'),
+  ],
+  // Small parts that most pages of the back office have.
+  desk: [
+    ...files(
+      'src/admin',
+      'check-field.tsx',
+      'client-id.ts',
+      'defer-if-slow.ts',
+      'load-error.tsx',
+      'plural.ts',
+      'required-data.tsx',
+      'retry-button.tsx',
+      'shown-data.tsx',
+      'skeleton-list.tsx',
+      'use-last-good.ts',
+    ),
+    ...files('src/admin/layout', 'feed-reload.ts', 'page-header.tsx', 'use-admin-data.ts'),
+    ...files('src/data', 'post-as-staff.ts', 'request-mails.ts'),
+    'src/data/leads/lead-mails.ts',
+    'src/data/visits/visit-mails.ts',
+    'src/domain/text/uuid.ts',
+    ...icons('bell', 'bell-off'),
   ],
 };
 

@@ -1,4 +1,4 @@
-import type { NotifyState } from '#domain/leads/lead.ts';
+import type { NotifyState } from '#domain/leads/notify-state.ts';
 
 /** Why a mail that staff asked for was not sent; null when it was. */
 export function unsentText(state: NotifyState): string | null {

@@ -500,9 +500,10 @@ describe('duplicates', () => {
     vi.unstubAllGlobals();
     expect(response.status).toBe(200);
     expect(await storedLead()).toMatchObject({ duplicateOf: null });
-    expect(log.mock.calls).toEqual([
-      ['form-submission: duplicates not searched: Firestore answered FAILED_PRECONDITION'],
-      ['form-submission: due mails not searched: Firestore answered FAILED_PRECONDITION'],
+    expect(log.mock.calls.flat().sort()).toEqual([
+      'form-submission: devices not rung: Firestore answered FAILED_PRECONDITION',
+      'form-submission: due mails not searched: Firestore answered FAILED_PRECONDITION',
+      'form-submission: duplicates not searched: Firestore answered FAILED_PRECONDITION',
     ]);
   });
 });

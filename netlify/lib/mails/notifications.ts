@@ -1,4 +1,5 @@
-import type { Lead, LeadMails, NotifyState } from '#domain/leads/lead.ts';
+import type { Lead, LeadMails } from '#domain/leads/lead.ts';
+import type { NotifyState } from '#domain/leads/notify-state.ts';
 import { describeFailure } from '../describe-error.ts';
 import { commit, serverTime } from '../firestore/firestore-rest.ts';
 import { toFields } from '../firestore/firestore-value.ts';

@@ -1,4 +1,4 @@
-import type { NotifyState } from '#domain/leads/lead.ts';
+import type { NotifyState } from '#domain/leads/notify-state.ts';
 import type { Visit } from '#domain/visits/visit.ts';
 import type { ToldVisit } from '#domain/visits/visit-mail.ts';
 import { describeFailure } from '../describe-error.ts';

@@ -1,4 +1,4 @@
-import type { NotifyState } from '#domain/leads/lead.ts';
+import type { NotifyState } from '#domain/leads/notify-state.ts';
 import { storedDate, storedMap } from '#domain/stored-value.ts';
 import type { Visit } from '#domain/visits/visit.ts';
 import { visitMailGraceMs } from '#domain/visits/visit-mail.ts';

@@ -1,4 +1,5 @@
-import { mailGraceMs, type NotifyState } from '#domain/leads/lead.ts';
+import { mailGraceMs } from '#domain/leads/lead.ts';
+import type { NotifyState } from '#domain/leads/notify-state.ts';
 import { database } from '../firebase/database.ts';
 import { collection, getDocs, limit, orderBy, query, where } from '../firebase/firestore.ts';
 import { requestMails } from '../request-mails.ts';

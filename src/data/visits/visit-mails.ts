@@ -1,4 +1,4 @@
-import type { NotifyState } from '#domain/leads/lead.ts';
+import type { NotifyState } from '#domain/leads/notify-state.ts';
 import { visitMailFrom, visitMailGraceMs } from '#domain/visits/visit-mail.ts';
 import { database } from '../firebase/database.ts';
 import { withDates } from '../firebase/dates.ts';

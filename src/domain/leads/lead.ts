@@ -9,6 +9,7 @@ import { type PipAnswers, readPipAnswers } from '../requests/pip-request.ts';
 import { promisedBy } from '../requests/promise.ts';
 import { storedDate, storedMap, storedText } from '../stored-value.ts';
 import { parsePhone } from '../text/phone.ts';
+import { type NotifyState, notifyStateFrom } from './notify-state.ts';
 import { withTodaysFields } from './older-lead.ts';
 
 export const leadTypes = ['contact', 'pip', 'attorney'] as const;
@@ -25,14 +26,6 @@ export const leadStatuses = [
   'dismissed',
 ] as const;
 export type LeadStatus = (typeof leadStatuses)[number];
-
-export const notifyStates = ['sent', 'failed', 'off', 'limited'] as const;
-
-/**
- * The result of an automatic e-mail; null before the first try. 'off': no mail server is configured. 'limited':
- * the mailbox reached its daily limit of automatic mails.
- */
-export type NotifyState = (typeof notifyStates)[number] | null;
 
 /** The mails about a lead. */
 export type LeadMails = {
@@ -223,13 +216,9 @@ function consentFrom(stored: Record<string, unknown> | null): Lead['consent'] {
 function mailsFrom(stored: Record<string, unknown> | null): LeadMails | null {
   return (
     stored && {
-      clinic: notifyState(stored.clinic),
-      patient: notifyState(stored.patient),
+      clinic: notifyStateFrom(stored.clinic),
+      patient: notifyStateFrom(stored.patient),
       dueAt: storedDate(stored.dueAt) ?? undefined,
     }
   );
-}
-
-function notifyState(value: unknown): NotifyState {
-  return notifyStates.find((known) => known === value) ?? null;
 }

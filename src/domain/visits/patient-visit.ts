@@ -1,7 +1,8 @@
 /** A visit as its link shows it to the patient: of the person, the first name and no more. */
 import { clinic } from '../clinic/clinic.ts';
 import { storedDate, storedMap, storedText } from '../stored-value.ts';
-import { firstNameOf, type Visit } from './visit.ts';
+import { firstName } from '../text/first-name.ts';
+import type { Visit } from './visit.ts';
 
 /** The page that the link of a mail opens. The link itself is in the fragment, which no server sees. */
 export const visitLinkPath = '/visit';
@@ -24,10 +25,10 @@ export type PatientVisit = {
 };
 
 export function patientVisitOf(visit: Visit, now: Date): PatientVisit {
-  const { id, startsAt, endsAt, providerName, sequence, updatedAt, answer } = visit;
+  const { id, patientName, startsAt, endsAt, providerName, sequence, updatedAt, answer } = visit;
   return {
     id,
-    firstName: firstNameOf(visit),
+    firstName: firstName(patientName),
     startsAt,
     endsAt,
     providerName,

@@ -1,5 +1,5 @@
 /** The mails that tell a patient of a visit, as the visit's document keeps them. */
-import { type NotifyState, notifyStates } from '../leads/lead.ts';
+import { type NotifyState, notifyStateFrom } from '../leads/notify-state.ts';
 import { storedDate, storedMap, storedText } from '../stored-value.ts';
 
 /** Milliseconds between a change and its mail. A slip that is undone before it ends sends nothing. */
@@ -34,7 +34,7 @@ export function visitMailFrom(stored: unknown): VisitMail {
   const { askedAt, state, triedAt, told } = storedMap(stored) ?? {};
   return {
     askedAt: storedDate(askedAt),
-    state: notifyStates.find((known) => known === state) ?? null,
+    state: notifyStateFrom(state),
     triedAt: storedDate(triedAt),
     told: toldFrom(told),
   };

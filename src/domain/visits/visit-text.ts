@@ -1,10 +1,11 @@
 /** A text message about a visit. It says nothing about the patient's health. */
 import { clinic } from '../clinic/clinic.ts';
+import { firstName } from '../text/first-name.ts';
 import { phoneHref } from '../text/phone.ts';
 import { clinicDate } from '../time/clinic-day.ts';
 import { clockLabel } from '../time/clinic-time.ts';
 import { longDate } from '../time/week.ts';
-import { firstNameOf, type Visit } from './visit.ts';
+import type { Visit } from './visit.ts';
 
 type TextedVisit = Pick<Visit, 'patientName' | 'patientPhone' | 'startsAt' | 'status'>;
 
@@ -18,7 +19,7 @@ export function visitTextHref(visit: TextedVisit): string {
 export function visitText(visit: Omit<TextedVisit, 'patientPhone'>): string {
   const { name, phone } = clinic;
   const when = `${longDate(clinicDate(visit.startsAt))} at ${clockLabel(visit.startsAt)}`;
-  const hello = `Hi ${firstNameOf(visit)},`;
+  const hello = `Hi ${firstName(visit.patientName)},`;
   return visit.status === 'cancelled'
     ? `${hello} your appointment at ${name} on ${when} is cancelled. To book another time, call us at ${phone.display}.`
     : `${hello} your appointment at ${name} is on ${when}. If you can’t make it, call us at ${phone.display}.`;

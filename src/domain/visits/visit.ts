@@ -126,11 +126,6 @@ export function statusSteps(status: VisitStatus): StatusStep[] {
   }
 }
 
-/** The first word of the patient's name. */
-export function firstNameOf({ patientName }: Pick<Visit, 'patientName'>): string {
-  return patientName.split(/\s/)[0] ?? '';
-}
-
 /** The start plus the minutes of its type. */
 export function endOf(startsAt: Date, type: VisitType): Date {
   return new Date(startsAt.getTime() + typeMinutes[type] * 60_000);

@@ -1,8 +1,9 @@
 import { Link, useLocation } from 'react-router-dom';
-import { type Lead, type LeadType, leadName, type NotifyState } from '#domain/leads/lead.ts';
+import { type Lead, type LeadType, leadName } from '#domain/leads/lead.ts';
 import type { Activity } from '#domain/leads/lead-activity.ts';
 import { leadPath } from '#domain/leads/lead-paths.ts';
 import { isInView } from '#domain/leads/lead-view.ts';
+import type { NotifyState } from '#domain/leads/notify-state.ts';
 import { classNames } from '#ui/class-names.ts';
 import { StatusMenu } from '../status/status-menu.tsx';
 import { LeadDate } from '../table/lead-date.tsx';

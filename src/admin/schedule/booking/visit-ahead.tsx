@@ -1,5 +1,6 @@
 import { Link, useSearchParams } from 'react-router-dom';
-import { firstNameOf, type Visit } from '#domain/visits/visit.ts';
+import { firstName } from '#domain/text/first-name.ts';
+import type { Visit } from '#domain/visits/visit.ts';
 import { Notice } from '#ui/notice.tsx';
 import { addressWith, nothingOpen } from '../schedule-address.ts';
 import { visitWhen } from '../visit-when.ts';
@@ -20,7 +21,8 @@ export function VisitAhead({ visit }: { visit: Visit }) {
         </Link>
       }
     >
-      {firstNameOf(visit)} has an appointment on {visitWhen(visit.startsAt)}. Book another one?
+      {firstName(visit.patientName)} has an appointment on {visitWhen(visit.startsAt)}. Book another
+      one?
     </Notice>
   );
 }
