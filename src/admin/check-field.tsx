@@ -4,6 +4,8 @@ import { classNames } from '#ui/class-names.ts';
 type CheckFieldProps = {
   checked: boolean;
   onChange: (checked: boolean) => void;
+  name?: string;
+  disabled?: boolean;
   'aria-describedby'?: string;
   className?: string;
   /** The label. */

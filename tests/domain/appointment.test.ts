@@ -3,6 +3,7 @@ import {
   canBecome,
   endOf,
   isLive,
+  statusAt,
   statusSteps,
   takesPlace,
   type VisitStatus,
@@ -95,4 +96,14 @@ describe('statuses', () => {
     expect(offered).not.toEqual([]);
     for (const to of offered) expect(canBecome(status, to), to).toBe(true);
   });
+});
+
+it.each([
+  ['confirmed', '2026-11-18T16:00:00Z', 'confirmed'],
+  ['confirmed', '2026-11-18T16:15:00Z', 'scheduled'],
+  ['scheduled', '2026-11-18T16:15:00Z', 'scheduled'],
+  ['arrived', '2026-11-18T16:15:00Z', 'arrived'],
+] as const)('a visit that is %s and starts at %s is %s', (status, start, expected) => {
+  const visit = visitFrom('a1', { startsAt, status });
+  expect(visit && statusAt(visit, new Date(start))).toBe(expected);
 });

@@ -2,7 +2,7 @@ import type { Author } from '#domain/leads/lead-activity.ts';
 import { isInView } from '#domain/leads/lead-view.ts';
 import { hasFields } from '#domain/same-fields.ts';
 import { lockIds } from '#domain/visits/slots.ts';
-import { endOf, isLive, takesPlace, type Visit } from '#domain/visits/visit.ts';
+import { endOf, isLive, statusAt, takesPlace, type Visit } from '#domain/visits/visit.ts';
 import { noMail, visitMailGraceMs } from '#domain/visits/visit-mail.ts';
 import { concernsPatient, toTell } from '#domain/visits/visit-news.ts';
 import { backend, feeds } from './backend.ts';
@@ -123,6 +123,7 @@ export const bookings: Data['#data/visits/book-visit.ts'] = {
     if (!hasFields(before, expected)) throw new ChangedMeanwhile(before);
     const after: Visit = {
       ...before,
+      status: statusAt(before, change.startsAt ?? before.startsAt),
       ...change,
       updatedBy: by,
       updatedAt: new Date(),

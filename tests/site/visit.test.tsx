@@ -307,6 +307,18 @@ describe('another visit', () => {
   });
 });
 
+it('a visit that has changed is shown when the patient returns to the tab', async () => {
+  answers(page, () => page({ status: 'cancelled', sequence: 3 }));
+  open();
+  await heading('Your appointment');
+  const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  fireEvent(document, new Event('visibilitychange'));
+  visibility.mockReturnValue('visible');
+  fireEvent(document, new Event('visibilitychange'));
+  expect(await heading('Your appointment is cancelled')).toBeVisible();
+  expect(formServer).toHaveBeenCalledTimes(2);
+});
+
 describe('the link of a visit', () => {
   it('goes into the body of requests to the clinic, and nowhere else, even with consent to cookies', async () => {
     localStorage.setItem('cookieConsent', 'granted');

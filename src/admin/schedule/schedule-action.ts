@@ -7,6 +7,7 @@ import { clockLabel } from '#domain/time/clinic-time.ts';
 import { shortDate } from '#domain/time/week.ts';
 import { parseBooking } from '#domain/visits/booking.ts';
 import {
+  statusAt,
   typeLabels,
   type Visit,
   type VisitStatus,
@@ -134,13 +135,15 @@ function statusNews(patientName: string, status: VisitStatus): string {
  */
 function undo(before: Visit | null, change: VisitChange, by: Author) {
   if (!before) return undefined;
-  const fields = Object.keys(change) as (keyof VisitChange)[];
-  const changed = fields.filter((field) => before[field].valueOf() !== change[field]?.valueOf());
+  const status = statusAt(before, change.startsAt ?? before.startsAt);
+  const made: VisitChange = { status, ...change };
+  const fields = Object.keys(made) as (keyof VisitChange)[];
+  const changed = fields.filter((field) => before[field].valueOf() !== made[field]?.valueOf());
   const pick = (from: VisitChange): VisitChange =>
     Object.fromEntries(changed.map((field) => [field, from[field]]));
   const back = async () => {
     try {
-      await changeVisit(before.id, pick(before), by, pick(change));
+      await changeVisit(before.id, pick(before), by, pick(made));
     } catch (error) {
       tell(await scheduleRefusal(error, changeFailure));
     }

@@ -6,6 +6,7 @@ import { lockIds } from '#domain/visits/slots.ts';
 import {
   endOf,
   isLive,
+  statusAt,
   takesPlace,
   type Visit,
   type VisitTime,
@@ -98,7 +99,7 @@ export async function bookVisit(
 }
 
 /**
- * Moves, cancels or otherwise changes a visit together with its locks. Returns the visit as it was before; null
+ * Moves, cancels or otherwise changes a visit together with its locks. A new time has to be confirmed anew. Returns the visit as it was before; null
  * when it already had these values. Throws ChangedMeanwhile when the stored visit differs from `expected`,
  * TimeTaken like bookVisit, and ProviderGone for another provider who has left.
  *
@@ -120,7 +121,8 @@ export async function changeVisit(
     if (hasFields(before, change)) return changed;
     if (!hasFields(before, expected)) throw new ChangedMeanwhile(before);
 
-    const after: Visit = { ...before, ...change, updatedBy: by };
+    const status = statusAt(before, change.startsAt ?? before.startsAt);
+    const after: Visit = { ...before, status, ...change, updatedBy: by };
     after.endsAt = endOf(after.startsAt, after.type);
     // A provider who has left keeps the visits that are not moved to another one.
     if (after.providerId !== before.providerId) {

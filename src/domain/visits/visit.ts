@@ -102,6 +102,12 @@ export function canBecome(from: VisitStatus, to: VisitStatus): boolean {
   return forward[from].includes(to) || forward[to].includes(from);
 }
 
+/** The status of a visit that is given this start: nobody has confirmed a new time yet. */
+export function statusAt({ status, startsAt }: VisitTime, start: Date): VisitStatus {
+  const isMoved = startsAt.getTime() !== start.getTime();
+  return isMoved && status === 'confirmed' ? 'scheduled' : status;
+}
+
 export type StatusStep = { to: VisitStatus; label: string };
 
 /** The steps offered to staff, the likeliest first; never empty. */

@@ -57,15 +57,22 @@ export function useVisit(link: string) {
   const state: VisitState = known ?? (failure ? unreachable : loading);
   const show = (now: VisitState) => setAnswered({ read, now });
 
-  // A page that Back restores may show an old visit.
-  const refresh = useEffectEvent(({ persisted }: PageTransitionEvent) => persisted && retry());
-  useEffect(() => {
-    const onShow = (event: PageTransitionEvent) => void refresh(event);
-    addEventListener('pageshow', onShow);
-    return () => removeEventListener('pageshow', onShow);
-  }, []);
+  useRefresh(retry);
 
   return { state, retry, ...useAnswers(link, state, show) };
+}
+
+/** A page that Back restores, or to which the patient returns, may show an old visit. */
+function useRefresh(read: () => void): void {
+  const onShow = useEffectEvent(({ persisted }: PageTransitionEvent) => persisted && read());
+  const onReturn = useEffectEvent(() => document.visibilityState === 'visible' && read());
+  useEffect(() => {
+    const ending = new AbortController();
+    const { signal } = ending;
+    addEventListener('pageshow', (event) => void onShow(event), { signal });
+    document.addEventListener('visibilitychange', () => void onReturn(), { signal });
+    return () => ending.abort();
+  }, []);
 }
 
 /** The same state if nothing has changed since. */
