@@ -96,7 +96,9 @@ describe('a mail that is due', () => {
     expect(await stateAfter(await ask())).toBe('sent');
 
     const { subject, messageId, replyTo, attachments, text, ics } = onlyMail();
-    expect(subject).toMatch(/^Your appointment on [A-Z][a-z]+day, [A-Z][a-z]+ \d+$/);
+    expect(subject).toMatch(
+      /^Your appointment on [A-Z][a-z]+day, [A-Z][a-z]+ \d+ at \d+:\d\d [AP]M$/,
+    );
     expect(messageId).toBe(`<${visitId}.3.visit@127.0.0.1>`);
     expect(replyTo?.[0]?.address).toBe('front-desk@example.com');
     expect(text).toContain('Hello Maria,');

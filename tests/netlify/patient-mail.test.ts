@@ -34,7 +34,7 @@ const linkIn = (text: string) => /https:\/\/clinic\.example\/visit#(\S+)/.exec(t
 describe('the mail about a booked visit', () => {
   it('says all that the patient has to know, in plain words', () => {
     const mail = patientMail(bookedVisit(), 'booked', site, now);
-    expect(mail.subject).toBe('Your appointment on Wednesday, November 25');
+    expect(mail.subject).toBe('Your appointment on Wednesday, November 25 at 9:00 AM');
     expect(mail.to).toEqual([{ name: '', address: 'zelda.quill@example.com' }]);
     expect(mail.replyTo).toEqual({
       name: 'Wasatch Spine & Auto Injury',
@@ -87,19 +87,19 @@ describe('the mail about a changed visit', () => {
     [
       'at another time',
       { startsAt: tuesday },
-      'Your appointment has moved to Wednesday, November 25',
+      'Your appointment has moved to Wednesday, November 25 at 9:00 AM',
       'has moved. It was Tuesday, November 24 at 2:30 PM with Dr. Sample Avery.',
     ],
     [
       'at another time with another provider',
       { startsAt: tuesday, providerName: 'Sample Jordan T.' },
-      'Your appointment has moved to Wednesday, November 25',
+      'Your appointment has moved to Wednesday, November 25 at 9:00 AM',
       'has moved. It was Tuesday, November 24 at 2:30 PM with Sample Jordan T.',
     ],
     [
       'with another provider',
       { providerName: 'Sample Jordan T.' },
-      'Your appointment on Wednesday, November 25 has changed',
+      'Your appointment on Wednesday, November 25 at 9:00 AM has changed',
       'has changed. It was Wednesday, November 25 at 9:00 AM with Sample Jordan T.',
     ],
   ])('tells what was and what is, %s', (_, before, subject, words) => {
@@ -117,7 +117,7 @@ describe('the mail about a cancelled visit', () => {
   it('names the time that the patient knows, and has no link', () => {
     const visit = bookedVisit({ ...told({ startsAt: tuesday }), status: 'cancelled' });
     const mail = patientMail(visit, 'cancelled', site, now);
-    expect(mail.subject).toBe('Your appointment on Tuesday, November 24 is cancelled');
+    expect(mail.subject).toBe('Your appointment on Tuesday, November 24 at 2:30 PM is cancelled');
     expect(mail.text).toContain(
       'on Tuesday, November 24 at 2:30 PM (Mountain Time) with Dr. Sample Avery is cancelled.',
     );
@@ -138,7 +138,7 @@ it('no mail holds what staff wrote about the patient, whatever it is', () => {
   });
   check(fc.tuple(visit, fc.constantFrom(...visitNews)), ([fields, news]) => {
     const mail = patientMail(bookedVisit({ ...told(), ...fields }), news, site, now);
-    expect(mail.subject).toMatch(/^Your appointment [a-z ]+ Wednesday, November 25[a-z ]*$/);
+    expect(mail.subject).toMatch(/^Your appointment [a-z ]+ Wednesday, November 25 at 9:00 AM[a-z ]*$/);
     expect(mail.text).toMatch(/^Hello( Zelda)?,\n/);
     const rest = [mail.subject, mail.key, mail.text.replace(/^Hello Zelda,/, '')].join('\n');
     expect(rest + mail.calendar?.text + mail.calendar?.fileName).not.toMatch(

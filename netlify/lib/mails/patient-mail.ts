@@ -12,11 +12,8 @@ import type { VisitNews } from '#domain/visits/visit-news.ts';
 import { visitLinkAddress } from '../visits/visit-signature.ts';
 import type { Mail } from './mail.ts';
 
-/** 'Wednesday, November 25' */
-const dayOf = (moment: Date) => longDate(clinicDate(moment));
-
 /** 'Wednesday, November 25 at 9:00 AM' */
-const timeOf = (moment: Date) => `${dayOf(moment)} at ${clockLabel(moment)}`;
+const timeOf = (moment: Date) => `${longDate(clinicDate(moment))} at ${clockLabel(moment)}`;
 
 const call = `call us at ${clinic.phone.display}`;
 
@@ -28,16 +25,16 @@ const isSameTime = (visit: Visit) => known(visit).startsAt.getTime() === visit.s
 
 /** Locked screens and mail servers' logs show it, so it names neither a person nor a treatment. */
 function subjectOf(visit: Visit, news: VisitNews): string {
-  const day = dayOf(visit.startsAt);
+  const time = timeOf(visit.startsAt);
   switch (news) {
     case 'booked':
-      return `Your appointment on ${day}`;
+      return `Your appointment on ${time}`;
     case 'moved':
       // Another provider or another length.
-      if (isSameTime(visit)) return `Your appointment on ${day} has changed`;
-      return `Your appointment has moved to ${day}`;
+      if (isSameTime(visit)) return `Your appointment on ${time} has changed`;
+      return `Your appointment has moved to ${time}`;
     case 'cancelled':
-      return `Your appointment on ${dayOf(known(visit).startsAt)} is cancelled`;
+      return `Your appointment on ${timeOf(known(visit).startsAt)} is cancelled`;
   }
 }
 
@@ -75,7 +72,9 @@ function comingParagraphs(visit: Visit, news: VisitNews, siteOrigin: string, now
     `What to bring if this is your first visit:\n${whatToBring}`,
     `See your appointment, confirm it or ask for another time:\n${visitLinkAddress(id, siteOrigin)}`,
     cannotCome(startsAt, now),
-    'The attached file adds this appointment to your calendar.',
+    news === 'moved'
+      ? 'The attached file moves it in your calendar, too.'
+      : 'The attached file adds this appointment to your calendar.',
   ];
 }
 
