@@ -138,7 +138,9 @@ it('no mail holds what staff wrote about the patient, whatever it is', () => {
   });
   check(fc.tuple(visit, fc.constantFrom(...visitNews)), ([fields, news]) => {
     const mail = patientMail(bookedVisit({ ...told(), ...fields }), news, site, now);
-    expect(mail.subject).toMatch(/^Your appointment [a-z ]+ Wednesday, November 25 at 9:00 AM[a-z ]*$/);
+    expect(mail.subject).toMatch(
+      /^Your appointment [a-z ]+ Wednesday, November 25 at 9:00 AM[a-z ]*$/,
+    );
     expect(mail.text).toMatch(/^Hello( Zelda)?,\n/);
     const rest = [mail.subject, mail.key, mail.text.replace(/^Hello Zelda,/, '')].join('\n');
     expect(rest + mail.calendar?.text + mail.calendar?.fileName).not.toMatch(

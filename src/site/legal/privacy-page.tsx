@@ -73,7 +73,10 @@ const sections: LegalSection[] = [
         <ul>
           <li>Google (Firebase): the database in which requests are stored</li>
           <li>Netlify: the servers that deliver the site and receive the forms</li>
-          <li>Our email provider: the messages that tell our staff and you about a request</li>
+          <li>
+            Our email provider: the messages that tell our staff and you about a request, and you
+            about an appointment
+          </li>
           <li>Google (Analytics): visits, and only if you allow it</li>
         </ul>
         <p>

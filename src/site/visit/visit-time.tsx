@@ -6,7 +6,7 @@ export function VisitTime({ visit }: { visit: PatientVisit }) {
   const isCancelled = visit.status === 'cancelled';
   return (
     <div className={classNames('mt-7 border-l-4 border-dashed pl-5', tone(isCancelled))}>
-      <p className="font-display text-h2 font-bold">{dayOfVisit(visit)}</p>
+      <p className="font-display text-h2 font-bold text-balance">{dayOfVisit(visit)}</p>
       <p className="num mt-2 text-h4 font-semibold">{timeOfVisit(visit)}</p>
       <p className="mt-1 wrap-anywhere">
         Mountain Time · {lengthOfVisit(visit)} with {visit.providerName}
