@@ -5,6 +5,7 @@ import { settled } from '#data/settled.ts';
 import { Card } from '#ui/card.tsx';
 import { Skeleton } from '#ui/loading/skeleton.tsx';
 import { toast } from '#ui/overlays/toast.tsx';
+import { deferIfSlow } from '../defer-if-slow.ts';
 import { sessionContext } from '../guard.ts';
 import { PageHeader } from '../layout/page-header.tsx';
 import { LoadError } from '../load-error.tsx';
@@ -19,10 +20,13 @@ export { notForFeed as shouldRevalidate } from '../layout/feed-reload.ts';
 const failed = 'Failed to load your devices';
 const removeFailed = 'Failed to remove the device';
 
-/** Not awaited: the switch works before the list has come. */
-export function loader({ context }: LoaderFunctionArgs) {
+/** The switch works before a slow list has come. */
+export async function loader({ context }: LoaderFunctionArgs) {
   const { uid } = context.get(sessionContext);
-  return { devices: settled(Promise.all([listDevices(uid), thisDevice()]), failed) };
+  const { result } = await deferIfSlow(
+    settled(Promise.all([listDevices(uid), thisDevice()]), failed),
+  );
+  return { devices: result };
 }
 
 /** Removes another device from the list. */
