@@ -42,11 +42,14 @@ export function DayCard({ day: { today, date, visits, lastChange } }: { day: Day
             {openingLabel(openingState(now, clinic.hours, clinic.timeZone))}
           </p>
         </div>
-        <p className="flex flex-none flex-wrap justify-end gap-x-4">
-          <Link className="link py-0.5 whitespace-nowrap" to={dayListPath(date)}>
+        <p className="flex flex-none flex-wrap justify-end gap-x-4 max-md:-my-2">
+          <Link className="link py-0.5 whitespace-nowrap max-md:py-2.5" to={dayListPath(date)}>
             Day list
           </Link>
-          <Link className="link py-0.5 whitespace-nowrap" to={schedulePath + scheduleAt({ date })}>
+          <Link
+            className="link py-0.5 whitespace-nowrap max-md:py-2.5"
+            to={schedulePath + scheduleAt({ date })}
+          >
             Schedule
           </Link>
         </p>

@@ -46,7 +46,7 @@ export function DayList({ day }: { day: DayVisits }) {
           >
             {titles[group].title} <span className="num text-text-3">{visits.length}</span>
           </h3>
-          <ul className="mt-2 grid gap-2">
+          <ul className="@container mt-2 grid gap-2">
             {visits.map((visit) => (
               <DayRow key={visit.id} visit={visit} group={group} />
             ))}

@@ -27,35 +27,40 @@ export function DayRow({ visit, group }: DayRowProps) {
   return (
     <Card
       as="li"
-      className="grid gap-x-5 gap-y-3 px-5 py-3.5 max-md:px-4 md:grid-cols-[5.25rem_minmax(0,1fr)]"
+      className="grid gap-x-5 gap-y-3 px-4 py-3.5 md:px-5 @3xl:grid-cols-[minmax(0,1fr)_auto]"
     >
-      <p className="num py-0.5 font-semibold">{clockLabel(startsAt)}</p>
-      <div className="min-w-0">
-        <div className="flex flex-wrap items-start justify-between gap-x-5 gap-y-3">
-          <div className="min-w-0">
-            <Link
-              ref={link}
-              id={`visit-${id}`}
-              to={addressWith(params, { ...nothingOpen, visit: id })}
-              preventScrollReset
-              className="inline-block py-0.5 font-semibold wrap-anywhere underline-offset-2 hover:underline max-md:py-2.5"
-            >
-              {patientName}
-            </Link>
-            <p className="text-[.875rem] wrap-anywhere text-text-3">
-              {[typeLabels[type], providerName, stateLabel(visit)].filter(Boolean).join(' · ')}
-            </p>
-            {(group === 'untold' || group === 'unconfirmed') && <TellingLine visit={visit} />}
-          </div>
-          <RowActions visit={visit} group={group} />
+      <div className="grid grid-cols-[5.25rem_minmax(0,1fr)] items-baseline gap-x-3">
+        <p className="num font-semibold">{clockLabel(startsAt)}</p>
+        <p>
+          <Link
+            ref={link}
+            id={`visit-${id}`}
+            to={addressWith(params, { ...nothingOpen, visit: id })}
+            preventScrollReset
+            className="inline-flex items-center py-0.5 font-semibold wrap-anywhere underline-offset-2 hover:underline max-md:-my-2 max-md:min-h-11"
+          >
+            {patientName}
+          </Link>
+        </p>
+        <div className="md:col-start-2 max-md:col-span-2">
+          <p className="text-[.875rem] wrap-anywhere text-text-3">
+            {[typeLabels[type], providerName, stateLabel(visit)].filter(Boolean).join(' · ')}
+          </p>
+          {(group === 'untold' || group === 'unconfirmed') && <TellingLine visit={visit} />}
         </div>
-        {answer?.open && <PatientAnswer visit={visit} />}
       </div>
+      <RowActions visit={visit} group={group} />
+      {answer?.open && (
+        <div className="-mt-2 md:ml-24 @3xl:col-span-2">
+          <PatientAnswer visit={visit} />
+        </div>
+      )}
     </Card>
   );
 }
 
-const wide = 'max-md:flex-auto';
+/** Four of them fit beside each other on a phone. */
+const narrow = 'max-md:flex-auto max-md:gap-1.5 max-md:px-2';
 
 function RowActions({ visit, group }: DayRowProps) {
   const now = useNow();
@@ -65,11 +70,11 @@ function RowActions({ visit, group }: DayRowProps) {
   // The patient's own cancellation offers it in the row.
   const needsTime = group === 'off' && !(answer?.kind === 'cancelled' && answer.open);
   return (
-    <div className="flex flex-wrap gap-2 max-md:w-full">
+    <div className="flex flex-wrap items-start gap-2 max-md:gap-1.5 md:ml-24 @3xl:ml-0">
       {needsTime && (
         <ButtonLink
           size="sm"
-          className={wide}
+          className={narrow}
           to={addressWith(params, { ...nothingOpen, next: id })}
           preventScrollReset
           aria-label={`Book a new time: ${patientName}`}
@@ -78,15 +83,15 @@ function RowActions({ visit, group }: DayRowProps) {
         </ButtonLink>
       )}
       {isTellable && patientEmail && (
-        <MailButton visit={visit} className={wide} aria-label={`Email ${patientName}`}>
+        <MailButton visit={visit} className={narrow} aria-label={`Email ${patientName}`}>
           <Mail className="ico" aria-hidden="true" />
           Email
         </MailButton>
       )}
       {group !== 'arrived' && patientPhone && (
-        <ReachByPhone visit={visit} hasWords={isTellable} className={wide} />
+        <ReachByPhone visit={visit} hasWords={isTellable} className={narrow} />
       )}
-      <StatusSteps visit={visit} steps={stepsOnDay(visit, now)} isInList className={wide} />
+      <StatusSteps visit={visit} steps={stepsOnDay(visit, now)} isInList className={narrow} />
     </div>
   );
 }
