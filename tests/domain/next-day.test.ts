@@ -66,7 +66,6 @@ describe('a visit', () => {
     ['untold', 'whose mail failed', { mail: { ...noMail, state: 'failed' } }],
     ['untold', 'without an address', { patientEmail: '' }],
     ['untold', 'whose patient was told of another time', { mail: moved }],
-    ['untold', 'confirmed for another time', { mail: moved, status: 'confirmed' }],
     ['unconfirmed', 'whose patient was told', { mail: told() }],
     ['unconfirmed', 'whose mail is on its way', { mail: { ...noMail, askedAt: now } }],
     ['unconfirmed', 'that is to move', { mail: told(), status: 'confirmed', answer: wish }],

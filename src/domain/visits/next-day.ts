@@ -23,18 +23,10 @@ export function dayGroupOf(visit: Visit, now: Date): DayGroup {
   if (!takesPlace(visit)) return 'off';
   if (status === 'arrived' || status === 'completed') return 'arrived';
   if (startsAt <= now) return 'late';
-  if (isUntold(visit, now)) return 'untold';
-  return status === 'confirmed' && !asksToMove(visit) ? 'confirmed' : 'unconfirmed';
-}
-
-/** A confirmed visit counts as told, by phone if not by mail; not one that has moved since a mail. */
-function isUntold(visit: Visit, now: Date): boolean {
-  const { status, startsAt, mail } = visit;
+  // A confirmed visit counts as told: by phone if not by mail.
+  if (status === 'confirmed') return asksToMove(visit) ? 'unconfirmed' : 'confirmed';
   const telling = tellingOf(visit, now);
-  if (telling === 'told' || telling === 'due') return false;
-  if (status === 'scheduled') return true;
-  const hasMoved = mail.told !== null && mail.told.startsAt.getTime() !== startsAt.getTime();
-  return hasMoved && telling !== 'no_address';
+  return telling === 'told' || telling === 'due' ? 'unconfirmed' : 'untold';
 }
 
 export type GroupedVisits = { group: DayGroup; visits: Visit[] };
