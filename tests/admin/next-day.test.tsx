@@ -192,6 +192,21 @@ describe('one press in a row', () => {
     expect(await rowsOf(/^Not told/)).toEqual(['Ben Whitaker']);
   });
 
+  it('says so when a colleague was first, and shows the visit as it is', async () => {
+    backend.visits = [ben()];
+    openRoute(nextDay);
+    await group(/^Not told/);
+    const read = backend.hold('listVisits');
+    act(() => {
+      backend.visits = [ben({ status: 'cancelled', sequence: 1 })];
+    });
+    await press('Confirm: Ben Whitaker');
+    expect(await screen.findByText(/^A colleague just changed this appointment/)).toBeVisible();
+    expect(stored('ben')?.status).toBe('cancelled');
+    read.release();
+    expect(await rowsOf(/^Cancelled or missed/)).toEqual(['Ben Whitaker']);
+  });
+
   it('checks in nobody before the day', async () => {
     openRoute(nextDay);
     await group(/^Not told/);
