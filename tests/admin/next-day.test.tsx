@@ -192,6 +192,16 @@ describe('one press in a row', () => {
     expect(await rowsOf(/^Not told/)).toEqual(['Ben Whitaker']);
   });
 
+  it('shows a change before it is stored, and takes it back when it fails', async () => {
+    openRoute(nextDay);
+    const write = backend.hold('changeVisit');
+    await press('Confirm: Ben Whitaker');
+    expect(await rowsOf(/^Confirmed/)).toEqual(['Ben Whitaker', 'Rachel Dunn']);
+    write.fail();
+    expect(await screen.findByText(/^Failed to change the appointment/)).toBeVisible();
+    expect(await rowsOf(/^Not told/)).toEqual(['Ben Whitaker']);
+  });
+
   it('says so when a colleague was first, and shows the visit as it is', async () => {
     backend.visits = [ben()];
     openRoute(nextDay);
