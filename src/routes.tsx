@@ -21,6 +21,8 @@ const adminLayout = () => import('#admin/layout/admin-layout.tsx');
 
 const leadDrawer = () => import('#admin/leads/drawer/lead-drawer.tsx');
 
+const schedule = () => import('#admin/schedule/schedule-page.tsx');
+
 const drawerRoute: RouteObject = { path: ':leadId', lazy: code(leadDrawer) };
 
 /** Every address of the site. A page module exports loader, action, Component, ErrorBoundary as it needs. */
@@ -134,7 +136,15 @@ export const routes: RouteObject[] = [
               },
               { path: 'notices', lazy: code(() => import('#admin/notices/notices-page.tsx')) },
               { path: 'problems', lazy: code(() => import('#admin/problems/problems-page.tsx')) },
-              { path: 'schedule', lazy: code(() => import('#admin/schedule/schedule-page.tsx')) },
+              { path: 'schedule', lazy: code(schedule) },
+              {
+                path: 'schedule/next-day',
+                // Its buttons post to the schedule, whose code loads together with it.
+                lazy: code(async () => {
+                  const nextDay = import('#admin/schedule/next-day/next-day-page.tsx');
+                  return (await Promise.all([nextDay, schedule()]))[0];
+                }),
+              },
               { path: '*', lazy: code(() => import('#admin/tab-not-found-page.tsx')) },
             ],
           },

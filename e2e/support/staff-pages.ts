@@ -12,5 +12,6 @@ export const staffPages = [
   '/admin/dashboard/media',
   '/admin/schedule',
   '/admin/dashboard/media?view=trash',
+  '/admin/schedule/next-day',
   '/admin/media',
 ];

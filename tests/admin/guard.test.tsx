@@ -15,6 +15,7 @@ const guarded = [
   '/admin/analytics',
   '/admin/posts',
   '/admin/schedule',
+  '/admin/schedule/next-day',
 ];
 
 function expectNoReads() {

@@ -215,6 +215,14 @@ const rows: Row[] = [
     shows: () => expect(screen.getByText('Scheduled', { selector: '.badge' })).toBeVisible(),
   },
   {
+    what: 'a visit that is confirmed in the list of its day',
+    at: '/admin/schedule/next-day',
+    fails: 'changeVisit',
+    act: () => press('Confirm: Sofia Lindqvist'),
+    says: visitFailed,
+    shows: () => expect(screen.getByRole('region', { name: /^Not told/ })).toBeVisible(),
+  },
+  {
     what: 'a mail that is called off',
     at: '/admin/schedule?visit=sofia',
     visits: [{ ...sofia, patientEmail: 'sofia@example.com', mail: { ...noMail, askedAt: now } }],

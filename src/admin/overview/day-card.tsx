@@ -11,7 +11,13 @@ import { Card } from '#ui/card.tsx';
 import { useFeed } from '../layout/use-feed.ts';
 import { useSignedIn } from '../layout/while-signed-in.tsx';
 import { plural } from '../plural.ts';
-import { addressWith, schedulePath, spotOf, visitPath } from '../schedule/schedule-address.ts';
+import {
+  addressWith,
+  dayListPath,
+  schedulePath,
+  spotOf,
+  visitPath,
+} from '../schedule/schedule-address.ts';
 import { useNow } from '../use-clock.ts';
 import type { Day } from './load-overview.ts';
 
@@ -36,9 +42,17 @@ export function DayCard({ day: { today, date, visits, lastChange } }: { day: Day
             {openingLabel(openingState(now, clinic.hours, clinic.timeZone))}
           </p>
         </div>
-        <Link className="link py-0.5 whitespace-nowrap" to={schedulePath + scheduleAt({ date })}>
-          Schedule
-        </Link>
+        <p className="flex flex-none flex-wrap justify-end gap-x-4 max-md:-my-2">
+          <Link className="link py-0.5 whitespace-nowrap max-md:py-2.5" to={dayListPath(date)}>
+            Day list
+          </Link>
+          <Link
+            className="link py-0.5 whitespace-nowrap max-md:py-2.5"
+            to={schedulePath + scheduleAt({ date })}
+          >
+            Schedule
+          </Link>
+        </p>
       </div>
       {isOver > 0 && (
         <p className="mt-3 text-[.875rem] text-text-3">{plural(isOver, 'visit')} so far</p>

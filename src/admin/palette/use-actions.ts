@@ -2,6 +2,7 @@ import {
   Bell,
   CalendarPlus,
   ExternalLink,
+  ListChecks,
   LogOut,
   Moon,
   PenLine,
@@ -13,9 +14,14 @@ import {
 import { useFetcher } from 'react-router-dom';
 import { newRequestPath } from '#domain/leads/lead-paths.ts';
 import { dashboardPath } from '#domain/next-path.ts';
+import { clinicDate } from '#domain/time/clinic-day.ts';
+import { shortDate } from '#domain/time/week.ts';
+import { nextOpenDay } from '#domain/visits/next-day.ts';
 import { useTheme } from '#ui/theme.tsx';
 import { signOutKey } from '../layout/account.tsx';
 import { tabs } from '../layout/tab-list.ts';
+import { nextDayPath } from '../schedule/schedule-address.ts';
+import { useNow } from '../use-clock.ts';
 import { matches, type PaletteEntry, type PaletteGroup } from './entries.ts';
 
 /** The entries without a search: the pages, and actions that work anywhere. */
@@ -34,6 +40,13 @@ export function useActions(text: string): PaletteGroup[] {
       label: 'Book an appointment',
       icon: CalendarPlus,
       to: '/admin/schedule',
+    },
+    {
+      id: 'next-day',
+      label: 'Tomorrow’s visits',
+      detail: shortDate(nextOpenDay(clinicDate(useNow()))),
+      icon: ListChecks,
+      to: nextDayPath,
     },
     { id: 'add-request', label: 'Add a request', icon: UserPlus, to: newRequestPath },
     { id: 'new-post', label: 'New post', icon: PenLine, to: '/admin/posts/new' },

@@ -10,20 +10,23 @@ import type { Visit } from '#domain/visits/visit.ts';
 import { earliestNext, findFreeTimes } from './booking/free-times.ts';
 import type { SchedulePlace } from './schedule-address.ts';
 
-export type Schedule = {
+export type Schedule = Opened & {
   /** Every visit of the shown week, of any provider and status. */
   visits: Visit[];
-  staff: StaffMember[];
   /** Requests without a visit, newest first. */
   requests: Lead[];
   /** Whether older requests exist. */
   hasOlder: boolean;
-  /** The records in the address; null without one, or when it is deleted. */
+  /** Of any visit. */
+  lastChange: string;
+};
+
+/** What the dialogs in the address need. Records are null without one, or when it is deleted. */
+export type Opened = {
+  staff: StaffMember[];
   lead: Lead | null;
   next: NextVisit | null;
   visit: Visit | null;
-  /** Of any visit. */
-  lastChange: string;
 };
 
 /** A visit whose patient gets another one, and when that could be. */
@@ -36,16 +39,23 @@ export function loadSchedule(place: SchedulePlace): Promise<Settled<Schedule>> {
 }
 
 async function readSchedule(place: SchedulePlace): Promise<Schedule> {
-  const [visits, staff, requests, lead, next, visit, lastChange] = await Promise.all([
+  const [visits, requests, opened, lastChange] = await Promise.all([
     listVisits(rangeOf(place.date)),
-    listStaff(),
     loadRequests(place.search),
+    loadOpened(place),
+    lastVisitChange(),
+  ]);
+  return { visits, ...requests, ...opened, lastChange };
+}
+
+export async function loadOpened(place: SchedulePlace): Promise<Opened> {
+  const [staff, lead, next, visit] = await Promise.all([
+    listStaff(),
     place.lead ? getLead(place.lead) : null,
     place.next ? loadNext(place.next) : null,
     place.visit ? getVisit(place.visit) : null,
-    lastVisitChange(),
   ]);
-  return { visits, staff, ...requests, lead, next, visit, lastChange };
+  return { staff, lead, next, visit };
 }
 
 function rangeOf(date: string): { from: Date; to: Date } {

@@ -26,7 +26,7 @@ import { changeFailure, type ScheduleAnswer, scheduleRefusal, tell } from './sch
 
 const bookFailure = 'Failed to book the appointment. Please try again.';
 
-/** Every action of staff in the calendar: its dialogs, its drawer and drag and drop all post here. */
+/** Every action of staff on visits: the worklist of a day, the calendar, its dialogs, its drawer and drag and drop all post here. */
 export async function action({
   request,
   context,
@@ -65,7 +65,7 @@ async function book(form: FormData, by: Author, request: Request) {
     return scheduleRefusal(error, bookFailure);
   }
   if (form.has('answered')) await closeAnswerOf(String(form.get('answered')), by);
-  return toWeekOf(booking.value.startsAt, request);
+  return backToPage(booking.value.startsAt, request);
 }
 
 async function change(id: string, form: FormData, by: Author, request: Request) {
@@ -82,7 +82,7 @@ async function change(id: string, form: FormData, by: Author, request: Request) 
     if (isOvertaken<Visit>(error)) return conflictWith(error.theirs, changes);
     return scheduleRefusal(error, changeFailure);
   }
-  return toWeekOf(changes.startsAt, request);
+  return backToPage(changes.startsAt, request);
 }
 
 async function move(id: string, form: FormData, by: Author): Promise<ScheduleAnswer> {
@@ -171,9 +171,9 @@ function whenLabel(startsAt: Date): string {
   return `${shortDate(clinicDate(startsAt))}, ${clockLabel(startsAt)}`;
 }
 
-function toWeekOf(startsAt: Date, request: Request): Response {
-  const { searchParams } = new URL(request.url);
-  return redirect(
-    schedulePath + addressWith(searchParams, { ...nothingOpen, week: clinicDate(startsAt) }),
-  );
+/** The calendar shows the week of the visit; the worklist of a day stays. */
+function backToPage(startsAt: Date, request: Request): Response {
+  const { pathname, searchParams } = new URL(request.url);
+  const week = pathname === schedulePath ? clinicDate(startsAt) : undefined;
+  return redirect(pathname + addressWith(searchParams, { ...nothingOpen, week }));
 }

@@ -5,6 +5,9 @@ import type { Visit } from '#domain/visits/visit.ts';
 
 export const schedulePath = '/admin/schedule';
 
+/** The worklist of the next open day. */
+export const nextDayPath = `${schedulePath}/next-day`;
+
 /** The calendar's state in the address. Opening a dialog does not change the lists. */
 export type SchedulePlace = {
   /** 'YYYY-MM-DD': its week is shown, and on phones the day itself. */
@@ -67,6 +70,11 @@ export const nothingOpen = { lead: null, next: null, book: null, visit: null, mo
 export function visitPath({ id, startsAt }: Pick<Visit, 'id' | 'startsAt'>): string {
   const week = clinicDate(startsAt);
   return schedulePath + addressWith(new URLSearchParams(), { week, visit: id });
+}
+
+/** The worklist of a day. */
+export function dayListPath(date: string): string {
+  return `${nextDayPath}?date=${date}`;
 }
 
 /** A time in the form of addresses: '2026-11-18T09:15' */

@@ -1,16 +1,17 @@
 import { BookingDialog } from './booking/booking-dialog.tsx';
-import type { Schedule as ScheduleData } from './load-schedule.ts';
-import { type addressWith, type SchedulePlace, spotOf } from './schedule-address.ts';
+import type { Schedule } from './load-schedule.ts';
+import { type SchedulePlace, spotOf } from './schedule-address.ts';
+import { useOpenDialog } from './use-open-dialog.ts';
 import { VisitDrawer } from './visit/visit-drawer.tsx';
 
 type ScheduleDialogsProps = {
-  schedule: ScheduleData;
+  schedule: Pick<Schedule, 'visits' | 'staff' | 'requests' | 'lead' | 'next' | 'visit'>;
   place: SchedulePlace;
-  onOpen: (changes: Parameters<typeof addressWith>[1]) => void;
 };
 
 /** The dialog or drawer in the address: a visit, its move, or a new booking. */
-export function ScheduleDialogs({ schedule, place, onOpen }: ScheduleDialogsProps) {
+export function ScheduleDialogs({ schedule, place }: ScheduleDialogsProps) {
+  const open = useOpenDialog();
   const { staff, requests, lead } = schedule;
   const opened =
     schedule.visits.find(({ id }) => id === place.visit) ??
@@ -18,7 +19,7 @@ export function ScheduleDialogs({ schedule, place, onOpen }: ScheduleDialogsProp
   const asked =
     requests.find(({ id }) => id === place.lead) ?? (lead?.id === place.lead ? lead : null);
   const next = schedule.next?.after.id === place.next ? schedule.next : null;
-  const close = () => onOpen({});
+  const close = () => open({});
 
   if (place.visit && place.move === null) {
     return <VisitDrawer visit={opened} onClose={close} />;
@@ -31,7 +32,7 @@ export function ScheduleDialogs({ schedule, place, onOpen }: ScheduleDialogsProp
           change={opened}
           spot={place.move ?? ''}
           staff={staff}
-          onClose={() => onOpen({ visit: opened.id })}
+          onClose={() => open({ visit: opened.id })}
         />
       )
     );
@@ -44,7 +45,7 @@ export function ScheduleDialogs({ schedule, place, onOpen }: ScheduleDialogsProp
           next={next.after}
           spot={next.firstFree ? spotOf(next.firstFree) : ''}
           staff={staff}
-          onClose={() => onOpen({ visit: next.after.id })}
+          onClose={() => open({ visit: next.after.id })}
         />
       )
     );

@@ -1,22 +1,22 @@
 import './schedule.css';
-import { Plus } from 'lucide-react';
-import {
-  type LoaderFunctionArgs,
-  type ShouldRevalidateFunctionArgs,
-  useLoaderData,
-  useSearchParams,
-} from 'react-router-dom';
+import { ListChecks, Plus } from 'lucide-react';
+import { type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router-dom';
+import { clinicDate } from '#domain/time/clinic-day.ts';
+import { nextOpenDay } from '#domain/visits/next-day.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { deferIfSlow } from '../defer-if-slow.ts';
 import { PageHeader } from '../layout/page-header.tsx';
 import { LoadError } from '../load-error.tsx';
 import { ShownData } from '../shown-data.tsx';
+import { useNow } from '../use-clock.ts';
 import { loadSchedule, scheduleFailed } from './load-schedule.ts';
+import { dayName } from './next-day/day-name.ts';
 import { Schedule } from './schedule.tsx';
-import { addressWith, nothingOpen, placeOf } from './schedule-address.ts';
+import { addressWith, nextDayPath, nothingOpen, placeOf } from './schedule-address.ts';
 import { ScheduleSkeleton } from './schedule-skeleton.tsx';
 
 export { action } from './schedule-action.ts';
+export { shouldRevalidate } from './should-revalidate.ts';
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const place = placeOf(new URL(request.url).searchParams, new Date());
@@ -24,41 +24,29 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return { schedule: result };
 }
 
-/** Opening or closing a dialog loads nothing, unless its record is not loaded yet. */
-export function shouldRevalidate({
-  currentUrl,
-  nextUrl,
-  formMethod,
-  defaultShouldRevalidate,
-}: ShouldRevalidateFunctionArgs) {
-  if (formMethod || currentUrl.href === nextUrl.href) return defaultShouldRevalidate;
-  const now = new Date();
-  const [before, after] = [currentUrl, nextUrl].map(({ searchParams }) =>
-    placeOf(searchParams, now),
-  );
-  const isSame = (['date', 'search'] as const).every((part) => before?.[part] === after?.[part]);
-  const opens = (['lead', 'next', 'visit'] as const).some(
-    (part) => after?.[part] && before?.[part] !== after[part],
-  );
-  return !isSame || opens;
-}
-
 export function Component() {
   const { schedule } = useLoaderData<typeof loader>();
   const [params] = useSearchParams();
+  const today = clinicDate(useNow());
   return (
     <>
       <PageHeader
         title="Schedule"
         actions={
-          <ButtonLink
-            size="sm"
-            to={addressWith(params, { ...nothingOpen, book: '' })}
-            preventScrollReset
-          >
-            <Plus className="ico" aria-hidden="true" />
-            Book appointment
-          </ButtonLink>
+          <>
+            <ButtonLink variant="outline" size="sm" className="border-line" to={nextDayPath}>
+              <ListChecks className="ico" aria-hidden="true" />
+              {dayName(nextOpenDay(today), today)}
+            </ButtonLink>
+            <ButtonLink
+              size="sm"
+              to={addressWith(params, { ...nothingOpen, book: '' })}
+              preventScrollReset
+            >
+              <Plus className="ico" aria-hidden="true" />
+              Book appointment
+            </ButtonLink>
+          </>
         }
       />
       <ShownData

@@ -1,4 +1,4 @@
-import { useNavigate, useSearchParams, useSubmit } from 'react-router-dom';
+import { useSearchParams, useSubmit } from 'react-router-dom';
 import { clinicDate } from '#domain/time/clinic-day.ts';
 import { clinicWeek } from '#domain/time/week.ts';
 import { unusual } from '#domain/visits/slots.ts';
@@ -14,16 +14,17 @@ import { useMove } from './calendar/use-move.ts';
 import type { Schedule as ScheduleData } from './load-schedule.ts';
 import { OtherVisits } from './other-visits.tsx';
 import { RequestPanel } from './request-panel.tsx';
-import { addressWith, nothingOpen, placeOf, schedulePath } from './schedule-address.ts';
+import { placeOf, schedulePath } from './schedule-address.ts';
 import { ScheduleDialogs } from './schedule-dialogs.tsx';
 import { Toolbar } from './toolbar.tsx';
+import { useOpenDialog } from './use-open-dialog.ts';
 import { usePendingChanges } from './use-pending-changes.ts';
 
 /** Requests beside the calendar, and what is open over both. */
 export function Schedule({ schedule }: { schedule: ScheduleData }) {
   const [params] = useSearchParams();
   const now = useNow();
-  const navigate = useNavigate();
+  const open = useOpenDialog();
   const submit = useSubmit();
   const isWide = useWideScreen();
   const place = placeOf(params, now);
@@ -43,9 +44,6 @@ export function Schedule({ schedule }: { schedule: ScheduleData }) {
   const dates = new Set(days.map(({ date }) => date));
   const shown = taking.filter(({ startsAt }) => dates.has(clinicDate(startsAt)));
   const window = windowOf(days, shown, isWide ? 60 : 0);
-
-  const open = (changes: Parameters<typeof addressWith>[1]) =>
-    navigate(addressWith(params, { ...nothingOpen, ...changes }), { preventScrollReset: true });
 
   const onDrop = (ghost: Ghost) => {
     const visit = taking.find(({ id }) => ghost.kind === 'visit' && id === ghost.id);
@@ -93,7 +91,7 @@ export function Schedule({ schedule }: { schedule: ScheduleData }) {
           <OtherVisits visits={visits.filter((visit) => !takesPlace(visit))} />
         </section>
       </div>
-      <ScheduleDialogs schedule={schedule} place={place} onOpen={open} />
+      <ScheduleDialogs schedule={schedule} place={place} />
     </>
   );
 }

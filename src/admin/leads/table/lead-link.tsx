@@ -24,7 +24,7 @@ export function LeadLink({ lead, className }: { lead: Lead; className?: string }
   );
 }
 
-/** A row that disappears while focused passes the focus to its neighbour. */
+/** A row that disappears while focused passes the focus to its neighbour. Ids of links are 'lead-…' or 'visit-…'. */
 export function useFocusHandover(link: RefObject<HTMLAnchorElement | null>): void {
   useLayoutEffect(() => {
     const own = link.current;
@@ -32,7 +32,8 @@ export function useFocusHandover(link: RefObject<HTMLAnchorElement | null>): voi
     return () => {
       if (!own || !row?.contains(document.activeElement)) return;
       // Of the whole page, because a list may have groups.
-      const links = [...document.querySelectorAll<HTMLElement>('a[id^=lead-]')];
+      const [kind] = own.id.split('-');
+      const links = [...document.querySelectorAll<HTMLElement>(`a[id^=${kind}-]`)];
       const place = links.indexOf(own);
       (links[place + 1] ?? links[place - 1])?.focus();
     };

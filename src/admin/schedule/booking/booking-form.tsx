@@ -9,7 +9,6 @@ import { Notice } from '#ui/notice.tsx';
 import { RestoredDraft } from '../../drafts/restored-draft.tsx';
 import { EditConflict, useBase } from '../../edit-conflict.tsx';
 import { useNow } from '../../use-clock.ts';
-import { schedulePath } from '../schedule-address.ts';
 import type { ScheduleAnswer } from '../schedule-answer.ts';
 import { BookingFieldset } from './booking-fieldset.tsx';
 import { requestOptions } from './booking-options.ts';
@@ -27,7 +26,7 @@ const warnings = {
 /** Books a visit, or changes one. */
 export function BookingForm({ onClose, ...start }: BookingFormProps) {
   const { change, next, lead, requests } = start;
-  const { search } = useLocation();
+  const { pathname, search } = useLocation();
   const { state } = useNavigation();
   const answer = useActionData<ScheduleAnswer>();
   const now = useNow();
@@ -42,7 +41,7 @@ export function BookingForm({ onClose, ...start }: BookingFormProps) {
   return (
     <Form
       method="post"
-      action={schedulePath + search}
+      action={pathname + search}
       noValidate
       preventScrollReset
       replace

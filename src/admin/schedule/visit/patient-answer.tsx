@@ -52,7 +52,12 @@ function OpenAnswer({ visit, answer }: { visit: Visit; answer: VisitAnswer }) {
           </ButtonLink>
         )}
         {asksToMove(visit) && (
-          <ButtonLink size="sm" to={addressWith(params, { move: '' })} preventScrollReset replace>
+          <ButtonLink
+            size="sm"
+            to={addressWith(params, { visit: visit.id, move: '' })}
+            preventScrollReset
+            replace={params.has('visit')}
+          >
             Move
           </ButtonLink>
         )}

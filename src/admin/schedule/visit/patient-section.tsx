@@ -4,6 +4,7 @@ import type { Visit } from '#domain/visits/visit.ts';
 import { newsToRepeat } from '#domain/visits/visit-news.ts';
 import { visitTextHref } from '#domain/visits/visit-text.ts';
 import { ButtonLink } from '#ui/button.tsx';
+import { classNames } from '#ui/class-names.ts';
 import { useNow } from '../../use-clock.ts';
 import { TellingActions, TellingLine } from './telling.tsx';
 
@@ -22,18 +23,31 @@ export function PatientSection({ visit }: { visit: Visit }) {
       {hasLine && <TellingLine visit={visit} />}
       <div className="mt-2 flex flex-wrap gap-2">
         {isTellable && <TellingActions visit={visit} />}
-        {patientPhone && <ReachByPhone visit={visit} hasWords={isTellable} />}
+        {patientPhone && (
+          <div className="flex gap-2">
+            <ReachByPhone visit={visit} hasWords={isTellable} />
+          </div>
+        )}
       </div>
     </section>
   );
 }
 
-type ReachByPhoneProps = { visit: Visit; hasWords: boolean };
+type ReachByPhoneProps = {
+  visit: Visit;
+  /** A text is offered, too. */
+  hasWords: boolean;
+  className?: string;
+};
 
-function ReachByPhone({ visit, hasWords }: ReachByPhoneProps) {
-  const look = { variant: 'outline', size: 'sm', className: 'border-line' } as const;
+export function ReachByPhone({ visit, hasWords, className }: ReachByPhoneProps) {
+  const look = {
+    variant: 'outline',
+    size: 'sm',
+    className: classNames('border-line', className),
+  } as const;
   return (
-    <div className="flex gap-2">
+    <>
       {hasWords && (
         <ButtonLink {...look} href={visitTextHref(visit)} aria-label={`Text ${visit.patientName}`}>
           <MessageSquare className="ico" aria-hidden="true" />
@@ -48,6 +62,6 @@ function ReachByPhone({ visit, hasWords }: ReachByPhoneProps) {
         <Phone className="ico" aria-hidden="true" />
         Call
       </ButtonLink>
-    </div>
+    </>
   );
 }

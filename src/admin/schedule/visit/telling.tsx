@@ -1,4 +1,5 @@
 import { Clock, type LucideIcon, Mail, MailCheck, MailWarning, MailX } from 'lucide-react';
+import type { ComponentProps } from 'react';
 import { useFetcher } from 'react-router-dom';
 import { clinicDate } from '#domain/time/clinic-day.ts';
 import { clockLabel, dayLabel } from '#domain/time/clinic-time.ts';
@@ -6,6 +7,7 @@ import { weekdayLabel } from '#domain/time/week.ts';
 import type { Visit } from '#domain/visits/visit.ts';
 import { type Telling, tellingOf } from '#domain/visits/visit-news.ts';
 import { Button } from '#ui/button.tsx';
+import { classNames } from '#ui/class-names.ts';
 import { useNow } from '../../use-clock.ts';
 import { schedulePath } from '../schedule-address.ts';
 
@@ -55,34 +57,47 @@ function momentLabel(moment: Date, now: Date): string {
 /** Sends the mail now, or calls it off. Nothing without an address. */
 export function TellingActions({ visit }: { visit: Visit }) {
   const telling = tellingOf(visit, useNow());
-  const mail = useFetcher({ key: `mail-of-${visit.id}` });
   const callOff = useFetcher({ key: `call-off-${visit.id}` });
   if (telling === 'no_address') return null;
-  const post = (fetcher: typeof mail, intent: string) => () =>
-    fetcher.submit({ intent, id: visit.id }, { method: 'post', action: schedulePath });
   const isFirst = telling === 'due' || telling === 'untold';
   return (
     <div className="flex gap-2">
-      <Button
-        variant="outline"
-        size="sm"
-        className="border-line"
-        busy={mail.state !== 'idle'}
-        busyLabel="Sending…"
-        onClick={post(mail, 'mail')}
-      >
-        {isFirst ? 'Send now' : 'Send again'}
-      </Button>
+      <MailButton visit={visit}>{isFirst ? 'Send now' : 'Send again'}</MailButton>
       {telling === 'due' && (
         <Button
           variant="ghost"
           size="sm"
           busy={callOff.state !== 'idle'}
-          onClick={post(callOff, 'call-off')}
+          onClick={() =>
+            callOff.submit(
+              { intent: 'call-off', id: visit.id },
+              { method: 'post', action: schedulePath },
+            )
+          }
         >
           Don’t send
         </Button>
       )}
     </div>
+  );
+}
+
+type MailButtonProps = Pick<ComponentProps<typeof Button>, 'className' | 'children' | 'aria-label'>;
+
+/** Sends the mail about a visit now, told or not. */
+export function MailButton({ visit, className, ...button }: MailButtonProps & { visit: Visit }) {
+  const mail = useFetcher({ key: `mail-of-${visit.id}` });
+  return (
+    <Button
+      {...button}
+      variant="outline"
+      size="sm"
+      className={classNames('border-line', className)}
+      busy={mail.state !== 'idle'}
+      busyLabel="Sending…"
+      onClick={() =>
+        mail.submit({ intent: 'mail', id: visit.id }, { method: 'post', action: schedulePath })
+      }
+    />
   );
 }

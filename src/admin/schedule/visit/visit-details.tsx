@@ -1,6 +1,6 @@
 import { CalendarPlus, CalendarX, Download, Pencil } from 'lucide-react';
 import type { ComponentProps } from 'react';
-import { useFetcher, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import { clinicDate } from '#domain/time/clinic-day.ts';
 import { clockLabel } from '#domain/time/clinic-time.ts';
 import { longDate } from '#domain/time/week.ts';
@@ -17,9 +17,10 @@ import { Badge } from '#ui/badge.tsx';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { Drawer } from '#ui/overlays/drawer.tsx';
 import { saveFile } from '#ui/save-file.ts';
-import { addressWith, nothingOpen, schedulePath } from '../schedule-address.ts';
+import { addressWith, nothingOpen } from '../schedule-address.ts';
 import { PatientAnswer } from './patient-answer.tsx';
 import { PatientSection } from './patient-section.tsx';
+import { StatusSteps, useStatusChange } from './status-steps.tsx';
 import { VisitRecord } from './visit-record.tsx';
 
 const tones: Record<VisitStatus, ComponentProps<typeof Badge>['tone']> = {
@@ -34,15 +35,8 @@ const tones: Record<VisitStatus, ComponentProps<typeof Badge>['tone']> = {
 /** The time, the status, the patient and the facts of a visit. */
 export function VisitDetails({ visit, onClose }: { visit: Visit; onClose: () => void }) {
   const [params] = useSearchParams();
-  const fetcher = useFetcher({ key: `status-of-${visit.id}` });
-  const pending = fetcher.formData?.get('to');
-  const isBusy = fetcher.state !== 'idle';
+  const { pending, setStatus } = useStatusChange(visit);
   const { id, status, startsAt, endsAt } = visit;
-  const setStatus = (to: VisitStatus) =>
-    fetcher.submit(
-      { intent: 'status', id, name: visit.patientName, from: status, to },
-      { method: 'post', action: schedulePath },
-    );
   const save = () =>
     saveFile([visitIcs(visit, new Date())], 'text/calendar;charset=utf-8', icsFileName(visit));
 
@@ -74,7 +68,7 @@ export function VisitDetails({ visit, onClose }: { visit: Visit; onClose: () => 
               variant="ghost"
               size="sm"
               className="text-bad"
-              busy={isBusy && pending === 'cancelled'}
+              busy={pending === 'cancelled'}
               busyLabel="Cancelling…"
               onClick={() => setStatus('cancelled')}
             >
@@ -95,18 +89,7 @@ export function VisitDetails({ visit, onClose }: { visit: Visit; onClose: () => 
         <Badge tone={tones[status]}>{visitStatusLabels[status]}</Badge>
       </div>
       <section aria-label="Change the status" className="mt-4 flex flex-wrap gap-2">
-        {statusSteps(status).map(({ to, label }) => (
-          <Button
-            key={to}
-            variant="outline"
-            size="sm"
-            className="border-line"
-            busy={isBusy && pending === to}
-            onClick={() => setStatus(to)}
-          >
-            {label}
-          </Button>
-        ))}
+        <StatusSteps visit={visit} steps={statusSteps(status)} />
       </section>
       <PatientAnswer visit={visit} />
       <PatientSection visit={visit} />

@@ -1,0 +1,89 @@
+import { CalendarDays } from 'lucide-react';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
+import { spanLabel } from '#domain/clinic/opening-hours.ts';
+import { clinicDate } from '#domain/time/clinic-day.ts';
+import { shortDate, weekDay } from '#domain/time/week.ts';
+import { nextOpenDay } from '#domain/visits/next-day.ts';
+import { ButtonLink } from '#ui/button.tsx';
+import { Skeleton } from '#ui/loading/skeleton.tsx';
+import { deferIfSlow } from '../../defer-if-slow.ts';
+import { PageHeader } from '../../layout/page-header.tsx';
+import { LoadError } from '../../load-error.tsx';
+import { ShownData } from '../../shown-data.tsx';
+import { SkeletonList } from '../../skeleton-list.tsx';
+import { useNow } from '../../use-clock.ts';
+import { addressWith, dayListPath, nextDayPath, schedulePath } from '../schedule-address.ts';
+import { DayList } from './day-list.tsx';
+import { dayName } from './day-name.ts';
+import { dayIn, loadNextDay, nextDayFailed } from './load-next-day.ts';
+
+export { action } from '../schedule-action.ts';
+export { shouldRevalidate } from '../should-revalidate.ts';
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const { searchParams } = new URL(request.url);
+  const now = new Date();
+  const { result } = await deferIfSlow(loadNextDay(searchParams, now));
+  return { date: dayIn(searchParams, now), day: result };
+}
+
+/** The worklist of a day: tell, confirm, check in. */
+export function Component() {
+  const { date, day } = useLoaderData<typeof loader>();
+  const today = clinicDate(useNow());
+  const title = dayName(date, today);
+  const hours = weekDay(date).open.map(spanLabel).join(', ') || 'Closed';
+  const week = addressWith(new URLSearchParams(), { week: date });
+  return (
+    <>
+      <PageHeader
+        title={title}
+        sub={<span className="num">{`${shortDate(date)} · ${hours}`}</span>}
+        actions={
+          <ButtonLink variant="outline" size="sm" className="border-line" to={schedulePath + week}>
+            <CalendarDays className="ico" aria-hidden="true" />
+            Calendar
+          </ButtonLink>
+        }
+      />
+      <DaySwitch date={date} today={today} />
+      <ShownData
+        data={day}
+        dataKey={date}
+        fallback={
+          <SkeletonList label="Loading the visits…" className="gap-5">
+            <Skeleton className="h-5 w-16 flex-none" />
+            <Skeleton className="h-12 flex-1" />
+          </SkeletonList>
+        }
+        failed={<LoadError title={nextDayFailed} className="mt-5" />}
+      >
+        {(loaded) => <DayList day={loaded} />}
+      </ShownData>
+    </>
+  );
+}
+
+function DaySwitch({ date, today }: { date: string; today: string }) {
+  const next = nextOpenDay(today);
+  const days = [
+    [today, dayListPath(today)],
+    [next, nextDayPath],
+  ] as const;
+  return (
+    <nav aria-label="Days" className="mt-5 flex flex-wrap gap-2">
+      {days.map(([day, to]) => (
+        <ButtonLink
+          key={day}
+          variant={day === date ? 'primary' : 'outline'}
+          size="sm"
+          className={day === date ? undefined : 'border-line'}
+          aria-current={day === date ? 'page' : undefined}
+          to={to}
+        >
+          {dayName(day, today)}
+        </ButtonLink>
+      ))}
+    </nav>
+  );
+}

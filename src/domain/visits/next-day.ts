@@ -1,0 +1,49 @@
+/** The worklist of one day: which visits still need staff, and what staff can do about them. */
+import { addDays, clinicDate } from '../time/clinic-day.ts';
+import { weekDay } from '../time/week.ts';
+import { type StatusStep, statusSteps, takesPlace, type Visit } from './visit.ts';
+import { tellingOf } from './visit-news.ts';
+import { asksToMove } from './visit-state.ts';
+
+/** The first open day after a date. A clinic without opening hours gets the day after. */
+export function nextOpenDay(date: string): string {
+  const week = [1, 2, 3, 4, 5, 6, 7].map((ahead) => addDays(date, ahead));
+  return week.find((day) => weekDay(day).open.length > 0) ?? addDays(date, 1);
+}
+
+/**
+ * In the order of the list. 'late': has begun, and the patient is not checked in. 'untold': the patient does not know
+ * this time. 'unconfirmed': the patient was told, or asks for another time. 'off': cancelled or missed.
+ */
+export const dayGroups = ['late', 'untold', 'unconfirmed', 'confirmed', 'arrived', 'off'] as const;
+export type DayGroup = (typeof dayGroups)[number];
+
+export function dayGroupOf(visit: Visit, now: Date): DayGroup {
+  const { status, startsAt } = visit;
+  if (!takesPlace(visit)) return 'off';
+  if (status === 'arrived' || status === 'completed') return 'arrived';
+  if (startsAt <= now) return 'late';
+  // A confirmed visit counts as told: by phone if not by mail.
+  if (status === 'confirmed') return asksToMove(visit) ? 'unconfirmed' : 'confirmed';
+  const telling = tellingOf(visit, now);
+  return telling === 'told' || telling === 'due' ? 'unconfirmed' : 'untold';
+}
+
+export type GroupedVisits = { group: DayGroup; visits: Visit[] };
+
+/** The groups that have visits, each in order of time. */
+export function groupDay(visits: readonly Visit[], now: Date): GroupedVisits[] {
+  const inOrder = [...visits].sort((a, b) => a.startsAt.getTime() - b.startsAt.getTime());
+  return dayGroups
+    .map((group) => ({
+      group,
+      visits: inOrder.filter((visit) => dayGroupOf(visit, now) === group),
+    }))
+    .filter(({ visits: theirs }) => theirs.length > 0);
+}
+
+/** Before its day, nobody can have come to a visit or missed it. */
+export function stepsOnDay({ status, startsAt }: Visit, now: Date): StatusStep[] {
+  const isAhead = clinicDate(startsAt) > clinicDate(now);
+  return statusSteps(status).filter(({ to }) => !isAhead || (to !== 'arrived' && to !== 'no_show'));
+}
