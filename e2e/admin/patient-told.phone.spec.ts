@@ -2,6 +2,7 @@ import type { Page } from 'playwright/test';
 import { caughtMails } from '../../scripts/local/mail-stand-in.ts';
 import { startPushStandIn } from '../../scripts/local/push-stand-in.ts';
 import { signIn } from '../../scripts/local/sign-in.ts';
+import { clinicDate } from '../../src/domain/time/clinic-day.ts';
 import { fillIn, openAppointmentForm, send } from '../support/appointment-form.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { readAll } from '../support/database.ts';
@@ -134,6 +135,12 @@ test('from a request to a visit: the phone rings, the patient is told, confirms,
   problems.expect(/status of 404/);
   await openLink(patient, `${link.slice(0, -1)}${link.endsWith('0') ? '1' : '0'}`);
   await expect(patient.getByRole('heading', { name: 'This link no longer works' })).toBeVisible();
+
+  // The list of that day has it.
+  const moved = await storedVisit();
+  await page.goto(`/admin/schedule/next-day?date=${clinicDate(moved?.startsAt as Date)}`);
+  const unconfirmed = page.getByRole('region', { name: /^Not confirmed/ });
+  await expect(unconfirmed.getByText(visitor.name)).toBeVisible();
 
   // The link is in no address that is asked for, and the patient's phone does not keep it.
   const id = String(visit?.id);

@@ -239,7 +239,7 @@ describe('one press in a row', () => {
     const router = openRoute(today);
     await press('No show: Sofia Lindqvist');
     await waitFor(() => expect(stored('sofia')?.status).toBe('no_show'));
-    expect(screen.getByRole('heading', { name: '0 visits' })).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'No visits' })).toBeVisible();
     await follow('Book a new time: Sofia Lindqvist');
     await screen.findByRole('dialog', { name: 'Book another appointment for Sofia Lindqvist' });
     // It is Wednesday noon: the earliest time is today.

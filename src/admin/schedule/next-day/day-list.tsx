@@ -66,5 +66,7 @@ function countsText(groups: readonly GroupedVisits[]): string {
   const parts = groups
     .filter(({ group }) => open.includes(group))
     .map(({ group, visits }) => `${visits.length} ${titles[group].title.toLowerCase()}`);
-  return [plural(total, 'visit'), parts.join(', ')].filter(Boolean).join(': ');
+  return [total === 0 ? 'No visits' : plural(total, 'visit'), parts.join(', ')]
+    .filter(Boolean)
+    .join(': ');
 }
