@@ -66,6 +66,7 @@ describe('a device', () => {
   accepts(write, valid, {
     'a push service on this machine': { endpoint: 'http://127.0.0.1:9000/push/1' },
     'the longest address': { endpoint: `https://push.example/${'a'.repeat(979)}` },
+    'the shortest label': { label: 'l' },
     'the longest label': { label: 'l'.repeat(60) },
   });
   refuses(write, valid, {
