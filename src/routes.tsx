@@ -132,6 +132,10 @@ export const routes: RouteObject[] = [
                 path: 'analytics',
                 lazy: code(() => import('#admin/analytics/analytics-page.tsx')),
               },
+              {
+                path: 'analytics/response',
+                lazy: code(() => import('#admin/analytics/response/response-page.tsx')),
+              },
               { path: 'notices', lazy: code(() => import('#admin/notices/notices-page.tsx')) },
               { path: 'problems', lazy: code(() => import('#admin/problems/problems-page.tsx')) },
               { path: 'schedule', lazy: code(() => import('#admin/schedule/schedule-page.tsx')) },

@@ -42,6 +42,14 @@ export const leads: Data['#data/leads/leads.ts'] = {
       .sort((a, b) => at(a) - at(b));
   },
 
+  mostOfMonth: 1000,
+
+  async listLeadsBetween({ from, to }) {
+    return newestFirst(backend.leads)
+      .filter(({ createdAt }) => createdAt >= from && createdAt < to)
+      .slice(0, 1000);
+  },
+
   async *allLeads(search) {
     yield found(search);
   },

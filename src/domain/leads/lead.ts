@@ -44,7 +44,14 @@ export type LeadMails = {
 };
 
 /** Where the visitor came from; texts are '' when unknown. */
-export type LeadSource = { page: string; referrerHost: string; utm: Record<string, string> };
+export type LeadSource = {
+  /** The page of the form. */
+  page: string;
+  /** The page on which the visitor came to the site; absent on older leads, and where the form did not say. */
+  landing?: string;
+  referrerHost: string;
+  utm: Record<string, string>;
+};
 
 /** The answers that only one form asks for, by type of lead. */
 export type LeadDetails = {
@@ -232,6 +239,7 @@ function sourceFrom(stored: Record<string, unknown> | null): LeadSource | null {
   ]);
   return {
     page: storedText(stored.page),
+    ...(stored.landing !== undefined && { landing: storedText(stored.landing) }),
     referrerHost: storedText(stored.referrerHost),
     utm: Object.fromEntries(utm),
   };

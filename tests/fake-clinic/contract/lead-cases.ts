@@ -18,6 +18,7 @@ import {
   lastLeadChange,
   listCallBacks,
   listLeads,
+  listLeadsBetween,
   listLongestWaiting,
 } from '#data/leads/leads.ts';
 import type { Lead } from '#domain/leads/lead.ts';
@@ -362,6 +363,12 @@ export const leadCases = {
         return ids(await listCallBacks());
       },
       ['called', 'newest', 'put-off'],
+    ],
+  },
+  listLeadsBetween: {
+    'of any type and state, the newest first': [
+      async () => ids(await listLeadsBetween({ from: day(2), to: day(6) })),
+      ['spam', 'newest', 'middle', 'called'],
     ],
   },
   allLeads: {
