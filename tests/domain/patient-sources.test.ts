@@ -4,7 +4,7 @@ import { funnelOf, heardOf, sourceOf, sourceRows } from '#domain/leads/patient-s
 import { taggedLink } from '#domain/leads/tagged-link.ts';
 import type { VisitStatus } from '#domain/visits/visit.ts';
 
-const lead = (fields: object = {}): Lead => leadFrom('l1', fields);
+const lead = (fields: Record<string, unknown> = {}): Lead => leadFrom('l1', fields);
 const from = (source: object) => lead({ source });
 const followed = (one: Lead, ...statuses: VisitStatus[]) => ({
   lead: one,

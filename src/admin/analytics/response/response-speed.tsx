@@ -10,9 +10,9 @@ import {
 import { shortMonth } from '#domain/time/month.ts';
 import { StatCard } from '../../stat-card.tsx';
 import { useNow } from '../../use-clock.ts';
-import { HoursTable } from './hours-table.tsx';
 import type { MonthOfRequests } from './load-response.ts';
 import { speedGrid } from './speed-grid.ts';
+import { WeekHoursTable } from './week-hours-table.tsx';
 
 type ResponseSpeedProps = { now: MonthOfRequests; before: MonthOfRequests };
 
@@ -59,7 +59,7 @@ export function ResponseSpeed({ now, before }: ResponseSpeedProps) {
       {now.isCut && (
         <p className="text-text-2">Only the latest {now.followed.length} requests count.</p>
       )}
-      <HoursTable leads={leads} now={moment} />
+      <WeekHoursTable leads={leads} now={moment} />
     </section>
   );
 }

@@ -5,7 +5,7 @@ import { Card } from '#ui/card.tsx';
 import { classNames } from '#ui/class-names.ts';
 
 /** When requests came, and how long each hour's waited for the first call. */
-export function HoursTable({ leads, now }: { leads: Lead[]; now: Date }) {
+export function WeekHoursTable({ leads, now }: { leads: Lead[]; now: Date }) {
   const rows = weekHours(leads);
   return (
     <Card as="section" aria-labelledby="response-hours" className="overflow-hidden">
