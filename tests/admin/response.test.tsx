@@ -84,16 +84,16 @@ const rowsOf = async (name: string) =>
     );
 
 describe('how fast the clinic answers', () => {
-  it('is the time to the first call in open minutes, next to the month before', async () => {
+  it('is the time to the first call in open minutes, compared with the month before', async () => {
     openRoute(address);
     expect(
       await screen.findByRole('heading', { level: 1, name: 'How fast we answer' }),
     ).toBeVisible();
-    expect(screen.getByText('November 2026 so far, next to October 2026')).toBeVisible();
+    expect(screen.getByText('November 2026 so far, compared with October 2026')).toBeVisible();
     expect(await figure('Median')).toHaveTextContent('Median4 min3 of 4 called. Oct: 8 min');
     expect(await figure('Within 5 minutes')).toHaveTextContent('67%2 of 3. Oct: 0%');
     expect(await figure('Within the promise')).toHaveTextContent('100%3 of 3. Oct: 100%');
-    expect(await figure('Came while closed')).toHaveTextContent('1of 4. Oct: 0 of 1');
+    expect(await figure('Came while closed')).toHaveTextContent('1of 4 requests. Oct: 0 of 1');
   });
 
   it('is shown by the hour of the week, in words', async () => {
@@ -115,12 +115,14 @@ describe('how fast the clinic answers', () => {
   it('of another month is one link away', async () => {
     openRoute(address);
     await userEvent.click(await screen.findByRole('link', { name: 'October 2026' }));
-    expect(await screen.findByText('October 2026, next to September 2026')).toBeVisible();
+    expect(await screen.findByText('October 2026, compared with September 2026')).toBeVisible();
     await waitFor(async () =>
       expect(await figure('Median')).toHaveTextContent('Median8 min1 of 1 called. Sep: -'),
     );
     await userEvent.click(screen.getByRole('link', { name: 'November 2026' }));
-    expect(await screen.findByText('November 2026 so far, next to October 2026')).toBeVisible();
+    expect(
+      await screen.findByText('November 2026 so far, compared with October 2026'),
+    ).toBeVisible();
   });
 
   it('says when the requests fail to load', async () => {

@@ -77,7 +77,7 @@ describe('the rows of a table', () => {
     const rows = sourceRows(many, many.slice(0, 1), sourceOf);
     expect(rows).toHaveLength(16);
     expect(rows[0]?.before.requests).toBe(1);
-    expect(rows.at(-1)).toMatchObject({ name: 'All others', now: { requests: 5, arrived: 5 } });
+    expect(rows.at(-1)).toMatchObject({ name: 'all others', now: { requests: 5, arrived: 5 } });
   });
 });
 

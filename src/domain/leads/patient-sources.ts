@@ -22,7 +22,7 @@ export type SourceRow = {
 /** Sources that are listed by name. */
 const mostRows = 15;
 
-const others = 'All others';
+const others = 'all others';
 
 /** The campaign's source, or else the site with the link, or 'direct'. */
 export function sourceOf(lead: Lead): string {

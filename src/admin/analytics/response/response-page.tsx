@@ -29,7 +29,7 @@ export function Component() {
     <>
       <PageHeader
         title="How fast we answer"
-        sub={`${monthLabel(month)}${isLatest ? ' so far' : ''}, next to ${monthLabel(addMonths(month, -1))}`}
+        sub={`${monthLabel(month)}${isLatest ? ' so far' : ''}, compared with ${monthLabel(addMonths(month, -1))}`}
         actions={<MonthLinks month={month} isLatest={isLatest} />}
       />
       <ShownData

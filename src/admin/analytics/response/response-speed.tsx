@@ -53,7 +53,7 @@ export function ResponseSpeed({ now, before }: ResponseSpeedProps) {
           {`${ofPart(times.promised)}. ${month}: ${shareText(earlier.promised)}`}
         </StatCard>
         <StatCard label="Came while closed" icon={Moon} value={times.whileClosed}>
-          {`of ${times.requests}. ${month}: ${earlier.whileClosed} of ${earlier.requests}`}
+          {`of ${times.requests} requests. ${month}: ${earlier.whileClosed} of ${earlier.requests}`}
         </StatCard>
       </div>
       {now.isCut && (

@@ -18,7 +18,7 @@ export function WeekHoursTable({ leads, now }: { leads: Lead[]; now: Date }) {
         </p>
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region needs the keyboard */}
-      <section aria-label="Hours of the week" tabIndex={0} className="overflow-x-auto">
+      <section aria-label="Hours of the week" tabIndex={0} className="relative overflow-x-auto">
         <table className="tbl tbl-dense min-w-[46rem] table-fixed">
           <caption className="sr-only">Requests and median time to the first call, by hour</caption>
           <thead>
@@ -35,7 +35,7 @@ export function WeekHoursTable({ leads, now }: { leads: Lead[]; now: Date }) {
           </thead>
           <tbody>
             {rows.map(({ label, cells }) => (
-              <tr key={label}>
+              <tr key={label} className="h-9">
                 <th scope="row" className="num whitespace-nowrap">
                   {label}
                 </th>
