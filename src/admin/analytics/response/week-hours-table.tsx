@@ -19,7 +19,7 @@ export function WeekHoursTable({ leads, now }: { leads: Lead[]; now: Date }) {
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region needs the keyboard */}
       <section aria-label="Hours of the week" tabIndex={0} className="relative overflow-x-auto">
-        <table className="tbl tbl-dense min-w-[46rem] table-fixed">
+        <table className="tbl tbl-dense min-w-[54rem] table-fixed">
           <caption className="sr-only">Requests and median time to the first call, by hour</caption>
           <thead>
             <tr>
@@ -27,7 +27,7 @@ export function WeekHoursTable({ leads, now }: { leads: Lead[]; now: Date }) {
                 Hour
               </th>
               {rows[0]?.cells.map(({ day }) => (
-                <th key={day} scope="col">
+                <th key={day} scope="col" className="px-2.5">
                   {day.slice(0, 3)}
                 </th>
               ))}
@@ -36,7 +36,7 @@ export function WeekHoursTable({ leads, now }: { leads: Lead[]; now: Date }) {
           <tbody>
             {rows.map(({ label, cells }) => (
               <tr key={label} className="h-9">
-                <th scope="row" className="num whitespace-nowrap">
+                <th scope="row" className="num sticky left-0 bg-surface whitespace-nowrap">
                   {label}
                 </th>
                 {cells.map((cell) => (
@@ -62,7 +62,7 @@ function Cell({ cell: { leads, isOpen }, now }: { cell: HourCell; now: Date }) {
   const { median } = responseTimes(leads, now);
   const tone = median === null ? 'text-text-2' : median <= quickMinutes ? 'text-ok' : 'text-text';
   return (
-    <td className={classNames('num', !isOpen && 'bg-sunken')}>
+    <td className={classNames('num px-2.5 whitespace-nowrap', !isOpen && 'bg-sunken')}>
       <span className={classNames('block font-semibold', tone)}>
         {median === null ? 'No call' : minutesText(median)}
       </span>
