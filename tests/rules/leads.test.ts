@@ -62,6 +62,7 @@ startWith({
     ...lead,
     firstCallAt: new Date('2026-03-02T17:00:00Z'),
     timedCallId: 'c1',
+    heardFrom: 'doctor',
   },
   'leads/called/activity/c1': {
     ...{ ...note, kind: 'call', outcome: 'no_answer' },
@@ -128,7 +129,6 @@ describe('A-RULES-13 an admin sorts leads', () => {
     'the spam mark alone': { status: undefined },
     'a time to call back': { callBackAt: new Date('2026-03-04T16:00:00Z') },
     'no time to call back': { callBackAt: null },
-    'no answer about where they heard of us': { heardFrom: null },
     ...Object.fromEntries(
       heardFromValues.map((heardFrom) => [`that they heard of us by ${heardFrom}`, { heardFrom }]),
     ),
@@ -396,6 +396,7 @@ describe('an admin logs a call and its time', () => {
   accepts(log('leads/called', 'no_answer'), {}, { 'one more without answer': {} });
 
   const changeCalled = (change: object) => updateDoc(doc(as('admin').db, 'leads/called'), change);
+  accepts(changeCalled, { updatedAt: now }, { 'no answer about us anymore': { heardFrom: null } });
   refuses(
     changeCalled,
     { updatedAt: now },
@@ -409,4 +410,21 @@ describe('an admin logs a call and its time', () => {
 
   accepts(log('leads/old', 'reached'), {}, { 'on an older lead, which gets no time': {} });
   refuses(log('leads/old', 'reached'), {}, { 'a time on an older lead': first });
+});
+
+describe('an admin logs a note and a call at once', () => {
+  const now = serverTimestamp();
+  /** Writes a note n1 and a call c3, and in the same commit the change to the lead. */
+  const log = (change: object) => {
+    const { db } = as('admin');
+    const batch = writeBatch(db);
+    batch.update(doc(db, 'leads/l1'), { ...change, updatedAt: now });
+    batch.set(doc(db, 'leads/l1/activity/n1'), note);
+    batch.set(doc(db, 'leads/l1/activity/c3'), {
+      ...{ kind: 'call', outcome: 'no_answer', by: note.by, at: now },
+    });
+    return batch.commit();
+  };
+  accepts(log, { firstCallAt: now, timedCallId: 'c3' }, { 'the time of the call': {} });
+  refuses(log, { firstCallAt: now, timedCallId: 'n1' }, { 'the note as the call': {} });
 });
