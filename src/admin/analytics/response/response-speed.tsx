@@ -35,7 +35,8 @@ export function ResponseSpeed({ now, before }: ResponseSpeedProps) {
         <h2 id="response-speed">Time to the first call</h2>
         <p className="mt-1 max-w-[44rem] text-text-2">
           From the request to the first logged call. Only minutes in which the clinic is open count.
-          Spam, requests without a phone number and requests that you entered are left out.
+          Spam, requests without a phone number and requests that you entered are left out. A
+          request whose time hasn’t run out isn’t in the shares yet.
         </p>
       </div>
       <div className={speedGrid}>

@@ -14,7 +14,7 @@ export function WeekHoursTable({ leads, now }: { leads: Lead[]; now: Date }) {
           By hour of the week
         </h3>
         <p className="mt-1 text-text-2">
-          When requests came, and their median time to the first call. Gray: closed.
+          When requests came, and their median time to the first call. Shaded: closed.
         </p>
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region needs the keyboard */}
