@@ -1,6 +1,18 @@
 /** How a person heard about the clinic. Staff ask at the first call. */
 
-export const heardFromLabels = {
+export const heardFromValues = [
+  'google',
+  'friend_or_family',
+  'doctor',
+  'attorney',
+  'social_media',
+  'drove_by',
+  'insurance',
+  'other',
+] as const;
+export type HeardFrom = (typeof heardFromValues)[number];
+
+export const heardFromLabels: Record<HeardFrom, string> = {
   google: 'Google',
   friend_or_family: 'Friend or family',
   doctor: 'Doctor',
@@ -9,11 +21,7 @@ export const heardFromLabels = {
   drove_by: 'Drove by',
   insurance: 'Insurance',
   other: 'Other',
-} as const;
-
-export type HeardFrom = keyof typeof heardFromLabels;
-
-export const heardFromValues = Object.keys(heardFromLabels) as HeardFrom[];
+};
 
 /** null for anything that is not on the list. */
 export function heardFromOf(value: unknown): HeardFrom | null {
