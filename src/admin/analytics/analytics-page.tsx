@@ -10,8 +10,7 @@ import { Figures } from './figures.tsx';
 import { loadAnalytics } from './load-analytics.ts';
 
 export { notForFeed as shouldRevalidate } from '../layout/feed-reload.ts';
-/** A route of its own, in one chunk with this page: the entry lists every chunk of a page. */
-export * as response from './response/response-page.tsx';
+export { response } from './response/response-page.tsx';
 
 /** Not awaited: the page does not wait for the figures. */
 export function loader() {

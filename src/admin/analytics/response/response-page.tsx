@@ -3,6 +3,7 @@ import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 import { settled } from '#data/settled.ts';
 import { addMonths, monthLabel, monthOf, parseMonth } from '#domain/time/month.ts';
 import { ButtonLink } from '#ui/button.tsx';
+import { notForFeed } from '../../layout/feed-reload.ts';
 import { PageHeader } from '../../layout/page-header.tsx';
 import { LoadError } from '../../load-error.tsx';
 import { ShownData } from '../../shown-data.tsx';
@@ -12,18 +13,16 @@ import { ResponseSpeed } from './response-speed.tsx';
 import { SourceTables } from './source-tables.tsx';
 import { TaggedLinkForm } from './tagged-link-form.tsx';
 
-export { notForFeed as shouldRevalidate } from '../../layout/feed-reload.ts';
-
 const failed = 'Failed to load the requests';
 
 /** Not awaited: the heading renders before the figures. */
-export function loader({ request }: LoaderFunctionArgs) {
+function loader({ request }: LoaderFunctionArgs) {
   const thisMonth = monthOf(new Date());
   const month = parseMonth(new URL(request.url).searchParams.get('month'), thisMonth);
   return { month, isLatest: month === thisMonth, data: settled(loadResponse(month), failed) };
 }
 
-export function Component() {
+function Component() {
   const { month, isLatest, data } = useLoaderData<typeof loader>();
   return (
     <>
@@ -49,6 +48,9 @@ export function Component() {
     </>
   );
 }
+
+/** A route of its own, in one chunk with the analytics page. */
+export const response = { loader, Component, shouldRevalidate: notForFeed };
 
 function MonthLinks({ month, isLatest }: { month: string; isLatest: boolean }) {
   const earlier = addMonths(month, -1);
