@@ -21,6 +21,7 @@ const adminLayout = () => import('#admin/layout/admin-layout.tsx');
 
 const leadDrawer = () => import('#admin/leads/drawer/lead-drawer.tsx');
 
+const analytics = () => import('#admin/analytics/analytics-page.tsx');
 const schedule = () => import('#admin/schedule/schedule-page.tsx');
 
 const drawerRoute: RouteObject = { path: ':leadId', lazy: code(leadDrawer) };
@@ -132,7 +133,11 @@ export const routes: RouteObject[] = [
               { path: 'media', lazy: code(() => import('#admin/media/media-manager-page.tsx')) },
               {
                 path: 'analytics',
-                lazy: code(() => import('#admin/analytics/analytics-page.tsx')),
+                lazy: code(analytics),
+              },
+              {
+                path: 'analytics/response',
+                lazy: code(async () => (await analytics()).response),
               },
               { path: 'notices', lazy: code(() => import('#admin/notices/notices-page.tsx')) },
               { path: 'problems', lazy: code(() => import('#admin/problems/problems-page.tsx')) },

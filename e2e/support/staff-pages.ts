@@ -9,6 +9,7 @@ export const staffPages = [
   '/admin/dashboard/pip-leads',
   '/admin/dashboard/pip-leads/attorney-requests',
   '/admin/problems',
+  '/admin/analytics/response',
   '/admin/dashboard/media',
   '/admin/schedule',
   '/admin/dashboard/media?view=trash',

@@ -9,7 +9,7 @@ type StatCardProps = {
   label: string;
   icon: LucideIcon;
   /** null while unknown. */
-  value: number | null;
+  value: number | string | null;
   /** The list that it counts: the whole card is the link. */
   to?: string;
   className?: string;
@@ -38,7 +38,7 @@ export function StatCard({ label, icon: Icon, value, to, className, children }: 
         )}
       </h2>
       <p className="num mt-3.5 font-display text-[2.125rem] leading-none font-bold tracking-[-.015em]">
-        {figureText(value)}
+        {typeof value === 'string' ? value : figureText(value)}
       </p>
       {children && <p className="mt-2.5 text-[.875rem] text-text-3">{children}</p>}
     </Card>

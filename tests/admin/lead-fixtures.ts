@@ -41,11 +41,14 @@ export function lead({ id = 'maria', scheduled, ...fields }: LeadFields = {}): L
     spam: false,
     duplicateOf: null,
     callBackAt: null,
+    firstCallAt: null,
+    reachedAt: null,
+    heardFrom: null,
     notify: { clinic: 'sent', patient: 'sent' },
     source: { page: '/contact', referrerHost: 'www.google.com', utm: {} },
     consent: { version: '2026-11-22', at: hoursAgo(3) },
     ...fields,
-  } satisfies Record<keyof Omit<StoredLead, 'searchKeys'>, unknown>;
+  } satisfies Record<keyof Omit<StoredLead, 'searchKeys' | 'timedCallId'>, unknown>;
   return { ...leadFrom(id, stored), ...(scheduled && { scheduled }) };
 }
 

@@ -79,11 +79,14 @@ describe.each(formTypes)('a stored form %s', (form) => {
       const stamped = {
         ...written,
         callBackAt: receivedAt,
+        firstCallAt: receivedAt,
+        timedCallId: 'call',
+        heardFrom: 'doctor',
         consent: { version: '2026-11-22', at: receivedAt },
         createdAt: receivedAt,
         updatedAt: receivedAt,
       } satisfies StoredLead;
-      const { searchKeys: _keys, ...stored } = stamped;
+      const { searchKeys: _keys, timedCallId: _call, ...stored } = stamped;
 
       const lead = leadFrom('l1', fromFields(toFields(stamped)));
       expect(formOf(lead)).toEqual(answers);

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { loadResponse } from '#admin/analytics/response/load-response.ts';
 import { loadWaiting, mostWaiting } from '#admin/overview/load-overview.ts';
 import { signIn } from '#data/account/auth.ts';
 import {
@@ -8,10 +9,13 @@ import {
   getLead,
   lastLeadChange,
   listLeads,
+  listLeadsBetween,
   listLongestWaiting,
+  mostOfMonth,
 } from '#data/leads/leads.ts';
 import type { Lead } from '#domain/leads/lead.ts';
 import { leadViews } from '#domain/leads/lead-view.ts';
+import { monthRange } from '#domain/time/month.ts';
 import { localEmulator } from '../../scripts/seed/emulator.ts';
 import { loadLeads } from '../../scripts/seed/load.ts';
 import { documentsOf } from './documents-read.ts';
@@ -105,4 +109,37 @@ describe('documents read', () => {
     // A fifth of the 3,000 leads are PIP leads.
     expect(read).toBe(2400);
   });
+});
+
+describe('documents read for how fast the clinic answers', () => {
+  const october = monthRange('2026-10');
+
+  /** Twenty requests of October, the first ten with a visit, before so many older ones. */
+  async function storeOctober(count: number): Promise<void> {
+    await storeLoad(count);
+    const came = { type: 'contact', status: 'new', createdAt: october.from };
+    const startsAt = october.to;
+    await emulator.store(
+      Array.from({ length: 20 }, (_, index) => [
+        { path: `leads/october-${index}`, data: came },
+        { path: `appointments/v-${index}`, data: { leadId: `october-${index % 10}`, startsAt } },
+      ]).flat(),
+    );
+  }
+
+  it('are those of two months, with any number of leads', async () => {
+    const read = async () => documentsOf(() => loadResponse('2026-10'));
+    await storeOctober(300);
+    const withFew = await read();
+    await storeOctober(10_000);
+    expect(await read()).toBe(withFew);
+    // Twenty requests and their twenty visits, and the requests of a part of September: one each hour and a half.
+    console.log(`documents read for two months: ${withFew}`);
+    expect(withFew).toBeLessThan(400);
+  }, 120_000);
+
+  it('are at most a thousand requests a month', async () => {
+    await storeLoad(3000);
+    expect(await listLeadsBetween({ from: new Date(0), to: now })).toHaveLength(mostOfMonth);
+  }, 60_000);
 });

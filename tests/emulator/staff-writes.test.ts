@@ -7,6 +7,7 @@ import {
   listActivity,
   markNotSpam,
   setCallBack,
+  setHeardFrom,
   setLeadStatus,
 } from '#data/leads/activity-log.ts';
 import { getLead } from '#data/leads/leads.ts';
@@ -81,7 +82,10 @@ beforeEach(async () => {
   await emulator.store([
     { path: `users/${dana.uid}`, data: { role: 'admin' } },
     { path: 'staff/s1', data: { name: 'Dr. Sample Avery', title: 'DC', order: 0 } },
-    { path: 'leads/maria', data: { ...request, name: 'Maria Olsen', status: 'new' } },
+    {
+      path: 'leads/maria',
+      data: { ...request, name: 'Maria Olsen', status: 'new', firstCallAt: null, reachedAt: null },
+    },
     { path: 'leads/bot', data: { ...request, name: 'Bot', status: 'new', spam: true } },
   ]);
   expect(await signIn(account.email, account.password)).toEqual({ ok: true });
@@ -122,6 +126,30 @@ describe('an answer that is lost, and a second press', () => {
     await expect(addCall('maria', 'reached', dana, id)).rejects.toThrow();
     await addCall('maria', 'reached', dana, id);
     expect(await history()).toEqual(['call']);
+    const first = await getLead('maria');
+    expect(first?.firstCallAt).toBeInstanceOf(Date);
+    await addCall('maria', 'reached', dana, crypto.randomUUID());
+    expect(await getLead('maria')).toMatchObject({
+      firstCallAt: first?.firstCallAt,
+      reachedAt: first?.firstCallAt,
+    });
+  });
+
+  it('log two calls at once, of which one sets the time', async () => {
+    await Promise.all([
+      addCall('maria', 'no_answer', dana, id),
+      addCall('maria', 'reached', dana, crypto.randomUUID()),
+    ]);
+    expect(await history()).toEqual(['call', 'call']);
+    const { firstCallAt, reachedAt } = (await getLead('maria')) ?? {};
+    expect(reachedAt?.getTime()).toBeGreaterThanOrEqual(firstCallAt?.getTime() ?? Infinity);
+  });
+
+  it('store where a person heard of the clinic once', async () => {
+    loseAnswers();
+    await setHeardFrom('maria', 'doctor', null);
+    await setHeardFrom('maria', 'doctor', null);
+    expect((await getLead('maria'))?.heardFrom).toBe('doctor');
   });
 
   it('put a lead off once', async () => {

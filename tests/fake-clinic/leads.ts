@@ -42,6 +42,14 @@ export const leads: Data['#data/leads/leads.ts'] = {
       .sort((a, b) => at(a) - at(b));
   },
 
+  mostOfMonth: 1000,
+
+  async listLeadsBetween({ from, to }) {
+    return newestFirst(backend.leads)
+      .filter(({ createdAt }) => createdAt >= from && createdAt < to)
+      .slice(0, 1000);
+  },
+
   async *allLeads(search) {
     yield found(search);
   },
@@ -70,7 +78,12 @@ export const leads: Data['#data/leads/leads.ts'] = {
   },
 };
 
-type Change = Partial<Pick<Lead, 'status' | 'spam' | 'notify' | 'callBackAt'>>;
+type Change = Partial<
+  Pick<
+    Lead,
+    'status' | 'spam' | 'notify' | 'callBackAt' | 'heardFrom' | 'firstCallAt' | 'reachedAt'
+  >
+>;
 
 /** Changes the lead, notes it in its history, and tells the feed. */
 export function changeLead(id: string, change: Change, deed?: Deed, by?: Author): void {
@@ -120,8 +133,20 @@ export const activityLog: Data['#data/leads/activity-log.ts'] = {
   },
 
   async addCall(id, outcome, by, entryId) {
-    const change = outcome === 'reached' ? { callBackAt: null } : {};
-    record(id, entryId, { kind: 'call', outcome }, by, change);
+    const { firstCallAt, reachedAt } = storedLead(id);
+    const isReached = outcome === 'reached';
+    record(id, entryId, { kind: 'call', outcome }, by, {
+      ...(isReached && { callBackAt: null }),
+      ...(firstCallAt === null && { firstCallAt: new Date() }),
+      ...(isReached && reachedAt === null && { reachedAt: new Date() }),
+    });
+  },
+
+  async setHeardFrom(id, heardFrom, seen) {
+    const lead = storedLead(id);
+    if (lead.heardFrom === heardFrom) return;
+    if (lead.heardFrom !== seen) throw new ChangedMeanwhile(lead);
+    changeLead(id, { heardFrom });
   },
 
   async setCallBack(id, until, by, seen) {

@@ -50,6 +50,10 @@ export const visits: Data['#data/visits/visits.ts'] = {
       .sort((a, b) => a.startsAt.getTime() - b.startsAt.getTime());
   },
 
+  async listVisitsOfLeads(leadIds) {
+    return backend.visits.filter(({ leadId }) => leadId && leadIds.includes(leadId));
+  },
+
   async findScheduled(leadIds) {
     const booked = backend.visits.filter(isLive).flatMap(({ leadId }) => leadId ?? []);
     return new Set(booked.filter((id) => leadIds.includes(id)));

@@ -22,6 +22,8 @@ describe('where a submission came from', () => {
 
   it.each([
     ['a query, which may hold a name', { page: '/contact?name=Maria#top' }, { page: '/contact' }],
+    ['a query of the landing page', { landing: '/blog?q=Maria#top' }, { landing: '/blog' }],
+    ['a landing page elsewhere', { landing: 'https://evil.example/' }, { landing: '' }],
     ['an address elsewhere', { page: 'https://evil.example/' }, { page: '' }],
     ['a long path', { page: `/${'x'.repeat(300)}` }, { page: `/${'x'.repeat(199)}` }],
     ['a whole address as host', { referrerHost: 'https://a.example/b' }, { referrerHost: '' }],

@@ -17,6 +17,7 @@ import {
   writeBatch,
 } from 'firebase/firestore';
 import { describe } from 'vitest';
+import { heardFromValues } from '#domain/leads/heard-from.ts';
 import { leadStatuses, leadTypes, type StoredLead } from '#domain/leads/lead.ts';
 import { adminUid, as, type Client, startWith } from './environment.ts';
 import { accepts, admins, eachMissing, none, refuses, whoMay } from './tables.ts';
@@ -35,6 +36,9 @@ const lead = {
   status: 'new',
   spam: false,
   duplicateOf: null,
+  firstCallAt: null,
+  reachedAt: null,
+  heardFrom: null,
   promisedBy: new Date('2026-03-03T16:00:00Z'),
   notify: { clinic: 'sent', patient: 'sent' },
   source: { page: '/contact', referrerHost: '', utm: {} },
@@ -54,6 +58,16 @@ const note = {
 startWith({
   'leads/l1': lead,
   'leads/old': oldLead,
+  'leads/called': {
+    ...lead,
+    firstCallAt: new Date('2026-03-02T17:00:00Z'),
+    timedCallId: 'c1',
+    heardFrom: 'doctor',
+  },
+  'leads/called/activity/c1': {
+    ...{ ...note, kind: 'call', outcome: 'no_answer' },
+    at: new Date('2026-03-02T17:00:00Z'),
+  },
   'leads/l1/activity/a1': { ...note, at: new Date('2026-03-02T17:00:00Z') },
 });
 
@@ -115,6 +129,9 @@ describe('A-RULES-13 an admin sorts leads', () => {
     'the spam mark alone': { status: undefined },
     'a time to call back': { callBackAt: new Date('2026-03-04T16:00:00Z') },
     'no time to call back': { callBackAt: null },
+    ...Object.fromEntries(
+      heardFromValues.map((heardFrom) => [`that they heard of us by ${heardFrom}`, { heardFrom }]),
+    ),
     ...Object.fromEntries(leadStatuses.map((status) => [`status ${status}`, { status }])),
   });
   refuses(update, sorted, {
@@ -126,6 +143,12 @@ describe('A-RULES-13 an admin sorts leads', () => {
     'a time to call back as a text': { callBackAt: '2026-03-04T16:00:00Z' },
     'a time to call back as a number': { callBackAt: 1772640000000 },
     'a time to call back as a map': { callBackAt: { at: new Date('2026-03-04T16:00:00Z') } },
+    'another source they heard of us by': { heardFrom: 'radio' },
+    'a source that is no text': { heardFrom: 1 },
+    'a time of the first call without a call': { firstCallAt: serverTimestamp() },
+    'a time of reaching them without a call': { reachedAt: serverTimestamp() },
+    'a call that is not there': { timedCallId: 'none' },
+    'a note as the call': { firstCallAt: serverTimestamp(), timedCallId: 'a1' },
     'no updatedAt': { updatedAt: undefined },
     'an invented updatedAt': { updatedAt: new Date('2026-03-03T09:00:00Z') },
     'taking updatedAt away': { updatedAt: deleteField() },
@@ -224,13 +247,16 @@ describe('an admin adds to the history', () => {
   });
 
   describe('calls', () => {
-    accepts(add, call, {
+    // The history of a lead that has been called.
+    const addCall = (data: object) =>
+      addDoc(collection(as('admin').db, 'leads/old/activity'), data);
+    accepts(addCall, call, {
       'that reached': {},
       'that left a message': { outcome: 'left_message' },
       'without answer': { outcome: 'no_answer' },
       'to a wrong number': { outcome: 'wrong_number' },
     });
-    refuses(add, call, {
+    refuses(addCall, call, {
       ...unsigned,
       'no outcome': { outcome: undefined },
       'an unknown outcome': { outcome: 'busy' },
@@ -327,4 +353,78 @@ describe('an admin records that a lead is put off', () => {
     'an entry without its change': {},
     'an entry without its change, on a lead that was never put off': { until: null },
   });
+});
+
+describe('an admin logs a call and its time', () => {
+  const call = { kind: 'call', outcome: 'reached', by: note.by, at: serverTimestamp() };
+  const now = serverTimestamp();
+  const first = { firstCallAt: now, reachedAt: now, timedCallId: 'c2' };
+
+  /** Writes the call c2, and in the same commit the change to the lead. */
+  const log = (path: string, outcome: string) => (change: object) => {
+    const { db } = as('admin');
+    const batch = writeBatch(db);
+    batch.update(doc(db, path), { ...change, updatedAt: now });
+    batch.set(doc(db, path, 'activity/c2'), { ...call, outcome });
+    return batch.commit();
+  };
+  const earlier = new Date('2026-03-02T16:30:00Z');
+
+  accepts(log('leads/l1', 'reached'), first, { 'the first, which reached': {} });
+  refuses(log('leads/l1', 'reached'), first, {
+    ...eachMissing(['firstCallAt', 'reachedAt', 'timedCallId']),
+    'no times at all': { firstCallAt: undefined, reachedAt: undefined, timedCallId: undefined },
+    'an invented time of the first call': { firstCallAt: earlier },
+    'an invented time of reaching': { reachedAt: earlier },
+    'a note in the place of the call': { timedCallId: 'a1' },
+  });
+
+  const noAnswer = { firstCallAt: now, timedCallId: 'c2' };
+  accepts(log('leads/l1', 'no_answer'), noAnswer, { 'the first, without answer': {} });
+  refuses(log('leads/l1', 'no_answer'), noAnswer, {
+    'a time of reaching': { reachedAt: now },
+    'no time': { firstCallAt: undefined, timedCallId: undefined },
+  });
+
+  const reached = { reachedAt: now, timedCallId: 'c2' };
+  accepts(log('leads/called', 'reached'), reached, { 'the first that reached': {} });
+  refuses(log('leads/called', 'reached'), reached, {
+    'another first call': { firstCallAt: now },
+    'no time of reaching': { reachedAt: undefined, timedCallId: undefined },
+    'the earlier call': { timedCallId: 'c1' },
+  });
+  accepts(log('leads/called', 'no_answer'), {}, { 'one more without answer': {} });
+
+  const changeCalled = (change: object) => updateDoc(doc(as('admin').db, 'leads/called'), change);
+  accepts(changeCalled, { updatedAt: now }, { 'no answer about us anymore': { heardFrom: null } });
+  refuses(
+    changeCalled,
+    { updatedAt: now },
+    {
+      'another time of the first call': { firstCallAt: now },
+      'no time of the first call': { firstCallAt: null },
+      'taking the time away': { firstCallAt: deleteField() },
+      'an earlier call as the one of reaching': { reachedAt: now },
+    },
+  );
+
+  accepts(log('leads/old', 'reached'), {}, { 'on an older lead, which gets no time': {} });
+  refuses(log('leads/old', 'reached'), {}, { 'a time on an older lead': first });
+});
+
+describe('an admin logs a note and a call at once', () => {
+  const now = serverTimestamp();
+  /** Writes a note n1 and a call c3, and in the same commit the change to the lead. */
+  const log = (change: object) => {
+    const { db } = as('admin');
+    const batch = writeBatch(db);
+    batch.update(doc(db, 'leads/l1'), { ...change, updatedAt: now });
+    batch.set(doc(db, 'leads/l1/activity/n1'), note);
+    batch.set(doc(db, 'leads/l1/activity/c3'), {
+      ...{ kind: 'call', outcome: 'no_answer', by: note.by, at: now },
+    });
+    return batch.commit();
+  };
+  accepts(log, { firstCallAt: now, timedCallId: 'c3' }, { 'the time of the call': {} });
+  refuses(log, { firstCallAt: now, timedCallId: 'n1' }, { 'the note as the call': {} });
 });

@@ -43,7 +43,7 @@ describe('submitForm', () => {
       ...request(),
       ...submission,
       consentVersion: expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/),
-      source: { page: '/contact', referrerHost: '', utm: {} },
+      source: { page: '/contact', landing: '/contact', referrerHost: '', utm: {} },
     });
   });
 
@@ -53,6 +53,7 @@ describe('submitForm', () => {
     vi.spyOn(document, 'referrer', 'get').mockReturnValue('https://www.google.com/search?q=neck');
     expect((await sent()).body.source).toEqual({
       page: '/contact',
+      landing: '/',
       referrerHost: 'www.google.com',
       utm: { source: 'google', term: 'whiplash' },
     });

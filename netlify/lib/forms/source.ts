@@ -11,17 +11,23 @@ function first(text: string, characters: number): string {
 
 /** Takes only the expected fields from the browser, each cut to a length that a list can show. */
 export function parseSource(input: unknown): LeadSource {
-  const { page, referrerHost, utm } = fieldsOf(input);
-  const path = singleLine(page).split(/[?#]/)[0] ?? '';
+  const { page, landing, referrerHost, utm } = fieldsOf(input);
   const host = singleLine(referrerHost).toLowerCase();
   const campaign = campaignFields
     .map((field) => [field, first(singleLine(fieldsOf(utm)[field]), 100)] as const)
     .filter(([, text]) => text !== '');
   return {
-    page: path.startsWith('/') ? first(path, 200) : '',
+    page: pathOf(page),
+    ...(landing !== undefined && { landing: pathOf(landing) }),
     referrerHost: /^[a-z0-9.:-]{1,253}$/.test(host) ? host : '',
     utm: Object.fromEntries(campaign),
   };
+}
+
+/** Without query and fragment: they may hold a person's words. */
+function pathOf(value: unknown): string {
+  const path = singleLine(value).split(/[?#]/)[0] ?? '';
+  return path.startsWith('/') ? first(path, 200) : '';
 }
 
 /** The version of the consent text beside the form; null when the sender showed none. */

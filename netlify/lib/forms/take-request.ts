@@ -1,5 +1,5 @@
 import type { Context } from '@netlify/functions';
-import type { LeadSource } from '#domain/leads/lead.ts';
+import { type LeadSource, staffPage } from '#domain/leads/lead.ts';
 import { leadTypeOf } from '#domain/leads/new-lead.ts';
 import { parseAppointmentRequest } from '#domain/requests/appointment-request.ts';
 import { type FilledForm, parseForm } from '#domain/requests/filled-form.ts';
@@ -75,7 +75,7 @@ export async function takeStaffRequest(
     id: submissionId(fields),
     form: parsed.value,
     spam: false,
-    source: { page: '/admin', referrerHost: '', utm: {} },
+    source: { page: staffPage, referrerHost: '', utm: {} },
     consentVersion: null,
     receivedAt: new Date(),
     byStaff: true,

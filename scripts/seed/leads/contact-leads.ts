@@ -70,6 +70,12 @@ export const contactLeads: SeedLead[] = [
     preferredTime: 'Any time',
     wasInAccident: true,
     status: 'in_review',
+    source: {
+      page: '/pip-guide',
+      referrerHost: '',
+      utm: { source: 'newsletter', medium: 'email' },
+    },
+    heardFrom: 'friend_or_family',
     history: [
       { after: 55, deed: { kind: 'call', outcome: 'reached' } },
       { after: 56, deed: { kind: 'status', from: 'new', to: 'contacted' } },
@@ -92,6 +98,7 @@ export const contactLeads: SeedLead[] = [
     preferredTime: 'Morning (8AM-12PM)',
     message: 'Sitting is the worst. I could come straight after my shift, around nine.',
     status: 'closed',
+    heardFrom: 'doctor',
     history: [
       { after: 3 * hour, deed: { kind: 'call', outcome: 'no_answer' } },
       { after: 20 * hour, deed: { kind: 'call', outcome: 'reached' } },

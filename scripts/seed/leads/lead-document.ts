@@ -18,7 +18,9 @@ type Typed = { name: string; email?: string; phone?: string; message?: string } 
 >;
 
 /** The lead's later state, where it differs from a new one whose mails were sent. */
-type Progress = Partial<Pick<StoredLead, 'spam' | 'duplicateOf' | 'notify' | 'source'>> & {
+type Progress = Partial<
+  Pick<StoredLead, 'spam' | 'duplicateOf' | 'notify' | 'source' | 'heardFrom'>
+> & {
   /** Any text: one lead has a status that this version does not know. */
   status?: string;
 };
@@ -51,13 +53,26 @@ export function leadDocuments(type: FormType, lead: SeedLead, now: Date): SeedDo
     data: { ...deed, by: staffMember, at: minutesAfter(createdAt, after) },
   }));
   const updatedAt = entries.at(-1)?.data.at ?? createdAt;
-  const today = storedLead(type, lead, createdAt);
+  const today = { ...storedLead(type, lead, createdAt), ...callTimes(entries) };
   const { email, phone, searchKeys, status } = today;
   const fields = older ? { email, phone, searchKeys, status, ...older } : today;
   return [
     { path: `leads/${id}`, data: { type: today.type, ...fields, createdAt, updatedAt } },
     ...entries,
   ];
+}
+
+/** The times that the first logged calls set. */
+function callTimes(entries: SeedDocument[]) {
+  const calls = entries.filter(({ data }) => data.kind === 'call');
+  const first = calls[0];
+  const reached = calls.find(({ data }) => data.outcome === 'reached');
+  const timed = reached ?? first;
+  return {
+    firstCallAt: first?.data.at ?? null,
+    reachedAt: reached?.data.at ?? null,
+    ...(timed && { timedCallId: timed.path.split('/').at(-1) ?? '' }),
+  };
 }
 
 /** As the function writes it, after its mails. */
@@ -72,6 +87,7 @@ function storedLead(type: FormType, lead: SeedLead, createdAt: Date) {
   return {
     ...answers,
     status,
+    heardFrom: lead.heardFrom ?? null,
     notify: lead.notify ?? { clinic: 'sent', patient: email ? 'sent' : 'off' },
     consent: { version: consentVersion, at: createdAt },
     searchKeys: leadSearchKeys(answers),

@@ -43,7 +43,9 @@ export const pipLeads: SeedLead[] = [
     phone: '(801) 555-0147',
     wasInAccident: true,
     status: 'converted',
+    heardFrom: 'google',
     history: [
+      { after: 4, deed: { kind: 'call', outcome: 'reached' } },
       { after: 2 * hour, deed: { kind: 'status', from: 'new', to: 'guide_sent' } },
       { after: day, deed: { kind: 'status', from: 'guide_sent', to: 'converted' } },
     ],
@@ -86,6 +88,14 @@ export const pipLeads: SeedLead[] = [
     phone: '(801) 555-0138',
     wasInAccident: true,
     status: 'guide_sent',
+    source: {
+      ...{ page: '/pip-guide', landing: '/blog', referrerHost: '' },
+      utm: { source: 'newsletter', medium: 'email' },
+    },
+    history: [
+      { after: 12, deed: { kind: 'call', outcome: 'left_message' } },
+      { after: 14, deed: { kind: 'status', from: 'new', to: 'guide_sent' } },
+    ],
   },
   {
     id: 'g9',
@@ -95,6 +105,11 @@ export const pipLeads: SeedLead[] = [
     phone: '(801) 555-0125',
     wasInAccident: true,
     status: 'converted',
+    heardFrom: 'attorney',
+    history: [
+      { after: 3, deed: { kind: 'call', outcome: 'reached' } },
+      { after: 9, deed: { kind: 'status', from: 'new', to: 'converted' } },
+    ],
   },
   {
     id: 'g10',
@@ -104,5 +119,11 @@ export const pipLeads: SeedLead[] = [
     phone: '(801) 555-0180',
     wasInAccident: false,
     status: 'contacted',
+    heardFrom: 'friend_or_family',
+    source: { page: '/pip-guide', landing: '/', referrerHost: 'www.bing.com', utm: {} },
+    history: [
+      { after: 40, deed: { kind: 'call', outcome: 'reached' } },
+      { after: 42, deed: { kind: 'status', from: 'new', to: 'contacted' } },
+    ],
   },
 ];

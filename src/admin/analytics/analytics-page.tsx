@@ -1,7 +1,7 @@
-import { RefreshCw } from 'lucide-react';
+import { RefreshCw, Timer } from 'lucide-react';
 import { useLoaderData } from 'react-router-dom';
 import type { SiteAnalytics } from '#domain/analytics-report.ts';
-import { Button } from '#ui/button.tsx';
+import { Button, ButtonLink } from '#ui/button.tsx';
 import { useAsync } from '#ui/loading/use-async.ts';
 import { Notice } from '#ui/notice.tsx';
 import { PageHeader } from '../layout/page-header.tsx';
@@ -10,6 +10,7 @@ import { Figures } from './figures.tsx';
 import { loadAnalytics } from './load-analytics.ts';
 
 export { notForFeed as shouldRevalidate } from '../layout/feed-reload.ts';
+export { response } from './response/response-page.tsx';
 
 /** Not awaited: the page does not wait for the figures. */
 export function loader() {
@@ -30,16 +31,22 @@ export function Component() {
         title="Analytics Dashboard"
         sub="Netlify Analytics (last 30 days)"
         actions={
-          <Button
-            variant="outline"
-            size="sm"
-            busy={isLoading}
-            busyLabel="Loading..."
-            onClick={retry}
-          >
-            <RefreshCw className="ico" aria-hidden="true" />
-            Refresh
-          </Button>
+          <>
+            <ButtonLink variant="ghost" size="sm" to="response">
+              <Timer className="ico" aria-hidden="true" />
+              How fast we answer
+            </ButtonLink>
+            <Button
+              variant="outline"
+              size="sm"
+              busy={isLoading}
+              busyLabel="Loading..."
+              onClick={retry}
+            >
+              <RefreshCw className="ico" aria-hidden="true" />
+              Refresh
+            </Button>
+          </>
         }
       />
       {isLoading && <AnalyticsSkeleton />}

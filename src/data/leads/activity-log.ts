@@ -1,3 +1,4 @@
+import type { HeardFrom } from '#domain/leads/heard-from.ts';
 import { type Lead, type LeadStatus, leadFrom } from '#domain/leads/lead.ts';
 import type {
   Activity,
@@ -40,13 +41,7 @@ const noCallBack: LeadChange = { callBackAt: null };
  * Adds a history entry and touches the lead, whose updatedAt notifies the other screens. A retry with the same
  * entryId stores nothing, unless its words differ: then both entries stay.
  */
-async function record(
-  id: string,
-  entryId: string,
-  deed: Deed,
-  by: Author,
-  changes: LeadChange = {},
-): Promise<void> {
+async function record(id: string, entryId: string, deed: Deed, by: Author): Promise<void> {
   const entry = doc(database(), 'leads', id, 'activity', entryId);
   let isOther = false;
   const isStored = async () => {
@@ -57,16 +52,16 @@ async function record(
   };
   await storeOnce(() => {
     const batch = writeBatch(database());
-    write(batch, id, changes, deed, by, entryId);
+    write(batch, id, {}, deed, by, entryId);
     return batch.commit();
   }, isStored);
-  if (isOther) await record(id, crypto.randomUUID(), deed, by, changes);
+  if (isOther) await record(id, crypto.randomUUID(), deed, by);
 }
 
 function write(
   to: Writer,
   id: string,
-  changes: LeadChange,
+  changes: DocumentData,
   deed: Deed,
   by: Author,
   entryId: string = crypto.randomUUID(),
@@ -144,15 +139,56 @@ export async function addNote(
   await record(id, entryId, { kind: 'note', text }, by);
 }
 
-/** A call that reached the person ends a put-off. entryId: the same for each try to log this call. */
+/**
+ * Logs a call, and with the first one its time. A call that reached the person ends a put-off. entryId: the same for
+ * each try to log this call; with another outcome it is another call.
+ */
 export async function addCall(
   id: string,
   outcome: CallOutcome,
   by: Author,
   entryId: string,
 ): Promise<void> {
-  const changes = outcome === 'reached' ? noCallBack : {};
-  await record(id, entryId, { kind: 'call', outcome }, by, changes);
+  const deed: Deed = { kind: 'call', outcome };
+  const otherId = crypto.randomUUID();
+  await transact(async (transaction) => {
+    const lead = await transaction.get(doc(database(), 'leads', id));
+    if (!lead.exists()) throw new Gone(`no lead ${id}`);
+    const earlier = await transaction.get(doc(lead.ref, 'activity', entryId));
+    if (earlier.exists()) {
+      if (hasFields(earlier.data(), deed) && earlier.get('by.uid') === by.uid) return;
+      // An attempt of this call whose answer got lost.
+      if ((await transaction.get(doc(lead.ref, 'activity', otherId))).exists()) return;
+    }
+    const callId = earlier.exists() ? otherId : entryId;
+    const isReached = outcome === 'reached';
+    const times = {
+      ...(lead.get('firstCallAt') === null && { firstCallAt: serverTimestamp() }),
+      ...(isReached && lead.get('reachedAt') === null && { reachedAt: serverTimestamp() }),
+    };
+    const changes = {
+      ...(isReached && noCallBack),
+      ...times,
+      ...(Object.keys(times).length > 0 && { timedCallId: callId }),
+    };
+    write(transaction, id, changes, deed, by, callId);
+  });
+}
+
+/** null: not asked yet. `seen` is the value on the screen: throws ChangedMeanwhile when a colleague has set another. */
+export async function setHeardFrom(
+  id: string,
+  heardFrom: HeardFrom | null,
+  seen: HeardFrom | null,
+): Promise<void> {
+  await transact(async (transaction) => {
+    const lead = await leadIn(transaction, id);
+    if (!lead) throw new Gone(`no lead ${id}`);
+    if (lead.heardFrom === heardFrom) return;
+    if (lead.heardFrom !== seen) throw new ChangedMeanwhile(lead);
+    const stored = doc(database(), 'leads', id);
+    transaction.update(stored, { heardFrom, updatedAt: serverTimestamp() });
+  });
 }
 
 /**

@@ -174,6 +174,16 @@ export async function listCallBacks(): Promise<Lead[]> {
   return docs.map(leadOf).filter((lead) => isInView(lead, 'all'));
 }
 
+/** Most leads of a month that figures count: far more than a clinic gets. */
+export const mostOfMonth = 1000;
+
+/** Leads of any type and state, spam too, that came in the range (`to` excluded): the newest, at most mostOfMonth. */
+export async function listLeadsBetween({ from, to }: { from: Date; to: Date }): Promise<Lead[]> {
+  const inRange = [where('createdAt', '>=', from), where('createdAt', '<', to)];
+  const { docs } = await getDocs(query(leads(), ...inRange, newestFirst, limit(mostOfMonth)));
+  return docs.map(leadOf);
+}
+
 /** Every lead of a view, newest first, some hundreds at a time; each is read once. */
 export async function* allLeads(
   request: Omit<LeadQuery, 'after' | 'pageSize' | 'oldestFirst'>,

@@ -17,15 +17,17 @@ export const submitAddress = '/.netlify/functions/form-submission';
 /** Milliseconds. */
 const timeout = 20_000;
 
-/** The campaign is in the address that first loaded the site. */
+/** The landing page and the campaign are in the address that first loaded the site. */
 function source() {
-  const [landing] = performance.getEntriesByType('navigation');
-  const query = new URL(landing?.name ?? location.href, location.href).searchParams;
+  const [entry] = performance.getEntriesByType('navigation');
+  const landing = new URL(entry?.name ?? location.href, location.href);
   const utm = Object.fromEntries(
-    [...query].filter(([key]) => key.startsWith('utm_')).map(([key, text]) => [key.slice(4), text]),
+    [...landing.searchParams]
+      .filter(([key]) => key.startsWith('utm_'))
+      .map(([key, text]) => [key.slice(4), text]),
   );
   const referrerHost = URL.canParse(document.referrer) ? new URL(document.referrer).host : '';
-  return { page: location.pathname, referrerHost, utm };
+  return { page: location.pathname, landing: landing.pathname, referrerHost, utm };
 }
 
 async function refusalOf(response: Response): Promise<string> {

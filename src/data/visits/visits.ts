@@ -81,8 +81,8 @@ export async function listVisitsAhead(person: Person): Promise<Visit[]> {
   );
 }
 
-/** Which of the leads have a visit ahead or under way. */
-export async function findScheduled(leadIds: readonly string[]): Promise<Set<string>> {
+/** Visits of any status that answer one of the leads. */
+export async function listVisitsOfLeads(leadIds: readonly string[]): Promise<Visit[]> {
   const parts: string[][] = [];
   for (let at = 0; at < leadIds.length; at += mostValues) {
     parts.push(leadIds.slice(at, at + mostValues));
@@ -90,7 +90,12 @@ export async function findScheduled(leadIds: readonly string[]): Promise<Set<str
   const found = await Promise.all(
     parts.map((ids) => getDocs(query(appointments(), where('leadId', 'in', ids)))),
   );
-  const theirs = found.flatMap(({ docs }) => read(docs)).filter(isLive);
+  return found.flatMap(({ docs }) => read(docs));
+}
+
+/** Which of the leads have a visit ahead or under way. */
+export async function findScheduled(leadIds: readonly string[]): Promise<Set<string>> {
+  const theirs = (await listVisitsOfLeads(leadIds)).filter(isLive);
   return new Set(theirs.flatMap(({ leadId }) => leadId ?? []));
 }
 

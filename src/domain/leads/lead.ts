@@ -9,6 +9,7 @@ import { type PipAnswers, readPipAnswers } from '../requests/pip-request.ts';
 import { promisedBy } from '../requests/promise.ts';
 import { storedDate, storedMap, storedText } from '../stored-value.ts';
 import { parsePhone } from '../text/phone.ts';
+import { type HeardFrom, heardFromOf } from './heard-from.ts';
 import { type NotifyState, notifyStateFrom } from './notify-state.ts';
 import { withTodaysFields } from './older-lead.ts';
 
@@ -36,7 +37,14 @@ export type LeadMails = {
 };
 
 /** Where the visitor came from; texts are '' when unknown. */
-export type LeadSource = { page: string; referrerHost: string; utm: Record<string, string> };
+export type LeadSource = {
+  /** The page of the form. */
+  page: string;
+  /** The page on which the visitor came to the site; absent on older leads, and where the form did not say. */
+  landing?: string;
+  referrerHost: string;
+  utm: Record<string, string>;
+};
 
 /** The answers that only one form asks for, by type of lead. */
 export type LeadDetails = {
@@ -78,6 +86,14 @@ type StoredProgress = {
   duplicateOf: string | null;
   /** Staff put it off to this time. Null when no longer; absent if they never did. */
   callBackAt?: Date | null;
+  /** The first logged call of any outcome; null before it. Absent on leads from before this field. */
+  firstCallAt?: Date | null;
+  /** The first logged call that reached the person. Like firstCallAt. */
+  reachedAt?: Date | null;
+  /** The entry of the last call that set one of these times. The rules look it up. */
+  timedCallId?: string;
+  /** What the person said at the first call; null until they are asked. */
+  heardFrom?: HeardFrom | null;
   /** claimedUntil: a run of the function is sending the mails. Null where none are sent: staff entered the lead. */
   notify: (LeadMails & { claimedUntil?: Date }) | null;
   source: LeadSource;
@@ -95,6 +111,7 @@ type ReadProgress = {
   /** As stored; an unknown value is kept and shows as New. */
   status: string;
   callBackAt: Date | null;
+  heardFrom: HeardFrom | null;
   /** null on leads that no visitor sent with a form. */
   notify: LeadMails | null;
   /** null on leads from before this field. */
@@ -103,9 +120,9 @@ type ReadProgress = {
   consent: { version: string; at: Date | null } | null;
 };
 
-/** A stored lead of any age, as it is read. Only the database reads `searchKeys`. */
+/** A stored lead of any age, as it is read. Only the database and its rules read the fields left out. */
 type AnyLead = LeadAnswers &
-  Omit<StoredProgress, keyof ReadProgress | 'searchKeys'> &
+  Omit<StoredProgress, keyof ReadProgress | 'searchKeys' | 'timedCallId'> &
   ReadProgress & {
     id: string;
     /** This person has a visit ahead. Looked up, never stored; an export leaves it out. */
@@ -132,6 +149,14 @@ export const unknownDate = new Date(0);
 
 export function isUnknown(date: Date): boolean {
   return date.getTime() === unknownDate.getTime();
+}
+
+/** The page of a request that staff entered for a person who phoned. */
+export const staffPage = '/admin';
+
+/** Whether the person phoned, and staff entered the request. */
+export function isEnteredByStaff({ source }: Pick<Lead, 'source'>): boolean {
+  return source?.page === staffPage;
 }
 
 /** The name to show for a person who may have left none. */
@@ -172,6 +197,9 @@ export function leadFrom(id: string, document: Record<string, unknown>): Lead {
     spam: stored.spam === true,
     duplicateOf: storedText(stored.duplicateOf) || null,
     callBackAt: storedDate(stored.callBackAt),
+    ...('firstCallAt' in stored && { firstCallAt: storedDate(stored.firstCallAt) }),
+    ...('reachedAt' in stored && { reachedAt: storedDate(stored.reachedAt) }),
+    heardFrom: heardFromOf(stored.heardFrom),
     notify: mailsFrom(storedMap(stored.notify)),
     source: sourceFrom(storedMap(stored.source)),
     consent: consentFrom(storedMap(stored.consent)),
@@ -204,6 +232,7 @@ function sourceFrom(stored: Record<string, unknown> | null): LeadSource | null {
   ]);
   return {
     page: storedText(stored.page),
+    ...(stored.landing !== undefined && { landing: storedText(stored.landing) }),
     referrerHost: storedText(stored.referrerHost),
     utm: Object.fromEntries(utm),
   };

@@ -77,6 +77,9 @@ export function newLead(submitted: Submitted): NewLead {
     promisedBy: promisedBy(receivedAt),
     // The mails are due from now until a run has sent them. Spam gets no mails.
     notify: byStaff ? null : { clinic: null, patient: null, ...(!spam && { dueAt: receivedAt }) },
+    firstCallAt: null,
+    reachedAt: null,
+    heardFrom: null,
     source,
     consent: consentVersion === null ? null : { version: consentVersion },
     searchKeys: leadSearchKeys(answers),

@@ -47,8 +47,9 @@ const sections: LegalSection[] = [
             the date of loss and what is needed. We use it to answer the request.
           </li>
           <li>
-            <strong>With every form:</strong> the time, the page it came from, the website and the
-            campaign that led you here, and the version of the notice you saw.
+            <strong>With every form:</strong> the time, the page it came from, the first page of
+            your visit, the website and the campaign that led you here, and the version of the
+            notice you saw.
           </li>
         </ul>
         <p>

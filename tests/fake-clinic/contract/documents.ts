@@ -93,6 +93,8 @@ export const documents: Record<string, Fields> = {
     name: 'Maria Olsen',
     ...maria,
     createdAt: day(4),
+    firstCallAt: null,
+    reachedAt: null,
     notify: { dueAt: minutesAgo(1) },
   }),
   'leads/called': lead({

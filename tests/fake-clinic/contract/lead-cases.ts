@@ -5,6 +5,7 @@ import {
   listActivity,
   markNotSpam,
   setCallBack,
+  setHeardFrom,
   setLeadStatus,
 } from '#data/leads/activity-log.ts';
 import { watchLeads } from '#data/leads/lead-feed.ts';
@@ -17,11 +18,19 @@ import {
   lastLeadChange,
   listCallBacks,
   listLeads,
+  listLeadsBetween,
   listLongestWaiting,
 } from '#data/leads/leads.ts';
 import type { Lead } from '#domain/leads/lead.ts';
 import { by, type Cases, having, heard, ids } from './case.ts';
 import { day, maria } from './documents.ts';
+
+/** The times of a lead's calls: 'set', null before the call, 'none' on a lead from before the field. */
+const callTimesOf = async (id: string) => {
+  const { firstCallAt, reachedAt } = (await getLead(id)) as Lead;
+  const shown = (time: Date | null | undefined) => (time === undefined ? 'none' : time && 'set');
+  return [shown(firstCallAt), shown(reachedAt)];
+};
 
 const callBackOf = async (id: string) => (await getLead(id))?.callBackAt;
 
@@ -137,6 +146,57 @@ export const leadCases = {
       },
       [having({ id: 'entry', kind: 'call', outcome: 'reached', by })],
     ],
+    'times the first one, and the first that reached the person': [
+      async () => {
+        const none = await callTimesOf('newest');
+        await addCall('newest', 'no_answer', by, 'entry');
+        const called = await callTimesOf('newest');
+        await addCall('newest', 'reached', by, 'other');
+        return [none, called, await callTimesOf('newest')];
+      },
+      [
+        [null, null],
+        ['set', null],
+        ['set', 'set'],
+      ],
+    ],
+    'keeps the time of the first': [
+      async () => {
+        await addCall('newest', 'reached', by, 'entry');
+        const first = (await getLead('newest')) as Lead;
+        await addCall('newest', 'reached', by, 'other');
+        const second = (await getLead('newest')) as Lead;
+        return [first.firstCallAt, first.reachedAt].map(
+          (time, place) =>
+            time?.getTime() === [second.firstCallAt, second.reachedAt][place]?.getTime(),
+        );
+      },
+      [true, true],
+    ],
+    'times no lead from before the field': [
+      async () => {
+        await addCall('called', 'reached', by, 'entry');
+        return [...(await callTimesOf('called')), (await listActivity('called')).length];
+      },
+      ['none', 'none', 1],
+    ],
+    'once for two tries': [
+      async () => {
+        await addCall('newest', 'reached', by, 'entry');
+        await addCall('newest', 'reached', by, 'entry');
+        return (await listActivity('newest')).length;
+      },
+      1,
+    ],
+    'twice for another outcome': [
+      async () => {
+        await addCall('newest', 'no_answer', by, 'entry');
+        await addCall('newest', 'reached', by, 'entry');
+        return [(await listActivity('newest')).length, ...(await callTimesOf('newest'))];
+      },
+      [2, 'set', 'set'],
+    ],
+    'of no lead': [() => addCall('none', 'reached', by, 'entry'), 'Gone'],
     'that reached the person ends a put-off, and no other does': [
       async () => {
         await addCall('put-off', 'no_answer', by, 'entry');
@@ -146,6 +206,33 @@ export const leadCases = {
       },
       [day(20), null],
     ],
+  },
+  setHeardFrom: {
+    'is stored, and can be taken back': [
+      async () => {
+        await setHeardFrom('newest', 'doctor', null);
+        const first = (await getLead('newest'))?.heardFrom;
+        await setHeardFrom('newest', null, 'doctor');
+        return [first, (await getLead('newest'))?.heardFrom];
+      },
+      ['doctor', null],
+    ],
+    'once for two tries': [
+      async () => {
+        await setHeardFrom('newest', 'doctor', null);
+        await setHeardFrom('newest', 'doctor', null);
+        return (await getLead('newest'))?.heardFrom;
+      },
+      'doctor',
+    ],
+    'not over the answer of a colleague': [
+      async () => {
+        await setHeardFrom('newest', 'doctor', null);
+        await setHeardFrom('newest', 'google', null);
+      },
+      'ChangedMeanwhile',
+    ],
+    'of no lead': [() => setHeardFrom('none', 'doctor', null), 'Gone'],
   },
   setCallBack: {
     'puts a lead off, and is in the history': [
@@ -276,6 +363,12 @@ export const leadCases = {
         return ids(await listCallBacks());
       },
       ['called', 'newest', 'put-off'],
+    ],
+  },
+  listLeadsBetween: {
+    'of any type and state, the newest first': [
+      async () => ids(await listLeadsBetween({ from: day(2), to: day(6) })),
+      ['spam', 'newest', 'middle', 'called'],
     ],
   },
   allLeads: {

@@ -12,6 +12,7 @@ import {
   listVisits,
   listVisitsAhead,
   listVisitsOf,
+  listVisitsOfLeads,
 } from '#data/visits/visits.ts';
 import type { Booking } from '#domain/visits/booking.ts';
 import { by, type Cases, having, heard, ids } from './case.ts';
@@ -65,6 +66,13 @@ export const visitCases = {
       having({ leadId: 'called', providerName: 'Dr. Sample Avery', ...visitTime(day(18)) }),
     ],
     'no visit': [() => getVisit('none'), null],
+  },
+  listVisitsOfLeads: {
+    'of any status': [
+      async () => ids(await listVisitsOfLeads(['newest', 'called', 'closed'])).sort(),
+      ['booked', 'cancelled'],
+    ],
+    'of no lead': [() => listVisitsOfLeads([]), []],
   },
   findScheduled: {
     'not those that are cancelled or completed': [

@@ -12,6 +12,7 @@ import { WaitingAge } from '../table/waiting-age.tsx';
 import { CallBack } from './call-back-section.tsx';
 import { CallLog } from './call-log.tsx';
 import { FactList } from './fact-list.tsx';
+import { HeardFromField } from './heard-from-field.tsx';
 import { LeadAnswers } from './lead-answers.tsx';
 import { LeadHistory } from './lead-history.tsx';
 import { NoteForm } from './note-form.tsx';
@@ -43,6 +44,7 @@ export function LeadDetails({ lead, activity, duplicates, isStale }: LeadDetails
         </div>
       )}
       {lead.phone && <CallLog lead={lead} activity={activity} />}
+      {isInView(lead, 'all') && <HeardFromField lead={lead} />}
       {isInView(lead, 'all') && <CallBack lead={lead} activity={activity} />}
       <NoteForm lead={lead} activity={activity} />
       <div className={classNames('grid gap-7', look)}>
@@ -114,6 +116,7 @@ function Background({ lead: { notify, source, consent } }: { lead: Lead }) {
           ['Mail to the clinic', mailLabel(notify?.clinic)],
           ['Mail to the patient', mailLabel(notify?.patient)],
           ['Sent from page', source?.page],
+          ['Landed on', source?.landing],
           ['Came from', source?.referrerHost],
           ['Campaign', campaign],
           ['Consent', consent && <Consent version={consent.version} at={consent.at} />],

@@ -20,6 +20,7 @@ import {
 } from './change-status.ts';
 import { done, failure, type LeadActionAnswer } from './lead-action-answer.ts';
 import { putOff } from './put-off.ts';
+import { saveHeardFrom } from './save-heard-from.ts';
 
 /** Every action of staff on a lead; the list's menus and the drawer's forms both post here. */
 export async function action({
@@ -46,6 +47,8 @@ export async function action({
       return sendAgain(id);
     case 'call':
       return logCall(id, form, by);
+    case 'heard-from':
+      return saveHeardFrom(id, form);
     case 'call-back':
       return putOff(id, form, by);
     default:

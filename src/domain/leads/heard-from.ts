@@ -1,0 +1,29 @@
+/** How a person heard about the clinic. Staff ask at the first call. */
+
+export const heardFromValues = [
+  'google',
+  'friend_or_family',
+  'doctor',
+  'attorney',
+  'social_media',
+  'drove_by',
+  'insurance',
+  'other',
+] as const;
+export type HeardFrom = (typeof heardFromValues)[number];
+
+export const heardFromLabels: Record<HeardFrom, string> = {
+  google: 'Google',
+  friend_or_family: 'Friend or family',
+  doctor: 'Doctor',
+  attorney: 'Attorney',
+  social_media: 'Social media',
+  drove_by: 'Drove by',
+  insurance: 'Insurance',
+  other: 'Other',
+};
+
+/** null for anything that is not on the list. */
+export function heardFromOf(value: unknown): HeardFrom | null {
+  return heardFromValues.find((known) => known === value) ?? null;
+}

@@ -1,0 +1,114 @@
+/** How fast the clinic calls people who sent a request, in minutes in which it is open. */
+
+import { clinic } from '../clinic/clinic.ts';
+import { openingState, type WeekHours } from '../clinic/opening-hours.ts';
+import { addDays, clinicDate, clinicMoment } from '../time/clinic-day.ts';
+import { weekDay } from '../time/week.ts';
+import { isEnteredByStaff, type Lead } from './lead.ts';
+
+const minute = 60_000;
+
+/** Open minutes within which a first call counts as quick. */
+export const quickMinutes = 5;
+
+/** The minutes between two moments in which the clinic is open; 0 when `to` is before `from`. */
+export function openMinutes(from: Date, to: Date, hours: WeekHours = clinic.hours): number {
+  let open = 0;
+  for (let date = clinicDate(from); date <= clinicDate(to); date = addDays(date, 1)) {
+    for (const span of openSpans(date, hours)) {
+      const start = Math.max(span.from, from.getTime());
+      const end = Math.min(span.to, to.getTime());
+      open += Math.max(0, end - start);
+    }
+  }
+  return open / minute;
+}
+
+type Span = { from: number; to: number };
+
+const knownSpans = new WeakMap<WeekHours, Map<string, Span[]>>();
+
+/** When the clinic is open on a date, in milliseconds. Cached: hundreds of requests wait over the same days. */
+function openSpans(date: string, hours: WeekHours): Span[] {
+  const known = knownSpans.get(hours) ?? new Map<string, Span[]>();
+  knownSpans.set(hours, known);
+  const ofDate = known.get(date);
+  if (ofDate) return ofDate;
+  const spans = hours[weekDay(date).weekday].map(({ from, to }) => ({
+    from: clinicMoment(date, from).getTime(),
+    to: clinicMoment(date, to).getTime(),
+  }));
+  known.set(date, spans);
+  return spans;
+}
+
+/** The middle value, or the mean of the two in the middle; null of none. */
+export function median(values: readonly number[]): number | null {
+  const sorted = values.toSorted((a, b) => a - b);
+  const low = sorted[Math.floor((sorted.length - 1) / 2)];
+  const high = sorted[Math.floor(sorted.length / 2)];
+  return low === undefined || high === undefined ? null : (low + high) / 2;
+}
+
+/** `of` leaves out requests whose time has not run out yet. */
+export type Share = { count: number; of: number };
+
+export type ResponseTimes = {
+  requests: number;
+  called: number;
+  whileClosed: number;
+  /** Open minutes to the first call, of those called; null when none was. */
+  median: number | null;
+  quick: Share;
+  promised: Share;
+};
+
+/** A request that staff can answer with a first call, and whose first call is timed. */
+export function isTimed(lead: Lead): boolean {
+  const { spam, phone, firstCallAt } = lead;
+  return !spam && phone !== '' && firstCallAt !== undefined && !isEnteredByStaff(lead);
+}
+
+/** leads: those that isTimed says. */
+export function responseTimes(
+  leads: readonly Lead[],
+  now: Date,
+  hours: WeekHours = clinic.hours,
+): ResponseTimes {
+  const waits = leads.map(({ createdAt, firstCallAt, promisedBy }) => ({
+    isCalled: Boolean(firstCallAt),
+    minutes: openMinutes(createdAt, firstCallAt ?? now, hours),
+    isInPromise: (firstCallAt ?? now) < promisedBy,
+    isClosed: !openingState(createdAt, hours, clinic.timeZone).open,
+  }));
+  const called = waits.filter(({ isCalled }) => isCalled);
+  const isQuick = ({ minutes }: { minutes: number }) => minutes <= quickMinutes;
+  return {
+    requests: waits.length,
+    called: called.length,
+    whileClosed: waits.filter(({ isClosed }) => isClosed).length,
+    median: median(called.map(({ minutes }) => minutes)),
+    quick: {
+      count: called.filter(isQuick).length,
+      of: waits.filter((wait) => wait.isCalled || !isQuick(wait)).length,
+    },
+    promised: {
+      count: called.filter(({ isInPromise }) => isInPromise).length,
+      of: waits.filter(({ isCalled, isInPromise }) => isCalled || !isInPromise).length,
+    },
+  };
+}
+
+/** '12 min', '2 h 5 min'; 'under 1 min' below one minute. */
+export function minutesText(minutes: number): string {
+  const whole = Math.floor(minutes);
+  if (whole < 1) return 'under 1 min';
+  if (whole < 60) return `${whole} min`;
+  const rest = whole % 60;
+  return rest === 0 ? `${whole / 60} h` : `${Math.floor(whole / 60)} h ${rest} min`;
+}
+
+/** '75%', or '-' of none. */
+export function shareText({ count, of }: Share): string {
+  return of === 0 ? '-' : `${Math.round((100 * count) / of)}%`;
+}

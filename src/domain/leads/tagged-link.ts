@@ -1,0 +1,35 @@
+/** Addresses that tell where a visitor found them: the campaign is stored with the request. */
+
+import { clinic } from '../clinic/clinic.ts';
+
+/** Pages that a link may lead to. */
+export const linkPages = [
+  { value: '/', label: 'Home' },
+  { value: '/contact', label: 'Contact' },
+  { value: '/pip-guide', label: 'PIP guide' },
+  { value: '/attorneys', label: 'Attorneys' },
+  { value: '/patient-info', label: 'Patient info' },
+  { value: '/about', label: 'About' },
+  { value: '/blog', label: 'Blog' },
+] as const;
+
+export type LinkTags = { page: string; source: string; medium: string; campaign: string };
+
+/** Lower case with hyphens, so that 'Spring Flyer' and 'spring flyer' are one campaign; '' without any letter. */
+function tag(text: string): string {
+  return text
+    .toLowerCase()
+    .replace(/[^a-z0-9.]+/g, '-')
+    .replace(/^-+|-+$/g, '')
+    .slice(0, 60);
+}
+
+/** null without a source: the other tags mean nothing alone. */
+export function taggedLink({ page, ...tags }: LinkTags): string | null {
+  if (!tag(tags.source)) return null;
+  const link = new URL(page, clinic.origin);
+  for (const name of ['source', 'medium', 'campaign'] as const) {
+    if (tag(tags[name])) link.searchParams.set(`utm_${name}`, tag(tags[name]));
+  }
+  return link.href;
+}

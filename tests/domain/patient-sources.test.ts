@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest';
+import { type Lead, leadFrom } from '#domain/leads/lead.ts';
+import { funnelOf, heardOf, sourceOf, sourceRows } from '#domain/leads/patient-sources.ts';
+import { taggedLink } from '#domain/leads/tagged-link.ts';
+import type { VisitStatus } from '#domain/visits/visit.ts';
+
+const lead = (fields: Record<string, unknown> = {}): Lead => leadFrom('l1', fields);
+const from = (source: object) => lead({ source });
+const followed = (one: Lead, ...statuses: VisitStatus[]) => ({
+  lead: one,
+  visits: statuses.map((status) => ({ status })),
+});
+const called = { reachedAt: new Date('2026-11-16T16:00:00Z') };
+
+describe('the source of a request', () => {
+  it.each([
+    [
+      'the campaign before the link',
+      { utm: { source: 'Flyer' }, referrerHost: 'a.example' },
+      'flyer',
+    ],
+    ['the host of the link', { referrerHost: 'www.google.com' }, 'google.com'],
+    ['direct without a link', { referrerHost: '' }, 'direct'],
+    ['direct from a page of our own', { referrerHost: 'clinic.example' }, 'direct'],
+    ['a phone call that staff entered', { page: '/admin' }, 'phone call'],
+  ])('is %s', (_, source, name) => {
+    expect(sourceOf(from(source))).toBe(name);
+  });
+
+  it('is unknown on older leads', () => {
+    expect(sourceOf(lead())).toBe('unknown');
+  });
+
+  it('is what the person said, where staff asked', () => {
+    expect(heardOf(lead({ heardFrom: 'drove_by' }))).toBe('Drove by');
+    expect(heardOf(lead({ heardFrom: 'radio' }))).toBe('Not asked');
+  });
+});
+
+describe('how far people got', () => {
+  it.each([
+    ['nowhere', followed(lead()), [0, 0, 0]],
+    ['reached', followed(lead(called)), [1, 0, 0]],
+    ['reached, because they phoned', followed(from({ page: '/admin' })), [1, 0, 0]],
+    ['booked, and so reached', followed(lead(), 'scheduled'), [1, 1, 0]],
+    ['booked, without coming', followed(lead(called), 'no_show'), [1, 1, 0]],
+    ['reached, after a cancelled visit', followed(lead(called), 'cancelled'), [1, 0, 0]],
+    ['arrived', followed(lead(), 'cancelled', 'completed', 'scheduled'), [1, 1, 1]],
+  ])('%s', (_, one, [reached, booked, arrived]) => {
+    expect(funnelOf([one])).toEqual({ requests: 1, reached, booked, arrived });
+  });
+});
+
+describe('the rows of a table', () => {
+  const google = { source: { referrerHost: 'google.com', page: '/contact', landing: '/blog' } };
+
+  it('have the names of both months, without spam, the most frequent first', () => {
+    const rows = sourceRows(
+      [followed(lead()), followed(lead(google)), followed(lead(google), 'arrived')],
+      [followed(from({ utm: { source: 'flyer' } })), followed(lead({ ...google, spam: true }))],
+      sourceOf,
+    );
+    expect(
+      rows.map(({ name, pages, now, before }) => [name, pages, now.requests, before.requests]),
+    ).toEqual([
+      ['google.com', ['/blog 2'], 2, 0],
+      ['unknown', [], 1, 0],
+      ['flyer', [], 0, 1],
+    ]);
+    expect(rows[0]?.now.arrived).toBe(1);
+  });
+
+  it('are fifteen and the rest', () => {
+    const many = Array.from({ length: 20 }, (_, index) =>
+      followed(from({ referrerHost: `site-${index}.example` }), 'completed'),
+    );
+    const rows = sourceRows(many, many.slice(0, 1), sourceOf);
+    expect(rows).toHaveLength(16);
+    expect(rows[0]?.before.requests).toBe(1);
+    expect(rows.at(-1)).toMatchObject({ name: 'all others', now: { requests: 5, arrived: 5 } });
+  });
+});
+
+describe('a tagged link', () => {
+  const tags = { page: '/contact', source: 'Spring Flyer', medium: '', campaign: ' ' };
+
+  it('has the tags that are filled in, in one spelling', () => {
+    expect(taggedLink(tags)).toBe('https://clinic.example/contact?utm_source=spring-flyer');
+    expect(taggedLink({ ...tags, medium: 'E-Mail', campaign: '10% & more' })).toBe(
+      'https://clinic.example/contact?utm_source=spring-flyer&utm_medium=e-mail&utm_campaign=10-more',
+    );
+  });
+
+  it('needs a source', () => {
+    expect(taggedLink({ ...tags, source: ' ?! ' })).toBeNull();
+  });
+});
