@@ -137,8 +137,12 @@ export const groupPaths = {
     ...files('src/data', 'post-as-staff.ts', 'request-mails.ts'),
     'src/data/leads/lead-mails.ts',
     'src/data/visits/visit-mails.ts',
-    'src/domain/text/uuid.ts',
-    ...icons('bell', 'bell-off'),
+    'src/domain/leads/lead-paths.ts',
+    ...files('src/domain/text', 'initials.ts', 'mailto.ts', 'uuid.ts'),
+    ...files('src/ui', 'avatar.tsx', 'use-wide-screen.ts'),
+    ...icons('bell', 'bell-off', 'calendar-days', 'chart-no-axes-column', 'external-link'),
+    ...icons('file-text', 'images', 'list-checks', 'pen-line', 'pencil', 'plus', 'rotate-ccw'),
+    ...icons('trash', 'upload'),
   ],
 };
 

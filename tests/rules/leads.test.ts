@@ -339,7 +339,8 @@ describe('an admin records that a lead is put off', () => {
   accepts(record(until), entry, { 'the time': {} });
   accepts(record(null), entry, { 'that it is taken up again': { until: null } });
   refuses(record(until), entry, {
-    ...eachMissing(['until', 'by', 'at']),
+    ...eachMissing(['kind', 'until', 'by', 'at']),
+    'an invented kind': { kind: 'put_off' },
     'another time than the lead got': { until: new Date('2026-03-05T16:00:00Z') },
     'no time although the lead got one': { until: null },
     'a text': { until: '2026-03-04T16:00:00Z' },
