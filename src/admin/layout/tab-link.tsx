@@ -21,7 +21,7 @@ export function TabLink({ tab }: { tab: Tab }) {
 }
 
 export const barLink =
-  'side-link relative min-h-14 flex-col justify-center gap-0.5 px-0 text-[.75rem] aria-[current]:bg-transparent';
+  'side-link relative min-h-14 flex-col justify-center gap-0.5 px-0 text-[min(.75rem,3.75vw)] aria-[current]:bg-transparent';
 
 /** A place in the bar of narrow screens: the icon above the short part of the name. */
 export function BarLink({ tab }: { tab: Tab }) {

@@ -30,7 +30,7 @@ export function SourceTable({ id, title, heading, month, rows }: SourceTableProp
       {rows.length === 0 ? (
         <p className="px-5 pb-5 text-text-2">No requests in these two months</p>
       ) : (
-        <table className="tbl tbl-dense table-fixed" aria-labelledby={id}>
+        <table className="tbl tbl-dense tbl-stack table-fixed" aria-labelledby={id}>
           <thead>
             <tr>
               <th scope="col" className="w-[30%] max-sm:pr-1 max-sm:pl-3 max-sm:whitespace-normal">
@@ -52,8 +52,8 @@ export function SourceTable({ id, title, heading, month, rows }: SourceTableProp
                     <span className="block text-caption text-text-2">{pages.join(', ')}</span>
                   )}
                 </th>
-                {steps.map(([step]) => (
-                  <td key={step} className={classNames('num', stepCell)}>
+                {steps.map(([step, label]) => (
+                  <td key={step} data-label={label} className={classNames('num', stepCell)}>
                     <span className="block text-right font-semibold">{now[step]}</span>
                     <span className="block text-right text-caption text-text-2">
                       {month} {before[step]}
