@@ -44,9 +44,10 @@ export function LeadDetails({ lead, activity, duplicates, isStale }: LeadDetails
         </div>
       )}
       {lead.phone && <CallLog lead={lead} activity={activity} />}
-      {isInView(lead, 'all') && <HeardFromField lead={lead} />}
-      {isInView(lead, 'all') && <CallBack lead={lead} activity={activity} />}
+      {/* Above what grows with the outcome of a call: Save stays under the pointer. */}
       <NoteForm lead={lead} activity={activity} />
+      {isInView(lead, 'all') && <CallBack lead={lead} activity={activity} />}
+      {isInView(lead, 'all') && <HeardFromField lead={lead} />}
       <div className={classNames('grid gap-7', look)}>
         <LeadHistory lead={lead} activity={activity} />
         <Background lead={lead} />
