@@ -1,4 +1,9 @@
-import { batchGet, documentName, FirestoreError } from './firestore/firestore-rest.ts';
+import {
+  batchGet,
+  documentName,
+  FirestoreError,
+  isDocumentId,
+} from './firestore/firestore-rest.ts';
 import { fromFields } from './firestore/firestore-value.ts';
 import { Refusal } from './json-response.ts';
 
@@ -42,7 +47,7 @@ function claimedUid(token: string): string | null {
   if (!claims) return null;
   try {
     const { sub } = JSON.parse(Buffer.from(claims, 'base64url').toString()) as { sub?: unknown };
-    return typeof sub === 'string' && /^[\w-]{1,128}$/.test(sub) ? sub : null;
+    return isDocumentId(sub) ? sub : null;
   } catch {
     return null;
   }

@@ -49,6 +49,16 @@ export function documentName(path: string): string {
   return `${database()}/${path}`;
 }
 
+/** The id of a document by its full name. */
+export function idOf(name: string): string {
+  return name.split('/').at(-1) ?? '';
+}
+
+/** Whether a value from outside can be the id of a document: no path leads anywhere else. */
+export function isDocumentId(value: unknown): value is string {
+  return typeof value === 'string' && /^[\w-]{1,128}$/.test(value);
+}
+
 /** The time of the write, by the database's clock. */
 export function serverTime(fieldPath: string) {
   return { fieldPath, setToServerValue: 'REQUEST_TIME' } as const;

@@ -1,6 +1,6 @@
 import { duplicateWindowMs } from '#domain/leads/lead.ts';
 import { describeFailure } from '../describe-error.ts';
-import { runQuery, type StoredDocument } from '../firestore/firestore-rest.ts';
+import { idOf, runQuery, type StoredDocument } from '../firestore/firestore-rest.ts';
 import { fromFields, toValue } from '../firestore/firestore-value.ts';
 
 /** Milliseconds. A link to an earlier request is optional, so it is not worth a long wait. */
@@ -53,7 +53,7 @@ export async function findDuplicate(contact: {
       .map(({ name, fields }) => ({ name, ...(fromFields(fields) as FoundLead) }))
       .filter(({ spam }) => !spam)
       .sort((a, b) => b.createdAt.getTime() - a.createdAt.getTime());
-    return newest?.name.split('/').at(-1) ?? null;
+    return newest ? idOf(newest.name) : null;
   } catch (error) {
     console.error(`form-submission: duplicates not searched: ${describeFailure(error)}`);
     return null;

@@ -1,4 +1,4 @@
-import { runQuery } from '../firestore/firestore-rest.ts';
+import { idOf, runQuery } from '../firestore/firestore-rest.ts';
 import { toValue } from '../firestore/firestore-value.ts';
 
 /** Mails of others that a submission picks up, at most, of each kind. */
@@ -25,5 +25,5 @@ export async function dueMails(
     limit: pickUps,
   };
   const documents = await runQuery(query, patience);
-  return documents.map(({ name }) => name.split('/').at(-1) ?? '');
+  return documents.map(({ name }) => idOf(name));
 }

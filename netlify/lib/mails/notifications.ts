@@ -1,7 +1,7 @@
 import type { Lead, LeadMails } from '#domain/leads/lead.ts';
 import type { NotifyState } from '#domain/leads/notify-state.ts';
 import { describeFailure } from '../describe-error.ts';
-import { commit, serverTime } from '../firestore/firestore-rest.ts';
+import { commit, isDocumentId, serverTime } from '../firestore/firestore-rest.ts';
 import { toFields } from '../firestore/firestore-value.ts';
 import { Refusal } from '../json-response.ts';
 import { leadDocument } from '../leads/lead-document.ts';
@@ -50,7 +50,7 @@ async function tryMails(id: string, siteOrigin: string): Promise<NotifyState> {
 /** For staff: sends the mails that are left, and returns the result. Throws Refusal, FirestoreError. */
 export async function sendMailsAgain(id: unknown, siteOrigin: string): Promise<States> {
   const unknown = new Refusal(404, 'unknown', 'There is no such request.');
-  if (typeof id !== 'string' || !/^[\w-]{1,128}$/.test(id)) throw unknown;
+  if (!isDocumentId(id)) throw unknown;
   const claim = await claimMails(id, 'staff');
   if (!claim) throw unknown;
   if (claim.is === 'claimed') return sendMails(claim.subject, siteOrigin);

@@ -4,7 +4,7 @@ import type { Visit } from '#domain/visits/visit.ts';
 import { visitMailGraceMs } from '#domain/visits/visit-mail.ts';
 import { newsOf, newsToRepeat, toTell, type VisitNews } from '#domain/visits/visit-news.ts';
 import { describeFailure } from '../describe-error.ts';
-import type { StoredDocument } from '../firestore/firestore-rest.ts';
+import { isDocumentId, type StoredDocument } from '../firestore/firestore-rest.ts';
 import { fromFields } from '../firestore/firestore-value.ts';
 import { Refusal } from '../json-response.ts';
 import { type Claim, claim } from '../mails/claim.ts';
@@ -36,7 +36,7 @@ export async function sendVisitMail(
   siteOrigin: string,
 ): Promise<NotifyState> {
   const unknown = new Refusal(404, 'unknown', 'There is no such visit.');
-  if (typeof id !== 'string' || !/^[\w-]{1,128}$/.test(id)) throw unknown;
+  if (!isDocumentId(id)) throw unknown;
   const asked = again ? 'again' : 'due';
   const found = await claimVisitMail(id, asked);
   if (!found) throw unknown;

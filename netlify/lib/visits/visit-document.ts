@@ -1,5 +1,5 @@
 import { type Visit, visitFrom } from '#domain/visits/visit.ts';
-import { batchGet, documentName, type StoredDocument } from '../firestore/firestore-rest.ts';
+import { batchGet, documentName, idOf, type StoredDocument } from '../firestore/firestore-rest.ts';
 import { fromFields } from '../firestore/firestore-value.ts';
 
 /** 'appointments/{id}' as a full document name. */
@@ -9,7 +9,7 @@ export function visitDocument(id: string): string {
 
 /** null for a document that is no visit. */
 export function visitIn({ name, fields }: StoredDocument): Visit | null {
-  return visitFrom(name.split('/').at(-1) ?? '', fromFields(fields));
+  return visitFrom(idOf(name), fromFields(fields));
 }
 
 /** The visit with its document; null when it does not exist. Throws FirestoreError. */
