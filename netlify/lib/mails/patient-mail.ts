@@ -1,9 +1,7 @@
 import { cityLine, clinic } from '#domain/clinic/clinic.ts';
 import { greeting } from '#domain/clinic/greeting.ts';
 import { whatToBring } from '#domain/clinic/what-to-bring.ts';
-import { clinicDate } from '#domain/time/clinic-day.ts';
-import { clockLabel } from '#domain/time/clinic-time.ts';
-import { longDate } from '#domain/time/week.ts';
+import { longMoment } from '#domain/time/clinic-time.ts';
 import { icsFileName, visitIcs } from '#domain/visits/ics.ts';
 import { mayCancel } from '#domain/visits/patient-visit.ts';
 import type { Visit } from '#domain/visits/visit.ts';
@@ -11,9 +9,6 @@ import type { ToldVisit } from '#domain/visits/visit-mail.ts';
 import type { VisitNews } from '#domain/visits/visit-news.ts';
 import { visitLinkAddress } from '../visits/visit-signature.ts';
 import type { Mail } from './mail.ts';
-
-/** 'Wednesday, November 25 at 9:00 AM' */
-const timeOf = (moment: Date) => `${longDate(clinicDate(moment))} at ${clockLabel(moment)}`;
 
 const call = `call us at ${clinic.phone.display}`;
 
@@ -25,7 +20,7 @@ const isSameTime = (visit: Visit) => known(visit).startsAt.getTime() === visit.s
 
 /** Locked screens and mail servers' logs show it, so it names neither a person nor a treatment. */
 function subjectOf(visit: Visit, news: VisitNews): string {
-  const time = timeOf(visit.startsAt);
+  const time = longMoment(visit.startsAt);
   switch (news) {
     case 'booked':
       return `Your appointment on ${time}`;
@@ -34,14 +29,14 @@ function subjectOf(visit: Visit, news: VisitNews): string {
       if (isSameTime(visit)) return `Your appointment on ${time} has changed`;
       return `Your appointment has moved to ${time}`;
     case 'cancelled':
-      return `Your appointment on ${timeOf(known(visit).startsAt)} is cancelled`;
+      return `Your appointment on ${longMoment(known(visit).startsAt)} is cancelled`;
   }
 }
 
 function cancelledParagraphs(visit: Visit): string[] {
   const { startsAt, providerName } = known(visit);
   return [
-    `Your appointment at ${clinic.name} on ${timeOf(startsAt)} (Mountain Time) with ${providerName} is cancelled. You don't need to come in.`,
+    `Your appointment at ${clinic.name} on ${longMoment(startsAt)} (Mountain Time) with ${providerName} is cancelled. You don't need to come in.`,
     `Would you like another time? Please ${call}.`,
     'If you saved this appointment, the attached file marks it as cancelled in your calendar.',
   ];
@@ -54,10 +49,10 @@ function comingParagraphs(visit: Visit, news: VisitNews, siteOrigin: string, now
   const before = known(visit);
   return [
     news === 'moved'
-      ? `Your appointment at ${clinic.name} has ${isSameTime(visit) ? 'changed' : 'moved'}. It was ${timeOf(before.startsAt)} with ${before.providerName}. Here is the new one:`
+      ? `Your appointment at ${clinic.name} has ${isSameTime(visit) ? 'changed' : 'moved'}. It was ${longMoment(before.startsAt)} with ${before.providerName}. Here is the new one:`
       : `You have an appointment at ${clinic.name}:`,
     [
-      `When: ${timeOf(startsAt)} (Mountain Time)`,
+      `When: ${longMoment(startsAt)} (Mountain Time)`,
       `With: ${providerName}`,
       `How long: about ${minutes} minutes`,
     ].join('\n'),
@@ -81,7 +76,7 @@ function comingParagraphs(visit: Visit, news: VisitNews, siteOrigin: string, now
 function cannotCome(startsAt: Date, now: Date): string {
   if (!mayCancel({ startsAt }, now)) return `Can't make it? Please ${call}.`;
   const until = new Date(startsAt.getTime() - clinic.cancelNoticeHours * 3_600_000);
-  return `Can't make it? Until ${timeOf(until)} you can cancel with the link above. After that, please ${call}.`;
+  return `Can't make it? Until ${longMoment(until)} you can cancel with the link above. After that, please ${call}.`;
 }
 
 /**

@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Settled } from '#data/settled.ts';
+import { shortMoment } from '#domain/time/clinic-time.ts';
 import type { Visit } from '#domain/visits/visit.ts';
 import { toast } from '#ui/overlays/toast.tsx';
 import { visitPath } from '../schedule/schedule-address.ts';
-import { visitWhen } from '../schedule/visit-when.ts';
 
 const keyOf = ({ id, answer }: Visit) => `${id} ${answer?.at.getTime()}`;
 
@@ -27,7 +27,7 @@ export function useAnswerNotice(openAnswers: Settled<Visit[]>): void {
 }
 
 function newsText({ patientName, startsAt, answer }: Visit): string {
-  const when = visitWhen(startsAt);
+  const when = shortMoment(startsAt);
   return answer?.kind === 'cancelled'
     ? `${patientName} cancelled the appointment on ${when}`
     : `${patientName} asks for another time than ${when}`;

@@ -1,11 +1,11 @@
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
+import { shortMoment } from '#domain/time/clinic-time.ts';
 import type { Visit } from '#domain/visits/visit.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Card } from '#ui/card.tsx';
 import { LeadDate } from '../leads/table/lead-date.tsx';
 import { visitPath } from '../schedule/schedule-address.ts';
-import { visitWhen } from '../schedule/visit-when.ts';
 
 /** Answers of patients that staff have to deal with; nothing without any. */
 export function FromPatients({ visits }: { visits: readonly Visit[] }) {
@@ -44,7 +44,7 @@ function Row({ visit }: { visit: Visit }) {
       </p>
       {answer.words && <p className="line-clamp-2 wrap-anywhere text-text-2">“{answer.words}”</p>}
       <p className="num flex flex-wrap gap-x-4 text-[.875rem] text-text-3">
-        <span>{visitWhen(startsAt)}</span>
+        <span>{shortMoment(startsAt)}</span>
         <span>
           answered <LeadDate moment={answer.at} />
         </span>

@@ -1,7 +1,8 @@
 /** Dates and times in the clinic's zone, for any reader. */
 import { clinic } from '../clinic/clinic.ts';
-import { isDate } from './clinic-day.ts';
+import { clinicDate, isDate } from './clinic-day.ts';
 import { timeLabel, wallClock } from './wall-clock.ts';
+import { longDate, shortDate } from './week.ts';
 
 const { timeZone } = clinic;
 const day = new Intl.DateTimeFormat('en-US', { timeZone, month: 'short', day: 'numeric' });
@@ -23,6 +24,16 @@ export function calendarDay(date: string): string {
 /** '9:42 AM' */
 export function clockLabel(moment: Date): string {
   return timeLabel(wallClock(moment, timeZone).time);
+}
+
+/** 'Wed, Nov 18 at 9:15 AM' */
+export function shortMoment(moment: Date): string {
+  return `${shortDate(clinicDate(moment))} at ${clockLabel(moment)}`;
+}
+
+/** 'Wednesday, November 18 at 9:15 AM' */
+export function longMoment(moment: Date): string {
+  return `${longDate(clinicDate(moment))} at ${clockLabel(moment)}`;
 }
 
 function yearOf(moment: Date): string {

@@ -2,9 +2,7 @@
 import { clinic } from '../clinic/clinic.ts';
 import { firstName } from '../text/first-name.ts';
 import { phoneHref } from '../text/phone.ts';
-import { clinicDate } from '../time/clinic-day.ts';
-import { clockLabel } from '../time/clinic-time.ts';
-import { longDate } from '../time/week.ts';
+import { longMoment } from '../time/clinic-time.ts';
 import type { Visit } from './visit.ts';
 
 type TextedVisit = Pick<Visit, 'patientName' | 'patientPhone' | 'startsAt' | 'status'>;
@@ -18,7 +16,7 @@ export function visitTextHref(visit: TextedVisit): string {
 
 export function visitText(visit: Omit<TextedVisit, 'patientPhone'>): string {
   const { name, phone } = clinic;
-  const when = `${longDate(clinicDate(visit.startsAt))} at ${clockLabel(visit.startsAt)}`;
+  const when = longMoment(visit.startsAt);
   const hello = `Hi ${firstName(visit.patientName)},`;
   return visit.status === 'cancelled'
     ? `${hello} your appointment at ${name} on ${when} is cancelled. To book another time, call us at ${phone.display}.`

@@ -1,9 +1,9 @@
 import { Link, useSearchParams } from 'react-router-dom';
 import { firstName } from '#domain/text/first-name.ts';
+import { shortMoment } from '#domain/time/clinic-time.ts';
 import type { Visit } from '#domain/visits/visit.ts';
 import { Notice } from '#ui/notice.tsx';
 import { addressWith, nothingOpen } from '../schedule-address.ts';
-import { visitWhen } from '../visit-when.ts';
 
 /** Says that the patient has a visit ahead, before another one is booked. */
 export function VisitAhead({ visit }: { visit: Visit }) {
@@ -21,8 +21,8 @@ export function VisitAhead({ visit }: { visit: Visit }) {
         </Link>
       }
     >
-      {firstName(visit.patientName)} has an appointment on {visitWhen(visit.startsAt)}. Book another
-      one?
+      {firstName(visit.patientName)} has an appointment on {shortMoment(visit.startsAt)}. Book
+      another one?
     </Notice>
   );
 }
