@@ -125,6 +125,7 @@ export const groupPaths = {
       'check-field.tsx',
       'client-id.ts',
       'defer-if-slow.ts',
+      'form-actions.tsx',
       'load-error.tsx',
       'plural.ts',
       'required-data.tsx',

@@ -5,6 +5,7 @@ type CheckFieldProps = {
   checked: boolean;
   onChange: (checked: boolean) => void;
   name?: string;
+  value?: string;
   disabled?: boolean;
   'aria-describedby'?: string;
   className?: string;

@@ -5,7 +5,6 @@ import { changeMediaItem, type MediaChange } from '#data/pictures/media-items.ts
 import type { MediaItem } from '#domain/pictures/media-item.ts';
 import { tagLabel } from '#domain/pictures/photo.ts';
 import { singleLine } from '#domain/text/plain-text.ts';
-import { Button } from '#ui/button.tsx';
 import { ErrorSummary } from '#ui/forms/error-summary.tsx';
 import { TextField } from '#ui/forms/field.tsx';
 import { Dialog } from '#ui/overlays/dialog.tsx';
@@ -14,6 +13,7 @@ import { RestoredDraft } from '../drafts/restored-draft.tsx';
 import { useDraft } from '../drafts/use-draft.ts';
 import { type Conflict, differencesOf, EditConflict, useBase } from '../edit-conflict.tsx';
 import { failureText } from '../failure-text.ts';
+import { FormActions } from '../form-actions.tsx';
 import { MediaThumb } from './media-thumb.tsx';
 import { SettingsFields } from './upload/settings-fields.tsx';
 
@@ -93,14 +93,9 @@ export function EditMediaDialog({ item, onClose }: { item: MediaItem; onClose: (
         <p className="hint">
           Only staff can see drafts and private items. Links to them stop working.
         </p>
-        <div className="dialog-actions mt-2">
-          <Button variant="outline" size="sm" onClick={cancel}>
-            Cancel
-          </Button>
-          <Button type="submit" size="sm" busy={busy} busyLabel="Saving…">
-            Save changes
-          </Button>
-        </div>
+        <FormActions onClose={cancel} busy={busy} busyLabel="Saving…" className="mt-2">
+          Save changes
+        </FormActions>
       </form>
     </Dialog>
   );

@@ -3,6 +3,7 @@ import { minutesText, quickMinutes, responseTimes } from '#domain/leads/response
 import { type HourCell, weekHours } from '#domain/leads/week-hours.ts';
 import { Card } from '#ui/card.tsx';
 import { classNames } from '#ui/class-names.ts';
+import { plural } from '../../plural.ts';
 
 /** When requests came, and how long each hour's waited for the first call. */
 export function WeekHoursTable({ leads, now }: { leads: Lead[]; now: Date }) {
@@ -66,9 +67,7 @@ function Cell({ cell: { leads, isOpen }, now }: { cell: HourCell; now: Date }) {
       <span className={classNames('block font-semibold', tone)}>
         {median === null ? 'No call' : minutesText(median)}
       </span>
-      <span className="block text-caption text-text-2">
-        {leads.length} {leads.length === 1 ? 'request' : 'requests'}
-      </span>
+      <span className="block text-caption text-text-2">{plural(leads.length, 'request')}</span>
     </td>
   );
 }

@@ -1,8 +1,8 @@
 import { Form, useActionData, useLocation, useNavigate, useNavigation } from 'react-router-dom';
-import { Button } from '#ui/button.tsx';
 import { ErrorSummary } from '#ui/forms/error-summary.tsx';
 import { Dialog } from '#ui/overlays/dialog.tsx';
 import { RestoredDraft } from '../../drafts/restored-draft.tsx';
+import { FormActions } from '../../form-actions.tsx';
 import type { EntryAnswer } from './enter-new.ts';
 import { RequestFields } from './request-fields.tsx';
 import { useRequestDraft } from './use-request-draft.ts';
@@ -28,14 +28,15 @@ export function NewRequest() {
         <input type="hidden" name="draft" value={draft.key} />
         <input type="hidden" name="submissionId" value={draft.fields.submissionId} />
         <RequestFields draft={draft} errors={errors} />
-        <div className="dialog-actions mt-0">
-          <Button variant="outline" size="sm" onClick={close}>
-            Close
-          </Button>
-          <Button type="submit" size="sm" busy={isBusy} busyLabel="Adding…">
-            Add request
-          </Button>
-        </div>
+        <FormActions
+          onClose={close}
+          closeLabel="Close"
+          busy={isBusy}
+          busyLabel="Adding…"
+          className="mt-0"
+        >
+          Add request
+        </FormActions>
       </Form>
     </Dialog>
   );

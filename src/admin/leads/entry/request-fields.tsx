@@ -1,5 +1,6 @@
 import { preferredTimes } from '#domain/requests/appointment-request.ts';
 import { SelectField, TextAreaField, TextField } from '#ui/forms/field.tsx';
+import { CheckField } from '../../check-field.tsx';
 import type { RequestDraft } from './use-request-draft.ts';
 
 type RequestFieldsProps = {
@@ -39,17 +40,14 @@ export function RequestFields({ draft, errors }: RequestFieldsProps) {
         options={timeOptions}
         {...typed('preferredTime')}
       />
-      <label className="flex min-h-9 items-center gap-2.5 max-md:min-h-11">
-        <input
-          type="checkbox"
-          name="wasInAccident"
-          value="yes"
-          className="size-4.5 accent-primary"
-          checked={draft.fields.wasInAccident === 'yes'}
-          onChange={({ target }) => draft.change({ wasInAccident: target.checked ? 'yes' : '' })}
-        />
+      <CheckField
+        name="wasInAccident"
+        value="yes"
+        checked={draft.fields.wasInAccident === 'yes'}
+        onChange={(isChecked) => draft.change({ wasInAccident: isChecked ? 'yes' : '' })}
+      >
         In a car accident
-      </label>
+      </CheckField>
     </>
   );
 }

@@ -1,10 +1,10 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { useRevalidator } from 'react-router-dom';
 import type { MediaItem } from '#domain/pictures/media-item.ts';
-import { Button } from '#ui/button.tsx';
 import { ErrorSummary } from '#ui/forms/error-summary.tsx';
 import { Dialog } from '#ui/overlays/dialog.tsx';
 import { toast } from '#ui/overlays/toast.tsx';
+import { FormActions } from '../../form-actions.tsx';
 import { altId, type DescribedItem, DescribeFields } from './describe-fields.tsx';
 
 type DescribeSheetProps = {
@@ -72,14 +72,9 @@ export function DescribeSheet({ items, onClose, onDone }: DescribeSheetProps) {
             />
           ))}
         </div>
-        <div className="dialog-actions">
-          <Button variant="outline" size="sm" onClick={cancel}>
-            Cancel
-          </Button>
-          <Button type="submit" size="sm" busy={busy} busyLabel="Saving…">
-            Save
-          </Button>
-        </div>
+        <FormActions onClose={cancel} busy={busy} busyLabel="Saving…">
+          Save
+        </FormActions>
       </form>
     </Dialog>
   );

@@ -1,8 +1,8 @@
 import { type FormEvent, useState } from 'react';
 import { changeMediaItem } from '#data/pictures/media-items.ts';
 import type { MediaItem } from '#domain/pictures/media-item.ts';
-import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/overlays/dialog.tsx';
+import { FormActions } from '../../form-actions.tsx';
 import { plural } from '../../plural.ts';
 import { TagBoxes } from '../upload/tag-boxes.tsx';
 import { useChangeEach } from './use-change-each.ts';
@@ -48,14 +48,9 @@ export function TagsDialog({ items, onClose, onDone }: TagsDialogProps) {
           isMixed={(tag) => changes[tag] === undefined && items.some(has(tag)) && !isOn(tag)}
           onToggle={(tag) => setChanges({ ...changes, [tag]: !isOn(tag) })}
         />
-        <div className="dialog-actions mt-2">
-          <Button variant="outline" size="sm" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button type="submit" size="sm" busy={busy} busyLabel="Saving…">
-            Save tags
-          </Button>
-        </div>
+        <FormActions onClose={onClose} busy={busy} busyLabel="Saving…" className="mt-2">
+          Save tags
+        </FormActions>
       </form>
     </Dialog>
   );

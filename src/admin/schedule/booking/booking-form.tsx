@@ -2,12 +2,12 @@ import { Form, useActionData, useLocation, useNavigation } from 'react-router-do
 import { clinicMoment, isDate } from '#domain/time/clinic-day.ts';
 import { unusual } from '#domain/visits/slots.ts';
 import { endOf } from '#domain/visits/visit.ts';
-import { Button } from '#ui/button.tsx';
 import { ErrorSummary } from '#ui/forms/error-summary.tsx';
 import { SelectField } from '#ui/forms/field.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { RestoredDraft } from '../../drafts/restored-draft.tsx';
 import { EditConflict, useBase } from '../../edit-conflict.tsx';
+import { FormActions } from '../../form-actions.tsx';
 import { useNow } from '../../use-clock.ts';
 import type { ScheduleAnswer } from '../schedule-answer.ts';
 import { BookingFieldset } from './booking-fieldset.tsx';
@@ -80,14 +80,15 @@ export function BookingForm({ onClose, ...start }: BookingFormProps) {
       )}
       <BookingFieldset {...start} draft={draft} errors={refused.errors} />
       <div role="status">{warning && <Notice tone="warn">{warnings[warning]}</Notice>}</div>
-      <div className="dialog-actions mt-0">
-        <Button variant="outline" size="sm" onClick={onClose}>
-          Close
-        </Button>
-        <Button type="submit" size="sm" busy={isBusy} busyLabel={change ? 'Saving…' : 'Booking…'}>
-          {submitLabel(change !== null, warning !== null, ahead !== null)}
-        </Button>
-      </div>
+      <FormActions
+        onClose={onClose}
+        closeLabel="Close"
+        busy={isBusy}
+        busyLabel={change ? 'Saving…' : 'Booking…'}
+        className="mt-0"
+      >
+        {submitLabel(change !== null, warning !== null, ahead !== null)}
+      </FormActions>
     </Form>
   );
 }
