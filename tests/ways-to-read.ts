@@ -57,6 +57,7 @@ export function otherWaysToRead(file: string, text: string): string[] {
 const lightModules = [
   '#data/problems/report.ts',
   '#data/settled.ts',
+  '#data/submit-address.ts',
   '#data/firebase/project.ts',
   '#data/leads/submit-form.ts',
   '#data/visits/visit-link.ts',

@@ -85,6 +85,7 @@ export const groupPaths = {
   forms: [
     ...files('src/ui/forms', 'error-summary.tsx', 'field.tsx'),
     ...files('src/domain/requests', 'form-checks.ts', 'form-texts.ts'),
+    'src/data/submit-address.ts',
   ],
   // What every page of the website has.
   site: [

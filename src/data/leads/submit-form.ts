@@ -1,5 +1,6 @@
 import { consentVersion } from '#domain/requests/consent.ts';
 import type { FilledForm } from '#domain/requests/filled-form.ts';
+import { submitAddress } from '../submit-address.ts';
 
 /** Sent along with the answers. */
 export type Submission = {
@@ -10,9 +11,6 @@ export type Submission = {
   /** The hidden field; '' unless a bot filled it. */
   website: string;
 };
-
-/** The address that takes forms, from this module or from plain HTML. */
-export const submitAddress = '/.netlify/functions/form-submission';
 
 /** Milliseconds. */
 const timeout = 20_000;

@@ -3,9 +3,7 @@
 import { storedMap, storedText } from '#domain/stored-value.ts';
 import { type PatientVisit, patientVisitFrom } from '#domain/visits/patient-visit.ts';
 import type { VisitAnswerKind } from '#domain/visits/visit-answer.ts';
-
-/** Also in leads/submit-form.ts, which belongs to the pages with a form: a shared file would make all pages larger. */
-const submitAddress = '/.netlify/functions/form-submission';
+import { submitAddress } from '../submit-address.ts';
 
 /** Milliseconds. */
 const timeout = 20_000;

@@ -6,7 +6,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { submitAddress } from '#data/leads/submit-form.ts';
+import { submitAddress } from '#data/submit-address.ts';
 import { consentVersion } from '#domain/requests/consent.ts';
 import type { FormError } from '#domain/requests/form-checks.ts';
 import { classNames } from '#ui/class-names.ts';
