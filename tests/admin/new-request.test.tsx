@@ -125,7 +125,7 @@ describe('a request entered by hand', () => {
     openRoute('/admin/dashboard');
     await screen.findByRole('heading', { level: 1 });
     await userEvent.keyboard('{Control>}k{/Control}');
-    await userEvent.type(await screen.findByRole('combobox'), 'add');
+    await userEvent.type(await screen.findByRole('combobox', { name: /^Search/ }), 'add');
     await userEvent.click(await screen.findByRole('option', { name: /Add a request/ }));
     expect(await screen.findByRole('dialog', { name: 'Add a request' })).toBeVisible();
   });

@@ -108,7 +108,7 @@ describe('the list of the next open day', () => {
     openRoute('/admin/schedule');
     await screen.findByRole('heading', { name: 'Schedule', level: 1 });
     await userEvent.keyboard('{Control>}k{/Control}');
-    await userEvent.type(await screen.findByRole('combobox'), 'tomorrow');
+    await userEvent.type(await screen.findByRole('combobox', { name: /^Search/ }), 'tomorrow');
     await userEvent.click(await screen.findByRole('option', { name: /^Tomorrow’s visits/ }));
     expect(await screen.findByRole('heading', { name: 'Tomorrow', level: 1 })).toBeVisible();
   });
