@@ -137,7 +137,7 @@ describe('notices of an open page', () => {
     expect(FakeNotification.shown).toEqual([]);
   });
 
-  it('are on for whoever turned them on in an earlier build', async () => {
+  it('stay on for a person who turned them on in an earlier build', async () => {
     FakeNotification.permission = 'granted';
     await open('/admin/notices');
     chooseElsewhere('on');
