@@ -1,13 +1,12 @@
 import { defineConfig } from 'playwright/test';
 import { testBrowserPath } from './scripts/local/chromium.ts';
 import { localEnv, previewPort } from './scripts/local/local-env.ts';
-import { connectTo, hostRules } from './scripts/local/stacks.ts';
+import { connectTo, hostRules, storyStack, storyStacks } from './scripts/local/stacks.ts';
 
 // The seed and the stories talk to the emulators themselves.
 Object.assign(process.env, localEnv);
 
-// Playwright numbers its workers so; each has a stack of its own.
-const stack = Number(process.env.TEST_PARALLEL_INDEX ?? 0);
+const stack = storyStack();
 connectTo(stack);
 
 // `npm test -- e2e` starts what the stories need: the production build under Netlify's runtime, on the emulators.
@@ -15,7 +14,7 @@ export default defineConfig({
   testDir: 'e2e',
   testMatch: '**/*.spec.ts',
   outputDir: 'node_modules/.cache/e2e',
-  workers: Number(process.env.STORY_STACKS ?? 1),
+  workers: storyStacks.length,
   retries: 0,
   forbidOnly: true,
   // Room for a busy machine: nothing here measures speed.

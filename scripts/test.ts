@@ -24,49 +24,69 @@ const kinds: Record<string, (print: Print) => Promise<Counts>> = {
   types: (print) => once(print, 'tsc', []),
   unit: (print) => vitest(print, 'unit'),
   pages: (print) => vitest(print, 'pages', 'pages*'),
+  build: builds,
   rules: (print) => onEmulators('emulator', () => vitest(print, 'rules')),
   emulator: (print) => onEmulators('strict', () => vitest(print, 'emulator')),
-  build: async (print) => {
-    // Pages without articles are better than no build.
-    const withoutDatabase = await once(print, 'vite', ['build']);
-    const withDatabase = countOf(await onEmulators('strict', () => build(print)));
-    return sum([withoutDatabase, withDatabase, await vitest(print, 'build')]);
-  },
-  e2e: (print) => onEmulators('strict', () => stories(print), storyStacks()),
   engines: (print) => onEmulators('strict', () => engines(print)),
+  e2e: stories,
 };
 
-/** The lanes of a stage run in parallel: one computes while the other waits. No two lanes share emulators. */
-const stages = [
-  [
-    ['lint', 'types', 'unit', 'pages'],
-    ['rules', 'emulator', 'build'],
-  ],
-  [['e2e', 'engines']],
+/** They need what `build` writes. */
+const needBuild = ['engines', 'e2e'];
+
+/** Kinds of a lane follow each other on the usual ports, lanes run beside each other: one computes while others wait. */
+const lanes = [
+  ['lint', 'types', 'unit', 'pages'],
+  ['build', 'rules', 'emulator', 'engines'],
+  // On stacks of their own, as soon as the build is there.
+  ['e2e'],
 ];
 
-/** Browser stories share the cores; each worker has its own stack. */
-function storyStacks(): number[] {
-  const count = flags['no-emulators'] ? 1 : Math.min(4, availableParallelism());
-  return Array.from({ length: count }, (_, stack) => stack);
+let announceBuild: (isBuilt: boolean) => void;
+const hasBuilt = new Promise<boolean>((resolve) => {
+  announceBuild = resolve;
+});
+
+/**
+ * A build without a database: pages without articles are better than no build. Then the one that all kinds share, with
+ * the demo data in pages and feeds.
+ */
+async function builds(print: Print): Promise<Counts> {
+  try {
+    const withoutDatabase = await once(print, 'vite', ['build']);
+    const isBuilt = await onEmulators('strict', async () => {
+      await seed({});
+      return runTool('vite', ['build'], print);
+    });
+    announceBuild(isBuilt);
+    return sum([withoutDatabase, countOf(isBuilt), await vitest(print, 'build')]);
+  } finally {
+    announceBuild(false);
+  }
 }
 
+/** Browser stories share the cores; each worker has its own stack. */
 async function stories(print: Print): Promise<Counts> {
   if (!testBrowserPath()) {
     throw new Error(
       'Chromium is missing: run `npx playwright install chromium`, or install your system’s chromium package.',
     );
   }
-  const stacks = storyStacks();
+  const count = Math.min(4, availableParallelism());
+  const stacks = flags['no-emulators'] ? [0] : Array.from({ length: count }, (_, at) => at + 1);
   const ports = stacks.flatMap((stack) => netlifyPorts.map((port) => portOn(stack, port)));
   await requirePorts([...ports, analyticsPort]);
-  if (!isBuilt && !(await build(print))) throw new Error('The build failed.');
+  if (!(await hasBuilt)) throw new Error('The build failed.');
+  return onEmulators('strict', () => storiesOn(stacks, print), stacks);
+}
+
+async function storiesOn(stacks: number[], print: Print): Promise<Counts> {
   const analytics = await startAnalyticsStandIn();
   const mailServers = await Promise.all(stacks.map(startMailStandIn));
   const runtimes = await Promise.all(
     stacks.map((stack, index) => startNetlify({ stack, env: mailServers[index]?.env })),
   );
-  process.env.STORY_STACKS = String(stacks.length);
+  process.env.STORY_STACKS = stacks.join();
   try {
     return await reported(print, 'e2e', ['playwright', ['test']], countsOfPlaywright);
   } finally {
@@ -81,25 +101,13 @@ async function engines(print: Print): Promise<Counts> {
   const missing = missingEngines();
   if (missing) throw new Error(missing);
   await requirePorts(netlifyPorts);
-  if (!isBuilt && !(await build(print))) throw new Error('The build failed.');
+  if (!(await hasBuilt)) throw new Error('The build failed.');
   const runtime = await startNetlify();
   try {
     return await vitest(print, 'engines');
   } finally {
     await runtime.stop();
   }
-}
-
-let isBuilt = false;
-
-/**
- * The build needs the demo data: it writes what is published into pages and feeds. The build tests and the stories
- * share it.
- */
-async function build(print: Print): Promise<boolean> {
-  await seed({});
-  isBuilt = await runTool('vite', ['build'], print);
-  return isBuilt;
 }
 
 function vitest(print: Print, kind: string, project = kind): Promise<Counts> {
@@ -177,13 +185,17 @@ Object.assign(process.env, localEnv, localBuildEnv);
 
 type Result = { kind: string; counts: Counts; seconds: number; output: string };
 
-const isWanted = (kind: string) => positionals.length === 0 || positionals.includes(kind);
+const isWanted = (kind: string) =>
+  positionals.length === 0 ||
+  positionals.includes(kind) ||
+  (kind === 'build' && positionals.some((each) => needBuild.includes(each)));
 const results: Result[] = [];
 const atEnd: Result[] = [];
-for (const stage of stages) {
-  const lanes = stage.map((lane) => lane.filter(isWanted)).filter((lane) => lane.length > 0);
-  await Promise.all(lanes.map((lane) => runLane(lane, lanes.length === 1)));
-}
+// One database cannot serve two lanes.
+const wanted = (flags['no-emulators'] ? [lanes.flat()] : lanes)
+  .map((lane) => lane.filter(isWanted))
+  .filter((lane) => lane.length > 0);
+await Promise.all(wanted.map((lane) => runLane(lane, wanted.length === 1)));
 
 /** The output of a kind that runs beside others appears when it is done; that of a failed kind at the end. */
 async function runLane(lane: string[], isAlone: boolean): Promise<void> {

@@ -1,9 +1,10 @@
 import type { Email } from 'postal-mime';
 import { caughtMails } from '../../scripts/local/mail-stand-in.ts';
+import { storyStack } from '../../scripts/local/stacks.ts';
 
 /** The mails that this worker's stack has sent to an address, the oldest first. */
 export function mailsTo(address: string): Promise<Email[]> {
-  return caughtMails(Number(process.env.TEST_PARALLEL_INDEX ?? 0), address);
+  return caughtMails(storyStack(), address);
 }
 
 /** The link to a visit in a mail to its patient. */
