@@ -25,6 +25,10 @@ test('staff enter the request of a person who phones, put it off, and are told w
 
   const drawer = page.getByRole('dialog', { name: 'Sample Caller' });
   await expect(drawer.getByText('Slipped on ice, hip hurts.')).toBeVisible();
+  // Toasts are beside the drawer, so they cover none of its controls.
+  const toasts = page.getByRole('status').filter({ hasText: 'Request added' }).locator('..');
+  const right = await toasts.evaluate((element) => element.getBoundingClientRect().right);
+  expect(right).toBeLessThan((await drawer.boundingBox())?.x ?? 0);
   await drawer.getByRole('button', { name: 'Left a message' }).click();
   await expect(drawer.getByRole('button', { name: /^Call back .* at .*\?$/ })).toBeVisible();
   await drawer.getByRole('button', { name: 'Another time' }).click();

@@ -1,13 +1,12 @@
 import type { Page } from 'playwright/test';
-import { caughtMails } from '../../scripts/local/mail-stand-in.ts';
 import { signIn } from '../../scripts/local/sign-in.ts';
 import { clinicDate } from '../../src/domain/time/clinic-day.ts';
 import { nextOpenDay } from '../../src/domain/visits/next-day.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { readAll } from '../support/database.ts';
 import { expect, test } from '../support/fixtures.ts';
+import { mailsTo, visitLinkIn } from '../support/mails.ts';
 
-const stack = Number(process.env.TEST_PARALLEL_INDEX ?? 0);
 const email = 'sample.tomorrow@example.com';
 const today = clinicDate(new Date());
 const next = nextOpenDay(today);
@@ -41,12 +40,11 @@ test('staff tell a patient of the next open day, who confirms; a no-show gets a 
   await expect(told.getByText(/^Told \w+ \d+:\d+ [AP]M$/)).toBeVisible();
 
   // The patient's phone.
-  const [mail] = await caughtMails(stack, email);
-  const link = /https?:\S+\/visit#\S+/.exec(mail?.text ?? '')?.[0] ?? '';
+  const [mail] = await mailsTo(email);
   const other = await browser.newContext({ viewport: { width: 390, height: 844 } });
   await problems.watch(other);
   const patient = await other.newPage();
-  await patient.goto(link);
+  await patient.goto(visitLinkIn(mail));
   await patient.getByRole('button', { name: 'Confirm appointment' }).click();
   await expect(patient.getByRole('heading', { name: 'You’re confirmed' })).toBeVisible();
   await other.close();

@@ -1,5 +1,4 @@
 import type { Page } from 'playwright/test';
-import { caughtMails } from '../../scripts/local/mail-stand-in.ts';
 import { startPushStandIn } from '../../scripts/local/push-stand-in.ts';
 import { signIn } from '../../scripts/local/sign-in.ts';
 import { clinicDate } from '../../src/domain/time/clinic-day.ts';
@@ -7,9 +6,9 @@ import { fillIn, openAppointmentForm, send } from '../support/appointment-form.t
 import { expectAccessible } from '../support/axe.ts';
 import { readAll } from '../support/database.ts';
 import { expect, test } from '../support/fixtures.ts';
+import { mailsTo, visitLinkIn } from '../support/mails.ts';
 import { givePush, ring, tapNotice } from '../support/push-notices.ts';
 
-const stack = Number(process.env.TEST_PARALLEL_INDEX ?? 0);
 const visitor = {
   name: 'Zelda Sentinel',
   email: 'zelda.sentinel@example.com',
@@ -19,9 +18,7 @@ const visitor = {
 const personal = /sentinel|555-0188|headache/i;
 
 const mails = async () =>
-  (await caughtMails(stack, visitor.email)).filter(({ subject }) =>
-    subject?.startsWith('Your appointment'),
-  );
+  (await mailsTo(visitor.email)).filter(({ subject }) => subject?.startsWith('Your appointment'));
 const storedVisit = async () =>
   (await readAll('appointments')).find(({ patientName }) => patientName === visitor.name);
 const openLink = (page: Page, address: string) => page.goto(new URL(address).href);
@@ -86,7 +83,7 @@ test('from a request to a visit: the phone rings, the patient is told, confirms,
   const [first] = await mails();
   expect(first?.subject).not.toMatch(personal);
   expect(first?.attachments[0]?.mimeType).toBe('text/calendar');
-  const link = /https?:\S+\/visit#\S+/.exec(first?.text ?? '')?.[0] ?? '';
+  const link = visitLinkIn(first);
 
   // The patient opens the link and confirms. The calendar of the staff shows it.
   const patient = await other.newPage();

@@ -1,9 +1,8 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
-import type { AddressInfo } from 'node:net';
 import { join, resolve } from 'node:path';
 import PostalMime, { type Email } from 'postal-mime';
-import { SMTPServer } from 'smtp-server';
+import { startMailServer } from './mail-server.ts';
 
 const folderOf = (stack: number) => resolve(`node_modules/.cache/mails/${stack}`);
 
@@ -16,23 +15,10 @@ export async function startMailStandIn(stack: number) {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   let count = 0;
-  const server = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['STARTTLS'],
-    onData(stream, _session, done) {
-      const file = join(folder, `${String(++count).padStart(4, '0')}.eml`);
-      stream
-        .toArray()
-        .then((chunks) => writeFile(file, Buffer.concat(chunks as Buffer[])))
-        .then(() => done(), done);
-    },
+  const { url, stop } = await startMailServer({
+    onMail: (bytes) => writeFile(join(folder, `${String(++count).padStart(4, '0')}.eml`), bytes),
   });
-  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
-  const { port } = server.server.address() as AddressInfo;
-  return {
-    env: { SMTP_URL: `smtp://127.0.0.1:${port}`, MAIL_FROM: 'site@clinic.example' },
-    stop: () => new Promise<void>((stopped) => server.close(stopped)),
-  };
+  return { env: { SMTP_URL: url, MAIL_FROM: 'site@clinic.example' }, stop };
 }
 
 /** The mails that this stack has sent to an address, the oldest first. */

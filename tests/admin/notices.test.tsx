@@ -137,7 +137,7 @@ describe('notices of an open page', () => {
     expect(FakeNotification.shown).toEqual([]);
   });
 
-  it('are on for whoever turned them on in an earlier build', async () => {
+  it('stay on for a person who turned them on in an earlier build', async () => {
     FakeNotification.permission = 'granted';
     await open('/admin/notices');
     chooseElsewhere('on');
@@ -199,10 +199,15 @@ function offerPush() {
   vi.stubGlobal('PushManager', class {});
   Object.assign(browser, { endpoint: null, listeners: [] });
   const registration = { pushManager };
+  let registered: typeof registration | undefined;
   Object.defineProperty(navigator, 'serviceWorker', {
     configurable: true,
     value: {
-      register: vi.fn(async () => registration),
+      register: vi.fn(async () => {
+        registered = registration;
+        return registration;
+      }),
+      getRegistration: async () => registered,
       ready: Promise.resolve(registration),
       addEventListener: (_: string, listener: (typeof browser.listeners)[number]) =>
         browser.listeners.push(listener),
@@ -246,6 +251,12 @@ describe('notices by push', () => {
     await arrive(3);
     expect(FakeNotification.shown).toEqual([]);
     expect(await axe()).toEqual([]);
+  });
+
+  it('register no service worker before they are turned on', async () => {
+    await open('/admin/notices');
+    expect(await screen.findByText(/^None rings yet/)).toBeVisible();
+    expect(navigator.serviceWorker.register).not.toHaveBeenCalled();
   });
 
   it('end with turning them off', async () => {

@@ -8,6 +8,7 @@ import { visitFrom } from '#domain/visits/visit.ts';
 import { backend } from '../fake-clinic/backend.ts';
 import { openRoute } from '../open-route.tsx';
 import { post } from './post-fixtures.ts';
+import { visit } from './visit-fixtures.ts';
 
 /** Tuesday 10:00 AM in Utah. */
 const now = new Date('2026-11-17T17:00:00Z');
@@ -299,6 +300,31 @@ describe('the work list', () => {
     openRoute('/admin/dashboard');
     expect((await workList()).getByRole('heading', { name: 'Nobody is waiting' })).toBeVisible();
     expect(await figure('New requests')).toHaveTextContent('All answered');
+  });
+
+  it.each([
+    ['asks for another time', 'move'],
+    ['cancelled', 'cancelled'],
+  ] as const)(
+    'A-ROUTE-03 does not say that nobody waits while a patient %s',
+    async (words, kind) => {
+      backend.leads = [hannah];
+      backend.visits = [visit({ answer: { kind, words: '', at: now, open: true } })];
+      openRoute('/admin/dashboard');
+      expect(await heading(`Sofia Lindqvist ${words}`)).toBeVisible();
+      await screen.findByText('On the website');
+      expect(screen.queryByText('Nobody is waiting')).toBeNull();
+    },
+  );
+
+  it('A-ROUTE-03 does not say that nobody waits when the answers of patients fail to load', async () => {
+    backend.leads = [hannah];
+    backend.fail('listOpenAnswers');
+    openRoute('/admin/dashboard');
+    expect(await screen.findByText('Failed to load the answers of patients')).toBeVisible();
+    expect(await heading('Overview')).toBeVisible();
+    await screen.findByText('On the website');
+    expect(screen.queryByText('Nobody is waiting')).toBeNull();
   });
 });
 

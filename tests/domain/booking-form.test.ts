@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { whenTexts } from '#domain/time/clinic-day.ts';
 import { bookingTexts, parseBooking } from '#domain/visits/booking.ts';
 
 const typed = {
@@ -52,8 +53,8 @@ describe('booking an appointment', () => {
     ['an e-mail without @', { email: 'maria' }, 'email', 'Please enter a valid email address'],
     ['an unknown type', { type: 'massage' }, 'type', bookingTexts.typeRequired],
     ['no provider', { providerId: '' }, 'providerId', bookingTexts.providerRequired],
-    ['no date', { date: '' }, 'date', bookingTexts.dateInvalid],
-    ['a date that does not exist', { date: '2026-02-30' }, 'date', bookingTexts.dateInvalid],
+    ['no date', { date: '' }, 'date', whenTexts.dateInvalid],
+    ['a date that does not exist', { date: '2026-02-30' }, 'date', whenTexts.dateInvalid],
     ['no start', { start: '' }, 'start', bookingTexts.startInvalid],
     ['a start beside the quarters', { start: '09:10' }, 'start', bookingTexts.startInvalid],
     ['a start past midnight', { start: '24:00' }, 'start', bookingTexts.startInvalid],
@@ -61,7 +62,7 @@ describe('booking an appointment', () => {
       'a start that the clocks skip',
       { date: '2026-03-08', start: '02:30' },
       'start',
-      bookingTexts.startSkipped,
+      whenTexts.timeSkipped,
     ],
     [
       'a note over 500',

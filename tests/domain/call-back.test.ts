@@ -14,7 +14,7 @@ import {
 import { callBackLabel, callBackMark, callBackTime } from '#domain/leads/call-back-text.ts';
 import { type Lead, leadFrom } from '#domain/leads/lead.ts';
 import type { Activity, Deed } from '#domain/leads/lead-activity.ts';
-import { clinicDate, clinicMoment } from '#domain/time/clinic-day.ts';
+import { clinicDate, clinicMoment, whenTexts } from '#domain/time/clinic-day.ts';
 import { check } from './properties.ts';
 
 /** The clinic's clock. 2026-11-18 is a Wednesday; the clinic opens at nine, rests from twelve to two. */
@@ -134,8 +134,8 @@ describe('a typed time', () => {
   });
 
   it.each([
-    ['no date', '', '10:00', 'date', callBackTexts.dateInvalid],
-    ['February 30', '2027-02-30', '10:00', 'date', callBackTexts.dateInvalid],
+    ['no date', '', '10:00', 'date', whenTexts.dateInvalid],
+    ['February 30', '2027-02-30', '10:00', 'date', whenTexts.dateInvalid],
     ['no time', '2026-11-20', '', 'time', callBackTexts.timeInvalid],
     ['25 hours', '2026-11-20', '25:00', 'time', callBackTexts.timeInvalid],
     ['this minute', '2026-11-18', '10:07', 'time', callBackTexts.past],
@@ -151,7 +151,7 @@ describe('a typed time', () => {
   it('that the clocks skip is refused', () => {
     const march = clinicMoment('2026-03-01', '10:00');
     expect(parseCallBack('2026-03-08', '02:30', march)).toMatchObject({
-      errors: [{ field: 'time', message: callBackTexts.timeSkipped }],
+      errors: [{ field: 'time', message: whenTexts.timeSkipped }],
     });
   });
 

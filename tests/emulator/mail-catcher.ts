@@ -1,6 +1,5 @@
-import type { AddressInfo } from 'node:net';
 import PostalMime, { type Email } from 'postal-mime';
-import { SMTPServer } from 'smtp-server';
+import { startMailServer } from '../../scripts/local/mail-server.ts';
 
 export type CaughtMail = { recipients: string[]; email: Email };
 
@@ -11,34 +10,15 @@ export type CaughtMail = { recipients: string[]; email: Email };
 export async function catchMails(refusals: string[] = [], busy = 0, alwaysBusy: string[] = []) {
   const mails: CaughtMail[] = [];
   let left = busy;
-  const server = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['STARTTLS'],
-    onRcptTo({ address }, _session, done) {
-      if (left-- > 0 || alwaysBusy.includes(address)) {
-        return done(Object.assign(new Error('Later'), { responseCode: 451 }));
+  const { url, stop } = await startMailServer({
+    refuse(recipient) {
+      if (left-- > 0 || alwaysBusy.includes(recipient)) {
+        return Object.assign(new Error('Later'), { responseCode: 451 });
       }
-      done(refusals.includes(address) ? new Error(`No such user ${address}`) : null);
+      return refusals.includes(recipient) ? new Error(`No such user ${recipient}`) : null;
     },
-    onData(stream, { envelope }, done) {
-      const recipients = envelope.rcptTo.map(({ address }) => address);
-      readAll(stream)
-        .then((bytes) => PostalMime.parse(bytes))
-        .then((email) => mails.push({ recipients, email }))
-        .then(() => done(), done);
-    },
+    onMail: async (bytes, recipients) =>
+      mails.push({ recipients, email: await PostalMime.parse(bytes) }),
   });
-  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
-  const { port } = server.server.address() as AddressInfo;
-  return {
-    url: `smtp://127.0.0.1:${port}`,
-    mails,
-    stop: () => new Promise<void>((stopped) => server.close(stopped)),
-  };
-}
-
-async function readAll(stream: AsyncIterable<Buffer>): Promise<Buffer> {
-  const chunks: Buffer[] = [];
-  for await (const chunk of stream) chunks.push(chunk);
-  return Buffer.concat(chunks);
+  return { url, mails, stop };
 }

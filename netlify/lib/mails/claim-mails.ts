@@ -3,7 +3,7 @@ import { fromFields } from '../firestore/firestore-value.ts';
 import { leadDocument } from '../leads/lead-document.ts';
 import { type Claim, claim } from './claim.ts';
 
-/** staff: on request, also mails that a mail server refused for good. visitor: only those that may still succeed. */
+/** 'staff': a request by staff retries mails that a server refused for good. 'visitor': only mails that may still succeed. */
 type Asker = 'visitor' | 'staff';
 
 /** Claims the mails of a lead for this run; null without such a lead. Throws FirestoreError. */

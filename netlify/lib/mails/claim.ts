@@ -61,7 +61,7 @@ export async function claim<Subject>(
     } catch (error) {
       const isConflict = error instanceof FirestoreError && error.isConflict;
       if (isConflict && attempt < attempts) continue;
-      // The answer may be lost although the write was stored.
+      // The write may be stored although its response got lost.
       const after = isConflict ? null : await find(name);
       if (after && claimedUntil(after) === until.getTime()) return { is: 'claimed', subject };
       throw error;

@@ -6,7 +6,7 @@ import type { Mail, SendMail } from './mail.ts';
 /** Milliseconds before each further try. */
 const pauses = [250, 1000];
 
-/** Milliseconds after which no further try begins: the function's time ends soon after. */
+/** Milliseconds after which no retry starts: the function times out soon after. */
 const patience = 8000;
 
 /** 'refused': the server will never accept this mail. 'failed': a later try may succeed. */

@@ -1,13 +1,13 @@
 import { idOf, runQuery } from '../firestore/firestore-rest.ts';
 import { toValue } from '../firestore/firestore-value.ts';
 
-/** Mails of others that a submission picks up, at most, of each kind. */
+/** Most mails of each kind that a submission sends for earlier leads and visits. */
 const pickUps = 3;
 
-/** Milliseconds. No visitor waits for the pick-up, but the function's time is limited. */
+/** Milliseconds. Visitors don't wait for these mails, but the function has a time limit. */
 const patience = 2000;
 
-/** Milliseconds. After a day the automatic tries end; staff see that a mail failed, and can send. */
+/** Milliseconds. Automatic retries end after a day. Staff see the failure and can send the mail. */
 export const triesEnd = 24 * 60 * 60_000;
 
 /** Ids of the documents whose mails have been due longest, the oldest first. Throws FirestoreError. */

@@ -45,7 +45,7 @@ export async function answerVisit(
     const { visit, stored } = found;
     const now = new Date();
     if (isStored(visit, answer)) return { is: 'stored', visit };
-    // The write failed, and its answer was not just lost.
+    // The write itself failed, not only its response.
     if (failure) throw failure;
     if (!allows(visit, answer, now)) return { is: 'changed', visit };
     if (answer.kind === 'cancelled' && !mayCancel(visit, now)) return { is: 'late', visit };

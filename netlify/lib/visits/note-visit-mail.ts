@@ -18,7 +18,7 @@ type Outcome = {
 const attempts = 3;
 
 /**
- * Ends the claim. A mail that was asked for since then stays due. If the note fails, this mail stays due, too: see
+ * Ends the claim. A newer request for a mail stays due. If the note fails, this mail stays due, too: see
  * claim. Never throws.
  */
 export async function noteVisitMail({ id, mail }: Visit, outcome: Outcome): Promise<void> {

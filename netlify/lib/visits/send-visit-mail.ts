@@ -83,7 +83,7 @@ function claimVisitMail(id: string, asked: Asked): Promise<Claim<Untold> | null>
 function untoldIn(visit: Visit, { fields }: StoredDocument): Untold {
   const { askedAt, triedAt } = visit.mail;
   const stored = storedMap(fromFields(fields).mail);
-  // A try that failed moves askedAt to its own time; a later askedAt is of staff.
+  // A failed try sets askedAt to its own time. A later askedAt comes from staff.
   const isRetry = askedAt !== null && askedAt.getTime() === triedAt?.getTime();
   const since = isRetry ? storedDate(stored?.triedSince) : askedAt;
   const isUnsure = storedDate(stored?.claimedUntil) !== null;

@@ -29,7 +29,7 @@ export async function takeVisitLink(
 ): Promise<Response> {
   const id = visitIdIn(body.link);
   const visit = id && (await findVisit(id))?.visit;
-  // One answer for all, so that nobody learns which visits exist.
+  // The same answer for every bad link does not reveal which visits exist.
   if (!id || !visit || visit.endsAt <= new Date()) throw unknownLink();
   if (body.answer === undefined) return show(visit);
 

@@ -2,7 +2,7 @@ import { timingSafeEqual } from 'node:crypto';
 import { visitLinkPath } from '#domain/visits/patient-visit.ts';
 import { keyedHash } from '../keyed-hash.ts';
 
-/** Hexadecimal digits: 128 bits, which nobody guesses. */
+/** Hexadecimal digits: 128 bits are too many to guess. */
 const digits = 32;
 
 function signatureOf(id: string): string {
@@ -10,8 +10,8 @@ function signatureOf(id: string): string {
 }
 
 /**
- * The address in a mail that shows one visit. Whoever has it may answer for the patient. The link is in the
- * fragment, so no server and no log sees it. Throws ConfigurationError.
+ * The address in a mail that shows one visit. The link alone lets a person answer for the patient. It is in
+ * the fragment, so no server and no log sees it. Throws ConfigurationError.
  */
 export function visitLinkAddress(id: string, siteOrigin: string): string {
   return `${siteOrigin}${visitLinkPath}#${id}.${signatureOf(id)}`;

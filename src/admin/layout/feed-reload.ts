@@ -1,6 +1,6 @@
 import { type ShouldRevalidateFunctionArgs, useRevalidator } from 'react-router-dom';
 
-/** While the router asks what is to be read anew for a feed. */
+/** True while the router chooses which loaders a feed reloads. */
 let isForFeed = false;
 
 /** Reloads every loader that reads leads or visits. */

@@ -58,8 +58,8 @@ type PageNotice = {
 };
 
 /**
- * By this page, while its tab is hidden. Numbers only: a name or an injury must not be on a lock screen. Phones show
- * no notices of pages.
+ * Shows a notice while the tab is hidden. Pass numbers only: a lock screen must not show a name or an injury. Phones
+ * have no notices of pages.
  */
 export function showNotice({ title, body, tag, onClick }: PageNotice): void {
   if (choiceInForce() === 'off' || isPhone() || document.visibilityState === 'visible') return;

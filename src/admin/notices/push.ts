@@ -12,10 +12,10 @@ export function canPush(): boolean {
 
 const workerScript = trustedScript('service-worker', '/admin/sw.js');
 
-async function pushManager(): Promise<PushManager> {
-  await navigator.serviceWorker.register(workerScript, { scope: '/admin/' });
-  // Only an active worker takes a subscription.
-  return (await navigator.serviceWorker.ready).pushManager;
+/** The subscription of this browser, or null. */
+async function subscriptionHere(): Promise<PushSubscription | null> {
+  const registration = await navigator.serviceWorker.getRegistration('/admin/');
+  return (await registration?.pushManager.getSubscription()) ?? null;
 }
 
 /** The same address has the same id, and the id does not tell the address. */
@@ -29,14 +29,16 @@ async function deviceId(endpoint: string): Promise<string> {
 /** Id of this device in the list; null while it has no subscription. */
 export async function thisDevice(): Promise<string | null> {
   if (!canPush()) return null;
-  const subscription = await (await pushManager()).getSubscription();
+  const subscription = await subscriptionHere();
   return subscription && deviceId(subscription.endpoint);
 }
 
 /** Subscribes this browser, and stores its address. */
 export async function startPush(uid: string): Promise<void> {
-  const manager = await pushManager();
-  const subscription = await manager.subscribe({
+  await navigator.serviceWorker.register(workerScript, { scope: '/admin/' });
+  // Only an active worker takes a subscription.
+  const { pushManager } = await navigator.serviceWorker.ready;
+  const subscription = await pushManager.subscribe({
     userVisibleOnly: true,
     applicationServerKey: serverKey(),
   });
@@ -46,20 +48,17 @@ export async function startPush(uid: string): Promise<void> {
   await saveDevice(uid, await deviceId(endpoint), { endpoint, keys: { p256dh, auth }, label });
 }
 
-/** The device is removed first: without it nothing is sent, whatever becomes of the subscription. */
+/** Removes the device first: without it the server sends nothing, even if unsubscribing fails. */
 export async function stopPush(uid: string): Promise<void> {
-  const subscription = await (await pushManager()).getSubscription();
+  const subscription = await subscriptionHere();
   if (!subscription) return;
   await removeDevice(uid, await deviceId(subscription.endpoint));
   await subscription.unsubscribe();
 }
 
-/**
- * Notes that this device is in use, and renews a subscription that the browser has dropped. False when the device
- * was removed from the list.
- */
+/** Stores that this device is in use, and renews a dropped subscription. False when it was removed from the list. */
 export async function keepPush(uid: string): Promise<boolean> {
-  const subscription = await (await pushManager()).getSubscription();
+  const subscription = await subscriptionHere();
   if (!subscription) {
     await startPush(uid);
     return true;

@@ -13,7 +13,7 @@ import { DayFigure } from './day-figure.tsx';
 import { FromPatients } from './from-patients.tsx';
 import { KeysButton } from './keys-button.tsx';
 import { loadDay, loadWaiting, loadWebsite } from './load-overview.ts';
-import { urgentTitle, waitingTitle } from './overview-title.ts';
+import { idleTitle, urgentTitle, waitingTitle } from './overview-title.ts';
 import { PeopleFigures } from './people-figures.tsx';
 import { QuickActions } from './quick-actions.tsx';
 import { CardSkeleton, DaySkeleton, WorkListSkeleton } from './skeletons.tsx';
@@ -33,7 +33,8 @@ export async function loader() {
 export function Component() {
   const { waiting, day, website } = useLoaderData<typeof loader>();
   const { openAnswers } = useAdminData();
-  const title = waitingTitle(useWaitingLeads());
+  const idle = idleTitle(openAnswers, useHasAnyLead());
+  const title = waitingTitle(useWaitingLeads(), idle);
   return (
     <>
       <ShownData
@@ -41,7 +42,7 @@ export function Component() {
         fallback={<Header title={title} />}
         instead={<Header title={title} />}
       >
-        {(leads) => <UrgentHeader leads={leads} />}
+        {(leads) => <UrgentHeader leads={leads} idle={idle} />}
       </ShownData>
       <div className="mt-6 grid grid-cols-1 items-start gap-5 xl:grid-cols-[minmax(0,1fr)_24rem]">
         <div className="grid grid-cols-1 gap-5">
@@ -107,8 +108,8 @@ export function Component() {
   );
 }
 
-function UrgentHeader({ leads }: { leads: readonly Lead[] }) {
-  return <Header title={urgentTitle(leads, useNow(), useHasAnyLead())} />;
+function UrgentHeader({ leads, idle }: { leads: readonly Lead[]; idle: string }) {
+  return <Header title={urgentTitle(leads, useNow(), idle)} />;
 }
 
 function Header({ title }: { title: string }) {

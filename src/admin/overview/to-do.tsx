@@ -2,7 +2,7 @@ import type { Settled } from '#data/settled.ts';
 import type { Lead } from '#domain/leads/lead.ts';
 import { Card } from '#ui/card.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
-import { useHasAnyLead } from '../layout/use-admin-data.ts';
+import { useAdminData, useHasAnyLead } from '../layout/use-admin-data.ts';
 import { ShownData } from '../shown-data.tsx';
 import type { Website } from './load-overview.ts';
 import { SetUp } from './set-up.tsx';
@@ -14,11 +14,13 @@ type ToDoProps = {
   website: Settled<Website> | Promise<Settled<Website>>;
 };
 
-/** The people who wait, then what is left to set up; without either, that there is nothing to do. */
+/** The people who wait, then what is left to set up. Without either, it says so, unless a patient waits or may wait. */
 export function ToDo({ waiting, website }: ToDoProps) {
   const hasAnyLead = useHasAnyLead();
+  const { openAnswers } = useAdminData();
   const people = waiting.length > 0 ? <WorkList waiting={waiting} /> : null;
-  const nothing = people ? null : <NothingToDo />;
+  const isIdle = !people && openAnswers.ok && openAnswers.value.length === 0;
+  const nothing = isIdle ? <NothingToDo /> : null;
   return (
     <>
       {people}

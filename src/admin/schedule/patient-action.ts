@@ -7,7 +7,7 @@ import { toast } from '#ui/overlays/toast.tsx';
 import { unsentText } from '../unsent-text.ts';
 import { changeFailure, type ScheduleAnswer, scheduleRefusal, tell } from './schedule-answer.ts';
 
-/** The press means now: a mail that is due does not wait for its grace. */
+/** Sends the mail now, without the wait after a change. */
 export async function sendMail(id: string): Promise<ScheduleAnswer> {
   try {
     const unsent = unsentText(await sendVisitMail(id, true));

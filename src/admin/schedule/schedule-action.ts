@@ -26,7 +26,7 @@ import { changeFailure, type ScheduleAnswer, scheduleRefusal, tell } from './sch
 
 const bookFailure = 'Failed to book the appointment. Please try again.';
 
-/** Every action of staff on visits: the worklist of a day, the calendar, its dialogs, its drawer and drag and drop all post here. */
+/** Handles every change of a visit by staff. The calendar, its dialogs and drawer, and the worklist of a day post here. */
 export async function action({
   request,
   context,
@@ -130,8 +130,8 @@ function statusNews(patientName: string, status: VisitStatus): string {
 }
 
 /**
- * Undo restores only the fields that this change made different, if they are still the same. The feed updates the
- * screen: the person may have left the page by then. Nothing for a change that was already stored.
+ * Undo restores only the fields that this change set, and only if no one has changed them since. The person may have
+ * left the page by then, so the feed updates the screen. A change that was already stored has no undo.
  */
 function undo(before: Visit | null, change: VisitChange, by: Author) {
   if (!before) return undefined;

@@ -34,7 +34,7 @@ type Writer = {
 
 type LeadChange = Partial<Pick<Lead, 'status' | 'spam' | 'callBackAt'>>;
 
-/** Whoever takes up a lead needs no reminder of it. */
+/** Work on a lead ends its reminder. */
 const noCallBack: LeadChange = { callBackAt: null };
 
 /**
@@ -100,7 +100,7 @@ export async function setLeadStatus(
   by: Author,
   mayLeave: (status: string) => boolean = () => true,
 ): Promise<string | null> {
-  // Set by an attempt of this call whose answer got lost.
+  // Set by an earlier attempt of this call whose answer got lost.
   let left: string | null = null;
   return transact(async (transaction) => {
     const lead = await leadIn(transaction, id);

@@ -1,7 +1,7 @@
 import type { AppointmentRequest } from '#domain/requests/appointment-request.ts';
 import { postAsStaff } from '../post-as-staff.ts';
 
-/** The request was not stored, or nobody knows. The code is one of Firestore's where it says the same. */
+/** The request was not stored, or the result is unknown. The code is Firestore's for the same kind of error. */
 class NotEntered extends Error {
   override name = 'NotEntered';
   readonly code: string;

@@ -53,8 +53,8 @@ async function providerName(id: string): Promise<string> {
 
 /**
  * Books a visit, and marks its request as contacted. Throws TimeTaken when another booking came first: the same
- * commit locks the quarter hours, so of two bookings one fails. A retry with the same id stores nothing twice; it
- * changes the stored visit to the values asked for now. asksMail: the patient is to be told by mail.
+ * commit locks the quarter hours, so one of two bookings fails. A retry with the same id changes the stored visit
+ * to the new values. asksMail: whether to email the patient.
  */
 export async function bookVisit(
   booking: Booking,
@@ -90,7 +90,7 @@ export async function bookVisit(
     takeUpLead?.();
     return null;
   });
-  // Under this id a visit for another request is stored: this one is a visit of its own.
+  // This id belongs to a visit for another request, so this visit gets an id of its own.
   if (earlier && earlier.leadId !== leadId) {
     return bookVisit(booking, by, crypto.randomUUID(), asksMail);
   }
@@ -99,12 +99,12 @@ export async function bookVisit(
 }
 
 /**
- * Moves, cancels or otherwise changes a visit together with its locks. A new time has to be confirmed anew. Returns the visit as it was before; null
- * when it already had these values. Throws ChangedMeanwhile when the stored visit differs from `expected`,
- * TimeTaken like bookVisit, and ProviderGone for another provider who has left.
+ * Changes a visit and its locks, e.g. moves or cancels it. A new time resets a confirmed visit to scheduled.
+ * Returns the previous visit, or null when it already has these values. Throws ChangedMeanwhile when the stored
+ * visit differs from `expected`, TimeTaken like bookVisit, and ProviderGone when the new provider has left.
  *
- * asksMail: whether the patient is to be told by mail; if nothing is said, a patient who was told before is told
- * again. A change that answers the patient's wish closes it.
+ * asksMail: whether to email the patient. By default, a patient who got or awaits an email gets another one. A change
+ * that concerns the patient also closes the patient's open answer.
  */
 export async function changeVisit(
   id: string,
@@ -113,7 +113,7 @@ export async function changeVisit(
   expected: Partial<Visit> = {},
   asksMail?: boolean,
 ): Promise<Visit | null> {
-  // Set by an attempt of this call whose answer got lost.
+  // Set by an earlier attempt of this call whose answer got lost.
   let changed: Visit | null = null;
   return transact(async (transaction) => {
     const before = await visitIn(transaction, id);
@@ -162,12 +162,12 @@ function tellingFields(
   };
 }
 
-/** Calls off a mail that is due; nothing happens without one. */
+/** Cancels a mail that is due. Without one, it does nothing. */
 export async function callOffMail(id: string, by: Author): Promise<void> {
   await follow(id, by, ({ mail }) => mail.askedAt && { 'mail.askedAt': null });
 }
 
-/** Staff have dealt with the patient's answer; nothing happens without an open one. */
+/** Marks the patient's answer as dealt with. Without an open answer, it does nothing. */
 export async function closeAnswer(id: string, by: Author): Promise<void> {
   await follow(id, by, ({ answer }) => (answer?.open ? { 'answer.open': false } : null));
 }
@@ -220,15 +220,15 @@ async function locksToTake(
   return wanted.flat();
 }
 
-/** A lock outlives its visit when that is deleted by hand. */
+/** Whether the visit still exists and needs the lock. Deleting a visit by hand leaves its locks. */
 async function holds(transaction: Transaction, holder: string, lockId: string): Promise<boolean> {
   const other = await visitIn(transaction, holder);
   return other !== null && heldIds(other).includes(lockId);
 }
 
 /**
- * The update of the request; null if it is deleted. A booking marks a new request as contacted, because it follows
- * a talk. Every screen notices by updatedAt.
+ * The update of the request, or null if it is deleted. A booking follows a talk, so it marks a new request as
+ * contacted. updatedAt notifies the other screens.
  */
 async function leadFollowing(
   transaction: Transaction,

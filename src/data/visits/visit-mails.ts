@@ -9,8 +9,8 @@ import { requestMails } from '../request-mails.ts';
 const dueAtOnce = 5;
 
 /**
- * Asks the function to tell the patient of a visit, and returns the result. `again`: also what the patient was told
- * before, and without grace. Throws an Error with a text to show.
+ * Asks the function to email the patient about a visit, and returns the result. `again`: sends at once, even if the
+ * patient already knows. Throws an Error with a text to show.
  */
 export async function sendVisitMail(visitId: string, again: boolean): Promise<NotifyState> {
   return requestMails(
@@ -27,7 +27,7 @@ export async function listVisitMailsDue(): Promise<VisitMailDue[]> {
   const { docs } = await getDocs(
     query(
       collection(database(), 'appointments'),
-      // A visit that has none asked for stores null, which no comparison with a time finds.
+      // Visits without a due mail store null, which no comparison with a time matches.
       where('mail.askedAt', '<=', since),
       orderBy('mail.askedAt'),
       limit(dueAtOnce),

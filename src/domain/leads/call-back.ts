@@ -3,8 +3,15 @@
 import { clinic } from '../clinic/clinic.ts';
 import { openingState, type WeekHours } from '../clinic/opening-hours.ts';
 import type { FormError, Parsed } from '../requests/form-checks.ts';
-import { addDays, clinicDate, clinicMoment, isDate } from '../time/clinic-day.ts';
-import { wallClock } from '../time/wall-clock.ts';
+import {
+  addDays,
+  clinicDate,
+  clinicMoment,
+  isDate,
+  isSkippedTime,
+  isTime,
+  whenTexts,
+} from '../time/clinic-day.ts';
 import { weekDay } from '../time/week.ts';
 import type { Lead } from './lead.ts';
 import type { Activity } from './lead-activity.ts';
@@ -19,9 +26,7 @@ const mostSuggestions = 4;
 const longest = 60;
 
 export const callBackTexts = {
-  dateInvalid: 'Please choose a date',
   timeInvalid: 'Please choose a time',
-  timeSkipped: 'The clocks skip this time on that day. Please choose another one.',
   past: 'Please choose a time in the future',
   tooFar: `Please choose a time within the next ${longest} days`,
 } as const;
@@ -67,15 +72,14 @@ export function nextCallBack(
 /** A typed time: 'YYYY-MM-DD' and 'HH:mm' on the clinic's clock. */
 export function parseCallBack(date: string, time: string, now: Date): Parsed<Date> {
   const errors: FormError[] = [];
-  const isTime = /^([01]\d|2[0-3]):[0-5]\d$/.test(time);
   const refuse = (field: string, message: string) =>
     errors.push({ field, code: 'invalid', message });
-  if (!isDate(date)) refuse('date', callBackTexts.dateInvalid);
-  if (!isTime) refuse('time', callBackTexts.timeInvalid);
+  if (!isDate(date)) refuse('date', whenTexts.dateInvalid);
+  if (!isTime(time)) refuse('time', callBackTexts.timeInvalid);
   if (errors.length > 0) return { ok: false, errors };
 
   const at = clinicMoment(date, time);
-  if (wallClock(at, clinic.timeZone).time !== time) refuse('time', callBackTexts.timeSkipped);
+  if (isSkippedTime(date, time)) refuse('time', whenTexts.timeSkipped);
   else if (at <= now) refuse(date < clinicDate(now) ? 'date' : 'time', callBackTexts.past);
   else if (date > lastDate(now)) refuse('date', callBackTexts.tooFar);
   return errors.length > 0 ? { ok: false, errors } : { ok: true, value: at };

@@ -1,6 +1,5 @@
 /** Staff book a visit, or change one. */
 
-import { clinic } from '../clinic/clinic.ts';
 import {
   checkEmail,
   checkGiven,
@@ -14,8 +13,7 @@ import {
 } from '../requests/form-checks.ts';
 import { parsePhone } from '../text/phone.ts';
 import { multiLine, singleLine } from '../text/plain-text.ts';
-import { clinicMoment, isDate } from '../time/clinic-day.ts';
-import { wallClock } from '../time/wall-clock.ts';
+import { clinicMoment, isDate, isSkippedTime, isTime, whenTexts } from '../time/clinic-day.ts';
 import { type VisitType, visitTypes } from './visit.ts';
 
 export type Booking = {
@@ -37,9 +35,7 @@ export const bookingTexts = {
   nameRequired: 'Patient name is required',
   providerRequired: 'Please choose a provider',
   typeRequired: 'Please choose a type',
-  dateInvalid: 'Please choose a date',
   startInvalid: 'Please choose a start time on a quarter hour',
-  startSkipped: 'The clocks skip this time on that day. Please choose another one.',
 } as const;
 
 /** Errors in the order of the fields. date is 'YYYY-MM-DD' and start 'HH:mm' on the clinic's clock. */
@@ -53,7 +49,7 @@ export function parseBooking(input: unknown): Parsed<Booking> {
   const date = singleLine(fields.date);
   const start = singleLine(fields.start);
   const note = multiLine(fields.note);
-  const isWhen = isDate(date) && /^([01]\d|2[0-3]):(00|15|30|45)$/.test(start);
+  const isWhen = isDate(date) && isStart(start);
 
   return settle(
     {
@@ -71,7 +67,7 @@ export function parseBooking(input: unknown): Parsed<Booking> {
         checkLength('patientName', 'Patient name', patientName, limits.name),
       checkGiven('type', type ?? '', bookingTexts.typeRequired),
       checkGiven('providerId', providerId, bookingTexts.providerRequired),
-      checkGiven('date', isDate(date) ? date : '', bookingTexts.dateInvalid),
+      checkGiven('date', isDate(date) ? date : '', whenTexts.dateInvalid),
       checkStart(date, start, isWhen),
       checkPhone(phone),
       checkEmail(email),
@@ -80,12 +76,16 @@ export function parseBooking(input: unknown): Parsed<Booking> {
   );
 }
 
+const isStart = (text: string) => isTime(text) && /(00|15|30|45)$/.test(text);
+
 function checkStart(date: string, start: string, isWhen: boolean): FormError | null {
   if (isWhen) {
-    const isShown = wallClock(clinicMoment(date, start), clinic.timeZone).time === start;
-    return isShown ? null : { field: 'start', code: 'invalid', message: bookingTexts.startSkipped };
+    return isSkippedTime(date, start)
+      ? { field: 'start', code: 'invalid', message: whenTexts.timeSkipped }
+      : null;
   }
   // A missing date has its own message; this one is about the time.
-  const isTime = /^([01]\d|2[0-3]):(00|15|30|45)$/.test(start);
-  return isTime ? null : { field: 'start', code: 'invalid', message: bookingTexts.startInvalid };
+  return isStart(start)
+    ? null
+    : { field: 'start', code: 'invalid', message: bookingTexts.startInvalid };
 }

@@ -42,7 +42,7 @@ export function groupDay(visits: readonly Visit[], now: Date): GroupedVisits[] {
     .filter(({ visits: theirs }) => theirs.length > 0);
 }
 
-/** Before its day, nobody can have come to a visit or missed it. */
+/** Staff can't check in a visit or mark a no-show before its day. */
 export function stepsOnDay({ status, startsAt }: Visit, now: Date): StatusStep[] {
   const isAhead = clinicDate(startsAt) > clinicDate(now);
   return statusSteps(status).filter(({ to }) => !isAhead || (to !== 'arrived' && to !== 'no_show'));

@@ -18,7 +18,7 @@ export type VisitAnswer = {
 /** Longest wish for another time, in characters. */
 export const answerWordsLimit = 500;
 
-/** null for a visit that nobody has answered. */
+/** null for a visit without an answer. */
 export function visitAnswerFrom(stored: unknown): VisitAnswer | null {
   const answer = storedMap(stored) ?? {};
   const kind = visitAnswers.find((known) => known === answer.kind);

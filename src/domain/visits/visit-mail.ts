@@ -2,7 +2,7 @@
 import { type NotifyState, notifyStateFrom } from '../leads/notify-state.ts';
 import { storedDate, storedMap, storedText } from '../stored-value.ts';
 
-/** Milliseconds between a change and its mail. A slip that is undone before it ends sends nothing. */
+/** Milliseconds between a change and its mail. An undo within this time sends nothing. */
 export const visitMailGraceMs = 2 * 60_000;
 
 /** What a mail said. The patient is told again when one of these has changed. */
@@ -10,7 +10,7 @@ export type ToldVisit = {
   startsAt: Date;
   endsAt: Date;
   providerName: string;
-  /** Where it was sent: a corrected address knows nothing yet. */
+  /** The address of the last mail. A corrected address gets a new mail. */
   email: string;
   cancelled: boolean;
 };
@@ -26,7 +26,7 @@ export type VisitMail = {
   told: ToldVisit | null;
 };
 
-/** Of a visit that no mail was asked for. */
+/** The state of a visit before its first mail is requested. */
 export const noMail: VisitMail = { askedAt: null, state: null, triedAt: null, told: null };
 
 /** Reads a stored map of any age. */

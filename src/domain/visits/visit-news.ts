@@ -63,7 +63,7 @@ export function tellingOf(visit: Visit, now: Date): Telling {
   const { patientEmail, mail } = visit;
   if (patientEmail === '') return 'no_address';
   const hasNews = newsOf(visit, now) !== null;
-  // A mail that was asked for and has nothing to say is not sent: a slip and its undo.
+  // A change and its undo leave a due mail with nothing to say. It isn't sent.
   if (mail.askedAt && hasNews) return mail.state === 'failed' ? 'failed' : 'due';
   if (!hasNews && mail.told) return 'told';
   return mail.state && mail.state !== 'sent' ? 'failed' : 'untold';

@@ -102,7 +102,7 @@ export function canBecome(from: VisitStatus, to: VisitStatus): boolean {
   return forward[from].includes(to) || forward[to].includes(from);
 }
 
-/** The status of a visit that is given this start: nobody has confirmed a new time yet. */
+/** The status of a visit after its start is set. A new start resets a confirmed visit to scheduled. */
 export function statusAt({ status, startsAt }: VisitTime, start: Date): VisitStatus {
   const isMoved = startsAt.getTime() !== start.getTime();
   return isMoved && status === 'confirmed' ? 'scheduled' : status;

@@ -56,8 +56,8 @@ export function Toaster() {
     for (const { id } of toasts.filter((item) => item.visible).slice(atMost)) hotToast.dismiss(id);
   }, [toasts]);
 
-  // It may have been taken out from under the pointer, of which no element hears.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: when it stands elsewhere
+  // Moving an element from under the pointer fires no pointerleave.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the toasts move to another modal
   useEffect(() => handlers.endPause(), [topModal]);
 
   const onFocus = ({ relatedTarget, currentTarget }: FocusEvent) => {

@@ -17,7 +17,7 @@ export type Wish = {
   from: Date | null;
 };
 
-/** A further visit is on a later day; the one in place of a visit that did not take place, as soon as possible. */
+/** The next visit is on a later day. A replacement for a missed visit is as soon as possible. */
 export function earliestNext(visit: Visit): Date | null {
   return takesPlace(visit) ? clinicDay(visit.startsAt).to : null;
 }

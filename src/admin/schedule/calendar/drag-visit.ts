@@ -3,7 +3,7 @@ import { quarterMinutes } from '#domain/visits/slots.ts';
 import { clampMinute, type Ghost, type Moved } from './ghost.ts';
 import type { Spot, Window } from './grid-time.ts';
 
-/** CSS pixels; a shorter way is a click by a hand that trembled. */
+/** CSS pixels. A shorter movement counts as a click. */
 const threshold = 6;
 
 /** CSS pixels from the window's edge within which the page scrolls along. */

@@ -22,7 +22,7 @@ const titles: Record<DayGroup, { title: string; color: string }> = {
   off: { title: 'Cancelled or missed', color: 'text-text-2' },
 };
 
-/** The visits of a day, first those that need somebody. */
+/** The visits of a day. Those that need staff come first. */
 export function DayList({ day }: { day: DayVisits }) {
   const id = useId();
   const now = useNow();
