@@ -16,8 +16,6 @@ function pageTests(name: string, options: { isolate: boolean; include: string[] 
       setupFiles: ['tests/fake-clinic/setup.ts', 'tests/setup-pages.ts'],
       // A project without emulators: a read that has no fake finds no server (setup-pages.ts).
       env: { VITE_FIREBASE_PROJECT_ID: 'clinic' },
-      // The first render of a page also loads its modules, which is slow on a busy machine.
-      testTimeout: 40_000,
     },
   };
 }
@@ -27,8 +25,8 @@ export const testConfig: ViteUserConfig['test'] = {
   // Two per core: a page test waits half of its time for React and timers.
   maxWorkers: 2 * availableParallelism(),
   // Long, for busy machines: no test measures speed.
-  testTimeout: 20_000,
-  hookTimeout: 20_000,
+  testTimeout: 60_000,
+  hookTimeout: 60_000,
   projects: [
     {
       extends: true,
