@@ -6,7 +6,7 @@ import { startAnalyticsStandIn } from './local/analytics-stand-in.ts';
 import { runTool, stopAllGroups } from './local/child-group.ts';
 import { testBrowserPath } from './local/chromium.ts';
 import { startEmulators } from './local/emulators.ts';
-import { analyticsPort, localBuildEnv, localEnv, previewPort } from './local/local-env.ts';
+import { localBuildEnv, localEnv, previewPort } from './local/local-env.ts';
 import { netlifyPorts, startNetlify } from './local/netlify-runtime.ts';
 import { onEnd } from './local/on-end.ts';
 import { requirePorts } from './local/ports.ts';
@@ -34,12 +34,12 @@ onEnd(async () => {
 });
 Object.assign(process.env, localEnv, localBuildEnv);
 try {
-  await requirePorts([...netlifyPorts, analyticsPort]);
+  await requirePorts(netlifyPorts);
   await startEmulators('strict');
   await seed({});
   if (!(await runTool('vite', ['build']))) throw new Error('The build failed.');
   const analytics = await startAnalyticsStandIn();
-  await startNetlify();
+  await startNetlify({ env: analytics.env });
   const browser = await chromium.launch({
     executablePath: testBrowserPath(),
     args: ['--no-sandbox', '--disable-gpu'],
@@ -48,7 +48,7 @@ try {
   await shootAll(browser, staffShots, signIn);
   await joinPictures('screenshots/home-phone', 'guide/requests', 'screenshots/readme');
   await browser.close();
-  analytics.close();
+  analytics.stop();
 } finally {
   await stopAllGroups();
 }

@@ -6,7 +6,7 @@ import { type Print, runTool, stopAllGroups } from './local/child-group.ts';
 import { testBrowserPath } from './local/chromium.ts';
 import { type Profile, startEmulators } from './local/emulators.ts';
 import { missingEngines } from './local/engines.ts';
-import { analyticsPort, localBuildEnv, localEnv } from './local/local-env.ts';
+import { localBuildEnv, localEnv } from './local/local-env.ts';
 import { startMailStandIn } from './local/mail-stand-in.ts';
 import { netlifyPorts, startNetlify } from './local/netlify-runtime.ts';
 import { onEnd } from './local/on-end.ts';
@@ -75,7 +75,7 @@ async function stories(print: Print): Promise<Counts> {
   const count = Math.min(4, availableParallelism());
   const stacks = flags['no-emulators'] ? [0] : Array.from({ length: count }, (_, at) => at + 1);
   const ports = stacks.flatMap((stack) => netlifyPorts.map((port) => portOn(stack, port)));
-  await requirePorts([...ports, analyticsPort]);
+  await requirePorts(ports);
   if (!(await hasBuilt)) throw new Error('The build failed.');
   return onEmulators('strict', () => storiesOn(stacks, print), stacks);
 }
@@ -84,7 +84,9 @@ async function storiesOn(stacks: number[], print: Print): Promise<Counts> {
   const analytics = await startAnalyticsStandIn();
   const mailServers = await Promise.all(stacks.map(startMailStandIn));
   const runtimes = await Promise.all(
-    stacks.map((stack, index) => startNetlify({ stack, env: mailServers[index]?.env })),
+    stacks.map((stack, index) =>
+      startNetlify({ stack, env: { ...analytics.env, ...mailServers[index]?.env } }),
+    ),
   );
   process.env.STORY_STACKS = stacks.join();
   try {
@@ -92,7 +94,7 @@ async function storiesOn(stacks: number[], print: Print): Promise<Counts> {
   } finally {
     await Promise.all(runtimes.map((runtime) => runtime.stop()));
     await Promise.all(mailServers.map((server) => server.stop()));
-    analytics.close();
+    analytics.stop();
   }
 }
 

@@ -1,13 +1,13 @@
-import { createServer, type Server } from 'node:http';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { localEnv } from './local-env.ts';
 
 /**
  * A local stand-in for Netlify Analytics, which has no local version: invented numbers in Netlify's format, the
- * same for a day on every request.
+ * same for a day on every request. `env` is what the functions need.
  */
-export async function startAnalyticsStandIn(): Promise<Server> {
-  const { port, hostname, pathname } = new URL(localEnv.NETLIFY_ANALYTICS_URL);
-  const site = `${pathname}/${localEnv.NETLIFY_ANALYTICS_SITE_ID}/`;
+export async function startAnalyticsStandIn() {
+  const site = `/v2/${localEnv.NETLIFY_ANALYTICS_SITE_ID}/`;
   const server = createServer((request, response) => {
     const url = new URL(request.url ?? '/', 'http://localhost');
     const known = request.headers.authorization === `Bearer ${localEnv.NETLIFY_ANALYTICS_TOKEN}`;
@@ -18,10 +18,12 @@ export async function startAnalyticsStandIn(): Promise<Server> {
     response.setHeader('content-type', 'application/json');
     response.end(JSON.stringify(known && data ? { data } : { code: response.statusCode }));
   });
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject).listen(Number(port), hostname, resolve);
-  });
-  return server;
+  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
+  const { port } = server.address() as AddressInfo;
+  return {
+    env: { NETLIFY_ANALYTICS_URL: `http://127.0.0.1:${port}/v2` },
+    stop: () => server.close(),
+  };
 }
 
 /** Milliseconds. */

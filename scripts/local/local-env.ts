@@ -19,7 +19,6 @@ export const emulatorPorts = [auth, firestore, storage, ui, hub, logging].map(({
 
 export const devPort = 5173;
 export const previewPort = 8888;
-export const analyticsPort = 9299;
 
 /** The environment of a local run: for the browser (VITE_*), the functions and the seed. */
 export const localEnv = {
@@ -35,8 +34,7 @@ export const localEnv = {
   VITE_VAPID_PUBLIC_KEY:
     'BJZ-Vo_xuPSAJrJwMkcdYakwUPioA3GzRYlxxkUfbhtnvHLmlatXy9qlWc_HGcVW-qAmkIOPNXhBQtET5-z-yfQ',
   VAPID_PRIVATE_KEY: 'skVsP11zmrtN_mOjhhJKq5SyxAH2NE3tt3NIFaNE5Lw',
-  // The stand-in for Netlify Analytics.
-  NETLIFY_ANALYTICS_URL: `http://127.0.0.1:${analyticsPort}/v2`,
+  // Of the stand-in for Netlify Analytics, which adds its address.
   NETLIFY_ANALYTICS_SITE_ID: 'local-site',
   NETLIFY_ANALYTICS_TOKEN: 'local-runs-only',
 };

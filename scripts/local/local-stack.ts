@@ -4,7 +4,7 @@ import { seed } from '../seed.ts';
 import { startAnalyticsStandIn } from './analytics-stand-in.ts';
 import { type ChildGroup, stopAllGroups } from './child-group.ts';
 import { startEmulators } from './emulators.ts';
-import { analyticsPort, emulatorPorts, emulatorUrls, localEnv } from './local-env.ts';
+import { emulatorPorts, emulatorUrls, localEnv } from './local-env.ts';
 import { onEnd } from './on-end.ts';
 import { requirePorts } from './ports.ts';
 
@@ -40,13 +40,13 @@ export async function runStack(
 
   try {
     if (flags['no-emulators']) {
-      await requirePorts([...ports, analyticsPort]);
+      await requirePorts(ports);
     } else {
-      await requirePorts([...ports, analyticsPort, ...emulatorPorts]);
+      await requirePorts([...ports, ...emulatorPorts]);
       depend(await startEmulators('strict'));
     }
     await seed({ empty: flags.empty, load: flags.load });
-    await startAnalyticsStandIn();
+    Object.assign(process.env, (await startAnalyticsStandIn()).env);
     const server = await startServer();
     if (server) depend(server);
     console.log(welcome(ports[0]));

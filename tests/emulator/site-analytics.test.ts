@@ -1,4 +1,3 @@
-import type { Server } from 'node:http';
 import type { Context } from '@netlify/functions';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { idToken, signIn, signOut } from '#data/account/auth.ts';
@@ -9,13 +8,14 @@ import { localEmulator } from '../../scripts/seed/emulator.ts';
 
 const emulator = localEmulator();
 const password = 'clinic-demo-1';
-let standIn: Server;
+let standIn: Awaited<ReturnType<typeof startAnalyticsStandIn>>;
 
 beforeAll(async () => {
   standIn = await startAnalyticsStandIn();
+  Object.assign(process.env, standIn.env);
 });
 afterAll(() => {
-  standIn.close();
+  standIn.stop();
 });
 
 beforeEach(async () => {
