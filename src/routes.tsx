@@ -139,6 +139,11 @@ export const routes: RouteObject[] = [
                 path: 'analytics/response',
                 lazy: code(async () => (await analytics()).response),
               },
+              { path: 'messages', lazy: code(() => import('#admin/messages/messages-page.tsx')) },
+              {
+                path: 'messages/:kind',
+                lazy: code(() => import('#admin/messages/message-page.tsx')),
+              },
               { path: 'notices', lazy: code(() => import('#admin/notices/notices-page.tsx')) },
               { path: 'problems', lazy: code(() => import('#admin/problems/problems-page.tsx')) },
               { path: 'schedule', lazy: code(schedule) },
