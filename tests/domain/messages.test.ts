@@ -11,8 +11,8 @@ import { fillIn, placeholders } from '#domain/messages/placeholders.ts';
 import { sampleValues } from '#domain/messages/sample-values.ts';
 import { check, nastyText } from './properties.ts';
 
-/** Sunday 9:00 AM at the clinic, which is closed. */
-const now = new Date('2026-11-22T16:00:00Z');
+/** Monday 10:00 AM at the clinic, which is open. */
+const now = new Date('2026-11-23T17:00:00Z');
 
 const errorIn = (kind: MessageKind, change: { subject?: unknown; body?: unknown }) => {
   const parsed = parseWords(kind, { ...originalWords[kind], ...change });

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useFetcher, useNavigate } from 'react-router-dom';
 import { type MessageTemplate, storedWords } from '#domain/messages/message-template.ts';
 import type { MessageKind } from '#domain/messages/original-words.ts';
@@ -8,13 +8,12 @@ import { ErrorSummary } from '#ui/forms/error-summary.tsx';
 import { RestoredDraft } from '../drafts/restored-draft.tsx';
 import { useDraft } from '../drafts/use-draft.ts';
 import { EditConflict, useBase } from '../edit-conflict.tsx';
-import { FormActions } from '../form-actions.tsx';
 import { LeaveGuard } from '../leave-guard.tsx';
+import { EditorActions } from './editor-actions.tsx';
 import type { MessageAnswer } from './message-action.ts';
 import { MessageFields } from './message-fields.tsx';
 import { MessagePreview } from './message-preview.tsx';
 import { messagesPath } from './messages-path.ts';
-import { ResetWords } from './reset-words.tsx';
 
 const noErrors: FormError[] = [];
 
@@ -37,6 +36,14 @@ export function MessageEditor({ kind, template }: MessageEditorProps) {
   useEffect(() => {
     if (isStored) void navigate(messagesPath);
   }, [isStored, navigate]);
+
+  const leaving = useRef(false);
+  const cancel = () => {
+    leaving.current = true;
+    draft.discard();
+    void navigate(messagesPath);
+  };
+  const reset = () => void fetcher.submit({ ...hidden, intent: 'reset' }, { method: 'post' });
 
   return (
     <div className="mt-5 grid items-start gap-x-8 gap-y-8 xl:grid-cols-2">
@@ -62,29 +69,10 @@ export function MessageEditor({ kind, template }: MessageEditorProps) {
           errors={refused?.errors ?? noErrors}
           onChange={draft.change}
         />
-        <div className="flex flex-wrap items-center justify-between gap-3">
-          {template && (
-            <ResetWords
-              onConfirm={() => {
-                void fetcher.submit({ ...hidden, intent: 'reset' }, { method: 'post' });
-              }}
-            />
-          )}
-          <FormActions
-            onClose={() => {
-              draft.discard();
-              void navigate(messagesPath);
-            }}
-            busy={isBusy}
-            busyLabel="Saving…"
-            className="ml-auto"
-          >
-            Save
-          </FormActions>
-        </div>
+        <EditorActions onCancel={cancel} onReset={template && reset} isBusy={isBusy} />
       </fetcher.Form>
       <MessagePreview kind={kind} words={draft.fields} />
-      <LeaveGuard dirty={isDirty} onDiscard={draft.discard}>
+      <LeaveGuard dirty={isDirty} leaving={leaving} onDiscard={draft.discard}>
         The changes to this message have not been saved.
       </LeaveGuard>
     </div>

@@ -47,6 +47,8 @@ export function MessageFields({ kind, words, errors, onChange }: MessageFieldsPr
           {...field('body')}
           ref={body}
           rows={isText ? 5 : 18}
+          // As high as the words, where the browser can do that.
+          style={{ fieldSizing: 'content', minHeight: isText ? '8rem' : '20rem' }}
         />
         <PlaceholderButtons label="Add to the message" names={known} into={body} />
         <details className="text-small">

@@ -8,6 +8,7 @@ import { TextPreview } from './text-preview.tsx';
 
 /** The message as a made-up patient gets it, with the words as they are typed. */
 export function MessagePreview({ kind, words }: { kind: MessageKind; words: Words }) {
+  const { channel } = messageOf(kind);
   const values = sampleValues(kind, new Date(useNow()));
   const subject = fillIn(words.subject, values);
   const body = fillIn(words.body, values);
@@ -17,9 +18,11 @@ export function MessagePreview({ kind, words }: { kind: MessageKind; words: Word
         Preview
       </h2>
       <p className="mt-1 mb-3 text-small text-text-2">
-        As {samplePatient.name}, a made-up patient, gets it.
+        {channel === 'mail'
+          ? `As ${samplePatient.name}, a made-up patient, gets it.`
+          : `As you send it to ${samplePatient.name}, a made-up patient.`}
       </p>
-      {messageOf(kind).channel === 'text' ? (
+      {channel === 'text' ? (
         <TextPreview text={body} />
       ) : (
         <MailPreview kind={kind} subject={subject} body={body} />

@@ -1,4 +1,4 @@
-import type { RefObject } from 'react';
+import { type RefObject, useEffect } from 'react';
 import { type Placeholder, placeholders } from '#domain/messages/placeholders.ts';
 import { putText } from '../posts/editor/put-text.ts';
 
@@ -11,6 +11,11 @@ type PlaceholderButtonsProps = {
 
 /** One button for each placeholder. It puts the placeholder at the caret. */
 export function PlaceholderButtons({ label, names, into }: PlaceholderButtonsProps) {
+  // Until a person sets the caret, it is behind the words.
+  useEffect(() => {
+    const end = into.current?.value.length ?? 0;
+    into.current?.setSelectionRange(end, end);
+  }, [into]);
   if (names.length === 0) return null;
   const insert = (name: Placeholder) => {
     const control = into.current;

@@ -1,7 +1,7 @@
 /** A made-up patient, for the preview. */
 import { clinic } from '../clinic/clinic.ts';
 import { promisedBy } from '../requests/promise.ts';
-import { addDays, clinicDate, clinicMoment } from '../time/clinic-day.ts';
+import { addDays, clinicDate, clinicMoment, dayOf } from '../time/clinic-day.ts';
 import { nextOpenDay } from '../visits/next-day.ts';
 import { visitLinkPath } from '../visits/patient-visit.ts';
 import { type Visit, visitFrom } from '../visits/visit.ts';
@@ -54,8 +54,12 @@ export function sampleValues(kind: MessageKind, now: Date): Values {
       return visitTextValues(visit);
     case 'receivedContact':
     case 'receivedPip':
-    case 'receivedAttorney':
-      return answerValues({ ...samplePatient, promisedBy: promisedBy(now) }, clinic.origin, now);
+    case 'receivedAttorney': {
+      // At midnight the clinic is closed, so that every paragraph shows.
+      const midnight = dayOf(addDays(clinicDate(now), 1)).from;
+      const sender = { ...samplePatient, promisedBy: promisedBy(midnight) };
+      return answerValues(sender, clinic.origin, midnight);
+    }
     default:
       return draftValues(samplePatient);
   }
