@@ -1,18 +1,11 @@
 import { Button } from '#ui/button.tsx';
-import { ResetWords } from './reset-words.tsx';
 
-type EditorActionsProps = {
-  onCancel: () => void;
-  /** null while the words are the original ones. */
-  onReset: (() => void) | null;
-  isBusy: boolean;
-};
+type EditorActionsProps = { onCancel: () => void; isBusy: boolean };
 
 /** The foot of the editor. It stays on the screen while long words scroll. */
-export function EditorActions({ onCancel, onReset, isBusy }: EditorActionsProps) {
+export function EditorActions({ onCancel, isBusy }: EditorActionsProps) {
   return (
-    <div className="sticky bottom-(--bottom-bar,0px) z-10 flex flex-wrap items-center justify-end gap-2.5 border-t border-line bg-sunken py-3">
-      {onReset && <ResetWords onConfirm={onReset} />}
+    <div className="sticky bottom-(--bottom-bar,0px) z-10 flex justify-end gap-2.5 border-t border-line bg-sunken py-3">
       <Button variant="outline" size="sm" onClick={onCancel}>
         Cancel
       </Button>

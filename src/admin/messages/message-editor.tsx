@@ -14,6 +14,7 @@ import type { MessageAnswer } from './message-action.ts';
 import { MessageFields } from './message-fields.tsx';
 import { MessagePreview } from './message-preview.tsx';
 import { messagesPath } from './messages-path.ts';
+import { ResetWords } from './reset-words.tsx';
 
 const noErrors: FormError[] = [];
 
@@ -69,7 +70,8 @@ export function MessageEditor({ kind, template }: MessageEditorProps) {
           errors={refused?.errors ?? noErrors}
           onChange={draft.change}
         />
-        <EditorActions onCancel={cancel} onReset={template && reset} isBusy={isBusy} />
+        {template && <ResetWords onConfirm={reset} />}
+        <EditorActions onCancel={cancel} isBusy={isBusy} />
       </fetcher.Form>
       <MessagePreview kind={kind} words={draft.fields} />
       <LeaveGuard dirty={isDirty} leaving={leaving} onDiscard={draft.discard}>

@@ -47,8 +47,12 @@ export function MessageFields({ kind, words, errors, onChange }: MessageFieldsPr
           {...field('body')}
           ref={body}
           rows={isText ? 5 : 18}
-          // As high as the words, where the browser can do that.
-          style={{ fieldSizing: 'content', minHeight: isText ? '8rem' : '20rem' }}
+          // As high as the words where the browser can do that, and the buttons below stay in sight.
+          style={{
+            fieldSizing: 'content',
+            minHeight: isText ? '8rem' : '20rem',
+            maxHeight: 'max(20rem, 100dvh - 26rem)',
+          }}
         />
         <PlaceholderButtons label="Add to the message" names={known} into={body} />
         <details className="text-small">
