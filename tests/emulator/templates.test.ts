@@ -52,7 +52,10 @@ function loseTemplates() {
 
 describe('the mail about a visit', () => {
   it('has the changed words, and what is added to each', async () => {
-    await change('visitBooked', { subject: 'See you {when}', body: '{greeting}\n\n{when}: {link}' });
+    await change('visitBooked', {
+      subject: 'See you {when}',
+      body: '{greeting}\n\n{when}: {link}',
+    });
     const mail = await mailAbout();
     expect(mail?.subject).toMatch(/^See you \w+day, /);
     expect(mail?.text).toMatch(/^Hello Maria,\n\n.+: https:\S+\n\nYou're receiving this/);

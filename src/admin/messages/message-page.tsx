@@ -4,18 +4,20 @@ import { listTemplates } from '#data/messages/templates.ts';
 import { settled } from '#data/settled.ts';
 import { kindFrom, messageOf } from '#domain/messages/message-kinds.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
+import { notForFeed } from '../layout/feed-reload.ts';
 import { PageHeader } from '../layout/page-header.tsx';
 import { LoadError } from '../load-error.tsx';
 import { RequiredData } from '../required-data.tsx';
+import { action } from './message-action.ts';
 import { MessageEditor } from './message-editor.tsx';
 import { messagesPath } from './messages-path.ts';
 
-export { notForFeed as shouldRevalidate } from '../layout/feed-reload.ts';
-export { action } from './message-action.ts';
+/** Loads together with the list: neither a lost connection nor a deploy can come between them. */
+export const editor = { loader, action, Component, shouldRevalidate: notForFeed };
 
 const failed = 'Failed to load the message';
 
-export function loader({ params: { kind = '' } }: LoaderFunctionArgs) {
+function loader({ params: { kind = '' } }: LoaderFunctionArgs) {
   return settled(readMessage(kind), failed);
 }
 
@@ -27,7 +29,7 @@ async function readMessage(id: string) {
   return { kind, template: templates.find((template) => template.kind === kind) ?? null };
 }
 
-export function Component() {
+function Component() {
   const message = useLoaderData<typeof loader>();
   const { kind: id = '' } = useParams();
   const kind = kindFrom(id);

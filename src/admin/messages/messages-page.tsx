@@ -10,7 +10,7 @@ import { SkeletonList } from '../skeleton-list.tsx';
 import { MessageList } from './message-list.tsx';
 
 export { notForFeed as shouldRevalidate } from '../layout/feed-reload.ts';
-export * as editor from './message-page.tsx';
+export { editor } from './message-page.tsx';
 
 const failed = 'Failed to load the messages';
 
