@@ -22,6 +22,7 @@ const adminLayout = () => import('#admin/layout/admin-layout.tsx');
 const leadDrawer = () => import('#admin/leads/drawer/lead-drawer.tsx');
 
 const analytics = () => import('#admin/analytics/analytics-page.tsx');
+const messages = () => import('#admin/messages/messages-page.tsx');
 const schedule = () => import('#admin/schedule/schedule-page.tsx');
 
 const drawerRoute: RouteObject = { path: ':leadId', lazy: code(leadDrawer) };
@@ -138,6 +139,11 @@ export const routes: RouteObject[] = [
               {
                 path: 'analytics/response',
                 lazy: code(async () => (await analytics()).response),
+              },
+              { path: 'messages', lazy: code(messages) },
+              {
+                path: 'messages/:kind',
+                lazy: code(async () => (await messages()).editor),
               },
               { path: 'notices', lazy: code(() => import('#admin/notices/notices-page.tsx')) },
               { path: 'problems', lazy: code(() => import('#admin/problems/problems-page.tsx')) },

@@ -8,6 +8,8 @@ export const staffPages = [
   '/admin/posts/new',
   '/admin/dashboard/pip-leads',
   '/admin/dashboard/pip-leads/attorney-requests',
+  '/admin/messages',
+  '/admin/messages/visitBooked',
   '/admin/problems',
   '/admin/analytics/response',
   '/admin/dashboard/media',

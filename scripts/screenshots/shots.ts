@@ -87,6 +87,11 @@ export const staffShots: Shot[] = [
       await page.waitForURL(/week=/);
     },
   },
+  {
+    file: 'guide/messages',
+    address: '/admin/messages/visitCancelled',
+    until: 'Preview',
+  },
   { file: 'guide/visit', address: '/admin/schedule?visit=a8', until: 'Move or change' },
   { file: 'guide/pip-leads', address: '/admin/dashboard/pip-leads', until: 'Devin Park' },
   {

@@ -9,6 +9,7 @@ import { siteMedia } from './pictures/site-media.ts';
 import { posts } from './posts/posts.ts';
 import { problems } from './problems.ts';
 import { staff } from './staff.ts';
+import { templates } from './templates.ts';
 
 /** Everything but the users: the same for the same moment. */
 export function dataSet(now: Date, pictures: Pictures, urlOf: UrlOf): SeedPart {
@@ -21,6 +22,7 @@ export function dataSet(now: Date, pictures: Pictures, urlOf: UrlOf): SeedPart {
       ...leads(now),
       ...appointments(now),
       ...problems(now),
+      ...templates(now),
     ],
   };
 }

@@ -31,6 +31,7 @@ const writes = [
   'bookVisit',
   'changeMediaItem',
   'saveStaffMember',
+  'saveTemplate',
   'savePost',
 ] as const;
 
@@ -45,6 +46,7 @@ const reads = [
   'listMediaItems',
   'countMediaItems',
   'listStaff',
+  'listTemplates',
   'getPost',
   'countFeatured',
 ] as const;
@@ -144,6 +146,12 @@ const places: Record<string, Place> = {
     find: () => field(/^Bio/),
     line: 'Unsaved changes restored',
     stale: 'Failed to load clinic photos',
+  },
+  message: {
+    path: '/admin/messages/visitBooked',
+    type: () => fill('Message'),
+    find: () => field('Message'),
+    line: 'Unsaved changes restored',
   },
   article: {
     path: '/admin/posts/neck',

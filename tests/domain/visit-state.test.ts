@@ -1,11 +1,9 @@
-/** What staff read about a visit, and the text message that they send about it. */
+/** What staff read about a visit. */
 import { describe, expect, it } from 'vitest';
-import { clinic } from '#domain/clinic/clinic.ts';
 import { type Visit, visitFrom } from '#domain/visits/visit.ts';
 import { noMail } from '#domain/visits/visit-mail.ts';
 import { newsToRepeat, tellingOf, toTell } from '#domain/visits/visit-news.ts';
 import { stateLabel } from '#domain/visits/visit-state.ts';
-import { visitText, visitTextHref } from '#domain/visits/visit-text.ts';
 
 const now = new Date('2026-11-18T16:00:00Z');
 const startsAt = new Date('2026-11-25T16:00:00Z');
@@ -79,30 +77,5 @@ describe('what can be told', () => {
     [false, 'a patient who did not come', { mail, status: 'no_show' }],
   ])('%s: %s', (expected, _, fields) => {
     expect(newsToRepeat(visit(fields), now) !== null).toBe(expected);
-  });
-});
-
-describe('the text message', () => {
-  it('says who, when, where and whom to call', () => {
-    expect(visitText(visit())).toBe(
-      'Hi Maria, your appointment at Wasatch Spine & Auto Injury is on Wednesday, November 25 at 9:00 AM. If you can’t make it, call us at (801) 555-0142.',
-    );
-  });
-
-  it('says that a visit is cancelled', () => {
-    expect(visitText(visit({ status: 'cancelled' }))).toBe(
-      'Hi Maria, your appointment at Wasatch Spine & Auto Injury on Wednesday, November 25 at 9:00 AM is cancelled. To book another time, call us at (801) 555-0142.',
-    );
-  });
-
-  it.each(['scheduled', 'cancelled'] as const)('has no word about health: %s', (status) => {
-    const words = visitText(visit({ status })).replace(clinic.name, '');
-    expect(words).not.toMatch(/olsen|whiplash|exam|treat|patient|injur|spine|pain|avery/i);
-  });
-
-  it('goes to the number, with every character escaped', () => {
-    const href = visitTextHref(visit());
-    expect(href).toMatch(/^sms:\+18015550161\?&body=Hi%20Maria%2C%20your/);
-    expect(href.split('body=')[1]).not.toMatch(/[ &#?+]/);
   });
 });

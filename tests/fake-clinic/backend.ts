@@ -6,6 +6,7 @@ import type { Device } from '#domain/device.ts';
 import type { Lead } from '#domain/leads/lead.ts';
 import type { Activity } from '#domain/leads/lead-activity.ts';
 import type { NotifyState } from '#domain/leads/notify-state.ts';
+import type { MessageTemplate } from '#domain/messages/message-template.ts';
 import type { LibraryImage } from '#domain/pictures/library-image.ts';
 import type { MediaItem } from '#domain/pictures/media-item.ts';
 import type { Post } from '#domain/posts/post.ts';
@@ -38,6 +39,8 @@ const emptyBackend = () => ({
   files: [] as string[],
   staff: [] as StaffMember[],
   problems: [] as Problem[],
+  /** Messages whose words staff have changed. */
+  templates: [] as MessageTemplate[],
 });
 
 /** Leads and visits have a live feed, the session has listeners: they hear of every change. */

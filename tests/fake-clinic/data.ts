@@ -12,6 +12,7 @@ export type Data = {
   '#data/leads/lead-feed.ts': typeof import('#data/leads/lead-feed.ts');
   '#data/leads/lead-mails.ts': typeof import('#data/leads/lead-mails.ts');
   '#data/leads/leads.ts': typeof import('#data/leads/leads.ts');
+  '#data/messages/templates.ts': typeof import('#data/messages/templates.ts');
   '#data/pictures/images.ts': typeof import('#data/pictures/images.ts');
   '#data/pictures/media-items.ts': typeof import('#data/pictures/media-items.ts');
   '#data/pictures/photos.ts': typeof import('#data/pictures/photos.ts');

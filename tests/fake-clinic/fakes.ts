@@ -6,6 +6,7 @@ import { files, images, mediaItems, photos, siteMedia, siteMediaAdmin } from './
 import { postAdmin, posts } from './posts.ts';
 import { problems } from './problems.ts';
 import { staff, staffAdmin } from './staff.ts';
+import { templates } from './templates.ts';
 import { bookings, visitMails, visits } from './visits.ts';
 
 const fakes: Data = {
@@ -17,6 +18,7 @@ const fakes: Data = {
   '#data/leads/lead-feed.ts': leadFeed,
   '#data/leads/lead-mails.ts': leadMails,
   '#data/leads/leads.ts': leads,
+  '#data/messages/templates.ts': templates,
   '#data/pictures/images.ts': images,
   '#data/pictures/media-items.ts': mediaItems,
   '#data/pictures/photos.ts': photos,

@@ -1,4 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Lead } from '#domain/leads/lead.ts';
+import { answerKinds } from '#domain/messages/answer-values.ts';
+import { originalWords } from '#domain/messages/original-words.ts';
 import { clinicMail } from '../../netlify/lib/mails/clinic-mail.ts';
 import { mailSender } from '../../netlify/lib/mails/mail.ts';
 import { visitorMail } from '../../netlify/lib/mails/visitor-mail.ts';
@@ -18,6 +21,10 @@ const receivedAt = new Date('2026-01-12T16:00:00Z');
 
 const lead = (body: Record<string, unknown>, duplicateOf: string | null = null) =>
   storedLead(id, body, { duplicateOf, receivedAt });
+
+/** In its original words. */
+const answerTo = (sender: Lead, now: Date) =>
+  visitorMail(sender, originalWords[answerKinds[sender.type]], site, now);
 
 beforeEach(() => {
   vi.stubEnv('MAIL_TO', undefined);
@@ -78,7 +85,7 @@ describe('the mail to the clinic', () => {
 
 describe('the mail to the visitor', () => {
   it('says what happens next, the hours and the phone, and repeats no answers', () => {
-    const mail = visitorMail(lead(appointment), site, whileOpen);
+    const mail = answerTo(lead(appointment), whileOpen);
     expect(mail.to).toEqual([{ name: '', address: 'maria.olsen@example.com' }]);
     expect(mail.subject).toBe('We received your appointment request');
     expect(mail.automatic).toBe(true);
@@ -96,29 +103,43 @@ describe('the mail to the visitor', () => {
     ['at lunch', atLunch, "We're closed right now. We open again today at 2:00 PM."],
     ['on Saturday', onSaturday, "We're closed right now. We open again Monday at 9:00 AM."],
   ])('says %s when the clinic next opens', (_, now, notice) => {
-    expect(visitorMail(lead(appointment), site, now).text).toContain(notice);
+    expect(answerTo(lead(appointment), now).text).toContain(notice);
   });
 
   it('leaves out a promised time that has passed', () => {
-    const { text } = visitorMail(lead(appointment), site, onSaturday);
+    const { text } = answerTo(lead(appointment), onSaturday);
     expect(text).toContain('will contact you within 24 hours.');
     expect(text).not.toContain('at the latest');
   });
 
   it('says why it came', () => {
-    expect(visitorMail(lead(pip), site, whileOpen).text).toContain(
+    expect(answerTo(lead(pip), whileOpen).text).toContain(
       "You're receiving this because this address was entered on https://clinic.example.",
     );
   });
 
+  it('ends with what protects people, whatever staff write', () => {
+    const words = { subject: 'Hello', body: '{greeting}\n\nWe call you.' };
+    const { text } = visitorMail(lead(appointment), words, site, whileOpen);
+    expect(text).toBe(
+      [
+        'Hello Maria,',
+        'We call you.',
+        'In an emergency, call 911 or go to an emergency room.',
+        'Wasatch Spine & Auto Injury\n9350 S Example St, Suite 100\nSandy, UT 84070\n(801) 555-0142',
+        "You're receiving this because this address was entered on https://clinic.example. If that wasn't you, please disregard it.",
+      ].join('\n\n'),
+    );
+  });
+
   it('links to the guide', () => {
-    const mail = visitorMail(lead(pip), site, whileOpen);
+    const mail = answerTo(lead(pip), whileOpen);
     expect(mail.subject).toBe('Your free Utah PIP guide');
     expect(mail.text).toContain('https://clinic.example/pip-guide.pdf');
   });
 
   it('tells a law firm how records are released', () => {
-    const mail = visitorMail(lead(attorney), site, whileOpen);
+    const mail = answerTo(lead(attorney), whileOpen);
     expect(mail.subject).toBe('We received your request');
     expect(mail.text).toContain('To attorneys, records go only with a signed HIPAA authorization.');
     expect(mail.text).toContain('within 24 hours, by Tuesday 3:00 PM at the latest');
@@ -127,7 +148,7 @@ describe('the mail to the visitor', () => {
   it.each(['Win $1000 at evil.example', 'http://evil.example', 'x'.repeat(31), 'M'])(
     'does not carry %j to a stranger',
     (name) => {
-      const { text } = visitorMail(lead({ ...appointment, name }), site, whileOpen);
+      const { text } = answerTo(lead({ ...appointment, name }), whileOpen);
       expect(text.startsWith('Hello,\n') || text.startsWith('Hello Win,\n')).toBe(true);
       expect(text).not.toContain('evil');
     },

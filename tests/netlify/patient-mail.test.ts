@@ -1,9 +1,11 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { originalWords } from '#domain/messages/original-words.ts';
+import { visitMailKind } from '#domain/messages/visit-values.ts';
 import type { Visit } from '#domain/visits/visit.ts';
 import { visitTypes } from '#domain/visits/visit.ts';
 import { noMail, type ToldVisit } from '#domain/visits/visit-mail.ts';
-import { toTell, visitNews } from '#domain/visits/visit-news.ts';
+import { toTell, type VisitNews, visitNews } from '#domain/visits/visit-news.ts';
 import { mailSender } from '../../netlify/lib/mails/mail.ts';
 import { patientMail } from '../../netlify/lib/mails/patient-mail.ts';
 import { visitIdIn } from '../../netlify/lib/visits/visit-signature.ts';
@@ -29,11 +31,15 @@ const told = (fields: Partial<ToldVisit> = {}): Partial<Visit> => ({
   mail: { ...noMail, state: 'sent', told: { ...toTell(bookedVisit()), ...fields } },
 });
 
+/** In its original words. */
+const mailOf = (visit: Visit, news: VisitNews, moment: Date) =>
+  patientMail(visit, news, originalWords[visitMailKind(visit, news)], site, moment);
+
 const linkIn = (text: string) => /https:\/\/clinic\.example\/visit#(\S+)/.exec(text)?.[1];
 
 describe('the mail about a booked visit', () => {
   it('says all that the patient has to know, in plain words', () => {
-    const mail = patientMail(bookedVisit(), 'booked', site, now);
+    const mail = mailOf(bookedVisit(), 'booked', now);
     expect(mail.subject).toBe('Your appointment on Wednesday, November 25 at 9:00 AM');
     expect(mail.to).toEqual([{ name: '', address: 'zelda.quill@example.com' }]);
     expect(mail.replyTo).toEqual({
@@ -59,25 +65,25 @@ describe('the mail about a booked visit', () => {
   });
 
   it('has the link of this visit', () => {
-    const { text } = patientMail(bookedVisit(), 'booked', site, now);
+    const { text } = mailOf(bookedVisit(), 'booked', now);
     expect(visitIdIn(linkIn(text))).toBe(visitId);
   });
 
   it('has a calendar file of this version', () => {
-    const { calendar } = patientMail(bookedVisit(), 'booked', site, now);
+    const { calendar } = mailOf(bookedVisit(), 'booked', now);
     expect(calendar?.fileName).toBe('appointment-2026-11-25.ics');
     expect(calendar?.text).toContain(`UID:${visitId}@clinic.example\r\nSEQUENCE:3\r\n`);
   });
 
   it('asks for a call when it is too late to cancel by the link', () => {
-    const { text } = patientMail(bookedVisit(), 'booked', site, tuesday);
+    const { text } = mailOf(bookedVisit(), 'booked', tuesday);
     expect(text).toContain("Can't make it? Please call us at (801) 555-0142.");
     expect(text).not.toContain('cancel with the link');
   });
 
   it('is printed on a demo project, with the name of its file', async () => {
     const print = vi.spyOn(console, 'log').mockReturnValue();
-    await mailSender()?.(patientMail(bookedVisit(), 'booked', site, now));
+    await mailSender()?.(mailOf(bookedVisit(), 'booked', now));
     expect(print.mock.lastCall?.[0]).toContain('│ Attached: appointment-2026-11-25.ics\n');
   });
 });
@@ -103,7 +109,7 @@ describe('the mail about a changed visit', () => {
       'has changed. It was Wednesday, November 25 at 9:00 AM with Sample Jordan T.',
     ],
   ])('tells what was and what is, %s', (_, before, subject, words) => {
-    const mail = patientMail(bookedVisit(told(before)), 'moved', site, now);
+    const mail = mailOf(bookedVisit(told(before)), 'moved', now);
     expect(mail.subject).toBe(subject);
     expect(mail.text).toContain(words);
     expect(mail.text).toContain(
@@ -116,7 +122,7 @@ describe('the mail about a changed visit', () => {
 describe('the mail about a cancelled visit', () => {
   it('names the time that the patient knows, and has no link', () => {
     const visit = bookedVisit({ ...told({ startsAt: tuesday }), status: 'cancelled' });
-    const mail = patientMail(visit, 'cancelled', site, now);
+    const mail = mailOf(visit, 'cancelled', now);
     expect(mail.subject).toBe('Your appointment on Tuesday, November 24 at 2:30 PM is cancelled');
     expect(mail.text).toContain(
       'on Tuesday, November 24 at 2:30 PM (Mountain Time) with Dr. Sample Avery is cancelled.',
@@ -124,6 +130,18 @@ describe('the mail about a cancelled visit', () => {
     expect(linkIn(mail.text)).toBeUndefined();
     expect(mail.calendar?.text).toContain('STATUS:CANCELLED');
     expect(mail.calendar?.text).not.toContain('VALARM');
+  });
+});
+
+describe('words that staff have changed', () => {
+  const words = { subject: 'See you {when}', body: '{greeting}\n\n{link}' };
+
+  it('go out, and the reason for the mail with them', () => {
+    const mail = patientMail(bookedVisit(), 'booked', words, site, now);
+    expect(mail.subject).toBe('See you Wednesday, November 25 at 9:00 AM');
+    expect(mail.text).toMatch(
+      /^Hello Maria,\n\nhttps:\/\/clinic\.example\/visit#\S+\n\nYou're receiving this because /,
+    );
   });
 });
 
@@ -137,7 +155,7 @@ it('no mail holds what staff wrote about the patient, whatever it is', () => {
     startsAt: fc.constant(startsAt),
   });
   check(fc.tuple(visit, fc.constantFrom(...visitNews)), ([fields, news]) => {
-    const mail = patientMail(bookedVisit({ ...told(), ...fields }), news, site, now);
+    const mail = mailOf(bookedVisit({ ...told(), ...fields }), news, now);
     expect(mail.subject).toMatch(
       /^Your appointment [a-z ]+ Wednesday, November 25 at 9:00 AM[a-z ]*$/,
     );

@@ -1,5 +1,6 @@
 import type { Lead, LeadMails } from '#domain/leads/lead.ts';
 import type { NotifyState } from '#domain/leads/notify-state.ts';
+import { answerKinds } from '#domain/messages/answer-values.ts';
 import { describeFailure } from '../describe-error.ts';
 import { commit, isDocumentId, serverTime } from '../firestore/firestore-rest.ts';
 import { toFields } from '../firestore/firestore-value.ts';
@@ -10,8 +11,9 @@ import { claimMails } from './claim-mails.ts';
 import { clinicMail } from './clinic-mail.ts';
 import { type Delivery, deliver } from './deliver.ts';
 import { dueMails, triesEnd } from './due-mails.ts';
-import { type Mail, mailSender, type SendMail } from './mail.ts';
+import { mailSender, type SendMail } from './mail.ts';
 import { mayMail } from './mailbox-limit.ts';
+import { readWords } from './read-words.ts';
 import { visitorMail } from './visitor-mail.ts';
 
 type States = { clinic: NotifyState; patient: NotifyState };
@@ -98,14 +100,19 @@ async function deliverToVisitor(
   siteOrigin: string,
 ): Promise<Delivery | 'limited' | null> {
   if (!lead.email) return null;
-  const mail: Mail = visitorMail(lead, siteOrigin, new Date());
   try {
-    if (!(await mayMail(lead))) return 'limited';
+    const [words, isAllowed] = await Promise.all([
+      readWords(answerKinds[lead.type]),
+      mayMail(lead),
+    ]);
+    if (!isAllowed) return 'limited';
+    return deliver(send, visitorMail(lead, words, siteOrigin, new Date()));
   } catch (error) {
-    console.error(`form-submission: mail ${mail.key} not counted: ${describeFailure(error)}`);
+    console.error(
+      `form-submission: no mail to the sender of ${lead.id}: ${describeFailure(error)}`,
+    );
     return 'failed';
   }
-  return deliver(send, mail);
 }
 
 function stateOf(delivery: Delivery | 'limited' | null): NotifyState {

@@ -1,4 +1,5 @@
 import type { NotifyState } from '#domain/leads/notify-state.ts';
+import { visitMailKind } from '#domain/messages/visit-values.ts';
 import { storedDate, storedMap } from '#domain/stored-value.ts';
 import type { Visit } from '#domain/visits/visit.ts';
 import { visitMailGraceMs } from '#domain/visits/visit-mail.ts';
@@ -12,6 +13,7 @@ import { type Delivery, deliver } from '../mails/deliver.ts';
 import { dueMails, triesEnd } from '../mails/due-mails.ts';
 import { mailSender } from '../mails/mail.ts';
 import { patientMail } from '../mails/patient-mail.ts';
+import { readWords } from '../mails/read-words.ts';
 import { noteVisitMail } from './note-visit-mail.ts';
 import { visitDocument, visitIn } from './visit-document.ts';
 
@@ -130,7 +132,10 @@ async function sendClaimed(untold: Untold, asked: Asked, siteOrigin: string): Pr
 async function tell(visit: Visit, news: VisitNews, siteOrigin: string): Promise<Delivery | 'off'> {
   try {
     const send = mailSender();
-    if (send) return await deliver(send, patientMail(visit, news, siteOrigin, new Date()));
+    if (send) {
+      const words = await readWords(visitMailKind(visit, news));
+      return await deliver(send, patientMail(visit, news, words, siteOrigin, new Date()));
+    }
     console.error(`form-submission: SMTP_URL is not set, no mail for visit ${visit.id}`);
     return 'off';
   } catch (error) {

@@ -1,8 +1,9 @@
-import { ExternalLink, LogOut } from 'lucide-react';
+import { ExternalLink, LogOut, Mails } from 'lucide-react';
 import { Link, useFetcher } from 'react-router-dom';
 import { initials } from '#domain/text/initials.ts';
 import { Avatar } from '#ui/avatar.tsx';
 import { ThemeToggle } from '#ui/theme.tsx';
+import { messagesPath } from '../messages/messages-path.ts';
 import { useAdminData } from './use-admin-data.ts';
 
 /** The key of the sign-out fetcher, which tells other components that a sign-out is under way. */
@@ -14,6 +15,10 @@ export function Account() {
   const signingOut = useFetcher({ key: signOutKey });
   return (
     <div className="mt-2 grid gap-1 border-t border-line pt-2 lg:mt-auto lg:pt-4">
+      <Link to={messagesPath} className="side-link">
+        <Mails className="ico text-[1.0625rem]" aria-hidden="true" />
+        Messages
+      </Link>
       <div className="flex items-center justify-between">
         <Link to="/" reloadDocument className="side-link flex-1">
           <ExternalLink className="ico text-[1.0625rem]" aria-hidden="true" />

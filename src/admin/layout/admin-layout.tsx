@@ -12,6 +12,7 @@ import {
 } from 'react-router-dom';
 import { signOut } from '#data/account/auth.ts';
 import { countLeads, lastLeadChange, listCallBacks } from '#data/leads/leads.ts';
+import { listTemplates } from '#data/messages/templates.ts';
 import { settled } from '#data/settled.ts';
 import { listOpenAnswers } from '#data/visits/visits.ts';
 import { clinic } from '#domain/clinic/clinic.ts';
@@ -42,7 +43,7 @@ import { WhileSignedIn } from './while-signed-in.tsx';
 
 export { PageLoadError } from './page-load-error.tsx';
 
-async function readLeads(): Promise<Omit<AdminData, 'session' | 'openAnswers'>> {
+async function readLeads(): Promise<Pick<AdminData, 'leadCounts' | 'callBacks' | 'lastChange'>> {
   try {
     const [contact, pip, attorney, callBacks, lastChange] = await Promise.all([
       countLeads('contact'),
@@ -60,11 +61,12 @@ async function readLeads(): Promise<Omit<AdminData, 'session' | 'openAnswers'>> 
 }
 
 export async function loader({ context }: LoaderFunctionArgs): Promise<AdminData> {
-  const [leads, openAnswers] = await Promise.all([
+  const [leads, openAnswers, templates] = await Promise.all([
     readLeads(),
     settled(listOpenAnswers(), 'Failed to load the answers of patients'),
+    settled(listTemplates(), 'Failed to load the words of messages'),
   ]);
-  return { session: context.get(sessionContext), ...leads, openAnswers };
+  return { session: context.get(sessionContext), ...leads, openAnswers, templates };
 }
 
 /** A filter does not change these counts, and fifteen counts are expensive. */

@@ -3,6 +3,7 @@ import type { Session } from '#data/account/auth.ts';
 import type { LeadCounts } from '#data/leads/leads.ts';
 import type { Settled } from '#data/settled.ts';
 import type { Lead, LeadType } from '#domain/leads/lead.ts';
+import type { MessageTemplate } from '#domain/messages/message-template.ts';
 import type { Visit } from '#domain/visits/visit.ts';
 
 export type AdminData = {
@@ -15,6 +16,8 @@ export type AdminData = {
   lastChange: string | null;
   /** Visits whose patient waits for an answer. */
   openAnswers: Settled<Visit[]>;
+  /** Messages whose words staff have changed. */
+  templates: Settled<MessageTemplate[]>;
 };
 
 /** The signed-in administrator and the counts of leads, for anything inside the frame. */

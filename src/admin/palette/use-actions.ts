@@ -4,6 +4,7 @@ import {
   ExternalLink,
   ListChecks,
   LogOut,
+  Mails,
   Moon,
   PenLine,
   Sun,
@@ -20,6 +21,7 @@ import { nextOpenDay } from '#domain/visits/next-day.ts';
 import { useTheme } from '#ui/theme.tsx';
 import { signOutKey } from '../layout/account.tsx';
 import { tabs } from '../layout/tab-list.ts';
+import { messagesPath } from '../messages/messages-path.ts';
 import { nextDayPath } from '../schedule/schedule-address.ts';
 import { useNow } from '../use-clock.ts';
 import { matches, type PaletteEntry, type PaletteGroup } from './entries.ts';
@@ -64,6 +66,7 @@ export function useActions(text: string): PaletteGroup[] {
       // A full page load: the public site has a Content-Security-Policy of its own.
       run: () => location.assign('/'),
     },
+    { id: 'messages', label: 'Edit message templates', icon: Mails, to: messagesPath },
     { id: 'notices', label: 'Notices of new requests', icon: Bell, to: '/admin/notices' },
     { id: 'problems', label: 'See problems', icon: TriangleAlert, to: '/admin/problems' },
     {

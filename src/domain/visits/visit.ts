@@ -163,7 +163,7 @@ export function visitFrom(id: string, stored: Record<string, unknown>): Visit | 
   };
 }
 
-function storedAuthor(value: unknown): Author | null {
+export function storedAuthor(value: unknown): Author | null {
   const { uid, name } = storedMap(value) ?? {};
   return storedText(name) ? { uid: storedText(uid), name: storedText(name) } : null;
 }

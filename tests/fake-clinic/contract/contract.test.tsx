@@ -2,6 +2,7 @@ import { beforeEach } from 'vitest';
 import { staffMemberFrom } from '#domain/clinic/staff-member.ts';
 import { deviceFrom } from '#domain/device.ts';
 import { leadFrom } from '#domain/leads/lead.ts';
+import { templateFrom } from '#domain/messages/message-template.ts';
 import { libraryImageFrom } from '#domain/pictures/library-image.ts';
 import { mediaItemFrom } from '#domain/pictures/media-item.ts';
 import { postFrom } from '#domain/posts/post.ts';
@@ -38,6 +39,7 @@ beforeEach(() => {
   backend.sitePictures.hero = hero;
   backend.problems = read('problems', (_, fields) => problemFrom(fields));
   backend.staff = read('staff', staffMemberFrom);
+  backend.templates = read('templates', templateFrom);
   backend.visits = read('appointments', visitFrom);
 });
 

@@ -7,6 +7,7 @@ import { leadCases } from './lead-cases.ts';
 import { otherCases } from './other-cases.ts';
 import { pictureCases } from './picture-cases.ts';
 import { postCases } from './post-cases.ts';
+import { templateCases } from './template-cases.ts';
 import { visitCases } from './visit-cases.ts';
 
 /** These ask the form function, which the tests of the mails do. */
@@ -18,6 +19,7 @@ const contract: Record<Names, Cases[string]> = {
   ...leadCases,
   ...pictureCases,
   ...postCases,
+  ...templateCases,
   ...visitCases,
   ...otherCases,
 };

@@ -158,6 +158,12 @@ export const documents: Record<string, Fields> = {
   'problems/b': problem('today', minutesAgo(5)),
   'problems/c': problem('last month', daysAgo(31)),
 
+  'templates/visitBooked': {
+    ...{ subject: 'See you {when}', body: '{link}', updatedAt: day(2) },
+    by: { uid: 'dana', name: 'Dana Reyes' },
+  },
+  'templates/gone': { subject: 'Of an older version', body: 'Text', updatedAt: day(3) },
+
   'staff/taylor': { name: 'Sample Jordan T.', title: 'Assistant', order: 2 },
   'staff/avery': { name: 'Dr. Sample Avery', title: 'Physician', order: -1 },
 

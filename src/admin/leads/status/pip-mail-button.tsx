@@ -1,18 +1,19 @@
 import { BookOpen, Mail } from 'lucide-react';
 import { type Lead, type LeadStatus, leadName } from '#domain/leads/lead.ts';
-import { contactMail, guideMail } from '#domain/leads/pip-mail.ts';
 import { isStepForward } from '#domain/leads/pip-status.ts';
+import { draftKind, draftValues } from '#domain/messages/draft-values.ts';
+import { fillIn } from '#domain/messages/placeholders.ts';
 import { mailtoHref } from '#domain/text/mailto.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
+import { useWords } from '../../messages/use-words.ts';
 import { useLeadStatus } from './use-lead-status.ts';
 
 const mails = {
-  contact: { word: 'Contact', verb: 'Contact', draft: contactMail, to: 'contacted', icon: Mail },
+  contact: { word: 'Contact', verb: 'Contact', to: 'contacted', icon: Mail },
   guide: {
     word: 'Send Guide',
     verb: 'Send Guide to',
-    draft: guideMail,
     to: 'guide_sent',
     icon: BookOpen,
   },
@@ -39,8 +40,9 @@ export function PipMailButton({
   className,
 }: PipMailButtonProps) {
   const { shown, change } = useLeadStatus(lead);
-  const { word, verb, draft, to, icon: Icon } = mails[mail];
-  const href = mailtoHref(lead.email, draft(lead));
+  const { word, verb, to, icon: Icon } = mails[mail];
+  const { subject, body } = useWords(draftKind(mail, lead));
+  const href = mailtoHref(lead.email, { subject, body: fillIn(body, draftValues(lead)) });
   // Only the person knows whether the mail was sent.
   const onOpen = () => {
     // Checked first, so that the badge does not run ahead of the stored status.

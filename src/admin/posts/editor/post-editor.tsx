@@ -2,9 +2,9 @@ import type { FormEvent, KeyboardEvent } from 'react';
 import type { Post } from '#domain/posts/post.ts';
 import { classNames } from '#ui/class-names.ts';
 import { ErrorSummary } from '#ui/forms/error-summary.tsx';
+import { LeaveGuard } from '../../leave-guard.tsx';
 import { SharingPreview } from '../preview/sharing-preview.tsx';
 import { ChangedElsewhere } from '../saving/changed-elsewhere.tsx';
-import { LeaveGuard } from '../saving/leave-guard.tsx';
 import { RestoreCopy } from '../saving/restore-copy.tsx';
 import { useEditing } from '../saving/use-editing.ts';
 import { ArticleCard } from './article-card.tsx';
@@ -97,7 +97,9 @@ export function PostEditor({ editor, post, featuredCount, words }: PostEditorPro
         dirty={dirty || cover.preview !== null}
         leaving={leaving}
         onDiscard={editing.discard}
-      />
+      >
+        The changes to this post have not been saved.
+      </LeaveGuard>
     </div>
   );
 }

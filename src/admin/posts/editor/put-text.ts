@@ -1,12 +1,14 @@
 import { changedPart, type Selected } from '#domain/posts/markdown-edit.ts';
 
+type TextControl = HTMLTextAreaElement | HTMLInputElement;
+
 /** As an edit that Ctrl-Z undoes, where the browser can do that. */
-export function putText(textarea: HTMLTextAreaElement, { text, start, end }: Selected): void {
-  const { from, to, by } = changedPart(textarea.value, text);
-  textarea.focus();
-  textarea.setSelectionRange(from, to);
-  if (!document.execCommand?.(by ? 'insertText' : 'delete', false, by)) putByScript(textarea, by);
-  textarea.setSelectionRange(start, end);
+export function putText(control: TextControl, { text, start, end }: Selected): void {
+  const { from, to, by } = changedPart(control.value, text);
+  control.focus();
+  control.setSelectionRange(from, to);
+  if (!document.execCommand?.(by ? 'insertText' : 'delete', false, by)) putByScript(control, by);
+  control.setSelectionRange(start, end);
 }
 
 /** Leaves the focus and the caret where they are; Ctrl-Z doesn't know the edit. */
@@ -24,7 +26,7 @@ export function selectionOf({
   return { text: value, start: selectionStart, end: selectionEnd };
 }
 
-function putByScript(textarea: HTMLTextAreaElement, by: string): void {
-  textarea.setRangeText(by);
-  textarea.dispatchEvent(new Event('input', { bubbles: true }));
+function putByScript(control: TextControl, by: string): void {
+  control.setRangeText(by);
+  control.dispatchEvent(new Event('input', { bubbles: true }));
 }

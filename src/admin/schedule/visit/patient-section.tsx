@@ -1,10 +1,13 @@
 import { MessageSquare, Phone } from 'lucide-react';
+import { fillIn } from '#domain/messages/placeholders.ts';
+import { visitTextKind, visitTextValues } from '#domain/messages/visit-values.ts';
 import { phoneHref } from '#domain/text/phone.ts';
+import { smsHref } from '#domain/text/sms.ts';
 import type { Visit } from '#domain/visits/visit.ts';
 import { newsToRepeat } from '#domain/visits/visit-news.ts';
-import { visitTextHref } from '#domain/visits/visit-text.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
+import { useWords } from '../../messages/use-words.ts';
 import { useNow } from '../../use-clock.ts';
 import { TellingActions, TellingLine } from './telling.tsx';
 
@@ -41,6 +44,8 @@ type ReachByPhoneProps = {
 };
 
 export function ReachByPhone({ visit, hasWords, className }: ReachByPhoneProps) {
+  const { body } = useWords(visitTextKind(visit));
+  const text = fillIn(body, visitTextValues(visit));
   const look = {
     variant: 'outline',
     size: 'sm',
@@ -49,7 +54,11 @@ export function ReachByPhone({ visit, hasWords, className }: ReachByPhoneProps) 
   return (
     <>
       {hasWords && (
-        <ButtonLink {...look} href={visitTextHref(visit)} aria-label={`Text ${visit.patientName}`}>
+        <ButtonLink
+          {...look}
+          href={smsHref(visit.patientPhone, text)}
+          aria-label={`Text ${visit.patientName}`}
+        >
           <MessageSquare className="ico" aria-hidden="true" />
           Text
         </ButtonLink>

@@ -1,13 +1,23 @@
 import { describe, expect, it } from 'vitest';
 import { clinic } from '#domain/clinic/clinic.ts';
-import { contactMail, guideMail, guideUrl } from '#domain/leads/pip-mail.ts';
+import { draftKind, draftValues, guideUrl } from '#domain/messages/draft-values.ts';
+import { originalWords } from '#domain/messages/original-words.ts';
+import { fillIn } from '#domain/messages/placeholders.ts';
 import { limits } from '#domain/requests/form-checks.ts';
 import { mailtoHref } from '#domain/text/mailto.ts';
 
 const maria = { name: 'Maria Olsen', wasInAccident: true };
+type Person = typeof maria;
+
+const draftOf = (mail: 'contact' | 'guide') => (person: Person) => {
+  const { subject, body } = originalWords[draftKind(mail, person)];
+  return { subject, body: fillIn(body, draftValues(person)) };
+};
+const contactMail = draftOf('contact');
+
 const mails = [
   ['A-PIP-14 Contact', contactMail],
-  ['A-PIP-15 Send Guide', guideMail],
+  ['A-PIP-15 Send Guide', draftOf('guide')],
 ] as const;
 
 describe.each(mails)('%s', (_, mail) => {

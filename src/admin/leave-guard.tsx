@@ -1,19 +1,21 @@
-import type { RefObject } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { useBlocker } from 'react-router-dom';
 import { ConfirmDialog } from '#ui/overlays/confirm-dialog.tsx';
 
 type LeaveGuardProps = {
   dirty: boolean;
   /** True while the editor itself navigates. */
-  leaving: RefObject<boolean>;
+  leaving?: RefObject<boolean>;
   onDiscard: () => void;
+  /** What has not been saved, in a sentence. */
+  children: ReactNode;
 };
 
 /** Asks before a link of the back office, or Back, leaves unsaved text. */
-export function LeaveGuard({ dirty, leaving, onDiscard }: LeaveGuardProps) {
+export function LeaveGuard({ dirty, leaving, onDiscard, children }: LeaveGuardProps) {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
-      dirty && !leaving.current && currentLocation.pathname !== nextLocation.pathname,
+      dirty && !leaving?.current && currentLocation.pathname !== nextLocation.pathname,
   );
   return (
     <ConfirmDialog
@@ -27,7 +29,7 @@ export function LeaveGuard({ dirty, leaving, onDiscard }: LeaveGuardProps) {
       confirmLabel="Discard changes"
       cancelLabel="Keep writing"
     >
-      The changes to this post have not been saved.
+      {children}
     </ConfirmDialog>
   );
 }

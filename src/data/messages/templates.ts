@@ -1,0 +1,45 @@
+import type { Author } from '#domain/leads/lead-activity.ts';
+import {
+  areOriginal,
+  type MessageTemplate,
+  storedWords,
+  templateFrom,
+} from '#domain/messages/message-template.ts';
+import type { MessageKind, Words } from '#domain/messages/original-words.ts';
+import { hasFields } from '#domain/same-fields.ts';
+import { database } from '../firebase/database.ts';
+import { withDates } from '../firebase/dates.ts';
+import { collection, doc, getDocs, serverTimestamp } from '../firebase/firestore.ts';
+import { transact } from '../firebase/transact.ts';
+import { ChangedMeanwhile } from '../firebase/write-errors.ts';
+
+const templates = () => collection(database(), 'templates');
+
+/** Messages whose words staff have changed. */
+export async function listTemplates(): Promise<MessageTemplate[]> {
+  const { docs } = await getDocs(templates());
+  return docs.flatMap((stored) => templateFrom(stored.id, withDates(stored.data())) ?? []);
+}
+
+/**
+ * Stores the words of a message if those in the database still equal `base`, the words as last read; else throws
+ * ChangedMeanwhile with the words that are stored. A message with its original words has no document.
+ */
+export async function saveTemplate(
+  kind: MessageKind,
+  words: Words,
+  base: Words,
+  by: Author,
+): Promise<void> {
+  const reference = doc(templates(), kind);
+  await transact(async (transaction) => {
+    const stored = await transaction.get(reference);
+    const template = stored.exists() ? templateFrom(kind, withDates(stored.data())) : null;
+    const before = storedWords(kind, template);
+    // An earlier try was stored and its answer got lost.
+    if (hasFields(before, words)) return;
+    if (!hasFields(before, base)) throw new ChangedMeanwhile(before);
+    if (areOriginal(kind, words)) transaction.delete(reference);
+    else transaction.set(reference, { ...words, by, updatedAt: serverTimestamp() });
+  });
+}

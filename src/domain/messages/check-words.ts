@@ -1,0 +1,125 @@
+/** Whether words can go out. The same checks on the screen and in the function that sends. */
+import {
+  checkGiven,
+  checkLength,
+  type FormError,
+  type Parsed,
+  settle,
+} from '../requests/form-checks.ts';
+import { mailtoHref } from '../text/mailto.ts';
+import { multiLine, singleLine } from '../text/plain-text.ts';
+import { draftValues } from './draft-values.ts';
+import { healthWordIn } from './health-words.ts';
+import { type Channel, messageOf } from './message-kinds.ts';
+import type { MessageKind, Words } from './original-words.ts';
+import {
+  fillIn,
+  hasLooseBrace,
+  namesIn,
+  type Placeholder,
+  subjectPlaceholders,
+} from './placeholders.ts';
+
+/** Longest words, in characters. firestore.rules holds them, too. */
+export const subjectLimit = 120;
+export const bodyLimits: Record<Channel, number> = { mail: 4000, draft: 1800, text: 480 };
+
+/** Mail programs cut off a longer link, and a draft is a link. */
+const draftLinkLimit = 2000;
+
+const purposes: Partial<Record<Placeholder, string>> = {
+  when: 'so that the patient knows the time',
+  link: 'so that the patient can confirm',
+  'guide link': 'so that they can open the guide',
+};
+
+/** The typed words as they will be stored, or what has to change. */
+export function parseWords(
+  kind: MessageKind,
+  input: { subject?: unknown; body?: unknown },
+): Parsed<Words> {
+  const words = {
+    subject: messageOf(kind).channel === 'text' ? '' : singleLine(input.subject),
+    body: multiLine(input.body),
+  };
+  return settle(words, [checkSubject(kind, words.subject), checkBody(kind, words)]);
+}
+
+/** Whether stored words may go out. */
+export function areGood(kind: MessageKind, words: Words): boolean {
+  return !checkSubject(kind, words.subject) && !checkBody(kind, words);
+}
+
+function checkSubject(kind: MessageKind, subject: string): FormError | null {
+  const { channel, placeholders } = messageOf(kind);
+  if (channel === 'text') return null;
+  const known = placeholders.filter((name) => subjectPlaceholders.some((each) => each === name));
+  const health = healthWordIn(subject);
+  return (
+    checkGiven('subject', subject, 'Please write a subject') ??
+    checkLength('subject', 'Subject', subject, subjectLimit) ??
+    (/[\r\n]/.test(subject) ? invalid('subject', 'The subject has to be one line.') : null) ??
+    checkBraces('subject', subject, known, placeholders) ??
+    (health === null
+      ? null
+      : invalid(
+          'subject',
+          `“${health}” can be read on a locked phone. Please leave it out of the subject.`,
+        ))
+  );
+}
+
+function checkBody(kind: MessageKind, words: Words): FormError | null {
+  const { body } = words;
+  const { channel, placeholders, required } = messageOf(kind);
+  const missing = required.find((name) => !namesIn(body).includes(name));
+  return (
+    checkGiven('body', body, 'Please write the words of the message') ??
+    checkLength('body', 'Message', body, bodyLimits[channel]) ??
+    checkBraces('body', body, placeholders, placeholders) ??
+    (missing === undefined
+      ? null
+      : invalid(
+          'body',
+          `Keep {${missing}}, ${purposes[missing] ?? 'which this message needs'}.`,
+        )) ??
+    (channel === 'draft' ? checkDraft(words) : null)
+  );
+}
+
+/** allowed: here. known: anywhere in the message. */
+function checkBraces(
+  field: string,
+  text: string,
+  allowed: readonly Placeholder[],
+  known: readonly Placeholder[],
+): FormError | null {
+  if (hasLooseBrace(text)) {
+    return invalid(field, 'A { or } has lost its partner. Please add or delete it.');
+  }
+  const wrong = namesIn(text).find((name) => !allowed.some((each) => each === name));
+  if (wrong === undefined) return null;
+  const list = allowed.map((name) => `{${name}}`).join(', ');
+  if (known.some((name) => name === wrong)) {
+    const instead = list && ` Use ${list} there.`;
+    return invalid(field, `{${wrong}} can’t stand in a subject.${instead}`);
+  }
+  const instead = list ? `Use one of ${list}.` : 'Please leave it out.';
+  return invalid(field, `There is no {${wrong}}. ${instead}`);
+}
+
+/** Filled in with the first name that takes the most room in a link. */
+function checkDraft({ subject, body }: Words): FormError | null {
+  const values = draftValues({ name: '字'.repeat(30) });
+  const draft = { subject, body: fillIn(body, values) };
+  const over = (mailtoHref('maria.olsen@example.com', draft)?.length ?? 0) - draftLinkLimit;
+  if (over <= 0) return null;
+  return invalid(
+    'body',
+    `Mail programs would cut this draft off. Please leave out about ${Math.ceil(over / 10) * 10} characters.`,
+  );
+}
+
+function invalid(field: string, message: string): FormError {
+  return { field, code: 'invalid', message };
+}

@@ -1,0 +1,58 @@
+/** What can stand in braces in the words of a message, such as {when}. */
+
+/** Each in one sentence for staff. */
+export const placeholders = {
+  greeting: 'Hello and the first name. Only “Hello,” when the name isn’t a plain one.',
+  'first name': 'The patient’s first name.',
+  when: 'Day and time of the visit.',
+  with: 'Who the visit is with.',
+  was: 'Day and time before the change.',
+  'was with': 'Who the visit was with before the change.',
+  minutes: 'How long the visit takes, as a number.',
+  clinic: 'The clinic’s name.',
+  phone: 'The clinic’s phone number.',
+  address: 'Street and city, on two lines.',
+  'how to get in': 'Parking and the way in.',
+  directions: 'The address of a map with directions.',
+  'what to bring': 'What to bring to a first visit.',
+  link: 'The patient’s own page: see the visit, confirm it or ask for another time.',
+  'how to cancel': 'Until when the link cancels the visit, or to call when it’s too late for that.',
+  'how soon': 'When we get back to them, as promised on the website.',
+  'if closed': 'That we’re closed, and when we open. Left out while we’re open.',
+  'opening hours': 'A line for each day of the week.',
+  'guide link': 'The address of the Utah PIP guide.',
+} as const;
+
+export type Placeholder = keyof typeof placeholders;
+
+/** What stands in their place in one message. */
+export type Values = Partial<Record<Placeholder, string>>;
+
+/** Name nobody and nothing of health, so a locked phone may show them. */
+export const subjectPlaceholders = ['when', 'was'] as const satisfies Placeholder[];
+
+const inBraces = /\{([^{}\n]*)\}/g;
+
+/** The names in braces, known or not. */
+export function namesIn(text: string): string[] {
+  return [...text.matchAll(inBraces)].map(([, name = '']) => name);
+}
+
+/** Whether a brace is without its partner. */
+export function hasLooseBrace(text: string): boolean {
+  return /[{}]/.test(text.replace(inBraces, ''));
+}
+
+/**
+ * The text with the values filled in, each once: braces in a value stay text. Paragraphs without any words are left
+ * out. A placeholder without a value stays as it is written.
+ */
+export function fillIn(text: string, values: Values): string {
+  return text
+    .split(/\n{2,}/)
+    .map((paragraph) =>
+      paragraph.replace(inBraces, (written, name: Placeholder) => values[name] ?? written),
+    )
+    .filter((paragraph) => paragraph.trim() !== '')
+    .join('\n\n');
+}

@@ -1,0 +1,66 @@
+/** A made-up patient, for the preview. */
+import { clinic } from '../clinic/clinic.ts';
+import { promisedBy } from '../requests/promise.ts';
+import { addDays, clinicDate, clinicMoment, dayOf } from '../time/clinic-day.ts';
+import { nextOpenDay } from '../visits/next-day.ts';
+import { visitLinkPath } from '../visits/patient-visit.ts';
+import { type Visit, visitFrom } from '../visits/visit.ts';
+import { noMail, type ToldVisit } from '../visits/visit-mail.ts';
+import { toTell } from '../visits/visit-news.ts';
+import { answerValues } from './answer-values.ts';
+import { draftValues } from './draft-values.ts';
+import type { MessageKind } from './original-words.ts';
+import type { Values } from './placeholders.ts';
+import { cancelledVisitValues, visitTextValues, visitValues } from './visit-values.ts';
+
+export const samplePatient = {
+  name: 'Maria Olsen',
+  email: 'maria.olsen@example.com',
+} as const;
+
+/** Looks like a patient's, and opens nothing. */
+const sampleLink = `${clinic.origin}${visitLinkPath}#sample`;
+
+/** A visit in some days, and what the patient knew of it before it changed. */
+function sampleVisit(now: Date, before: Partial<ToldVisit> = {}): Visit {
+  const dayBefore = nextOpenDay(addDays(clinicDate(now), 2));
+  const visit = visitFrom('sample', {
+    patientName: samplePatient.name,
+    patientEmail: samplePatient.email,
+    providerName: 'Dr. Avery Lund',
+    type: 'new_patient',
+    startsAt: clinicMoment(nextOpenDay(dayBefore), '15:00'),
+  });
+  if (!visit) throw new TypeError('the sample has a time');
+  const startsAt = clinicMoment(dayBefore, '14:30');
+  return { ...visit, mail: { ...noMail, told: { ...toTell(visit), startsAt, ...before } } };
+}
+
+/** What the preview fills in. */
+export function sampleValues(kind: MessageKind, now: Date): Values {
+  const visit = sampleVisit(now);
+  switch (kind) {
+    case 'visitBooked':
+    case 'visitMoved':
+      return visitValues(visit, sampleLink, now);
+    case 'visitChanged': {
+      const before = { startsAt: visit.startsAt, providerName: 'Jordan Taufa' };
+      return visitValues(sampleVisit(now, before), sampleLink, now);
+    }
+    case 'visitCancelled':
+      return cancelledVisitValues(visit);
+    case 'visitText':
+    case 'visitCancelledText':
+      return visitTextValues(visit);
+    case 'receivedContact':
+    case 'receivedPip':
+    case 'receivedAttorney': {
+      // At midnight the clinic is closed, so that every paragraph shows.
+      const midnight = dayOf(addDays(clinicDate(now), 1)).from;
+      const sender = { ...samplePatient, promisedBy: promisedBy(midnight) };
+      return answerValues(sender, clinic.origin, midnight);
+    }
+    default:
+      return draftValues(samplePatient);
+  }
+}

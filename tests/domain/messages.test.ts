@@ -1,0 +1,204 @@
+/** The words of messages: what they may hold, and how they are filled in. */
+import { readFileSync } from 'node:fs';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { areGood, parseWords } from '#domain/messages/check-words.ts';
+import { healthPattern, healthWordIn } from '#domain/messages/health-words.ts';
+import { messageGroups, messageKinds, messageOf } from '#domain/messages/message-kinds.ts';
+import { templateFrom, wordsInUse } from '#domain/messages/message-template.ts';
+import { type MessageKind, originalWords } from '#domain/messages/original-words.ts';
+import { fillIn, placeholders } from '#domain/messages/placeholders.ts';
+import { sampleValues } from '#domain/messages/sample-values.ts';
+import { check, nastyText } from './properties.ts';
+
+/** Monday 10:00 AM at the clinic, which is open. */
+const now = new Date('2026-11-23T17:00:00Z');
+
+const errorIn = (kind: MessageKind, change: { subject?: unknown; body?: unknown }) => {
+  const parsed = parseWords(kind, { ...originalWords[kind], ...change });
+  return parsed.ok ? null : parsed.errors.map(({ message }) => message).join('\n');
+};
+
+describe.each(messageKinds)('%s', (kind) => {
+  const { subject, body } = originalWords[kind];
+  const { placeholders: known, channel } = messageOf(kind);
+
+  it('has original words that pass the checks, and come through them unchanged', () => {
+    expect(parseWords(kind, { subject, body })).toEqual({ ok: true, value: { subject, body } });
+  });
+
+  it('has a value for each of its placeholders', () => {
+    const values = sampleValues(kind, now);
+    expect(known.filter((name) => !values[name])).toEqual([]);
+    expect(fillIn(`${subject}\n\n${body}`, values)).not.toMatch(/[{}]/);
+  });
+
+  it('has a subject only as a mail', () => {
+    expect(subject === '').toBe(channel === 'text');
+  });
+
+  it('has its place in the list', () => {
+    expect(
+      messageGroups.flatMap(({ kinds }) => kinds).filter((each) => each === kind),
+    ).toHaveLength(1);
+  });
+});
+
+describe('what is refused, in a sentence', () => {
+  it.each<[string, MessageKind, { subject?: unknown; body?: unknown }, string | RegExp]>([
+    ['no subject', 'visitBooked', { subject: ' ' }, 'Please write a subject'],
+    ['no words', 'visitText', { body: '\n' }, 'Please write the words of the message'],
+    ['a long subject', 'visitBooked', { subject: 's'.repeat(121) }, /120 characters at most/],
+    [
+      'a long mail',
+      'visitBooked',
+      { body: `{when} {link} ${'w'.repeat(4000)}` },
+      /4000 characters at most/,
+    ],
+    ['a long text', 'visitText', { body: `{when} ${'w'.repeat(480)}` }, /480 characters at most/],
+    [
+      'a placeholder that does not exist',
+      'visitText',
+      { body: '{when} {doctor}' },
+      'There is no {doctor}. Use one of {first name}, {when}, {with}, {clinic}, {phone}.',
+    ],
+    ['one of another message', 'visitText', { body: '{when} {link}' }, /^There is no {link}\./],
+    [
+      'no link to confirm by',
+      'visitBooked',
+      { body: 'See you {when}' },
+      'Keep {link}, so that the patient can confirm.',
+    ],
+    [
+      'no time',
+      'visitCancelled',
+      { body: 'It is off.' },
+      'Keep {when}, so that the patient knows the time.',
+    ],
+    [
+      'a lost brace',
+      'visitText',
+      { body: 'See you {when}, {clinic' },
+      'A { or } has lost its partner. Please add or delete it.',
+    ],
+    [
+      'the clinic in the subject',
+      'visitBooked',
+      { subject: '{clinic}: {when}' },
+      '{clinic} can’t stand in a subject. Use {when} there.',
+    ],
+    [
+      'the name in the subject',
+      'receivedContact',
+      { subject: '{greeting}' },
+      '{greeting} can’t stand in a subject.',
+    ],
+    [
+      'health in the subject',
+      'visitBooked',
+      { subject: 'Your Neck Pain on {when}' },
+      '“Neck” can be read on a locked phone. Please leave it out of the subject.',
+    ],
+    [
+      'a draft that no link can carry',
+      'pipGuide',
+      { body: `{guide link} ${'ü'.repeat(320)}` },
+      /^Mail programs would cut this draft off\. Please leave out about \d+0 characters\.$/,
+    ],
+  ])('%s', (_, kind, change, message) => {
+    expect(errorIn(kind, change)).toMatch(message);
+  });
+
+  it('a line break in a stored subject', () => {
+    const words = { ...originalWords.visitBooked, subject: 'Hello\nBcc: x@evil.example' };
+    expect(areGood('visitBooked', words)).toBe(false);
+  });
+});
+
+describe('words about health', () => {
+  it.each([
+    ...['pain', 'Painful', 'hurts', 'injury', 'Injured', 'car accident', 'CRASH', 'whiplash'],
+    ...['chiropractor', 'Chiropractic', 'spine', 'spinal', 'neck', 'therapy', 'treatment', 'exam'],
+    ...['re-examination', 'x-ray', 'X ray', 'xrays', 'MRI', 'diagnosis', 'symptoms', 'medical'],
+    ...['patient', 'doctor', 'surgery', 'surgeon', 'concussion', 'headaches', 'backache'],
+    ...['migraine', 'sciatica', 'health', 'hospital', 'rehab', 'massage', 'sprained'],
+  ])('%s is refused anywhere in a subject', (word) => {
+    for (const subject of [word, `Your ${word} on {when}`, `(${word})`, word.toUpperCase()]) {
+      expect(healthWordIn(subject)).not.toBeNull();
+      expect(errorIn('visitBooked', { subject })).toContain('on a locked phone');
+      expect(subject.toLowerCase()).toMatch(new RegExp(`^${healthPattern}$`));
+    }
+  });
+
+  it.each([
+    ...['Please call us back', 'Your example', 'A necklace', 'The painter', 'Treasure', 'Crayons'],
+    ...['Your appointment on {when}', 'Your free Utah PIP guide', 'Your visit with us'],
+    ...['We received your request', 'Paint', 'A spin', 'Nursery rhymes', 'Discuss', 'Achieve'],
+  ])('%s is fine', (subject) => {
+    expect(healthWordIn(subject)).toBeNull();
+    expect(subject.toLowerCase()).not.toMatch(new RegExp(`^${healthPattern}$`));
+  });
+
+  it('are the same in the rules', () => {
+    expect(readFileSync('firestore.rules', 'utf8')).toContain(`.matches('${healthPattern}')`);
+  });
+
+  it('the rules agree with the screen about any subject', () => {
+    check(nastyText, (text) => {
+      const subject = text.replace(/\s+/g, ' ');
+      const isRefused = new RegExp(`^${healthPattern}$`, 's').test(subject.toLowerCase());
+      if (/^[ -~]*$/.test(subject)) expect(healthWordIn(subject) !== null).toBe(isRefused);
+    });
+  });
+});
+
+describe('filling in', () => {
+  it('leaves out a paragraph without words, and keeps what it does not know', () => {
+    expect(
+      fillIn('{greeting}\n\n{if closed}\n\n\n{foo} at {when}', {
+        greeting: 'Hello,',
+        'if closed': '',
+        when: 'noon',
+      }),
+    ).toBe('Hello,\n\n{foo} at noon');
+  });
+
+  it('fills no value a second time, whatever a patient is called', () => {
+    const names = fc.constantFrom(...Object.keys(placeholders));
+    check(fc.tuple(nastyText, names), ([text, name]) => {
+      const hostile = `${text}{${name}}$&$1{link}`;
+      const filled = fillIn('Hi {first name}!', { 'first name': hostile, link: 'secret' });
+      expect(filled).toBe(`Hi ${hostile}!`);
+    });
+  });
+});
+
+describe('stored words', () => {
+  const stored = {
+    subject: 'See you {when}',
+    body: '{when} {link}',
+    by: { uid: 'd', name: 'Dana' },
+  };
+
+  it('go out in place of the original ones', () => {
+    const template = templateFrom('visitBooked', stored);
+    expect(wordsInUse('visitBooked', template)).toEqual({
+      subject: 'See you {when}',
+      body: '{when} {link}',
+    });
+    expect(wordsInUse('visitBooked', null)).toBe(originalWords.visitBooked);
+  });
+
+  it.each([
+    ['a word about health in the subject', { subject: 'Your pain' }],
+    ['no link', { body: 'See you' }],
+    ['words of another type', { body: 7 }],
+  ])('do not go out with %s', (_, change) => {
+    const template = templateFrom('visitBooked', { ...stored, ...change });
+    expect(wordsInUse('visitBooked', template)).toBe(originalWords.visitBooked);
+  });
+
+  it('of a message that no longer exists are left out', () => {
+    expect(templateFrom('newsletter', stored)).toBeNull();
+  });
+});

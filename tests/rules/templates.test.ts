@@ -1,0 +1,96 @@
+import {
+  collection,
+  deleteDoc,
+  doc,
+  getDoc,
+  getDocs,
+  serverTimestamp,
+  setDoc,
+} from 'firebase/firestore';
+import { describe } from 'vitest';
+import { messageKinds, messageOf } from '#domain/messages/message-kinds.ts';
+import { originalWords } from '#domain/messages/original-words.ts';
+import { adminUid, as, startWith } from './environment.ts';
+import { accepts, admins, eachMissing, none, refuses, whoMay } from './tables.ts';
+
+const by = { uid: adminUid, name: 'Dana Reyes' };
+const template = {
+  subject: 'See you on {when}',
+  body: 'Hi {first name}',
+  by,
+  updatedAt: serverTimestamp(),
+};
+const longAgo = new Date('2026-02-01T16:00:00Z');
+
+startWith({ 'templates/visitBooked': { ...template, updatedAt: longAgo } });
+
+describe('who may do what with the words of messages', () => {
+  whoMay([
+    ['list them', admins, ({ db }) => getDocs(collection(db, 'templates'))],
+    ['read one', admins, ({ db }) => getDoc(doc(db, 'templates/visitBooked'))],
+    ['store others', admins, ({ db }) => setDoc(doc(db, 'templates/visitMoved'), template)],
+    ['replace some', admins, ({ db }) => setDoc(doc(db, 'templates/visitBooked'), template)],
+    [
+      'go back to the original words',
+      admins,
+      ({ db }) => deleteDoc(doc(db, 'templates/visitBooked')),
+    ],
+    ['invent a message', none, ({ db }) => setDoc(doc(db, 'templates/newsletter'), template)],
+  ]);
+});
+
+describe.each(messageKinds)('an admin stores the words of %s', (kind) => {
+  const set = (data: object) => setDoc(doc(as('admin').db, 'templates', kind), data);
+  const { subject } = originalWords[kind];
+  const longest = { mail: 4000, draft: 1800, text: 480 }[messageOf(kind).channel];
+
+  accepts(
+    set,
+    { ...template, subject },
+    {
+      'the original words': originalWords[kind],
+      'the longest words': { body: 'w'.repeat(longest) },
+    },
+  );
+  refuses(
+    set,
+    { ...template, subject },
+    {
+      ...eachMissing(['subject', 'body', 'by', 'updatedAt']),
+      'words that are too long': { body: 'w'.repeat(longest + 1) },
+      'no words': { body: '' },
+      'words that are no text': { body: ['Hello'] },
+      'a further field': { html: '<b>Hello</b>' },
+      'an invented time': { updatedAt: longAgo },
+      'the name of another person': { by: { uid: 'someone-else', name: 'Dana Reyes' } },
+      'no name': { by: { uid: adminUid, name: '' } },
+    },
+  );
+});
+
+describe('a subject', () => {
+  const set = (data: object) => setDoc(doc(as('admin').db, 'templates/visitMoved'), data);
+
+  accepts(set, template, {
+    'the longest one': { subject: 's'.repeat(120) },
+    'both times': { subject: 'From {was} to {when}' },
+    'harmless words that look alike': { subject: 'Necklace, example, painter: call us back' },
+  });
+  refuses(set, template, {
+    'none at all': { subject: '' },
+    'more than 120 characters': { subject: 's'.repeat(121) },
+    'a line break': { subject: 'Hello\nBcc: x@evil.example' },
+    'a carriage return': { subject: 'Hello\rBcc: x@evil.example' },
+    'a placeholder that names a person': { subject: '{greeting}' },
+    'a brace alone': { subject: 'On {when' },
+    'a word about health': { subject: 'Your pain on {when}' },
+    'one in capitals': { subject: 'MRI on {when}' },
+    'one at the end': { subject: 'About your Whiplash' },
+    'one in another form': { subject: 'Your injuries' },
+  });
+});
+
+describe('a text message', () => {
+  const set = (data: object) => setDoc(doc(as('admin').db, 'templates/visitText'), data);
+  refuses(set, { ...template, subject: '' }, { 'a subject': { subject: 'Hello' } });
+});
