@@ -7,6 +7,7 @@ import { fillIn, openAppointmentForm, send } from '../support/appointment-form.t
 import { expectAccessible } from '../support/axe.ts';
 import { readAll } from '../support/database.ts';
 import { expect, test } from '../support/fixtures.ts';
+import { expectReflow } from '../support/overflow.ts';
 import { givePush, ring, tapNotice } from '../support/push-notices.ts';
 
 const stack = Number(process.env.TEST_PARALLEL_INDEX ?? 0);
@@ -101,6 +102,7 @@ test('from a request to a visit: the phone rings, the patient is told, confirms,
 
   // Later the patient asks for another time.
   await patient.getByRole('button', { name: 'Ask for another time' }).click();
+  await expectReflow(patient);
   await patient.getByLabel('Which days or times suit you?').fill('Any Friday morning');
   await patient.getByRole('button', { name: 'Send', exact: true }).click();
   await expect(patient.getByRole('heading', { name: 'We’ll find another time' })).toBeFocused();

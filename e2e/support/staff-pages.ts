@@ -14,5 +14,6 @@ export const staffPages = [
   '/admin/schedule',
   '/admin/dashboard/media?view=trash',
   '/admin/schedule/next-day',
+  '/admin/notices',
   '/admin/media',
 ];
