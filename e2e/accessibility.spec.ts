@@ -5,7 +5,7 @@ import { fillIn, openAppointmentForm, send } from './support/appointment-form.ts
 import { chooseTheme, expectAccessible } from './support/axe.ts';
 import { expect, test } from './support/fixtures.ts';
 import { walkTo } from './support/open-in-app.ts';
-import { expectReflow, overflowOf } from './support/overflow.ts';
+import { expectLargeLetters, expectReflow, overflowOf } from './support/overflow.ts';
 import { staffPages } from './support/staff-pages.ts';
 
 /** The visitor pages, with the other content that they show in these walks. Neighbours are different components. */
@@ -79,9 +79,18 @@ test('axe finds nothing on the pages of staff and in the palette, and they fit e
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('axe finds nothing in the drawers and questions of leads: dark on phones, light on desktops', async ({
+test('axe finds nothing in drawers, dialogs and questions, which have room for large letters: dark on phones, light on desktops', async ({
   page,
 }, info) => {
+  test.slow();
+  const expectFine = async () => {
+    await expectAccessible(page);
+    if (info.project.name === 'phone') await expectLargeLetters(page);
+  };
+  const leave = async () => {
+    await page.keyboard.press('Escape');
+    await expect(page.locator('dialog[open]')).toHaveCount(0);
+  };
   await chooseTheme(page, info);
   await signIn(page, { next: '/admin/dashboard/appointments' });
   await page.getByRole('link', { name: 'Maria Olsen' }).first().click();
@@ -90,23 +99,42 @@ test('axe finds nothing in the drawers and questions of leads: dark on phones, l
   await expect(page.getByLabel('Date', { exact: true })).toBeVisible();
   await expectAccessible(page);
   if (info.project.name === 'phone') await expectReflow(page);
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await leave();
 
   await page.getByRole('link', { name: 'Add request' }).click();
   await expect(page.getByRole('dialog', { name: 'Add a request' })).toBeVisible();
-  await expectAccessible(page);
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expectFine();
+  await leave();
+
+  await walkTo(page, '/admin/schedule?book=');
+  await expect(page.getByRole('dialog', { name: 'Book an appointment' })).toBeVisible();
+  await expectFine();
+  await leave();
 
   await walkTo(page, '/admin/dashboard/pip-leads');
   await page.getByRole('button', { name: 'Dismiss Devin Park' }).click();
   await expect(page.getByRole('alertdialog')).toBeVisible();
-  await expectAccessible(page);
-  await page.keyboard.press('Escape');
+  await expectFine();
+  await leave();
   await page.getByRole('link', { name: 'Devin Park' }).first().click();
   await expect(page.getByRole('dialog', { name: 'Devin Park' })).toBeVisible();
-  await expectAccessible(page);
+  await expectFine();
+  await leave();
+
+  await walkTo(page, '/admin/dashboard/media');
+  await page
+    .getByRole('button', { name: /^Edit / })
+    .first()
+    .click();
+  await expect(page.getByRole('dialog', { name: 'Edit photo' })).toBeVisible();
+  await expectFine();
+  await leave();
+  await page
+    .getByRole('button', { name: /^Delete / })
+    .first()
+    .click();
+  await expect(page.getByRole('alertdialog', { name: /^Delete / })).toBeVisible();
+  await expectFine();
 });
 
 test('axe finds nothing on the form’s error and success screens', { tag: '@phone' }, async ({

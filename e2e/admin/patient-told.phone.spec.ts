@@ -7,6 +7,7 @@ import { expectAccessible } from '../support/axe.ts';
 import { readAll } from '../support/database.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { mailsTo, visitLinkIn } from '../support/mails.ts';
+import { expectReflow } from '../support/overflow.ts';
 import { givePush, ring, tapNotice } from '../support/push-notices.ts';
 
 const visitor = {
@@ -98,6 +99,7 @@ test('from a request to a visit: the phone rings, the patient is told, confirms,
 
   // Later the patient asks for another time.
   await patient.getByRole('button', { name: 'Ask for another time' }).click();
+  await expectReflow(patient);
   await patient.getByLabel('Which days or times suit you?').fill('Any Friday morning');
   await patient.getByRole('button', { name: 'Send', exact: true }).click();
   await expect(patient.getByRole('heading', { name: 'We’ll find another time' })).toBeFocused();

@@ -1,8 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { beforeAll, expect } from 'vitest';
+import { beforeAll, expect, vi } from 'vitest';
 import { demoPassword } from '../../scripts/seed/users.ts';
 import { seed } from '../../scripts/seed.ts';
+import { clinicDate, clinicMoment } from '../../src/domain/time/clinic-day.ts';
+import { nextOpenDay } from '../../src/domain/visits/next-day.ts';
 import { readAll } from '../support/database.ts';
+import type { Person } from './person.ts';
+import { storeVisit } from './stored-visit.ts';
 import { alone, story } from './story.ts';
 
 beforeAll(() => seed({}));
@@ -10,13 +14,31 @@ beforeAll(() => seed({}));
 /** An address that no other story has used. */
 const newEmail = () => `maria.${randomUUID().slice(0, 8)}@example.com`;
 
+/** The start of the running quarter of an hour. */
+const quarterOf = (moment: Date) => new Date(moment.getTime() - (moment.getTime() % 900_000));
+
+async function statusOf(id: string) {
+  return (await readAll('appointments')).find((visit) => visit.id === id)?.status;
+}
+
+let phones = 10;
+/** The end of a phone number that no other story has used, for staff see what else a phone number has booked. */
+const newPhone = () => `02${phones++}`;
+
+async function signIn(person: Person, next: string): Promise<void> {
+  await person.opens(`/admin/login?next=${next}`);
+  await person.fills({ Email: 'dana@clinic.example', Password: demoPassword });
+  await person.presses('Login');
+}
+
 story('a visitor asks for an appointment; staff note a call and book it', async (person) => {
   const name = `Maria ${randomUUID().slice(0, 8)}`;
   const email = newEmail();
+  const phone = newPhone();
   await person.opens('/');
   await person.follows('Request Appointment');
   await person.isAt('/contact');
-  await person.fills({ 'Full name': name, Email: email, Phone: '801 555 0161' });
+  await person.fills({ 'Full name': name, Email: email, Phone: `801 555 ${phone}` });
   await person.chooses('Yes');
   await person.fills({ 'Type of injury': 'Whiplash' });
   await person.takesTime();
@@ -25,12 +47,10 @@ story('a visitor asks for an appointment; staff note a call and book it', async 
     await person.sees('Request Received!');
   });
 
-  await person.opens('/admin/login?next=/admin/dashboard/appointments');
-  await person.fills({ Email: 'dana@clinic.example', Password: demoPassword });
-  await person.presses('Login');
+  await signIn(person, '/admin/dashboard/appointments');
   await person.sees('Appointment Requests', name, 'Whiplash');
   await person.follows(name);
-  await person.sees(email, '(801) 555-0161');
+  await person.sees(email, `(801) 555-${phone}`);
   await person.presses('Left a message');
   await person.fills({ 'Add a note': 'Prefers a call after 3 PM.' });
   await person.presses('Save note');
@@ -43,6 +63,35 @@ story('a visitor asks for an appointment; staff note a call and book it', async 
     await person.sees(`Booked ${name} for`);
   });
 });
+
+story(
+  'a patient confirms a visit and asks for another time; staff see it and check the patient in',
+  async (person) => {
+    const name = `Rosa ${randomUUID().slice(0, 8)}`;
+    const tomorrow = nextOpenDay(clinicDate(new Date()));
+    const visit = await storeVisit(name, clinicMoment(tomorrow, '09:00'));
+    await person.opens(visit.path);
+    await person.sees('Hi Rosa. Please confirm that this time works for you.', '9:00 AM');
+    await person.presses('Confirm appointment');
+    await person.sees('You’re confirmed');
+    await person.presses('Ask for another time');
+    await person.fills({ 'Which days or times suit you?': 'Fridays\nafter 3 PM' });
+    await person.presses('Send');
+    await person.sees('We’ll find another time');
+
+    await signIn(person, '/admin/schedule/next-day');
+    await person.sees(name, 'Asks for another time', 'Fridays after 3 PM');
+
+    await visit.moveTo(quarterOf(new Date()));
+    await person.follows('Today');
+    await person.presses(`Arrived: ${name}`);
+    await vi.waitUntil(async () => (await statusOf(visit.id)) === 'arrived', { timeout: 20_000 });
+
+    await person.follows('Overview');
+    await person.follows('Notices: off');
+    await person.sees('Your devices', 'None rings yet while the back office is closed.');
+  },
+);
 
 type Fields = Record<string, string>;
 

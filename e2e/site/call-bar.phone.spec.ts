@@ -30,8 +30,19 @@ test.describe('a visitor who has not chosen about cookies', () => {
     const banner = page.getByRole('region', { name: 'Cookies on this site' });
     const bar = page.getByRole('region', { name: 'Quick contact', includeHidden: true });
     await expect(banner).toBeVisible();
-    const { height: window = 0 } = page.viewportSize() ?? {};
-    expect((await banner.boundingBox())?.height).toBeLessThanOrEqual(window / 4);
+    for (const [width, height] of [
+      [320, 568],
+      [360, 640],
+      [375, 667],
+      [390, 844],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      const size = `${width} × ${height}`;
+      expect((await banner.boundingBox())?.height, size).toBeLessThanOrEqual(height / 4);
+      for (const button of await banner.locator('.grid').getByRole('button').all()) {
+        expect((await button.boundingBox())?.height, size).toBeGreaterThanOrEqual(44);
+      }
+    }
     await page.getByRole('heading', { name: /What We Treat/ }).scrollIntoViewIfNeeded();
     await expect(bar).toHaveAttribute('data-off', 'false');
     await expect(bar).toBeHidden();

@@ -28,6 +28,7 @@ export async function expectReflow(page: Page): Promise<void> {
   for (const width of [320, 360, 600, 900, 1200, 390]) {
     await setWidth(page, width);
     await expect.poll(() => overflowOf(page), `${page.url()} at ${width} px`).toBe(0);
+    expect(await page.evaluate(cutInDialog), `${page.url()} at ${width} px`).toEqual([]);
   }
   const overflow = await page.evaluate((styles) => {
     // The policy forbids style elements; it says nothing of sheets like this.
@@ -42,8 +43,11 @@ export async function expectReflow(page: Page): Promise<void> {
   await expectLargeLetters(page);
 }
 
-/** Letters of 200 %, by the browser's setting: no line is cut, no word is broken, the call bar has one row. */
-async function expectLargeLetters(page: Page): Promise<void> {
+/**
+ * Letters of 200 %, by the browser's setting: no line is cut, no word is broken, the call bar has one row, and
+ * everything in an open dialog can be reached.
+ */
+export async function expectLargeLetters(page: Page): Promise<void> {
   const browser = await page.context().newCDPSession(page);
   const setLetters = async (pixels: number) => {
     await browser.send('Page.setFontSizes', { fontSizes: { standard: pixels, fixed: pixels } });
@@ -55,6 +59,8 @@ async function expectLargeLetters(page: Page): Promise<void> {
   const name = `${page.url()} with letters of 200 %`;
   await expect.poll(() => overflowOf(page), name).toBe(0);
   expect(await brokenWords(page), name).toEqual([]);
+  expect(await page.evaluate(cutInDialog), name).toEqual([]);
+  expect(await page.evaluate(outOfReachInDialog), name).toEqual([]);
   const callBar = page.getByRole('region', { name: 'Quick contact' }).locator('a');
   const rows = await callBar.evaluateAll((buttons) =>
     buttons.map((button) => button.getBoundingClientRect().bottom),
@@ -62,6 +68,32 @@ async function expectLargeLetters(page: Page): Promise<void> {
   expect(new Set(rows).size, `rows of the call bar, ${name}`).toBeLessThan(2);
   await setLetters(16);
   await browser.detach();
+}
+
+/** Parts of the open dialog that are wider than their place, so that they scroll sideways or are cut. Runs in the page. */
+function cutInDialog(): string[] {
+  return [...document.querySelectorAll('dialog[open], dialog[open] *')]
+    .filter((element) => element.scrollWidth > element.clientWidth + 1)
+    .filter((element) => {
+      const { overflowX, clipPath } = getComputedStyle(element);
+      return overflowX !== 'visible' && clipPath === 'none' && !element.matches('input, select');
+    })
+    .map(({ outerHTML }) => outerHTML.slice(0, 200));
+}
+
+/** Headings and controls of the open dialog that scrolling does not bring into view. Runs in the page. */
+function outOfReachInDialog(): string[] {
+  return [...document.querySelectorAll('dialog[open] :is(h2, button, a, input, select, textarea)')]
+    .filter((element) => element.checkVisibility() && element.clientWidth > 2)
+    .filter((element) => {
+      element.scrollIntoView({ block: 'center', behavior: 'instant' });
+      const { left, right, top, bottom } = element.getBoundingClientRect();
+      const seen = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+      // A toast leaves again.
+      const isCovered = !element.contains(seen) && !seen?.closest('.toasts');
+      return left < 0 || right > innerWidth || isCovered;
+    })
+    .map(({ outerHTML }) => outerHTML.slice(0, 200));
 }
 
 /** Words in two lines. Addresses may break anywhere. */

@@ -16,5 +16,6 @@ export const staffPages = [
   '/admin/schedule',
   '/admin/dashboard/media?view=trash',
   '/admin/schedule/next-day',
+  '/admin/notices',
   '/admin/media',
 ];

@@ -18,7 +18,7 @@ type Visit = {
   /** The request that it answers. */
   leadId?: string;
   note?: string;
-  /** Unless the status follows from the date. */
+  /** Unless the status follows from the date. A no-show is one only after its time. */
   status?: 'cancelled' | 'no_show';
 };
 
@@ -153,7 +153,7 @@ export function appointments(now: Date): SeedDocument[] {
   return visits.flatMap((visit) => {
     const startsAt = clinicTime(now, visit.week, visit.weekday, visit.time);
     const endsAt = endOf(startsAt, visit.type);
-    const status = visit.status ?? statusOf(startsAt, now);
+    const status = statusOf(visit, startsAt, now);
     const { providerId, providerName } = providers[visit.provider];
     const bookedAt = daysBefore(startsAt, 15);
     const locks = takesPlace({ status }) ? lockIds({ providerId, startsAt, endsAt }) : [];
@@ -185,7 +185,8 @@ export function appointments(now: Date): SeedDocument[] {
   });
 }
 
-function statusOf(startsAt: Date, now: Date): VisitStatus {
-  if (startsAt < now) return 'completed';
+function statusOf({ status }: Visit, startsAt: Date, now: Date): VisitStatus {
+  if (status === 'cancelled') return 'cancelled';
+  if (startsAt < now) return status ?? 'completed';
   return startsAt < minutesAfter(now, 2 * 24 * 60) ? 'confirmed' : 'scheduled';
 }

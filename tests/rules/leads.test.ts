@@ -69,6 +69,10 @@ startWith({
     at: new Date('2026-03-02T17:00:00Z'),
   },
   'leads/l1/activity/a1': { ...note, at: new Date('2026-03-02T17:00:00Z') },
+  'leads/l1/activity/c1': {
+    ...{ ...note, kind: 'call', outcome: 'reached' },
+    at: new Date('2026-03-02T17:00:00Z'),
+  },
 });
 
 const leads = ({ db }: Client) => collection(db, 'leads');
@@ -378,6 +382,7 @@ describe('an admin logs a call and its time', () => {
     'an invented time of the first call': { firstCallAt: earlier },
     'an invented time of reaching': { reachedAt: earlier },
     'a note in the place of the call': { timedCallId: 'a1' },
+    'a call from before': { timedCallId: 'c1' },
   });
 
   const noAnswer = { firstCallAt: now, timedCallId: 'c2' };

@@ -382,6 +382,19 @@ describe('appointments', () => {
     expect(visits.filter(({ status }) => status === 'cancelled')).toHaveLength(1);
   });
 
+  // Monday to Sunday, in the morning.
+  it.each([2, 3, 4, 5, 6, 7, 8])(
+    'are completed or missed only if they began before the morning of March %i',
+    (day) => {
+      const seen = new Date(`2026-03-0${day}T15:00:00Z`);
+      const { documents } = dataSet(seen, pictures, urlOf);
+      for (const { status, startsAt } of collection('appointments', documents)) {
+        const isPast = status === 'completed' || status === 'no_show';
+        if (status !== 'cancelled') expect(isPast).toBe((startsAt as Date) < seen);
+      }
+    },
+  );
+
   it('have a lock for each quarter hour, and no two share one', () => {
     const held = collection('appointments').flatMap((stored) => {
       const visit = visitFrom(stored.id, stored);

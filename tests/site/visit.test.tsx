@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { clinic } from '#domain/clinic/clinic.ts';
@@ -7,7 +7,9 @@ import type { PatientVisit } from '#domain/visits/patient-visit.ts';
 import { answerWordsLimit } from '#domain/visits/visit-answer.ts';
 import { saveFile } from '#ui/save-file.ts';
 import { axe } from '../axe.ts';
+import { hostileTexts } from '../hostile-texts.ts';
 import { openRoute } from '../open-route.tsx';
+import { pageShape } from '../page-shape.ts';
 import { heard } from '../reports.ts';
 import { formServer, sent, startFormServer } from './form-server.ts';
 
@@ -130,6 +132,20 @@ describe('the page of a visit', () => {
     expect(
       await screen.findByText(/less than 24 hours away. To cancel, please call/),
     ).toBeVisible();
+  });
+
+  it('shows a hostile name of the patient and of the provider as text', async () => {
+    const shapes: string[][] = [];
+    for (const name of ['Sample', hostileTexts.join(' ')]) {
+      answers(() => page({ firstName: name, providerName: name }));
+      open();
+      await button('Confirm appointment');
+      expect(document.body.textContent).toContain(`with ${name}`);
+      expect(document.body.textContent).toContain(`Hi ${name}.`);
+      shapes.push(pageShape());
+      cleanup();
+    }
+    expect(shapes[1]).toEqual(shapes[0]);
   });
 
   it('leads from a cancelled visit to a new one', async () => {

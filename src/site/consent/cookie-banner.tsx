@@ -73,7 +73,7 @@ function Banner({ choice, timesAsked, onDone }: BannerProps) {
       ref={banner}
       tabIndex={-1}
       aria-labelledby="cookie-title"
-      className="cookie-banner card p-4 shadow-3 sm:p-6 [@media(height<30rem)]:p-3!"
+      className="cookie-banner card p-3 shadow-3 sm:p-6 [@media(height<30rem)]:p-3!"
       onFocus={onFocus}
       onKeyDown={(event) => event.key === 'Escape' && canClose && close()}
     >
@@ -93,7 +93,7 @@ function Banner({ choice, timesAsked, onDone }: BannerProps) {
           </Button>
         )}
       </div>
-      <p className="mt-1.5 text-small text-text-2">
+      <p className="text-small text-text-2 max-[24rem]:text-caption sm:mt-1.5">
         May we use cookies to see which pages help people? The site works without them, too.{' '}
         <button
           type="button"
@@ -114,13 +114,13 @@ function Banner({ choice, timesAsked, onDone }: BannerProps) {
           turn that off for this site in your browser.
         </p>
       ) : (
-        <div className="sticky bottom-0 mt-2 grid grid-cols-3 gap-2.5 bg-white pt-2">
+        <div className="sticky bottom-0 grid grid-cols-3 gap-2 bg-white pt-2.5 sm:gap-2.5 sm:pt-4">
           {choices.map((each) => (
             <Button
               key={each.choice}
               variant="outline"
               size="sm"
-              className="min-h-13 px-2"
+              className="px-1.5 py-1"
               onClick={() => choose(each)}
             >
               {each.label}
