@@ -8,6 +8,10 @@ import { SortHeading } from './sort-heading.tsx';
 
 export type LeadColumn = [heading: string, width: string, sortedBy?: SortColumn];
 
+/** For a button whose word has no room in a narrow table. */
+export const narrowAction =
+  '@max-4xl:min-h-8 @max-4xl:w-8 @max-5xl:w-9 @max-5xl:px-0 @max-5xl:[&>span]:hidden @5xl:px-3';
+
 type LeadsTableProps = {
   caption: string;
   /** All widths but one or two are fixed. Uses container queries, because the rail comes and goes. */
