@@ -10,14 +10,14 @@ import { type LeadColumn, LeadRow, LeadsTable, narrowAction } from './leads-tabl
 
 /** 'What is needed' takes the remaining width. */
 export const attorneyColumns: LeadColumn[] = [
-  ['Firm', 'w-[13%]', 'firm'],
-  ['Attorney', 'w-[16%]', 'name'],
-  ['Phone', 'w-[5rem] @4xl:w-[7.25rem] @5xl:w-[8.25rem]', 'phone'],
-  ['Client', 'w-[5.5rem] @4xl:w-[6.25rem] @5xl:w-[7rem]', 'client'],
+  ['Firm', 'w-[5rem] @4xl:w-[13%]', 'firm'],
+  ['Attorney', 'w-[6.5rem] @4xl:w-[16%]', 'name'],
+  ['Phone', 'w-[4.75rem] @4xl:w-[7.25rem] @5xl:w-[8.25rem]', 'phone'],
+  ['Client', 'w-[4.25rem] @4xl:w-[6.25rem] @5xl:w-[7rem]', 'client'],
   ['Needed', ''],
-  ['Date', 'w-[4.5rem] @4xl:w-[4.875rem] @5xl:w-[5.5rem]', 'date'],
+  ['Date', 'w-[4.25rem] @4xl:w-[4.875rem] @5xl:w-[5.5rem]', 'date'],
   ['Status', 'w-[6.25rem] @4xl:w-[7.75rem] @5xl:w-[8.25rem]', 'status'],
-  ['Actions', 'w-[4.5rem] text-right @4xl:w-[6.5rem] @5xl:w-[7rem]'],
+  ['Actions', 'w-[4rem] text-right @4xl:w-[6.5rem] @5xl:w-[7rem]'],
 ];
 
 export function AttorneyTable({ leads, arrived }: LeadsProps) {
@@ -57,7 +57,7 @@ function AttorneyRow({ lead, isArrival }: { lead: Lead<'attorney'>; isArrival: b
         )}
       </td>
       <td className="wrap-anywhere">
-        <span className="line-clamp-2">{request}</span>
+        <span className="line-clamp-3 @4xl:line-clamp-2">{request}</span>
       </td>
       <DateCell lead={lead} />
       <StatusCell lead={lead} />

@@ -33,7 +33,7 @@ export function LeadCard({ lead, isArrival, facts, children }: LeadCardProps) {
           {canSelect ? (
             <SelectBox
               lead={lead}
-              className="-my-2.5 -mr-3.5 -ml-4 grid size-11 flex-none cursor-pointer place-items-center"
+              className="-my-2.5 -mx-3 grid size-11 flex-none cursor-pointer place-items-center"
             />
           ) : (
             <Avatar initials={initials(lead.name, lead.email)} />

@@ -22,7 +22,7 @@ type LeadsTableProps = {
 export function LeadsTable({ caption, columns, children }: LeadsTableProps) {
   return (
     <div className="card @container overflow-hidden">
-      <table className="tbl tbl-dense table-fixed @max-5xl:text-[.875rem] [&_:is(th,td)]:px-2 @5xl:[&_:is(th,td)]:px-3 [&_:is(th,td):first-child]:pl-4 @5xl:[&_:is(th,td):first-child]:pl-5 @4xl:[&_:is(th,td):last-child]:pr-5">
+      <table className="tbl tbl-dense table-fixed @max-5xl:text-[.875rem] [&_:is(th,td)]:px-2 @max-4xl:[&_:is(th,td)]:px-1.5 @5xl:[&_:is(th,td)]:px-3 [&_:is(th,td):first-child]:pl-4 @5xl:[&_:is(th,td):first-child]:pl-5 @4xl:[&_:is(th,td):last-child]:pr-5">
         <caption className="sr-only">{caption}</caption>
         <thead>
           <tr>

@@ -14,7 +14,7 @@ import { type LeadColumn, LeadRow, LeadsTable, narrowAction } from './leads-tabl
 export const requestColumns: LeadColumn[] = [
   ['Contact', '', 'name'],
   ['Phone', 'w-[7rem] @4xl:w-[7.75rem]', 'phone'],
-  ['Injury', 'w-[12.5%]', 'injury'],
+  ['Injury', 'w-[12.5%] @7xl:w-[20%]', 'injury'],
   ['Accident', 'w-[4.5rem] @4xl:w-[4.75rem] @6xl:w-[6rem]', 'accident'],
   ['Date', 'w-[4.5rem] @4xl:w-[5.25rem]', 'date'],
   ['Status', 'w-[6.25rem] @4xl:w-[8.25rem]', 'status'],

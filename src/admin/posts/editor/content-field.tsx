@@ -75,7 +75,7 @@ export function ContentField({ fields, error, words, onChange }: ContentFieldPro
                 className="mr-auto px-3"
               >
                 <ImageUp className="ico" aria-hidden="true" />
-                Add picture
+                <span className="md:max-xl:sr-only">Add picture</span>
               </FileButton>
             </>
           )}
