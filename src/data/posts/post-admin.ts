@@ -164,7 +164,7 @@ export async function setFeatured(id: string, featured: boolean): Promise<boolea
     const others = idsIn(await transaction.get(featuredRef())).filter((each) => each !== id);
     if (featured && others.length >= maxFeatured) return false;
     // The star only: the public date of the article stays.
-    transaction.update(reference, { featured });
+    if (stored.get('featured') !== featured) transaction.update(reference, { featured });
     transaction.set(featuredRef(), { ids: featured ? [...others, id] : others });
     return true;
   });
