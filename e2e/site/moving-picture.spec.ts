@@ -13,13 +13,14 @@ async function open(page: Page, address: string) {
     Object.assign(window, { moves });
     document.startViewTransition = (update) => {
       const transition = start(update);
+      const halves: string[] = [];
+      moves.push(halves);
       void transition.ready.then(() => {
         const animated = document
           .getAnimations()
           .map(({ effect }) => (effect as KeyframeEffect).pseudoElement ?? '');
-        moves.push(
-          ['old', 'new'].filter((half) => animated.includes(`::view-transition-${half}(picture)`)),
-        );
+        const isMoving = (half: string) => animated.includes(`::view-transition-${half}(picture)`);
+        halves.push(...['old', 'new'].filter(isMoving));
       });
       return transition;
     };
