@@ -35,7 +35,7 @@ export function PipTable({ leads, arrived }: LeadsProps) {
               <EmailLink
                 lead={lead}
                 breaks
-                className="block text-[.875rem] @max-4xl:text-caption wrap-anywhere text-text-2 underline-offset-2 hover:underline"
+                className="block text-[.875rem] @max-4xl:-mr-2 @max-4xl:text-caption wrap-anywhere text-text-2 underline-offset-2 hover:underline"
               />
             ) : (
               <span className="text-text-3">Not provided</span>
