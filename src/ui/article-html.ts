@@ -1,7 +1,23 @@
 import createDOMPurify, { type Config, type DOMPurify, type WindowLike } from 'dompurify';
-import { Marked } from 'marked';
+import { Marked, type Tokens } from 'marked';
 
 const markdown = new Marked({ gfm: true, breaks: true });
+
+/** Screen readers name each cell by its column and by the first cell of its row. */
+markdown.use({
+  renderer: {
+    table({ header, rows }) {
+      const cell = ({ header, align, text, tokens }: Tokens.TableCell, column: number) => {
+        const scope = header ? 'col' : column === 0 && 'row';
+        const [tag, scoped] = scope && text ? ['th', ` scope="${scope}"`] : ['td', ''];
+        const aligned = align ? ` align="${align}"` : '';
+        return `<${tag}${scoped}${aligned}>${this.parser.parseInline(tokens)}</${tag}>`;
+      };
+      const row = (cells: Tokens.TableCell[]) => `<tr>${cells.map(cell).join('')}</tr>`;
+      return `<table><thead>${row(header)}</thead><tbody>${rows.map(row).join('')}</tbody></table>`;
+    },
+  },
+});
 
 /**
  * The elements that an article may have. No class, id or style: an article must not look like a part of the page.

@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import hotToast from 'react-hot-toast/headless';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Lead } from '#domain/leads/lead.ts';
 import { axe } from '../axe.ts';
 import { backend, feeds } from '../fake-clinic/backend.ts';
 import { openRoute } from '../open-route.tsx';
@@ -281,10 +282,49 @@ describe('selected requests', () => {
     expect(screen.queryByRole('checkbox')).toBeNull();
   });
 
-  it('are not offered on phones', async () => {
-    window.innerWidth = 390;
-    openRoute(address);
-    await screen.findByRole('link', { name: 'ann Bell' });
-    expect(screen.queryByRole('checkbox')).toBeNull();
+  it.each([390, 1023])('are on the cards of a screen of %i pixels', async (width) => {
+    window.innerWidth = width;
+    backend.leads = [ann, bob].map((each) => ({ ...each, type: 'pip' }) as Lead);
+    openRoute('/admin/dashboard/pip-leads');
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Select ann Bell' }));
+    expect(screen.queryByRole('table')).toBeNull();
+    const all = screen.getByRole<HTMLInputElement>('checkbox', { name: 'Select all on this page' });
+    expect(all.indeterminate).toBe(true);
+    await userEvent.click(all);
+    expect(screen.getByRole('region', { name: 'Selected leads' })).toHaveTextContent('2 selected');
+    expect(await axe()).toEqual([]);
   });
+});
+
+describe('the order of cards', () => {
+  it('is chosen from the columns of the table', async () => {
+    window.innerWidth = 390;
+    const router = openRoute(address);
+    const order = await screen.findByRole('combobox', { name: 'Sort by' });
+    const listed = () =>
+      within(screen.getByRole('list', { name: 'Appointment requests' }))
+        .getAllByRole('link', { name: /^[a-z]+ [a-z]+$/i })
+        .map(({ textContent }) => textContent);
+    expect(order).toHaveDisplayValue('Newest first');
+    await userEvent.selectOptions(order, 'Contact');
+    await waitFor(() => expect(listed()).toEqual(['ann Bell', 'Bob Lane', 'Cid Moss', 'Dee Hart']));
+    expect(router.state.location.search).toBe('?sort=name');
+    await userEvent.selectOptions(order, 'Newest first');
+    await waitFor(() => expect(router.state.location.search).toBe(''));
+    expect(listed()).toEqual(['ann Bell', 'Cid Moss', 'Bob Lane', 'Dee Hart']);
+  });
+
+  it.each(['pip-leads', 'pip-leads/attorney-requests'])(
+    '%s has a table from 1024',
+    async (path) => {
+      window.innerWidth = 1024;
+      const type = path === 'pip-leads' ? 'pip' : 'attorney';
+      backend.leads = [
+        lead({ type, details: { firm: 'A', clientInitials: 'B', request: 'C' } } as Partial<Lead>),
+      ];
+      openRoute(`/admin/dashboard/${path}`);
+      expect(await screen.findByRole('columnheader', { name: 'Date' })).toBeVisible();
+      expect(screen.getByRole('checkbox', { name: 'Select Maria Olsen' })).toBeVisible();
+    },
+  );
 });

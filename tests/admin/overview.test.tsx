@@ -448,6 +448,22 @@ describe('keys of the overview', () => {
     expect(router.state.location.pathname).toBe('/admin/dashboard/appointments/late');
   });
 
+  it.each([
+    ['Beth Tanaka', 'Beth Tanaka'],
+    ['Caroline Voss', 'Open Caroline Voss'],
+  ])('A-ROUTE-03 the drawer of %s, opened by %s, closes back to its row', async (name, link) => {
+    backend.leads = [late, { ...caroline, phone: '', email: '' }];
+    const router = openRoute('/admin/dashboard');
+    await userEvent.click(await screen.findByRole('link', { name: link }));
+    await screen.findByRole('dialog', { name });
+    const rows = backend.hold('listLongestWaiting');
+    await userEvent.keyboard('{Escape}');
+    await screen.findByText('Loading dashboard...');
+    rows.release();
+    await waitFor(() => expect(screen.getByRole('link', { name })).toHaveFocus());
+    expect(router.state.location.pathname).toBe('/admin/dashboard');
+  });
+
   it('A-ROUTE-03 ? lists the keys, and none of them works below the list', async () => {
     const calls = followed();
     openRoute('/admin/dashboard');

@@ -908,6 +908,21 @@ describe('a picture in the text', () => {
     expect(backend.images).toMatchObject([{ alt: '', originalPath: uploaded.path }]);
   });
 
+  it('is chosen with Add picture, and comes in at the caret', async () => {
+    fill('Content', 'Sit upright.\n\nKeep moving.');
+    field('Content').setSelectionRange(3, 3);
+    // userEvent.upload would leave the focus in the hidden control.
+    fireEvent.change(screen.getByLabelText('Picture for the text'), {
+      target: { files: [picture()] },
+    });
+    await screen.findByRole('progressbar', { name: 'Upload of the picture' });
+    arrive(uploaded);
+    await shows('Content', `Sit upright.\n\n${marked}\n\nKeep moving.`);
+    expect(field('Content')).toHaveFocus();
+    await press('Preview');
+    expect(screen.queryByRole('button', { name: 'Add picture' })).toBeNull();
+  });
+
   it('leaves the caret alone when the person types on', async () => {
     paste(picture(), 'Files');
     await screen.findByRole('progressbar');

@@ -45,6 +45,12 @@ describe('the tab', () => {
     expect(screen.getByText('2 total posts • 1/3 featured')).toBeVisible();
   });
 
+  it('A-BLOG-01 names each row by its post', async () => {
+    await open();
+    expect(screen.getByRole('rowheader', { name: /^How PIP pays/ })).toBeVisible();
+    expect(screen.getAllByRole('rowheader')).toHaveLength(2);
+  });
+
   it.each([tab, '/admin/posts'])(
     '%s says when there are more posts than it lists',
     async (path) => {
@@ -75,9 +81,10 @@ describe('the tab', () => {
       'Updated',
       'Actions',
     ]);
-    const [text, status, , created, updated] = row('Neck pain').getAllByRole('cell');
+    const text = row('Neck pain').getByRole('rowheader');
+    const [status, , created, updated] = row('Neck pain').getAllByRole('cell');
     expect(text).toHaveTextContent('Neck pain after a crash/blog/neck-painWhat usually helps.');
-    expect(text?.querySelector('img')).toHaveAttribute('src', '/img/hero-wide.svg');
+    expect(text.querySelector('img')).toHaveAttribute('src', '/img/hero-wide.svg');
     expect(status).toHaveTextContent('Draft');
     expect(created).toHaveTextContent('Nov 10');
     expect(updated).toHaveTextContent('Nov 18');
@@ -96,7 +103,7 @@ describe('the tab', () => {
     backend.posts = [covered, old];
     await open();
     const thumbnail = (title: string) =>
-      row(title).getAllByRole('cell')[0]?.querySelector('img')?.getAttribute('src');
+      row(title).getByRole('rowheader').querySelector('img')?.getAttribute('src');
     expect(thumbnail('Covered')).toBe(url('cover-w256'));
     expect(thumbnail('Old')).toBe(coverImageUrl);
   });

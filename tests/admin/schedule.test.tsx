@@ -102,6 +102,17 @@ describe('the calendar', () => {
     ]);
   });
 
+  it('opens on the next open day, and Today leads to a closed one', async () => {
+    // Saturday noon in Utah.
+    vi.setSystemTime(new Date('2026-11-21T19:00:00Z'));
+    const router = await open();
+    expect(backend.calls('listVisits')).toContainEqual([
+      { from: new Date('2026-11-23T07:00:00Z'), to: new Date('2026-11-30T07:00:00Z') },
+    ]);
+    await userEvent.click(screen.getByRole('link', { name: 'Today' }));
+    await waitFor(() => expect(addressOf(router)).toEqual({ week: '2026-11-21' }));
+  });
+
   it('says that nothing is booked', async () => {
     backend.visits = [];
     await open();

@@ -19,7 +19,7 @@ const textAbout = (status: VisitStatus) =>
 describe('the text message', () => {
   it('says who, when, where and whom to call', () => {
     expect(textAbout('scheduled')).toBe(
-      'Hi Maria, your appointment at Wasatch Spine & Auto Injury is on Wednesday, November 25 at 9:00 AM. If you can’t make it, call us at (801) 555-0142.',
+      "Hi Maria, your appointment at Wasatch Spine & Auto Injury is on Wednesday, November 25 at 9:00 AM. If you can't make it, call us at (801) 555-0142.",
     );
   });
 

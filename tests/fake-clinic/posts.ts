@@ -93,7 +93,7 @@ export const postAdmin: Data['#data/posts/post-admin.ts'] = {
     if (!post) throw new Gone(`There is no post ${id}`);
     const others = featured().filter((each) => each.id !== id);
     if (isFeatured && others.length >= maxFeatured) return false;
-    backend.posts = put(backend.posts, { ...post, featured: isFeatured, updatedAt: new Date() });
+    backend.posts = put(backend.posts, { ...post, featured: isFeatured });
     return true;
   },
 

@@ -1,4 +1,4 @@
-import { deleteDoc, doc, getDoc, serverTimestamp, setDoc, writeBatch } from 'firebase/firestore';
+import { deleteDoc, doc, getDoc, setDoc, writeBatch } from 'firebase/firestore';
 import { describe, expect, it } from 'vitest';
 import { maxFeatured } from '#domain/posts/post.ts';
 import { as, type Client, startWith, store } from './environment.ts';
@@ -21,7 +21,7 @@ const places = ({ db }: Client) => doc(db, 'counters/featuredPosts');
 function feature(client: Client, stars: Record<string, boolean>, ids: unknown): Promise<void> {
   const batch = writeBatch(client.db);
   for (const [id, featured] of Object.entries(stars)) {
-    batch.update(doc(client.db, 'blogPosts', id), { featured, updatedAt: serverTimestamp() });
+    batch.update(doc(client.db, 'blogPosts', id), { featured });
   }
   if (ids) batch.set(places(client), { ids });
   return batch.commit();
@@ -78,6 +78,14 @@ describe('a star and its place change together', () => {
       'a map': step({}, { a: true, b: true }),
     },
   );
+
+  it('refuses another change beside the star, without its date', async () => {
+    const { db } = as('admin');
+    const batch = writeBatch(db);
+    batch.update(doc(db, 'blogPosts/c'), { featured: true, title: 'Other' });
+    batch.set(places(as('admin')), { ids: ['a', 'b', 'c'] });
+    await expect(batch.commit()).rejects.toThrow('PERMISSION_DENIED');
+  });
 
   it('refuses to leave a removed star in the third place', async () => {
     await feature(as('admin'), { c: true }, ['a', 'b', 'c']);

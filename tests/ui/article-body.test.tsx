@@ -1,4 +1,4 @@
-import { fireEvent, render, waitFor } from '@testing-library/react';
+import { fireEvent, render, waitFor, within } from '@testing-library/react';
 import { JSDOM } from 'jsdom';
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
@@ -17,13 +17,13 @@ afterEach(() => {
   expect(ran).not.toHaveBeenCalled();
 });
 
-function body(text: string): Element {
+function body(text: string): HTMLElement {
   const { container } = render(
     <StrictMode>
       <ArticleBody text={text} />
     </StrictMode>,
   );
-  return container.firstElementChild as Element;
+  return container.firstElementChild as HTMLElement;
 }
 
 /** The attributes of all elements in the article. */
@@ -47,6 +47,16 @@ describe('Markdown', () => {
     expect(article).toHaveTextContent(/One.*Two.*Three.*Four/);
   });
 
+  it('names the cells of a table by column and by row', () => {
+    const { getAllByRole } = within(
+      body('| | Day 1 | Week 2 |\n| - | - | - |\n| **Neck** | stiff | better |\n| | a | b |'),
+    );
+    const names = (role: string) => getAllByRole(role).map(({ textContent }) => textContent);
+    expect(names('columnheader')).toEqual(['Day 1', 'Week 2']);
+    expect(names('rowheader')).toEqual(['Neck']);
+    expect(names('cell')).toEqual(['', 'stiff', 'better', '', 'a', 'b']);
+  });
+
   it('knows lists, emphasis, links, tables and pictures', () => {
     const article = body(
       '- a\n- **b** and _c_\n\n[call](tel:+18015550142)\n\n| x | y |\n| - | -: |\n| 1 | 2 |\n\n![A road](/img/road.svg)',
@@ -55,7 +65,7 @@ describe('Markdown', () => {
     expect(article.querySelector('strong')).toHaveTextContent('b');
     expect(article.querySelector('em')).toHaveTextContent('c');
     expect(article.querySelector('a')).toHaveAttribute('href', 'tel:+18015550142');
-    expect(article.querySelectorAll('td')[1]).toHaveAttribute('align', 'right');
+    expect(article.querySelector('td')).toHaveAttribute('align', 'right');
     expect(article.querySelector('img')).toHaveAttribute('loading', 'lazy');
   });
 

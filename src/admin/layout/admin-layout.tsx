@@ -123,7 +123,7 @@ export function Component() {
           id="main"
           ref={main}
           tabIndex={-1}
-          className="mx-auto w-full max-w-[80rem] px-4 pt-6 pb-[calc(5.5rem+env(safe-area-inset-bottom))] sm:px-6 lg:px-9 lg:py-8"
+          className="mx-auto w-full max-w-[96rem] px-4 pt-6 pb-[calc(5.5rem+env(safe-area-inset-bottom))] sm:px-6 lg:py-8 xl:px-9"
         >
           {!live && (
             <Notice tone="warn" role="status" className="mb-5">

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { clinic } from '#domain/clinic/clinic.ts';
-import { Dashes } from '#ui/dashes.tsx';
 import { Head, HeadDefaults } from '#ui/head.tsx';
 import { useTheme } from '#ui/theme.tsx';
 
@@ -23,7 +22,6 @@ export function FullScreen({
         <div role="alert" className="grid max-w-[30rem] justify-items-center gap-2">
           <h1>{title}</h1> <p className="text-body text-text-2">{children}</p>
         </div>
-        <Dashes className="h-1.5 w-24" />
         <div>{action}</div>
       </main>
     </HeadDefaults>

@@ -4,6 +4,7 @@ import { ButtonLink } from '#ui/button.tsx';
 import { ContactAction } from '../leads/status/contact-action.tsx';
 import { PipMailButton } from '../leads/status/pip-mail-button.tsx';
 import { ScheduleLink } from '../leads/status/schedule-link.tsx';
+import { openedOnOverview } from '../leads/table/lead-link.tsx';
 import { nextAct } from './next-act.ts';
 
 const look = 'min-w-0 @max-md:min-h-11 @max-md:flex-auto';
@@ -35,6 +36,7 @@ export function WorkActions({ lead }: { lead: Lead }) {
               variant="outline"
               size="sm"
               to={leadPath(lead)}
+              state={openedOnOverview}
               aria-label={`Open ${leadName(lead)}`}
               className={`border-line ${second}`}
             >

@@ -5,7 +5,12 @@ import { isUnknown, type Lead, type LeadType, leadName, ownWords } from '#domain
 import { promiseState, urgency } from '#domain/leads/lead-age.ts';
 import { leadPath } from '#domain/leads/lead-paths.ts';
 import { Badge } from '#ui/badge.tsx';
-import { leadLinkId, useFocusHandover } from '../leads/table/lead-link.tsx';
+import {
+  leadLinkId,
+  openedOnOverview,
+  useFocusHandover,
+  useFocusOnReturn,
+} from '../leads/table/lead-link.tsx';
 import { LeadMarks } from '../leads/table/lead-marks.tsx';
 import { urgencyColors } from '../leads/table/waiting-age.tsx';
 import { useNow } from '../use-clock.ts';
@@ -21,6 +26,7 @@ const types: Record<LeadType, { label: string; tone: ComponentProps<typeof Badge
 export function WorkRow({ lead }: { lead: Lead }) {
   const link = useRef<HTMLAnchorElement>(null);
   useFocusHandover(link);
+  useFocusOnReturn(link);
   const { label, tone } = types[lead.type];
   const words = ownWords(lead);
   const facts = factsOf(lead);
@@ -32,6 +38,7 @@ export function WorkRow({ lead }: { lead: Lead }) {
             ref={link}
             id={leadLinkId(lead.id)}
             to={leadPath(lead)}
+            state={openedOnOverview}
             className="line-clamp-2 rounded-sm py-0.5 font-semibold wrap-anywhere underline-offset-2 hover:underline focus-visible:outline-offset-0"
           >
             {leadName(lead)}

@@ -1,6 +1,7 @@
 import { clinic } from '#domain/clinic/clinic.ts';
 import { clinicDate, isDate } from '#domain/time/clinic-day.ts';
 import { wallClock } from '#domain/time/wall-clock.ts';
+import { firstOpenDay } from '#domain/visits/next-day.ts';
 import type { Visit } from '#domain/visits/visit.ts';
 
 export const schedulePath = '/admin/schedule';
@@ -31,7 +32,7 @@ export type SchedulePlace = {
 export function placeOf(params: URLSearchParams, now: Date): SchedulePlace {
   const week = params.get('week') ?? '';
   return {
-    date: isDate(week) ? week : clinicDate(now),
+    date: isDate(week) ? week : firstOpenDay(clinicDate(now)),
     provider: params.get('provider') || null,
     search: params.get('q')?.trim() ?? '',
     lead: idIn(params, 'lead'),

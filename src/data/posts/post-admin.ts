@@ -163,7 +163,8 @@ export async function setFeatured(id: string, featured: boolean): Promise<boolea
     if (!stored.exists()) throw new Gone(`There is no post ${id}`);
     const others = idsIn(await transaction.get(featuredRef())).filter((each) => each !== id);
     if (featured && others.length >= maxFeatured) return false;
-    transaction.update(reference, changesTo(postFieldsOf(postOf(stored)), featured));
+    // The star only: the public date of the article stays.
+    if (stored.get('featured') !== featured) transaction.update(reference, { featured });
     transaction.set(featuredRef(), { ids: featured ? [...others, id] : others });
     return true;
   });

@@ -94,7 +94,7 @@ export const originalWords = {
   },
   visitText: {
     subject: '',
-    body: 'Hi {first name}, your appointment at {clinic} is on {when}. If you can’t make it, call us at {phone}.',
+    body: "Hi {first name}, your appointment at {clinic} is on {when}. If you can't make it, call us at {phone}.",
   },
   visitCancelledText: {
     subject: '',

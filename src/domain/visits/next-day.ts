@@ -5,6 +5,11 @@ import { type StatusStep, statusSteps, takesPlace, type Visit } from './visit.ts
 import { tellingOf } from './visit-news.ts';
 import { asksToMove } from './visit-state.ts';
 
+/** The date itself, or the next open day after a closed one. */
+export function firstOpenDay(date: string): string {
+  return weekDay(date).open.length > 0 ? date : nextOpenDay(date);
+}
+
 /** The first open day after a date. A clinic without opening hours gets the day after. */
 export function nextOpenDay(date: string): string {
   const week = [1, 2, 3, 4, 5, 6, 7].map((ahead) => addDays(date, ahead));

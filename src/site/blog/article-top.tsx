@@ -1,8 +1,9 @@
 import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { clinic } from '#domain/clinic/clinic.ts';
 import { Panel } from '#ui/panel.tsx';
+import { movesPictures, useMovingPicture } from '../moving-picture.ts';
 
 type ArticleTopProps = {
   title: string;
@@ -15,11 +16,12 @@ type ArticleTopProps = {
 
 /** Title, date and picture. */
 export function ArticleTop({ title, date, minutes, picture }: ArticleTopProps) {
+  const moving = useMovingPicture(useLocation().pathname);
   return (
     <>
       <Panel as="header" tone="facts">
         <div className="wrap pt-6 pb-28 md:pt-10 md:pb-44">
-          <Link to="/blog" className="more">
+          <Link to="/blog" className="more" viewTransition={movesPictures()}>
             <ArrowLeft className="ico" aria-hidden="true" />
             Blog
           </Link>
@@ -41,7 +43,10 @@ export function ArticleTop({ title, date, minutes, picture }: ArticleTopProps) {
         </div>
       </Panel>
       <div className="wrap -mt-20 md:-mt-32">
-        <div className="relative aspect-[3/2] overflow-hidden rounded-xl bg-tint sm:aspect-[2/1]">
+        <div
+          style={moving}
+          className="relative aspect-[3/2] overflow-hidden rounded-xl bg-tint sm:aspect-[2/1]"
+        >
           {picture}
         </div>
       </div>

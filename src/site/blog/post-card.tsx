@@ -4,6 +4,7 @@ import type { ListedPost } from '#domain/posts/listed-post.ts';
 import { classNames } from '#ui/class-names.ts';
 import { SafeImage } from '#ui/safe-image.tsx';
 import { Blur } from '../blur.tsx';
+import { movePicture, movesPictures, useMovingPicture } from '../moving-picture.ts';
 import { srcSetOf } from '../src-set.ts';
 import { linkState } from './link-state.ts';
 
@@ -70,10 +71,16 @@ type PostCardProps = {
 export function PostCard({ post, layout, readMore = false, early = false }: PostCardProps) {
   const look = layouts[layout];
   const address = `/blog/${post.slug}`;
-  const announced = linkState(post);
+  const moving = useMovingPicture(address, layout);
+  const link = {
+    to: address,
+    state: linkState(post),
+    viewTransition: movesPictures(),
+    onClick: () => movePicture(address, layout),
+  };
   return (
     <article className={`group relative ${look.card}`}>
-      <div className={`relative overflow-hidden rounded-lg bg-tint ${look.picture}`}>
+      <div style={moving} className={`relative overflow-hidden rounded-lg bg-tint ${look.picture}`}>
         <Blur src={post.coverPlaceholder} />
         <SafeImage
           src={imageUrl(post.coverImageUrl, { width: 640 })}
@@ -101,7 +108,7 @@ export function PostCard({ post, layout, readMore = false, early = false }: Post
           {readMore ? (
             post.title
           ) : (
-            <Link to={address} state={announced} className={`${underlined} ${stretched}`}>
+            <Link {...link} className={`${underlined} ${stretched}`}>
               {post.title}
             </Link>
           )}
@@ -110,7 +117,7 @@ export function PostCard({ post, layout, readMore = false, early = false }: Post
           {post.summary}
         </p>
         {readMore && (
-          <Link to={address} state={announced} className={`more mt-1 ${underlined} ${stretched}`}>
+          <Link {...link} className={`more mt-1 ${underlined} ${stretched}`}>
             Read More
             <span className="sr-only">: {post.title}</span>
           </Link>

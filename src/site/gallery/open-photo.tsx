@@ -1,7 +1,8 @@
 import { useRef } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import type { Photo } from '#domain/pictures/photo.ts';
-import { addressWith } from './gallery-address.ts';
+import { movePicture, useMovingPicture } from '../moving-picture.ts';
+import { addressWith, galleryPath } from './gallery-address.ts';
 import { Lightbox } from './lightbox/lightbox.tsx';
 
 /** In the history entry of a photo that was opened from the gallery: the gallery is one step back. */
@@ -13,6 +14,7 @@ export function OpenPhoto({ photos, index }: { photos: Photo[]; index: number })
   const { state } = useLocation();
   const navigate = useNavigate();
   const isClosing = useRef(false);
+  const moving = useMovingPicture(galleryPath, photos[index]?.id);
 
   const replaceBy = (photo: string | null) =>
     navigate(addressWith(params, { photo }), { replace: true, preventScrollReset: true, state });
@@ -28,7 +30,11 @@ export function OpenPhoto({ photos, index }: { photos: Photo[]; index: number })
     <Lightbox
       photos={photos}
       index={index}
-      onShow={({ id }) => void replaceBy(id)}
+      style={moving}
+      onShow={({ id }) => {
+        movePicture(galleryPath, id);
+        void replaceBy(id);
+      }}
       onClose={close}
     />
   );

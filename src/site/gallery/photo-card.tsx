@@ -1,6 +1,8 @@
 import { type Photo, photoMonth, photoTitle, tagLabel } from '#domain/pictures/photo.ts';
 import { Chip } from '#ui/badge.tsx';
 import { classNames } from '#ui/class-names.ts';
+import { useMovingPicture } from '../moving-picture.ts';
+import { galleryPath } from './gallery-address.ts';
 import { LazyPhoto } from './lazy-photo.tsx';
 
 const mostTags = 2;
@@ -9,10 +11,13 @@ type PhotoCardProps = {
   photo: Photo;
   /** The first photo: two columns wide, and two rows high in three columns. */
   large: boolean;
+  /** In the lightbox. */
+  isOpen: boolean;
   onOpen: (photo: Photo) => void;
 };
 
-export function PhotoCard({ photo, large, onOpen }: PhotoCardProps) {
+export function PhotoCard({ photo, large, isOpen, onOpen }: PhotoCardProps) {
+  const moving = useMovingPicture(galleryPath, photo.id);
   const more = photo.tags.length - mostTags;
   return (
     <li className={classNames(large && 'col-span-2 flex flex-col lg:row-span-2')}>
@@ -27,6 +32,7 @@ export function PhotoCard({ photo, large, onOpen }: PhotoCardProps) {
         }}
       >
         <span
+          style={isOpen ? undefined : moving}
           className={classNames(
             'relative block aspect-[3/2] overflow-hidden rounded-lg bg-tint',
             large && 'lg:aspect-auto lg:h-full',

@@ -1,7 +1,8 @@
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import type { Photo } from '#domain/pictures/photo.ts';
 import { track } from '../analytics/track.ts';
-import { addressWith } from './gallery-address.ts';
+import { movePicture, movesPictures } from '../moving-picture.ts';
+import { addressWith, galleryPath } from './gallery-address.ts';
 import { openedInGallery } from './open-photo.tsx';
 import { PhotoCard } from './photo-card.tsx';
 
@@ -23,10 +24,13 @@ export function PhotoGrid({ photos, start, largeFirst }: PhotoGridProps) {
           key={photo.id}
           photo={photo}
           large={index === 0 && largeFirst}
+          isOpen={photo.id === params.get('photo')}
           onOpen={({ id }) => {
+            movePicture(galleryPath, id);
             track('gallery_open', { photo_id: id, index: start + index });
             void navigate(addressWith(params, { photo: id }), {
               preventScrollReset: true,
+              viewTransition: movesPictures(),
               state: openedInGallery,
             });
           }}

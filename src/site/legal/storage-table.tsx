@@ -35,9 +35,10 @@ const entries: Entry[] = [
     kept: 'Until your request has arrived or you close the tab',
   },
   {
-    names: ['react-router-scroll-positions'],
+    names: ['react-router-scroll-positions', 'remix-router-transitions'],
     kind: 'Session storage',
-    purpose: 'Where you were on each page, so that going back takes you there.',
+    purpose:
+      'Where you were on each page, and which pages a picture leads to, so that going back takes you there.',
     kept: 'Until you close the tab',
   },
   {

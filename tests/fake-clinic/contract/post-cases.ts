@@ -168,6 +168,13 @@ export const postCases = {
       ],
       [true, false, 3, ['fresh', 'starred']],
     ],
+    'without a change of its date, in the order of the list': [
+      async () => {
+        await setFeatured('legacy', true);
+        return ids((await listEveryPost()).posts);
+      },
+      ['fresh', 'starred', 'draft', 'legacy', 'nowhere'],
+    ],
     'no longer': [
       async () => [await setFeatured('starred', false), await listFeaturedPosts()],
       [true, []],

@@ -16,25 +16,31 @@ export function SelectAllHeading() {
   );
 }
 
-/** Shift and a click select everything from the last choice to here. */
 export function SelectCell({ lead }: { lead: Lead }) {
-  const selection = useContext(SelectionContext);
-  if (!selection) return null;
+  if (!useContext(SelectionContext)) return null;
   return (
     <td>
-      <label
-        className={labelStyle}
-        // Shift would also select the text in between.
-        onMouseDown={(event) => event.shiftKey && event.preventDefault()}
-      >
-        <input
-          type="checkbox"
-          aria-label={`Select ${leadName(lead)}`}
-          className="size-5 accent-primary"
-          checked={selection.has(lead.id)}
-          onChange={(event) => selection.toggle(lead.id, event)}
-        />
-      </label>
+      <SelectBox lead={lead} className={labelStyle} />
     </td>
+  );
+}
+
+/** Shift and a click select everything from the last choice to here. */
+export function SelectBox({ lead, className }: { lead: Lead; className: string }) {
+  const selection = useContext(SelectionContext);
+  return (
+    <label
+      className={className}
+      // Shift would also select the text in between.
+      onMouseDown={(event) => event.shiftKey && event.preventDefault()}
+    >
+      <input
+        type="checkbox"
+        aria-label={`Select ${leadName(lead)}`}
+        className="size-5 accent-primary"
+        checked={selection?.has(lead.id) ?? false}
+        onChange={(event) => selection?.toggle(lead.id, event)}
+      />
+    </label>
   );
 }

@@ -13,6 +13,7 @@ import { findDuplicates, getLead } from '#data/leads/leads.ts';
 import { type Settled, settled } from '#data/settled.ts';
 import { type Lead, leadName } from '#domain/leads/lead.ts';
 import { leadPath } from '#domain/leads/lead-paths.ts';
+import { dashboardPath } from '#domain/next-path.ts';
 import { mailtoHref } from '#domain/text/mailto.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
@@ -24,7 +25,7 @@ import { NewRequest } from '../entry/new-request.tsx';
 import { ContactAction } from '../status/contact-action.tsx';
 import { PipActions } from '../status/pip-actions.tsx';
 import { ScheduleLink } from '../status/schedule-link.tsx';
-import { leadLinkId } from '../table/lead-link.tsx';
+import { leadLinkId, openedOnOverview } from '../table/lead-link.tsx';
 import { LeadDetails, type LeadRecord } from './lead-details.tsx';
 
 /** A route of its own, in one chunk with the drawer: it opens the drawer of the request that it stores. */
@@ -110,14 +111,16 @@ function Reach({ lead }: { lead: Lead }) {
   );
 }
 
-/** Returns to the list, with the focus on the row, wherever the drawer was opened. */
+/** Returns to the list or to the overview, with the focus on the row, wherever the drawer was opened. */
 function useClose(): () => void {
   const navigate = useNavigate();
-  const { search } = useLocation();
+  const { search, state } = useLocation();
   const { leadId = '' } = useParams();
+  const link = leadLinkId(leadId);
 
   // An element behind the dialog can take the focus only after the dialog is gone.
-  useEffect(() => () => document.getElementById(leadLinkId(leadId))?.focus(), [leadId]);
+  useEffect(() => () => document.getElementById(link)?.focus(), [link]);
 
-  return () => navigate({ pathname: '..', search }, { replace: true, preventScrollReset: true });
+  const to = state === openedOnOverview ? dashboardPath : { pathname: '..', search };
+  return () => navigate(to, { replace: true, preventScrollReset: true, state: link });
 }

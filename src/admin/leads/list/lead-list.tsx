@@ -3,7 +3,7 @@ import { plural } from '../../plural.ts';
 import { useSelection } from '../../use-selection.ts';
 import { BulkBar } from '../bulk/bulk-bar.tsx';
 import { SelectionContext } from '../bulk/selection-context.ts';
-import { Leads, useShowsTable } from '../table/table-or-cards.tsx';
+import { Leads } from '../table/table-or-cards.tsx';
 import { EmptyList } from './empty-list.tsx';
 import { addressOf, type ListPlace } from './list-address.ts';
 import { listLabels } from './list-labels.ts';
@@ -27,7 +27,6 @@ export function LeadList({ place, page, isStale, total }: LeadListProps) {
   const arrived = useNewLeads(leads, address, hasNewest);
   const sorted = sortLeads(leads, place.sort);
   const selection = useSelection(sorted, address);
-  const isTable = useShowsTable(place.type);
   const isWorkList = place.view !== 'spam' && place.view !== 'dismissed';
   const { one } = listLabels[place.type];
   const found = place.search && !isStale ? plural(leads.length, one) : '';
@@ -39,7 +38,7 @@ export function LeadList({ place, page, isStale, total }: LeadListProps) {
       </p>
       {leads.length === 0 && <EmptyList place={place} hasOlder={next !== null} />}
       {leads.length > 0 && (
-        <SelectionContext value={isTable && isWorkList ? selection : null}>
+        <SelectionContext value={isWorkList ? selection : null}>
           <BulkBar type={place.type} />
           <div className="mt-4">
             <Leads type={place.type} leads={sorted} arrived={arrived} />

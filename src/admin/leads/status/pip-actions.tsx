@@ -20,7 +20,9 @@ export function PipActions({ lead, look }: PipActionsProps) {
   const reasonId = useId();
   const name = leadName(lead);
   const className =
-    look === 'card' ? 'flex-1 @max-[17rem]:px-2' : '@max-5xl:w-9 @max-5xl:px-0 @5xl:px-2.5';
+    look === 'card'
+      ? 'flex-1 @max-[17rem]:px-2'
+      : '@max-4xl:min-h-8 @max-4xl:w-8 @max-5xl:w-9 @max-5xl:px-0 @5xl:px-2.5';
   if (lead.spam) return null;
   if (lead.status === 'dismissed') {
     return (
@@ -41,7 +43,10 @@ export function PipActions({ lead, look }: PipActionsProps) {
   return (
     <>
       <div
-        className={classNames('flex', look === 'card' ? 'flex-wrap gap-2' : 'gap-1 @5xl:gap-1.5')}
+        className={classNames(
+          'flex',
+          look === 'card' ? 'flex-wrap gap-2' : 'gap-1 @max-4xl:flex-wrap @5xl:gap-1.5',
+        )}
       >
         <PipMailButton
           {...button}

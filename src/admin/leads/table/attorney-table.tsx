@@ -6,23 +6,23 @@ import { DateCell, PhoneCell, StatusCell } from './lead-cells.tsx';
 import { LeadLink } from './lead-link.tsx';
 import { LeadMarks } from './lead-marks.tsx';
 import type { LeadsProps } from './leads-props.ts';
-import { type LeadColumn, LeadRow, LeadsTable } from './leads-table.tsx';
+import { type LeadColumn, LeadRow, LeadsTable, narrowAction } from './leads-table.tsx';
 
 /** 'What is needed' takes the remaining width. */
-const columns: LeadColumn[] = [
-  ['Firm', 'w-[13%]', 'firm'],
-  ['Attorney', 'w-[16%]', 'name'],
-  ['Phone', 'w-[7.25rem] @5xl:w-[8.25rem]', 'phone'],
-  ['Client', 'w-[6.25rem] @5xl:w-[7rem]', 'client'],
+export const attorneyColumns: LeadColumn[] = [
+  ['Firm', 'w-[5rem] @4xl:w-[13%]', 'firm'],
+  ['Attorney', 'w-[6.5rem] @4xl:w-[16%]', 'name'],
+  ['Phone', 'w-[4.75rem] @4xl:w-[7.25rem] @5xl:w-[8.25rem]', 'phone'],
+  ['Client', 'w-[4.25rem] @4xl:w-[6.25rem] @5xl:w-[7rem]', 'client'],
   ['Needed', ''],
-  ['Date', 'w-[4.875rem] @5xl:w-[5.5rem]', 'date'],
-  ['Status', 'w-[7.75rem] @5xl:w-[8.25rem]', 'status'],
-  ['Actions', 'w-[6.5rem] text-right @5xl:w-[7rem]'],
+  ['Date', 'w-[4.25rem] @4xl:w-[4.875rem] @5xl:w-[5.5rem]', 'date'],
+  ['Status', 'w-[6.25rem] @4xl:w-[7.75rem] @5xl:w-[8.25rem]', 'status'],
+  ['Actions', 'w-[4rem] text-right @4xl:w-[6.5rem] @5xl:w-[7rem]'],
 ];
 
 export function AttorneyTable({ leads, arrived }: LeadsProps) {
   return (
-    <LeadsTable caption="Attorney requests" columns={columns}>
+    <LeadsTable caption="Attorney requests" columns={attorneyColumns}>
       {ofType('attorney', leads).map((lead) => (
         <AttorneyRow key={lead.id} lead={lead} isArrival={arrived.has(lead.id)} />
       ))}
@@ -46,7 +46,7 @@ function AttorneyRow({ lead, isArrival }: { lead: Lead<'attorney'>; isArrival: b
         />
         <LeadMarks lead={lead} />
       </th>
-      <PhoneCell lead={lead} />
+      <PhoneCell lead={lead} wraps />
       <td className="wrap-anywhere">
         {clientInitials}
         {dateOfLoss && (
@@ -57,12 +57,12 @@ function AttorneyRow({ lead, isArrival }: { lead: Lead<'attorney'>; isArrival: b
         )}
       </td>
       <td className="wrap-anywhere">
-        <span className="line-clamp-2">{request}</span>
+        <span className="line-clamp-3 @4xl:line-clamp-2">{request}</span>
       </td>
       <DateCell lead={lead} />
       <StatusCell lead={lead} />
       <td className="text-right">
-        <ContactAction lead={lead} />
+        <ContactAction lead={lead} className={narrowAction} />
       </td>
     </LeadRow>
   );

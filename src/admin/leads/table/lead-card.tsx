@@ -1,10 +1,12 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useContext } from 'react';
 import type { Lead } from '#domain/leads/lead.ts';
 import { isInView } from '#domain/leads/lead-view.ts';
 import { initials } from '#domain/text/initials.ts';
 import { Avatar } from '#ui/avatar.tsx';
 import { Card } from '#ui/card.tsx';
 import { classNames } from '#ui/class-names.ts';
+import { SelectBox } from '../bulk/select-boxes.tsx';
+import { SelectionContext } from '../bulk/selection-context.ts';
 import { StatusMenu } from '../status/status-menu.tsx';
 import { LeadDate } from './lead-date.tsx';
 import { LeadLink } from './lead-link.tsx';
@@ -23,11 +25,19 @@ type LeadCardProps = {
 
 /** A lead as a card, where a table has no room. */
 export function LeadCard({ lead, isArrival, facts, children }: LeadCardProps) {
+  const canSelect = useContext(SelectionContext) !== null;
   return (
     <Card as="li" className={classNames('link-row flex flex-col p-4', isArrival && newLeadStyle)}>
       <div className="flex items-start justify-between gap-3">
         <div className="flex min-w-0 gap-3">
-          <Avatar initials={initials(lead.name, lead.email)} />
+          {canSelect ? (
+            <SelectBox
+              lead={lead}
+              className="-my-2.5 -mx-3 grid size-11 flex-none cursor-pointer place-items-center"
+            />
+          ) : (
+            <Avatar initials={initials(lead.name, lead.email)} />
+          )}
           <div className="min-w-0">
             <LeadLink
               lead={lead}

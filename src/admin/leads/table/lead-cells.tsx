@@ -10,9 +10,10 @@ import { WaitingAge } from './waiting-age.tsx';
 
 type CellProps = { lead: Lead };
 
-export function PhoneCell({ lead: { phone } }: CellProps) {
+/** wraps: in a narrow table the number has two lines. */
+export function PhoneCell({ lead: { phone }, wraps = false }: CellProps & { wraps?: boolean }) {
   return (
-    <td className="num whitespace-nowrap">
+    <td className={classNames('num whitespace-nowrap', wraps && '@max-4xl:whitespace-normal')}>
       {phone ? (
         <a
           href={phoneHref(phone)}

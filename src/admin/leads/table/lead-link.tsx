@@ -1,10 +1,13 @@
-import { type RefObject, useLayoutEffect, useRef } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { type Lead, leadName } from '#domain/leads/lead.ts';
 import { classNames } from '#ui/class-names.ts';
 
 /** The focus returns here when the drawer closes. */
 export const leadLinkId = (id: string) => `lead-${id}`;
+
+/** In the history entry of a drawer that was opened on the overview: closing it leads back there. */
+export const openedOnOverview = 'opened on overview';
 
 /** Opens the drawer beside the current list. It covers the `link-row` around it. */
 export function LeadLink({ lead, className }: { lead: Lead; className?: string }) {
@@ -38,4 +41,13 @@ export function useFocusHandover(link: RefObject<HTMLAnchorElement | null>): voi
       (links[place + 1] ?? links[place - 1])?.focus();
     };
   }, [link]);
+}
+
+/** The focus returns to the row whose drawer was closed. The rows may load later than their page. */
+export function useFocusOnReturn(link: RefObject<HTMLAnchorElement | null>): void {
+  const { state } = useLocation();
+  useEffect(() => {
+    const isChosen = !document.activeElement?.matches('body, main');
+    if (link.current && link.current.id === state && !isChosen) link.current.focus();
+  }, [link, state]);
 }

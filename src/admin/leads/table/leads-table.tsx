@@ -8,6 +8,10 @@ import { SortHeading } from './sort-heading.tsx';
 
 export type LeadColumn = [heading: string, width: string, sortedBy?: SortColumn];
 
+/** For a button whose word has no room in a narrow table. */
+export const narrowAction =
+  '@max-4xl:min-h-8 @max-4xl:w-8 @max-5xl:w-9 @max-5xl:px-0 @max-5xl:[&>span]:hidden @5xl:px-3';
+
 type LeadsTableProps = {
   caption: string;
   /** All widths but one or two are fixed. Uses container queries, because the rail comes and goes. */
@@ -18,7 +22,7 @@ type LeadsTableProps = {
 export function LeadsTable({ caption, columns, children }: LeadsTableProps) {
   return (
     <div className="card @container overflow-hidden">
-      <table className="tbl tbl-dense table-fixed @max-5xl:text-[.875rem] [&_:is(th,td)]:px-2 @5xl:[&_:is(th,td)]:px-3 [&_:is(th,td):first-child]:pl-4 @5xl:[&_:is(th,td):first-child]:pl-5 @4xl:[&_:is(th,td):last-child]:pr-5">
+      <table className="tbl tbl-dense table-fixed @max-5xl:text-[.875rem] [&_:is(th,td)]:px-2 @max-4xl:[&_:is(th,td)]:px-1.5 @5xl:[&_:is(th,td)]:px-3 [&_:is(th,td):first-child]:pl-4 @5xl:[&_:is(th,td):first-child]:pl-5 @4xl:[&_:is(th,td):last-child]:pr-5">
         <caption className="sr-only">{caption}</caption>
         <thead>
           <tr>

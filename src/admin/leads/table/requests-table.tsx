@@ -8,26 +8,22 @@ import { AccidentCell, DateCell, InjuryCell, PhoneCell, StatusCell } from './lea
 import { LeadLink } from './lead-link.tsx';
 import { LeadMarks } from './lead-marks.tsx';
 import type { LeadsProps } from './leads-props.ts';
-import { type LeadColumn, LeadRow, LeadsTable } from './leads-table.tsx';
+import { type LeadColumn, LeadRow, LeadsTable, narrowAction } from './leads-table.tsx';
 
 /** The contact takes the remaining width; there is more room from 56, 64 and 72rem on. */
-const columns: LeadColumn[] = [
+export const requestColumns: LeadColumn[] = [
   ['Contact', '', 'name'],
   ['Phone', 'w-[7rem] @4xl:w-[7.75rem]', 'phone'],
-  ['Injury', 'w-[12.5%]', 'injury'],
+  ['Injury', 'w-[12.5%] @7xl:w-[20%]', 'injury'],
   ['Accident', 'w-[4.5rem] @4xl:w-[4.75rem] @6xl:w-[6rem]', 'accident'],
   ['Date', 'w-[4.5rem] @4xl:w-[5.25rem]', 'date'],
   ['Status', 'w-[6.25rem] @4xl:w-[8.25rem]', 'status'],
   ['Actions', 'w-[4.5rem] @4xl:w-[6.5rem] @5xl:w-[12.75rem] text-right'],
 ];
 
-/** Where its word has no room. */
-const narrowAction =
-  '@max-4xl:min-h-8 @max-4xl:w-8 @max-5xl:w-9 @max-5xl:px-0 @max-5xl:[&>span]:hidden @5xl:px-3';
-
 export function RequestsTable({ leads, arrived }: LeadsProps) {
   return (
-    <LeadsTable caption="Appointment requests" columns={columns}>
+    <LeadsTable caption="Appointment requests" columns={requestColumns}>
       {leads.map((lead) => (
         <LeadRow key={lead.id} lead={lead} isArrival={arrived.has(lead.id)}>
           <ContactCell lead={lead} />

@@ -1,9 +1,10 @@
-import { CircleAlert } from 'lucide-react';
+import { CircleAlert, ImageUp } from 'lucide-react';
 import { memo, useDeferredValue, useRef } from 'react';
 import { mark } from '#domain/posts/markdown-edit.ts';
 import type { PostFields } from '#domain/posts/post-fields.ts';
 import { readingMinutes, wordCount } from '#domain/posts/reading-time.ts';
 import { classNames } from '#ui/class-names.ts';
+import { FileButton } from '../../pictures/file-button.tsx';
 import { plural } from '../../plural.ts';
 import { LivePreview } from '../preview/live-preview.tsx';
 import { ContentText } from './content-text.tsx';
@@ -63,7 +64,21 @@ export function ContentField({ fields, error, words, onChange }: ContentFieldPro
         )}
       >
         <div className="sticky top-15 z-10 flex flex-wrap items-center justify-between gap-2 rounded-t-[10.5px] border-b border-line bg-sunken p-1.5 lg:top-0">
-          {view !== 'preview' && <MarkdownToolbar controls="content" onCommand={run} />}
+          {view !== 'preview' && (
+            <>
+              <MarkdownToolbar controls="content" onCommand={run} />
+              <FileButton
+                inputLabel="Picture for the text"
+                accept="image/jpeg,image/png,image/webp"
+                onFiles={picture.upload}
+                variant="ghost"
+                className="mr-auto px-3"
+              >
+                <ImageUp className="ico" aria-hidden="true" />
+                <span className="md:max-xl:sr-only">Add picture</span>
+              </FileButton>
+            </>
+          )}
           <ViewChoice {...words} />
         </div>
         <SplitPanes

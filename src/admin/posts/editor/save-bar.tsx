@@ -15,7 +15,7 @@ export function SaveBar({ state, dirty, onSave }: SaveBarProps) {
   const saving = state.saving === 'by-hand';
   const isLive = base?.published === true;
   return (
-    <div className="mt-2 grid gap-2.5 max-xl:fixed max-xl:inset-x-0 max-xl:bottom-(--bottom-bar,0px) max-xl:z-20 max-xl:m-0 max-xl:flex max-xl:items-center max-xl:border-t max-xl:border-line max-xl:bg-surface max-xl:px-4 max-xl:py-2.5 sm:max-xl:px-6 lg:max-xl:left-[17.5rem] lg:max-xl:px-9">
+    <div className="mt-2 grid gap-2.5 max-xl:fixed max-xl:inset-x-0 max-xl:bottom-(--bottom-bar,0px) max-xl:z-20 max-xl:m-0 max-xl:flex max-xl:items-center max-xl:border-t max-xl:border-line max-xl:bg-surface max-xl:px-4 max-xl:py-2.5 sm:max-xl:px-6 lg:max-xl:left-[17.5rem]">
       <p
         role="status"
         className="text-[.875rem] leading-snug text-text-3 max-xl:min-w-0 max-xl:flex-1 xl:mb-0.5"

@@ -7,7 +7,7 @@ import { usePictureUpload } from '../../pictures/use-picture-upload.ts';
 import { addToLibrary } from './add-to-library.ts';
 import { putText, putUnseen, selectionOf } from './put-text.ts';
 
-/** A picture that is dropped on the article's text, or pasted into it. */
+/** A picture that is chosen for the article's text, dropped on it, or pasted into it. */
 export function useTextPicture(textarea: RefObject<HTMLTextAreaElement | null>) {
   const textBefore = useRef('');
   const { share, error, start, cancel } = usePictureUpload(
@@ -49,5 +49,5 @@ export function useTextPicture(textarea: RefObject<HTMLTextAreaElement | null>) 
     upload([...files]);
   };
 
-  return { share, error, cancel, isOver, dropTarget, onPaste };
+  return { share, error, upload, cancel, isOver, dropTarget, onPaste };
 }

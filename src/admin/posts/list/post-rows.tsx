@@ -44,7 +44,7 @@ export function PostRows({ posts }: { posts: Post[] }) {
 function PostRow({ post }: { post: Post }) {
   return (
     <tr>
-      <td>
+      <th scope="row">
         <div className="flex items-center gap-4">
           <Thumbnail post={post} className="h-14 w-[5.25rem] @max-3xl:hidden" />
           <div className="min-w-0 flex-1">
@@ -58,7 +58,7 @@ function PostRow({ post }: { post: Post }) {
             <p className="truncate text-[.875rem] text-text-2">{post.summary}</p>
           </div>
         </div>
-      </td>
+      </th>
       <td>
         <PostBadge published={post.published} />
       </td>

@@ -1,8 +1,9 @@
 import { ImageOff } from 'lucide-react';
-import { useState } from 'react';
+import { type CSSProperties, useState } from 'react';
 import { type Photo, photoMonth, photoTitle, tagLabel } from '#domain/pictures/photo.ts';
 import { classNames } from '#ui/class-names.ts';
 import { Spinner } from '#ui/loading/spinner.tsx';
+import { Blur } from '../../blur.tsx';
 import { FullImage } from './full-image.tsx';
 import { usePan } from './use-pan.ts';
 
@@ -11,11 +12,13 @@ const doubleClickMs = 300;
 
 type LightboxPhotoProps = {
   photo: Photo;
+  /** Of the frame. */
+  style?: CSSProperties;
   zoomed: boolean;
   onZoom: (zoomed: boolean) => void;
 };
 
-export function LightboxPhoto({ photo, zoomed, onZoom }: LightboxPhotoProps) {
+export function LightboxPhoto({ photo, style, zoomed, onZoom }: LightboxPhotoProps) {
   const [state, setState] = useState<'loading' | 'shown' | 'failed'>(
     photo.url ? 'loading' : 'failed',
   );
@@ -29,6 +32,7 @@ export function LightboxPhoto({ photo, zoomed, onZoom }: LightboxPhotoProps) {
       <section
         {...pan}
         ref={ref}
+        style={style}
         aria-label={zoomed ? 'Zoomed photo' : undefined}
         tabIndex={zoomed ? 0 : -1}
         className={classNames('lightbox-frame', !zoomed && 'bg-spruce-900')}
@@ -48,6 +52,7 @@ export function LightboxPhoto({ photo, zoomed, onZoom }: LightboxPhotoProps) {
           aria-hidden="true"
           className="lightbox-shape"
         />
+        {state === 'loading' && <Blur src={photo.placeholder} />}
         {state === 'failed' ? (
           <div role="alert" className="lightbox-failure">
             <ImageOff className="size-12" strokeWidth={1.5} aria-hidden="true" />

@@ -1,6 +1,6 @@
 import './lightbox.css';
 import { ArrowLeft, ArrowRight } from 'lucide-react';
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type CSSProperties, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import type { Photo } from '#domain/pictures/photo.ts';
 import { Button } from '#ui/button.tsx';
 import { Modal } from '#ui/overlays/modal.tsx';
@@ -15,12 +15,14 @@ type LightboxProps = {
   photos: Photo[];
   /** Of the photo on show. */
   index: number;
+  /** Of the photo's frame. */
+  style?: CSSProperties;
   onShow: (photo: Photo) => void;
   onClose: () => void;
 };
 
 /** One photo at full size; the last is followed by the first. Open while rendered. */
-export function Lightbox({ photos, index, onShow, onClose }: LightboxProps) {
+export function Lightbox({ photos, index, style, onShow, onClose }: LightboxProps) {
   const [isZoomed, setZoomed] = useState(false);
   const closeButton = useFocusOnOpen();
 
@@ -93,7 +95,13 @@ export function Lightbox({ photos, index, onShow, onClose }: LightboxProps) {
             </Button>
           </>
         )}
-        <LightboxPhoto key={photo.id} photo={photo} zoomed={isZoomed} onZoom={setZoomed} />
+        <LightboxPhoto
+          key={photo.id}
+          photo={photo}
+          style={style}
+          zoomed={isZoomed}
+          onZoom={setZoomed}
+        />
       </div>
       {neighbours.map((each) => (
         // Prefetches the neighbours.

@@ -1,0 +1,27 @@
+import { useViewTransitionState } from 'react-router-dom';
+
+const name = { viewTransitionName: 'picture' };
+
+/** The card that was pressed last. Another card of the page may lead to the same address. */
+let pressed = { address: '', card: '' };
+
+/** For `viewTransition` of a link: not with reduced motion, nor in browsers without view transitions. */
+export function movesPictures(): boolean {
+  return (
+    !import.meta.env.SSR &&
+    'startViewTransition' in document &&
+    !matchMedia('(prefers-reduced-motion: reduce)').matches
+  );
+}
+
+/** The picture of the card `card` moves to the page of `address`, and back. */
+export function movePicture(address: string, card: string): void {
+  pressed = { address, card };
+}
+
+/** The style of the picture of a card, or of its page: while it moves, both have one name. */
+export function useMovingPicture(address: string, card?: string) {
+  const isMoving = useViewTransitionState(address);
+  const isPressed = pressed.address === address && (card ?? pressed.card) === pressed.card;
+  return isMoving && isPressed ? name : undefined;
+}
