@@ -4,7 +4,7 @@ import { signIn } from '../scripts/local/sign-in.ts';
 import { fillIn, openAppointmentForm, send } from './support/appointment-form.ts';
 import { chooseTheme, expectAccessible } from './support/axe.ts';
 import { expect, test } from './support/fixtures.ts';
-import { walkTo } from './support/open-in-app.ts';
+import { openInApp, walkTo } from './support/open-in-app.ts';
 import { expectLargeLetters, expectReflow, overflowOf } from './support/overflow.ts';
 import { staffPages } from './support/staff-pages.ts';
 
@@ -99,6 +99,10 @@ test('axe finds nothing in drawers, dialogs and questions, which have room for l
   await expect(page.getByLabel('Date', { exact: true })).toBeVisible();
   await expectAccessible(page);
   if (info.project.name === 'phone') await expectReflow(page);
+  const callBack = page.getByRole('region', { name: 'Call back' });
+  await callBack.getByRole('button', { expanded: false }).click();
+  await expect(callBack.getByRole('button', { name: 'Set call back' })).toBeVisible();
+  await expectAccessible(page);
   await leave();
 
   await page.getByRole('link', { name: 'Add request' }).click();
@@ -108,6 +112,11 @@ test('axe finds nothing in drawers, dialogs and questions, which have room for l
 
   await walkTo(page, '/admin/schedule?book=');
   await expect(page.getByRole('dialog', { name: 'Book an appointment' })).toBeVisible();
+  await expectFine();
+  await leave();
+
+  await openInApp(page, '/admin/schedule?visit=a1');
+  await expect(page.getByRole('dialog', { name: 'Owen Marsh' })).toBeVisible();
   await expectFine();
   await leave();
 

@@ -1,4 +1,4 @@
-import { routes } from '#routes';
+import { siteRoutes } from '#routes';
 import { type RenderedPage, renderPage as render } from '#start/render-page.tsx';
 
 export { listPublishedPosts } from '#data/posts/posts.ts';
@@ -6,4 +6,4 @@ export { inlineScript, pageHtml } from '#start/page-html.ts';
 export { sanitizeWith } from '#ui/article-html.ts';
 
 /** What scripts/build/prerender.ts does with the app, by way of the build. */
-export const renderPage = (path: string): Promise<RenderedPage> => render(routes, path);
+export const renderPage = (path: string): Promise<RenderedPage> => render(siteRoutes, path);

@@ -105,7 +105,7 @@ const folderOf = (file: string) => /^src\/[^/]+(?=\/)|^\w+/.exec(file)?.[0];
 /** The path of a relative or #layer import; undefined for a package. */
 function target({ from, to }: Import): string | undefined {
   if (to.startsWith('.')) return normalize(join(dirname(from), to));
-  if (to === '#routes') return 'src/routes.tsx';
+  if (/^#[\w-]*routes$/.test(to)) return `src/${to.slice(1)}.tsx`;
   return to.startsWith('#') ? normalize(`src/${to.slice(1)}`) : undefined;
 }
 

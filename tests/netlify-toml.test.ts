@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import type { RouteObject } from 'react-router-dom';
 import { parse } from 'smol-toml';
 import { describe, expect, it } from 'vitest';
-import { routes } from '#routes';
+import { adminRoutes } from '#admin-routes';
+import { siteRoutes } from '#routes';
 import { sitePages, unlistedPages } from '../scripts/feeds/sitemap.ts';
 
 type NetlifyToml = {
@@ -45,7 +46,7 @@ describe('redirects', () => {
 
   it('give each address of the app a page', () => {
     const pages = [...sitePages, ...unlistedPages, ...toml.redirects.map(({ from }) => from)];
-    expect([...new Set(addresses(routes))].sort()).toEqual(
+    expect([...new Set(addresses([...siteRoutes, ...adminRoutes]))].sort()).toEqual(
       pages.filter((page) => page !== '/').sort(),
     );
   });

@@ -2,12 +2,14 @@ import { render } from '@testing-library/react';
 import { HelmetProvider } from 'react-helmet-async';
 import { toast } from 'react-hot-toast/headless';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { routes } from '#routes';
+import { adminRoutes } from '#admin-routes';
+import { siteRoutes } from '#routes';
 
 /** Opens an address through the real routes. */
 export function openRoute(path: string) {
   // Toasts outlive their page, and so the test before.
   toast.remove();
+  const routes = path.startsWith('/admin') ? adminRoutes : siteRoutes;
   const router = createMemoryRouter(routes, { initialEntries: [path] });
   render(
     <HelmetProvider>

@@ -36,7 +36,8 @@ test('staff enter the request of a person who phones, put it off, and are told w
   await drawer.getByLabel('Date').fill(date);
   await drawer.getByLabel('Time').fill(time);
   await drawer.getByRole('button', { name: 'Set call back' }).click();
-  await expect(drawer.getByText(/^Call back (today|tomorrow) at /)).toBeVisible();
+  const section = drawer.getByRole('region', { name: 'Call back' });
+  await expect(section.getByText(/^Call back (today|tomorrow) at .*M$/)).toBeVisible();
 
   await page.keyboard.press('Escape');
   await expect(page.getByRole('row', { name: /Sample Caller/ })).toContainText(

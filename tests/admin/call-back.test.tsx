@@ -5,7 +5,6 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Lead } from '#domain/leads/lead.ts';
 import type { Activity } from '#domain/leads/lead-activity.ts';
 import { clinicMoment } from '#domain/time/clinic-day.ts';
-import { axe } from '../axe.ts';
 import { backend } from '../fake-clinic/backend.ts';
 import { openRoute } from '../open-route.tsx';
 import { hoursAgo, lead, now } from './lead-fixtures.ts';
@@ -172,12 +171,6 @@ describe('the drawer', () => {
     held.release();
     expect(await screen.findByRole('alert')).toHaveTextContent('A colleague just changed this.');
     expect(stored()).toEqual(four);
-  });
-
-  it('has no accessibility violations', async () => {
-    await openDrawer(lead({ callBackAt: four }));
-    await press('Change');
-    expect(await axe()).toEqual([]);
   });
 });
 

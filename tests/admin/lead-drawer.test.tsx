@@ -4,7 +4,6 @@ import hotToast from 'react-hot-toast/headless';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Lead } from '#domain/leads/lead.ts';
 import type { Activity } from '#domain/leads/lead-activity.ts';
-import { axe } from '../axe.ts';
 import { backend } from '../fake-clinic/backend.ts';
 import { dana } from '../fake-clinic/people.ts';
 import { openRoute } from '../open-route.tsx';
@@ -91,16 +90,6 @@ describe('the drawer', () => {
     expect(fact('Came from')).toHaveTextContent('maps.google.com');
     expect(fact('Campaign')).toHaveTextContent('card');
     expect(fact('Consent')).toHaveTextContent('Notice of 2026-11-22, shown Nov 18, 9:00 AM');
-  });
-
-  it('has no accessibility violations', async () => {
-    store(
-      lead(),
-      [{ id: 'a1', kind: 'note', text: 'Prefers mornings.', by: author, at: hoursAgo(1) }],
-      [lead({ id: 'earlier', createdAt: hoursAgo(300) })],
-    );
-    await openDrawer();
-    expect(await axe()).toEqual([]);
   });
 });
 

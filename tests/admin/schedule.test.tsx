@@ -4,7 +4,6 @@ import hotToast from 'react-hot-toast/headless';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ProviderGone, TimeTaken } from '#data/visits/book-visit.ts';
 import type { Visit } from '#domain/visits/visit.ts';
-import { axe } from '../axe.ts';
 import { backend } from '../fake-clinic/backend.ts';
 import { openRoute } from '../open-route.tsx';
 import { lead, now } from './lead-fixtures.ts';
@@ -168,15 +167,6 @@ describe('the calendar', () => {
     backend.visits = [visit()];
     expect(await screen.findByText('Failed to load the schedule')).toBeVisible();
     expect(linkOf('Sofia Lindqvist')).toBeInTheDocument();
-  });
-
-  it('is accessible, as are its dialog and drawer', async () => {
-    const router = await open();
-    expect(await axe()).toEqual([]);
-    await act(() => router.navigate('/admin/schedule?book='));
-    expect(await axe()).toEqual([]);
-    await act(() => router.navigate('/admin/schedule?visit=sofia'));
-    expect(await axe()).toEqual([]);
   });
 });
 

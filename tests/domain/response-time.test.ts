@@ -55,15 +55,17 @@ describe('open minutes', () => {
     .map((time) => new Date(time));
 
   it('of two parts are those of the whole, and never more than passed', () => {
-    check(fc.tuple(moment, moment, moment), (moments) => {
-      const [a, b, c] = moments.toSorted((x, y) => x.getTime() - y.getTime()) as [Date, Date, Date];
+    const length = fc.nat(20 * 24 * 60 * minute);
+    check(fc.tuple(moment, length, length), ([a, first, second]) => {
+      const b = new Date(a.getTime() + first);
+      const c = new Date(b.getTime() + second);
       expect(openMinutes(a, b) + openMinutes(b, c)).toBeCloseTo(openMinutes(a, c), 6);
-      expect(openMinutes(a, c)).toBeLessThanOrEqual((c.getTime() - a.getTime()) / minute);
+      expect(openMinutes(a, c)).toBeLessThanOrEqual((first + second) / minute);
     });
   });
 
   it('agree with the clock on the wall, minute by minute', () => {
-    check(fc.tuple(moment, fc.nat(600)), ([from, length]) => {
+    check(fc.tuple(moment, fc.nat(240)), ([from, length]) => {
       const start = Math.floor(from.getTime() / minute) * minute;
       const open = Array.from({ length }, (_, passed) => new Date(start + passed * minute)).filter(
         (each) => openingState(each, clinic.hours, clinic.timeZone).open,

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import type { RouteObject } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
-import { routes } from '#routes';
+import { siteRoutes } from '#routes';
 import { contactCard } from '../../scripts/feeds/contact-card.ts';
 import type { FeedPost } from '../../scripts/feeds/feed-post.ts';
 import { rss } from '../../scripts/feeds/rss.ts';
@@ -66,13 +66,13 @@ describe('/sitemap.xml', () => {
   const addresses = (nodes: RouteObject[]): string[] =>
     nodes.flatMap(({ path = '', index, children = [] }) => {
       if (index) return '/';
-      if (path === '*' || path === '__ui' || path.startsWith('admin')) return [];
+      if (path === '*' || path === '__ui') return [];
       return path ? `/${path}` : addresses(children);
     });
 
   it('has every page that visitors can open', () => {
     expect([...sitePages, ...unlistedPages, '/blog/:slug'].sort()).toEqual(
-      addresses(routes).sort(),
+      addresses(siteRoutes).sort(),
     );
     expect(texts(sitemap([]), 'loc')).toEqual(
       sitePages.map((path) => `https://clinic.example${path}`),

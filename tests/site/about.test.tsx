@@ -175,9 +175,3 @@ it.each([
   expect(scroll).toHaveBeenCalledWith({ behavior });
   expect(footer).toHaveFocus();
 });
-
-it('has no accessibility violation', async () => {
-  openRoute('/about');
-  await cards();
-  expect(await axe()).toEqual([]);
-});

@@ -1,6 +1,5 @@
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { axe } from '../axe.ts';
 import { openRoute } from '../open-route.tsx';
 
 async function openPage() {
@@ -70,9 +69,4 @@ it('links the form from the first screen and from the call bar', async () => {
     const target = document.querySelector(link.getAttribute('href') ?? '');
     expect(target).toContainElement(screen.getByRole('form'));
   }
-});
-
-it('has no accessibility violation', async () => {
-  await openPage();
-  expect(await axe()).toEqual([]);
 });

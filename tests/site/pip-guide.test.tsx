@@ -103,11 +103,6 @@ describe('the offer', () => {
     await userEvent.click(bar.getByRole('link', { name: 'Get the guide' }));
     expect(box('Full Name')).toHaveFocus();
   });
-
-  it('has no accessibility violation', async () => {
-    await openForm();
-    expect(await axe()).toEqual([]);
-  });
 });
 
 describe('the form', () => {

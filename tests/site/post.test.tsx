@@ -100,13 +100,6 @@ describe('an article', () => {
     const more = within(screen.getByRole('complementary', { name: 'More Helpful Articles' }));
     expect(more.getByRole('link')).toHaveAttribute('href', '/blog');
   });
-
-  it('has no accessibility violations', async () => {
-    backend.posts = posts(3);
-    await open();
-    await screen.findByRole('region', { name: 'Related articles' });
-    expect(await axe()).toEqual([]);
-  });
 });
 
 describe('the hero image', () => {

@@ -5,7 +5,7 @@ import { createStaticHandler, type LoaderFunctionArgs } from 'react-router-dom';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { listedPost } from '#domain/posts/listed-post.ts';
 import { postDate } from '#domain/posts/post-date.ts';
-import { routes } from '#routes';
+import { siteRoutes } from '#routes';
 import { closeAnswers, keepAnswer, openWithAnswers, readCache } from '#start/read-cache.ts';
 import { prefetchData } from '#start/reads.ts';
 import { renderPage } from '#start/render-page.tsx';
@@ -58,7 +58,7 @@ describe.each(pages)('%s', (path) => {
   const request = new Request(new URL(path, 'http://localhost'));
 
   it('starts all its reads before the first await, so that all are prefetched', async () => {
-    const context = await createStaticHandler(routes).query(request);
+    const context = await createStaticHandler(siteRoutes).query(request);
     if (context instanceof Response) throw new Error(`${path} answers ${context.status}`);
     await Promise.all(
       Object.values(context.loaderData).flatMap((data) => Object.values(data ?? {})),
@@ -76,7 +76,7 @@ describe.each(pages)('%s', (path) => {
     for (const [name, value] of Object.entries(answers)) keepAnswer(name, value);
     openWithAnswers(closeAnswers().answers);
     const asked = watchClock();
-    const { body, missing } = await renderPage(routes, path);
+    const { body, missing } = await renderPage(siteRoutes, path);
     expect(missing).toEqual([]);
     expect(body).toContain('<h1');
     expect(asked).toEqual([]);

@@ -1,0 +1,114 @@
+import type { RouteObject } from 'react-router-dom';
+import { LoadingScreen } from '#ui/loading/loading-screen.tsx';
+import { code, inFrame } from './root-route.tsx';
+
+/**
+ * A list loads together with the code of its drawer and its actions: neither a lost connection nor a deploy can
+ * come between them.
+ */
+const listWithDrawer = <Module,>(load: () => Promise<Module>) =>
+  code(async () => (await Promise.all([load(), leadDrawer()]))[0]);
+
+const loadGuard = code(() => import('#admin/guard.ts'));
+
+const adminLayout = () => import('#admin/layout/admin-layout.tsx');
+
+const leadDrawer = () => import('#admin/leads/drawer/lead-drawer.tsx');
+
+const analytics = () => import('#admin/analytics/analytics-page.tsx');
+const messages = () => import('#admin/messages/messages-page.tsx');
+const schedule = () => import('#admin/schedule/schedule-page.tsx');
+
+const drawerRoute: RouteObject = { path: ':leadId', lazy: code(leadDrawer) };
+
+/** Every address of the back office. */
+export const adminRoutes: RouteObject[] = inFrame([
+  {
+    path: 'admin/login',
+    HydrateFallback: () => <LoadingScreen text="Loading..." />,
+    lazy: code(() => import('#admin/login/login-page.tsx')),
+  },
+  {
+    id: 'admin',
+    path: 'admin',
+    HydrateFallback: () => <LoadingScreen text="Checking authentication..." />,
+    // Middleware, because a parent's loader does not hold back the children's loaders. Wrapped, because
+    // function-form lazy cannot carry it, and visitors of the website must not download it.
+    middleware: [async (args, next) => (await loadGuard()).guard(args, next)],
+    // Declared here: the guard may refuse before the lazy error boundary has loaded.
+    hasErrorBoundary: true,
+    lazy: code(adminLayout),
+    children: [
+      {
+        // Errors below it appear inside the frame: the rail stays.
+        hasErrorBoundary: true,
+        lazy: code(async () => ({ ErrorBoundary: (await adminLayout()).PageLoadError })),
+        children: [
+          { index: true, lazy: code(() => import('#admin/overview/to-dashboard.tsx')) },
+          {
+            path: 'dashboard',
+            lazy: listWithDrawer(() => import('#admin/overview/overview-page.tsx')),
+          },
+          {
+            path: 'dashboard/blog-posts',
+            lazy: code(() => import('#admin/posts/list/posts-page.tsx')),
+          },
+          {
+            path: 'dashboard/blog-posts/:postId',
+            lazy: code(() => import('#admin/posts/editor/tab-editor-page.tsx')),
+          },
+          { path: 'posts', lazy: code(() => import('#admin/posts/list/post-list-page.tsx')) },
+          {
+            path: 'posts/:postId',
+            lazy: code(() => import('#admin/posts/editor/post-form-page.tsx')),
+          },
+          {
+            path: 'dashboard/appointments',
+            lazy: listWithDrawer(() => import('#admin/leads/appointments-page.tsx')),
+            children: [
+              { path: 'new', lazy: code(async () => (await leadDrawer()).newRequest) },
+              drawerRoute,
+            ],
+          },
+          {
+            path: 'dashboard/pip-leads',
+            lazy: listWithDrawer(() => import('#admin/leads/pip-leads-page.tsx')),
+            children: [drawerRoute],
+          },
+          {
+            path: 'dashboard/pip-leads/attorney-requests',
+            lazy: listWithDrawer(() => import('#admin/leads/attorney-requests-page.tsx')),
+            children: [drawerRoute],
+          },
+          { path: 'dashboard/media', lazy: code(() => import('#admin/media/media-page.tsx')) },
+          { path: 'media', lazy: code(() => import('#admin/media/media-manager-page.tsx')) },
+          {
+            path: 'analytics',
+            lazy: code(analytics),
+          },
+          {
+            path: 'analytics/response',
+            lazy: code(async () => (await analytics()).response),
+          },
+          { path: 'messages', lazy: code(messages) },
+          {
+            path: 'messages/:kind',
+            lazy: code(async () => (await messages()).editor),
+          },
+          { path: 'notices', lazy: code(() => import('#admin/notices/notices-page.tsx')) },
+          { path: 'problems', lazy: code(() => import('#admin/problems/problems-page.tsx')) },
+          { path: 'schedule', lazy: code(schedule) },
+          {
+            path: 'schedule/next-day',
+            // Its buttons post to the schedule, whose code loads together with it.
+            lazy: code(async () => {
+              const nextDay = import('#admin/schedule/next-day/next-day-page.tsx');
+              return (await Promise.all([nextDay, schedule()]))[0];
+            }),
+          },
+          { path: '*', lazy: code(() => import('#admin/tab-not-found-page.tsx')) },
+        ],
+      },
+    ],
+  },
+]);
