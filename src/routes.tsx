@@ -53,9 +53,6 @@ export async function routesAt(pathname: string): Promise<RouteObject[]> {
     return (await loadChunk(() => import('./admin-routes.tsx'))).adminRoutes;
   } catch (error) {
     // The router shows it, like every other error of loading.
-    const fail = () => {
-      throw error;
-    };
-    return inFrame([{ path: '*', loader: fail }]);
+    return inFrame([{ path: '*', lazy: () => Promise.reject(error) }]);
   }
 }
