@@ -99,10 +99,6 @@ test('axe finds nothing in drawers, dialogs and questions, which have room for l
   await expect(page.getByLabel('Date', { exact: true })).toBeVisible();
   await expectAccessible(page);
   if (info.project.name === 'phone') await expectReflow(page);
-  const callBack = page.getByRole('region', { name: 'Call back' });
-  await callBack.getByRole('button', { expanded: false }).click();
-  await expect(callBack.getByRole('button', { name: 'Set call back' })).toBeVisible();
-  await expectAccessible(page);
   await leave();
 
   await page.getByRole('link', { name: 'Add request' }).click();

@@ -171,7 +171,7 @@ export const groupPaths = {
     'src/domain/clinic/greeting.ts',
     'src/domain/leads/lead-paths.ts',
     'src/domain/messages/',
-    ...files('src/domain/posts', 'markdown-edit.ts', 'post-view.ts', 'slug.ts'),
+    ...files('src/domain/posts', 'markdown-edit.ts', 'post-view.ts'),
     'src/domain/same-fields.ts',
     ...files('src/domain/text', 'initials.ts', 'mailto.ts', 'uuid.ts'),
     ...files('src/ui', 'avatar.tsx', 'control-key.ts', 'use-wide-screen.ts'),

@@ -59,6 +59,19 @@ it.each(Object.entries(groupPaths))('the chunk %s has the modules of its group',
 });
 
 describe('a visitor downloads', () => {
+  const site = readdirSync('src/site', { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.tsx?$/.test(file))
+    .map((file) => readFileSync(join('src/site', file), 'utf8'));
+  const later = site.flatMap((text) =>
+    [...text.matchAll(/\bimport\('#([^']+)'\)/g)].map(([, path]) => `src/${path}`),
+  );
+
+  it.each([...new Set(later)])('no staff code or style with %s, later', (module) => {
+    const modules = modulesOf(firstLoad(module));
+    expect(modules).toContain(module);
+    expect(modules.filter((each) => /^src\/admin|staff\.css/.test(each))).toEqual([]);
+  });
+
   const pages = readdirSync('src/site', { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('-page.tsx'))
     .map((file) => join('src/site', file));
