@@ -22,7 +22,7 @@ import { seed } from './seed.ts';
 const kinds: Record<string, (print: Print) => Promise<Counts>> = {
   lint: (print) => once(print, 'biome', ['check', '.']),
   types: (print) => once(print, 'tsc', []),
-  unit: (print) => vitest(print, 'unit'),
+  unit: (print) => vitest(print, 'unit', 'unit*'),
   pages: (print) => vitest(print, 'pages', 'pages*'),
   build: builds,
   rules: (print) => onEmulators('emulator', () => vitest(print, 'rules')),

@@ -60,3 +60,29 @@ window.matchMedia = (media) => {
     removeListener: () => {},
   });
 };
+
+/** Elements that a browser does not render. */
+const unrendered =
+  '[hidden], dialog:not([open]), details:not([open]) > :not(summary), script, style, template';
+
+/** Elements in the line of the text around them. Others are separate words of an accessible name. */
+const inline =
+  'a, abbr, b, bdi, br, cite, code, del, em, i, img, ins, kbd, label, mark, output, q, s, small, span, strong, sub, sup, svg, svg *, time, u, wbr';
+
+/**
+ * What queries and user-event read of computed styles. Page tests load no style sheets. jsdom matches those of a
+ * browser for each element that a query asks about, which takes a third of the time of a page test.
+ */
+window.getComputedStyle = (element) => {
+  const { style } = element as HTMLElement;
+  const shown = element.matches(inline) ? 'inline' : 'block';
+  const computed: Record<string, string> = {
+    display: style.display || (element.matches(unrendered) ? 'none' : shown),
+    visibility: style.visibility || 'visible',
+    opacity: style.opacity || '1',
+    pointerEvents: style.pointerEvents || 'auto',
+    content: '',
+  };
+  const getPropertyValue = (name: string) => computed[name] ?? style.getPropertyValue(name);
+  return { ...computed, getPropertyValue } as unknown as CSSStyleDeclaration;
+};

@@ -2,7 +2,12 @@ import { availableParallelism } from 'node:os';
 import type { ViteUserConfig } from 'vitest/config';
 import { localEnv } from '../scripts/local/local-env.ts';
 import { fakeClinic } from './fake-clinic/plugin.ts';
-import { isolatedPageTests, sharedPageTests } from './page-tests.ts';
+import { byEnvironment } from './shared-environment.ts';
+
+const unitFiles = byEnvironment(
+  /^tests\/((data|domain|netlify|scripts|start)\/.*|[^/]+)\.test\.ts$/,
+);
+const pageFiles = byEnvironment(/^tests\/(ui|site|admin|start|fake-clinic)\/.*\.test\.tsx$/);
 
 /** Screens through the real routes, on an in-memory data layer (tests/fake-clinic/README.md). */
 function pageTests(name: string, options: { isolate: boolean; include: string[] }) {
@@ -30,14 +35,14 @@ export const testConfig: ViteUserConfig['test'] = {
   projects: [
     {
       extends: true,
-      test: {
-        name: 'unit',
-        include: ['tests/{data,domain,netlify,scripts,start}/**/*.test.ts', 'tests/*.test.ts'],
-      },
+      test: { name: 'unit', isolate: false, include: unitFiles.shared },
     },
-    // The files of a worker share one environment, so the app loads once.
-    pageTests('pages', { isolate: false, include: sharedPageTests }),
-    pageTests('pages-isolated', { isolate: true, include: isolatedPageTests }),
+    {
+      extends: true,
+      test: { name: 'unit-isolated', include: unitFiles.isolated },
+    },
+    pageTests('pages', { isolate: false, include: pageFiles.shared }),
+    pageTests('pages-isolated', { isolate: true, include: pageFiles.isolated }),
     {
       extends: true,
       test: {

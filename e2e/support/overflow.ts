@@ -25,7 +25,7 @@ const widerText =
  * 200 % on a phone. Ends at the width of a phone.
  */
 export async function expectReflow(page: Page): Promise<void> {
-  for (const width of [320, 360, 600, 900, 1200, 390]) {
+  for (const width of [320, 600, 900, 1200, 390]) {
     await setWidth(page, width);
     await expect.poll(() => overflowOf(page), `${page.url()} at ${width} px`).toBe(0);
     expect(await page.evaluate(cutInDialog), `${page.url()} at ${width} px`).toEqual([]);
