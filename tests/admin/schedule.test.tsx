@@ -190,6 +190,25 @@ describe('on a phone', () => {
     await userEvent.click(screen.getByRole('link', { name: 'Next day' }));
     await waitFor(() => expect(addressOf(router)).toEqual({ week: '2026-11-20' }));
   });
+
+  it('says that the clinic is closed, in place of empty hours, and leads on', async () => {
+    const router = await open('?week=2026-11-21');
+    expect(within(calendar()).getByText('Closed on Saturday, November 21')).toBeVisible();
+    expect(screen.queryByRole('list', { name: 'Appointments' })).toBeNull();
+    await userEvent.click(screen.getByRole('link', { name: 'Book anyway' }));
+    expect(await screen.findByRole('dialog', { name: 'Book an appointment' })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(screen.getByRole('link', { name: 'Show Monday, November 23' }));
+    await waitFor(() => expect(addressOf(router)).toEqual({ week: '2026-11-23' }));
+    expect(within(calendar()).queryByText(/^Closed/)).toBeNull();
+  });
+
+  it('shows the hours of a closed day when somebody comes', async () => {
+    backend.visits = [visit({ startsAt: new Date('2026-11-21T17:00:00Z') })];
+    await open('?week=2026-11-21');
+    expect(linkOf('Sofia Lindqvist')).toBeInTheDocument();
+    expect(within(calendar()).queryByText(/^Closed on/)).toBeNull();
+  });
 });
 
 describe('the requests', () => {

@@ -8,6 +8,7 @@ import { useFeed } from '../layout/use-feed.ts';
 import { useSignedIn } from '../layout/while-signed-in.tsx';
 import { useNow } from '../use-clock.ts';
 import { Calendar } from './calendar/calendar.tsx';
+import { ClosedDay } from './calendar/closed-day.tsx';
 import type { Ghost } from './calendar/ghost.ts';
 import { momentOf, shownDays, spotText, windowOf } from './calendar/grid-time.ts';
 import { useMove } from './calendar/use-move.ts';
@@ -43,6 +44,7 @@ export function Schedule({ schedule }: { schedule: ScheduleData }) {
     : week.filter(({ date }) => date === place.date);
   const dates = new Set(days.map(({ date }) => date));
   const shown = taking.filter(({ startsAt }) => dates.has(clinicDate(startsAt)));
+  const isClosed = !isWide && shown.length === 0 && days.every(({ open }) => open.length === 0);
   const window = windowOf(days, shown, isWide ? 60 : 0);
 
   const onDrop = (ghost: Ghost) => {
@@ -80,14 +82,18 @@ export function Schedule({ schedule }: { schedule: ScheduleData }) {
         />
         <section aria-label="Calendar" className="min-w-0">
           <Toolbar place={place} staff={staff} visits={taking} isWide={isWide} />
-          <Calendar
-            days={days}
-            window={window}
-            visits={shown}
-            staff={staff}
-            move={move}
-            onPick={(spot) => open({ book: spotText(spot) })}
-          />
+          {isClosed ? (
+            <ClosedDay date={place.date} />
+          ) : (
+            <Calendar
+              days={days}
+              window={window}
+              visits={shown}
+              staff={staff}
+              move={move}
+              onPick={(spot) => open({ book: spotText(spot) })}
+            />
+          )}
           <OtherVisits visits={visits.filter((visit) => !takesPlace(visit))} />
         </section>
       </div>
