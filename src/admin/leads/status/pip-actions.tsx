@@ -22,7 +22,7 @@ export function PipActions({ lead, look }: PipActionsProps) {
   const className =
     look === 'card'
       ? 'flex-1 @max-[17rem]:px-2'
-      : '@max-4xl:min-h-8 @max-4xl:w-7 @max-5xl:w-9 @max-5xl:px-0 @5xl:px-2.5';
+      : '@max-4xl:min-h-8 @max-4xl:w-7 @max-5xl:w-9 @max-5xl:flex-none @max-5xl:px-0 @5xl:px-2.5';
   if (lead.spam) return null;
   if (lead.status === 'dismissed') {
     return (
