@@ -6,7 +6,7 @@ import { GroupedHours } from '../clinic/grouped-hours.tsx';
 import { openCookieSettings } from '../consent/cookie-settings.ts';
 import { Brand } from './brand.tsx';
 import { ClosingPanel } from './closing-panel.tsx';
-import { legalEntries, navEntries } from './nav.ts';
+import { legalEntries, navEntries, patientRights } from './nav.ts';
 
 const footerLink = 'inline-block py-1.5 underline-offset-4 hover:text-white hover:underline';
 
@@ -55,6 +55,7 @@ export function Footer({
             </Link>
           </li>
         </LinkColumn>
+        <LinkColumn title="Patient rights" entries={patientRights} />
       </div>
       <div className="wrap mt-12 pb-28 lg:pb-10">
         <p className="border-t border-white/15 pt-6 text-small text-lake-200">

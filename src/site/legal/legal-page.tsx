@@ -16,6 +16,8 @@ type LegalPageProps = {
   lead: string;
   /** Day of the text's last change, 'YYYY-MM-DD'. */
   lastUpdated: string;
+  /** From `isSampleText`, for a page whose text the clinic has to replace. */
+  isSample?: boolean;
   sections: LegalSection[];
 };
 
@@ -28,6 +30,7 @@ export function LegalPage({
   description,
   lead,
   lastUpdated,
+  isSample = false,
   sections,
 }: LegalPageProps) {
   return (
@@ -42,6 +45,11 @@ export function LegalPage({
             Last updated{' '}
             <time dateTime={lastUpdated}>{longDate.format(new Date(lastUpdated))}</time>
           </p>
+          {isSample && (
+            <p className="mt-1 text-small text-text-3">
+              Sample text, until the clinic replaces it with its own.
+            </p>
+          )}
         </div>
       </Panel>
       <Deferred>
