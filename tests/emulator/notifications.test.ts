@@ -68,6 +68,15 @@ describe('mails after an accepted request', () => {
     expect(await notifyOfLead()).toEqual({ clinic: 'sent', patient: 'sent' });
   });
 
+  it('give the clinic name, contact and answers with MAIL_DETAIL=full', async () => {
+    vi.stubEnv('MAIL_DETAIL', 'full');
+    await post(submission);
+    const toClinic = mailTo('desk@clinic.example');
+    expect(toClinic.replyTo).toEqual([{ name: 'Maria Olsen', address: 'maria.olsen@example.com' }]);
+    expect(toClinic.text).toContain('Phone: (801) 555-0100');
+    expect(toClinic.subject).toBe('New appointment request (7b3c1f8e)');
+  });
+
   it('change updatedAt of the lead, so that open lists show them', async () => {
     await post(submission);
     const [lead] = await storedIn('leads');
@@ -111,6 +120,9 @@ describe('mails after an accepted request', () => {
 });
 
 describe('hostile texts in every field', () => {
+  // Then both mails hold what was typed.
+  beforeEach(() => vi.stubEnv('MAIL_DETAIL', 'full'));
+
   it.each(hostileTexts)(
     'stay plain text in a mail of one part, to the same two people: %j',
     async (text) => {

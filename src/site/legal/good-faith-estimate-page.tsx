@@ -38,7 +38,7 @@ const sections: LegalSection[] = [
     title: 'Who gets one',
     content: (
       <>
-        <p>You get an estimate from us without asking if you:</p>
+        <p>When you schedule a visit, you get an estimate from us without asking if you:</p>
         <ul>
           <li>have no health insurance</li>
           <li>have health insurance, but don’t want us to bill it for this visit</li>

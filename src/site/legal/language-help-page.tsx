@@ -12,6 +12,7 @@ const path = '/language-help';
 
 // The notices of 45 CFR 92.10 and 92.11 (Section 1557 of the Affordable Care Act).
 const sections: LegalSection[] = [
+  { id: 'languages', title: 'In your language', content: <TaglineList /> },
   {
     id: 'english',
     title: 'In English',
@@ -23,7 +24,6 @@ const sections: LegalSection[] = [
       </p>
     ),
   },
-  { id: 'languages', title: 'In your language', content: <TaglineList /> },
   {
     id: 'help',
     title: 'What we offer',

@@ -53,7 +53,7 @@ export function LegalPage({
         </div>
       </Panel>
       <Deferred>
-        <div className="wrap grid gap-10 pt-12 pb-[clamp(4rem,2.6rem+5.2vw,7rem)] lg:grid-cols-[15rem_minmax(0,46rem)] lg:gap-20 print:block print:p-0 print:pt-8">
+        <div className="wrap grid gap-10 pt-12 pb-[clamp(4rem,2.6rem+5.2vw,7rem)] lg:grid-cols-[15rem_minmax(0,46rem)] lg:gap-20 print:mt-8 print:block">
           <Contents sections={sections} />
           <div className="grid gap-12 print:block print:space-y-8">
             {sections.map(({ id, title: heading, content }) => (

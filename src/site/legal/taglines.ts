@@ -23,7 +23,7 @@ export const taglines: Tagline[] = [
     lang: 'zh-Hant',
     name: '繁體中文',
     english: 'Chinese',
-    text: '注意:如果您使用繁體中文,您可以免費獲得語言援助服務。請致電 {phone}。',
+    text: '注意：如果您使用繁體中文，您可以免費獲得語言援助服務。請致電 {phone}。',
   },
   {
     lang: 'vi',
@@ -101,7 +101,7 @@ export const taglines: Tagline[] = [
     lang: 'ja',
     name: '日本語',
     english: 'Japanese',
-    text: '注意事項:日本語を話される場合、無料の言語支援をご利用いただけます。{phone} まで、お電話にてご連絡ください。',
+    text: '注意事項：日本語を話される場合、無料の言語支援をご利用いただけます。{phone} まで、お電話にてご連絡ください。',
   },
   {
     lang: 'pt',
