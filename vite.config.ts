@@ -6,7 +6,10 @@ import { chunkGroups } from './scripts/build/chunk-groups.ts';
 import { earlierAssets } from './scripts/build/earlier-assets.ts';
 import { prerender } from './scripts/build/prerender.ts';
 import { siteFeeds } from './scripts/build/site-feeds.ts';
+import { thirdPartyNotices } from './scripts/build/third-party-notices.ts';
 import { localFunctions } from './scripts/local/local-functions.ts';
+
+const notices = thirdPartyNotices();
 
 export default defineConfig(async ({ mode }) => ({
   plugins: [
@@ -15,9 +18,11 @@ export default defineConfig(async ({ mode }) => ({
     localFunctions(),
     siteFeeds(),
     chunkGraph(),
+    notices.main,
     prerender(),
     earlierAssets(),
   ],
+  worker: { plugins: () => [notices.worker] },
   environments: {
     client: { build: { rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } } } },
   },

@@ -15,6 +15,10 @@ export const sitePages = [
   '/privacy',
   '/terms',
   '/disclaimer',
+  '/notice-of-privacy-practices',
+  '/good-faith-estimate',
+  '/accessibility',
+  '/language-help',
 ];
 
 /** Built, but not in the sitemap: the received pages of plain HTML forms, and the page of a patient's visit. */
