@@ -2,8 +2,8 @@ import type { FormError } from '#domain/requests/form-checks.ts';
 import { typeLabels, typeMinutes, type VisitType, visitTypes } from '#domain/visits/visit.ts';
 import { CheckField } from '../../check-field.tsx';
 import { DaysOffFields } from './days-off-fields.tsx';
-import { FieldError } from './field-error.tsx';
 import { FieldGroup } from './field-group.tsx';
+import { GroupError } from './group-error.tsx';
 import { HoursFields } from './hours-fields.tsx';
 import type { StaffDraft } from './staff-record.ts';
 
@@ -69,7 +69,7 @@ function TypeBoxes({ draft, errors }: AppointmentFieldsProps) {
           </CheckField>
         ))}
       </div>
-      <FieldError id="visitTypes-error" message={error} />
+      <GroupError id="visitTypes-error" message={error} />
     </fieldset>
   );
 }

@@ -4,7 +4,7 @@ import { daysIn } from '#domain/clinic/work-time.ts';
 import { dayOffId } from '#domain/clinic/work-time-fields.ts';
 import type { FormError } from '#domain/requests/form-checks.ts';
 import { Button } from '#ui/button.tsx';
-import { FieldError } from './field-error.tsx';
+import { GroupError } from './group-error.tsx';
 
 type DaysOffFieldsProps = {
   /** A line for each time off. */
@@ -28,7 +28,7 @@ export function DaysOffFields({ text, errors, onChange }: DaysOffFieldsProps) {
   return (
     <fieldset ref={list} id="daysOff" tabIndex={-1} aria-describedby={tooMany && 'daysOff-error'}>
       <legend className="label">Days off</legend>
-      <FieldError id="daysOff-error" message={tooMany} />
+      <GroupError id="daysOff-error" message={tooMany} />
       <div className="grid gap-3">
         {lines.map((line, index) => (
           <TimeOff
@@ -98,7 +98,7 @@ function TimeOff({ index, line, error, onChange, onRemove }: TimeOffProps) {
           <X className="ico" aria-hidden="true" />
         </Button>
       </div>
-      <FieldError id={`${id}-error`} message={error} />
+      <GroupError id={`${id}-error`} message={error} />
     </div>
   );
 }

@@ -4,7 +4,7 @@ import { weekdays } from '#domain/clinic/work-time.ts';
 import { hoursId, typedWeek } from '#domain/clinic/work-time-fields.ts';
 import type { FormError } from '#domain/requests/form-checks.ts';
 import { CheckField } from '../../check-field.tsx';
-import { FieldError } from './field-error.tsx';
+import { GroupError } from './group-error.tsx';
 
 type HoursFieldsProps = {
   /** As typedWeek reads it; '' for the clinic's hours. */
@@ -35,7 +35,7 @@ export function HoursFields({ text, errors, onChange }: HoursFieldsProps) {
       >
         Own hours instead of the clinic’s
       </CheckField>
-      <FieldError id="hours-error" message={missing} />
+      <GroupError id="hours-error" message={missing} />
       {text !== '' && (
         <>
           <p className="hint mb-3">
@@ -96,7 +96,7 @@ function DayFields({ weekday, spans, error, onChange }: DayFieldsProps) {
           );
         })}
       </div>
-      <FieldError id={errorId} message={error?.message} />
+      <GroupError id={errorId} message={error?.message} />
     </div>
   );
 }

@@ -38,8 +38,6 @@ function personData(member: StaffMember, path: string) {
       '@id': clinicData['@id'],
       name: clinic.name,
       url: clinicData.url,
-      telephone: clinicData.telephone,
-      address: clinicData.address,
     },
     hasCredential: some(credentials)?.map((credential) => ({
       '@type': 'EducationalOccupationalCredential',

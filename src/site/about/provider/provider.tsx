@@ -45,13 +45,15 @@ function Top({ member }: { member: StaffMember }) {
   const hidesCallBar = useHidesCallBar();
   return (
     <Panel as="header" tone="facts">
-      <div className="wrap grid items-center gap-x-16 gap-y-8 pt-6 pb-12 md:pt-10 md:pb-16 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-x-20">
+      <div className="wrap pt-6 md:pt-10">
+        <Link to="/about" className="more">
+          <ArrowLeft className="ico" aria-hidden="true" />
+          About
+        </Link>
+      </div>
+      <div className="wrap grid items-center gap-6 pt-5 pb-12 sm:max-lg:grid-cols-[minmax(0,1fr)_14rem] sm:max-lg:items-start md:pb-16 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-x-20">
         <div>
-          <Link to="/about" className="more">
-            <ArrowLeft className="ico" aria-hidden="true" />
-            About
-          </Link>
-          <h1 className="mt-5 text-h1 wrap-anywhere">{name}</h1>
+          <h1 className="text-h1 wrap-anywhere">{name}</h1>
           <p className="mt-3 text-lead font-semibold text-primary-text">{title}</p>
           {isSample && (
             <p className="mt-4">
@@ -75,7 +77,7 @@ function Top({ member }: { member: StaffMember }) {
           width={800}
           height={800}
           fetchPriority="high"
-          className="aspect-square w-full max-w-96 rounded-xl bg-tint object-cover max-lg:row-start-1 max-lg:max-w-48"
+          className="aspect-square w-full max-w-96 rounded-xl bg-tint object-cover max-sm:row-start-1 max-sm:max-w-40"
         />
       </div>
     </Panel>

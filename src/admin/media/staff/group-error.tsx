@@ -1,7 +1,7 @@
 import { CircleAlert } from 'lucide-react';
 
 /** The error below a group of controls. */
-export function FieldError({ id, message }: { id: string; message: string | undefined }) {
+export function GroupError({ id, message }: { id: string; message: string | undefined }) {
   if (!message) return null;
   return (
     <p id={id} className="err mt-1.5">
