@@ -9,6 +9,7 @@ export const siteRoutes: RouteObject[] = inFrame([
     children: [
       { index: true, lazy: code(() => import('#site/home/home-page.tsx')) },
       { path: 'about', lazy: code(() => import('#site/about/about-page.tsx')) },
+      { path: 'about/:slug', lazy: code(() => import('#site/about/provider/provider-page.tsx')) },
       { path: 'gallery', lazy: code(() => import('#site/gallery/gallery-page.tsx')) },
       { path: 'blog', lazy: code(() => import('#site/blog/blog-page.tsx')) },
       { path: 'blog/:slug', lazy: code(() => import('#site/blog/post-page.tsx')) },

@@ -37,9 +37,10 @@ describe('redirects', () => {
       return addresses(children ?? []);
     });
 
-  it('serve the app for staff pages, and for articles that are newer than the build', () => {
+  it('serve the app for staff pages, and for articles and providers that are newer than the build', () => {
     expect(toml.redirects).toEqual([
       { from: '/blog/:slug', to: '/app.html', status: 200 },
+      { from: '/about/:slug', to: '/app.html', status: 200 },
       { from: '/admin/*', to: '/admin/index.html', status: 200 },
     ]);
   });

@@ -1,13 +1,16 @@
 import type { Plugin } from 'vite';
 import { contactCard } from '../feeds/contact-card.ts';
-import type { FeedPost } from '../feeds/feed-post.ts';
+import type { FeedMember, FeedPost } from '../feeds/feed-post.ts';
 import { adminManifest, manifest } from '../feeds/manifest.ts';
 import { robots } from '../feeds/robots.ts';
 import { rss } from '../feeds/rss.ts';
 import { sitemap } from '../feeds/sitemap.ts';
 
 /** The feeds by file name. The build writes them beside the pages. */
-export const feeds: Record<string, { type: string; write: (posts: FeedPost[]) => string }> = {
+export const feeds: Record<
+  string,
+  { type: string; write: (posts: FeedPost[], staff: FeedMember[]) => string }
+> = {
   'rss.xml': { type: 'application/xml', write: rss },
   'sitemap.xml': { type: 'application/xml', write: sitemap },
   'robots.txt': { type: 'text/plain', write: robots },
@@ -26,13 +29,16 @@ export function siteFeeds(): Plugin {
         const feed = feeds[request.url?.split('?')[0]?.slice(1) ?? ''];
         if (!feed) return next();
         const { listPublishedPosts } = await server.ssrLoadModule('/src/data/posts/posts.ts');
-        const posts = await listPublishedPosts().catch((error: unknown) => {
-          // robots.txt and the manifest need no articles.
-          server.config.logger.warn(`The feeds have no articles: ${error}`);
-          return [];
-        });
+        const { listStaff } = await server.ssrLoadModule('/src/data/staff.ts');
+        const [posts, staff] = await Promise.all([listPublishedPosts(), listStaff()]).catch(
+          (error: unknown) => {
+            // robots.txt and the manifest need neither.
+            server.config.logger.warn(`The feeds have no articles and no providers: ${error}`);
+            return [[], []];
+          },
+        );
         response.setHeader('content-type', `${feed.type}; charset=utf-8`);
-        response.end(feed.write(posts));
+        response.end(feed.write(posts, staff));
       });
     },
   };

@@ -1,8 +1,9 @@
 import { clinic } from '#domain/clinic/clinic.ts';
-import type { FeedPost } from './feed-post.ts';
+import { providerPath } from '#domain/clinic/staff-member.ts';
+import type { FeedMember, FeedPost } from './feed-post.ts';
 import { element } from './xml.ts';
 
-/** Every public address of the routes except articles and those below. */
+/** Every public address of the routes except articles, providers and those below. */
 export const sitePages = [
   '/',
   '/about',
@@ -29,9 +30,14 @@ export const unlistedPages = [
   '/visit',
 ];
 
-/** The pages and every published article, also those that no list shows. */
-export function sitemap(posts: FeedPost[]): string {
-  const pages = sitePages.map((path) => url(path, null));
+/** The addresses of the members who have a page of their own. */
+export function providerPages(staff: FeedMember[]): string[] {
+  return staff.flatMap((member) => providerPath(member) ?? []);
+}
+
+/** The pages, every provider, and every published article, also those that no list shows. */
+export function sitemap(posts: FeedPost[], staff: FeedMember[]): string {
+  const pages = [...sitePages, ...providerPages(staff)].map((path) => url(path, null));
   const articles = posts.map(({ slug, updatedAt, createdAt }) =>
     url(`/blog/${slug}`, updatedAt ?? createdAt),
   );

@@ -15,8 +15,16 @@ const emptyRoot = '<div id="root"></div>';
 
 /** Pages that were built without a database: the app renders them. */
 const shells = ['/blog', '/gallery'].filter((path) => html(fileOf(path)).includes(emptyRoot));
+/** None without a database. */
+const providers = existsSync('dist/about')
+  ? readdirSync('dist/about').map((file) => `about/${file}`)
+  : [];
 const unlisted = [...unlistedPages.map(fileOf), '404.html'];
-const pages = [...sitePages.filter((path) => !shells.includes(path)).map(fileOf), ...unlisted];
+const pages = [
+  ...sitePages.filter((path) => !shells.includes(path)).map(fileOf),
+  ...providers,
+  ...unlisted,
+];
 
 const policy = /^\/\*\n {2}Content-Security-Policy: (.*)$/m.exec(html('_headers'))?.[1] ?? '';
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
@@ -105,4 +113,10 @@ it('every file that a page names exists', () => {
     .flatMap((file) => [...html(file).matchAll(/(?:src|href)="(\/(?:assets|img)\/[^"?#]+)"/g)])
     .map(([, path = '']) => path);
   expect([...new Set(named)].filter((path) => !existsSync(join('dist', path)))).toEqual([]);
+});
+
+it('each provider has a file, which the sitemap names', () => {
+  const named = [...html('sitemap.xml').matchAll(/\/(about\/[^<]+)</g)].map(([, path]) => path);
+  expect(named.map((path) => `${path}.html`).sort()).toEqual(providers.sort());
+  for (const file of providers) expect(html(file)).toContain('"@type":"Person"');
 });

@@ -1,6 +1,7 @@
 import { useSearchParams, useSubmit } from 'react-router-dom';
 import { clinicDate } from '#domain/time/clinic-day.ts';
 import { clinicWeek } from '#domain/time/week.ts';
+import { isAway } from '#domain/visits/provider-time.ts';
 import { unusual } from '#domain/visits/slots.ts';
 import { endOf, takesPlace } from '#domain/visits/visit.ts';
 import { useWideScreen } from '#ui/use-wide-screen.ts';
@@ -52,8 +53,12 @@ export function Schedule({ schedule }: { schedule: ScheduleData }) {
     if (!visit) return open({ lead: ghost.id, book: spotText(ghost) });
     const startsAt = momentOf(ghost);
     const endsAt = endOf(startsAt, visit.type);
+    const provider = staff.find((member) => member.id === visit.providerId);
     // The dialog confirms an unusual time, which may be a slip of the hand.
-    if (unusual({ startsAt, endsAt }, now)) {
+    if (
+      unusual({ startsAt, endsAt }, now) ||
+      (provider && isAway(provider, { startsAt, endsAt }))
+    ) {
       return open({ visit: visit.id, move: spotText(ghost) });
     }
     const fields = {

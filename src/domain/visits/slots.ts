@@ -1,10 +1,12 @@
 /** Quarter hours of a provider's time: which ones a visit takes, and which are free. */
 
 import { clinic, type OpenSpan } from '../clinic/clinic.ts';
+import type { WorkTime } from '../clinic/work-time.ts';
 import { preferredTimes } from '../requests/appointment-request.ts';
 import { addDays, clinicDate, clinicMoment } from '../time/clinic-day.ts';
 import { minuteOfDay, timeOfDay, wallClock } from '../time/wall-clock.ts';
 import { weekDay } from '../time/week.ts';
+import { openFor } from './provider-time.ts';
 import type { VisitTime } from './visit.ts';
 
 /** Every visit starts on a quarter hour and lasts whole ones. */
@@ -70,18 +72,27 @@ type SlotSearch = {
   taken: readonly Span[];
   /** Days to look ahead, including the first. */
   days: number;
+  /** Whose own hours and days off count; null for the clinic's hours. */
+  provider?: WorkTime | null;
 };
 
 const offered = 3;
 
-/** Starts of the first three free spans within preferred and opening hours; they do not overlap. */
-export function freeSlots({ minutes, preferredTime, from, taken, days }: SlotSearch): Date[] {
+/** Starts of the first three free spans within preferred, opening and own hours; they do not overlap. */
+export function freeSlots({
+  minutes,
+  preferredTime,
+  from,
+  taken,
+  days,
+  provider = null,
+}: SlotSearch): Date[] {
   const preferred = preferredSpan(preferredTime);
   const first = clinicDate(from);
   const found: Date[] = [];
   for (let ahead = 0; ahead < days; ahead++) {
     const date = addDays(first, ahead);
-    for (const open of weekDay(date).open) {
+    for (const open of openFor(provider, weekDay(date))) {
       const end = Math.min(minuteOfDay(open.to), minuteOfDay(preferred.to)) - minutes;
       let minute = Math.max(minuteOfDay(open.from), minuteOfDay(preferred.from));
       while (minute <= end) {

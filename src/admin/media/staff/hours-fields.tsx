@@ -1,0 +1,102 @@
+import { clinic, type OpenSpan, type Weekday } from '#domain/clinic/clinic.ts';
+import { dayNames } from '#domain/clinic/opening-hours.ts';
+import { weekdays } from '#domain/clinic/work-time.ts';
+import { hoursId, typedWeek } from '#domain/clinic/work-time-fields.ts';
+import type { FormError } from '#domain/requests/form-checks.ts';
+import { CheckField } from '../../check-field.tsx';
+import { GroupError } from './group-error.tsx';
+
+type HoursFieldsProps = {
+  /** As typedWeek reads it; '' for the clinic's hours. */
+  text: string;
+  errors: readonly FormError[];
+  onChange: (text: string) => void;
+};
+
+const mondayFirst: Weekday[] = [...weekdays.slice(1), 0];
+
+/** The clinic's hours, or two spans a day. */
+export function HoursFields({ text, errors, onChange }: HoursFieldsProps) {
+  const week = typedWeek(text);
+  const change = (weekday: Weekday, index: number, part: Partial<OpenSpan>) =>
+    onChange(
+      JSON.stringify({
+        ...week,
+        [weekday]: week[weekday].map((span, at) => (at === index ? { ...span, ...part } : span)),
+      }),
+    );
+  const missing = errors.find(({ field }) => field === 'hours')?.message;
+  return (
+    <fieldset id="hours" tabIndex={-1} aria-describedby={missing && 'hours-error'}>
+      <legend className="label">Hours</legend>
+      <CheckField
+        checked={text !== ''}
+        onChange={(isOwn) => onChange(isOwn ? JSON.stringify(clinic.hours) : '')}
+      >
+        Own hours instead of the clinic’s
+      </CheckField>
+      <GroupError id="hours-error" message={missing} />
+      {text !== '' && (
+        <>
+          <p className="hint mb-3">
+            Leave a day blank if they’re not in. Only times at which the clinic is open are offered.
+          </p>
+          <div className="grid gap-3">
+            {mondayFirst.map((weekday) => (
+              <DayFields
+                key={weekday}
+                weekday={weekday}
+                spans={week[weekday]}
+                error={errors.find(({ field }) => field.startsWith(`hours-${weekday}-`))}
+                onChange={(index, part) => change(weekday, index, part)}
+              />
+            ))}
+          </div>
+        </>
+      )}
+    </fieldset>
+  );
+}
+
+type DayFieldsProps = {
+  weekday: Weekday;
+  spans: OpenSpan[];
+  error: FormError | undefined;
+  onChange: (index: number, part: Partial<OpenSpan>) => void;
+};
+
+function DayFields({ weekday, spans, error, onChange }: DayFieldsProps) {
+  const day = dayNames[weekday];
+  const errorId = `hours-${weekday}-error`;
+  return (
+    <div>
+      <div className="grid items-center gap-x-6 gap-y-2 sm:grid-cols-[7rem_auto_auto_1fr]">
+        <span className="font-semibold">{day}</span>
+        {spans.map((span, index) => {
+          const id = hoursId(weekday, index);
+          const time = (part: keyof OpenSpan, label: string) => (
+            <input
+              id={part === 'from' ? id : undefined}
+              type="time"
+              step={900}
+              className="input input-sm num w-36 min-w-0 max-sm:flex-1"
+              aria-label={`${day}, ${label}`}
+              aria-invalid={error?.field === id || undefined}
+              aria-describedby={error?.field === id ? errorId : undefined}
+              value={span[part]}
+              onChange={({ target }) => onChange(index, { [part]: target.value })}
+            />
+          );
+          return (
+            <div key={id} className="flex items-center gap-2">
+              {time('from', index === 0 ? 'from' : 'again from')}
+              <span className="text-text-3">to</span>
+              {time('to', index === 0 ? 'to' : 'again to')}
+            </div>
+          );
+        })}
+      </div>
+      <GroupError id={errorId} message={error?.message} />
+    </div>
+  );
+}
