@@ -21,6 +21,7 @@ export class Publisher {
   stage: Stage = 'none';
   private pending: Pending | null = null;
   private looks = 0;
+  private lastAskedAt: number | null = null;
   private isRunning = false;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private readonly listeners = new Set<() => void>();
@@ -36,7 +37,9 @@ export class Publisher {
   readonly start = () => {
     this.isRunning = true;
     this.pending = kept();
-    if (this.pending) void this.goOn();
+    this.lastAskedAt = this.pending?.askedAt ?? this.lastAskedAt;
+    // An earlier page may have waited long enough.
+    if (this.pending) void this.goOn(0);
     return () => {
       this.isRunning = false;
       clearTimeout(this.timer);
@@ -46,7 +49,7 @@ export class Publisher {
 
   /** What visitors see has changed. */
   readonly changed = () => {
-    this.keep({ changedAt: Date.now(), askedAt: this.pending?.askedAt ?? null });
+    this.keep({ changedAt: Date.now(), askedAt: this.lastAskedAt });
     void this.goOn();
   };
 
@@ -62,7 +65,7 @@ export class Publisher {
     this.show('none');
   };
 
-  private async goOn() {
+  private async goOn(pause?: number) {
     const hook = await this.hook();
     if (hook === null || !this.pending) return;
     if (hook === '') {
@@ -70,15 +73,15 @@ export class Publisher {
       return this.show('unset');
     }
     this.show(isLate(this.pending, Date.now()) ? 'late' : 'waiting');
-    this.plan();
+    this.plan(pause);
   }
 
   /** The next post, or the next look. */
-  private plan() {
+  private plan(pause = pauseBefore(this.looks)) {
     clearTimeout(this.timer);
     if (!this.pending || !this.isRunning) return;
     const at = askTime(this.pending);
-    if (at === null) this.timer = setTimeout(this.look, pauseBefore(this.looks));
+    if (at === null) this.timer = setTimeout(this.look, pause);
     else this.timer = setTimeout(this.ask, Math.max(0, at - Date.now()));
   }
 
@@ -94,6 +97,7 @@ export class Publisher {
       return this.show('failed');
     }
     if (!this.pending) return;
+    this.lastAskedAt = askedAt;
     this.keep({ ...this.pending, askedAt });
     this.looks = 0;
     this.plan();

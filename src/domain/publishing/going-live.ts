@@ -4,7 +4,7 @@
 export type Pending = {
   /** The last change of a burst. */
   changedAt: number;
-  /** When the host was last asked to build; null before the first time. */
+  /** When the host was last asked to build, maybe for an earlier change; null before the first time. */
   askedAt: number | null;
 };
 
@@ -35,8 +35,8 @@ export function isLive({ changedAt }: Pending, builtAt: number): boolean {
   return builtAt >= changedAt;
 }
 
-export function isLate({ askedAt }: Pending, now: number): boolean {
-  return askedAt !== null && now - askedAt >= lateAfter;
+export function isLate({ changedAt, askedAt }: Pending, now: number): boolean {
+  return askedAt !== null && now - Math.max(changedAt, askedAt) >= lateAfter;
 }
 
 /** Reads what was kept; null for anything else. */
