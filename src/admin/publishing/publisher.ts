@@ -49,7 +49,10 @@ export class Publisher {
 
   /** What visitors see has changed. */
   readonly changed = () => {
-    this.keep({ changedAt: Date.now(), askedAt: this.lastAskedAt });
+    const changedAt = Date.now();
+    // A clock may have been set back.
+    const askedAt = this.lastAskedAt && Math.min(this.lastAskedAt, changedAt);
+    this.keep({ changedAt, askedAt });
     void this.goOn();
   };
 

@@ -80,7 +80,7 @@ function Words({ stage }: { stage: Exclude<Stage, 'none'> }) {
       {stage !== 'waiting' && (
         <button
           type="button"
-          aria-label="Dismiss"
+          aria-label="Dismiss the publishing status"
           className="grid size-8 flex-none place-items-center rounded-md text-text-3 hover:bg-tint hover:text-text max-lg:size-11"
           onClick={publisher.dismiss}
         >
