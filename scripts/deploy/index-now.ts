@@ -7,7 +7,8 @@ const timeout = 10_000;
 const mostAddresses = 10_000;
 
 /** The key, if it has the form that IndexNow asks for. It is public: the site serves it. */
-function keyIn({ INDEXNOW_KEY: key = '' }: NodeJS.ProcessEnv): string | null {
+function keyIn(env: NodeJS.ProcessEnv): string | null {
+  const key = env.INDEXNOW_KEY ?? '';
   return /^[A-Za-z0-9-]{8,128}$/.test(key) ? key : null;
 }
 

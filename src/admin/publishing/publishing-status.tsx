@@ -66,16 +66,18 @@ function Words({ stage }: { stage: Exclude<Stage, 'none'> }) {
       <Icon className={`ico mt-1.5 flex-none ${tone}`} aria-hidden="true" />
       <div className="min-w-0 flex-1 py-1">
         <p className="font-semibold">{title}</p>
-        {text && <p className="text-text-2">{text}</p>}
-        {action && (
-          <button
-            type="button"
-            className="link mt-1 min-h-6 font-semibold max-lg:min-h-11"
-            onClick={publisher.askAgain}
-          >
-            {action}
-          </button>
-        )}
+        <div className="flex flex-wrap items-center gap-x-3 lg:block">
+          {text && <p className="text-text-2">{text}</p>}
+          {action && (
+            <button
+              type="button"
+              className="link min-h-6 font-semibold max-lg:-my-2 max-lg:min-h-11"
+              onClick={publisher.askAgain}
+            >
+              {action}
+            </button>
+          )}
+        </div>
       </div>
       {stage !== 'waiting' && (
         <button
