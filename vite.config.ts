@@ -1,6 +1,7 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { buildRecord } from './scripts/build/build-record.ts';
 import { chunkGraph } from './scripts/build/chunk-graph.ts';
 import { chunkGroups } from './scripts/build/chunk-groups.ts';
 import { earlierAssets } from './scripts/build/earlier-assets.ts';
@@ -17,6 +18,7 @@ export default defineConfig(async ({ mode }) => ({
     tailwindcss(),
     localFunctions(),
     siteFeeds(),
+    buildRecord(),
     chunkGraph(),
     notices.main,
     prerender(),

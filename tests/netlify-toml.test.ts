@@ -7,6 +7,8 @@ import { siteRoutes } from '#routes';
 import { sitePages, unlistedPages } from '../scripts/feeds/sitemap.ts';
 
 type NetlifyToml = {
+  build: { ignore?: string };
+  plugins: { package: string }[];
   headers: { for: string; values: Record<string, string> }[];
   redirects: { from: string; to: string; status: number }[];
 };
@@ -26,6 +28,13 @@ it('sends the other security headers everywhere', () => {
 it('caches hashed files for a year, and pages not at all', () => {
   expect(header('/assets/*', 'Cache-Control')).toBe('public, max-age=31536000, immutable');
   expect(header('/*', 'Cache-Control')).toBe('');
+});
+
+it('runs the plugin of deploys, since Netlify never applies `ignore` to builds of a hook', () => {
+  expect(toml.plugins).toEqual([{ package: '/scripts/deploy' }]);
+  expect(toml.build.ignore).toBeUndefined();
+  const plugin = readFileSync('scripts/deploy/index.js', 'utf8');
+  expect(plugin).toMatch(/onPreBuild[^]*cancelBuild[^]*onSuccess[^]*tellSearchEngines/);
 });
 
 describe('redirects', () => {

@@ -38,6 +38,20 @@ it.each(['app.html', 'admin/index.html'])('%s has a title and is not indexed', (
   for (const path of shells) expect(html(fileOf(path))).not.toContain('noindex');
 });
 
+it('build.json says what is in the build: the commit, and the newest public change', () => {
+  const { commit, time, newestChange, documents, ...more } = JSON.parse(html('build.json'));
+  expect(more).toEqual({});
+  expect(commit).toBe(process.env.COMMIT_REF ?? null);
+  expect(new Date(time).toISOString()).toBe(time);
+  if (shells.length > 0) return expect([newestChange, documents]).toEqual([null, null]);
+  // The articles, and photos, staff and pictures of the site.
+  const articles = html('sitemap.xml').match(/\/blog\//g) ?? [];
+  expect(documents).toBeGreaterThan(articles.length);
+  expect(new Date(newestChange).toISOString()).toBe(newestChange);
+  // It was written before the build began to read.
+  expect(newestChange < time).toBe(true);
+});
+
 describe.each(pages)('%s', (file) => {
   const page = html(file);
 

@@ -1,4 +1,5 @@
 import { addProblem, listProblems } from '#data/problems/problems.ts';
+import { readBuildHook, saveBuildHook } from '#data/publishing/publishing-settings.ts';
 import { getFirstStaffMember, getStaffMemberBySlug, listStaff } from '#data/staff.ts';
 import { deleteStaffMember, saveStaffMember } from '#data/staff-admin.ts';
 import { staffFields } from '../../staff-fixtures.ts';
@@ -19,6 +20,24 @@ export const otherCases = {
         return recent();
       },
       ['Failed to save', 'today', 'yesterday'],
+    ],
+  },
+
+  readBuildHook: { 'of the website': [readBuildHook, 'https://api.netlify.com/build_hooks/one'] },
+  saveBuildHook: {
+    another: [
+      async () => {
+        await saveBuildHook('https://api.netlify.com/build_hooks/two');
+        return readBuildHook();
+      },
+      'https://api.netlify.com/build_hooks/two',
+    ],
+    none: [
+      async () => {
+        await saveBuildHook('');
+        return readBuildHook();
+      },
+      '',
     ],
   },
 

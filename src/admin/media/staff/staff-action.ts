@@ -13,6 +13,7 @@ import { clientId } from '../../client-id.ts';
 import { storedDraft } from '../../drafts/use-draft.ts';
 import { type Conflict, differencesOf } from '../../edit-conflict.tsx';
 import { failureText } from '../../failure-text.ts';
+import { publisher } from '../../publishing/publisher.ts';
 
 /** errors are for the form; a control without a form shows a toast. */
 export type StaffAnswer =
@@ -48,6 +49,7 @@ async function save(id: string, form: FormData): Promise<StaffAnswer> {
     if (isOvertaken<StaffMember>(error)) return conflictWith(error.theirs, member.value);
     return told('Failed to save staff member', error);
   }
+  publisher.changed();
   dropDraft();
   toast.success(`Staff member ${id ? 'updated' : 'added'} successfully!`);
   return { ok: true };
@@ -64,6 +66,7 @@ async function remove(id: string): Promise<StaffAnswer> {
   } catch (error) {
     return told('Failed to delete staff member', error);
   }
+  publisher.changed();
   toast.success('Staff member deleted successfully!');
   return { ok: true };
 }
