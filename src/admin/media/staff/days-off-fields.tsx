@@ -26,8 +26,14 @@ export function DaysOffFields({ text, errors, onChange }: DaysOffFieldsProps) {
   };
   const tooMany = errors.find(({ field }) => field === 'daysOff')?.message;
   return (
-    <fieldset ref={list} id="daysOff" tabIndex={-1} aria-describedby={tooMany && 'daysOff-error'}>
-      <legend className="label">Days off</legend>
+    <fieldset
+      ref={list}
+      id="daysOff"
+      tabIndex={-1}
+      className="min-w-0"
+      aria-describedby={tooMany && 'daysOff-error'}
+    >
+      <legend className="label mb-2">Days off</legend>
       <GroupError id="daysOff-error" message={tooMany} />
       <div className="grid gap-3">
         {lines.map((line, index) => (
@@ -75,7 +81,7 @@ function TimeOff({ index, line, error, onChange, onRemove }: TimeOffProps) {
     <input
       id={inputId}
       type="date"
-      className="input input-sm num w-44 min-w-0 max-sm:flex-1"
+      className="input input-sm num w-full min-w-0 sm:w-44"
       aria-label={`${label}, time off ${index + 1}`}
       aria-invalid={error ? true : undefined}
       aria-describedby={error ? `${id}-error` : undefined}
