@@ -26,16 +26,10 @@ export function DaysOffFields({ text, errors, onChange }: DaysOffFieldsProps) {
   };
   const tooMany = errors.find(({ field }) => field === 'daysOff')?.message;
   return (
-    <fieldset
-      ref={list}
-      id="daysOff"
-      tabIndex={-1}
-      className="min-w-0"
-      aria-describedby={tooMany && 'daysOff-error'}
-    >
+    <fieldset ref={list} id="daysOff" tabIndex={-1} aria-describedby={tooMany && 'daysOff-error'}>
       <legend className="label mb-2">Days off</legend>
       <GroupError id="daysOff-error" message={tooMany} />
-      <div className="grid gap-3">
+      <div className="grid grid-cols-1 gap-3">
         {lines.map((line, index) => (
           <TimeOff
             // biome-ignore lint/suspicious/noArrayIndexKey: two lines may be alike
@@ -92,9 +86,11 @@ function TimeOff({ index, line, error, onChange, onRemove }: TimeOffProps) {
   return (
     <div>
       <div className="flex items-center gap-2">
-        {day('First day', first, (date) => `${date}/${last}`, id)}
-        <span className="text-text-3">to</span>
-        {day('Last day', last, (date) => `${first}/${date}`)}
+        <div className="grid min-w-0 flex-1 gap-1 sm:flex sm:flex-none sm:items-center sm:gap-2">
+          {day('First day', first, (date) => `${date}/${last}`, id)}
+          <span className="text-text-3">to</span>
+          {day('Last day', last, (date) => `${first}/${date}`)}
+        </div>
         <Button
           variant="ghost"
           size="icon"

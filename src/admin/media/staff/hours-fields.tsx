@@ -27,12 +27,7 @@ export function HoursFields({ text, errors, onChange }: HoursFieldsProps) {
     );
   const missing = errors.find(({ field }) => field === 'hours')?.message;
   return (
-    <fieldset
-      id="hours"
-      tabIndex={-1}
-      className="min-w-0"
-      aria-describedby={missing && 'hours-error'}
-    >
+    <fieldset id="hours" tabIndex={-1} aria-describedby={missing && 'hours-error'}>
       <legend className="label">Hours</legend>
       <CheckField
         checked={text !== ''}
