@@ -27,9 +27,9 @@ export function DaysOffFields({ text, errors, onChange }: DaysOffFieldsProps) {
   const tooMany = errors.find(({ field }) => field === 'daysOff')?.message;
   return (
     <fieldset ref={list} id="daysOff" tabIndex={-1} aria-describedby={tooMany && 'daysOff-error'}>
-      <legend className="label">Days off</legend>
+      <legend className="label mb-2">Days off</legend>
       <GroupError id="daysOff-error" message={tooMany} />
-      <div className="grid gap-3">
+      <div className="grid grid-cols-1 gap-3">
         {lines.map((line, index) => (
           <TimeOff
             // biome-ignore lint/suspicious/noArrayIndexKey: two lines may be alike
@@ -75,7 +75,7 @@ function TimeOff({ index, line, error, onChange, onRemove }: TimeOffProps) {
     <input
       id={inputId}
       type="date"
-      className="input input-sm num w-44 min-w-0 max-sm:flex-1"
+      className="input input-sm num w-full min-w-0 sm:w-44"
       aria-label={`${label}, time off ${index + 1}`}
       aria-invalid={error ? true : undefined}
       aria-describedby={error ? `${id}-error` : undefined}
@@ -86,9 +86,11 @@ function TimeOff({ index, line, error, onChange, onRemove }: TimeOffProps) {
   return (
     <div>
       <div className="flex items-center gap-2">
-        {day('First day', first, (date) => `${date}/${last}`, id)}
-        <span className="text-text-3">to</span>
-        {day('Last day', last, (date) => `${first}/${date}`)}
+        <div className="grid min-w-0 flex-1 gap-1 sm:flex sm:flex-none sm:items-center sm:gap-2">
+          {day('First day', first, (date) => `${date}/${last}`, id)}
+          <span className="text-text-3">to</span>
+          {day('Last day', last, (date) => `${first}/${date}`)}
+        </div>
         <Button
           variant="ghost"
           size="icon"

@@ -70,31 +70,33 @@ function DayFields({ weekday, spans, error, onChange }: DayFieldsProps) {
   const errorId = `hours-${weekday}-error`;
   return (
     <div>
-      <div className="grid items-center gap-x-6 gap-y-2 sm:grid-cols-[7rem_auto_auto_1fr]">
-        <span className="font-semibold">{day}</span>
-        {spans.map((span, index) => {
-          const id = hoursId(weekday, index);
-          const time = (part: keyof OpenSpan, label: string) => (
-            <input
-              id={part === 'from' ? id : undefined}
-              type="time"
-              step={900}
-              className="input input-sm num w-36 min-w-0 max-sm:flex-1"
-              aria-label={`${day}, ${label}`}
-              aria-invalid={error?.field === id || undefined}
-              aria-describedby={error?.field === id ? errorId : undefined}
-              value={span[part]}
-              onChange={({ target }) => onChange(index, { [part]: target.value })}
-            />
-          );
-          return (
-            <div key={id} className="flex items-center gap-2">
-              {time('from', index === 0 ? 'from' : 'again from')}
-              <span className="text-text-3">to</span>
-              {time('to', index === 0 ? 'to' : 'again to')}
-            </div>
-          );
-        })}
+      <div className="grid gap-x-4 gap-y-2 sm:grid-cols-[6rem_minmax(0,1fr)]">
+        <span className="font-semibold sm:pt-2">{day}</span>
+        <div className="grid gap-x-6 gap-y-2 lg:grid-cols-2">
+          {spans.map((span, index) => {
+            const id = hoursId(weekday, index);
+            const time = (part: keyof OpenSpan, label: string) => (
+              <input
+                id={part === 'from' ? id : undefined}
+                type="time"
+                step={900}
+                className="input input-sm num w-full min-w-0"
+                aria-label={`${day}, ${label}`}
+                aria-invalid={error?.field === id || undefined}
+                aria-describedby={error?.field === id ? errorId : undefined}
+                value={span[part]}
+                onChange={({ target }) => onChange(index, { [part]: target.value })}
+              />
+            );
+            return (
+              <div key={id} className="flex items-center gap-2">
+                {time('from', index === 0 ? 'from' : 'again from')}
+                <span className="text-text-3">to</span>
+                {time('to', index === 0 ? 'to' : 'again to')}
+              </div>
+            );
+          })}
+        </div>
       </div>
       <GroupError id={errorId} message={error?.message} />
     </div>
