@@ -34,7 +34,7 @@ it('runs the plugin of deploys, since Netlify never applies `ignore` to builds o
   expect(toml.plugins).toEqual([{ package: '/scripts/deploy' }]);
   expect(toml.build.ignore).toBeUndefined();
   const plugin = readFileSync('scripts/deploy/index.js', 'utf8');
-  expect(plugin).toMatch(/onPreBuild[^]*cancelBuild[^]*onSuccess[^]*tellSearchEngines/);
+  expect(plugin).toMatch(/onPreBuild.*cancelBuild.*onSuccess.*tellSearchEngines/s);
 });
 
 describe('redirects', () => {
