@@ -13,8 +13,8 @@ const article = (slug: string, day: number) => ({
   createdAt: null,
   updatedAt: new Date(Date.UTC(2026, 10, day)),
 });
-const before = sitemap([article('kept', 1), article('changed', 2), article('withdrawn', 3)]);
-const now = sitemap([article('kept', 1), article('changed', 9), article('new', 9)]);
+const before = sitemap([article('kept', 1), article('changed', 2), article('withdrawn', 3)], []);
+const now = sitemap([article('kept', 1), article('changed', 9), article('new', 9)], []);
 
 const fetched = vi.fn<(url: string | URL, init: RequestInit) => Promise<Response>>();
 

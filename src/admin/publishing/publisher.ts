@@ -108,7 +108,7 @@ export class Publisher {
 
   private readonly look = async () => {
     this.looks++;
-    // No answer, or a site from before build.json: the next look may see more.
+    // Harmless: without an answer, or on a site from before build.json, the next look may see more.
     const builtAt = await readBuildTime().catch(() => 0);
     if (!this.pending || !this.isRunning) return;
     if (isLive(this.pending, builtAt)) {
@@ -136,7 +136,7 @@ export class Publisher {
       if (pending) localStorage.setItem(key, JSON.stringify(pending));
       else localStorage.removeItem(key);
     } catch {
-      // Without storage it is known as long as the page is open.
+      // Harmless: without storage it is known as long as the page is open.
     }
   }
 
@@ -150,7 +150,7 @@ function kept(): Pending | null {
   try {
     return pendingFrom(localStorage.getItem(key));
   } catch {
-    // The browser refuses storage.
+    // Harmless: the browser refuses storage, so nothing is kept.
     return null;
   }
 }
