@@ -9,7 +9,7 @@ import { TextPreview } from './text-preview.tsx';
 /** The message as a made-up patient gets it, with the words as they are typed. */
 export function MessagePreview({ kind, words }: { kind: MessageKind; words: Words }) {
   const { channel } = messageOf(kind);
-  const values = sampleValues(kind, new Date(useNow()));
+  const values = sampleValues(kind, useNow());
   const subject = fillIn(words.subject, values);
   const body = fillIn(words.body, values);
   return (
