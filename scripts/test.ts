@@ -1,4 +1,4 @@
-import { readFileSync, rmSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
 import { startAnalyticsStandIn } from './local/analytics-stand-in.ts';
@@ -113,7 +113,8 @@ async function engines(print: Print): Promise<Counts> {
 }
 
 function vitest(print: Print, kind: string, project = kind): Promise<Counts> {
-  const args = ['run', '--project', project, '--reporter=default', '--reporter=json'];
+  const reporters = ['default', 'json', './tests/unfinished-files.ts'];
+  const args = ['run', '--project', project, ...reporters.map((name) => `--reporter=${name}`)];
   return reported(
     print,
     kind,
@@ -133,6 +134,7 @@ async function reported(
 ): Promise<Counts> {
   rmSync(reportOf(kind), { force: true });
   const succeeded = await runTool(tool, args, print);
+  if (!existsSync(reportOf(kind))) throw new Error(`No results of ${kind}.`);
   const counts = countsOf(readFileSync(reportOf(kind), 'utf8'));
   return succeeded || counts.failed > 0 ? counts : { ...counts, failed: 1 };
 }

@@ -4,7 +4,7 @@ import { format } from 'node:util';
 import { act, cleanup, configure, getConfig, prettyDOM } from '@testing-library/react';
 import { createRoot } from 'react-dom/client';
 import toast from 'react-hot-toast/headless';
-import { afterEach } from 'vitest';
+import { afterEach, vi } from 'vitest';
 import { listeners } from '#data/problems/report.ts';
 import { readCache } from '#start/read-cache.ts';
 import { dropReports, heard } from './reports.ts';
@@ -48,8 +48,9 @@ listeners.add(heard);
 
 afterEach(({ task }) => {
   if (task.result?.state === 'fail') process.stdout.write(`${prettyDOM()}\n`);
+  // The files of a worker share one environment: what a test leaves, after a failure too, breaks all later ones.
+  vi.useRealTimers();
   cleanup();
-  // The files of a worker share one document, and the toasts that are left in memory.
   document.body.replaceChildren();
   toast.remove();
   window.innerWidth = 1024;

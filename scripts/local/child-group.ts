@@ -109,12 +109,25 @@ export type Print = (text: string) => void;
 
 const show: Print = (text) => void process.stdout.write(text);
 
-/** Runs one of the project's command-line tools and prints its output; true when it succeeded. */
-export async function runTool(name: string, args: string[], print = show): Promise<boolean> {
+/** Far more than any tool needs on a busy machine. */
+const MOST_MINUTES = 20;
+
+/** Runs one of the project's command-line tools and prints its output; true when it succeeded in time. */
+export async function runTool(
+  name: string,
+  args: string[],
+  print = show,
+  minutes = MOST_MINUTES,
+): Promise<boolean> {
   const group = startGroup(name, join('node_modules', '.bin', name), args, {
     onOutput: print,
   });
+  const timer = setTimeout(() => {
+    print(`${name} was stopped after ${minutes} minutes.\n`);
+    void group.stop();
+  }, minutes * 60_000);
   const code = await group.ended;
+  clearTimeout(timer);
   await group.stop();
   return code === 0;
 }

@@ -19,7 +19,6 @@ beforeEach(() => {
 
 afterEach(() => {
   act(() => hotToast.remove());
-  vi.useRealTimers();
   vi.unstubAllEnvs();
   window.innerWidth = 1024;
 });

@@ -38,7 +38,6 @@ beforeEach(() => {
 
 afterEach(() => {
   act(() => hotToast.remove());
-  vi.useRealTimers();
   window.innerWidth = 1024;
 });
 

@@ -21,7 +21,6 @@ beforeEach(() => {
 
 afterEach(() => {
   act(() => hotToast.remove());
-  vi.useRealTimers();
 });
 
 async function openDrawer(one: Lead = lead(), activity: Activity[] = []) {

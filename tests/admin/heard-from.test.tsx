@@ -15,7 +15,6 @@ beforeEach(() => {
 });
 afterEach(() => {
   act(() => hotToast.remove());
-  vi.useRealTimers();
 });
 
 const field = () => screen.findByRole('combobox', { name: 'How did you hear about us?' });

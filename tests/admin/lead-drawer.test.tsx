@@ -25,7 +25,6 @@ beforeEach(() => {
 
 afterEach(() => {
   act(() => hotToast.remove());
-  vi.useRealTimers();
 });
 
 function store(one: Lead, activity: Activity[] = [], duplicates: Lead[] = []) {

@@ -16,7 +16,6 @@ beforeEach(() => {
 
 afterEach(() => {
   act(() => hotToast.remove());
-  vi.useRealTimers();
 });
 
 async function openDrawer(...leads: Lead[]) {

@@ -35,7 +35,6 @@ beforeEach(() => {
 
 afterEach(() => {
   act(() => hotToast.remove());
-  vi.useRealTimers();
 });
 
 const stored = (id: string) => backend.visits.find((each) => each.id === id);

@@ -37,7 +37,6 @@ beforeEach(async () => {
   await turnOffNotices('dana');
 });
 afterEach(() => {
-  vi.useRealTimers();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
 });

@@ -82,10 +82,6 @@ beforeEach(() => {
   Object.assign(backend, { visits, posts, media, sitePictures, staff });
 });
 
-afterEach(() => {
-  vi.useRealTimers();
-});
-
 /** The card with the figure of this name. */
 async function figure(label: string): Promise<HTMLElement> {
   const card = (await screen.findByRole('link', { name: label })).closest<HTMLElement>('.card');

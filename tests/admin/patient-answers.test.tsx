@@ -24,7 +24,6 @@ beforeEach(() => {
 
 afterEach(() => {
   act(() => hotToast.remove());
-  vi.useRealTimers();
 });
 
 const sofia = () => backend.visits.find(({ id }) => id === 'sofia');

@@ -34,7 +34,6 @@ beforeEach(() => {
 afterEach(() => {
   act(() => hotToast.remove());
   document.removeEventListener('click', keepHere);
-  vi.useRealTimers();
   vi.unstubAllEnvs();
   window.innerWidth = 1024;
 });

@@ -24,7 +24,6 @@ beforeEach(() => {
 
 afterEach(() => {
   act(() => hotToast.remove());
-  vi.useRealTimers();
   vi.restoreAllMocks();
 });
 

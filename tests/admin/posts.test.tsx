@@ -23,7 +23,6 @@ beforeEach(() => {
 
 afterEach(() => {
   act(() => hotToast.remove());
-  vi.useRealTimers();
   vi.restoreAllMocks();
   window.innerWidth = 1024;
 });

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Problem } from '#domain/problem.ts';
 import { axe } from '../axe.ts';
 import { backend } from '../fake-clinic/backend.ts';
@@ -23,7 +23,6 @@ const factsOf = (card: HTMLElement) =>
     .map(({ textContent }) => textContent);
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now }));
-afterEach(() => void vi.useRealTimers());
 
 describe('the page of problems', () => {
   it('groups the same problem, with its count, first and last time', async () => {

@@ -55,7 +55,6 @@ beforeEach(() => {
 
 afterEach(() => {
   act(() => hotToast.remove());
-  vi.useRealTimers();
   vi.restoreAllMocks();
 });
 

@@ -65,7 +65,6 @@ beforeEach(() => {
 });
 afterEach(() => {
   act(() => hotToast.remove());
-  vi.useRealTimers();
 });
 
 const figure = async (label: string) =>

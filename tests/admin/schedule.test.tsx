@@ -25,7 +25,6 @@ beforeEach(() => {
 
 afterEach(() => {
   act(() => hotToast.remove());
-  vi.useRealTimers();
   window.innerWidth = 1024;
 });
 

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { startGroup } from '../../scripts/local/child-group.ts';
+import { runTool, startGroup } from '../../scripts/local/child-group.ts';
 import { portsInUse } from '../../scripts/local/ports.ts';
 
 /** Runs `code` in a Node process and waits for its first output. */
@@ -40,4 +40,14 @@ it('reports a command that does not exist', async () => {
   const group = startGroup('nothing', '/no/such/command', []);
   expect(await group.ended).toBe(null);
   expect(group.tail()).toContain('ENOENT');
+});
+
+it('stops a tool that does not end', async () => {
+  let output = '';
+  const print = (text: string) => {
+    output += text;
+  };
+  // In watch mode vitest waits for changes.
+  expect(await runTool('vitest', ['watch', 'no-such-file'], print, 1 / 60)).toBe(false);
+  expect(output).toContain('vitest was stopped after');
 });

@@ -18,7 +18,6 @@ beforeEach(() => {
   navigator.globalPrivacyControl = false;
 });
 afterEach(() => {
-  vi.useRealTimers();
   vi.restoreAllMocks();
   localStorage.clear();
   navigator.globalPrivacyControl = true;

@@ -25,7 +25,6 @@ const pip = post('pip', 'How Utah PIP pays for care');
 const sleep = post('sleep', 'Sleeping with a sore neck');
 
 afterEach(() => {
-  vi.useRealTimers();
   vi.restoreAllMocks();
 });
 

@@ -1,6 +1,6 @@
 import { act, createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { axe } from '../axe.ts';
 import { backend } from '../fake-clinic/backend.ts';
 import { openRoute } from '../open-route.tsx';
@@ -12,10 +12,6 @@ const lobby = photo('lobby', { caption: 'Sunrise lobby' });
 
 beforeEach(() => {
   backend.media = [lamp, desk, lobby];
-});
-
-afterEach(() => {
-  vi.useRealTimers();
 });
 
 const thumbnail = (name: string) =>

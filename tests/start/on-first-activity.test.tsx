@@ -11,7 +11,6 @@ beforeEach(() => {
 afterEach(() => {
   // Waiting callbacks run now, not in the next test.
   vi.runAllTimers();
-  vi.useRealTimers();
   vi.unstubAllGlobals();
 });
 

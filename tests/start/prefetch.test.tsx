@@ -14,7 +14,6 @@ beforeEach(() => {
 let end = () => {};
 afterEach(() => {
   end();
-  vi.useRealTimers();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
 });

@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { SearchBox } from '#ui/forms/search-box.tsx';
 
 const onSearch = vi.fn();
@@ -12,10 +12,6 @@ const wait = (ms: number) => act(() => vi.advanceTimersByTime(ms));
 beforeEach(() => {
   vi.useFakeTimers();
   onSearch.mockReset();
-});
-
-afterEach(() => {
-  vi.useRealTimers();
 });
 
 it('P-GAL-27 searches once, 300 ms after the last letter', () => {

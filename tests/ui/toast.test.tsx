@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { Dialog } from '#ui/overlays/dialog.tsx';
 import { Toaster, toast } from '#ui/overlays/toast.tsx';
 
@@ -15,10 +15,6 @@ const shown = () => screen.queryAllByRole('status').map((line) => line.textConte
 
 beforeEach(() => {
   vi.useFakeTimers();
-});
-
-afterEach(() => {
-  vi.useRealTimers();
 });
 
 describe('toasts', () => {
