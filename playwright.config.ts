@@ -42,7 +42,8 @@ export default defineConfig({
       ],
     },
   },
-  // A story runs at both sizes, unless the name of its file or a tag says which is enough.
+  // A story runs at both sizes, unless the name of its file or a tag says which is enough. Each size stands for one
+  // of the two settings of motion.
   projects: [
     {
       name: 'phone',
@@ -54,7 +55,10 @@ export default defineConfig({
       name: 'desktop',
       testIgnore: '**/*.phone.spec.ts',
       grepInvert: /@phone/,
-      use: { viewport: { width: 1440, height: 900 } },
+      use: {
+        viewport: { width: 1440, height: 900 },
+        contextOptions: { reducedMotion: 'reduce' },
+      },
     },
   ],
 });

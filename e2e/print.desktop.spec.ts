@@ -30,7 +30,7 @@ function paleTexts(page: Page): Promise<string[]> {
 
 async function expectBlackOnWhite(page: Page): Promise<void> {
   await expect(page.locator('h1')).toBeVisible();
-  await page.emulateMedia({ media: 'print', reducedMotion: 'reduce' });
+  await page.emulateMedia({ media: 'print' });
   await expect.poll(() => paleTexts(page), page.url()).toEqual([]);
   await expect(page.getByRole('navigation')).toHaveCount(0);
 }

@@ -25,7 +25,7 @@ const kinds: Record<string, (print: Print) => Promise<Counts>> = {
   unit: (print) => vitest(print, 'unit', 'unit*'),
   pages: (print) => vitest(print, 'pages', 'pages*'),
   build: builds,
-  rules: (print) => onEmulators('emulator', () => vitest(print, 'rules')),
+  rules: (print) => onEmulators('emulator', () => vitest(print, 'rules'), [rulesStack]),
   emulator: (print) => onEmulators('strict', () => vitest(print, 'emulator')),
   engines: (print) => onEmulators('strict', () => engines(print)),
   e2e: stories,
@@ -34,11 +34,13 @@ const kinds: Record<string, (print: Print) => Promise<Counts>> = {
 /** They need what `build` writes. */
 const needBuild = ['engines', 'e2e'];
 
-/** Kinds of a lane follow each other on the usual ports, lanes run beside each other: one computes while others wait. */
+/** Kinds of a lane follow each other, lanes run beside each other: one computes while others wait. */
 const lanes = [
   ['lint', 'types', 'unit', 'pages'],
-  ['build', 'rules', 'emulator', 'engines'],
-  // On stacks of their own, as soon as the build is there.
+  // On the usual ports.
+  ['build', 'emulator', 'engines'],
+  // On stacks of their own; the stories as soon as the build is there.
+  ['rules'],
   ['e2e'],
 ];
 
@@ -72,8 +74,7 @@ async function stories(print: Print): Promise<Counts> {
       'Chromium is missing: run `npx playwright install chromium`, or install your system’s chromium package.',
     );
   }
-  const count = Math.min(4, availableParallelism());
-  const stacks = flags['no-emulators'] ? [0] : Array.from({ length: count }, (_, at) => at + 1);
+  const stacks = flags['no-emulators'] ? [0] : storyStacks;
   const ports = stacks.flatMap((stack) => netlifyPorts.map((port) => portOn(stack, port)));
   await requirePorts(ports);
   if (!(await hasBuilt)) throw new Error('The build failed.');
@@ -173,6 +174,9 @@ const { values: flags, positionals } = parseArgs({
   options: { 'no-emulators': { type: 'boolean' } },
   allowPositionals: true,
 });
+const storyStacks = [1, 2, 3, 4].slice(0, availableParallelism());
+const rulesStack = flags['no-emulators'] ? 0 : 5;
+process.env.RULES_STACK = String(rulesStack);
 const unknown = positionals.filter((kind) => !(kind in kinds));
 if (unknown.length > 0) {
   console.error(

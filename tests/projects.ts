@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import type { ViteUserConfig } from 'vitest/config';
 import { localEnv } from '../scripts/local/local-env.ts';
+import { envOn } from '../scripts/local/stacks.ts';
 import { fakeClinic } from './fake-clinic/plugin.ts';
 import { isolatedPageTests, sharedPageTests } from './page-tests.ts';
 
@@ -48,7 +49,7 @@ export const testConfig: ViteUserConfig['test'] = {
       test: {
         name: 'rules',
         include: ['tests/rules/**/*.test.ts'],
-        env: localEnv,
+        env: envOn(Number(process.env.RULES_STACK ?? 0)),
         fileParallelism: false,
       },
     },

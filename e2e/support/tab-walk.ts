@@ -1,11 +1,11 @@
 import type { Page } from 'playwright/test';
 import { animationsEnded } from './animations-ended.ts';
 
-/** Problems that the keyboard met on its way through a page, one line each. */
-export async function tabThrough(page: Page): Promise<string[]> {
-  await page.evaluate(prepare);
+/** Problems that the keyboard met on its way through a part of the page, one line each. */
+export async function tabThrough(page: Page, part = 'body'): Promise<string[]> {
+  await page.evaluate(prepare, part);
   const problems: string[] = [];
-  // The body again, or the first control: the walk is over. One press at a time, because a bar that scrolling
+  // Outside of the part, or at the first control again: the walk is over. One press at a time, because a bar that scrolling
   // or the end of typing reveals appears late.
   for (let problem: string | null = ''; problem !== null; ) {
     await page.keyboard.press('Tab');
@@ -18,22 +18,27 @@ export async function tabThrough(page: Page): Promise<string[]> {
 
 declare global {
   interface Window {
+    walked: HTMLElement;
     reached: Set<Element>;
   }
 }
 
-function prepare() {
+function prepare(part: string) {
+  const walked = document.querySelector<HTMLElement>(part);
+  if (!walked) throw new Error(`No ${part} on ${location.pathname}`);
+  window.walked = walked;
   window.reached = new Set();
-  // The next Tab starts at the top of the document, wherever an earlier walk has ended.
-  document.body.tabIndex = -1;
-  document.body.focus();
-  document.body.removeAttribute('tabindex');
+  // The next Tab starts at the top of the part, wherever an earlier walk has ended.
+  const own = walked.getAttribute('tabindex');
+  walked.tabIndex = -1;
+  walked.focus();
+  if (own === null) walked.removeAttribute('tabindex');
 }
 
 /** Null at the end, '' where all is well. */
 function inspectFocused(): string | null {
   const element = document.activeElement;
-  if (!element || element === document.body) return null;
+  if (!element || element === document.body || !window.walked.contains(element)) return null;
   const name = element.outerHTML.slice(0, 120);
   // A date has several parts.
   if (window.reached.has(element)) {
@@ -58,7 +63,7 @@ function inspectFocused(): string | null {
 
 /** Controls on the page that Tab did not come to. */
 function findMissed(): string[] {
-  const controls = document.querySelectorAll<HTMLElement>(
+  const controls = window.walked.querySelectorAll<HTMLElement>(
     'a[href], button:enabled, input:enabled, select, textarea, summary, [tabindex="0"]',
   );
   const missed = [...controls].filter((control) => {

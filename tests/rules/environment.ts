@@ -10,7 +10,6 @@ import { type DocumentData, type Firestore, setLogLevel } from 'firebase/firesto
 import * as lite from 'firebase/firestore/lite';
 import type { FirebaseStorage } from 'firebase/storage';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
-import config from '../../firebase.json' with { type: 'json' };
 
 /** No account; an account without a profile; one with another role; one that lost the role admin; an admin. */
 export const roles = ['visitor', 'nobody', 'staff', 'former admin', 'admin'] as const;
@@ -27,7 +26,8 @@ const profiles = {
   [`users/${adminUid}`]: { role: 'admin' },
 };
 
-const { firestore, storage } = config.emulators;
+const firestore = addressOf(process.env.FIRESTORE_EMULATOR_HOST);
+const storage = addressOf(process.env.FIREBASE_STORAGE_EMULATOR_HOST);
 const projectId = 'demo-clinic';
 
 // The SDK logs each refusal, and these tests expect them.
@@ -80,6 +80,11 @@ export function startWith(documents: Record<string, DocumentData>): void {
     await environment.clearFirestore();
     await store({ ...profiles, ...documents });
   });
+}
+
+function addressOf(address = '') {
+  const [host = '', port] = address.split(':');
+  return { host, port: Number(port) };
 }
 
 /** Writes documents without the rules. */
