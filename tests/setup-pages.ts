@@ -1,25 +1,13 @@
 import '@testing-library/jest-dom/vitest';
 import './jsdom-gaps.ts';
+import './effects-after-waits.ts';
 import { format } from 'node:util';
-import { act, cleanup, configure, getConfig, prettyDOM } from '@testing-library/react';
-import { createRoot } from 'react-dom/client';
+import { cleanup, configure, prettyDOM } from '@testing-library/react';
 import toast from 'react-hot-toast/headless';
 import { afterEach, vi } from 'vitest';
 import { listeners } from '#data/problems/report.ts';
 import { readCache } from '#start/read-cache.ts';
 import { dropReports, heard } from './reports.ts';
-
-// React runs effects some time after a render, at the latest before the next one. This render makes sure
-// that they have run when a test has waited for something.
-const elsewhere = createRoot(document.createElement('div'));
-const { asyncWrapper } = getConfig();
-configure({
-  async asyncWrapper(wait) {
-    const result = await asyncWrapper(wait);
-    act(() => elsewhere.render(null));
-    return result;
-  },
-});
 
 // The first render of a page also loads its modules, which is slow on a busy machine.
 configure({

@@ -1,0 +1,15 @@
+import { act, configure, getConfig } from '@testing-library/react';
+import { createRoot } from 'react-dom/client';
+
+// React runs effects some time after a render, at the latest before the next one. This render makes sure that they have
+// run when a test has waited for something. Once per worker: a setup file runs once per test file, and would wrap the
+// wrappers of those before.
+const elsewhere = createRoot(document.createElement('div'));
+const { asyncWrapper } = getConfig();
+configure({
+  async asyncWrapper(wait) {
+    const result = await asyncWrapper(wait);
+    act(() => elsewhere.render(null));
+    return result;
+  },
+});
