@@ -643,7 +643,8 @@ describe('Export CSV', () => {
 
   it('shows its progress, and saves no file when it is cancelled', async () => {
     backend.leads = [lead()];
-    backend.answer('readLeadCounts', async () => ({ ...counts, all: 8334 }));
+    const contact = { ...counts, all: 8334 };
+    backend.answer('readLeadCounts', async () => ({ contact, pip: counts, attorney: counts }));
     await open();
     let sendMore = () => {};
     const more = new Promise<void>((resolve) => {
