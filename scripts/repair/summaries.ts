@@ -1,6 +1,6 @@
+import { countLeads } from '#domain/leads/count-leads.ts';
 import { leadFrom } from '#domain/leads/lead.ts';
-import { countLeads } from '#domain/leads/lead-counts.ts';
-import { galleryOf } from '#domain/pictures/gallery.ts';
+import { galleryOf } from '#domain/pictures/gallery-entries.ts';
 
 /** Stored documents by id. */
 export type Documents = Record<string, Record<string, unknown>>;

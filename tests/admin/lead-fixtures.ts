@@ -1,5 +1,5 @@
+import type { LeadCounts } from '#domain/leads/count-leads.ts';
 import { type Lead, type LeadType, leadFrom, type StoredLead } from '#domain/leads/lead.ts';
-import type { LeadCounts } from '#domain/leads/lead-counts.ts';
 import type { AppointmentAnswers } from '#domain/requests/appointment-request.ts';
 import type { AttorneyAnswers } from '#domain/requests/attorney-request.ts';
 import { promisedBy } from '#domain/requests/promise.ts';

@@ -13,7 +13,7 @@ import {
 } from 'firebase/firestore';
 import { describe, expect, it } from 'vitest';
 import { type LeadType, leadStatuses, leadTypes } from '#domain/leads/lead.ts';
-import { galleryEntry } from '#domain/pictures/gallery.ts';
+import { galleryEntry } from '#domain/pictures/gallery-entries.ts';
 import { changeLead, countsOf } from './change-lead.ts';
 import { adminUid, as, type Client, startWith, store } from './environment.ts';
 import { accepts, admins, eachMissing, everyone, none, refuses, whoMay } from './tables.ts';

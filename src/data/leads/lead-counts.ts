@@ -1,5 +1,5 @@
+import { type LeadCounts, leadCountsFrom } from '#domain/leads/count-leads.ts';
 import type { Lead, LeadType } from '#domain/leads/lead.ts';
-import { type LeadCounts, leadCountsFrom } from '#domain/leads/lead-counts.ts';
 import { type Listed, listOf } from '#domain/leads/lead-view.ts';
 import { database } from '../firebase/database.ts';
 import {

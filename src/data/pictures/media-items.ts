@@ -28,7 +28,7 @@ import {
 } from '../firebase/firestore.ts';
 import { transact } from '../firebase/transact.ts';
 import { ChangedMeanwhile, Gone, storeOnce } from '../firebase/write-errors.ts';
-import { galleryChange } from './gallery.ts';
+import { galleryChange } from './gallery-change.ts';
 import { clinicPhoto, media } from './media-collection.ts';
 
 /** `next` is the cursor of the next page; null on the last one. */

@@ -1,4 +1,4 @@
-import { galleryPhotos } from '#domain/pictures/gallery.ts';
+import { galleryPhotos } from '#domain/pictures/gallery-entries.ts';
 import type { Photo } from '#domain/pictures/photo.ts';
 import { withDates } from '../firebase/dates.ts';
 import { getCount, getDoc, query, where } from '../firebase/firestore.ts';

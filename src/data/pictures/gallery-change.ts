@@ -3,7 +3,7 @@ import {
   type GalleryEntry,
   galleryEntry,
   newestThatFit,
-} from '#domain/pictures/gallery.ts';
+} from '#domain/pictures/gallery-entries.ts';
 import {
   type DocumentData,
   type DocumentReference,
