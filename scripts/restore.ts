@@ -10,6 +10,7 @@ import {
   verifiedManifest,
 } from './backup/folder.ts';
 import { type Environment, firebaseProject } from './local/firebase-project.ts';
+import { repair } from './repair.ts';
 
 /**
  * Restores a backup into a project, the same or another one. Throws before it writes anything when the backup is
@@ -39,6 +40,8 @@ export async function restore(
     downloads: downloadsOf(project),
   });
   await writeDocuments(project, entries(folder, 'documents', moved), options);
+  // Leads and photos outside the backup count, too.
+  await repair(env);
   return manifest;
 }
 

@@ -1,5 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { localEnv } from './local/local-env.ts';
+import { repair } from './repair.ts';
 import { dataSet } from './seed/data-set.ts';
 import { localEmulator } from './seed/emulator.ts';
 import { loadLeads } from './seed/load.ts';
@@ -26,7 +28,9 @@ export async function seed(options: { empty?: boolean; load?: boolean } = {}): P
     emulator.store([...profiles, ...documents]),
     emulator.upload(files),
   ]);
-  if (options.load) await emulator.store(loadLeads(now, loadSize));
+  if (!options.load) return;
+  await emulator.store(loadLeads(now, loadSize));
+  await repair(localEnv);
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

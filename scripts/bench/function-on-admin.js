@@ -35,6 +35,11 @@ export default async function formOnAdmin(request, { ip }) {
     updatedAt: now,
   });
   const expiresAt = Timestamp.fromMillis(Date.now() + cooldownMs);
+  writes.set(
+    database.doc('summaries/leads'),
+    { contact: { new: FieldValue.increment(1) } },
+    { merge: true },
+  );
   for (const cooldown of cooldowns) writes.create(cooldown, { at: now, expiresAt });
   await writes.commit();
   return Response.json({ ok: true, id: submissionId });

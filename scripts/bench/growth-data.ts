@@ -4,6 +4,7 @@ import { loadArticles, loadLeads } from '../seed/load.ts';
 import { media } from '../seed/pictures/media.ts';
 import { renderPictures } from '../seed/pictures/pictures.ts';
 import { siteMedia } from '../seed/pictures/site-media.ts';
+import { summariesOf } from '../seed/summaries.ts';
 import { accounts, profiles } from '../seed/users.ts';
 
 /** Replaces all documents by as many articles, photos and leads. The photos share the stored files. */
@@ -18,15 +19,14 @@ export async function storeMany(count: number): Promise<void> {
 
   await emulator.wipe();
   await Promise.all(accounts.map(emulator.createAccount));
-  await emulator.store([
-    ...profiles,
+  const documents = [
     ...siteMedia(now, pictures, emulator.urlOf).documents,
     ...loadArticles(now, count),
-    // Named as in the demo data, so that a built gallery finds the photo that older ones follow.
     ...numbers.map((number) => ({
       path: `media/m${number}`,
       data: { ...photos[number % photos.length], createdAt: minutesBefore(now, number) },
     })),
     ...loadLeads(now, count),
-  ]);
+  ];
+  await emulator.store([...profiles, ...documents, ...summariesOf(documents)]);
 }

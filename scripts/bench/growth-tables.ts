@@ -33,9 +33,9 @@ export async function growthTables(browser: Browser, origin: string): Promise<st
     ...(await pageThroughInbox(browser, origin)),
   ];
   return `Requests to the database in one page view, in brackets the documents in their answers, by the number of articles, of photos
-and of leads. The pages were built with the demo data; the app reloads it. In idle time the gallery reads on to its ${mostPhotos} newest
-photos, and the ${photosPerPage}th again to find its place. The fifteen counts of leads in the back office bring no document, but Firestore bills
-a read for each 1,000 they count; the inbox's listener brings one document, which is not in the table.
+and of leads. The pages were built with the demo data; the app reloads it. The gallery reads one document with its
+${mostPhotos} newest photos, once in idle time, since the built page lacks older ones, and once anew. All counts of leads are one document, too. The inbox is a page
+of 50 requests; its listener brings one document, which is not in the table.
 
 ${markdownTable(
   ['page', ...sizes.map((size) => size.toLocaleString('en-US'))],

@@ -10,21 +10,23 @@ import { posts } from './posts/posts.ts';
 import { problems } from './problems.ts';
 import { publishing } from './publishing.ts';
 import { staff } from './staff.ts';
+import { summariesOf } from './summaries.ts';
 import { templates } from './templates.ts';
 
 /** Everything but the users: the same for the same moment. */
 export function dataSet(now: Date, pictures: Pictures, urlOf: UrlOf): SeedPart {
   const illustrated = [media, images, staff, siteMedia].map((part) => part(now, pictures, urlOf));
+  const documents = [
+    ...illustrated.flatMap((part) => part.documents),
+    ...posts(now, pictures, urlOf),
+    ...leads(now),
+    ...appointments(now),
+    ...problems(now),
+    ...templates(now),
+    ...publishing(now),
+  ];
   return {
     files: illustrated.flatMap(({ files }) => files),
-    documents: [
-      ...illustrated.flatMap(({ documents }) => documents),
-      ...posts(now, pictures, urlOf),
-      ...leads(now),
-      ...appointments(now),
-      ...problems(now),
-      ...templates(now),
-      ...publishing(now),
-    ],
+    documents: [...documents, ...summariesOf(documents)],
   };
 }

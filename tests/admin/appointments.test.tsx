@@ -192,7 +192,7 @@ describe('the count', () => {
   });
 
   it('A-APPT-01 is left out when it could not be read', async () => {
-    backend.fail('countLeads');
+    backend.fail('readLeadCounts');
     backend.leads = [lead()];
     await open();
     expect(screen.queryByText(/total request/)).toBeNull();
@@ -308,7 +308,7 @@ describe('filter and search', () => {
     await userEvent.click(within(filter()).getByRole('link', { name: /New/ }));
     await waitFor(() => expect(router.state.location.search).toBe('?status=new'));
     await waitFor(() => expect(router.state.navigation.state).toBe('idle'));
-    expect(backend.calls('countLeads')).toEqual([]);
+    expect(backend.calls('readLeadCounts')).toEqual([]);
   });
 
   it('show a choice at once, and keep it in the next search', async () => {
@@ -642,7 +642,8 @@ describe('Export CSV', () => {
 
   it('shows its progress, and saves no file when it is cancelled', async () => {
     backend.leads = [lead()];
-    backend.answer('countLeads', async () => ({ ...counts, all: 8334 }));
+    const contact = { ...counts, all: 8334 };
+    backend.answer('readLeadCounts', async () => ({ contact, pip: counts, attorney: counts }));
     await open();
     let sendMore = () => {};
     const more = new Promise<void>((resolve) => {
@@ -666,7 +667,7 @@ describe('Export CSV', () => {
 
   it('A-APPT-02 is offered when there are leads, also while the count is unknown', async () => {
     backend.leads = [lead()];
-    backend.fail('countLeads');
+    backend.fail('readLeadCounts');
     await open();
     expect(screen.getByRole('button', { name: 'Export CSV' })).toBeVisible();
   });

@@ -19,7 +19,7 @@ const guarded = [
 ];
 
 function expectNoReads() {
-  expect(backend.calls('countLeads')).toEqual([]);
+  expect(backend.calls('readLeadCounts')).toEqual([]);
   expect(backend.calls('listLeads')).toEqual([]);
 }
 
@@ -91,7 +91,7 @@ describe('an administrator', () => {
     openRoute('/admin/dashboard/appointments');
     await screen.findByRole('heading', { name: 'Appointment Requests' });
     await waitFor(() => expect(backend.calls('listLeads')).not.toEqual([]));
-    expect(backend.calls('countLeads')).not.toEqual([]);
+    expect(backend.calls('readLeadCounts')).not.toEqual([]);
   });
 });
 

@@ -1,4 +1,4 @@
-import type { LeadCounts } from '#data/leads/leads.ts';
+import type { LeadCounts } from '#domain/leads/count-leads.ts';
 import { type Lead, type LeadType, leadFrom, type StoredLead } from '#domain/leads/lead.ts';
 import type { AppointmentAnswers } from '#domain/requests/appointment-request.ts';
 import type { AttorneyAnswers } from '#domain/requests/attorney-request.ts';

@@ -634,7 +634,7 @@ describe('a part that fails to load', () => {
   });
 
   it('A-ROUTE-03 may be the counts: the list is there, without figures', async () => {
-    backend.fail('countLeads');
+    backend.fail('readLeadCounts');
     backend.leads = many(12);
     openRoute('/admin/dashboard');
     expect(await figure('New requests')).toHaveTextContent('New requests-');
@@ -642,7 +642,7 @@ describe('a part that fails to load', () => {
   });
 
   it('A-ROUTE-03 may be the counts and the list: a plain title', async () => {
-    backend.fail('countLeads');
+    backend.fail('readLeadCounts');
     backend.fail('listLongestWaiting');
     openRoute('/admin/dashboard');
     expect(await heading('Overview')).toBeVisible();

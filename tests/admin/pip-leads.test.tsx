@@ -438,7 +438,7 @@ describe('when leads cannot be loaded', () => {
   it('A-ERR-12 shows sample data only in the demo', async () => {
     vi.stubEnv('VITE_DEMO_DATA', 'true');
     backend.fail('listLeads');
-    backend.fail('countLeads');
+    backend.fail('readLeadCounts');
     await open();
     const sample = await screen.findByRole('region', { name: 'Sample data' });
     expect(sample).toHaveTextContent('Sample data – not real patients');

@@ -74,7 +74,7 @@ describe('the tabs', () => {
   });
 
   it('A-SHELL-08 show no number when the count fails', async () => {
-    backend.fail('countLeads');
+    backend.fail('readLeadCounts');
     await openShell();
     expect(within(tabs()).getByRole('link', { name: 'Appointment Requests' })).toBeVisible();
     await waitFor(() =>
@@ -225,19 +225,19 @@ describe('the live feed', () => {
       backend.leads = waiting(9);
     });
     await screen.findByRole('link', { name: 'Appointment Requests 9 new' });
-    expect(backend.calls('countLeads')).toHaveLength(3);
+    expect(backend.calls('readLeadCounts')).toHaveLength(1);
   });
 
   it('does not reload without a change since the page’s read', async () => {
     await openShell();
     await liveFeed();
-    expect(backend.calls('countLeads')).toHaveLength(3);
+    expect(backend.calls('readLeadCounts')).toHaveLength(1);
   });
 
   it('reloads at once after a change since the page’s read', async () => {
     backend.answer('lastLeadChange', async () => 'an earlier change');
     await openShell();
-    await waitFor(() => expect(backend.calls('countLeads')).toHaveLength(6));
+    await waitFor(() => expect(backend.calls('readLeadCounts')).toHaveLength(2));
   });
 
   it.each([
@@ -262,11 +262,11 @@ describe('the live feed', () => {
     await openShell('/admin/posts', 'Posts');
     await liveFeed();
     backend.forgetCalls();
-    const counting = backend.hold('countLeads');
+    const counting = backend.hold('readLeadCounts');
     backend.mend('listEveryPost');
     await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
     backend.leads = waiting(4);
-    await waitFor(() => expect(backend.calls('countLeads')).toHaveLength(6));
+    await waitFor(() => expect(backend.calls('readLeadCounts')).toHaveLength(2));
     counting.release();
     expect(await screen.findByText('No posts found')).toBeVisible();
   });

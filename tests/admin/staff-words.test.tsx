@@ -36,7 +36,7 @@ const writes = [
 ] as const;
 
 const reads = [
-  'countLeads',
+  'readLeadCounts',
   'getLead',
   'listLeads',
   'listActivity',

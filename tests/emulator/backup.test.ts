@@ -5,6 +5,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vite
 import { listFeaturedPosts } from '#data/posts/posts.ts';
 import { backup } from '../../scripts/backup.ts';
 import { emulatorUrls, localEnv } from '../../scripts/local/local-env.ts';
+import { repair } from '../../scripts/repair.ts';
 import { restore } from '../../scripts/restore.ts';
 import { localEmulator } from '../../scripts/seed/emulator.ts';
 import { seed } from '../../scripts/seed.ts';
@@ -141,6 +142,7 @@ describe('a small database', () => {
     await put('things/empty', {});
     // The parents of this document do not exist.
     await put('gone/a/deep/b/deeper/c', { text: { stringValue: 'still here' } });
+    await repair(localEnv);
     await emulator.upload([
       {
         path: 'clinic/form.pdf',
@@ -296,9 +298,21 @@ it('a backup has a request of the form, with its times', async () => {
   await wipe();
   vi.spyOn(console, 'log').mockReturnValue();
   expect((await post(appointment)).status).toBe(200);
+  await repair(localEnv);
   const before = await storedDocuments();
   await backup(folder(), localEnv);
   await wipe();
   await restore(folder(), localEnv, carefully);
   expect(await storedDocuments()).toEqual(before);
+});
+
+it('a restore counts requests that are not in the backup, too', async () => {
+  await wipe();
+  const lead = { type: 'contact', status: 'new' };
+  await emulator.store([{ path: 'leads/a', data: lead }]);
+  await backup(folder(), localEnv);
+  await emulator.store([{ path: 'leads/b', data: lead }]);
+  await restore(folder(), localEnv, dearly);
+  const counts = await firestore('batchGet', { documents: [`${documents}/summaries/leads`] });
+  expect(counts[0].found.fields.contact.mapValue.fields.new).toEqual({ integerValue: '2' });
 });

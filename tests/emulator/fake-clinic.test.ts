@@ -1,6 +1,7 @@
 import { beforeEach, expect } from 'vitest';
 import { signIn } from '#data/account/auth.ts';
 import { localEmulator } from '../../scripts/seed/emulator.ts';
+import { summariesOf } from '../../scripts/seed/summaries.ts';
 import { password } from '../fake-clinic/contract/case.ts';
 import { testContract } from '../fake-clinic/contract/contract.ts';
 import { documents } from '../fake-clinic/contract/documents.ts';
@@ -8,6 +9,7 @@ import { dana, sam } from '../fake-clinic/people.ts';
 import { filesIn, removeFile } from './bucket.ts';
 
 const emulator = localEmulator();
+const stored = Object.entries(documents).map(([path, data]) => ({ path, data }));
 
 beforeEach(async () => {
   await emulator.wipe();
@@ -15,7 +17,7 @@ beforeEach(async () => {
   const { email, displayName } = dana;
   await emulator.createAccount({ uid: 'dana', email, displayName: displayName ?? '', password });
   await emulator.createAccount({ uid: 'sam', email: sam.email, password });
-  await emulator.store(Object.entries(documents).map(([path, data]) => ({ path, data })));
+  await emulator.store([...stored, ...summariesOf(stored)]);
   expect(await signIn(email, password)).toEqual({ ok: true });
 });
 

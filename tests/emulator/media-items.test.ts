@@ -72,7 +72,7 @@ async function storePhoto(name: string, fields: Partial<NewMediaItem> = {}): Pro
 }
 
 const addressesOf = (item: MediaItem) => [item.url, ...item.sizes.map(({ url }) => url)];
-const publicIds = async () => (await listPublicPhotos()).photos.map(({ id }) => id);
+const publicIds = async () => (await listPublicPhotos()).map(({ id }) => id);
 const itemNow = async (id: string) =>
   (await listEveryMediaItem()).items.find((item) => item.id === id);
 

@@ -1,7 +1,7 @@
 import { auth, devices, profile } from './account.ts';
 import { controlled } from './control.ts';
 import type { Data } from './data.ts';
-import { activityLog, leadFeed, leadMails, leads } from './leads.ts';
+import { activityLog, leadCounts, leadFeed, leadMails, leads } from './leads.ts';
 import { files, images, mediaItems, photos, siteMedia, siteMediaAdmin } from './pictures.ts';
 import { postAdmin, posts } from './posts.ts';
 import { problems } from './problems.ts';
@@ -16,6 +16,7 @@ const fakes: Data = {
   '#data/account/profile.ts': profile,
   '#data/firebase/files.ts': files,
   '#data/leads/activity-log.ts': activityLog,
+  '#data/leads/lead-counts.ts': leadCounts,
   '#data/leads/lead-feed.ts': leadFeed,
   '#data/leads/lead-mails.ts': leadMails,
   '#data/leads/leads.ts': leads,

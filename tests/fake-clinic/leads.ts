@@ -1,7 +1,8 @@
+import { countLeads, leadCountsFrom } from '#domain/leads/count-leads.ts';
 import { duplicateWindowMs, type Lead, mailGraceMs } from '#domain/leads/lead.ts';
 import type { Author, Deed } from '#domain/leads/lead-activity.ts';
 import { searchKey, searchKeys } from '#domain/leads/lead-search.ts';
-import { isInView, leadViews } from '#domain/leads/lead-view.ts';
+import { isInView } from '#domain/leads/lead-view.ts';
 import { hasFields } from '#domain/same-fields.ts';
 import { isLive } from '#domain/visits/visit.ts';
 import { backend, feeds } from './backend.ts';
@@ -58,11 +59,6 @@ export const leads: Data['#data/leads/leads.ts'] = {
     return feeds.leads.lastChange;
   },
 
-  async countLeads(type) {
-    const counts = leadViews.map((view) => [view, found({ type, view }).length]);
-    return Object.fromEntries(counts);
-  },
-
   async getLead(id) {
     const lead = backend.leads.find((each) => each.id === id);
     return lead ? withAppointment(lead) : null;
@@ -75,6 +71,12 @@ export const leads: Data['#data/leads/leads.ts'] = {
         ((email !== '' && other.email === email) || (phone !== '' && other.phone === phone)) &&
         Math.abs(other.createdAt.getTime() - createdAt.getTime()) <= duplicateWindowMs,
     );
+  },
+};
+
+export const leadCounts: Data['#data/leads/lead-counts.ts'] = {
+  async readLeadCounts() {
+    return leadCountsFrom(countLeads(backend.leads));
   },
 };
 

@@ -1,6 +1,6 @@
 import { libraryImageFrom } from '#domain/pictures/library-image.ts';
 import { isShown, type MediaItem, mediaItemFrom } from '#domain/pictures/media-item.ts';
-import { mostPhotos, photosPerPage } from '#domain/pictures/photo-filter.ts';
+import { mostPhotos } from '#domain/pictures/photo-filter.ts';
 import { sizeUrl, storedSizes } from '#domain/pictures/photo-size.ts';
 import { pictureFiles } from '#domain/pictures/stored-file.ts';
 import { hasFields } from '#domain/same-fields.ts';
@@ -34,15 +34,7 @@ const isKept = ({ trashedAt }: MediaItem) => trashedAt === null;
 
 export const photos: Data['#data/pictures/photos.ts'] = {
   async listPublicPhotos() {
-    const first = newestFirst(backend.media).filter(isShown).slice(0, photosPerPage);
-    const next = first.length === photosPerPage ? (first.at(-1)?.id ?? null) : null;
-    return { photos: first.filter(isImage), next };
-  },
-
-  async listOlderPhotos(after) {
-    if (!backend.media.some(({ id }) => id === after)) return [];
-    const all = newestFirst(backend.media);
-    return pageAfter(all, after, mostPhotos - photosPerPage, isShown).page.filter(isImage);
+    return newestFirst(backend.media).filter(isShown).filter(isImage).slice(0, mostPhotos);
   },
 
   async countMediaItems() {

@@ -2,7 +2,7 @@ import { type Lead, leadFrom } from '#domain/leads/lead.ts';
 import { parseForm } from '#domain/requests/filled-form.ts';
 import { clinicDate } from '#domain/time/clinic-day.ts';
 import { fromFields } from '../../netlify/lib/firestore/firestore-value.ts';
-import { leadWrite } from '../../netlify/lib/leads/lead-document.ts';
+import { leadWrites } from '../../netlify/lib/leads/lead-document.ts';
 
 /** The document that the function stores for a form, with Firestore's typed values. */
 export function leadFields(
@@ -14,7 +14,7 @@ export function leadFields(
   if (!parsed.ok) throw new Error('expected a good form');
   const source = { page: '', referrerHost: '', utm: {} };
   const common = { spam: false, source, consentVersion: null };
-  const { update } = leadWrite({ id, form: parsed.value, duplicateOf, receivedAt, ...common });
+  const [{ update }] = leadWrites({ id, form: parsed.value, duplicateOf, receivedAt, ...common });
   return update;
 }
 

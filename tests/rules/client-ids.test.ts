@@ -19,7 +19,7 @@ const created: Record<string, Change> = {
   [`images/${id}`]: { alt: 'A road', createdAt: now },
 };
 
-startWith({ 'leads/l1': { type: 'contact', status: 'new' } });
+startWith({ 'leads/l1': { type: 'contact', status: 'new' }, 'summaries/gallery': {} });
 
 describe.each(Object.entries(created))('%s', (path, data) => {
   const create = (fields: object) => setDoc(doc(as('admin').db, path), fields);

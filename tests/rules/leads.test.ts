@@ -19,6 +19,7 @@ import {
 import { describe } from 'vitest';
 import { heardFromValues } from '#domain/leads/heard-from.ts';
 import { leadStatuses, leadTypes, type StoredLead } from '#domain/leads/lead.ts';
+import { changeLead } from './change-lead.ts';
 import { adminUid, as, type Client, startWith } from './environment.ts';
 import { accepts, admins, eachMissing, none, refuses, whoMay } from './tables.ts';
 
@@ -109,7 +110,8 @@ describe('A-RULES-07 A-RULES-08 A-RULES-09 A-RULES-13 who may do what with leads
     [
       'set the status',
       admins,
-      (client) => updateDoc(lead1(client), { status: 'contacted', updatedAt: serverTimestamp() }),
+      (client) =>
+        changeLead(client, 'l1', lead, { status: 'contacted', updatedAt: serverTimestamp() }),
     ],
     [
       'put one off',
@@ -125,7 +127,7 @@ describe('A-RULES-07 A-RULES-08 A-RULES-09 A-RULES-13 who may do what with leads
 });
 
 describe('A-RULES-13 an admin sorts leads', () => {
-  const update = (change: object) => updateDoc(lead1(as('admin')), change);
+  const update = (change: object) => changeLead(as('admin'), 'l1', lead, change);
   const sorted = { status: 'contacted', spam: true, updatedAt: serverTimestamp() };
 
   accepts(update, sorted, {
@@ -177,7 +179,7 @@ describe('A-RULES-13 an admin sorts leads', () => {
 });
 
 describe('an old lead with an unknown status', () => {
-  const update = (change: object) => updateDoc(doc(as('admin').db, 'leads/old'), change);
+  const update = (change: object) => changeLead(as('admin'), 'old', oldLead, change);
 
   accepts(
     update,
@@ -286,10 +288,10 @@ describe('an admin records a change of status', () => {
   /** Writes the entry and its change of status in one commit. */
   const record = (data: object) => {
     const client = as('admin');
-    const batch = writeBatch(client.db);
-    batch.update(lead1(client), { status: 'contacted', updatedAt: serverTimestamp() });
-    batch.set(doc(activity(client)), data);
-    return batch.commit();
+    const change = { status: 'contacted', updatedAt: serverTimestamp() };
+    return changeLead(client, 'l1', lead, change, (batch) => {
+      batch.set(doc(activity(client)), data);
+    });
   };
 
   accepts(record, entry, {
@@ -309,10 +311,10 @@ describe('an admin records a change of status', () => {
 
   const recordSpam = (data: object) => {
     const client = as('admin');
-    const batch = writeBatch(client.db);
-    batch.update(lead1(client), { spam: true, updatedAt: serverTimestamp() });
-    batch.set(doc(activity(client)), data);
-    return batch.commit();
+    const change = { spam: true, updatedAt: serverTimestamp() };
+    return changeLead(client, 'l1', lead, change, (batch) => {
+      batch.set(doc(activity(client)), data);
+    });
   };
   accepts(recordSpam, { ...entry, to: 'spam' }, { 'the spam mark': {} });
   refuses(

@@ -42,6 +42,8 @@ const stored = { ...photo, createdAt: longAgo };
 const newPhoto = { ...photo, createdAt: serverTimestamp() };
 
 startWith({
+  // Without photos: tests/rules/summaries.test.ts has them.
+  'summaries/gallery': {},
   'media/shown': stored,
   'media/draft': { ...stored, status: 'draft' },
   'media/private': { ...stored, visibility: 'private' },

@@ -23,12 +23,17 @@ export type StoredDocument = { name: string; fields?: FirestoreFields; updateTim
 
 type Precondition = { exists: boolean } | { updateTime: string };
 
+type Transform = { fieldPath: string } & (
+  | { setToServerValue: 'REQUEST_TIME' }
+  | { increment: { integerValue: string } }
+);
+
 /** Creates or changes a document. */
 export type Update = {
   update: { name: string; fields: FirestoreFields };
   /** Only these fields are written; without a mask the document is replaced. */
   updateMask?: { fieldPaths: string[] };
-  updateTransforms?: { fieldPath: string; setToServerValue: 'REQUEST_TIME' }[];
+  updateTransforms?: Transform[];
   currentDocument?: Precondition;
 };
 
@@ -62,6 +67,11 @@ export function isDocumentId(value: unknown): value is string {
 /** The time of the write, by the database's clock. */
 export function serverTime(fieldPath: string) {
   return { fieldPath, setToServerValue: 'REQUEST_TIME' } as const;
+}
+
+/** Adds to a number, whatever it is by now; a missing one counts as 0. */
+export function increased(fieldPath: string, by: number) {
+  return { fieldPath, increment: { integerValue: String(by) } };
 }
 
 type CallOptions = {

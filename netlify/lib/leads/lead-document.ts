@@ -1,9 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
 import { leadFrom } from '#domain/leads/lead.ts';
+import { listOf } from '#domain/leads/lead-view.ts';
 import { leadAnswers, newLead, type Submitted } from '#domain/leads/new-lead.ts';
 import type { FilledForm } from '#domain/requests/filled-form.ts';
 import {
   documentName,
+  increased,
   type StoredDocument,
   serverTime,
   type Update,
@@ -25,12 +27,20 @@ export function holdsAnswers({ name, fields }: StoredDocument, form: FilledForm)
   );
 }
 
-/** Creates the lead; the commit conflicts when it already exists. */
-export function leadWrite({ id, ...submitted }: SubmittedLead): Update {
+/** Creates the lead, and counts it; the commit conflicts when it already exists. */
+export function leadWrites({ id, ...submitted }: SubmittedLead): [Update, Update] {
+  const lead = newLead(submitted);
   const stamped = ['createdAt', 'updatedAt', ...(submitted.consentVersion ? ['consent.at'] : [])];
-  return {
-    update: { name: leadDocument(id), fields: toFields(newLead(submitted)) },
-    updateTransforms: stamped.map(serverTime),
-    currentDocument: { exists: false },
-  };
+  return [
+    {
+      update: { name: leadDocument(id), fields: toFields(lead) },
+      updateTransforms: stamped.map(serverTime),
+      currentDocument: { exists: false },
+    },
+    {
+      update: { name: documentName('summaries/leads'), fields: {} },
+      updateMask: { fieldPaths: [] },
+      updateTransforms: [increased(`${lead.type}.${listOf(lead)}`, 1)],
+    },
+  ];
 }

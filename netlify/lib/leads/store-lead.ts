@@ -1,6 +1,6 @@
 import { batchGet, commit, FirestoreError } from '../firestore/firestore-rest.ts';
 import { findDuplicate } from './duplicates.ts';
-import { holdsAnswers, leadDocument, leadWrite, type SubmittedLead } from './lead-document.ts';
+import { holdsAnswers, leadDocument, leadWrites, type SubmittedLead } from './lead-document.ts';
 import { cooldownWrite, isCooling } from './submission-cooldown.ts';
 
 /**
@@ -13,7 +13,7 @@ export type StoreOutcome = 'stored' | 'repeated' | 'taken' | 'cooling';
 const attempts = 3;
 
 /**
- * Stores the lead and starts the sender's cooldowns in one atomic write. Its preconditions hold only if neither
+ * Stores and counts the lead, and starts the sender's cooldowns, in one atomic write. Its preconditions hold only if neither
  * changed since the read, so of any number of simultaneous posts exactly one is stored. `admit` is called once,
  * when nothing stored prevents the write, and refuses by throwing. Throws FirestoreError.
  */
@@ -37,7 +37,7 @@ export async function storeLead(
       cooldownWrite(cooldown, found.get(cooldown), readTime),
     );
     try {
-      await commit([leadWrite(lead), ...starts]);
+      await commit([...leadWrites(lead), ...starts]);
       return 'stored';
     } catch (error) {
       if (isConflict(error) && attempt < attempts) continue;

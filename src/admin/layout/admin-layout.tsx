@@ -11,7 +11,8 @@ import {
   useRouteError,
 } from 'react-router-dom';
 import { signOut } from '#data/account/auth.ts';
-import { countLeads, lastLeadChange, listCallBacks } from '#data/leads/leads.ts';
+import { readLeadCounts } from '#data/leads/lead-counts.ts';
+import { lastLeadChange, listCallBacks } from '#data/leads/leads.ts';
 import { listTemplates } from '#data/messages/templates.ts';
 import { settled } from '#data/settled.ts';
 import { listOpenAnswers } from '#data/visits/visits.ts';
@@ -45,14 +46,12 @@ export { PageLoadError } from './page-load-error.tsx';
 
 async function readLeads(): Promise<Pick<AdminData, 'leadCounts' | 'callBacks' | 'lastChange'>> {
   try {
-    const [contact, pip, attorney, callBacks, lastChange] = await Promise.all([
-      countLeads('contact'),
-      countLeads('pip'),
-      countLeads('attorney'),
+    const [leadCounts, callBacks, lastChange] = await Promise.all([
+      readLeadCounts(),
       listCallBacks(),
       lastLeadChange(),
     ]);
-    return { leadCounts: { contact, pip, attorney }, callBacks, lastChange };
+    return { leadCounts, callBacks, lastChange };
   } catch (error) {
     report(error, 'Failed to count requests');
     // The badges are optional: a failed count must not block the back office.
@@ -69,7 +68,7 @@ export async function loader({ context }: LoaderFunctionArgs): Promise<AdminData
   return { session: context.get(sessionContext), ...leads, openAnswers, templates };
 }
 
-/** A filter does not change these counts, and fifteen counts are expensive. */
+/** A filter does not change what the frame shows. */
 export function shouldRevalidate({
   currentUrl,
   nextUrl,

@@ -1,7 +1,7 @@
 import { useRouteLoaderData } from 'react-router-dom';
 import type { Session } from '#data/account/auth.ts';
-import type { LeadCounts } from '#data/leads/leads.ts';
 import type { Settled } from '#data/settled.ts';
+import type { LeadCounts } from '#domain/leads/count-leads.ts';
 import type { Lead, LeadType } from '#domain/leads/lead.ts';
 import type { MessageTemplate } from '#domain/messages/message-template.ts';
 import type { Visit } from '#domain/visits/visit.ts';

@@ -25,6 +25,7 @@ import {
 } from '../firebase/firestore.ts';
 import { transact } from '../firebase/transact.ts';
 import { ChangedMeanwhile, Gone, storeOnce } from '../firebase/write-errors.ts';
+import { countMove } from './lead-counts.ts';
 
 /** A batch or a transaction. */
 type Writer = {
@@ -80,13 +81,15 @@ export async function leadIn(transaction: Transaction, id: string): Promise<Lead
 /** For a lead read in the same transaction: the history names the status it leaves. */
 export function writeStatus(
   transaction: Transaction,
-  { id, status }: Lead,
+  lead: Lead,
   to: LeadDestination,
   by: Author,
 ): void {
+  const { id, status } = lead;
   // An unknown old status can be any text; the rules allow 40 characters.
   const deed: Deed = { kind: 'status', from: status.slice(0, 40), to };
   const change: LeadChange = to === 'spam' ? { spam: true } : { status: to };
+  countMove(transaction, lead, change);
   write(transaction, id, { ...change, ...noCallBack }, deed, by);
 }
 
@@ -125,7 +128,9 @@ export async function markNotSpam(
     if (!lead) throw new Gone(`no lead ${id}`);
     if (!lead.spam) return;
     const deed: Deed = { kind: 'status', from: 'spam', to: status };
-    write(transaction, id, { spam: false, status }, deed, by);
+    const change: LeadChange = { spam: false, status };
+    countMove(transaction, lead, change);
+    write(transaction, id, change, deed, by);
   });
 }
 

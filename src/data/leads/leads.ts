@@ -10,17 +10,13 @@ import { isInView, type LeadView, takenUp } from '#domain/leads/lead-view.ts';
 import { database } from '../firebase/database.ts';
 import { withDates } from '../firebase/dates.ts';
 import {
-  and,
   collection,
   type DocumentSnapshot,
   doc,
-  getCount,
   getDoc,
   getDocs,
   limit,
-  or,
   orderBy,
-  type QueryCompositeFilterConstraint,
   type QueryConstraint,
   type QueryDocumentSnapshot,
   query,
@@ -44,9 +40,6 @@ export type LeadQuery = {
 
 /** `next` is null on the last page. */
 export type LeadPage = { leads: Lead[]; next: string | null };
-
-/** Leads of every view; a lead that is both spam and dismissed counts as spam. */
-export type LeadCounts = Record<LeadView, number>;
 
 /** Most reads per page: a view with few matches must not read the whole collection. */
 const mostReads = 10;
@@ -199,37 +192,6 @@ export async function* allLeads(
 /** Identifies the latest change to a lead of any type: watchLeads starts from it. */
 export async function lastLeadChange(): Promise<string> {
   return lastChangeIn(leads());
-}
-
-/** Counted by the server in five queries. */
-export async function countLeads(type: LeadType): Promise<LeadCounts> {
-  const { contacted, completed } = takenUp[type];
-  const isSpam = where('spam', '==', true);
-  const ofType = where('type', '==', type);
-  const count = async (filter: QueryCompositeFilterConstraint) =>
-    (await getCount(query(leads(), filter))).data().count;
-  // A query cannot ask for 'not spam', because older leads lack the field: so all minus spam.
-  const orSpam = (statuses: string[]) =>
-    count(and(ofType, or(isSpam, where('status', 'in', statuses))));
-
-  const [total, spam, contactedOrSpam, completedOrSpam, dismissedOrSpam] = await Promise.all([
-    count(and(ofType)),
-    count(and(ofType, isSpam)),
-    orSpam(contacted),
-    orSpam(completed),
-    orSpam(['dismissed']),
-  ]);
-  const all = total - dismissedOrSpam;
-  const inProgress = contactedOrSpam - spam;
-  const done = completedOrSpam - spam;
-  return {
-    all,
-    new: all - inProgress - done,
-    contacted: inProgress,
-    completed: done,
-    spam,
-    dismissed: dismissedOrSpam - spam,
-  };
 }
 
 /** A lead of any type; null when there is none with this id. */

@@ -7,6 +7,7 @@ import {
 import { pictureFiles, storedName } from '#domain/pictures/stored-file.ts';
 import { hasFields } from '#domain/same-fields.ts';
 import { storedText } from '#domain/stored-value.ts';
+import { database } from '../firebase/database.ts';
 import { withDates } from '../firebase/dates.ts';
 import { copyFile, deleteFiles } from '../firebase/files.ts';
 import {
@@ -21,12 +22,13 @@ import {
   orderBy,
   query,
   serverTimestamp,
-  setDoc,
   startAfter,
   type Transaction,
+  writeBatch,
 } from '../firebase/firestore.ts';
 import { transact } from '../firebase/transact.ts';
 import { ChangedMeanwhile, Gone, storeOnce } from '../firebase/write-errors.ts';
+import { galleryChange } from './gallery-change.ts';
 import { clinicPhoto, media } from './media-collection.ts';
 
 /** `next` is the cursor of the next page; null on the last one. */
@@ -112,10 +114,14 @@ export async function listTrash(): Promise<MediaItem[]> {
 /** Use the same id for each try: what an earlier try stored stays as it is. */
 export async function createMediaItem(id: string, item: NewMediaItem): Promise<void> {
   const fields = { type: 'clinicPhoto', clinicId, ...item, createdAt: serverTimestamp() };
-  await storeOnce(
-    () => setDoc(doc(media(), id), fields),
-    () => hasMediaItem(id),
-  );
+  const store = async () => {
+    const changeGallery = await galleryChange(id, {}, fields);
+    const batch = writeBatch(database());
+    batch.set(doc(media(), id), fields);
+    changeGallery(batch);
+    await batch.commit();
+  };
+  await storeOnce(store, () => hasMediaItem(id));
 }
 
 /** Also true for an item in the trash. */
@@ -186,7 +192,10 @@ async function write(id: string, changeOf: (stored: MediaItem) => ItemChange | n
     if (!change) return null;
     const hides = isShown(item) && !isShown({ ...item, ...change });
     if (hides && !copies.has(item.storagePath)) return item;
+    const before = stored.data();
+    const changeGallery = await galleryChange(id, before, { ...before, ...change });
     transaction.update(reference, { ...change, ...(hides && copies.get(item.storagePath)) });
+    changeGallery(transaction);
     return null;
   };
   try {

@@ -5,6 +5,12 @@ import type { Lead, LeadType } from './lead.ts';
 export const leadViews = ['all', 'new', 'contacted', 'completed', 'spam', 'dismissed'] as const;
 export type LeadView = (typeof leadViews)[number];
 
+/** Each lead is in one of these lists. 'all' is the first three of them. */
+export type LeadList = Exclude<LeadView, 'all'>;
+
+/** The fields that decide about a lead's lists. */
+export type Listed = Pick<Lead, 'type' | 'status' | 'spam'>;
+
 /** Stored statuses of leads that staff have taken up. Every other status, known or not, counts as New. */
 export const takenUp: Record<LeadType, { contacted: string[]; completed: string[] }> = {
   contact: { contacted: ['contacted', 'in_review'], completed: ['closed'] },
@@ -12,23 +18,17 @@ export const takenUp: Record<LeadType, { contacted: string[]; completed: string[
   attorney: { contacted: ['contacted', 'in_review'], completed: ['closed'] },
 };
 
-/** Decides alone which leads a list shows. The database query only reads fewer documents. */
-export function isInView(lead: Pick<Lead, 'type' | 'status' | 'spam'>, view: LeadView): boolean {
-  if (view === 'spam') return lead.spam;
-  if (lead.spam) return false;
-  const dismissed = lead.status === 'dismissed';
-  if (view === 'dismissed') return dismissed;
-  if (dismissed) return false;
+/** Which list holds the lead; firestore.rules says the same. */
+export function listOf({ type, status, spam }: Listed): LeadList {
+  if (spam) return 'spam';
+  if (status === 'dismissed') return 'dismissed';
+  const { contacted, completed } = takenUp[type];
+  if (contacted.includes(status)) return 'contacted';
+  return completed.includes(status) ? 'completed' : 'new';
+}
 
-  const { contacted, completed } = takenUp[lead.type];
-  switch (view) {
-    case 'all':
-      return true;
-    case 'contacted':
-      return contacted.includes(lead.status);
-    case 'completed':
-      return completed.includes(lead.status);
-    case 'new':
-      return !contacted.includes(lead.status) && !completed.includes(lead.status);
-  }
+/** Decides alone which leads a list shows. The database query only reads fewer documents. */
+export function isInView(lead: Listed, view: LeadView): boolean {
+  const list = listOf(lead);
+  return view === 'all' ? list !== 'spam' && list !== 'dismissed' : list === view;
 }

@@ -1,7 +1,13 @@
 /** A picture of the clinic, as visitors see it. */
 import { clinic } from '../clinic/clinic.ts';
 import { storedDate, storedText } from '../stored-value.ts';
-import { type PhotoSize, storedPixels, storedPlaceholder, storedSizes } from './photo-size.ts';
+import {
+  type PhotoSize,
+  sizeUrl,
+  storedPixels,
+  storedPlaceholder,
+  storedSizes,
+} from './photo-size.ts';
 
 export type Photo = {
   id: string;
@@ -40,12 +46,13 @@ const month = new Intl.DateTimeFormat('en-US', {
 
 /** Reads a stored document of any age. Missing texts become ''. */
 export function photoFrom(id: string, stored: Record<string, unknown>): Photo {
+  const sizes = storedSizes(stored.variants);
   return {
     id,
     storagePath: storedText(stored.storagePath),
-    url: storedText(stored.downloadURL) || storedText(stored.url),
-    thumbnailUrl: storedText(stored.thumbnailURL),
-    sizes: storedSizes(stored.variants),
+    url: storedText(stored.downloadURL) || storedText(stored.url) || sizeUrl(sizes, Infinity),
+    thumbnailUrl: storedText(stored.thumbnailURL) || sizeUrl(sizes, 640),
+    sizes,
     placeholder: storedPlaceholder(stored.placeholder),
     ...storedShape(stored),
     alt: storedText(stored.alt) || defaultAlt,

@@ -5,7 +5,7 @@ import {
   type ShouldRevalidateFunctionArgs,
   useLoaderData,
 } from 'react-router-dom';
-import type { PhotoList } from '#data/pictures/photos.ts';
+
 import type { Settled } from '#data/settled.ts';
 import { clinic } from '#domain/clinic/clinic.ts';
 import { Deferred } from '#start/deferred.tsx';
@@ -16,14 +16,14 @@ import type { PageHandle } from '../layout/page-handle.ts';
 import { Gallery } from './gallery.tsx';
 import { placeOf } from './gallery-address.ts';
 import { GallerySkeleton } from './gallery-skeleton.tsx';
-import { loadPhotos, readNameOf } from './load-photos.ts';
+import { loadPhotos, type PhotoList, readNameOf } from './load-photos.ts';
 import { LoadError } from './photos-load-error.tsx';
 
 export const handle: PageHandle = { readsQuery: true };
 
 export function loader({ request }: LoaderFunctionArgs) {
   const place = placeOf(new URL(request.url).searchParams);
-  return promptRead(readNameOf(place), 'Failed to load gallery', () => loadPhotos(place));
+  return promptRead(readNameOf(place), 'Failed to load gallery', loadPhotos);
 }
 
 /** Search, tag, page and photo filter what is already loaded. */

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
-import type { PhotoList } from '#data/pictures/photos.ts';
+
 import {
   filterPhotos,
   photoCountLine,
@@ -14,6 +14,7 @@ import { addressWith, type GalleryPlace, needsEveryPhoto, placeOf } from './gall
 import { GalleryData } from './gallery-data.tsx';
 import { GalleryFilter } from './gallery-filter.tsx';
 import { GallerySkeleton } from './gallery-skeleton.tsx';
+import type { PhotoList } from './load-photos.ts';
 import { NoPhotos } from './no-photos.tsx';
 import { OpenPhoto } from './open-photo.tsx';
 import { PhotoGrid } from './photo-grid.tsx';

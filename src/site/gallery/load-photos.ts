@@ -1,7 +1,11 @@
-import type { PhotoList } from '#data/pictures/photos.ts';
 import { report } from '#data/problems/report.ts';
+import type { Photo } from '#domain/pictures/photo.ts';
+import { photosPerPage } from '#domain/pictures/photo-filter.ts';
 import { builtAnswer } from '#start/read-cache.ts';
 import { type GalleryPlace, needsEveryPhoto } from './gallery-address.ts';
+
+/** A built page holds only the newest photos: every visitor downloads them with it. */
+export type PhotoList = { photos: Photo[]; isComplete: boolean };
 
 const newestPhotos = 'newest photos';
 
@@ -10,13 +14,11 @@ export function readNameOf(place: GalleryPlace): string {
   return needsEveryPhoto(place) ? 'every photo' : newestPhotos;
 }
 
-/** All photos if the place needs them, else the newest, so that no visitor waits for the rest. */
-export async function loadPhotos(place: GalleryPlace): Promise<PhotoList> {
+export async function loadPhotos(): Promise<PhotoList> {
   try {
-    const { listOlderPhotos, listPublicPhotos } = await import('#data/pictures/photos.ts');
-    const newest = await listPublicPhotos();
-    if (newest.next === null || !needsEveryPhoto(place)) return newest;
-    return { photos: [...newest.photos, ...(await listOlderPhotos(newest.next))], next: null };
+    const photos = await readPhotos();
+    const most = import.meta.env.SSR ? photosPerPage : photos.length;
+    return { photos: photos.slice(0, most), isComplete: photos.length <= most };
   } catch (error) {
     // A search covers the photos that the page was built with; the gallery says that older ones are missing.
     const built = builtAnswer<PhotoList>(newestPhotos);
@@ -24,4 +26,9 @@ export async function loadPhotos(place: GalleryPlace): Promise<PhotoList> {
     report(error, 'Failed to load gallery');
     return built.value;
   }
+}
+
+export async function readPhotos(): Promise<Photo[]> {
+  const { listPublicPhotos } = await import('#data/pictures/photos.ts');
+  return listPublicPhotos();
 }

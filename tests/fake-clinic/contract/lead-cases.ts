@@ -8,11 +8,11 @@ import {
   setHeardFrom,
   setLeadStatus,
 } from '#data/leads/activity-log.ts';
+import { readLeadCounts } from '#data/leads/lead-counts.ts';
 import { watchLeads } from '#data/leads/lead-feed.ts';
 import { listMailsDue } from '#data/leads/lead-mails.ts';
 import {
   allLeads,
-  countLeads,
   findDuplicates,
   getLead,
   lastLeadChange,
@@ -381,9 +381,9 @@ export const leadCases = {
       ['newest', 'middle'],
     ],
   },
-  countLeads: {
+  readLeadCounts: {
     'of each view': [
-      () => countLeads('contact'),
+      async () => (await readLeadCounts()).contact,
       { all: 4, new: 2, contacted: 1, completed: 1, spam: 1, dismissed: 2 },
     ],
   },

@@ -12,7 +12,7 @@ import {
   restoreMediaItem,
   trashMediaItem,
 } from '#data/pictures/media-items.ts';
-import { countMediaItems, listOlderPhotos, listPublicPhotos } from '#data/pictures/photos.ts';
+import { countMediaItems, listPublicPhotos } from '#data/pictures/photos.ts';
 import { getSiteMedia, getSitePicture } from '#data/pictures/site-media.ts';
 import { resetSiteMedia, setSiteMedia } from '#data/pictures/site-media-admin.ts';
 import { type Cases, having, ids } from './case.ts';
@@ -117,7 +117,7 @@ export const pictureCases = {
     'hides it': [
       async () => {
         await changeMediaItem('shown', { visibility: 'private' }, { visibility: 'public' });
-        return ids((await listPublicPhotos()).photos);
+        return ids(await listPublicPhotos());
       },
       ['oldest'],
     ],
@@ -139,7 +139,7 @@ export const pictureCases = {
     'hides it': [
       async () => {
         await trashMediaItem('shown');
-        return [ids(await listTrash()), ids((await listPublicPhotos()).photos)];
+        return [ids(await listTrash()), ids(await listPublicPhotos())];
       },
       [['shown', 'trashed-last', 'trashed'], ['oldest']],
     ],
@@ -156,7 +156,7 @@ export const pictureCases = {
     'with its status': [
       async () => {
         await restoreMediaItem('trashed');
-        return [ids(await listTrash()), ids((await listPublicPhotos()).photos)];
+        return [ids(await listTrash()), ids(await listPublicPhotos())];
       },
       [['trashed-last'], ['shown', 'trashed', 'oldest']],
     ],
@@ -183,20 +183,9 @@ export const pictureCases = {
 
   listPublicPhotos: {
     'newest first, without those that have no date': [
-      async () => {
-        const { photos, next } = await listPublicPhotos();
-        return [ids(photos), next];
-      },
-      [['shown', 'oldest'], null],
-    ],
-  },
-  listOlderPhotos: {
-    'after one': [async () => ids(await listOlderPhotos('shown')), ['oldest']],
-    'after one that was hidden': [
-      async () => ids(await listOlderPhotos('private')),
+      async () => ids(await listPublicPhotos()),
       ['shown', 'oldest'],
     ],
-    'after none': [() => listOlderPhotos('none'), []],
   },
   countMediaItems: {
     'also those that have no date': [() => countMediaItems(), { kept: 6, trashed: 2 }],

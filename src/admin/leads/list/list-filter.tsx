@@ -1,5 +1,5 @@
 import { useNavigate, useNavigation } from 'react-router-dom';
-import type { LeadCounts } from '#data/leads/leads.ts';
+import type { LeadCounts } from '#domain/leads/count-leads.ts';
 import { leadListPaths } from '#domain/leads/lead-paths.ts';
 import { leadViews } from '#domain/leads/lead-view.ts';
 import { Button } from '#ui/button.tsx';

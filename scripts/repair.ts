@@ -1,0 +1,67 @@
+import { existsSync } from 'node:fs';
+import { isDeepStrictEqual } from 'node:util';
+import { getFirestore, type QuerySnapshot } from 'firebase-admin/firestore';
+import { type Environment, firebaseProject } from './local/firebase-project.ts';
+import { type Documents, type SummaryName, summaries, summaryNames } from './repair/summaries.ts';
+
+/** Reads before giving up when people keep changing leads or photos. */
+const attempts = 10;
+
+/** Counts the leads and collects the gallery again. Returns the names of the summaries that were wrong. */
+export async function repair(env: Environment): Promise<SummaryName[]> {
+  const { app } = firebaseProject(env);
+  const changed = await Promise.all(summaryNames.map((name) => repairOne(getFirestore(app), name)));
+  return summaryNames.filter((_, index) => changed[index]);
+}
+
+/**
+ * Whether it was wrong. Each commit that changes a lead's list or a photo also writes the summary. If nobody has
+ * written the summary since the read, the read is up to date.
+ */
+async function repairOne(
+  database: FirebaseFirestore.Firestore,
+  name: SummaryName,
+): Promise<boolean> {
+  const document = database.doc(`summaries/${name}`);
+  const source = database.collection(summaries[name].collection);
+  for (let attempt = 1; ; attempt++) {
+    const [stored, found] = await database.runTransaction(
+      (moment) => Promise.all([moment.get(document), moment.get(source)]),
+      { readOnly: true },
+    );
+    const right = summaries[name].of(documentsIn(found));
+    const isRight = Object.entries(right).every(([field, value]) =>
+      isDeepStrictEqual(stored.get(field), value),
+    );
+    if (isRight) return false;
+    const { updateTime } = stored;
+    try {
+      if (updateTime) await document.update(right, { lastUpdateTime: updateTime });
+      else await document.create(right);
+      return true;
+    } catch (error) {
+      if (!isOvertaken(error) || attempt === attempts) throw error;
+    }
+  }
+}
+
+function documentsIn({ docs }: QuerySnapshot): Documents {
+  return Object.fromEntries(docs.map((document) => [document.id, document.data()]));
+}
+
+/** ALREADY_EXISTS, FAILED_PRECONDITION or ABORTED. */
+function isOvertaken(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && [6, 9, 10].includes(Number(error.code));
+}
+
+// npm run repair
+if (process.argv[1] === import.meta.filename) {
+  if (existsSync('.env')) process.loadEnvFile('.env');
+  try {
+    const wrong = await repair(process.env);
+    console.log(wrong.length > 0 ? `Repaired: ${wrong.join(', ')}.` : 'Nothing to repair.');
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exitCode = 1;
+  }
+}

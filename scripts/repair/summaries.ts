@@ -1,0 +1,23 @@
+import { countLeads } from '#domain/leads/count-leads.ts';
+import { leadFrom } from '#domain/leads/lead.ts';
+import { galleryOf } from '#domain/pictures/gallery-entries.ts';
+
+/** Stored documents by id. */
+export type Documents = Record<string, Record<string, unknown>>;
+
+/** The documents of the collection `summaries`: what each is made of, and how. */
+export const summaries = {
+  leads: {
+    collection: 'leads',
+    of: (leads: Documents) =>
+      countLeads(Object.entries(leads).map(([id, lead]) => leadFrom(id, lead))),
+  },
+  gallery: {
+    collection: 'media',
+    of: (media: Documents) => ({ photos: galleryOf(media) }),
+  },
+};
+
+export type SummaryName = keyof typeof summaries;
+
+export const summaryNames = Object.keys(summaries) as SummaryName[];

@@ -1,0 +1,34 @@
+import { type LeadCounts, leadCountsFrom } from '#domain/leads/count-leads.ts';
+import type { Lead, LeadType } from '#domain/leads/lead.ts';
+import { type Listed, listOf } from '#domain/leads/lead-view.ts';
+import { database } from '../firebase/database.ts';
+import {
+  doc,
+  getDoc,
+  increment,
+  serverTimestamp,
+  type Transaction,
+} from '../firebase/firestore.ts';
+
+const summary = () => doc(database(), 'summaries', 'leads');
+
+/** One document, with any number of leads. */
+export async function readLeadCounts(): Promise<Record<LeadType, LeadCounts>> {
+  return leadCountsFrom((await getDoc(summary())).data() ?? {});
+}
+
+/**
+ * Counts a lead in its new list. The rules require it in the commit that changes the lead. It reads nothing, so
+ * simultaneous moves don't wait for each other.
+ */
+export function countMove(
+  transaction: Transaction,
+  { id, ...lead }: Pick<Lead, 'id'> & Listed,
+  change: Partial<Listed>,
+): void {
+  const [from, to] = [listOf(lead), listOf({ ...lead, ...change })];
+  if (from === to) return;
+  const counts = { [from]: increment(-1), [to]: increment(1) };
+  const moved = { [lead.type]: counts, moved: id, updatedAt: serverTimestamp() };
+  transaction.set(summary(), moved, { merge: true });
+}

@@ -1,0 +1,284 @@
+import {
+  deleteDoc,
+  deleteField,
+  doc,
+  FieldPath,
+  getDoc,
+  increment,
+  serverTimestamp,
+  setDoc,
+  updateDoc,
+  type WriteBatch,
+  writeBatch,
+} from 'firebase/firestore';
+import { describe, expect, it } from 'vitest';
+import { type LeadType, leadStatuses, leadTypes } from '#domain/leads/lead.ts';
+import { galleryEntry } from '#domain/pictures/gallery-entries.ts';
+import { changeLead, countsOf } from './change-lead.ts';
+import { adminUid, as, type Client, startWith, store } from './environment.ts';
+import { accepts, admins, eachMissing, everyone, none, refuses, whoMay } from './tables.ts';
+
+const longAgo = new Date('2026-02-01T16:00:00Z');
+const now = serverTimestamp();
+
+const lead = { type: 'contact', status: 'new', spam: false, updatedAt: longAgo };
+const counts = { new: 3, contacted: 1, completed: 0, spam: 0, dismissed: 0 };
+const leadSummary = { contact: counts, pip: counts, attorney: counts };
+
+const photo = {
+  type: 'clinicPhoto',
+  mediaType: 'image',
+  downloadURL: 'https://example.com/lobby.webp',
+  variants: { w640: { url: 'https://example.com/lobby-w640.webp', width: 640, height: 427 } },
+  alt: 'The lobby',
+  tags: ['Reception'],
+  status: 'published',
+  visibility: 'public',
+  uploadedBy: adminUid,
+  createdAt: longAgo,
+};
+const hidden = { ...photo, visibility: 'private' };
+const entry = galleryEntry(photo) ?? {};
+
+startWith({
+  'leads/l1': lead,
+  'leads/l2': lead,
+  'summaries/leads': leadSummary,
+  'media/shown': photo,
+  'media/older': photo,
+  'media/hidden': hidden,
+  'summaries/gallery': { photos: { shown: entry }, updatedAt: longAgo },
+});
+
+const leadsOf = ({ db }: Client) => doc(db, 'summaries/leads');
+const galleryOf = ({ db }: Client) => doc(db, 'summaries/gallery');
+const toContacted = { status: 'contacted', updatedAt: now };
+
+describe('who may do what with the counts of leads', () => {
+  whoMay([
+    ['read them', admins, (client) => getDoc(leadsOf(client))],
+    ['move a lead', admins, (client) => changeLead(client, 'l1', lead, toContacted)],
+    ['write them as they are', none, (client) => setDoc(leadsOf(client), leadSummary)],
+    ['delete them', none, (client) => deleteDoc(leadsOf(client))],
+    ['read another summary', none, ({ db }) => getDoc(doc(db, 'summaries/other'))],
+    ['write another summary', none, ({ db }) => setDoc(doc(db, 'summaries/other'), {})],
+  ]);
+});
+
+describe('a lead moves from list to list', () => {
+  const states = [...leadStatuses, 'archived', undefined].flatMap((status) =>
+    [false, true, undefined].map((spam) => ({ status, spam })),
+  );
+  const types: (LeadType | undefined)[] = [...leadTypes, undefined];
+
+  it.each(types)(
+    'with its counts, from each state of type %s',
+    async (type) => {
+      for (const state of states) {
+        for (const change of [...leadStatuses.map((status) => ({ status })), { spam: true }]) {
+          const stored = JSON.parse(JSON.stringify({ type, ...state }));
+          await store({ 'leads/l1': stored, 'summaries/leads': leadSummary });
+          await changeLead(as('admin'), 'l1', stored, { ...change, updatedAt: now });
+        }
+      }
+    },
+    60_000,
+  );
+
+  it('where nothing has been counted yet', async () => {
+    await store({ 'summaries/leads': {} });
+    await changeLead(as('admin'), 'l1', lead, toContacted);
+    expect((await getDoc(leadsOf(as('admin')))).data()).toMatchObject({
+      contact: { new: -1, contacted: 1 },
+    });
+  });
+
+  const alone = (change: object) => updateDoc(doc(as('admin').db, 'leads/l1'), change);
+  refuses(alone, toContacted, {
+    'a move without the counts': {},
+    'spam without the counts': { status: undefined, spam: true },
+  });
+  accepts(
+    alone,
+    { updatedAt: now },
+    {
+      'a change within the list': { status: 'new' },
+      'another change': { callBackAt: longAgo },
+    },
+  );
+
+  it('not with the counts of an earlier move', async () => {
+    await store({ 'summaries/leads': { ...leadSummary, moved: 'l1', updatedAt: longAgo } });
+    await expect(alone(toContacted)).rejects.toThrow();
+  });
+});
+
+describe('the counts of leads', () => {
+  const change = countsOf('l1', lead, toContacted);
+  /** Moves l1 to the list 'contacted', with these counts. */
+  const move = (data: object) => {
+    const { db } = as('admin');
+    const batch = writeBatch(db);
+    batch.update(doc(db, 'leads/l1'), toContacted);
+    batch.set(doc(db, 'summaries/leads'), data, { merge: true });
+    return batch.commit();
+  };
+  const one = { new: increment(-1), contacted: increment(1) };
+
+  accepts(move, change ?? {}, { 'of the move': {} });
+  refuses(move, change ?? {}, {
+    ...eachMissing(['contact', 'moved', 'updatedAt']),
+    'of two': { contact: { new: increment(-2), contacted: increment(2) } },
+    'of none': { contact: { new: 3, contacted: 1 } },
+    'of one that left only': { contact: { new: increment(-1) } },
+    'of one that came only': { contact: { contacted: increment(1) } },
+    'of another list': { contact: { new: increment(-1), completed: increment(1) } },
+    'of one list more': { contact: { ...one, spam: increment(1) } },
+    'of an unknown list': { contact: { ...one, lost: 1 } },
+    'of another type': { contact: undefined, pip: one },
+    'of one type more': { pip: { new: 100 } },
+    'as texts': { contact: { new: '2', contacted: '2' } },
+    'as broken numbers': { contact: { new: increment(-1), contacted: 1.5 } },
+    'of another lead': { moved: 'l2' },
+    'of no lead': { moved: 'none' },
+    'of an invented time': { updatedAt: longAgo },
+    'with an extra field': { by: 'Dana Reyes' },
+  });
+
+  it('are one commit for each of two leads', async () => {
+    const { db } = as('admin');
+    const both = changeLead(as('admin'), 'l1', lead, toContacted, (batch) => {
+      batch.update(doc(db, 'leads/l2'), toContacted);
+    });
+    await expect(both).rejects.toThrow();
+  });
+
+  it('stay when no lead moves', async () => {
+    await expect(setDoc(leadsOf(as('admin')), change ?? {}, { merge: true })).rejects.toThrow();
+  });
+});
+
+describe('who may do what with the gallery', () => {
+  whoMay([
+    ['read it', everyone, (client) => getDoc(galleryOf(client))],
+    [
+      'add a photo',
+      admins,
+      (client) =>
+        updateDoc(galleryOf(client), { 'photos.older': entry, added: 'older', updatedAt: now }),
+    ],
+    [
+      'take a photo out',
+      admins,
+      (client) => updateDoc(galleryOf(client), { 'photos.shown': deleteField(), updatedAt: now }),
+    ],
+    ['delete it', none, (client) => deleteDoc(galleryOf(client))],
+  ]);
+});
+
+describe('the gallery', () => {
+  const put = (data: object) => setDoc(galleryOf(as('admin')), data);
+  const added = { photos: { shown: entry, older: entry }, added: 'older', updatedAt: now };
+  const withEntry = (fields: object) => ({
+    photos: { shown: entry, older: { ...entry, ...fields } },
+  });
+  const many = (count: number) =>
+    Object.fromEntries(Array.from({ length: count }, (_, index) => [`p${index}`, entry]));
+
+  accepts(put, added, {
+    'one more photo': {},
+    'a part of it': { photos: { shown: entry, older: { createdAt: longAgo } } },
+    'fewer photos': { photos: {} },
+    'no photos': { photos: undefined },
+  });
+  refuses(put, added, {
+    ...eachMissing(['added', 'updatedAt']),
+    'an invented time': { updatedAt: longAgo },
+    'another photo than it names': { added: 'shown' },
+    'two at once': { photos: { shown: { createdAt: longAgo }, older: entry } },
+    'a photo without a document': { photos: { none: entry }, added: 'none' },
+    'a hidden photo': { photos: { hidden: entry }, added: 'hidden' },
+    'another text': withEntry({ alt: 'Buy now' }),
+    'another address': withEntry({ downloadURL: 'https://example.com/other.webp' }),
+    'a text that the photo does not have': withEntry({ caption: 'Buy now' }),
+    'who uploaded it': withEntry({ uploadedBy: adminUid }),
+    'an undated photo': { photos: { shown: entry, older: { alt: 'The lobby' } } },
+    'an entry that is no map': { photos: { shown: entry, older: 'The lobby' } },
+    'a list': { photos: [entry] },
+    'an extra field': { owner: 'Dana Reyes' },
+  });
+
+  it('holds 1,000 photos at most', async () => {
+    await store({ 'summaries/gallery': { photos: many(999) } });
+    const add = (id: string) =>
+      updateDoc(galleryOf(as('admin')), { [`photos.${id}`]: entry, added: id, updatedAt: now });
+    await add('older');
+    await expect(add('shown')).rejects.toThrow();
+  });
+
+  it.each([
+    ['a draft', { status: 'draft' }],
+    ['a video', { mediaType: 'video' }],
+    ['of another type', { type: 'staffPhoto' }],
+  ])('refuses %s', async (_, change) => {
+    await store({ 'media/older': { ...photo, ...change } });
+    await expect(put(added)).rejects.toThrow();
+  });
+});
+
+describe('a photo in the gallery', () => {
+  /** Changes the photo, and in the same commit the gallery. */
+  const change = (fields: object, more: (batch: WriteBatch) => void = () => {}) => {
+    const { db } = as('admin');
+    const batch = writeBatch(db);
+    batch.update(doc(db, 'media/shown'), fields);
+    more(batch);
+    return batch.commit();
+  };
+  const setEntry = (value: unknown) => (batch: WriteBatch) =>
+    batch.update(
+      galleryOf(as('admin')),
+      new FieldPath('photos', 'shown'),
+      value,
+      'added',
+      'shown',
+      'updatedAt',
+      now,
+    );
+
+  it('changes with its entry', async () => {
+    await change({ caption: 'Sunrise' }, setEntry({ ...entry, caption: 'Sunrise' }));
+  });
+
+  it.each([
+    ['another text', { alt: 'The new lobby' }],
+    ['hiding it', { visibility: 'private' }],
+    ['taking it back', { status: 'draft' }],
+  ])('does not change without it: %s', async (_, fields) => {
+    await expect(change(fields)).rejects.toThrow();
+  });
+
+  it('leaves when it is hidden', async () => {
+    await expect(change({ visibility: 'private' }, setEntry(entry))).rejects.toThrow();
+    await change({ visibility: 'private' }, setEntry(deleteField()));
+    expect((await getDoc(galleryOf(as('visitor')))).get('photos')).toEqual({});
+  });
+
+  it('leaves when it is deleted', async () => {
+    const { db } = as('admin');
+    await expect(deleteDoc(doc(db, 'media/shown'))).rejects.toThrow();
+    const batch = writeBatch(db);
+    batch.delete(doc(db, 'media/shown'));
+    setEntry(deleteField())(batch);
+    await batch.commit();
+  });
+
+  it('comes with an upload', async () => {
+    const { db } = as('admin');
+    const batch = writeBatch(db);
+    batch.set(doc(db, 'media/new'), { ...photo, createdAt: now });
+    const photos = { new: { ...entry, createdAt: now } };
+    batch.set(galleryOf(as('admin')), { photos, added: 'new', updatedAt: now }, { merge: true });
+    await batch.commit();
+  });
+});
