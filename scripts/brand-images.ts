@@ -55,7 +55,7 @@ try {
     <div class="veil"></div>
     <header><img src="${dataUri('public/img/mark.svg')}" alt=""><b>${clinic.name}</b></header>
     <h1>Hurt in a car crash?<br>Start here.</h1>
-    <p>Chiropractic care in Sandy, Utah · ${clinic.phone.display}</p>`);
+    <p>Chiropractic care in Sandy, Utah · ${clinic.phone}</p>`);
   await page.addStyleTag({
     content: `${brandStyles()}
       body { position: relative; margin: 0; width: ${width}px; height: ${height}px; overflow: hidden; background: #cfe3e7; color: #0c2a34; }

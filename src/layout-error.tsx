@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { useRouteError } from 'react-router-dom';
 import { report } from '#data/problems/report.ts';
 import { clinic } from '#domain/clinic/clinic.ts';
+import { phoneHref } from '#domain/text/phone.ts';
 import { ReloadButton } from '#ui/loading/reload-button.tsx';
 
 /** Replaces a page whose frame failed to load, of the website or the back office. */
@@ -14,7 +15,7 @@ export function LayoutError() {
         <title>{clinic.name}</title>
         <h1 className="text-h1">This page didn’t load</h1>
         <p className="mt-4 text-lead">
-          Please try again, or call <a href={clinic.phone.href}>{clinic.phone.display}</a>.
+          Please try again, or call <a href={phoneHref(clinic.phone)}>{clinic.phone}</a>.
         </p>
       </div>
       <ReloadButton label="Try again" />

@@ -1,4 +1,5 @@
 import { clinic } from '#domain/clinic/clinic.ts';
+import { internationalPhone } from '#domain/text/phone.ts';
 import { escaped, folded } from '#domain/visits/ics.ts';
 
 /** The clinic as an entry in a phone's contacts: vCard 3.0 (RFC 2426), which every phone reads. */
@@ -11,7 +12,7 @@ export function contactCard(): string {
     `N:${name};;;;`,
     `FN:${name}`,
     `ORG:${name}`,
-    `TEL;TYPE=WORK,VOICE:${clinic.phone.e164}`,
+    `TEL;TYPE=WORK,VOICE:${internationalPhone(clinic.phone)}`,
     `EMAIL;TYPE=WORK:${clinic.email}`,
     `ADR;TYPE=WORK:;;${[street, city, region, postalCode, country].map(escaped).join(';')}`,
     `URL:${clinic.origin}`,

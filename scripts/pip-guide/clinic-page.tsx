@@ -1,5 +1,7 @@
-import { cityLine, clinic } from '#domain/clinic/clinic.ts';
+import { cityLine } from '#domain/clinic/address-lines.ts';
+import { clinic } from '#domain/clinic/clinic.ts';
 import { hoursTable } from '#domain/clinic/opening-hours.ts';
+import { phoneHref } from '#domain/text/phone.ts';
 import { Drawing } from './drawing.tsx';
 
 /** The last sheet: the clinic, and the limits of this guide. */
@@ -17,14 +19,14 @@ export function ClinicPage() {
               {clinic.promiseHours} hours.
             </p>
             <p className="clinic-phone">
-              <a href={clinic.phone.href}>{clinic.phone.display}</a>
+              <a href={phoneHref(clinic.phone)}>{clinic.phone}</a>
             </p>
             <p className="clinic-address">
               <strong>{clinic.name}</strong>
               <br />
               {clinic.address.street}
               <br />
-              {cityLine}
+              {cityLine(clinic.address)}
               <br />
               <a href={`${clinic.origin}/contact`}>{website}/contact</a>
             </p>

@@ -5,7 +5,7 @@ export function Footer({ page }: { page: number }) {
   return (
     <footer aria-hidden="true">
       <span>
-        Utah PIP Guide · {clinic.name} · {clinic.phone.display}
+        Utah PIP Guide · {clinic.name} · {clinic.phone}
       </span>
       <span className="page-number">{page}</span>
     </footer>

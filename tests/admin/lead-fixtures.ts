@@ -1,4 +1,5 @@
 import type { LeadCounts } from '#data/leads/leads.ts';
+import { clinic } from '#domain/clinic/clinic.ts';
 import { type Lead, type LeadType, leadFrom, type StoredLead } from '#domain/leads/lead.ts';
 import type { AppointmentAnswers } from '#domain/requests/appointment-request.ts';
 import type { AttorneyAnswers } from '#domain/requests/attorney-request.ts';
@@ -36,7 +37,7 @@ export function lead({ id = 'maria', scheduled, ...fields }: LeadFields = {}): L
     details: { typeOfInjury: injury, preferredTime, wasInAccident },
     status: 'new',
     createdAt,
-    promisedBy: promisedBy(createdAt),
+    promisedBy: promisedBy(createdAt, clinic),
     updatedAt: hoursAgo(3),
     spam: false,
     duplicateOf: null,

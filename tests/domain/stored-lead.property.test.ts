@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { clinic } from '#domain/clinic/clinic.ts';
 import { type Lead, leadFrom, type StoredLead } from '#domain/leads/lead.ts';
 import { leadTypeOf, newLead } from '#domain/leads/new-lead.ts';
 import { preferredTimes } from '#domain/requests/appointment-request.ts';
@@ -68,14 +69,17 @@ describe.each(formTypes)('a stored form %s', (form) => {
       const parsed = parseForm({ ...fields, type: form }, today);
       if (!parsed.ok) throw new Error(JSON.stringify(parsed.errors));
       const { type: _, recaptchaToken: __, ...answers } = parsed.value;
-      const written = newLead({
-        form: parsed.value,
-        spam: false,
-        duplicateOf: null,
-        source: { page: '/contact', referrerHost: '', utm: {} },
-        consentVersion: '2026-11-22',
-        receivedAt,
-      });
+      const written = newLead(
+        {
+          form: parsed.value,
+          spam: false,
+          duplicateOf: null,
+          source: { page: '/contact', referrerHost: '', utm: {} },
+          consentVersion: '2026-11-22',
+          receivedAt,
+        },
+        clinic,
+      );
       const stamped = {
         ...written,
         callBackAt: receivedAt,
@@ -100,7 +104,7 @@ describe.each(formTypes)('a stored form %s', (form) => {
       if (!parsed.ok) throw new Error(JSON.stringify(parsed.errors));
       const circumstances = { spam: false, duplicateOf: null, consentVersion: null, receivedAt };
       const source = { page: '', referrerHost: '', utm: {} };
-      const { ownMessage } = newLead({ form: parsed.value, source, ...circumstances });
+      const { ownMessage } = newLead({ form: parsed.value, source, ...circumstances }, clinic);
       expect(ownMessage).toBe('');
     });
   });

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { signIn } from '#data/account/auth.ts';
 import { listLeads } from '#data/leads/leads.ts';
+import { clinic } from '#domain/clinic/clinic.ts';
 import { searchKeys } from '#domain/leads/lead-search.ts';
 import { promisedBy } from '#domain/requests/promise.ts';
 import { localEnv } from '../../scripts/local/local-env.ts';
@@ -102,7 +103,7 @@ describe('what is stored', () => {
         phone: '(801) 555-0100',
         injury: 'Whiplash',
       }),
-      promisedBy: promisedBy(lead.createdAt as Date),
+      promisedBy: promisedBy(lead.createdAt as Date, clinic),
       createdAt: expect.any(Date),
       updatedAt: expect.any(Date),
     });

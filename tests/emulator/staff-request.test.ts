@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { idToken, signIn, signOut } from '#data/account/auth.ts';
+import { clinic } from '#domain/clinic/clinic.ts';
 import { promisedBy } from '#domain/requests/promise.ts';
 import { localEnv } from '../../scripts/local/local-env.ts';
 import { localEmulator } from '../../scripts/seed/emulator.ts';
@@ -73,7 +74,9 @@ describe('a request that staff enter by hand', () => {
     expect(lead?.searchKeys).toContain('maria ols');
     const createdAt = lead?.createdAt as Date;
     expect(createdAt.getTime()).toBeGreaterThan(before - 5000);
-    expect([promisedBy(new Date(before)), promisedBy(createdAt)]).toContainEqual(lead?.promisedBy);
+    expect([promisedBy(new Date(before), clinic), promisedBy(createdAt, clinic)]).toContainEqual(
+      lead?.promisedBy,
+    );
     expect(lead?.notify).toBeNull();
     expect(server.mails).toEqual([]);
   });

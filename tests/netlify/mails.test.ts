@@ -37,7 +37,7 @@ afterEach(() => {
 
 describe('the mail to the clinic', () => {
   it('names the person and links to the request; the subject names no one', () => {
-    const mail = clinicMail(lead(appointment), site);
+    const mail = clinicMail(lead(appointment), site, receivedAt);
     expect(mail.subject).toBe('New appointment request (7b3c1f8e)');
     expect(mail.to).toEqual([{ name: '', address: 'front-desk@example.com' }]);
     expect(mail.replyTo).toEqual({ name: 'Maria Olsen', address: 'maria.olsen@example.com' });
@@ -54,20 +54,20 @@ describe('the mail to the clinic', () => {
     ['pip', pip, 'New PIP guide request (7b3c1f8e)', 'pip-leads'],
     ['attorney', attorney, 'New attorney request (7b3c1f8e)', 'pip-leads/attorney-requests'],
   ])('has its own subject and link for %s', (_, body, subject, list) => {
-    const mail = clinicMail(lead(body), site);
+    const mail = clinicMail(lead(body), site, receivedAt);
     expect(mail.subject).toBe(subject);
     expect(mail.text).toContain(`:\n${site}/admin/dashboard/${list}/${id}`);
   });
 
   it('says when the person asked before', () => {
     const text = 'There is an earlier request with the same email or phone.';
-    expect(clinicMail(lead(appointment, 'earlier'), site).text).toContain(text);
-    expect(clinicMail(lead(appointment), site).text).not.toContain(text);
+    expect(clinicMail(lead(appointment, 'earlier'), site, receivedAt).text).toContain(text);
+    expect(clinicMail(lead(appointment), site, receivedAt).text).not.toContain(text);
   });
 
   it('goes to every address of MAIL_TO, and has no Reply-To without an e-mail', () => {
     vi.stubEnv('MAIL_TO', 'desk@clinic.example, dana@clinic.example');
-    const mail = clinicMail(lead({ ...appointment, email: '' }), site);
+    const mail = clinicMail(lead({ ...appointment, email: '' }), site, receivedAt);
     expect(mail.to.map(({ address }) => address)).toEqual([
       'desk@clinic.example',
       'dana@clinic.example',
@@ -77,7 +77,11 @@ describe('the mail to the clinic', () => {
   });
 
   it('keeps a name with line breaks on one line', () => {
-    const mail = clinicMail(lead({ ...appointment, name: 'Maria\r\nBcc: x@evil.example' }), site);
+    const mail = clinicMail(
+      lead({ ...appointment, name: 'Maria\r\nBcc: x@evil.example' }),
+      site,
+      receivedAt,
+    );
     expect(mail.replyTo?.name).toBe('Maria Bcc: x@evil.example');
     expect(mail.text).toMatch(/^Name: Maria Bcc: x@evil\.example\n/);
   });
@@ -160,7 +164,7 @@ describe('how mail is sent', () => {
 
   it('prints it on a demo project', async () => {
     const print = vi.spyOn(console, 'log').mockReturnValue();
-    await mailSender()?.(clinicMail(lead(appointment), site));
+    await mailSender()?.(clinicMail(lead(appointment), site, receivedAt));
     expect(print).toHaveBeenCalledTimes(1);
     expect(print.mock.lastCall?.[0]).toContain('│ To: front-desk@example.com\n');
     expect(print.mock.lastCall?.[0]).toContain('│ Subject: New appointment request (7b3c1f8e)');
@@ -177,7 +181,7 @@ describe('how mail is sent', () => {
     vi.stubEnv('FIREBASE_PROJECT_ID', 'real-clinic');
     vi.stubEnv('SMTP_URL', server.url);
     vi.stubEnv('MAIL_FROM', 'site@clinic.example');
-    const sending = mailSender()?.(clinicMail(lead(appointment), site));
+    const sending = mailSender()?.(clinicMail(lead(appointment), site, receivedAt));
     await expect(sending).rejects.toThrow();
     expect(server.mails).toEqual([]);
     await server.stop();

@@ -1,7 +1,9 @@
 /** The function's own pages: a refused form with the typed values, and links to the forms. They run no script. */
+
 import { clinic } from '#domain/clinic/clinic.ts';
 import { consentText, consentVersion } from '#domain/requests/consent.ts';
 import type { FormError } from '#domain/requests/form-checks.ts';
+import { phoneHref } from '#domain/text/phone.ts';
 import type { Refusal } from '../json-response.ts';
 import { type FormDescription, type FormField, forms } from './form-fields.ts';
 import { type Html, html } from './html.ts';
@@ -57,7 +59,7 @@ function page(
 <body>
 <header class="bar"><div class="wrap">
 <a class="brand" href="/">${name}</a>
-<a class="call" href="${phone.href}">Call ${phone.display}</a>
+<a class="call" href="${phoneHref(phone)}">Call ${phone}</a>
 </div></header>
 <main class="wrap">
 <h1>${title}</h1>
@@ -83,7 +85,7 @@ ${content}
 }
 
 const orCall = () =>
-  html`<p>Or call us: <a href="${clinic.phone.href}">${clinic.phone.display}</a></p>`;
+  html`<p>Or call us: <a href="${phoneHref(clinic.phone)}">${clinic.phone}</a></p>`;
 
 function problem(message: string): Html {
   return html`<div class="summary" role="alert" tabindex="-1" autofocus><p class="summary-title">${message}</p>${orCall()}</div>`;

@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import { clinic } from '#domain/clinic/clinic.ts';
 import { leadFrom } from '#domain/leads/lead.ts';
 import { leadAnswers, newLead, type Submitted } from '#domain/leads/new-lead.ts';
 import type { FilledForm } from '#domain/requests/filled-form.ts';
@@ -29,7 +30,7 @@ export function holdsAnswers({ name, fields }: StoredDocument, form: FilledForm)
 export function leadWrite({ id, ...submitted }: SubmittedLead): Update {
   const stamped = ['createdAt', 'updatedAt', ...(submitted.consentVersion ? ['consent.at'] : [])];
   return {
-    update: { name: leadDocument(id), fields: toFields(newLead(submitted)) },
+    update: { name: leadDocument(id), fields: toFields(newLead(submitted, clinic)) },
     updateTransforms: stamped.map(serverTime),
     currentDocument: { exists: false },
   };

@@ -22,7 +22,7 @@ function recipients() {
  * Notifies the front desk. Locked screens and mail servers' logs show the subject, so it says nothing about the
  * person. It holds the beginning of the id, so that mail programs do not group requests.
  */
-export function clinicMail(lead: Lead, siteOrigin: string): Mail {
+export function clinicMail(lead: Lead, siteOrigin: string, now: Date): Mail {
   const { id, type, name, phone, email, message, duplicateOf, promisedBy } = lead;
   const blocks = [
     [
@@ -32,7 +32,7 @@ export function clinicMail(lead: Lead, siteOrigin: string): Mail {
     ].join('\n'),
     message,
     duplicateOf && 'There is an earlier request with the same email or phone.',
-    `Please get back to them within ${clinic.promiseHours} hours, ${promiseText(promisedBy)} at the latest:\n${siteOrigin}${leadPath(lead)}`,
+    `Please get back to them within ${clinic.promiseHours} hours, ${promiseText(promisedBy, now)} at the latest:\n${siteOrigin}${leadPath(lead)}`,
   ];
   return {
     to: recipients(),

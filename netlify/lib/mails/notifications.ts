@@ -84,7 +84,7 @@ async function deliverAll(lead: Lead, siteOrigin: string): Promise<States & { du
   }
   const sent: Delivery = 'sent';
   const [clinic, patient] = await Promise.all([
-    lead.notify?.clinic === sent ? sent : deliver(send, clinicMail(lead, siteOrigin)),
+    lead.notify?.clinic === sent ? sent : deliver(send, clinicMail(lead, siteOrigin, new Date())),
     lead.notify?.patient === sent ? sent : deliverToVisitor(send, lead, siteOrigin),
   ]);
   return {

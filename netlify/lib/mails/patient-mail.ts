@@ -23,9 +23,9 @@ export function patientMail(
 ): Mail {
   const values =
     news === 'cancelled'
-      ? cancelledVisitValues(visit)
-      : visitValues(visit, visitLinkAddress(visit.id, siteOrigin), now);
-  const added = addedWords(visitMailKind(visit, news), siteOrigin);
+      ? cancelledVisitValues(visit, clinic)
+      : visitValues(visit, clinic, visitLinkAddress(visit.id, siteOrigin), now);
+  const added = addedWords(visitMailKind(visit, news), clinic, siteOrigin);
   return {
     to: [{ name: '', address: visit.patientEmail }],
     replyTo: { name: clinic.name, address: clinic.email },
@@ -33,6 +33,6 @@ export function patientMail(
     text: [fillIn(words.body, values), ...added].join('\n\n'),
     key: `${visit.id}.${visit.sequence}.visit`,
     automatic: true,
-    calendar: { fileName: icsFileName(visit), text: visitIcs(visit, now) },
+    calendar: { fileName: icsFileName(visit), text: visitIcs(visit, clinic, now) },
   };
 }

@@ -1,3 +1,4 @@
+import { clinic } from '#domain/clinic/clinic.ts';
 import { areGood } from '#domain/messages/check-words.ts';
 import { templateFrom, wordsInUse } from '#domain/messages/message-template.ts';
 import type { MessageKind, Words } from '#domain/messages/original-words.ts';
@@ -12,8 +13,8 @@ export async function readWords(kind: MessageKind): Promise<Words> {
   const name = documentName(`templates/${kind}`);
   const stored = (await batchGet([name])).found.get(name);
   const template = stored ? templateFrom(kind, fromFields(stored.fields)) : null;
-  if (template && !areGood(kind, template)) {
+  if (template && !areGood(kind, template, clinic)) {
     console.error(`form-submission: template ${kind} fails its checks, original words are sent`);
   }
-  return wordsInUse(kind, template);
+  return wordsInUse(kind, template, clinic);
 }

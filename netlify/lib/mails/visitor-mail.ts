@@ -11,8 +11,8 @@ import type { Mail } from './mail.ts';
  * belong to someone else.
  */
 export function visitorMail(lead: Lead, words: Words, siteOrigin: string, now: Date): Mail {
-  const values = answerValues(lead, siteOrigin, now);
-  const added = addedWords(answerKinds[lead.type], siteOrigin);
+  const values = answerValues(lead, clinic, siteOrigin, now);
+  const added = addedWords(answerKinds[lead.type], clinic, siteOrigin);
   return {
     to: [{ name: '', address: lead.email }],
     replyTo: { name: clinic.name, address: clinic.email },

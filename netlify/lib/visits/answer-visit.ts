@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { clinic } from '#domain/clinic/clinic.ts';
 import { mayCancel, patientVisitOf } from '#domain/visits/patient-visit.ts';
 import { lockIds } from '#domain/visits/slots.ts';
 import type { Visit } from '#domain/visits/visit.ts';
@@ -48,7 +49,7 @@ export async function answerVisit(
     // The write itself failed, not only its response.
     if (failure) throw failure;
     if (!allows(visit, answer, now)) return { is: 'changed', visit };
-    if (answer.kind === 'cancelled' && !mayCancel(visit, now)) return { is: 'late', visit };
+    if (answer.kind === 'cancelled' && !mayCancel(visit, clinic, now)) return { is: 'late', visit };
 
     try {
       await commit(await answerWrites(stored, visit, answer));

@@ -13,9 +13,9 @@ import { findVisit } from './visit-document.ts';
 import { visitIdIn } from './visit-signature.ts';
 
 const texts = {
-  unknown: `This link doesn’t work anymore. Please call us at ${clinic.phone.display}.`,
+  unknown: `This link doesn’t work anymore. Please call us at ${clinic.phone}.`,
   changed: 'Your appointment has changed since you opened this page. Please take another look.',
-  late: `Your appointment is less than ${clinic.cancelNoticeHours} hours away. To cancel it, please call us at ${clinic.phone.display}.`,
+  late: `Your appointment is less than ${clinic.cancelNoticeHours} hours away. To cancel it, please call us at ${clinic.phone}.`,
 } as const;
 
 /**

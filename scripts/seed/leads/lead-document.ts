@@ -1,3 +1,4 @@
+import { clinic } from '#domain/clinic/clinic.ts';
 import type { StoredLead } from '#domain/leads/lead.ts';
 import type { Deed } from '#domain/leads/lead-activity.ts';
 import { leadSearchKeys, newLead } from '#domain/leads/new-lead.ts';
@@ -83,7 +84,7 @@ function storedLead(type: FormType, lead: SeedLead, createdAt: Date) {
   const { source = { page: pageOf[type], referrerHost: '', utm: {} } } = lead;
   const submitted = { form, spam, duplicateOf, source, consentVersion, receivedAt: createdAt };
   // The form of the guide does not ask for a phone number. An older one did.
-  const answers = { ...newLead(submitted), phone };
+  const answers = { ...newLead(submitted, clinic), phone };
   return {
     ...answers,
     status,

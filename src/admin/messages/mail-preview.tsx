@@ -11,7 +11,7 @@ type MailPreviewProps = { kind: MessageKind; subject: string; body: string };
 
 /** A mail as a mail program shows it. */
 export function MailPreview({ kind, subject, body }: MailPreviewProps) {
-  const added = addedWords(kind, clinic.origin);
+  const added = addedWords(kind, clinic, clinic.origin);
   return (
     <Card className="overflow-hidden">
       <div className="border-b border-line px-4 py-4 sm:px-6">

@@ -1,6 +1,7 @@
 import type { ActionFunctionArgs } from 'react-router-dom';
 import { isOvertaken } from '#data/firebase/write-errors.ts';
 import { saveTemplate } from '#data/messages/templates.ts';
+import { clinic } from '#domain/clinic/clinic.ts';
 import { parseWords } from '#domain/messages/check-words.ts';
 import { kindFrom } from '#domain/messages/message-kinds.ts';
 import { areOriginal } from '#domain/messages/message-template.ts';
@@ -30,7 +31,7 @@ export async function action({
   const isReset = form.get('intent') === 'reset';
   const parsed: Parsed<Words> = isReset
     ? { ok: true, value: originalWords[kind] }
-    : parseWords(kind, Object.fromEntries(form));
+    : parseWords(kind, Object.fromEntries(form), clinic);
   if (!parsed.ok) return parsed;
   const words = parsed.value;
   const base = JSON.parse(String(form.get('base'))) as Words;

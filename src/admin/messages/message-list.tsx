@@ -1,5 +1,6 @@
 import { ChevronRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
+import { clinic } from '#domain/clinic/clinic.ts';
 import { areGood } from '#domain/messages/check-words.ts';
 import { messageGroups, messageOf } from '#domain/messages/message-kinds.ts';
 import type { MessageTemplate } from '#domain/messages/message-template.ts';
@@ -68,7 +69,7 @@ function MessageRow({ kind, template }: MessageRowProps) {
 function State({ kind, template }: MessageRowProps) {
   const now = useNow();
   if (!template) return <p className="text-small text-text-3">Original words</p>;
-  if (!areGood(kind, template)) {
+  if (!areGood(kind, template, clinic)) {
     return <Badge tone="bad">Needs a look: the original words go out</Badge>;
   }
   const { by, updatedAt } = template;

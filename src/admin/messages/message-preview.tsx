@@ -1,3 +1,4 @@
+import { clinic } from '#domain/clinic/clinic.ts';
 import { messageOf } from '#domain/messages/message-kinds.ts';
 import type { MessageKind, Words } from '#domain/messages/original-words.ts';
 import { fillIn } from '#domain/messages/placeholders.ts';
@@ -9,7 +10,7 @@ import { TextPreview } from './text-preview.tsx';
 /** The message as a made-up patient gets it, with the words as they are typed. */
 export function MessagePreview({ kind, words }: { kind: MessageKind; words: Words }) {
   const { channel } = messageOf(kind);
-  const values = sampleValues(kind, new Date(useNow()));
+  const values = sampleValues(kind, clinic, new Date(useNow()));
   const subject = fillIn(words.subject, values);
   const body = fillIn(words.body, values);
   return (

@@ -1,3 +1,4 @@
+import { clinic } from '#domain/clinic/clinic.ts';
 import { wordsInUse } from '#domain/messages/message-template.ts';
 import type { MessageKind, Words } from '#domain/messages/original-words.ts';
 import { useAdminData } from '../layout/use-admin-data.ts';
@@ -10,5 +11,5 @@ import { useLastGood } from '../use-last-good.ts';
 export function useWords(kind: MessageKind): Words {
   const { templates } = useAdminData();
   const last = useLastGood(templates.ok ? templates.value : null, 'templates');
-  return wordsInUse(kind, last?.find((template) => template.kind === kind) ?? null);
+  return wordsInUse(kind, last?.find((template) => template.kind === kind) ?? null, clinic);
 }

@@ -29,7 +29,7 @@ export function DayCard({ day: { today, date, visits, lastChange } }: { day: Day
   const id = useId();
   const now = useNow();
   useFeed({ watch: 'watchVisits', lastChange, signedIn: useSignedIn() });
-  const plan = dayPlan(date, visits, now);
+  const plan = dayPlan(date, visits, clinic, now);
   const shown = plan.slice(0, mostEntries);
   const more = plan.slice(mostEntries).filter(({ visit }) => visit).length;
   const isOver = visits.filter((visit) => takesPlace(visit) && visit.endsAt <= now).length;
@@ -38,9 +38,7 @@ export function DayCard({ day: { today, date, visits, lastChange } }: { day: Day
       <div className="flex items-start justify-between gap-4">
         <div>
           <h2 id={id}>{date === today ? `Today, ${shortDate(date)}` : longDate(date)}</h2>
-          <p className="text-[.875rem] text-text-3">
-            {openingLabel(openingState(now, clinic.hours, clinic.timeZone))}
-          </p>
+          <p className="text-[.875rem] text-text-3">{openingLabel(openingState(now, clinic))}</p>
         </div>
         <p className="flex flex-none flex-wrap justify-end gap-x-4 max-md:-my-2">
           <Link className="link py-0.5 whitespace-nowrap max-md:py-2.5" to={dayListPath(date)}>

@@ -13,6 +13,7 @@ import {
   UserPlus,
 } from 'lucide-react';
 import { useFetcher } from 'react-router-dom';
+import { clinic } from '#domain/clinic/clinic.ts';
 import { newRequestPath } from '#domain/leads/lead-paths.ts';
 import { dashboardPath } from '#domain/next-path.ts';
 import { clinicDate } from '#domain/time/clinic-day.ts';
@@ -46,7 +47,7 @@ export function useActions(text: string): PaletteGroup[] {
     {
       id: 'next-day',
       label: 'Tomorrow’s visits',
-      detail: shortDate(nextOpenDay(clinicDate(useNow()))),
+      detail: shortDate(nextOpenDay(clinicDate(useNow()), clinic)),
       icon: ListChecks,
       to: nextDayPath,
     },

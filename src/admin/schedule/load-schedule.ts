@@ -2,6 +2,7 @@ import { getLead, listLeads } from '#data/leads/leads.ts';
 import { type Settled, settled } from '#data/settled.ts';
 import { listStaff } from '#data/staff.ts';
 import { getVisit, lastVisitChange, listVisits } from '#data/visits/visits.ts';
+import { clinic } from '#domain/clinic/clinic.ts';
 import type { StaffMember } from '#domain/clinic/staff-member.ts';
 import type { Lead } from '#domain/leads/lead.ts';
 import { isInView } from '#domain/leads/lead-view.ts';
@@ -59,7 +60,7 @@ export async function loadOpened(place: SchedulePlace): Promise<Opened> {
 }
 
 function rangeOf(date: string): { from: Date; to: Date } {
-  const week = clinicWeek(date);
+  const week = clinicWeek(date, clinic);
   const [first] = week;
   const last = week.at(-1);
   if (!first || !last) throw new RangeError('a week has days');

@@ -32,7 +32,7 @@ export type SchedulePlace = {
 export function placeOf(params: URLSearchParams, now: Date): SchedulePlace {
   const week = params.get('week') ?? '';
   return {
-    date: isDate(week) ? week : firstOpenDay(clinicDate(now)),
+    date: isDate(week) ? week : firstOpenDay(clinicDate(now), clinic),
     provider: params.get('provider') || null,
     search: params.get('q')?.trim() ?? '',
     lead: idIn(params, 'lead'),
@@ -80,6 +80,6 @@ export function dayListPath(date: string): string {
 
 /** A time in the form of addresses: '2026-11-18T09:15' */
 export function spotOf(moment: Date): string {
-  const { date, time } = wallClock(moment, clinic.timeZone);
+  const { date, time } = wallClock(moment);
   return `${date}T${time}`;
 }

@@ -1,3 +1,4 @@
+import { clinic } from '#domain/clinic/clinic.ts';
 import './schedule.css';
 import { ListChecks, Plus } from 'lucide-react';
 import { type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router-dom';
@@ -36,7 +37,7 @@ export function Component() {
           <>
             <ButtonLink variant="outline" size="sm" className="border-line" to={nextDayPath}>
               <ListChecks className="ico" aria-hidden="true" />
-              {dayName(nextOpenDay(today), today)}
+              {dayName(nextOpenDay(today, clinic), today)}
             </ButtonLink>
             <ButtonLink
               size="sm"

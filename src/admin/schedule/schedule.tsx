@@ -1,4 +1,5 @@
 import { useSearchParams, useSubmit } from 'react-router-dom';
+import { clinic } from '#domain/clinic/clinic.ts';
 import { clinicDate } from '#domain/time/clinic-day.ts';
 import { clinicWeek } from '#domain/time/week.ts';
 import { unusual } from '#domain/visits/slots.ts';
@@ -37,13 +38,13 @@ export function Schedule({ schedule }: { schedule: ScheduleData }) {
     ({ providerId }) => !place.provider || providerId === place.provider,
   );
   const taking = visits.filter(takesPlace);
-  const week = clinicWeek(place.date);
+  const week = clinicWeek(place.date, clinic);
   const days = isWide
     ? shownDays(week, taking, clinicDate(now))
     : week.filter(({ date }) => date === place.date);
   const dates = new Set(days.map(({ date }) => date));
   const shown = taking.filter(({ startsAt }) => dates.has(clinicDate(startsAt)));
-  const window = windowOf(days, shown, isWide ? 60 : 0);
+  const window = windowOf(days, shown, isWide ? 60 : 0, clinic.hours);
 
   const onDrop = (ghost: Ghost) => {
     const visit = taking.find(({ id }) => ghost.kind === 'visit' && id === ghost.id);
@@ -51,7 +52,7 @@ export function Schedule({ schedule }: { schedule: ScheduleData }) {
     const startsAt = momentOf(ghost);
     const endsAt = endOf(startsAt, visit.type);
     // The dialog confirms an unusual time, which may be a slip of the hand.
-    if (unusual({ startsAt, endsAt }, now)) {
+    if (unusual({ startsAt, endsAt }, clinic, now)) {
       return open({ visit: visit.id, move: spotText(ghost) });
     }
     const fields = {

@@ -1,5 +1,6 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
+import { clinic } from '#domain/clinic/clinic.ts';
 import type { StaffMember } from '#domain/clinic/staff-member.ts';
 import { addDays, clinicDate } from '#domain/time/clinic-day.ts';
 import { clinicWeek, shortDate, weekdayLabel, weekLabel } from '#domain/time/week.ts';
@@ -108,7 +109,7 @@ function DayStrip({ date, today, visits, to }: DayStripProps) {
   const busy = new Set(visits.map(({ startsAt }) => clinicDate(startsAt)));
   return (
     <nav aria-label="Days of the week" className="mt-3 grid grid-cols-7 gap-1">
-      {clinicWeek(date).map((day) => (
+      {clinicWeek(date, clinic).map((day) => (
         <Link
           key={day.date}
           to={to(day.date)}

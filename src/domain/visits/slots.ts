@@ -1,10 +1,10 @@
 /** Quarter hours of a provider's time: which ones a visit takes, and which are free. */
 
-import { clinic, type OpenSpan } from '../clinic/clinic.ts';
+import type { OpeningTimes, OpenSpan } from '../clinic/clinic.ts';
+import { openSpansOn } from '../clinic/opening-hours.ts';
 import { preferredTimes } from '../requests/appointment-request.ts';
 import { addDays, clinicDate, clinicMoment } from '../time/clinic-day.ts';
 import { minuteOfDay, timeOfDay, wallClock } from '../time/wall-clock.ts';
-import { weekDay } from '../time/week.ts';
 import type { VisitTime } from './visit.ts';
 
 /** Every visit starts on a quarter hour and lasts whole ones. */
@@ -33,16 +33,16 @@ export function overlap(a: Span, b: Span): boolean {
 }
 
 /** Why a time is unusual, as a warning for staff; null for a usual one. */
-export function unusual(span: Span, now: Date): 'past' | 'closed' | null {
+export function unusual(span: Span, clinic: OpeningTimes, now: Date): 'past' | 'closed' | null {
   if (span.startsAt < now) return 'past';
-  return isOpenDuring(span) ? null : 'closed';
+  return isOpenDuring(span, clinic) ? null : 'closed';
 }
 
 /** Whether the clinic is open from beginning to end. */
-function isOpenDuring({ startsAt, endsAt }: Span): boolean {
-  const { weekday, time } = wallClock(startsAt, clinic.timeZone);
+function isOpenDuring({ startsAt, endsAt }: Span, clinic: OpeningTimes): boolean {
+  const { date, time } = wallClock(startsAt);
   const end = minuteOfDay(time) + (endsAt.getTime() - startsAt.getTime()) / minuteMs;
-  return clinic.hours[weekday].some(({ from, to }) => from <= time && end <= minuteOfDay(to));
+  return openSpansOn(date, clinic).some(({ from, to }) => from <= time && end <= minuteOfDay(to));
 }
 
 const allDay: OpenSpan = { from: '00:00', to: '24:00' };
@@ -70,18 +70,26 @@ type SlotSearch = {
   taken: readonly Span[];
   /** Days to look ahead, including the first. */
   days: number;
+  clinic: OpeningTimes;
 };
 
 const offered = 3;
 
 /** Starts of the first three free spans within preferred and opening hours; they do not overlap. */
-export function freeSlots({ minutes, preferredTime, from, taken, days }: SlotSearch): Date[] {
+export function freeSlots({
+  minutes,
+  preferredTime,
+  from,
+  taken,
+  days,
+  clinic,
+}: SlotSearch): Date[] {
   const preferred = preferredSpan(preferredTime);
   const first = clinicDate(from);
   const found: Date[] = [];
   for (let ahead = 0; ahead < days; ahead++) {
     const date = addDays(first, ahead);
-    for (const open of weekDay(date).open) {
+    for (const open of openSpansOn(date, clinic)) {
       const end = Math.min(minuteOfDay(open.to), minuteOfDay(preferred.to)) - minutes;
       let minute = Math.max(minuteOfDay(open.from), minuteOfDay(preferred.from));
       while (minute <= end) {

@@ -1,6 +1,7 @@
 import { Phone } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { clinic } from '#domain/clinic/clinic.ts';
+import { phoneHref } from '#domain/text/phone.ts';
 import { ButtonLink } from '#ui/button.tsx';
 
 type CallButtonProps = Pick<ComponentProps<typeof ButtonLink>, 'variant' | 'className'> & {
@@ -10,10 +11,10 @@ type CallButtonProps = Pick<ComponentProps<typeof ButtonLink>, 'variant' | 'clas
 /** Calls the clinic; its number follows the words. */
 export function CallButton({ words = 'Call', ...look }: CallButtonProps) {
   return (
-    <ButtonLink {...look} href={clinic.phone.href}>
+    <ButtonLink {...look} href={phoneHref(clinic.phone)}>
       <Phone className="ico" aria-hidden="true" />
       <span>
-        {words} <span className="num whitespace-nowrap">{clinic.phone.display}</span>
+        {words} <span className="num whitespace-nowrap">{clinic.phone}</span>
       </span>
     </ButtonLink>
   );

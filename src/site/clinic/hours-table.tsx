@@ -1,5 +1,6 @@
 import { clinic } from '#domain/clinic/clinic.ts';
-import { hoursTable, todayIn } from '#domain/clinic/opening-hours.ts';
+import { hoursTable } from '#domain/clinic/opening-hours.ts';
+import { wallClock } from '#domain/time/wall-clock.ts';
 import { useNow } from './use-minute.ts';
 
 const tones = {
@@ -18,7 +19,7 @@ const tones = {
 /** The week's opening hours, today's row marked. */
 export function HoursTable({ tone = 'light' }: { tone?: keyof typeof tones }) {
   const now = useNow();
-  const today = now && todayIn(now, clinic.timeZone);
+  const today = now && wallClock(now).weekday;
   const colors = tones[tone];
   return (
     <table className="num w-full text-[1rem]">

@@ -10,7 +10,7 @@ export function OpenLine({ className = '' }: { className?: string }) {
 
 /** By the clinic's own clock. */
 export function OpenState({ now, className = '' }: { now: Date; className?: string }) {
-  const state = openingState(now, clinic.hours, clinic.timeZone);
+  const state = openingState(now, clinic);
   return (
     <span className={`flex items-baseline gap-2 ${className}`}>
       <span

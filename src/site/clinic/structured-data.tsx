@@ -1,5 +1,7 @@
-import { clinic, type Weekday } from '#domain/clinic/clinic.ts';
+import { clinic } from '#domain/clinic/clinic.ts';
 import { shareImage } from '#domain/clinic/share-image.ts';
+import { internationalPhone } from '#domain/text/phone.ts';
+import type { Weekday } from '#domain/time/wall-clock.ts';
 
 const schemaDays: Record<Weekday, string> = {
   0: 'Sunday',
@@ -31,7 +33,7 @@ export const clinicData = {
   // Search engines want bitmaps, no drawings.
   logo: `${clinic.origin}/icon-512.png`,
   image: `${clinic.origin}${shareImage.address}`,
-  telephone: clinic.phone.e164,
+  telephone: internationalPhone(clinic.phone),
   email: clinic.email,
   address: {
     '@type': 'PostalAddress',

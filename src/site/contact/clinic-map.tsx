@@ -1,10 +1,11 @@
 import { Map as MapIcon, Navigation } from 'lucide-react';
 import { useState } from 'react';
-import { cityLine, clinic } from '#domain/clinic/clinic.ts';
+import { cityLine } from '#domain/clinic/address-lines.ts';
+import { clinic } from '#domain/clinic/clinic.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { MapPoster } from './map-poster.tsx';
 
-const place = encodeURIComponent(`${clinic.address.street}, ${cityLine}`);
+const place = encodeURIComponent(`${clinic.address.street}, ${cityLine(clinic.address)}`);
 const mapEmbedUrl = `https://www.google.com/maps?q=${place}&output=embed`;
 
 /** The map service sets cookies of its own, so it loads only on request. */
@@ -15,7 +16,7 @@ export function ClinicMap() {
       <div className="relative aspect-[4/3] overflow-hidden rounded-xl border border-line bg-tint">
         {loaded ? (
           <iframe
-            title={`Map: ${clinic.name}, ${clinic.address.street}, ${cityLine}`}
+            title={`Map: ${clinic.name}, ${clinic.address.street}, ${cityLine(clinic.address)}`}
             src={mapEmbedUrl}
             className="absolute inset-0 size-full"
             referrerPolicy="no-referrer-when-downgrade"
@@ -49,7 +50,7 @@ export function ClinicMap() {
       <div className="mt-5 flex flex-wrap items-center justify-between gap-4">
         <address className="not-italic">
           <strong className="block">{clinic.address.street}</strong>
-          {cityLine}
+          {cityLine(clinic.address)}
         </address>
         <ButtonLink href={clinic.mapUrl} variant="outline" size="sm" className="min-h-11">
           <Navigation className="ico" aria-hidden="true" />

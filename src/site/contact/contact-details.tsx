@@ -1,5 +1,6 @@
 import { Mail, Phone } from 'lucide-react';
 import { clinic } from '#domain/clinic/clinic.ts';
+import { phoneHref } from '#domain/text/phone.ts';
 import { HoursTable } from '../clinic/hours-table.tsx';
 import { OpenLine } from '../clinic/open-line.tsx';
 import { ClinicMap } from './clinic-map.tsx';
@@ -11,8 +12,8 @@ export function ContactDetails() {
       <div className="grid gap-4">
         <p className="flex items-center gap-3.5">
           <Phone className="ico text-primary" aria-hidden="true" />
-          <a className="link num -my-1.5 py-1.5" href={clinic.phone.href}>
-            {clinic.phone.display}
+          <a className="link num -my-1.5 py-1.5" href={phoneHref(clinic.phone)}>
+            {clinic.phone}
           </a>
         </p>
         <p className="flex items-center gap-3.5">

@@ -11,5 +11,5 @@ const withinHours = `within ${clinic.promiseHours} hours`;
 export function usePromise(receivedAt?: Date | null): string {
   const now = useNow();
   if (!now || receivedAt === null) return withinHours;
-  return `${withinHours}: ${promiseText(promisedBy(receivedAt ?? now))}`;
+  return `${withinHours}: ${promiseText(promisedBy(receivedAt ?? now, clinic), now)}`;
 }

@@ -1,7 +1,14 @@
 import { Clock, type LucideIcon, MapPin, MessageCircle, Star } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { cityLine, clinic } from '#domain/clinic/clinic.ts';
-import { hoursTable, openingLabel, openingState, todayIn } from '#domain/clinic/opening-hours.ts';
+import { cityLine } from '#domain/clinic/address-lines.ts';
+import { clinic } from '#domain/clinic/clinic.ts';
+import {
+  openingLabel,
+  openingState,
+  openSpansOn,
+  spanLabel,
+} from '#domain/clinic/opening-hours.ts';
+import { clinicDate } from '#domain/time/clinic-day.ts';
 import { OpenState } from '../clinic/open-line.tsx';
 import { weekHours } from '../clinic/short-hours.ts';
 import { useNow } from '../clinic/use-minute.ts';
@@ -21,12 +28,12 @@ export function GlanceCard() {
             value={street}
             className="max-sm:border-t sm:border-l sm:[--inset:1.5rem]"
           >
-            {[...suite, cityLine].join(', ')}
+            {[...suite, cityLine(clinic.address)].join(', ')}
           </Fact>
           <Fact
             icon={Star}
             term="Rating"
-            value={`${clinic.rating} on Google`}
+            value={`${clinic.rating?.value.toFixed(1)} on Google`}
             className="border-t xl:border-t-0 xl:border-l xl:[--inset:1.5rem]"
           >
             <a className="underline-offset-4 hover:underline" href={clinic.reviewUrl}>
@@ -114,12 +121,11 @@ function HoursFact() {
 }
 
 function todaysSpans(now: Date): string[] {
-  const today = todayIn(now, clinic.timeZone);
-  return hoursTable(clinic.hours).find(({ weekday }) => weekday === today)?.spans ?? [];
+  return openSpansOn(clinicDate(now), clinic).map(spanLabel);
 }
 
 /** 'Closed today · opens Mon 9:00 AM' */
 function closedToday(now: Date): string {
-  const label = openingLabel(openingState(now, clinic.hours, clinic.timeZone));
+  const label = openingLabel(openingState(now, clinic));
   return label.replace('Closed', 'Closed today');
 }

@@ -30,7 +30,7 @@ export function Reviews() {
               What patients tell us
             </h2>
             <p className="mt-3 text-text-2">
-              <strong className="num text-text">{clinic.rating}</strong> on Google
+              <strong className="num text-text">{clinic.rating?.value.toFixed(1)}</strong> on Google
             </p>
           </div>
           <a href={clinic.reviewUrl} className="more">

@@ -9,6 +9,7 @@ import {
   useState,
 } from 'react';
 import { clinic } from '#domain/clinic/clinic.ts';
+import { phoneHref } from '#domain/text/phone.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { usePageHandle } from './page-handle.ts';
 
@@ -60,14 +61,13 @@ export function CallBarFrame({ children }: { children: ReactNode }) {
       >
         <div className="flex flex-wrap gap-2.5 px-4 py-2.5">
           <ButtonLink
-            href={clinic.phone.href}
+            href={phoneHref(clinic.phone)}
             variant="accent"
             className={`min-h-13 px-4 ${callBar === 'call' ? 'flex-1' : ''}`}
           >
             <Phone className="ico" aria-hidden="true" />
             <span>
-              Call{' '}
-              <span className={callBar === 'call' ? 'num' : 'sr-only'}>{clinic.phone.display}</span>
+              Call <span className={callBar === 'call' ? 'num' : 'sr-only'}>{clinic.phone}</span>
             </span>
           </ButtonLink>
           {callBar === undefined && (

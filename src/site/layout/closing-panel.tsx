@@ -1,4 +1,5 @@
 import { clinic } from '#domain/clinic/clinic.ts';
+import { phoneHref } from '#domain/text/phone.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { Panel } from '#ui/panel.tsx';
 import { HoursTable } from '../clinic/hours-table.tsx';
@@ -24,10 +25,10 @@ export function ClosingPanel() {
           </p>
           <p className="mt-9">
             <a
-              href={clinic.phone.href}
+              href={phoneHref(clinic.phone)}
               className="num font-display text-[clamp(2.25rem,1.6rem+3vw,4.25rem)] leading-none font-bold tracking-[-.01em] text-marigold-500 hover:text-marigold-400"
             >
-              {clinic.phone.display}
+              {clinic.phone}
             </a>
           </p>
           <OpenLine className="mt-4 font-semibold text-white" />

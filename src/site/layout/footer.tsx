@@ -1,7 +1,9 @@
 import { Star } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { cityLine, clinic } from '#domain/clinic/clinic.ts';
+import { cityLine } from '#domain/clinic/address-lines.ts';
+import { clinic } from '#domain/clinic/clinic.ts';
+import { phoneHref } from '#domain/text/phone.ts';
 import { GroupedHours } from '../clinic/grouped-hours.tsx';
 import { openCookieSettings } from '../consent/cookie-settings.ts';
 import { Brand } from './brand.tsx';
@@ -97,13 +99,13 @@ function FooterContact({ logo }: { logo: Promise<string | null> | null }) {
       <address className="mt-6 leading-relaxed not-italic">
         {clinic.address.street}
         <br />
-        {cityLine}
+        {cityLine(clinic.address)}
         <br />
         <a
           className="num inline-block py-1 font-semibold text-white underline-offset-4 hover:underline"
-          href={clinic.phone.href}
+          href={phoneHref(clinic.phone)}
         >
-          {clinic.phone.display}
+          {clinic.phone}
         </a>
       </address>
       <p className="mt-2">
@@ -112,7 +114,7 @@ function FooterContact({ logo }: { logo: Promise<string | null> | null }) {
           href={clinic.reviewUrl}
         >
           <Star className="ico fill-current text-marigold-500" aria-hidden="true" />
-          <span className="num">{clinic.rating} on Google</span>
+          <span className="num">{clinic.rating?.value.toFixed(1)} on Google</span>
         </a>
       </p>
     </div>

@@ -1,6 +1,7 @@
 import { Phone } from 'lucide-react';
 import { NavLink } from 'react-router-dom';
 import { clinic } from '#domain/clinic/clinic.ts';
+import { phoneHref } from '#domain/text/phone.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { Brand } from './brand.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
@@ -28,10 +29,10 @@ export function Header({ logo }: { logo: Promise<string | null> | null }) {
         </nav>
         <div className="ml-auto hidden shrink-0 items-center gap-5 lg:flex xl:gap-4">
           <a
-            href={clinic.phone.href}
+            href={phoneHref(clinic.phone)}
             className="num py-2.5 font-bold whitespace-nowrap text-primary-text underline-offset-4 hover:underline xl:text-small"
           >
-            {clinic.phone.display}
+            {clinic.phone}
           </a>
           <ButtonLink to="/contact" size="sm" className="min-h-11">
             Request Appointment
@@ -39,11 +40,11 @@ export function Header({ logo }: { logo: Promise<string | null> | null }) {
         </div>
         <div className="ml-auto flex items-center gap-2 lg:hidden">
           <ButtonLink
-            href={clinic.phone.href}
+            href={phoneHref(clinic.phone)}
             variant="ghost"
             size="icon"
             className="size-11 min-h-11 @max-[20rem]:hidden"
-            aria-label={`Call ${clinic.phone.display}`}
+            aria-label={`Call ${clinic.phone}`}
           >
             <Phone className="ico text-[1.125rem]" aria-hidden="true" />
           </ButtonLink>

@@ -1,7 +1,8 @@
 import { Menu, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { NavLink, useLocation } from 'react-router-dom';
-import { cityLine, clinic } from '#domain/clinic/clinic.ts';
+import { cityLine } from '#domain/clinic/address-lines.ts';
+import { clinic } from '#domain/clinic/clinic.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { Dashes } from '#ui/dashes.tsx';
 import { CallButton } from '../clinic/call-button.tsx';
@@ -69,7 +70,7 @@ function Panel() {
         <div className="pb-4 text-small text-text-2">
           <OpenLine className="font-semibold text-text" />
           <p className="mt-1">
-            {clinic.address.street}, {cityLine}
+            {clinic.address.street}, {cityLine(clinic.address)}
           </p>
         </div>
       </nav>

@@ -1,4 +1,6 @@
-import { cityLine, clinic } from '#domain/clinic/clinic.ts';
+import { cityLine } from '#domain/clinic/address-lines.ts';
+import { clinic } from '#domain/clinic/clinic.ts';
+import { phoneHref } from '#domain/text/phone.ts';
 
 /** The contact for questions about a legal page. */
 export function ContactBlock() {
@@ -6,10 +8,10 @@ export function ContactBlock() {
     <address className="not-italic">
       {clinic.name}
       <br />
-      {clinic.address.street}, {cityLine}
+      {clinic.address.street}, {cityLine(clinic.address)}
       <br />
-      <a className="link num" href={clinic.phone.href}>
-        {clinic.phone.display}
+      <a className="link num" href={phoneHref(clinic.phone)}>
+        {clinic.phone}
       </a>
       {', '}
       <a className="link" href={`mailto:${clinic.email}`}>

@@ -32,7 +32,7 @@ export const questions = [
   {
     question: 'Is treatment right for everyone?',
     answer: [
-      `No. Some injuries need rest, another specialist or a hospital, and the examination shows which. You can say no at any time, and you can ask us first: call ${clinic.phone.display}.`,
+      `No. Some injuries need rest, another specialist or a hospital, and the examination shows which. You can say no at any time, and you can ask us first: call ${clinic.phone}.`,
     ],
   },
 ];

@@ -37,7 +37,7 @@ const lateText = `It’s less than ${clinic.cancelNoticeHours} hours away, so th
 
 function shown(visit: PatientVisit, isChanged: boolean): ShownVisit {
   const at = new Date();
-  return { phase: 'shown', visit, at, isChanged, isLate: !mayCancel(visit, at) };
+  return { phase: 'shown', visit, at, isChanged, isLate: !mayCancel(visit, clinic, at) };
 }
 
 /** The visit of a link, and the patient's answers. For another link, the component needs another key. */

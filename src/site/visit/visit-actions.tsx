@@ -1,3 +1,4 @@
+import { clinic } from '#domain/clinic/clinic.ts';
 import { icsFileName, visitIcs } from '#domain/visits/ics.ts';
 import { Button } from '#ui/button.tsx';
 import { ErrorSummary } from '#ui/forms/error-summary.tsx';
@@ -40,6 +41,6 @@ export function VisitActions({ shown, ...answering }: Answering & { shown: Shown
 
 function addToCalendar({ visit }: ShownVisit): void {
   const status = visit.status === 'confirmed' ? 'confirmed' : 'scheduled';
-  const file = visitIcs({ ...visit, status }, new Date());
+  const file = visitIcs({ ...visit, status }, clinic, new Date());
   saveFile([file], 'text/calendar;charset=utf-8', icsFileName(visit));
 }

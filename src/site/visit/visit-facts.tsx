@@ -1,4 +1,5 @@
-import { cityLine, clinic } from '#domain/clinic/clinic.ts';
+import { cityLine } from '#domain/clinic/address-lines.ts';
+import { clinic } from '#domain/clinic/clinic.ts';
 import { whatToBring } from '#domain/clinic/what-to-bring.ts';
 import { ButtonLink } from '#ui/button.tsx';
 
@@ -13,7 +14,7 @@ export function VisitFacts() {
           <br />
           {clinic.address.street}
           <br />
-          {cityLine}
+          {cityLine(clinic.address)}
         </address>
         <p className="mt-2 max-w-[46ch] text-text-2">{clinic.arrival}</p>
         <ButtonLink

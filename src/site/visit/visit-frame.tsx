@@ -1,6 +1,7 @@
 import '../site.css';
 import { type ReactNode, useEffect } from 'react';
-import { cityLine, clinic } from '#domain/clinic/clinic.ts';
+import { cityLine } from '#domain/clinic/address-lines.ts';
+import { clinic } from '#domain/clinic/clinic.ts';
 import { HeadDefaults } from '#ui/head.tsx';
 import { useTheme } from '#ui/theme.tsx';
 import { CallButton } from '../clinic/call-button.tsx';
@@ -32,7 +33,7 @@ export function VisitFrame({ children }: { children: ReactNode }) {
       <footer className="on-dark bg-spruce-900 text-lake-100 print:hidden">
         <div className="wrap flex flex-wrap items-baseline justify-between gap-x-10 gap-y-3 py-8">
           <p>
-            {clinic.name}, {clinic.address.street}, {cityLine}
+            {clinic.name}, {clinic.address.street}, {cityLine(clinic.address)}
           </p>
           <a href="/privacy" className="inline-block py-2.5 underline underline-offset-4">
             Privacy

@@ -1,4 +1,5 @@
 import { CalendarCheck, Moon, Timer, Zap } from 'lucide-react';
+import { clinic } from '#domain/clinic/clinic.ts';
 import {
   isTimed,
   minutesText,
@@ -25,8 +26,8 @@ const medianText = ({ median }: ResponseTimes) => (median === null ? '-' : minut
 export function ResponseSpeed({ now, before }: ResponseSpeedProps) {
   const moment = useNow();
   const leads = timedLeads(now);
-  const times = responseTimes(leads, moment);
-  const earlier = responseTimes(timedLeads(before), moment);
+  const times = responseTimes(leads, moment, clinic);
+  const earlier = responseTimes(timedLeads(before), moment, clinic);
   const month = shortMonth(before.month);
   const ofPart = ({ count, of }: { count: number; of: number }) => `${count} of ${of}`;
   return (

@@ -1,3 +1,4 @@
+import { clinic } from '#domain/clinic/clinic.ts';
 import type { Lead } from '#domain/leads/lead.ts';
 import { minutesText, quickMinutes, responseTimes } from '#domain/leads/response-time.ts';
 import { type HourCell, weekHours } from '#domain/leads/week-hours.ts';
@@ -7,7 +8,7 @@ import { plural } from '../../plural.ts';
 
 /** When requests came, and how long each hour's waited for the first call. */
 export function WeekHoursTable({ leads, now }: { leads: Lead[]; now: Date }) {
-  const rows = weekHours(leads);
+  const rows = weekHours(leads, clinic.hours);
   return (
     <Card as="section" aria-labelledby="response-hours" className="overflow-hidden">
       <div className="p-5 pb-3">
@@ -60,7 +61,7 @@ function Cell({ cell: { leads, isOpen }, now }: { cell: HourCell; now: Date }) {
       </td>
     );
   }
-  const { median } = responseTimes(leads, now);
+  const { median } = responseTimes(leads, now, clinic);
   const tone = median === null ? 'text-text-2' : median <= quickMinutes ? 'text-ok' : 'text-text';
   return (
     <td className={classNames('num px-2.5 whitespace-nowrap', !isOpen && 'bg-sunken')}>

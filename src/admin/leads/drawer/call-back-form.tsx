@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { FetcherWithComponents } from 'react-router-dom';
+import { clinic } from '#domain/clinic/clinic.ts';
 import { lastDate, suggestCallBacks } from '#domain/leads/call-back.ts';
 import { callBackLabel } from '#domain/leads/call-back-text.ts';
 import type { Lead } from '#domain/leads/lead.ts';
@@ -56,7 +57,7 @@ export function CallBackForm({ lead, fetcher, draft, onChoose }: CallBackFormPro
       className="mt-3 grid gap-3 rounded-md border border-line p-4"
     >
       <div className={`grid gap-2 ${columns}`}>
-        {suggestCallBacks(now).map((moment) => (
+        {suggestCallBacks(now, clinic).map((moment) => (
           <Button
             key={moment.getTime()}
             variant="outline"

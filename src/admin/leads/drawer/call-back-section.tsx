@@ -1,6 +1,7 @@
 import { PhoneForwarded } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useFetcher } from 'react-router-dom';
+import { clinic } from '#domain/clinic/clinic.ts';
 import { nextCallBack } from '#domain/leads/call-back.ts';
 import { callBackTime } from '#domain/leads/call-back-text.ts';
 import type { Lead } from '#domain/leads/lead.ts';
@@ -22,7 +23,7 @@ export function CallBack({ lead, activity }: { lead: Lead; activity: Activity[] 
   const [isOpen, setOpen] = useState(draft.isRestored);
   const section = useRef<HTMLElement>(null);
   const toggle = useRef<HTMLButtonElement>(null);
-  const next = nextCallBack(lead, activity, now);
+  const next = nextCallBack(lead, activity, now, clinic);
   const set = (until: Date | null) => {
     // The pressed button is about to disappear.
     toggle.current?.focus();

@@ -1,4 +1,5 @@
 import { BookOpen, Mail } from 'lucide-react';
+import { clinic } from '#domain/clinic/clinic.ts';
 import { type Lead, type LeadStatus, leadName } from '#domain/leads/lead.ts';
 import { isStepForward } from '#domain/leads/pip-status.ts';
 import { draftKind, draftValues } from '#domain/messages/draft-values.ts';
@@ -42,7 +43,7 @@ export function PipMailButton({
   const { shown, change } = useLeadStatus(lead);
   const { word, verb, to, icon: Icon } = mails[mail];
   const { subject, body } = useWords(draftKind(mail, lead));
-  const href = mailtoHref(lead.email, { subject, body: fillIn(body, draftValues(lead)) });
+  const href = mailtoHref(lead.email, { subject, body: fillIn(body, draftValues(lead, clinic)) });
   // Only the person knows whether the mail was sent.
   const onOpen = () => {
     // Checked first, so that the badge does not run ahead of the stored status.

@@ -1,3 +1,4 @@
+import { clinic } from '#domain/clinic/clinic.ts';
 import { isForeignPicture } from '#domain/posts/article-pictures.ts';
 import type { PostFields } from '#domain/posts/post-fields.ts';
 import { Card } from '#ui/card.tsx';
@@ -38,7 +39,7 @@ export function ArticleCard({ state, change, words, className }: ArticleCardProp
         inputMode="url"
         placeholder="https://"
         hint={`Shown above the article instead of the cover.${
-          isForeignPicture(fields.heroUrl.trim()) ? foreignHint : ''
+          isForeignPicture(fields.heroUrl.trim(), clinic.origin) ? foreignHint : ''
         }`}
         value={fields.heroUrl}
         error={fieldError(state, 'heroUrl')}

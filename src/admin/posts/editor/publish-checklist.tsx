@@ -1,5 +1,6 @@
 import { Check, Circle } from 'lucide-react';
 import { useDeferredValue } from 'react';
+import { clinic } from '#domain/clinic/clinic.ts';
 import type { PostFields } from '#domain/posts/post-fields.ts';
 import { type ChecklistItem, checklist } from './checklist.ts';
 
@@ -12,7 +13,7 @@ type PublishChecklistProps = {
 /** What the post still lacks; each line leads to its field. */
 export function PublishChecklist({ fields, coverChosen }: PublishChecklistProps) {
   const content = useDeferredValue(fields.content);
-  const items = checklist({ ...fields, content }, coverChosen);
+  const items = checklist({ ...fields, content }, coverChosen, clinic.origin);
   const missing = items.filter(({ done }) => !done);
   return (
     <section aria-labelledby="before-publishing" className="mt-3 border-t border-line pt-3">

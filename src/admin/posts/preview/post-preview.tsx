@@ -1,5 +1,6 @@
 import { lazy, type MouseEvent, Suspense, useDeferredValue } from 'react';
 import { report } from '#data/problems/report.ts';
+import { clinic } from '#domain/clinic/clinic.ts';
 import { imageUrl } from '#domain/pictures/image-url.ts';
 import { foreignPicturesIn } from '#domain/posts/article-pictures.ts';
 import type { PostFields } from '#domain/posts/post-fields.ts';
@@ -27,7 +28,7 @@ const pause = 200;
 export function PostPreview({ fields }: { fields: PostFields }) {
   const { title, summary, content, coverImageUrl, coverImageAlt, heroUrl } = fields;
   const text = useDeferredValue(useDebounced(content, pause));
-  const foreign = foreignPicturesIn(text);
+  const foreign = foreignPicturesIn(text, clinic.origin);
   const picture = heroUrl || coverImageUrl;
   // A click would leave the form; the address of the link is readable anyway.
   const stay = (event: MouseEvent) => {

@@ -1,4 +1,5 @@
 import { Form, useActionData, useLocation, useNavigation } from 'react-router-dom';
+import { clinic } from '#domain/clinic/clinic.ts';
 import { clinicMoment, isDate } from '#domain/time/clinic-day.ts';
 import { unusual } from '#domain/visits/slots.ts';
 import { endOf } from '#domain/visits/visit.ts';
@@ -102,5 +103,5 @@ function submitLabel(isChange: boolean, isUnusual: boolean, isAnother: boolean):
 function warningOf({ date, start, type }: BookingFields, now: Date): 'past' | 'closed' | null {
   if (!isDate(date) || !start) return null;
   const startsAt = clinicMoment(date, start);
-  return unusual({ startsAt, endsAt: endOf(startsAt, type) }, now);
+  return unusual({ startsAt, endsAt: endOf(startsAt, type) }, clinic, now);
 }

@@ -1,5 +1,6 @@
 import { type Settled, settled } from '#data/settled.ts';
 import { lastVisitChange, listVisits } from '#data/visits/visits.ts';
+import { clinic } from '#domain/clinic/clinic.ts';
 import { clinicDate, dayOf, isDate } from '#domain/time/clinic-day.ts';
 import { nextOpenDay } from '#domain/visits/next-day.ts';
 import type { Visit } from '#domain/visits/visit.ts';
@@ -18,7 +19,7 @@ export const nextDayFailed = 'Failed to load the visits of this day';
 /** The day in the address, 'YYYY-MM-DD'; without one, the next open day. */
 export function dayIn(params: URLSearchParams, now: Date): string {
   const date = params.get('date') ?? '';
-  return isDate(date) ? date : nextOpenDay(clinicDate(now));
+  return isDate(date) ? date : nextOpenDay(clinicDate(now), clinic);
 }
 
 export function loadNextDay(params: URLSearchParams, now: Date): Promise<Settled<DayVisits>> {

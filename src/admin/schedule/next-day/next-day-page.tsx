@@ -1,8 +1,9 @@
 import { CalendarDays } from 'lucide-react';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
-import { spanLabel } from '#domain/clinic/opening-hours.ts';
+import { clinic } from '#domain/clinic/clinic.ts';
+import { openSpansOn, spanLabel } from '#domain/clinic/opening-hours.ts';
 import { clinicDate } from '#domain/time/clinic-day.ts';
-import { shortDate, weekDay } from '#domain/time/week.ts';
+import { shortDate } from '#domain/time/week.ts';
 import { nextOpenDay } from '#domain/visits/next-day.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { Skeleton } from '#ui/loading/skeleton.tsx';
@@ -32,7 +33,7 @@ export function Component() {
   const { date, day } = useLoaderData<typeof loader>();
   const today = clinicDate(useNow());
   const title = dayName(date, today);
-  const hours = weekDay(date).open.map(spanLabel).join(', ') || 'Closed';
+  const hours = openSpansOn(date, clinic).map(spanLabel).join(', ') || 'Closed';
   const week = addressWith(new URLSearchParams(), { week: date });
   return (
     <>
@@ -65,7 +66,7 @@ export function Component() {
 }
 
 function DaySwitch({ date, today }: { date: string; today: string }) {
-  const next = nextOpenDay(today);
+  const next = nextOpenDay(today, clinic);
   const days = [
     [today, dayListPath(today)],
     [next, nextDayPath],

@@ -1,4 +1,5 @@
 import { MessageSquare, Phone } from 'lucide-react';
+import { clinic } from '#domain/clinic/clinic.ts';
 import { fillIn } from '#domain/messages/placeholders.ts';
 import { visitTextKind, visitTextValues } from '#domain/messages/visit-values.ts';
 import { phoneHref } from '#domain/text/phone.ts';
@@ -45,7 +46,7 @@ type ReachByPhoneProps = {
 
 export function ReachByPhone({ visit, hasWords, className }: ReachByPhoneProps) {
   const { body } = useWords(visitTextKind(visit));
-  const text = fillIn(body, visitTextValues(visit));
+  const text = fillIn(body, visitTextValues(visit, clinic));
   const look = {
     variant: 'outline',
     size: 'sm',

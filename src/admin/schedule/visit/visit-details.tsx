@@ -1,6 +1,7 @@
 import { CalendarPlus, CalendarX, Download, Pencil } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { clinic } from '#domain/clinic/clinic.ts';
 import { clinicDate } from '#domain/time/clinic-day.ts';
 import { clockLabel } from '#domain/time/clinic-time.ts';
 import { longDate } from '#domain/time/week.ts';
@@ -38,7 +39,11 @@ export function VisitDetails({ visit, onClose }: { visit: Visit; onClose: () => 
   const { pending, setStatus } = useStatusChange(visit);
   const { id, status, startsAt, endsAt } = visit;
   const save = () =>
-    saveFile([visitIcs(visit, new Date())], 'text/calendar;charset=utf-8', icsFileName(visit));
+    saveFile(
+      [visitIcs(visit, clinic, new Date())],
+      'text/calendar;charset=utf-8',
+      icsFileName(visit),
+    );
 
   return (
     <Drawer

@@ -1,0 +1,92 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { clinic, emptyClinic } from '#domain/clinic/clinic.ts';
+import { openingState } from '#domain/clinic/opening-hours.ts';
+import { clinicFrom } from '#domain/clinic/stored-clinic.ts';
+import { check } from './properties.ts';
+
+const full = {
+  ...clinic,
+  closures: [
+    { from: '2026-11-26', to: '2026-11-27', span: null, reason: 'Thanksgiving' },
+    { from: '2026-12-24', to: '2026-12-24', span: { from: '12:00', to: '24:00' }, reason: '' },
+  ],
+  announcement: { text: 'New hours', link: '/contact', from: '2026-11-20', until: '' },
+  insurers: ['Sample Insurance'],
+  languages: ['English'],
+  profiles: ['https://social.example/clinic'],
+};
+
+describe('the stored facts of the clinic', () => {
+  it('come back as they were written', () => {
+    expect(clinicFrom(full)).toEqual(full);
+  });
+
+  it.each([[undefined], [null], [{}], [[]], ['x'], [7]])(
+    'of %j are those of an empty clinic',
+    (data) => {
+      expect(clinicFrom(data)).toEqual(emptyClinic);
+    },
+  );
+
+  it.each([
+    ['a short name', { shortName: '' }, { shortName: clinic.name }],
+    ['an origin with a path', { origin: 'https://a.example/x' }, { origin: 'https://a.example' }],
+    ['a script for a link', { mapUrl: 'javascript:alert(1)' }, { mapUrl: '' }],
+    ['a place that is not on the globe', { geo: { latitude: 91, longitude: 0 } }, { geo: null }],
+    ['a rating without its date', { rating: { value: 5 } }, { rating: null }],
+    ['a rating above 5', { rating: { value: 9, ratedOn: '2026-10-01' } }, { rating: null }],
+    ['no hours to promise', { promiseHours: 0 }, { promiseHours: 24 }],
+    ['half an hour of notice', { cancelNoticeHours: 0.5 }, { cancelNoticeHours: 24 }],
+    ['an announcement without a text', { announcement: { text: ' ' } }, { announcement: null }],
+    [
+      'a link of an announcement to another site without a scheme',
+      { announcement: { text: 'New', link: '//evil.example', from: 'soon' } },
+      { announcement: { text: 'New', link: '', from: '', until: '' } },
+    ],
+    ['a profile that is no address', { profiles: ['@clinic', 7] }, { profiles: [] }],
+    ['a list of other things', { insurers: ['', 3, ' A '] }, { insurers: ['A'] }],
+    [
+      'closures that end before they begin, on no date or at no time',
+      {
+        closures: [
+          { from: '2026-11-27', to: '2026-11-26' },
+          { from: '2026-02-30', to: '2026-03-02' },
+          { from: '2026-11-26', to: '2026-11-26', span: { from: '12:00', to: '11:00' } },
+          null,
+        ],
+      },
+      { closures: [] },
+    ],
+  ])('%s', (_, change, read) => {
+    expect(clinicFrom({ ...full, ...change })).toMatchObject(read);
+  });
+
+  it('has the spans of a day in order, without overlap', () => {
+    const monday = [
+      { from: '14:00', to: '18:00' },
+      { from: '09:00', to: '12:00' },
+      { from: '11:00', to: '13:00' },
+      { from: '20:00', to: '19:00' },
+      { from: '9', to: '10' },
+    ];
+    expect(clinicFrom({ hours: { 1: monday } }).hours).toEqual({
+      ...emptyClinic.hours,
+      1: [
+        { from: '09:00', to: '12:00' },
+        { from: '14:00', to: '18:00' },
+      ],
+    });
+  });
+
+  it('of any shape are read, and read again the same', () => {
+    const odd = fc.record(
+      Object.fromEntries(Object.keys(emptyClinic).map((field) => [field, fc.anything()])),
+    );
+    check(odd, (data) => {
+      const read = clinicFrom(data);
+      expect(clinicFrom(read)).toEqual(read);
+      openingState(new Date('2026-11-23T17:00:00Z'), read);
+    });
+  });
+});
