@@ -184,6 +184,19 @@ describe('across layers', () => {
     expect(stating).toEqual(['src/domain/clinic/clinic.ts']);
   });
 
+  it('hands the clinic’s facts on as arguments: one module for each audience takes the constant', () => {
+    const constant = /^import \{[^}]*\bclinic\b[^}]*\} from '[^']*clinic\/clinic\.ts'/m;
+    const taking = files.filter(
+      (file) => !file.startsWith('scripts/') && constant.test(readFileSync(file, 'utf8')),
+    );
+    expect(taking.sort()).toEqual([
+      'netlify/lib/read-clinic.ts',
+      'src/admin/clinic-facts.ts',
+      'src/layout-error.tsx',
+      'src/site/clinic/use-clinic.ts',
+    ]);
+  });
+
   it('measures headings in em, because the width of a ch changes when the font loads', () => {
     const heading = /\b(text-h[1-4]|font-display)\b.*\dch\]|\dch\].*\b(text-h[1-4]|font-display)\b/;
     const inCh = files.filter(

@@ -87,7 +87,7 @@ async function writePages(outDir: string, projectId = ''): Promise<string> {
   const articles = posts.map(({ slug }) => `/blog/${slug}`);
   await writeKind(articles.map((path) => ({ path, file: fileOf(path) })));
   for (const [file, feed] of Object.entries(feeds))
-    await write(join(outDir, file), feed.write(posts));
+    await write(join(outDir, file), feed.write(clinic, posts));
 
   await write(join(outDir, 'app.html'), withHead(shell));
   // Installed, the back office is an app of its own.

@@ -1,4 +1,5 @@
 import type { Plugin } from 'vite';
+import { type Clinic, clinic } from '#domain/clinic/clinic.ts';
 import { contactCard } from '../feeds/contact-card.ts';
 import type { FeedPost } from '../feeds/feed-post.ts';
 import { adminManifest, manifest } from '../feeds/manifest.ts';
@@ -7,7 +8,10 @@ import { rss } from '../feeds/rss.ts';
 import { sitemap } from '../feeds/sitemap.ts';
 
 /** The feeds by file name. The build writes them beside the pages. */
-export const feeds: Record<string, { type: string; write: (posts: FeedPost[]) => string }> = {
+export const feeds: Record<
+  string,
+  { type: string; write: (clinic: Clinic, posts: FeedPost[]) => string }
+> = {
   'rss.xml': { type: 'application/xml', write: rss },
   'sitemap.xml': { type: 'application/xml', write: sitemap },
   'robots.txt': { type: 'text/plain', write: robots },
@@ -32,7 +36,7 @@ export function siteFeeds(): Plugin {
           return [];
         });
         response.setHeader('content-type', `${feed.type}; charset=utf-8`);
-        response.end(feed.write(posts));
+        response.end(feed.write(clinic, posts));
       });
     },
   };

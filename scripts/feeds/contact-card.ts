@@ -1,9 +1,9 @@
-import { clinic } from '#domain/clinic/clinic.ts';
+import type { Clinic } from '#domain/clinic/clinic.ts';
 import { internationalPhone } from '#domain/text/phone.ts';
 import { escaped, folded } from '#domain/visits/ics.ts';
 
 /** The clinic as an entry in a phone's contacts: vCard 3.0 (RFC 2426), which every phone reads. */
-export function contactCard(): string {
+export function contactCard(clinic: Clinic): string {
   const { street, city, region, postalCode, country } = clinic.address;
   const name = escaped(clinic.name);
   const lines = [

@@ -1,4 +1,4 @@
-import { clinic } from '#domain/clinic/clinic.ts';
+import type { Clinic } from '#domain/clinic/clinic.ts';
 import type { FeedPost } from './feed-post.ts';
 import { element } from './xml.ts';
 
@@ -26,10 +26,10 @@ export const unlistedPages = [
 ];
 
 /** The pages and every published article, also those that no list shows. */
-export function sitemap(posts: FeedPost[]): string {
-  const pages = sitePages.map((path) => url(path, null));
+export function sitemap({ origin }: Clinic, posts: FeedPost[]): string {
+  const pages = sitePages.map((path) => url(origin + path, null));
   const articles = posts.map(({ slug, updatedAt, createdAt }) =>
-    url(`/blog/${slug}`, updatedAt ?? createdAt),
+    url(`${origin}/blog/${slug}`, updatedAt ?? createdAt),
   );
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
@@ -38,7 +38,7 @@ ${[...pages, ...articles].join('\n')}
 `;
 }
 
-function url(path: string, changed: Date | null): string {
+function url(address: string, changed: Date | null): string {
   const lastmod = element('lastmod', changed?.toISOString() ?? null);
-  return `<url>${element('loc', `${clinic.origin}${path}`)}${lastmod}</url>`;
+  return `<url>${element('loc', address)}${lastmod}</url>`;
 }

@@ -1,9 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { clinic } from '#domain/clinic/clinic.ts';
 import { staffMemberFrom } from '#domain/clinic/staff-member.ts';
 import { type Lead, leadFrom, leadTypes } from '#domain/leads/lead.ts';
 import { mediaItemFrom } from '#domain/pictures/media-item.ts';
+import { promisedBy } from '#domain/requests/promise.ts';
 import { visitFrom } from '#domain/visits/visit.ts';
 import { backend } from '../fake-clinic/backend.ts';
 import { openRoute } from '../open-route.tsx';
@@ -15,7 +17,8 @@ const now = new Date('2026-11-17T17:00:00Z');
 
 function lead(id: string, hoursAgo: number, stored: Record<string, unknown> = {}): Lead {
   const createdAt = new Date(now.getTime() - hoursAgo * 3_600_000);
-  return leadFrom(id, { type: 'contact', status: 'new', name: id, createdAt, ...stored });
+  const request = { type: 'contact', status: 'new', name: id, createdAt };
+  return leadFrom(id, { ...request, promisedBy: promisedBy(createdAt, clinic), ...stored });
 }
 
 const maria = lead('maria', 2, {

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { clinic } from '#domain/clinic/clinic.ts';
 import type { Lead } from '#domain/leads/lead.ts';
 import { answerKinds } from '#domain/messages/answer-values.ts';
 import { originalWords } from '#domain/messages/original-words.ts';
@@ -24,7 +25,7 @@ const lead = (body: Record<string, unknown>, duplicateOf: string | null = null) 
 
 /** In its original words. */
 const answerTo = (sender: Lead, now: Date) =>
-  visitorMail(sender, originalWords[answerKinds[sender.type]], site, now);
+  visitorMail(sender, originalWords[answerKinds[sender.type]], clinic, site, now);
 
 beforeEach(() => {
   vi.stubEnv('MAIL_TO', undefined);
@@ -37,7 +38,7 @@ afterEach(() => {
 
 describe('the mail to the clinic', () => {
   it('names the person and links to the request; the subject names no one', () => {
-    const mail = clinicMail(lead(appointment), site, receivedAt);
+    const mail = clinicMail(lead(appointment), clinic, site, receivedAt);
     expect(mail.subject).toBe('New appointment request (7b3c1f8e)');
     expect(mail.to).toEqual([{ name: '', address: 'front-desk@example.com' }]);
     expect(mail.replyTo).toEqual({ name: 'Maria Olsen', address: 'maria.olsen@example.com' });
@@ -54,20 +55,20 @@ describe('the mail to the clinic', () => {
     ['pip', pip, 'New PIP guide request (7b3c1f8e)', 'pip-leads'],
     ['attorney', attorney, 'New attorney request (7b3c1f8e)', 'pip-leads/attorney-requests'],
   ])('has its own subject and link for %s', (_, body, subject, list) => {
-    const mail = clinicMail(lead(body), site, receivedAt);
+    const mail = clinicMail(lead(body), clinic, site, receivedAt);
     expect(mail.subject).toBe(subject);
     expect(mail.text).toContain(`:\n${site}/admin/dashboard/${list}/${id}`);
   });
 
   it('says when the person asked before', () => {
     const text = 'There is an earlier request with the same email or phone.';
-    expect(clinicMail(lead(appointment, 'earlier'), site, receivedAt).text).toContain(text);
-    expect(clinicMail(lead(appointment), site, receivedAt).text).not.toContain(text);
+    expect(clinicMail(lead(appointment, 'earlier'), clinic, site, receivedAt).text).toContain(text);
+    expect(clinicMail(lead(appointment), clinic, site, receivedAt).text).not.toContain(text);
   });
 
   it('goes to every address of MAIL_TO, and has no Reply-To without an e-mail', () => {
     vi.stubEnv('MAIL_TO', 'desk@clinic.example, dana@clinic.example');
-    const mail = clinicMail(lead({ ...appointment, email: '' }), site, receivedAt);
+    const mail = clinicMail(lead({ ...appointment, email: '' }), clinic, site, receivedAt);
     expect(mail.to.map(({ address }) => address)).toEqual([
       'desk@clinic.example',
       'dana@clinic.example',
@@ -79,6 +80,7 @@ describe('the mail to the clinic', () => {
   it('keeps a name with line breaks on one line', () => {
     const mail = clinicMail(
       lead({ ...appointment, name: 'Maria\r\nBcc: x@evil.example' }),
+      clinic,
       site,
       receivedAt,
     );
@@ -124,7 +126,7 @@ describe('the mail to the visitor', () => {
 
   it('ends with what protects people, whatever staff write', () => {
     const words = { subject: 'Hello', body: '{greeting}\n\nWe call you.' };
-    const { text } = visitorMail(lead(appointment), words, site, whileOpen);
+    const { text } = visitorMail(lead(appointment), words, clinic, site, whileOpen);
     expect(text).toBe(
       [
         'Hello Maria,',
@@ -164,7 +166,7 @@ describe('how mail is sent', () => {
 
   it('prints it on a demo project', async () => {
     const print = vi.spyOn(console, 'log').mockReturnValue();
-    await mailSender()?.(clinicMail(lead(appointment), site, receivedAt));
+    await mailSender()?.(clinicMail(lead(appointment), clinic, site, receivedAt));
     expect(print).toHaveBeenCalledTimes(1);
     expect(print.mock.lastCall?.[0]).toContain('│ To: front-desk@example.com\n');
     expect(print.mock.lastCall?.[0]).toContain('│ Subject: New appointment request (7b3c1f8e)');
@@ -181,7 +183,7 @@ describe('how mail is sent', () => {
     vi.stubEnv('FIREBASE_PROJECT_ID', 'real-clinic');
     vi.stubEnv('SMTP_URL', server.url);
     vi.stubEnv('MAIL_FROM', 'site@clinic.example');
-    const sending = mailSender()?.(clinicMail(lead(appointment), site, receivedAt));
+    const sending = mailSender()?.(clinicMail(lead(appointment), clinic, site, receivedAt));
     await expect(sending).rejects.toThrow();
     expect(server.mails).toEqual([]);
     await server.stop();

@@ -1,3 +1,4 @@
+import { clinic } from '#domain/clinic/clinic.ts';
 import { type Lead, leadFrom } from '#domain/leads/lead.ts';
 import { parseForm } from '#domain/requests/filled-form.ts';
 import { clinicDate } from '#domain/time/clinic-day.ts';
@@ -14,7 +15,10 @@ export function leadFields(
   if (!parsed.ok) throw new Error('expected a good form');
   const source = { page: '', referrerHost: '', utm: {} };
   const common = { spam: false, source, consentVersion: null };
-  const { update } = leadWrite({ id, form: parsed.value, duplicateOf, receivedAt, ...common });
+  const { update } = leadWrite(
+    { id, form: parsed.value, duplicateOf, receivedAt, ...common },
+    clinic,
+  );
   return update;
 }
 

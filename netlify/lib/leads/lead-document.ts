@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { clinic } from '#domain/clinic/clinic.ts';
+import type { Clinic } from '#domain/clinic/clinic.ts';
 import { leadFrom } from '#domain/leads/lead.ts';
 import { leadAnswers, newLead, type Submitted } from '#domain/leads/new-lead.ts';
 import type { FilledForm } from '#domain/requests/filled-form.ts';
@@ -27,7 +27,7 @@ export function holdsAnswers({ name, fields }: StoredDocument, form: FilledForm)
 }
 
 /** Creates the lead; the commit conflicts when it already exists. */
-export function leadWrite({ id, ...submitted }: SubmittedLead): Update {
+export function leadWrite({ id, ...submitted }: SubmittedLead, clinic: Clinic): Update {
   const stamped = ['createdAt', 'updatedAt', ...(submitted.consentVersion ? ['consent.at'] : [])];
   return {
     update: { name: leadDocument(id), fields: toFields(newLead(submitted, clinic)) },

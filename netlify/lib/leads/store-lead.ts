@@ -1,4 +1,5 @@
 import { batchGet, commit, FirestoreError } from '../firestore/firestore-rest.ts';
+import { readClinic } from '../read-clinic.ts';
 import { findDuplicate } from './duplicates.ts';
 import { holdsAnswers, leadDocument, leadWrite, type SubmittedLead } from './lead-document.ts';
 import { cooldownWrite, isCooling } from './submission-cooldown.ts';
@@ -25,7 +26,10 @@ export async function storeLead(
   const name = leadDocument(submitted.id);
   let lead: SubmittedLead | undefined;
   for (let attempt = 1; ; attempt++) {
-    const { found, readTime } = await batchGet([name, ...cooldowns]);
+    const [{ found, readTime }, clinic] = await Promise.all([
+      batchGet([name, ...cooldowns]),
+      readClinic(),
+    ]);
     const earlier = found.get(name);
     if (earlier) return holdsAnswers(earlier, submitted.form) ? 'repeated' : 'taken';
     if (cooldowns.some((cooldown) => isCooling(found.get(cooldown), readTime))) return 'cooling';
@@ -37,7 +41,7 @@ export async function storeLead(
       cooldownWrite(cooldown, found.get(cooldown), readTime),
     );
     try {
-      await commit([leadWrite(lead), ...starts]);
+      await commit([leadWrite(lead, clinic), ...starts]);
       return 'stored';
     } catch (error) {
       if (isConflict(error) && attempt < attempts) continue;

@@ -1,4 +1,4 @@
-import { clinic } from '#domain/clinic/clinic.ts';
+import type { Clinic } from '#domain/clinic/clinic.ts';
 import type { Lead } from '#domain/leads/lead.ts';
 import { leadPath } from '#domain/leads/lead-paths.ts';
 import { promiseText } from '#domain/requests/promise.ts';
@@ -12,7 +12,7 @@ const subjects = {
 } as const;
 
 /** MAIL_TO may name several addresses, separated by commas. */
-function recipients() {
+function recipients(clinic: Clinic) {
   return (optionalSetting('MAIL_TO') ?? clinic.email)
     .split(',')
     .map((address) => ({ name: '', address: address.trim() }));
@@ -22,7 +22,7 @@ function recipients() {
  * Notifies the front desk. Locked screens and mail servers' logs show the subject, so it says nothing about the
  * person. It holds the beginning of the id, so that mail programs do not group requests.
  */
-export function clinicMail(lead: Lead, siteOrigin: string, now: Date): Mail {
+export function clinicMail(lead: Lead, clinic: Clinic, siteOrigin: string, now: Date): Mail {
   const { id, type, name, phone, email, message, duplicateOf, promisedBy } = lead;
   const blocks = [
     [
@@ -35,7 +35,7 @@ export function clinicMail(lead: Lead, siteOrigin: string, now: Date): Mail {
     `Please get back to them within ${clinic.promiseHours} hours, ${promiseText(promisedBy, now)} at the latest:\n${siteOrigin}${leadPath(lead)}`,
   ];
   return {
-    to: recipients(),
+    to: recipients(clinic),
     replyTo: email ? { name, address: email } : null,
     subject: `${subjects[type]} (${id.slice(0, 8)})`,
     text: blocks.filter(Boolean).join('\n\n'),

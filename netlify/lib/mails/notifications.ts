@@ -1,3 +1,4 @@
+import type { Clinic } from '#domain/clinic/clinic.ts';
 import type { Lead, LeadMails } from '#domain/leads/lead.ts';
 import type { NotifyState } from '#domain/leads/notify-state.ts';
 import { answerKinds } from '#domain/messages/answer-values.ts';
@@ -6,6 +7,7 @@ import { commit, isDocumentId, serverTime } from '../firestore/firestore-rest.ts
 import { toFields } from '../firestore/firestore-value.ts';
 import { Refusal } from '../json-response.ts';
 import { leadDocument } from '../leads/lead-document.ts';
+import { readClinic } from '../read-clinic.ts';
 import { dueVisits, finishVisitMail } from '../visits/send-visit-mail.ts';
 import { claimMails } from './claim-mails.ts';
 import { clinicMail } from './clinic-mail.ts';
@@ -83,9 +85,12 @@ async function deliverAll(lead: Lead, siteOrigin: string): Promise<States & { du
     return { clinic: off(lead.notify?.clinic), patient: off(lead.notify?.patient), due: false };
   }
   const sent: Delivery = 'sent';
+  const facts = await readClinic();
   const [clinic, patient] = await Promise.all([
-    lead.notify?.clinic === sent ? sent : deliver(send, clinicMail(lead, siteOrigin, new Date())),
-    lead.notify?.patient === sent ? sent : deliverToVisitor(send, lead, siteOrigin),
+    lead.notify?.clinic === sent
+      ? sent
+      : deliver(send, clinicMail(lead, facts, siteOrigin, new Date())),
+    lead.notify?.patient === sent ? sent : deliverToVisitor(send, lead, facts, siteOrigin),
   ]);
   return {
     clinic: stateOf(clinic),
@@ -97,16 +102,17 @@ async function deliverAll(lead: Lead, siteOrigin: string): Promise<States & { du
 async function deliverToVisitor(
   send: SendMail,
   lead: Lead,
+  clinic: Clinic,
   siteOrigin: string,
 ): Promise<Delivery | 'limited' | null> {
   if (!lead.email) return null;
   try {
     const [words, isAllowed] = await Promise.all([
-      readWords(answerKinds[lead.type]),
+      readWords(answerKinds[lead.type], clinic),
       mayMail(lead),
     ]);
     if (!isAllowed) return 'limited';
-    return deliver(send, visitorMail(lead, words, siteOrigin, new Date()));
+    return deliver(send, visitorMail(lead, words, clinic, siteOrigin, new Date()));
   } catch (error) {
     console.error(
       `form-submission: no mail to the sender of ${lead.id}: ${describeFailure(error)}`,

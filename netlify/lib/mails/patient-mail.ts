@@ -1,4 +1,4 @@
-import { clinic } from '#domain/clinic/clinic.ts';
+import type { Clinic } from '#domain/clinic/clinic.ts';
 import { addedWords } from '#domain/messages/added-words.ts';
 import type { Words } from '#domain/messages/original-words.ts';
 import { fillIn } from '#domain/messages/placeholders.ts';
@@ -18,6 +18,7 @@ export function patientMail(
   visit: Visit,
   news: VisitNews,
   words: Words,
+  clinic: Clinic,
   siteOrigin: string,
   now: Date,
 ): Mail {

@@ -1,4 +1,4 @@
-import { clinic } from '#domain/clinic/clinic.ts';
+import type { Clinic } from '#domain/clinic/clinic.ts';
 import { areGood } from '#domain/messages/check-words.ts';
 import { templateFrom, wordsInUse } from '#domain/messages/message-template.ts';
 import type { MessageKind, Words } from '#domain/messages/original-words.ts';
@@ -9,7 +9,7 @@ import { fromFields } from '../firestore/firestore-value.ts';
  * The words of a message: those that staff have stored, if they pass the checks, else the original ones. Throws
  * FirestoreError.
  */
-export async function readWords(kind: MessageKind): Promise<Words> {
+export async function readWords(kind: MessageKind, clinic: Clinic): Promise<Words> {
   const name = documentName(`templates/${kind}`);
   const stored = (await batchGet([name])).found.get(name);
   const template = stored ? templateFrom(kind, fromFields(stored.fields)) : null;

@@ -1,6 +1,7 @@
 import { leadPath } from '#domain/leads/lead-paths.ts';
 import { describeFailure } from '../describe-error.ts';
 import { commit } from '../firestore/firestore-rest.ts';
+import { readClinic } from '../read-clinic.ts';
 import { pushSender } from './push-sender.ts';
 import { staffDevices } from './staff-devices.ts';
 
@@ -10,7 +11,7 @@ import { staffDevices } from './staff-devices.ts';
  */
 export async function pushNewLead(lead: Parameters<typeof leadPath>[0]): Promise<void> {
   try {
-    const send = pushSender();
+    const send = pushSender((await readClinic()).origin);
     if (!send) return;
     const devices = await staffDevices();
     const results = await Promise.all(

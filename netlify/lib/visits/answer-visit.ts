@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { clinic } from '#domain/clinic/clinic.ts';
+import type { Clinic } from '#domain/clinic/clinic.ts';
 import { mayCancel, patientVisitOf } from '#domain/visits/patient-visit.ts';
 import { lockIds } from '#domain/visits/slots.ts';
 import type { Visit } from '#domain/visits/visit.ts';
@@ -38,6 +38,7 @@ const attempts = 3;
 export async function answerVisit(
   id: string,
   answer: PatientAnswer,
+  clinic: Clinic,
 ): Promise<AnswerOutcome | null> {
   let failure: unknown = null;
   for (let attempt = 1; ; attempt++) {

@@ -14,6 +14,7 @@ import { dueMails, triesEnd } from '../mails/due-mails.ts';
 import { mailSender } from '../mails/mail.ts';
 import { patientMail } from '../mails/patient-mail.ts';
 import { readWords } from '../mails/read-words.ts';
+import { readClinic } from '../read-clinic.ts';
 import { noteVisitMail } from './note-visit-mail.ts';
 import { visitDocument, visitIn } from './visit-document.ts';
 
@@ -133,8 +134,9 @@ async function tell(visit: Visit, news: VisitNews, siteOrigin: string): Promise<
   try {
     const send = mailSender();
     if (send) {
-      const words = await readWords(visitMailKind(visit, news));
-      return await deliver(send, patientMail(visit, news, words, siteOrigin, new Date()));
+      const clinic = await readClinic();
+      const words = await readWords(visitMailKind(visit, news), clinic);
+      return await deliver(send, patientMail(visit, news, words, clinic, siteOrigin, new Date()));
     }
     console.error(`form-submission: SMTP_URL is not set, no mail for visit ${visit.id}`);
     return 'off';

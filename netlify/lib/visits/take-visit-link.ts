@@ -1,22 +1,23 @@
 import type { Context } from '@netlify/functions';
-import { clinic } from '#domain/clinic/clinic.ts';
+import type { Clinic } from '#domain/clinic/clinic.ts';
 import { formTexts, tooLongText } from '#domain/requests/form-texts.ts';
 import { multiLine } from '#domain/text/plain-text.ts';
 import { patientVisitOf } from '#domain/visits/patient-visit.ts';
 import type { Visit } from '#domain/visits/visit.ts';
 import { answerWordsLimit, visitAnswers } from '#domain/visits/visit-answer.ts';
 import { json, Refusal } from '../json-response.ts';
+import { readClinic } from '../read-clinic.ts';
 import { siteOrigin } from '../site-origin.ts';
 import { answerVisit, type PatientAnswer } from './answer-visit.ts';
 import { finishVisitMail } from './send-visit-mail.ts';
 import { findVisit } from './visit-document.ts';
 import { visitIdIn } from './visit-signature.ts';
 
-const texts = {
-  unknown: `This link doesn’t work anymore. Please call us at ${clinic.phone}.`,
-  changed: 'Your appointment has changed since you opened this page. Please take another look.',
-  late: `Your appointment is less than ${clinic.cancelNoticeHours} hours away. To cancel it, please call us at ${clinic.phone}.`,
-} as const;
+const changedText =
+  'Your appointment has changed since you opened this page. Please take another look.';
+
+const lateText = ({ cancelNoticeHours, phone }: Clinic) =>
+  `Your appointment is less than ${cancelNoticeHours} hours away. To cancel it, please call us at ${phone}.`;
 
 /**
  * Shows a visit to the patient who has its link, or stores the patient's answer. Throws Refusal,
@@ -27,21 +28,22 @@ export async function takeVisitLink(
   request: Request,
   context: Context,
 ): Promise<Response> {
+  const clinic = await readClinic();
   const id = visitIdIn(body.link);
   const visit = id && (await findVisit(id))?.visit;
   // The same answer for every bad link does not reveal which visits exist.
-  if (!id || !visit || visit.endsAt <= new Date()) throw unknownLink();
+  if (!id || !visit || visit.endsAt <= new Date()) throw unknownLink(clinic);
   if (body.answer === undefined) return show(visit);
 
   const answer = parseAnswer(body);
-  const outcome = await answerVisit(id, answer);
-  if (!outcome) throw unknownLink();
+  const outcome = await answerVisit(id, answer, clinic);
+  if (!outcome) throw unknownLink(clinic);
   switch (outcome.is) {
     case 'late':
-      throw new Refusal(409, 'late', texts.late);
+      throw new Refusal(409, 'late', lateText(clinic));
     case 'changed': {
       const patientVisit = patientVisitOf(outcome.visit, new Date());
-      const refusal = { ok: false, code: 'changed', message: texts.changed };
+      const refusal = { ok: false, code: 'changed', message: changedText };
       return json(409, { ...refusal, visit: patientVisit });
     }
     case 'stored':
@@ -52,7 +54,8 @@ export async function takeVisitLink(
   }
 }
 
-const unknownLink = () => new Refusal(404, 'unknown', texts.unknown);
+const unknownLink = ({ phone }: Clinic) =>
+  new Refusal(404, 'unknown', `This link doesn’t work anymore. Please call us at ${phone}.`);
 
 function show(visit: Visit): Response {
   return json(200, { ok: true, visit: patientVisitOf(visit, new Date()) });

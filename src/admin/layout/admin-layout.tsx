@@ -15,7 +15,6 @@ import { countLeads, lastLeadChange, listCallBacks } from '#data/leads/leads.ts'
 import { listTemplates } from '#data/messages/templates.ts';
 import { settled } from '#data/settled.ts';
 import { listOpenAnswers } from '#data/visits/visits.ts';
-import { clinic } from '#domain/clinic/clinic.ts';
 import { loginPath } from '#domain/next-path.ts';
 import { classNames } from '#ui/class-names.ts';
 import { HeadDefaults } from '#ui/head.tsx';
@@ -23,6 +22,7 @@ import { PendingBar } from '#ui/loading/pending-bar.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { Toaster, toast } from '#ui/overlays/toast.tsx';
 import { RouteAnnouncer } from '#ui/route-announcer.tsx';
+import { useClinic } from '../clinic-facts.ts';
 import { dropDrafts } from '../drafts/tab-owner.ts';
 import { AccessDenied, sessionContext } from '../guard.ts';
 import { CallBackNotice } from '../notices/call-back-notice.tsx';
@@ -95,6 +95,7 @@ export async function action(_: ActionFunctionArgs) {
 }
 
 export function Component() {
+  const clinic = useClinic();
   const signedOut = useSignedOut();
   const signedIn = !signedOut;
   const { lastChange, callBacks, openAnswers, session } = useAdminData();

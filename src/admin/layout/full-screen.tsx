@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { clinic } from '#domain/clinic/clinic.ts';
 import { Head, HeadDefaults } from '#ui/head.tsx';
 import { useTheme } from '#ui/theme.tsx';
+import { useClinic } from '../clinic-facts.ts';
 
 /** One message in place of the back office, with one link. */
 export function FullScreen({
@@ -13,6 +13,7 @@ export function FullScreen({
   children: ReactNode;
   action: ReactNode;
 }) {
+  const clinic = useClinic();
   useTheme();
   return (
     <HeadDefaults brand={clinic.name}>

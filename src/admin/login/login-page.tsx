@@ -11,7 +11,6 @@ import {
   useNavigation,
   useRouteError,
 } from 'react-router-dom';
-import { clinic } from '#domain/clinic/clinic.ts';
 import { nextPath } from '#domain/next-path.ts';
 import { formTexts } from '#domain/requests/form-texts.ts';
 import { Button } from '#ui/button.tsx';
@@ -21,6 +20,7 @@ import { Head, HeadDefaults } from '#ui/head.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { Toaster, toast } from '#ui/overlays/toast.tsx';
 import { ThemeToggle } from '#ui/theme.tsx';
+import { useClinic } from '../clinic-facts.ts';
 import { CrashScreen } from '../layout/crash-screen.tsx';
 import { useOpenFromNotice } from '../notices/use-open-from-notice.ts';
 import { AlreadySignedIn } from './already-signed-in.tsx';
@@ -83,6 +83,7 @@ async function reset(email: string): Promise<Answer> {
 }
 
 export function Component() {
+  const clinic = useClinic();
   const { signedIn } = useLoaderData<typeof loader>();
   const { errors = [], resetFor } = useActionData<Answer>() ?? {};
   const { formData } = useNavigation();

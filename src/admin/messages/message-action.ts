@@ -1,7 +1,6 @@
 import type { ActionFunctionArgs } from 'react-router-dom';
 import { isOvertaken } from '#data/firebase/write-errors.ts';
 import { saveTemplate } from '#data/messages/templates.ts';
-import { clinic } from '#domain/clinic/clinic.ts';
 import { parseWords } from '#domain/messages/check-words.ts';
 import { kindFrom } from '#domain/messages/message-kinds.ts';
 import { areOriginal } from '#domain/messages/message-template.ts';
@@ -9,6 +8,7 @@ import { originalWords, type Words } from '#domain/messages/original-words.ts';
 import type { FormError, Parsed } from '#domain/requests/form-checks.ts';
 import { toast } from '#ui/overlays/toast.tsx';
 import { authorOf } from '../author.ts';
+import { loadClinic } from '../clinic-facts.ts';
 import { storedDraft } from '../drafts/use-draft.ts';
 import { type Conflict, differencesOf } from '../edit-conflict.tsx';
 import { failureText } from '../failure-text.ts';
@@ -31,7 +31,7 @@ export async function action({
   const isReset = form.get('intent') === 'reset';
   const parsed: Parsed<Words> = isReset
     ? { ok: true, value: originalWords[kind] }
-    : parseWords(kind, Object.fromEntries(form), clinic);
+    : parseWords(kind, Object.fromEntries(form), await loadClinic());
   if (!parsed.ok) return parsed;
   const words = parsed.value;
   const base = JSON.parse(String(form.get('base'))) as Words;

@@ -1,6 +1,5 @@
 import { ChevronRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { clinic } from '#domain/clinic/clinic.ts';
 import { areGood } from '#domain/messages/check-words.ts';
 import { messageGroups, messageOf } from '#domain/messages/message-kinds.ts';
 import type { MessageTemplate } from '#domain/messages/message-template.ts';
@@ -8,6 +7,7 @@ import type { MessageKind } from '#domain/messages/original-words.ts';
 import { dayLabel } from '#domain/time/clinic-time.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Card } from '#ui/card.tsx';
+import { useClinic } from '../clinic-facts.ts';
 import { useNow } from '../use-clock.ts';
 import { channels } from './channels.ts';
 import { messagePath } from './messages-path.ts';
@@ -67,6 +67,7 @@ function MessageRow({ kind, template }: MessageRowProps) {
 }
 
 function State({ kind, template }: MessageRowProps) {
+  const clinic = useClinic();
   const now = useNow();
   if (!template) return <p className="text-small text-text-3">Original words</p>;
   if (!areGood(kind, template, clinic)) {

@@ -1,14 +1,15 @@
-import { clinic } from '#domain/clinic/clinic.ts';
 import { messageOf } from '#domain/messages/message-kinds.ts';
 import type { MessageKind, Words } from '#domain/messages/original-words.ts';
 import { fillIn } from '#domain/messages/placeholders.ts';
 import { samplePatient, sampleValues } from '#domain/messages/sample-values.ts';
+import { useClinic } from '../clinic-facts.ts';
 import { useNow } from '../use-clock.ts';
 import { MailPreview } from './mail-preview.tsx';
 import { TextPreview } from './text-preview.tsx';
 
 /** The message as a made-up patient gets it, with the words as they are typed. */
 export function MessagePreview({ kind, words }: { kind: MessageKind; words: Words }) {
+  const clinic = useClinic();
   const { channel } = messageOf(kind);
   const values = sampleValues(kind, clinic, new Date(useNow()));
   const subject = fillIn(words.subject, values);

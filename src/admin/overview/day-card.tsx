@@ -1,6 +1,5 @@
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
-import { clinic } from '#domain/clinic/clinic.ts';
 import { openingLabel, openingState } from '#domain/clinic/opening-hours.ts';
 import { clockLabel } from '#domain/time/clinic-time.ts';
 import { longDate, shortDate } from '#domain/time/week.ts';
@@ -8,6 +7,7 @@ import { type DayEntry, dayPlan } from '#domain/visits/day-plan.ts';
 import { takesPlace, typeLabels, type Visit } from '#domain/visits/visit.ts';
 import { stateLabel } from '#domain/visits/visit-state.ts';
 import { Card } from '#ui/card.tsx';
+import { useClinic } from '../clinic-facts.ts';
 import { useFeed } from '../layout/use-feed.ts';
 import { useSignedIn } from '../layout/while-signed-in.tsx';
 import { plural } from '../plural.ts';
@@ -26,6 +26,7 @@ const mostEntries = 7;
 
 /** What lies ahead today, or on the next open day. */
 export function DayCard({ day: { today, date, visits, lastChange } }: { day: Day }) {
+  const clinic = useClinic();
   const id = useId();
   const now = useNow();
   useFeed({ watch: 'watchVisits', lastChange, signedIn: useSignedIn() });

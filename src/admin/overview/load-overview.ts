@@ -4,11 +4,11 @@ import { getSitePicture } from '#data/pictures/site-media.ts';
 import { countPosts } from '#data/posts/posts.ts';
 import { listStaff } from '#data/staff.ts';
 import { countVisits, lastVisitChange, listVisits } from '#data/visits/visits.ts';
-import { clinic } from '#domain/clinic/clinic.ts';
 import { type Lead, type LeadType, leadTypes } from '#domain/leads/lead.ts';
 import { isInView } from '#domain/leads/lead-view.ts';
 import { clinicDate, dayOf } from '#domain/time/clinic-day.ts';
 import { workDay } from '#domain/visits/day-plan.ts';
+import { loadClinic } from '../clinic-facts.ts';
 
 /** More would push everything else off the page. */
 export const mostWaiting = 8;
@@ -29,7 +29,7 @@ export async function loadWaiting(): Promise<Lead[]> {
 /** The visits of today or, after closing time, of the next open day. */
 export async function loadDay(now: Date) {
   const today = clinicDate(now);
-  const date = workDay(now, clinic);
+  const date = workDay(now, await loadClinic());
   const [visits, visitsToday, lastChange] = await Promise.all([
     listVisits(dayOf(date)),
     countVisits(dayOf(today)),

@@ -13,13 +13,13 @@ import {
   UserPlus,
 } from 'lucide-react';
 import { useFetcher } from 'react-router-dom';
-import { clinic } from '#domain/clinic/clinic.ts';
 import { newRequestPath } from '#domain/leads/lead-paths.ts';
 import { dashboardPath } from '#domain/next-path.ts';
 import { clinicDate } from '#domain/time/clinic-day.ts';
 import { shortDate } from '#domain/time/week.ts';
 import { nextOpenDay } from '#domain/visits/next-day.ts';
 import { useTheme } from '#ui/theme.tsx';
+import { useClinic } from '../clinic-facts.ts';
 import { signOutKey } from '../layout/account.tsx';
 import { tabs } from '../layout/tab-list.ts';
 import { messagesPath } from '../messages/messages-path.ts';
@@ -29,6 +29,7 @@ import { matches, type PaletteEntry, type PaletteGroup } from './entries.ts';
 
 /** The entries without a search: the pages, and actions that work anywhere. */
 export function useActions(text: string): PaletteGroup[] {
+  const clinic = useClinic();
   const { theme, toggle } = useTheme();
   const signingOut = useFetcher({ key: signOutKey });
   const pages: PaletteEntry[] = tabs.map(({ name, path, icon }) => ({

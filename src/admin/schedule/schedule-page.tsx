@@ -1,10 +1,10 @@
-import { clinic } from '#domain/clinic/clinic.ts';
 import './schedule.css';
 import { ListChecks, Plus } from 'lucide-react';
 import { type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router-dom';
 import { clinicDate } from '#domain/time/clinic-day.ts';
-import { nextOpenDay } from '#domain/visits/next-day.ts';
+import { firstOpenDay, nextOpenDay } from '#domain/visits/next-day.ts';
 import { ButtonLink } from '#ui/button.tsx';
+import { loadClinic, useClinic } from '../clinic-facts.ts';
 import { deferIfSlow } from '../defer-if-slow.ts';
 import { PageHeader } from '../layout/page-header.tsx';
 import { LoadError } from '../load-error.tsx';
@@ -20,12 +20,14 @@ export { action } from './schedule-action.ts';
 export { shouldRevalidate } from './should-revalidate.ts';
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  const place = placeOf(new URL(request.url).searchParams, new Date());
+  const usual = firstOpenDay(clinicDate(new Date()), await loadClinic());
+  const place = placeOf(new URL(request.url).searchParams, usual);
   const { result } = await deferIfSlow(loadSchedule(place));
   return { schedule: result };
 }
 
 export function Component() {
+  const clinic = useClinic();
   const { schedule } = useLoaderData<typeof loader>();
   const [params] = useSearchParams();
   const today = clinicDate(useNow());

@@ -1,10 +1,11 @@
 import { useSearchParams, useSubmit } from 'react-router-dom';
-import { clinic } from '#domain/clinic/clinic.ts';
 import { clinicDate } from '#domain/time/clinic-day.ts';
 import { clinicWeek } from '#domain/time/week.ts';
+import { firstOpenDay } from '#domain/visits/next-day.ts';
 import { unusual } from '#domain/visits/slots.ts';
 import { endOf, takesPlace } from '#domain/visits/visit.ts';
 import { useWideScreen } from '#ui/use-wide-screen.ts';
+import { useClinic } from '../clinic-facts.ts';
 import { useFeed } from '../layout/use-feed.ts';
 import { useSignedIn } from '../layout/while-signed-in.tsx';
 import { useNow } from '../use-clock.ts';
@@ -23,12 +24,13 @@ import { usePendingChanges } from './use-pending-changes.ts';
 
 /** Requests beside the calendar, and what is open over both. */
 export function Schedule({ schedule }: { schedule: ScheduleData }) {
+  const clinic = useClinic();
   const [params] = useSearchParams();
   const now = useNow();
   const open = useOpenDialog();
   const submit = useSubmit();
   const isWide = useWideScreen();
-  const place = placeOf(params, now);
+  const place = placeOf(params, firstOpenDay(clinicDate(now), clinic));
   const { staff, requests, lastChange } = schedule;
   const signedIn = useSignedIn();
   // Without the feed the calendar is as recent as its last reload; locks keep bookings apart anyway.

@@ -1,12 +1,12 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
-import { clinic } from '#domain/clinic/clinic.ts';
 import type { StaffMember } from '#domain/clinic/staff-member.ts';
 import { addDays, clinicDate } from '#domain/time/clinic-day.ts';
 import { clinicWeek, shortDate, weekdayLabel, weekLabel } from '#domain/time/week.ts';
 import type { Visit } from '#domain/visits/visit.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
+import { useClinic } from '../clinic-facts.ts';
 import { useNow } from '../use-clock.ts';
 import { addressWith, type SchedulePlace } from './schedule-address.ts';
 
@@ -106,6 +106,7 @@ type DayStripProps = {
 
 /** The days of the week; a dash below those with visits. */
 function DayStrip({ date, today, visits, to }: DayStripProps) {
+  const clinic = useClinic();
   const busy = new Set(visits.map(({ startsAt }) => clinicDate(startsAt)));
   return (
     <nav aria-label="Days of the week" className="mt-3 grid grid-cols-7 gap-1">

@@ -1,8 +1,8 @@
 import { Phone } from 'lucide-react';
 import type { ComponentProps } from 'react';
-import { clinic } from '#domain/clinic/clinic.ts';
 import { phoneHref } from '#domain/text/phone.ts';
 import { ButtonLink } from '#ui/button.tsx';
+import { useClinic } from './use-clinic.ts';
 
 type CallButtonProps = Pick<ComponentProps<typeof ButtonLink>, 'variant' | 'className'> & {
   words?: string;
@@ -10,6 +10,7 @@ type CallButtonProps = Pick<ComponentProps<typeof ButtonLink>, 'variant' | 'clas
 
 /** Calls the clinic; its number follows the words. */
 export function CallButton({ words = 'Call', ...look }: CallButtonProps) {
+  const clinic = useClinic();
   return (
     <ButtonLink {...look} href={phoneHref(clinic.phone)}>
       <Phone className="ico" aria-hidden="true" />

@@ -1,6 +1,6 @@
-import { clinic } from '#domain/clinic/clinic.ts';
 import { hoursTable } from '#domain/clinic/opening-hours.ts';
 import { wallClock } from '#domain/time/wall-clock.ts';
+import { useClinic } from './use-clinic.ts';
 import { useNow } from './use-minute.ts';
 
 const tones = {
@@ -18,6 +18,7 @@ const tones = {
 
 /** The week's opening hours, today's row marked. */
 export function HoursTable({ tone = 'light' }: { tone?: keyof typeof tones }) {
+  const clinic = useClinic();
   const now = useNow();
   const today = now && wallClock(now).weekday;
   const colors = tones[tone];

@@ -1,5 +1,5 @@
-import { clinic } from '#domain/clinic/clinic.ts';
 import { openingLabel, openingState } from '#domain/clinic/opening-hours.ts';
+import { useClinic } from './use-clinic.ts';
 import { useNow } from './use-minute.ts';
 
 /** 'Open now · closes 6:00 PM', once the clock is known. */
@@ -10,6 +10,7 @@ export function OpenLine({ className = '' }: { className?: string }) {
 
 /** By the clinic's own clock. */
 export function OpenState({ now, className = '' }: { now: Date; className?: string }) {
+  const clinic = useClinic();
   const state = openingState(now, clinic);
   return (
     <span className={`flex items-baseline gap-2 ${className}`}>

@@ -1,7 +1,8 @@
-import { clinic } from '#domain/clinic/clinic.ts';
+import type { Clinic, WeekHours } from '#domain/clinic/clinic.ts';
 import { shareImage } from '#domain/clinic/share-image.ts';
 import { internationalPhone } from '#domain/text/phone.ts';
 import type { Weekday } from '#domain/time/wall-clock.ts';
+import { useClinic } from './use-clinic.ts';
 
 const schemaDays: Record<Weekday, string> = {
   0: 'Sunday',
@@ -14,17 +15,18 @@ const schemaDays: Record<Weekday, string> = {
 };
 
 /** One entry per open span: schema.org cannot say 'closed at noon' in one. */
-const openingHoursSpecification = Object.entries(clinic.hours).flatMap(([weekday, spans]) =>
-  spans.map(({ from, to }) => ({
-    '@type': 'OpeningHoursSpecification',
-    dayOfWeek: schemaDays[Number(weekday) as Weekday],
-    opens: from,
-    closes: to,
-  })),
-);
+const openingHoursOf = (hours: WeekHours) =>
+  Object.entries(hours).flatMap(([weekday, spans]) =>
+    spans.map(({ from, to }) => ({
+      '@type': 'OpeningHoursSpecification',
+      dayOfWeek: schemaDays[Number(weekday) as Weekday],
+      opens: from,
+      closes: to,
+    })),
+  );
 
 /** The clinic in schema.org's terms. No rating: a business must not rate itself there. */
-export const clinicData = {
+export const clinicData = (clinic: Clinic) => ({
   '@context': 'https://schema.org',
   '@type': ['MedicalClinic', 'LocalBusiness'],
   '@id': `${clinic.origin}/#clinic`,
@@ -45,8 +47,8 @@ export const clinicData = {
   },
   geo: { '@type': 'GeoCoordinates', ...clinic.geo },
   hasMap: clinic.mapUrl,
-  openingHoursSpecification,
-};
+  openingHoursSpecification: openingHoursOf(clinic.hours),
+});
 
 /** Facts for search engines. Escapes '<': text could otherwise end the script element. */
 export function StructuredData({ data }: { data: object }) {
@@ -56,11 +58,12 @@ export function StructuredData({ data }: { data: object }) {
 }
 
 export function ClinicStructuredData() {
-  return <StructuredData data={clinicData} />;
+  return <StructuredData data={clinicData(useClinic())} />;
 }
 
 /** The site itself, whose name search engines show above its pages. */
 export function SiteStructuredData() {
+  const clinic = useClinic();
   return (
     <StructuredData
       data={{
@@ -71,7 +74,7 @@ export function SiteStructuredData() {
         alternateName: clinic.shortName,
         url: `${clinic.origin}/`,
         inLanguage: 'en-US',
-        publisher: { '@id': clinicData['@id'] },
+        publisher: { '@id': clinicData(clinic)['@id'] },
       }}
     />
   );

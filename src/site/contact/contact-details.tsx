@@ -1,11 +1,12 @@
 import { Mail, Phone } from 'lucide-react';
-import { clinic } from '#domain/clinic/clinic.ts';
 import { phoneHref } from '#domain/text/phone.ts';
 import { HoursTable } from '../clinic/hours-table.tsx';
 import { OpenLine } from '../clinic/open-line.tsx';
+import { useClinic } from '../clinic/use-clinic.ts';
 import { ClinicMap } from './clinic-map.tsx';
 
 export function ContactDetails() {
+  const clinic = useClinic();
   return (
     <section aria-label="How to find and reach us" className="grid content-start gap-9">
       <ClinicMap />

@@ -1,9 +1,9 @@
-import { clinic } from '#domain/clinic/clinic.ts';
 import { Deferred } from '#start/deferred.tsx';
 import { Head } from '#ui/head.tsx';
 import { BreadcrumbData } from '../clinic/breadcrumb-data.tsx';
 import { PhoneLink } from '../clinic/phone-link.tsx';
 import { ClinicStructuredData } from '../clinic/structured-data.tsx';
+import { useClinic } from '../clinic/use-clinic.ts';
 import { useReceived } from '../forms/sending.tsx';
 import { useHidesCallBar } from '../layout/call-bar.tsx';
 import type { PageHandle } from '../layout/page-handle.ts';
@@ -15,6 +15,7 @@ import { RequestReceived } from './request-received.tsx';
 export const handle: PageHandle = { closing: false, callBar: 'call', offersSteps: true };
 
 export function Component() {
+  const clinic = useClinic();
   const received = useReceived('appointment');
   return (
     <div className="wrap pt-10 pb-[clamp(4rem,2.6rem+5.2vw,7rem)] md:pt-16">
@@ -37,6 +38,7 @@ export function Component() {
 }
 
 function Intro() {
+  const clinic = useClinic();
   return (
     <div className="mb-8 max-w-[46rem] md:mb-12">
       <h1 className="text-h1">Request an appointment</h1>

@@ -1,8 +1,8 @@
 import { Clock, type LucideIcon, MapPin, MessageCircle, Star } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { cityLine } from '#domain/clinic/address-lines.ts';
-import { clinic } from '#domain/clinic/clinic.ts';
 import {
+  type OpeningState,
   openingLabel,
   openingState,
   openSpansOn,
@@ -11,12 +11,13 @@ import {
 import { clinicDate } from '#domain/time/clinic-day.ts';
 import { OpenState } from '../clinic/open-line.tsx';
 import { weekHours } from '../clinic/short-hours.ts';
+import { useClinic } from '../clinic/use-clinic.ts';
 import { useNow } from '../clinic/use-minute.ts';
-
-const [street, ...suite] = clinic.address.street.split(', ');
 
 /** The four facts that visitors look for first. */
 export function GlanceCard() {
+  const clinic = useClinic();
+  const [street, ...suite] = clinic.address.street.split(', ');
   return (
     <section aria-label="At a glance" className="pt-8 lg:pt-10">
       <div className="wrap">
@@ -89,15 +90,16 @@ function Fact({
   );
 }
 
-const [mostDays, ...otherDays] = weekHours;
 /** On phones a closed day, with a line less, keeps the height. */
 const hoursPlace = 'num max-sm:min-h-27';
 
 /** The week's hours, until the clock is known: a built page and a browser without JavaScript have none. */
 function HoursFact() {
+  const clinic = useClinic();
   const now = useNow();
-  const spans = now && todaysSpans(now);
+  const spans = now && openSpansOn(clinicDate(now), clinic).map(spanLabel);
   if (!spans) {
+    const [mostDays, ...otherDays] = weekHours(clinic.hours);
     return (
       <Fact icon={Clock} term="Hours" value={mostDays ?? 'Closed'} className={hoursPlace}>
         {otherDays.map((line) => (
@@ -112,7 +114,11 @@ function HoursFact() {
     <Fact
       icon={Clock}
       term="Today"
-      value={spans.length > 0 ? spans.join(', ').replaceAll(':00', '') : closedToday(now)}
+      value={
+        spans.length > 0
+          ? spans.join(', ').replaceAll(':00', '')
+          : closedToday(openingState(now, clinic))
+      }
       className={hoursPlace}
     >
       {spans.length > 0 && <OpenState now={now} />}
@@ -120,12 +126,7 @@ function HoursFact() {
   );
 }
 
-function todaysSpans(now: Date): string[] {
-  return openSpansOn(clinicDate(now), clinic).map(spanLabel);
-}
-
 /** 'Closed today · opens Mon 9:00 AM' */
-function closedToday(now: Date): string {
-  const label = openingLabel(openingState(now, clinic));
-  return label.replace('Closed', 'Closed today');
+function closedToday(state: OpeningState): string {
+  return openingLabel(state).replace('Closed', 'Closed today');
 }

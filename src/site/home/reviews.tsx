@@ -1,5 +1,5 @@
 import { ArrowUpRight, Star } from 'lucide-react';
-import { clinic } from '#domain/clinic/clinic.ts';
+import { useClinic } from '../clinic/use-clinic.ts';
 
 /** Sample content, labelled so; a clinic puts quotes from its own review page here. */
 const quotes = [
@@ -21,6 +21,7 @@ const quotes = [
 ];
 
 export function Reviews() {
+  const clinic = useClinic();
   return (
     <section className="section" aria-labelledby="reviews-title">
       <div className="wrap">

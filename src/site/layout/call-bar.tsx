@@ -8,9 +8,9 @@ import {
   useContext,
   useState,
 } from 'react';
-import { clinic } from '#domain/clinic/clinic.ts';
 import { phoneHref } from '#domain/text/phone.ts';
 import { ButtonLink } from '#ui/button.tsx';
+import { useClinic } from '../clinic/use-clinic.ts';
 import { usePageHandle } from './page-handle.ts';
 
 const HideRef = createContext<RefCallback<Element>>(() => {});
@@ -25,6 +25,7 @@ export function useHidesCallBar(): RefCallback<Element> {
  * screen).
  */
 export function CallBarFrame({ children }: { children: ReactNode }) {
+  const clinic = useClinic();
   const { callBar, offersSteps = false } = usePageHandle();
   // null until the observer reports for the first time: in a built page, after the app has started.
   const [onScreen, setOnScreen] = useState<readonly Element[] | null>(null);

@@ -1,12 +1,13 @@
-import { clinic } from '#domain/clinic/clinic.ts';
 import { phoneHref } from '#domain/text/phone.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { Panel } from '#ui/panel.tsx';
 import { HoursTable } from '../clinic/hours-table.tsx';
 import { OpenLine } from '../clinic/open-line.tsx';
+import { useClinic } from '../clinic/use-clinic.ts';
 
 /** The end of most pages: the phone number as a headline, and the hours. */
 export function ClosingPanel() {
+  const clinic = useClinic();
   return (
     <Panel
       tone="act"

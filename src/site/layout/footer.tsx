@@ -2,9 +2,9 @@ import { Star } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { cityLine } from '#domain/clinic/address-lines.ts';
-import { clinic } from '#domain/clinic/clinic.ts';
 import { phoneHref } from '#domain/text/phone.ts';
 import { GroupedHours } from '../clinic/grouped-hours.tsx';
+import { useClinic } from '../clinic/use-clinic.ts';
 import { openCookieSettings } from '../consent/cookie-settings.ts';
 import { Brand } from './brand.tsx';
 import { ClosingPanel } from './closing-panel.tsx';
@@ -20,6 +20,7 @@ export function Footer({
   logo: Promise<string | null> | null;
   closing: boolean;
 }) {
+  const clinic = useClinic();
   return (
     <footer
       id="footer"
@@ -93,6 +94,7 @@ function LinkColumn({ title, entries, children }: LinkColumnProps) {
 }
 
 function FooterContact({ logo }: { logo: Promise<string | null> | null }) {
+  const clinic = useClinic();
   return (
     <div className="col-span-full lg:col-span-1">
       <Brand logo={logo} tone="dark" />

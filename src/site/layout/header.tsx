@@ -1,14 +1,15 @@
 import { Phone } from 'lucide-react';
 import { NavLink } from 'react-router-dom';
-import { clinic } from '#domain/clinic/clinic.ts';
 import { phoneHref } from '#domain/text/phone.ts';
 import { ButtonLink } from '#ui/button.tsx';
+import { useClinic } from '../clinic/use-clinic.ts';
 import { Brand } from './brand.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
 import { navEntries } from './nav.ts';
 
 /** The eight entries need a line of their own below 80rem. */
 export function Header({ logo }: { logo: Promise<string | null> | null }) {
+  const clinic = useClinic();
   return (
     <header
       data-placement="header"

@@ -2,11 +2,11 @@ import { Menu, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { NavLink, useLocation } from 'react-router-dom';
 import { cityLine } from '#domain/clinic/address-lines.ts';
-import { clinic } from '#domain/clinic/clinic.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { Dashes } from '#ui/dashes.tsx';
 import { CallButton } from '../clinic/call-button.tsx';
 import { OpenLine } from '../clinic/open-line.tsx';
+import { useClinic } from '../clinic/use-clinic.ts';
 import { navEntries } from './nav.ts';
 import { useDismiss } from './use-dismiss.ts';
 
@@ -43,6 +43,7 @@ export function MobileMenu() {
 }
 
 function Panel() {
+  const clinic = useClinic();
   return (
     <div
       data-placement="menu"

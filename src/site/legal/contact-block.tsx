@@ -1,9 +1,10 @@
 import { cityLine } from '#domain/clinic/address-lines.ts';
-import { clinic } from '#domain/clinic/clinic.ts';
 import { phoneHref } from '#domain/text/phone.ts';
+import { useClinic } from '../clinic/use-clinic.ts';
 
 /** The contact for questions about a legal page. */
 export function ContactBlock() {
+  const clinic = useClinic();
   return (
     <address className="not-italic">
       {clinic.name}

@@ -1,6 +1,7 @@
-import { clinic } from '#domain/clinic/clinic.ts';
+import { useClinic } from '../clinic/use-clinic.ts';
 import type { PageHandle } from '../layout/page-handle.ts';
 import { ChangeCookieChoice } from './change-cookie-choice.tsx';
+import { ClinicName } from './clinic-name.tsx';
 import { ContactBlock } from './contact-block.tsx';
 import { LegalPage, type LegalSection } from './legal-page.tsx';
 import { StorageTable } from './storage-table.tsx';
@@ -166,7 +167,7 @@ const sections: LegalSection[] = [
       <>
         <p>
           If this notice changes, the date above changes with it. Questions about privacy go to the
-          front desk of {clinic.name}:
+          front desk of <ClinicName />:
         </p>
         <ContactBlock />
       </>
@@ -175,6 +176,7 @@ const sections: LegalSection[] = [
 ];
 
 export function Component() {
+  const clinic = useClinic();
   return (
     <LegalPage
       title="Privacy"

@@ -1,10 +1,11 @@
 import { cityLine } from '#domain/clinic/address-lines.ts';
-import { clinic } from '#domain/clinic/clinic.ts';
 import { whatToBring } from '#domain/clinic/what-to-bring.ts';
 import { ButtonLink } from '#ui/button.tsx';
+import { useClinic } from '../clinic/use-clinic.ts';
 
 /** Where to go and what to bring: the same for every visit. */
 export function VisitFacts() {
+  const clinic = useClinic();
   return (
     <section aria-label="Before you come" className="grid content-start gap-8">
       <div>

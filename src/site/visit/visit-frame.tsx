@@ -1,16 +1,17 @@
 import '../site.css';
 import { type ReactNode, useEffect } from 'react';
 import { cityLine } from '#domain/clinic/address-lines.ts';
-import { clinic } from '#domain/clinic/clinic.ts';
 import { HeadDefaults } from '#ui/head.tsx';
 import { useTheme } from '#ui/theme.tsx';
 import { CallButton } from '../clinic/call-button.tsx';
+import { useClinic } from '../clinic/use-clinic.ts';
 
 /**
  * Around a page that holds a secret link: no cookies, no analytics, no reads. Its links load a document, so that
  * nothing of this page is in one where analytics run; and none leads to a part of the page, which is another link.
  */
 export function VisitFrame({ children }: { children: ReactNode }) {
+  const clinic = useClinic();
   useTheme();
   useNoPrefetch();
   return (

@@ -1,5 +1,4 @@
 import { CalendarCheck, Moon, Timer, Zap } from 'lucide-react';
-import { clinic } from '#domain/clinic/clinic.ts';
 import {
   isTimed,
   minutesText,
@@ -9,6 +8,7 @@ import {
   shareText,
 } from '#domain/leads/response-time.ts';
 import { shortMonth } from '#domain/time/month.ts';
+import { useClinic } from '../../clinic-facts.ts';
 import { StatCard } from '../../stat-card.tsx';
 import { useNow } from '../../use-clock.ts';
 import type { MonthOfRequests } from './load-response.ts';
@@ -24,6 +24,7 @@ const medianText = ({ median }: ResponseTimes) => (median === null ? '-' : minut
 
 /** The time to the first call, in figures and by the hour of the week. */
 export function ResponseSpeed({ now, before }: ResponseSpeedProps) {
+  const clinic = useClinic();
   const moment = useNow();
   const leads = timedLeads(now);
   const times = responseTimes(leads, moment, clinic);

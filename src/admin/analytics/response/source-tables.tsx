@@ -1,7 +1,8 @@
-import { clinic, siteHost } from '#domain/clinic/clinic.ts';
+import { siteHost } from '#domain/clinic/clinic.ts';
 import type { Lead } from '#domain/leads/lead.ts';
 import { heardOf, sourceOf, sourceRows } from '#domain/leads/patient-sources.ts';
 import { monthLabel, shortMonth } from '#domain/time/month.ts';
+import { useClinic } from '../../clinic-facts.ts';
 import type { MonthOfRequests } from './load-response.ts';
 import { SourceTable } from './source-table.tsx';
 
@@ -9,6 +10,7 @@ type SourceTablesProps = { now: MonthOfRequests; before: MonthOfRequests };
 
 /** What became of the requests of each source. */
 export function SourceTables({ now, before }: SourceTablesProps) {
+  const clinic = useClinic();
   const rowsBy = (nameOf: (lead: Lead) => string) =>
     sourceRows(now.followed, before.followed, nameOf);
   const month = shortMonth(before.month);

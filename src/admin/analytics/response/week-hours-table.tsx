@@ -1,13 +1,14 @@
-import { clinic } from '#domain/clinic/clinic.ts';
 import type { Lead } from '#domain/leads/lead.ts';
 import { minutesText, quickMinutes, responseTimes } from '#domain/leads/response-time.ts';
 import { type HourCell, weekHours } from '#domain/leads/week-hours.ts';
 import { Card } from '#ui/card.tsx';
 import { classNames } from '#ui/class-names.ts';
+import { useClinic } from '../../clinic-facts.ts';
 import { plural } from '../../plural.ts';
 
 /** When requests came, and how long each hour's waited for the first call. */
 export function WeekHoursTable({ leads, now }: { leads: Lead[]; now: Date }) {
+  const clinic = useClinic();
   const rows = weekHours(leads, clinic.hours);
   return (
     <Card as="section" aria-labelledby="response-hours" className="overflow-hidden">
@@ -54,6 +55,7 @@ export function WeekHoursTable({ leads, now }: { leads: Lead[]; now: Date }) {
 }
 
 function Cell({ cell: { leads, isOpen }, now }: { cell: HourCell; now: Date }) {
+  const clinic = useClinic();
   if (leads.length === 0) {
     return (
       <td className={classNames(!isOpen && 'bg-sunken')}>

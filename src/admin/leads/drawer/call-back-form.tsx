@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'react';
 import type { FetcherWithComponents } from 'react-router-dom';
-import { clinic } from '#domain/clinic/clinic.ts';
 import { lastDate, suggestCallBacks } from '#domain/leads/call-back.ts';
 import { callBackLabel } from '#domain/leads/call-back-text.ts';
 import type { Lead } from '#domain/leads/lead.ts';
@@ -8,6 +7,7 @@ import { leadPath } from '#domain/leads/lead-paths.ts';
 import { clinicDate } from '#domain/time/clinic-day.ts';
 import { Button } from '#ui/button.tsx';
 import { TextField } from '#ui/forms/field.tsx';
+import { useClinic } from '../../clinic-facts.ts';
 import { RestoredDraft } from '../../drafts/restored-draft.tsx';
 import type { Draft } from '../../drafts/use-draft.ts';
 import { useNow } from '../../use-clock.ts';
@@ -25,6 +25,7 @@ type CallBackFormProps = {
 };
 
 export function CallBackForm({ lead, fetcher, draft, onChoose }: CallBackFormProps) {
+  const clinic = useClinic();
   const form = useRef<HTMLFormElement>(null);
   const now = useNow();
   const answer = fetcher.data;

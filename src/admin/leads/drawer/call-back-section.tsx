@@ -1,13 +1,13 @@
 import { PhoneForwarded } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useFetcher } from 'react-router-dom';
-import { clinic } from '#domain/clinic/clinic.ts';
 import { nextCallBack } from '#domain/leads/call-back.ts';
 import { callBackTime } from '#domain/leads/call-back-text.ts';
 import type { Lead } from '#domain/leads/lead.ts';
 import type { Activity } from '#domain/leads/lead-activity.ts';
 import { leadPath } from '#domain/leads/lead-paths.ts';
 import { Button } from '#ui/button.tsx';
+import { useClinic } from '../../clinic-facts.ts';
 import { useDraft } from '../../drafts/use-draft.ts';
 import { useNow } from '../../use-clock.ts';
 import type { LeadActionAnswer } from '../status/lead-action-answer.ts';
@@ -15,6 +15,7 @@ import { CallBackForm } from './call-back-form.tsx';
 
 /** When to call this person back: a suggestion, or a date and time of one's own. */
 export function CallBack({ lead, activity }: { lead: Lead; activity: Activity[] }) {
+  const clinic = useClinic();
   const { id, callBackAt } = lead;
   const now = useNow();
   const fetcher = useFetcher<LeadActionAnswer>({ key: `call-back:${id}` });

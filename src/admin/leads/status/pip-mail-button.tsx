@@ -1,5 +1,4 @@
 import { BookOpen, Mail } from 'lucide-react';
-import { clinic } from '#domain/clinic/clinic.ts';
 import { type Lead, type LeadStatus, leadName } from '#domain/leads/lead.ts';
 import { isStepForward } from '#domain/leads/pip-status.ts';
 import { draftKind, draftValues } from '#domain/messages/draft-values.ts';
@@ -7,6 +6,7 @@ import { fillIn } from '#domain/messages/placeholders.ts';
 import { mailtoHref } from '#domain/text/mailto.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
+import { useClinic } from '../../clinic-facts.ts';
 import { useWords } from '../../messages/use-words.ts';
 import { useLeadStatus } from './use-lead-status.ts';
 
@@ -40,6 +40,7 @@ export function PipMailButton({
   reasonId,
   className,
 }: PipMailButtonProps) {
+  const clinic = useClinic();
   const { shown, change } = useLeadStatus(lead);
   const { word, verb, to, icon: Icon } = mails[mail];
   const { subject, body } = useWords(draftKind(mail, lead));

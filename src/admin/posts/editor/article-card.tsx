@@ -1,9 +1,9 @@
-import { clinic } from '#domain/clinic/clinic.ts';
 import { isForeignPicture } from '#domain/posts/article-pictures.ts';
 import type { PostFields } from '#domain/posts/post-fields.ts';
 import { Card } from '#ui/card.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { TextField } from '#ui/forms/field.tsx';
+import { useClinic } from '../../clinic-facts.ts';
 import type { Editing } from '../saving/editing-state.ts';
 import { ContentField } from './content-field.tsx';
 import { fieldError } from './field-error.ts';
@@ -21,6 +21,7 @@ const foreignHint =
 
 /** The article's text and the picture above it. */
 export function ArticleCard({ state, change, words, className }: ArticleCardProps) {
+  const clinic = useClinic();
   const { fields } = state;
   return (
     <Card className={classNames('grid min-w-0 content-start gap-6 p-5 sm:p-6', className)}>

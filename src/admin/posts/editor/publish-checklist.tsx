@@ -1,7 +1,7 @@
 import { Check, Circle } from 'lucide-react';
 import { useDeferredValue } from 'react';
-import { clinic } from '#domain/clinic/clinic.ts';
 import type { PostFields } from '#domain/posts/post-fields.ts';
+import { useClinic } from '../../clinic-facts.ts';
 import { type ChecklistItem, checklist } from './checklist.ts';
 
 type PublishChecklistProps = {
@@ -12,6 +12,7 @@ type PublishChecklistProps = {
 
 /** What the post still lacks; each line leads to its field. */
 export function PublishChecklist({ fields, coverChosen }: PublishChecklistProps) {
+  const clinic = useClinic();
   const content = useDeferredValue(fields.content);
   const items = checklist({ ...fields, content }, coverChosen, clinic.origin);
   const missing = items.filter(({ done }) => !done);

@@ -1,12 +1,12 @@
 import { lazy, type MouseEvent, Suspense, useDeferredValue } from 'react';
 import { report } from '#data/problems/report.ts';
-import { clinic } from '#domain/clinic/clinic.ts';
 import { imageUrl } from '#domain/pictures/image-url.ts';
 import { foreignPicturesIn } from '#domain/posts/article-pictures.ts';
 import type { PostFields } from '#domain/posts/post-fields.ts';
 import { Skeleton } from '#ui/loading/skeleton.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { SafeImage } from '#ui/safe-image.tsx';
+import { useClinic } from '../../clinic-facts.ts';
 import { plural } from '../../plural.ts';
 import { useDebounced } from './use-debounced.ts';
 
@@ -26,6 +26,7 @@ const pause = 200;
 
 /** The article as visitors will see it. */
 export function PostPreview({ fields }: { fields: PostFields }) {
+  const clinic = useClinic();
   const { title, summary, content, coverImageUrl, coverImageAlt, heroUrl } = fields;
   const text = useDeferredValue(useDebounced(content, pause));
   const foreign = foreignPicturesIn(text, clinic.origin);

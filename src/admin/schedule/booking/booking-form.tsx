@@ -1,11 +1,12 @@
 import { Form, useActionData, useLocation, useNavigation } from 'react-router-dom';
-import { clinic } from '#domain/clinic/clinic.ts';
+import type { Clinic } from '#domain/clinic/clinic.ts';
 import { clinicMoment, isDate } from '#domain/time/clinic-day.ts';
 import { unusual } from '#domain/visits/slots.ts';
 import { endOf } from '#domain/visits/visit.ts';
 import { ErrorSummary } from '#ui/forms/error-summary.tsx';
 import { SelectField } from '#ui/forms/field.tsx';
 import { Notice } from '#ui/notice.tsx';
+import { useClinic } from '../../clinic-facts.ts';
 import { RestoredDraft } from '../../drafts/restored-draft.tsx';
 import { EditConflict, useBase } from '../../edit-conflict.tsx';
 import { FormActions } from '../../form-actions.tsx';
@@ -30,6 +31,7 @@ export function BookingForm({ onClose, ...start }: BookingFormProps) {
   const { pathname, search } = useLocation();
   const { state } = useNavigation();
   const answer = useActionData<ScheduleAnswer>();
+  const clinic = useClinic();
   const now = useNow();
   const isBusy = state !== 'idle';
   const draft = useBookingDraft(start, isBusy);
@@ -37,7 +39,7 @@ export function BookingForm({ onClose, ...start }: BookingFormProps) {
   const refused = answer?.ok === false ? answer : { errors: [], conflict: undefined };
   const base = useBase(change && { sequence: draft.base.sequence }, refused.conflict?.theirs);
   const ahead = useVisitAhead(start, draft.fields);
-  const warning = warningOf(draft.fields, now);
+  const warning = warningOf(draft.fields, clinic, now);
 
   return (
     <Form
@@ -100,7 +102,11 @@ function submitLabel(isChange: boolean, isUnusual: boolean, isAnother: boolean):
   return isChange ? 'Save changes' : 'Book appointment';
 }
 
-function warningOf({ date, start, type }: BookingFields, now: Date): 'past' | 'closed' | null {
+function warningOf(
+  { date, start, type }: BookingFields,
+  clinic: Clinic,
+  now: Date,
+): 'past' | 'closed' | null {
   if (!isDate(date) || !start) return null;
   const startsAt = clinicMoment(date, start);
   return unusual({ startsAt, endsAt: endOf(startsAt, type) }, clinic, now);

@@ -1,9 +1,9 @@
 import { type Settled, settled } from '#data/settled.ts';
 import { listVisitsOf } from '#data/visits/visits.ts';
-import { clinic } from '#domain/clinic/clinic.ts';
 import { clinicDay } from '#domain/time/clinic-day.ts';
 import { freeSlots } from '#domain/visits/slots.ts';
 import { takesPlace, typeMinutes, type Visit, type VisitType } from '#domain/visits/visit.ts';
+import { loadClinic } from '../../clinic-facts.ts';
 
 const days = 21;
 
@@ -33,7 +33,10 @@ async function readFreeTimes({ providerId, type, preferredTime, except, from }: 
   const start = from && from > now ? from : now;
   const first = clinicDay(start).from;
   const end = new Date(first.getTime() + (days + 1) * 86_400_000);
-  const theirs = await listVisitsOf(providerId, { from: first, to: end });
+  const [theirs, clinic] = await Promise.all([
+    listVisitsOf(providerId, { from: first, to: end }),
+    loadClinic(),
+  ]);
   const taken = theirs.filter((visit) => takesPlace(visit) && visit.id !== except);
   return freeSlots({ minutes: typeMinutes[type], preferredTime, from: start, taken, days, clinic });
 }

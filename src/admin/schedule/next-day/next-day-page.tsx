@@ -1,12 +1,12 @@
 import { CalendarDays } from 'lucide-react';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
-import { clinic } from '#domain/clinic/clinic.ts';
 import { openSpansOn, spanLabel } from '#domain/clinic/opening-hours.ts';
 import { clinicDate } from '#domain/time/clinic-day.ts';
 import { shortDate } from '#domain/time/week.ts';
 import { nextOpenDay } from '#domain/visits/next-day.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { Skeleton } from '#ui/loading/skeleton.tsx';
+import { loadClinic, useClinic } from '../../clinic-facts.ts';
 import { deferIfSlow } from '../../defer-if-slow.ts';
 import { PageHeader } from '../../layout/page-header.tsx';
 import { LoadError } from '../../load-error.tsx';
@@ -23,13 +23,14 @@ export { shouldRevalidate } from '../should-revalidate.ts';
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
-  const now = new Date();
-  const { result } = await deferIfSlow(loadNextDay(searchParams, now));
-  return { date: dayIn(searchParams, now), day: result };
+  const date = dayIn(searchParams, new Date(), await loadClinic());
+  const { result } = await deferIfSlow(loadNextDay(searchParams, date));
+  return { date, day: result };
 }
 
 /** The worklist of a day: tell, confirm, check in. */
 export function Component() {
+  const clinic = useClinic();
   const { date, day } = useLoaderData<typeof loader>();
   const today = clinicDate(useNow());
   const title = dayName(date, today);
@@ -66,6 +67,7 @@ export function Component() {
 }
 
 function DaySwitch({ date, today }: { date: string; today: string }) {
+  const clinic = useClinic();
   const next = nextOpenDay(today, clinic);
   const days = [
     [today, dayListPath(today)],

@@ -1,7 +1,6 @@
 import { CalendarPlus, CalendarX, Download, Pencil } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { clinic } from '#domain/clinic/clinic.ts';
 import { clinicDate } from '#domain/time/clinic-day.ts';
 import { clockLabel } from '#domain/time/clinic-time.ts';
 import { longDate } from '#domain/time/week.ts';
@@ -18,6 +17,7 @@ import { Badge } from '#ui/badge.tsx';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { Drawer } from '#ui/overlays/drawer.tsx';
 import { saveFile } from '#ui/save-file.ts';
+import { useClinic } from '../../clinic-facts.ts';
 import { addressWith, nothingOpen } from '../schedule-address.ts';
 import { PatientAnswer } from './patient-answer.tsx';
 import { PatientSection } from './patient-section.tsx';
@@ -35,6 +35,7 @@ const tones: Record<VisitStatus, ComponentProps<typeof Badge>['tone']> = {
 
 /** The time, the status, the patient and the facts of a visit. */
 export function VisitDetails({ visit, onClose }: { visit: Visit; onClose: () => void }) {
+  const clinic = useClinic();
   const [params] = useSearchParams();
   const { pending, setStatus } = useStatusChange(visit);
   const { id, status, startsAt, endsAt } = visit;
