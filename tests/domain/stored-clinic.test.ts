@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { clinic, emptyClinic } from '#domain/clinic/clinic.ts';
+import { clinic } from '#domain/clinic/clinic.ts';
+import { emptyClinic } from '#domain/clinic/empty-clinic.ts';
 import { openingState } from '#domain/clinic/opening-hours.ts';
 import { clinicFrom } from '#domain/clinic/stored-clinic.ts';
 import { check } from './properties.ts';

@@ -73,39 +73,10 @@ export type Clinic = {
 /** What decides when the clinic is open. */
 export type OpeningTimes = Pick<Clinic, 'hours' | 'closures'>;
 
-/** 'clinic.example'; '' without an address of the site. */
-export function siteHost({ origin }: Pick<Clinic, 'origin'>): string {
-  return URL.canParse(origin) ? new URL(origin).host : '';
-}
-
-export const emptyClinic: Clinic = {
-  name: 'Chiropractic clinic',
-  shortName: 'Chiropractic clinic',
-  tagline: '',
-  phone: '',
-  email: '',
-  origin: '',
-  address: { street: '', city: '', region: 'UT', postalCode: '', country: 'US' },
-  arrival: '',
-  geo: null,
-  hours: { 0: [], 1: [], 2: [], 3: [], 4: [], 5: [], 6: [] },
-  closures: [],
-  announcement: null,
-  promiseHours: 24,
-  cancelNoticeHours: 24,
-  reviewUrl: '',
-  rating: null,
-  mapUrl: '',
-  insurers: [],
-  languages: [],
-  profiles: [],
-};
-
 const morning: OpenSpan = { from: '09:00', to: '12:00' };
 const afternoon: OpenSpan = { from: '14:00', to: '18:00' };
 
 export const clinic: Clinic = {
-  ...emptyClinic,
   name: 'Wasatch Spine & Auto Injury',
   shortName: 'Wasatch Spine',
   tagline: '& Auto Injury',
@@ -135,5 +106,12 @@ export const clinic: Clinic = {
     'https://www.google.com/maps/search/?api=1&query=Wasatch+Spine+%26+Auto+Injury+Sandy+UT',
   mapUrl:
     'https://www.google.com/maps/dir/?api=1&destination=9350+S+Example+St+Suite+100+Sandy+UT+84070',
+  closures: [],
+  announcement: null,
+  promiseHours: 24,
+  cancelNoticeHours: 24,
   rating: { value: 5, ratedOn: '2026-10-01' },
+  insurers: [],
+  languages: [],
+  profiles: [],
 };

@@ -2,15 +2,15 @@
 import { storedMap, storedText } from '../stored-value.ts';
 import { isDate, isTime } from '../time/clinic-day.ts';
 import type { Weekday } from '../time/wall-clock.ts';
-import {
-  type Announcement,
-  type Clinic,
-  type ClinicAddress,
-  type Closure,
-  emptyClinic,
-  type OpenSpan,
-  type WeekHours,
+import type {
+  Announcement,
+  Clinic,
+  ClinicAddress,
+  Closure,
+  OpenSpan,
+  WeekHours,
 } from './clinic.ts';
+import { emptyClinic } from './empty-clinic.ts';
 
 export function clinicFrom(data: unknown): Clinic {
   const stored = storedMap(data) ?? {};

@@ -1,6 +1,6 @@
 /** A lead is the record of a request: what was asked, and what became of it. */
 
-import { emptyClinic } from '../clinic/clinic.ts';
+import { emptyClinic } from '../clinic/empty-clinic.ts';
 import {
   type AppointmentAnswers,
   readAppointmentAnswers,

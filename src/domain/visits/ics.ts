@@ -1,7 +1,8 @@
 /** A visit as a calendar file (RFC 5545). The file may be seen by anyone, so it holds no health detail. */
 
 import { addressLine, cityLine } from '../clinic/address-lines.ts';
-import { type Clinic, siteHost } from '../clinic/clinic.ts';
+import type { Clinic } from '../clinic/clinic.ts';
+import { siteHost } from '../clinic/site-host.ts';
 import { timeZone, wallClock } from '../time/wall-clock.ts';
 import type { Visit, VisitStatus } from './visit.ts';
 

@@ -1,4 +1,4 @@
-import { siteHost } from '#domain/clinic/clinic.ts';
+import { siteHost } from '#domain/clinic/site-host.ts';
 import type { Lead } from '#domain/leads/lead.ts';
 import { heardOf, sourceOf, sourceRows } from '#domain/leads/patient-sources.ts';
 import { monthLabel, shortMonth } from '#domain/time/month.ts';

@@ -1,4 +1,4 @@
-import { siteHost } from '#domain/clinic/clinic.ts';
+import { siteHost } from '#domain/clinic/site-host.ts';
 import { imageUrl } from '#domain/pictures/image-url.ts';
 import { type PostFields, storablePost } from '#domain/posts/post-fields.ts';
 import { Card } from '#ui/card.tsx';
