@@ -1,12 +1,16 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { buildRecord } from './scripts/build/build-record.ts';
 import { chunkGraph } from './scripts/build/chunk-graph.ts';
 import { chunkGroups } from './scripts/build/chunk-groups.ts';
 import { earlierAssets } from './scripts/build/earlier-assets.ts';
 import { prerender } from './scripts/build/prerender.ts';
 import { siteFeeds } from './scripts/build/site-feeds.ts';
+import { thirdPartyNotices } from './scripts/build/third-party-notices.ts';
 import { localFunctions } from './scripts/local/local-functions.ts';
+
+const notices = thirdPartyNotices();
 
 export default defineConfig(async ({ mode }) => ({
   plugins: [
@@ -14,10 +18,13 @@ export default defineConfig(async ({ mode }) => ({
     tailwindcss(),
     localFunctions(),
     siteFeeds(),
+    buildRecord(),
     chunkGraph(),
+    notices.main,
     prerender(),
     earlierAssets(),
   ],
+  worker: { plugins: () => [notices.worker] },
   environments: {
     client: { build: { rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } } } },
   },

@@ -17,6 +17,7 @@ const visitorPages = [
   // An article with a table.
   '/blog/talking-to-insurance-companies',
   '/no-such-page',
+  '/about/avery-lund',
   // An article without pictures.
   '/blog/the-first-hour-after-a-crash',
   '/contact/received',

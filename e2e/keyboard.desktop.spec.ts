@@ -17,6 +17,10 @@ const paths = [
   '/privacy',
   '/terms',
   '/disclaimer',
+  '/notice-of-privacy-practices',
+  '/good-faith-estimate',
+  '/accessibility',
+  '/language-help',
   '/no-such-page',
   '/admin/login',
 ];

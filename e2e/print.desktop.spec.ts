@@ -36,7 +36,11 @@ async function expectBlackOnWhite(page: Page): Promise<void> {
 }
 
 test('pages print black on white, without buttons and navigation', async ({ page }) => {
-  for (const path of ['/blog/how-utah-pip-pays', '/contact', '/pip-guide', '/privacy']) {
+  const paths = [
+    ...['/blog/how-utah-pip-pays', '/contact', '/pip-guide', '/privacy'],
+    ...['/notice-of-privacy-practices', '/good-faith-estimate', '/accessibility', '/language-help'],
+  ];
+  for (const path of paths) {
     await page.goto(path);
     await expectBlackOnWhite(page);
     await expect(page.getByRole('link', { name: /^Call|Request Appointment/ })).toHaveCount(0);

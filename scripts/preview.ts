@@ -1,11 +1,14 @@
+import { startBuildHook } from './local/build-hook.ts';
 import { runTool } from './local/child-group.ts';
-import { localBuildEnv } from './local/local-env.ts';
+import { buildHookPort, localBuildEnv, localBuildHook } from './local/local-env.ts';
 import { runStack } from './local/local-stack.ts';
 import { netlifyPorts, startNetlify } from './local/netlify-runtime.ts';
 
 // The production build under Netlify's own runtime, on the emulators.
-await runStack(netlifyPorts, async () => {
+await runStack([...netlifyPorts, buildHookPort], async () => {
   Object.assign(process.env, localBuildEnv);
   if (!(await runTool('vite', ['build']))) throw new Error('The build failed.');
+  await startBuildHook('dist', buildHookPort);
+  console.log(`\n  Build hook ${localBuildHook} (for /admin/publishing)`);
   return startNetlify({ print: (text) => process.stdout.write(text) });
 });

@@ -97,6 +97,10 @@ export const adminRoutes: RouteObject[] = inFrame([
           },
           { path: 'notices', lazy: code(() => import('#admin/notices/notices-page.tsx')) },
           { path: 'problems', lazy: code(() => import('#admin/problems/problems-page.tsx')) },
+          {
+            path: 'publishing',
+            lazy: code(() => import('#admin/publishing/publishing-page.tsx')),
+          },
           { path: 'schedule', lazy: code(schedule) },
           {
             path: 'schedule/next-day',

@@ -9,6 +9,7 @@ export const siteRoutes: RouteObject[] = inFrame([
     children: [
       { index: true, lazy: code(() => import('#site/home/home-page.tsx')) },
       { path: 'about', lazy: code(() => import('#site/about/about-page.tsx')) },
+      { path: 'about/:slug', lazy: code(() => import('#site/about/provider/provider-page.tsx')) },
       { path: 'gallery', lazy: code(() => import('#site/gallery/gallery-page.tsx')) },
       { path: 'blog', lazy: code(() => import('#site/blog/blog-page.tsx')) },
       { path: 'blog/:slug', lazy: code(() => import('#site/blog/post-page.tsx')) },
@@ -34,6 +35,16 @@ export const siteRoutes: RouteObject[] = inFrame([
       { path: 'privacy', lazy: code(() => import('#site/legal/privacy-page.tsx')) },
       { path: 'terms', lazy: code(() => import('#site/legal/terms-page.tsx')) },
       { path: 'disclaimer', lazy: code(() => import('#site/legal/disclaimer-page.tsx')) },
+      {
+        path: 'notice-of-privacy-practices',
+        lazy: code(() => import('#site/legal/privacy-practices-page.tsx')),
+      },
+      {
+        path: 'good-faith-estimate',
+        lazy: code(() => import('#site/legal/good-faith-estimate-page.tsx')),
+      },
+      { path: 'accessibility', lazy: code(() => import('#site/legal/accessibility-page.tsx')) },
+      { path: 'language-help', lazy: code(() => import('#site/legal/language-help-page.tsx')) },
       { path: '*', lazy: code(() => import('#site/not-found-page.tsx')) },
     ],
   },

@@ -29,9 +29,9 @@ describe.each(functions)('function %s', (name) => {
 });
 
 /** Local runs or Netlify set these. */
-const setElsewhere = ['FIRESTORE_EMULATOR_HOST', 'NETLIFY_ANALYTICS_URL', 'URL'];
+const setElsewhere = ['CONTEXT', 'FIRESTORE_EMULATOR_HOST', 'NETLIFY_ANALYTICS_URL', 'URL'];
 
-const code = ['netlify', 'src']
+const code = ['netlify', 'scripts/deploy', 'src']
   .flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => join(folder, file)),
   )
@@ -39,11 +39,15 @@ const code = ['netlify', 'src']
   .map((file) => readFileSync(file, 'utf8'))
   .join('\n');
 
-const settings = code.matchAll(/(?:[sS]etting\('([A-Z_]+)'\)|import\.meta\.env\.(VITE_\w+))/g);
+const settings = code.matchAll(
+  /(?:[sS]etting\('([A-Z_]+)'\)|import\.meta\.env\.(VITE_\w+)|(?<!\.)\benv\.([A-Z_]+)\b)/g,
+);
 
 describe('.env.example', () => {
   const example = readFileSync('.env.example', 'utf8');
-  const names = new Set([...settings].map(([, secret, open]) => secret ?? open ?? ''));
+  const names = new Set(
+    [...settings].map(([, secret, open, ofBuild]) => secret ?? open ?? ofBuild ?? ''),
+  );
 
   it.each([...names].filter((name) => !setElsewhere.includes(name)))('explains %s', (name) => {
     expect(example, `.env.example has no line for ${name}`).toMatch(new RegExp(`^${name}=`, 'm'));

@@ -7,6 +7,8 @@ import { siteRoutes } from '#routes';
 import { sitePages, unlistedPages } from '../scripts/feeds/sitemap.ts';
 
 type NetlifyToml = {
+  build: { ignore?: string };
+  plugins: { package: string }[];
   headers: { for: string; values: Record<string, string> }[];
   redirects: { from: string; to: string; status: number }[];
 };
@@ -28,6 +30,13 @@ it('caches hashed files for a year, and pages not at all', () => {
   expect(header('/*', 'Cache-Control')).toBe('');
 });
 
+it('runs the plugin of deploys, since Netlify never applies `ignore` to builds of a hook', () => {
+  expect(toml.plugins).toEqual([{ package: '/scripts/deploy' }]);
+  expect(toml.build.ignore).toBeUndefined();
+  const plugin = readFileSync('scripts/deploy/index.js', 'utf8');
+  expect(plugin).toMatch(/onPreBuild.*cancelBuild.*onSuccess.*tellSearchEngines/s);
+});
+
 describe('redirects', () => {
   /** Addresses of the app in Netlify's notation. */
   const addresses = (nodes: RouteObject[]): string[] =>
@@ -37,9 +46,10 @@ describe('redirects', () => {
       return addresses(children ?? []);
     });
 
-  it('serve the app for staff pages, and for articles that are newer than the build', () => {
+  it('serve the app for staff pages, and for articles and providers that are newer than the build', () => {
     expect(toml.redirects).toEqual([
       { from: '/blog/:slug', to: '/app.html', status: 200 },
+      { from: '/about/:slug', to: '/app.html', status: 200 },
       { from: '/admin/*', to: '/admin/index.html', status: 200 },
     ]);
   });

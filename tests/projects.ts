@@ -2,12 +2,7 @@ import { availableParallelism } from 'node:os';
 import type { ViteUserConfig } from 'vitest/config';
 import { localEnv } from '../scripts/local/local-env.ts';
 import { fakeClinic } from './fake-clinic/plugin.ts';
-import { byEnvironment } from './shared-environment.ts';
-
-const unitFiles = byEnvironment(
-  /^tests\/((data|domain|netlify|scripts|start)\/.*|[^/]+)\.test\.ts$/,
-);
-const pageFiles = byEnvironment(/^tests\/(ui|site|admin|start|fake-clinic)\/.*\.test\.tsx$/);
+import { isolatedPageTests, sharedPageTests } from './page-tests.ts';
 
 /** Screens through the real routes, on an in-memory data layer (tests/fake-clinic/README.md). */
 function pageTests(name: string, options: { isolate: boolean; include: string[] }) {
@@ -35,14 +30,19 @@ export const testConfig: ViteUserConfig['test'] = {
   projects: [
     {
       extends: true,
-      test: { name: 'unit', isolate: false, include: unitFiles.shared },
+      test: {
+        name: 'unit',
+        include: ['tests/{data,netlify,scripts,start}/**/*.test.ts', 'tests/*.test.ts'],
+      },
     },
+    // Pure code has no state, so the files of a worker share one environment, which loads the code once.
     {
       extends: true,
-      test: { name: 'unit-isolated', include: unitFiles.isolated },
+      test: { name: 'unit-domain', isolate: false, include: ['tests/domain/**/*.test.ts'] },
     },
-    pageTests('pages', { isolate: false, include: pageFiles.shared }),
-    pageTests('pages-isolated', { isolate: true, include: pageFiles.isolated }),
+    // The files of a worker share one environment, so the app loads once.
+    pageTests('pages', { isolate: false, include: sharedPageTests }),
+    pageTests('pages-isolated', { isolate: true, include: isolatedPageTests }),
     {
       extends: true,
       test: {

@@ -1,10 +1,9 @@
-import { caughtMails } from '../../scripts/local/mail-stand-in.ts';
 import { signIn } from '../../scripts/local/sign-in.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { readAll } from '../support/database.ts';
 import { expect, test } from '../support/fixtures.ts';
+import { mailsTo } from '../support/mails.ts';
 
-const stack = Number(process.env.TEST_PARALLEL_INDEX ?? 0);
 const patient = { name: 'Zelda Sentinel', email: 'zelda.sentinel@example.com' };
 
 test('new words of a message are in the next mail, and its subject stays without health', async ({
@@ -57,7 +56,7 @@ test('new words of a message are in the next mail, and its subject stays without
   const details = page.getByRole('dialog', { name: patient.name });
   await details.getByRole('button', { name: 'Send now' }).click();
   await expect(details.getByText(/^Told/)).toBeVisible();
-  const [mail] = await caughtMails(stack, patient.email);
+  const [mail] = await mailsTo(patient.email);
   expect(mail?.subject).toMatch(/^See you \w+day, /);
   expect(mail?.text).toMatch(
     /^Hello Zelda,\n\nThe kettle is on\. \w+day, .+https?:\S+\/visit#\S+\n/,

@@ -23,7 +23,16 @@ test('staff work from the oldest promise, mark three requests contacted and take
     .getByRole('checkbox', { name: 'Select Priya Natarajan' })
     .click({ modifiers: ['Shift'] });
   const bar = page.getByRole('region', { name: 'Selected requests' });
+  // Between the rail and the edge of the smallest desk.
+  await page.setViewportSize({ width: 1024, height: 900 });
+  const rail = await page.getByRole('link', { name: 'Overview' }).boundingBox();
+  await expect
+    .poll(async () => (await bar.boundingBox())?.x)
+    .toBeGreaterThan((rail?.x ?? 0) + (rail?.width ?? 1024));
   await expect(bar.getByText('3 selected')).toBeVisible();
+  const { width = 1024, height = 900 } = (await bar.boundingBox()) ?? {};
+  expect(width).toBeLessThan(1024 - 280);
+  expect(height, 'one line').toBeLessThan(72);
 
   await bar.getByRole('button', { name: 'Mark contacted' }).click();
   await expect(page.getByText('Marked 3 requests contacted')).toBeVisible();

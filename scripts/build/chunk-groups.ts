@@ -101,6 +101,11 @@ export const groupPaths = {
     'src/domain/pictures/image-url.ts',
     ...icons('menu', 'message-circle'),
   ],
+  // What the legal pages share.
+  legal: [
+    ...files('src/site/legal', 'contact-block.tsx', 'legal-page.tsx'),
+    'src/domain/clinic/sample-texts.ts',
+  ],
   // What the page of a patient's visit shares with the back office. One file instead of four: the entry lists them.
   calendar: [
     ...files('src/domain/time', 'clinic-time.ts', 'week.ts'),

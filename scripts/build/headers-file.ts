@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { fileStorage as storage } from '#domain/pictures/image-url.ts';
-import { emulatorUrls } from '../local/local-env.ts';
+import { emulatorUrls, localBuildHook } from '../local/local-env.ts';
 
 type Inline = {
   /** Texts of the <script> and <style> elements in public pages. */
@@ -17,6 +17,7 @@ const self = "'self'";
 const none = ["'none'"];
 const firestore = 'https://firestore.googleapis.com';
 const auth = ['https://identitytoolkit.googleapis.com', 'https://securetoken.googleapis.com'];
+const buildHooks = 'https://api.netlify.com/build_hooks/';
 const tag = 'https://www.googletagmanager.com';
 const beacons = ['https://*.google-analytics.com', 'https://*.analytics.google.com', tag];
 
@@ -28,6 +29,7 @@ export function headersFile(inline: Inline, onEmulators: boolean): string {
   const local = onEmulators
     ? [emulatorUrls.firestore, emulatorUrls.auth, emulatorUrls.storage]
     : [];
+  const buildHook = onEmulators ? localBuildHook : buildHooks;
   const closed = {
     'manifest-src': [self],
     'object-src': none,
@@ -55,7 +57,7 @@ export function headersFile(inline: Inline, onEmulators: boolean): string {
     'style-src': [self, ...inline.shellStyles.map(hash)],
     'img-src': [self, 'data:', 'blob:', storage, ...local],
     'font-src': [self],
-    'connect-src': [self, firestore, ...auth, storage, ...local],
+    'connect-src': [self, firestore, ...auth, storage, ...local, buildHook],
     ...closed,
     'require-trusted-types-for': ["'script'"],
     'trusted-types': ['dompurify', 'picture-worker', 'service-worker'],

@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { JSDOM } from 'jsdom';
 import type { Plugin, ResolvedConfig } from 'vite';
 import { clinic } from '#domain/clinic/clinic.ts';
-import { sitePages, unlistedPages } from '../feeds/sitemap.ts';
+import { providerPages, sitePages, unlistedPages } from '../feeds/sitemap.ts';
 import { element } from '../feeds/xml.ts';
 import { criticalCss } from './critical-css.ts';
 import { headersFile } from './headers-file.ts';
@@ -19,9 +19,9 @@ const rendererDir = 'node_modules/.cache/prerender';
 const notFoundPage = { path: '/404', file: '404.html' };
 
 /**
- * Builds the app twice, for browsers and for this process, and writes every public page, articles included, as an
- * HTML file, and the feeds. app.html and admin/index.html stay empty shells of the app: for articles younger than
- * the build, and for staff.
+ * Builds the app twice, for browsers and for this process, and writes every public page, articles and
+ * providers included, as an HTML file, and the feeds. app.html and admin/index.html stay empty shells of the app: for
+ * articles and providers younger than the build, and for staff.
  */
 export function prerender(): Plugin {
   let config: ResolvedConfig;
@@ -59,8 +59,8 @@ export function prerender(): Plugin {
 /** Returns the message for the log. */
 async function writePages(outDir: string, projectId = ''): Promise<string> {
   const entry = pathToFileURL(resolve(rendererDir, 'prerender.js'));
-  const { inlineScript, listPublishedPosts, pageHtml, renderPage, sanitizeWith }: Renderer =
-    await import(entry.href);
+  const renderer: Renderer = await import(entry.href);
+  const { inlineScript, pageHtml, renderPage, sanitizeWith } = renderer;
   sanitizeWith(new JSDOM('').window);
   const shell = await readFile(join(outDir, 'index.html'), 'utf8');
   const styles: string[] = [];
@@ -80,14 +80,16 @@ async function writePages(outDir: string, projectId = ''): Promise<string> {
     count += whole.length;
   }
 
-  const { posts, source } = await publishedPosts(projectId, listPublishedPosts);
+  const { posts, staff, source } = await storedContent(projectId, renderer);
   const pages = [...sitePages, ...unlistedPages].map((path) => ({ path, file: fileOf(path) }));
   const singlePages = [...pages, notFoundPage];
   for (const page of singlePages) await writeKind([page]);
   const articles = posts.map(({ slug }) => `/blog/${slug}`);
-  await writeKind(articles.map((path) => ({ path, file: fileOf(path) })));
+  const providers = providerPages(staff);
+  for (const kind of [articles, providers])
+    await writeKind(kind.map((path) => ({ path, file: fileOf(path) })));
   for (const [file, feed] of Object.entries(feeds))
-    await write(join(outDir, file), feed.write(clinic, posts));
+    await write(join(outDir, file), feed.write(clinic, posts, staff));
 
   await write(join(outDir, 'app.html'), withHead(shell));
   // Installed, the back office is an app of its own.
@@ -101,27 +103,28 @@ async function writePages(outDir: string, projectId = ''): Promise<string> {
   };
   await write(join(outDir, '_headers'), headersFile(inline, projectId.startsWith('demo-')));
 
-  const total = singlePages.length + articles.length;
+  const total = singlePages.length + articles.length + providers.length;
   return `prerendered ${count} of ${total} pages with ${source}`;
 }
 
-/** The published articles, and their source. Pages and feeds without articles are better than no build. */
-async function publishedPosts(projectId: string, list: Renderer['listPublishedPosts']) {
-  if (!projectId) return { posts: [], source: 'no data: VITE_FIREBASE_PROJECT_ID is not set' };
+/** What has pages of its own, and its source. Pages and feeds without it are better than no build. */
+async function storedContent(projectId: string, { listPublishedPosts, listStaff }: Renderer) {
+  const nothing = { posts: [], staff: [] };
+  if (!projectId) return { ...nothing, source: 'no data: VITE_FIREBASE_PROJECT_ID is not set' };
   try {
-    const posts = await list();
-    return { posts, source: `${posts.length} articles from Firestore project ${projectId}` };
+    const [posts, staff] = await Promise.all([listPublishedPosts(), listStaff()]);
+    return { posts, staff, source: `${posts.length} articles from Firestore project ${projectId}` };
   } catch (error) {
     const reason = error instanceof Error ? error.message : error;
-    return { posts: [], source: `no data from Firestore project ${projectId}: ${reason}` };
+    return { ...nothing, source: `no data from Firestore project ${projectId}: ${reason}` };
   }
 }
 
 const title = element('title', clinic.name).replace('<title', '<title data-built');
 
 /**
- * For addresses that the host cannot judge: noindex until the app replaces the head. A new article is indexed once
- * it is built.
+ * For addresses that the host cannot judge: noindex until the app replaces the head. A new article or provider is
+ * indexed once it is built.
  */
 const withHead = (shell: string) =>
   shell.replace(

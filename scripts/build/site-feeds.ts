@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 import { type Clinic, clinic } from '#domain/clinic/clinic.ts';
 import { contactCard } from '../feeds/contact-card.ts';
-import type { FeedPost } from '../feeds/feed-post.ts';
+import type { FeedMember, FeedPost } from '../feeds/feed-post.ts';
 import { adminManifest, manifest } from '../feeds/manifest.ts';
 import { robots } from '../feeds/robots.ts';
 import { rss } from '../feeds/rss.ts';
@@ -10,7 +10,7 @@ import { sitemap } from '../feeds/sitemap.ts';
 /** The feeds by file name. The build writes them beside the pages. */
 export const feeds: Record<
   string,
-  { type: string; write: (clinic: Clinic, posts: FeedPost[]) => string }
+  { type: string; write: (clinic: Clinic, posts: FeedPost[], staff: FeedMember[]) => string }
 > = {
   'rss.xml': { type: 'application/xml', write: rss },
   'sitemap.xml': { type: 'application/xml', write: sitemap },
@@ -30,13 +30,16 @@ export function siteFeeds(): Plugin {
         const feed = feeds[request.url?.split('?')[0]?.slice(1) ?? ''];
         if (!feed) return next();
         const { listPublishedPosts } = await server.ssrLoadModule('/src/data/posts/posts.ts');
-        const posts = await listPublishedPosts().catch((error: unknown) => {
-          // robots.txt and the manifest need no articles.
-          server.config.logger.warn(`The feeds have no articles: ${error}`);
-          return [];
-        });
+        const { listStaff } = await server.ssrLoadModule('/src/data/staff.ts');
+        const [posts, staff] = await Promise.all([listPublishedPosts(), listStaff()]).catch(
+          (error: unknown) => {
+            // robots.txt and the manifest need neither.
+            server.config.logger.warn(`The feeds have no articles and no providers: ${error}`);
+            return [[], []];
+          },
+        );
         response.setHeader('content-type', `${feed.type}; charset=utf-8`);
-        response.end(feed.write(clinic, posts));
+        response.end(feed.write(clinic, posts, staff));
       });
     },
   };

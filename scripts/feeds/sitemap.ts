@@ -1,8 +1,9 @@
 import type { Clinic } from '#domain/clinic/clinic.ts';
-import type { FeedPost } from './feed-post.ts';
+import { providerPath } from '#domain/clinic/staff-member.ts';
+import type { FeedMember, FeedPost } from './feed-post.ts';
 import { element } from './xml.ts';
 
-/** Every public address of the routes except articles and those below. */
+/** Every public address of the routes except articles, providers and those below. */
 export const sitePages = [
   '/',
   '/about',
@@ -15,6 +16,10 @@ export const sitePages = [
   '/privacy',
   '/terms',
   '/disclaimer',
+  '/notice-of-privacy-practices',
+  '/good-faith-estimate',
+  '/accessibility',
+  '/language-help',
 ];
 
 /** Built, but not in the sitemap: the received pages of plain HTML forms, and the page of a patient's visit. */
@@ -25,9 +30,14 @@ export const unlistedPages = [
   '/visit',
 ];
 
-/** The pages and every published article, also those that no list shows. */
-export function sitemap({ origin }: Clinic, posts: FeedPost[]): string {
-  const pages = sitePages.map((path) => url(origin + path, null));
+/** The addresses of the members who have a page of their own. */
+export function providerPages(staff: FeedMember[]): string[] {
+  return staff.flatMap((member) => providerPath(member) ?? []);
+}
+
+/** The pages, every provider, and every published article, also those that no list shows. */
+export function sitemap({ origin }: Clinic, posts: FeedPost[], staff: FeedMember[]): string {
+  const pages = [...sitePages, ...providerPages(staff)].map((path) => url(origin + path, null));
   const articles = posts.map(({ slug, updatedAt, createdAt }) =>
     url(`${origin}/blog/${slug}`, updatedAt ?? createdAt),
   );

@@ -19,6 +19,9 @@ export const emulatorPorts = [auth, firestore, storage, ui, hub, logging].map(({
 
 export const devPort = 5173;
 export const previewPort = 8888;
+export const buildHookPort = 8891;
+/** Of `npm run preview`, in place of the host's. */
+export const localBuildHook = `http://localhost:${buildHookPort}/build_hooks/preview`;
 
 /** The environment of a local run: for the browser (VITE_*), the functions and the seed. */
 export const localEnv = {

@@ -1,4 +1,4 @@
-import { copyFileSync, mkdirSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { answering, type ChildGroup, type Print, startGroup } from './child-group.ts';
 import { previewPort } from './local-env.ts';
@@ -28,7 +28,9 @@ export async function startNetlify({
 } = {}): Promise<ChildGroup> {
   const cwd = resolve(`node_modules/.cache/preview/${stack}`);
   mkdirSync(cwd, { recursive: true });
-  copyFileSync('netlify.toml', join(cwd, 'netlify.toml'));
+  // Without the plugin, which is for deploys.
+  const config = readFileSync('netlify.toml', 'utf8').replace(/^\[\[plugins\]\]\n.*\n/m, '');
+  writeFileSync(join(cwd, 'netlify.toml'), config);
 
   let ready = false;
   const [port, filePort, functionPort] = netlifyPorts.map((port) => String(portOn(stack, port)));

@@ -8,6 +8,7 @@ import type { Pictures } from './pictures/pictures.ts';
 import { siteMedia } from './pictures/site-media.ts';
 import { posts } from './posts/posts.ts';
 import { problems } from './problems.ts';
+import { publishing } from './publishing.ts';
 import { staff } from './staff.ts';
 import { templates } from './templates.ts';
 
@@ -23,6 +24,7 @@ export function dataSet(now: Date, pictures: Pictures, urlOf: UrlOf): SeedPart {
       ...appointments(now),
       ...problems(now),
       ...templates(now),
+      ...publishing(now),
     ],
   };
 }

@@ -1,3 +1,7 @@
+import type { OpenSpan } from '#domain/clinic/clinic.ts';
+import { addDays, clinicDate } from '#domain/time/clinic-day.ts';
+import type { Weekday } from '#domain/time/wall-clock.ts';
+import type { VisitType } from '#domain/visits/visit.ts';
 import { daysBefore } from './clock.ts';
 import type { SeedPart } from './document.ts';
 import type { PictureName } from './pictures/drawings.ts';
@@ -12,6 +16,16 @@ type Member = {
   bio: string;
   credentials: string[];
   specialties: string[];
+  /** Without a page of one's own: no slug and nothing for it. */
+  slug?: string;
+  licenseNumber?: string;
+  languages: string[];
+  firstVisit?: string;
+  takesAppointments: boolean;
+  visitTypes: VisitType[];
+  hours?: Record<Weekday, OpenSpan[]>;
+  /** Days from today of a time off: the first and the last. */
+  off?: [first: number, last: number];
   /** The member without one refers to a file that does not exist. */
   picture?: PictureName;
 };
@@ -26,6 +40,12 @@ const members: Member[] = [
     bio: 'Jordan shows you each exercise, does the first ones with you and writes them down, so you can keep going at home. He grew up in West Valley, played rugby until a knee said stop, and knows how slow it can feel to start over.',
     credentials: ['Rehab assistant certificate', 'CPR and first aid'],
     specialties: ['Home exercises', 'Posture at work'],
+    slug: 'jordan-taufa',
+    languages: ['English', 'Tongan'],
+    firstVisit:
+      'You try two or three easy movements while Jordan watches how far each one goes without pain. He writes down what to do at home, and how often. Wear clothes you can move in.',
+    takesAppointments: true,
+    visitTypes: ['treatment'],
     picture: 'portrait-jordan',
   },
   {
@@ -36,6 +56,14 @@ const members: Member[] = [
     bio: 'Avery has looked after people hurt in car accidents for eighteen years, first in Ogden and now in Sandy. She takes time for the exam, shows you on a model what she found, and agrees on a plan with you before she treats anything.',
     credentials: ['D.C. degree', 'Utah license'],
     specialties: ['Whiplash', 'Headaches from the neck', 'Low back pain'],
+    slug: 'avery-lund',
+    licenseNumber: '000000-0000 (sample)',
+    languages: ['English'],
+    firstVisit:
+      'Avery asks how the crash happened and where it hurts, then checks how you stand, bend and turn, and your reflexes and strength. She shows you what she found on a model.\n\nNothing is adjusted before you know why and have said yes. If you need imaging or another doctor first, she tells you so on the same day.',
+    takesAppointments: true,
+    visitTypes: ['new_patient', 're_examination', 'treatment'],
+    off: [30, 34],
     picture: 'portrait-avery',
   },
   {
@@ -46,6 +74,9 @@ const members: Member[] = [
     bio: 'Rosa answers most of our calls, in English or Spanish. She finds a time that fits around work and school pickup, tells you what to bring, and knows where a claim number hides in an insurance letter.',
     credentials: ['Medical billing certificate'],
     specialties: ['PIP paperwork', 'Scheduling'],
+    languages: ['English', 'Spanish'],
+    takesAppointments: false,
+    visitTypes: [],
     picture: 'portrait-rosa',
   },
   {
@@ -56,6 +87,22 @@ const members: Member[] = [
     bio: 'Ben works on muscles that have tightened up since the crash, and asks about the pressure more than once. He joined us a few weeks ago, so his photo is still on the way.',
     credentials: ['Massage therapy license'],
     specialties: ['Neck and shoulders'],
+    slug: 'ben-aldous',
+    licenseNumber: '000000-0001 (sample)',
+    languages: ['English'],
+    firstVisit:
+      'Ben asks which spots are sore and which to leave alone, and you agree on the pressure before he starts. Tell him at any time if it’s too much. You undress only as far as you like.',
+    takesAppointments: true,
+    visitTypes: ['treatment'],
+    hours: {
+      0: [],
+      1: [{ from: '14:00', to: '18:00' }],
+      2: [],
+      3: [{ from: '14:00', to: '18:00' }],
+      4: [],
+      5: [{ from: '09:00', to: '12:00' }],
+      6: [],
+    },
   },
 ];
 
@@ -68,10 +115,11 @@ export function staff(now: Date, pictures: Pictures, urlOf: UrlOf): SeedPart {
   });
   return {
     files: stored.flatMap(({ files }) => files),
-    documents: stored.map(({ member: { id, ...member }, path }) => ({
+    documents: stored.map(({ member: { id, off, ...member }, path }) => ({
       path: `staff/${id}`,
       data: {
         ...member,
+        ...(off && { daysOff: [off.map((days) => addDays(clinicDate(now), days)).join('/')] }),
         isSample: true,
         photoUrl: urlOf(path),
         createdAt: daysBefore(now, 400),

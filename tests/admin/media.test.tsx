@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { uploadMedia } from '#admin/media/upload/upload-media.ts';
 import { PictureError } from '#admin/pictures/picture-error.ts';
 import { uploadPicture } from '#admin/pictures/upload-picture.ts';
+import { clinic } from '#domain/clinic/clinic.ts';
 import { staffMemberFrom } from '#domain/clinic/staff-member.ts';
 import { libraryImageFrom } from '#domain/pictures/library-image.ts';
 import { mediaItemFrom } from '#domain/pictures/media-item.ts';
@@ -558,15 +559,8 @@ describe('the staff', () => {
     await userEvent.click(save);
     expect(await screen.findByText('Staff member added successfully!')).toBeVisible();
     expect(backend.staff.at(-1)).toEqual({
+      ...staffMemberFrom('', { name: 'Sample Kim', title: 'Assistant', photoUrl: uploaded.url }),
       id: expect.stringMatching(/^[0-9a-f-]{36}$/),
-      name: 'Sample Kim',
-      title: 'Assistant',
-      bio: '',
-      photoUrl: uploaded.url,
-      order: 0,
-      credentials: [],
-      specialties: [],
-      isSample: false,
     });
     await waitFor(() => expect(screen.getByRole('heading', { name: 'Staff' })).toHaveFocus());
     expect(backend.calls('deleteFiles')).toEqual([]);
@@ -586,6 +580,79 @@ describe('the staff', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
     await userEvent.click(screen.getByRole('button', { name: 'Edit Sample Robin' }));
     expect(screen.getByLabelText('Name')).toHaveValue('Sample Robin');
+  });
+
+  it('get a page, types of visits, own hours and days off', async () => {
+    const save = await openForm('Edit Sample Robin');
+    await userEvent.type(screen.getByLabelText(/^Page address/), 'Sample Robin');
+    await userEvent.type(screen.getByLabelText(/^License number/), '000-1');
+    await userEvent.type(screen.getByLabelText(/^Languages/), 'English{Enter}Spanish');
+    await userEvent.type(screen.getByLabelText(/^First visit/), 'You talk.');
+    await userEvent.click(screen.getByRole('checkbox', { name: 'New patient, 60 min' }));
+    await userEvent.click(screen.getByRole('checkbox', { name: /^Own hours/ }));
+    // It starts with the clinic's hours.
+    expect(screen.getByLabelText('Monday, from')).toHaveValue('09:00');
+    fireEvent.change(screen.getByLabelText('Monday, to'), { target: { value: '08:00' } });
+    await userEvent.click(screen.getByRole('button', { name: 'Add days off' }));
+    fireEvent.change(screen.getByLabelText('First day, time off 1'), {
+      target: { value: '2026-12-24' },
+    });
+    await userEvent.click(save);
+    await userEvent.click(
+      screen.getByRole('link', { name: 'Monday: the end must be after the start' }),
+    );
+    expect(screen.getByLabelText('Monday, from')).toHaveFocus();
+    expect(screen.getByLabelText('Monday, to')).toHaveValue('08:00');
+    expect(await axe()).toEqual([]);
+    fireEvent.change(screen.getByLabelText('Monday, to'), { target: { value: '11:00' } });
+    await userEvent.click(save);
+    expect(await screen.findByText('Staff member updated successfully!')).toBeVisible();
+    expect(backend.staff).toMatchObject([
+      {
+        slug: 'sample-robin',
+        licenseNumber: '000-1',
+        languages: ['English', 'Spanish'],
+        firstVisit: 'You talk.',
+        takesAppointments: true,
+        visitTypes: ['re_examination', 'treatment'],
+        hours: { 1: [{ from: '09:00', to: '11:00' }, clinic.hours[1][1]], 6: [] },
+        daysOff: ['2026-12-24/2026-12-24'],
+      },
+    ]);
+  });
+
+  it('lose a time off with its button', async () => {
+    backend.staff = [{ ...robin, daysOff: ['2026-12-24/2026-12-24', '2027-01-04/2027-01-08'] }];
+    const save = await openForm('Edit Sample Robin');
+    await userEvent.click(screen.getByRole('button', { name: 'Remove time off 1' }));
+    expect(screen.getByRole('group', { name: 'Days off' })).toHaveFocus();
+    await userEvent.click(save);
+    expect(await screen.findByText('Staff member updated successfully!')).toBeVisible();
+    expect(backend.staff).toMatchObject([{ daysOff: ['2027-01-04/2027-01-08'] }]);
+  });
+
+  it('need no types and no hours without appointments', async () => {
+    const save = await openForm('Edit Sample Robin');
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Takes appointments' }));
+    expect(screen.queryByRole('group', { name: 'Hours' })).toBeNull();
+    await userEvent.click(save);
+    expect(await screen.findByText('Staff member updated successfully!')).toBeVisible();
+    expect(backend.staff).toMatchObject([{ takesAppointments: false, hours: null }]);
+  });
+
+  it('cannot share a page address', async () => {
+    backend.staff = [robin, { ...robin, id: 's9', name: 'Sample Kim', slug: 'sample', order: 5 }];
+    const save = await openForm('Edit Sample Robin');
+    await userEvent.type(screen.getByLabelText(/^Page address/), 'sample');
+    await userEvent.click(save);
+    expect(
+      await screen.findByRole('link', {
+        name: 'The page address belongs to Sample Kim. Choose another one.',
+      }),
+    ).toBeVisible();
+    expect(screen.getByLabelText(/^Page address/)).toBeInvalid();
+    expect(screen.getByLabelText(/^Page address/)).toHaveValue('sample');
+    expect(backend.calls('saveStaffMember')).toEqual([]);
   });
 
   it('A-STAFF-04 are not saved without a title, not even old ones without it', async () => {

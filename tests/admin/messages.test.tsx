@@ -217,7 +217,8 @@ describe('back to the original words', () => {
     await press('Use the original words');
     await listed();
     expect(backend.templates).toEqual([]);
-    expect(await screen.findByText('The original words are back')).toBeVisible();
+    // The toast moves out of the dialog as it closes.
+    await waitFor(() => expect(screen.getByText('The original words are back')).toBeVisible());
   });
 
   it('keeps what is typed when it fails', async () => {

@@ -548,13 +548,14 @@ describe('the first run', () => {
     Object.assign(backend, { leads: [], posts: [], media: [], staff: [], sitePictures });
     openRoute('/admin/dashboard');
     const list = await setUp();
-    expect(list.getByText('0 of 6 done')).toBeVisible();
+    expect(list.getByText('0 of 7 done')).toBeVisible();
     expect(stepsOf(list)).toEqual([
       [false, '/admin/dashboard/media'],
       [false, '/admin/media'],
       [false, '/admin/dashboard/media'],
       [false, '/admin/media'],
       [false, '/admin/posts/new'],
+      [false, '/admin/publishing'],
       [false, '/contact'],
     ]);
     expect(screen.queryByText('Nobody is waiting')).toBeNull();
@@ -565,13 +566,14 @@ describe('the first run', () => {
     backend.staff = [];
     openRoute('/admin/dashboard');
     const list = await setUp();
-    expect(list.getByText('3 of 6 done')).toBeVisible();
+    expect(list.getByText('3 of 7 done')).toBeVisible();
     expect(stepsOf(list).map(([isDone]) => isDone)).toEqual([
       false,
       false,
       true,
       false,
       true,
+      false,
       true,
     ]);
     const people = screen.getByRole('region', { name: 'Needs attention' });

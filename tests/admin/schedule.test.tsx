@@ -3,6 +3,8 @@ import userEvent from '@testing-library/user-event';
 import hotToast from 'react-hot-toast/headless';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ProviderGone, TimeTaken } from '#data/visits/book-visit.ts';
+import type { StaffMember } from '#domain/clinic/staff-member.ts';
+import { weekOf } from '#domain/clinic/work-time.ts';
 import type { Visit } from '#domain/visits/visit.ts';
 import { backend } from '../fake-clinic/backend.ts';
 import { openRoute } from '../open-route.tsx';
@@ -189,6 +191,25 @@ describe('on a phone', () => {
     await waitFor(() => expect(linkOf('Sofia Lindqvist')).toBeInTheDocument());
     await userEvent.click(screen.getByRole('link', { name: 'Next day' }));
     await waitFor(() => expect(addressOf(router)).toEqual({ week: '2026-11-20' }));
+  });
+
+  it('says that the clinic is closed, in place of empty hours, and leads on', async () => {
+    const router = await open('?week=2026-11-21');
+    expect(within(calendar()).getByText('Closed on Saturday, November 21')).toBeVisible();
+    expect(screen.queryByRole('list', { name: 'Appointments' })).toBeNull();
+    await userEvent.click(screen.getByRole('link', { name: 'Book anyway' }));
+    expect(await screen.findByRole('dialog', { name: 'Book an appointment' })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(screen.getByRole('link', { name: 'Show Monday, November 23' }));
+    await waitFor(() => expect(addressOf(router)).toEqual({ week: '2026-11-23' }));
+    expect(within(calendar()).queryByText(/^Closed/)).toBeNull();
+  });
+
+  it('shows the hours of a closed day when somebody comes', async () => {
+    backend.visits = [visit({ startsAt: new Date('2026-11-21T17:00:00Z') })];
+    await open('?week=2026-11-21');
+    expect(linkOf('Sofia Lindqvist')).toBeInTheDocument();
+    expect(within(calendar()).queryByText(/^Closed on/)).toBeNull();
   });
 });
 
@@ -535,5 +556,56 @@ describe('an appointment', () => {
     const [text] = await saved.texts();
     expect(text).toContain('DTSTART;TZID=America/Denver:20261119T140000');
     expect(text).not.toContain('Lindqvist');
+  });
+});
+
+describe('who takes appointments', () => {
+  const [avery, jordan] = providers;
+  const namesIn = (select: HTMLElement) =>
+    within(select)
+      .getAllByRole('option')
+      .map(({ textContent }) => textContent);
+  const providersOf = () => namesIn(within(dialog()).getByLabelText('Provider'));
+
+  it('is offered for a booking and in the calendar; a coordinator is not', async () => {
+    backend.staff = [{ ...avery, takesAppointments: false } as StaffMember, jordan as StaffMember];
+    await open('?book=');
+    expect(namesIn(within(calendar()).getByLabelText('Provider'))).toEqual([
+      'All providers',
+      'Sample Jordan T.',
+    ]);
+    expect(providersOf()).toEqual(['Sample Jordan T.']);
+    expect(within(dialog()).getByLabelText('Provider')).toHaveValue('s1');
+  });
+
+  it('is offered for their own types of visits; another type warns', async () => {
+    backend.staff = [avery as StaffMember, { ...jordan, visitTypes: ['treatment'] } as StaffMember];
+    await open('?book=');
+    expect(providersOf()).toEqual(['Dr. Sample Avery']);
+    await userEvent.selectOptions(within(dialog()).getByLabelText('Type'), 'Treatment, 15 min');
+    expect(providersOf()).toEqual(['Dr. Sample Avery', 'Sample Jordan T.']);
+    await userEvent.selectOptions(within(dialog()).getByLabelText('Provider'), 'Sample Jordan T.');
+    await userEvent.selectOptions(within(dialog()).getByLabelText('Type'), 'New patient, 60 min');
+    expect(
+      within(dialog()).getByText(
+        'Sample Jordan T. isn’t listed for this type of visit: New patient.',
+      ),
+    ).toBeVisible();
+  });
+
+  it('has free times within own hours, and not on days off', async () => {
+    const hours = weekOf((weekday) => (weekday === 5 ? [{ from: '10:00', to: '11:00' }] : []));
+    backend.staff = [{ ...avery, hours, daysOff: ['2026-11-20/2026-11-20'] } as StaffMember];
+    await open('?book=2026-11-20T10:00');
+    const times = within(dialog()).getByRole('group', { name: /^Next free times/ });
+    await waitFor(() =>
+      expect(
+        within(times)
+          .getAllByRole('button')
+          .map(({ textContent }) => textContent),
+      ).toEqual(['Fri, Nov 27, 10:00 AM', 'Fri, Dec 4, 10:00 AM']),
+    );
+    expect(within(dialog()).getByText('Dr. Sample Avery is out at this time.')).toBeVisible();
+    expect(within(dialog()).getByRole('button', { name: 'Book anyway' })).toBeVisible();
   });
 });

@@ -16,8 +16,16 @@ const emptyRoot = '<div id="root"></div>';
 
 /** Pages that were built without a database: the app renders them. */
 const shells = ['/blog', '/gallery'].filter((path) => html(fileOf(path)).includes(emptyRoot));
+/** None without a database. */
+const providers = existsSync('dist/about')
+  ? readdirSync('dist/about').map((file) => `about/${file}`)
+  : [];
 const unlisted = [...unlistedPages.map(fileOf), '404.html'];
-const pages = [...sitePages.filter((path) => !shells.includes(path)).map(fileOf), ...unlisted];
+const pages = [
+  ...sitePages.filter((path) => !shells.includes(path)).map(fileOf),
+  ...providers,
+  ...unlisted,
+];
 
 const policy = /^\/\*\n {2}Content-Security-Policy: (.*)$/m.exec(html('_headers'))?.[1] ?? '';
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
@@ -29,6 +37,20 @@ it.each(['app.html', 'admin/index.html'])('%s has a title and is not indexed', (
   expect(html(file)).toContain('<meta data-built name="robots" content="noindex">');
   // Search engines may index a page that the app renders.
   for (const path of shells) expect(html(fileOf(path))).not.toContain('noindex');
+});
+
+it('build.json says what is in the build: the commit, and the newest public change', () => {
+  const { commit, time, newestChange, documents, ...more } = JSON.parse(html('build.json'));
+  expect(more).toEqual({});
+  expect(commit).toBe(process.env.COMMIT_REF ?? null);
+  expect(new Date(time).toISOString()).toBe(time);
+  if (shells.length > 0) return expect([newestChange, documents]).toEqual([null, null]);
+  // The articles, and photos, staff and pictures of the site.
+  const articles = html('sitemap.xml').match(/\/blog\//g) ?? [];
+  expect(documents).toBeGreaterThan(articles.length);
+  expect(new Date(newestChange).toISOString()).toBe(newestChange);
+  // It was written before the build began to read.
+  expect(newestChange < time).toBe(true);
 });
 
 describe.each(pages)('%s', (file) => {
@@ -106,4 +128,10 @@ it('every file that a page names exists', () => {
     .flatMap((file) => [...html(file).matchAll(/(?:src|href)="(\/(?:assets|img)\/[^"?#]+)"/g)])
     .map(([, path = '']) => path);
   expect([...new Set(named)].filter((path) => !existsSync(join('dist', path)))).toEqual([]);
+});
+
+it('each provider has a file, which the sitemap names', () => {
+  const named = [...html('sitemap.xml').matchAll(/\/(about\/[^<]+)</g)].map(([, path]) => path);
+  expect(named.map((path) => `${path}.html`).sort()).toEqual(providers.sort());
+  for (const file of providers) expect(html(file)).toContain('"@type":"Person"');
 });

@@ -14,6 +14,8 @@ beforeEach(async () => {
   server = await catchMails();
   mend(server.url);
   vi.stubEnv('CAPTCHA_SECRET', undefined);
+  // The clinic's mail holds what was typed, too.
+  vi.stubEnv('MAIL_DETAIL', 'full');
   await localEmulator().wipe();
 });
 afterEach(async () => {

@@ -19,6 +19,7 @@ export function mend(smtpUrl: string): void {
   vi.stubEnv('SMTP_URL', smtpUrl);
   vi.stubEnv('MAIL_FROM', 'Wasatch Spine <site@clinic.example>');
   vi.stubEnv('MAIL_TO', 'desk@clinic.example');
+  vi.stubEnv('MAIL_DETAIL', undefined);
   vi.stubEnv('CAPTCHA_SECRET', 'sesame');
   vi.stubEnv('CAPTCHA_PROVIDER', 'turnstile');
   replace('siteverify', () => Response.json({ success: true }));

@@ -33,6 +33,8 @@ const attorney = {
 const forms = { appointment, pip, attorney };
 
 const ip = '203.0.113.77';
+/** The clinic's mailbox, in `mend`. */
+const desk = 'desk@clinic.example';
 const personal =
   /zelda|quill|555.?0177|evening|sciatica|fainting|rollover|tokenquill|203\.0\.113\.77|Z\. ?Q\./i;
 
@@ -73,6 +75,8 @@ async function expectNothingIn(response: Response) {
   expect(written.map((words) => words.map(inFull).join(' ')).join('\n')).not.toMatch(personal);
   expect(asked.join('\n')).not.toMatch(personal);
   expect(server.mails.map(envelopeOf).join('\n')).not.toMatch(personal);
+  const toClinic = server.mails.filter(({ recipients }) => recipients.includes(desk));
+  expect(toClinic.map(({ email }) => JSON.stringify(email)).join('\n')).not.toMatch(personal);
 }
 
 /** An error with everything that a console would show. */
@@ -87,7 +91,7 @@ function envelopeOf({ email }: CaughtMail): string {
 
 describe.each(Object.entries(forms))('%s', (_, form) => {
   it.each([{ fault: 'nothing is wrong', arrange: () => {} }, ...faults])(
-    '$fault: typed text goes only to the clinic',
+    '$fault: typed text goes only into the database, and to its sender',
     async ({ arrange }) => {
       stopClocks();
       arrange();

@@ -7,6 +7,7 @@ import { listStaff } from '#data/staff.ts';
 import { deleteStaffMember, saveStaffMember } from '#data/staff-admin.ts';
 import { pictureFiles } from '#domain/pictures/stored-file.ts';
 import { localEmulator } from '../../scripts/seed/emulator.ts';
+import { staffFields } from '../staff-fixtures.ts';
 import { filesIn, removeFile } from './bucket.ts';
 import { storedIn } from './stored.ts';
 
@@ -19,15 +20,12 @@ const uploaded = {
   variants: { w256: { url }, w640: { url }, w1280: { url } },
   placeholder: 'data:image/webp;base64,AA==',
 };
-const robin = {
+const robin = staffFields({
   name: 'Sample Robin',
   title: 'Therapist',
-  bio: '',
-  photoUrl: '',
   order: 2,
   credentials: ['License'],
-  specialties: [],
-};
+});
 
 beforeEach(async () => {
   await emulator.wipe();
@@ -101,7 +99,18 @@ it.each([
 });
 
 it('a made-up member of staff becomes a real one when somebody saves a change', async () => {
-  await emulator.store([{ path: 'staff/s1', data: { ...robin, isSample: true } }]);
+  await emulator.store([
+    {
+      path: 'staff/s1',
+      data: {
+        name: robin.name,
+        title: robin.title,
+        order: 2,
+        credentials: ['License'],
+        isSample: true,
+      },
+    },
+  ]);
   expect(await listStaff()).toMatchObject([{ isSample: true }]);
   await saveStaffMember('s1', { ...robin, name: 'Dana Reyes' }, robin);
   expect(await listStaff()).toMatchObject([{ name: 'Dana Reyes', isSample: false }]);

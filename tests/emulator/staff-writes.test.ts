@@ -27,6 +27,7 @@ import { listVisits } from '#data/visits/visits.ts';
 import { blankPost, postFieldsOf } from '#domain/posts/post-fields.ts';
 import type { Booking } from '#domain/visits/booking.ts';
 import { localEmulator } from '../../scripts/seed/emulator.ts';
+import { staffFields } from '../staff-fixtures.ts';
 import { loseAnswers } from './lose-answers.ts';
 import { storedIn } from './stored.ts';
 
@@ -45,15 +46,12 @@ const booking: Booking = {
   startsAt: nine,
   note: '',
 };
-const robin = {
+const robin = staffFields({
   name: 'Robin Sample',
   title: 'Massage therapist',
-  bio: '',
-  photoUrl: '',
   order: 3,
   credentials: ['LMT'],
-  specialties: [],
-};
+});
 const lobby: NewMediaItem = {
   ...{ mediaType: 'image', mimeType: 'image/webp', fileName: 'lobby.jpg', fileSize: 4 },
   ...{ storagePath: '', downloadURL: '', alt: 'The lobby', tags: [], caption: '' },

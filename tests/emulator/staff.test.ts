@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest';
-import { getFirstStaffMember, listStaff } from '#data/staff.ts';
+import { getFirstStaffMember, getStaffMemberBySlug, listStaff } from '#data/staff.ts';
 import { localEmulator } from '../../scripts/seed/emulator.ts';
 
 const emulator = localEmulator();
@@ -28,6 +28,20 @@ it('reads every field, and leaves out missing ones', async () => {
         order: 0,
         credentials: ['D.C. degree', ' ', 7],
         specialties: ['Whiplash'],
+        slug: 'dana-reyes',
+        licenseNumber: ' 000-1 ',
+        languages: ['English', ''],
+        firstVisit: 'An exam.',
+        takesAppointments: false,
+        visitTypes: ['treatment', 'surgery', 'new_patient'],
+        hours: {
+          1: [
+            { to: '12:00', from: '09:00' },
+            { from: '14:00', to: 'late' },
+          ],
+          9: 'x',
+        },
+        daysOff: ['2026-12-24/2026-12-26', '2026-12-31', 7],
         isSample: true,
         createdAt: new Date(),
       },
@@ -44,6 +58,14 @@ it('reads every field, and leaves out missing ones', async () => {
       order: 0,
       credentials: ['D.C. degree'],
       specialties: ['Whiplash'],
+      slug: 'dana-reyes',
+      licenseNumber: '000-1',
+      languages: ['English'],
+      firstVisit: 'An exam.',
+      takesAppointments: false,
+      visitTypes: ['new_patient', 'treatment'],
+      hours: { 0: [], 1: [{ from: '09:00', to: '12:00' }], 2: [], 3: [], 4: [], 5: [], 6: [] },
+      daysOff: ['2026-12-24/2026-12-26'],
       isSample: true,
     },
     {
@@ -55,9 +77,28 @@ it('reads every field, and leaves out missing ones', async () => {
       order: 1,
       credentials: [],
       specialties: [],
+      slug: '',
+      licenseNumber: '',
+      languages: [],
+      firstVisit: '',
+      takesAppointments: true,
+      visitTypes: ['new_patient', 're_examination', 'treatment'],
+      hours: null,
+      daysOff: [],
       isSample: false,
     },
   ]);
+});
+
+it('finds a visitor the one at an address', async () => {
+  await emulator.store([
+    { path: 'staff/a', data: { name: 'First', title: 'Physician', order: 0, slug: 'first' } },
+    { path: 'staff/b', data: { name: 'Second', title: 'Assistant', order: 1, slug: '' } },
+  ]);
+  expect((await getStaffMemberBySlug('first'))?.name).toBe('First');
+  expect(await getStaffMemberBySlug('')).toBeNull();
+  expect(await getStaffMemberBySlug('nobody')).toBeNull();
+  expect(await getStaffMemberBySlug('no slug')).toBeNull();
 });
 
 it('P-ABOUT-06 is empty without stored staff', async () => {

@@ -38,6 +38,8 @@ const emptyBackend = () => ({
   /** Names in the bucket. */
   files: [] as string[],
   staff: [] as StaffMember[],
+  /** The address that starts a build. */
+  buildHook: '',
   problems: [] as Problem[],
   /** Messages whose words staff have changed. */
   templates: [] as MessageTemplate[],

@@ -21,6 +21,7 @@ export type Data = {
   '#data/posts/post-admin.ts': typeof import('#data/posts/post-admin.ts');
   '#data/posts/posts.ts': typeof import('#data/posts/posts.ts');
   '#data/problems/problems.ts': typeof import('#data/problems/problems.ts');
+  '#data/publishing/publishing-settings.ts': typeof import('#data/publishing/publishing-settings.ts');
   '#data/staff-admin.ts': typeof import('#data/staff-admin.ts');
   '#data/staff.ts': typeof import('#data/staff.ts');
   '#data/visits/book-visit.ts': typeof import('#data/visits/book-visit.ts');

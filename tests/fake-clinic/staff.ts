@@ -13,6 +13,10 @@ export const staff: Data['#data/staff.ts'] = {
   async getFirstStaffMember() {
     return inOrder()[0] ?? null;
   },
+
+  async getStaffMemberBySlug(slug) {
+    return (slug && backend.staff.find((member) => member.slug === slug)) || null;
+  },
 };
 
 export const staffAdmin: Data['#data/staff-admin.ts'] = {

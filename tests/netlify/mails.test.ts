@@ -29,6 +29,7 @@ const answerTo = (sender: Lead, now: Date) =>
 
 beforeEach(() => {
   vi.stubEnv('MAIL_TO', undefined);
+  vi.stubEnv('MAIL_DETAIL', undefined);
   vi.stubEnv('FIREBASE_PROJECT_ID', 'demo-clinic');
 });
 afterEach(() => {
@@ -36,28 +37,61 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
+const promise = 'Please get back to them within 24 hours, by Tuesday 3:00 PM at the latest:';
+
 describe('the mail to the clinic', () => {
+  it('says that a request came, until when to answer and where it is, and nothing else', () => {
+    const mail = clinicMail(lead(appointment, 'earlier'), clinic, site, receivedAt);
+    expect(mail).toEqual({
+      to: [{ name: '', address: 'front-desk@example.com' }],
+      replyTo: null,
+      subject: 'New appointment request (7b3c1f8e)',
+      text: `New appointment request. Sign in to read it.\n\n${promise}\n${site}/admin/dashboard/appointments/${id}`,
+      key: `${id}.clinic`,
+      automatic: false,
+    });
+  });
+
+  it.each([
+    ['pip', pip, 'New PIP guide request', 'pip-leads'],
+    ['attorney', attorney, 'New attorney request', 'pip-leads/attorney-requests'],
+  ])('has its own subject and link for %s', (_, body, subject, list) => {
+    const mail = clinicMail(lead(body), clinic, site, receivedAt);
+    expect(mail.subject).toBe(`${subject} (7b3c1f8e)`);
+    expect(mail.text).toBe(
+      `${subject}. Sign in to read it.\n\n${promise}\n${site}/admin/dashboard/${list}/${id}`,
+    );
+    expect(mail.replyTo).toBeNull();
+  });
+
+  it('goes to every address of MAIL_TO', () => {
+    vi.stubEnv('MAIL_TO', 'desk@clinic.example, dana@clinic.example');
+    expect(
+      clinicMail(lead(appointment), clinic, site, receivedAt).to.map(({ address }) => address),
+    ).toEqual(['desk@clinic.example', 'dana@clinic.example']);
+  });
+
+  it.each(['', 'link', 'FULL', 'true', 'fully'])('holds no more with MAIL_DETAIL=%s', (value) => {
+    vi.stubEnv('MAIL_DETAIL', value);
+    const mail = clinicMail(lead(appointment), clinic, site, receivedAt);
+    expect(JSON.stringify(mail)).not.toMatch(/maria|olsen|555-0100|whiplash|morning|accident/i);
+  });
+});
+
+describe('the mail to the clinic with MAIL_DETAIL=full', () => {
+  beforeEach(() => vi.stubEnv('MAIL_DETAIL', 'full'));
+
   it('names the person and links to the request; the subject names no one', () => {
     const mail = clinicMail(lead(appointment), clinic, site, receivedAt);
     expect(mail.subject).toBe('New appointment request (7b3c1f8e)');
-    expect(mail.to).toEqual([{ name: '', address: 'front-desk@example.com' }]);
     expect(mail.replyTo).toEqual({ name: 'Maria Olsen', address: 'maria.olsen@example.com' });
     expect(mail.text).toBe(
       [
         'Name: Maria Olsen\nPhone: (801) 555-0100\nEmail: maria.olsen@example.com',
         'Preferred time: Morning (8AM-12PM)\nCar accident: Yes\nInjury type: Whiplash',
-        `Please get back to them within 24 hours, by Tuesday 3:00 PM at the latest:\n${site}/admin/dashboard/appointments/${id}`,
+        `${promise}\n${site}/admin/dashboard/appointments/${id}`,
       ].join('\n\n'),
     );
-  });
-
-  it.each([
-    ['pip', pip, 'New PIP guide request (7b3c1f8e)', 'pip-leads'],
-    ['attorney', attorney, 'New attorney request (7b3c1f8e)', 'pip-leads/attorney-requests'],
-  ])('has its own subject and link for %s', (_, body, subject, list) => {
-    const mail = clinicMail(lead(body), clinic, site, receivedAt);
-    expect(mail.subject).toBe(subject);
-    expect(mail.text).toContain(`:\n${site}/admin/dashboard/${list}/${id}`);
   });
 
   it('says when the person asked before', () => {
@@ -66,13 +100,8 @@ describe('the mail to the clinic', () => {
     expect(clinicMail(lead(appointment), clinic, site, receivedAt).text).not.toContain(text);
   });
 
-  it('goes to every address of MAIL_TO, and has no Reply-To without an e-mail', () => {
-    vi.stubEnv('MAIL_TO', 'desk@clinic.example, dana@clinic.example');
+  it('has no Reply-To without an e-mail', () => {
     const mail = clinicMail(lead({ ...appointment, email: '' }), clinic, site, receivedAt);
-    expect(mail.to.map(({ address }) => address)).toEqual([
-      'desk@clinic.example',
-      'dana@clinic.example',
-    ]);
     expect(mail.replyTo).toBeNull();
     expect(mail.text).toContain('Email: Not provided');
   });
@@ -170,7 +199,7 @@ describe('how mail is sent', () => {
     expect(print).toHaveBeenCalledTimes(1);
     expect(print.mock.lastCall?.[0]).toContain('│ To: front-desk@example.com\n');
     expect(print.mock.lastCall?.[0]).toContain('│ Subject: New appointment request (7b3c1f8e)');
-    expect(print.mock.lastCall?.[0]).toContain('│ Phone: (801) 555-0100');
+    expect(print.mock.lastCall?.[0]).toContain('│ New appointment request. Sign in to read it.');
   });
 
   it('is off on a real project without SMTP_URL', () => {

@@ -24,6 +24,8 @@ const member = {
   credentials: ['DC'],
   specialties: ['Whiplash'],
 };
+const morning = { from: '09:00', to: '12:00' };
+const afternoon = { from: '12:00', to: '18:00' };
 const stored = { ...member, createdAt: longAgo, updatedAt: longAgo };
 const newMember = { ...member, createdAt: serverTimestamp(), updatedAt: serverTimestamp() };
 const saved = { ...member, createdAt: longAgo, updatedAt: serverTimestamp() };
@@ -58,6 +60,48 @@ const invalid = {
   'endless credentials': { credentials: ['c'.repeat(2001)] },
   'nested credentials': { credentials: [{ name: 'DC' }] },
   'specialties as text': { specialties: 'Whiplash' },
+  'an address in capitals': { slug: 'Avery' },
+  'an address with a slash': { slug: 'a/b' },
+  'an address over 120': { slug: 's'.repeat(121) },
+  'a license number over 60': { licenseNumber: '1'.repeat(61) },
+  'a license number that is no text': { licenseNumber: 1 },
+  'languages as text': { languages: 'Spanish' },
+  'over 20 languages': { languages: Array(21).fill('en') },
+  'a first visit over 5000': { firstVisit: 'f'.repeat(5001) },
+  'a first visit that is no text': { firstVisit: 1 },
+  'appointments as text': { takesAppointments: 'yes' },
+  'an unknown type of visit': { visitTypes: ['surgery'] },
+  'too many types of visits': { visitTypes: Array(4).fill('treatment') },
+  'types of visits as a map': { visitTypes: { treatment: true } },
+  'hours as text': { hours: '9-12' },
+  'an eighth day': { hours: { 7: [{ from: '09:00', to: '12:00' }] } },
+  'a day as text': { hours: { 1: '9-12' } },
+  'hours that end before they start': { hours: { 1: [{ from: '12:00', to: '09:00' }] } },
+  'hours of no length': { hours: { 1: [{ from: '09:00', to: '09:00' }] } },
+  'an hour that no clock shows': { hours: { 6: [{ from: '09:00', to: '25:00' }] } },
+  'hours with a note': { hours: { 1: [{ from: '09:00', to: '12:00', note: 'x' }] } },
+  'hours that overlap': {
+    hours: {
+      1: [
+        { from: '09:00', to: '12:00' },
+        { from: '11:00', to: '15:00' },
+      ],
+    },
+  },
+  'three hours a day': {
+    hours: {
+      1: [
+        { from: '09:00', to: '10:00' },
+        { from: '11:00', to: '12:00' },
+        { from: '13:00', to: '14:00' },
+      ],
+    },
+  },
+  'days off as text': { daysOff: '2026-12-24/2026-12-24' },
+  'a day off that is no date': { daysOff: ['soon/later'] },
+  'a day off without its last day': { daysOff: ['2026-12-24'] },
+  'a blank day off': { daysOff: ['2026-12-24/2026-12-24', ''] },
+  'over 20 times off': { daysOff: Array(21).fill('2026-12-24/2026-12-24') },
   'an invented updatedAt': { updatedAt: longAgo },
   'an extra field': { salary: 1 },
   'a mark of a sample': { isSample: true },
@@ -73,6 +117,25 @@ describe('A-RULES-16 an admin adds a member', () => {
       photoUrl: undefined,
       credentials: undefined,
       specialties: undefined,
+    },
+    'one with a page': {
+      slug: 'dana-reyes',
+      licenseNumber: '000-1',
+      languages: ['English', 'Spanish'],
+      firstVisit: 'An exam.\nAnd a plan.',
+    },
+    'one without a page': { slug: '', licenseNumber: '', languages: [], firstVisit: '' },
+    'one with appointments': {
+      takesAppointments: true,
+      visitTypes: ['new_patient', 're_examination', 'treatment'],
+      hours: {
+        ...{ 0: [], 1: [morning, afternoon], 2: [afternoon], 3: [morning], 4: [morning] },
+        ...{ 5: [morning, afternoon], 6: [morning] },
+      },
+      daysOff: ['2026-12-24/2026-12-26', '2026-12-31/2026-12-31'],
+    },
+    'one without appointments': {
+      ...{ takesAppointments: false, visitTypes: [], hours: null, daysOff: [] },
     },
     'one without a photo': { photoUrl: '' },
     'the shortest': { name: 'D', title: 'C', bio: '' },

@@ -64,6 +64,13 @@ it('P-ANALYTICS-01 allows staff pages one inline script and one inline style, an
   expect([...policy.values()].flat().join(' ')).not.toMatch(/google(tagmanager|-analytics)/);
 });
 
+it('allows the host’s build hooks on staff pages, and nothing else of that host', () => {
+  const hooks = 'https://api.netlify.com/build_hooks/';
+  expect(policyOf('/admin/*').get('connect-src')).toContain(hooks);
+  expect(production.split(/netlify/)).toHaveLength(2);
+  expect(policyOf('/*').get('connect-src')?.join(' ')).not.toContain('netlify');
+});
+
 it('requires trusted types on staff pages', () => {
   const policy = policyOf('/admin/*');
   expect(policy.get('require-trusted-types-for')).toEqual(["'script'"]);
@@ -77,5 +84,10 @@ it('a build for the emulators differs only in the servers of connect-src and img
     expect(policyOf(path, local).get('connect-src')?.join(' ')).toContain(emulators);
     expect(policyOf(path, local).get('img-src')?.join(' ')).toContain(emulators);
   }
-  expect(local.replaceAll(emulators, '')).toBe(production);
+  const hooks = [
+    'http://localhost:8891/build_hooks/preview',
+    'https://api.netlify.com/build_hooks/',
+  ];
+  const [ownHook = '', hostHook = ''] = hooks;
+  expect(local.replaceAll(emulators, '').replace(ownHook, hostHook)).toBe(production);
 });

@@ -73,20 +73,27 @@ describe('/sitemap.xml', () => {
     });
 
   it('has every page that visitors can open', () => {
-    expect([...sitePages, ...unlistedPages, '/blog/:slug'].sort()).toEqual(
+    expect([...sitePages, ...unlistedPages, '/blog/:slug', '/about/:slug'].sort()).toEqual(
       addresses(siteRoutes).sort(),
     );
-    expect(texts(sitemap(clinic, []), 'loc')).toEqual(
+    expect(texts(sitemap(clinic, [], []), 'loc')).toEqual(
       sitePages.map((path) => `https://clinic.example${path}`),
     );
   });
 
+  it('has every provider with a page', () => {
+    const staff = [{ slug: 'avery-lund' }, { slug: '' }];
+    expect(texts(sitemap(clinic, [], staff), 'loc').slice(sitePages.length)).toEqual([
+      'https://clinic.example/about/avery-lund',
+    ]);
+  });
+
   it('has every published article, with the day of its last change if there is one', () => {
-    expect(texts(sitemap(clinic, [whiplash, undated]), 'loc').slice(-2)).toEqual([
+    expect(texts(sitemap(clinic, [whiplash, undated], []), 'loc').slice(-2)).toEqual([
       'https://clinic.example/blog/whiplash',
       'https://clinic.example/blog/undated',
     ]);
-    expect(texts(sitemap(clinic, [whiplash, undated]), 'lastmod')).toEqual([
+    expect(texts(sitemap(clinic, [whiplash, undated], []), 'lastmod')).toEqual([
       '2026-10-14T18:00:00.000Z',
     ]);
   });

@@ -1,14 +1,14 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { defaultStaff, type StaffMember } from '#domain/clinic/staff-member.ts';
+import { defaultStaff, type StaffMember, staffMemberFrom } from '#domain/clinic/staff-member.ts';
 import { axe } from '../axe.ts';
 import { backend } from '../fake-clinic/backend.ts';
 import { openRoute } from '../open-route.tsx';
 import { heard } from '../reports.ts';
 
 const dana: StaffMember = {
-  id: 'dana',
+  ...staffMemberFrom('dana', {}),
   name: 'Dana Reyes',
   title: 'Chiropractic physician',
   bio: 'Examines necks and backs.\nSpeaks Spanish.',
@@ -16,7 +16,6 @@ const dana: StaffMember = {
   order: 0,
   credentials: ['D.C. degree', 'Utah license'],
   specialties: ['Whiplash'],
-  isSample: false,
 };
 const bare: StaffMember = {
   ...dana,
@@ -79,6 +78,17 @@ describe('staff', () => {
         .map((item) => item.textContent);
     expect(chips('Credentials')).toEqual(['D.C. degree', 'Utah license']);
     expect(chips('Specialties')).toEqual(['Whiplash']);
+  });
+
+  it('lead to their own page, if they have one', async () => {
+    backend.staff = [{ ...dana, slug: 'dana-reyes' }, bare];
+    openRoute('/about');
+    const [card, other] = await cards();
+    expect(card?.getByRole('link', { name: 'More about Dana Reyes' })).toHaveAttribute(
+      'href',
+      '/about/dana-reyes',
+    );
+    expect(other?.queryByRole('link')).not.toBeInTheDocument();
   });
 
   it('show no lists and a drawn figure when those fields are empty', async () => {

@@ -15,6 +15,10 @@ const pages = [
   '/privacy',
   '/terms',
   '/disclaimer',
+  '/notice-of-privacy-practices',
+  '/good-faith-estimate',
+  '/accessibility',
+  '/language-help',
 ] as const;
 const articleFolder = 'scripts/seed/posts/articles';
 const guide = 'the PDF guide';
@@ -99,7 +103,7 @@ describe('says', () => {
     [
       'who can read requests',
       ['/privacy'],
-      [/signed-in staff with a role for it/, /people who read that mailbox see it, too/],
+      [/signed-in staff with a role for it/, /a link for staff, and nothing of what you wrote/],
     ],
     [
       'what a keyed hash is, and how long it is kept',

@@ -2,6 +2,7 @@ import { cleanup, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { clinic } from '#domain/clinic/clinic.ts';
 import { shareImage } from '#domain/clinic/share-image.ts';
+import { defaultStaff } from '#domain/clinic/staff-member.ts';
 import { sitePages } from '../../scripts/feeds/sitemap.ts';
 import { backend } from '../fake-clinic/backend.ts';
 import { openRoute } from '../open-route.tsx';
@@ -26,9 +27,12 @@ beforeEach(() => {
     post('plain', { ...article, coverImageUrl: '', coverImageAlt: '' }),
   ];
   backend.media = manyPhotos(14);
+  backend.staff = [
+    { ...defaultStaff, slug: 'avery', firstVisit: 'An exam.', licenseNumber: '000-1' },
+  ];
 });
 
-const pages = [...sitePages, '/blog/whiplash'];
+const pages = [...sitePages, '/blog/whiplash', '/about/avery'];
 
 async function openPage(path: string) {
   openRoute(path);
@@ -120,7 +124,7 @@ describe('the picture of a shared link', () => {
   });
 });
 
-it.each(['/nothing-here', '/blog/lost'])(
+it.each(['/nothing-here', '/blog/lost', '/about/lost'])(
   '%s has noindex and no canonical address',
   async (path) => {
     await openPage(path);
@@ -177,6 +181,9 @@ const required: Record<string, Record<string, Check>> = {
     publisher: thing,
     mainEntityOfPage: url,
   },
+  Person: { '@id': url, name: text, jobTitle: text, url, worksFor: thing },
+  EducationalOccupationalCredential: { name: text },
+  PropertyValue: { name: text, value: text },
   ImageGallery: { name: text, url, image: some },
   ImageObject: { name: either(text, (value) => value === undefined) },
   FAQPage: { mainEntity: some },
@@ -232,6 +239,7 @@ it.each([
   ['/patient-info', ['BreadcrumbList', 'FAQPage', 'LocalBusiness', 'MedicalClinic']],
   ['/blog', ['BreadcrumbList']],
   ['/blog/whiplash', ['BlogPosting', 'BreadcrumbList']],
+  ['/about/avery', ['BreadcrumbList', 'Person']],
   ['/gallery', ['BreadcrumbList', 'ImageGallery']],
 ])('%s describes %j', async (path, types) => {
   await openPage(path);

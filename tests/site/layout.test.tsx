@@ -194,6 +194,20 @@ describe('footer', () => {
     ]);
   });
 
+  it.each(['/', '/contact', '/terms', '/no-such-page'])(
+    'has what the law gives patients, on %s',
+    async (path) => {
+      openRoute(path);
+      const rights = within(await footer()).getByRole('navigation', { name: 'Patient rights' });
+      expect(linksOf(rights)).toEqual([
+        ['Notice of Privacy Practices', '/notice-of-privacy-practices'],
+        ['Good faith estimate', '/good-faith-estimate'],
+        ['Accessibility', '/accessibility'],
+        ['Language help', '/language-help'],
+      ]);
+    },
+  );
+
   it('P-LAYOUT-10 lets the browser open Admin Login as a new document', async () => {
     const router = openRoute('/');
     const link = within(await footer()).getByRole('link', { name: 'Admin Login' });
@@ -281,6 +295,10 @@ describe('every page', () => {
     ['/privacy', 'Privacy'],
     ['/terms', 'Terms'],
     ['/disclaimer', 'Disclaimer'],
+    ['/notice-of-privacy-practices', 'Notice of Privacy Practices'],
+    ['/good-faith-estimate', 'Good faith estimate'],
+    ['/accessibility', 'Accessibility'],
+    ['/language-help', 'Language help'],
   ])(
     'P-ROUTE-01 P-SEO-01 P-SEO-03 P-SEO-04 P-SEO-05 P-SEO-06 has its head: %s',
     async (path, title) => {

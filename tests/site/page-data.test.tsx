@@ -11,6 +11,10 @@ it.each([
   ['/privacy', 'Privacy'],
   ['/terms', 'Terms'],
   ['/disclaimer', 'Disclaimer'],
+  ['/notice-of-privacy-practices', 'Notice of Privacy Practices'],
+  ['/good-faith-estimate', 'Good faith estimate'],
+  ['/accessibility', 'Accessibility'],
+  ['/language-help', 'Language help'],
 ])('%s has a breadcrumb under Home in its structured data', async (path, name) => {
   openRoute(path);
   await screen.findByRole('heading', { level: 1 });

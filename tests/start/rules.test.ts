@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { JSDOM } from 'jsdom';
 import { createStaticHandler, type LoaderFunctionArgs } from 'react-router-dom';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { defaultStaff } from '#domain/clinic/staff-member.ts';
 import { listedPost } from '#domain/posts/listed-post.ts';
 import { postDate } from '#domain/posts/post-date.ts';
 import { siteRoutes } from '#routes';
@@ -20,13 +21,14 @@ const filesIn = (folder: string) =>
     .filter((file) => /\.tsx?$/.test(file))
     .map((file) => join(folder, file));
 
-const pages = [...sitePages, ...unlistedPages, '/blog/p1', '/no-such-page'];
+const pages = [...sitePages, ...unlistedPages, '/blog/p1', '/about/avery', '/no-such-page'];
 
 const answers = {
   featured: posts(2).map(listedPost),
   'posts 20': { posts: posts(3).map(listedPost), next: null },
   'post p1': { ...post('p1'), date: postDate(post('p1')) },
   'posts related to p1': posts(2).map(listedPost),
+  'staff member avery': { ...defaultStaff, slug: 'avery', firstVisit: 'An exam.' },
   'newest photos': { photos: [], next: null },
 };
 

@@ -19,27 +19,33 @@ function recipients(clinic: Clinic) {
 }
 
 /**
- * Notifies the front desk. Locked screens and mail servers' logs show the subject, so it says nothing about the
- * person. It holds the beginning of the id, so that mail programs do not group requests.
+ * Notifies the front desk. The mail holds no name, contact data or health words, since mailboxes and phones are the
+ * least protected place of a clinic; `MAIL_DETAIL=full` adds them to its body. Locked screens and mail servers' logs
+ * show the subject, so it never says anything about the person. It holds the beginning of the id, so that mail programs
+ * do not group requests.
  */
 export function clinicMail(lead: Lead, clinic: Clinic, siteOrigin: string, now: Date): Mail {
-  const { id, type, name, phone, email, message, duplicateOf, promisedBy } = lead;
-  const blocks = [
-    [
-      `Name: ${name}`,
-      `Phone: ${phone || 'Not provided'}`,
-      `Email: ${email || 'Not provided'}`,
-    ].join('\n'),
-    message,
-    duplicateOf && 'There is an earlier request with the same email or phone.',
-    `Please get back to them within ${clinic.promiseHours} hours, ${promiseText(promisedBy, now)} at the latest:\n${siteOrigin}${leadPath(lead)}`,
-  ];
+  const { id, type, name, email, promisedBy } = lead;
+  const inFull = optionalSetting('MAIL_DETAIL') === 'full';
+  const link = `Please get back to them within ${clinic.promiseHours} hours, ${promiseText(promisedBy, now)} at the latest:\n${siteOrigin}${leadPath(lead)}`;
+  const about = inFull ? answersOf(lead) : [`${subjects[type]}. Sign in to read it.`];
   return {
     to: recipients(clinic),
-    replyTo: email ? { name, address: email } : null,
+    replyTo: inFull && email ? { name, address: email } : null,
     subject: `${subjects[type]} (${id.slice(0, 8)})`,
-    text: blocks.filter(Boolean).join('\n\n'),
+    text: [...about, link].join('\n\n'),
     key: `${id}.clinic`,
     automatic: false,
   };
+}
+
+/** What the person told, in paragraphs. */
+function answersOf({ name, phone, email, message, duplicateOf }: Lead): string[] {
+  const contact = [
+    `Name: ${name}`,
+    `Phone: ${phone || 'Not provided'}`,
+    `Email: ${email || 'Not provided'}`,
+  ];
+  const earlier = duplicateOf && 'There is an earlier request with the same email or phone.';
+  return [contact.join('\n'), message, earlier].filter((paragraph) => !!paragraph) as string[];
 }

@@ -3,6 +3,7 @@ import { dashboardPath } from '#domain/next-path.ts';
 import { useWideScreen } from '#ui/use-wide-screen.ts';
 import { useClinic } from '../clinic-facts.ts';
 import { PaletteButton } from '../palette/palette-button.tsx';
+import { PublishingStatus } from '../publishing/publishing-status.tsx';
 import { Account } from './account.tsx';
 import { TabBar } from './tab-bar.tsx';
 import { TabLink } from './tab-link.tsx';
@@ -24,7 +25,7 @@ export function Rail() {
       >
         Skip to content
       </a>
-      <header className="sticky top-0 z-30 flex items-center justify-between gap-3 border-b border-line bg-surface px-4 py-2 lg:h-dvh lg:flex-col lg:items-stretch lg:justify-start lg:gap-0 lg:overflow-y-auto lg:border-r lg:border-b-0 lg:p-4">
+      <header className="sticky top-0 z-30 flex flex-wrap items-center justify-between gap-3 border-b border-line bg-surface px-4 py-2 lg:h-dvh lg:flex-col lg:flex-nowrap lg:items-stretch lg:justify-start lg:gap-0 lg:overflow-y-auto lg:border-r lg:border-b-0 lg:p-4">
         <Link to={dashboardPath} className="flex items-center gap-3 rounded-md lg:px-2 lg:py-2">
           <img
             src="/img/mark.svg"
@@ -51,6 +52,7 @@ export function Rail() {
             <Account />
           </>
         )}
+        <PublishingStatus />
       </header>
       {!isBeside && <TabBar />}
     </>

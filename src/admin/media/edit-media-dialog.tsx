@@ -2,7 +2,7 @@ import { type FormEvent, useState } from 'react';
 import { useRevalidator } from 'react-router-dom';
 import { isOvertaken } from '#data/firebase/write-errors.ts';
 import { changeMediaItem, type MediaChange } from '#data/pictures/media-items.ts';
-import type { MediaItem } from '#domain/pictures/media-item.ts';
+import { isShown, type MediaItem } from '#domain/pictures/media-item.ts';
 import { tagLabel } from '#domain/pictures/photo.ts';
 import { singleLine } from '#domain/text/plain-text.ts';
 import { ErrorSummary } from '#ui/forms/error-summary.tsx';
@@ -14,6 +14,7 @@ import { useDraft } from '../drafts/use-draft.ts';
 import { type Conflict, differencesOf, EditConflict, useBase } from '../edit-conflict.tsx';
 import { failureText } from '../failure-text.ts';
 import { FormActions } from '../form-actions.tsx';
+import { publisher } from '../publishing/publisher.ts';
 import { MediaThumb } from './media-thumb.tsx';
 import { SettingsFields } from './upload/settings-fields.tsx';
 
@@ -50,6 +51,7 @@ export function EditMediaDialog({ item, onClose }: { item: MediaItem; onClose: (
       setErrors(theirs ? [] : [{ message }]);
       return setBusy(false);
     }
+    if (isShown(item) || isShown({ ...item, ...mine })) publisher.changed();
     toast.success('Photo updated successfully!');
     draft.discard();
     onClose();

@@ -11,6 +11,7 @@ import { failureText } from '../failure-text.ts';
 import { LoadError } from '../load-error.tsx';
 import { UploadButton } from '../pictures/upload-button.tsx';
 import { usePictureUpload } from '../pictures/use-picture-upload.ts';
+import { publisher } from '../publishing/publisher.ts';
 import { ShownData } from '../shown-data.tsx';
 
 const builtIn = '/img/hero-wide.svg';
@@ -45,6 +46,7 @@ function Hero({ url }: { url: string | null }) {
   const { revalidate } = useRevalidator();
   const upload = usePictureUpload('hero', 'Failed to upload hero image', async (picture) => {
     await setSiteMedia('hero', picture);
+    publisher.changed();
     toast.success('Hero image updated successfully!');
     await revalidate();
   });
@@ -55,6 +57,7 @@ function Hero({ url }: { url: string | null }) {
     } catch (error) {
       return toast.error(await failureText('Failed to reset hero image', error));
     }
+    publisher.changed();
     toast.success('Hero image reset to default successfully!');
     await revalidate();
   };

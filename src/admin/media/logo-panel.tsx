@@ -8,6 +8,7 @@ import { SafeImage } from '#ui/safe-image.tsx';
 import { LoadError } from '../load-error.tsx';
 import { UploadButton } from '../pictures/upload-button.tsx';
 import { usePictureUpload } from '../pictures/use-picture-upload.ts';
+import { publisher } from '../publishing/publisher.ts';
 import { ShownData } from '../shown-data.tsx';
 
 const builtIn = '/img/mark.svg';
@@ -36,6 +37,7 @@ function Logo({ url }: { url: string | null }) {
   const { revalidate } = useRevalidator();
   const upload = usePictureUpload('logo', 'Failed to upload logo', async (picture) => {
     await setSiteMedia('logo', picture);
+    publisher.changed();
     toast.success('Logo uploaded successfully!');
     await revalidate();
   });

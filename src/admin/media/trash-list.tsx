@@ -2,12 +2,13 @@ import { RotateCcw, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router-dom';
 import { deleteMediaItem, restoreMediaItem } from '#data/pictures/media-items.ts';
-import { type MediaItem, trashDays } from '#domain/pictures/media-item.ts';
+import { isShown, type MediaItem, trashDays } from '#domain/pictures/media-item.ts';
 import { photoTitle } from '#domain/pictures/photo.ts';
 import { Button } from '#ui/button.tsx';
 import { ConfirmDialog } from '#ui/overlays/confirm-dialog.tsx';
 import { toast } from '#ui/overlays/toast.tsx';
 import { failureText } from '../failure-text.ts';
+import { publisher } from '../publishing/publisher.ts';
 import { MediaThumb } from './media-thumb.tsx';
 
 /** Items that can still be restored. */
@@ -73,8 +74,9 @@ export function TrashList({ items }: { items: MediaItem[] }) {
   );
 }
 
-async function restore({ id }: MediaItem): Promise<string> {
-  await restoreMediaItem(id);
+async function restore(item: MediaItem): Promise<string> {
+  await restoreMediaItem(item.id);
+  if (isShown({ ...item, status: item.statusBefore, trashedAt: null })) publisher.changed();
   return 'Photo restored';
 }
 

@@ -2,6 +2,7 @@ import { listCallBacks, listLongestWaiting } from '#data/leads/leads.ts';
 import { countMediaItems } from '#data/pictures/photos.ts';
 import { getSitePicture } from '#data/pictures/site-media.ts';
 import { countPosts } from '#data/posts/posts.ts';
+import { readBuildHook } from '#data/publishing/publishing-settings.ts';
 import { listStaff } from '#data/staff.ts';
 import { countVisits, lastVisitChange, listVisits } from '#data/visits/visits.ts';
 import { type Lead, type LeadType, leadTypes } from '#domain/leads/lead.ts';
@@ -39,12 +40,13 @@ export async function loadDay(now: Date) {
 }
 
 export async function loadWebsite() {
-  const [posts, media, logo, hero, staff] = await Promise.all([
+  const [posts, media, logo, hero, staff, buildHook] = await Promise.all([
     countPosts(),
     countMediaItems(),
     getSitePicture('logo'),
     getSitePicture('hero'),
     listStaff(),
+    readBuildHook(),
   ]);
   return {
     posts,
@@ -52,6 +54,7 @@ export async function loadWebsite() {
     hasLogo: logo !== null,
     hasHero: hero !== null,
     staff: staff.length,
+    hasBuildHook: buildHook !== '',
   };
 }
 

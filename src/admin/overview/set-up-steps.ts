@@ -1,4 +1,5 @@
 import { dashboardPath } from '#domain/next-path.ts';
+import { publishingPath } from '../publishing/publishing-path.ts';
 import type { Website } from './load-overview.ts';
 
 export type SetUpStep = {
@@ -6,13 +7,15 @@ export type SetUpStep = {
   text: string;
   to: string;
   isDone: boolean;
+  /** Without it the website works, too: alone it doesn't keep the list up. */
+  isOptional?: boolean;
   /** A page of the website, which is another document. */
   leaves?: boolean;
 };
 
 /** What a new clinic does before it opens the website, in order. */
 export function setUpSteps(website: Website, hasAnyLead: boolean): SetUpStep[] {
-  const { hasLogo, hasHero, photos, staff, posts } = website;
+  const { hasLogo, hasHero, photos, staff, posts, hasBuildHook } = website;
   return [
     {
       label: 'Upload your logo',
@@ -43,6 +46,13 @@ export function setUpSteps(website: Website, hasAnyLead: boolean): SetUpStep[] {
       text: 'On the blog',
       to: '/admin/posts/new',
       isDone: posts.published > 0,
+    },
+    {
+      label: 'Connect publishing',
+      text: 'So that search engines see your changes within minutes',
+      to: publishingPath,
+      isDone: hasBuildHook,
+      isOptional: true,
     },
     {
       label: 'Send yourself a test request',

@@ -27,7 +27,11 @@ export function ToDo({ waiting, website }: ToDoProps) {
       <ShownData data={website} fallback={null} instead={nothing}>
         {(loaded) => {
           const steps = setUpSteps(loaded, hasAnyLead);
-          return steps.every(({ isDone }) => isDone) ? nothing : <SetUp steps={steps} />;
+          return steps.every(({ isDone, isOptional }) => isDone || isOptional) ? (
+            nothing
+          ) : (
+            <SetUp steps={steps} />
+          );
         }}
       </ShownData>
     </>

@@ -7,6 +7,7 @@ import {
   Mails,
   Moon,
   PenLine,
+  Rocket,
   Sun,
   TriangleAlert,
   Upload,
@@ -23,6 +24,7 @@ import { useClinic } from '../clinic-facts.ts';
 import { signOutKey } from '../layout/account.tsx';
 import { tabs } from '../layout/tab-list.ts';
 import { messagesPath } from '../messages/messages-path.ts';
+import { publishingPath } from '../publishing/publishing-path.ts';
 import { nextDayPath } from '../schedule/schedule-address.ts';
 import { useNow } from '../use-clock.ts';
 import { matches, type PaletteEntry, type PaletteGroup } from './entries.ts';
@@ -70,6 +72,7 @@ export function useActions(text: string): PaletteGroup[] {
     },
     { id: 'messages', label: 'Edit message templates', icon: Mails, to: messagesPath },
     { id: 'notices', label: 'Notices of new requests', icon: Bell, to: '/admin/notices' },
+    { id: 'publishing', label: 'Set up publishing', icon: Rocket, to: publishingPath },
     { id: 'problems', label: 'See problems', icon: TriangleAlert, to: '/admin/problems' },
     {
       id: 'sign-out',

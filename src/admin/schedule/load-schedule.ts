@@ -50,10 +50,11 @@ async function readSchedule(place: SchedulePlace): Promise<Schedule> {
 }
 
 export async function loadOpened(place: SchedulePlace): Promise<Opened> {
+  const directory = listStaff();
   const [staff, lead, next, visit] = await Promise.all([
-    listStaff(),
+    directory,
     place.lead ? getLead(place.lead) : null,
-    place.next ? loadNext(place.next) : null,
+    place.next ? loadNext(place.next, directory) : null,
     place.visit ? getVisit(place.visit) : null,
   ]);
   return { staff, lead, next, visit };
@@ -64,12 +65,18 @@ function rangeOf(date: string): { from: Date; to: Date } {
   return { from: dayOf(monday).from, to: dayOf(addDays(monday, 6)).to };
 }
 
-async function loadNext(id: string): Promise<NextVisit | null> {
-  const after = await getVisit(id);
+async function loadNext(id: string, directory: Promise<StaffMember[]>): Promise<NextVisit | null> {
+  const [after, staff] = await Promise.all([getVisit(id), directory]);
   if (!after) return null;
   const { providerId, type } = after;
-  const wish = { providerId, type, preferredTime: '', except: null, from: earliestNext(after) };
-  const times = await findFreeTimes(wish);
+  const times = await findFreeTimes({
+    providerId,
+    provider: staff.find((member) => member.id === providerId) ?? null,
+    type,
+    preferredTime: '',
+    except: null,
+    from: earliestNext(after),
+  });
   return { after, firstFree: (times.ok && times.value[0]) || null };
 }
 

@@ -2,6 +2,7 @@ import { useSearchParams, useSubmit } from 'react-router-dom';
 import { clinicDate } from '#domain/time/clinic-day.ts';
 import { clinicWeek } from '#domain/time/week.ts';
 import { firstOpenDay } from '#domain/visits/next-day.ts';
+import { isAway } from '#domain/visits/provider-time.ts';
 import { unusual } from '#domain/visits/slots.ts';
 import { endOf, takesPlace } from '#domain/visits/visit.ts';
 import { useWideScreen } from '#ui/use-wide-screen.ts';
@@ -10,6 +11,7 @@ import { useFeed } from '../layout/use-feed.ts';
 import { useSignedIn } from '../layout/while-signed-in.tsx';
 import { useNow } from '../use-clock.ts';
 import { Calendar } from './calendar/calendar.tsx';
+import { ClosedDay } from './calendar/closed-day.tsx';
 import type { Ghost } from './calendar/ghost.ts';
 import { momentOf, shownDays, spotText, windowOf } from './calendar/grid-time.ts';
 import { useMove } from './calendar/use-move.ts';
@@ -46,6 +48,7 @@ export function Schedule({ schedule }: { schedule: ScheduleData }) {
     : week.filter(({ date }) => date === place.date);
   const dates = new Set(days.map(({ date }) => date));
   const shown = taking.filter(({ startsAt }) => dates.has(clinicDate(startsAt)));
+  const isClosed = !isWide && shown.length === 0 && days.every(({ open }) => open.length === 0);
   const window = windowOf(days, shown, isWide ? 60 : 0, clinic.hours);
 
   const onDrop = (ghost: Ghost) => {
@@ -53,8 +56,12 @@ export function Schedule({ schedule }: { schedule: ScheduleData }) {
     if (!visit) return open({ lead: ghost.id, book: spotText(ghost) });
     const startsAt = momentOf(ghost);
     const endsAt = endOf(startsAt, visit.type);
+    const provider = staff.find((member) => member.id === visit.providerId);
     // The dialog confirms an unusual time, which may be a slip of the hand.
-    if (unusual({ startsAt, endsAt }, clinic, now)) {
+    if (
+      unusual({ startsAt, endsAt }, clinic, now) ||
+      (provider && isAway(provider, { startsAt, endsAt }))
+    ) {
       return open({ visit: visit.id, move: spotText(ghost) });
     }
     const fields = {
@@ -83,14 +90,18 @@ export function Schedule({ schedule }: { schedule: ScheduleData }) {
         />
         <section aria-label="Calendar" className="min-w-0">
           <Toolbar place={place} staff={staff} visits={taking} isWide={isWide} />
-          <Calendar
-            days={days}
-            window={window}
-            visits={shown}
-            staff={staff}
-            move={move}
-            onPick={(spot) => open({ book: spotText(spot) })}
-          />
+          {isClosed ? (
+            <ClosedDay date={place.date} />
+          ) : (
+            <Calendar
+              days={days}
+              window={window}
+              visits={shown}
+              staff={staff}
+              move={move}
+              onPick={(spot) => open({ book: spotText(spot) })}
+            />
+          )}
           <OtherVisits visits={visits.filter((visit) => !takesPlace(visit))} />
         </section>
       </div>

@@ -79,11 +79,13 @@ export function Toolbar({ place: { date, provider }, staff, visits, isWide }: To
             }
           >
             <option value="">All providers</option>
-            {staff.map(({ id, name }) => (
-              <option key={id} value={id}>
-                {name}
-              </option>
-            ))}
+            {staff
+              .filter(({ id, takesAppointments }) => takesAppointments || id === provider)
+              .map(({ id, name }) => (
+                <option key={id} value={id}>
+                  {name}
+                </option>
+              ))}
           </select>
         </label>
       </div>

@@ -1,4 +1,5 @@
-/** For text that may hold a patient's words: this tab and this person only. */
+/** The form of a member of staff, and its checks. */
+import { normalizeSlug } from '../posts/slug.ts';
 import {
   checkGiven,
   checkLength,
@@ -8,7 +9,9 @@ import {
   settle,
 } from '../requests/form-checks.ts';
 import { multiLine, singleLine } from '../text/plain-text.ts';
+import { visitTypes } from '../visits/visit.ts';
 import type { StaffMember } from './staff-member.ts';
+import { checkWorkTime, parseDaysOff, parseHours } from './work-time-fields.ts';
 
 export type StaffFields = Omit<StaffMember, 'id' | 'isSample'>;
 
@@ -16,10 +19,19 @@ const staffTexts = {
   required: 'Name and title are required',
   orderInvalid: 'Order must be a whole number between -1000 and 1000',
   tooManyLines: 'At most 20 lines',
+  slugInvalid: 'Use letters, digits and hyphens for the page address, such as avery-lund',
+  typesRequired: 'Choose at least one type of visit',
 } as const;
 
 /** Longest texts in characters. For a list: all its lines together. */
-const limits = { name: 120, title: 120, bio: 5000, list: 2000 } as const;
+const limits = {
+  name: 120,
+  title: 120,
+  bio: 5000,
+  list: 2000,
+  licenseNumber: 60,
+  firstVisit: 5000,
+} as const;
 const mostLines = 20;
 const mostOrder = 1000;
 
@@ -42,7 +54,10 @@ function lines(value: unknown): string[] {
     .filter((line) => line !== '');
 }
 
-/** Errors in the order of the fields. A missing order counts as 0. */
+/**
+ * Errors in the order of the fields. A missing order counts as 0. Without appointments there are no own hours and no
+ * days off.
+ */
 export function parseStaffMember(input: unknown): Parsed<StaffFields> {
   const fields = fieldsOf(input);
   const name = singleLine(fields.name);
@@ -52,8 +67,23 @@ export function parseStaffMember(input: unknown): Parsed<StaffFields> {
   const credentials = lines(fields.credentials);
   const specialties = lines(fields.specialties);
   const photoUrl = singleLine(fields.photoUrl);
+  const typedSlug = singleLine(fields.slug);
+  const slug = normalizeSlug(typedSlug);
+  const licenseNumber = singleLine(fields.licenseNumber);
+  const languages = lines(fields.languages);
+  const firstVisit = multiLine(fields.firstVisit);
+  const takesAppointments = fields.takesAppointments === 'yes';
+  const chosenTypes = lines(fields.visitTypes);
+  const types = visitTypes.filter((type) => chosenTypes.includes(type));
+  const member: StaffFields = {
+    ...{ name, title, bio, photoUrl, order, credentials, specialties },
+    ...{ slug, licenseNumber, languages, firstVisit, takesAppointments },
+    visitTypes: types,
+    hours: takesAppointments ? parseHours(fields.hours) : null,
+    daysOff: takesAppointments ? parseDaysOff(fields.daysOff) : [],
+  };
 
-  return settle({ name, title, bio, photoUrl, order, credentials, specialties }, [
+  return settle(member, [
     checkGiven('name', name, staffTexts.required) ?? checkLength('name', 'Name', name, limits.name),
     checkGiven('title', title, staffTexts.required) ??
       checkLength('title', 'Title', title, limits.title),
@@ -61,5 +91,11 @@ export function parseStaffMember(input: unknown): Parsed<StaffFields> {
     checkLength('bio', 'Bio', bio, limits.bio),
     checkList('credentials', 'Credentials', credentials),
     checkList('specialties', 'Specialties', specialties),
+    typedSlug ? checkGiven('slug', slug, staffTexts.slugInvalid) : null,
+    checkLength('licenseNumber', 'License number', licenseNumber, limits.licenseNumber),
+    checkList('languages', 'Languages', languages),
+    checkLength('firstVisit', 'First visit', firstVisit, limits.firstVisit),
+    takesAppointments ? checkGiven('visitTypes', types.join(), staffTexts.typesRequired) : null,
+    ...(takesAppointments ? checkWorkTime(fields) : []),
   ]);
 }

@@ -1,7 +1,10 @@
 /** The people a patient meets, as the About page introduces them. */
+import { isSlug } from '../posts/slug.ts';
 import { storedText } from '../stored-value.ts';
+import { type VisitType, visitTypes } from '../visits/visit.ts';
+import { storedDaysOff, storedHours, type WorkTime } from './work-time.ts';
 
-export type StaffMember = {
+export type StaffMember = WorkTime & {
   id: string;
   name: string;
   title: string;
@@ -13,12 +16,27 @@ export type StaffMember = {
   order: number;
   credentials: string[];
   specialties: string[];
+  /** The last part of the address of their own page; '' without one. */
+  slug: string;
+  /** As the state lists it, or ''. */
+  licenseNumber: string;
+  languages: string[];
+  /** What a first visit with them is like, in several lines; '' when none. */
+  firstVisit: string;
+  /** Whether the schedule offers them. */
+  takesAppointments: boolean;
+  /** What can be booked with them, in the order of all types. */
+  visitTypes: VisitType[];
   /** A made-up person of the demo data; the About page says so. Ends when staff save a change. */
   isSample: boolean;
 };
 
-/** Reads a stored document of any age. Missing fields become '', 0 or empty. */
+/**
+ * Reads a stored document of any age. Missing fields become '', 0 or empty; a member of an older version takes
+ * appointments of every type.
+ */
 export function staffMemberFrom(id: string, stored: Record<string, unknown>): StaffMember {
+  const slug = storedText(stored.slug);
   return {
     id,
     name: storedText(stored.name),
@@ -28,6 +46,14 @@ export function staffMemberFrom(id: string, stored: Record<string, unknown>): St
     order: typeof stored.order === 'number' ? stored.order : 0,
     credentials: textList(stored.credentials),
     specialties: textList(stored.specialties),
+    slug: isSlug(slug) ? slug : '',
+    licenseNumber: storedText(stored.licenseNumber),
+    languages: textList(stored.languages),
+    firstVisit: storedText(stored.firstVisit),
+    takesAppointments: stored.takesAppointments !== false,
+    visitTypes: storedTypes(stored.visitTypes),
+    hours: storedHours(stored.hours),
+    daysOff: storedDaysOff(stored.daysOff),
     isSample: stored.isSample === true,
   };
 }
@@ -36,15 +62,22 @@ function textList(value: unknown): string[] {
   return Array.isArray(value) ? value.map(storedText).filter((text) => text !== '') : [];
 }
 
+function storedTypes(value: unknown): VisitType[] {
+  return visitTypes.filter((type) => !Array.isArray(value) || value.includes(type));
+}
+
+/** The address of a member's own page, or null. */
+export function providerPath({ slug }: Pick<StaffMember, 'slug'>): string | null {
+  return slug ? `/about/${slug}` : null;
+}
+
 /** Shown while the directory is empty or fails to load: the team as a whole, without names. */
 export const defaultStaff: StaffMember = {
-  id: 'team',
+  ...staffMemberFrom('team', {}),
   name: 'Our care team',
   title: 'Chiropractic physician and front desk',
   bio: 'A chiropractic physician examines you, explains the findings in plain words and agrees on a plan with you. The front desk answers the phone, finds a time that works and helps with PIP paperwork. Call us to ask who you’ll see.',
   photoUrl: '/img/scene-staff.svg',
-  order: 0,
   credentials: ['Chiropractic physician'],
   specialties: ['Whiplash', 'Back pain', 'Headaches'],
-  isSample: false,
 };

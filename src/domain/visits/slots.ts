@@ -2,9 +2,12 @@
 
 import type { OpeningTimes, OpenSpan } from '../clinic/clinic.ts';
 import { openSpansOn } from '../clinic/opening-hours.ts';
+import type { WorkTime } from '../clinic/work-time.ts';
 import { preferredTimes } from '../requests/appointment-request.ts';
 import { addDays, clinicDate, clinicMoment } from '../time/clinic-day.ts';
 import { minuteOfDay, timeOfDay, wallClock } from '../time/wall-clock.ts';
+import { weekDay } from '../time/week.ts';
+import { openFor } from './provider-time.ts';
 import type { VisitTime } from './visit.ts';
 
 /** Every visit starts on a quarter hour and lasts whole ones. */
@@ -71,11 +74,13 @@ type SlotSearch = {
   /** Days to look ahead, including the first. */
   days: number;
   clinic: OpeningTimes;
+  /** Whose own hours and days off count; null for the clinic's hours. */
+  provider?: WorkTime | null;
 };
 
 const offered = 3;
 
-/** Starts of the first three free spans within preferred and opening hours; they do not overlap. */
+/** Starts of the first three free spans within preferred, opening and own hours; they do not overlap. */
 export function freeSlots({
   minutes,
   preferredTime,
@@ -83,13 +88,14 @@ export function freeSlots({
   taken,
   days,
   clinic,
+  provider = null,
 }: SlotSearch): Date[] {
   const preferred = preferredSpan(preferredTime);
   const first = clinicDate(from);
   const found: Date[] = [];
   for (let ahead = 0; ahead < days; ahead++) {
     const date = addDays(first, ahead);
-    for (const open of openSpansOn(date, clinic)) {
+    for (const open of openFor(provider, weekDay(date, clinic))) {
       const end = Math.min(minuteOfDay(open.to), minuteOfDay(preferred.to)) - minutes;
       let minute = Math.max(minuteOfDay(open.from), minuteOfDay(preferred.from));
       while (minute <= end) {

@@ -1,10 +1,13 @@
-import type { StaffMember } from '#domain/clinic/staff-member.ts';
+import { ArrowRight } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { providerPath, type StaffMember } from '#domain/clinic/staff-member.ts';
 import { Chip } from '#ui/badge.tsx';
 import { Card } from '#ui/card.tsx';
 import { SafeImage } from '#ui/safe-image.tsx';
 
 export function StaffCard({ member }: { member: StaffMember }) {
   const { name, title, bio, photoUrl, credentials, specialties } = member;
+  const path = providerPath(member);
   return (
     <Card as="li" className="max-w-md overflow-hidden">
       <SafeImage
@@ -22,6 +25,12 @@ export function StaffCard({ member }: { member: StaffMember }) {
         {bio && <p className="mt-3 whitespace-pre-line text-text-2">{bio}</p>}
         <FactList title="Credentials" facts={credentials} />
         <FactList title="Specialties" facts={specialties} />
+        {path && (
+          <Link to={path} className="more mt-5">
+            More about {name}
+            <ArrowRight className="ico" aria-hidden="true" />
+          </Link>
+        )}
       </div>
     </Card>
   );

@@ -8,7 +8,7 @@ import { useClinic } from '../clinic/use-clinic.ts';
 import { openCookieSettings } from '../consent/cookie-settings.ts';
 import { Brand } from './brand.tsx';
 import { ClosingPanel } from './closing-panel.tsx';
-import { legalEntries, navEntries } from './nav.ts';
+import { legalEntries, navEntries, patientRights } from './nav.ts';
 
 const footerLink = 'inline-block py-1.5 underline-offset-4 hover:text-white hover:underline';
 
@@ -29,16 +29,16 @@ export function Footer({
       className="on-dark bg-spruce-900 text-lake-100 print:hidden"
     >
       {closing && <ClosingPanel />}
-      <div
-        className={`wrap grid grid-cols-2 gap-x-6 gap-y-10 pt-12 sm:grid-cols-3 ${closing ? 'lg:grid-cols-[1.5fr_1fr_1fr_1fr]' : 'lg:grid-cols-[1.3fr_1.5fr_.8fr_.9fr_.7fr]'}`}
-      >
-        <FooterContact logo={logo} />
-        {!closing && (
-          <div className="col-span-full lg:col-span-1">
-            <h2 className="text-[1rem] text-white">Opening hours</h2>
-            <GroupedHours className="mt-3.5" />
-          </div>
-        )}
+      <div className="wrap grid grid-cols-2 gap-x-6 gap-y-10 pt-12 md:grid-cols-[.8fr_1fr_.9fr_1.2fr] lg:grid-cols-[1.7fr_.8fr_1fr_.9fr_1.2fr]">
+        <div className="col-span-full grid gap-x-6 gap-y-10 md:grid-cols-2 lg:col-span-1 lg:grid-cols-1">
+          <FooterContact logo={logo} />
+          {!closing && (
+            <div>
+              <h2 className="text-[1rem] text-white">Opening hours</h2>
+              <GroupedHours className="mt-3.5" />
+            </div>
+          )}
+        </div>
         <LinkColumn title="Clinic" entries={navEntries.slice(0, 4)} />
         <LinkColumn title="After an accident" entries={navEntries.slice(4)} />
         <LinkColumn title="Legal" entries={legalEntries}>
@@ -58,6 +58,7 @@ export function Footer({
             </Link>
           </li>
         </LinkColumn>
+        <LinkColumn title="Patient rights" entries={patientRights} />
       </div>
       <div className="wrap mt-12 pb-28 lg:pb-10">
         <p className="border-t border-white/15 pt-6 text-small text-lake-200">
@@ -96,7 +97,7 @@ function LinkColumn({ title, entries, children }: LinkColumnProps) {
 function FooterContact({ logo }: { logo: Promise<string | null> | null }) {
   const clinic = useClinic();
   return (
-    <div className="col-span-full lg:col-span-1">
+    <div>
       <Brand logo={logo} tone="dark" />
       <address className="mt-6 leading-relaxed not-italic">
         {clinic.address.street}

@@ -15,3 +15,11 @@ export const legalEntries = [
   { label: 'Terms', to: '/terms' },
   { label: 'Disclaimer', to: '/disclaimer' },
 ] as const;
+
+/** What the law gives patients, beside the legal entries. */
+export const patientRights = [
+  { label: 'Notice of Privacy Practices', to: '/notice-of-privacy-practices' },
+  { label: 'Good faith estimate', to: '/good-faith-estimate' },
+  { label: 'Accessibility', to: '/accessibility' },
+  { label: 'Language help', to: '/language-help' },
+] as const;

@@ -16,6 +16,8 @@ type LegalPageProps = {
   lead: string;
   /** Day of the text's last change, 'YYYY-MM-DD'. */
   lastUpdated: string;
+  /** From `isSampleText`, for a page whose text the clinic has to replace. */
+  isSample?: boolean;
   sections: LegalSection[];
 };
 
@@ -28,6 +30,7 @@ export function LegalPage({
   description,
   lead,
   lastUpdated,
+  isSample = false,
   sections,
 }: LegalPageProps) {
   return (
@@ -42,10 +45,15 @@ export function LegalPage({
             Last updated{' '}
             <time dateTime={lastUpdated}>{longDate.format(new Date(lastUpdated))}</time>
           </p>
+          {isSample && (
+            <p className="mt-1 text-small text-text-3">
+              Sample text, until the clinic replaces it with its own.
+            </p>
+          )}
         </div>
       </Panel>
       <Deferred>
-        <div className="wrap grid gap-10 pt-12 pb-[clamp(4rem,2.6rem+5.2vw,7rem)] lg:grid-cols-[15rem_minmax(0,46rem)] lg:gap-20 print:block print:p-0 print:pt-8">
+        <div className="wrap grid gap-10 pt-12 pb-[clamp(4rem,2.6rem+5.2vw,7rem)] lg:grid-cols-[15rem_minmax(0,46rem)] lg:gap-20 print:mt-8 print:block">
           <Contents sections={sections} />
           <div className="grid gap-12 print:block print:space-y-8">
             {sections.map(({ id, title: heading, content }) => (

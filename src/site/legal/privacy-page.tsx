@@ -1,3 +1,4 @@
+import { Link } from 'react-router-dom';
 import { useClinic } from '../clinic/use-clinic.ts';
 import type { PageHandle } from '../layout/page-handle.ts';
 import { ChangeCookieChoice } from './change-cookie-choice.tsx';
@@ -17,8 +18,11 @@ const sections: LegalSection[] = [
         <p>
           This notice is about this website: what you send us through its forms, and what the site
           keeps in your browser. It does not cover your care. Once you are a patient, your health
-          record is protected by HIPAA, and our Notice of Privacy Practices, which you get at your
-          first visit or whenever you ask for it, explains your rights.
+          record is protected by HIPAA, and our{' '}
+          <Link className="link" to="/notice-of-privacy-practices">
+            Notice of Privacy Practices
+          </Link>{' '}
+          explains your rights. You also get it at your first visit.
         </p>
         <p>
           We treat what you send before then with the same care, but a website form is not the place
@@ -68,8 +72,8 @@ const sections: LegalSection[] = [
     content: (
       <>
         <p>
-          At the clinic: signed-in staff with a role for it. Each request also goes to the clinic’s
-          mailbox by email with its details, so people who read that mailbox see it, too.
+          At the clinic: signed-in staff with a role for it. An email tells the clinic’s mailbox
+          that a request came. It holds a link for staff, and nothing of what you wrote.
         </p>
         <p>And the companies that run the site for us and may use the data for nothing else:</p>
         <ul>
@@ -183,7 +187,7 @@ export function Component() {
       path="/privacy"
       description={`What the website of ${clinic.name} collects, who sees it, what it keeps in your browser, and how to change your cookie choice.`}
       lead="We collect what we need to answer you, and nothing more. We don’t sell it, and nothing is measured before you allow it."
-      lastUpdated="2026-11-22"
+      lastUpdated="2026-11-23"
       sections={sections}
     />
   );

@@ -84,11 +84,20 @@ const sections: LegalSection[] = [
     id: 'content',
     title: 'Texts, pictures and the guide',
     content: (
-      <p>
-        You may read, print and share the pages and the PIP guide, unchanged and with our name, for
-        yourself or to help somebody. Any other use needs our written permission. The name and the
-        logo are ours.
-      </p>
+      <>
+        <p>
+          You may read, print and share the pages and the PIP guide, unchanged and with our name,
+          for yourself or to help somebody. Any other use needs our written permission. The name and
+          the logo are ours.
+        </p>
+        <p>
+          The site contains software and fonts of others, under{' '}
+          <a className="link" href="/third-party-notices.txt">
+            their licenses
+          </a>
+          .
+        </p>
+      </>
     ),
   },
   {
@@ -141,7 +150,7 @@ export function Component() {
       path="/terms"
       description={`The terms on which you use the website of ${clinic.name}: forms, fair use, content and liability.`}
       lead="The rules for using this site, in plain words. They don’t replace what you sign when you become a patient."
-      lastUpdated="2026-11-22"
+      lastUpdated="2026-11-23"
       sections={sections}
     />
   );

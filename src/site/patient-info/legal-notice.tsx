@@ -20,6 +20,10 @@ export function LegalNotice() {
               <Link className="link" to="/disclaimer">
                 disclaimer
               </Link>
+              . If you have no insurance or don’t use it, you have the right to a{' '}
+              <Link className="link" to="/good-faith-estimate">
+                good faith estimate
+              </Link>
               .
             </p>
           </div>

@@ -38,6 +38,7 @@ beforeEach(() => {
   backend.images = read('images', libraryImageFrom);
   backend.sitePictures.hero = hero;
   backend.problems = read('problems', (_, fields) => problemFrom(fields));
+  backend.buildHook = String(documents['settings/publishing']?.buildHook);
   backend.staff = read('staff', staffMemberFrom);
   backend.templates = read('templates', templateFrom);
   backend.visits = read('appointments', visitFrom);

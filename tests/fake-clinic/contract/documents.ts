@@ -164,8 +164,13 @@ export const documents: Record<string, Fields> = {
   },
   'templates/gone': { subject: 'Of an older version', body: 'Text', updatedAt: day(3) },
 
+  'settings/publishing': {
+    buildHook: 'https://api.netlify.com/build_hooks/one',
+    updatedAt: day(1),
+  },
+
   'staff/taylor': { name: 'Sample Jordan T.', title: 'Assistant', order: 2 },
-  'staff/avery': { name: 'Dr. Sample Avery', title: 'Physician', order: -1 },
+  'staff/avery': { name: 'Dr. Sample Avery', title: 'Physician', order: -1, slug: 'avery-lund' },
 
   'appointments/later': visit(day(20), {
     providerId: 'taylor',

@@ -1,21 +1,14 @@
 import { addProblem, listProblems } from '#data/problems/problems.ts';
-import { getFirstStaffMember, listStaff } from '#data/staff.ts';
+import { readBuildHook, saveBuildHook } from '#data/publishing/publishing-settings.ts';
+import { getFirstStaffMember, getStaffMemberBySlug, listStaff } from '#data/staff.ts';
 import { deleteStaffMember, saveStaffMember } from '#data/staff-admin.ts';
-import type { StaffFields } from '#domain/clinic/staff-fields.ts';
+import { staffFields } from '../../staff-fixtures.ts';
 import { type Cases, ids } from './case.ts';
 
 const problem = { what: 'Failed to save', kind: 'unknown', build: 'index', route: '/admin' };
 const recent = async () => (await listProblems()).map(({ what }) => what);
 
-const member: StaffFields = {
-  name: 'Sample Jordan T.',
-  title: 'Assistant',
-  bio: '',
-  photoUrl: '',
-  order: 2,
-  credentials: [],
-  specialties: [],
-};
+const member = staffFields({ name: 'Sample Jordan T.', title: 'Assistant', order: 2 });
 const names = async () => (await listStaff()).map(({ name }) => name);
 
 export const otherCases = {
@@ -30,11 +23,34 @@ export const otherCases = {
     ],
   },
 
+  readBuildHook: { 'of the website': [readBuildHook, 'https://api.netlify.com/build_hooks/one'] },
+  saveBuildHook: {
+    another: [
+      async () => {
+        await saveBuildHook('https://api.netlify.com/build_hooks/two');
+        return readBuildHook();
+      },
+      'https://api.netlify.com/build_hooks/two',
+    ],
+    none: [
+      async () => {
+        await saveBuildHook('');
+        return readBuildHook();
+      },
+      '',
+    ],
+  },
+
   listStaff: {
     'the lowest order first': [async () => ids(await listStaff()), ['avery', 'taylor']],
   },
   getFirstStaffMember: {
     'the one of the lowest order': [async () => (await getFirstStaffMember())?.id, 'avery'],
+  },
+  getStaffMemberBySlug: {
+    'the one at the address': [async () => (await getStaffMemberBySlug('avery-lund'))?.id, 'avery'],
+    'no one': [() => getStaffMemberBySlug('nobody'), null],
+    'without an address': [() => getStaffMemberBySlug(''), null],
   },
   saveStaffMember: {
     'a new one': [

@@ -22,7 +22,7 @@ export function PipActions({ lead, look }: PipActionsProps) {
   const className =
     look === 'card'
       ? 'flex-1 @max-[17rem]:px-2'
-      : '@max-4xl:min-h-8 @max-4xl:w-8 @max-5xl:w-9 @max-5xl:px-0 @5xl:px-2.5';
+      : '@max-4xl:min-h-8 @max-4xl:w-7 @max-5xl:w-9 @max-5xl:flex-none @max-5xl:px-0 @5xl:px-2.5';
   if (lead.spam) return null;
   if (lead.status === 'dismissed') {
     return (
@@ -45,7 +45,7 @@ export function PipActions({ lead, look }: PipActionsProps) {
       <div
         className={classNames(
           'flex',
-          look === 'card' ? 'flex-wrap gap-2' : 'gap-1 @max-4xl:flex-wrap @5xl:gap-1.5',
+          look === 'card' ? 'flex-wrap gap-2' : 'gap-1 @max-4xl:gap-0.5 @5xl:gap-1.5',
         )}
       >
         <PipMailButton

@@ -12,10 +12,10 @@ export const pipColumns: LeadColumn[] = [
   ['Email', '', 'email'],
   ['Phone', 'w-[4.75rem] @4xl:w-[7.25rem] @5xl:w-[7.75rem]', 'phone'],
   ['Injury', 'w-[4.5rem] @4xl:w-[5.5rem] @5xl:w-[7rem] @7xl:w-[13%]', 'injury'],
-  ['Accident', 'w-[4.5rem] @5xl:w-[4.75rem]', 'accident'],
-  ['Date', 'w-[4.25rem] @4xl:w-[5rem]', 'date'],
+  ['Accident', 'w-16 @4xl:w-[4.5rem] @5xl:w-[4.75rem]', 'accident'],
+  ['Date', 'w-[3.875rem] @4xl:w-[5rem]', 'date'],
   ['Status', 'w-[6.25rem] @4xl:w-[8rem] @5xl:w-[8.25rem]', 'status'],
-  ['Actions', 'w-[5.375rem] @4xl:w-[8.75rem] @5xl:w-[14.25rem]'],
+  ['Actions', 'w-[6.25rem] @4xl:w-[8.75rem] @5xl:w-[14.25rem]'],
 ];
 
 export function PipTable({ leads, arrived }: LeadsProps) {

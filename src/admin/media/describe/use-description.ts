@@ -1,12 +1,13 @@
 import { useState } from 'react';
 import { isOvertaken } from '#data/firebase/write-errors.ts';
 import { changeMediaItem, type MediaChange } from '#data/pictures/media-items.ts';
-import { isDescribed, type MediaItem } from '#domain/pictures/media-item.ts';
+import { isDescribed, isShown, type MediaItem } from '#domain/pictures/media-item.ts';
 import { defaultAlt } from '#domain/pictures/photo.ts';
 import { singleLine } from '#domain/text/plain-text.ts';
 import { useDraft } from '../../drafts/use-draft.ts';
 import { type Conflict, differencesOf, useBase } from '../../edit-conflict.tsx';
 import { failureText } from '../../failure-text.ts';
+import { publisher } from '../../publishing/publisher.ts';
 import { detailLimits } from '../edit-media-dialog.tsx';
 
 export type Description = { alt: string; caption: string; publishes: boolean };
@@ -44,6 +45,7 @@ export function useDescription(item: MediaItem, isBusy: boolean) {
       setConflict(conflictWith(error.theirs, mine));
       return 'conflict';
     }
+    if (isShown({ ...item, ...mine })) publisher.changed();
     draft.discard();
     return 'saved';
   };

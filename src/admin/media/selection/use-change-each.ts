@@ -1,7 +1,8 @@
 import { useRevalidator } from 'react-router-dom';
-import type { MediaItem } from '#domain/pictures/media-item.ts';
+import { isShown, type MediaItem } from '#domain/pictures/media-item.ts';
 import { toast } from '#ui/overlays/toast.tsx';
 import { failureText } from '../../failure-text.ts';
+import { publisher } from '../../publishing/publisher.ts';
 import { settledEach } from '../../settled-each.ts';
 
 type Change = (item: MediaItem) => Promise<void>;
@@ -11,6 +12,8 @@ type Words = {
   verb: 'update' | 'delete';
   done: (count: number) => string;
   undo?: Change;
+  /** Visitors see the drafts among the items afterwards. */
+  publishes?: boolean;
 };
 
 /** Writes each item by itself, and says how many failed. Returns those. */
@@ -20,16 +23,21 @@ export function useChangeEach() {
   return async function changeEach(
     items: MediaItem[],
     change: Change,
-    { verb, done, undo }: Words,
+    { verb, done, undo, publishes = false }: Words,
   ): Promise<MediaItem[]> {
     const { stored, failed, error } = await settledEach(items, change);
+    const isPublic = stored.some((item) =>
+      isShown(publishes ? { ...item, status: 'published' } : item),
+    );
     const undoAll = async (undoOne: Change) => {
       const result = await settledEach(stored, undoOne);
+      if (isPublic && result.stored.length > 0) publisher.changed();
       if (result.failed.length > 0) {
         toast.error(await failureText(failedWords('update', result.failed, stored), result.error));
       }
       await revalidate();
     };
+    if (isPublic) publisher.changed();
     if (stored.length > 0) {
       toast.success(
         done(stored.length),

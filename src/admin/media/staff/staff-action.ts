@@ -1,15 +1,20 @@
 import type { ActionFunctionArgs } from 'react-router-dom';
 import { isOvertaken } from '#data/firebase/write-errors.ts';
 import { gotNoAnswer } from '#data/problems/error-kind.ts';
+import { getStaffMemberBySlug } from '#data/staff.ts';
 import { deleteStaffMember, saveStaffMember } from '#data/staff-admin.ts';
+import type { WeekHours } from '#domain/clinic/clinic.ts';
+import { daysByHours, spanLabel } from '#domain/clinic/opening-hours.ts';
 import { parseStaffMember, type StaffFields } from '#domain/clinic/staff-fields.ts';
 import type { StaffMember } from '#domain/clinic/staff-member.ts';
 import type { FormError } from '#domain/requests/form-checks.ts';
+import { typeLabels } from '#domain/visits/visit.ts';
 import { toast } from '#ui/overlays/toast.tsx';
 import { clientId } from '../../client-id.ts';
 import { storedDraft } from '../../drafts/use-draft.ts';
 import { type Conflict, differencesOf } from '../../edit-conflict.tsx';
 import { failureText } from '../../failure-text.ts';
+import { publisher } from '../../publishing/publisher.ts';
 
 /** errors are for the form; a control without a form shows a toast. */
 export type StaffAnswer =
@@ -34,16 +39,26 @@ async function save(id: string, form: FormData): Promise<StaffAnswer> {
   const dropDraft = storedDraft(form);
   const member = parseStaffMember(Object.fromEntries(form));
   if (!member.ok) return member;
+  const { slug } = member.value;
+  const key = id || clientId(form, 'newId');
   const base = id ? (JSON.parse(String(form.get('base'))) as StaffFields) : null;
   try {
-    await saveStaffMember(id || clientId(form, 'newId'), member.value, base);
+    const holder = slug ? await getStaffMemberBySlug(slug) : null;
+    if (holder && holder.id !== key) return slugTaken(holder);
+    await saveStaffMember(key, member.value, base);
   } catch (error) {
     if (isOvertaken<StaffMember>(error)) return conflictWith(error.theirs, member.value);
     return told('Failed to save staff member', error);
   }
+  publisher.changed();
   dropDraft();
   toast.success(`Staff member ${id ? 'updated' : 'added'} successfully!`);
   return { ok: true };
+}
+
+function slugTaken({ name }: StaffMember): StaffAnswer {
+  const message = `The page address belongs to ${name}. Choose another one.`;
+  return { ok: false, errors: [{ field: 'slug', code: 'invalid', message }] };
 }
 
 async function remove(id: string): Promise<StaffAnswer> {
@@ -52,6 +67,7 @@ async function remove(id: string): Promise<StaffAnswer> {
   } catch (error) {
     return told('Failed to delete staff member', error);
   }
+  publisher.changed();
   toast.success('Staff member deleted successfully!');
   return { ok: true };
 }
@@ -70,6 +86,28 @@ function conflictWith(theirs: StaffMember, mine: StaffFields): StaffAnswer {
     credentials: ['Credentials', ({ credentials }) => credentials.join(', ')],
     specialties: ['Specialties', ({ specialties }) => specialties.join(', ')],
     order: ['Order', ({ order }) => String(order)],
+    slug: ['Page address', ({ slug }) => slug],
+    licenseNumber: ['License number', ({ licenseNumber }) => licenseNumber],
+    languages: ['Languages', ({ languages }) => languages.join(', ')],
+    firstVisit: ['First visit', ({ firstVisit }) => firstVisit],
+    takesAppointments: [
+      'Takes appointments',
+      ({ takesAppointments }) => (takesAppointments ? 'yes' : 'no'),
+    ],
+    visitTypes: [
+      'Types of visits',
+      ({ visitTypes }) => visitTypes.map((type) => typeLabels[type]).join(', '),
+    ],
+    hours: ['Hours', ({ hours }) => (hours ? hoursText(hours) : 'the clinic’s hours')],
+    daysOff: ['Days off', ({ daysOff }) => daysOff.join(', ').replaceAll('/', ' to ')],
   });
   return { ok: false, errors: [], conflict: { theirs, differences } };
+}
+
+/** 'Mon, Wed 9:00 AM – 12:00 PM; Fri …' */
+function hoursText(hours: WeekHours): string {
+  return daysByHours(hours)
+    .filter(({ spans }) => spans.length > 0)
+    .map(({ days, spans }) => `${days} ${spans.map(spanLabel).join(', ')}`)
+    .join('; ');
 }

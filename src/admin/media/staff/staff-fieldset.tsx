@@ -1,66 +1,111 @@
-import type { ChangeEvent } from 'react';
-import type { StaffFields } from '#domain/clinic/staff-fields.ts';
+import type { FormError } from '#domain/requests/form-checks.ts';
 import { TextAreaField, TextField } from '#ui/forms/field.tsx';
 import { SafeImage } from '#ui/safe-image.tsx';
 import { UploadButton } from '../../pictures/upload-button.tsx';
+import { AppointmentFields } from './appointment-fields.tsx';
+import { FieldGroup } from './field-group.tsx';
+import type { StaffDraft } from './staff-record.ts';
 import type { useStaffPhoto } from './use-staff-photo.ts';
 
 type StaffFieldsetProps = {
-  /** The props of a control: name, value, error, onChange. */
-  field: (name: Exclude<keyof StaffFields, 'photoUrl'>) => {
-    name: string;
-    value: string;
-    error: string | undefined;
-    onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => void;
-  };
+  draft: StaffDraft;
+  errors: readonly FormError[];
   photoUrl: string;
   upload: ReturnType<typeof useStaffPhoto>['upload'];
 };
 
-/** Name, title, photo and texts of one member of staff. */
-export function StaffFieldset({ field, photoUrl, upload }: StaffFieldsetProps) {
+/** One member of staff: what the About page shows, their own page, and their appointments. */
+export function StaffFieldset({ draft, errors, photoUrl, upload }: StaffFieldsetProps) {
+  const field = (name: keyof StaffDraft['fields']) => ({
+    name,
+    value: draft.fields[name],
+    error: errors.find((error) => error.field === name)?.message,
+    onChange: ({ target }: { target: { value: string } }) => draft.change({ [name]: target.value }),
+  });
   return (
     <>
-      <TextField label="Name" {...field('name')} size="sm" autoComplete="off" />
-      <TextField label="Title" {...field('title')} size="sm" autoComplete="off" />
-      <div className="flex gap-4">
-        <SafeImage
-          src={photoUrl}
-          fallback="/img/avatar-blank.svg"
-          alt={photoUrl ? 'Current photo' : 'No photo yet'}
-          width={80}
-          height={80}
-          className="size-20 shrink-0 rounded-[10px] object-cover"
+      <FieldGroup title="About page">
+        <div className="grid gap-4 sm:grid-cols-2">
+          <TextField label="Name" {...field('name')} size="sm" autoComplete="off" />
+          <TextField label="Title" {...field('title')} size="sm" autoComplete="off" />
+        </div>
+        <div className="flex gap-4">
+          <SafeImage
+            src={photoUrl}
+            fallback="/img/avatar-blank.svg"
+            alt={photoUrl ? 'Current photo' : 'No photo yet'}
+            width={80}
+            height={80}
+            className="size-20 shrink-0 rounded-[10px] object-cover"
+          />
+          <UploadButton
+            upload={upload}
+            label="Upload photo"
+            accept="image/*,.heic,.heif"
+            hint="Under 10MB. A square or upright picture works best."
+          />
+        </div>
+        <TextAreaField label="Bio" {...field('bio')} optional rows={4} />
+        <div className="grid gap-4 sm:grid-cols-2">
+          <TextAreaField
+            label="Credentials"
+            {...field('credentials')}
+            optional
+            hint="One per line"
+            rows={3}
+          />
+          <TextAreaField
+            label="Specialties"
+            {...field('specialties')}
+            optional
+            hint="One per line"
+            rows={3}
+          />
+        </div>
+        <TextField
+          label="Order"
+          {...field('order')}
+          size="sm"
+          inputMode="numeric"
+          hint="The lowest number comes first on the About page."
         />
-        <UploadButton
-          upload={upload}
-          label="Upload photo"
-          accept="image/*,.heic,.heif"
-          hint="Under 10MB. A square or upright picture works best."
+      </FieldGroup>
+      <FieldGroup title="Their own page">
+        <TextField
+          label="Page address"
+          {...field('slug')}
+          optional
+          size="sm"
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          hint="For example avery-lund, for /about/avery-lund. Without one, there’s no page."
         />
-      </div>
-      <TextAreaField label="Bio" {...field('bio')} optional rows={4} />
-      <TextAreaField
-        label="Credentials"
-        {...field('credentials')}
-        optional
-        hint="One per line"
-        rows={3}
-      />
-      <TextAreaField
-        label="Specialties"
-        {...field('specialties')}
-        optional
-        hint="One per line"
-        rows={3}
-      />
-      <TextField
-        label="Order"
-        {...field('order')}
-        size="sm"
-        inputMode="numeric"
-        hint="The lowest number comes first on the About page."
-      />
+        <div className="grid items-end gap-4 sm:grid-cols-2 sm:items-start">
+          <TextField
+            label="License number"
+            {...field('licenseNumber')}
+            optional
+            size="sm"
+            autoComplete="off"
+          />
+          <TextAreaField
+            label="Languages"
+            {...field('languages')}
+            optional
+            hint="One per line"
+            rows={2}
+          />
+        </div>
+        <TextAreaField
+          label="First visit"
+          {...field('firstVisit')}
+          optional
+          hint="What a first visit with them is like, in a few sentences."
+          rows={4}
+        />
+      </FieldGroup>
+      <AppointmentFields draft={draft} errors={errors} />
     </>
   );
 }

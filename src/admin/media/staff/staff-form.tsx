@@ -10,6 +10,7 @@ import { useDraft } from '../../drafts/use-draft.ts';
 import { EditConflict, useBase } from '../../edit-conflict.tsx';
 import type { StaffAnswer } from './staff-action.ts';
 import { StaffFieldset } from './staff-fieldset.tsx';
+import { recordOf, type StaffRecord } from './staff-record.ts';
 import { useStaffPhoto } from './use-staff-photo.ts';
 
 const noErrors: FormError[] = [];
@@ -23,6 +24,7 @@ export function StaffForm({ member, onDone }: { member: StaffMember | null; onDo
   const stored = fetcher.data?.ok === true && !busy;
   const refused = fetcher.data?.ok === false ? fetcher.data : undefined;
   const conflict = refused?.conflict;
+  const shownErrors = errors.length > 0 ? errors : (refused?.errors ?? noErrors);
   const [newId] = useState(() => crypto.randomUUID());
   const { url: photoUrl, upload } = useStaffPhoto(
     member?.photoUrl ?? '',
@@ -32,12 +34,6 @@ export function StaffForm({ member, onDone }: { member: StaffMember | null; onDo
   const draft = useDraft(`staff:${member?.id ?? 'new'}`, recordOf(member), busy);
   const { fields } = draft;
   const base = useBase(member && openedOn(member, draft.base), conflict?.theirs);
-  const field = (name: keyof typeof fields) => ({
-    name,
-    value: fields[name],
-    error: errors.find((error) => error.field === name)?.message,
-    onChange: ({ target }: { target: { value: string } }) => draft.change({ [name]: target.value }),
-  });
 
   useEffect(() => form.current?.querySelector<HTMLElement>('#name')?.focus(), []);
   useEffect(() => {
@@ -58,7 +54,7 @@ export function StaffForm({ member, onDone }: { member: StaffMember | null; onDo
 
   return (
     <form ref={form} noValidate className="mt-4 grid max-w-[44rem] gap-4" onSubmit={submit}>
-      <ErrorSummary errors={errors} />
+      <ErrorSummary errors={shownErrors} />
       {conflict && <EditConflict {...conflict} />}
       <RestoredDraft onDiscard={draft.isRestored && !busy ? draft.discard : null}>
         {member ? 'Unsaved changes restored' : 'Unsaved entry restored'}
@@ -68,7 +64,7 @@ export function StaffForm({ member, onDone }: { member: StaffMember | null; onDo
       <input type="hidden" name="newId" value={newId} />
       <input type="hidden" name="base" value={JSON.stringify(base && fieldsOf(base))} />
       <input type="hidden" name="photoUrl" value={photoUrl} />
-      <StaffFieldset field={field} photoUrl={photoUrl} upload={upload} />
+      <StaffFieldset draft={draft} errors={shownErrors} photoUrl={photoUrl} upload={upload} />
       <div className="flex flex-wrap justify-end gap-2.5">
         <Button variant="outline" size="sm" onClick={cancel}>
           Cancel
@@ -92,21 +88,9 @@ function fieldsOf({ id: _, isSample: __, ...fields }: StaffMember): StaffFields 
 }
 
 /** The member over which the form's text was typed: a restored draft may be older than the record. */
-function openedOn(member: StaffMember, base: ReturnType<typeof recordOf>): StaffMember {
+function openedOn(member: StaffMember, base: StaffRecord): StaffMember {
   const parsed = parseStaffMember({ ...base, photoUrl: member.photoUrl });
   return parsed.ok ? { ...member, ...parsed.value } : member;
-}
-
-/** Without the photo, whose files are deleted unless the form is saved. */
-function recordOf(member: StaffMember | null) {
-  return {
-    name: member?.name ?? '',
-    title: member?.title ?? '',
-    bio: member?.bio ?? '',
-    credentials: member?.credentials.join('\n') ?? '',
-    specialties: member?.specialties.join('\n') ?? '',
-    order: String(member?.order ?? 0),
-  };
 }
 
 function areFilled(...values: string[]): boolean {

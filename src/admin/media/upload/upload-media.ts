@@ -8,11 +8,12 @@ import {
   mostMediaSide,
   mostMegabytes,
 } from '#domain/pictures/media-file.ts';
-import { altOf } from '#domain/pictures/media-item.ts';
+import { altOf, isShown } from '#domain/pictures/media-item.ts';
 import { defaultAlt } from '#domain/pictures/photo.ts';
 import { storedName } from '#domain/pictures/stored-file.ts';
 import { PictureError } from '../../pictures/picture-error.ts';
 import { uploadPicture } from '../../pictures/upload-picture.ts';
+import { publisher } from '../../publishing/publisher.ts';
 import type { UploadSettings } from './upload-settings.ts';
 
 type UploadOptions = {
@@ -41,14 +42,16 @@ export async function uploadMedia(
   const stored = await (isPicture ? storePicture : storeOther)(file, uploadedBy, options);
   try {
     options.signal.throwIfAborted();
-    await createMediaItem(options.id, {
+    const item: NewMediaItem = {
       ...stored,
       ...settings,
       // A file that is no picture is private until staff decide otherwise.
       ...(!isPicture && { visibility: 'private' }),
       ...(!isPicture && settings.alt === defaultAlt && { alt: altOf(stored.mediaType) }),
       caption: '',
-    });
+    };
+    await createMediaItem(options.id, item);
+    if (isShown({ ...item, trashedAt: null })) publisher.changed();
   } catch (error) {
     // Harmless: left-over files have no effect. Without an answer the document may exist and need them.
     if (!gotNoAnswer(error)) await deleteFiles(stored.storagePath).catch(() => {});

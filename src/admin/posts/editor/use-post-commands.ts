@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { deletePost } from '#data/posts/post-admin.ts';
 import { report } from '#data/problems/report.ts';
 import { toast } from '#ui/overlays/toast.tsx';
+import { publisher } from '../../publishing/publisher.ts';
 import { confirmDelete } from '../list/confirm-delete.ts';
 import type { PostEditing } from '../saving/editing.ts';
 import type { EditorLabels } from './editor-labels.ts';
@@ -38,7 +39,7 @@ export function usePostCommands(
   }
 
   async function remove() {
-    const { id } = editing.state;
+    const { id, base } = editing.state;
     if (!id || !confirmDelete()) return;
     setDeleting(true);
     try {
@@ -50,6 +51,7 @@ export function usePostCommands(
       toast.error(words.deleteFailed.toast);
       return;
     }
+    if (base?.published) publisher.changed();
     editing.discard();
     leaving.current = true;
     toast.success('Blog post deleted successfully');

@@ -38,7 +38,10 @@ export function PostActions({ post }: { post: Post }) {
         busy={deleting.state !== 'idle'}
         onClick={() => {
           if (!confirmDelete()) return;
-          deleting.submit({ id: post.id, intent: 'delete' }, { method: 'post', action: postsPath });
+          deleting.submit(
+            { id: post.id, intent: 'delete', published: String(post.published) },
+            { method: 'post', action: postsPath },
+          );
         }}
       >
         {deleting.state === 'idle' && <Trash2 className="ico" aria-hidden="true" />}

@@ -6,7 +6,11 @@ import { classNames } from '#ui/class-names.ts';
 import { postsPath } from '../posts-address.ts';
 
 /** Shows the new state while it is being stored, and falls back if that fails. */
-export function StarToggle({ post }: { post: Pick<Post, 'id' | 'title' | 'featured'> }) {
+export function StarToggle({
+  post,
+}: {
+  post: Pick<Post, 'id' | 'title' | 'published' | 'featured'>;
+}) {
   // The same fetcher key for every star of this post.
   const fetcher = useFetcher({ key: `star-${post.id}` });
   const pending = fetcher.formData?.get('featured');
@@ -21,7 +25,12 @@ export function StarToggle({ post }: { post: Pick<Post, 'id' | 'title' | 'featur
       onClick={() => {
         if (fetcher.state === 'submitting') return;
         fetcher.submit(
-          { id: post.id, intent: 'star', featured: String(!featured) },
+          {
+            id: post.id,
+            intent: 'star',
+            featured: String(!featured),
+            published: String(post.published),
+          },
           { method: 'post', action: postsPath },
         );
       }}

@@ -2,6 +2,7 @@ import { newPostId, type SaveResult, savePost } from '#data/posts/post-admin.ts'
 import { report } from '#data/problems/report.ts';
 import type { Post } from '#domain/posts/post.ts';
 import { type PostFields, parsePost, postFieldsOf } from '#domain/posts/post-fields.ts';
+import { publisher } from '../../publishing/publisher.ts';
 import type { EditorLabels } from '../editor/editor-labels.ts';
 import { type Editing, isDirty, leftBehind, openedWith } from './editing-state.ts';
 import { type CopyPlace, dropCopy, keepCopy } from './local-copy.ts';
@@ -167,7 +168,10 @@ export class PostEditing {
   private async store(value: PostFields, byHand: boolean): Promise<SaveResult> {
     const { id, base, fields } = this.state;
     const result = await savePost(id ?? this.newId, value, base);
-    if (result.outcome === 'saved') this.stored(fields, value, byHand);
+    if (result.outcome === 'saved') {
+      if (base?.published || value.published) publisher.changed();
+      this.stored(fields, value, byHand);
+    }
     if (result.outcome === 'changed') this.set({ theirs: result.theirs });
     return result;
   }

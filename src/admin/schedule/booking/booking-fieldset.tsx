@@ -9,6 +9,7 @@ import {
   type BookingDraft,
   type BookingFields,
   type BookingStart,
+  memberOf,
   requestOf,
   whenOf,
 } from './use-booking-draft.ts';
@@ -62,11 +63,12 @@ export function BookingFieldset({
         <SelectField
           label="Provider"
           {...typed('providerId')}
-          options={providerOptions(staff, change)}
+          options={providerOptions(staff, type, providerId, change)}
         />
       </div>
       <Suggestions
         providerId={providerId}
+        provider={memberOf(providerId, staff)}
         type={type}
         preferredTime={preferredTime}
         except={change?.id ?? null}

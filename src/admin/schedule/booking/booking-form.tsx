@@ -1,6 +1,8 @@
 import { Form, useActionData, useLocation, useNavigation } from 'react-router-dom';
 import type { Clinic } from '#domain/clinic/clinic.ts';
+import type { StaffMember } from '#domain/clinic/staff-member.ts';
 import { clinicMoment, isDate } from '#domain/time/clinic-day.ts';
+import { providerWarning } from '#domain/visits/provider-time.ts';
 import { unusual } from '#domain/visits/slots.ts';
 import { endOf } from '#domain/visits/visit.ts';
 import { ErrorSummary } from '#ui/forms/error-summary.tsx';
@@ -14,7 +16,12 @@ import { useNow } from '../../use-clock.ts';
 import type { ScheduleAnswer } from '../schedule-answer.ts';
 import { BookingFieldset } from './booking-fieldset.tsx';
 import { requestOptions } from './booking-options.ts';
-import { type BookingFields, type BookingStart, useBookingDraft } from './use-booking-draft.ts';
+import {
+  type BookingFields,
+  type BookingStart,
+  memberOf,
+  useBookingDraft,
+} from './use-booking-draft.ts';
 import { useVisitAhead } from './use-visit-ahead.ts';
 import { VisitAhead } from './visit-ahead.tsx';
 
@@ -40,6 +47,7 @@ export function BookingForm({ onClose, ...start }: BookingFormProps) {
   const base = useBase(change && { sequence: draft.base.sequence }, refused.conflict?.theirs);
   const ahead = useVisitAhead(start, draft.fields);
   const warning = warningOf(draft.fields, clinic, now);
+  const warningText = warning ? warnings[warning] : warningAbout(draft.fields, start.staff);
 
   return (
     <Form
@@ -82,7 +90,7 @@ export function BookingForm({ onClose, ...start }: BookingFormProps) {
         <input type="hidden" name="answered" value={next.id} />
       )}
       <BookingFieldset {...start} draft={draft} errors={refused.errors} />
-      <div role="status">{warning && <Notice tone="warn">{warnings[warning]}</Notice>}</div>
+      <div role="status">{warningText && <Notice tone="warn">{warningText}</Notice>}</div>
       <FormActions
         onClose={onClose}
         closeLabel="Close"
@@ -90,7 +98,7 @@ export function BookingForm({ onClose, ...start }: BookingFormProps) {
         busyLabel={change ? 'Saving…' : 'Booking…'}
         className="mt-0"
       >
-        {submitLabel(change !== null, warning !== null, ahead !== null)}
+        {submitLabel(change !== null, warningText !== null, ahead !== null)}
       </FormActions>
     </Form>
   );
@@ -110,4 +118,14 @@ function warningOf(
   if (!isDate(date) || !start) return null;
   const startsAt = clinicMoment(date, start);
   return unusual({ startsAt, endsAt: endOf(startsAt, type) }, clinic, now);
+}
+
+function warningAbout(
+  { date, start, type, providerId }: BookingFields,
+  staff: readonly StaffMember[],
+): string | null {
+  const member = memberOf(providerId, staff);
+  const startsAt = isDate(date) && start ? clinicMoment(date, start) : null;
+  const span = startsAt && { startsAt, endsAt: endOf(startsAt, type) };
+  return member && providerWarning(member, type, span);
 }

@@ -1,7 +1,14 @@
 import type { StaffMember } from '#domain/clinic/staff-member.ts';
 import { type Lead, leadName } from '#domain/leads/lead.ts';
 import { minuteOfDay, timeLabel, timeOfDay } from '#domain/time/wall-clock.ts';
-import { typeLabels, typeMinutes, type Visit, visitTypes } from '#domain/visits/visit.ts';
+import { takesVisits } from '#domain/visits/provider-time.ts';
+import {
+  typeLabels,
+  typeMinutes,
+  type Visit,
+  type VisitType,
+  visitTypes,
+} from '#domain/visits/visit.ts';
 
 type Option = { value: string; label: string };
 
@@ -17,9 +24,19 @@ export const typeOptions: Option[] = visitTypes.map((value) => ({
   label: `${typeLabels[value]}, ${typeMinutes[value]} min`,
 }));
 
-/** A provider who has left the clinic stays an option for their own visit. */
-export function providerOptions(staff: readonly StaffMember[], change: Visit | null): Option[] {
-  const options = staff.map(({ id, name }) => ({ value: id, label: name }));
+/**
+ * The members who take visits of this type. The chosen one stays an option, and so does a provider who has left the
+ * clinic, for their own visit.
+ */
+export function providerOptions(
+  staff: readonly StaffMember[],
+  type: VisitType,
+  chosen: string,
+  change: Visit | null,
+): Option[] {
+  const options = staff
+    .filter((member) => takesVisits(member, type) || member.id === chosen)
+    .map(({ id, name }) => ({ value: id, label: name }));
   const isGone = change && !staff.some(({ id }) => id === change.providerId);
   return isGone ? [{ value: change.providerId, label: change.providerName }, ...options] : options;
 }

@@ -1,5 +1,6 @@
 import { type Settled, settled } from '#data/settled.ts';
 import { listVisitsOf } from '#data/visits/visits.ts';
+import type { WorkTime } from '#domain/clinic/work-time.ts';
 import { clinicDay } from '#domain/time/clinic-day.ts';
 import { freeSlots } from '#domain/visits/slots.ts';
 import { takesPlace, typeMinutes, type Visit, type VisitType } from '#domain/visits/visit.ts';
@@ -9,6 +10,8 @@ const days = 21;
 
 export type Wish = {
   providerId: string;
+  /** Own hours and days off; null for a provider who has left. */
+  provider: WorkTime | null;
   type: VisitType;
   /** A choice of the request form, or ''. */
   preferredTime: string;
@@ -28,7 +31,8 @@ export function findFreeTimes(wish: Wish): Promise<Settled<Date[]>> {
   return settled(readFreeTimes(wish), 'Failed to look for free times.');
 }
 
-async function readFreeTimes({ providerId, type, preferredTime, except, from }: Wish) {
+async function readFreeTimes(wish: Wish) {
+  const { providerId, provider, type, preferredTime, except, from } = wish;
   const now = new Date();
   const start = from && from > now ? from : now;
   const first = clinicDay(start).from;
@@ -38,5 +42,13 @@ async function readFreeTimes({ providerId, type, preferredTime, except, from }: 
     loadClinic(),
   ]);
   const taken = theirs.filter((visit) => takesPlace(visit) && visit.id !== except);
-  return freeSlots({ minutes: typeMinutes[type], preferredTime, from: start, taken, days, clinic });
+  return freeSlots({
+    minutes: typeMinutes[type],
+    preferredTime,
+    from: start,
+    taken,
+    days,
+    clinic,
+    provider,
+  });
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { StaffMember } from '#domain/clinic/staff-member.ts';
 import type { Lead } from '#domain/leads/lead.ts';
+import { takesVisits } from '#domain/visits/provider-time.ts';
 import type { Visit, VisitType } from '#domain/visits/visit.ts';
 import { type Draft, useDraft } from '../../drafts/use-draft.ts';
 import { spotOf } from '../schedule-address.ts';
@@ -55,14 +56,18 @@ export function useBookingDraft(from: BookingStart, isBusy: boolean): BookingDra
   const [newId] = useState(() => crypto.randomUUID());
   const like = change ?? next;
   const wished = like?.providerId ?? provider ?? '';
-  // A provider who has left keeps their visit, but gets no other one.
-  const isThere = change !== null || staff.some(({ id }) => id === wished);
+  // A provider who has left, or takes no appointments now, keeps their visit, but gets no other one.
+  const type = like?.type ?? blank.type;
+  const isThere =
+    change !== null ||
+    staff.some(({ id, takesAppointments }) => id === wished && takesAppointments);
+  const first = staff.find((member) => takesVisits(member, type));
   const record: BookingFields = {
     ...blank,
     ...patientOf(like ?? lead),
     leadId: next?.leadId ?? lead?.id ?? '',
-    type: like?.type ?? blank.type,
-    providerId: isThere ? wished : (staff[0]?.id ?? ''),
+    type,
+    providerId: isThere ? wished : (first?.id ?? ''),
     ...whenOf(spot || (change ? spotOf(change.startsAt) : '')),
     note: change?.note ?? '',
     sequence: change?.sequence ?? 0,
@@ -96,6 +101,10 @@ export function whenOf(spot: string): { date: string; start: string } {
 
 export function requestOf(leadId: string, requests: readonly Lead[]): Lead | null {
   return requests.find(({ id }) => id === leadId) ?? null;
+}
+
+export function memberOf(providerId: string, staff: readonly StaffMember[]): StaffMember | null {
+  return staff.find(({ id }) => id === providerId) ?? null;
 }
 
 function patientOf(who: Visit | Lead | null) {

@@ -1,0 +1,50 @@
+import type { Plugin, ResolvedConfig } from 'vite';
+import { keyFile } from '../deploy/index-now.ts';
+import { type PublicChanges, readPublicChanges } from './public-changes.ts';
+
+/** build.json: what is in the build. */
+export type BuildRecord = {
+  commit: string | null;
+  /** When the build began to read the database: changes from before are in it. */
+  time: string;
+} & (PublicChanges | { newestChange: null; documents: null });
+
+export const buildRecordFile = 'build.json';
+
+/** Writes build.json and the key file of IndexNow. Before the pages, so that the record is never newer than they are. */
+export function buildRecord(): Plugin {
+  let config: ResolvedConfig;
+  return {
+    name: 'build-record',
+    apply: 'build',
+    applyToEnvironment: ({ name }) => name === 'client',
+    configResolved(resolved) {
+      config = resolved;
+    },
+    async generateBundle() {
+      const time = new Date().toISOString();
+      const record: BuildRecord = {
+        commit: process.env.COMMIT_REF ?? null,
+        time,
+        ...(await changesIn(config)),
+      };
+      const files = { [buildRecordFile]: JSON.stringify(record), ...keyFile(process.env) };
+      for (const [fileName, source] of Object.entries(files)) {
+        this.emitFile({ type: 'asset', fileName, source });
+      }
+    },
+  };
+}
+
+/** Unknown changes are better than no build: the next build is then not skipped. */
+async function changesIn({ env, logger }: ResolvedConfig) {
+  const unknown = { newestChange: null, documents: null };
+  if (!env.VITE_FIREBASE_PROJECT_ID) return unknown;
+  try {
+    return await readPublicChanges(env.VITE_FIREBASE_PROJECT_ID);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : error;
+    logger.warn(`${buildRecordFile} doesn't know the newest change: ${reason}`);
+    return unknown;
+  }
+}

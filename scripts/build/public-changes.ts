@@ -1,0 +1,88 @@
+import { emulatorUrls } from '../local/local-env.ts';
+
+/**
+ * Two numbers that name the state of the public data. Every change alters one of them: a write makes a newer
+ * newestChange, and a document that visitors can't read anymore lowers `documents`.
+ */
+export type PublicChanges = {
+  /** ISO date of the last write to an article, photo, site picture or member of staff that visitors see. */
+  newestChange: string | null;
+  documents: number;
+};
+
+type Stored = { updateTime: string };
+/** One document, or none: an answer without results has one entry, with the time of the read. */
+type Answer = { document?: Stored; found?: Stored }[];
+
+const equals = (field: string, value: string | boolean) => ({
+  fieldFilter: {
+    field: { fieldPath: field },
+    op: 'EQUAL',
+    value: typeof value === 'string' ? { stringValue: value } : { booleanValue: value },
+  },
+});
+
+const allOf = (op: 'AND' | 'OR', ...filters: ReturnType<typeof equals>[]) => ({
+  compositeFilter: { op, filters },
+});
+
+/** What visitors may list. The rules refuse a query that could find more. */
+const queries = [
+  {
+    from: 'blogPosts',
+    where: allOf('OR', equals('status', 'published'), equals('published', true)),
+  },
+  {
+    from: 'media',
+    where: allOf(
+      'AND',
+      equals('type', 'clinicPhoto'),
+      equals('status', 'published'),
+      equals('visibility', 'public'),
+    ),
+  },
+  { from: 'staff', where: undefined },
+];
+
+/** Milliseconds. */
+const timeout = 20_000;
+
+/** Reads without an account, as a visitor does, and rejects when any of it can't be read. */
+export async function readPublicChanges(projectId: string): Promise<PublicChanges> {
+  const host = projectId.startsWith('demo-')
+    ? emulatorUrls.firestore
+    : 'https://firestore.googleapis.com';
+  const root = `projects/${projectId}/databases/(default)/documents`;
+
+  async function ask(method: string, body: object): Promise<Stored[]> {
+    const response = await fetch(`${host}/v1/${root}:${method}`, {
+      method: 'POST',
+      body: JSON.stringify(body),
+      signal: AbortSignal.timeout(timeout),
+    });
+    if (!response.ok) throw new Error(`Firestore answers ${response.status} to ${method}`);
+    const answer = (await response.json()) as Answer;
+    return answer.flatMap(({ document, found }) => document ?? found ?? []);
+  }
+
+  const stored = await Promise.all([
+    ...queries.map(({ from, where }) =>
+      ask('runQuery', {
+        structuredQuery: {
+          select: { fields: [{ fieldPath: '__name__' }] },
+          from: [{ collectionId: from }],
+          where,
+        },
+      }),
+    ),
+    ask('batchGet', {
+      documents: ['logo', 'hero'].map((name) => `${root}/siteMedia/${name}`),
+      mask: { fieldPaths: ['uploadedAt'] },
+    }),
+  ]);
+  const times = stored.flat().map(({ updateTime }) => Date.parse(updateTime));
+  return {
+    newestChange: times.length > 0 ? new Date(Math.max(...times)).toISOString() : null,
+    documents: times.length,
+  };
+}

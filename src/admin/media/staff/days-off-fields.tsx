@@ -1,0 +1,106 @@
+import { Plus, X } from 'lucide-react';
+import { useRef } from 'react';
+import { daysIn } from '#domain/clinic/work-time.ts';
+import { dayOffId } from '#domain/clinic/work-time-fields.ts';
+import type { FormError } from '#domain/requests/form-checks.ts';
+import { Button } from '#ui/button.tsx';
+import { GroupError } from './group-error.tsx';
+
+type DaysOffFieldsProps = {
+  /** A line for each time off. */
+  text: string;
+  errors: readonly FormError[];
+  onChange: (text: string) => void;
+};
+
+const blankLine = '/';
+
+/** First and last day of each time off. */
+export function DaysOffFields({ text, errors, onChange }: DaysOffFieldsProps) {
+  const list = useRef<HTMLFieldSetElement>(null);
+  const lines = text ? text.split('\n') : [];
+  const put = (index: number, line: string) => onChange(lines.with(index, line).join('\n'));
+  const remove = (index: number) => {
+    onChange(lines.toSpliced(index, 1).join('\n'));
+    list.current?.focus();
+  };
+  const tooMany = errors.find(({ field }) => field === 'daysOff')?.message;
+  return (
+    <fieldset ref={list} id="daysOff" tabIndex={-1} aria-describedby={tooMany && 'daysOff-error'}>
+      <legend className="label mb-2">Days off</legend>
+      <GroupError id="daysOff-error" message={tooMany} />
+      <div className="grid grid-cols-1 gap-3">
+        {lines.map((line, index) => (
+          <TimeOff
+            // biome-ignore lint/suspicious/noArrayIndexKey: two lines may be alike
+            key={index}
+            index={index}
+            line={line}
+            error={errors.find(({ field }) => field === dayOffId(index))?.message}
+            onChange={(changed) => put(index, changed)}
+            onRemove={() => remove(index)}
+          />
+        ))}
+      </div>
+      <Button
+        variant="outline"
+        size="sm"
+        className="mt-2 border-line"
+        onClick={() => onChange([...lines, blankLine].join('\n'))}
+      >
+        <Plus className="ico" aria-hidden="true" />
+        Add days off
+      </Button>
+    </fieldset>
+  );
+}
+
+type TimeOffProps = {
+  index: number;
+  line: string;
+  error: string | undefined;
+  onChange: (line: string) => void;
+  onRemove: () => void;
+};
+
+function TimeOff({ index, line, error, onChange, onRemove }: TimeOffProps) {
+  const { first, last } = daysIn(line);
+  const id = dayOffId(index);
+  const day = (
+    label: string,
+    value: string,
+    lineWith: (date: string) => string,
+    inputId?: string,
+  ) => (
+    <input
+      id={inputId}
+      type="date"
+      className="input input-sm num w-full min-w-0 sm:w-44"
+      aria-label={`${label}, time off ${index + 1}`}
+      aria-invalid={error ? true : undefined}
+      aria-describedby={error ? `${id}-error` : undefined}
+      value={value}
+      onChange={({ target }) => onChange(lineWith(target.value))}
+    />
+  );
+  return (
+    <div>
+      <div className="flex items-center gap-2">
+        <div className="grid min-w-0 flex-1 gap-1 sm:flex sm:flex-none sm:items-center sm:gap-2">
+          {day('First day', first, (date) => `${date}/${last}`, id)}
+          <span className="text-text-3">to</span>
+          {day('Last day', last, (date) => `${first}/${date}`)}
+        </div>
+        <Button
+          variant="ghost"
+          size="icon"
+          aria-label={`Remove time off ${index + 1}`}
+          onClick={onRemove}
+        >
+          <X className="ico" aria-hidden="true" />
+        </Button>
+      </div>
+      <GroupError id={`${id}-error`} message={error} />
+    </div>
+  );
+}

@@ -1,0 +1,11 @@
+import type { ReactNode } from 'react';
+
+/** A named part of a long form. */
+export function FieldGroup({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <fieldset className="border-t border-line pt-4">
+      <legend className="float-left mb-4 w-full font-display text-h4 font-bold">{title}</legend>
+      <div className="clear-both grid grid-cols-1 gap-4">{children}</div>
+    </fieldset>
+  );
+}

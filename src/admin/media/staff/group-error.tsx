@@ -1,0 +1,12 @@
+import { CircleAlert } from 'lucide-react';
+
+/** The error below a group of controls. */
+export function GroupError({ id, message }: { id: string; message: string | undefined }) {
+  if (!message) return null;
+  return (
+    <p id={id} className="err mt-1.5">
+      <CircleAlert className="ico" aria-hidden="true" />
+      {message}
+    </p>
+  );
+}

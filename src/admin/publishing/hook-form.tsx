@@ -1,0 +1,51 @@
+import { useFetcher } from 'react-router-dom';
+import { Button } from '#ui/button.tsx';
+import { ErrorSummary } from '#ui/forms/error-summary.tsx';
+import { TextField } from '#ui/forms/field.tsx';
+import { Notice } from '#ui/notice.tsx';
+import type { HookAnswer } from './save-hook.ts';
+
+/** stored: the address in use, '' for none. */
+export function HookForm({ stored }: { stored: string }) {
+  const fetcher = useFetcher<HookAnswer>();
+  const isBusy = fetcher.state !== 'idle';
+  const errors = fetcher.data?.ok === false && !isBusy ? fetcher.data.errors : [];
+  return (
+    <fetcher.Form
+      method="post"
+      noValidate
+      className="grid gap-4"
+      onSubmit={(event) => {
+        if (isBusy) event.preventDefault();
+      }}
+    >
+      <ErrorSummary errors={errors} />
+      <Notice tone={stored ? 'ok' : 'info'} title={stored ? 'Connected' : 'Not connected'}>
+        {stored
+          ? 'After each change the website is rebuilt. That takes about two minutes.'
+          : 'Visitors see changes right away. Search engines see them with the next build.'}
+      </Notice>
+      <TextField
+        // A saved address replaces the typed one, which may have had spaces.
+        key={stored}
+        label="Build hook"
+        name="buildHook"
+        type="url"
+        size="sm"
+        optional
+        autoComplete="off"
+        spellCheck={false}
+        maxLength={300}
+        defaultValue={stored}
+        placeholder="https://api.netlify.com/build_hooks/…"
+        hint="In Netlify: Project configuration, Build & deploy, Build hooks. Keep the address to yourself: whoever has it can rebuild the website."
+        error={errors[0]?.message}
+      />
+      <div className="flex justify-end">
+        <Button type="submit" size="sm" busy={isBusy} busyLabel="Saving…">
+          Save
+        </Button>
+      </div>
+    </fetcher.Form>
+  );
+}

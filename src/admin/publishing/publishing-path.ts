@@ -1,0 +1,1 @@
+export const publishingPath = '/admin/publishing';

@@ -1,0 +1,26 @@
+import type { ActionFunctionArgs } from 'react-router-dom';
+import { saveBuildHook } from '#data/publishing/publishing-settings.ts';
+import { parseBuildHook } from '#domain/publishing/build-hook.ts';
+import type { FormError } from '#domain/requests/form-checks.ts';
+import { toast } from '#ui/overlays/toast.tsx';
+import { failureText } from '../failure-text.ts';
+
+export type HookAnswer = { ok: true } | { ok: false; errors: FormError[] };
+
+/** Stores the build hook, or none. */
+export async function action({ request }: ActionFunctionArgs): Promise<HookAnswer> {
+  const hook = parseBuildHook((await request.formData()).get('buildHook'));
+  if (!hook.ok) return hook;
+  try {
+    await saveBuildHook(hook.value);
+  } catch (error) {
+    toast.error(await failureText('Failed to save the build hook', error));
+    return { ok: false, errors: [] };
+  }
+  toast.success(
+    hook.value
+      ? 'Saved. Your next change rebuilds the website.'
+      : 'Saved. Changes wait for the next build.',
+  );
+  return { ok: true };
+}

@@ -1,0 +1,38 @@
+import { Suspense } from 'react';
+import { Await, type LoaderFunctionArgs, Navigate, useLoaderData } from 'react-router-dom';
+import type { Settled } from '#data/settled.ts';
+import { providerPath, type StaffMember } from '#domain/clinic/staff-member.ts';
+import { promptRead } from '#start/reads.ts';
+import { Provider } from './provider.tsx';
+import { ProviderLoadError } from './provider-load-error.tsx';
+import { ProviderNotFound } from './provider-not-found.tsx';
+import { ProviderSkeleton } from './provider-skeleton.tsx';
+
+export async function loader({ params: { slug = '' } }: LoaderFunctionArgs) {
+  const failure = 'Failed to load this page';
+  const { read } = await promptRead(`staff member ${slug}`, failure, async () => {
+    const { getStaffMemberBySlug } = await import('#data/staff.ts');
+    return getStaffMemberBySlug(slug.toLowerCase());
+  });
+  return { slug, read };
+}
+
+/** A member of the team, and what can be booked with them. */
+export function Component() {
+  const { slug, read } = useLoaderData<typeof loader>();
+  return (
+    // Keyed by address: another person's page starts fresh.
+    <Suspense key={slug} fallback={<ProviderSkeleton />}>
+      <Await resolve={read}>
+        {(answer: Settled<StaffMember | null>) => {
+          if (!answer.ok) return <ProviderLoadError failure={answer} />;
+          const member = answer.value;
+          const path = member && providerPath(member);
+          if (!member || !path) return <ProviderNotFound />;
+          if (member.slug !== slug) return <Navigate to={path} replace />;
+          return <Provider member={member} path={path} />;
+        }}
+      </Await>
+    </Suspense>
+  );
+}

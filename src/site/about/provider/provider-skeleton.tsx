@@ -1,0 +1,13 @@
+import { Head } from '#ui/head.tsx';
+import { Spinner } from '#ui/loading/spinner.tsx';
+
+/** A provider's page while it loads. */
+export function ProviderSkeleton() {
+  return (
+    <div className="grid min-h-[70vh] place-content-center justify-items-center gap-4 text-text-2">
+      <Head title="About" />
+      <Spinner />
+      <p role="status">Loading...</p>
+    </div>
+  );
+}

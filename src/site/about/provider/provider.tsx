@@ -1,0 +1,85 @@
+import { ArrowLeft } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import type { StaffMember } from '#domain/clinic/staff-member.ts';
+import { Deferred } from '#start/deferred.tsx';
+import { Badge } from '#ui/badge.tsx';
+import { ButtonLink } from '#ui/button.tsx';
+import { Panel } from '#ui/panel.tsx';
+import { SafeImage } from '#ui/safe-image.tsx';
+import { CallButton } from '../../clinic/call-button.tsx';
+import { useHidesCallBar } from '../../layout/call-bar.tsx';
+import { BookableVisits } from './bookable-visits.tsx';
+import { ProviderFacts } from './provider-facts.tsx';
+import { ProviderHead } from './provider-head.tsx';
+
+/** path: the page's own address. */
+export function Provider({ member, path }: { member: StaffMember; path: string }) {
+  const { firstVisit, name, takesAppointments } = member;
+  return (
+    <>
+      <ProviderHead member={member} path={path} />
+      <Top member={member} />
+      <Deferred>
+        <div className="wrap grid items-start gap-12 section lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-20">
+          <div className="grid max-w-[43rem] gap-14">
+            {firstVisit && (
+              <section aria-labelledby="first-visit-title">
+                <h2 id="first-visit-title" className="text-h2">
+                  Your first visit with {name}
+                </h2>
+                <p className="mt-5 text-lead whitespace-pre-line text-text-2">{firstVisit}</p>
+              </section>
+            )}
+            {takesAppointments && <BookableVisits member={member} />}
+          </div>
+          <ProviderFacts member={member} />
+        </div>
+      </Deferred>
+    </>
+  );
+}
+
+/** Who it is, with the two ways to an appointment. */
+function Top({ member }: { member: StaffMember }) {
+  const { name, title, bio, photoUrl, isSample, takesAppointments } = member;
+  const hidesCallBar = useHidesCallBar();
+  return (
+    <Panel as="header" tone="facts">
+      <div className="wrap pt-6 md:pt-10">
+        <Link to="/about" className="more">
+          <ArrowLeft className="ico" aria-hidden="true" />
+          About
+        </Link>
+      </div>
+      <div className="wrap grid items-center gap-6 pt-5 pb-12 sm:max-lg:grid-cols-[minmax(0,1fr)_14rem] sm:max-lg:items-start md:pb-16 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-x-20">
+        <div>
+          <h1 className="text-h1 wrap-anywhere">{name}</h1>
+          <p className="mt-3 text-lead font-semibold text-primary-text">{title}</p>
+          {isSample && (
+            <p className="mt-4">
+              <Badge tone="new">Sample profile</Badge>
+            </p>
+          )}
+          {bio && <p className="mt-5 max-w-[56ch] text-lead whitespace-pre-line">{bio}</p>}
+          <div ref={hidesCallBar} className="mt-8 grid gap-3 sm:flex sm:flex-wrap">
+            {takesAppointments && (
+              <ButtonLink to="/contact" variant="accent">
+                Request an appointment
+              </ButtonLink>
+            )}
+            <CallButton variant="outline" />
+          </div>
+        </div>
+        <SafeImage
+          src={photoUrl}
+          fallback="/img/avatar-blank.svg"
+          alt={`Portrait of ${name}`}
+          width={800}
+          height={800}
+          fetchPriority="high"
+          className="aspect-square w-full max-w-96 rounded-xl bg-tint object-cover max-sm:row-start-1 max-sm:max-w-40"
+        />
+      </div>
+    </Panel>
+  );
+}

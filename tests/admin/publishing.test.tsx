@@ -1,0 +1,360 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { uploadMedia } from '#admin/media/upload/upload-media.ts';
+import { defaultSettings } from '#admin/media/upload/upload-settings.ts';
+import { tabLabels } from '#admin/posts/editor/editor-labels.ts';
+import { PostEditing } from '#admin/posts/saving/editing.ts';
+import { staffMemberFrom } from '#domain/clinic/staff-member.ts';
+import { mediaItemFrom } from '#domain/pictures/media-item.ts';
+import { axe } from '../axe.ts';
+import { backend } from '../fake-clinic/backend.ts';
+import { openRoute } from '../open-route.tsx';
+import { heard } from '../reports.ts';
+import { post } from './post-fixtures.ts';
+
+vi.mock('#admin/pictures/upload-picture.ts', () => ({
+  uploadPicture: async () => ({ variants: { w640: { url: 'https://files.example/640.webp' } } }),
+}));
+
+const hook = 'https://api.netlify.com/build_hooks/5c23';
+const live = post({ id: 'pip', title: 'How PIP pays', slug: 'pip', published: true });
+const kept = () => localStorage.getItem('pending-publish');
+
+/** Posts to the hook, and when the live build began. */
+let posts: RequestInit[];
+let builtAt: number;
+let isOffline: boolean;
+
+beforeEach(() => {
+  posts = [];
+  builtAt = Date.parse('2026-11-01T00:00:00Z');
+  isOffline = false;
+  backend.buildHook = hook;
+  backend.posts = [post(), live];
+  vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
+    if (isOffline) throw new Error('offline');
+    if (url === '/build.json') return Response.json({ time: new Date(builtAt).toISOString() });
+    expect(url).toBe(hook);
+    posts.push(init);
+    return Response.error();
+  });
+});
+afterEach(() => {
+  localStorage.clear();
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+const list = '/admin/dashboard/blog-posts';
+const star = (title: string) => screen.getByRole('button', { name: `Featured: ${title}` });
+
+async function openList() {
+  openRoute(list);
+  await screen.findByRole('heading', { name: 'Blog Posts' });
+  await screen.findByRole('button', { name: 'Featured: How PIP pays' });
+}
+
+describe('a public change', () => {
+  let now = Date.parse('2026-11-18T19:00:00Z');
+
+  beforeEach(() => {
+    const toFake = ['Date', 'setTimeout', 'clearTimeout'] as const;
+    // The posts of the test before are more than a minute ago.
+    now += 3_600_000;
+    vi.useFakeTimers({ toFake: [...toFake], shouldAdvanceTime: true, now });
+  });
+  const rest = (seconds: number) => act(() => vi.advanceTimersByTimeAsync(seconds * 1000));
+  async function change() {
+    fireEvent.click(star('How PIP pays'));
+    expect(await screen.findByText('Live in about two minutes')).toBeVisible();
+  }
+  const minute = 60;
+
+  it('asks the host once, looks, and says when it is live', async () => {
+    await openList();
+    await change();
+    expect(posts).toEqual([]);
+    await rest(6);
+    expect(posts).toMatchObject([{ method: 'POST', mode: 'no-cors' }]);
+    await rest(2 * minute);
+    expect(screen.getByText('Live in about two minutes')).toBeVisible();
+    builtAt = Date.now();
+    await rest(2 * minute);
+    expect(screen.getByText('Live now')).toBeVisible();
+    expect(posts).toHaveLength(1);
+    expect(kept()).toBeNull();
+    expect(await axe()).toEqual([]);
+    fireEvent.click(screen.getByRole('button', { name: 'Dismiss the publishing status' }));
+    expect(screen.queryByText('Live now')).toBeNull();
+  });
+
+  it('is asked for together with the others of a burst, once a minute at most', async () => {
+    await openList();
+    await change();
+    await rest(3);
+    await change();
+    await rest(3);
+    expect(posts).toEqual([]);
+    await rest(3);
+    expect(posts).toHaveLength(1);
+    await change();
+    await rest(40);
+    expect(posts).toHaveLength(1);
+    // A build that began between the two has only the first.
+    builtAt = Date.now() - 41_000;
+    await rest(20);
+    expect(posts).toHaveLength(2);
+    expect(screen.getByText('Live in about two minutes')).toBeVisible();
+  });
+
+  it('is late after ten minutes, and one press asks again', async () => {
+    await openList();
+    await change();
+    await rest(9 * minute);
+    expect(screen.getByText('Live in about two minutes')).toBeVisible();
+    await rest(4 * minute);
+    expect(screen.getByText('The website hasn’t been rebuilt yet')).toBeVisible();
+    expect(await axe()).toEqual([]);
+    fireEvent.click(screen.getByRole('button', { name: 'Ask again' }));
+    expect(screen.getByText('Live in about two minutes')).toBeVisible();
+    await rest(1);
+    expect(posts).toHaveLength(2);
+    builtAt = Date.now();
+    await rest(1 * minute);
+    expect(screen.getByText('Live now')).toBeVisible();
+  });
+
+  it('says that the host could not be asked, and tries again', async () => {
+    isOffline = true;
+    await openList();
+    await change();
+    await rest(6);
+    expect(screen.getByText('The rebuild wasn’t asked for')).toBeVisible();
+    expect(heard).toHaveBeenCalledWith('Failed to ask for a build', new Error('offline'));
+    isOffline = false;
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await rest(1);
+    expect(posts).toHaveLength(1);
+    expect(screen.getByText('Live in about two minutes')).toBeVisible();
+  });
+
+  it('goes on after a reload, which keeps two times and nothing else', async () => {
+    const changedAt = Date.now() - 30_000;
+    localStorage.setItem('pending-publish', JSON.stringify({ changedAt, askedAt: null }));
+    await openList();
+    expect(await screen.findByText('Live in about two minutes')).toBeVisible();
+    await rest(1);
+    expect(posts).toHaveLength(1);
+    expect(JSON.parse(kept() ?? '')).toEqual({ changedAt, askedAt: expect.any(Number) });
+  });
+
+  it('is looked for at once after a reload', async () => {
+    builtAt = Date.now();
+    const pending = { changedAt: builtAt - 90_000, askedAt: builtAt - 85_000 };
+    localStorage.setItem('pending-publish', JSON.stringify(pending));
+    await openList();
+    await rest(1);
+    expect(screen.getByText('Live now')).toBeVisible();
+    expect(posts).toEqual([]);
+  });
+});
+
+it('without a hook it says so once, and where to set it', async () => {
+  backend.buildHook = '';
+  await openList();
+  await userEvent.click(star('How PIP pays'));
+  expect(await screen.findByText('On the website now')).toBeVisible();
+  expect(screen.getByText(/Search engines see it with the next build/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Set up publishing' })).toHaveAttribute(
+    'href',
+    '/admin/publishing',
+  );
+  expect(kept()).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Dismiss the publishing status' }));
+  expect(screen.queryByText('On the website now')).toBeNull();
+});
+
+describe('what visitors see', () => {
+  const photo = (id: string, stored: Record<string, unknown> = {}) =>
+    mediaItemFrom(id, {
+      alt: `Picture of ${id}`,
+      downloadURL: `https://files.example/${id}.webp`,
+      createdAt: new Date('2026-10-15T18:00:00Z'),
+      status: 'published',
+      visibility: 'public',
+      ...stored,
+    });
+  const robin = staffMemberFrom('s1', { name: 'Sample Robin', title: 'Therapist', order: 2 });
+  const picture = new File(['x'], 'new.png', { type: 'image/png' });
+  const options = { id: 'new', onProgress: () => {}, signal: new AbortController().signal };
+  const press = async (name: RegExp | string) =>
+    userEvent.click(await screen.findByRole('button', { name }));
+
+  beforeEach(() => {
+    backend.media = [
+      photo('lobby'),
+      photo('draft', { status: 'draft' }),
+      photo('secret', { visibility: 'private' }),
+    ];
+    backend.staff = [robin];
+    vi.spyOn(window, 'confirm').mockReturnValue(true);
+  });
+
+  const select = async (id: string) => {
+    openRoute('/admin/dashboard/media');
+    await userEvent.click(await screen.findByLabelText(`Select Picture of ${id}`));
+  };
+  const edit = async (id: string, field: string, value: string) => {
+    openRoute('/admin/dashboard/media');
+    await press(new RegExp(`^Edit.*${id}`));
+    const dialog = within(screen.getByRole('dialog'));
+    await userEvent.selectOptions(dialog.getByLabelText(field), value);
+    await userEvent.click(dialog.getByRole('button', { name: 'Save changes' }));
+    await screen.findByText('Photo updated successfully!');
+  };
+  const save = (stored: typeof live, published: boolean) =>
+    new PostEditing(stored, tabLabels).save({ published });
+
+  it.each<[string, () => Promise<unknown>]>([
+    ['an article is published', () => save(post(), true)],
+    ['an article is withdrawn', () => save(live, false)],
+    ['an article is edited', () => save(live, true)],
+    [
+      'an article is deleted in the list',
+      async () => {
+        await openList();
+        await press('Delete How PIP pays');
+      },
+    ],
+    [
+      'an article is deleted in the editor',
+      async () => {
+        openRoute(`${list}/pip`);
+        await press(/^Delete/);
+      },
+    ],
+    ['a photo is uploaded', () => uploadMedia(picture, defaultSettings, 'dana', options)],
+    [
+      'a photo is hidden',
+      async () => {
+        await select('lobby');
+        await press('Hide');
+      },
+    ],
+    [
+      'a photo is published',
+      async () => {
+        await select('draft');
+        await press('Publish');
+      },
+    ],
+    ['a photo becomes private', () => edit('lobby', 'Visibility', 'private')],
+    ['a photo becomes public', () => edit('secret', 'Visibility', 'public')],
+    [
+      'the hero is reset',
+      async () => {
+        backend.sitePictures.hero = {
+          url: 'https://files.example/h.webp',
+          sizes: [],
+          placeholder: '',
+        };
+        openRoute('/admin/media');
+        await press('Reset to Default');
+      },
+    ],
+    [
+      'a member of staff is deleted',
+      async () => {
+        openRoute('/admin/media');
+        await press(/^Delete Sample Robin/);
+      },
+    ],
+  ])('changes when %s', async (_, act) => {
+    await act();
+    await waitFor(() => expect(kept()).not.toBeNull());
+  });
+
+  it.each<[string, () => Promise<unknown>]>([
+    ['a draft is saved', () => save(post(), false)],
+    [
+      'a draft is starred',
+      async () => {
+        await openList();
+        await userEvent.click(star('Neck pain after a crash'));
+        await screen.findByText('Post added to featured');
+      },
+    ],
+    ['a draft photo becomes private', () => edit('draft', 'Visibility', 'private')],
+    [
+      'a private photo is hidden',
+      async () => {
+        await select('secret');
+        await press('Hide');
+        await screen.findByText('1 photo hidden');
+      },
+    ],
+    [
+      'a photo is uploaded as a draft',
+      () => uploadMedia(picture, { ...defaultSettings, status: 'draft' }, 'dana', options),
+    ],
+    [
+      'a save fails',
+      async () => {
+        backend.fail('savePost');
+        await save(live, false);
+      },
+    ],
+  ])('stays when %s', async (_, act) => {
+    await act();
+    expect(kept()).toBeNull();
+  });
+});
+
+describe('the page of publishing', () => {
+  const field = () => screen.findByLabelText(/^Build hook/);
+
+  it('is in the palette, stores the hook, and switches it off', async () => {
+    backend.buildHook = '';
+    openRoute('/admin/dashboard');
+    await userEvent.click(await screen.findByRole('button', { name: 'Search' }));
+    await userEvent.type(await screen.findByRole('combobox'), 'publishing{Enter}');
+    expect(await screen.findByText('Not connected')).toBeVisible();
+    expect(await axe()).toEqual([]);
+    await userEvent.type(await field(), ` ${hook} {Enter}`);
+    expect(await screen.findByText('Connected')).toBeVisible();
+    expect(backend.buildHook).toBe(hook);
+    await userEvent.clear(await field());
+    await press('Save');
+    expect(await screen.findByText('Not connected')).toBeVisible();
+    expect(backend.buildHook).toBe('');
+  });
+  const press = async (name: string) =>
+    userEvent.click(await screen.findByRole('button', { name }));
+
+  it('refuses another host, and keeps what was typed', async () => {
+    openRoute('/admin/publishing');
+    await userEvent.clear(await field());
+    await userEvent.type(await field(), 'https://evil.example/hook');
+    await press('Save');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Paste the whole address.');
+    expect(await field()).toHaveValue('https://evil.example/hook');
+    expect(await field()).toBeInvalid();
+    expect(backend.buildHook).toBe(hook);
+    expect(await axe()).toEqual([]);
+  });
+
+  it('says when it could not load or save', async () => {
+    backend.failOnce('readBuildHook');
+    backend.failOnce('saveBuildHook');
+    openRoute('/admin/publishing');
+    expect(await screen.findByText('Failed to load the publishing settings')).toBeVisible();
+    await press('Retry');
+    await userEvent.clear(await field());
+    await press('Save');
+    expect(await screen.findByText(/^Failed to save the build hook/)).toBeVisible();
+    expect(await field()).toHaveValue('');
+    expect(backend.buildHook).toBe(hook);
+  });
+});

@@ -1,0 +1,70 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { newPostId, savePost } from '#data/posts/post-admin.ts';
+import { readBuildHook, saveBuildHook } from '#data/publishing/publishing-settings.ts';
+import { askForBuild } from '#data/publishing/website-build.ts';
+import { blankPost, type PostFields } from '#domain/posts/post-fields.ts';
+import { startBuildHook } from '../../scripts/local/build-hook.ts';
+import { localEmulator } from '../../scripts/seed/emulator.ts';
+import { signInAs } from './sign-in-as.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'rebuild-'));
+const outDir = join(folder, 'dist');
+const output: string[] = [];
+const fields: PostFields = {
+  ...blankPost,
+  ...{ title: 'Ice or heat', slug: 'ice-or-heat', content: 'Ice first, for ten minutes.' },
+  published: true,
+};
+let hook: Awaited<ReturnType<typeof startBuildHook>>;
+
+beforeAll(async () => {
+  // The tool of a deploy, not of a test.
+  vi.stubEnv('NODE_ENV', 'production');
+  await localEmulator().wipe();
+  await signInAs('admin');
+  hook = await startBuildHook(outDir, 0, (text) => output.push(text));
+  await saveBuildHook(`http://localhost:${hook.port}/build_hooks/test`);
+});
+afterAll(async () => {
+  await hook.stop();
+  rmSync(folder, { recursive: true });
+  vi.unstubAllEnvs();
+});
+
+const built = (file: string) =>
+  existsSync(join(outDir, file)) ? readFileSync(join(outDir, file), 'utf8') : null;
+const record = () => JSON.parse(built('build.json') ?? 'null');
+
+/** Posts to the hook, as the back office does, and waits for the next build. Returns when it was asked for. */
+async function rebuild(): Promise<string> {
+  const asked = new Date().toISOString();
+  await askForBuild(await readBuildHook());
+  const isNext = () => (record()?.time ?? '') >= asked;
+  await expect.poll(isNext, { timeout: 120_000, message: output.join('') }).toBe(true);
+  return asked;
+}
+
+// Two builds need longer than other tests.
+const timeout = 300_000;
+
+it('a published article is in the next build for readers without JavaScript, a withdrawn one is not', {
+  timeout,
+}, async () => {
+  const id = newPostId();
+  expect(await savePost(id, fields, null)).toEqual({ outcome: 'saved' });
+  const asked = await rebuild();
+  expect(built('blog/ice-or-heat.html')).toContain('Ice first, for ten minutes.');
+  expect(built('sitemap.xml')).toContain('/blog/ice-or-heat');
+  expect(record()).toMatchObject({ documents: 1, newestChange: expect.any(String) });
+  expect(record().newestChange <= asked).toBe(true);
+
+  await savePost(id, { ...fields, published: false }, fields);
+  await rebuild();
+  expect(built('blog/ice-or-heat.html')).toBeNull();
+  expect(built('sitemap.xml')).not.toContain('/blog/ice-or-heat');
+  expect(built('blog.html')).not.toContain('Ice or heat');
+  expect(record()).toMatchObject({ documents: 0, newestChange: null });
+});

@@ -1,0 +1,12 @@
+import { backend } from './backend.ts';
+import type { Data } from './data.ts';
+
+export const publishingSettings: Data['#data/publishing/publishing-settings.ts'] = {
+  async readBuildHook() {
+    return backend.buildHook;
+  },
+
+  async saveBuildHook(buildHook) {
+    backend.buildHook = buildHook;
+  },
+};

@@ -1,0 +1,64 @@
+import {
+  collection,
+  deleteDoc,
+  doc,
+  getDoc,
+  getDocs,
+  serverTimestamp,
+  setDoc,
+  updateDoc,
+} from 'firebase/firestore';
+import { describe } from 'vitest';
+import { as, type Client, startWith } from './environment.ts';
+import { accepts, admins, eachMissing, none, refuses, whoMay } from './tables.ts';
+
+const hook = 'https://api.netlify.com/build_hooks/5c23354f454e1350f8543e78';
+const publishing = { buildHook: hook, updatedAt: serverTimestamp() };
+const longAgo = new Date('2026-02-01T16:00:00Z');
+const stored = ({ db }: Client) => doc(db, 'settings/publishing');
+
+startWith({ 'settings/publishing': { ...publishing, updatedAt: longAgo } });
+
+describe('who may do what with the build hook', () => {
+  whoMay([
+    ['read it', admins, (client) => getDoc(stored(client))],
+    ['replace it', admins, (client) => setDoc(stored(client), publishing)],
+    ['list all settings', none, ({ db }) => getDocs(collection(db, 'settings'))],
+    ['delete it', none, (client) => deleteDoc(stored(client))],
+    ['store other settings', none, ({ db }) => setDoc(doc(db, 'settings/other'), publishing)],
+  ]);
+});
+
+describe('an admin stores the build hook', () => {
+  const set = (data: object) => setDoc(stored(as('admin')), data);
+
+  accepts(set, publishing, {
+    'an address of the host': {},
+    'the longest one': { buildHook: hook.padEnd(300, 'a') },
+    'one with a title': { buildHook: `${hook}?trigger_title=Publish` },
+    'the stand-in of this machine': { buildHook: 'http://localhost:8891/build_hooks/preview' },
+    'none at all': { buildHook: '' },
+  });
+  refuses(set, publishing, {
+    ...eachMissing(['buildHook', 'updatedAt']),
+    'one that is too long': { buildHook: hook.padEnd(301, 'a') },
+    'another host': { buildHook: 'https://evil.example/build_hooks/5c23' },
+    'a host that begins alike': {
+      buildHook: 'https://api.netlify.com.evil.example/build_hooks/5c',
+    },
+    'another path of the host': { buildHook: 'https://api.netlify.com/api/v1/sites' },
+    'the host without encryption': { buildHook: hook.replace('https', 'http') },
+    'another machine without encryption': { buildHook: 'http://localhost.evil.example/hook' },
+    'a hook without an id': { buildHook: 'https://api.netlify.com/build_hooks/' },
+    'a space': { buildHook: `${hook} x` },
+    'a script': { buildHook: 'javascript:alert(1)' },
+    'something that is no text': { buildHook: [hook] },
+    'a further field': { token: 'secret' },
+    'an invented time': { updatedAt: longAgo },
+  });
+});
+
+describe('an admin changes the build hook', () => {
+  const update = (changes: object) => updateDoc(stored(as('admin')), changes);
+  refuses(update, publishing, { 'to another host': { buildHook: 'https://evil.example/hook' } });
+});
