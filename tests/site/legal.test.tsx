@@ -143,7 +143,7 @@ it('Good faith estimate says what the model notice says', async () => {
     ['who gets one', /no health insurance.*don’t want us to bill it/],
     ['when', /within 1 business day.*within 3 business days.*within 3 business days/],
     ['when a bill can be disputed', /at least \$400 more.*120 calendar days.*\$25 fee/],
-    ['where to learn more', /www\.cms\.gov\/nosurprises\/consumers.*1-800-985-3059/],
+    ['where to learn more', /cms\.gov\/nosurprises.*1-800-985-3059/],
   ]);
 });
 

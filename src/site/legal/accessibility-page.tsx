@@ -105,7 +105,7 @@ const sections: LegalSection[] = [
       <p>
         You can also file a complaint with the U.S. Department of Justice at{' '}
         <a className="link" href="https://www.ada.gov/file-a-complaint/">
-          www.ada.gov/file-a-complaint
+          ada.gov
         </a>{' '}
         or{' '}
         <a className="link num" href="tel:+18005140301">

@@ -112,7 +112,7 @@ const sections: LegalSection[] = [
       <p>
         Visit{' '}
         <a className="link" href="https://www.cms.gov/nosurprises/consumers">
-          www.cms.gov/nosurprises/consumers
+          cms.gov/nosurprises
         </a>{' '}
         or call{' '}
         <a className="link num" href="tel:+18009853059">

@@ -54,8 +54,8 @@ const sections: LegalSection[] = [
             </a>
           </li>
           <li>
-            <a className="link" href="https://www.hhs.gov/ocr/privacy/hipaa/complaints/">
-              www.hhs.gov/ocr/privacy/hipaa/complaints
+            <a className="link" href="https://www.hhs.gov/hipaa/filing-a-complaint/">
+              hhs.gov/hipaa
             </a>
           </li>
         </ul>

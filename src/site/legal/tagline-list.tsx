@@ -12,7 +12,7 @@ export function TaglineList() {
               <strong lang={lang}>{name}</strong>
               {english !== name && <span className="text-small text-text-3">{english}</span>}
             </dt>
-            <dd className="mt-1" lang={lang} dir="auto">
+            <dd className="mt-1 [&:lang(ko)]:break-keep" lang={lang} dir="auto">
               {before}
               <bdi dir="ltr">
                 <PhoneLink />
