@@ -55,6 +55,7 @@ afterEach(({ task }) => {
   window.innerWidth = 1024;
   // Forms and drafts keep their values here.
   sessionStorage.clear();
+  localStorage.removeItem('pending-publish');
   for (const reads of [readCache.built, readCache.untaken, readCache.shown, readCache.prefetched]) {
     reads.clear();
   }

@@ -80,6 +80,19 @@ test.describe('with motion', { tag: '@desktop' }, () => {
   });
 });
 
+test('a move that the next page ends is no error', { tag: '@desktop' }, async ({
+  page,
+  problems,
+}) => {
+  await open(page, '/blog');
+  await expect(page.getByRole('heading', { level: 1, name: 'Blog' })).toBeVisible();
+  await page.evaluate(() => document.startViewTransition(() => {}).skipTransition());
+  // The browser has reported the move before this error.
+  problems.expect(/later/);
+  await page.evaluate(() => void Promise.reject(new Error('later')));
+  await expect.poll(() => problems.found).toEqual([expect.stringContaining('later')]);
+});
+
 test('with reduced motion no picture moves', { tag: '@desktop' }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page, '/blog');

@@ -9,8 +9,7 @@ const apacheText = 'node_modules/google-auth-library/LICENSE';
 const fontsText = 'src/ui/fonts/OFL.txt';
 
 /**
- * Writes the licenses of all packages of which the build holds a module. Vite's own `build.license` leaves out those
- * of workers.
+ * Writes the licenses of all packages in the build. Vite's own `build.license` leaves out those of workers.
  */
 export function thirdPartyNotices(): { main: Plugin; worker: Plugin } {
   const folders = new Set<string>();

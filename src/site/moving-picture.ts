@@ -2,6 +2,13 @@ import { useViewTransitionState } from 'react-router-dom';
 
 const name = { viewTransitionName: 'picture' };
 
+// The router skips a move when the next page opens meanwhile. Browsers report that as an error, which it is not.
+if (!import.meta.env.SSR) {
+  addEventListener('unhandledrejection', (event) => {
+    if (/transition was skipped/i.test(event.reason?.message)) event.preventDefault();
+  });
+}
+
 /** The card that was pressed last. Another card of the page may lead to the same address. */
 let pressed = { address: '', card: '' };
 

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import {
-  askTime,
+  asked,
   isLate,
   isLive,
   pauseBefore,
+  pauseBeforeAsking,
   pendingFrom,
 } from '#domain/publishing/going-live.ts';
 
@@ -13,16 +14,29 @@ const minutes = (count: number) => seconds(60 * count);
 
 describe('the host is asked to build', () => {
   it('five seconds after the last change of a burst', () => {
-    expect(askTime({ changedAt, askedAt: null })).toBe(changedAt + seconds(5));
+    expect(pauseBeforeAsking({ changedAt, askedAt: null }, changedAt)).toBe(seconds(5));
+    expect(pauseBeforeAsking({ changedAt, askedAt: null }, changedAt + seconds(9))).toBe(0);
   });
 
   it('at most once a minute', () => {
-    expect(askTime({ changedAt, askedAt: changedAt - seconds(10) })).toBe(changedAt + seconds(50));
-    expect(askTime({ changedAt, askedAt: changedAt - minutes(9) })).toBe(changedAt + seconds(5));
+    const pauseAfter = (askedAt: number) => pauseBeforeAsking({ changedAt, askedAt }, changedAt);
+    expect(pauseAfter(changedAt - seconds(10))).toBe(seconds(50));
+    expect(pauseAfter(changedAt - minutes(9))).toBe(seconds(5));
   });
 
   it('once for each change', () => {
-    expect(askTime({ changedAt, askedAt: changedAt + 1 })).toBeNull();
+    expect(pauseBeforeAsking({ changedAt, askedAt: changedAt + 1 }, changedAt + 2)).toBeNull();
+  });
+
+  it('within a minute, and once, after the clock was set back by years', () => {
+    const now = seconds(3);
+    expect(pauseBeforeAsking({ changedAt, askedAt: null }, now)).toBe(minutes(1));
+    expect(pauseBeforeAsking(asked({ changedAt, askedAt: null }, now, now), now)).toBeNull();
+  });
+
+  it('again for a change while the host was asked', () => {
+    const pending = asked({ changedAt, askedAt: null }, changedAt - 5, changedAt + 5);
+    expect(pauseBeforeAsking(pending, changedAt + 5)).toBe(seconds(60) - 10);
   });
 });
 

@@ -28,24 +28,24 @@ export function clinicMail(lead: Lead, clinic: Clinic, siteOrigin: string, now: 
   const { id, type, name, email, promisedBy } = lead;
   const inFull = optionalSetting('MAIL_DETAIL') === 'full';
   const link = `Please get back to them within ${clinic.promiseHours} hours, ${promiseText(promisedBy, now)} at the latest:\n${siteOrigin}${leadPath(lead)}`;
-  const about = inFull ? answersOf(lead) : [`${subjects[type]}. Sign in to read it.`];
+  const about = inFull ? answersOf(lead) : `${subjects[type]}. Sign in to read it.`;
   return {
     to: recipients(clinic),
     replyTo: inFull && email ? { name, address: email } : null,
     subject: `${subjects[type]} (${id.slice(0, 8)})`,
-    text: [...about, link].join('\n\n'),
+    text: `${about}\n\n${link}`,
     key: `${id}.clinic`,
     automatic: false,
   };
 }
 
-/** What the person told, in paragraphs. */
-function answersOf({ name, phone, email, message, duplicateOf }: Lead): string[] {
+/** What the person told. */
+function answersOf({ name, phone, email, message, duplicateOf }: Lead): string {
   const contact = [
     `Name: ${name}`,
     `Phone: ${phone || 'Not provided'}`,
     `Email: ${email || 'Not provided'}`,
   ];
   const earlier = duplicateOf && 'There is an earlier request with the same email or phone.';
-  return [contact.join('\n'), message, earlier].filter((paragraph) => !!paragraph) as string[];
+  return [contact.join('\n'), message, earlier].filter(Boolean).join('\n\n');
 }

@@ -11,7 +11,7 @@ import { TextPreview } from './text-preview.tsx';
 export function MessagePreview({ kind, words }: { kind: MessageKind; words: Words }) {
   const clinic = useClinic();
   const { channel } = messageOf(kind);
-  const values = sampleValues(kind, clinic, new Date(useNow()));
+  const values = sampleValues(kind, clinic, useNow());
   const subject = fillIn(words.subject, values);
   const body = fillIn(words.body, values);
   return (

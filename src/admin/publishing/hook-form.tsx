@@ -38,7 +38,7 @@ export function HookForm({ stored }: { stored: string }) {
         maxLength={300}
         defaultValue={stored}
         placeholder="https://api.netlify.com/build_hooks/…"
-        hint="In Netlify: Project configuration, Build & deploy, Build hooks. Keep the address to yourself: whoever has it can rebuild the website."
+        hint="In Netlify: Project configuration, Build & deploy, Build hooks. Keep the address private: anyone who has it can rebuild the website."
         error={errors[0]?.message}
       />
       <div className="flex justify-end">

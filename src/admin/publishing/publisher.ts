@@ -2,11 +2,12 @@ import { report } from '#data/problems/report.ts';
 import { readBuildHook } from '#data/publishing/publishing-settings.ts';
 import { askForBuild, readBuildTime } from '#data/publishing/website-build.ts';
 import {
-  askTime,
+  asked,
   isLate,
   isLive,
   type Pending,
   pauseBefore,
+  pauseBeforeAsking,
   pendingFrom,
 } from '#domain/publishing/going-live.ts';
 
@@ -83,9 +84,9 @@ export class Publisher {
   private plan(pause = pauseBefore(this.looks)) {
     clearTimeout(this.timer);
     if (!this.pending || !this.isRunning) return;
-    const at = askTime(this.pending);
-    if (at === null) this.timer = setTimeout(this.look, pause);
-    else this.timer = setTimeout(this.ask, Math.max(0, at - Date.now()));
+    const toAsk = pauseBeforeAsking(this.pending, Date.now());
+    if (toAsk === null) this.timer = setTimeout(this.look, pause);
+    else this.timer = setTimeout(this.ask, toAsk);
   }
 
   private readonly ask = async () => {
@@ -101,7 +102,7 @@ export class Publisher {
     }
     if (!this.pending) return;
     this.lastAskedAt = askedAt;
-    this.keep({ ...this.pending, askedAt });
+    this.keep(asked(this.pending, askedAt, Date.now()));
     this.looks = 0;
     this.plan();
   };

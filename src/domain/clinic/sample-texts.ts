@@ -2,15 +2,9 @@
  * Legal pages with a sample text. A clinic that has put its own text into a page sets it to false here: the page then
  * says nothing about samples.
  */
-export const isSampleText: Record<SampleText, boolean> = {
+export const isSampleText = {
   '/notice-of-privacy-practices': true,
   '/good-faith-estimate': true,
   '/accessibility': true,
   '/language-help': true,
 };
-
-type SampleText =
-  | '/notice-of-privacy-practices'
-  | '/good-faith-estimate'
-  | '/accessibility'
-  | '/language-help';

@@ -25,7 +25,7 @@ export const placeholders = {
 
 export type Placeholder = keyof typeof placeholders;
 
-/** What stands in their place in one message. */
+/** The texts that replace them in one message. */
 export type Values = Partial<Record<Placeholder, string>>;
 
 /** Name nobody and nothing of health, so a locked phone may show them. */

@@ -1,4 +1,4 @@
-/** Messages about a visit: which one says the news, and what stands in it. */
+/** Messages about a visit: which one to send, and the texts that replace its placeholders. */
 import type { Clinic } from '../clinic/clinic.ts';
 import { greeting } from '../clinic/greeting.ts';
 import { whatToBring } from '../clinic/what-to-bring.ts';

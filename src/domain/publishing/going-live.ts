@@ -18,11 +18,17 @@ const lateAfter = 10 * minute;
 const firstCheck = 20 * second;
 const slowestCheck = 2 * minute;
 
-/** When to ask the host to build; null when it was asked after the last change. */
-export function askTime({ changedAt, askedAt }: Pending): number | null {
-  if (askedAt === null) return changedAt + quiet;
-  if (askedAt > changedAt) return null;
-  return Math.max(changedAt + quiet, askedAt + leastBetween);
+/** The pause before the host is asked to build; null when it was asked after the last change. */
+export function pauseBeforeAsking({ changedAt, askedAt }: Pending, now: number): number | null {
+  if (askedAt !== null && askedAt > changedAt) return null;
+  const at = Math.max(changedAt + quiet, askedAt === null ? 0 : askedAt + leastBetween);
+  // Longer only if the clock was set back.
+  return Math.min(Math.max(0, at - now), leastBetween);
+}
+
+/** The host was asked. A change can't be later than now, unless the clock was set back: then it was asked for. */
+export function asked({ changedAt }: Pending, askedAt: number, now: number): Pending {
+  return { changedAt: changedAt > now ? askedAt - 1 : changedAt, askedAt };
 }
 
 /** The pause before the next look at the website, after this many looks. */

@@ -12,14 +12,16 @@ import { postDate } from '#domain/posts/post-date.ts';
 import { relatedPosts } from '#domain/posts/related-posts.ts';
 import { builtAnswer } from '#start/read-cache.ts';
 import { optionalRead, promptRead } from '#start/reads.ts';
+import { ItemLoadError } from '../item/item-load-error.tsx';
+import { ItemNotFound } from '../item/item-not-found.tsx';
 import { Article, articleBody, type ShownPost } from './article.tsx';
 import { ArticleSkeleton } from './article-skeleton.tsx';
-import { PostLoadError } from './post-load-error.tsx';
-import { PostNotFound } from './post-not-found.tsx';
 import { RelatedArticles } from './related-articles.tsx';
 
 /** The newest articles; the page shows up to three that are most related. */
 const relatedFrom = 10;
+
+const blog = { name: 'Blog', path: '/blog' };
 
 const readName = (slug: string) => `post ${slug}`;
 
@@ -57,9 +59,11 @@ export function Component() {
     <Suspense key={pathname} fallback={<ArticleSkeleton />}>
       <Await resolve={read}>
         {(answer: Settled<ShownPost | null>) => {
-          if (!answer.ok) return <PostLoadError failure={answer} />;
+          if (!answer.ok) {
+            return <ItemLoadError title="This article didn’t load" failure={answer} list={blog} />;
+          }
           const post = answer.value;
-          if (!post) return <PostNotFound />;
+          if (!post) return <NotFound />;
           if (post.slug !== slug) return <Navigate to={`/blog/${post.slug}`} replace />;
           return (
             <>
@@ -73,5 +77,16 @@ export function Component() {
         }}
       </Await>
     </Suspense>
+  );
+}
+
+/** For an address of no article, or of an unpublished one. */
+function NotFound() {
+  return (
+    <ItemNotFound
+      title="404 - Post Not Found"
+      text="The blog post you're looking for doesn't exist."
+      link={{ label: 'Back to Blog', path: blog.path }}
+    />
   );
 }

@@ -3,10 +3,12 @@ import { Await, type LoaderFunctionArgs, Navigate, useLoaderData } from 'react-r
 import type { Settled } from '#data/settled.ts';
 import { providerPath, type StaffMember } from '#domain/clinic/staff-member.ts';
 import { promptRead } from '#start/reads.ts';
+import { ItemLoadError } from '../../item/item-load-error.tsx';
+import { ItemNotFound } from '../../item/item-not-found.tsx';
 import { Provider } from './provider.tsx';
-import { ProviderLoadError } from './provider-load-error.tsx';
-import { ProviderNotFound } from './provider-not-found.tsx';
 import { ProviderSkeleton } from './provider-skeleton.tsx';
+
+const about = { name: 'About', path: '/about' };
 
 export async function loader({ params: { slug = '' } }: LoaderFunctionArgs) {
   const failure = 'Failed to load this page';
@@ -25,14 +27,27 @@ export function Component() {
     <Suspense key={slug} fallback={<ProviderSkeleton />}>
       <Await resolve={read}>
         {(answer: Settled<StaffMember | null>) => {
-          if (!answer.ok) return <ProviderLoadError failure={answer} />;
+          if (!answer.ok) {
+            return <ItemLoadError title="This page didn’t load" failure={answer} list={about} />;
+          }
           const member = answer.value;
           const path = member && providerPath(member);
-          if (!member || !path) return <ProviderNotFound />;
+          if (!member || !path) return <NotFound />;
           if (member.slug !== slug) return <Navigate to={path} replace />;
           return <Provider member={member} path={path} />;
         }}
       </Await>
     </Suspense>
+  );
+}
+
+/** For an address of no member of the team. */
+function NotFound() {
+  return (
+    <ItemNotFound
+      title="404 - Team Member Not Found"
+      text="There’s no one at this address. They may have left the clinic."
+      link={{ label: 'See the team', path: about.path }}
+    />
   );
 }

@@ -3,13 +3,20 @@ import { Head } from '#ui/head.tsx';
 import { CallButton } from '../clinic/call-button.tsx';
 import { TryAgain } from '../try-again.tsx';
 
-/** Replaces an article that failed to load. */
-export function PostLoadError({ failure }: { failure: { message: string } }) {
+type ItemLoadErrorProps = {
+  title: string;
+  failure: { message: string };
+  /** The page that lists such items. */
+  list: { name: string; path: string };
+};
+
+/** Replaces an article or a member of the team that failed to load. */
+export function ItemLoadError({ title, failure, list }: ItemLoadErrorProps) {
   return (
     <div className="wrap section">
-      <Head title="Blog" noindex />
+      <Head title={list.name} noindex />
       <div role="alert">
-        <h1 className="text-h1">This article didn’t load</h1>
+        <h1 className="text-h1">{title}</h1>
         <p className="mt-4 max-w-[48ch] text-lead text-text-2">{failure.message}</p>
       </div>
       <div className="mt-8 flex flex-wrap gap-3">
@@ -17,8 +24,8 @@ export function PostLoadError({ failure }: { failure: { message: string } }) {
         <CallButton variant="outline" />
       </div>
       <p className="mt-6">
-        <Link to="/blog" className="link">
-          ← Back to Blog
+        <Link to={list.path} className="link">
+          ← Back to {list.name}
         </Link>
       </p>
     </div>
