@@ -1,10 +1,10 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { chromium } from 'playwright';
 import sharp from 'sharp';
-import { clinic } from '#domain/clinic/clinic.ts';
 import { shareImage } from '#domain/clinic/share-image.ts';
 import { brandStyles } from './build/brand-styles.ts';
 import { chromiumPath } from './local/chromium.ts';
+import { clinic } from './seed/sample-clinic.ts';
 
 /** Draws the icons and the preview picture of shared links into public/. Run it after a change of name or mark. */
 

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { clinic } from '#domain/clinic/clinic.ts';
+import { clinic } from '../../scripts/seed/sample-clinic.ts';
 import { signIn } from '../../scripts/local/sign-in.ts';
 import { clinicDate } from '../../src/domain/time/clinic-day.ts';
 import { nextOpenDay } from '../../src/domain/visits/next-day.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, expect, vi } from 'vitest';
-import { clinic } from '#domain/clinic/clinic.ts';
+import { clinic } from '../../scripts/seed/sample-clinic.ts';
 import { demoPassword } from '../../scripts/seed/users.ts';
 import { seed } from '../../scripts/seed.ts';
 import { clinicDate, clinicMoment } from '../../src/domain/time/clinic-day.ts';

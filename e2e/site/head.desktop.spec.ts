@@ -1,4 +1,4 @@
-import { clinic } from '#domain/clinic/clinic.ts';
+import { clinic } from '../../scripts/seed/sample-clinic.ts';
 import { shareImage } from '#domain/clinic/share-image.ts';
 import { sitePages } from '../../scripts/feeds/sitemap.ts';
 import { openApp } from '../../scripts/local/open-app.ts';

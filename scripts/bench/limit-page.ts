@@ -1,5 +1,5 @@
-import { clinic } from '#domain/clinic/clinic.ts';
 import { phoneHref } from '#domain/text/phone.ts';
+import { clinic } from '../seed/sample-clinic.ts';
 
 const conditions = [
   ['Whiplash', 'Neck strain from being thrown forward and back.'],

@@ -1,11 +1,12 @@
 import type { Plugin } from 'vite';
-import { type Clinic, clinic } from '#domain/clinic/clinic.ts';
+import type { Clinic } from '#domain/clinic/clinic.ts';
 import { contactCard } from '../feeds/contact-card.ts';
 import type { FeedMember, FeedPost } from '../feeds/feed-post.ts';
 import { adminManifest, manifest } from '../feeds/manifest.ts';
 import { robots } from '../feeds/robots.ts';
 import { rss } from '../feeds/rss.ts';
 import { sitemap } from '../feeds/sitemap.ts';
+import { clinic } from '../seed/sample-clinic.ts';
 
 /** The feeds by file name. The build writes them beside the pages. */
 export const feeds: Record<

@@ -1,7 +1,7 @@
 import { cityLine } from '#domain/clinic/address-lines.ts';
-import { clinic } from '#domain/clinic/clinic.ts';
 import { hoursTable } from '#domain/clinic/opening-hours.ts';
 import { phoneHref } from '#domain/text/phone.ts';
+import { clinic } from '../seed/sample-clinic.ts';
 import { Drawing } from './drawing.tsx';
 
 /** The last sheet: the clinic, and the limits of this guide. */

@@ -1,4 +1,4 @@
-import { clinic } from '#domain/clinic/clinic.ts';
+import { clinic } from '../seed/sample-clinic.ts';
 import { Drawing } from './drawing.tsx';
 import { sections } from './sections.ts';
 

@@ -1,4 +1,4 @@
-import { clinic } from '#domain/clinic/clinic.ts';
+import { clinic } from '../seed/sample-clinic.ts';
 
 /** Hidden from screen readers: on every page it would interrupt the text. */
 export function Footer({ page }: { page: number }) {

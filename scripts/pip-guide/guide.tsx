@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { clinic } from '#domain/clinic/clinic.ts';
+import { clinic } from '../seed/sample-clinic.ts';
 import { Benefits } from './benefits.tsx';
 import { Claim } from './claim.tsx';
 import { ClinicPage } from './clinic-page.tsx';

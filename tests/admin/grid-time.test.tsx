@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { lanesOf, shownDays, windowOf } from '#admin/schedule/calendar/grid-time.ts';
-import { clinic } from '#domain/clinic/clinic.ts';
 import { clinicWeek } from '#domain/time/week.ts';
 import { endOf, type Visit, visitFrom } from '#domain/visits/visit.ts';
+import { clinic } from '../../scripts/seed/sample-clinic.ts';
 
 const week = clinicWeek('2026-11-18', clinic);
 const wednesday = new Date('2026-11-18T07:00:00Z').getTime();

@@ -1,9 +1,9 @@
 import type { LeadCounts } from '#data/leads/leads.ts';
-import { clinic } from '#domain/clinic/clinic.ts';
 import { type Lead, type LeadType, leadFrom, type StoredLead } from '#domain/leads/lead.ts';
 import type { AppointmentAnswers } from '#domain/requests/appointment-request.ts';
 import type { AttorneyAnswers } from '#domain/requests/attorney-request.ts';
 import { promisedBy } from '#domain/requests/promise.ts';
+import { clinic } from '../../scripts/seed/sample-clinic.ts';
 
 /** Wednesday noon in Utah. */
 export const now = new Date('2026-11-18T19:00:00Z');

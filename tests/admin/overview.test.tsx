@@ -1,12 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { clinic } from '#domain/clinic/clinic.ts';
 import { staffMemberFrom } from '#domain/clinic/staff-member.ts';
 import { type Lead, leadFrom, leadTypes } from '#domain/leads/lead.ts';
 import { mediaItemFrom } from '#domain/pictures/media-item.ts';
 import { promisedBy } from '#domain/requests/promise.ts';
 import { visitFrom } from '#domain/visits/visit.ts';
+import { clinic } from '../../scripts/seed/sample-clinic.ts';
 import { backend } from '../fake-clinic/backend.ts';
 import { openRoute } from '../open-route.tsx';
 import { post } from './post-fixtures.ts';

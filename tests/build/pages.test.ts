@@ -3,9 +3,9 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, constants, gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { clinic } from '#domain/clinic/clinic.ts';
 import { phoneHref } from '#domain/text/phone.ts';
 import { sitePages, unlistedPages } from '../../scripts/feeds/sitemap.ts';
+import { clinic } from '../../scripts/seed/sample-clinic.ts';
 
 const KIB = 1024;
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { clinic } from '#domain/clinic/clinic.ts';
 import { foreignPicturesIn, isForeignPicture, picturesIn } from '#domain/posts/article-pictures.ts';
+import { clinic } from '../../scripts/seed/sample-clinic.ts';
 
 const stored = 'https://firebasestorage.googleapis.com/v0/b/clinic/o/a.webp?alt=media';
 const foreign = 'https://images.unsplash.com/photo-1';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { clinic, type OpenSpan, type WeekHours } from '#domain/clinic/clinic.ts';
+import type { OpenSpan, WeekHours } from '#domain/clinic/clinic.ts';
 import { openingState } from '#domain/clinic/opening-hours.ts';
 import {
   callBackBefore,
@@ -15,6 +15,7 @@ import { callBackLabel, callBackMark, callBackTime } from '#domain/leads/call-ba
 import { type Lead, leadFrom } from '#domain/leads/lead.ts';
 import type { Activity, Deed } from '#domain/leads/lead-activity.ts';
 import { clinicDate, clinicMoment, whenTexts } from '#domain/time/clinic-day.ts';
+import { clinic } from '../../scripts/seed/sample-clinic.ts';
 import { check } from './properties.ts';
 
 /** The clinic's clock. 2026-11-18 is a Wednesday; the clinic opens at nine, rests from twelve to two. */

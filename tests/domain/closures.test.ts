@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Closure, clinic, type OpenSpan } from '#domain/clinic/clinic.ts';
+import type { Closure, OpenSpan } from '#domain/clinic/clinic.ts';
 import { openingLabel, openingState, openSpansOn } from '#domain/clinic/opening-hours.ts';
 import { suggestCallBacks } from '#domain/leads/call-back.ts';
 import { callBackLabel } from '#domain/leads/call-back-text.ts';
@@ -13,6 +13,7 @@ import { clinicWeek } from '#domain/time/week.ts';
 import { dayPlan, workDay } from '#domain/visits/day-plan.ts';
 import { firstOpenDay, nextOpenDay } from '#domain/visits/next-day.ts';
 import { freeSlots, unusual } from '#domain/visits/slots.ts';
+import { clinic } from '../../scripts/seed/sample-clinic.ts';
 import { check } from './properties.ts';
 
 const morning = { from: '09:00', to: '12:00' };

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { clinic } from '#domain/clinic/clinic.ts';
 import { clinicMoment } from '#domain/time/clinic-day.ts';
 import { clockLabel } from '#domain/time/clinic-time.ts';
 import { dayPlan, workDay } from '#domain/visits/day-plan.ts';
 import { visitFrom } from '#domain/visits/visit.ts';
+import { clinic } from '../../scripts/seed/sample-clinic.ts';
 
 /** Wednesday: open from 9 to 12 and from 2 to 6. */
 const wednesday = '2026-11-18';

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { clinic } from '#domain/clinic/clinic.ts';
 import { escaped, folded, icsFileName, visitIcs } from '#domain/visits/ics.ts';
 import type { Visit } from '#domain/visits/visit.ts';
 import { noMail } from '#domain/visits/visit-mail.ts';
+import { clinic } from '../../scripts/seed/sample-clinic.ts';
 
 const now = new Date('2026-11-10T18:30:05Z');
 const appointment: Visit = {

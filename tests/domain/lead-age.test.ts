@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { clinic } from '#domain/clinic/clinic.ts';
 import { unknownDate } from '#domain/leads/lead.ts';
 import {
   ageText,
@@ -10,6 +9,7 @@ import {
   urgency,
 } from '#domain/leads/lead-age.ts';
 import { promisedBy } from '#domain/requests/promise.ts';
+import { clinic } from '../../scripts/seed/sample-clinic.ts';
 
 const noon = new Date('2026-11-18T19:00:00Z');
 

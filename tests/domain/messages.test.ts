@@ -3,7 +3,6 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { clinic } from '#domain/clinic/clinic.ts';
 import { areGood, parseWords } from '#domain/messages/check-words.ts';
 import { healthPattern, healthWordIn } from '#domain/messages/health-words.ts';
 import { messageGroups, messageKinds, messageOf } from '#domain/messages/message-kinds.ts';
@@ -11,6 +10,7 @@ import { templateFrom, wordsInUse } from '#domain/messages/message-template.ts';
 import { type MessageKind, originalWords } from '#domain/messages/original-words.ts';
 import { fillIn, placeholders } from '#domain/messages/placeholders.ts';
 import { sampleValues } from '#domain/messages/sample-values.ts';
+import { clinic } from '../../scripts/seed/sample-clinic.ts';
 import { check, nastyText } from './properties.ts';
 
 /** Monday 10:00 AM at the clinic, which is open. */

@@ -2,7 +2,6 @@
 
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { clinic } from '#domain/clinic/clinic.ts';
 import { openSpansOn } from '#domain/clinic/opening-hours.ts';
 import { clinicMoment } from '#domain/time/clinic-day.ts';
 import {
@@ -15,6 +14,7 @@ import {
 import { type Visit, visitFrom, visitStatuses } from '#domain/visits/visit.ts';
 import { noMail, type VisitMail } from '#domain/visits/visit-mail.ts';
 import { toTell } from '#domain/visits/visit-news.ts';
+import { clinic } from '../../scripts/seed/sample-clinic.ts';
 import { check } from './properties.ts';
 
 const now = clinicMoment('2026-11-18', '16:00');

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { clinic, type WeekHours } from '#domain/clinic/clinic.ts';
+import type { WeekHours } from '#domain/clinic/clinic.ts';
 import {
   daysByHours,
   hoursTable,
@@ -7,6 +7,7 @@ import {
   openingState,
   shortHours,
 } from '#domain/clinic/opening-hours.ts';
+import { clinic } from '../../scripts/seed/sample-clinic.ts';
 
 const { hours } = clinic;
 

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { clinic } from '#domain/clinic/clinic.ts';
 import { draftKind, draftValues } from '#domain/messages/draft-values.ts';
 import { originalWords } from '#domain/messages/original-words.ts';
 import { fillIn } from '#domain/messages/placeholders.ts';
 import { limits } from '#domain/requests/form-checks.ts';
 import { mailtoHref } from '#domain/text/mailto.ts';
+import { clinic } from '../../scripts/seed/sample-clinic.ts';
 
 const maria = { name: 'Maria Olsen', wasInAccident: true };
 type Person = typeof maria;

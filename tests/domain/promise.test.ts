@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { clinic } from '#domain/clinic/clinic.ts';
 import { openingState } from '#domain/clinic/opening-hours.ts';
 import { promisedBy, promiseText } from '#domain/requests/promise.ts';
 import { clinicMoment } from '#domain/time/clinic-day.ts';
+import { clinic } from '../../scripts/seed/sample-clinic.ts';
 
 /** The promise for a request at this local time. 2026-11-16 is a Monday. */
 const answeredBy = (date: string, time: string) => {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { clinic } from '#domain/clinic/clinic.ts';
 import { type StaffMember, staffMemberFrom } from '#domain/clinic/staff-member.ts';
 import { weekOf } from '#domain/clinic/work-time.ts';
 import { isAway, openFor, providerWarning } from '#domain/visits/provider-time.ts';
 import { freeSlots } from '#domain/visits/slots.ts';
+import { clinic } from '../../scripts/seed/sample-clinic.ts';
 
 const morning = { from: '09:00', to: '12:00' };
 const afternoon = { from: '14:00', to: '18:00' };

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { clinic, type WeekHours } from '#domain/clinic/clinic.ts';
+import type { WeekHours } from '#domain/clinic/clinic.ts';
 import { openingState } from '#domain/clinic/opening-hours.ts';
 import { type Lead, leadFrom } from '#domain/leads/lead.ts';
 import {
@@ -13,6 +13,7 @@ import {
 } from '#domain/leads/response-time.ts';
 import { weekHours } from '#domain/leads/week-hours.ts';
 import { clinicMoment } from '#domain/time/clinic-day.ts';
+import { clinic } from '../../scripts/seed/sample-clinic.ts';
 import { check } from './properties.ts';
 
 const minute = 60_000;

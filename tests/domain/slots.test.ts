@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { clinic } from '#domain/clinic/clinic.ts';
 import { wallClock } from '#domain/time/wall-clock.ts';
 import {
   freeSlots,
@@ -10,6 +9,7 @@ import {
   quartersOf,
   unusual,
 } from '#domain/visits/slots.ts';
+import { clinic } from '../../scripts/seed/sample-clinic.ts';
 
 const span = (from: string, to: string) => ({ startsAt: new Date(from), endsAt: new Date(to) });
 const minutes = (startsAt: Date, length: number) => ({

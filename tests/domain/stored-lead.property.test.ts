@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { clinic } from '#domain/clinic/clinic.ts';
 import { type Lead, leadFrom, type StoredLead } from '#domain/leads/lead.ts';
 import { leadTypeOf, newLead } from '#domain/leads/new-lead.ts';
 import { preferredTimes } from '#domain/requests/appointment-request.ts';
@@ -8,6 +7,7 @@ import { attorneyLimits } from '#domain/requests/attorney-request.ts';
 import { type FilledForm, type FormType, parseForm } from '#domain/requests/filled-form.ts';
 import { limits } from '#domain/requests/form-checks.ts';
 import { fromFields, toFields } from '../../netlify/lib/firestore/firestore-value.ts';
+import { clinic } from '../../scripts/seed/sample-clinic.ts';
 import { check, nastyText } from './properties.ts';
 
 const receivedAt = new Date('2026-11-18T19:00:00Z');

@@ -2,11 +2,11 @@
 
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { clinic } from '#domain/clinic/clinic.ts';
 import { mayCancel, patientVisitFrom, patientVisitOf } from '#domain/visits/patient-visit.ts';
 import { type Visit, visitFrom, visitStatuses } from '#domain/visits/visit.ts';
 import { noMail, type ToldVisit } from '#domain/visits/visit-mail.ts';
 import { concernsPatient, newsOf, tellingOf, toTell } from '#domain/visits/visit-news.ts';
+import { clinic } from '../../scripts/seed/sample-clinic.ts';
 
 const now = new Date('2026-11-18T16:00:00Z');
 const startsAt = new Date('2026-11-20T16:00:00Z');

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { clinic } from '#domain/clinic/clinic.ts';
 import { clinicDate } from '#domain/time/clinic-day.ts';
 import {
   clinicWeek,
@@ -9,6 +8,7 @@ import {
   weekdayLabel,
   weekLabel,
 } from '#domain/time/week.ts';
+import { clinic } from '../../scripts/seed/sample-clinic.ts';
 
 describe('a week of the clinic', () => {
   it('runs from Monday to Sunday, with the hours of each day', () => {

@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { signIn } from '#data/account/auth.ts';
 import { listLeads } from '#data/leads/leads.ts';
-import { clinic } from '#domain/clinic/clinic.ts';
 import { searchKeys } from '#domain/leads/lead-search.ts';
 import { promisedBy } from '#domain/requests/promise.ts';
 import { localEnv } from '../../scripts/local/local-env.ts';
 import type { StoredValue } from '../../scripts/seed/document.ts';
 import { localEmulator } from '../../scripts/seed/emulator.ts';
+import { clinic } from '../../scripts/seed/sample-clinic.ts';
 import { appointment, attorney, nativeForms, pip, post, postForm } from '../netlify/post-form.ts';
 import { storedIn } from './stored.ts';
 

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { idToken, signIn, signOut } from '#data/account/auth.ts';
-import { clinic } from '#domain/clinic/clinic.ts';
 import { promisedBy } from '#domain/requests/promise.ts';
 import { localEnv } from '../../scripts/local/local-env.ts';
 import { localEmulator } from '../../scripts/seed/emulator.ts';
+import { clinic } from '../../scripts/seed/sample-clinic.ts';
 import { appointment, post, send } from '../netlify/post-form.ts';
 import { loseAnswers } from './lose-answers.ts';
 import { catchMails } from './mail-catcher.ts';

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { clinic } from '#domain/clinic/clinic.ts';
 import type { Lead } from '#domain/leads/lead.ts';
 import { answerKinds } from '#domain/messages/answer-values.ts';
 import { originalWords } from '#domain/messages/original-words.ts';
 import { clinicMail } from '../../netlify/lib/mails/clinic-mail.ts';
 import { mailSender } from '../../netlify/lib/mails/mail.ts';
 import { visitorMail } from '../../netlify/lib/mails/visitor-mail.ts';
+import { clinic } from '../../scripts/seed/sample-clinic.ts';
 import { catchMails } from '../emulator/mail-catcher.ts';
 import { appointment, attorney, pip } from './post-form.ts';
 import { storedLead } from './stored-lead.ts';

@@ -1,9 +1,9 @@
-import { clinic } from '#domain/clinic/clinic.ts';
 import { type Lead, leadFrom } from '#domain/leads/lead.ts';
 import { parseForm } from '#domain/requests/filled-form.ts';
 import { clinicDate } from '#domain/time/clinic-day.ts';
 import { fromFields } from '../../netlify/lib/firestore/firestore-value.ts';
 import { leadWrite } from '../../netlify/lib/leads/lead-document.ts';
+import { clinic } from '../../scripts/seed/sample-clinic.ts';
 
 /** The document that the function stores for a form, with Firestore's typed values. */
 export function leadFields(

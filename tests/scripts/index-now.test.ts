@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { clinic } from '#domain/clinic/clinic.ts';
 import { keyFile, readLiveSitemap, tellSearchEngines } from '../../scripts/deploy/index-now.ts';
 import { sitemap } from '../../scripts/feeds/sitemap.ts';
+import { clinic } from '../../scripts/seed/sample-clinic.ts';
 
 const key = 'a1b2c3d4e5f60718';
 const env = { INDEXNOW_KEY: key, CONTEXT: 'production', URL: 'https://clinic.example' };

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { clinic } from '#domain/clinic/clinic.ts';
 import { leadFrom } from '#domain/leads/lead.ts';
 import { statusLabel } from '#domain/leads/lead-status.ts';
 import { libraryImageFrom } from '#domain/pictures/library-image.ts';
@@ -13,6 +12,7 @@ import { loadLeads } from '../../scripts/seed/load.ts';
 import { clinicPhotos } from '../../scripts/seed/pictures/clinic-photos.ts';
 import { type Drawing, drawings } from '../../scripts/seed/pictures/drawings.ts';
 import type { Pictures } from '../../scripts/seed/pictures/pictures.ts';
+import { clinic } from '../../scripts/seed/sample-clinic.ts';
 import { accounts, profiles } from '../../scripts/seed/users.ts';
 
 /** Pictures of the right sizes without content, since these tests don't render. */

@@ -2,12 +2,12 @@
 
 import type { RouteObject } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
-import { clinic } from '#domain/clinic/clinic.ts';
 import { siteRoutes } from '#routes';
 import { contactCard } from '../../scripts/feeds/contact-card.ts';
 import type { FeedPost } from '../../scripts/feeds/feed-post.ts';
 import { rss } from '../../scripts/feeds/rss.ts';
 import { sitemap, sitePages, unlistedPages } from '../../scripts/feeds/sitemap.ts';
+import { clinic } from '../../scripts/seed/sample-clinic.ts';
 import { hostileTexts } from '../hostile-texts.ts';
 
 const createdAt = new Date('2026-09-01T18:00:00Z');

@@ -1,8 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { clinic } from '#domain/clinic/clinic.ts';
 import { phoneHref } from '#domain/text/phone.ts';
+import { clinic } from '../../scripts/seed/sample-clinic.ts';
 import { backend } from '../fake-clinic/backend.ts';
 import { openRoute } from '../open-route.tsx';
 import { heard } from '../reports.ts';

@@ -1,8 +1,8 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { clinic } from '#domain/clinic/clinic.ts';
 import { isSampleText } from '#domain/clinic/sample-texts.ts';
 import { phoneHref } from '#domain/text/phone.ts';
+import { clinic } from '../../scripts/seed/sample-clinic.ts';
 import { openRoute } from '../open-route.tsx';
 
 async function openPage(path: string, title: string) {

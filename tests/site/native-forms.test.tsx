@@ -1,9 +1,9 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { clinic } from '#domain/clinic/clinic.ts';
 import { type FormDescription, forms } from '../../netlify/lib/forms/form-fields.ts';
 import { formPage } from '../../netlify/lib/forms/form-page.ts';
 import { Refusal } from '../../netlify/lib/json-response.ts';
+import { clinic } from '../../scripts/seed/sample-clinic.ts';
 import { openRoute } from '../open-route.tsx';
 
 const text = (element: Element | null | undefined) =>

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { clinic } from '#domain/clinic/clinic.ts';
 import { type StaffMember, staffMemberFrom } from '#domain/clinic/staff-member.ts';
+import { clinic } from '../../scripts/seed/sample-clinic.ts';
 import { axe } from '../axe.ts';
 import { backend } from '../fake-clinic/backend.ts';
 import { openRoute } from '../open-route.tsx';

@@ -1,4 +1,3 @@
-import { clinic } from '#domain/clinic/clinic.ts';
 import type { StoredLead } from '#domain/leads/lead.ts';
 import type { Deed } from '#domain/leads/lead-activity.ts';
 import { leadSearchKeys, newLead } from '#domain/leads/new-lead.ts';
@@ -8,6 +7,7 @@ import { consentVersion } from '#domain/requests/consent.ts';
 import { type FormType, readForm } from '#domain/requests/filled-form.ts';
 import { minutesAfter, minutesBefore } from '../clock.ts';
 import type { SeedDocument, StoredValue } from '../document.ts';
+import { clinic } from '../sample-clinic.ts';
 
 /** In minutes, as the ages below. */
 export const hour = 60;

@@ -1,7 +1,6 @@
 /** Reads `settings/clinic`, which may be of any age and shape. What is missing or broken reads as in emptyClinic. */
 import { storedMap, storedText } from '../stored-value.ts';
 import { isDate, isTime } from '../time/clinic-day.ts';
-import type { Weekday } from '../time/wall-clock.ts';
 import type {
   Announcement,
   Clinic,
@@ -11,6 +10,7 @@ import type {
   WeekHours,
 } from './clinic.ts';
 import { emptyClinic } from './empty-clinic.ts';
+import { weekOf } from './work-time.ts';
 
 export function clinicFrom(data: unknown): Clinic {
   const stored = storedMap(data) ?? {};
@@ -37,6 +37,13 @@ export function clinicFrom(data: unknown): Clinic {
     languages: storedTexts(stored.languages),
     profiles: storedList(stored.profiles).map(storedLink).filter(Boolean),
   };
+}
+
+/** The fields of `settings/clinic`, as clinicFrom reads them. */
+export function storedClinic(clinic: Clinic) {
+  const { hours } = clinic;
+  const closures = clinic.closures.map(closureText);
+  return { ...clinic, hours: weekOf((day) => hours[day].map(spanText).join(',')), closures };
 }
 
 function storedList(value: unknown): unknown[] {
@@ -74,9 +81,9 @@ function storedGeo({ latitude, longitude }: Record<string, unknown>): Clinic['ge
   return isWithin(latitude, 90) && isWithin(longitude, 180) ? { latitude, longitude } : null;
 }
 
+/** By weekday, '09:00-12:00,14:00-18:00'. */
 function storedHours(stored: Record<string, unknown>): WeekHours {
-  const of = (day: Weekday) => inOrder(storedList(stored[day]).flatMap(storedSpan));
-  return { 0: of(0), 1: of(1), 2: of(2), 3: of(3), 4: of(4), 5: of(5), 6: of(6) };
+  return weekOf((day) => inOrder(storedText(stored[day]).split(',').flatMap(storedSpan)));
 }
 
 /** Leaves out a span that begins before the one before it has ended. */
@@ -90,22 +97,31 @@ function inOrder(spans: OpenSpan[]): OpenSpan[] {
 }
 
 /** A day ends at '24:00'. */
-function storedSpan(value: unknown): OpenSpan[] {
-  const stored = storedMap(value) ?? {};
-  const from = storedText(stored.from);
-  const to = storedText(stored.to);
-  return isTime(from) && (isTime(to) || to === '24:00') && from < to ? [{ from, to }] : [];
+function storedSpan(text: string): OpenSpan[] {
+  const [from = '', to = '', more] = text.split('-');
+  const isSpan = isTime(from) && (isTime(to) || to === '24:00') && from < to && !more;
+  return isSpan ? [{ from, to }] : [];
 }
 
-/** A closure with a broken span is left out: closing the whole day would turn patients away. */
+function spanText({ from, to }: OpenSpan): string {
+  return `${from}-${to}`;
+}
+
+/**
+ * '2026-12-24/2026-12-26|12:00-24:00|Reason'. One with a broken span is left out: closing the whole day
+ * would turn patients away.
+ */
 function storedClosure(value: unknown): Closure[] {
-  const stored = storedMap(value) ?? {};
-  const from = storedText(stored.from);
-  const to = storedText(stored.to);
-  if (!isDate(from) || !isDate(to) || to < from) return [];
-  const reason = storedText(stored.reason);
-  if (stored.span === null || stored.span === undefined) return [{ from, to, span: null, reason }];
-  return storedSpan(stored.span).map((span) => ({ from, to, span, reason }));
+  const [days = '', part = '', reason = '', more] = storedText(value).split('|');
+  const [from = '', to = ''] = days.split('/');
+  if (more !== undefined || !isDate(from) || !isDate(to) || to < from) return [];
+  if (!part) return [{ from, to, span: null, reason }];
+  return storedSpan(part).map((span) => ({ from, to, span, reason }));
+}
+
+/** The text of a closure. */
+function closureText({ from, to, span, reason }: Closure): string {
+  return `${from}/${to}|${span ? spanText(span) : ''}|${reason}`;
 }
 
 function storedAnnouncement(stored: Record<string, unknown>): Announcement | null {
