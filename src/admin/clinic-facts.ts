@@ -1,11 +1,11 @@
-import { type Clinic, clinic } from '#domain/clinic/clinic.ts';
+import { createContext, use } from 'react';
+import type { Clinic } from '#domain/clinic/clinic.ts';
+import { emptyClinic } from '#domain/clinic/empty-clinic.ts';
 
-/** The clinic's facts, for components of the back office. */
+/** The frame of the back office provides the facts that it has read. */
+export const ClinicContext = createContext<Clinic>(emptyClinic);
+
+/** The clinic's facts, for components inside the frame. Loaders and actions call latestClinic. */
 export function useClinic(): Clinic {
-  return clinic;
-}
-
-/** The clinic's facts, for loaders and actions. */
-export async function loadClinic(): Promise<Clinic> {
-  return clinic;
+  return use(ClinicContext);
 }

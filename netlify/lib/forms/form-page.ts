@@ -71,7 +71,7 @@ function page(
 <body>
 <header class="bar"><div class="wrap">
 <a class="brand" href="/">${name}</a>
-<a class="call" href="${phoneHref(phone)}">Call ${phone}</a>
+${phone && html`<a class="call" href="${phoneHref(phone)}">Call ${phone}</a>`}
 </div></header>
 <main class="wrap">
 <h1>${title}</h1>
@@ -97,7 +97,7 @@ ${content}
 }
 
 const orCall = ({ phone }: Clinic) =>
-  html`<p>Or call us: <a href="${phoneHref(phone)}">${phone}</a></p>`;
+  phone && html`<p>Or call us: <a href="${phoneHref(phone)}">${phone}</a></p>`;
 
 function problem(message: string, clinic: Clinic): Html {
   return html`<div class="summary" role="alert" tabindex="-1" autofocus><p class="summary-title">${message}</p>${orCall(clinic)}</div>`;

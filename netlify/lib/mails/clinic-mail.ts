@@ -15,7 +15,8 @@ const subjects = {
 function recipients(clinic: Clinic) {
   return (optionalSetting('MAIL_TO') ?? clinic.email)
     .split(',')
-    .map((address) => ({ name: '', address: address.trim() }));
+    .map((address) => ({ name: '', address: address.trim() }))
+    .filter(({ address }) => address);
 }
 
 /**

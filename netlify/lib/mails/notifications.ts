@@ -1,4 +1,3 @@
-import type { Clinic } from '#domain/clinic/clinic.ts';
 import type { Lead, LeadMails } from '#domain/leads/lead.ts';
 import type { NotifyState } from '#domain/leads/notify-state.ts';
 import { answerKinds } from '#domain/messages/answer-values.ts';
@@ -7,13 +6,12 @@ import { commit, isDocumentId, serverTime } from '../firestore/firestore-rest.ts
 import { toFields } from '../firestore/firestore-value.ts';
 import { Refusal } from '../json-response.ts';
 import { leadDocument } from '../leads/lead-document.ts';
-import { readClinic } from '../read-clinic.ts';
 import { dueVisits, finishVisitMail } from '../visits/send-visit-mail.ts';
 import { claimMails } from './claim-mails.ts';
 import { clinicMail } from './clinic-mail.ts';
 import { type Delivery, deliver } from './deliver.ts';
 import { dueMails, triesEnd } from './due-mails.ts';
-import { mailSender, type SendMail } from './mail.ts';
+import { type Mail, mailSender, type SendMail } from './mail.ts';
 import { mayMail } from './mailbox-limit.ts';
 import { readWords } from './read-words.ts';
 import { visitorMail } from './visitor-mail.ts';
@@ -85,12 +83,12 @@ async function deliverAll(lead: Lead, siteOrigin: string): Promise<States & { du
     return { clinic: off(lead.notify?.clinic), patient: off(lead.notify?.patient), due: false };
   }
   const sent: Delivery = 'sent';
-  const facts = await readClinic();
+  const message = await readWords(answerKinds[lead.type]);
   const [clinic, patient] = await Promise.all([
     lead.notify?.clinic === sent
       ? sent
-      : deliver(send, clinicMail(lead, facts, siteOrigin, new Date())),
-    lead.notify?.patient === sent ? sent : deliverToVisitor(send, lead, facts, siteOrigin),
+      : deliverToClinic(send, clinicMail(lead, message.clinic, siteOrigin, new Date())),
+    lead.notify?.patient === sent ? sent : deliverToVisitor(send, lead, message, siteOrigin),
   ]);
   return {
     clinic: stateOf(clinic),
@@ -99,19 +97,21 @@ async function deliverAll(lead: Lead, siteOrigin: string): Promise<States & { du
   };
 }
 
+async function deliverToClinic(send: SendMail, mail: Mail): Promise<Delivery | 'off'> {
+  if (mail.to.length > 0) return deliver(send, mail);
+  console.error(`form-submission: neither MAIL_TO nor the clinic has an address for ${mail.key}`);
+  return 'off';
+}
+
 async function deliverToVisitor(
   send: SendMail,
   lead: Lead,
-  clinic: Clinic,
+  { words, clinic }: Awaited<ReturnType<typeof readWords>>,
   siteOrigin: string,
 ): Promise<Delivery | 'limited' | null> {
   if (!lead.email) return null;
   try {
-    const [words, isAllowed] = await Promise.all([
-      readWords(answerKinds[lead.type], clinic),
-      mayMail(lead),
-    ]);
-    if (!isAllowed) return 'limited';
+    if (!(await mayMail(lead))) return 'limited';
     return deliver(send, visitorMail(lead, words, clinic, siteOrigin, new Date()));
   } catch (error) {
     console.error(
@@ -121,7 +121,7 @@ async function deliverToVisitor(
   }
 }
 
-function stateOf(delivery: Delivery | 'limited' | null): NotifyState {
+function stateOf(delivery: Delivery | 'limited' | 'off' | null): NotifyState {
   return delivery === 'refused' ? 'failed' : delivery;
 }
 

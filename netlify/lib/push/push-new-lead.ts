@@ -1,7 +1,7 @@
+import type { Clinic } from '#domain/clinic/clinic.ts';
 import { leadPath } from '#domain/leads/lead-paths.ts';
 import { describeFailure } from '../describe-error.ts';
 import { commit } from '../firestore/firestore-rest.ts';
-import { readClinic } from '../read-clinic.ts';
 import { pushSender } from './push-sender.ts';
 import { staffDevices } from './staff-devices.ts';
 
@@ -9,9 +9,12 @@ import { staffDevices } from './staff-devices.ts';
  * Rings the devices of the staff, after the answer to the visitor. The message says that there is a request, and
  * nothing of the person. Never throws: the lead is stored.
  */
-export async function pushNewLead(lead: Parameters<typeof leadPath>[0]): Promise<void> {
+export async function pushNewLead(
+  lead: Parameters<typeof leadPath>[0],
+  { origin }: Pick<Clinic, 'origin'>,
+): Promise<void> {
   try {
-    const send = pushSender((await readClinic()).origin);
+    const send = pushSender(origin);
     if (!send) return;
     const devices = await staffDevices();
     const results = await Promise.all(

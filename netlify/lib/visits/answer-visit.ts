@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import type { Clinic } from '#domain/clinic/clinic.ts';
 import { mayCancel, patientVisitOf } from '#domain/visits/patient-visit.ts';
 import { lockIds } from '#domain/visits/slots.ts';
 import type { Visit } from '#domain/visits/visit.ts';
@@ -38,13 +37,12 @@ const attempts = 3;
 export async function answerVisit(
   id: string,
   answer: PatientAnswer,
-  clinic: Clinic,
 ): Promise<AnswerOutcome | null> {
   let failure: unknown = null;
   for (let attempt = 1; ; attempt++) {
     const found = await findVisit(id);
     if (!found) return null;
-    const { visit, stored } = found;
+    const { visit, stored, clinic } = found;
     const now = new Date();
     if (isStored(visit, answer)) return { is: 'stored', visit };
     // The write itself failed, not only its response.

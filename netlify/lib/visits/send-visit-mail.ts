@@ -14,7 +14,6 @@ import { dueMails, triesEnd } from '../mails/due-mails.ts';
 import { mailSender } from '../mails/mail.ts';
 import { patientMail } from '../mails/patient-mail.ts';
 import { readWords } from '../mails/read-words.ts';
-import { readClinic } from '../read-clinic.ts';
 import { noteVisitMail } from './note-visit-mail.ts';
 import { visitDocument, visitIn } from './visit-document.ts';
 
@@ -134,8 +133,7 @@ async function tell(visit: Visit, news: VisitNews, siteOrigin: string): Promise<
   try {
     const send = mailSender();
     if (send) {
-      const clinic = await readClinic();
-      const words = await readWords(visitMailKind(visit, news), clinic);
+      const { words, clinic } = await readWords(visitMailKind(visit, news));
       return await deliver(send, patientMail(visit, news, words, clinic, siteOrigin, new Date()));
     }
     console.error(`form-submission: SMTP_URL is not set, no mail for visit ${visit.id}`);

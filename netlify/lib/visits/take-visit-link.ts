@@ -6,7 +6,6 @@ import { patientVisitOf } from '#domain/visits/patient-visit.ts';
 import type { Visit } from '#domain/visits/visit.ts';
 import { answerWordsLimit, visitAnswers } from '#domain/visits/visit-answer.ts';
 import { json, Refusal } from '../json-response.ts';
-import { readClinic } from '../read-clinic.ts';
 import { siteOrigin } from '../site-origin.ts';
 import { answerVisit, type PatientAnswer } from './answer-visit.ts';
 import { finishVisitMail } from './send-visit-mail.ts';
@@ -17,7 +16,7 @@ const changedText =
   'Your appointment has changed since you opened this page. Please take another look.';
 
 const lateText = ({ cancelNoticeHours, phone }: Clinic) =>
-  `Your appointment is less than ${cancelNoticeHours} hours away. To cancel it, please call us at ${phone}.`;
+  `Your appointment is less than ${cancelNoticeHours} hours away. To cancel it, please call us${phone && ` at ${phone}`}.`;
 
 /**
  * Shows a visit to the patient who has its link, or stores the patient's answer. Throws Refusal,
@@ -28,19 +27,18 @@ export async function takeVisitLink(
   request: Request,
   context: Context,
 ): Promise<Response> {
-  const clinic = await readClinic();
   const id = visitIdIn(body.link);
-  const visit = id && (await findVisit(id))?.visit;
+  const found = id && (await findVisit(id));
   // The same answer for every bad link does not reveal which visits exist.
-  if (!id || !visit || visit.endsAt <= new Date()) throw unknownLink(clinic);
-  if (body.answer === undefined) return show(visit);
+  if (!id || !found || found.visit.endsAt <= new Date()) throw unknownLink();
+  if (body.answer === undefined) return show(found.visit);
 
   const answer = parseAnswer(body);
-  const outcome = await answerVisit(id, answer, clinic);
-  if (!outcome) throw unknownLink(clinic);
+  const outcome = await answerVisit(id, answer);
+  if (!outcome) throw unknownLink();
   switch (outcome.is) {
     case 'late':
-      throw new Refusal(409, 'late', lateText(clinic));
+      throw new Refusal(409, 'late', lateText(found.clinic));
     case 'changed': {
       const patientVisit = patientVisitOf(outcome.visit, new Date());
       const refusal = { ok: false, code: 'changed', message: changedText };
@@ -54,8 +52,8 @@ export async function takeVisitLink(
   }
 }
 
-const unknownLink = ({ phone }: Clinic) =>
-  new Refusal(404, 'unknown', `This link doesn’t work anymore. Please call us at ${phone}.`);
+const unknownLink = () =>
+  new Refusal(404, 'unknown', 'This link doesn’t work anymore. Please call us.');
 
 function show(visit: Visit): Response {
   return json(200, { ok: true, visit: patientVisitOf(visit, new Date()) });

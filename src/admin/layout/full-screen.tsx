@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { Head, HeadDefaults } from '#ui/head.tsx';
 import { useTheme } from '#ui/theme.tsx';
-import { useClinic } from '../clinic-facts.ts';
 
 /** One message in place of the back office, with one link. */
 export function FullScreen({
@@ -13,10 +12,9 @@ export function FullScreen({
   children: ReactNode;
   action: ReactNode;
 }) {
-  const clinic = useClinic();
   useTheme();
   return (
-    <HeadDefaults brand={clinic.name}>
+    <HeadDefaults brand="Clinic admin">
       <Head title={title} noindex />
       <main className="admin grid min-h-dvh place-content-center justify-items-center gap-5 bg-sunken px-6 py-12 text-center">
         <img src="/img/mark.svg" alt="" width={56} height={56} className="size-14 rounded-[16px]" />

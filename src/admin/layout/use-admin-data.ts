@@ -2,12 +2,15 @@ import { useRouteLoaderData } from 'react-router-dom';
 import type { Session } from '#data/account/auth.ts';
 import type { LeadCounts } from '#data/leads/leads.ts';
 import type { Settled } from '#data/settled.ts';
+import type { Clinic } from '#domain/clinic/clinic.ts';
 import type { Lead, LeadType } from '#domain/leads/lead.ts';
 import type { MessageTemplate } from '#domain/messages/message-template.ts';
 import type { Visit } from '#domain/visits/visit.ts';
 
 export type AdminData = {
   session: Session;
+  /** The facts that every page uses. */
+  clinic: Settled<Clinic>;
   /** null when they failed to load. */
   leadCounts: Record<LeadType, LeadCounts> | null;
   /** Leads that are put off to a time; null when they failed to load. */

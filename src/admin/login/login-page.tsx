@@ -20,7 +20,6 @@ import { Head, HeadDefaults } from '#ui/head.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { Toaster, toast } from '#ui/overlays/toast.tsx';
 import { ThemeToggle } from '#ui/theme.tsx';
-import { useClinic } from '../clinic-facts.ts';
 import { CrashScreen } from '../layout/crash-screen.tsx';
 import { useOpenFromNotice } from '../notices/use-open-from-notice.ts';
 import { AlreadySignedIn } from './already-signed-in.tsx';
@@ -83,14 +82,13 @@ async function reset(email: string): Promise<Answer> {
 }
 
 export function Component() {
-  const clinic = useClinic();
   const { signedIn } = useLoaderData<typeof loader>();
   const { errors = [], resetFor } = useActionData<Answer>() ?? {};
   const { formData } = useNavigation();
   const intent = formData?.get('intent');
   useOpenFromNotice();
   return (
-    <HeadDefaults brand={clinic.name}>
+    <HeadDefaults brand="Clinic admin">
       <Head title="Admin Login" noindex />
       <div className="admin grid min-h-dvh lg:grid-cols-[1fr_1.15fr]">
         <div className="flex flex-col px-6 py-8 sm:px-12">
@@ -144,7 +142,6 @@ export function Component() {
             </Form>
             <AlreadySignedIn signedIn={signedIn} />
           </main>
-          <footer className="text-[.875rem] text-text-3">{clinic.name}</footer>
         </div>
         <div className="relative hidden overflow-hidden bg-[#cfe3e7] lg:block">
           <img

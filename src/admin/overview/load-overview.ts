@@ -1,3 +1,4 @@
+import { latestClinic } from '#data/clinic-settings.ts';
 import { listCallBacks, listLongestWaiting } from '#data/leads/leads.ts';
 import { countMediaItems } from '#data/pictures/photos.ts';
 import { getSitePicture } from '#data/pictures/site-media.ts';
@@ -9,7 +10,6 @@ import { type Lead, type LeadType, leadTypes } from '#domain/leads/lead.ts';
 import { isInView } from '#domain/leads/lead-view.ts';
 import { clinicDate, dayOf } from '#domain/time/clinic-day.ts';
 import { workDay } from '#domain/visits/day-plan.ts';
-import { loadClinic } from '../clinic-facts.ts';
 
 /** More would push everything else off the page. */
 export const mostWaiting = 8;
@@ -30,7 +30,7 @@ export async function loadWaiting(): Promise<Lead[]> {
 /** The visits of today or, after closing time, of the next open day. */
 export async function loadDay(now: Date) {
   const today = clinicDate(now);
-  const date = workDay(now, await loadClinic());
+  const date = workDay(now, await latestClinic());
   const [visits, visitsToday, lastChange] = await Promise.all([
     listVisits(dayOf(date)),
     countVisits(dayOf(today)),

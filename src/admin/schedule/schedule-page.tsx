@@ -1,10 +1,12 @@
 import './schedule.css';
 import { ListChecks, Plus } from 'lucide-react';
 import { type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router-dom';
+import { latestClinic } from '#data/clinic-settings.ts';
+import { settled } from '#data/settled.ts';
 import { clinicDate } from '#domain/time/clinic-day.ts';
 import { firstOpenDay, nextOpenDay } from '#domain/visits/next-day.ts';
 import { ButtonLink } from '#ui/button.tsx';
-import { loadClinic, useClinic } from '../clinic-facts.ts';
+import { useClinic } from '../clinic-facts.ts';
 import { deferIfSlow } from '../defer-if-slow.ts';
 import { PageHeader } from '../layout/page-header.tsx';
 import { LoadError } from '../load-error.tsx';
@@ -20,7 +22,9 @@ export { action } from './schedule-action.ts';
 export { shouldRevalidate } from './should-revalidate.ts';
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  const usual = firstOpenDay(clinicDate(new Date()), await loadClinic());
+  const clinic = await settled(latestClinic(), scheduleFailed);
+  if (!clinic.ok) return { schedule: clinic };
+  const usual = firstOpenDay(clinicDate(new Date()), clinic.value);
   const place = placeOf(new URL(request.url).searchParams, usual);
   const { result } = await deferIfSlow(loadSchedule(place));
   return { schedule: result };

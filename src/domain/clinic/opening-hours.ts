@@ -81,6 +81,11 @@ export function namedDay(weekday: string, date: string, daysAhead: number): stri
   return `${weekday}, ${monthNames[Number(date.slice(5, 7)) - 1]} ${Number(date.slice(8))},`;
 }
 
+/** False for a clinic whose hours are not known. */
+export function hasHours(hours: WeekHours): boolean {
+  return mondayFirst.some((weekday) => hours[weekday].length > 0);
+}
+
 /** Seven rows, Monday first; spans as '9:00 AM – 12:00 PM', none on a closed day. */
 export function hoursTable(hours: WeekHours): { weekday: Weekday; day: string; spans: string[] }[] {
   return mondayFirst.map((weekday) => ({

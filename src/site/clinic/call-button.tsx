@@ -8,14 +8,15 @@ type CallButtonProps = Pick<ComponentProps<typeof ButtonLink>, 'variant' | 'clas
   words?: string;
 };
 
-/** Calls the clinic; its number follows the words. */
+/** Calls the clinic; its number follows the words. Nothing without a number. */
 export function CallButton({ words = 'Call', ...look }: CallButtonProps) {
-  const clinic = useClinic();
+  const { phone } = useClinic();
+  if (!phone) return null;
   return (
-    <ButtonLink {...look} href={phoneHref(clinic.phone)}>
+    <ButtonLink {...look} href={phoneHref(phone)}>
       <Phone className="ico" aria-hidden="true" />
       <span>
-        {words} <span className="num whitespace-nowrap">{clinic.phone}</span>
+        {words} <span className="num whitespace-nowrap">{phone}</span>
       </span>
     </ButtonLink>
   );

@@ -8,10 +8,11 @@ export function OpenLine({ className = '' }: { className?: string }) {
   return now && <OpenState now={now} className={className} />;
 }
 
-/** By the clinic's own clock. */
+/** By the clinic's own clock. Nothing when no opening is known: 'Closed' may be wrong. */
 export function OpenState({ now, className = '' }: { now: Date; className?: string }) {
   const clinic = useClinic();
   const state = openingState(now, clinic);
+  if (!state.open && !state.opens) return null;
   return (
     <span className={`flex items-baseline gap-2 ${className}`}>
       <span

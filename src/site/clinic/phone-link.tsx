@@ -1,12 +1,23 @@
+import type { ReactNode } from 'react';
 import { phoneHref } from '#domain/text/phone.ts';
 import { useClinic } from './use-clinic.ts';
 
-/** The clinic's number within a text. */
-export function PhoneLink() {
-  const clinic = useClinic();
+type PhoneLinkProps = {
+  className?: string;
+  /** What stands there for a clinic without a number. */
+  otherwise?: ReactNode;
+};
+
+/** The clinic's number. */
+export function PhoneLink({
+  className = 'link num whitespace-nowrap',
+  otherwise = 'our front desk',
+}: PhoneLinkProps) {
+  const { phone } = useClinic();
+  if (!phone) return otherwise;
   return (
-    <a className="link num whitespace-nowrap" href={phoneHref(clinic.phone)}>
-      {clinic.phone}
+    <a className={className} href={phoneHref(phone)}>
+      {phone}
     </a>
   );
 }

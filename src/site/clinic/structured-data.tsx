@@ -25,7 +25,10 @@ const openingHoursOf = (hours: WeekHours) =>
     })),
   );
 
-/** The clinic in schema.org's terms. No rating: a business must not rate itself there. */
+/**
+ * The clinic in schema.org's terms. JSON leaves out what is undefined. No rating: a business must not rate itself
+ * there.
+ */
 export const clinicData = (clinic: Clinic) => ({
   '@context': 'https://schema.org',
   '@type': ['MedicalClinic', 'LocalBusiness'],
@@ -35,23 +38,27 @@ export const clinicData = (clinic: Clinic) => ({
   // Search engines want bitmaps, no drawings.
   logo: `${clinic.origin}/icon-512.png`,
   image: `${clinic.origin}${shareImage.address}`,
-  telephone: internationalPhone(clinic.phone),
-  email: clinic.email,
+  telephone: clinic.phone ? internationalPhone(clinic.phone) : undefined,
+  email: clinic.email || undefined,
   address: {
     '@type': 'PostalAddress',
-    streetAddress: clinic.address.street,
-    addressLocality: clinic.address.city,
+    streetAddress: clinic.address.street || undefined,
+    addressLocality: clinic.address.city || undefined,
     addressRegion: clinic.address.region,
-    postalCode: clinic.address.postalCode,
+    postalCode: clinic.address.postalCode || undefined,
     addressCountry: clinic.address.country,
   },
-  geo: { '@type': 'GeoCoordinates', ...clinic.geo },
-  hasMap: clinic.mapUrl,
+  geo: clinic.geo ? { '@type': 'GeoCoordinates', ...clinic.geo } : undefined,
+  hasMap: clinic.mapUrl || undefined,
   openingHoursSpecification: openingHoursOf(clinic.hours),
 });
 
-/** Facts for search engines. Escapes '<': text could otherwise end the script element. */
+/**
+ * Facts for search engines, which need the address of the site. Escapes '<': text could otherwise end the script
+ * element.
+ */
 export function StructuredData({ data }: { data: object }) {
+  if (!useClinic().origin) return null;
   return (
     <script type="application/ld+json">{JSON.stringify(data).replaceAll('<', '\\u003c')}</script>
   );

@@ -51,10 +51,12 @@ export function ClinicMap() {
           <strong className="block">{clinic.address.street}</strong>
           {cityLine(clinic.address)}
         </address>
-        <ButtonLink href={clinic.mapUrl} variant="outline" size="sm" className="min-h-11">
-          <Navigation className="ico" aria-hidden="true" />
-          Directions
-        </ButtonLink>
+        {clinic.mapUrl && (
+          <ButtonLink href={clinic.mapUrl} variant="outline" size="sm" className="min-h-11">
+            <Navigation className="ico" aria-hidden="true" />
+            Directions
+          </ButtonLink>
+        )}
       </div>
     </div>
   );

@@ -17,11 +17,12 @@ export const handle: PageHandle = { closing: false, callBar: 'call', offersSteps
 export function Component() {
   const clinic = useClinic();
   const received = useReceived('appointment');
+  const orCall = clinic.phone && `, or call ${clinic.phone}`;
   return (
     <div className="wrap pt-10 pb-[clamp(4rem,2.6rem+5.2vw,7rem)] md:pt-16">
       <Head
         title="Contact"
-        description={`Request an appointment with ${clinic.name} in Sandy, Utah, or call ${clinic.phone}. We’ll get back to you within ${clinic.promiseHours} hours.`}
+        description={`Request an appointment with ${clinic.name} in Sandy, Utah${orCall}. We’ll get back to you within ${clinic.promiseHours} hours.`}
         path="/contact"
       />
       <ClinicStructuredData />

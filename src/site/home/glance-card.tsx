@@ -2,6 +2,7 @@ import { Clock, type LucideIcon, MapPin, MessageCircle, Star } from 'lucide-reac
 import type { ReactNode } from 'react';
 import { cityLine } from '#domain/clinic/address-lines.ts';
 import {
+  hasHours,
   type OpeningState,
   openingLabel,
   openingState,
@@ -14,7 +15,7 @@ import { weekHours } from '../clinic/short-hours.ts';
 import { useClinic } from '../clinic/use-clinic.ts';
 import { useNow } from '../clinic/use-minute.ts';
 
-/** The four facts that visitors look for first. */
+/** The four facts that visitors look for first, as far as they are known. */
 export function GlanceCard() {
   const clinic = useClinic();
   const [street, ...suite] = clinic.address.street.split(', ');
@@ -22,25 +23,31 @@ export function GlanceCard() {
     <section aria-label="At a glance" className="pt-8 lg:pt-10">
       <div className="wrap">
         <dl className="grid border-b border-line sm:grid-cols-2 xl:grid-cols-[1.5fr_1.2fr_1fr_1fr]">
-          <HoursFact />
-          <Fact
-            icon={MapPin}
-            term="Find us"
-            value={street}
-            className="max-sm:border-t sm:border-l sm:[--inset:1.5rem]"
-          >
-            {[...suite, cityLine(clinic.address)].join(', ')}
-          </Fact>
-          <Fact
-            icon={Star}
-            term="Rating"
-            value={`${clinic.rating?.value.toFixed(1)} on Google`}
-            className="border-t xl:border-t-0 xl:border-l xl:[--inset:1.5rem]"
-          >
-            <a className="underline-offset-4 hover:underline" href={clinic.reviewUrl}>
-              Read reviews
-            </a>
-          </Fact>
+          {hasHours(clinic.hours) && <HoursFact />}
+          {street && (
+            <Fact
+              icon={MapPin}
+              term="Find us"
+              value={street}
+              className="max-sm:border-t sm:border-l sm:[--inset:1.5rem]"
+            >
+              {[...suite, cityLine(clinic.address)].join(', ')}
+            </Fact>
+          )}
+          {clinic.rating && (
+            <Fact
+              icon={Star}
+              term="Rating"
+              value={`${clinic.rating.value.toFixed(1)} on Google`}
+              className="border-t xl:border-t-0 xl:border-l xl:[--inset:1.5rem]"
+            >
+              {clinic.reviewUrl && (
+                <a className="underline-offset-4 hover:underline" href={clinic.reviewUrl}>
+                  Read reviews
+                </a>
+              )}
+            </Fact>
+          )}
           <Fact
             icon={MessageCircle}
             term="We reply"

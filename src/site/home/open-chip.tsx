@@ -1,3 +1,4 @@
+import { hasHours } from '#domain/clinic/opening-hours.ts';
 import { OpenState } from '../clinic/open-line.tsx';
 import { weekHours } from '../clinic/short-hours.ts';
 import { useClinic } from '../clinic/use-clinic.ts';
@@ -7,6 +8,7 @@ import { useNow } from '../clinic/use-minute.ts';
 export function OpenChip() {
   const clinic = useClinic();
   const now = useNow();
+  if (!hasHours(clinic.hours)) return null;
   return (
     <p className="num w-fit rounded-md bg-white px-3 py-1.5 text-small font-semibold max-[23rem]:text-caption">
       {now ? <OpenState now={now} /> : weekHours(clinic.hours).join(' · ')}

@@ -21,7 +21,7 @@ const quotes = [
 ];
 
 export function Reviews() {
-  const clinic = useClinic();
+  const { rating, reviewUrl } = useClinic();
   return (
     <section className="section" aria-labelledby="reviews-title">
       <div className="wrap">
@@ -30,14 +30,18 @@ export function Reviews() {
             <h2 id="reviews-title" className="text-h2">
               What patients tell us
             </h2>
-            <p className="mt-3 text-text-2">
-              <strong className="num text-text">{clinic.rating?.value.toFixed(1)}</strong> on Google
-            </p>
+            {rating && (
+              <p className="mt-3 text-text-2">
+                <strong className="num text-text">{rating.value.toFixed(1)}</strong> on Google
+              </p>
+            )}
           </div>
-          <a href={clinic.reviewUrl} className="more">
-            Read reviews on Google
-            <ArrowUpRight className="ico" aria-hidden="true" />
-          </a>
+          {reviewUrl && (
+            <a href={reviewUrl} className="more">
+              Read reviews on Google
+              <ArrowUpRight className="ico" aria-hidden="true" />
+            </a>
+          )}
         </div>
         <ul className="mt-10 grid gap-10 md:grid-cols-3 md:gap-8 lg:mt-14 lg:gap-12">
           {quotes.map(({ text, name, about }) => (

@@ -25,7 +25,7 @@ export function useHidesCallBar(): RefCallback<Element> {
  * screen).
  */
 export function CallBarFrame({ children }: { children: ReactNode }) {
-  const clinic = useClinic();
+  const { phone } = useClinic();
   const { callBar, offersSteps = false } = usePageHandle();
   // null until the observer reports for the first time: in a built page, after the app has started.
   const [onScreen, setOnScreen] = useState<readonly Element[] | null>(null);
@@ -61,16 +61,18 @@ export function CallBarFrame({ children }: { children: ReactNode }) {
         className="call-bar fixed inset-x-0 bottom-0 z-30 border-t border-line bg-white pb-[env(safe-area-inset-bottom)] transition-[translate,visibility] duration-200 ease-settle lg:hidden print:hidden"
       >
         <div className="flex flex-wrap gap-2.5 px-4 py-2.5">
-          <ButtonLink
-            href={phoneHref(clinic.phone)}
-            variant="accent"
-            className={`min-h-13 px-4 ${callBar === 'call' ? 'flex-1' : ''}`}
-          >
-            <Phone className="ico" aria-hidden="true" />
-            <span>
-              Call <span className={callBar === 'call' ? 'num' : 'sr-only'}>{clinic.phone}</span>
-            </span>
-          </ButtonLink>
+          {phone && (
+            <ButtonLink
+              href={phoneHref(phone)}
+              variant="accent"
+              className={`min-h-13 px-4 ${callBar === 'call' ? 'flex-1' : ''}`}
+            >
+              <Phone className="ico" aria-hidden="true" />
+              <span>
+                Call <span className={callBar === 'call' ? 'num' : 'sr-only'}>{phone}</span>
+              </span>
+            </ButtonLink>
+          )}
           {callBar === undefined && (
             <ButtonLink to="/contact" className="min-h-13 flex-1 px-3">
               Request Appointment

@@ -2,8 +2,9 @@ import { Star } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { cityLine } from '#domain/clinic/address-lines.ts';
-import { phoneHref } from '#domain/text/phone.ts';
+import { hasHours } from '#domain/clinic/opening-hours.ts';
 import { GroupedHours } from '../clinic/grouped-hours.tsx';
+import { PhoneLink } from '../clinic/phone-link.tsx';
 import { useClinic } from '../clinic/use-clinic.ts';
 import { openCookieSettings } from '../consent/cookie-settings.ts';
 import { Brand } from './brand.tsx';
@@ -32,7 +33,7 @@ export function Footer({
       <div className="wrap grid grid-cols-2 gap-x-6 gap-y-10 pt-12 md:grid-cols-[.8fr_1fr_.9fr_1.2fr] lg:grid-cols-[1.7fr_.8fr_1fr_.9fr_1.2fr]">
         <div className="col-span-full grid gap-x-6 gap-y-10 md:grid-cols-2 lg:col-span-1 lg:grid-cols-1">
           <FooterContact logo={logo} />
-          {!closing && (
+          {!closing && hasHours(clinic.hours) && (
             <div>
               <h2 className="text-[1rem] text-white">Opening hours</h2>
               <GroupedHours className="mt-3.5" />
@@ -95,31 +96,35 @@ function LinkColumn({ title, entries, children }: LinkColumnProps) {
 }
 
 function FooterContact({ logo }: { logo: Promise<string | null> | null }) {
-  const clinic = useClinic();
+  const { address, rating, reviewUrl } = useClinic();
   return (
     <div>
       <Brand logo={logo} tone="dark" />
       <address className="mt-6 leading-relaxed not-italic">
-        {clinic.address.street}
-        <br />
-        {cityLine(clinic.address)}
-        <br />
-        <a
+        {address.street && (
+          <>
+            {address.street}
+            <br />
+            {cityLine(address)}
+            <br />
+          </>
+        )}
+        <PhoneLink
           className="num inline-block py-1 font-semibold text-white underline-offset-4 hover:underline"
-          href={phoneHref(clinic.phone)}
-        >
-          {clinic.phone}
-        </a>
+          otherwise={null}
+        />
       </address>
-      <p className="mt-2">
-        <a
-          className="inline-flex items-center gap-2 py-1 text-lake-100 underline-offset-4 hover:text-white hover:underline"
-          href={clinic.reviewUrl}
-        >
-          <Star className="ico fill-current text-marigold-500" aria-hidden="true" />
-          <span className="num">{clinic.rating?.value.toFixed(1)} on Google</span>
-        </a>
-      </p>
+      {rating && reviewUrl && (
+        <p className="mt-2">
+          <a
+            className="inline-flex items-center gap-2 py-1 text-lake-100 underline-offset-4 hover:text-white hover:underline"
+            href={reviewUrl}
+          >
+            <Star className="ico fill-current text-marigold-500" aria-hidden="true" />
+            <span className="num">{rating.value.toFixed(1)} on Google</span>
+          </a>
+        </p>
+      )}
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { Menu, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { NavLink, useLocation } from 'react-router-dom';
-import { cityLine } from '#domain/clinic/address-lines.ts';
+import { addressLine } from '#domain/clinic/address-lines.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { Dashes } from '#ui/dashes.tsx';
 import { CallButton } from '../clinic/call-button.tsx';
@@ -70,9 +70,7 @@ function Panel() {
         </div>
         <div className="pb-4 text-small text-text-2">
           <OpenLine className="font-semibold text-text" />
-          <p className="mt-1">
-            {clinic.address.street}, {cityLine(clinic.address)}
-          </p>
+          <p className="mt-1">{addressLine(clinic.address)}</p>
         </div>
       </nav>
     </div>

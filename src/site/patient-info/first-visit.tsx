@@ -29,7 +29,7 @@ const factsOf = ({ arrival }: Clinic) => [
     text: 'We tell you the price before you agree to anything. With auto insurance, PIP usually pays first.',
   },
   { title: 'What to bring', text: whatToBring },
-  { title: 'Parking and door', text: arrival },
+  ...(arrival ? [{ title: 'Parking and door', text: arrival }] : []),
 ];
 
 export function FirstVisit() {

@@ -18,15 +18,17 @@ export function VisitFacts() {
           {cityLine(clinic.address)}
         </address>
         <p className="mt-2 max-w-[46ch] text-text-2">{clinic.arrival}</p>
-        <ButtonLink
-          href={clinic.mapUrl}
-          rel="noreferrer"
-          variant="outline"
-          size="sm"
-          className="mt-4 min-h-11"
-        >
-          Get directions
-        </ButtonLink>
+        {clinic.mapUrl && (
+          <ButtonLink
+            href={clinic.mapUrl}
+            rel="noreferrer"
+            variant="outline"
+            size="sm"
+            className="mt-4 min-h-11"
+          >
+            Get directions
+          </ButtonLink>
+        )}
       </div>
       <div>
         <h2 className="text-h3">What to bring to your first visit</h2>

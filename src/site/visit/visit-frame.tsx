@@ -1,6 +1,6 @@
 import '../site.css';
 import { type ReactNode, useEffect } from 'react';
-import { cityLine } from '#domain/clinic/address-lines.ts';
+import { addressLine } from '#domain/clinic/address-lines.ts';
 import { HeadDefaults } from '#ui/head.tsx';
 import { useTheme } from '#ui/theme.tsx';
 import { CallButton } from '../clinic/call-button.tsx';
@@ -33,9 +33,7 @@ export function VisitFrame({ children }: { children: ReactNode }) {
       </main>
       <footer className="on-dark bg-spruce-900 text-lake-100 print:hidden">
         <div className="wrap flex flex-wrap items-baseline justify-between gap-x-10 gap-y-3 py-8">
-          <p>
-            {clinic.name}, {clinic.address.street}, {cityLine(clinic.address)}
-          </p>
+          <p>{[clinic.name, addressLine(clinic.address)].filter(Boolean).join(', ')}</p>
           <a href="/privacy" className="inline-block py-2.5 underline underline-offset-4">
             Privacy
           </a>

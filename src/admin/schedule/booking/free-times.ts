@@ -1,10 +1,10 @@
+import { latestClinic } from '#data/clinic-settings.ts';
 import { type Settled, settled } from '#data/settled.ts';
 import { listVisitsOf } from '#data/visits/visits.ts';
 import type { WorkTime } from '#domain/clinic/work-time.ts';
 import { clinicDay } from '#domain/time/clinic-day.ts';
 import { freeSlots } from '#domain/visits/slots.ts';
 import { takesPlace, typeMinutes, type Visit, type VisitType } from '#domain/visits/visit.ts';
-import { loadClinic } from '../../clinic-facts.ts';
 
 const days = 21;
 
@@ -39,7 +39,7 @@ async function readFreeTimes(wish: Wish) {
   const end = new Date(first.getTime() + (days + 1) * 86_400_000);
   const [theirs, clinic] = await Promise.all([
     listVisitsOf(providerId, { from: first, to: end }),
-    loadClinic(),
+    latestClinic(),
   ]);
   const taken = theirs.filter((visit) => takesPlace(visit) && visit.id !== except);
   return freeSlots({

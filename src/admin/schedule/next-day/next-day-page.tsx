@@ -1,12 +1,15 @@
 import { CalendarDays } from 'lucide-react';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
+import { latestClinic } from '#data/clinic-settings.ts';
+import { settled } from '#data/settled.ts';
+import { emptyClinic } from '#domain/clinic/empty-clinic.ts';
 import { openSpansOn, spanLabel } from '#domain/clinic/opening-hours.ts';
 import { clinicDate } from '#domain/time/clinic-day.ts';
 import { shortDate } from '#domain/time/week.ts';
 import { nextOpenDay } from '#domain/visits/next-day.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { Skeleton } from '#ui/loading/skeleton.tsx';
-import { loadClinic, useClinic } from '../../clinic-facts.ts';
+import { useClinic } from '../../clinic-facts.ts';
 import { deferIfSlow } from '../../defer-if-slow.ts';
 import { PageHeader } from '../../layout/page-header.tsx';
 import { LoadError } from '../../load-error.tsx';
@@ -23,7 +26,9 @@ export { shouldRevalidate } from '../should-revalidate.ts';
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
-  const date = dayIn(searchParams, new Date(), await loadClinic());
+  const clinic = await settled(latestClinic(), nextDayFailed);
+  const date = dayIn(searchParams, new Date(), clinic.ok ? clinic.value : emptyClinic);
+  if (!clinic.ok) return { date, day: clinic };
   const { result } = await deferIfSlow(loadNextDay(searchParams, date));
   return { date, day: result };
 }
