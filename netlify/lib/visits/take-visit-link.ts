@@ -1,4 +1,5 @@
 import type { Context } from '@netlify/functions';
+import { callUs } from '#domain/clinic/call-us.ts';
 import type { Clinic } from '#domain/clinic/clinic.ts';
 import { formTexts, tooLongText } from '#domain/requests/form-texts.ts';
 import { multiLine } from '#domain/text/plain-text.ts';
@@ -15,8 +16,8 @@ import { visitIdIn } from './visit-signature.ts';
 const changedText =
   'Your appointment has changed since you opened this page. Please take another look.';
 
-const lateText = ({ cancelNoticeHours, phone }: Clinic) =>
-  `Your appointment is less than ${cancelNoticeHours} hours away. To cancel it, please call us${phone && ` at ${phone}`}.`;
+const lateText = (clinic: Clinic) =>
+  `Your appointment is less than ${clinic.cancelNoticeHours} hours away. To cancel it, please ${callUs(clinic)}.`;
 
 /**
  * Shows a visit to the patient who has its link, or stores the patient's answer. Throws Refusal,

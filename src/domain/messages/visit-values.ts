@@ -1,4 +1,5 @@
 /** Messages about a visit: which one to send, and the texts that replace its placeholders. */
+import { callUs } from '../clinic/call-us.ts';
 import type { Clinic } from '../clinic/clinic.ts';
 import { greeting } from '../clinic/greeting.ts';
 import { whatToBring } from '../clinic/what-to-bring.ts';
@@ -56,7 +57,7 @@ export function cancelledVisitValues(visit: Visit, clinic: Clinic): Values {
 }
 
 function howToCancel(startsAt: Date, clinic: Clinic, now: Date): string {
-  const call = `call us at ${clinic.phone}`;
+  const call = callUs(clinic);
   if (!mayCancel({ startsAt }, clinic, now)) return `Can't make it? Please ${call}.`;
   const until = new Date(startsAt.getTime() - clinic.cancelNoticeHours * 3_600_000);
   return `Can't make it? Until ${longMoment(until)} you can cancel with the link above. After that, please ${call}.`;

@@ -64,13 +64,18 @@ export function visitIcs(
     `DTEND;TZID=${timeZone}:${local(endsAt)}`,
     `SUMMARY:${escaped(`Appointment at ${name}`)}`,
     `LOCATION:${escaped(`${name}, ${addressLine(address)}`)}`,
-    `DESCRIPTION:${escaped(`Questions? Call ${clinic.phone}.\n${address.street}\n${cityLine(address)}`)}`,
+    `DESCRIPTION:${escaped(description(clinic))}`,
     `STATUS:${statuses[status]}`,
     ...(statuses[status] === 'CANCELLED' ? [] : [...alarm('-P1D', name), ...alarm('-PT2H', name)]),
     'END:VEVENT',
     'END:VCALENDAR',
   ];
   return lines.map((line) => `${folded(line)}\r\n`).join('');
+}
+
+function description({ phone, address }: Clinic): string {
+  const questions = phone && `Questions? Call ${phone}.`;
+  return [questions, address.street, cityLine(address)].filter(Boolean).join('\n');
 }
 
 /** before: an RFC 5545 duration. */
