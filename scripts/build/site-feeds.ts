@@ -1,12 +1,12 @@
 import type { Plugin } from 'vite';
 import type { Clinic } from '#domain/clinic/clinic.ts';
+import { emptyClinic } from '#domain/clinic/empty-clinic.ts';
 import { contactCard } from '../feeds/contact-card.ts';
 import type { FeedMember, FeedPost } from '../feeds/feed-post.ts';
 import { adminManifest, manifest } from '../feeds/manifest.ts';
 import { robots } from '../feeds/robots.ts';
 import { rss } from '../feeds/rss.ts';
 import { sitemap } from '../feeds/sitemap.ts';
-import { clinic } from '../seed/sample-clinic.ts';
 
 /** The feeds by file name. The build writes them beside the pages. */
 export const feeds: Record<
@@ -32,13 +32,13 @@ export function siteFeeds(): Plugin {
         if (!feed) return next();
         const { listPublishedPosts } = await server.ssrLoadModule('/src/data/posts/posts.ts');
         const { listStaff } = await server.ssrLoadModule('/src/data/staff.ts');
-        const [posts, staff] = await Promise.all([listPublishedPosts(), listStaff()]).catch(
-          (error: unknown) => {
-            // robots.txt and the manifest need neither.
-            server.config.logger.warn(`The feeds have no articles and no providers: ${error}`);
-            return [[], []];
-          },
-        );
+        const { readClinic } = await server.ssrLoadModule('/src/data/clinic-settings.ts');
+        const reads = [readClinic(), listPublishedPosts(), listStaff()];
+        const [clinic, posts, staff] = await Promise.all(reads).catch((error: unknown) => {
+          // The manifest needs none of them.
+          server.config.logger.warn(`The feeds have nothing of the database: ${error}`);
+          return [emptyClinic, [], []];
+        });
         response.setHeader('content-type', `${feed.type}; charset=utf-8`);
         response.end(feed.write(clinic, posts, staff));
       });

@@ -5,7 +5,5 @@ export function robots({ origin }: Clinic): string {
   return `User-agent: *
 Disallow: /admin
 Disallow: /.netlify/
-
-Sitemap: ${origin}/sitemap.xml
-`;
+${origin && `\nSitemap: ${origin}/sitemap.xml\n`}`;
 }

@@ -37,13 +37,19 @@ export function providerPages(staff: FeedMember[]): string[] {
 
 /** The pages, every provider, and every published article, also those that no list shows. */
 export function sitemap({ origin }: Clinic, posts: FeedPost[], staff: FeedMember[]): string {
+  // An entry needs the address of the site.
+  if (!origin) return wrapped([]);
   const pages = [...sitePages, ...providerPages(staff)].map((path) => url(origin + path, null));
   const articles = posts.map(({ slug, updatedAt, createdAt }) =>
     url(`${origin}/blog/${slug}`, updatedAt ?? createdAt),
   );
+  return wrapped([...pages, ...articles]);
+}
+
+function wrapped(entries: string[]): string {
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
-${[...pages, ...articles].join('\n')}
+${entries.join('\n')}
 </urlset>
 `;
 }

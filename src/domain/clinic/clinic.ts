@@ -42,7 +42,7 @@ export type Clinic = {
   name: string;
   shortName: string;
   tagline: string;
-  /** '(801) 555-0142' */
+  /** '(801) 555-0100' */
   phone: string;
   email: string;
   /** Where the site is served: scheme and host, no slash at the end. */
