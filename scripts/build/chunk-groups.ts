@@ -99,6 +99,8 @@ export const groupPaths = {
     ...files(
       'src/domain/clinic',
       'address-lines.ts',
+      'announcement.ts',
+      'coming-closures.ts',
       'cookie-choice.ts',
       'empty-clinic.ts',
       'opening-hours.ts',

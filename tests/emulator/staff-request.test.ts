@@ -4,7 +4,7 @@ import { idToken, signIn, signOut } from '#data/account/auth.ts';
 import { promisedBy } from '#domain/requests/promise.ts';
 import { localEnv } from '../../scripts/local/local-env.ts';
 import { localEmulator } from '../../scripts/seed/emulator.ts';
-import { clinic } from '../../scripts/seed/sample-clinic.ts';
+import { clinic, clinicSettings } from '../../scripts/seed/sample-clinic.ts';
 import { appointment, post, send } from '../netlify/post-form.ts';
 import { loseAnswers } from './lose-answers.ts';
 import { catchMails } from './mail-catcher.ts';
@@ -25,6 +25,7 @@ beforeEach(async () => {
   vi.stubEnv('MAIL_TO', 'desk@clinic.example');
   vi.stubEnv('CAPTCHA_SECRET', undefined);
   await emulator.wipe();
+  await emulator.store(clinicSettings(new Date()));
   server = await catchMails();
   vi.stubEnv('SMTP_URL', server.url);
 });

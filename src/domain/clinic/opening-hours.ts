@@ -78,7 +78,16 @@ const monthNames = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
 /** 'Mon'; 'Mon, Nov 30,' when the next Monday is an earlier one. */
 export function namedDay(weekday: string, date: string, daysAhead: number): string {
   if (daysAhead <= 7) return weekday;
-  return `${weekday}, ${monthNames[Number(date.slice(5, 7)) - 1]} ${Number(date.slice(8))},`;
+  return `${weekday}, ${monthDay(date)},`;
+}
+
+/** 'Thu, Nov 26' */
+export function shortDay(date: string): string {
+  return `${dayNames[weekdayOf(date)].slice(0, 3)}, ${monthDay(date)}`;
+}
+
+function monthDay(date: string): string {
+  return `${monthNames[Number(date.slice(5, 7)) - 1]} ${Number(date.slice(8))}`;
 }
 
 /** False for a clinic whose hours are not known. */

@@ -1,6 +1,8 @@
-import type { Clinic, WeekHours } from '#domain/clinic/clinic.ts';
+import type { Clinic, Closure, OpeningTimes, OpenSpan, WeekHours } from '#domain/clinic/clinic.ts';
+import { openSpansOn } from '#domain/clinic/opening-hours.ts';
 import { shareImage } from '#domain/clinic/share-image.ts';
 import { internationalPhone } from '#domain/text/phone.ts';
+import { addDays, daysBetween } from '#domain/time/clinic-day.ts';
 import type { Weekday } from '#domain/time/wall-clock.ts';
 import { useClinic } from './use-clinic.ts';
 
@@ -24,6 +26,29 @@ const openingHoursOf = (hours: WeekHours) =>
       closes: to,
     })),
   );
+
+/** Of a closed day, in the form that Google asks for. */
+const shut = { from: '00:00', to: '00:00' };
+
+const mostDays = 60;
+
+/** A whole-day closure is one entry. Of the others each day has what is left of it. */
+const specialHours = ({ from, to, span }: Closure, clinic: OpeningTimes) => {
+  const entry = (validFrom: string, validThrough: string, { from, to }: OpenSpan) => ({
+    '@type': 'OpeningHoursSpecification',
+    validFrom,
+    validThrough,
+    opens: from,
+    closes: to,
+  });
+  if (!span) return [entry(from, to, shut)];
+  const length = Math.min(daysBetween(from, to) + 1, mostDays);
+  const dates = Array.from({ length }, (_, day) => addDays(from, day));
+  return dates.flatMap((date) => {
+    const left = openSpansOn(date, clinic);
+    return (left.length > 0 ? left : [shut]).map((each) => entry(date, date, each));
+  });
+};
 
 /**
  * The clinic in schema.org's terms. JSON leaves out what is undefined. No rating: a business must not rate itself
@@ -51,6 +76,9 @@ export const clinicData = (clinic: Clinic) => ({
   geo: clinic.geo ? { '@type': 'GeoCoordinates', ...clinic.geo } : undefined,
   hasMap: clinic.mapUrl || undefined,
   openingHoursSpecification: openingHoursOf(clinic.hours),
+  specialOpeningHoursSpecification: clinic.closures.flatMap((closure) =>
+    specialHours(closure, clinic),
+  ),
 });
 
 /**

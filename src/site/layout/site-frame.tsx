@@ -8,6 +8,7 @@ import { Analytics } from '../analytics/analytics.tsx';
 import { useClinic } from '../clinic/use-clinic.ts';
 import { CookieBanner } from '../consent/cookie-banner.tsx';
 import { SendingProvider } from '../forms/sending.tsx';
+import { AnnouncementStrip } from './announcement-strip.tsx';
 import { CallBarFrame } from './call-bar.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
@@ -48,6 +49,7 @@ export function SiteFrame({
         {/* Early in the document, so that Tab reaches it before the page. */}
         <CookieBanner />
         <PendingBar />
+        <AnnouncementStrip />
         <Header logo={logo} />
         <main id="main" ref={main} tabIndex={-1}>
           <SendingProvider>{children}</SendingProvider>
