@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
-import { clinic } from '../../scripts/seed/sample-clinic.ts';
 import { signIn } from '../../scripts/local/sign-in.ts';
+import { clinic } from '../../scripts/seed/sample-clinic.ts';
 import { clinicDate } from '../../src/domain/time/clinic-day.ts';
 import { nextOpenDay } from '../../src/domain/visits/next-day.ts';
 import { expectAccessible } from '../support/axe.ts';

@@ -99,7 +99,7 @@ export const groupPaths = {
     ...files(
       'src/domain/clinic',
       'address-lines.ts',
-      'announcement.ts',
+      'is-announced.ts',
       'coming-closures.ts',
       'cookie-choice.ts',
       'empty-clinic.ts',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { isAnnounced } from '#domain/clinic/announcement.ts';
 import type { Closure } from '#domain/clinic/clinic.ts';
 import { closureDays, closureHours, comingClosures } from '#domain/clinic/coming-closures.ts';
+import { isAnnounced } from '#domain/clinic/is-announced.ts';
 
 const closure = (from: string, to = from, change: Partial<Closure> = {}): Closure => ({
   from,

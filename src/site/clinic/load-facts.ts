@@ -1,6 +1,6 @@
-import { isAnnounced } from '#domain/clinic/announcement.ts';
 import type { Clinic } from '#domain/clinic/clinic.ts';
 import { emptyClinic } from '#domain/clinic/empty-clinic.ts';
+import { isAnnounced } from '#domain/clinic/is-announced.ts';
 import { clinicDate } from '#domain/time/clinic-day.ts';
 import { optionalRead } from '#start/reads.ts';
 

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { isAnnounced } from '#domain/clinic/announcement.ts';
+import { isAnnounced } from '#domain/clinic/is-announced.ts';
 import { clinicDate } from '#domain/time/clinic-day.ts';
 import { useClinic } from '../clinic/use-clinic.ts';
 import { useNow } from '../clinic/use-minute.ts';
