@@ -55,8 +55,12 @@ export async function takeRequest(
   };
   const cooldowns = cooldownNames(form, spam, context.ip);
   const { id, isNew, clinic } = await storeRequest(submitted, cooldowns, admit);
-  if (!spam) context.waitUntil(finishMails(id, siteOrigin(request)));
-  if (!spam && isNew) context.waitUntil(pushNewLead({ id, type: leadTypeOf[form.type] }, clinic));
+  if (spam) return id;
+  const origin = siteOrigin(request);
+  context.waitUntil(finishMails(id, origin));
+  // Push services want to know whose site it is; a preview has another address.
+  const lead = { id, type: leadTypeOf[form.type] };
+  if (isNew) context.waitUntil(pushNewLead(lead, clinic.origin || origin));
   return id;
 }
 

@@ -1,4 +1,3 @@
-import type { Clinic } from '#domain/clinic/clinic.ts';
 import { leadPath } from '#domain/leads/lead-paths.ts';
 import { describeFailure } from '../describe-error.ts';
 import { commit } from '../firestore/firestore-rest.ts';
@@ -11,10 +10,10 @@ import { staffDevices } from './staff-devices.ts';
  */
 export async function pushNewLead(
   lead: Parameters<typeof leadPath>[0],
-  { origin }: Pick<Clinic, 'origin'>,
+  siteOrigin: string,
 ): Promise<void> {
   try {
-    const send = pushSender(origin);
+    const send = pushSender(siteOrigin);
     if (!send) return;
     const devices = await staffDevices();
     const results = await Promise.all(
