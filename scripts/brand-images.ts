@@ -1,13 +1,14 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { chromium } from 'playwright';
 import sharp from 'sharp';
-import { clinic } from '#domain/clinic/clinic.ts';
 import { shareImage } from '#domain/clinic/share-image.ts';
 import { brandStyles } from './build/brand-styles.ts';
+import { readFacts } from './build/read-facts.ts';
 import { chromiumPath } from './local/chromium.ts';
 
 /** Draws the icons and the preview picture of shared links into public/. Run it after a change of name or mark. */
 
+const { name, phone } = await readFacts();
 const mark = readFileSync('public/img/mark.svg');
 
 /** Square icons in pixels. A maskable one extends beyond the area that systems cut off. */
@@ -53,9 +54,9 @@ try {
   await page.setContent(`
     <img class="scene" src="${dataUri('public/img/hero-wide.svg')}" alt="">
     <div class="veil"></div>
-    <header><img src="${dataUri('public/img/mark.svg')}" alt=""><b>${clinic.name}</b></header>
+    <header><img src="${dataUri('public/img/mark.svg')}" alt=""><b>${name}</b></header>
     <h1>Hurt in a car crash?<br>Start here.</h1>
-    <p>Chiropractic care in Sandy, Utah · ${clinic.phone.display}</p>`);
+    <p>Chiropractic care in Sandy, Utah${phone && ` · ${phone}`}</p>`);
   await page.addStyleTag({
     content: `${brandStyles()}
       body { position: relative; margin: 0; width: ${width}px; height: ${height}px; overflow: hidden; background: #cfe3e7; color: #0c2a34; }

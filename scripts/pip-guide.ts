@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { chromium } from 'playwright';
 import { guidePath } from '#domain/clinic/pip-guide.ts';
+import { readFacts } from './build/read-facts.ts';
 import { chromiumPath } from './local/chromium.ts';
 import { guideHtml } from './pip-guide/guide.tsx';
 import { stylesheet } from './pip-guide/stylesheet.ts';
@@ -20,7 +21,7 @@ const browser = await chromium.launch({
 });
 try {
   const page = await browser.newPage();
-  await page.setContent(guideHtml());
+  await page.setContent(guideHtml(await readFacts()));
   await page.addStyleTag({ content: stylesheet() });
   await page.evaluate(() => document.fonts.ready);
   const overfull = await page.$$eval('.sheet', (sheets) =>

@@ -1,20 +1,29 @@
 import { useEffect } from 'react';
 import { useRouteError } from 'react-router-dom';
 import { report } from '#data/problems/report.ts';
-import { clinic } from '#domain/clinic/clinic.ts';
+import type { Clinic } from '#domain/clinic/clinic.ts';
+import { phoneHref } from '#domain/text/phone.ts';
+import { builtAnswer } from '#start/read-cache.ts';
 import { ReloadButton } from '#ui/loading/reload-button.tsx';
 
-/** Replaces a page whose frame failed to load, of the website or the back office. */
+/** Replaces a page whose frame failed to load, of the website or the back office. A built page knows the number. */
 export function LayoutError() {
   const error = useRouteError();
   useEffect(() => report(error, 'A page lost its frame'), [error]);
+  const { name = '', phone = '' } = builtAnswer<Clinic | null>('clinic')?.value ?? {};
   return (
     <main className="wrap section">
       <div role="alert" className="mb-8">
-        <title>{clinic.name}</title>
+        <title>{name || 'This page didn’t load'}</title>
         <h1 className="text-h1">This page didn’t load</h1>
         <p className="mt-4 text-lead">
-          Please try again, or call <a href={clinic.phone.href}>{clinic.phone.display}</a>.
+          Please try again
+          {phone && (
+            <>
+              , or call <a href={phoneHref(phone)}>{phone}</a>
+            </>
+          )}
+          .
         </p>
       </div>
       <ReloadButton label="Try again" />

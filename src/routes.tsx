@@ -5,6 +5,7 @@ import { code, inFrame } from './root-route.tsx';
 /** Every address of the website. */
 export const siteRoutes: RouteObject[] = inFrame([
   {
+    id: 'site',
     lazy: code(() => import('#site/layout/site-layout.tsx')),
     children: [
       { index: true, lazy: code(() => import('#site/home/home-page.tsx')) },

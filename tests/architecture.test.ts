@@ -178,10 +178,15 @@ describe('across layers', () => {
     const facts = /555-?0142|9350 S/;
     // The specimens show every component with its texts.
     const stating = files.filter(
-      (file) =>
-        !/^src\/ui\/specimens|^scripts/.test(file) && facts.test(readFileSync(file, 'utf8')),
+      (file) => !/^src\/ui\/specimens/.test(file) && facts.test(readFileSync(file, 'utf8')),
     );
-    expect(stating).toEqual(['src/domain/clinic/clinic.ts']);
+    expect(stating).toEqual(['scripts/seed/sample-clinic.ts']);
+  });
+
+  it('knows the sample clinic nowhere but in the demo data, which its own tools may use', () => {
+    const taking = imports.filter(({ to }) => to.includes('sample-clinic'));
+    const folders = taking.map(({ from }) => from.replace(/^(scripts\/\w+).*/, '$1'));
+    expect([...new Set(folders)].sort()).toEqual(['scripts/bench', 'scripts/seed']);
   });
 
   it('measures headings in em, because the width of a ch changes when the font loads', () => {

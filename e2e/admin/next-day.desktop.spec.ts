@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { signIn } from '../../scripts/local/sign-in.ts';
+import { clinic } from '../../scripts/seed/sample-clinic.ts';
 import { clinicDate } from '../../src/domain/time/clinic-day.ts';
 import { nextOpenDay } from '../../src/domain/visits/next-day.ts';
 import { expectAccessible } from '../support/axe.ts';
@@ -9,7 +10,7 @@ import { mailsTo, visitLinkIn } from '../support/mails.ts';
 
 const email = 'sample.tomorrow@example.com';
 const today = clinicDate(new Date());
-const next = nextOpenDay(today);
+const next = nextOpenDay(today, clinic);
 
 /** Before opening hours, when no demo visit is. */
 async function book(page: Page, date: string, name: string, address = '') {

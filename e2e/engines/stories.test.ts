@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, expect, vi } from 'vitest';
+import { clinic } from '../../scripts/seed/sample-clinic.ts';
 import { demoPassword } from '../../scripts/seed/users.ts';
 import { seed } from '../../scripts/seed.ts';
 import { clinicDate, clinicMoment } from '../../src/domain/time/clinic-day.ts';
@@ -68,7 +69,7 @@ story(
   'a patient confirms a visit and asks for another time; staff see it and check the patient in',
   async (person) => {
     const name = `Rosa ${randomUUID().slice(0, 8)}`;
-    const tomorrow = nextOpenDay(clinicDate(new Date()));
+    const tomorrow = nextOpenDay(clinicDate(new Date()), clinic);
     const visit = await storeVisit(name, clinicMoment(tomorrow, '09:00'));
     await person.opens(visit.path);
     await person.sees('Hi Rosa. Please confirm that this time works for you.', '9:00 AM');

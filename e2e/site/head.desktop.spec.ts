@@ -1,7 +1,7 @@
-import { clinic } from '#domain/clinic/clinic.ts';
 import { shareImage } from '#domain/clinic/share-image.ts';
 import { sitePages } from '../../scripts/feeds/sitemap.ts';
 import { openApp } from '../../scripts/local/open-app.ts';
+import { clinic } from '../../scripts/seed/sample-clinic.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { walkTo } from '../support/open-in-app.ts';
 

@@ -12,6 +12,7 @@ import { submissionId } from '../lib/forms/submission.ts';
 import { requireOwnOrigin, takeRequest, takeStaffRequest } from '../lib/forms/take-request.ts';
 import { accepted, failed, json, Refusal, refused } from '../lib/json-response.ts';
 import { sendMailsAgain } from '../lib/mails/notifications.ts';
+import { readClinic } from '../lib/read-clinic.ts';
 import { isNativeForm, readJsonObject } from '../lib/request-body.ts';
 import { claimsStaff, requireAdmin } from '../lib/require-admin.ts';
 import { siteOrigin } from '../lib/site-origin.ts';
@@ -23,7 +24,7 @@ export default async function formSubmission(
   context: Context,
 ): Promise<Response> {
   if (isNativeForm(request)) return takeNativeForm(request, context);
-  if (isPageLoad(request)) return formLinksPage();
+  if (isPageLoad(request)) return formLinksPage(await readClinic());
   try {
     return await answerJson(request, context);
   } catch (error) {

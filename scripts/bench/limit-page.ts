@@ -1,4 +1,5 @@
-import { clinic } from '#domain/clinic/clinic.ts';
+import { phoneHref } from '#domain/text/phone.ts';
+import { clinic } from '../seed/sample-clinic.ts';
 
 const conditions = [
   ['Whiplash', 'Neck strain from being thrown forward and back.'],
@@ -36,14 +37,14 @@ footer { padding: 2rem; background: #0c2a34; color: #fff }
 <main>
 <h1>Hurt in a car crash? Start here.</h1>
 <p>We care for whiplash, back pain and headaches after auto accidents.</p>
-<p><a href="${clinic.phone.href}">Call ${clinic.phone.display}</a></p>
+<p><a href="${phoneHref(clinic.phone)}">Call ${clinic.phone}</a></p>
 ${picture ? `<img src="${picture.replaceAll('&', '&amp;')}" alt="" width="780" height="640" fetchpriority="high">` : ''}
 <h2>What we treat</h2>
 <ul>
 ${cards.join('\n')}
 </ul>
 </main>
-<footer>${clinic.name}, ${clinic.phone.display}</footer>
+<footer>${clinic.name}, ${clinic.phone}</footer>
 </html>
 `;
 }

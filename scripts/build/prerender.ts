@@ -3,7 +3,7 @@ import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { JSDOM } from 'jsdom';
 import type { Plugin, ResolvedConfig } from 'vite';
-import { clinic } from '#domain/clinic/clinic.ts';
+import { emptyClinic } from '#domain/clinic/empty-clinic.ts';
 import { providerPages, sitePages, unlistedPages } from '../feeds/sitemap.ts';
 import { element } from '../feeds/xml.ts';
 import { criticalCss } from './critical-css.ts';
@@ -80,7 +80,7 @@ async function writePages(outDir: string, projectId = ''): Promise<string> {
     count += whole.length;
   }
 
-  const { posts, staff, source } = await storedContent(projectId, renderer);
+  const { posts, staff, clinic, source } = await storedContent(projectId, renderer);
   const pages = [...sitePages, ...unlistedPages].map((path) => ({ path, file: fileOf(path) }));
   const singlePages = [...pages, notFoundPage];
   for (const page of singlePages) await writeKind([page]);
@@ -89,12 +89,12 @@ async function writePages(outDir: string, projectId = ''): Promise<string> {
   for (const kind of [articles, providers])
     await writeKind(kind.map((path) => ({ path, file: fileOf(path) })));
   for (const [file, feed] of Object.entries(feeds))
-    await write(join(outDir, file), feed.write(posts, staff));
+    await write(join(outDir, file), feed.write(clinic, posts, staff));
 
-  await write(join(outDir, 'app.html'), withHead(shell));
+  await write(join(outDir, 'app.html'), withHead(shell, clinic.name));
   // Installed, the back office is an app of its own.
   const staffShell = shell.replace('"/site.webmanifest"', '"/admin/app.webmanifest"');
-  await write(join(outDir, 'admin/index.html'), withHead(staffShell));
+  await write(join(outDir, 'admin/index.html'), withHead(staffShell, clinic.name));
   const inline = {
     scripts: [inlineScript],
     styles,
@@ -107,30 +107,42 @@ async function writePages(outDir: string, projectId = ''): Promise<string> {
   return `prerendered ${count} of ${total} pages with ${source}`;
 }
 
-/** What has pages of its own, and its source. Pages and feeds without it are better than no build. */
-async function storedContent(projectId: string, { listPublishedPosts, listStaff }: Renderer) {
-  const nothing = { posts: [], staff: [] };
+/** What has pages of its own, the facts of the clinic, and their source. Pages and feeds without it are better than no build. */
+async function storedContent(
+  projectId: string,
+  { listPublishedPosts, listStaff, readClinic }: Renderer,
+) {
+  const nothing = { posts: [], staff: [], clinic: emptyClinic };
   if (!projectId) return { ...nothing, source: 'no data: VITE_FIREBASE_PROJECT_ID is not set' };
   try {
-    const [posts, staff] = await Promise.all([listPublishedPosts(), listStaff()]);
-    return { posts, staff, source: `${posts.length} articles from Firestore project ${projectId}` };
+    const [posts, staff, clinic] = await Promise.all([
+      listPublishedPosts(),
+      listStaff(),
+      readClinic(),
+    ]);
+    return {
+      posts,
+      staff,
+      clinic,
+      source: `${posts.length} articles from Firestore project ${projectId}`,
+    };
   } catch (error) {
     const reason = error instanceof Error ? error.message : error;
     return { ...nothing, source: `no data from Firestore project ${projectId}: ${reason}` };
   }
 }
 
-const title = element('title', clinic.name).replace('<title', '<title data-built');
-
 /**
  * For addresses that the host cannot judge: noindex until the app replaces the head. A new article or provider is
  * indexed once it is built.
  */
-const withHead = (shell: string) =>
-  shell.replace(
+function withHead(shell: string, name: string): string {
+  const title = element('title', name).replace('<title', '<title data-built');
+  return shell.replace(
     '<link rel="icon"',
     () => `${title}<meta data-built name="robots" content="noindex">\n    <link rel="icon"`,
   );
+}
 
 const textsOf = (html: string, element: string) =>
   [...html.matchAll(new RegExp(`<${element}>(.*?)</${element}>`, 'gs'))].map(

@@ -5,7 +5,7 @@ import { emulatorUrls } from '../local/local-env.ts';
  * newestChange, and a document that visitors can't read anymore lowers `documents`.
  */
 export type PublicChanges = {
-  /** ISO date of the last write to an article, photo, site picture or member of staff that visitors see. */
+  /** ISO date of the last write to an article, photo, site picture, member of staff or fact that visitors see. */
   newestChange: string | null;
   documents: number;
 };
@@ -76,7 +76,9 @@ export async function readPublicChanges(projectId: string): Promise<PublicChange
       }),
     ),
     ask('batchGet', {
-      documents: ['logo', 'hero'].map((name) => `${root}/siteMedia/${name}`),
+      documents: ['siteMedia/logo', 'siteMedia/hero', 'settings/clinic'].map(
+        (path) => `${root}/${path}`,
+      ),
       mask: { fieldPaths: ['uploadedAt'] },
     }),
   ]);

@@ -1,4 +1,6 @@
 import type { Plugin } from 'vite';
+import type { Clinic } from '#domain/clinic/clinic.ts';
+import { emptyClinic } from '#domain/clinic/empty-clinic.ts';
 import { contactCard } from '../feeds/contact-card.ts';
 import type { FeedMember, FeedPost } from '../feeds/feed-post.ts';
 import { adminManifest, manifest } from '../feeds/manifest.ts';
@@ -9,7 +11,7 @@ import { sitemap } from '../feeds/sitemap.ts';
 /** The feeds by file name. The build writes them beside the pages. */
 export const feeds: Record<
   string,
-  { type: string; write: (posts: FeedPost[], staff: FeedMember[]) => string }
+  { type: string; write: (clinic: Clinic, posts: FeedPost[], staff: FeedMember[]) => string }
 > = {
   'rss.xml': { type: 'application/xml', write: rss },
   'sitemap.xml': { type: 'application/xml', write: sitemap },
@@ -30,15 +32,15 @@ export function siteFeeds(): Plugin {
         if (!feed) return next();
         const { listPublishedPosts } = await server.ssrLoadModule('/src/data/posts/posts.ts');
         const { listStaff } = await server.ssrLoadModule('/src/data/staff.ts');
-        const [posts, staff] = await Promise.all([listPublishedPosts(), listStaff()]).catch(
-          (error: unknown) => {
-            // robots.txt and the manifest need neither.
-            server.config.logger.warn(`The feeds have no articles and no providers: ${error}`);
-            return [[], []];
-          },
-        );
+        const { readClinic } = await server.ssrLoadModule('/src/data/clinic-settings.ts');
+        const reads = [readClinic(), listPublishedPosts(), listStaff()];
+        const [clinic, posts, staff] = await Promise.all(reads).catch((error: unknown) => {
+          // The manifest needs none of them.
+          server.config.logger.warn(`The feeds have nothing of the database: ${error}`);
+          return [emptyClinic, [], []];
+        });
         response.setHeader('content-type', `${feed.type}; charset=utf-8`);
-        response.end(feed.write(posts, staff));
+        response.end(feed.write(clinic, posts, staff));
       });
     },
   };

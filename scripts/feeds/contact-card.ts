@@ -1,8 +1,9 @@
-import { clinic } from '#domain/clinic/clinic.ts';
+import type { Clinic } from '#domain/clinic/clinic.ts';
+import { internationalPhone } from '#domain/text/phone.ts';
 import { escaped, folded } from '#domain/visits/ics.ts';
 
-/** The clinic as an entry in a phone's contacts: vCard 3.0 (RFC 2426), which every phone reads. */
-export function contactCard(): string {
+/** The clinic as an entry in a phone's contacts, as far as it is known: vCard 3.0 (RFC 2426), which every phone reads. */
+export function contactCard(clinic: Clinic): string {
   const { street, city, region, postalCode, country } = clinic.address;
   const name = escaped(clinic.name);
   const lines = [
@@ -11,11 +12,14 @@ export function contactCard(): string {
     `N:${name};;;;`,
     `FN:${name}`,
     `ORG:${name}`,
-    `TEL;TYPE=WORK,VOICE:${clinic.phone.e164}`,
-    `EMAIL;TYPE=WORK:${clinic.email}`,
+    clinic.phone && `TEL;TYPE=WORK,VOICE:${internationalPhone(clinic.phone)}`,
+    clinic.email && `EMAIL;TYPE=WORK:${clinic.email}`,
     `ADR;TYPE=WORK:;;${[street, city, region, postalCode, country].map(escaped).join(';')}`,
-    `URL:${clinic.origin}`,
+    clinic.origin && `URL:${clinic.origin}`,
     'END:VCARD',
   ];
-  return lines.map((line) => `${folded(line)}\r\n`).join('');
+  return lines
+    .filter(Boolean)
+    .map((line) => `${folded(line)}\r\n`)
+    .join('');
 }

@@ -1,21 +1,21 @@
-import { clinic } from '#domain/clinic/clinic.ts';
+import type { Clinic } from '#domain/clinic/clinic.ts';
 import { dashboardPath } from '#domain/next-path.ts';
 
 /** The site's web app manifest. */
-export function manifest(): string {
+export function manifest({ name, shortName }: Clinic): string {
   return written({
-    name: clinic.name,
-    short_name: clinic.shortName,
+    name,
+    short_name: shortName,
     start_url: '/',
     display: 'browser',
   });
 }
 
 /** The back office can be installed: an iPhone gives notices to installed apps only. */
-export function adminManifest(): string {
+export function adminManifest({ shortName }: Clinic): string {
   return written({
-    name: `${clinic.shortName} admin`,
-    short_name: `${clinic.shortName} admin`,
+    name: `${shortName} admin`,
+    short_name: `${shortName} admin`,
     start_url: dashboardPath,
     scope: '/admin/',
     display: 'standalone',

@@ -1,11 +1,9 @@
-import { clinic } from '#domain/clinic/clinic.ts';
+import type { Clinic } from '#domain/clinic/clinic.ts';
 
 /** Search engines may read everything that visitors may. */
-export function robots(): string {
+export function robots({ origin }: Clinic): string {
   return `User-agent: *
 Disallow: /admin
 Disallow: /.netlify/
-
-Sitemap: ${clinic.origin}/sitemap.xml
-`;
+${origin && `\nSitemap: ${origin}/sitemap.xml\n`}`;
 }

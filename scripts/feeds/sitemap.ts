@@ -1,4 +1,4 @@
-import { clinic } from '#domain/clinic/clinic.ts';
+import type { Clinic } from '#domain/clinic/clinic.ts';
 import { providerPath } from '#domain/clinic/staff-member.ts';
 import type { FeedMember, FeedPost } from './feed-post.ts';
 import { element } from './xml.ts';
@@ -36,19 +36,25 @@ export function providerPages(staff: FeedMember[]): string[] {
 }
 
 /** The pages, every provider, and every published article, also those that no list shows. */
-export function sitemap(posts: FeedPost[], staff: FeedMember[]): string {
-  const pages = [...sitePages, ...providerPages(staff)].map((path) => url(path, null));
+export function sitemap({ origin }: Clinic, posts: FeedPost[], staff: FeedMember[]): string {
+  // An entry needs the address of the site.
+  if (!origin) return wrapped([]);
+  const pages = [...sitePages, ...providerPages(staff)].map((path) => url(origin + path, null));
   const articles = posts.map(({ slug, updatedAt, createdAt }) =>
-    url(`/blog/${slug}`, updatedAt ?? createdAt),
+    url(`${origin}/blog/${slug}`, updatedAt ?? createdAt),
   );
+  return wrapped([...pages, ...articles]);
+}
+
+function wrapped(entries: string[]): string {
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
-${[...pages, ...articles].join('\n')}
+${entries.join('\n')}
 </urlset>
 `;
 }
 
-function url(path: string, changed: Date | null): string {
+function url(address: string, changed: Date | null): string {
   const lastmod = element('lastmod', changed?.toISOString() ?? null);
-  return `<url>${element('loc', `${clinic.origin}${path}`)}${lastmod}</url>`;
+  return `<url>${element('loc', address)}${lastmod}</url>`;
 }

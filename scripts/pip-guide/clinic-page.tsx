@@ -1,10 +1,14 @@
-import { cityLine, clinic } from '#domain/clinic/clinic.ts';
-import { hoursTable } from '#domain/clinic/opening-hours.ts';
+import { cityLine } from '#domain/clinic/address-lines.ts';
+import { hasHours, hoursTable } from '#domain/clinic/opening-hours.ts';
+import { siteHost } from '#domain/clinic/site-host.ts';
+import { phoneHref } from '#domain/text/phone.ts';
 import { Drawing } from './drawing.tsx';
+import { useGuideClinic } from './guide-clinic.ts';
 
 /** The last sheet: the clinic, and the limits of this guide. */
 export function ClinicPage() {
-  const website = new URL(clinic.origin).host;
+  const clinic = useGuideClinic();
+  const website = siteHost(clinic);
   return (
     <section className="sheet clinic">
       <Drawing file="public/img/scene-exterior.svg" className="clinic-art" />
@@ -16,37 +20,41 @@ export function ClinicPage() {
               Tell us what happened and where it hurts. We’ll get back to you within{' '}
               {clinic.promiseHours} hours.
             </p>
-            <p className="clinic-phone">
-              <a href={clinic.phone.href}>{clinic.phone.display}</a>
-            </p>
+            {clinic.phone && (
+              <p className="clinic-phone">
+                <a href={phoneHref(clinic.phone)}>{clinic.phone}</a>
+              </p>
+            )}
             <p className="clinic-address">
               <strong>{clinic.name}</strong>
               <br />
               {clinic.address.street}
               <br />
-              {cityLine}
+              {cityLine(clinic.address)}
               <br />
-              <a href={`${clinic.origin}/contact`}>{website}/contact</a>
+              {website && <a href={`${clinic.origin}/contact`}>{website}/contact</a>}
             </p>
           </div>
-          <div>
-            <h3>Opening hours</h3>
-            <table>
-              <caption className="sr-only">Opening hours</caption>
-              <tbody>
-                {hoursTable(clinic.hours).map(({ day, spans }) => (
-                  <tr key={day}>
-                    <th scope="row">{day}</th>
-                    <td>
-                      {spans.length === 0
-                        ? 'Closed'
-                        : spans.map((span) => <div key={span}>{span}</div>)}
-                    </td>
-                  </tr>
-                ))}
-              </tbody>
-            </table>
-          </div>
+          {hasHours(clinic.hours) && (
+            <div>
+              <h3>Opening hours</h3>
+              <table>
+                <caption className="sr-only">Opening hours</caption>
+                <tbody>
+                  {hoursTable(clinic.hours).map(({ day, spans }) => (
+                    <tr key={day}>
+                      <th scope="row">{day}</th>
+                      <td>
+                        {spans.length === 0
+                          ? 'Closed'
+                          : spans.map((span) => <div key={span}>{span}</div>)}
+                      </td>
+                    </tr>
+                  ))}
+                </tbody>
+              </table>
+            </div>
+          )}
         </div>
         <div className="legal">
           <h3>Legal notice</h3>

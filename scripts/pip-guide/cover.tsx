@@ -1,14 +1,15 @@
-import { clinic } from '#domain/clinic/clinic.ts';
 import { Drawing } from './drawing.tsx';
+import { useGuideClinic } from './guide-clinic.ts';
 import { sections } from './sections.ts';
 
 export function Cover() {
+  const { name: clinicName } = useGuideClinic();
   return (
     <section className="sheet cover">
       <div className="cover-words">
         <p className="brand">
           <Drawing file="public/img/mark.svg" />
-          {clinic.name}
+          {clinicName}
         </p>
         <h1>
           Utah <br />

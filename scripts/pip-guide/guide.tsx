@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { clinic } from '#domain/clinic/clinic.ts';
+import type { Clinic } from '#domain/clinic/clinic.ts';
 import { Benefits } from './benefits.tsx';
 import { Claim } from './claim.tsx';
 import { ClinicPage } from './clinic-page.tsx';
@@ -7,10 +7,11 @@ import { Cover } from './cover.tsx';
 import { Covered } from './covered.tsx';
 import { Exhausted } from './exhausted.tsx';
 import { FirstDay } from './first-day.tsx';
+import { GuideClinic } from './guide-clinic.ts';
 import { Records } from './records.tsx';
 
 /** The whole guide as one document with its drawings: eight elements, eight sheets of paper. */
-export function guideHtml(): string {
+export function guideHtml(clinic: Clinic): string {
   const document = renderToStaticMarkup(
     <html lang="en-US">
       <head>
@@ -18,14 +19,16 @@ export function guideHtml(): string {
         <title>{`Utah PIP Guide | ${clinic.name}`}</title>
       </head>
       <body>
-        <Cover />
-        <FirstDay />
-        <Benefits />
-        <Covered />
-        <Claim />
-        <Exhausted />
-        <Records />
-        <ClinicPage />
+        <GuideClinic value={clinic}>
+          <Cover />
+          <FirstDay />
+          <Benefits />
+          <Covered />
+          <Claim />
+          <Exhausted />
+          <Records />
+          <ClinicPage />
+        </GuideClinic>
       </body>
     </html>,
   );

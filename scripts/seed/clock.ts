@@ -1,4 +1,3 @@
-import { clinic } from '#domain/clinic/clinic.ts';
 import { clinicDay } from '#domain/time/clinic-day.ts';
 import { wallClock } from '#domain/time/wall-clock.ts';
 
@@ -26,7 +25,7 @@ export function midMonthBefore(now: Date, months: number): Date {
 
 /** The moment when the clinic's clock shows a time ('HH:mm') on a weekday (1 is Monday) of this week (0) or the next (1). */
 export function clinicTime(now: Date, week: number, weekday: number, time: string): Date {
-  const today = wallClock(now, clinic.timeZone).weekday;
+  const today = wallClock(now).weekday;
   // Weeks begin on Monday, so a Sunday is the seventh day.
   const daysAhead = week * 7 + weekday - (today || 7);
   const [hours = 0, minutes = 0] = time.split(':').map(Number);

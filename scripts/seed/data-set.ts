@@ -9,6 +9,7 @@ import { siteMedia } from './pictures/site-media.ts';
 import { posts } from './posts/posts.ts';
 import { problems } from './problems.ts';
 import { publishing } from './publishing.ts';
+import { clinicSettings } from './sample-clinic.ts';
 import { staff } from './staff.ts';
 import { summariesOf } from './summaries.ts';
 import { templates } from './templates.ts';
@@ -24,6 +25,7 @@ export function dataSet(now: Date, pictures: Pictures, urlOf: UrlOf): SeedPart {
     ...problems(now),
     ...templates(now),
     ...publishing(now),
+    ...clinicSettings(now),
   ];
   return {
     files: illustrated.flatMap(({ files }) => files),

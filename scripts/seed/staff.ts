@@ -1,5 +1,6 @@
-import type { OpenSpan, Weekday } from '#domain/clinic/clinic.ts';
+import type { OpenSpan } from '#domain/clinic/clinic.ts';
 import { addDays, clinicDate } from '#domain/time/clinic-day.ts';
+import type { Weekday } from '#domain/time/wall-clock.ts';
 import type { VisitType } from '#domain/visits/visit.ts';
 import { daysBefore } from './clock.ts';
 import type { SeedPart } from './document.ts';

@@ -2,8 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { lanesOf, shownDays, windowOf } from '#admin/schedule/calendar/grid-time.ts';
 import { clinicWeek } from '#domain/time/week.ts';
 import { endOf, type Visit, visitFrom } from '#domain/visits/visit.ts';
+import { clinic } from '../../scripts/seed/sample-clinic.ts';
 
-const week = clinicWeek('2026-11-18');
+const week = clinicWeek('2026-11-18', clinic);
 const wednesday = new Date('2026-11-18T07:00:00Z').getTime();
 
 /** A visit on Wednesday, at an hour of the clinic's day. */
@@ -17,20 +18,20 @@ function visit(id: string, hour: number, fields: Partial<Visit> = {}): Visit {
 
 describe('the hours on screen', () => {
   it('are the opening hours with room around them', () => {
-    expect(windowOf(week, [], 60)).toEqual({ from: 8 * 60, to: 19 * 60 });
-    expect(windowOf(week, [], 0)).toEqual({ from: 9 * 60, to: 18 * 60 });
+    expect(windowOf(week, [], 60, clinic.hours)).toEqual({ from: 8 * 60, to: 19 * 60 });
+    expect(windowOf(week, [], 0, clinic.hours)).toEqual({ from: 9 * 60, to: 18 * 60 });
   });
 
   it('are those of the open days when the day is closed', () => {
-    expect(windowOf(week.slice(5), [], 0)).toEqual({ from: 9 * 60, to: 18 * 60 });
+    expect(windowOf(week.slice(5), [], 0, clinic.hours)).toEqual({ from: 9 * 60, to: 18 * 60 });
   });
 
   it('include all appointments, in whole hours', () => {
-    expect(windowOf(week, [visit('early', 6.25), visit('late', 20.5)], 60)).toEqual({
+    expect(windowOf(week, [visit('early', 6.25), visit('late', 20.5)], 60, clinic.hours)).toEqual({
       from: 6 * 60,
       to: 22 * 60,
     });
-    expect(windowOf(week, [visit('last', 23.5)], 60).to).toBe(24 * 60);
+    expect(windowOf(week, [visit('last', 23.5)], 60, clinic.hours).to).toBe(24 * 60);
   });
 });
 

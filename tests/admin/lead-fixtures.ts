@@ -3,6 +3,7 @@ import { type Lead, type LeadType, leadFrom, type StoredLead } from '#domain/lea
 import type { AppointmentAnswers } from '#domain/requests/appointment-request.ts';
 import type { AttorneyAnswers } from '#domain/requests/attorney-request.ts';
 import { promisedBy } from '#domain/requests/promise.ts';
+import { clinic } from '../../scripts/seed/sample-clinic.ts';
 
 /** Wednesday noon in Utah. */
 export const now = new Date('2026-11-18T19:00:00Z');
@@ -36,7 +37,7 @@ export function lead({ id = 'maria', scheduled, ...fields }: LeadFields = {}): L
     details: { typeOfInjury: injury, preferredTime, wasInAccident },
     status: 'new',
     createdAt,
-    promisedBy: promisedBy(createdAt),
+    promisedBy: promisedBy(createdAt, clinic),
     updatedAt: hoursAgo(3),
     spam: false,
     duplicateOf: null,

@@ -35,7 +35,7 @@ describe('the login page', () => {
     expect(screen.getByLabelText('Email')).toHaveAttribute('autocomplete', 'username');
     expect(screen.getByLabelText('Password')).toHaveAttribute('autocomplete', 'current-password');
     expect(screen.getByRole('button', { name: 'Login' })).toBeVisible();
-    await waitFor(() => expect(document.title).toBe('Admin Login | Wasatch Spine & Auto Injury'));
+    await waitFor(() => expect(document.title).toBe('Admin Login | Clinic admin'));
   });
 
   it('links to the website by a full page load', async () => {

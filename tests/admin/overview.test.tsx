@@ -4,7 +4,9 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { staffMemberFrom } from '#domain/clinic/staff-member.ts';
 import { type Lead, leadFrom, leadTypes } from '#domain/leads/lead.ts';
 import { mediaItemFrom } from '#domain/pictures/media-item.ts';
+import { promisedBy } from '#domain/requests/promise.ts';
 import { visitFrom } from '#domain/visits/visit.ts';
+import { clinic } from '../../scripts/seed/sample-clinic.ts';
 import { backend } from '../fake-clinic/backend.ts';
 import { openRoute } from '../open-route.tsx';
 import { post } from './post-fixtures.ts';
@@ -15,7 +17,8 @@ const now = new Date('2026-11-17T17:00:00Z');
 
 function lead(id: string, hoursAgo: number, stored: Record<string, unknown> = {}): Lead {
   const createdAt = new Date(now.getTime() - hoursAgo * 3_600_000);
-  return leadFrom(id, { type: 'contact', status: 'new', name: id, createdAt, ...stored });
+  const request = { type: 'contact', status: 'new', name: id, createdAt };
+  return leadFrom(id, { ...request, promisedBy: promisedBy(createdAt, clinic), ...stored });
 }
 
 const maria = lead('maria', 2, {

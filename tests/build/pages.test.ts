@@ -3,8 +3,9 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, constants, gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { clinic } from '#domain/clinic/clinic.ts';
+import { phoneHref } from '#domain/text/phone.ts';
 import { sitePages, unlistedPages } from '../../scripts/feeds/sitemap.ts';
+import { clinic } from '../../scripts/seed/sample-clinic.ts';
 
 const KIB = 1024;
 
@@ -59,7 +60,7 @@ describe.each(pages)('%s', (file) => {
     expect(page.match(/<h1[ >]/g)).toHaveLength(1);
     expect(page.match(/<title/g)).toHaveLength(1);
     expect(page.match(/<meta[^>]* name="description"/g)).toHaveLength(1);
-    expect(page).toContain(clinic.phone.href);
+    expect(page).toContain(phoneHref(clinic.phone));
     expect(page).toMatch(/<script type="application\/json" id="answers" data-route="[^"]*">\[/);
     if (unlisted.includes(file)) expect(page).toMatch(/<meta[^>]* name="robots" content="noindex"/);
     else expect(page.match(/<link[^>]* rel="canonical"/g)).toHaveLength(1);
@@ -116,7 +117,7 @@ it.each(['app.html', 'admin/index.html', ...shells.map(fileOf)])(
 it('the page of a visit says without JavaScript to call, and is not in the sitemap', () => {
   const [, words = ''] = /<noscript><p(.*?)<\/noscript>/s.exec(html('visit.html')) ?? [];
   expect(words).toContain('Your appointment link needs JavaScript');
-  expect(words).toContain(clinic.phone.display);
+  expect(words).toContain(clinic.phone);
   expect(html('sitemap.xml')).not.toContain('/visit');
 });
 

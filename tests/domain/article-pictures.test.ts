@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { clinic } from '#domain/clinic/clinic.ts';
 import { foreignPicturesIn, isForeignPicture, picturesIn } from '#domain/posts/article-pictures.ts';
+import { clinic } from '../../scripts/seed/sample-clinic.ts';
 
 const stored = 'https://firebasestorage.googleapis.com/v0/b/clinic/o/a.webp?alt=media';
 const foreign = 'https://images.unsplash.com/photo-1';
@@ -18,7 +18,7 @@ describe('a picture', () => {
     ['https://', false],
     ['', false],
   ])('%s is of another website: %s', (address, expected) => {
-    expect(isForeignPicture(address)).toBe(expected);
+    expect(isForeignPicture(address, clinic.origin)).toBe(expected);
   });
 });
 
@@ -31,7 +31,7 @@ describe('an article', () => {
     [`[A link](${foreign}) and ![half](`, 0],
     ['', 0],
   ])('%s has %i of other websites', (article, count) => {
-    expect(foreignPicturesIn(article)).toBe(count);
+    expect(foreignPicturesIn(article, clinic.origin)).toBe(count);
   });
 
   // A search without a limit would take a time that grows with the square of the article.
@@ -39,8 +39,8 @@ describe('an article', () => {
     ['alt text', (filler: string) => `![${filler}](${foreign})`],
     ['attributes', (filler: string) => `<img ${filler} src="${foreign}">`],
   ])('is searched at most 500 characters ahead in %s', (_, withFiller) => {
-    expect(foreignPicturesIn(withFiller('a'.repeat(490)))).toBe(1);
-    expect(foreignPicturesIn(withFiller('a'.repeat(510)))).toBe(0);
+    expect(foreignPicturesIn(withFiller('a'.repeat(490)), clinic.origin)).toBe(1);
+    expect(foreignPicturesIn(withFiller('a'.repeat(510)), clinic.origin)).toBe(0);
   });
 });
 

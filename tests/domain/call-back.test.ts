@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { OpenSpan } from '#domain/clinic/clinic.ts';
-import { openingState, type WeekHours } from '#domain/clinic/opening-hours.ts';
+import type { OpenSpan, WeekHours } from '#domain/clinic/clinic.ts';
+import { openingState } from '#domain/clinic/opening-hours.ts';
 import {
   callBackBefore,
   callBackTexts,
@@ -15,14 +15,15 @@ import { callBackLabel, callBackMark, callBackTime } from '#domain/leads/call-ba
 import { type Lead, leadFrom } from '#domain/leads/lead.ts';
 import type { Activity, Deed } from '#domain/leads/lead-activity.ts';
 import { clinicDate, clinicMoment, whenTexts } from '#domain/time/clinic-day.ts';
+import { clinic } from '../../scripts/seed/sample-clinic.ts';
 import { check } from './properties.ts';
 
 /** The clinic's clock. 2026-11-18 is a Wednesday; the clinic opens at nine, rests from twelve to two. */
 const at = (date: string, time: string) => clinicMoment(`2026-${date}`, time);
 const wednesday = at('11-18', '10:07');
 
-const labels = (now: Date, hours?: WeekHours) =>
-  suggestCallBacks(now, hours).map((moment) => callBackLabel(moment, now));
+const labels = (now: Date, hours: WeekHours = clinic.hours) =>
+  suggestCallBacks(now, { hours, closures: [] }).map((moment) => callBackLabel(moment, now));
 
 describe('suggestions', () => {
   it.each([
@@ -55,7 +56,7 @@ describe('suggestions', () => {
   });
 
   it('are none without opening hours', () => {
-    expect(suggestCallBacks(wednesday, noHours)).toEqual([]);
+    expect(suggestCallBacks(wednesday, { hours: noHours, closures: [] })).toEqual([]);
   });
 
   const noHours: WeekHours = { 0: [], 1: [], 2: [], 3: [], 4: [], 5: [], 6: [] };
@@ -76,13 +77,13 @@ describe('suggestions', () => {
 
   it('are four different times ahead, in order, while the clinic is open', () => {
     check(fc.tuple(moment, week), ([now, hours]) => {
-      const suggested = suggestCallBacks(now, hours);
+      const suggested = suggestCallBacks(now, { hours, closures: [] });
       expect(suggested).toHaveLength(4);
       const times = suggested.map((each) => each.getTime());
       expect([...new Set(times)].sort((a, b) => a - b)).toEqual(times);
       for (const each of suggested) {
         expect(each.getTime()).toBeGreaterThan(now.getTime());
-        expect(openingState(each, hours, 'America/Denver').open).toBe(true);
+        expect(openingState(each, { hours, closures: [] }).open).toBe(true);
         expect(Date.parse(clinicDate(each))).toBeLessThan(now.getTime() + 61 * 86_400_000);
       }
     });
@@ -110,14 +111,16 @@ describe('after a call', () => {
     ['that was put off since', [{ kind: 'call_back', until: null }, call('no_answer')], null],
     ['without a history', [], null],
   ] as const)('%s', (_, deeds, label) => {
-    const next = nextCallBack({ callBackAt: null }, history(...deeds), wednesday);
+    const next = nextCallBack({ callBackAt: null }, history(...deeds), wednesday, clinic);
     expect(next && callBackLabel(next, wednesday)).toBe(label);
   });
 
   it('offers a next time once the last one has come, not before', () => {
     const missed = history(call('no_answer'));
-    expect(nextCallBack({ callBackAt: at('11-18', '10:08') }, missed, wednesday)).toBeNull();
-    expect(nextCallBack({ callBackAt: wednesday }, missed, wednesday)).not.toBeNull();
+    expect(
+      nextCallBack({ callBackAt: at('11-18', '10:08') }, missed, wednesday, clinic),
+    ).toBeNull();
+    expect(nextCallBack({ callBackAt: wednesday }, missed, wednesday, clinic)).not.toBeNull();
   });
 });
 

@@ -3,6 +3,7 @@ import { clinicMoment } from '#domain/time/clinic-day.ts';
 import { clockLabel } from '#domain/time/clinic-time.ts';
 import { dayPlan, workDay } from '#domain/visits/day-plan.ts';
 import { visitFrom } from '#domain/visits/visit.ts';
+import { clinic } from '../../scripts/seed/sample-clinic.ts';
 
 /** Wednesday: open from 9 to 12 and from 2 to 6. */
 const wednesday = '2026-11-18';
@@ -15,7 +16,7 @@ function visit(time: string, stored: Record<string, unknown> = {}) {
 }
 
 const plan = (visits: ReturnType<typeof visit>[], now: string) =>
-  dayPlan(wednesday, visits, at(now)).map(({ startsAt, endsAt, visit }) =>
+  dayPlan(wednesday, visits, clinic, at(now)).map(({ startsAt, endsAt, visit }) =>
     [visit ? visit.id : 'free', clockLabel(startsAt), clockLabel(endsAt)].join(' '),
   );
 
@@ -29,7 +30,7 @@ describe('the day that staff work on', () => {
     ['on Sunday', at('10:00', '2026-11-22'), '2026-11-23'],
     ['in the last hour of a day that is the next in London', at('17:30'), wednesday],
   ])('%s', (_, now, date) => {
-    expect(workDay(now)).toBe(date);
+    expect(workDay(now, clinic)).toBe(date);
   });
 });
 

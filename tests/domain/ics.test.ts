@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { escaped, folded, icsFileName, visitIcs } from '#domain/visits/ics.ts';
 import type { Visit } from '#domain/visits/visit.ts';
 import { noMail } from '#domain/visits/visit-mail.ts';
+import { clinic } from '../../scripts/seed/sample-clinic.ts';
 
 const now = new Date('2026-11-10T18:30:05Z');
 const appointment: Visit = {
@@ -25,7 +26,7 @@ const appointment: Visit = {
   answer: null,
 };
 
-const file = (fields: Partial<Visit> = {}) => visitIcs({ ...appointment, ...fields }, now);
+const file = (fields: Partial<Visit> = {}) => visitIcs({ ...appointment, ...fields }, clinic, now);
 const unfolded = (text: string) => text.replace(/\r\n[ \t]/g, '').split('\r\n');
 const octets = (line: string) => new TextEncoder().encode(line).length;
 

@@ -9,6 +9,7 @@ import {
   urgency,
 } from '#domain/leads/lead-age.ts';
 import { promisedBy } from '#domain/requests/promise.ts';
+import { clinic } from '../../scripts/seed/sample-clinic.ts';
 
 const noon = new Date('2026-11-18T19:00:00Z');
 
@@ -31,7 +32,7 @@ describe('age against the promise', () => {
 
   // Friday 5:30 PM in Utah; the clinic opens on Monday at 9:00 AM.
   const createdAt = new Date('2026-11-21T00:30:00Z');
-  const friday = { createdAt, promisedBy: promisedBy(createdAt) };
+  const friday = { createdAt, promisedBy: promisedBy(createdAt, clinic) };
   it.each([
     ['on Saturday evening', '2026-11-22T01:00:00Z', 'calm', 'due by Monday 10:00 AM'],
     ['on Sunday evening', '2026-11-23T01:00:00Z', 'soon', 'due by Monday 10:00 AM'],

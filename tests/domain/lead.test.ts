@@ -44,10 +44,9 @@ describe('a stored lead', () => {
     expect(leadFrom('l1', stored)).toEqual({ id: 'l1', ...read });
   });
 
-  it('without a stored promise gets the one for its time of receipt', () => {
+  it('without a stored promise gets the plain hours', () => {
     const lead = leadFrom('l1', { ...stored, promisedBy: undefined });
-    // Thursday opens at 2 PM.
-    expect(lead.promisedBy).toEqual(new Date('2026-11-19T22:00:00Z'));
+    expect(lead.promisedBy).toEqual(new Date('2026-11-19T19:00:00Z'));
   });
 
   it('has a safe value for every field that is missing', () => {

@@ -1,4 +1,5 @@
 /** The words of messages: what they may hold, and how they are filled in. */
+
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -9,13 +10,14 @@ import { templateFrom, wordsInUse } from '#domain/messages/message-template.ts';
 import { type MessageKind, originalWords } from '#domain/messages/original-words.ts';
 import { fillIn, placeholders } from '#domain/messages/placeholders.ts';
 import { sampleValues } from '#domain/messages/sample-values.ts';
+import { clinic } from '../../scripts/seed/sample-clinic.ts';
 import { check, nastyText } from './properties.ts';
 
 /** Monday 10:00 AM at the clinic, which is open. */
 const now = new Date('2026-11-23T17:00:00Z');
 
 const errorIn = (kind: MessageKind, change: { subject?: unknown; body?: unknown }) => {
-  const parsed = parseWords(kind, { ...originalWords[kind], ...change });
+  const parsed = parseWords(kind, { ...originalWords[kind], ...change }, clinic);
   return parsed.ok ? null : parsed.errors.map(({ message }) => message).join('\n');
 };
 
@@ -24,11 +26,14 @@ describe.each(messageKinds)('%s', (kind) => {
   const { placeholders: known, channel } = messageOf(kind);
 
   it('has original words that pass the checks, and come through them unchanged', () => {
-    expect(parseWords(kind, { subject, body })).toEqual({ ok: true, value: { subject, body } });
+    expect(parseWords(kind, { subject, body }, clinic)).toEqual({
+      ok: true,
+      value: { subject, body },
+    });
   });
 
   it('has a value for each of its placeholders', () => {
-    const values = sampleValues(kind, now);
+    const values = sampleValues(kind, clinic, now);
     expect(known.filter((name) => !values[name])).toEqual([]);
     expect(fillIn(`${subject}\n\n${body}`, values)).not.toMatch(/[{}]/);
   });
@@ -111,7 +116,7 @@ describe('what is refused, in a sentence', () => {
 
   it('a line break in a stored subject', () => {
     const words = { ...originalWords.visitBooked, subject: 'Hello\nBcc: x@evil.example' };
-    expect(areGood('visitBooked', words)).toBe(false);
+    expect(areGood('visitBooked', words, clinic)).toBe(false);
   });
 });
 
@@ -182,11 +187,11 @@ describe('stored words', () => {
 
   it('go out in place of the original ones', () => {
     const template = templateFrom('visitBooked', stored);
-    expect(wordsInUse('visitBooked', template)).toEqual({
+    expect(wordsInUse('visitBooked', template, clinic)).toEqual({
       subject: 'See you {when}',
       body: '{when} {link}',
     });
-    expect(wordsInUse('visitBooked', null)).toBe(originalWords.visitBooked);
+    expect(wordsInUse('visitBooked', null, clinic)).toBe(originalWords.visitBooked);
   });
 
   it.each([
@@ -195,7 +200,7 @@ describe('stored words', () => {
     ['words of another type', { body: 7 }],
   ])('do not go out with %s', (_, change) => {
     const template = templateFrom('visitBooked', { ...stored, ...change });
-    expect(wordsInUse('visitBooked', template)).toBe(originalWords.visitBooked);
+    expect(wordsInUse('visitBooked', template, clinic)).toBe(originalWords.visitBooked);
   });
 
   it('of a message that no longer exists are left out', () => {

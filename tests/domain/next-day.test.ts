@@ -1,8 +1,9 @@
 /** The worklist of a day. */
+
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { openSpansOn } from '#domain/clinic/opening-hours.ts';
 import { clinicMoment } from '#domain/time/clinic-day.ts';
-import { weekDay } from '#domain/time/week.ts';
 import {
   dayGroupOf,
   dayGroups,
@@ -13,6 +14,7 @@ import {
 import { type Visit, visitFrom, visitStatuses } from '#domain/visits/visit.ts';
 import { noMail, type VisitMail } from '#domain/visits/visit-mail.ts';
 import { toTell } from '#domain/visits/visit-news.ts';
+import { clinic } from '../../scripts/seed/sample-clinic.ts';
 import { check } from './properties.ts';
 
 const now = clinicMoment('2026-11-18', '16:00');
@@ -41,7 +43,7 @@ describe('the next open day', () => {
     ['2026-11-21', '2026-11-23'],
     ['2026-12-31', '2027-01-01'],
   ])('after %s is %s', (today, next) => {
-    expect(nextOpenDay(today)).toBe(next);
+    expect(nextOpenDay(today, clinic)).toBe(next);
   });
 
   it('is later, open, and has only closed days before it', () => {
@@ -49,11 +51,11 @@ describe('the next open day', () => {
       fc.date({ min: new Date(0), max: new Date('2099-01-01'), noInvalidDate: true }),
       (day) => {
         const today = day.toISOString().slice(0, 10);
-        const next = nextOpenDay(today);
+        const next = nextOpenDay(today, clinic);
         expect(next > today).toBe(true);
-        expect(weekDay(next).open).not.toEqual([]);
+        expect(openSpansOn(next, clinic)).not.toEqual([]);
         for (let at = Date.parse(today) + 86_400_000; at < Date.parse(next); at += 86_400_000) {
-          expect(weekDay(new Date(at).toISOString().slice(0, 10)).open).toEqual([]);
+          expect(openSpansOn(new Date(at).toISOString().slice(0, 10), clinic)).toEqual([]);
         }
       },
     );

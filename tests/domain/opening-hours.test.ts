@@ -1,19 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { clinic } from '#domain/clinic/clinic.ts';
+import type { WeekHours } from '#domain/clinic/clinic.ts';
 import {
   daysByHours,
   hoursTable,
   openingLabel,
   openingState,
   shortHours,
-  todayIn,
-  type WeekHours,
 } from '#domain/clinic/opening-hours.ts';
+import { clinic } from '../../scripts/seed/sample-clinic.ts';
 
-const { hours, timeZone } = clinic;
+const { hours } = clinic;
 
 function labelAt(moment: string, week: WeekHours = hours) {
-  return openingLabel(openingState(new Date(moment), week, timeZone));
+  return openingLabel(openingState(new Date(moment), { hours: week, closures: [] }));
 }
 
 describe('openingLabel at the clinic', () => {
@@ -52,9 +51,11 @@ describe('openingLabel with other hours', () => {
   it('finds the same weekday next week', () => {
     const mondays: WeekHours = { ...never, 1: [{ from: '09:00', to: '10:00' }] };
     expect(labelAt('2026-01-12T17:00:00Z', mondays)).toBe('Closed · opens Mon 9:00 AM');
-    expect(openingState(new Date('2026-01-12T17:00:00Z'), mondays, timeZone)).toEqual({
+    expect(
+      openingState(new Date('2026-01-12T17:00:00Z'), { hours: mondays, closures: [] }),
+    ).toEqual({
       open: false,
-      opens: { weekday: 1, daysAhead: 7, time: '09:00' },
+      opens: { date: '2026-01-19', daysAhead: 7, time: '09:00' },
     });
   });
 });
@@ -81,9 +82,4 @@ it('daysByHours joins the days that share their hours; shortHours fits a narrow 
     'Tue, Thu 2–6',
   ]);
   expect(shortHours('Mon', [{ from: '08:30', to: '13:00' }])).toBe('Mon 8:30–1');
-});
-
-it('todayIn is the day in the zone, not of the machine', () => {
-  expect(todayIn(new Date('2026-01-12T06:59:00Z'), timeZone)).toBe(0);
-  expect(todayIn(new Date('2026-01-12T07:00:00Z'), timeZone)).toBe(1);
 });

@@ -4,6 +4,7 @@ import { funnelOf, heardOf, sourceOf, sourceRows } from '#domain/leads/patient-s
 import { taggedLink } from '#domain/leads/tagged-link.ts';
 import type { VisitStatus } from '#domain/visits/visit.ts';
 
+const bySource = (lead: Lead) => sourceOf(lead, 'clinic.example');
 const lead = (fields: Record<string, unknown> = {}): Lead => leadFrom('l1', fields);
 const from = (source: object) => lead({ source });
 const followed = (one: Lead, ...statuses: VisitStatus[]) => ({
@@ -24,11 +25,11 @@ describe('the source of a request', () => {
     ['direct from a page of our own', { referrerHost: 'clinic.example' }, 'direct'],
     ['a phone call that staff entered', { page: '/admin' }, 'phone call'],
   ])('is %s', (_, source, name) => {
-    expect(sourceOf(from(source))).toBe(name);
+    expect(sourceOf(from(source), 'clinic.example')).toBe(name);
   });
 
   it('is unknown on older leads', () => {
-    expect(sourceOf(lead())).toBe('unknown');
+    expect(sourceOf(lead(), 'clinic.example')).toBe('unknown');
   });
 
   it('is what the person said, where staff asked', () => {
@@ -58,7 +59,7 @@ describe('the rows of a table', () => {
     const rows = sourceRows(
       [followed(lead()), followed(lead(google)), followed(lead(google), 'arrived')],
       [followed(from({ utm: { source: 'flyer' } })), followed(lead({ ...google, spam: true }))],
-      sourceOf,
+      bySource,
     );
     expect(
       rows.map(({ name, pages, now, before }) => [name, pages, now.requests, before.requests]),
@@ -74,7 +75,7 @@ describe('the rows of a table', () => {
     const many = Array.from({ length: 20 }, (_, index) =>
       followed(from({ referrerHost: `site-${index}.example` }), 'completed'),
     );
-    const rows = sourceRows(many, many.slice(0, 1), sourceOf);
+    const rows = sourceRows(many, many.slice(0, 1), bySource);
     expect(rows).toHaveLength(16);
     expect(rows[0]?.before.requests).toBe(1);
     expect(rows.at(-1)).toMatchObject({ name: 'all others', now: { requests: 5, arrived: 5 } });
@@ -85,13 +86,17 @@ describe('a tagged link', () => {
   const tags = { page: '/contact', source: 'Spring Flyer', medium: '', campaign: ' ' };
 
   it('has the tags that are filled in, in one spelling', () => {
-    expect(taggedLink(tags)).toBe('https://clinic.example/contact?utm_source=spring-flyer');
-    expect(taggedLink({ ...tags, medium: 'E-Mail', campaign: '10% & more' })).toBe(
+    expect(taggedLink(tags, 'https://clinic.example')).toBe(
+      'https://clinic.example/contact?utm_source=spring-flyer',
+    );
+    expect(
+      taggedLink({ ...tags, medium: 'E-Mail', campaign: '10% & more' }, 'https://clinic.example'),
+    ).toBe(
       'https://clinic.example/contact?utm_source=spring-flyer&utm_medium=e-mail&utm_campaign=10-more',
     );
   });
 
   it('needs a source', () => {
-    expect(taggedLink({ ...tags, source: ' ?! ' })).toBeNull();
+    expect(taggedLink({ ...tags, source: ' ?! ' }, 'https://clinic.example')).toBeNull();
   });
 });

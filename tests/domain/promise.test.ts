@@ -1,13 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { clinic } from '#domain/clinic/clinic.ts';
 import { openingState } from '#domain/clinic/opening-hours.ts';
 import { promisedBy, promiseText } from '#domain/requests/promise.ts';
 import { clinicMoment } from '#domain/time/clinic-day.ts';
+import { clinic } from '../../scripts/seed/sample-clinic.ts';
 
 /** The promise for a request at this local time. 2026-11-16 is a Monday. */
-const answeredBy = (date: string, time: string) =>
-  promiseText(promisedBy(clinicMoment(date, time)));
+const answeredBy = (date: string, time: string) => {
+  const received = clinicMoment(date, time);
+  return promiseText(promisedBy(received, clinic), received);
+};
 
 describe('the promise', () => {
   it.each([
@@ -35,9 +37,9 @@ describe('the promise', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 365 * 24 * 60 }), (minutes) => {
         const received = new Date(from + minutes * 60_000);
-        const by = promisedBy(received);
+        const by = promisedBy(received, clinic);
         const hours = (by.getTime() - received.getTime()) / 3_600_000;
-        expect(openingState(by, clinic.hours, clinic.timeZone).open).toBe(true);
+        expect(openingState(by, clinic).open).toBe(true);
         expect(hours).toBeGreaterThan(23.74);
         expect(hours).toBeLessThan(96);
       }),

@@ -3,6 +3,7 @@ import { type StaffMember, staffMemberFrom } from '#domain/clinic/staff-member.t
 import { weekOf } from '#domain/clinic/work-time.ts';
 import { isAway, openFor, providerWarning } from '#domain/visits/provider-time.ts';
 import { freeSlots } from '#domain/visits/slots.ts';
+import { clinic } from '../../scripts/seed/sample-clinic.ts';
 
 const morning = { from: '09:00', to: '12:00' };
 const afternoon = { from: '14:00', to: '18:00' };
@@ -45,7 +46,7 @@ describe('the open hours of a provider', () => {
 
 it('free times follow own hours and days off', () => {
   const from = new Date('2026-11-18T17:00:00Z');
-  const search = { minutes: 60, preferredTime: '', from, taken: [], days: 21 };
+  const search = { minutes: 60, preferredTime: '', from, taken: [], days: 21, clinic };
   const provider = { hours, daysOff: ['2026-11-25/2026-11-25'] };
   expect(freeSlots({ ...search, provider }).map((moment) => moment.toISOString())).toEqual([
     '2026-11-18T17:00:00.000Z',

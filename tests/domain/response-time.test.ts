@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { clinic } from '#domain/clinic/clinic.ts';
-import { openingState, type WeekHours } from '#domain/clinic/opening-hours.ts';
+import type { WeekHours } from '#domain/clinic/clinic.ts';
+import { openingState } from '#domain/clinic/opening-hours.ts';
 import { type Lead, leadFrom } from '#domain/leads/lead.ts';
 import {
   isTimed,
@@ -13,6 +13,7 @@ import {
 } from '#domain/leads/response-time.ts';
 import { weekHours } from '#domain/leads/week-hours.ts';
 import { clinicMoment } from '#domain/time/clinic-day.ts';
+import { clinic } from '../../scripts/seed/sample-clinic.ts';
 import { check } from './properties.ts';
 
 const minute = 60_000;
@@ -33,14 +34,17 @@ describe('open minutes', () => {
     ['backwards', at('16', '10:00'), at('16', '09:00'), 0],
     ['of half a minute', at('16', '09:10'), new Date(at('16', '09:10').getTime() + 30_000), 0.5],
   ])('%s', (_, from, to, minutes) => {
-    expect(openMinutes(from, to)).toBe(minutes);
+    expect(openMinutes(from, to, clinic)).toBe(minutes);
   });
 
   it('are 23 or 25 hours of a day that is always open when the clocks change', () => {
     const always = [{ from: '00:00', to: '24:00' }];
     const hours = { 0: always, 1: [], 2: [], 3: [], 4: [], 5: [], 6: [] } satisfies WeekHours;
     const sunday = (date: string, next: string) =>
-      openMinutes(clinicMoment(date, '00:00'), clinicMoment(next, '00:00'), hours);
+      openMinutes(clinicMoment(date, '00:00'), clinicMoment(next, '00:00'), {
+        hours,
+        closures: [],
+      });
     expect(sunday('2026-03-08', '2026-03-09')).toBe(23 * 60);
     expect(sunday('2026-11-01', '2026-11-02')).toBe(25 * 60);
   });
@@ -59,8 +63,11 @@ describe('open minutes', () => {
     check(fc.tuple(moment, length, length), ([a, first, second]) => {
       const b = new Date(a.getTime() + first);
       const c = new Date(b.getTime() + second);
-      expect(openMinutes(a, b) + openMinutes(b, c)).toBeCloseTo(openMinutes(a, c), 6);
-      expect(openMinutes(a, c)).toBeLessThanOrEqual((first + second) / minute);
+      expect(openMinutes(a, b, clinic) + openMinutes(b, c, clinic)).toBeCloseTo(
+        openMinutes(a, c, clinic),
+        6,
+      );
+      expect(openMinutes(a, c, clinic)).toBeLessThanOrEqual((first + second) / minute);
     });
   });
 
@@ -68,10 +75,10 @@ describe('open minutes', () => {
     check(fc.tuple(moment, fc.nat(240)), ([from, length]) => {
       const start = Math.floor(from.getTime() / minute) * minute;
       const open = Array.from({ length }, (_, passed) => new Date(start + passed * minute)).filter(
-        (each) => openingState(each, clinic.hours, clinic.timeZone).open,
+        (each) => openingState(each, clinic).open,
       );
       const end = new Date(start + length * minute);
-      expect(openMinutes(new Date(start), end)).toBe(open.length);
+      expect(openMinutes(new Date(start), end, clinic)).toBe(open.length);
     });
   });
 });
@@ -95,6 +102,7 @@ describe('how fast the clinic answers', () => {
         request(at('16', '22:00'), at('17', '14:03')),
       ],
       now,
+      clinic,
     );
     expect(times).toEqual({
       ...{ requests: 3, called: 3, whileClosed: 1, median: 5 },
@@ -105,16 +113,16 @@ describe('how fast the clinic answers', () => {
 
   it('counts a request without a call once its time has run out', () => {
     const waiting = [request(at('18', '11:58')), request(at('18', '11:00'))];
-    expect(responseTimes(waiting, now)).toMatchObject({
+    expect(responseTimes(waiting, now, clinic)).toMatchObject({
       called: 0,
       median: null,
       quick: { count: 0, of: 1 },
       promised: { count: 0, of: 0 },
     });
     const old = request(at('16', '09:00'));
-    expect(responseTimes([old], now).promised).toEqual({ count: 0, of: 1 });
+    expect(responseTimes([old], now, clinic).promised).toEqual({ count: 0, of: 1 });
     const late = request(at('16', '09:00'), at('17', '15:00'));
-    expect(responseTimes([late], now).promised).toEqual({ count: 0, of: 1 });
+    expect(responseTimes([late], now, clinic).promised).toEqual({ count: 0, of: 1 });
   });
 
   it('leaves out spam, people without a phone number, and requests without a timed call', () => {
@@ -129,14 +137,14 @@ describe('how fast the clinic answers', () => {
 
 describe('the hours of the week', () => {
   it('are those from the first opening to the last closing, and the rest', () => {
-    const labels = weekHours([]).map(({ label }) => label);
+    const labels = weekHours([], clinic.hours).map(({ label }) => label);
     expect([labels[0], labels[1], labels.at(-2), labels.at(-1)]).toEqual([
       'Before 9:00 AM',
       '9:00 AM',
       '5:00 PM',
       'From 6:00 PM',
     ]);
-    const nine = weekHours([])[1]?.cells.map(({ day, isOpen }) => `${day} ${isOpen}`);
+    const nine = weekHours([], clinic.hours)[1]?.cells.map(({ day, isOpen }) => `${day} ${isOpen}`);
     expect(nine?.slice(0, 2)).toEqual(['Monday true', 'Tuesday false']);
   });
 
@@ -144,11 +152,13 @@ describe('the hours of the week', () => {
     const came = fc.integer({ min: Date.UTC(2026, 0), max: Date.UTC(2027, 0) });
     check(fc.array(came, { maxLength: 20 }), (times) => {
       const leads = times.map((time) => request(new Date(time)));
-      const held = weekHours(leads).flatMap(({ cells }) => cells.flatMap((cell) => cell.leads));
+      const held = weekHours(leads, clinic.hours).flatMap(({ cells }) =>
+        cells.flatMap((cell) => cell.leads),
+      );
       expect(held).toHaveLength(leads.length);
       expect(new Set(held)).toEqual(new Set(leads));
     });
-    const rows = weekHours([request(at('17', '14:59')), request(at('22', '23:00'))]);
+    const rows = weekHours([request(at('17', '14:59')), request(at('22', '23:00'))], clinic.hours);
     const found = rows.flatMap(({ label, cells }) =>
       cells.filter(({ leads }) => leads.length > 0).map(({ day }) => `${day} ${label}`),
     );

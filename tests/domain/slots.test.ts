@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { clinic } from '#domain/clinic/clinic.ts';
 import { wallClock } from '#domain/time/wall-clock.ts';
 import {
   freeSlots,
@@ -10,6 +9,7 @@ import {
   quartersOf,
   unusual,
 } from '#domain/visits/slots.ts';
+import { clinic } from '../../scripts/seed/sample-clinic.ts';
 
 const span = (from: string, to: string) => ({ startsAt: new Date(from), endsAt: new Date(to) });
 const minutes = (startsAt: Date, length: number) => ({
@@ -66,7 +66,7 @@ describe('an unusual time', () => {
     ['this minute', '2026-11-18T17:00:00Z', 60, null],
     ['a quarter ago', '2026-11-18T16:45:00Z', 60, 'past'],
   ] as const)('%s', (_, start, length, expected) => {
-    expect(unusual(minutes(new Date(start), length), now)).toBe(expected);
+    expect(unusual(minutes(new Date(start), length), clinic, now)).toBe(expected);
   });
 });
 
@@ -84,10 +84,17 @@ it.each([
 describe('free times', () => {
   // Wednesday 9:05 AM in Utah.
   const from = new Date('2026-11-18T16:05:00Z');
-  const search = { minutes: 60, preferredTime: '', from, taken: [], days: 21 };
+  const search = {
+    clinic,
+    minutes: 60,
+    preferredTime: '',
+    from,
+    taken: [],
+    days: 21,
+  };
   const labels = (found: Date[]) =>
     found.map((moment) => {
-      const { date, time } = wallClock(moment, clinic.timeZone);
+      const { date, time } = wallClock(moment);
       return `${date} ${time}`;
     });
 
@@ -161,12 +168,19 @@ describe('free times', () => {
         fc.integer({ min: 0, max: 7 * 24 * 60 }),
         (visits, length, preferredTime, later) => {
           const from = new Date(start + later * 60_000);
-          const found = freeSlots({ minutes: length, preferredTime, from, taken: visits, days: 8 });
+          const found = freeSlots({
+            minutes: length,
+            preferredTime,
+            from,
+            taken: visits,
+            days: 8,
+            clinic,
+          });
           const wished = preferredSpan(preferredTime);
           for (const [index, startsAt] of found.entries()) {
             const slot = minutes(startsAt, length);
-            const { time } = wallClock(startsAt, clinic.timeZone);
-            expect(unusual(slot, from)).toBeNull();
+            const { time } = wallClock(startsAt);
+            expect(unusual(slot, clinic, from)).toBeNull();
             expect(visits.some((visit) => overlap(slot, visit))).toBe(false);
             expect(time >= wished.from && time < wished.to).toBe(true);
             const next = found[index + 1];

@@ -7,6 +7,7 @@ import { attorneyLimits } from '#domain/requests/attorney-request.ts';
 import { type FilledForm, type FormType, parseForm } from '#domain/requests/filled-form.ts';
 import { limits } from '#domain/requests/form-checks.ts';
 import { fromFields, toFields } from '../../netlify/lib/firestore/firestore-value.ts';
+import { clinic } from '../../scripts/seed/sample-clinic.ts';
 import { check, nastyText } from './properties.ts';
 
 const receivedAt = new Date('2026-11-18T19:00:00Z');
@@ -68,14 +69,17 @@ describe.each(formTypes)('a stored form %s', (form) => {
       const parsed = parseForm({ ...fields, type: form }, today);
       if (!parsed.ok) throw new Error(JSON.stringify(parsed.errors));
       const { type: _, recaptchaToken: __, ...answers } = parsed.value;
-      const written = newLead({
-        form: parsed.value,
-        spam: false,
-        duplicateOf: null,
-        source: { page: '/contact', referrerHost: '', utm: {} },
-        consentVersion: '2026-11-22',
-        receivedAt,
-      });
+      const written = newLead(
+        {
+          form: parsed.value,
+          spam: false,
+          duplicateOf: null,
+          source: { page: '/contact', referrerHost: '', utm: {} },
+          consentVersion: '2026-11-22',
+          receivedAt,
+        },
+        clinic,
+      );
       const stamped = {
         ...written,
         callBackAt: receivedAt,
@@ -100,7 +104,7 @@ describe.each(formTypes)('a stored form %s', (form) => {
       if (!parsed.ok) throw new Error(JSON.stringify(parsed.errors));
       const circumstances = { spam: false, duplicateOf: null, consentVersion: null, receivedAt };
       const source = { page: '', referrerHost: '', utm: {} };
-      const { ownMessage } = newLead({ form: parsed.value, source, ...circumstances });
+      const { ownMessage } = newLead({ form: parsed.value, source, ...circumstances }, clinic);
       expect(ownMessage).toBe('');
     });
   });

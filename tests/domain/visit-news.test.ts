@@ -1,10 +1,12 @@
 /** What a patient is told of a visit, and when there is nothing to tell. */
+
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { mayCancel, patientVisitFrom, patientVisitOf } from '#domain/visits/patient-visit.ts';
 import { type Visit, visitFrom, visitStatuses } from '#domain/visits/visit.ts';
 import { noMail, type ToldVisit } from '#domain/visits/visit-mail.ts';
 import { concernsPatient, newsOf, tellingOf, toTell } from '#domain/visits/visit-news.ts';
+import { clinic } from '../../scripts/seed/sample-clinic.ts';
 
 const now = new Date('2026-11-18T16:00:00Z');
 const startsAt = new Date('2026-11-20T16:00:00Z');
@@ -140,6 +142,6 @@ describe('what the link shows', () => {
     ['24 hours before', '2026-11-19T16:00:00Z', true],
     ['a second later', '2026-11-19T16:00:01Z', false],
   ])('may cancel %s: %s', (_, moment, expected) => {
-    expect(mayCancel({ startsAt }, new Date(moment))).toBe(expected);
+    expect(mayCancel({ startsAt }, clinic, new Date(moment))).toBe(expected);
   });
 });

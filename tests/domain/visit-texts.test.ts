@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { clinic } from '#domain/clinic/clinic.ts';
 import { originalWords } from '#domain/messages/original-words.ts';
 import { fillIn } from '#domain/messages/placeholders.ts';
 import { textParts } from '#domain/messages/text-parts.ts';
 import { visitTextKind, visitTextValues } from '#domain/messages/visit-values.ts';
 import { smsHref } from '#domain/text/sms.ts';
 import type { VisitStatus } from '#domain/visits/visit.ts';
+import { clinic } from '../../scripts/seed/sample-clinic.ts';
 
 const visit = {
   patientName: 'Maria Lena Olsen',
@@ -14,7 +14,7 @@ const visit = {
 };
 
 const textAbout = (status: VisitStatus) =>
-  fillIn(originalWords[visitTextKind({ status })].body, visitTextValues(visit));
+  fillIn(originalWords[visitTextKind({ status })].body, visitTextValues(visit, clinic));
 
 describe('the text message', () => {
   it('says who, when, where and whom to call', () => {

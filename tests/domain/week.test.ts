@@ -8,10 +8,11 @@ import {
   weekdayLabel,
   weekLabel,
 } from '#domain/time/week.ts';
+import { clinic } from '../../scripts/seed/sample-clinic.ts';
 
 describe('a week of the clinic', () => {
   it('runs from Monday to Sunday, with the hours of each day', () => {
-    const week = clinicWeek('2026-11-18');
+    const week = clinicWeek('2026-11-18', clinic);
     expect(week.map(({ date }) => date)).toEqual(
       [16, 17, 18, 19, 20, 21, 22].map((day) => `2026-11-${day}`),
     );
@@ -20,7 +21,7 @@ describe('a week of the clinic', () => {
   });
 
   const hours = (date: string) =>
-    clinicWeek(date).map(({ from, to }) => (to.getTime() - from.getTime()) / 3_600_000);
+    clinicWeek(date, clinic).map(({ from, to }) => (to.getTime() - from.getTime()) / 3_600_000);
 
   it.each([
     ['2026-11-18', [24, 24, 24, 24, 24, 24, 24]],
@@ -32,7 +33,7 @@ describe('a week of the clinic', () => {
 
   it('leaves no gap between days', () => {
     for (const date of ['2026-03-08', '2026-11-01', '2026-12-31']) {
-      const week = clinicWeek(date);
+      const week = clinicWeek(date, clinic);
       for (const [index, day] of week.entries()) {
         const next = week[index + 1];
         if (next) expect(day.to).toEqual(next.from);

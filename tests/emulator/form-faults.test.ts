@@ -4,6 +4,7 @@ import type { Context } from '@netlify/functions';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import formSubmission from '../../netlify/functions/form-submission.ts';
 import { localEmulator } from '../../scripts/seed/emulator.ts';
+import { clinicSettings } from '../../scripts/seed/sample-clinic.ts';
 import { appointment, nativeForms, post, postForm } from '../netlify/post-form.ts';
 import { faults, mend, stopClocks } from './form-faults.ts';
 import { catchMails } from './mail-catcher.ts';
@@ -30,6 +31,7 @@ beforeEach(async () => {
   server = await catchMails();
   mend(server.url);
   await localEmulator().wipe();
+  await localEmulator().store(clinicSettings(new Date()));
 });
 afterEach(async () => {
   vi.restoreAllMocks();

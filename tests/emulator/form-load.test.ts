@@ -4,6 +4,7 @@ import { percentile } from '../../scripts/bench/percentile.ts';
 import { localEnv } from '../../scripts/local/local-env.ts';
 import { localEmulator } from '../../scripts/seed/emulator.ts';
 import { inParallel } from '../../scripts/seed/in-parallel.ts';
+import { clinicSettings } from '../../scripts/seed/sample-clinic.ts';
 import { appointment, post } from '../netlify/post-form.ts';
 
 const visitors = 500;
@@ -15,6 +16,7 @@ beforeEach(async () => {
   for (const [name, value] of Object.entries(localEnv)) vi.stubEnv(name, value);
   for (const name of ['SMTP_URL', 'CAPTCHA_SECRET', 'URL']) vi.stubEnv(name, undefined);
   await localEmulator().wipe();
+  await localEmulator().store(clinicSettings(new Date()));
 });
 afterEach(() => {
   vi.restoreAllMocks();

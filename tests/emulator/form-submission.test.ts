@@ -7,6 +7,7 @@ import { promisedBy } from '#domain/requests/promise.ts';
 import { localEnv } from '../../scripts/local/local-env.ts';
 import type { StoredValue } from '../../scripts/seed/document.ts';
 import { localEmulator } from '../../scripts/seed/emulator.ts';
+import { clinic, clinicSettings } from '../../scripts/seed/sample-clinic.ts';
 import { appointment, attorney, nativeForms, pip, post, postForm } from '../netlify/post-form.ts';
 import { storedIn } from './stored.ts';
 
@@ -30,6 +31,7 @@ beforeEach(async () => {
   for (const [name, value] of Object.entries(localEnv)) vi.stubEnv(name, value);
   for (const name of ['SMTP_URL', 'MAIL_TO', 'CAPTCHA_SECRET', 'URL']) vi.stubEnv(name, undefined);
   await emulator.wipe();
+  await emulator.store(clinicSettings(new Date()));
 });
 afterEach(() => vi.unstubAllEnvs());
 
@@ -102,7 +104,7 @@ describe('what is stored', () => {
         phone: '(801) 555-0100',
         injury: 'Whiplash',
       }),
-      promisedBy: promisedBy(lead.createdAt as Date),
+      promisedBy: promisedBy(lead.createdAt as Date, clinic),
       createdAt: expect.any(Date),
       updatedAt: expect.any(Date),
     });
@@ -414,6 +416,7 @@ describe('a native form', () => {
   it('sent twice is one lead and one mail, with an id and without', async () => {
     for (const submissionId of [id, '']) {
       await emulator.wipe();
+      await emulator.store(clinicSettings(new Date()));
       print.mockClear();
       const form = { ...nativeForms.appointment, submissionId };
       expect((await postForm(form)).status).toBe(303);

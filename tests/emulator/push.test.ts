@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { localEnv } from '../../scripts/local/local-env.ts';
 import { startPushStandIn } from '../../scripts/local/push-stand-in.ts';
 import { localEmulator } from '../../scripts/seed/emulator.ts';
+import { clinicSettings } from '../../scripts/seed/sample-clinic.ts';
 import { appointment, attorney, pip, post } from '../netlify/post-form.ts';
 import { storedIn } from './stored.ts';
 
@@ -16,6 +17,7 @@ beforeEach(async () => {
   vi.spyOn(console, 'log').mockReturnValue();
   for (const [name, value] of Object.entries(localEnv)) vi.stubEnv(name, value);
   await emulator.wipe();
+  await emulator.store(clinicSettings(new Date()));
   service = await startPushStandIn();
   await emulator.store([
     { path: 'users/dana', data: { role: 'admin' } },

@@ -8,6 +8,7 @@ import { askForBuild } from '#data/publishing/website-build.ts';
 import { blankPost, type PostFields } from '#domain/posts/post-fields.ts';
 import { startBuildHook } from '../../scripts/local/build-hook.ts';
 import { localEmulator } from '../../scripts/seed/emulator.ts';
+import { clinic, clinicSettings } from '../../scripts/seed/sample-clinic.ts';
 import { signInAs } from './sign-in-as.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'rebuild-'));
@@ -24,6 +25,7 @@ beforeAll(async () => {
   // The tool of a deploy, not of a test.
   vi.stubEnv('NODE_ENV', 'production');
   await localEmulator().wipe();
+  await localEmulator().store(clinicSettings(new Date()));
   await signInAs('admin');
   hook = await startBuildHook(outDir, 0, (text) => output.push(text));
   await saveBuildHook(`http://localhost:${hook.port}/build_hooks/test`);
@@ -58,7 +60,7 @@ it('a published article is in the next build for readers without JavaScript, a w
   const asked = await rebuild();
   expect(built('blog/ice-or-heat.html')).toContain('Ice first, for ten minutes.');
   expect(built('sitemap.xml')).toContain('/blog/ice-or-heat');
-  expect(record()).toMatchObject({ documents: 1, newestChange: expect.any(String) });
+  expect(record()).toMatchObject({ documents: 2, newestChange: expect.any(String) });
   expect(record().newestChange <= asked).toBe(true);
 
   await savePost(id, { ...fields, published: false }, fields);
@@ -66,5 +68,7 @@ it('a published article is in the next build for readers without JavaScript, a w
   expect(built('blog/ice-or-heat.html')).toBeNull();
   expect(built('sitemap.xml')).not.toContain('/blog/ice-or-heat');
   expect(built('blog.html')).not.toContain('Ice or heat');
-  expect(record()).toMatchObject({ documents: 0, newestChange: null });
+  // The facts of the clinic.
+  expect(record()).toMatchObject({ documents: 1, newestChange: expect.any(String) });
+  expect(built('contact.html')).toContain(clinic.phone);
 });

@@ -4,6 +4,7 @@ import { idToken, signIn, signOut } from '#data/account/auth.ts';
 import { promisedBy } from '#domain/requests/promise.ts';
 import { localEnv } from '../../scripts/local/local-env.ts';
 import { localEmulator } from '../../scripts/seed/emulator.ts';
+import { clinic, clinicSettings } from '../../scripts/seed/sample-clinic.ts';
 import { appointment, post, send } from '../netlify/post-form.ts';
 import { loseAnswers } from './lose-answers.ts';
 import { catchMails } from './mail-catcher.ts';
@@ -24,6 +25,7 @@ beforeEach(async () => {
   vi.stubEnv('MAIL_TO', 'desk@clinic.example');
   vi.stubEnv('CAPTCHA_SECRET', undefined);
   await emulator.wipe();
+  await emulator.store(clinicSettings(new Date()));
   server = await catchMails();
   vi.stubEnv('SMTP_URL', server.url);
 });
@@ -73,7 +75,9 @@ describe('a request that staff enter by hand', () => {
     expect(lead?.searchKeys).toContain('maria ols');
     const createdAt = lead?.createdAt as Date;
     expect(createdAt.getTime()).toBeGreaterThan(before - 5000);
-    expect([promisedBy(new Date(before)), promisedBy(createdAt)]).toContainEqual(lead?.promisedBy);
+    expect([promisedBy(new Date(before), clinic), promisedBy(createdAt, clinic)]).toContainEqual(
+      lead?.promisedBy,
+    );
     expect(lead?.notify).toBeNull();
     expect(server.mails).toEqual([]);
   });

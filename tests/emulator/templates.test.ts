@@ -1,6 +1,7 @@
 /** The function sends the words that staff have stored. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { localEmulator } from '../../scripts/seed/emulator.ts';
+import { clinicSettings } from '../../scripts/seed/sample-clinic.ts';
 import { appointment, post } from '../netlify/post-form.ts';
 import { mend } from './form-faults.ts';
 import { catchMails } from './mail-catcher.ts';
@@ -16,6 +17,7 @@ beforeEach(async () => {
   server = await catchMails();
   mend(server.url);
   await localEmulator().wipe();
+  await localEmulator().store(clinicSettings(new Date()));
   token = await signInAs('admin');
 });
 afterEach(async () => {

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { lockIds } from '#domain/visits/slots.ts';
 import { type VisitAnswerKind, visitAnswers } from '#domain/visits/visit-answer.ts';
 import { localEmulator } from '../../scripts/seed/emulator.ts';
+import { clinicSettings } from '../../scripts/seed/sample-clinic.ts';
 import { post, send } from '../netlify/post-form.ts';
 import { mend } from './form-faults.ts';
 import { loseAnswers } from './lose-answers.ts';
@@ -29,6 +30,7 @@ beforeEach(async () => {
   server = await catchMails();
   mend(server.url);
   await localEmulator().wipe();
+  await localEmulator().store(clinicSettings(new Date()));
   await storeVisit({ ...known, leadId: 'maria' });
   await localEmulator().store([
     { path: 'leads/maria', data: { type: 'contact', name: 'Maria Quill', updatedAt: ago(90) } },

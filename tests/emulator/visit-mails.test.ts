@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { localEmulator } from '../../scripts/seed/emulator.ts';
+import { clinicSettings } from '../../scripts/seed/sample-clinic.ts';
 import { pip, post } from '../netlify/post-form.ts';
 import { mend } from './form-faults.ts';
 import { loseAnswers } from './lose-answers.ts';
@@ -33,6 +34,7 @@ beforeEach(async () => {
   server = await catchMails();
   mend(server.url);
   await localEmulator().wipe();
+  await localEmulator().store(clinicSettings(new Date()));
   token = await signInAs('admin');
 });
 afterEach(async () => {

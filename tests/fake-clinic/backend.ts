@@ -1,6 +1,7 @@
 import { act } from '@testing-library/react';
 import type { Session } from '#data/account/auth.ts';
 import type { SiteMediaKey, SitePicture } from '#data/pictures/site-media.ts';
+import type { Clinic } from '#domain/clinic/clinic.ts';
 import type { StaffMember } from '#domain/clinic/staff-member.ts';
 import type { Device } from '#domain/device.ts';
 import type { Lead } from '#domain/leads/lead.ts';
@@ -12,12 +13,15 @@ import type { MediaItem } from '#domain/pictures/media-item.ts';
 import type { Post } from '#domain/posts/post.ts';
 import type { Problem } from '#domain/problem.ts';
 import type { Visit } from '#domain/visits/visit.ts';
+import { clinic } from '../../scripts/seed/sample-clinic.ts';
 import { control, resetControl } from './control.ts';
 import { dana } from './people.ts';
 
 export type Account = Session & { password: string };
 
 const emptyBackend = () => ({
+  /** The facts of the sample, so that tests can look for its phone number. */
+  clinic: clinic as Clinic,
   accounts: [{ ...dana, password: 'clinic-demo-1' }] as Account[],
   /** users/{uid} by uid. */
   profiles: {} as Record<string, Record<string, unknown>>,

@@ -3,6 +3,7 @@ export type Data = {
   '#data/account/auth.ts': typeof import('#data/account/auth.ts');
   '#data/account/devices.ts': typeof import('#data/account/devices.ts');
   '#data/account/profile.ts': typeof import('#data/account/profile.ts');
+  '#data/clinic-settings.ts': typeof import('#data/clinic-settings.ts');
   '#data/firebase/files.ts': typeof import('#data/firebase/files.ts');
   '#data/leads/activity-log.ts': Omit<
     typeof import('#data/leads/activity-log.ts'),

@@ -1,4 +1,5 @@
 import { auth, devices, profile } from './account.ts';
+import { clinicSettings } from './clinic-settings.ts';
 import { controlled } from './control.ts';
 import type { Data } from './data.ts';
 import { activityLog, leadCounts, leadFeed, leadMails, leads } from './leads.ts';
@@ -14,6 +15,7 @@ const fakes: Data = {
   '#data/account/auth.ts': auth,
   '#data/account/devices.ts': devices,
   '#data/account/profile.ts': profile,
+  '#data/clinic-settings.ts': clinicSettings,
   '#data/firebase/files.ts': files,
   '#data/leads/activity-log.ts': activityLog,
   '#data/leads/lead-counts.ts': leadCounts,

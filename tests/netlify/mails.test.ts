@@ -5,6 +5,7 @@ import { originalWords } from '#domain/messages/original-words.ts';
 import { clinicMail } from '../../netlify/lib/mails/clinic-mail.ts';
 import { mailSender } from '../../netlify/lib/mails/mail.ts';
 import { visitorMail } from '../../netlify/lib/mails/visitor-mail.ts';
+import { clinic } from '../../scripts/seed/sample-clinic.ts';
 import { catchMails } from '../emulator/mail-catcher.ts';
 import { appointment, attorney, pip } from './post-form.ts';
 import { storedLead } from './stored-lead.ts';
@@ -24,7 +25,7 @@ const lead = (body: Record<string, unknown>, duplicateOf: string | null = null) 
 
 /** In its original words. */
 const answerTo = (sender: Lead, now: Date) =>
-  visitorMail(sender, originalWords[answerKinds[sender.type]], site, now);
+  visitorMail(sender, originalWords[answerKinds[sender.type]], clinic, site, now);
 
 beforeEach(() => {
   vi.stubEnv('MAIL_TO', undefined);
@@ -40,7 +41,7 @@ const promise = 'Please get back to them within 24 hours, by Tuesday 3:00 PM at 
 
 describe('the mail to the clinic', () => {
   it('says that a request came, until when to answer and where it is, and nothing else', () => {
-    const mail = clinicMail(lead(appointment, 'earlier'), site);
+    const mail = clinicMail(lead(appointment, 'earlier'), clinic, site, receivedAt);
     expect(mail).toEqual({
       to: [{ name: '', address: 'front-desk@example.com' }],
       replyTo: null,
@@ -55,7 +56,7 @@ describe('the mail to the clinic', () => {
     ['pip', pip, 'New PIP guide request', 'pip-leads'],
     ['attorney', attorney, 'New attorney request', 'pip-leads/attorney-requests'],
   ])('has its own subject and link for %s', (_, body, subject, list) => {
-    const mail = clinicMail(lead(body), site);
+    const mail = clinicMail(lead(body), clinic, site, receivedAt);
     expect(mail.subject).toBe(`${subject} (7b3c1f8e)`);
     expect(mail.text).toBe(
       `${subject}. Sign in to read it.\n\n${promise}\n${site}/admin/dashboard/${list}/${id}`,
@@ -65,15 +66,14 @@ describe('the mail to the clinic', () => {
 
   it('goes to every address of MAIL_TO', () => {
     vi.stubEnv('MAIL_TO', 'desk@clinic.example, dana@clinic.example');
-    expect(clinicMail(lead(appointment), site).to.map(({ address }) => address)).toEqual([
-      'desk@clinic.example',
-      'dana@clinic.example',
-    ]);
+    expect(
+      clinicMail(lead(appointment), clinic, site, receivedAt).to.map(({ address }) => address),
+    ).toEqual(['desk@clinic.example', 'dana@clinic.example']);
   });
 
   it.each(['', 'link', 'FULL', 'true', 'fully'])('holds no more with MAIL_DETAIL=%s', (value) => {
     vi.stubEnv('MAIL_DETAIL', value);
-    const mail = clinicMail(lead(appointment), site);
+    const mail = clinicMail(lead(appointment), clinic, site, receivedAt);
     expect(JSON.stringify(mail)).not.toMatch(/maria|olsen|555-0100|whiplash|morning|accident/i);
   });
 });
@@ -82,7 +82,7 @@ describe('the mail to the clinic with MAIL_DETAIL=full', () => {
   beforeEach(() => vi.stubEnv('MAIL_DETAIL', 'full'));
 
   it('names the person and links to the request; the subject names no one', () => {
-    const mail = clinicMail(lead(appointment), site);
+    const mail = clinicMail(lead(appointment), clinic, site, receivedAt);
     expect(mail.subject).toBe('New appointment request (7b3c1f8e)');
     expect(mail.replyTo).toEqual({ name: 'Maria Olsen', address: 'maria.olsen@example.com' });
     expect(mail.text).toBe(
@@ -96,18 +96,23 @@ describe('the mail to the clinic with MAIL_DETAIL=full', () => {
 
   it('says when the person asked before', () => {
     const text = 'There is an earlier request with the same email or phone.';
-    expect(clinicMail(lead(appointment, 'earlier'), site).text).toContain(text);
-    expect(clinicMail(lead(appointment), site).text).not.toContain(text);
+    expect(clinicMail(lead(appointment, 'earlier'), clinic, site, receivedAt).text).toContain(text);
+    expect(clinicMail(lead(appointment), clinic, site, receivedAt).text).not.toContain(text);
   });
 
   it('has no Reply-To without an e-mail', () => {
-    const mail = clinicMail(lead({ ...appointment, email: '' }), site);
+    const mail = clinicMail(lead({ ...appointment, email: '' }), clinic, site, receivedAt);
     expect(mail.replyTo).toBeNull();
     expect(mail.text).toContain('Email: Not provided');
   });
 
   it('keeps a name with line breaks on one line', () => {
-    const mail = clinicMail(lead({ ...appointment, name: 'Maria\r\nBcc: x@evil.example' }), site);
+    const mail = clinicMail(
+      lead({ ...appointment, name: 'Maria\r\nBcc: x@evil.example' }),
+      clinic,
+      site,
+      receivedAt,
+    );
     expect(mail.replyTo?.name).toBe('Maria Bcc: x@evil.example');
     expect(mail.text).toMatch(/^Name: Maria Bcc: x@evil\.example\n/);
   });
@@ -150,7 +155,7 @@ describe('the mail to the visitor', () => {
 
   it('ends with what protects people, whatever staff write', () => {
     const words = { subject: 'Hello', body: '{greeting}\n\nWe call you.' };
-    const { text } = visitorMail(lead(appointment), words, site, whileOpen);
+    const { text } = visitorMail(lead(appointment), words, clinic, site, whileOpen);
     expect(text).toBe(
       [
         'Hello Maria,',
@@ -190,7 +195,7 @@ describe('how mail is sent', () => {
 
   it('prints it on a demo project', async () => {
     const print = vi.spyOn(console, 'log').mockReturnValue();
-    await mailSender()?.(clinicMail(lead(appointment), site));
+    await mailSender()?.(clinicMail(lead(appointment), clinic, site, receivedAt));
     expect(print).toHaveBeenCalledTimes(1);
     expect(print.mock.lastCall?.[0]).toContain('│ To: front-desk@example.com\n');
     expect(print.mock.lastCall?.[0]).toContain('│ Subject: New appointment request (7b3c1f8e)');
@@ -207,7 +212,7 @@ describe('how mail is sent', () => {
     vi.stubEnv('FIREBASE_PROJECT_ID', 'real-clinic');
     vi.stubEnv('SMTP_URL', server.url);
     vi.stubEnv('MAIL_FROM', 'site@clinic.example');
-    const sending = mailSender()?.(clinicMail(lead(appointment), site));
+    const sending = mailSender()?.(clinicMail(lead(appointment), clinic, site, receivedAt));
     await expect(sending).rejects.toThrow();
     expect(server.mails).toEqual([]);
     await server.stop();

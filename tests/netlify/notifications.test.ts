@@ -1,6 +1,7 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { finishMails } from '../../netlify/lib/mails/notifications.ts';
+import { foundFacts } from './facts-document.ts';
 import { appointment } from './post-form.ts';
 import { leadFields } from './stored-lead.ts';
 
@@ -22,6 +23,7 @@ beforeEach(() => {
     batchGet: () =>
       Response.json([
         { found: { ...leadFields(id, appointment), updateTime }, readTime: updateTime },
+        foundFacts(),
       ]),
     commit: () => Response.json({}),
     runQuery: () => Response.json([{ readTime: updateTime }]),
@@ -84,5 +86,21 @@ it('a failed search for other due mails is only logged', async () => {
   expect(console.log).toHaveBeenCalledTimes(2);
   expect(log.mock.calls).toEqual([
     ['form-submission: due mails not searched: Firestore answered UNAVAILABLE'],
+  ]);
+});
+
+it('without an address of the clinic, its mail is off, and the visitor still gets one', async () => {
+  const updateTime = '2026-01-12T17:00:00Z';
+  answers.batchGet = () =>
+    Response.json([
+      { found: { ...leadFields(id, appointment), updateTime }, readTime: updateTime },
+    ]);
+  await finishMails(id, 'https://clinic.example');
+  expect(notedStates()).toMatchObject({
+    clinic: { stringValue: 'off' },
+    patient: { stringValue: 'sent' },
+  });
+  expect(log.mock.calls).toEqual([
+    [`form-submission: neither MAIL_TO nor the clinic has an address for ${id}.clinic`],
   ]);
 });

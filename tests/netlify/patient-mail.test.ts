@@ -9,6 +9,7 @@ import { toTell, type VisitNews, visitNews } from '#domain/visits/visit-news.ts'
 import { mailSender } from '../../netlify/lib/mails/mail.ts';
 import { patientMail } from '../../netlify/lib/mails/patient-mail.ts';
 import { visitIdIn } from '../../netlify/lib/visits/visit-signature.ts';
+import { clinic } from '../../scripts/seed/sample-clinic.ts';
 import { check, nastyText } from '../domain/properties.ts';
 import { bookedVisit, startsAt, visitId } from './booked-visit.ts';
 
@@ -33,7 +34,7 @@ const told = (fields: Partial<ToldVisit> = {}): Partial<Visit> => ({
 
 /** In its original words. */
 const mailOf = (visit: Visit, news: VisitNews, moment: Date) =>
-  patientMail(visit, news, originalWords[visitMailKind(visit, news)], site, moment);
+  patientMail(visit, news, originalWords[visitMailKind(visit, news)], clinic, site, moment);
 
 const linkIn = (text: string) => /https:\/\/clinic\.example\/visit#(\S+)/.exec(text)?.[1];
 
@@ -137,7 +138,7 @@ describe('words that staff have changed', () => {
   const words = { subject: 'See you {when}', body: '{greeting}\n\n{link}' };
 
   it('go out, and the reason for the mail with them', () => {
-    const mail = patientMail(bookedVisit(), 'booked', words, site, now);
+    const mail = patientMail(bookedVisit(), 'booked', words, clinic, site, now);
     expect(mail.subject).toBe('See you Wednesday, November 25 at 9:00 AM');
     expect(mail.text).toMatch(
       /^Hello Maria,\n\nhttps:\/\/clinic\.example\/visit#\S+\n\nYou're receiving this because /,

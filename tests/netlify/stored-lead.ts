@@ -3,6 +3,7 @@ import { parseForm } from '#domain/requests/filled-form.ts';
 import { clinicDate } from '#domain/time/clinic-day.ts';
 import { fromFields } from '../../netlify/lib/firestore/firestore-value.ts';
 import { leadWrites } from '../../netlify/lib/leads/lead-document.ts';
+import { clinic } from '../../scripts/seed/sample-clinic.ts';
 
 /** The document that the function stores for a form, with Firestore's typed values. */
 export function leadFields(
@@ -14,7 +15,10 @@ export function leadFields(
   if (!parsed.ok) throw new Error('expected a good form');
   const source = { page: '', referrerHost: '', utm: {} };
   const common = { spam: false, source, consentVersion: null };
-  const [{ update }] = leadWrites({ id, form: parsed.value, duplicateOf, receivedAt, ...common });
+  const [{ update }] = leadWrites(
+    { id, form: parsed.value, duplicateOf, receivedAt, ...common },
+    clinic,
+  );
   return update;
 }
 

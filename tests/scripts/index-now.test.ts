@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { clinic } from '#domain/clinic/clinic.ts';
 import { keyFile, readLiveSitemap, tellSearchEngines } from '../../scripts/deploy/index-now.ts';
 import { sitemap } from '../../scripts/feeds/sitemap.ts';
+import { clinic } from '../../scripts/seed/sample-clinic.ts';
 
 const key = 'a1b2c3d4e5f60718';
 const env = { INDEXNOW_KEY: key, CONTEXT: 'production', URL: 'https://clinic.example' };
@@ -13,8 +13,12 @@ const article = (slug: string, day: number) => ({
   createdAt: null,
   updatedAt: new Date(Date.UTC(2026, 10, day)),
 });
-const before = sitemap([article('kept', 1), article('changed', 2), article('withdrawn', 3)], []);
-const now = sitemap([article('kept', 1), article('changed', 9), article('new', 9)], []);
+const before = sitemap(
+  clinic,
+  [article('kept', 1), article('changed', 2), article('withdrawn', 3)],
+  [],
+);
+const now = sitemap(clinic, [article('kept', 1), article('changed', 9), article('new', 9)], []);
 
 const fetched = vi.fn<(url: string | URL, init: RequestInit) => Promise<Response>>();
 

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { clinic, type Weekday } from '#domain/clinic/clinic.ts';
 import { leadFrom } from '#domain/leads/lead.ts';
 import { statusLabel } from '#domain/leads/lead-status.ts';
 import { libraryImageFrom } from '#domain/pictures/library-image.ts';
@@ -13,6 +12,7 @@ import { loadLeads } from '../../scripts/seed/load.ts';
 import { clinicPhotos } from '../../scripts/seed/pictures/clinic-photos.ts';
 import { type Drawing, drawings } from '../../scripts/seed/pictures/drawings.ts';
 import type { Pictures } from '../../scripts/seed/pictures/pictures.ts';
+import { clinic } from '../../scripts/seed/sample-clinic.ts';
 import { accounts, profiles } from '../../scripts/seed/users.ts';
 
 /** Pictures of the right sizes without content, since these tests don't render. */
@@ -366,12 +366,12 @@ describe('appointments', () => {
     const seen = new Date(moment);
     const { documents } = dataSet(seen, pictures, urlOf);
     const visits = collection('appointments', documents);
-    const today = wallClock(seen, clinic.timeZone);
+    const today = wallClock(seen);
     const monday = Date.parse(today.date) - ((today.weekday + 6) % 7) * 86_400_000;
     const weeks = visits.map(({ startsAt, endsAt }) => {
-      const { date, weekday, time } = wallClock(startsAt as Date, clinic.timeZone);
-      const until = wallClock(endsAt as Date, clinic.timeZone).time;
-      const spans = clinic.hours[weekday as Weekday];
+      const { date, weekday, time } = wallClock(startsAt as Date);
+      const until = wallClock(endsAt as Date).time;
+      const spans = clinic.hours[weekday];
       expect(
         spans.some(({ from, to }) => from <= time && until <= to),
         `${date} ${time}`,

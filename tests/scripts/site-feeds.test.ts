@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+
 import type { RouteObject } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { siteRoutes } from '#routes';
@@ -6,6 +7,7 @@ import { contactCard } from '../../scripts/feeds/contact-card.ts';
 import type { FeedPost } from '../../scripts/feeds/feed-post.ts';
 import { rss } from '../../scripts/feeds/rss.ts';
 import { sitemap, sitePages, unlistedPages } from '../../scripts/feeds/sitemap.ts';
+import { clinic } from '../../scripts/seed/sample-clinic.ts';
 import { hostileTexts } from '../hostile-texts.ts';
 
 const createdAt = new Date('2026-09-01T18:00:00Z');
@@ -29,7 +31,7 @@ const texts = (xml: string, selector: string) =>
 
 describe('/rss.xml', () => {
   it('has title, address, summary and date of each article', () => {
-    const [item] = parse(rss([whiplash])).querySelectorAll('item');
+    const [item] = parse(rss(clinic, [whiplash])).querySelectorAll('item');
     expect([...(item?.children ?? [])].map((each) => [each.tagName, each.textContent])).toEqual([
       ['title', 'Whiplash & <you>'],
       ['link', 'https://clinic.example/blog/whiplash'],
@@ -40,9 +42,9 @@ describe('/rss.xml', () => {
   });
 
   it.each(hostileTexts)('holds a hostile text as a text: %j', (text) => {
-    const [item] = parse(rss([{ ...whiplash, title: text, summary: text }])).querySelectorAll(
-      'item',
-    );
+    const [item] = parse(
+      rss(clinic, [{ ...whiplash, title: text, summary: text }]),
+    ).querySelectorAll('item');
     expect([...(item?.children ?? [])].map(({ tagName }) => tagName)).toEqual([
       ...['title', 'link', 'guid', 'description', 'pubDate'],
     ]);
@@ -51,13 +53,13 @@ describe('/rss.xml', () => {
   });
 
   it('leaves out unlisted articles, and stops at twenty', () => {
-    expect(texts(rss([undated]), 'item')).toEqual([]);
+    expect(texts(rss(clinic, [undated]), 'item')).toEqual([]);
     const many = Array.from({ length: 25 }, (_, i) => ({ ...whiplash, slug: `p${i}` }));
-    expect(texts(rss(many), 'item')).toHaveLength(20);
+    expect(texts(rss(clinic, many), 'item')).toHaveLength(20);
   });
 
   it('is valid without articles', () => {
-    expect(texts(rss([]), 'channel > link')).toContain('https://clinic.example/blog');
+    expect(texts(rss(clinic, []), 'channel > link')).toContain('https://clinic.example/blog');
   });
 });
 
@@ -74,31 +76,31 @@ describe('/sitemap.xml', () => {
     expect([...sitePages, ...unlistedPages, '/blog/:slug', '/about/:slug'].sort()).toEqual(
       addresses(siteRoutes).sort(),
     );
-    expect(texts(sitemap([], []), 'loc')).toEqual(
+    expect(texts(sitemap(clinic, [], []), 'loc')).toEqual(
       sitePages.map((path) => `https://clinic.example${path}`),
     );
   });
 
   it('has every provider with a page', () => {
     const staff = [{ slug: 'avery-lund' }, { slug: '' }];
-    expect(texts(sitemap([], staff), 'loc').slice(sitePages.length)).toEqual([
+    expect(texts(sitemap(clinic, [], staff), 'loc').slice(sitePages.length)).toEqual([
       'https://clinic.example/about/avery-lund',
     ]);
   });
 
   it('has every published article, with the day of its last change if there is one', () => {
-    expect(texts(sitemap([whiplash, undated], []), 'loc').slice(-2)).toEqual([
+    expect(texts(sitemap(clinic, [whiplash, undated], []), 'loc').slice(-2)).toEqual([
       'https://clinic.example/blog/whiplash',
       'https://clinic.example/blog/undated',
     ]);
-    expect(texts(sitemap([whiplash, undated], []), 'lastmod')).toEqual([
+    expect(texts(sitemap(clinic, [whiplash, undated], []), 'lastmod')).toEqual([
       '2026-10-14T18:00:00.000Z',
     ]);
   });
 });
 
 it('/clinic.vcf is a contact that phones read', () => {
-  const card = contactCard();
+  const card = contactCard(clinic);
   expect(card).toMatch(/^BEGIN:VCARD\r\nVERSION:3\.0\r\n.*\r\nEND:VCARD\r\n$/s);
   expect(card.replaceAll('\r\n ', '').split('\r\n')).toEqual(
     expect.arrayContaining([

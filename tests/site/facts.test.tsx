@@ -3,6 +3,7 @@ import { cleanup, screen } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { guideHtml } from '../../scripts/pip-guide/guide.tsx';
 import { clinicPhotos } from '../../scripts/seed/pictures/clinic-photos.ts';
+import { clinic } from '../../scripts/seed/sample-clinic.ts';
 import { openRoute } from '../open-route.tsx';
 
 const pages = [
@@ -48,7 +49,7 @@ beforeAll(async () => {
     texts.set(page, wordsOf(document.body));
     cleanup();
   }
-  texts.set(guide, wordsOf(new DOMParser().parseFromString(guideHtml(), 'text/html').body));
+  texts.set(guide, wordsOf(new DOMParser().parseFromString(guideHtml(clinic), 'text/html').body));
   for (const file of readdirSync(articleFolder)) {
     texts.set(file, plain(readFileSync(`${articleFolder}/${file}`, 'utf8')));
   }

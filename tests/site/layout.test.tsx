@@ -1,7 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { clinic } from '#domain/clinic/clinic.ts';
+import { phoneHref } from '#domain/text/phone.ts';
+import { clinic } from '../../scripts/seed/sample-clinic.ts';
 import { backend } from '../fake-clinic/backend.ts';
 import { openRoute } from '../open-route.tsx';
 import { heard } from '../reports.ts';
@@ -67,9 +68,9 @@ describe('navigation', () => {
 it('P-LAYOUT-06 P-LAYOUT-13 the header offers a request, and the telephone number as a link', async () => {
   openRoute('/about');
   const header = within(await screen.findByRole('banner'));
-  expect(header.getByRole('link', { name: clinic.phone.display })).toHaveAttribute(
+  expect(header.getByRole('link', { name: clinic.phone })).toHaveAttribute(
     'href',
-    clinic.phone.href,
+    phoneHref(clinic.phone),
   );
   const [button] = header.getAllByRole('link', { name: 'Request Appointment' });
   expect(button).toHaveAttribute('href', '/contact');

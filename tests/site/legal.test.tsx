@@ -1,7 +1,8 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { clinic } from '#domain/clinic/clinic.ts';
 import { isSampleText } from '#domain/clinic/sample-texts.ts';
+import { phoneHref } from '#domain/text/phone.ts';
+import { clinic } from '../../scripts/seed/sample-clinic.ts';
 import { openRoute } from '../open-route.tsx';
 
 async function openPage(path: string, title: string) {
@@ -167,7 +168,7 @@ describe('Language help', () => {
       'es zh-Hant vi ko nv ne to sr-Latn tl de ru ar km fr ja pt sm'.split(' '),
     );
     for (const offer of offers) {
-      expect(within(offer).getByRole('link')).toHaveAttribute('href', clinic.phone.href);
+      expect(within(offer).getByRole('link')).toHaveAttribute('href', phoneHref(clinic.phone));
       expect(offer).not.toHaveTextContent(/[{}]/);
     }
   });

@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { type FormDescription, forms } from '../../netlify/lib/forms/form-fields.ts';
 import { formPage } from '../../netlify/lib/forms/form-page.ts';
 import { Refusal } from '../../netlify/lib/json-response.ts';
+import { clinic } from '../../scripts/seed/sample-clinic.ts';
 import { openRoute } from '../open-route.tsx';
 
 const text = (element: Element | null | undefined) =>
@@ -34,7 +35,7 @@ function fieldsOf(form: HTMLFormElement) {
 
 async function functionForm(description: FormDescription): Promise<HTMLFormElement> {
   const refusal = new Refusal(500, 'failed', 'Something went wrong.');
-  const answer = formPage(description, { refusal, typed: {}, hidden: {} });
+  const answer = formPage(description, { refusal, typed: {}, hidden: {} }, clinic);
   const page = new DOMParser().parseFromString(await answer.text(), 'text/html');
   const form = page.querySelector('form');
   if (!form) throw new Error('expected a form');

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { clinic } from '#domain/clinic/clinic.ts';
 import { type StaffMember, staffMemberFrom } from '#domain/clinic/staff-member.ts';
+import { clinic } from '../../scripts/seed/sample-clinic.ts';
 import { axe } from '../axe.ts';
 import { backend } from '../fake-clinic/backend.ts';
 import { openRoute } from '../open-route.tsx';
@@ -75,7 +75,7 @@ describe('the page of a provider', () => {
     await open({ takesAppointments: false });
     expect(main().queryByRole('link', { name: 'Request an appointment' })).toBeNull();
     expect(main().queryByRole('region', { name: 'Visits you can book' })).toBeNull();
-    expect(main().getByRole('link', { name: `Call ${clinic.phone.display}` })).toBeVisible();
+    expect(main().getByRole('link', { name: `Call ${clinic.phone}` })).toBeVisible();
   });
 
   it('leaves out what is not known', async () => {

@@ -1,11 +1,12 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { clinic } from '#domain/clinic/clinic.ts';
 import { whatToBring } from '#domain/clinic/what-to-bring.ts';
+import { phoneHref } from '#domain/text/phone.ts';
 import type { PatientVisit } from '#domain/visits/patient-visit.ts';
 import { answerWordsLimit } from '#domain/visits/visit-answer.ts';
 import { saveFile } from '#ui/save-file.ts';
+import { clinic } from '../../scripts/seed/sample-clinic.ts';
 import { axe } from '../axe.ts';
 import { hostileTexts } from '../hostile-texts.ts';
 import { openRoute } from '../open-route.tsx';
@@ -122,7 +123,7 @@ describe('the page of a visit', () => {
     if (offers[0]) await button(offers[0]);
     const buttons = screen.queryAllByRole('button').map(({ textContent }) => textContent);
     expect(buttons).toEqual(offers);
-    expect(document.querySelector(`a[href="${clinic.phone.href}"]`)).toBeVisible();
+    expect(document.querySelector(`a[href="${phoneHref(clinic.phone)}"]`)).toBeVisible();
     expect(await axe()).toEqual([]);
   });
 
@@ -230,7 +231,7 @@ describe('an answer', () => {
     const alert = await screen.findByRole('alert');
     await waitFor(() => expect(alert).toHaveFocus());
     expect(alert).toHaveTextContent('Your answer didn’t reach us.');
-    expect(within(alert).getByRole('link')).toHaveAttribute('href', clinic.phone.href);
+    expect(within(alert).getByRole('link')).toHaveAttribute('href', phoneHref(clinic.phone));
     expect(heard).toHaveBeenCalledWith('A visit was not answered', expect.any(Error));
     expect(field).toHaveValue('Fridays after 3');
     expect(await axe()).toEqual([]);
@@ -286,7 +287,7 @@ describe('an answer', () => {
     await press('Yes, cancel it');
     const alert = await screen.findByRole('alert');
     expect(alert).toHaveTextContent(words);
-    expect(alert).toHaveTextContent(clinic.phone.display);
+    expect(alert).toHaveTextContent(clinic.phone);
     await waitFor(() => expect(alert).toHaveFocus());
   });
 

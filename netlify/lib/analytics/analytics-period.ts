@@ -1,5 +1,4 @@
 import { analyticsDays } from '#domain/analytics-report.ts';
-import { clinic } from '#domain/clinic/clinic.ts';
 import { clinicDay } from '#domain/time/clinic-day.ts';
 import { wallClock } from '#domain/time/wall-clock.ts';
 
@@ -15,7 +14,7 @@ export type Period = { from: number; to: number };
  */
 export function analyticsPeriods(now: Date) {
   const today = clinicDay(now).from.getTime();
-  const { date } = wallClock(now, clinic.timeZone);
+  const { date } = wallClock(now);
   const offset = Date.parse(`${date}T00:00Z`) - today;
   const from = today - (analyticsDays - 1) * day;
 

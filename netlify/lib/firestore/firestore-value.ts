@@ -4,6 +4,8 @@ export type FirestoreValue =
   | { booleanValue: boolean }
   /** JSON has no 64-bit numbers, so it travels as text. */
   | { integerValue: string }
+  /** With a fraction. */
+  | { doubleValue: number }
   | { stringValue: string }
   | { timestampValue: string }
   | { arrayValue: { values?: FirestoreValue[] } }
@@ -48,6 +50,7 @@ function fromValue(value: FirestoreValue): unknown {
   if ('nullValue' in value) return null;
   if ('booleanValue' in value) return value.booleanValue;
   if ('integerValue' in value) return Number(value.integerValue);
+  if ('doubleValue' in value) return value.doubleValue;
   if ('stringValue' in value) return value.stringValue;
   if ('timestampValue' in value) return new Date(value.timestampValue);
   // The database omits the list of an empty array or map.

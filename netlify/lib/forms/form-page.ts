@@ -1,7 +1,9 @@
 /** The function's own pages: a refused form with the typed values, and links to the forms. They run no script. */
-import { clinic } from '#domain/clinic/clinic.ts';
+
+import type { Clinic } from '#domain/clinic/clinic.ts';
 import { consentText, consentVersion } from '#domain/requests/consent.ts';
 import type { FormError } from '#domain/requests/form-checks.ts';
+import { phoneHref } from '#domain/text/phone.ts';
 import type { Refusal } from '../json-response.ts';
 import { type FormDescription, type FormField, forms } from './form-fields.ts';
 import { type Html, html } from './html.ts';
@@ -16,16 +18,28 @@ type RefusedForm = {
 };
 
 /** The form again, with every typed value and all errors. */
-export function formPage(form: FormDescription | null, refused: RefusedForm): Response {
+export function formPage(
+  form: FormDescription | null,
+  refused: RefusedForm,
+  clinic: Clinic,
+): Response {
   const { status, message } = refused.refusal;
-  if (!form) return page(status, 'Your request couldn’t be sent', [problem(message), links()]);
-  return page(status, form.title, [summary(refused.refusal), formOf(form, refused)]);
+  if (!form) {
+    return page(clinic, status, 'Your request couldn’t be sent', [
+      problem(message, clinic),
+      links(),
+    ]);
+  }
+  return page(clinic, status, form.title, [
+    summary(refused.refusal, clinic),
+    formOf(form, refused),
+  ]);
 }
 
 /** For a browser that opens the function's address. */
-export function formLinksPage(): Response {
+export function formLinksPage(clinic: Clinic): Response {
   const text = html`<p class="lead">Please use one of our forms:</p>`;
-  return page(405, 'Contact us', [text, links()], { allow: 'POST' });
+  return page(clinic, 405, 'Contact us', [text, links()], { allow: 'POST' });
 }
 
 const policy = [
@@ -38,12 +52,12 @@ const policy = [
 ].join('; ');
 
 function page(
+  { name, phone }: Clinic,
   status: number,
   title: string,
   content: Html[],
   headers: Record<string, string> = {},
 ): Response {
-  const { name, phone } = clinic;
   const { markup } = html`<!doctype html>
 <html lang="en">
 <head>
@@ -57,7 +71,7 @@ function page(
 <body>
 <header class="bar"><div class="wrap">
 <a class="brand" href="/">${name}</a>
-<a class="call" href="${phone.href}">Call ${phone.display}</a>
+${phone && html`<a class="call" href="${phoneHref(phone)}">Call ${phone}</a>`}
 </div></header>
 <main class="wrap">
 <h1>${title}</h1>
@@ -82,17 +96,17 @@ ${content}
   });
 }
 
-const orCall = () =>
-  html`<p>Or call us: <a href="${clinic.phone.href}">${clinic.phone.display}</a></p>`;
+const orCall = ({ phone }: Clinic) =>
+  phone && html`<p>Or call us: <a href="${phoneHref(phone)}">${phone}</a></p>`;
 
-function problem(message: string): Html {
-  return html`<div class="summary" role="alert" tabindex="-1" autofocus><p class="summary-title">${message}</p>${orCall()}</div>`;
+function problem(message: string, clinic: Clinic): Html {
+  return html`<div class="summary" role="alert" tabindex="-1" autofocus><p class="summary-title">${message}</p>${orCall(clinic)}</div>`;
 }
 
 /** All errors, each a link to its field. */
-function summary({ errors, message }: Refusal): Html {
+function summary({ errors, message }: Refusal, clinic: Clinic): Html {
   if (errors.length === 0) {
-    return html`${problem(message)}
+    return html`${problem(message, clinic)}
 <p class="kept">What you typed is still here:</p>`;
   }
   const title =
@@ -102,7 +116,7 @@ function summary({ errors, message }: Refusal): Html {
   return html`<div class="summary" role="alert" tabindex="-1" autofocus>
 <p class="summary-title">${title}</p>
 <ul>${errors.map((error) => html`<li><a href="#${error.field}">${error.message}</a></li>`)}</ul>
-${orCall()}
+${orCall(clinic)}
 </div>`;
 }
 

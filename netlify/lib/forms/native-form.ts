@@ -7,6 +7,7 @@ import { isUuid } from '#domain/text/uuid.ts';
 import { clinicDate } from '#domain/time/clinic-day.ts';
 import { describeFailure } from '../describe-error.ts';
 import { Refusal, seeOther } from '../json-response.ts';
+import { readClinic } from '../read-clinic.ts';
 import { readFormFields, tooLarge } from '../request-body.ts';
 import { siteOrigin } from '../site-origin.ts';
 import { formOfType } from './form-fields.ts';
@@ -40,12 +41,13 @@ export async function takeNativeForm(request: Request, context: Context): Promis
   } catch (error) {
     if (!(error instanceof Refusal)) console.error(`form-submission: ${describeFailure(error)}`);
     const refusal = error instanceof Refusal ? error : new Refusal(500, 'failed', formTexts.failed);
-    return formPage(form, {
+    const page = {
       refusal,
       typed: fields,
       // A retry of the same answers is the same lead; corrected answers get a new id.
       hidden: { submissionId: submissionId ?? randomUUID(), sentFrom },
-    });
+    };
+    return formPage(form, page, await readClinic());
   }
 }
 

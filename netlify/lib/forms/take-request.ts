@@ -1,4 +1,5 @@
 import type { Context } from '@netlify/functions';
+import type { Clinic } from '#domain/clinic/clinic.ts';
 import { type LeadSource, staffPage } from '#domain/leads/lead.ts';
 import { leadTypeOf } from '#domain/leads/new-lead.ts';
 import { parseAppointmentRequest } from '#domain/requests/appointment-request.ts';
@@ -53,9 +54,13 @@ export async function takeRequest(
     await requireCaptcha(form.recaptchaToken, { ip: context.ip, submissionId: submitted.id });
   };
   const cooldowns = cooldownNames(form, spam, context.ip);
-  const { id, isNew } = await storeRequest(submitted, cooldowns, admit);
-  if (!spam) context.waitUntil(finishMails(id, siteOrigin(request)));
-  if (!spam && isNew) context.waitUntil(pushNewLead({ id, type: leadTypeOf[form.type] }));
+  const { id, isNew, clinic } = await storeRequest(submitted, cooldowns, admit);
+  if (spam) return id;
+  const origin = siteOrigin(request);
+  context.waitUntil(finishMails(id, origin));
+  // Push services want to know whose site it is; a preview has another address.
+  const lead = { id, type: leadTypeOf[form.type] };
+  if (isNew) context.waitUntil(pushNewLead(lead, clinic.origin || origin));
   return id;
 }
 
@@ -88,16 +93,16 @@ async function storeRequest(
   submitted: Omit<SubmittedLead, 'duplicateOf'>,
   cooldowns: readonly string[],
   admit: () => Promise<void>,
-): Promise<{ id: string; isNew: boolean }> {
+): Promise<{ id: string; isNew: boolean; clinic: Clinic }> {
   let { id } = submitted;
   let outcome = await storeLead(submitted, cooldowns, admit);
-  if (outcome === 'taken') {
+  if (outcome.is === 'taken') {
     // Sent before and corrected since: stored as a request of its own, so nothing is lost.
     id = derivedId(submitted.form, id);
     outcome = await storeLead({ ...submitted, id }, cooldowns, admit);
   }
-  if (outcome === 'cooling') throw new Refusal(429, 'cooldown', formTexts.cooldown);
-  return { id, isNew: outcome === 'stored' };
+  if (outcome.is === 'cooling') throw new Refusal(429, 'cooldown', formTexts.cooldown);
+  return { id, isNew: outcome.is === 'stored', clinic: outcome.clinic };
 }
 
 /** A spam suspect with invalid fields is kept as spam: the sender may still be a patient. */

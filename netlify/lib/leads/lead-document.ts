@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import type { Clinic } from '#domain/clinic/clinic.ts';
 import { leadFrom } from '#domain/leads/lead.ts';
 import { listOf } from '#domain/leads/lead-view.ts';
 import { leadAnswers, newLead, type Submitted } from '#domain/leads/new-lead.ts';
@@ -28,8 +29,8 @@ export function holdsAnswers({ name, fields }: StoredDocument, form: FilledForm)
 }
 
 /** Creates the lead, and counts it; the commit conflicts when it already exists. */
-export function leadWrites({ id, ...submitted }: SubmittedLead): [Update, Update] {
-  const lead = newLead(submitted);
+export function leadWrites({ id, ...submitted }: SubmittedLead, clinic: Clinic): [Update, Update] {
+  const lead = newLead(submitted, clinic);
   const stamped = ['createdAt', 'updatedAt', ...(submitted.consentVersion ? ['consent.at'] : [])];
   return [
     {

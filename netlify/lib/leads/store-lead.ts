@@ -1,13 +1,15 @@
+import type { Clinic } from '#domain/clinic/clinic.ts';
 import { batchGet, commit, FirestoreError } from '../firestore/firestore-rest.ts';
+import { clinicDocument, clinicIn } from '../read-clinic.ts';
 import { findDuplicate } from './duplicates.ts';
 import { holdsAnswers, leadDocument, leadWrites, type SubmittedLead } from './lead-document.ts';
 import { cooldownWrite, isCooling } from './submission-cooldown.ts';
 
 /**
  * 'repeated': this id already holds these answers. 'taken': it holds other answers. 'cooling': this visitor sent
- * another request just now.
+ * another request just now. The facts of the clinic come with the same read.
  */
-export type StoreOutcome = 'stored' | 'repeated' | 'taken' | 'cooling';
+export type StoreOutcome = { is: 'stored' | 'repeated' | 'taken' | 'cooling'; clinic: Clinic };
 
 /** Reads before giving up when other writers keep changing the documents. */
 const attempts = 3;
@@ -25,10 +27,15 @@ export async function storeLead(
   const name = leadDocument(submitted.id);
   let lead: SubmittedLead | undefined;
   for (let attempt = 1; ; attempt++) {
-    const { found, readTime } = await batchGet([name, ...cooldowns]);
+    const { found, readTime } = await batchGet([name, clinicDocument(), ...cooldowns]);
+    const clinic = clinicIn(found);
     const earlier = found.get(name);
-    if (earlier) return holdsAnswers(earlier, submitted.form) ? 'repeated' : 'taken';
-    if (cooldowns.some((cooldown) => isCooling(found.get(cooldown), readTime))) return 'cooling';
+    if (earlier) {
+      return { is: holdsAnswers(earlier, submitted.form) ? 'repeated' : 'taken', clinic };
+    }
+    if (cooldowns.some((cooldown) => isCooling(found.get(cooldown), readTime))) {
+      return { is: 'cooling', clinic };
+    }
     if (!lead) {
       await admit();
       lead = { ...submitted, duplicateOf: await findDuplicate(submitted.form) };
@@ -37,12 +44,12 @@ export async function storeLead(
       cooldownWrite(cooldown, found.get(cooldown), readTime),
     );
     try {
-      await commit([...leadWrites(lead), ...starts]);
-      return 'stored';
+      await commit([...leadWrites(lead, clinic), ...starts]);
+      return { is: 'stored', clinic };
     } catch (error) {
       if (isConflict(error) && attempt < attempts) continue;
       // The answer may be lost although the write was stored.
-      if (!isConflict(error) && (await isStored(name))) return 'stored';
+      if (!isConflict(error) && (await isStored(name))) return { is: 'stored', clinic };
       throw error;
     }
   }

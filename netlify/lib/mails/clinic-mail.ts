@@ -1,4 +1,4 @@
-import { clinic } from '#domain/clinic/clinic.ts';
+import type { Clinic } from '#domain/clinic/clinic.ts';
 import type { Lead } from '#domain/leads/lead.ts';
 import { leadPath } from '#domain/leads/lead-paths.ts';
 import { promiseText } from '#domain/requests/promise.ts';
@@ -12,10 +12,11 @@ const subjects = {
 } as const;
 
 /** MAIL_TO may name several addresses, separated by commas. */
-function recipients() {
+function recipients(clinic: Clinic) {
   return (optionalSetting('MAIL_TO') ?? clinic.email)
     .split(',')
-    .map((address) => ({ name: '', address: address.trim() }));
+    .map((address) => ({ name: '', address: address.trim() }))
+    .filter(({ address }) => address);
 }
 
 /**
@@ -24,13 +25,13 @@ function recipients() {
  * show the subject, so it never says anything about the person. It holds the beginning of the id, so that mail programs
  * do not group requests.
  */
-export function clinicMail(lead: Lead, siteOrigin: string): Mail {
+export function clinicMail(lead: Lead, clinic: Clinic, siteOrigin: string, now: Date): Mail {
   const { id, type, name, email, promisedBy } = lead;
   const inFull = optionalSetting('MAIL_DETAIL') === 'full';
-  const link = `Please get back to them within ${clinic.promiseHours} hours, ${promiseText(promisedBy)} at the latest:\n${siteOrigin}${leadPath(lead)}`;
+  const link = `Please get back to them within ${clinic.promiseHours} hours, ${promiseText(promisedBy, now)} at the latest:\n${siteOrigin}${leadPath(lead)}`;
   const about = inFull ? answersOf(lead) : `${subjects[type]}. Sign in to read it.`;
   return {
-    to: recipients(),
+    to: recipients(clinic),
     replyTo: inFull && email ? { name, address: email } : null,
     subject: `${subjects[type]} (${id.slice(0, 8)})`,
     text: `${about}\n\n${link}`,

@@ -11,7 +11,7 @@ import { claimMails } from './claim-mails.ts';
 import { clinicMail } from './clinic-mail.ts';
 import { type Delivery, deliver } from './deliver.ts';
 import { dueMails, triesEnd } from './due-mails.ts';
-import { mailSender, type SendMail } from './mail.ts';
+import { type Mail, mailSender, type SendMail } from './mail.ts';
 import { mayMail } from './mailbox-limit.ts';
 import { readWords } from './read-words.ts';
 import { visitorMail } from './visitor-mail.ts';
@@ -83,9 +83,12 @@ async function deliverAll(lead: Lead, siteOrigin: string): Promise<States & { du
     return { clinic: off(lead.notify?.clinic), patient: off(lead.notify?.patient), due: false };
   }
   const sent: Delivery = 'sent';
+  const message = await readWords(answerKinds[lead.type]);
   const [clinic, patient] = await Promise.all([
-    lead.notify?.clinic === sent ? sent : deliver(send, clinicMail(lead, siteOrigin)),
-    lead.notify?.patient === sent ? sent : deliverToVisitor(send, lead, siteOrigin),
+    lead.notify?.clinic === sent
+      ? sent
+      : deliverToClinic(send, clinicMail(lead, message.clinic, siteOrigin, new Date())),
+    lead.notify?.patient === sent ? sent : deliverToVisitor(send, lead, message, siteOrigin),
   ]);
   return {
     clinic: stateOf(clinic),
@@ -94,19 +97,22 @@ async function deliverAll(lead: Lead, siteOrigin: string): Promise<States & { du
   };
 }
 
+async function deliverToClinic(send: SendMail, mail: Mail): Promise<Delivery | 'off'> {
+  if (mail.to.length > 0) return deliver(send, mail);
+  console.error(`form-submission: neither MAIL_TO nor the clinic has an address for ${mail.key}`);
+  return 'off';
+}
+
 async function deliverToVisitor(
   send: SendMail,
   lead: Lead,
+  { words, clinic }: Awaited<ReturnType<typeof readWords>>,
   siteOrigin: string,
 ): Promise<Delivery | 'limited' | null> {
   if (!lead.email) return null;
   try {
-    const [words, isAllowed] = await Promise.all([
-      readWords(answerKinds[lead.type]),
-      mayMail(lead),
-    ]);
-    if (!isAllowed) return 'limited';
-    return deliver(send, visitorMail(lead, words, siteOrigin, new Date()));
+    if (!(await mayMail(lead))) return 'limited';
+    return deliver(send, visitorMail(lead, words, clinic, siteOrigin, new Date()));
   } catch (error) {
     console.error(
       `form-submission: no mail to the sender of ${lead.id}: ${describeFailure(error)}`,
@@ -115,7 +121,7 @@ async function deliverToVisitor(
   }
 }
 
-function stateOf(delivery: Delivery | 'limited' | null): NotifyState {
+function stateOf(delivery: Delivery | 'limited' | 'off' | null): NotifyState {
   return delivery === 'refused' ? 'failed' : delivery;
 }
 

@@ -1,4 +1,4 @@
-import { clinic } from '#domain/clinic/clinic.ts';
+import type { Clinic } from '#domain/clinic/clinic.ts';
 import { addedWords } from '#domain/messages/added-words.ts';
 import type { Words } from '#domain/messages/original-words.ts';
 import { fillIn } from '#domain/messages/placeholders.ts';
@@ -18,14 +18,15 @@ export function patientMail(
   visit: Visit,
   news: VisitNews,
   words: Words,
+  clinic: Clinic,
   siteOrigin: string,
   now: Date,
 ): Mail {
   const values =
     news === 'cancelled'
-      ? cancelledVisitValues(visit)
-      : visitValues(visit, visitLinkAddress(visit.id, siteOrigin), now);
-  const added = addedWords(visitMailKind(visit, news), siteOrigin);
+      ? cancelledVisitValues(visit, clinic)
+      : visitValues(visit, clinic, visitLinkAddress(visit.id, siteOrigin), now);
+  const added = addedWords(visitMailKind(visit, news), clinic, siteOrigin);
   return {
     to: [{ name: '', address: visit.patientEmail }],
     replyTo: { name: clinic.name, address: clinic.email },
@@ -33,6 +34,6 @@ export function patientMail(
     text: [fillIn(words.body, values), ...added].join('\n\n'),
     key: `${visit.id}.${visit.sequence}.visit`,
     automatic: true,
-    calendar: { fileName: icsFileName(visit), text: visitIcs(visit, now) },
+    calendar: { fileName: icsFileName(visit), text: visitIcs(visit, clinic, now) },
   };
 }

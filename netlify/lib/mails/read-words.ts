@@ -1,19 +1,23 @@
+import type { Clinic } from '#domain/clinic/clinic.ts';
 import { areGood } from '#domain/messages/check-words.ts';
 import { templateFrom, wordsInUse } from '#domain/messages/message-template.ts';
 import type { MessageKind, Words } from '#domain/messages/original-words.ts';
 import { batchGet, documentName } from '../firestore/firestore-rest.ts';
 import { fromFields } from '../firestore/firestore-value.ts';
+import { clinicDocument, clinicIn } from '../read-clinic.ts';
 
 /**
- * The words of a message: those that staff have stored, if they pass the checks, else the original ones. Throws
- * FirestoreError.
+ * The words of a message: those that staff have stored, if they pass the checks, else the original ones. In the same
+ * read, the facts of the clinic that fill them in. Throws FirestoreError.
  */
-export async function readWords(kind: MessageKind): Promise<Words> {
+export async function readWords(kind: MessageKind): Promise<{ words: Words; clinic: Clinic }> {
   const name = documentName(`templates/${kind}`);
-  const stored = (await batchGet([name])).found.get(name);
+  const { found } = await batchGet([name, clinicDocument()]);
+  const clinic = clinicIn(found);
+  const stored = found.get(name);
   const template = stored ? templateFrom(kind, fromFields(stored.fields)) : null;
-  if (template && !areGood(kind, template)) {
+  if (template && !areGood(kind, template, clinic)) {
     console.error(`form-submission: template ${kind} fails its checks, original words are sent`);
   }
-  return wordsInUse(kind, template);
+  return { words: wordsInUse(kind, template, clinic), clinic };
 }

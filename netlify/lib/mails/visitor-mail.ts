@@ -1,4 +1,4 @@
-import { clinic } from '#domain/clinic/clinic.ts';
+import type { Clinic } from '#domain/clinic/clinic.ts';
 import type { Lead } from '#domain/leads/lead.ts';
 import { addedWords } from '#domain/messages/added-words.ts';
 import { answerKinds, answerValues } from '#domain/messages/answer-values.ts';
@@ -10,9 +10,15 @@ import type { Mail } from './mail.ts';
  * Tells the sender what happens next, in the words of answerKinds. It repeats no typed text: a mistyped address may
  * belong to someone else.
  */
-export function visitorMail(lead: Lead, words: Words, siteOrigin: string, now: Date): Mail {
-  const values = answerValues(lead, siteOrigin, now);
-  const added = addedWords(answerKinds[lead.type], siteOrigin);
+export function visitorMail(
+  lead: Lead,
+  words: Words,
+  clinic: Clinic,
+  siteOrigin: string,
+  now: Date,
+): Mail {
+  const values = answerValues(lead, clinic, siteOrigin, now);
+  const added = addedWords(answerKinds[lead.type], clinic, siteOrigin);
   return {
     to: [{ name: '', address: lead.email }],
     replyTo: { name: clinic.name, address: clinic.email },

@@ -8,9 +8,12 @@ import { staffDevices } from './staff-devices.ts';
  * Rings the devices of the staff, after the answer to the visitor. The message says that there is a request, and
  * nothing of the person. Never throws: the lead is stored.
  */
-export async function pushNewLead(lead: Parameters<typeof leadPath>[0]): Promise<void> {
+export async function pushNewLead(
+  lead: Parameters<typeof leadPath>[0],
+  siteOrigin: string,
+): Promise<void> {
   try {
-    const send = pushSender();
+    const send = pushSender(siteOrigin);
     if (!send) return;
     const devices = await staffDevices();
     const results = await Promise.all(

@@ -1,4 +1,3 @@
-import { clinic } from '#domain/clinic/clinic.ts';
 import type { PushAddress } from '#domain/device.ts';
 import { onDemoProject, optionalSetting, setting } from '../configuration.ts';
 
@@ -16,13 +15,13 @@ const timeToLive = 4 * 60 * 60;
 
 /**
  * Sends by Web Push (RFC 8030, 8291, 8292). null when VAPID_PRIVATE_KEY is not set: push is off. Throws
- * ConfigurationError.
+ * ConfigurationError. subject: the address at which push services reach the sender.
  */
-export function pushSender(): SendPush | null {
+export function pushSender(subject: string): SendPush | null {
   const privateKey = optionalSetting('VAPID_PRIVATE_KEY');
   if (!privateKey) return null;
   const vapidDetails = {
-    subject: clinic.origin,
+    subject,
     publicKey: setting('VITE_VAPID_PUBLIC_KEY'),
     privateKey,
   };

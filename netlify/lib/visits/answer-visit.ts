@@ -42,13 +42,13 @@ export async function answerVisit(
   for (let attempt = 1; ; attempt++) {
     const found = await findVisit(id);
     if (!found) return null;
-    const { visit, stored } = found;
+    const { visit, stored, clinic } = found;
     const now = new Date();
     if (isStored(visit, answer)) return { is: 'stored', visit };
     // The write itself failed, not only its response.
     if (failure) throw failure;
     if (!allows(visit, answer, now)) return { is: 'changed', visit };
-    if (answer.kind === 'cancelled' && !mayCancel(visit, now)) return { is: 'late', visit };
+    if (answer.kind === 'cancelled' && !mayCancel(visit, clinic, now)) return { is: 'late', visit };
 
     try {
       await commit(await answerWrites(stored, visit, answer));

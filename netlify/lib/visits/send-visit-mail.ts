@@ -133,8 +133,8 @@ async function tell(visit: Visit, news: VisitNews, siteOrigin: string): Promise<
   try {
     const send = mailSender();
     if (send) {
-      const words = await readWords(visitMailKind(visit, news));
-      return await deliver(send, patientMail(visit, news, words, siteOrigin, new Date()));
+      const { words, clinic } = await readWords(visitMailKind(visit, news));
+      return await deliver(send, patientMail(visit, news, words, clinic, siteOrigin, new Date()));
     }
     console.error(`form-submission: SMTP_URL is not set, no mail for visit ${visit.id}`);
     return 'off';

@@ -1,5 +1,6 @@
 import type { Context } from '@netlify/functions';
-import { clinic } from '#domain/clinic/clinic.ts';
+import { callUs } from '#domain/clinic/call-us.ts';
+import type { Clinic } from '#domain/clinic/clinic.ts';
 import { formTexts, tooLongText } from '#domain/requests/form-texts.ts';
 import { multiLine } from '#domain/text/plain-text.ts';
 import { patientVisitOf } from '#domain/visits/patient-visit.ts';
@@ -12,11 +13,11 @@ import { finishVisitMail } from './send-visit-mail.ts';
 import { findVisit } from './visit-document.ts';
 import { visitIdIn } from './visit-signature.ts';
 
-const texts = {
-  unknown: `This link doesn’t work anymore. Please call us at ${clinic.phone.display}.`,
-  changed: 'Your appointment has changed since you opened this page. Please take another look.',
-  late: `Your appointment is less than ${clinic.cancelNoticeHours} hours away. To cancel it, please call us at ${clinic.phone.display}.`,
-} as const;
+const changedText =
+  'Your appointment has changed since you opened this page. Please take another look.';
+
+const lateText = (clinic: Clinic) =>
+  `Your appointment is less than ${clinic.cancelNoticeHours} hours away. To cancel it, please ${callUs(clinic)}.`;
 
 /**
  * Shows a visit to the patient who has its link, or stores the patient's answer. Throws Refusal,
@@ -28,20 +29,20 @@ export async function takeVisitLink(
   context: Context,
 ): Promise<Response> {
   const id = visitIdIn(body.link);
-  const visit = id && (await findVisit(id))?.visit;
+  const found = id && (await findVisit(id));
   // The same answer for every bad link does not reveal which visits exist.
-  if (!id || !visit || visit.endsAt <= new Date()) throw unknownLink();
-  if (body.answer === undefined) return show(visit);
+  if (!id || !found || found.visit.endsAt <= new Date()) throw unknownLink();
+  if (body.answer === undefined) return show(found.visit);
 
   const answer = parseAnswer(body);
   const outcome = await answerVisit(id, answer);
   if (!outcome) throw unknownLink();
   switch (outcome.is) {
     case 'late':
-      throw new Refusal(409, 'late', texts.late);
+      throw new Refusal(409, 'late', lateText(found.clinic));
     case 'changed': {
       const patientVisit = patientVisitOf(outcome.visit, new Date());
-      const refusal = { ok: false, code: 'changed', message: texts.changed };
+      const refusal = { ok: false, code: 'changed', message: changedText };
       return json(409, { ...refusal, visit: patientVisit });
     }
     case 'stored':
@@ -52,7 +53,8 @@ export async function takeVisitLink(
   }
 }
 
-const unknownLink = () => new Refusal(404, 'unknown', texts.unknown);
+const unknownLink = () =>
+  new Refusal(404, 'unknown', 'This link doesn’t work anymore. Please call us.');
 
 function show(visit: Visit): Response {
   return json(200, { ok: true, visit: patientVisitOf(visit, new Date()) });

@@ -7,6 +7,7 @@ import { consentVersion } from '#domain/requests/consent.ts';
 import { type FormType, readForm } from '#domain/requests/filled-form.ts';
 import { minutesAfter, minutesBefore } from '../clock.ts';
 import type { SeedDocument, StoredValue } from '../document.ts';
+import { clinic } from '../sample-clinic.ts';
 
 /** In minutes, as the ages below. */
 export const hour = 60;
@@ -83,7 +84,7 @@ function storedLead(type: FormType, lead: SeedLead, createdAt: Date) {
   const { source = { page: pageOf[type], referrerHost: '', utm: {} } } = lead;
   const submitted = { form, spam, duplicateOf, source, consentVersion, receivedAt: createdAt };
   // The form of the guide does not ask for a phone number. An older one did.
-  const answers = { ...newLead(submitted), phone };
+  const answers = { ...newLead(submitted, clinic), phone };
   return {
     ...answers,
     status,

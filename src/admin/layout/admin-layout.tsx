@@ -11,12 +11,13 @@ import {
   useRouteError,
 } from 'react-router-dom';
 import { signOut } from '#data/account/auth.ts';
+import { readClinic } from '#data/clinic-settings.ts';
 import { readLeadCounts } from '#data/leads/lead-counts.ts';
 import { lastLeadChange, listCallBacks } from '#data/leads/leads.ts';
 import { listTemplates } from '#data/messages/templates.ts';
 import { settled } from '#data/settled.ts';
 import { listOpenAnswers } from '#data/visits/visits.ts';
-import { clinic } from '#domain/clinic/clinic.ts';
+import { emptyClinic } from '#domain/clinic/empty-clinic.ts';
 import { loginPath } from '#domain/next-path.ts';
 import { classNames } from '#ui/class-names.ts';
 import { HeadDefaults } from '#ui/head.tsx';
@@ -24,6 +25,7 @@ import { PendingBar } from '#ui/loading/pending-bar.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { Toaster, toast } from '#ui/overlays/toast.tsx';
 import { RouteAnnouncer } from '#ui/route-announcer.tsx';
+import { ClinicContext } from '../clinic-facts.ts';
 import { dropDrafts } from '../drafts/tab-owner.ts';
 import { AccessDenied, sessionContext } from '../guard.ts';
 import { CallBackNotice } from '../notices/call-back-notice.tsx';
@@ -31,6 +33,7 @@ import { useAnswerNotice } from '../notices/use-answer-notice.ts';
 import { useKeepNotices } from '../notices/use-keep-notices.ts';
 import { useLeadNotice } from '../notices/use-lead-notice.ts';
 import { useOpenFromNotice } from '../notices/use-open-from-notice.ts';
+import { useLastGood } from '../use-last-good.ts';
 import { CrashScreen } from './crash-screen.tsx';
 import { GuardScreen } from './guard-screen.tsx';
 import { Rail } from './rail.tsx';
@@ -43,6 +46,8 @@ import { useSignedOut } from './use-signed-out.ts';
 import { WhileSignedIn } from './while-signed-in.tsx';
 
 export { PageLoadError } from './page-load-error.tsx';
+
+const clinicFailed = 'Failed to load the facts of the clinic';
 
 async function readLeads(): Promise<Pick<AdminData, 'leadCounts' | 'callBacks' | 'lastChange'>> {
   try {
@@ -60,12 +65,13 @@ async function readLeads(): Promise<Pick<AdminData, 'leadCounts' | 'callBacks' |
 }
 
 export async function loader({ context }: LoaderFunctionArgs): Promise<AdminData> {
-  const [leads, openAnswers, templates] = await Promise.all([
+  const [clinic, leads, openAnswers, templates] = await Promise.all([
+    settled(readClinic(), clinicFailed),
     readLeads(),
     settled(listOpenAnswers(), 'Failed to load the answers of patients'),
     settled(listTemplates(), 'Failed to load the words of messages'),
   ]);
-  return { session: context.get(sessionContext), ...leads, openAnswers, templates };
+  return { session: context.get(sessionContext), clinic, ...leads, openAnswers, templates };
 }
 
 /** A filter does not change what the frame shows. */
@@ -96,7 +102,9 @@ export async function action(_: ActionFunctionArgs) {
 export function Component() {
   const signedOut = useSignedOut();
   const signedIn = !signedOut;
-  const { lastChange, callBacks, openAnswers, session } = useAdminData();
+  const { clinic: read, lastChange, callBacks, openAnswers, session } = useAdminData();
+  const facts = useLastGood(read.ok ? read : null, 'clinic');
+  const clinic = facts?.value ?? emptyClinic;
   const live = useFeed({ watch: 'watchLeads', lastChange, signedIn });
   useReloadOnReturn(signedIn);
   useMailPickup(signedIn);
@@ -106,40 +114,48 @@ export function Component() {
   useKeepNotices(session.uid, signedIn);
   useOpenFromNotice();
   return (
-    <HeadDefaults brand={clinic.name}>
-      {/* On a shared computer the next person must not read this page; its typed text stays. */}
-      <div
-        inert={signedOut}
-        className={classNames(
-          'admin min-h-dvh bg-sunken lg:grid lg:grid-cols-[17.5rem_minmax(0,1fr)]',
-          signedOut && 'invisible',
-        )}
-      >
-        <PendingBar />
-        {/* Hides the palette, too: it may show names. */}
-        {signedIn && <Rail />}
-        <main
-          id="main"
-          ref={main}
-          tabIndex={-1}
-          className="mx-auto w-full max-w-[96rem] px-4 pt-6 pb-[calc(5.5rem+env(safe-area-inset-bottom))] sm:px-6 lg:py-8 xl:px-9"
-        >
-          {!live && (
-            <Notice tone="warn" role="status" className="mb-5">
-              New requests have stopped appearing. Reload the page to see them.
-            </Notice>
+    <ClinicContext value={clinic}>
+      <HeadDefaults brand={clinic.name}>
+        {/* On a shared computer the next person must not read this page; its typed text stays. */}
+        <div
+          inert={signedOut}
+          className={classNames(
+            'admin min-h-dvh bg-sunken lg:grid lg:grid-cols-[17.5rem_minmax(0,1fr)]',
+            signedOut && 'invisible',
           )}
-          {/* Keyed by person: the next one starts with a fresh page. */}
-          <WhileSignedIn key={session.uid} signedIn={signedIn}>
-            <Outlet />
-          </WhileSignedIn>
-        </main>
-      </div>
-      {signedOut && <SignedOut />}
-      {signedIn && callBacks && <CallBackNotice callBacks={callBacks} />}
-      <RouteAnnouncer main={main} />
-      <Toaster />
-    </HeadDefaults>
+        >
+          <PendingBar />
+          {/* Hides the palette, too: it may show names. */}
+          {signedIn && <Rail />}
+          <main
+            id="main"
+            ref={main}
+            tabIndex={-1}
+            className="mx-auto w-full max-w-[96rem] px-4 pt-6 pb-[calc(5.5rem+env(safe-area-inset-bottom))] sm:px-6 lg:py-8 xl:px-9"
+          >
+            {!live && (
+              <Notice tone="warn" role="status" className="mb-5">
+                New requests have stopped appearing. Reload the page to see them.
+              </Notice>
+            )}
+            {!facts && (
+              <Notice tone="warn" role="status" className="mb-5">
+                The clinic’s phone, address and opening hours failed to load. Reload the page before
+                you book or write to patients.
+              </Notice>
+            )}
+            {/* Keyed by person: the next one starts with a fresh page. */}
+            <WhileSignedIn key={session.uid} signedIn={signedIn}>
+              <Outlet />
+            </WhileSignedIn>
+          </main>
+        </div>
+        {signedOut && <SignedOut />}
+        {signedIn && callBacks && <CallBackNotice callBacks={callBacks} />}
+        <RouteAnnouncer main={main} />
+        <Toaster />
+      </HeadDefaults>
+    </ClinicContext>
   );
 }
 

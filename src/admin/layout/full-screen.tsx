@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { clinic } from '#domain/clinic/clinic.ts';
 import { Head, HeadDefaults } from '#ui/head.tsx';
 import { useTheme } from '#ui/theme.tsx';
 
@@ -15,7 +14,7 @@ export function FullScreen({
 }) {
   useTheme();
   return (
-    <HeadDefaults brand={clinic.name}>
+    <HeadDefaults brand="Clinic admin">
       <Head title={title} noindex />
       <main className="admin grid min-h-dvh place-content-center justify-items-center gap-5 bg-sunken px-6 py-12 text-center">
         <img src="/img/mark.svg" alt="" width={56} height={56} className="size-14 rounded-[16px]" />

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
-import { clinic } from '#domain/clinic/clinic.ts';
 import { dashboardPath } from '#domain/next-path.ts';
 import { useWideScreen } from '#ui/use-wide-screen.ts';
+import { useClinic } from '../clinic-facts.ts';
 import { PaletteButton } from '../palette/palette-button.tsx';
 import { PublishingStatus } from '../publishing/publishing-status.tsx';
 import { Account } from './account.tsx';
@@ -14,6 +14,7 @@ const pages = tabs.map(({ page }) => page);
 
 /** Beside the page on wide screens; on narrow ones a bar on top, and the tabs at the bottom of the screen. */
 export function Rail() {
+  const clinic = useClinic();
   usePrefetchTabs(pages);
   const isBeside = useWideScreen('lg');
   return (

@@ -1,6 +1,7 @@
 import { useRouteLoaderData } from 'react-router-dom';
 import type { Session } from '#data/account/auth.ts';
 import type { Settled } from '#data/settled.ts';
+import type { Clinic } from '#domain/clinic/clinic.ts';
 import type { LeadCounts } from '#domain/leads/count-leads.ts';
 import type { Lead, LeadType } from '#domain/leads/lead.ts';
 import type { MessageTemplate } from '#domain/messages/message-template.ts';
@@ -8,6 +9,8 @@ import type { Visit } from '#domain/visits/visit.ts';
 
 export type AdminData = {
   session: Session;
+  /** The facts that every page uses. */
+  clinic: Settled<Clinic>;
   /** null when they failed to load. */
   leadCounts: Record<LeadType, LeadCounts> | null;
   /** Leads that are put off to a time; null when they failed to load. */

@@ -11,7 +11,6 @@ import {
   useNavigation,
   useRouteError,
 } from 'react-router-dom';
-import { clinic } from '#domain/clinic/clinic.ts';
 import { nextPath } from '#domain/next-path.ts';
 import { formTexts } from '#domain/requests/form-texts.ts';
 import { Button } from '#ui/button.tsx';
@@ -89,7 +88,7 @@ export function Component() {
   const intent = formData?.get('intent');
   useOpenFromNotice();
   return (
-    <HeadDefaults brand={clinic.name}>
+    <HeadDefaults brand="Clinic admin">
       <Head title="Admin Login" noindex />
       <div className="admin grid min-h-dvh lg:grid-cols-[1fr_1.15fr]">
         <div className="flex flex-col px-6 py-8 sm:px-12">
@@ -143,7 +142,6 @@ export function Component() {
             </Form>
             <AlreadySignedIn signedIn={signedIn} />
           </main>
-          <footer className="text-[.875rem] text-text-3">{clinic.name}</footer>
         </div>
         <div className="relative hidden overflow-hidden bg-[#cfe3e7] lg:block">
           <img

@@ -1,17 +1,18 @@
 import { Lock, Paperclip } from 'lucide-react';
-import { clinic } from '#domain/clinic/clinic.ts';
 import { addedWords } from '#domain/messages/added-words.ts';
 import type { MessageKind } from '#domain/messages/original-words.ts';
 import { samplePatient } from '#domain/messages/sample-values.ts';
 import { initials } from '#domain/text/initials.ts';
 import { Avatar } from '#ui/avatar.tsx';
 import { Card } from '#ui/card.tsx';
+import { useClinic } from '../clinic-facts.ts';
 
 type MailPreviewProps = { kind: MessageKind; subject: string; body: string };
 
 /** A mail as a mail program shows it. */
 export function MailPreview({ kind, subject, body }: MailPreviewProps) {
-  const added = addedWords(kind, clinic.origin);
+  const clinic = useClinic();
+  const added = addedWords(kind, clinic, clinic.origin);
   return (
     <Card className="overflow-hidden">
       <div className="border-b border-line px-4 py-4 sm:px-6">

@@ -1,11 +1,12 @@
 import type { ActionFunctionArgs } from 'react-router-dom';
+import { latestClinic } from '#data/clinic-settings.ts';
 import { isOvertaken } from '#data/firebase/write-errors.ts';
 import { saveTemplate } from '#data/messages/templates.ts';
 import { parseWords } from '#domain/messages/check-words.ts';
 import { kindFrom } from '#domain/messages/message-kinds.ts';
 import { areOriginal } from '#domain/messages/message-template.ts';
 import { originalWords, type Words } from '#domain/messages/original-words.ts';
-import type { FormError, Parsed } from '#domain/requests/form-checks.ts';
+import type { FormError } from '#domain/requests/form-checks.ts';
 import { toast } from '#ui/overlays/toast.tsx';
 import { authorOf } from '../author.ts';
 import { storedDraft } from '../drafts/use-draft.ts';
@@ -28,13 +29,14 @@ export async function action({
   const kind = kindFrom(params.kind ?? '');
   if (!kind) throw new TypeError('no such message');
   const isReset = form.get('intent') === 'reset';
-  const parsed: Parsed<Words> = isReset
-    ? { ok: true, value: originalWords[kind] }
-    : parseWords(kind, Object.fromEntries(form));
-  if (!parsed.ok) return parsed;
-  const words = parsed.value;
   const base = JSON.parse(String(form.get('base'))) as Words;
+  let words = originalWords[kind];
   try {
+    if (!isReset) {
+      const parsed = parseWords(kind, Object.fromEntries(form), await latestClinic());
+      if (!parsed.ok) return parsed;
+      words = parsed.value;
+    }
     await saveTemplate(kind, words, base, authorOf(context.get(sessionContext)));
   } catch (error) {
     if (isOvertaken<Words>(error)) return conflictWith(error.theirs, words);

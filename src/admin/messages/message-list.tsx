@@ -7,6 +7,7 @@ import type { MessageKind } from '#domain/messages/original-words.ts';
 import { dayLabel } from '#domain/time/clinic-time.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Card } from '#ui/card.tsx';
+import { useClinic } from '../clinic-facts.ts';
 import { useNow } from '../use-clock.ts';
 import { channels } from './channels.ts';
 import { messagePath } from './messages-path.ts';
@@ -66,9 +67,10 @@ function MessageRow({ kind, template }: MessageRowProps) {
 }
 
 function State({ kind, template }: MessageRowProps) {
+  const clinic = useClinic();
   const now = useNow();
   if (!template) return <p className="text-small text-text-3">Original words</p>;
-  if (!areGood(kind, template)) {
+  if (!areGood(kind, template, clinic)) {
     return <Badge tone="bad">Needs a look: the original words go out</Badge>;
   }
   const { by, updatedAt } = template;

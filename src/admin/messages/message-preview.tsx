@@ -2,14 +2,16 @@ import { messageOf } from '#domain/messages/message-kinds.ts';
 import type { MessageKind, Words } from '#domain/messages/original-words.ts';
 import { fillIn } from '#domain/messages/placeholders.ts';
 import { samplePatient, sampleValues } from '#domain/messages/sample-values.ts';
+import { useClinic } from '../clinic-facts.ts';
 import { useNow } from '../use-clock.ts';
 import { MailPreview } from './mail-preview.tsx';
 import { TextPreview } from './text-preview.tsx';
 
 /** The message as a made-up patient gets it, with the words as they are typed. */
 export function MessagePreview({ kind, words }: { kind: MessageKind; words: Words }) {
+  const clinic = useClinic();
   const { channel } = messageOf(kind);
-  const values = sampleValues(kind, useNow());
+  const values = sampleValues(kind, clinic, useNow());
   const subject = fillIn(words.subject, values);
   const body = fillIn(words.body, values);
   return (

@@ -1,5 +1,6 @@
 import { wordsInUse } from '#domain/messages/message-template.ts';
 import type { MessageKind, Words } from '#domain/messages/original-words.ts';
+import { useClinic } from '../clinic-facts.ts';
 import { useAdminData } from '../layout/use-admin-data.ts';
 import { useLastGood } from '../use-last-good.ts';
 
@@ -8,7 +9,8 @@ import { useLastGood } from '../use-last-good.ts';
  * them before they send.
  */
 export function useWords(kind: MessageKind): Words {
+  const clinic = useClinic();
   const { templates } = useAdminData();
   const last = useLastGood(templates.ok ? templates.value : null, 'templates');
-  return wordsInUse(kind, last?.find((template) => template.kind === kind) ?? null);
+  return wordsInUse(kind, last?.find((template) => template.kind === kind) ?? null, clinic);
 }

@@ -1,6 +1,5 @@
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
-import { clinic } from '#domain/clinic/clinic.ts';
 import { openingLabel, openingState } from '#domain/clinic/opening-hours.ts';
 import { clockLabel } from '#domain/time/clinic-time.ts';
 import { longDate, shortDate } from '#domain/time/week.ts';
@@ -8,6 +7,7 @@ import { type DayEntry, dayPlan } from '#domain/visits/day-plan.ts';
 import { takesPlace, typeLabels, type Visit } from '#domain/visits/visit.ts';
 import { stateLabel } from '#domain/visits/visit-state.ts';
 import { Card } from '#ui/card.tsx';
+import { useClinic } from '../clinic-facts.ts';
 import { useFeed } from '../layout/use-feed.ts';
 import { useSignedIn } from '../layout/while-signed-in.tsx';
 import { plural } from '../plural.ts';
@@ -26,10 +26,11 @@ const mostEntries = 7;
 
 /** What lies ahead today, or on the next open day. */
 export function DayCard({ day: { today, date, visits, lastChange } }: { day: Day }) {
+  const clinic = useClinic();
   const id = useId();
   const now = useNow();
   useFeed({ watch: 'watchVisits', lastChange, signedIn: useSignedIn() });
-  const plan = dayPlan(date, visits, now);
+  const plan = dayPlan(date, visits, clinic, now);
   const shown = plan.slice(0, mostEntries);
   const more = plan.slice(mostEntries).filter(({ visit }) => visit).length;
   const isOver = visits.filter((visit) => takesPlace(visit) && visit.endsAt <= now).length;
@@ -38,9 +39,7 @@ export function DayCard({ day: { today, date, visits, lastChange } }: { day: Day
       <div className="flex items-start justify-between gap-4">
         <div>
           <h2 id={id}>{date === today ? `Today, ${shortDate(date)}` : longDate(date)}</h2>
-          <p className="text-[.875rem] text-text-3">
-            {openingLabel(openingState(now, clinic.hours, clinic.timeZone))}
-          </p>
+          <p className="text-[.875rem] text-text-3">{openingLabel(openingState(now, clinic))}</p>
         </div>
         <p className="flex flex-none flex-wrap justify-end gap-x-4 max-md:-my-2">
           <Link className="link py-0.5 whitespace-nowrap max-md:py-2.5" to={dayListPath(date)}>

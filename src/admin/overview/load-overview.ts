@@ -1,3 +1,4 @@
+import { latestClinic } from '#data/clinic-settings.ts';
 import { listCallBacks, listLongestWaiting } from '#data/leads/leads.ts';
 import { countMediaItems } from '#data/pictures/photos.ts';
 import { getSitePicture } from '#data/pictures/site-media.ts';
@@ -29,7 +30,7 @@ export async function loadWaiting(): Promise<Lead[]> {
 /** The visits of today or, after closing time, of the next open day. */
 export async function loadDay(now: Date) {
   const today = clinicDate(now);
-  const date = workDay(now);
+  const date = workDay(now, await latestClinic());
   const [visits, visitsToday, lastChange] = await Promise.all([
     listVisits(dayOf(date)),
     countVisits(dayOf(today)),

@@ -20,6 +20,7 @@ import { clinicDate } from '#domain/time/clinic-day.ts';
 import { shortDate } from '#domain/time/week.ts';
 import { nextOpenDay } from '#domain/visits/next-day.ts';
 import { useTheme } from '#ui/theme.tsx';
+import { useClinic } from '../clinic-facts.ts';
 import { signOutKey } from '../layout/account.tsx';
 import { tabs } from '../layout/tab-list.ts';
 import { messagesPath } from '../messages/messages-path.ts';
@@ -30,6 +31,7 @@ import { matches, type PaletteEntry, type PaletteGroup } from './entries.ts';
 
 /** The entries without a search: the pages, and actions that work anywhere. */
 export function useActions(text: string): PaletteGroup[] {
+  const clinic = useClinic();
   const { theme, toggle } = useTheme();
   const signingOut = useFetcher({ key: signOutKey });
   const pages: PaletteEntry[] = tabs.map(({ name, path, icon }) => ({
@@ -48,7 +50,7 @@ export function useActions(text: string): PaletteGroup[] {
     {
       id: 'next-day',
       label: 'Tomorrow’s visits',
-      detail: shortDate(nextOpenDay(clinicDate(useNow()))),
+      detail: shortDate(nextOpenDay(clinicDate(useNow()), clinic)),
       icon: ListChecks,
       to: nextDayPath,
     },

@@ -5,7 +5,8 @@ import { getVisit, lastVisitChange, listVisits } from '#data/visits/visits.ts';
 import type { StaffMember } from '#domain/clinic/staff-member.ts';
 import type { Lead } from '#domain/leads/lead.ts';
 import { isInView } from '#domain/leads/lead-view.ts';
-import { clinicWeek } from '#domain/time/week.ts';
+import { addDays, dayOf } from '#domain/time/clinic-day.ts';
+import { mondayOf } from '#domain/time/week.ts';
 import type { Visit } from '#domain/visits/visit.ts';
 import { earliestNext, findFreeTimes } from './booking/free-times.ts';
 import type { SchedulePlace } from './schedule-address.ts';
@@ -60,11 +61,8 @@ export async function loadOpened(place: SchedulePlace): Promise<Opened> {
 }
 
 function rangeOf(date: string): { from: Date; to: Date } {
-  const week = clinicWeek(date);
-  const [first] = week;
-  const last = week.at(-1);
-  if (!first || !last) throw new RangeError('a week has days');
-  return { from: first.from, to: last.to };
+  const monday = mondayOf(date);
+  return { from: dayOf(monday).from, to: dayOf(addDays(monday, 6)).to };
 }
 
 async function loadNext(id: string, directory: Promise<StaffMember[]>): Promise<NextVisit | null> {

@@ -1,7 +1,5 @@
-import { clinic } from '#domain/clinic/clinic.ts';
 import { clinicDate, isDate } from '#domain/time/clinic-day.ts';
 import { wallClock } from '#domain/time/wall-clock.ts';
-import { firstOpenDay } from '#domain/visits/next-day.ts';
 import type { Visit } from '#domain/visits/visit.ts';
 
 export const schedulePath = '/admin/schedule';
@@ -29,10 +27,11 @@ export type SchedulePlace = {
   move: string | null;
 };
 
-export function placeOf(params: URLSearchParams, now: Date): SchedulePlace {
+/** usual: the date without one in the address. */
+export function placeOf(params: URLSearchParams, usual: string): SchedulePlace {
   const week = params.get('week') ?? '';
   return {
-    date: isDate(week) ? week : firstOpenDay(clinicDate(now)),
+    date: isDate(week) ? week : usual,
     provider: params.get('provider') || null,
     search: params.get('q')?.trim() ?? '',
     lead: idIn(params, 'lead'),
@@ -80,6 +79,6 @@ export function dayListPath(date: string): string {
 
 /** A time in the form of addresses: '2026-11-18T09:15' */
 export function spotOf(moment: Date): string {
-  const { date, time } = wallClock(moment, clinic.timeZone);
+  const { date, time } = wallClock(moment);
   return `${date}T${time}`;
 }

@@ -1,9 +1,12 @@
 import './schedule.css';
 import { ListChecks, Plus } from 'lucide-react';
 import { type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router-dom';
+import { latestClinic } from '#data/clinic-settings.ts';
+import { settled } from '#data/settled.ts';
 import { clinicDate } from '#domain/time/clinic-day.ts';
-import { nextOpenDay } from '#domain/visits/next-day.ts';
+import { firstOpenDay, nextOpenDay } from '#domain/visits/next-day.ts';
 import { ButtonLink } from '#ui/button.tsx';
+import { useClinic } from '../clinic-facts.ts';
 import { deferIfSlow } from '../defer-if-slow.ts';
 import { PageHeader } from '../layout/page-header.tsx';
 import { LoadError } from '../load-error.tsx';
@@ -19,12 +22,16 @@ export { action } from './schedule-action.ts';
 export { shouldRevalidate } from './should-revalidate.ts';
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  const place = placeOf(new URL(request.url).searchParams, new Date());
+  const clinic = await settled(latestClinic(), scheduleFailed);
+  if (!clinic.ok) return { schedule: clinic };
+  const usual = firstOpenDay(clinicDate(new Date()), clinic.value);
+  const place = placeOf(new URL(request.url).searchParams, usual);
   const { result } = await deferIfSlow(loadSchedule(place));
   return { schedule: result };
 }
 
 export function Component() {
+  const clinic = useClinic();
   const { schedule } = useLoaderData<typeof loader>();
   const [params] = useSearchParams();
   const today = clinicDate(useNow());
@@ -36,7 +43,7 @@ export function Component() {
           <>
             <ButtonLink variant="outline" size="sm" className="border-line" to={nextDayPath}>
               <ListChecks className="ico" aria-hidden="true" />
-              {dayName(nextOpenDay(today), today)}
+              {dayName(nextOpenDay(today, clinic), today)}
             </ButtonLink>
             <ButtonLink
               size="sm"

@@ -1,10 +1,12 @@
 import { useSearchParams, useSubmit } from 'react-router-dom';
 import { clinicDate } from '#domain/time/clinic-day.ts';
 import { clinicWeek } from '#domain/time/week.ts';
+import { firstOpenDay } from '#domain/visits/next-day.ts';
 import { isAway } from '#domain/visits/provider-time.ts';
 import { unusual } from '#domain/visits/slots.ts';
 import { endOf, takesPlace } from '#domain/visits/visit.ts';
 import { useWideScreen } from '#ui/use-wide-screen.ts';
+import { useClinic } from '../clinic-facts.ts';
 import { useFeed } from '../layout/use-feed.ts';
 import { useSignedIn } from '../layout/while-signed-in.tsx';
 import { useNow } from '../use-clock.ts';
@@ -24,12 +26,13 @@ import { usePendingChanges } from './use-pending-changes.ts';
 
 /** Requests beside the calendar, and what is open over both. */
 export function Schedule({ schedule }: { schedule: ScheduleData }) {
+  const clinic = useClinic();
   const [params] = useSearchParams();
   const now = useNow();
   const open = useOpenDialog();
   const submit = useSubmit();
   const isWide = useWideScreen();
-  const place = placeOf(params, now);
+  const place = placeOf(params, firstOpenDay(clinicDate(now), clinic));
   const { staff, requests, lastChange } = schedule;
   const signedIn = useSignedIn();
   // Without the feed the calendar is as recent as its last reload; locks keep bookings apart anyway.
@@ -39,14 +42,14 @@ export function Schedule({ schedule }: { schedule: ScheduleData }) {
     ({ providerId }) => !place.provider || providerId === place.provider,
   );
   const taking = visits.filter(takesPlace);
-  const week = clinicWeek(place.date);
+  const week = clinicWeek(place.date, clinic);
   const days = isWide
     ? shownDays(week, taking, clinicDate(now))
     : week.filter(({ date }) => date === place.date);
   const dates = new Set(days.map(({ date }) => date));
   const shown = taking.filter(({ startsAt }) => dates.has(clinicDate(startsAt)));
   const isClosed = !isWide && shown.length === 0 && days.every(({ open }) => open.length === 0);
-  const window = windowOf(days, shown, isWide ? 60 : 0);
+  const window = windowOf(days, shown, isWide ? 60 : 0, clinic.hours);
 
   const onDrop = (ghost: Ghost) => {
     const visit = taking.find(({ id }) => ghost.kind === 'visit' && id === ghost.id);
@@ -56,7 +59,7 @@ export function Schedule({ schedule }: { schedule: ScheduleData }) {
     const provider = staff.find((member) => member.id === visit.providerId);
     // The dialog confirms an unusual time, which may be a slip of the hand.
     if (
-      unusual({ startsAt, endsAt }, now) ||
+      unusual({ startsAt, endsAt }, clinic, now) ||
       (provider && isAway(provider, { startsAt, endsAt }))
     ) {
       return open({ visit: visit.id, move: spotText(ghost) });

@@ -9,9 +9,8 @@ export function shouldRevalidate({
   defaultShouldRevalidate,
 }: ShouldRevalidateFunctionArgs) {
   if (formMethod || currentUrl.href === nextUrl.href) return defaultShouldRevalidate;
-  const now = new Date();
   const [before, after] = [currentUrl, nextUrl].map(({ searchParams }) =>
-    placeOf(searchParams, now),
+    placeOf(searchParams, ''),
   );
   const isSameDay = currentUrl.searchParams.get('date') === nextUrl.searchParams.get('date');
   const isSame = (['date', 'search'] as const).every((part) => before?.[part] === after?.[part]);

@@ -6,6 +6,7 @@ import { clinicWeek, shortDate, weekdayLabel, weekLabel } from '#domain/time/wee
 import type { Visit } from '#domain/visits/visit.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
+import { useClinic } from '../clinic-facts.ts';
 import { useNow } from '../use-clock.ts';
 import { addressWith, type SchedulePlace } from './schedule-address.ts';
 
@@ -107,10 +108,11 @@ type DayStripProps = {
 
 /** The days of the week; a dash below those with visits. */
 function DayStrip({ date, today, visits, to }: DayStripProps) {
+  const clinic = useClinic();
   const busy = new Set(visits.map(({ startsAt }) => clinicDate(startsAt)));
   return (
     <nav aria-label="Days of the week" className="mt-3 grid grid-cols-7 gap-1">
-      {clinicWeek(date).map((day) => (
+      {clinicWeek(date, clinic).map((day) => (
         <Link
           key={day.date}
           to={to(day.date)}

@@ -1,57 +1,74 @@
 /**
- * The clinic's facts: the one place that nav, footer, contact page, structured data, e-mails and
- * the scheduler read. Placeholders until a clinic fills them in, recognisable as such.
+ * The clinic's facts, which nav, footer, contact page, structured data, mails and the scheduler read.
+ * Staff keep them in `settings/clinic`.
  */
+import type { Weekday } from '../time/wall-clock.ts';
 
 /** Half-open stretch of a day in the clinic's zone, 'HH:mm' on a 24-hour clock. */
 export type OpenSpan = { from: string; to: string };
 
-/** 0 is Sunday, as in Date.getDay(). */
-export type Weekday = 0 | 1 | 2 | 3 | 4 | 5 | 6;
+export type WeekHours = Readonly<Record<Weekday, readonly OpenSpan[]>>;
 
-const morning: OpenSpan = { from: '09:00', to: '12:00' };
-const afternoon: OpenSpan = { from: '14:00', to: '18:00' };
+/** Days on which the weekly hours don't hold. */
+export type Closure = {
+  /** The first and the last date, 'YYYY-MM-DD'. */
+  from: string;
+  to: string;
+  /** The closed part of each day; null for the whole day. */
+  span: OpenSpan | null;
+  reason: string;
+};
 
-export const clinic = {
-  name: 'Wasatch Spine & Auto Injury',
-  shortName: 'Wasatch Spine',
-  tagline: '& Auto Injury',
-  phone: { display: '(801) 555-0142', href: 'tel:+18015550142', e164: '+18015550142' },
-  email: 'front-desk@example.com',
+/** A line on every page of the website. */
+export type Announcement = {
+  text: string;
+  /** Address that the text leads to, or ''. */
+  link: string;
+  /** The first and the last date on which it shows, 'YYYY-MM-DD'; '' for no limit. */
+  from: string;
+  until: string;
+};
+
+export type ClinicAddress = {
+  street: string;
+  city: string;
+  region: string;
+  postalCode: string;
+  country: string;
+};
+
+/** A text that is not known is ''. */
+export type Clinic = {
+  name: string;
+  shortName: string;
+  tagline: string;
+  /** '(801) 555-0100' */
+  phone: string;
+  email: string;
   /** Where the site is served: scheme and host, no slash at the end. */
-  origin: 'https://clinic.example',
-  address: {
-    street: '9350 S Example St, Suite 100',
-    city: 'Sandy',
-    region: 'UT',
-    postalCode: '84070',
-    country: 'US',
-  },
+  origin: string;
+  address: ClinicAddress;
   /** How to come in, in words. */
-  arrival:
-    'Park in front of the building, and come in through the glass double door. Suite 100 is on the ground floor.',
+  arrival: string;
   /** WGS 84 degrees. */
-  geo: { latitude: 40.5806, longitude: -111.8888 },
-  timeZone: 'America/Denver',
-  hours: {
-    0: [],
-    1: [morning, afternoon],
-    2: [afternoon],
-    3: [morning, afternoon],
-    4: [afternoon],
-    5: [morning, afternoon],
-    6: [],
-  } as Record<Weekday, OpenSpan[]>,
-  reviewUrl:
-    'https://www.google.com/maps/search/?api=1&query=Wasatch+Spine+%26+Auto+Injury+Sandy+UT',
-  mapUrl:
-    'https://www.google.com/maps/dir/?api=1&destination=9350+S+Example+St+Suite+100+Sandy+UT+84070',
-  rating: '5.0',
+  geo: { latitude: number; longitude: number } | null;
+  /** The spans of a day are in order and don't overlap. */
+  hours: WeekHours;
+  closures: readonly Closure[];
+  announcement: Announcement | null;
   /** Hours within which the clinic promises to make contact. */
-  promiseHours: 24,
+  promiseHours: number;
   /** Hours before a visit until which its link cancels it; later, the patient calls. */
-  cancelNoticeHours: 24,
-} as const;
+  cancelNoticeHours: number;
+  reviewUrl: string;
+  /** Out of 5, on Google; ratedOn: 'YYYY-MM-DD'. */
+  rating: { value: number; ratedOn: string } | null;
+  mapUrl: string;
+  insurers: readonly string[];
+  languages: readonly string[];
+  /** Addresses of the clinic on other websites. */
+  profiles: readonly string[];
+};
 
-/** 'Sandy, UT 84070' */
-export const cityLine = `${clinic.address.city}, ${clinic.address.region} ${clinic.address.postalCode}`;
+/** What decides when the clinic is open. */
+export type OpeningTimes = Pick<Clinic, 'hours' | 'closures'>;

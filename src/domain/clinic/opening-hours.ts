@@ -1,14 +1,13 @@
-/** Whether the clinic is open, by the clock in the clinic's time zone. */
+/** When the clinic is open, by its own clock. */
 
-import { timeLabel, wallClock } from '../time/wall-clock.ts';
-import type { OpenSpan, Weekday } from './clinic.ts';
-
-export type WeekHours = Readonly<Record<Weekday, readonly OpenSpan[]>>;
+import { addDays, daysBetween, weekdayOf } from '../time/clinic-day.ts';
+import { timeLabel, type Weekday, wallClock } from '../time/wall-clock.ts';
+import type { OpeningTimes, OpenSpan, WeekHours } from './clinic.ts';
 
 /** Times are 'HH:mm'. daysAhead is 0 today, 7 on the same weekday next week; opens is null if it never does. */
 export type OpeningState =
   | { open: true; closesAt: string }
-  | { open: false; opens: { weekday: Weekday; daysAhead: number; time: string } | null };
+  | { open: false; opens: { date: string; daysAhead: number; time: string } | null };
 
 /** By weekday number, as in Date.getDay(). */
 export const dayNames = [
@@ -22,27 +21,78 @@ export const dayNames = [
 ] as const;
 const mondayFirst: readonly Weekday[] = [1, 2, 3, 4, 5, 6, 0];
 
+/** When the clinic is open on a date: the hours of its weekday less the closures. In order. */
+export function openSpansOn(date: string, { hours, closures }: OpeningTimes): readonly OpenSpan[] {
+  let open = hours[weekdayOf(date)];
+  for (const { from, to, span } of closures) {
+    if (date < from || to < date) continue;
+    open = span ? open.flatMap((each) => without(each, span)) : [];
+  }
+  return open;
+}
+
+/** What is left of a span: nothing, one part or two. */
+function without({ from, to }: OpenSpan, closed: OpenSpan): OpenSpan[] {
+  const before = { from, to: closed.from < to ? closed.from : to };
+  const after = { from: closed.to > from ? closed.to : from, to };
+  return [before, after].filter((part) => part.from < part.to);
+}
+
+const year = 366;
+
+/** The date itself or the first later one on which the clinic opens; null when none within a year does. */
+export function openDayFrom(date: string, clinic: OpeningTimes): string | null {
+  for (let ahead = 0; ahead < year; ahead++) {
+    const day = addDays(date, ahead);
+    if (openSpansOn(day, clinic).length > 0) return day;
+  }
+  return null;
+}
+
 /** A span is open from its first minute and closed at its last one. */
-export function openingState(now: Date, hours: WeekHours, timeZone: string): OpeningState {
-  const { weekday: today, time } = wallClock(now, timeZone);
-  const current = hours[today].find((span) => span.from <= time && time < span.to);
+export function openingState(now: Date, clinic: OpeningTimes): OpeningState {
+  const { date: today, time } = wallClock(now);
+  const spans = openSpansOn(today, clinic);
+  const current = spans.find((span) => span.from <= time && time < span.to);
   if (current) return { open: true, closesAt: current.to };
 
-  for (let daysAhead = 0; daysAhead <= 7; daysAhead++) {
-    const weekday = ((today + daysAhead) % 7) as Weekday;
-    const next = hours[weekday].find((span) => daysAhead > 0 || span.from > time);
-    if (next) return { open: false, opens: { weekday, daysAhead, time: next.from } };
-  }
-  return { open: false, opens: null };
+  const later = spans.find((span) => span.from > time);
+  const date = later ? today : openDayFrom(addDays(today, 1), clinic);
+  const next = later ?? (date && openSpansOn(date, clinic)[0]);
+  if (!date || !next) return { open: false, opens: null };
+  return { open: false, opens: { date, daysAhead: daysBetween(today, date), time: next.from } };
 }
 
 /** 'Open now · closes 6:00 PM', 'Closed · opens 2:00 PM' (today), 'Closed · opens Mon 9:00 AM' */
 export function openingLabel(state: OpeningState): string {
   if (state.open) return `Open now · closes ${timeLabel(state.closesAt)}`;
   if (!state.opens) return 'Closed';
-  const { weekday, daysAhead, time } = state.opens;
-  const day = daysAhead === 0 ? '' : `${dayNames[weekday].slice(0, 3)} `;
+  const { date, daysAhead, time } = state.opens;
+  const weekday = dayNames[weekdayOf(date)].slice(0, 3);
+  const day = daysAhead === 0 ? '' : `${namedDay(weekday, date, daysAhead)} `;
   return `Closed · opens ${day}${timeLabel(time)}`;
+}
+
+const monthNames = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
+
+/** 'Mon'; 'Mon, Nov 30,' when the next Monday is an earlier one. */
+export function namedDay(weekday: string, date: string, daysAhead: number): string {
+  if (daysAhead <= 7) return weekday;
+  return `${weekday}, ${monthDay(date)},`;
+}
+
+/** 'Thu, Nov 26' */
+export function shortDay(date: string): string {
+  return `${dayNames[weekdayOf(date)].slice(0, 3)}, ${monthDay(date)}`;
+}
+
+function monthDay(date: string): string {
+  return `${monthNames[Number(date.slice(5, 7)) - 1]} ${Number(date.slice(8))}`;
+}
+
+/** False for a clinic whose hours are not known. */
+export function hasHours(hours: WeekHours): boolean {
+  return mondayFirst.some((weekday) => hours[weekday].length > 0);
 }
 
 /** Seven rows, Monday first; spans as '9:00 AM – 12:00 PM', none on a closed day. */
@@ -76,9 +126,4 @@ export function spanLabel({ from, to }: OpenSpan): string {
 export function shortHours(days: string, spans: readonly OpenSpan[]): string {
   const short = (time: string) => timeLabel(time).replace(':00', '').slice(0, -3);
   return `${days} ${spans.map(({ from, to }) => `${short(from)}–${short(to)}`).join(', ')}`;
-}
-
-/** Today's weekday in the clinic's zone. */
-export function todayIn(now: Date, timeZone: string): Weekday {
-  return wallClock(now, timeZone).weekday;
 }

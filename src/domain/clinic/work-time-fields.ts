@@ -3,8 +3,9 @@ import type { FormError } from '../requests/form-checks.ts';
 import { storedMap, storedText } from '../stored-value.ts';
 import { multiLine } from '../text/plain-text.ts';
 import { isDate, isTime } from '../time/clinic-day.ts';
-import type { OpenSpan, Weekday } from './clinic.ts';
-import { dayNames, type WeekHours } from './opening-hours.ts';
+import type { Weekday } from '../time/wall-clock.ts';
+import type { OpenSpan, WeekHours } from './clinic.ts';
+import { dayNames } from './opening-hours.ts';
 import { daysIn, mostSpans, weekdays, weekOf } from './work-time.ts';
 
 /** Times are 'HH:mm', or '' while they are not typed. */

@@ -1,8 +1,8 @@
 /** When a member of staff works: own hours of the week, and days off. */
 import { storedMap, storedText } from '../stored-value.ts';
 import { isDate, isTime } from '../time/clinic-day.ts';
-import type { OpenSpan, Weekday } from './clinic.ts';
-import type { WeekHours } from './opening-hours.ts';
+import type { Weekday } from '../time/wall-clock.ts';
+import type { OpenSpan, WeekHours } from './clinic.ts';
 
 export type WorkTime = {
   /** null: the clinic's hours. */

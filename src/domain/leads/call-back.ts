@@ -1,7 +1,7 @@
 /** Staff put a lead off to a time. Until then it is last in the work list, afterwards first. */
 
-import { clinic } from '../clinic/clinic.ts';
-import { openingState, type WeekHours } from '../clinic/opening-hours.ts';
+import type { OpeningTimes } from '../clinic/clinic.ts';
+import { openingState, openSpansOn } from '../clinic/opening-hours.ts';
 import type { FormError, Parsed } from '../requests/form-checks.ts';
 import {
   addDays,
@@ -12,7 +12,6 @@ import {
   isTime,
   whenTexts,
 } from '../time/clinic-day.ts';
-import { weekDay } from '../time/week.ts';
 import type { Lead } from './lead.ts';
 import type { Activity } from './lead-activity.ts';
 import { type DueGroup, dueGroup } from './lead-age.ts';
@@ -35,13 +34,13 @@ export const callBackTexts = {
  * Times to offer, in order: today in about two hours, then when the clinic opens on its next days. All of them are
  * in opening hours; a clinic without any gets none.
  */
-export function suggestCallBacks(now: Date, hours: WeekHours = clinic.hours): Date[] {
+export function suggestCallBacks(now: Date, clinic: OpeningTimes): Date[] {
   const soon = new Date(Math.ceil((now.getTime() + 2 * hour) / quarterHour) * quarterHour);
   const today = clinicDate(now);
   const openings = (date: string) =>
-    hours[weekDay(date).weekday].map(({ from }) => clinicMoment(date, from));
+    openSpansOn(date, clinic).map(({ from }) => clinicMoment(date, from));
   const isOpenToday = (moment: Date) =>
-    clinicDate(moment) === today && openingState(moment, hours, clinic.timeZone).open;
+    clinicDate(moment) === today && openingState(moment, clinic).open;
 
   const later = [soon, ...openings(today)].filter((moment) => moment >= soon);
   const found = later.filter(isOpenToday).slice(0, 1);
@@ -59,11 +58,12 @@ export function nextCallBack(
   { callBackAt }: Pick<Lead, 'callBackAt'>,
   history: readonly Activity[],
   now: Date,
+  clinic: OpeningTimes,
 ): Date | null {
   if (callBackAt && callBackAt > now) return null;
   const last = history.find(({ kind }) => kind !== 'note');
   if (last?.kind !== 'call') return null;
-  const suggestions = suggestCallBacks(now);
+  const suggestions = suggestCallBacks(now, clinic);
   if (last.outcome === 'no_answer') return suggestions[0] ?? null;
   if (last.outcome !== 'left_message') return null;
   return suggestions.find((moment) => clinicDate(moment) !== clinicDate(now)) ?? null;

@@ -1,7 +1,8 @@
 /** How long a lead has waited, measured against the time this person was promised. */
 
+import { namedDay } from '../clinic/opening-hours.ts';
 import { promiseText } from '../requests/promise.ts';
-import { clinicDate } from '../time/clinic-day.ts';
+import { clinicDate, daysBetween } from '../time/clinic-day.ts';
 import { clockLabel } from '../time/clinic-time.ts';
 import { weekdayLabel } from '../time/week.ts';
 import { isUnknown, type Lead } from './lead.ts';
@@ -26,9 +27,9 @@ export function urgency({ createdAt, promisedBy }: Promised, now: Date): Urgency
  * passed.
  */
 export function dueText({ promisedBy }: Promised, now: Date): string {
-  if (now < promisedBy) return `due ${promiseText(promisedBy)}`;
+  if (now < promisedBy) return `due ${promiseText(promisedBy, now)}`;
   const late = now.getTime() - promisedBy.getTime();
-  return late < 6 * day ? `was due ${promiseText(promisedBy)}` : 'past the promised time';
+  return late < 6 * day ? `was due ${promiseText(promisedBy, now)}` : 'past the promised time';
 }
 
 /** What staff do first: the part of a work list that a new lead belongs to. */
@@ -45,7 +46,10 @@ export function dueGroup({ promisedBy }: Pick<Lead, 'promisedBy'>, now: Date): D
  */
 export function promiseState({ promisedBy }: Pick<Lead, 'promisedBy'>, now: Date): string {
   const date = clinicDate(promisedBy);
-  const weekday = date === clinicDate(now) ? '' : `${weekdayLabel(date)} `;
+  const weekday =
+    date === clinicDate(now)
+      ? ''
+      : `${namedDay(weekdayLabel(date), date, daysBetween(clinicDate(now), date))} `;
   const by = `by ${weekday}${clockLabel(promisedBy)}`;
   if (now < promisedBy) return by;
   const late = waitText(promisedBy, now);

@@ -1,5 +1,6 @@
 /** A lead is the record of a request: what was asked, and what became of it. */
 
+import { emptyClinic } from '../clinic/empty-clinic.ts';
 import {
   type AppointmentAnswers,
   readAppointmentAnswers,
@@ -219,9 +220,9 @@ function detailedFrom(stored: unknown, details: Record<string, unknown>): Detail
   }
 }
 
-/** A lead from before `promisedBy` was stored gets the promise that today's opening hours give. */
+/** A lead from before `promisedBy` was stored gets the plain 24 hours: its opening hours aren't known anymore. */
 function promiseSince(createdAt: Date): Date {
-  return isUnknown(createdAt) ? unknownDate : promisedBy(createdAt);
+  return isUnknown(createdAt) ? unknownDate : promisedBy(createdAt, emptyClinic);
 }
 
 function sourceFrom(stored: Record<string, unknown> | null): LeadSource | null {

@@ -6,7 +6,7 @@ import {
 import { readAttorneyAnswers } from '../requests/attorney-request.ts';
 import type { FilledForm, FormType } from '../requests/filled-form.ts';
 import { composePipMessage, readPipAnswers } from '../requests/pip-request.ts';
-import { promisedBy } from '../requests/promise.ts';
+import { type PromisingClinic, promisedBy } from '../requests/promise.ts';
 import type { LeadAnswers, LeadSource, LeadType, StoredLead } from './lead.ts';
 import { searchKeys } from './lead-search.ts';
 
@@ -66,7 +66,7 @@ export type NewLead = LeadAnswers &
     consent: { version: string } | null;
   };
 
-export function newLead(submitted: Submitted): NewLead {
+export function newLead(submitted: Submitted, clinic: PromisingClinic): NewLead {
   const { form, spam, duplicateOf, source, consentVersion, receivedAt, byStaff } = submitted;
   const answers = leadAnswers(form);
   return {
@@ -74,7 +74,7 @@ export function newLead(submitted: Submitted): NewLead {
     status: 'new',
     spam,
     duplicateOf,
-    promisedBy: promisedBy(receivedAt),
+    promisedBy: promisedBy(receivedAt, clinic),
     // The mails are due from now until a run has sent them. Spam gets no mails.
     notify: byStaff ? null : { clinic: null, patient: null, ...(!spam && { dueAt: receivedAt }) },
     firstCallAt: null,

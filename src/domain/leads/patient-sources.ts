@@ -1,6 +1,5 @@
 /** What became of the requests of each source, from leads and visits alone. */
 
-import { clinic } from '../clinic/clinic.ts';
 import type { Visit } from '../visits/visit.ts';
 import { heardFromLabels } from './heard-from.ts';
 import { isEnteredByStaff, type Lead } from './lead.ts';
@@ -25,12 +24,12 @@ const mostRows = 15;
 const others = 'all others';
 
 /** The campaign's source, or else the site with the link, or 'direct'. */
-export function sourceOf(lead: Lead): string {
+export function sourceOf(lead: Lead, siteHost: string): string {
   const { source } = lead;
   if (isEnteredByStaff(lead)) return 'phone call';
   if (!source) return 'unknown';
   const host = source.referrerHost.replace(/^www\./, '');
-  const isOwn = host === new URL(clinic.origin).host.replace(/^www\./, '');
+  const isOwn = host === siteHost.replace(/^www\./, '');
   return source.utm.source?.toLowerCase() || (isOwn ? '' : host) || 'direct';
 }
 

@@ -1,9 +1,8 @@
 /** How fast the clinic calls people who sent a request, in minutes in which it is open. */
 
-import { clinic } from '../clinic/clinic.ts';
-import { openingState, type WeekHours } from '../clinic/opening-hours.ts';
+import type { OpeningTimes } from '../clinic/clinic.ts';
+import { openingState, openSpansOn } from '../clinic/opening-hours.ts';
 import { addDays, clinicDate, clinicMoment } from '../time/clinic-day.ts';
-import { weekDay } from '../time/week.ts';
 import { isEnteredByStaff, type Lead } from './lead.ts';
 
 const minute = 60_000;
@@ -12,10 +11,10 @@ const minute = 60_000;
 export const quickMinutes = 5;
 
 /** The minutes between two moments in which the clinic is open; 0 when `to` is before `from`. */
-export function openMinutes(from: Date, to: Date, hours: WeekHours = clinic.hours): number {
+export function openMinutes(from: Date, to: Date, clinic: OpeningTimes): number {
   let open = 0;
   for (let date = clinicDate(from); date <= clinicDate(to); date = addDays(date, 1)) {
-    for (const span of openSpans(date, hours)) {
+    for (const span of openSpans(date, clinic)) {
       const start = Math.max(span.from, from.getTime());
       const end = Math.min(span.to, to.getTime());
       open += Math.max(0, end - start);
@@ -26,15 +25,15 @@ export function openMinutes(from: Date, to: Date, hours: WeekHours = clinic.hour
 
 type Span = { from: number; to: number };
 
-const knownSpans = new WeakMap<WeekHours, Map<string, Span[]>>();
+const knownSpans = new WeakMap<OpeningTimes, Map<string, Span[]>>();
 
 /** When the clinic is open on a date, in milliseconds. Cached: hundreds of requests wait over the same days. */
-function openSpans(date: string, hours: WeekHours): Span[] {
-  const known = knownSpans.get(hours) ?? new Map<string, Span[]>();
-  knownSpans.set(hours, known);
+function openSpans(date: string, clinic: OpeningTimes): Span[] {
+  const known = knownSpans.get(clinic) ?? new Map<string, Span[]>();
+  knownSpans.set(clinic, known);
   const ofDate = known.get(date);
   if (ofDate) return ofDate;
-  const spans = hours[weekDay(date).weekday].map(({ from, to }) => ({
+  const spans = openSpansOn(date, clinic).map(({ from, to }) => ({
     from: clinicMoment(date, from).getTime(),
     to: clinicMoment(date, to).getTime(),
   }));
@@ -73,13 +72,13 @@ export function isTimed(lead: Lead): boolean {
 export function responseTimes(
   leads: readonly Lead[],
   now: Date,
-  hours: WeekHours = clinic.hours,
+  clinic: OpeningTimes,
 ): ResponseTimes {
   const waits = leads.map(({ createdAt, firstCallAt, promisedBy }) => ({
     isCalled: Boolean(firstCallAt),
-    minutes: openMinutes(createdAt, firstCallAt ?? now, hours),
+    minutes: openMinutes(createdAt, firstCallAt ?? now, clinic),
     isInPromise: (firstCallAt ?? now) < promisedBy,
-    isClosed: !openingState(createdAt, hours, clinic.timeZone).open,
+    isClosed: !openingState(createdAt, clinic).open,
   }));
   const called = waits.filter(({ isCalled }) => isCalled);
   const isQuick = ({ minutes }: { minutes: number }) => minutes <= quickMinutes;

@@ -1,7 +1,5 @@
 /** Addresses that tell where a visitor found them: the campaign is stored with the request. */
 
-import { clinic } from '../clinic/clinic.ts';
-
 /** Pages that a link may lead to. */
 export const linkPages = [
   { value: '/', label: 'Home' },
@@ -24,10 +22,10 @@ function tag(text: string): string {
     .slice(0, 60);
 }
 
-/** null without a source: the other tags mean nothing alone. */
-export function taggedLink({ page, ...tags }: LinkTags): string | null {
-  if (!tag(tags.source)) return null;
-  const link = new URL(page, clinic.origin);
+/** null without an address of the site, and without a source: the other tags mean nothing alone. */
+export function taggedLink({ page, ...tags }: LinkTags, siteOrigin: string): string | null {
+  if (!tag(tags.source) || !siteOrigin) return null;
+  const link = new URL(page, siteOrigin);
   for (const name of ['source', 'medium', 'campaign'] as const) {
     if (tag(tags[name])) link.searchParams.set(`utm_${name}`, tag(tags[name]));
   }

@@ -1,8 +1,8 @@
 /** Requests by the hour of the week in which they came, on the clinic's clock. */
 
-import { clinic, type Weekday } from '../clinic/clinic.ts';
-import { hoursTable, type WeekHours } from '../clinic/opening-hours.ts';
-import { minuteOfDay, timeLabel, timeOfDay, wallClock } from '../time/wall-clock.ts';
+import type { WeekHours } from '../clinic/clinic.ts';
+import { hoursTable } from '../clinic/opening-hours.ts';
+import { minuteOfDay, timeLabel, timeOfDay, type Weekday, wallClock } from '../time/wall-clock.ts';
 import type { Lead } from './lead.ts';
 
 /** `leads` came in this hour of this weekday. */
@@ -12,13 +12,13 @@ export type HourCell = { weekday: Weekday; day: string; isOpen: boolean; leads: 
 export type HourRow = { label: string; cells: HourCell[] };
 
 /** The hours from the earliest opening to the latest closing, one row each, with a row before and one after them. */
-export function weekHours(leads: readonly Lead[], hours: WeekHours = clinic.hours): HourRow[] {
+export function weekHours(leads: readonly Lead[], hours: WeekHours): HourRow[] {
   const week = hoursTable(hours).map(({ weekday, day }) => ({ weekday, day }));
   const spans = Object.values(hours).flat();
   const first = Math.min(...spans.map(({ from }) => Math.floor(minuteOfDay(from) / 60)), 24);
   const last = Math.max(...spans.map(({ to }) => Math.ceil(minuteOfDay(to) / 60)), first);
   const came = leads.map((lead) => {
-    const { weekday, time } = wallClock(lead.createdAt, clinic.timeZone);
+    const { weekday, time } = wallClock(lead.createdAt);
     return { lead, weekday, hour: Math.floor(minuteOfDay(time) / 60) };
   });
   const row = (label: string, from: number, to: number): HourRow => ({

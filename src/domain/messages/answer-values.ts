@@ -1,10 +1,11 @@
 /** Automatic answers to the forms of the website. They repeat nothing that the sender typed but a plain first name. */
-import { clinic } from '../clinic/clinic.ts';
+import type { Clinic } from '../clinic/clinic.ts';
 import { greeting } from '../clinic/greeting.ts';
-import { dayNames, hoursTable, openingState } from '../clinic/opening-hours.ts';
+import { dayNames, hoursTable, namedDay, openingState } from '../clinic/opening-hours.ts';
 import { guidePath } from '../clinic/pip-guide.ts';
 import type { Lead, LeadType } from '../leads/lead.ts';
 import { promiseText } from '../requests/promise.ts';
+import { weekdayOf } from '../time/clinic-day.ts';
 import { timeLabel } from '../time/wall-clock.ts';
 import { clinicValues } from './clinic-values.ts';
 import type { MessageKind } from './original-words.ts';
@@ -18,36 +19,37 @@ export const answerKinds: Record<LeadType, MessageKind> = {
 
 export function answerValues(
   { name, promisedBy }: Pick<Lead, 'name' | 'promisedBy'>,
+  clinic: Clinic,
   siteOrigin: string,
   now: Date,
 ): Values {
   return {
-    ...clinicValues,
+    ...clinicValues(clinic),
     greeting: greeting(name),
-    'how soon': howSoon(promisedBy, now),
-    'if closed': closedNotice(now),
-    'opening hours': openingHours(),
+    'how soon': howSoon(promisedBy, clinic, now),
+    'if closed': closedNotice(clinic, now),
+    'opening hours': openingHours(clinic),
     'guide link': `${siteOrigin}${guidePath}`,
   };
 }
 
 /** 'within 24 hours, by Monday 10:00 AM at the latest'; a late mail leaves out a time that has passed. */
-function howSoon(by: Date, now: Date): string {
-  const hours = `within ${clinic.promiseHours} hours`;
-  return by > now ? `${hours}, ${promiseText(by)} at the latest` : hours;
+function howSoon(by: Date, { promiseHours }: Clinic, now: Date): string {
+  const hours = `within ${promiseHours} hours`;
+  return by > now ? `${hours}, ${promiseText(by, now)} at the latest` : hours;
 }
 
 /** '' while the clinic is open. */
-function closedNotice(now: Date): string {
-  const state = openingState(now, clinic.hours, clinic.timeZone);
+function closedNotice(clinic: Clinic, now: Date): string {
+  const state = openingState(now, clinic);
   if (state.open || !state.opens) return '';
-  const { weekday, daysAhead, time } = state.opens;
-  const day = daysAhead === 0 ? 'today' : dayNames[weekday];
+  const { date, daysAhead, time } = state.opens;
+  const day = daysAhead === 0 ? 'today' : namedDay(dayNames[weekdayOf(date)], date, daysAhead);
   return `We're closed right now. We open again ${day} at ${timeLabel(time)}.`;
 }
 
-function openingHours(): string {
-  return hoursTable(clinic.hours)
+function openingHours({ hours }: Clinic): string {
+  return hoursTable(hours)
     .map(({ day, spans }) => `${day}: ${spans.join(', ') || 'Closed'}`)
     .join('\n');
 }

@@ -1,4 +1,5 @@
 /** Whether words can go out. The same checks on the screen and in the function that sends. */
+import type { Clinic } from '../clinic/clinic.ts';
 import {
   checkGiven,
   checkLength,
@@ -37,17 +38,18 @@ const purposes: Partial<Record<Placeholder, string>> = {
 export function parseWords(
   kind: MessageKind,
   input: { subject?: unknown; body?: unknown },
+  clinic: Clinic,
 ): Parsed<Words> {
   const words = {
     subject: messageOf(kind).channel === 'text' ? '' : singleLine(input.subject),
     body: multiLine(input.body),
   };
-  return settle(words, [checkSubject(kind, words.subject), checkBody(kind, words)]);
+  return settle(words, [checkSubject(kind, words.subject), checkBody(kind, words, clinic)]);
 }
 
 /** Whether stored words may go out. */
-export function areGood(kind: MessageKind, words: Words): boolean {
-  return !checkSubject(kind, words.subject) && !checkBody(kind, words);
+export function areGood(kind: MessageKind, words: Words, clinic: Clinic): boolean {
+  return !checkSubject(kind, words.subject) && !checkBody(kind, words, clinic);
 }
 
 function checkSubject(kind: MessageKind, subject: string): FormError | null {
@@ -69,7 +71,7 @@ function checkSubject(kind: MessageKind, subject: string): FormError | null {
   );
 }
 
-function checkBody(kind: MessageKind, words: Words): FormError | null {
+function checkBody(kind: MessageKind, words: Words, clinic: Clinic): FormError | null {
   const { body } = words;
   const { channel, placeholders, required } = messageOf(kind);
   const missing = required.find((name) => !namesIn(body).includes(name));
@@ -83,7 +85,7 @@ function checkBody(kind: MessageKind, words: Words): FormError | null {
           'body',
           `Keep {${missing}}, ${purposes[missing] ?? 'which this message needs'}.`,
         )) ??
-    (channel === 'draft' ? checkDraft(words) : null)
+    (channel === 'draft' ? checkDraft(words, clinic) : null)
   );
 }
 
@@ -109,8 +111,8 @@ function checkBraces(
 }
 
 /** Filled in with the first name that takes the most room in a link. */
-function checkDraft({ subject, body }: Words): FormError | null {
-  const values = draftValues({ name: '字'.repeat(30) });
+function checkDraft({ subject, body }: Words, clinic: Clinic): FormError | null {
+  const values = draftValues({ name: '字'.repeat(30) }, clinic);
   const draft = { subject, body: fillIn(body, values) };
   const over = (mailtoHref('maria.olsen@example.com', draft)?.length ?? 0) - draftLinkLimit;
   if (over <= 0) return null;

@@ -1,9 +1,12 @@
-import { cityLine, clinic } from '../clinic/clinic.ts';
+import { cityLine } from '../clinic/address-lines.ts';
+import type { Clinic } from '../clinic/clinic.ts';
 import type { Values } from './placeholders.ts';
 
 /** What every message knows of the clinic. */
-export const clinicValues = {
-  clinic: clinic.name,
-  phone: clinic.phone.display,
-  address: `${clinic.address.street}\n${cityLine}`,
-} as const satisfies Values;
+export function clinicValues({ name, phone, address }: Clinic) {
+  return {
+    clinic: name,
+    phone,
+    address: `${address.street}\n${cityLine(address)}`,
+  } as const satisfies Values;
+}

@@ -1,4 +1,5 @@
 /** The words of a message as staff have changed them. Stored in the collection `templates`, by the message's kind. */
+import type { Clinic } from '../clinic/clinic.ts';
 import type { Author } from '../leads/lead-activity.ts';
 import { hasFields } from '../same-fields.ts';
 import { storedDate, storedText } from '../stored-value.ts';
@@ -35,9 +36,13 @@ export function storedWords(kind: MessageKind, template: MessageTemplate | null)
 }
 
 /** The words that go out: the original ones in place of words that fail a check. */
-export function wordsInUse(kind: MessageKind, template: MessageTemplate | null): Words {
+export function wordsInUse(
+  kind: MessageKind,
+  template: MessageTemplate | null,
+  clinic: Clinic,
+): Words {
   const words = storedWords(kind, template);
-  return areGood(kind, words) ? words : originalWords[kind];
+  return areGood(kind, words, clinic) ? words : originalWords[kind];
 }
 
 export function areOriginal(kind: MessageKind, words: Words): boolean {

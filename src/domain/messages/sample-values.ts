@@ -1,5 +1,5 @@
 /** A made-up patient, for the preview. */
-import { clinic } from '../clinic/clinic.ts';
+import type { Clinic } from '../clinic/clinic.ts';
 import { promisedBy } from '../requests/promise.ts';
 import { addDays, clinicDate, clinicMoment, dayOf } from '../time/clinic-day.ts';
 import { nextOpenDay } from '../visits/next-day.ts';
@@ -18,18 +18,15 @@ export const samplePatient = {
   email: 'maria.olsen@example.com',
 } as const;
 
-/** Looks like a patient's, and opens nothing. */
-const sampleLink = `${clinic.origin}${visitLinkPath}#sample`;
-
 /** A visit in some days, and what the patient knew of it before it changed. */
-function sampleVisit(now: Date, before: Partial<ToldVisit> = {}): Visit {
-  const dayBefore = nextOpenDay(addDays(clinicDate(now), 2));
+function sampleVisit(now: Date, clinic: Clinic, before: Partial<ToldVisit> = {}): Visit {
+  const dayBefore = nextOpenDay(addDays(clinicDate(now), 2), clinic);
   const visit = visitFrom('sample', {
     patientName: samplePatient.name,
     patientEmail: samplePatient.email,
     providerName: 'Dr. Avery Lund',
     type: 'new_patient',
-    startsAt: clinicMoment(nextOpenDay(dayBefore), '15:00'),
+    startsAt: clinicMoment(nextOpenDay(dayBefore, clinic), '15:00'),
   });
   if (!visit) throw new TypeError('the sample has a time');
   const startsAt = clinicMoment(dayBefore, '14:30');
@@ -37,30 +34,32 @@ function sampleVisit(now: Date, before: Partial<ToldVisit> = {}): Visit {
 }
 
 /** What the preview fills in. */
-export function sampleValues(kind: MessageKind, now: Date): Values {
-  const visit = sampleVisit(now);
+export function sampleValues(kind: MessageKind, clinic: Clinic, now: Date): Values {
+  const visit = sampleVisit(now, clinic);
+  // Looks like a patient's, and opens nothing.
+  const link = `${clinic.origin}${visitLinkPath}#sample`;
   switch (kind) {
     case 'visitBooked':
     case 'visitMoved':
-      return visitValues(visit, sampleLink, now);
+      return visitValues(visit, clinic, link, now);
     case 'visitChanged': {
       const before = { startsAt: visit.startsAt, providerName: 'Jordan Taufa' };
-      return visitValues(sampleVisit(now, before), sampleLink, now);
+      return visitValues(sampleVisit(now, clinic, before), clinic, link, now);
     }
     case 'visitCancelled':
-      return cancelledVisitValues(visit);
+      return cancelledVisitValues(visit, clinic);
     case 'visitText':
     case 'visitCancelledText':
-      return visitTextValues(visit);
+      return visitTextValues(visit, clinic);
     case 'receivedContact':
     case 'receivedPip':
     case 'receivedAttorney': {
       // At midnight the clinic is closed, so that every paragraph shows.
       const midnight = dayOf(addDays(clinicDate(now), 1)).from;
-      const sender = { ...samplePatient, promisedBy: promisedBy(midnight) };
-      return answerValues(sender, clinic.origin, midnight);
+      const sender = { ...samplePatient, promisedBy: promisedBy(midnight, clinic) };
+      return answerValues(sender, clinic, clinic.origin, midnight);
     }
     default:
-      return draftValues(samplePatient);
+      return draftValues(samplePatient, clinic);
   }
 }

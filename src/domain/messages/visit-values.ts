@@ -1,5 +1,6 @@
 /** Messages about a visit: which one to send, and the texts that replace its placeholders. */
-import { clinic } from '../clinic/clinic.ts';
+import { callUs } from '../clinic/call-us.ts';
+import type { Clinic } from '../clinic/clinic.ts';
 import { greeting } from '../clinic/greeting.ts';
 import { whatToBring } from '../clinic/what-to-bring.ts';
 import { firstName } from '../text/first-name.ts';
@@ -25,11 +26,11 @@ export function visitMailKind(visit: Visit, news: VisitNews): MessageKind {
 }
 
 /** Of a visit that takes place. link: the address of the patient's page. */
-export function visitValues(visit: Visit, link: string, now: Date): Values {
+export function visitValues(visit: Visit, clinic: Clinic, link: string, now: Date): Values {
   const { patientName, startsAt, endsAt, providerName } = visit;
   const before = known(visit);
   return {
-    ...clinicValues,
+    ...clinicValues(clinic),
     greeting: greeting(patientName),
     when: longMoment(startsAt),
     with: providerName,
@@ -40,24 +41,24 @@ export function visitValues(visit: Visit, link: string, now: Date): Values {
     directions: clinic.mapUrl,
     'what to bring': whatToBring,
     link,
-    'how to cancel': howToCancel(startsAt, now),
+    'how to cancel': howToCancel(startsAt, clinic, now),
   };
 }
 
 /** Of a cancelled visit, as the patient knows it. */
-export function cancelledVisitValues(visit: Visit): Values {
+export function cancelledVisitValues(visit: Visit, clinic: Clinic): Values {
   const { startsAt, providerName } = known(visit);
   return {
-    ...clinicValues,
+    ...clinicValues(clinic),
     greeting: greeting(visit.patientName),
     when: longMoment(startsAt),
     with: providerName,
   };
 }
 
-function howToCancel(startsAt: Date, now: Date): string {
-  const call = `call us at ${clinic.phone.display}`;
-  if (!mayCancel({ startsAt }, now)) return `Can't make it? Please ${call}.`;
+function howToCancel(startsAt: Date, clinic: Clinic, now: Date): string {
+  const call = callUs(clinic);
+  if (!mayCancel({ startsAt }, clinic, now)) return `Can't make it? Please ${call}.`;
   const until = new Date(startsAt.getTime() - clinic.cancelNoticeHours * 3_600_000);
   return `Can't make it? Until ${longMoment(until)} you can cancel with the link above. After that, please ${call}.`;
 }
@@ -68,9 +69,12 @@ export function visitTextKind({ status }: Pick<Visit, 'status'>): MessageKind {
   return status === 'cancelled' ? 'visitCancelledText' : 'visitText';
 }
 
-export function visitTextValues({ patientName, startsAt, providerName }: TextedVisit): Values {
+export function visitTextValues(
+  { patientName, startsAt, providerName }: TextedVisit,
+  clinic: Clinic,
+): Values {
   return {
-    ...clinicValues,
+    ...clinicValues(clinic),
     'first name': firstName(patientName),
     when: longMoment(startsAt),
     with: providerName,

@@ -1,6 +1,7 @@
 /** A picture of the clinic, as visitors see it. */
-import { clinic } from '../clinic/clinic.ts';
+
 import { storedDate, storedText } from '../stored-value.ts';
+import { timeZone } from '../time/wall-clock.ts';
 import {
   type PhotoSize,
   sizeUrl,
@@ -39,7 +40,7 @@ export type Photo = {
 export const defaultAlt = 'Clinic photo';
 
 const month = new Intl.DateTimeFormat('en-US', {
-  timeZone: clinic.timeZone,
+  timeZone,
   month: 'short',
   year: 'numeric',
 });

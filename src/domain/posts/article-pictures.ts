@@ -2,18 +2,17 @@
  * The pictures in an article. Visitors don't see those of other websites: loading one would tell that website who
  * reads the page.
  */
-import { clinic } from '../clinic/clinic.ts';
 import { fileStorage } from '../pictures/image-url.ts';
 import { sampleAlt } from './markdown-edit.ts';
 
 /** As in the Content-Security-Policy; the last is the emulator's. */
-const admitted = [clinic.origin, fileStorage, 'http://127.0.0.1:9199'];
+const admitted = [fileStorage, 'http://127.0.0.1:9199'];
 
-/** Whether the address is complete, and its host is not in the policy. */
-export function isForeignPicture(address: string): boolean {
+/** Whether the address is complete, and its host is neither the site's own nor in the policy. */
+export function isForeignPicture(address: string, siteOrigin: string): boolean {
   if (!URL.canParse(address)) return false;
   const { protocol, origin } = new URL(address);
-  return /^https?:$/.test(protocol) && !admitted.includes(origin);
+  return /^https?:$/.test(protocol) && origin !== siteOrigin && !admitted.includes(origin);
 }
 
 type ArticlePicture = {
@@ -43,6 +42,6 @@ export function picturesIn(article: string): ArticlePicture[] {
 }
 
 /** Counts the pictures that are on other websites. */
-export function foreignPicturesIn(article: string): number {
-  return picturesIn(article).filter(({ address }) => isForeignPicture(address)).length;
+export function foreignPicturesIn(article: string, siteOrigin: string): number {
+  return picturesIn(article).filter(({ address }) => isForeignPicture(address, siteOrigin)).length;
 }

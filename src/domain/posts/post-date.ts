@@ -1,4 +1,4 @@
-import { clinic } from '../clinic/clinic.ts';
+import { timeZone } from '../time/wall-clock.ts';
 import type { Post } from './post.ts';
 
 let longDate: Intl.DateTimeFormat | undefined;
@@ -8,6 +8,6 @@ export function postDate({ updatedAt, createdAt }: Pick<Post, 'updatedAt' | 'cre
   const date = updatedAt ?? createdAt;
   if (!date) return 'Recent';
   // Created on first use: on a slow phone it takes as long as the rest of a page.
-  longDate ??= new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: clinic.timeZone });
+  longDate ??= new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone });
   return longDate.format(date);
 }

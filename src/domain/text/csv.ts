@@ -1,5 +1,4 @@
 /** Tables for spreadsheets: RFC 4180 with what Excel needs to read UTF-8. */
-import { clinic } from '../clinic/clinic.ts';
 import { clinicDate } from '../time/clinic-day.ts';
 import { wallClock } from '../time/wall-clock.ts';
 
@@ -21,7 +20,7 @@ export function csvRows(rows: string[][]): string {
 
 /** 'YYYY-MM-DD HH:mm' on the clinic's clock. */
 export function csvDate(moment: Date): string {
-  const { date, time } = wallClock(moment, clinic.timeZone);
+  const { date, time } = wallClock(moment);
   return `${date} ${time}`;
 }
 

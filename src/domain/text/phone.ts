@@ -15,8 +15,13 @@ export function parsePhone(text: string): string | null {
   return `(${inParentheses ?? plain}) ${exchange}-${line}`;
 }
 
-/** 'tel:+18015550100'. A stored text that is no US number keeps its own digits. */
-export function phoneHref(phone: string): string {
+/** '+18015550100'. A stored text that is no US number keeps its own digits. */
+export function internationalPhone(phone: string): string {
   const usPhone = parsePhone(phone);
-  return usPhone ? `tel:+1${usPhone.replace(/\D/g, '')}` : `tel:${phone.replace(/[^\d+]/g, '')}`;
+  return usPhone ? `+1${usPhone.replace(/\D/g, '')}` : phone.replace(/[^\d+]/g, '');
+}
+
+/** 'tel:+18015550100' */
+export function phoneHref(phone: string): string {
+  return `tel:${internationalPhone(phone)}`;
 }

@@ -1,10 +1,9 @@
 /** Days as the clinic's calendar counts them. */
-import { clinic } from '../clinic/clinic.ts';
-import { wallClock } from './wall-clock.ts';
+import { type Weekday, wallClock } from './wall-clock.ts';
 
 /** The clinic's offset from UTC at a moment, in milliseconds. */
 function offsetAt(moment: Date): number {
-  const { date, time } = wallClock(moment, clinic.timeZone);
+  const { date, time } = wallClock(moment);
   return Date.parse(`${date}T${time}Z`) - Math.floor(moment.getTime() / 60_000) * 60_000;
 }
 
@@ -21,12 +20,22 @@ export function clinicMoment(date: string, time: string): Date {
 
 /** Whether the clinic's clocks skip 'HH:mm' on this date, as they do in spring. */
 export function isSkippedTime(date: string, time: string): boolean {
-  return wallClock(clinicMoment(date, time), clinic.timeZone).time !== time;
+  return wallClock(clinicMoment(date, time)).time !== time;
 }
 
 /** 'YYYY-MM-DD' plus that many days; negative counts back. */
 export function addDays(date: string, days: number): string {
   return new Date(Date.parse(date) + days * 86_400_000).toISOString().slice(0, 10);
+}
+
+/** The weekday of a date. */
+export function weekdayOf(date: string): Weekday {
+  return new Date(date).getUTCDay() as Weekday;
+}
+
+/** Days from one date to another; negative when the other is earlier. */
+export function daysBetween(from: string, to: string): number {
+  return (Date.parse(to) - Date.parse(from)) / 86_400_000;
 }
 
 /** From the midnight of a date ('YYYY-MM-DD') to the next: 23 or 25 hours when clocks change. */
@@ -36,7 +45,7 @@ export function dayOf(date: string): { from: Date; to: Date } {
 
 /** The date on the clinic's calendar, 'YYYY-MM-DD'. */
 export function clinicDate(moment: Date): string {
-  return wallClock(moment, clinic.timeZone).date;
+  return wallClock(moment).date;
 }
 
 /** The clinic's day that holds a moment, from midnight to midnight. */

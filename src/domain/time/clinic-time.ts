@@ -1,10 +1,8 @@
 /** Dates and times in the clinic's zone, for any reader. */
-import { clinic } from '../clinic/clinic.ts';
 import { clinicDate, isDate } from './clinic-day.ts';
-import { timeLabel, wallClock } from './wall-clock.ts';
+import { timeLabel, timeZone, wallClock } from './wall-clock.ts';
 import { longDate, shortDate } from './week.ts';
 
-const { timeZone } = clinic;
 const day = new Intl.DateTimeFormat('en-US', { timeZone, month: 'short', day: 'numeric' });
 const dayOfYear = new Intl.DateTimeFormat('en-US', { timeZone, dateStyle: 'medium' });
 
@@ -23,7 +21,7 @@ export function calendarDay(date: string): string {
 
 /** '9:42 AM' */
 export function clockLabel(moment: Date): string {
-  return timeLabel(wallClock(moment, timeZone).time);
+  return timeLabel(wallClock(moment).time);
 }
 
 /** 'Wed, Nov 18 at 9:15 AM' */
@@ -37,5 +35,5 @@ export function longMoment(moment: Date): string {
 }
 
 function yearOf(moment: Date): string {
-  return wallClock(moment, timeZone).date.slice(0, 4);
+  return wallClock(moment).date.slice(0, 4);
 }

@@ -1,5 +1,10 @@
-/** The date and time in a time zone at a moment. */
-import type { Weekday } from '../clinic/clinic.ts';
+/** The date and time on the clinic's clock at a moment. */
+
+/** Every clinic of this product is in Utah. */
+export const timeZone = 'America/Denver';
+
+/** 0 is Sunday, as in Date.getDay(). */
+export type Weekday = 0 | 1 | 2 | 3 | 4 | 5 | 6;
 
 export type WallClock = {
   /** 'YYYY-MM-DD' */
@@ -11,13 +16,11 @@ export type WallClock = {
 
 const weekdays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
 
-const formats = new Map<string, Intl.DateTimeFormat>();
+let format: Intl.DateTimeFormat | undefined;
 
-/** Cached: creating a format takes far longer than using it, and an export uses it for every row. */
-function formatOf(timeZone: string): Intl.DateTimeFormat {
-  const known = formats.get(timeZone);
-  if (known) return known;
-  const format = new Intl.DateTimeFormat('en-US', {
+export function wallClock(moment: Date): WallClock {
+  // Cached: creating a format takes far longer than using it, and an export uses it for every row.
+  format ??= new Intl.DateTimeFormat('en-US', {
     timeZone,
     hourCycle: 'h23',
     year: 'numeric',
@@ -27,13 +30,7 @@ function formatOf(timeZone: string): Intl.DateTimeFormat {
     hour: '2-digit',
     minute: '2-digit',
   });
-  formats.set(timeZone, format);
-  return format;
-}
-
-/** timeZone is an IANA name; an unknown one throws RangeError. */
-export function wallClock(moment: Date, timeZone: string): WallClock {
-  const parts = formatOf(timeZone).formatToParts(moment);
+  const parts = format.formatToParts(moment);
   const part = (type: Intl.DateTimeFormatPartTypes) =>
     parts.find((candidate) => candidate.type === type)?.value ?? '';
   return {

@@ -1,6 +1,8 @@
 /** Weeks of the clinic's calendar. Dates are 'YYYY-MM-DD' in the clinic's zone. */
-import { clinic, type OpenSpan, type Weekday } from '../clinic/clinic.ts';
-import { addDays, dayOf } from './clinic-day.ts';
+import type { OpeningTimes, OpenSpan } from '../clinic/clinic.ts';
+import { openSpansOn } from '../clinic/opening-hours.ts';
+import { addDays, dayOf, weekdayOf } from './clinic-day.ts';
+import type { Weekday } from './wall-clock.ts';
 
 export type WeekDay = {
   date: string;
@@ -24,19 +26,14 @@ export function mondayOf(date: string): string {
   return addDays(date, -((weekdayOf(date) + 6) % 7));
 }
 
-function weekdayOf(date: string): Weekday {
-  return new Date(date).getUTCDay() as Weekday;
-}
-
 /** The seven days of the week that holds a date, Monday first. */
-export function clinicWeek(date: string): WeekDay[] {
+export function clinicWeek(date: string, clinic: OpeningTimes): WeekDay[] {
   const monday = mondayOf(date);
-  return [0, 1, 2, 3, 4, 5, 6].map((ahead) => weekDay(addDays(monday, ahead)));
+  return [0, 1, 2, 3, 4, 5, 6].map((ahead) => weekDay(addDays(monday, ahead), clinic));
 }
 
-export function weekDay(date: string): WeekDay {
-  const weekday = weekdayOf(date);
-  return { date, weekday, ...dayOf(date), open: clinic.hours[weekday] };
+export function weekDay(date: string, clinic: OpeningTimes): WeekDay {
+  return { date, weekday: weekdayOf(date), ...dayOf(date), open: openSpansOn(date, clinic) };
 }
 
 /** 'Wednesday, November 18' */

@@ -1,10 +1,10 @@
 /** A visit as a calendar file (RFC 5545). The file may be seen by anyone, so it holds no health detail. */
 
-import { cityLine, clinic } from '../clinic/clinic.ts';
-import { wallClock } from '../time/wall-clock.ts';
+import { addressLine, cityLine } from '../clinic/address-lines.ts';
+import type { Clinic } from '../clinic/clinic.ts';
+import { siteHost } from '../clinic/site-host.ts';
+import { timeZone, wallClock } from '../time/wall-clock.ts';
 import type { Visit, VisitStatus } from './visit.ts';
-
-const { timeZone } = clinic;
 
 /** The zone's rules since 2007: clocks change on a Sunday in March and in November. */
 const zone = [
@@ -44,40 +44,46 @@ type IcsVisit = Pick<Visit, 'id' | 'startsAt' | 'endsAt' | 'sequence' | 'updated
  */
 export function visitIcs(
   { id, startsAt, endsAt, status, sequence, updatedAt }: IcsVisit,
+  clinic: Clinic,
   now: Date,
 ): string {
-  const { street, city, region, postalCode } = clinic.address;
+  const { name, address } = clinic;
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
-    `PRODID:-//${escaped(clinic.name)}//Schedule//EN`,
+    `PRODID:-//${escaped(name)}//Schedule//EN`,
     'CALSCALE:GREGORIAN',
     'METHOD:PUBLISH',
     ...zone,
     'BEGIN:VEVENT',
-    `UID:${id}@${new URL(clinic.origin).host}`,
+    `UID:${id}@${siteHost(clinic)}`,
     `SEQUENCE:${sequence}`,
     `DTSTAMP:${utc(now)}`,
     `LAST-MODIFIED:${utc(updatedAt)}`,
     `DTSTART;TZID=${timeZone}:${local(startsAt)}`,
     `DTEND;TZID=${timeZone}:${local(endsAt)}`,
-    `SUMMARY:${escaped(`Appointment at ${clinic.name}`)}`,
-    `LOCATION:${escaped(`${clinic.name}, ${street}, ${city}, ${region} ${postalCode}`)}`,
-    `DESCRIPTION:${escaped(`Questions? Call ${clinic.phone.display}.\n${street}\n${cityLine}`)}`,
+    `SUMMARY:${escaped(`Appointment at ${name}`)}`,
+    `LOCATION:${escaped(`${name}, ${addressLine(address)}`)}`,
+    `DESCRIPTION:${escaped(description(clinic))}`,
     `STATUS:${statuses[status]}`,
-    ...(statuses[status] === 'CANCELLED' ? [] : [...alarm('-P1D'), ...alarm('-PT2H')]),
+    ...(statuses[status] === 'CANCELLED' ? [] : [...alarm('-P1D', name), ...alarm('-PT2H', name)]),
     'END:VEVENT',
     'END:VCALENDAR',
   ];
   return lines.map((line) => `${folded(line)}\r\n`).join('');
 }
 
+function description({ phone, address }: Clinic): string {
+  const questions = phone && `Questions? Call ${phone}.`;
+  return [questions, address.street, cityLine(address)].filter(Boolean).join('\n');
+}
+
 /** before: an RFC 5545 duration. */
-function alarm(before: string): string[] {
+function alarm(before: string, name: string): string[] {
   return [
     'BEGIN:VALARM',
     'ACTION:DISPLAY',
-    `DESCRIPTION:${escaped(`Appointment at ${clinic.name}`)}`,
+    `DESCRIPTION:${escaped(`Appointment at ${name}`)}`,
     `TRIGGER:${before}`,
     'END:VALARM',
   ];
@@ -85,7 +91,7 @@ function alarm(before: string): string[] {
 
 /** 'appointment-2026-11-18.ics', dated on the clinic's calendar. */
 export function icsFileName({ startsAt }: Pick<Visit, 'startsAt'>): string {
-  return `appointment-${wallClock(startsAt, timeZone).date}.ics`;
+  return `appointment-${wallClock(startsAt).date}.ics`;
 }
 
 /** Escapes the characters that have a meaning in the file's syntax. */
@@ -116,7 +122,7 @@ export function folded(line: string): string {
 
 /** '20261118T090000' on the clinic's clock. */
 function local(moment: Date): string {
-  const { date, time } = wallClock(moment, timeZone);
+  const { date, time } = wallClock(moment);
   return `${date.replaceAll('-', '')}T${time.replace(':', '')}00`;
 }
 

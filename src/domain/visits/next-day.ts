@@ -1,19 +1,20 @@
 /** The worklist of one day: which visits still need staff, and what staff can do about them. */
+import type { OpeningTimes } from '../clinic/clinic.ts';
+import { openDayFrom } from '../clinic/opening-hours.ts';
 import { addDays, clinicDate } from '../time/clinic-day.ts';
-import { weekDay } from '../time/week.ts';
 import { type StatusStep, statusSteps, takesPlace, type Visit } from './visit.ts';
 import { tellingOf } from './visit-news.ts';
 import { asksToMove } from './visit-state.ts';
 
 /** The date itself, or the next open day after a closed one. */
-export function firstOpenDay(date: string): string {
-  return weekDay(date).open.length > 0 ? date : nextOpenDay(date);
+export function firstOpenDay(date: string, clinic: OpeningTimes): string {
+  return openDayFrom(date, clinic) ?? addDays(date, 1);
 }
 
-/** The first open day after a date. A clinic without opening hours gets the day after. */
-export function nextOpenDay(date: string): string {
-  const week = [1, 2, 3, 4, 5, 6, 7].map((ahead) => addDays(date, ahead));
-  return week.find((day) => weekDay(day).open.length > 0) ?? addDays(date, 1);
+/** The first open day after a date. A clinic that doesn't open within a year gets the day after. */
+export function nextOpenDay(date: string, clinic: OpeningTimes): string {
+  const after = addDays(date, 1);
+  return openDayFrom(after, clinic) ?? after;
 }
 
 /**

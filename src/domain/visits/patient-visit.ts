@@ -1,5 +1,5 @@
 /** A visit as its link shows it to the patient: of the person, the first name and no more. */
-import { clinic } from '../clinic/clinic.ts';
+import type { Clinic } from '../clinic/clinic.ts';
 import { storedDate, storedMap, storedText } from '../stored-value.ts';
 import { firstName } from '../text/first-name.ts';
 import type { Visit } from './visit.ts';
@@ -46,8 +46,12 @@ function patientStatusOf({ status, endsAt }: Visit, now: Date): PatientStatus {
 }
 
 /** Whether the link may cancel; later, the patient has to call. */
-export function mayCancel({ startsAt }: Pick<Visit, 'startsAt'>, now: Date): boolean {
-  return startsAt.getTime() - now.getTime() >= clinic.cancelNoticeHours * 3_600_000;
+export function mayCancel(
+  { startsAt }: Pick<Visit, 'startsAt'>,
+  { cancelNoticeHours }: Pick<Clinic, 'cancelNoticeHours'>,
+  now: Date,
+): boolean {
+  return startsAt.getTime() - now.getTime() >= cancelNoticeHours * 3_600_000;
 }
 
 /** Reads the function's answer; null when it is no visit. */

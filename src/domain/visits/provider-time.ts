@@ -1,5 +1,5 @@
 /** When, and for which visits, a member of staff can be booked. */
-import { clinic, type OpenSpan } from '../clinic/clinic.ts';
+import type { OpenSpan } from '../clinic/clinic.ts';
 import type { StaffMember } from '../clinic/staff-member.ts';
 import { isDayOff, type WorkTime } from '../clinic/work-time.ts';
 import { minuteOfDay, wallClock } from '../time/wall-clock.ts';
@@ -32,7 +32,7 @@ export function isAway(
   { hours, daysOff }: WorkTime,
   { startsAt, endsAt }: Pick<Visit, 'startsAt' | 'endsAt'>,
 ): boolean {
-  const { date, weekday, time } = wallClock(startsAt, clinic.timeZone);
+  const { date, weekday, time } = wallClock(startsAt);
   if (isDayOff(daysOff, date)) return true;
   if (!hours) return false;
   const end = minuteOfDay(time) + (endsAt.getTime() - startsAt.getTime()) / 60_000;

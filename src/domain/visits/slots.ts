@@ -1,6 +1,7 @@
 /** Quarter hours of a provider's time: which ones a visit takes, and which are free. */
 
-import { clinic, type OpenSpan } from '../clinic/clinic.ts';
+import type { OpeningTimes, OpenSpan } from '../clinic/clinic.ts';
+import { openSpansOn } from '../clinic/opening-hours.ts';
 import type { WorkTime } from '../clinic/work-time.ts';
 import { preferredTimes } from '../requests/appointment-request.ts';
 import { addDays, clinicDate, clinicMoment } from '../time/clinic-day.ts';
@@ -35,16 +36,16 @@ export function overlap(a: Span, b: Span): boolean {
 }
 
 /** Why a time is unusual, as a warning for staff; null for a usual one. */
-export function unusual(span: Span, now: Date): 'past' | 'closed' | null {
+export function unusual(span: Span, clinic: OpeningTimes, now: Date): 'past' | 'closed' | null {
   if (span.startsAt < now) return 'past';
-  return isOpenDuring(span) ? null : 'closed';
+  return isOpenDuring(span, clinic) ? null : 'closed';
 }
 
 /** Whether the clinic is open from beginning to end. */
-function isOpenDuring({ startsAt, endsAt }: Span): boolean {
-  const { weekday, time } = wallClock(startsAt, clinic.timeZone);
+function isOpenDuring({ startsAt, endsAt }: Span, clinic: OpeningTimes): boolean {
+  const { date, time } = wallClock(startsAt);
   const end = minuteOfDay(time) + (endsAt.getTime() - startsAt.getTime()) / minuteMs;
-  return clinic.hours[weekday].some(({ from, to }) => from <= time && end <= minuteOfDay(to));
+  return openSpansOn(date, clinic).some(({ from, to }) => from <= time && end <= minuteOfDay(to));
 }
 
 const allDay: OpenSpan = { from: '00:00', to: '24:00' };
@@ -72,6 +73,7 @@ type SlotSearch = {
   taken: readonly Span[];
   /** Days to look ahead, including the first. */
   days: number;
+  clinic: OpeningTimes;
   /** Whose own hours and days off count; null for the clinic's hours. */
   provider?: WorkTime | null;
 };
@@ -85,6 +87,7 @@ export function freeSlots({
   from,
   taken,
   days,
+  clinic,
   provider = null,
 }: SlotSearch): Date[] {
   const preferred = preferredSpan(preferredTime);
@@ -92,7 +95,7 @@ export function freeSlots({
   const found: Date[] = [];
   for (let ahead = 0; ahead < days; ahead++) {
     const date = addDays(first, ahead);
-    for (const open of openFor(provider, weekDay(date))) {
+    for (const open of openFor(provider, weekDay(date, clinic))) {
       const end = Math.min(minuteOfDay(open.to), minuteOfDay(preferred.to)) - minutes;
       let minute = Math.max(minuteOfDay(open.from), minuteOfDay(preferred.from));
       while (minute <= end) {

@@ -1,10 +1,10 @@
 import { useLoaderData } from 'react-router-dom';
-import { clinic } from '#domain/clinic/clinic.ts';
 import { Deferred } from '#start/deferred.tsx';
 import { optionalRead } from '#start/reads.ts';
 import { Head } from '#ui/head.tsx';
 import { BreadcrumbData } from '../clinic/breadcrumb-data.tsx';
 import { ClinicStructuredData } from '../clinic/structured-data.tsx';
+import { useClinic } from '../clinic/use-clinic.ts';
 import { AboutIntro } from './about-intro.tsx';
 import { Rooms } from './rooms.tsx';
 import { Staff } from './staff-section.tsx';
@@ -21,6 +21,7 @@ export function loader() {
 }
 
 export function Component() {
+  const clinic = useClinic();
   const { staff } = useLoaderData<typeof loader>();
   return (
     <>

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
-import { clinic } from '#domain/clinic/clinic.ts';
 import { Panel } from '#ui/panel.tsx';
+import { useClinic } from '../clinic/use-clinic.ts';
 
 /** Four points, two of them wide. The picture repeats the words, so its alt text is empty. */
 export function WhyUs() {
+  const clinic = useClinic();
   return (
     <section className="section" aria-labelledby="why-title">
       <div className="wrap">

@@ -1,8 +1,8 @@
-import { clinic } from '#domain/clinic/clinic.ts';
 import { Deferred } from '#start/deferred.tsx';
 import { Head } from '#ui/head.tsx';
 import { BreadcrumbData } from '../clinic/breadcrumb-data.tsx';
 import { ClinicStructuredData } from '../clinic/structured-data.tsx';
+import { useClinic } from '../clinic/use-clinic.ts';
 import type { PageHandle } from '../layout/page-handle.ts';
 import { AttorneysIntro } from './attorneys-intro.tsx';
 import { Benefits } from './benefits.tsx';
@@ -17,6 +17,7 @@ export const handle: PageHandle = {
 };
 
 export function Component() {
+  const clinic = useClinic();
   return (
     <>
       <Head

@@ -1,9 +1,10 @@
-import { clinic } from '#domain/clinic/clinic.ts';
+import type { Clinic } from '#domain/clinic/clinic.ts';
+import { useClinic } from '../clinic/use-clinic.ts';
 
-const benefits = [
+const benefitsOf = ({ promiseHours }: Clinic) => [
   {
     title: 'An early appointment',
-    text: `Your client hears from us within ${clinic.promiseHours} hours, and we look for the first time that works.`,
+    text: `Your client hears from us within ${promiseHours} hours, and we look for the first time that works.`,
   },
   {
     title: 'A baseline from day one',
@@ -28,6 +29,7 @@ const benefits = [
 ];
 
 export function Benefits() {
+  const clinic = useClinic();
   return (
     <section className="section" aria-labelledby="benefits-title">
       <div className="wrap grid gap-8 lg:grid-cols-[.7fr_1.3fr] lg:gap-20">
@@ -35,7 +37,7 @@ export function Benefits() {
           What your office can count on
         </h2>
         <ul className="grid sm:grid-cols-2 sm:gap-x-10 lg:gap-x-14">
-          {benefits.map(({ title, text }) => (
+          {benefitsOf(clinic).map(({ title, text }) => (
             <li key={title} className="border-t border-line py-6">
               <h3 className="text-h4">{title}</h3>
               <p className="mt-1.5 text-text-2">{text}</p>

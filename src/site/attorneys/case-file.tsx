@@ -1,5 +1,6 @@
-import { clinic } from '#domain/clinic/clinic.ts';
+import type { Clinic } from '#domain/clinic/clinic.ts';
 import { Panel } from '#ui/panel.tsx';
+import { useClinic } from '../clinic/use-clinic.ts';
 
 const papers = [
   'Intake form and history of the crash, in the patient’s words',
@@ -12,14 +13,14 @@ const papers = [
   'Itemized bill and payment ledger',
 ];
 
-const turnaround = [
+const turnaroundOf = ({ promiseHours }: Clinic) => [
   {
     term: 'Your request',
-    text: `We confirm it within ${clinic.promiseHours} hours and name the day on which the records go out.`,
+    text: `We confirm it within ${promiseHours} hours and name the day on which the records go out.`,
   },
   {
     term: 'A new client',
-    text: `We call the client within ${clinic.promiseHours} hours and, with the client’s permission, tell you when the first visit is.`,
+    text: `We call the client within ${promiseHours} hours and, with the client’s permission, tell you when the first visit is.`,
   },
   {
     term: 'During care',
@@ -33,6 +34,7 @@ const turnaround = [
 
 /** The file as it would lie on the desk, and how it gets there. */
 export function CaseFile() {
+  const clinic = useClinic();
   return (
     <section className="section" aria-label="Documentation and communication">
       <div className="wrap grid items-start gap-14 lg:grid-cols-[1.05fr_.95fr] lg:gap-20">
@@ -68,7 +70,7 @@ export function CaseFile() {
             Turnaround and communication
           </h2>
           <dl className="mt-8 grid gap-6">
-            {turnaround.map(({ term, text }) => (
+            {turnaroundOf(clinic).map(({ term, text }) => (
               <div key={term} className="grid gap-1 sm:grid-cols-[9rem_1fr] sm:gap-6">
                 <dt className="font-display text-h4 font-bold">{term}</dt>
                 <dd className="text-text-2">{text}</dd>

@@ -1,19 +1,21 @@
-import { clinic } from '#domain/clinic/clinic.ts';
 import type { Post } from '#domain/posts/post.ts';
 import { Head } from '#ui/head.tsx';
 import { BreadcrumbData } from '../clinic/breadcrumb-data.tsx';
 import { clinicData, StructuredData } from '../clinic/structured-data.tsx';
+import { useClinic } from '../clinic/use-clinic.ts';
 
 const section = 'Health & Recovery';
 
 /** The article's metadata for search engines and shared links. */
 export function ArticleHead({ post }: { post: Post }) {
+  const clinic = useClinic();
   const path = `/blog/${post.slug}`;
   const image = post.heroUrl || post.coverImageUrl || undefined;
   const { createdAt, updatedAt } = post;
+  const publisher = clinicData(clinic);
   const organisation = {
-    '@type': clinicData['@type'],
-    '@id': clinicData['@id'],
+    '@type': publisher['@type'],
+    '@id': publisher['@id'],
     name: clinic.name,
   };
   return (
@@ -31,13 +33,13 @@ export function ArticleHead({ post }: { post: Post }) {
           '@type': 'BlogPosting',
           headline: post.title,
           description: post.summary || undefined,
-          image: image ?? clinicData.image,
+          image: image ?? publisher.image,
           articleSection: section,
           inLanguage: 'en-US',
           datePublished: (createdAt ?? updatedAt)?.toISOString(),
           dateModified: (updatedAt ?? createdAt)?.toISOString(),
-          author: { ...organisation, url: clinicData.url },
-          publisher: { ...organisation, logo: { '@type': 'ImageObject', url: clinicData.logo } },
+          author: { ...organisation, url: publisher.url },
+          publisher: { ...organisation, logo: { '@type': 'ImageObject', url: publisher.logo } },
           mainEntityOfPage: `${clinic.origin}${path}`,
         }}
       />

@@ -1,8 +1,8 @@
 import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import { clinic } from '#domain/clinic/clinic.ts';
 import { Panel } from '#ui/panel.tsx';
+import { useClinic } from '../clinic/use-clinic.ts';
 import { movesPictures, useMovingPicture } from '../moving-picture.ts';
 
 type ArticleTopProps = {
@@ -16,6 +16,7 @@ type ArticleTopProps = {
 
 /** Title, date and picture. */
 export function ArticleTop({ title, date, minutes, picture }: ArticleTopProps) {
+  const clinic = useClinic();
   const moving = useMovingPicture(useLocation().pathname);
   return (
     <>

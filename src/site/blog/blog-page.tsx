@@ -7,7 +7,6 @@ import {
   useLoaderData,
 } from 'react-router-dom';
 import type { Settled } from '#data/settled.ts';
-import { clinic } from '#domain/clinic/clinic.ts';
 import { Deferred } from '#start/deferred.tsx';
 import { promptRead } from '#start/reads.ts';
 import { Head } from '#ui/head.tsx';
@@ -15,6 +14,7 @@ import { Notice } from '#ui/notice.tsx';
 import { Panel } from '#ui/panel.tsx';
 import { BreadcrumbData } from '../clinic/breadcrumb-data.tsx';
 import { PhoneLink } from '../clinic/phone-link.tsx';
+import { useClinic } from '../clinic/use-clinic.ts';
 import type { PageHandle } from '../layout/page-handle.ts';
 import { TryAgain } from '../try-again.tsx';
 import { type ListPage, readListPage } from './list-page.ts';
@@ -39,6 +39,7 @@ export function shouldRevalidate({
 }
 
 export function Component() {
+  const clinic = useClinic();
   const { read } = useLoaderData<typeof loader>();
   return (
     <>

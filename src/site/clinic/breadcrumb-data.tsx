@@ -1,11 +1,12 @@
-import { clinic } from '#domain/clinic/clinic.ts';
 import { StructuredData } from './structured-data.tsx';
+import { useClinic } from './use-clinic.ts';
 
 /** path starts with a slash. */
 type Step = { name: string; path: string };
 
 /** The page's breadcrumb for search engines: under Home, and under the pages `above` it. */
 export function BreadcrumbData({ name, path, above = [] }: Step & { above?: Step[] }) {
+  const clinic = useClinic();
   const trail = [{ name: 'Home', path: '/' }, ...above, { name, path }];
   return (
     <StructuredData

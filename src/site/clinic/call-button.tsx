@@ -1,19 +1,22 @@
 import { Phone } from 'lucide-react';
 import type { ComponentProps } from 'react';
-import { clinic } from '#domain/clinic/clinic.ts';
+import { phoneHref } from '#domain/text/phone.ts';
 import { ButtonLink } from '#ui/button.tsx';
+import { useClinic } from './use-clinic.ts';
 
 type CallButtonProps = Pick<ComponentProps<typeof ButtonLink>, 'variant' | 'className'> & {
   words?: string;
 };
 
-/** Calls the clinic; its number follows the words. */
+/** Calls the clinic; its number follows the words. Nothing without a number. */
 export function CallButton({ words = 'Call', ...look }: CallButtonProps) {
+  const { phone } = useClinic();
+  if (!phone) return null;
   return (
-    <ButtonLink {...look} href={clinic.phone.href}>
+    <ButtonLink {...look} href={phoneHref(phone)}>
       <Phone className="ico" aria-hidden="true" />
       <span>
-        {words} <span className="num whitespace-nowrap">{clinic.phone.display}</span>
+        {words} <span className="num whitespace-nowrap">{phone}</span>
       </span>
     </ButtonLink>
   );

@@ -1,5 +1,8 @@
-import { clinic } from '#domain/clinic/clinic.ts';
-import { hoursTable, todayIn } from '#domain/clinic/opening-hours.ts';
+import { closureDays, closureHours, comingClosures } from '#domain/clinic/coming-closures.ts';
+import { hoursTable } from '#domain/clinic/opening-hours.ts';
+import { clinicDate } from '#domain/time/clinic-day.ts';
+import { wallClock } from '#domain/time/wall-clock.ts';
+import { useClinic } from './use-clinic.ts';
 import { useNow } from './use-minute.ts';
 
 const tones = {
@@ -17,8 +20,9 @@ const tones = {
 
 /** The week's opening hours, today's row marked. */
 export function HoursTable({ tone = 'light' }: { tone?: keyof typeof tones }) {
+  const clinic = useClinic();
   const now = useNow();
-  const today = now && todayIn(now, clinic.timeZone);
+  const today = now && wallClock(now).weekday;
   const colors = tones[tone];
   return (
     <table className="num w-full text-[1rem]">
@@ -51,6 +55,31 @@ export function HoursTable({ tone = 'light' }: { tone?: keyof typeof tones }) {
           </tr>
         ))}
       </tbody>
+      {now && <ClosureRows today={clinicDate(now)} className={colors.row} />}
     </table>
+  );
+}
+
+/** What differs from the week's hours within the next two weeks, and why. */
+function ClosureRows({ today, className }: { today: string; className: string }) {
+  const closures = comingClosures(today, useClinic().closures);
+  if (closures.length === 0) return null;
+  return (
+    <tbody>
+      {closures.map((closure) => (
+        <tr
+          key={`${closureDays(closure)} ${closureHours(closure)}`}
+          className={`border-t ${className}`}
+        >
+          <th scope="row" className="py-2.5 pr-4 text-left align-top">
+            {closureDays(closure)}
+          </th>
+          <td className="py-2.5 text-right">
+            {closureHours(closure)}
+            {closure.reason && <span className="block">{closure.reason}</span>}
+          </td>
+        </tr>
+      ))}
+    </tbody>
   );
 }

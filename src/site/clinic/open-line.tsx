@@ -1,5 +1,5 @@
-import { clinic } from '#domain/clinic/clinic.ts';
 import { openingLabel, openingState } from '#domain/clinic/opening-hours.ts';
+import { useClinic } from './use-clinic.ts';
 import { useNow } from './use-minute.ts';
 
 /** 'Open now · closes 6:00 PM', once the clock is known. */
@@ -8,9 +8,11 @@ export function OpenLine({ className = '' }: { className?: string }) {
   return now && <OpenState now={now} className={className} />;
 }
 
-/** By the clinic's own clock. */
+/** By the clinic's own clock. Nothing when no opening is known: 'Closed' may be wrong. */
 export function OpenState({ now, className = '' }: { now: Date; className?: string }) {
-  const state = openingState(now, clinic.hours, clinic.timeZone);
+  const clinic = useClinic();
+  const state = openingState(now, clinic);
+  if (!state.open && !state.opens) return null;
   return (
     <span className={`flex items-baseline gap-2 ${className}`}>
       <span

@@ -1,10 +1,23 @@
-import { clinic } from '#domain/clinic/clinic.ts';
+import type { ReactNode } from 'react';
+import { phoneHref } from '#domain/text/phone.ts';
+import { useClinic } from './use-clinic.ts';
 
-/** The clinic's number within a text. */
-export function PhoneLink() {
+type PhoneLinkProps = {
+  className?: string;
+  /** What stands there for a clinic without a number. */
+  otherwise?: ReactNode;
+};
+
+/** The clinic's number. */
+export function PhoneLink({
+  className = 'link num whitespace-nowrap',
+  otherwise = 'our front desk',
+}: PhoneLinkProps) {
+  const { phone } = useClinic();
+  if (!phone) return otherwise;
   return (
-    <a className="link num whitespace-nowrap" href={clinic.phone.href}>
-      {clinic.phone.display}
+    <a className={className} href={phoneHref(phone)}>
+      {phone}
     </a>
   );
 }

@@ -1,5 +1,10 @@
-import { clinic, type Weekday } from '#domain/clinic/clinic.ts';
+import type { Clinic, Closure, OpeningTimes, OpenSpan, WeekHours } from '#domain/clinic/clinic.ts';
+import { openSpansOn } from '#domain/clinic/opening-hours.ts';
 import { shareImage } from '#domain/clinic/share-image.ts';
+import { internationalPhone } from '#domain/text/phone.ts';
+import { addDays, daysBetween } from '#domain/time/clinic-day.ts';
+import type { Weekday } from '#domain/time/wall-clock.ts';
+import { useClinic } from './use-clinic.ts';
 
 const schemaDays: Record<Weekday, string> = {
   0: 'Sunday',
@@ -12,17 +17,44 @@ const schemaDays: Record<Weekday, string> = {
 };
 
 /** One entry per open span: schema.org cannot say 'closed at noon' in one. */
-const openingHoursSpecification = Object.entries(clinic.hours).flatMap(([weekday, spans]) =>
-  spans.map(({ from, to }) => ({
+const openingHoursOf = (hours: WeekHours) =>
+  Object.entries(hours).flatMap(([weekday, spans]) =>
+    spans.map(({ from, to }) => ({
+      '@type': 'OpeningHoursSpecification',
+      dayOfWeek: schemaDays[Number(weekday) as Weekday],
+      opens: from,
+      closes: to,
+    })),
+  );
+
+/** Of a closed day, in the form that Google asks for. */
+const shut = { from: '00:00', to: '00:00' };
+
+const mostDays = 60;
+
+/** A whole-day closure is one entry. Of the others each day has what is left of it. */
+const specialHours = ({ from, to, span }: Closure, clinic: OpeningTimes) => {
+  const entry = (validFrom: string, validThrough: string, { from, to }: OpenSpan) => ({
     '@type': 'OpeningHoursSpecification',
-    dayOfWeek: schemaDays[Number(weekday) as Weekday],
+    validFrom,
+    validThrough,
     opens: from,
     closes: to,
-  })),
-);
+  });
+  if (!span) return [entry(from, to, shut)];
+  const length = Math.min(daysBetween(from, to) + 1, mostDays);
+  const dates = Array.from({ length }, (_, day) => addDays(from, day));
+  return dates.flatMap((date) => {
+    const left = openSpansOn(date, clinic);
+    return (left.length > 0 ? left : [shut]).map((each) => entry(date, date, each));
+  });
+};
 
-/** The clinic in schema.org's terms. No rating: a business must not rate itself there. */
-export const clinicData = {
+/**
+ * The clinic in schema.org's terms. JSON leaves out what is undefined. No rating: a business must not rate itself
+ * there.
+ */
+export const clinicData = (clinic: Clinic) => ({
   '@context': 'https://schema.org',
   '@type': ['MedicalClinic', 'LocalBusiness'],
   '@id': `${clinic.origin}/#clinic`,
@@ -31,34 +63,42 @@ export const clinicData = {
   // Search engines want bitmaps, no drawings.
   logo: `${clinic.origin}/icon-512.png`,
   image: `${clinic.origin}${shareImage.address}`,
-  telephone: clinic.phone.e164,
-  email: clinic.email,
+  telephone: clinic.phone ? internationalPhone(clinic.phone) : undefined,
+  email: clinic.email || undefined,
   address: {
     '@type': 'PostalAddress',
-    streetAddress: clinic.address.street,
-    addressLocality: clinic.address.city,
+    streetAddress: clinic.address.street || undefined,
+    addressLocality: clinic.address.city || undefined,
     addressRegion: clinic.address.region,
-    postalCode: clinic.address.postalCode,
+    postalCode: clinic.address.postalCode || undefined,
     addressCountry: clinic.address.country,
   },
-  geo: { '@type': 'GeoCoordinates', ...clinic.geo },
-  hasMap: clinic.mapUrl,
-  openingHoursSpecification,
-};
+  geo: clinic.geo ? { '@type': 'GeoCoordinates', ...clinic.geo } : undefined,
+  hasMap: clinic.mapUrl || undefined,
+  openingHoursSpecification: openingHoursOf(clinic.hours),
+  specialOpeningHoursSpecification: clinic.closures.flatMap((closure) =>
+    specialHours(closure, clinic),
+  ),
+});
 
-/** Facts for search engines. Escapes '<': text could otherwise end the script element. */
+/**
+ * Facts for search engines, which need the address of the site. Escapes '<': text could otherwise end the script
+ * element.
+ */
 export function StructuredData({ data }: { data: object }) {
+  if (!useClinic().origin) return null;
   return (
     <script type="application/ld+json">{JSON.stringify(data).replaceAll('<', '\\u003c')}</script>
   );
 }
 
 export function ClinicStructuredData() {
-  return <StructuredData data={clinicData} />;
+  return <StructuredData data={clinicData(useClinic())} />;
 }
 
 /** The site itself, whose name search engines show above its pages. */
 export function SiteStructuredData() {
+  const clinic = useClinic();
   return (
     <StructuredData
       data={{
@@ -69,7 +109,7 @@ export function SiteStructuredData() {
         alternateName: clinic.shortName,
         url: `${clinic.origin}/`,
         inLanguage: 'en-US',
-        publisher: { '@id': clinicData['@id'] },
+        publisher: { '@id': clinicData(clinic)['@id'] },
       }}
     />
   );

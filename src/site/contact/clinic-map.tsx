@@ -1,22 +1,22 @@
 import { Map as MapIcon, Navigation } from 'lucide-react';
 import { useState } from 'react';
-import { cityLine, clinic } from '#domain/clinic/clinic.ts';
+import { addressLine, cityLine } from '#domain/clinic/address-lines.ts';
 import { ButtonLink } from '#ui/button.tsx';
+import { useClinic } from '../clinic/use-clinic.ts';
 import { MapPoster } from './map-poster.tsx';
-
-const place = encodeURIComponent(`${clinic.address.street}, ${cityLine}`);
-const mapEmbedUrl = `https://www.google.com/maps?q=${place}&output=embed`;
 
 /** The map service sets cookies of its own, so it loads only on request. */
 export function ClinicMap() {
+  const clinic = useClinic();
+  const place = addressLine(clinic.address);
   const [loaded, setLoaded] = useState(false);
   return (
     <div>
       <div className="relative aspect-[4/3] overflow-hidden rounded-xl border border-line bg-tint">
         {loaded ? (
           <iframe
-            title={`Map: ${clinic.name}, ${clinic.address.street}, ${cityLine}`}
-            src={mapEmbedUrl}
+            title={`Map: ${clinic.name}, ${place}`}
+            src={`https://www.google.com/maps?q=${encodeURIComponent(place)}&output=embed`}
             className="absolute inset-0 size-full"
             referrerPolicy="no-referrer-when-downgrade"
             allowFullScreen
@@ -49,12 +49,14 @@ export function ClinicMap() {
       <div className="mt-5 flex flex-wrap items-center justify-between gap-4">
         <address className="not-italic">
           <strong className="block">{clinic.address.street}</strong>
-          {cityLine}
+          {cityLine(clinic.address)}
         </address>
-        <ButtonLink href={clinic.mapUrl} variant="outline" size="sm" className="min-h-11">
-          <Navigation className="ico" aria-hidden="true" />
-          Directions
-        </ButtonLink>
+        {clinic.mapUrl && (
+          <ButtonLink href={clinic.mapUrl} variant="outline" size="sm" className="min-h-11">
+            <Navigation className="ico" aria-hidden="true" />
+            Directions
+          </ButtonLink>
+        )}
       </div>
     </div>
   );

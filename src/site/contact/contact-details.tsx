@@ -1,32 +1,42 @@
 import { Mail, Phone } from 'lucide-react';
-import { clinic } from '#domain/clinic/clinic.ts';
+import { hasHours } from '#domain/clinic/opening-hours.ts';
 import { HoursTable } from '../clinic/hours-table.tsx';
 import { OpenLine } from '../clinic/open-line.tsx';
+import { PhoneLink } from '../clinic/phone-link.tsx';
+import { useClinic } from '../clinic/use-clinic.ts';
 import { ClinicMap } from './clinic-map.tsx';
 
+/** What is known of it. */
 export function ContactDetails() {
+  const { address, phone, email, hours } = useClinic();
   return (
     <section aria-label="How to find and reach us" className="grid content-start gap-9">
-      <ClinicMap />
-      <div className="grid gap-4">
-        <p className="flex items-center gap-3.5">
-          <Phone className="ico text-primary" aria-hidden="true" />
-          <a className="link num -my-1.5 py-1.5" href={clinic.phone.href}>
-            {clinic.phone.display}
-          </a>
-        </p>
-        <p className="flex items-center gap-3.5">
-          <Mail className="ico text-primary" aria-hidden="true" />
-          <a className="link -my-1.5 py-1.5" href={`mailto:${clinic.email}`}>
-            {clinic.email}
-          </a>
-        </p>
-      </div>
-      <div>
-        <h2 className="text-h3">Opening hours</h2>
-        <OpenLine className="mt-2 mb-3 text-small font-semibold text-text-2" />
-        <HoursTable />
-      </div>
+      {address.street && <ClinicMap />}
+      {(phone || email) && (
+        <div className="grid gap-4">
+          {phone && (
+            <p className="flex items-center gap-3.5">
+              <Phone className="ico text-primary" aria-hidden="true" />
+              <PhoneLink className="link num -my-1.5 py-1.5" />
+            </p>
+          )}
+          {email && (
+            <p className="flex items-center gap-3.5">
+              <Mail className="ico text-primary" aria-hidden="true" />
+              <a className="link -my-1.5 py-1.5" href={`mailto:${email}`}>
+                {email}
+              </a>
+            </p>
+          )}
+        </div>
+      )}
+      {hasHours(hours) && (
+        <div>
+          <h2 className="text-h3">Opening hours</h2>
+          <OpenLine className="mt-2 mb-3 text-small font-semibold text-text-2" />
+          <HoursTable />
+        </div>
+      )}
     </section>
   );
 }

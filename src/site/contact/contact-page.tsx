@@ -1,9 +1,9 @@
-import { clinic } from '#domain/clinic/clinic.ts';
 import { Deferred } from '#start/deferred.tsx';
 import { Head } from '#ui/head.tsx';
 import { BreadcrumbData } from '../clinic/breadcrumb-data.tsx';
 import { PhoneLink } from '../clinic/phone-link.tsx';
 import { ClinicStructuredData } from '../clinic/structured-data.tsx';
+import { useClinic } from '../clinic/use-clinic.ts';
 import { useReceived } from '../forms/sending.tsx';
 import { useHidesCallBar } from '../layout/call-bar.tsx';
 import type { PageHandle } from '../layout/page-handle.ts';
@@ -15,12 +15,14 @@ import { RequestReceived } from './request-received.tsx';
 export const handle: PageHandle = { closing: false, callBar: 'call', offersSteps: true };
 
 export function Component() {
+  const clinic = useClinic();
   const received = useReceived('appointment');
+  const orCall = clinic.phone && `, or call ${clinic.phone}`;
   return (
     <div className="wrap pt-10 pb-[clamp(4rem,2.6rem+5.2vw,7rem)] md:pt-16">
       <Head
         title="Contact"
-        description={`Request an appointment with ${clinic.name} in Sandy, Utah, or call ${clinic.phone.display}. We’ll get back to you within ${clinic.promiseHours} hours.`}
+        description={`Request an appointment with ${clinic.name} in Sandy, Utah${orCall}. We’ll get back to you within ${clinic.promiseHours} hours.`}
         path="/contact"
       />
       <ClinicStructuredData />
@@ -37,6 +39,7 @@ export function Component() {
 }
 
 function Intro() {
+  const clinic = useClinic();
   return (
     <div className="mb-8 max-w-[46rem] md:mb-12">
       <h1 className="text-h1">Request an appointment</h1>

@@ -1,11 +1,12 @@
-import { clinic } from '#domain/clinic/clinic.ts';
 import { type Photo, photoTitle } from '#domain/pictures/photo.ts';
 import { StructuredData } from '../clinic/structured-data.tsx';
+import { useClinic } from '../clinic/use-clinic.ts';
 
 const mostImages = 12;
 
 /** The newest photos in schema.org's terms. */
 export function GalleryData({ photos }: { photos: Photo[] }) {
+  const clinic = useClinic();
   const url = `${clinic.origin}/gallery`;
   return (
     <StructuredData

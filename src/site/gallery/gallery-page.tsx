@@ -7,10 +7,10 @@ import {
 } from 'react-router-dom';
 
 import type { Settled } from '#data/settled.ts';
-import { clinic } from '#domain/clinic/clinic.ts';
 import { Deferred } from '#start/deferred.tsx';
 import { promptRead } from '#start/reads.ts';
 import { Head } from '#ui/head.tsx';
+import { useClinic } from '../clinic/use-clinic.ts';
 import { Breadcrumb } from '../layout/breadcrumb.tsx';
 import type { PageHandle } from '../layout/page-handle.ts';
 import { Gallery } from './gallery.tsx';
@@ -36,6 +36,7 @@ export function shouldRevalidate({
 }
 
 export function Component() {
+  const clinic = useClinic();
   const { read } = useLoaderData<typeof loader>();
   return (
     <div className="wrap pt-6 pb-[clamp(4rem,2.6rem+5.2vw,7rem)] md:pt-10">

@@ -1,38 +1,53 @@
 import { Clock, type LucideIcon, MapPin, MessageCircle, Star } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { cityLine, clinic } from '#domain/clinic/clinic.ts';
-import { hoursTable, openingLabel, openingState, todayIn } from '#domain/clinic/opening-hours.ts';
+import { cityLine } from '#domain/clinic/address-lines.ts';
+import {
+  hasHours,
+  type OpeningState,
+  openingLabel,
+  openingState,
+  openSpansOn,
+  spanLabel,
+} from '#domain/clinic/opening-hours.ts';
+import { clinicDate } from '#domain/time/clinic-day.ts';
 import { OpenState } from '../clinic/open-line.tsx';
 import { weekHours } from '../clinic/short-hours.ts';
+import { useClinic } from '../clinic/use-clinic.ts';
 import { useNow } from '../clinic/use-minute.ts';
 
-const [street, ...suite] = clinic.address.street.split(', ');
-
-/** The four facts that visitors look for first. */
+/** The four facts that visitors look for first, as far as they are known. */
 export function GlanceCard() {
+  const clinic = useClinic();
+  const [street, ...suite] = clinic.address.street.split(', ');
   return (
     <section aria-label="At a glance" className="pt-8 lg:pt-10">
       <div className="wrap">
         <dl className="grid border-b border-line sm:grid-cols-2 xl:grid-cols-[1.5fr_1.2fr_1fr_1fr]">
-          <HoursFact />
-          <Fact
-            icon={MapPin}
-            term="Find us"
-            value={street}
-            className="max-sm:border-t sm:border-l sm:[--inset:1.5rem]"
-          >
-            {[...suite, cityLine].join(', ')}
-          </Fact>
-          <Fact
-            icon={Star}
-            term="Rating"
-            value={`${clinic.rating} on Google`}
-            className="border-t xl:border-t-0 xl:border-l xl:[--inset:1.5rem]"
-          >
-            <a className="underline-offset-4 hover:underline" href={clinic.reviewUrl}>
-              Read reviews
-            </a>
-          </Fact>
+          {hasHours(clinic.hours) && <HoursFact />}
+          {street && (
+            <Fact
+              icon={MapPin}
+              term="Find us"
+              value={street}
+              className="max-sm:border-t sm:border-l sm:[--inset:1.5rem]"
+            >
+              {[...suite, cityLine(clinic.address)].join(', ')}
+            </Fact>
+          )}
+          {clinic.rating && (
+            <Fact
+              icon={Star}
+              term="Rating"
+              value={`${clinic.rating.value.toFixed(1)} on Google`}
+              className="border-t xl:border-t-0 xl:border-l xl:[--inset:1.5rem]"
+            >
+              {clinic.reviewUrl && (
+                <a className="underline-offset-4 hover:underline" href={clinic.reviewUrl}>
+                  Read reviews
+                </a>
+              )}
+            </Fact>
+          )}
           <Fact
             icon={MessageCircle}
             term="We reply"
@@ -82,15 +97,16 @@ function Fact({
   );
 }
 
-const [mostDays, ...otherDays] = weekHours;
 /** On phones a closed day, with a line less, keeps the height. */
 const hoursPlace = 'num max-sm:min-h-27';
 
 /** The week's hours, until the clock is known: a built page and a browser without JavaScript have none. */
 function HoursFact() {
+  const clinic = useClinic();
   const now = useNow();
-  const spans = now && todaysSpans(now);
+  const spans = now && openSpansOn(clinicDate(now), clinic).map(spanLabel);
   if (!spans) {
+    const [mostDays, ...otherDays] = weekHours(clinic.hours);
     return (
       <Fact icon={Clock} term="Hours" value={mostDays ?? 'Closed'} className={hoursPlace}>
         {otherDays.map((line) => (
@@ -105,7 +121,11 @@ function HoursFact() {
     <Fact
       icon={Clock}
       term="Today"
-      value={spans.length > 0 ? spans.join(', ').replaceAll(':00', '') : closedToday(now)}
+      value={
+        spans.length > 0
+          ? spans.join(', ').replaceAll(':00', '')
+          : closedToday(openingState(now, clinic))
+      }
       className={hoursPlace}
     >
       {spans.length > 0 && <OpenState now={now} />}
@@ -113,13 +133,7 @@ function HoursFact() {
   );
 }
 
-function todaysSpans(now: Date): string[] {
-  const today = todayIn(now, clinic.timeZone);
-  return hoursTable(clinic.hours).find(({ weekday }) => weekday === today)?.spans ?? [];
-}
-
 /** 'Closed today · opens Mon 9:00 AM' */
-function closedToday(now: Date): string {
-  const label = openingLabel(openingState(now, clinic.hours, clinic.timeZone));
-  return label.replace('Closed', 'Closed today');
+function closedToday(state: OpeningState): string {
+  return openingLabel(state).replace('Closed', 'Closed today');
 }

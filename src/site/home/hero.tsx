@@ -1,8 +1,8 @@
 import type { SitePicture } from '#data/pictures/site-media.ts';
-import { clinic } from '#domain/clinic/clinic.ts';
 import type { StaffMember } from '#domain/clinic/staff-member.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { CallButton } from '../clinic/call-button.tsx';
+import { useClinic } from '../clinic/use-clinic.ts';
 import { useHidesCallBar } from '../layout/call-bar.tsx';
 import { Clinician } from './clinician.tsx';
 import { HeroScene } from './hero-scene.tsx';
@@ -14,6 +14,7 @@ type HeroProps = {
 };
 
 export function Hero({ image, clinician }: HeroProps) {
+  const clinic = useClinic();
   const hidesCallBar = useHidesCallBar();
   return (
     <section className="relative overflow-hidden bg-sky">

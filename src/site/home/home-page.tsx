@@ -1,11 +1,11 @@
 import { Suspense } from 'react';
 import { Await, useLoaderData } from 'react-router-dom';
-import { clinic } from '#domain/clinic/clinic.ts';
 import { type ListedPost, listedPost } from '#domain/posts/listed-post.ts';
 import { Deferred } from '#start/deferred.tsx';
 import { optionalRead } from '#start/reads.ts';
 import { Head } from '#ui/head.tsx';
 import { ClinicStructuredData, SiteStructuredData } from '../clinic/structured-data.tsx';
+import { useClinic } from '../clinic/use-clinic.ts';
 import type { PageHandle } from '../layout/page-handle.ts';
 import { FeaturedArticles } from './featured-articles.tsx';
 import { GlanceCard } from './glance-card.tsx';
@@ -37,6 +37,7 @@ export function loader() {
 }
 
 export function Component() {
+  const clinic = useClinic();
   const { hero, clinician, featured } = useLoaderData<typeof loader>();
   return (
     <>

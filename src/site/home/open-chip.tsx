@@ -1,13 +1,17 @@
+import { hasHours } from '#domain/clinic/opening-hours.ts';
 import { OpenState } from '../clinic/open-line.tsx';
 import { weekHours } from '../clinic/short-hours.ts';
+import { useClinic } from '../clinic/use-clinic.ts';
 import { useNow } from '../clinic/use-minute.ts';
 
 /** The week's hours in a built page, then whether the clinic is open. Either fits one line, so that nothing moves. */
 export function OpenChip() {
+  const clinic = useClinic();
   const now = useNow();
+  if (!hasHours(clinic.hours)) return null;
   return (
     <p className="num w-fit rounded-md bg-white px-3 py-1.5 text-small font-semibold max-[23rem]:text-caption">
-      {now ? <OpenState now={now} /> : weekHours.join(' · ')}
+      {now ? <OpenState now={now} /> : weekHours(clinic.hours).join(' · ')}
     </p>
   );
 }

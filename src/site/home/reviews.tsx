@@ -1,5 +1,5 @@
 import { ArrowUpRight, Star } from 'lucide-react';
-import { clinic } from '#domain/clinic/clinic.ts';
+import { useClinic } from '../clinic/use-clinic.ts';
 
 /** Sample content, labelled so; a clinic puts quotes from its own review page here. */
 const quotes = [
@@ -21,6 +21,7 @@ const quotes = [
 ];
 
 export function Reviews() {
+  const { rating, reviewUrl } = useClinic();
   return (
     <section className="section" aria-labelledby="reviews-title">
       <div className="wrap">
@@ -29,14 +30,18 @@ export function Reviews() {
             <h2 id="reviews-title" className="text-h2">
               What patients tell us
             </h2>
-            <p className="mt-3 text-text-2">
-              <strong className="num text-text">{clinic.rating}</strong> on Google
-            </p>
+            {rating && (
+              <p className="mt-3 text-text-2">
+                <strong className="num text-text">{rating.value.toFixed(1)}</strong> on Google
+              </p>
+            )}
           </div>
-          <a href={clinic.reviewUrl} className="more">
-            Read reviews on Google
-            <ArrowUpRight className="ico" aria-hidden="true" />
-          </a>
+          {reviewUrl && (
+            <a href={reviewUrl} className="more">
+              Read reviews on Google
+              <ArrowUpRight className="ico" aria-hidden="true" />
+            </a>
+          )}
         </div>
         <ul className="mt-10 grid gap-10 md:grid-cols-3 md:gap-8 lg:mt-14 lg:gap-12">
           {quotes.map(({ text, name, about }) => (

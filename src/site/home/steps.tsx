@@ -1,13 +1,14 @@
 import { Siren } from 'lucide-react';
-import { clinic } from '#domain/clinic/clinic.ts';
+import type { Clinic } from '#domain/clinic/clinic.ts';
+import { useClinic } from '../clinic/use-clinic.ts';
 
-const steps = [
+const stepsOf = ({ promiseHours }: Clinic) => [
   {
     title: 'Call or send a request',
     text: 'About one minute. Tell us where it hurts and whether it was a car accident. That’s enough to start.',
   },
   {
-    title: `We contact you within ${clinic.promiseHours} hours`,
+    title: `We contact you within ${promiseHours} hours`,
     text: 'A team member answers your questions, talks through PIP insurance and finds a time that works.',
   },
   {
@@ -17,6 +18,7 @@ const steps = [
 ];
 
 export function Steps() {
+  const clinic = useClinic();
   return (
     <section className="section" aria-labelledby="next-title">
       <div className="wrap grid gap-10 lg:grid-cols-[.82fr_1.18fr] lg:gap-20">
@@ -37,7 +39,7 @@ export function Steps() {
           </p>
         </div>
         <ol className="steps">
-          {steps.map(({ title, text }, i) => (
+          {stepsOf(clinic).map(({ title, text }, i) => (
             <li key={title} className="relative pb-10 pl-20 last:pb-0 sm:pl-24">
               <span
                 aria-hidden="true"

@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { Await, Link } from 'react-router-dom';
-import { clinic } from '#domain/clinic/clinic.ts';
 import { SafeImage } from '#ui/safe-image.tsx';
+import { useClinic } from '../clinic/use-clinic.ts';
 
 const builtInLogo = '/img/mark.svg';
 
@@ -13,6 +13,7 @@ export function Brand({
   logo: Promise<string | null> | null;
   tone?: 'light' | 'dark';
 }) {
+  const clinic = useClinic();
   const dark = tone === 'dark';
   const image = `size-11 shrink-0 rounded-md object-contain ${dark ? 'ring-1 ring-white/20' : ''}`;
   return (

@@ -8,8 +8,9 @@ import {
   useContext,
   useState,
 } from 'react';
-import { clinic } from '#domain/clinic/clinic.ts';
+import { phoneHref } from '#domain/text/phone.ts';
 import { ButtonLink } from '#ui/button.tsx';
+import { useClinic } from '../clinic/use-clinic.ts';
 import { usePageHandle } from './page-handle.ts';
 
 const HideRef = createContext<RefCallback<Element>>(() => {});
@@ -24,6 +25,7 @@ export function useHidesCallBar(): RefCallback<Element> {
  * screen).
  */
 export function CallBarFrame({ children }: { children: ReactNode }) {
+  const { phone } = useClinic();
   const { callBar, offersSteps = false } = usePageHandle();
   // null until the observer reports for the first time: in a built page, after the app has started.
   const [onScreen, setOnScreen] = useState<readonly Element[] | null>(null);
@@ -59,17 +61,18 @@ export function CallBarFrame({ children }: { children: ReactNode }) {
         className="call-bar fixed inset-x-0 bottom-0 z-30 border-t border-line bg-white pb-[env(safe-area-inset-bottom)] transition-[translate,visibility] duration-200 ease-settle lg:hidden print:hidden"
       >
         <div className="flex flex-wrap gap-2.5 px-4 py-2.5">
-          <ButtonLink
-            href={clinic.phone.href}
-            variant="accent"
-            className={`min-h-13 px-4 ${callBar === 'call' ? 'flex-1' : ''}`}
-          >
-            <Phone className="ico" aria-hidden="true" />
-            <span>
-              Call{' '}
-              <span className={callBar === 'call' ? 'num' : 'sr-only'}>{clinic.phone.display}</span>
-            </span>
-          </ButtonLink>
+          {phone && (
+            <ButtonLink
+              href={phoneHref(phone)}
+              variant="accent"
+              className={`min-h-13 px-4 ${callBar === 'call' ? 'flex-1' : ''}`}
+            >
+              <Phone className="ico" aria-hidden="true" />
+              <span>
+                Call <span className={callBar === 'call' ? 'num' : 'sr-only'}>{phone}</span>
+              </span>
+            </ButtonLink>
+          )}
           {callBar === undefined && (
             <ButtonLink to="/contact" className="min-h-13 flex-1 px-3">
               Request Appointment

@@ -1,11 +1,14 @@
-import { clinic } from '#domain/clinic/clinic.ts';
+import { hasHours } from '#domain/clinic/opening-hours.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { Panel } from '#ui/panel.tsx';
 import { HoursTable } from '../clinic/hours-table.tsx';
 import { OpenLine } from '../clinic/open-line.tsx';
+import { PhoneLink } from '../clinic/phone-link.tsx';
+import { useClinic } from '../clinic/use-clinic.ts';
 
 /** The end of most pages: the phone number as a headline, and the hours. */
 export function ClosingPanel() {
+  const clinic = useClinic();
   return (
     <Panel
       tone="act"
@@ -23,12 +26,10 @@ export function ClosingPanel() {
             {clinic.promiseHours} hours.
           </p>
           <p className="mt-9">
-            <a
-              href={clinic.phone.href}
+            <PhoneLink
               className="num font-display text-[clamp(2.25rem,1.6rem+3vw,4.25rem)] leading-none font-bold tracking-[-.01em] text-marigold-500 hover:text-marigold-400"
-            >
-              {clinic.phone.display}
-            </a>
+              otherwise={null}
+            />
           </p>
           <OpenLine className="mt-4 font-semibold text-white" />
           <p className="mt-8">
@@ -37,10 +38,12 @@ export function ClosingPanel() {
             </ButtonLink>
           </p>
         </div>
-        <div>
-          <h3 className="mb-4 text-h3">Opening hours</h3>
-          <HoursTable tone="dark" />
-        </div>
+        {hasHours(clinic.hours) && (
+          <div>
+            <h3 className="mb-4 text-h3">Opening hours</h3>
+            <HoursTable tone="dark" />
+          </div>
+        )}
       </div>
       <img
         src="/img/ridge.svg"

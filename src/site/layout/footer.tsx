@@ -1,8 +1,11 @@
 import { Star } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { cityLine, clinic } from '#domain/clinic/clinic.ts';
+import { cityLine } from '#domain/clinic/address-lines.ts';
+import { hasHours } from '#domain/clinic/opening-hours.ts';
 import { GroupedHours } from '../clinic/grouped-hours.tsx';
+import { PhoneLink } from '../clinic/phone-link.tsx';
+import { useClinic } from '../clinic/use-clinic.ts';
 import { openCookieSettings } from '../consent/cookie-settings.ts';
 import { Brand } from './brand.tsx';
 import { ClosingPanel } from './closing-panel.tsx';
@@ -18,6 +21,7 @@ export function Footer({
   logo: Promise<string | null> | null;
   closing: boolean;
 }) {
+  const clinic = useClinic();
   return (
     <footer
       id="footer"
@@ -29,7 +33,7 @@ export function Footer({
       <div className="wrap grid grid-cols-2 gap-x-6 gap-y-10 pt-12 md:grid-cols-[.8fr_1fr_.9fr_1.2fr] lg:grid-cols-[1.7fr_.8fr_1fr_.9fr_1.2fr]">
         <div className="col-span-full grid gap-x-6 gap-y-10 md:grid-cols-2 lg:col-span-1 lg:grid-cols-1">
           <FooterContact logo={logo} />
-          {!closing && (
+          {!closing && hasHours(clinic.hours) && (
             <div>
               <h2 className="text-[1rem] text-white">Opening hours</h2>
               <GroupedHours className="mt-3.5" />
@@ -92,30 +96,35 @@ function LinkColumn({ title, entries, children }: LinkColumnProps) {
 }
 
 function FooterContact({ logo }: { logo: Promise<string | null> | null }) {
+  const { address, rating, reviewUrl } = useClinic();
   return (
     <div>
       <Brand logo={logo} tone="dark" />
       <address className="mt-6 leading-relaxed not-italic">
-        {clinic.address.street}
-        <br />
-        {cityLine}
-        <br />
-        <a
+        {address.street && (
+          <>
+            {address.street}
+            <br />
+            {cityLine(address)}
+            <br />
+          </>
+        )}
+        <PhoneLink
           className="num inline-block py-1 font-semibold text-white underline-offset-4 hover:underline"
-          href={clinic.phone.href}
-        >
-          {clinic.phone.display}
-        </a>
+          otherwise={null}
+        />
       </address>
-      <p className="mt-2">
-        <a
-          className="inline-flex items-center gap-2 py-1 text-lake-100 underline-offset-4 hover:text-white hover:underline"
-          href={clinic.reviewUrl}
-        >
-          <Star className="ico fill-current text-marigold-500" aria-hidden="true" />
-          <span className="num">{clinic.rating} on Google</span>
-        </a>
-      </p>
+      {rating && reviewUrl && (
+        <p className="mt-2">
+          <a
+            className="inline-flex items-center gap-2 py-1 text-lake-100 underline-offset-4 hover:text-white hover:underline"
+            href={reviewUrl}
+          >
+            <Star className="ico fill-current text-marigold-500" aria-hidden="true" />
+            <span className="num">{rating.value.toFixed(1)} on Google</span>
+          </a>
+        </p>
+      )}
     </div>
   );
 }

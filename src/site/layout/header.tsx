@@ -1,13 +1,16 @@
 import { Phone } from 'lucide-react';
 import { NavLink } from 'react-router-dom';
-import { clinic } from '#domain/clinic/clinic.ts';
+import { phoneHref } from '#domain/text/phone.ts';
 import { ButtonLink } from '#ui/button.tsx';
+import { PhoneLink } from '../clinic/phone-link.tsx';
+import { useClinic } from '../clinic/use-clinic.ts';
 import { Brand } from './brand.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
 import { navEntries } from './nav.ts';
 
 /** The eight entries need a line of their own below 80rem. */
 export function Header({ logo }: { logo: Promise<string | null> | null }) {
+  const { phone } = useClinic();
   return (
     <header
       data-placement="header"
@@ -27,26 +30,26 @@ export function Header({ logo }: { logo: Promise<string | null> | null }) {
           ))}
         </nav>
         <div className="ml-auto hidden shrink-0 items-center gap-5 lg:flex xl:gap-4">
-          <a
-            href={clinic.phone.href}
+          <PhoneLink
             className="num py-2.5 font-bold whitespace-nowrap text-primary-text underline-offset-4 hover:underline xl:text-small"
-          >
-            {clinic.phone.display}
-          </a>
+            otherwise={null}
+          />
           <ButtonLink to="/contact" size="sm" className="min-h-11">
             Request Appointment
           </ButtonLink>
         </div>
         <div className="ml-auto flex items-center gap-2 lg:hidden">
-          <ButtonLink
-            href={clinic.phone.href}
-            variant="ghost"
-            size="icon"
-            className="size-11 min-h-11 @max-[20rem]:hidden"
-            aria-label={`Call ${clinic.phone.display}`}
-          >
-            <Phone className="ico text-[1.125rem]" aria-hidden="true" />
-          </ButtonLink>
+          {phone && (
+            <ButtonLink
+              href={phoneHref(phone)}
+              variant="ghost"
+              size="icon"
+              className="size-11 min-h-11 @max-[20rem]:hidden"
+              aria-label={`Call ${phone}`}
+            >
+              <Phone className="ico text-[1.125rem]" aria-hidden="true" />
+            </ButtonLink>
+          )}
           <MobileMenu />
         </div>
       </div>

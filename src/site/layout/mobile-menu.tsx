@@ -1,11 +1,12 @@
 import { Menu, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { NavLink, useLocation } from 'react-router-dom';
-import { cityLine, clinic } from '#domain/clinic/clinic.ts';
+import { addressLine } from '#domain/clinic/address-lines.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { Dashes } from '#ui/dashes.tsx';
 import { CallButton } from '../clinic/call-button.tsx';
 import { OpenLine } from '../clinic/open-line.tsx';
+import { useClinic } from '../clinic/use-clinic.ts';
 import { navEntries } from './nav.ts';
 import { useDismiss } from './use-dismiss.ts';
 
@@ -42,6 +43,7 @@ export function MobileMenu() {
 }
 
 function Panel() {
+  const clinic = useClinic();
   return (
     <div
       data-placement="menu"
@@ -68,9 +70,7 @@ function Panel() {
         </div>
         <div className="pb-4 text-small text-text-2">
           <OpenLine className="font-semibold text-text" />
-          <p className="mt-1">
-            {clinic.address.street}, {cityLine}
-          </p>
+          <p className="mt-1">{addressLine(clinic.address)}</p>
         </div>
       </nav>
     </div>

@@ -1,13 +1,14 @@
 import { type ReactNode, useRef } from 'react';
-import { clinic } from '#domain/clinic/clinic.ts';
 import { shareImage } from '#domain/clinic/share-image.ts';
 import { HeadDefaults } from '#ui/head.tsx';
 import { PendingBar } from '#ui/loading/pending-bar.tsx';
 import { RouteAnnouncer } from '#ui/route-announcer.tsx';
 import { useTheme } from '#ui/theme.tsx';
 import { Analytics } from '../analytics/analytics.tsx';
+import { useClinic } from '../clinic/use-clinic.ts';
 import { CookieBanner } from '../consent/cookie-banner.tsx';
 import { SendingProvider } from '../forms/sending.tsx';
+import { AnnouncementStrip } from './announcement-strip.tsx';
 import { CallBarFrame } from './call-bar.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
@@ -25,6 +26,7 @@ export function SiteFrame({
   logo: Promise<string | null> | null;
   children: ReactNode;
 }) {
+  const clinic = useClinic();
   const { closing = true } = usePageHandle();
   const main = useRef<HTMLElement>(null);
   useTheme();
@@ -47,6 +49,7 @@ export function SiteFrame({
         {/* Early in the document, so that Tab reaches it before the page. */}
         <CookieBanner />
         <PendingBar />
+        <AnnouncementStrip />
         <Header logo={logo} />
         <main id="main" ref={main} tabIndex={-1}>
           <SendingProvider>{children}</SendingProvider>

@@ -1,40 +1,53 @@
 import '../site.css';
-import { Outlet, type ShouldRevalidateFunctionArgs, useLoaderData } from 'react-router-dom';
+import {
+  Outlet,
+  type ShouldRevalidateFunctionArgs,
+  useLoaderData,
+  useRouteLoaderData,
+} from 'react-router-dom';
+import { emptyClinic } from '#domain/clinic/empty-clinic.ts';
 import { optionalRead } from '#start/reads.ts';
+import { loadFacts } from '../clinic/load-facts.ts';
+import { ClinicContext } from '../clinic/use-clinic.ts';
 import { SiteError } from './site-error.tsx';
 import { SiteFrame } from './site-frame.tsx';
 
 /** The logo's width on a sharp screen, twice its CSS pixels. */
 const logoWidth = 88;
 
-/** Not awaited: the page must not wait for the database. */
-export function loader() {
-  return {
-    logo: optionalRead('logo', 'Failed to load logo', async () => {
-      const { getSiteMedia } = await import('#data/pictures/site-media.ts');
-      return getSiteMedia('logo', logoWidth);
-    }),
-  };
+/** The logo is not awaited: the page does without it. */
+export async function loader() {
+  const logo = optionalRead('logo', 'Failed to load logo', async () => {
+    const { getSiteMedia } = await import('#data/pictures/site-media.ts');
+    return getSiteMedia('logo', logoWidth);
+  });
+  return { logo, clinic: await loadFacts() };
 }
 
-/** The logo does not change during a visit. */
+/** Neither the logo nor a fact changes during a visit. */
 export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) {
   return currentUrl.href === nextUrl.href;
 }
 
 export function Component() {
-  const { logo } = useLoaderData<typeof loader>();
+  const { logo, clinic } = useLoaderData<typeof loader>();
   return (
-    <SiteFrame logo={logo}>
-      <Outlet />
-    </SiteFrame>
+    <ClinicContext value={clinic}>
+      <SiteFrame logo={logo}>
+        <Outlet />
+      </SiteFrame>
+    </ClinicContext>
   );
 }
 
+/** Around the error of a page, whose frame has its facts. */
 export function ErrorBoundary() {
+  const frame = useRouteLoaderData<typeof loader>('site');
   return (
-    <SiteFrame logo={null}>
-      <SiteError />
-    </SiteFrame>
+    <ClinicContext value={frame?.clinic ?? emptyClinic}>
+      <SiteFrame logo={null}>
+        <SiteError />
+      </SiteFrame>
+    </ClinicContext>
   );
 }

@@ -1,6 +1,6 @@
-import { clinic } from '#domain/clinic/clinic.ts';
 import { isSampleText } from '#domain/clinic/sample-texts.ts';
 import { PhoneLink } from '../clinic/phone-link.tsx';
+import { useClinic } from '../clinic/use-clinic.ts';
 import type { PageHandle } from '../layout/page-handle.ts';
 import { ContactBlock } from './contact-block.tsx';
 import { LegalPage, type LegalSection } from './legal-page.tsx';
@@ -92,9 +92,9 @@ const sections: LegalSection[] = [
     title: 'At our clinic',
     content: (
       <p>
-        {clinic.arrival} If you need help with a visit, such as more time, large print or a sign
-        language interpreter, tell us when you schedule it. It costs you nothing. Service animals
-        are welcome. To call us by relay, dial 711.
+        <Arrival /> If you need help with a visit, such as more time, large print or a sign language
+        interpreter, tell us when you schedule it. It costs you nothing. Service animals are
+        welcome. To call us by relay, dial 711.
       </p>
     ),
   },
@@ -123,6 +123,7 @@ const sections: LegalSection[] = [
 ];
 
 export function Component() {
+  const clinic = useClinic();
   return (
     <LegalPage
       title="Accessibility"
@@ -134,4 +135,8 @@ export function Component() {
       sections={sections}
     />
   );
+}
+
+function Arrival() {
+  return useClinic().arrival;
 }

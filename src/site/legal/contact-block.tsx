@@ -1,20 +1,23 @@
-import { cityLine, clinic } from '#domain/clinic/clinic.ts';
+import { addressLine } from '#domain/clinic/address-lines.ts';
+import { PhoneLink } from '../clinic/phone-link.tsx';
+import { useClinic } from '../clinic/use-clinic.ts';
 
 /** The contact for questions about a legal page. */
 export function ContactBlock() {
+  const { name, address, phone, email } = useClinic();
   return (
     <address className="not-italic">
-      {clinic.name}
+      {name}
       <br />
-      {clinic.address.street}, {cityLine}
+      {addressLine(address)}
       <br />
-      <a className="link num" href={clinic.phone.href}>
-        {clinic.phone.display}
-      </a>
-      {', '}
-      <a className="link" href={`mailto:${clinic.email}`}>
-        {clinic.email}
-      </a>
+      <PhoneLink className="link num" otherwise={null} />
+      {phone && email && ', '}
+      {email && (
+        <a className="link" href={`mailto:${email}`}>
+          {email}
+        </a>
+      )}
     </address>
   );
 }

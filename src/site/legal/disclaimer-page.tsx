@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { clinic } from '#domain/clinic/clinic.ts';
+import { useClinic } from '../clinic/use-clinic.ts';
 import type { PageHandle } from '../layout/page-handle.ts';
 import { ContactBlock } from './contact-block.tsx';
 import { LegalPage, type LegalSection } from './legal-page.tsx';
@@ -101,6 +101,7 @@ const sections: LegalSection[] = [
 ];
 
 export function Component() {
+  const clinic = useClinic();
   return (
     <LegalPage
       title="Disclaimer"

@@ -1,6 +1,6 @@
-import { clinic } from '#domain/clinic/clinic.ts';
 import { isSampleText } from '#domain/clinic/sample-texts.ts';
 import { PhoneLink } from '../clinic/phone-link.tsx';
+import { useClinic } from '../clinic/use-clinic.ts';
 import type { PageHandle } from '../layout/page-handle.ts';
 import { ContactBlock } from './contact-block.tsx';
 import { LegalPage, type LegalSection } from './legal-page.tsx';
@@ -95,6 +95,7 @@ const sections: LegalSection[] = [
 ];
 
 export function Component() {
+  const clinic = useClinic();
   return (
     <LegalPage
       title="Language help"

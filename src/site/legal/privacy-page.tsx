@@ -1,7 +1,8 @@
 import { Link } from 'react-router-dom';
-import { clinic } from '#domain/clinic/clinic.ts';
+import { useClinic } from '../clinic/use-clinic.ts';
 import type { PageHandle } from '../layout/page-handle.ts';
 import { ChangeCookieChoice } from './change-cookie-choice.tsx';
+import { ClinicName } from './clinic-name.tsx';
 import { ContactBlock } from './contact-block.tsx';
 import { LegalPage, type LegalSection } from './legal-page.tsx';
 import { StorageTable } from './storage-table.tsx';
@@ -170,7 +171,7 @@ const sections: LegalSection[] = [
       <>
         <p>
           If this notice changes, the date above changes with it. Questions about privacy go to the
-          front desk of {clinic.name}:
+          front desk of <ClinicName />:
         </p>
         <ContactBlock />
       </>
@@ -179,6 +180,7 @@ const sections: LegalSection[] = [
 ];
 
 export function Component() {
+  const clinic = useClinic();
   return (
     <LegalPage
       title="Privacy"

@@ -1,5 +1,5 @@
-import { clinic } from '#domain/clinic/clinic.ts';
 import { isSampleText } from '#domain/clinic/sample-texts.ts';
+import { useClinic } from '../clinic/use-clinic.ts';
 import type { PageHandle } from '../layout/page-handle.ts';
 import { ContactBlock } from './contact-block.tsx';
 import { LegalPage, type LegalSection } from './legal-page.tsx';
@@ -76,6 +76,7 @@ const sections: LegalSection[] = [
 ];
 
 export function Component() {
+  const clinic = useClinic();
   return (
     <LegalPage
       title="Notice of Privacy Practices"

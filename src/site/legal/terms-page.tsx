@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
-import { clinic } from '#domain/clinic/clinic.ts';
+import { useClinic } from '../clinic/use-clinic.ts';
 import type { PageHandle } from '../layout/page-handle.ts';
+import { ClinicName } from './clinic-name.tsx';
 import { ContactBlock } from './contact-block.tsx';
 import { LegalPage, type LegalSection } from './legal-page.tsx';
 
@@ -12,7 +13,7 @@ const sections: LegalSection[] = [
     title: 'Using this site',
     content: (
       <p>
-        This site belongs to {clinic.name}, a chiropractic clinic in Sandy, Utah. By using it you
+        This site belongs to <ClinicName />, a chiropractic clinic in Sandy, Utah. By using it you
         accept these terms. If you don’t, please call us instead; everything here can also be done
         by phone.
       </p>
@@ -142,6 +143,7 @@ const sections: LegalSection[] = [
 ];
 
 export function Component() {
+  const clinic = useClinic();
   return (
     <LegalPage
       title="Terms"

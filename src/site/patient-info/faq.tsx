@@ -1,14 +1,15 @@
 import { Accordion } from '#ui/accordion.tsx';
 import { CallButton } from '../clinic/call-button.tsx';
 import { StructuredData } from '../clinic/structured-data.tsx';
-import { questions } from './questions.ts';
-
-const items = questions.map(({ question, answer }) => ({
-  title: question,
-  content: answer.map((paragraph) => <p key={paragraph}>{paragraph}</p>),
-}));
+import { useClinic } from '../clinic/use-clinic.ts';
+import { questionsOf } from './questions.ts';
 
 export function Faq() {
+  const questions = questionsOf(useClinic());
+  const items = questions.map(({ question, answer }) => ({
+    title: question,
+    content: answer.map((paragraph) => <p key={paragraph}>{paragraph}</p>),
+  }));
   return (
     <section id="questions" className="section" aria-labelledby="questions-title">
       <div className="wrap grid gap-10 lg:grid-cols-[.7fr_1.3fr] lg:gap-20">
@@ -25,12 +26,12 @@ export function Faq() {
         </div>
         <Accordion name="questions" items={items} />
       </div>
-      <FaqData />
+      <FaqData questions={questions} />
     </section>
   );
 }
 
-function FaqData() {
+function FaqData({ questions }: { questions: ReturnType<typeof questionsOf> }) {
   return (
     <StructuredData
       data={{

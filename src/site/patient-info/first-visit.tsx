@@ -1,6 +1,7 @@
-import { clinic } from '#domain/clinic/clinic.ts';
+import type { Clinic } from '#domain/clinic/clinic.ts';
 import { whatToBring } from '#domain/clinic/what-to-bring.ts';
 import { Panel } from '#ui/panel.tsx';
+import { useClinic } from '../clinic/use-clinic.ts';
 
 const steps = [
   {
@@ -22,16 +23,17 @@ const steps = [
   },
 ];
 
-const facts = [
+const factsOf = ({ arrival }: Clinic) => [
   {
     title: 'What it costs',
     text: 'We tell you the price before you agree to anything. With auto insurance, PIP usually pays first.',
   },
   { title: 'What to bring', text: whatToBring },
-  { title: 'Parking and door', text: clinic.arrival },
+  ...(arrival ? [{ title: 'Parking and door', text: arrival }] : []),
 ];
 
 export function FirstVisit() {
+  const clinic = useClinic();
   return (
     <section
       id="first-visit"
@@ -53,7 +55,7 @@ export function FirstVisit() {
         </ol>
         <Panel as="div" shape="box" tone="facts" className="mt-10 p-6 sm:p-8 lg:mt-14">
           <dl className="grid gap-6 lg:grid-cols-3 lg:gap-10">
-            {facts.map(({ title, text }) => (
+            {factsOf(clinic).map(({ title, text }) => (
               <div key={title}>
                 <dt className="text-h4 font-display font-bold">{title}</dt>
                 <dd className="mt-1 max-w-[46ch] text-text-2">{text}</dd>

@@ -1,10 +1,10 @@
-import { clinic } from '#domain/clinic/clinic.ts';
 import { Deferred } from '#start/deferred.tsx';
 import { Head } from '#ui/head.tsx';
 import { Panel } from '#ui/panel.tsx';
 import { BreadcrumbData } from '../clinic/breadcrumb-data.tsx';
 import { PhoneLink } from '../clinic/phone-link.tsx';
 import { ClinicStructuredData } from '../clinic/structured-data.tsx';
+import { useClinic } from '../clinic/use-clinic.ts';
 import type { PageHandle } from '../layout/page-handle.ts';
 import { Emergency } from './emergency.tsx';
 import { Faq } from './faq.tsx';
@@ -25,6 +25,7 @@ const parts = [
 ];
 
 export function Component() {
+  const clinic = useClinic();
   return (
     <>
       <Head

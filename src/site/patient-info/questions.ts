@@ -1,7 +1,7 @@
-import { clinic } from '#domain/clinic/clinic.ts';
+import type { Clinic } from '#domain/clinic/clinic.ts';
 
 /** The most frequent questions, for the page and for search engines. */
-export const questions = [
+export const questionsOf = ({ phone }: Clinic) => [
   {
     question: 'How soon after a crash should I be seen?',
     answer: [
@@ -32,7 +32,7 @@ export const questions = [
   {
     question: 'Is treatment right for everyone?',
     answer: [
-      `No. Some injuries need rest, another specialist or a hospital, and the examination shows which. You can say no at any time, and you can ask us first: call ${clinic.phone.display}.`,
+      `No. Some injuries need rest, another specialist or a hospital, and the examination shows which. You can say no at any time, and you can ask us first: call ${phone}.`,
     ],
   },
 ];

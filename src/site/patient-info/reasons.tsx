@@ -1,7 +1,8 @@
 import { Check } from 'lucide-react';
-import { clinic } from '#domain/clinic/clinic.ts';
+import type { Clinic } from '#domain/clinic/clinic.ts';
+import { useClinic } from '../clinic/use-clinic.ts';
 
-const reasons = [
+const reasonsOf = ({ promiseHours }: Clinic) => [
   {
     title: 'An examination comes first',
     text: 'Nobody treats you before we know what’s strained and what isn’t.',
@@ -19,12 +20,13 @@ const reasons = [
     text: 'Clear notes from the first day help you, your insurer and, if you have one, your attorney.',
   },
   {
-    title: `A person answers within ${clinic.promiseHours} hours`,
+    title: `A person answers within ${promiseHours} hours`,
     text: 'By phone or email. During opening hours you can simply call.',
   },
 ];
 
 export function Reasons() {
+  const clinic = useClinic();
   return (
     <section
       id="reasons"
@@ -45,7 +47,7 @@ export function Reasons() {
             Why patients choose us
           </h2>
           <ul className="mt-8 lg:mt-10">
-            {reasons.map(({ title, text }) => (
+            {reasonsOf(clinic).map(({ title, text }) => (
               <li key={title} className="flex gap-4 border-t border-line py-5 last:pb-0">
                 <span className="mt-1 grid size-7 shrink-0 place-items-center rounded-sm bg-primary-soft text-[.875rem] text-primary">
                   <Check className="ico" aria-hidden="true" />

@@ -1,7 +1,8 @@
-import { clinic } from '#domain/clinic/clinic.ts';
+import { useClinic } from '../clinic/use-clinic.ts';
 
 /** The guide as a booklet. Decorative: the text beside it says the same. */
 export function GuideCover() {
+  const clinic = useClinic();
   return (
     <div className="guide" aria-hidden="true">
       <div className="guide-back" />

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
-import { clinic } from '#domain/clinic/clinic.ts';
 import { Button } from '#ui/button.tsx';
 import { PhoneLink } from '../clinic/phone-link.tsx';
+import { useClinic } from '../clinic/use-clinic.ts';
 import { CancelQuestion } from './cancel-question.tsx';
 import { MoveForm } from './move-form.tsx';
 import type { Answering, ShownVisit } from './use-visit.ts';
@@ -10,6 +10,7 @@ type OtherPlansProps = Pick<Answering, 'answer' | 'sending'> & { shown: ShownVis
 
 /** Asks for another time, or cancels. Typed words stay until they are stored. */
 export function OtherPlans({ shown, answer, sending }: OtherPlansProps) {
+  const clinic = useClinic();
   const [open, setOpen] = useState<'move' | 'cancelled' | null>(null);
   const [words, setWords] = useState('');
   const moveButton = useRef<HTMLButtonElement>(null);

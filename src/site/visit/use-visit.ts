@@ -2,10 +2,11 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { report } from '#data/problems/report.ts';
 import { settled } from '#data/settled.ts';
 import { type AnswerResult, answerVisit, openVisit } from '#data/visits/visit-link.ts';
-import { clinic } from '#domain/clinic/clinic.ts';
+import type { Clinic } from '#domain/clinic/clinic.ts';
 import { mayCancel, type PatientVisit } from '#domain/visits/patient-visit.ts';
 import type { VisitAnswerKind } from '#domain/visits/visit-answer.ts';
 import { useAsync } from '#ui/loading/use-async.ts';
+import { useClinic } from '../clinic/use-clinic.ts';
 
 export type ShownVisit = {
   phase: 'shown';
@@ -33,15 +34,17 @@ const dead: VisitState = { phase: 'dead' };
 const unreachable: VisitState = { phase: 'unreachable' };
 
 const failedText = 'Your answer didn’t reach us. Check your connection and try again.';
-const lateText = `It’s less than ${clinic.cancelNoticeHours} hours away, so this page can’t cancel it anymore.`;
+const lateText = ({ cancelNoticeHours }: Clinic) =>
+  `It’s less than ${cancelNoticeHours} hours away, so this page can’t cancel it anymore.`;
 
-function shown(visit: PatientVisit, isChanged: boolean): ShownVisit {
+function shown(visit: PatientVisit, isChanged: boolean, clinic: Clinic): ShownVisit {
   const at = new Date();
-  return { phase: 'shown', visit, at, isChanged, isLate: !mayCancel(visit, at) };
+  return { phase: 'shown', visit, at, isChanged, isLate: !mayCancel(visit, clinic, at) };
 }
 
 /** The visit of a link, and the patient's answers. For another link, the component needs another key. */
 export function useVisit(link: string) {
+  const clinic = useClinic();
   /** What the last answer made of the visit that was read before it. */
   const [answered, setAnswered] = useState<{ read: VisitState | null; now: VisitState }>();
   const {
@@ -50,7 +53,7 @@ export function useVisit(link: string) {
     retry,
   } = useAsync<VisitState>(
     [link],
-    () => settled(readVisit(link, state), 'A visit was not loaded'),
+    () => settled(readVisit(link, state, clinic), 'A visit was not loaded'),
     { keepsPrevious: true },
   );
   const known: VisitState | null | undefined = answered?.read === read ? answered?.now : read;
@@ -76,14 +79,15 @@ function useRefresh(read: () => void): void {
 }
 
 /** The same state if nothing has changed since. */
-async function readVisit(link: string, seen: VisitState): Promise<VisitState> {
+async function readVisit(link: string, seen: VisitState, clinic: Clinic): Promise<VisitState> {
   const visit = link ? await openVisit(link) : null;
   if (!visit) return dead;
-  if (seen.phase !== 'shown') return shown(visit, false);
-  return seen.visit.sequence === visit.sequence ? seen : shown(visit, true);
+  if (seen.phase !== 'shown') return shown(visit, false, clinic);
+  return seen.visit.sequence === visit.sequence ? seen : shown(visit, true, clinic);
 }
 
 function useAnswers(link: string, state: VisitState, show: (now: VisitState) => void): Answering {
+  const clinic = useClinic();
   const [sending, setSending] = useState<VisitAnswerKind | null>(null);
   const [errors, setErrors] = useState<Answering['errors']>([]);
   const isBusy = useRef(false);
@@ -97,9 +101,9 @@ function useAnswers(link: string, state: VisitState, show: (now: VisitState) => 
     isBusy.current = false;
     setSending(null);
     if (result.kind === 'dead') show(dead);
-    else if (result.kind === 'late') setErrors([{ message: lateText }]);
+    else if (result.kind === 'late') setErrors([{ message: lateText(clinic) }]);
     else if (result.kind === 'failed') setErrors([{ message: result.message }]);
-    else show(shown(result.visit, result.kind === 'changed'));
+    else show(shown(result.visit, result.kind === 'changed', clinic));
     return result.kind === 'stored';
   };
 

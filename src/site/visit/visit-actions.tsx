@@ -1,13 +1,16 @@
+import type { Clinic } from '#domain/clinic/clinic.ts';
 import { icsFileName, visitIcs } from '#domain/visits/ics.ts';
 import { Button } from '#ui/button.tsx';
 import { ErrorSummary } from '#ui/forms/error-summary.tsx';
 import { saveFile } from '#ui/save-file.ts';
 import { PhoneLink } from '../clinic/phone-link.tsx';
+import { useClinic } from '../clinic/use-clinic.ts';
 import { OtherPlans } from './other-plans.tsx';
 import type { Answering, ShownVisit } from './use-visit.ts';
 
 /** What the patient can do about a visit that is ahead. */
 export function VisitActions({ shown, ...answering }: Answering & { shown: ShownVisit }) {
+  const clinic = useClinic();
   const { status, asksToMove } = shown.visit;
   const { answer, sending, errors } = answering;
   const mayConfirm = status === 'scheduled';
@@ -29,7 +32,10 @@ export function VisitActions({ shown, ...answering }: Answering & { shown: Shown
             {asksToMove ? 'Keep this time' : 'Confirm appointment'}
           </Button>
         )}
-        <Button variant={mayConfirm ? 'outline' : 'primary'} onClick={() => addToCalendar(shown)}>
+        <Button
+          variant={mayConfirm ? 'outline' : 'primary'}
+          onClick={() => addToCalendar(shown, clinic)}
+        >
           Add to calendar
         </Button>
       </div>
@@ -38,8 +44,8 @@ export function VisitActions({ shown, ...answering }: Answering & { shown: Shown
   );
 }
 
-function addToCalendar({ visit }: ShownVisit): void {
+function addToCalendar({ visit }: ShownVisit, clinic: Clinic): void {
   const status = visit.status === 'confirmed' ? 'confirmed' : 'scheduled';
-  const file = visitIcs({ ...visit, status }, new Date());
+  const file = visitIcs({ ...visit, status }, clinic, new Date());
   saveFile([file], 'text/calendar;charset=utf-8', icsFileName(visit));
 }

@@ -1,9 +1,11 @@
-import { cityLine, clinic } from '#domain/clinic/clinic.ts';
+import { cityLine } from '#domain/clinic/address-lines.ts';
 import { whatToBring } from '#domain/clinic/what-to-bring.ts';
 import { ButtonLink } from '#ui/button.tsx';
+import { useClinic } from '../clinic/use-clinic.ts';
 
 /** Where to go and what to bring: the same for every visit. */
 export function VisitFacts() {
+  const clinic = useClinic();
   return (
     <section aria-label="Before you come" className="grid content-start gap-8">
       <div>
@@ -13,18 +15,20 @@ export function VisitFacts() {
           <br />
           {clinic.address.street}
           <br />
-          {cityLine}
+          {cityLine(clinic.address)}
         </address>
         <p className="mt-2 max-w-[46ch] text-text-2">{clinic.arrival}</p>
-        <ButtonLink
-          href={clinic.mapUrl}
-          rel="noreferrer"
-          variant="outline"
-          size="sm"
-          className="mt-4 min-h-11"
-        >
-          Get directions
-        </ButtonLink>
+        {clinic.mapUrl && (
+          <ButtonLink
+            href={clinic.mapUrl}
+            rel="noreferrer"
+            variant="outline"
+            size="sm"
+            className="mt-4 min-h-11"
+          >
+            Get directions
+          </ButtonLink>
+        )}
       </div>
       <div>
         <h2 className="text-h3">What to bring to your first visit</h2>

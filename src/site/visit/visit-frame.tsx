@@ -1,15 +1,17 @@
 import '../site.css';
 import { type ReactNode, useEffect } from 'react';
-import { cityLine, clinic } from '#domain/clinic/clinic.ts';
+import { addressLine } from '#domain/clinic/address-lines.ts';
 import { HeadDefaults } from '#ui/head.tsx';
 import { useTheme } from '#ui/theme.tsx';
 import { CallButton } from '../clinic/call-button.tsx';
+import { useClinic } from '../clinic/use-clinic.ts';
 
 /**
  * Around a page that holds a secret link: no cookies, no analytics, no reads. Its links load a document, so that
  * nothing of this page is in one where analytics run; and none leads to a part of the page, which is another link.
  */
 export function VisitFrame({ children }: { children: ReactNode }) {
+  const clinic = useClinic();
   useTheme();
   useNoPrefetch();
   return (
@@ -31,9 +33,7 @@ export function VisitFrame({ children }: { children: ReactNode }) {
       </main>
       <footer className="on-dark bg-spruce-900 text-lake-100 print:hidden">
         <div className="wrap flex flex-wrap items-baseline justify-between gap-x-10 gap-y-3 py-8">
-          <p>
-            {clinic.name}, {clinic.address.street}, {cityLine}
-          </p>
+          <p>{[clinic.name, addressLine(clinic.address)].filter(Boolean).join(', ')}</p>
           <a href="/privacy" className="inline-block py-2.5 underline underline-offset-4">
             Privacy
           </a>

@@ -1,5 +1,6 @@
 import { beforeEach } from 'vitest';
 import { staffMemberFrom } from '#domain/clinic/staff-member.ts';
+import { clinicFrom } from '#domain/clinic/stored-clinic.ts';
 import { deviceFrom } from '#domain/device.ts';
 import { leadFrom } from '#domain/leads/lead.ts';
 import { templateFrom } from '#domain/messages/message-template.ts';
@@ -38,6 +39,7 @@ beforeEach(() => {
   backend.images = read('images', libraryImageFrom);
   backend.sitePictures.hero = hero;
   backend.problems = read('problems', (_, fields) => problemFrom(fields));
+  backend.clinic = clinicFrom(documents['settings/clinic']);
   backend.buildHook = String(documents['settings/publishing']?.buildHook);
   backend.staff = read('staff', staffMemberFrom);
   backend.templates = read('templates', templateFrom);

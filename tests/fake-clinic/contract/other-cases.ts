@@ -1,7 +1,9 @@
+import { latestClinic, readClinic } from '#data/clinic-settings.ts';
 import { addProblem, listProblems } from '#data/problems/problems.ts';
 import { readBuildHook, saveBuildHook } from '#data/publishing/publishing-settings.ts';
 import { getFirstStaffMember, getStaffMemberBySlug, listStaff } from '#data/staff.ts';
 import { deleteStaffMember, saveStaffMember } from '#data/staff-admin.ts';
+import { emptyClinic } from '#domain/clinic/empty-clinic.ts';
 import { staffFields } from '../../staff-fixtures.ts';
 import { type Cases, ids } from './case.ts';
 
@@ -11,7 +13,15 @@ const recent = async () => (await listProblems()).map(({ what }) => what);
 const member = staffFields({ name: 'Sample Jordan T.', title: 'Assistant', order: 2 });
 const names = async () => (await listStaff()).map(({ name }) => name);
 
+const facts = {
+  ...emptyClinic,
+  ...{ name: 'Canyon Spine', shortName: 'Canyon Spine', phone: '(801) 555-0100' },
+};
+
 export const otherCases = {
+  readClinic: { 'the stored facts': [readClinic, facts] },
+  latestClinic: { 'the stored facts': [latestClinic, facts] },
+
   listProblems: { 'of the last 30 days, newest first': [recent, ['today', 'yesterday']] },
   addProblem: {
     'is the newest': [

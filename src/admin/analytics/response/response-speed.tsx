@@ -8,6 +8,7 @@ import {
   shareText,
 } from '#domain/leads/response-time.ts';
 import { shortMonth } from '#domain/time/month.ts';
+import { useClinic } from '../../clinic-facts.ts';
 import { StatCard } from '../../stat-card.tsx';
 import { useNow } from '../../use-clock.ts';
 import type { MonthOfRequests } from './load-response.ts';
@@ -23,10 +24,11 @@ const medianText = ({ median }: ResponseTimes) => (median === null ? '-' : minut
 
 /** The time to the first call, in figures and by the hour of the week. */
 export function ResponseSpeed({ now, before }: ResponseSpeedProps) {
+  const clinic = useClinic();
   const moment = useNow();
   const leads = timedLeads(now);
-  const times = responseTimes(leads, moment);
-  const earlier = responseTimes(timedLeads(before), moment);
+  const times = responseTimes(leads, moment, clinic);
+  const earlier = responseTimes(timedLeads(before), moment, clinic);
   const month = shortMonth(before.month);
   const ofPart = ({ count, of }: { count: number; of: number }) => `${count} of ${of}`;
   return (

@@ -1,5 +1,8 @@
+import { siteHost } from '#domain/clinic/site-host.ts';
+import type { Lead } from '#domain/leads/lead.ts';
 import { heardOf, sourceOf, sourceRows } from '#domain/leads/patient-sources.ts';
 import { monthLabel, shortMonth } from '#domain/time/month.ts';
+import { useClinic } from '../../clinic-facts.ts';
 import type { MonthOfRequests } from './load-response.ts';
 import { SourceTable } from './source-table.tsx';
 
@@ -7,7 +10,9 @@ type SourceTablesProps = { now: MonthOfRequests; before: MonthOfRequests };
 
 /** What became of the requests of each source. */
 export function SourceTables({ now, before }: SourceTablesProps) {
-  const rowsBy = (nameOf: typeof sourceOf) => sourceRows(now.followed, before.followed, nameOf);
+  const clinic = useClinic();
+  const rowsBy = (nameOf: (lead: Lead) => string) =>
+    sourceRows(now.followed, before.followed, nameOf);
   const month = shortMonth(before.month);
   return (
     <section aria-labelledby="patient-sources" className="grid grid-cols-[minmax(0,1fr)] gap-4">
@@ -23,7 +28,7 @@ export function SourceTables({ now, before }: SourceTablesProps) {
         title="By source"
         heading="Source and first pages"
         month={month}
-        rows={rowsBy(sourceOf)}
+        rows={rowsBy((lead) => sourceOf(lead, siteHost(clinic)))}
       />
       <SourceTable
         id="sources-heard"

@@ -6,13 +6,15 @@ import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { SelectField, TextField } from '#ui/forms/field.tsx';
 import { toast } from '#ui/overlays/toast.tsx';
+import { useClinic } from '../../clinic-facts.ts';
 
 const blank: LinkTags = { page: '/', source: '', medium: '', campaign: '' };
 
 /** An address for a flyer, a mail or an ad. Nothing is stored. */
 export function TaggedLinkForm() {
+  const clinic = useClinic();
   const [tags, setTags] = useState(blank);
-  const link = taggedLink(tags);
+  const link = taggedLink(tags, clinic.origin);
   const field = (name: keyof LinkTags) => ({
     name,
     id: `link-${name}`,

@@ -3,11 +3,13 @@ import { minutesText, quickMinutes, responseTimes } from '#domain/leads/response
 import { type HourCell, weekHours } from '#domain/leads/week-hours.ts';
 import { Card } from '#ui/card.tsx';
 import { classNames } from '#ui/class-names.ts';
+import { useClinic } from '../../clinic-facts.ts';
 import { plural } from '../../plural.ts';
 
 /** When requests came, and how long each hour's waited for the first call. */
 export function WeekHoursTable({ leads, now }: { leads: Lead[]; now: Date }) {
-  const rows = weekHours(leads);
+  const clinic = useClinic();
+  const rows = weekHours(leads, clinic.hours);
   return (
     <Card as="section" aria-labelledby="response-hours" className="overflow-hidden">
       <div className="p-5 pb-3">
@@ -53,6 +55,7 @@ export function WeekHoursTable({ leads, now }: { leads: Lead[]; now: Date }) {
 }
 
 function Cell({ cell: { leads, isOpen }, now }: { cell: HourCell; now: Date }) {
+  const clinic = useClinic();
   if (leads.length === 0) {
     return (
       <td className={classNames(!isOpen && 'bg-sunken')}>
@@ -60,7 +63,7 @@ function Cell({ cell: { leads, isOpen }, now }: { cell: HourCell; now: Date }) {
       </td>
     );
   }
-  const { median } = responseTimes(leads, now);
+  const { median } = responseTimes(leads, now, clinic);
   const tone = median === null ? 'text-text-2' : median <= quickMinutes ? 'text-ok' : 'text-text';
   return (
     <td className={classNames('num px-2.5 whitespace-nowrap', !isOpen && 'bg-sunken')}>

@@ -7,6 +7,7 @@ import { leadPath } from '#domain/leads/lead-paths.ts';
 import { clinicDate } from '#domain/time/clinic-day.ts';
 import { Button } from '#ui/button.tsx';
 import { TextField } from '#ui/forms/field.tsx';
+import { useClinic } from '../../clinic-facts.ts';
 import { RestoredDraft } from '../../drafts/restored-draft.tsx';
 import type { Draft } from '../../drafts/use-draft.ts';
 import { useNow } from '../../use-clock.ts';
@@ -24,6 +25,7 @@ type CallBackFormProps = {
 };
 
 export function CallBackForm({ lead, fetcher, draft, onChoose }: CallBackFormProps) {
+  const clinic = useClinic();
   const form = useRef<HTMLFormElement>(null);
   const now = useNow();
   const answer = fetcher.data;
@@ -56,7 +58,7 @@ export function CallBackForm({ lead, fetcher, draft, onChoose }: CallBackFormPro
       className="mt-3 grid gap-3 rounded-md border border-line p-4"
     >
       <div className={`grid gap-2 ${columns}`}>
-        {suggestCallBacks(now).map((moment) => (
+        {suggestCallBacks(now, clinic).map((moment) => (
           <Button
             key={moment.getTime()}
             variant="outline"

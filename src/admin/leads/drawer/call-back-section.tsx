@@ -7,6 +7,7 @@ import type { Lead } from '#domain/leads/lead.ts';
 import type { Activity } from '#domain/leads/lead-activity.ts';
 import { leadPath } from '#domain/leads/lead-paths.ts';
 import { Button } from '#ui/button.tsx';
+import { useClinic } from '../../clinic-facts.ts';
 import { useDraft } from '../../drafts/use-draft.ts';
 import { useNow } from '../../use-clock.ts';
 import type { LeadActionAnswer } from '../status/lead-action-answer.ts';
@@ -14,6 +15,7 @@ import { CallBackForm } from './call-back-form.tsx';
 
 /** When to call this person back: a suggestion, or a date and time of one's own. */
 export function CallBack({ lead, activity }: { lead: Lead; activity: Activity[] }) {
+  const clinic = useClinic();
   const { id, callBackAt } = lead;
   const now = useNow();
   const fetcher = useFetcher<LeadActionAnswer>({ key: `call-back:${id}` });
@@ -22,7 +24,7 @@ export function CallBack({ lead, activity }: { lead: Lead; activity: Activity[] 
   const [isOpen, setOpen] = useState(draft.isRestored);
   const section = useRef<HTMLElement>(null);
   const toggle = useRef<HTMLButtonElement>(null);
-  const next = nextCallBack(lead, activity, now);
+  const next = nextCallBack(lead, activity, now, clinic);
   const set = (until: Date | null) => {
     // The pressed button is about to disappear.
     toggle.current?.focus();

@@ -6,6 +6,7 @@ import { fillIn } from '#domain/messages/placeholders.ts';
 import { mailtoHref } from '#domain/text/mailto.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
+import { useClinic } from '../../clinic-facts.ts';
 import { useWords } from '../../messages/use-words.ts';
 import { useLeadStatus } from './use-lead-status.ts';
 
@@ -39,10 +40,11 @@ export function PipMailButton({
   reasonId,
   className,
 }: PipMailButtonProps) {
+  const clinic = useClinic();
   const { shown, change } = useLeadStatus(lead);
   const { word, verb, to, icon: Icon } = mails[mail];
   const { subject, body } = useWords(draftKind(mail, lead));
-  const href = mailtoHref(lead.email, { subject, body: fillIn(body, draftValues(lead)) });
+  const href = mailtoHref(lead.email, { subject, body: fillIn(body, draftValues(lead, clinic)) });
   // Only the person knows whether the mail was sent.
   const onOpen = () => {
     // Checked first, so that the badge does not run ahead of the stored status.

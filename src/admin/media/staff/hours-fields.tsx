@@ -1,9 +1,11 @@
-import { clinic, type OpenSpan, type Weekday } from '#domain/clinic/clinic.ts';
+import type { OpenSpan } from '#domain/clinic/clinic.ts';
 import { dayNames } from '#domain/clinic/opening-hours.ts';
 import { weekdays } from '#domain/clinic/work-time.ts';
 import { hoursId, typedWeek } from '#domain/clinic/work-time-fields.ts';
 import type { FormError } from '#domain/requests/form-checks.ts';
+import type { Weekday } from '#domain/time/wall-clock.ts';
 import { CheckField } from '../../check-field.tsx';
+import { useClinic } from '../../clinic-facts.ts';
 import { GroupError } from './group-error.tsx';
 
 type HoursFieldsProps = {
@@ -17,6 +19,7 @@ const mondayFirst: Weekday[] = [...weekdays.slice(1), 0];
 
 /** The clinic's hours, or two spans a day. */
 export function HoursFields({ text, errors, onChange }: HoursFieldsProps) {
+  const clinic = useClinic();
   const week = typedWeek(text);
   const change = (weekday: Weekday, index: number, part: Partial<OpenSpan>) =>
     onChange(

@@ -3,6 +3,7 @@ import type { PostFields } from '#domain/posts/post-fields.ts';
 import { Card } from '#ui/card.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { TextField } from '#ui/forms/field.tsx';
+import { useClinic } from '../../clinic-facts.ts';
 import type { Editing } from '../saving/editing-state.ts';
 import { ContentField } from './content-field.tsx';
 import { fieldError } from './field-error.ts';
@@ -20,6 +21,7 @@ const foreignHint =
 
 /** The article's text and the picture above it. */
 export function ArticleCard({ state, change, words, className }: ArticleCardProps) {
+  const clinic = useClinic();
   const { fields } = state;
   return (
     <Card className={classNames('grid min-w-0 content-start gap-6 p-5 sm:p-6', className)}>
@@ -38,7 +40,7 @@ export function ArticleCard({ state, change, words, className }: ArticleCardProp
         inputMode="url"
         placeholder="https://"
         hint={`Shown above the article instead of the cover.${
-          isForeignPicture(fields.heroUrl.trim()) ? foreignHint : ''
+          isForeignPicture(fields.heroUrl.trim(), clinic.origin) ? foreignHint : ''
         }`}
         value={fields.heroUrl}
         error={fieldError(state, 'heroUrl')}

@@ -13,13 +13,17 @@ export type ChecklistItem = {
 };
 
 /** What a post has and lacks before it's published. */
-export function checklist(fields: PostFields, coverChosen: boolean): ChecklistItem[] {
+export function checklist(
+  fields: PostFields,
+  coverChosen: boolean,
+  siteOrigin: string,
+): ChecklistItem[] {
   const { title, slug, summary, content, coverImageUrl, coverImageAlt, heroUrl } = fields;
   const given = (text: string) => text.trim() !== '';
   const hasCover = coverChosen || given(coverImageUrl);
   const pictures = picturesIn(content);
   const undescribed = pictures.find(({ described }) => !described);
-  const foreign = pictures.find(({ address }) => isForeignPicture(address));
+  const foreign = pictures.find(({ address }) => isForeignPicture(address, siteOrigin));
   return [
     {
       label: 'Title and slug',
@@ -43,7 +47,7 @@ export function checklist(fields: PostFields, coverChosen: boolean): ChecklistIt
     },
     {
       label: 'No pictures from other websites',
-      done: !foreign && !isForeignPicture(heroUrl.trim()),
+      done: !foreign && !isForeignPicture(heroUrl.trim(), siteOrigin),
       field: foreign ? 'content' : 'heroUrl',
       part: foreign,
     },

@@ -1,6 +1,7 @@
 import { Check, Circle } from 'lucide-react';
 import { useDeferredValue } from 'react';
 import type { PostFields } from '#domain/posts/post-fields.ts';
+import { useClinic } from '../../clinic-facts.ts';
 import { type ChecklistItem, checklist } from './checklist.ts';
 
 type PublishChecklistProps = {
@@ -11,8 +12,9 @@ type PublishChecklistProps = {
 
 /** What the post still lacks; each line leads to its field. */
 export function PublishChecklist({ fields, coverChosen }: PublishChecklistProps) {
+  const clinic = useClinic();
   const content = useDeferredValue(fields.content);
-  const items = checklist({ ...fields, content }, coverChosen);
+  const items = checklist({ ...fields, content }, coverChosen, clinic.origin);
   const missing = items.filter(({ done }) => !done);
   return (
     <section aria-labelledby="before-publishing" className="mt-3 border-t border-line pt-3">

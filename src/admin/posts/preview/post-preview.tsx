@@ -6,6 +6,7 @@ import type { PostFields } from '#domain/posts/post-fields.ts';
 import { Skeleton } from '#ui/loading/skeleton.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { SafeImage } from '#ui/safe-image.tsx';
+import { useClinic } from '../../clinic-facts.ts';
 import { plural } from '../../plural.ts';
 import { useDebounced } from './use-debounced.ts';
 
@@ -25,9 +26,10 @@ const pause = 200;
 
 /** The article as visitors will see it. */
 export function PostPreview({ fields }: { fields: PostFields }) {
+  const clinic = useClinic();
   const { title, summary, content, coverImageUrl, coverImageAlt, heroUrl } = fields;
   const text = useDeferredValue(useDebounced(content, pause));
-  const foreign = foreignPicturesIn(text);
+  const foreign = foreignPicturesIn(text, clinic.origin);
   const picture = heroUrl || coverImageUrl;
   // A click would leave the form; the address of the link is readable anyway.
   const stay = (event: MouseEvent) => {

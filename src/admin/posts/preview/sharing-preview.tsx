@@ -1,16 +1,17 @@
-import { clinic } from '#domain/clinic/clinic.ts';
+import { siteHost } from '#domain/clinic/site-host.ts';
 import { imageUrl } from '#domain/pictures/image-url.ts';
 import { type PostFields, storablePost } from '#domain/posts/post-fields.ts';
 import { Card } from '#ui/card.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { SafeImage } from '#ui/safe-image.tsx';
+import { useClinic } from '../../clinic-facts.ts';
 
-const host = new URL(clinic.origin).host;
 /** Search engines cut a description after about this many characters. */
 const shownInSearch = 160;
 
 /** How the post looks in search results and shared links. */
 export function SharingPreview({ fields, className }: { fields: PostFields; className?: string }) {
+  const clinic = useClinic();
   // Without the article's text, which is long and not part of it.
   const { title, slug, summary, coverImageUrl, heroUrl } = storablePost({ ...fields, content: '' });
   const name = title || 'Title of the post';
@@ -27,7 +28,7 @@ export function SharingPreview({ fields, className }: { fields: PostFields; clas
           <figcaption className="hint">Search result</figcaption>
           <div className="mt-2 rounded-md border border-line p-4">
             <p className="truncate text-[.8125rem] text-text-3">
-              {host} › blog › {slug || '…'}
+              {siteHost(clinic)} › blog › {slug || '…'}
             </p>
             <p className="mt-1 line-clamp-2 text-[1.125rem] leading-snug text-primary-text wrap-anywhere">
               {name} | {clinic.name}
@@ -54,7 +55,7 @@ export function SharingPreview({ fields, className }: { fields: PostFields; clas
               className="aspect-[1.91] w-full bg-tint object-cover"
             />
             <div className="p-4">
-              <p className="text-[.8125rem] text-text-3">{host}</p>
+              <p className="text-[.8125rem] text-text-3">{siteHost(clinic)}</p>
               <p className="line-clamp-2 font-semibold wrap-anywhere">{name}</p>
               <p className="line-clamp-2 text-[.875rem] text-text-2 wrap-anywhere">{text}</p>
             </div>

@@ -1,4 +1,5 @@
 import { Form, useActionData, useLocation, useNavigation } from 'react-router-dom';
+import type { Clinic } from '#domain/clinic/clinic.ts';
 import type { StaffMember } from '#domain/clinic/staff-member.ts';
 import { clinicMoment, isDate } from '#domain/time/clinic-day.ts';
 import { providerWarning } from '#domain/visits/provider-time.ts';
@@ -7,6 +8,7 @@ import { endOf } from '#domain/visits/visit.ts';
 import { ErrorSummary } from '#ui/forms/error-summary.tsx';
 import { SelectField } from '#ui/forms/field.tsx';
 import { Notice } from '#ui/notice.tsx';
+import { useClinic } from '../../clinic-facts.ts';
 import { RestoredDraft } from '../../drafts/restored-draft.tsx';
 import { EditConflict, useBase } from '../../edit-conflict.tsx';
 import { FormActions } from '../../form-actions.tsx';
@@ -36,6 +38,7 @@ export function BookingForm({ onClose, ...start }: BookingFormProps) {
   const { pathname, search } = useLocation();
   const { state } = useNavigation();
   const answer = useActionData<ScheduleAnswer>();
+  const clinic = useClinic();
   const now = useNow();
   const isBusy = state !== 'idle';
   const draft = useBookingDraft(start, isBusy);
@@ -43,7 +46,7 @@ export function BookingForm({ onClose, ...start }: BookingFormProps) {
   const refused = answer?.ok === false ? answer : { errors: [], conflict: undefined };
   const base = useBase(change && { sequence: draft.base.sequence }, refused.conflict?.theirs);
   const ahead = useVisitAhead(start, draft.fields);
-  const warning = warningOf(draft.fields, now);
+  const warning = warningOf(draft.fields, clinic, now);
   const warningText = warning ? warnings[warning] : warningAbout(draft.fields, start.staff);
 
   return (
@@ -107,10 +110,14 @@ function submitLabel(isChange: boolean, isUnusual: boolean, isAnother: boolean):
   return isChange ? 'Save changes' : 'Book appointment';
 }
 
-function warningOf({ date, start, type }: BookingFields, now: Date): 'past' | 'closed' | null {
+function warningOf(
+  { date, start, type }: BookingFields,
+  clinic: Clinic,
+  now: Date,
+): 'past' | 'closed' | null {
   if (!isDate(date) || !start) return null;
   const startsAt = clinicMoment(date, start);
-  return unusual({ startsAt, endsAt: endOf(startsAt, type) }, now);
+  return unusual({ startsAt, endsAt: endOf(startsAt, type) }, clinic, now);
 }
 
 function warningAbout(

@@ -1,3 +1,4 @@
+import { latestClinic } from '#data/clinic-settings.ts';
 import { type Settled, settled } from '#data/settled.ts';
 import { listVisitsOf } from '#data/visits/visits.ts';
 import type { WorkTime } from '#domain/clinic/work-time.ts';
@@ -36,7 +37,10 @@ async function readFreeTimes(wish: Wish) {
   const start = from && from > now ? from : now;
   const first = clinicDay(start).from;
   const end = new Date(first.getTime() + (days + 1) * 86_400_000);
-  const theirs = await listVisitsOf(providerId, { from: first, to: end });
+  const [theirs, clinic] = await Promise.all([
+    listVisitsOf(providerId, { from: first, to: end }),
+    latestClinic(),
+  ]);
   const taken = theirs.filter((visit) => takesPlace(visit) && visit.id !== except);
   return freeSlots({
     minutes: typeMinutes[type],
@@ -44,6 +48,7 @@ async function readFreeTimes(wish: Wish) {
     from: start,
     taken,
     days,
+    clinic,
     provider,
   });
 }

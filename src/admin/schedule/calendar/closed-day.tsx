@@ -2,12 +2,13 @@ import { useSearchParams } from 'react-router-dom';
 import { longDate } from '#domain/time/week.ts';
 import { nextOpenDay } from '#domain/visits/next-day.ts';
 import { ButtonLink } from '#ui/button.tsx';
+import { useClinic } from '../../clinic-facts.ts';
 import { addressWith } from '../schedule-address.ts';
 
 /** On phones, in place of a day's empty hours: the clinic is closed, and nobody comes. */
 export function ClosedDay({ date }: { date: string }) {
   const [params] = useSearchParams();
-  const next = nextOpenDay(date);
+  const next = nextOpenDay(date, useClinic());
   return (
     <div className="mt-4 rounded-lg border border-line bg-surface p-4">
       <p className="font-semibold">Closed on {longDate(date)}</p>

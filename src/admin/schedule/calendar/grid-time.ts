@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { clinic } from '#domain/clinic/clinic.ts';
+import type { WeekHours } from '#domain/clinic/clinic.ts';
 import { clinicDate, clinicMoment } from '#domain/time/clinic-day.ts';
 import { minuteOfDay, timeOfDay, wallClock } from '#domain/time/wall-clock.ts';
 import type { WeekDay } from '#domain/time/week.ts';
@@ -19,9 +19,10 @@ export function windowOf(
   days: readonly WeekDay[],
   visits: readonly Visit[],
   around: number,
+  hours: WeekHours,
 ): Window {
   const open = days.flatMap((day) => day.open);
-  const spans = open.length > 0 ? open : Object.values(clinic.hours).flat();
+  const spans = open.length > 0 ? open : Object.values(hours).flat();
   const starts = visits.map(({ startsAt }) => minuteAt(startsAt));
   const ends = visits.map((visit) => minuteAt(visit.startsAt) + lengthOf(visit));
   const from = Math.min(...spans.map((span) => minuteOfDay(span.from) - around), ...starts);
@@ -43,7 +44,7 @@ export function shownDays(
 }
 
 export function minuteAt(moment: Date): number {
-  return minuteOfDay(wallClock(moment, clinic.timeZone).time);
+  return minuteOfDay(wallClock(moment).time);
 }
 
 export function lengthOf({ startsAt, endsAt }: Pick<Visit, 'startsAt' | 'endsAt'>): number {

@@ -1,8 +1,15 @@
 import { useId } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { type DayGroup, type GroupedVisits, groupDay } from '#domain/visits/next-day.ts';
+import { clinicDate } from '#domain/time/clinic-day.ts';
+import {
+  type DayGroup,
+  firstOpenDay,
+  type GroupedVisits,
+  groupDay,
+} from '#domain/visits/next-day.ts';
 import { takesPlace } from '#domain/visits/visit.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
+import { useClinic } from '../../clinic-facts.ts';
 import { useFeed } from '../../layout/use-feed.ts';
 import { useSignedIn } from '../../layout/while-signed-in.tsx';
 import { plural } from '../../plural.ts';
@@ -26,6 +33,7 @@ const titles: Record<DayGroup, { title: string; color: string }> = {
 export function DayList({ day }: { day: DayVisits }) {
   const id = useId();
   const now = useNow();
+  const usual = firstOpenDay(clinicDate(now), useClinic());
   const [params] = useSearchParams();
   useFeed({ watch: 'watchVisits', lastChange: day.lastChange, signedIn: useSignedIn() });
   const groups = groupDay(usePendingChanges(day.visits), now);
@@ -53,7 +61,7 @@ export function DayList({ day }: { day: DayVisits }) {
           </ul>
         </section>
       ))}
-      <ScheduleDialogs schedule={{ ...day, requests: [] }} place={placeOf(params, now)} />
+      <ScheduleDialogs schedule={{ ...day, requests: [] }} place={placeOf(params, usual)} />
     </>
   );
 }

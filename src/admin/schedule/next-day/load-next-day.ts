@@ -1,5 +1,6 @@
 import { type Settled, settled } from '#data/settled.ts';
 import { lastVisitChange, listVisits } from '#data/visits/visits.ts';
+import type { OpeningTimes } from '#domain/clinic/clinic.ts';
 import { clinicDate, dayOf, isDate } from '#domain/time/clinic-day.ts';
 import { nextOpenDay } from '#domain/visits/next-day.ts';
 import type { Visit } from '#domain/visits/visit.ts';
@@ -16,19 +17,19 @@ export type DayVisits = Opened & {
 export const nextDayFailed = 'Failed to load the visits of this day';
 
 /** The day in the address, 'YYYY-MM-DD'; without one, the next open day. */
-export function dayIn(params: URLSearchParams, now: Date): string {
+export function dayIn(params: URLSearchParams, now: Date, clinic: OpeningTimes): string {
   const date = params.get('date') ?? '';
-  return isDate(date) ? date : nextOpenDay(clinicDate(now));
+  return isDate(date) ? date : nextOpenDay(clinicDate(now), clinic);
 }
 
-export function loadNextDay(params: URLSearchParams, now: Date): Promise<Settled<DayVisits>> {
-  return settled(readDay(params, now), nextDayFailed);
+export function loadNextDay(params: URLSearchParams, date: string): Promise<Settled<DayVisits>> {
+  return settled(readDay(params, date), nextDayFailed);
 }
 
-async function readDay(params: URLSearchParams, now: Date): Promise<DayVisits> {
+async function readDay(params: URLSearchParams, date: string): Promise<DayVisits> {
   const [visits, opened, lastChange] = await Promise.all([
-    listVisits(dayOf(dayIn(params, now))),
-    loadOpened(placeOf(params, now)),
+    listVisits(dayOf(date)),
+    loadOpened(placeOf(params, date)),
     lastVisitChange(),
   ]);
   return { visits, ...opened, lastChange };

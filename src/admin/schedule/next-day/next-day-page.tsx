@@ -1,11 +1,15 @@
 import { CalendarDays } from 'lucide-react';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
-import { spanLabel } from '#domain/clinic/opening-hours.ts';
+import { latestClinic } from '#data/clinic-settings.ts';
+import { settled } from '#data/settled.ts';
+import { emptyClinic } from '#domain/clinic/empty-clinic.ts';
+import { openSpansOn, spanLabel } from '#domain/clinic/opening-hours.ts';
 import { clinicDate } from '#domain/time/clinic-day.ts';
-import { shortDate, weekDay } from '#domain/time/week.ts';
+import { shortDate } from '#domain/time/week.ts';
 import { nextOpenDay } from '#domain/visits/next-day.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { Skeleton } from '#ui/loading/skeleton.tsx';
+import { useClinic } from '../../clinic-facts.ts';
 import { deferIfSlow } from '../../defer-if-slow.ts';
 import { PageHeader } from '../../layout/page-header.tsx';
 import { LoadError } from '../../load-error.tsx';
@@ -22,17 +26,20 @@ export { shouldRevalidate } from '../should-revalidate.ts';
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
-  const now = new Date();
-  const { result } = await deferIfSlow(loadNextDay(searchParams, now));
-  return { date: dayIn(searchParams, now), day: result };
+  const clinic = await settled(latestClinic(), nextDayFailed);
+  const date = dayIn(searchParams, new Date(), clinic.ok ? clinic.value : emptyClinic);
+  if (!clinic.ok) return { date, day: clinic };
+  const { result } = await deferIfSlow(loadNextDay(searchParams, date));
+  return { date, day: result };
 }
 
 /** The worklist of a day: tell, confirm, check in. */
 export function Component() {
+  const clinic = useClinic();
   const { date, day } = useLoaderData<typeof loader>();
   const today = clinicDate(useNow());
   const title = dayName(date, today);
-  const hours = weekDay(date).open.map(spanLabel).join(', ') || 'Closed';
+  const hours = openSpansOn(date, clinic).map(spanLabel).join(', ') || 'Closed';
   const week = addressWith(new URLSearchParams(), { week: date });
   return (
     <>
@@ -65,7 +72,8 @@ export function Component() {
 }
 
 function DaySwitch({ date, today }: { date: string; today: string }) {
-  const next = nextOpenDay(today);
+  const clinic = useClinic();
+  const next = nextOpenDay(today, clinic);
   const days = [
     [today, dayListPath(today)],
     [next, nextDayPath],

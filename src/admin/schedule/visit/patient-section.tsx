@@ -7,6 +7,7 @@ import type { Visit } from '#domain/visits/visit.ts';
 import { newsToRepeat } from '#domain/visits/visit-news.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
+import { useClinic } from '../../clinic-facts.ts';
 import { useWords } from '../../messages/use-words.ts';
 import { useNow } from '../../use-clock.ts';
 import { TellingActions, TellingLine } from './telling.tsx';
@@ -44,8 +45,9 @@ type ReachByPhoneProps = {
 };
 
 export function ReachByPhone({ visit, hasWords, className }: ReachByPhoneProps) {
+  const clinic = useClinic();
   const { body } = useWords(visitTextKind(visit));
-  const text = fillIn(body, visitTextValues(visit));
+  const text = fillIn(body, visitTextValues(visit, clinic));
   const look = {
     variant: 'outline',
     size: 'sm',

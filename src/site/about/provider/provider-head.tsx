@@ -1,11 +1,13 @@
-import { clinic } from '#domain/clinic/clinic.ts';
+import type { Clinic } from '#domain/clinic/clinic.ts';
 import type { StaffMember } from '#domain/clinic/staff-member.ts';
 import { Head } from '#ui/head.tsx';
 import { BreadcrumbData } from '../../clinic/breadcrumb-data.tsx';
 import { clinicData, StructuredData } from '../../clinic/structured-data.tsx';
+import { useClinic } from '../../clinic/use-clinic.ts';
 
 /** The page's metadata for search engines and shared links. */
 export function ProviderHead({ member, path }: { member: StaffMember; path: string }) {
+  const clinic = useClinic();
   const { name, title, photoUrl } = member;
   const more = member.firstVisit ? ' Training, languages, and what your first visit is like.' : '';
   return (
@@ -16,14 +18,15 @@ export function ProviderHead({ member, path }: { member: StaffMember; path: stri
         path={path}
         image={photoUrl ? { address: photoUrl, alt: `Portrait of ${name}` } : undefined}
       />
-      <StructuredData data={personData(member, path)} />
+      <StructuredData data={personData(member, path, clinic)} />
       <BreadcrumbData name={name} path={path} above={[{ name: 'About', path: '/about' }]} />
     </>
   );
 }
 
 /** A person who works at the clinic: schema.org's Physician is a practice with a price range, not a person. */
-function personData(member: StaffMember, path: string) {
+function personData(member: StaffMember, path: string, clinic: Clinic) {
+  const worksFor = clinicData(clinic);
   const { name, title, photoUrl, credentials, licenseNumber, languages, specialties } = member;
   return {
     '@context': 'https://schema.org',
@@ -34,10 +37,10 @@ function personData(member: StaffMember, path: string) {
     url: `${clinic.origin}${path}`,
     image: photoUrl || undefined,
     worksFor: {
-      '@type': clinicData['@type'],
-      '@id': clinicData['@id'],
+      '@type': worksFor['@type'],
+      '@id': worksFor['@id'],
       name: clinic.name,
-      url: clinicData.url,
+      url: worksFor.url,
     },
     hasCredential: some(credentials)?.map((credential) => ({
       '@type': 'EducationalOccupationalCredential',

@@ -1,0 +1,55 @@
+import type { Clinic, OpenSpan } from '#domain/clinic/clinic.ts';
+import { storedClinic } from '#domain/clinic/stored-clinic.ts';
+import { daysBefore } from './clock.ts';
+import type { SeedDocument, StoredValue } from './document.ts';
+
+const morning: OpenSpan = { from: '09:00', to: '12:00' };
+const afternoon: OpenSpan = { from: '14:00', to: '18:00' };
+
+/** The made-up clinic of the demo data and the tests. No build and no function has it. */
+export const clinic: Clinic = {
+  name: 'Wasatch Spine & Auto Injury',
+  shortName: 'Wasatch Spine',
+  tagline: '& Auto Injury',
+  phone: '(801) 555-0142',
+  email: 'front-desk@example.com',
+  origin: 'https://clinic.example',
+  address: {
+    street: '9350 S Example St, Suite 100',
+    city: 'Sandy',
+    region: 'UT',
+    postalCode: '84070',
+    country: 'US',
+  },
+  arrival:
+    'Park in front of the building, and come in through the glass double door. Suite 100 is on the ground floor.',
+  geo: { latitude: 40.5806, longitude: -111.8888 },
+  hours: {
+    0: [],
+    1: [morning, afternoon],
+    2: [afternoon],
+    3: [morning, afternoon],
+    4: [afternoon],
+    5: [morning, afternoon],
+    6: [],
+  },
+  reviewUrl:
+    'https://www.google.com/maps/search/?api=1&query=Wasatch+Spine+%26+Auto+Injury+Sandy+UT',
+  mapUrl:
+    'https://www.google.com/maps/dir/?api=1&destination=9350+S+Example+St+Suite+100+Sandy+UT+84070',
+  closures: [],
+  announcement: null,
+  promiseHours: 24,
+  cancelNoticeHours: 24,
+  rating: { value: 5, ratedOn: '2026-10-01' },
+  insurers: [],
+  languages: [],
+  profiles: [],
+};
+
+/** `settings/clinic` of the sample. */
+export function clinicSettings(now: Date): SeedDocument[] {
+  // Apart from `readonly`, the two types are the same.
+  const facts = storedClinic(clinic) as unknown as Record<string, StoredValue>;
+  return [{ path: 'settings/clinic', data: { ...facts, updatedAt: daysBefore(now, 30) } }];
+}

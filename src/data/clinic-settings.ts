@@ -1,0 +1,26 @@
+import type { Clinic } from '#domain/clinic/clinic.ts';
+import { clinicFrom } from '#domain/clinic/stored-clinic.ts';
+import { database } from './firebase/database.ts';
+import { doc, getDoc } from './firebase/firestore.ts';
+
+let latest: Promise<Clinic> | null = null;
+
+/** The clinic's facts; those of an empty clinic while none are stored. */
+export async function readClinic(): Promise<Clinic> {
+  const before = latest;
+  const read = getDoc(doc(database(), 'settings', 'clinic')).then((stored) =>
+    clinicFrom(stored.data()),
+  );
+  latest = read;
+  try {
+    return await read;
+  } catch (error) {
+    if (latest === read) latest = before;
+    throw error;
+  }
+}
+
+/** The facts as they were last read, or are being read. Reads them the first time. */
+export async function latestClinic(): Promise<Clinic> {
+  return (await latest) ?? readClinic();
+}

@@ -1,0 +1,148 @@
+/** Reads `settings/clinic`, which may be of any age and shape. What is missing or broken reads as in emptyClinic. */
+import { storedMap, storedText } from '../stored-value.ts';
+import { isDate, isTime } from '../time/clinic-day.ts';
+import type {
+  Announcement,
+  Clinic,
+  ClinicAddress,
+  Closure,
+  OpenSpan,
+  WeekHours,
+} from './clinic.ts';
+import { emptyClinic } from './empty-clinic.ts';
+import { weekOf } from './work-time.ts';
+
+export function clinicFrom(data: unknown): Clinic {
+  const stored = storedMap(data) ?? {};
+  const name = storedText(stored.name) || emptyClinic.name;
+  return {
+    name,
+    shortName: storedText(stored.shortName) || name,
+    tagline: storedText(stored.tagline),
+    phone: storedText(stored.phone),
+    email: storedText(stored.email),
+    origin: storedOrigin(stored.origin),
+    address: storedAddress(storedMap(stored.address) ?? {}),
+    arrival: storedText(stored.arrival),
+    geo: storedGeo(storedMap(stored.geo) ?? {}),
+    hours: storedHours(storedMap(stored.hours) ?? {}),
+    closures: storedList(stored.closures).flatMap(storedClosure),
+    announcement: storedAnnouncement(storedMap(stored.announcement) ?? {}),
+    promiseHours: storedHoursCount(stored.promiseHours) ?? emptyClinic.promiseHours,
+    cancelNoticeHours: storedHoursCount(stored.cancelNoticeHours) ?? emptyClinic.cancelNoticeHours,
+    reviewUrl: storedLink(stored.reviewUrl),
+    rating: storedRating(storedMap(stored.rating) ?? {}),
+    mapUrl: storedLink(stored.mapUrl),
+    insurers: storedTexts(stored.insurers),
+    languages: storedTexts(stored.languages),
+    profiles: storedList(stored.profiles).map(storedLink).filter(Boolean),
+  };
+}
+
+/** The fields of `settings/clinic`, as clinicFrom reads them. */
+export function storedClinic(clinic: Clinic) {
+  const { hours } = clinic;
+  const closures = clinic.closures.map(closureText);
+  return { ...clinic, hours: weekOf((day) => hours[day].map(spanText).join(',')), closures };
+}
+
+function storedList(value: unknown): unknown[] {
+  return Array.isArray(value) ? value : [];
+}
+
+function storedTexts(value: unknown): string[] {
+  return storedList(value).map(storedText).filter(Boolean);
+}
+
+/** '' for anything that is no web address, since pages link to it. */
+function storedLink(value: unknown): string {
+  const link = storedText(value);
+  return /^https?:\/\//.test(link) && URL.canParse(link) ? link : '';
+}
+
+function storedOrigin(value: unknown): string {
+  const link = storedLink(value);
+  return link && new URL(link).origin;
+}
+
+function storedAddress(stored: Record<string, unknown>): ClinicAddress {
+  return {
+    street: storedText(stored.street),
+    city: storedText(stored.city),
+    region: storedText(stored.region) || emptyClinic.address.region,
+    postalCode: storedText(stored.postalCode),
+    country: storedText(stored.country) || emptyClinic.address.country,
+  };
+}
+
+function storedGeo({ latitude, longitude }: Record<string, unknown>): Clinic['geo'] {
+  const isWithin = (value: unknown, most: number): value is number =>
+    typeof value === 'number' && Math.abs(value) <= most;
+  return isWithin(latitude, 90) && isWithin(longitude, 180) ? { latitude, longitude } : null;
+}
+
+/** By weekday, '09:00-12:00,14:00-18:00'. */
+function storedHours(stored: Record<string, unknown>): WeekHours {
+  return weekOf((day) => inOrder(storedText(stored[day]).split(',').flatMap(storedSpan)));
+}
+
+/** Leaves out a span that begins before the one before it has ended. */
+function inOrder(spans: OpenSpan[]): OpenSpan[] {
+  const sorted = spans.toSorted((a, b) => (a.from < b.from ? -1 : 1));
+  const kept: OpenSpan[] = [];
+  for (const span of sorted) {
+    if (span.from >= (kept.at(-1)?.to ?? '')) kept.push(span);
+  }
+  return kept;
+}
+
+/** A day ends at '24:00'. */
+function storedSpan(text: string): OpenSpan[] {
+  const [from = '', to = '', more] = text.split('-');
+  const isSpan = isTime(from) && (isTime(to) || to === '24:00') && from < to && !more;
+  return isSpan ? [{ from, to }] : [];
+}
+
+function spanText({ from, to }: OpenSpan): string {
+  return `${from}-${to}`;
+}
+
+/**
+ * '2026-12-24/2026-12-26|12:00-24:00|Reason'. One with a broken span is left out: closing the whole day
+ * would turn patients away.
+ */
+function storedClosure(value: unknown): Closure[] {
+  const [days = '', part = '', reason = '', more] = storedText(value).split('|');
+  const [from = '', to = ''] = days.split('/');
+  if (more !== undefined || !isDate(from) || !isDate(to) || to < from) return [];
+  if (!part) return [{ from, to, span: null, reason }];
+  return storedSpan(part).map((span) => ({ from, to, span, reason }));
+}
+
+/** The text of a closure. */
+function closureText({ from, to, span, reason }: Closure): string {
+  return `${from}/${to}|${span ? spanText(span) : ''}|${reason}`;
+}
+
+function storedAnnouncement(stored: Record<string, unknown>): Announcement | null {
+  const text = storedText(stored.text);
+  if (!text) return null;
+  const day = (value: unknown) => (isDate(storedText(value)) ? storedText(value) : '');
+  const link = storedText(stored.link);
+  return {
+    text,
+    link: /^\/(?!\/)/.test(link) ? link : storedLink(link),
+    from: day(stored.from),
+    until: day(stored.until),
+  };
+}
+
+function storedHoursCount(value: unknown): number | null {
+  return typeof value === 'number' && Number.isInteger(value) && value > 0 ? value : null;
+}
+
+function storedRating({ value, ratedOn }: Record<string, unknown>): Clinic['rating'] {
+  const day = storedText(ratedOn);
+  if (typeof value !== 'number' || !(value >= 1 && value <= 5) || !isDate(day)) return null;
+  return { value, ratedOn: day };
+}

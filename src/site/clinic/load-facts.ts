@@ -1,0 +1,24 @@
+import type { Clinic } from '#domain/clinic/clinic.ts';
+import { emptyClinic } from '#domain/clinic/empty-clinic.ts';
+import { isAnnounced } from '#domain/clinic/is-announced.ts';
+import { clinicDate } from '#domain/time/clinic-day.ts';
+import { optionalRead } from '#start/reads.ts';
+
+/**
+ * The clinic's facts, which a built page has in it. The loaders of the frames wait for them. An announcement is among
+ * them while it is due: the first paint of a built page has no clock.
+ */
+export async function loadFacts(): Promise<Clinic> {
+  const clinic = await optionalRead(
+    'clinic',
+    'Failed to load the facts of the clinic',
+    async () => {
+      const { readClinic } = await import('#data/clinic-settings.ts');
+      const clinic = await readClinic();
+      const { announcement } = clinic;
+      const isDue = announcement && isAnnounced(announcement, clinicDate(new Date()));
+      return { ...clinic, announcement: isDue ? announcement : null };
+    },
+  );
+  return clinic ?? emptyClinic;
+}

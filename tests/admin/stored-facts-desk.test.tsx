@@ -1,0 +1,39 @@
+import { screen, waitFor } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { clinicDate } from '#domain/time/clinic-day.ts';
+import { clinic } from '../../scripts/seed/sample-clinic.ts';
+import { backend } from '../fake-clinic/backend.ts';
+import { openRoute } from '../open-route.tsx';
+
+const today = clinicDate(new Date());
+
+it('the back office goes by the stored name and hours', async () => {
+  const closures = [{ from: today, to: today, span: null, reason: 'Holiday' }];
+  backend.clinic = { ...clinic, name: 'Canyon Spine', shortName: 'Canyon', closures };
+  openRoute(`/admin/schedule/next-day?date=${today}`);
+  expect(await screen.findByText(/ · Closed$/)).toBeVisible();
+  await waitFor(() => expect(document.title).toMatch(/\| Canyon Spine$/));
+  expect(screen.getByRole('link', { name: /^Canyon Clinic admin/ })).toBeVisible();
+});
+
+it('tells when the facts failed to load, until they do', async () => {
+  backend.fail('readClinic');
+  const router = openRoute('/admin/messages');
+  const notice = await screen.findByText(/phone, address and opening hours failed to load/);
+  backend.mend('readClinic');
+  await router.revalidate();
+  await waitFor(() => expect(notice).not.toBeInTheDocument());
+  backend.fail('readClinic');
+  await router.revalidate();
+  expect(screen.queryByText(/failed to load/)).toBeNull();
+  await waitFor(() => expect(document.title).toMatch(/Wasatch Spine/));
+});
+
+it.each(['/admin/schedule', '/admin/schedule/next-day'])(
+  'without hours, %s is a load error and no empty week',
+  async (path) => {
+    backend.fail('latestClinic');
+    openRoute(path);
+    expect(await screen.findByRole('button', { name: /Retry|Try again/ })).toBeVisible();
+  },
+);

@@ -1,0 +1,162 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { emptyClinic } from '#domain/clinic/empty-clinic.ts';
+import { addDays, clinicDate } from '#domain/time/clinic-day.ts';
+import { clinic } from '../../scripts/seed/sample-clinic.ts';
+import { backend } from '../fake-clinic/backend.ts';
+import { openRoute } from '../open-route.tsx';
+import { structuredData } from './structured-data.ts';
+
+const heading = () => screen.findByRole('heading', { level: 1 });
+const today = clinicDate(new Date());
+
+describe('a clinic that has changed its facts', () => {
+  it('shows them, after one read', async () => {
+    backend.clinic = { ...clinic, name: 'Canyon Spine', phone: '(801) 555-0100' };
+    const router = openRoute('/contact');
+    await heading();
+    expect(document.querySelectorAll('a[href="tel:+18015550100"]').length).toBeGreaterThan(2);
+    expect(document.body).not.toHaveTextContent(clinic.phone);
+    expect(structuredData('MedicalClinic')).toMatchObject({ name: 'Canyon Spine' });
+    await router.navigate('/about');
+    await waitFor(() => expect(document.title).toBe('About | Canyon Spine'));
+    expect(backend.calls('readClinic')).toHaveLength(1);
+  });
+});
+
+const pages = [
+  '/',
+  '/about',
+  '/gallery',
+  '/blog',
+  '/patient-info',
+  '/attorneys',
+  '/pip-guide',
+  '/contact',
+  '/contact/received',
+  '/privacy',
+  '/accessibility',
+  '/language-help',
+  '/good-faith-estimate',
+  '/visit#link',
+  '/nowhere',
+];
+
+describe.each([
+  ['no facts', () => Object.assign(backend, { clinic: emptyClinic })],
+  ['facts that can’t be read', () => backend.fail('readClinic')],
+])('a clinic with %s', (_, prepare) => {
+  beforeEach(prepare);
+
+  it.each(pages)('says nothing false on %s', async (page) => {
+    openRoute(page);
+    await heading();
+    const links = [...document.querySelectorAll('a')].map((link) => link.getAttribute('href'));
+    expect(links.filter((href) => !href || /^(tel|mailto):(\+1)?$/.test(href))).toEqual([]);
+    const text = document.body.textContent;
+    expect(text).not.toMatch(
+      /on Google|undefined|Opening hours|Closed|, UT|\(801\)|Call +\.|at +\./,
+    );
+    expect(document.querySelector('[type="application/ld+json"]')).toBeNull();
+  });
+});
+
+it('a clinic without facts still takes requests', async () => {
+  backend.clinic = emptyClinic;
+  openRoute('/contact');
+  await userEvent.click(await screen.findByRole('button', { name: 'Request Appointment' }));
+  expect(await screen.findByRole('alert')).toBeVisible();
+});
+
+describe('closures', () => {
+  const coming = addDays(today, 3);
+  const reason = 'Thanksgiving';
+
+  it('of the coming two weeks are in the table of hours, with their reason', async () => {
+    backend.clinic = {
+      ...clinic,
+      closures: [
+        { from: coming, to: coming, span: null, reason },
+        { from: addDays(today, 20), to: addDays(today, 20), span: null, reason: 'Inventory' },
+      ],
+    };
+    openRoute('/contact');
+    const table = await screen.findByRole('table', { name: 'Opening hours' });
+    const row = await within(table).findByRole('row', { name: /Thanksgiving/ });
+    expect(row).toHaveTextContent(/Closed/);
+    expect(table).not.toHaveTextContent('Inventory');
+  });
+
+  it('are in the structured data', async () => {
+    backend.clinic = {
+      ...clinic,
+      closures: [
+        { from: '2026-11-26', to: '2026-11-27', span: null, reason },
+        // A Monday and a Tuesday.
+        { from: '2026-12-21', to: '2026-12-22', span: { from: '11:00', to: '24:00' }, reason: '' },
+      ],
+    };
+    openRoute('/');
+    await heading();
+    const entry = (validFrom: string, validThrough: string, opens: string, closes: string) => ({
+      '@type': 'OpeningHoursSpecification',
+      ...{ validFrom, validThrough, opens, closes },
+    });
+    expect(structuredData('MedicalClinic').specialOpeningHoursSpecification).toEqual([
+      entry('2026-11-26', '2026-11-27', '00:00', '00:00'),
+      entry('2026-12-21', '2026-12-21', '09:00', '11:00'),
+      entry('2026-12-22', '2026-12-22', '00:00', '00:00'),
+    ]);
+  });
+});
+
+describe('the announcement', () => {
+  const announce = (from: string, until: string, link = '/contact') => {
+    const announcement = { text: 'New hours in winter', link, from, until };
+    backend.clinic = { ...clinic, announcement };
+  };
+  const strip = () => screen.queryByRole('complementary', { name: 'Announcement' });
+
+  it('leads to its page, from its first to its last day', async () => {
+    announce(today, today);
+    openRoute('/about');
+    await heading();
+    const link = within(strip() as HTMLElement).getByRole('link', { name: 'New hours in winter' });
+    expect(link).toHaveAttribute('href', '/contact');
+  });
+
+  it.each([
+    ['leads to another website', 'https://social.example/clinic'],
+    ['leads nowhere', ''],
+  ])('%s', async (_, href) => {
+    announce('', '', href);
+    openRoute('/about');
+    await heading();
+    expect(strip()).toHaveTextContent('New hours in winter');
+    const found = within(strip() as HTMLElement).queryByRole('link');
+    expect(found?.getAttribute('href') ?? '').toBe(href);
+  });
+
+  it.each([
+    ['before its first day', addDays(today, 1), ''],
+    ['after its last day', '', addDays(today, -1)],
+  ])('is absent %s', async (_, from, until) => {
+    announce(from, until);
+    openRoute('/about');
+    await heading();
+    expect(strip()).toBeNull();
+  });
+
+  it('ends while a page is open', async () => {
+    announce('', today);
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    openRoute('/about');
+    await heading();
+    expect(strip()).not.toBeNull();
+    vi.setSystemTime(new Date(Date.now() + 86_400_000));
+    await vi.advanceTimersByTimeAsync(60_000);
+    await waitFor(() => expect(strip()).toBeNull());
+    vi.useRealTimers();
+  });
+});
