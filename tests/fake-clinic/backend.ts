@@ -1,6 +1,7 @@
 import { act } from '@testing-library/react';
 import type { Session } from '#data/account/auth.ts';
 import type { SiteMediaKey, SitePicture } from '#data/pictures/site-media.ts';
+import type { Account as StaffAccount } from '#domain/account/account.ts';
 import type { StaffMember } from '#domain/clinic/staff-member.ts';
 import type { Device } from '#domain/device.ts';
 import type { Lead } from '#domain/leads/lead.ts';
@@ -18,7 +19,10 @@ import { dana } from './people.ts';
 export type Account = Session & { password: string };
 
 const emptyBackend = () => ({
+  /** Who can sign in. */
   accounts: [{ ...dana, password: 'clinic-demo-1' }] as Account[],
+  /** The list of the Accounts screen. */
+  people: [] as StaffAccount[],
   /** users/{uid} by uid. */
   profiles: {} as Record<string, Record<string, unknown>>,
   /** Where notices go, by the person's uid. */

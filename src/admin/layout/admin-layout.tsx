@@ -15,6 +15,7 @@ import { countLeads, lastLeadChange, listCallBacks } from '#data/leads/leads.ts'
 import { listTemplates } from '#data/messages/templates.ts';
 import { settled } from '#data/settled.ts';
 import { listOpenAnswers } from '#data/visits/visits.ts';
+import { may } from '#domain/account/access.ts';
 import { clinic } from '#domain/clinic/clinic.ts';
 import { loginPath } from '#domain/next-path.ts';
 import { classNames } from '#ui/class-names.ts';
@@ -37,13 +38,19 @@ import { SignedOut } from './signed-out.tsx';
 import { type AdminData, useAdminData, useWaitingLeads } from './use-admin-data.ts';
 import { useFeed } from './use-feed.ts';
 import { useMailPickup } from './use-mail-pickup.ts';
+import { useOwnProfile } from './use-own-profile.ts';
 import { useReloadOnReturn } from './use-reload-on-return.ts';
 import { useSignedOut } from './use-signed-out.ts';
 import { WhileSignedIn } from './while-signed-in.tsx';
 
 export { PageLoadError } from './page-load-error.tsx';
 
-async function readLeads(): Promise<Pick<AdminData, 'leadCounts' | 'callBacks' | 'lastChange'>> {
+type Leads = Pick<AdminData, 'leadCounts' | 'callBacks' | 'lastChange'>;
+
+const noLeads: Leads = { leadCounts: null, callBacks: null, lastChange: null };
+const nothing = { ok: true as const, value: [] };
+
+async function readLeads(): Promise<Leads> {
   try {
     const [contact, pip, attorney, callBacks, lastChange] = await Promise.all([
       countLeads('contact'),
@@ -56,17 +63,21 @@ async function readLeads(): Promise<Pick<AdminData, 'leadCounts' | 'callBacks' |
   } catch (error) {
     report(error, 'Failed to count requests');
     // The badges are optional: a failed count must not block the back office.
-    return { leadCounts: null, callBacks: null, lastChange: null };
+    return noLeads;
   }
 }
 
 export async function loader({ context }: LoaderFunctionArgs): Promise<AdminData> {
+  const session = context.get(sessionContext);
+  if (!may(session.role, 'read', 'leads')) {
+    return { session, ...noLeads, openAnswers: nothing, templates: nothing };
+  }
   const [leads, openAnswers, templates] = await Promise.all([
     readLeads(),
     settled(listOpenAnswers(), 'Failed to load the answers of patients'),
     settled(listTemplates(), 'Failed to load the words of messages'),
   ]);
-  return { session: context.get(sessionContext), ...leads, openAnswers, templates };
+  return { session, ...leads, openAnswers, templates };
 }
 
 /** A filter does not change these counts, and fifteen counts are expensive. */
@@ -98,13 +109,15 @@ export function Component() {
   const signedOut = useSignedOut();
   const signedIn = !signedOut;
   const { lastChange, callBacks, openAnswers, session } = useAdminData();
-  const live = useFeed({ watch: 'watchLeads', lastChange, signedIn });
+  const hasRequests = signedIn && may(session.role, 'read', 'leads');
+  const live = useFeed({ watch: 'watchLeads', lastChange, signedIn: hasRequests });
   useReloadOnReturn(signedIn);
-  useMailPickup(signedIn);
+  useOwnProfile(session, signedIn);
+  useMailPickup(hasRequests);
   const main = useRef<HTMLElement>(null);
   useLeadNotice(useWaitingLeads());
   useAnswerNotice(openAnswers);
-  useKeepNotices(session.uid, signedIn);
+  useKeepNotices(session.uid, hasRequests);
   useOpenFromNotice();
   return (
     <HeadDefaults brand={clinic.name}>

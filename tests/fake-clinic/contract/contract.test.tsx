@@ -1,4 +1,5 @@
 import { beforeEach } from 'vitest';
+import { accountFrom } from '#domain/account/account.ts';
 import { staffMemberFrom } from '#domain/clinic/staff-member.ts';
 import { deviceFrom } from '#domain/device.ts';
 import { leadFrom } from '#domain/leads/lead.ts';
@@ -27,6 +28,7 @@ function read<Each>(collection: string, from: (id: string, fields: Fields) => Ea
 
 beforeEach(() => {
   backend.accounts = [...backend.accounts, { ...sam, password }];
+  backend.people = read('users', accountFrom);
   backend.profiles = Object.fromEntries(read('users', (id, fields) => [id, fields]));
   backend.devices = { dana: read('users/dana/devices', deviceFrom) };
   backend.leads = read('leads', leadFrom);
