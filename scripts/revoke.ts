@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { getAuth } from 'firebase-admin/auth';
 import { FieldValue, getFirestore } from 'firebase-admin/firestore';
 import { managers } from '#domain/account/access.ts';
-import { accountFrom } from '#domain/account/account.ts';
+import { accountFrom } from '#domain/account/staff-account.ts';
 import { type Environment, firebaseProject } from './local/firebase-project.ts';
 import { uidOf } from './make-admin.ts';
 

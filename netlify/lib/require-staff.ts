@@ -1,5 +1,5 @@
 import { type Collection, may, type Operation } from '#domain/account/access.ts';
-import { activeRole } from '#domain/account/account.ts';
+import { activeRole } from '#domain/account/staff-account.ts';
 import {
   batchGet,
   documentName,

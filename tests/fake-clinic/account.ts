@@ -1,5 +1,5 @@
 import { EmailTaken } from '#data/account/invite-errors.ts';
-import type { Account } from '#domain/account/account.ts';
+import { byName, type StaffAccount } from '#domain/account/staff-account.ts';
 import { byLastUse } from '#domain/device.ts';
 import { backend, feeds } from './backend.ts';
 import type { Data } from './data.ts';
@@ -58,14 +58,13 @@ export const profile: Data['#data/account/profile.ts'] = {
   },
 };
 
-function changePerson(uid: string, change: Partial<Account>) {
+function changePerson(uid: string, change: Partial<StaffAccount>) {
   backend.people = backend.people.map((each) => (each.uid === uid ? { ...each, ...change } : each));
 }
 
 export const accounts: Data['#data/account/accounts.ts'] = {
   async listAccounts() {
-    const key = ({ name, email }: Account) => `${name || '~'} ${email || '~'}`;
-    return [...backend.people].sort((a, b) => key(a).localeCompare(key(b)));
+    return [...backend.people].sort(byName);
   },
 
   async changeRole(uid, role) {

@@ -1,7 +1,7 @@
 import { act } from '@testing-library/react';
 import type { Session } from '#data/account/auth.ts';
 import type { SiteMediaKey, SitePicture } from '#data/pictures/site-media.ts';
-import type { Account as StaffAccount } from '#domain/account/account.ts';
+import type { StaffAccount } from '#domain/account/staff-account.ts';
 import type { StaffMember } from '#domain/clinic/staff-member.ts';
 import type { Device } from '#domain/device.ts';
 import type { Lead } from '#domain/leads/lead.ts';

@@ -1,5 +1,5 @@
 import { may } from '#domain/account/access.ts';
-import { activeRole } from '#domain/account/account.ts';
+import { activeRole } from '#domain/account/staff-account.ts';
 import { type PushAddress, pushAddressFrom } from '#domain/device.ts';
 import { storedDate } from '#domain/stored-value.ts';
 import { batchGet, runQuery } from '../firestore/firestore-rest.ts';

@@ -1,5 +1,5 @@
 import { type Role, roleNames } from '#domain/account/access.ts';
-import type { Account } from '#domain/account/account.ts';
+import type { StaffAccount } from '#domain/account/staff-account.ts';
 import { Badge } from '#ui/badge.tsx';
 import { LeadDate } from '../leads/table/lead-date.tsx';
 
@@ -7,11 +7,11 @@ export function RoleName({ role }: { role: Role | null }) {
   return role ? roleNames[role] : <span className="text-text-3">No access</span>;
 }
 
-export function LastUse({ account: { lastUsedAt } }: { account: Account }) {
+export function LastUse({ account: { lastUsedAt } }: { account: StaffAccount }) {
   return lastUsedAt ? <LeadDate moment={lastUsedAt} className="num" /> : 'Not yet';
 }
 
-export function AccountState({ account: { isSuspended, lastUsedAt } }: { account: Account }) {
+export function AccountState({ account: { isSuspended, lastUsedAt } }: { account: StaffAccount }) {
   if (isSuspended) return <Badge tone="bad">Suspended</Badge>;
   return lastUsedAt ? <Badge tone="ok">Active</Badge> : <Badge tone="mute">Invited</Badge>;
 }

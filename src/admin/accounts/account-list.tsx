@@ -1,4 +1,4 @@
-import type { Account } from '#domain/account/account.ts';
+import type { StaffAccount } from '#domain/account/staff-account.ts';
 import { initials } from '#domain/text/initials.ts';
 import { Avatar } from '#ui/avatar.tsx';
 import { Card } from '#ui/card.tsx';
@@ -7,7 +7,7 @@ import { useAdminData } from '../layout/use-admin-data.ts';
 import { AccountState, LastUse, RoleName } from './account-facts.tsx';
 import { AccountMenu } from './account-menu.tsx';
 
-type AccountsProps = { accounts: readonly Account[] };
+type AccountsProps = { accounts: readonly StaffAccount[] };
 
 /** A table, or cards on phones. */
 export function AccountList({ accounts }: AccountsProps) {
@@ -82,7 +82,7 @@ function Cards({ accounts }: AccountsProps) {
   );
 }
 
-function Person({ account: { uid, name, email } }: { account: Account }) {
+function Person({ account: { uid, name, email } }: { account: StaffAccount }) {
   const { session } = useAdminData();
   return (
     <div className="flex min-w-0 items-center gap-3">

@@ -2,7 +2,7 @@ import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
 import { useFetcher } from 'react-router-dom';
 import { givenRoles, roleNames } from '#domain/account/access.ts';
-import { type Account, mayChange } from '#domain/account/account.ts';
+import { mayChange, type StaffAccount } from '#domain/account/staff-account.ts';
 import { ConfirmDialog } from '#ui/overlays/confirm-dialog.tsx';
 import { Menu } from '#ui/overlays/menu.tsx';
 import type { MenuItem } from '#ui/overlays/menu-list.tsx';
@@ -10,7 +10,7 @@ import { useAdminData } from '../layout/use-admin-data.ts';
 import type { Intent } from './account-action.ts';
 
 /** What can be done with an account; nothing for one that this person may not change. */
-export function AccountMenu({ account }: { account: Account }) {
+export function AccountMenu({ account }: { account: StaffAccount }) {
   const { session } = useAdminData();
   const fetcher = useFetcher();
   const [isSuspending, setSuspending] = useState(false);

@@ -32,16 +32,12 @@ export function useOwnProfile(session: Session, signedIn: boolean): void {
         if (!over) stop = watchProfile(uid, () => void judgeAgain().catch(giveUp), giveUp);
       })
       .catch(giveUp);
+    note();
+    const timer = setInterval(note, hour);
     return () => {
       over = true;
       stop?.();
+      clearInterval(timer);
     };
-  }, [uid, signedIn]);
-
-  useEffect(() => {
-    if (!signedIn) return;
-    note();
-    const timer = setInterval(note, hour);
-    return () => clearInterval(timer);
   }, [uid, signedIn]);
 }

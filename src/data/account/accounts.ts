@@ -1,5 +1,5 @@
 import type { GivenRole } from '#domain/account/access.ts';
-import { type Account, accountFrom } from '#domain/account/account.ts';
+import { accountFrom, byName, type StaffAccount } from '#domain/account/staff-account.ts';
 import { database } from '../firebase/database.ts';
 import { withDates } from '../firebase/dates.ts';
 import { collection, doc, getDocs, serverTimestamp, updateDoc } from '../firebase/firestore.ts';
@@ -7,11 +7,9 @@ import { collection, doc, getDocs, serverTimestamp, updateDoc } from '../firebas
 const profiles = () => collection(database(), 'users');
 
 /** Everybody with a profile; those with a name first, by name. */
-export async function listAccounts(): Promise<Account[]> {
+export async function listAccounts(): Promise<StaffAccount[]> {
   const { docs } = await getDocs(profiles());
-  const accounts = docs.map((stored) => accountFrom(stored.id, withDates(stored.data())));
-  const key = ({ name, email, uid }: Account) => `${name || '~'} ${email || '~'} ${uid}`;
-  return accounts.sort((a, b) => key(a).localeCompare(key(b)));
+  return docs.map((stored) => accountFrom(stored.id, withDates(stored.data()))).sort(byName);
 }
 
 export async function changeRole(uid: string, role: GivenRole): Promise<void> {

@@ -7,7 +7,7 @@ import {
   type User,
   updateProfile,
 } from 'firebase/auth';
-import type { Invitation } from '#domain/account/account.ts';
+import type { Invitation } from '#domain/account/staff-account.ts';
 import { authOf } from '../firebase/auth-of.ts';
 import { database } from '../firebase/database.ts';
 import { newFirebaseApp } from '../firebase/firebase.ts';

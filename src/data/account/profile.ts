@@ -1,9 +1,10 @@
 import type { Role } from '#domain/account/access.ts';
-import { activeRole } from '#domain/account/account.ts';
+import { activeRole } from '#domain/account/staff-account.ts';
 import { database } from '../firebase/database.ts';
 import { withDates } from '../firebase/dates.ts';
 import { doc, getDoc, serverTimestamp, updateDoc } from '../firebase/firestore.ts';
-import type { Session } from './auth.ts';
+
+type Person = { uid: string; email: string; displayName: string | null };
 
 const profileAt = (uid: string) => doc(database(), 'users', uid);
 
@@ -19,7 +20,7 @@ export async function readProfile(uid: string): Promise<Record<string, unknown> 
 }
 
 /** Notes who this person is, and that they use the back office now. */
-export async function noteUse({ uid, email, displayName }: Session): Promise<void> {
+export async function noteUse({ uid, email, displayName }: Person): Promise<void> {
   const name = (displayName ?? '').slice(0, 120);
   await updateDoc(profileAt(uid), { email, name, lastUsedAt: serverTimestamp() });
 }

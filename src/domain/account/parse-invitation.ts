@@ -10,7 +10,7 @@ import {
 } from '../requests/form-checks.ts';
 import { singleLine } from '../text/plain-text.ts';
 import { type GivenRole, isGivenRole } from './access.ts';
-import type { Invitation } from './account.ts';
+import type { Invitation } from './staff-account.ts';
 
 export function parseInvitation(input: unknown): Parsed<Invitation> {
   const fields = fieldsOf(input);

@@ -1,5 +1,5 @@
 import { beforeEach } from 'vitest';
-import { accountFrom } from '#domain/account/account.ts';
+import { accountFrom } from '#domain/account/staff-account.ts';
 import { staffMemberFrom } from '#domain/clinic/staff-member.ts';
 import { deviceFrom } from '#domain/device.ts';
 import { leadFrom } from '#domain/leads/lead.ts';

@@ -2,7 +2,7 @@
 import { storedDate, storedText } from '../stored-value.ts';
 import { type GivenRole, type Role, roles } from './access.ts';
 
-export type Account = {
+export type StaffAccount = {
   uid: string;
   /** '' for a profile from before the Accounts screen, until its person uses the back office. */
   email: string;
@@ -18,7 +18,7 @@ export type Invitation = { email: string; name: string; role: GivenRole };
 
 const roleOf = (value: unknown): Role | null => roles.find((role) => role === value) ?? null;
 
-export function accountFrom(uid: string, stored: Record<string, unknown>): Account {
+export function accountFrom(uid: string, stored: Record<string, unknown>): StaffAccount {
   return {
     uid,
     email: storedText(stored.email),
@@ -27,6 +27,17 @@ export function accountFrom(uid: string, stored: Record<string, unknown>): Accou
     isSuspended: isSuspended(stored),
     lastUsedAt: storedDate(stored.lastUsedAt),
   };
+}
+
+/** By name; those without one come last. */
+export function byName(a: StaffAccount, b: StaffAccount): number {
+  const rank = ({ name }: StaffAccount) => (name ? 0 : 1);
+  return (
+    rank(a) - rank(b) ||
+    a.name.localeCompare(b.name) ||
+    a.email.localeCompare(b.email) ||
+    a.uid.localeCompare(b.uid)
+  );
 }
 
 /** Anything but false counts: the rules do the same. */
@@ -52,7 +63,7 @@ export function activeRole(stored: Record<string, unknown>, signedInAt: number):
  */
 export function mayChange(
   actor: { uid: string; role: Role | null },
-  account: Pick<Account, 'uid' | 'role'>,
+  account: Pick<StaffAccount, 'uid' | 'role'>,
 ): boolean {
   return actor.uid !== account.uid && (account.role !== 'owner' || actor.role === 'owner');
 }
