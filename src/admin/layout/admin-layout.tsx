@@ -38,7 +38,7 @@ import { SignedOut } from './signed-out.tsx';
 import { type AdminData, useAdminData, useWaitingLeads } from './use-admin-data.ts';
 import { useFeed } from './use-feed.ts';
 import { useMailPickup } from './use-mail-pickup.ts';
-import { useOwnProfile } from './use-own-profile.ts';
+import { frame, useOwnProfile } from './use-own-profile.ts';
 import { useReloadOnReturn } from './use-reload-on-return.ts';
 import { useSignedOut } from './use-signed-out.ts';
 import { WhileSignedIn } from './while-signed-in.tsx';
@@ -69,6 +69,7 @@ async function readLeads(): Promise<Leads> {
 
 export async function loader({ context }: LoaderFunctionArgs): Promise<AdminData> {
   const session = context.get(sessionContext);
+  frame.isOutdated = false;
   if (!may(session.role, 'read', 'leads')) {
     return { session, ...noLeads, openAnswers: nothing, templates: nothing };
   }
@@ -88,7 +89,7 @@ export function shouldRevalidate({
   defaultShouldRevalidate,
 }: ShouldRevalidateFunctionArgs): boolean {
   const onlyMoves = !formMethod && currentUrl.href !== nextUrl.href;
-  return defaultShouldRevalidate && !onlyMoves;
+  return defaultShouldRevalidate && (!onlyMoves || frame.isOutdated);
 }
 
 /** Signs out. */
@@ -138,7 +139,7 @@ export function Component() {
           tabIndex={-1}
           className="mx-auto w-full max-w-[96rem] px-4 pt-6 pb-[calc(5.5rem+env(safe-area-inset-bottom))] sm:px-6 lg:py-8 xl:px-9"
         >
-          {!live && (
+          {!live && hasRequests && (
             <Notice tone="warn" role="status" className="mb-5">
               New requests have stopped appearing. Reload the page to see them.
             </Notice>

@@ -4,6 +4,12 @@ import { reloadSession, type Session } from '#data/account/auth.ts';
 import { noteUse } from '#data/account/profile.ts';
 import { report } from '#data/problems/report.ts';
 
+/**
+ * After a change of role until the frame has loaded for the new one. The guard may redirect meanwhile, and a
+ * navigation alone keeps the frame's data.
+ */
+export const frame = { isOutdated: false };
+
 /** Milliseconds. */
 const hour = 3_600_000;
 
@@ -16,7 +22,9 @@ export function useOwnProfile(session: Session, signedIn: boolean): void {
   const { revalidate } = useRevalidator();
   const judgeAgain = useEffectEvent(async () => {
     const now = await reloadSession();
-    if (now?.uid === uid && now.role !== session.role) await revalidate();
+    if (now?.uid !== uid || now.role === session.role) return;
+    frame.isOutdated = true;
+    await revalidate();
   });
   const note = useEffectEvent(() => {
     noteUse(session).catch((error) => report(error, 'The last use wasn’t noted'));
