@@ -60,7 +60,6 @@ describe('the list', () => {
     expect((await row('editor@clinic.example')).getByText('Suspended')).toBeVisible();
     const sam = await row('sam@clinic.example');
     expect(sam.getByText('No access')).toBeVisible();
-    expect(sam.getByText('Invited')).toBeVisible();
     expect(sam.getByText(/Not yet/)).toBeVisible();
     expect(screen.getByText('(you)').closest('tr, li')).toHaveTextContent('Dana Reyes');
     expect(await axe()).toEqual([]);

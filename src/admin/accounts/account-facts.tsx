@@ -4,14 +4,18 @@ import { Badge } from '#ui/badge.tsx';
 import { LeadDate } from '../leads/table/lead-date.tsx';
 
 export function RoleName({ role }: { role: Role | null }) {
-  return role ? roleNames[role] : <span className="text-text-3">No access</span>;
+  return role ? roleNames[role] : 'None';
 }
 
 export function LastUse({ account: { lastUsedAt } }: { account: StaffAccount }) {
   return lastUsedAt ? <LeadDate moment={lastUsedAt} className="num" /> : 'Not yet';
 }
 
-export function AccountState({ account: { isSuspended, lastUsedAt } }: { account: StaffAccount }) {
+export function AccountState({ account }: { account: StaffAccount }) {
+  const { role, email, isSuspended, lastUsedAt } = account;
   if (isSuspended) return <Badge tone="bad">Suspended</Badge>;
-  return lastUsedAt ? <Badge tone="ok">Active</Badge> : <Badge tone="mute">Invited</Badge>;
+  if (!role) return <Badge tone="mute">No access</Badge>;
+  if (lastUsedAt) return <Badge tone="ok">Active</Badge>;
+  // A profile made by script has no email until its person was here.
+  return <Badge tone="mute">{email ? 'Invited' : 'Not used yet'}</Badge>;
 }

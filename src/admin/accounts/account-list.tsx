@@ -86,7 +86,7 @@ function Person({ account: { uid, name, email } }: { account: StaffAccount }) {
   const { session } = useAdminData();
   return (
     <div className="flex min-w-0 items-center gap-3">
-      <Avatar initials={initials(name, email)} className="max-sm:hidden" />
+      <Avatar initials={initials(name, email)} className="max-lg:hidden" />
       <div className="min-w-0 leading-tight">
         <p className="font-semibold wrap-anywhere">
           {name || email || 'Not seen yet'}
