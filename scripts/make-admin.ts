@@ -1,20 +1,27 @@
 import { existsSync } from 'node:fs';
 import { getAuth } from 'firebase-admin/auth';
-import { getFirestore } from 'firebase-admin/firestore';
+import { FieldValue, getFirestore } from 'firebase-admin/firestore';
 import { type Environment, firebaseProject } from './local/firebase-project.ts';
 
-/** Gives the account with this e-mail address the role 'admin'; returns its user id. */
+/** Gives the account with this e-mail address the role 'admin', and ends a suspension; returns its user id. */
 export async function makeAdmin(email: string, env: Environment): Promise<string> {
+  const { app } = firebaseProject(env);
+  const uid = await uidOf(email, env);
+  await getFirestore(app)
+    .doc(`users/${uid}`)
+    .set({ role: 'admin', suspended: FieldValue.delete() }, { merge: true });
+  return uid;
+}
+
+/** Throws an error that says what to do when the project has no such account. */
+export async function uidOf(email: string, env: Environment): Promise<string> {
   const { id, app } = firebaseProject(env);
   const { users } = await getAuth(app).getUsers([{ email }]);
   const uid = users[0]?.uid;
-  if (!uid) {
-    throw new Error(
-      `Project ${id} has no account ${email}: add it under Authentication in the Firebase console first.`,
-    );
-  }
-  await getFirestore(app).doc(`users/${uid}`).set({ role: 'admin' }, { merge: true });
-  return uid;
+  if (uid) return uid;
+  throw new Error(
+    `Project ${id} has no account ${email}: add it under Authentication in the Firebase console first.`,
+  );
 }
 
 // npm run make-admin -- EMAIL

@@ -90,6 +90,7 @@ export const adminRoutes: RouteObject[] = inFrame([
             path: 'analytics/response',
             lazy: code(async () => (await analytics()).response),
           },
+          { path: 'accounts', lazy: code(() => import('#admin/accounts/accounts-page.tsx')) },
           { path: 'messages', lazy: code(messages) },
           {
             path: 'messages/:kind',

@@ -71,6 +71,7 @@ const awaiting = ['src/admin/shown-data.tsx', 'src/admin/login/already-signed-in
 /** Effects that wait for something other than a page's data. */
 export const waitingEffects: Record<string, string> = {
   'src/admin/layout/use-feed.ts': 'listens to changes',
+  'src/admin/layout/use-own-profile.ts': 'listens to changes',
   'src/admin/layout/use-prefetch-tabs.ts': 'loads code',
   'src/admin/layout/use-mail-pickup.ts': 'sends mails',
   'src/admin/palette/palette-button.tsx': 'loads code',

@@ -17,5 +17,6 @@ export const staffPages = [
   '/admin/dashboard/media?view=trash',
   '/admin/schedule/next-day',
   '/admin/notices',
+  '/admin/accounts',
   '/admin/media',
 ];

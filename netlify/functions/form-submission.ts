@@ -14,7 +14,7 @@ import { accepted, failed, json, Refusal, refused } from '../lib/json-response.t
 import { sendMailsAgain } from '../lib/mails/notifications.ts';
 import { readClinic } from '../lib/read-clinic.ts';
 import { isNativeForm, readJsonObject } from '../lib/request-body.ts';
-import { claimsStaff, requireAdmin } from '../lib/require-admin.ts';
+import { claimsStaff, requireStaff } from '../lib/require-staff.ts';
 import { siteOrigin } from '../lib/site-origin.ts';
 import { sendVisitMail } from '../lib/visits/send-visit-mail.ts';
 import { takeVisitLink } from '../lib/visits/take-visit-link.ts';
@@ -39,17 +39,17 @@ async function answerJson(request: Request, context: Context): Promise<Response>
   const body = await readJsonObject(request);
   requireOwnOrigin(request);
   if (body.type === 'notify') {
-    await requireAdmin(request);
+    await requireStaff(request, 'update', 'leads');
     const mails = await sendMailsAgain(body.leadId, siteOrigin(request));
     return json(200, { ok: true, ...mails });
   }
   if (body.type === 'visit') {
-    await requireAdmin(request);
+    await requireStaff(request, 'update', 'appointments');
     const state = await sendVisitMail(body.visitId, body.again === true, siteOrigin(request));
     return json(200, { ok: true, state });
   }
   if (body.type === 'visit-link') return takeVisitLink(body, request, context);
-  // A token that is not an administrator's is refused: what staff enter never counts as a visitor's form.
+  // A token of a person who may not is refused: what staff enter never counts as a visitor's form.
   if (claimsStaff(request)) return accepted(await takeStaffRequest(body, request));
   const id = submissionId(body);
   const posted = { fields: body, source: parseSource(body.source), idOf: () => id };

@@ -1,16 +1,16 @@
-/** Gives administrators the site's traffic: takes GET with their ID token, asks Netlify Analytics. */
+/** Gives the site's traffic to those who may see it: takes GET with their ID token, asks Netlify Analytics. */
 import type { Config, Context } from '@netlify/functions';
 import { analyticsFailed, type SiteAnalytics } from '#domain/analytics-report.ts';
 import { readAnalytics } from '../lib/analytics/netlify-analytics.ts';
 import { ConfigurationError, optionalSetting } from '../lib/configuration.ts';
 import { describeFailure } from '../lib/describe-error.ts';
 import { json, Refusal, refused } from '../lib/json-response.ts';
-import { requireAdmin } from '../lib/require-admin.ts';
+import { requireStaff } from '../lib/require-staff.ts';
 
 export default async function siteAnalytics(request: Request, context: Context): Promise<Response> {
   try {
     if (request.method !== 'GET') throw new Refusal(405, 'method', 'Only GET is answered.');
-    await requireAdmin(request);
+    await requireStaff(request, 'read', 'siteAnalytics');
     return json(200, await recentAnalytics(context));
   } catch (error) {
     if (error instanceof Refusal) return refused(error, 'GET');

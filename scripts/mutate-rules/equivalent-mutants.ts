@@ -20,7 +20,7 @@ export const equivalentMutants: Equivalent[] = [
   })),
   {
     file: 'storage.rules',
-    line: 'allow create: if isFolder() && isAdmin() && resource == null && isSafeName() && isAcceptedFile();',
+    line: 'allow create: if isFolder() && isWriter() && resource == null && isSafeName() && isAcceptedFile();',
     before: 'resource == null',
     after: 'true',
     reason:

@@ -1,17 +1,21 @@
+import { isGivenRole, type Role } from '#domain/account/access.ts';
 import type { SeedDocument } from './document.ts';
 import type { Account } from './emulator.ts';
 
 type DemoUser = Omit<Account, 'password'> & {
   /** Without a role no profile is stored. */
-  role?: 'admin' | 'staff';
+  role?: Role | 'staff';
 };
 
-/** Of all four accounts; they exist on this machine only. */
+/** Of all accounts; they exist on this machine only. */
 export const demoPassword = 'clinic-demo-1';
 
 export const demoUsers: DemoUser[] = [
   { uid: 'dana', email: 'dana@clinic.example', displayName: 'Dana Reyes', role: 'admin' },
   { uid: 'front-desk', email: 'front.desk@clinic.example', role: 'admin' },
+  { uid: 'owner', email: 'owner@clinic.example', role: 'owner' },
+  { uid: 'reception', email: 'reception@clinic.example', role: 'front_desk' },
+  { uid: 'editor', email: 'editor@clinic.example', role: 'editor' },
   { uid: 'sam', email: 'sam@clinic.example', displayName: 'Sam', role: 'staff' },
   { uid: 'nobody', email: 'nobody@clinic.example' },
 ];
@@ -21,6 +25,9 @@ export const accounts: Account[] = demoUsers.map(({ role: _role, ...user }) => (
   password: demoPassword,
 }));
 
-export const profiles: SeedDocument[] = demoUsers.flatMap(({ uid, role }) =>
-  role ? [{ path: `users/${uid}`, data: { role } }] : [],
-);
+export const profiles: SeedDocument[] = demoUsers.flatMap(({ uid, role, email }) => {
+  if (!role) return [];
+  // Profiles by script, as old ones, hold the role alone.
+  const data: SeedDocument['data'] = isGivenRole(role) ? { role, email, name: '' } : { role };
+  return [{ path: `users/${uid}`, data }];
+});

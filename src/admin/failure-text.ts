@@ -1,5 +1,4 @@
-import { currentSession } from '#data/account/auth.ts';
-import { hasAdminRole } from '#data/account/profile.ts';
+import { reloadSession } from '#data/account/auth.ts';
 import { ChangedMeanwhile, Gone } from '#data/firebase/write-errors.ts';
 import { gotNoAnswer } from '#data/problems/error-kind.ts';
 import { report } from '#data/problems/report.ts';
@@ -49,10 +48,9 @@ export async function reasonOf(error: unknown): Promise<string | null> {
 /** The rules refuse with one code for all reasons; session and role tell them apart. */
 async function reasonOfRefusal(): Promise<string> {
   try {
-    const session = await currentSession();
+    const session = await reloadSession();
     if (!session) return reasons.signedOut;
-    // The session keeps the role it began with.
-    return (await hasAdminRole(session.uid)) ? reasons.notAccepted : reasons.noRole;
+    return session.role ? reasons.notAccepted : reasons.noRole;
   } catch (error) {
     report(error, 'The role couldn’t be read');
     return gotNoAnswer(error) ? noAnswerReason() : reasons.signedOut;

@@ -1,9 +1,10 @@
-import { createContext, type MiddlewareFunction } from 'react-router-dom';
+import { createContext, type MiddlewareFunction, redirect } from 'react-router-dom';
 import { currentSession, type Session, signOut } from '#data/account/auth.ts';
 import { claimDrafts } from './drafts/tab-owner.ts';
+import { homeOf, mayOpen } from './page-access.ts';
 import { keepProblems } from './problems/keep-problems.ts';
 
-/** The signed-in administrator, for every loader and action behind the guard. */
+/** The signed-in person, for every loader and action behind the guard. */
 export const sessionContext = createContext<Session>();
 
 /** Thrown by the guard; the error boundary shows the screen for its reason. */
@@ -21,13 +22,15 @@ export class AccessDenied extends Error {
 export const guard: MiddlewareFunction = async ({ context, request }) => {
   const session = await currentSession();
   if (!session) throw new AccessDenied('signed-out');
-  if (!session.isAdmin) {
+  if (!session.role) {
     // Signs out: the login page, with another account, is the only way on.
     await signOut();
     throw new AccessDenied('not-admin');
   }
   claimDrafts(session.uid);
+  const { pathname } = new URL(request.url);
+  if (!mayOpen(session.role, pathname)) throw redirect(homeOf(session.role));
   // In development the console has it.
-  if (import.meta.env.PROD) keepProblems(session.uid, new URL(request.url).pathname);
+  if (import.meta.env.PROD) keepProblems(session.uid, pathname);
   context.set(sessionContext, session);
 };

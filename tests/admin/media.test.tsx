@@ -12,6 +12,7 @@ import { storedSizes } from '#domain/pictures/photo-size.ts';
 import { clinic } from '../../scripts/seed/sample-clinic.ts';
 import { axe } from '../axe.ts';
 import { backend } from '../fake-clinic/backend.ts';
+import { dana } from '../fake-clinic/people.ts';
 import { openRoute } from '../open-route.tsx';
 import { post } from './post-fixtures.ts';
 import { savedFiles } from './saved-files.ts';
@@ -226,7 +227,7 @@ describe('uploading', () => {
   });
 
   it('A-ERR-03 A-ERR-19 A-ERR-20 names failed files, keeps them for a retry, and can remove them', async () => {
-    backend.answer('hasAdminRole', async () => false);
+    backend.answer('reloadSession', async () => ({ ...dana, role: null }));
     vi.mocked(uploadMedia)
       .mockRejectedValueOnce(new FirebaseError('storage/unauthorized', 'No permission'))
       .mockRejectedValueOnce(

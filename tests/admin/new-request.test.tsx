@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import hotToast from 'react-hot-toast/headless';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { backend } from '../fake-clinic/backend.ts';
+import { dana } from '../fake-clinic/people.ts';
 import { openRoute } from '../open-route.tsx';
 import { formServer, sent } from '../site/form-server.ts';
 import { lead } from './lead-fixtures.ts';
@@ -112,7 +113,7 @@ describe('a request entered by hand', () => {
   it('says that the role is gone', async () => {
     await openForm();
     await fillAll();
-    backend.accounts = backend.accounts.map((each) => ({ ...each, isAdmin: false }));
+    backend.answer('reloadSession', async () => ({ ...dana, role: null }));
     refuse(403);
     await add();
     expect(await screen.findByRole('alert')).toHaveTextContent(

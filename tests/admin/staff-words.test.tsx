@@ -258,8 +258,7 @@ describe('unsaved words of staff', () => {
 
   it.each(all)('come back after a lost role and a reload, until Discard: %s', async (name) => {
     const place = await typed(name);
-    backend.session = { ...dana, isAdmin: false };
-    await act(() => place.router.revalidate());
+    backend.session = { ...dana, role: null };
     expect(await screen.findByText('You do not have administrator privileges.')).toBeVisible();
     backend.session = dana;
     reload(place);

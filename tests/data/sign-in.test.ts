@@ -9,14 +9,18 @@ vi.mock('firebase/firestore/lite');
 const refuse = (code: string, message: string) =>
   vi.mocked(signInWithEmailAndPassword).mockRejectedValue(new FirebaseError(code, message));
 
-/** The provider accepts the sign-in. The profile has this role, or does not exist. */
-async function accept(role?: string) {
+const signedInAt = 'Wed, 18 Nov 2026 19:00:00 GMT';
+
+/** The provider accepts the sign-in, of a person with this profile. */
+async function accept(profile?: Record<string, unknown>) {
   const { initializeAuth } = await import('firebase/auth');
   vi.mocked(initializeAuth).mockReturnValue({} as Auth);
   vi.mocked(signInWithEmailAndPassword).mockResolvedValue({
-    user: { uid: 'dana' },
+    user: { uid: 'dana', getIdTokenResult: async () => ({ authTime: signedInAt }) },
   } as Awaited<ReturnType<typeof signInWithEmailAndPassword>>);
-  vi.mocked(getDoc).mockResolvedValue({ get: () => role } as unknown as DocumentSnapshot);
+  vi.mocked(getDoc).mockResolvedValue({
+    data: () => profile,
+  } as unknown as DocumentSnapshot);
 }
 
 async function attempt() {
@@ -32,7 +36,7 @@ beforeEach(async () => {
   complain.mockImplementation(() => {});
   vi.resetModules();
   vi.stubEnv('VITE_FIREBASE_PROJECT_ID', 'demo-clinic');
-  await accept('admin');
+  await accept({ role: 'admin' });
 });
 
 afterEach(() => {
@@ -77,22 +81,36 @@ describe('a sign-in that fails', () => {
 });
 
 describe('a sign-in that the provider accepts', () => {
-  it('A-GUARD-09 lets the role admin in', async () => {
+  it.each([
+    { role: 'admin' },
+    { role: 'owner' },
+    { role: 'front_desk', suspended: false },
+    { role: 'editor', validAfter: null },
+    { role: 'admin', validAfter: new Date(signedInAt) },
+  ])('A-GUARD-09 lets in %j', async (profile) => {
+    await accept(profile);
     expect(await attempt()).toEqual({ ok: true });
     expect(signOut).not.toHaveBeenCalled();
   });
 
-  it.each(['staff', 'Admin', 'administrator', undefined])(
-    'A-LOGIN-12 A-LOGIN-13 A-LOGIN-14 is undone for the role %s',
-    async (role) => {
-      await accept(role);
-      expect(await attempt()).toEqual({
-        ok: false,
-        error: 'Access denied. Admin privileges required.',
-      });
-      expect(signOut).toHaveBeenCalledOnce();
-    },
-  );
+  it.each([
+    { role: 'staff' },
+    { role: 'Admin' },
+    { role: 'administrator' },
+    {},
+    undefined,
+    { role: 'owner', suspended: true },
+    { role: 'admin', suspended: 'no' },
+    { role: 'owner', validAfter: new Date(Date.parse(signedInAt) + 1) },
+    { role: 'owner', validAfter: 'never' },
+  ])('A-LOGIN-12 A-LOGIN-13 A-LOGIN-14 is undone for %j', async (profile) => {
+    await accept(profile);
+    expect(await attempt()).toEqual({
+      ok: false,
+      error: 'Access denied. Admin privileges required.',
+    });
+    expect(signOut).toHaveBeenCalledOnce();
+  });
 
   it('A-LOGIN-13 is undone when the profile cannot be read', async () => {
     vi.mocked(getDoc).mockRejectedValue(new Error('The client is offline.'));

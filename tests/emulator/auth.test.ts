@@ -37,6 +37,7 @@ describe('an administrator', () => {
       uid: 'dana',
       email: 'dana@clinic.example',
       displayName: 'Dana Reyes',
+      role: 'admin',
       isAdmin: true,
     });
     expect(await idToken()).toMatch(/^[\w-]+\.[\w-]+\./);

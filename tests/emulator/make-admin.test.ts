@@ -23,6 +23,12 @@ it('changes only the role of a profile', async () => {
   expect(await storedIn('users')).toEqual([{ id: 'dana', role: 'admin', theme: 'dark' }]);
 });
 
+it('ends a suspension', async () => {
+  await emulator.store([{ path: 'users/dana', data: { role: 'owner', suspended: true } }]);
+  await makeAdmin(email, localEnv);
+  expect(await storedIn('users')).toEqual([{ id: 'dana', role: 'admin' }]);
+});
+
 describe('names what is missing', () => {
   it('the account', async () => {
     await expect(makeAdmin('nobody@clinic.example', localEnv)).rejects.toThrow(

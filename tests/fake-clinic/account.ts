@@ -1,3 +1,5 @@
+import { EmailTaken } from '#data/account/invite-errors.ts';
+import { byName, type StaffAccount } from '#domain/account/staff-account.ts';
 import { byLastUse } from '#domain/device.ts';
 import { backend, feeds } from './backend.ts';
 import type { Data } from './data.ts';
@@ -8,11 +10,15 @@ export const auth: Data['#data/account/auth.ts'] = {
     return backend.session;
   },
 
+  async reloadSession() {
+    return backend.session;
+  },
+
   async signIn(email, password) {
     const account = backend.accounts.find((each) => each.email === email);
     if (account?.password !== password) return { ok: false, error: 'Wrong email or password.' };
     const { password: _, ...session } = account;
-    if (!session.isAdmin) {
+    if (!session.role) {
       return { ok: false, error: 'Access denied. Admin privileges required.' };
     }
     backend.session = session;
@@ -39,12 +45,52 @@ export const auth: Data['#data/account/auth.ts'] = {
 };
 
 export const profile: Data['#data/account/profile.ts'] = {
-  async hasAdminRole(uid) {
-    return backend.accounts.some((each) => each.uid === uid && each.isAdmin);
+  async readRole(uid) {
+    return backend.accounts.find((each) => each.uid === uid)?.role ?? null;
+  },
+
+  async noteUse({ uid, email, displayName }) {
+    changePerson(uid, { email, name: displayName ?? '', lastUsedAt: new Date() });
   },
 
   async readProfile(uid) {
     return backend.profiles[uid] ?? null;
+  },
+};
+
+function changePerson(uid: string, change: Partial<StaffAccount>) {
+  backend.people = backend.people.map((each) => (each.uid === uid ? { ...each, ...change } : each));
+}
+
+export const accounts: Data['#data/account/accounts.ts'] = {
+  async listAccounts() {
+    return [...backend.people].sort(byName);
+  },
+
+  async changeRole(uid, role) {
+    changePerson(uid, { role });
+  },
+
+  async suspendAccount(uid) {
+    changePerson(uid, { isSuspended: true });
+  },
+
+  async reactivateAccount(uid) {
+    changePerson(uid, { isSuspended: false });
+  },
+
+  async signOutEverywhere() {},
+};
+
+export const invitations: Data['#data/account/invite.ts'] = {
+  async invite(invitation) {
+    const all = [...backend.accounts, ...backend.people];
+    const isTaken = all.some(({ email }) => email === invitation.email);
+    if (isTaken) throw new EmailTaken('The email has an account');
+    const uid = `invited-${backend.people.length}`;
+    const person = { uid, ...invitation, isSuspended: false, lastUsedAt: null };
+    backend.people = [...backend.people, person];
+    return { mailed: true };
   },
 };
 

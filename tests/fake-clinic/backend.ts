@@ -1,6 +1,7 @@
 import { act } from '@testing-library/react';
 import type { Session } from '#data/account/auth.ts';
 import type { SiteMediaKey, SitePicture } from '#data/pictures/site-media.ts';
+import type { StaffAccount } from '#domain/account/staff-account.ts';
 import type { Clinic } from '#domain/clinic/clinic.ts';
 import type { StaffMember } from '#domain/clinic/staff-member.ts';
 import type { Device } from '#domain/device.ts';
@@ -22,7 +23,10 @@ export type Account = Session & { password: string };
 const emptyBackend = () => ({
   /** The facts of the sample, so that tests can look for its phone number. */
   clinic: clinic as Clinic,
+  /** Who can sign in. */
   accounts: [{ ...dana, password: 'clinic-demo-1' }] as Account[],
+  /** The list of the Accounts screen. */
+  people: [] as StaffAccount[],
   /** users/{uid} by uid. */
   profiles: {} as Record<string, Record<string, unknown>>,
   /** Where notices go, by the person's uid. */

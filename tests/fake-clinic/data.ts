@@ -1,7 +1,9 @@
 /** The modules of src/data that ask Firebase. Page tests get the fake of each (fakes.ts). */
 export type Data = {
+  '#data/account/accounts.ts': typeof import('#data/account/accounts.ts');
   '#data/account/auth.ts': typeof import('#data/account/auth.ts');
   '#data/account/devices.ts': typeof import('#data/account/devices.ts');
+  '#data/account/invite.ts': typeof import('#data/account/invite.ts');
   '#data/account/profile.ts': typeof import('#data/account/profile.ts');
   '#data/clinic-settings.ts': typeof import('#data/clinic-settings.ts');
   '#data/firebase/files.ts': typeof import('#data/firebase/files.ts');

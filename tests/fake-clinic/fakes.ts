@@ -1,4 +1,4 @@
-import { auth, devices, profile } from './account.ts';
+import { accounts, auth, devices, invitations, profile } from './account.ts';
 import { clinicSettings } from './clinic-settings.ts';
 import { controlled } from './control.ts';
 import type { Data } from './data.ts';
@@ -12,8 +12,10 @@ import { templates } from './templates.ts';
 import { bookings, visitMails, visits } from './visits.ts';
 
 const fakes: Data = {
+  '#data/account/accounts.ts': accounts,
   '#data/account/auth.ts': auth,
   '#data/account/devices.ts': devices,
+  '#data/account/invite.ts': invitations,
   '#data/account/profile.ts': profile,
   '#data/clinic-settings.ts': clinicSettings,
   '#data/firebase/files.ts': files,

@@ -177,6 +177,10 @@ function watch(feed: Feed, ...[lastChange, onChange, onError]: Parameters<Watch>
 export const leadFeed: Data['#data/leads/lead-feed.ts'] = {
   watchLeads: (...feed) => watch(feeds.leads, ...feed),
   watchVisits: (...feed) => watch(feeds.visits, ...feed),
+  watchProfile(_uid, onChange, onError) {
+    queueMicrotask(onChange);
+    return feeds.session.watch((error) => (error ? onError(error) : onChange()));
+  },
 };
 
 export const leadMails: Data['#data/leads/lead-mails.ts'] = {

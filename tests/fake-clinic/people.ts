@@ -5,6 +5,7 @@ export const dana: Session = {
   uid: 'dana',
   email: 'dana@clinic.example',
   displayName: 'Dana Reyes',
+  role: 'admin',
   isAdmin: true,
 };
 
@@ -13,6 +14,7 @@ export const frontDesk: Session = {
   uid: 'front-desk',
   email: 'front.desk@clinic.example',
   displayName: null,
+  role: 'admin',
   isAdmin: true,
 };
 
@@ -21,5 +23,6 @@ export const sam: Session = {
   uid: 'sam',
   email: 'sam@clinic.example',
   displayName: null,
+  role: null,
   isAdmin: false,
 };

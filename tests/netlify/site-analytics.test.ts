@@ -12,11 +12,19 @@ const site = { id: 'the-site' } as Context['site'];
 
 /** An unsigned token: only Firestore checks the signature. */
 function tokenOf(sub: unknown): string {
-  return ['{"alg":"none"}', JSON.stringify({ sub })]
+  return ['{"alg":"none"}', JSON.stringify({ sub, auth_time: signedInAt })]
     .map((part) => Buffer.from(part).toString('base64url'))
     .concat('signature')
     .join('.');
 }
+
+/** Seconds. */
+const signedInAt = 1_790_000_000;
+
+const profile = (fields: object) => {
+  const name = 'projects/real-clinic/databases/(default)/documents/users/dana';
+  return Response.json([{ found: { name, fields }, readTime: now.toISOString() }]);
+};
 
 let role: Response;
 let upstream: (url: URL) => Response;
@@ -53,9 +61,7 @@ beforeEach(() => {
   vi.stubEnv('NETLIFY_ANALYTICS_TOKEN', 'personal-token');
   vi.stubEnv('NETLIFY_ANALYTICS_SITE_ID', undefined);
   vi.stubEnv('NETLIFY_ANALYTICS_URL', 'http://astray.example');
-  const name = 'projects/real-clinic/databases/(default)/documents/users/dana';
-  const fields = { role: { stringValue: 'admin' } };
-  role = Response.json([{ found: { name, fields }, readTime: now.toISOString() }]);
+  role = profile({ role: { stringValue: 'admin' } });
   upstream = measured;
   vi.stubGlobal(
     'fetch',
@@ -123,6 +129,25 @@ describe('who may ask', () => {
     role = Response.json([{ ...answer, readTime: now.toISOString() }]);
     expect((await get()).status).toBe(403);
     expect(asked()).toEqual([]);
+  });
+
+  const at = (seconds: number) => ({
+    validAfter: { timestampValue: new Date(seconds * 1000).toISOString() },
+  });
+  it.each([
+    ['an administrator', 200, 'admin', {}],
+    ['an owner', 200, 'owner', {}],
+    ['an editor', 200, 'editor', {}],
+    ['the front desk', 403, 'front_desk', {}],
+    ['a role of a later version', 403, 'auditor', {}],
+    ['a suspended owner', 403, 'owner', { suspended: { booleanValue: true } }],
+    ['an owner who is back', 200, 'owner', { suspended: { booleanValue: false } }],
+    ['an owner signed out everywhere since', 403, 'owner', at(signedInAt + 1)],
+    ['an owner signed out everywhere before', 200, 'owner', at(signedInAt)],
+  ])('answers %s with %i', async (_, status, stringValue, fields) => {
+    role = profile({ role: { stringValue }, ...fields });
+    expect((await get()).status).toBe(status);
+    expect(asked().length > 0).toBe(status === 200);
   });
 
   it('answers 405 to anything but GET', async () => {

@@ -13,7 +13,7 @@ import { emptyClinic } from '#domain/clinic/empty-clinic.ts';
 import { storedClinic } from '#domain/clinic/stored-clinic.ts';
 import { clinic } from '../../scripts/seed/sample-clinic.ts';
 import { as, type Client, startWith } from './environment.ts';
-import { accepts, admins, eachMissing, everyone, none, refuses, whoMay } from './tables.ts';
+import { accepts, eachMissing, everyone, mayOf, none, refuses, whoMay } from './tables.ts';
 
 const longAgo = new Date('2026-02-01T16:00:00Z');
 const sample = storedClinic(clinic);
@@ -27,15 +27,21 @@ describe('who may do what with the facts of the clinic', () => {
   whoMay([
     ['read them', everyone, (client) => getDoc(stored(client))],
     ['list all settings', none, ({ db }) => getDocs(collection(db, 'settings'))],
-    ['replace them', admins, (client) => setDoc(stored(client), stamped)],
+    ['replace them', mayOf('update', 'clinic'), (client) => setDoc(stored(client), stamped)],
     [
       'change the phone number',
-      admins,
+      mayOf('update', 'clinic'),
       (client) => updateDoc(stored(client), { phone: '', updatedAt: serverTimestamp() }),
     ],
     ['delete them', none, (client) => deleteDoc(stored(client))],
     ['store them elsewhere', none, ({ db }) => setDoc(doc(db, 'settings/clinic2'), stamped)],
   ]);
+});
+
+describe('who may store the first facts of the clinic', () => {
+  startWith({});
+
+  whoMay([['store them', mayOf('create', 'clinic'), (client) => setDoc(stored(client), stamped)]]);
 });
 
 const holiday = '2026-11-26/2026-11-27||Thanksgiving';

@@ -10,8 +10,8 @@ import {
   updateDoc,
 } from 'firebase/firestore';
 import { describe } from 'vitest';
-import { adminUid, as, startWith } from './environment.ts';
-import { accepts, admins, eachMissing, none, refuses, whoMay } from './tables.ts';
+import { adminUid, as, type Client, startWith, store } from './environment.ts';
+import { accepts, eachMissing, mayOf, none, refuses, whoMay } from './tables.ts';
 
 const keys = { p256dh: 'B'.repeat(87), auth: 'a'.repeat(22) };
 const added = new Date('2026-11-10T16:00:00Z');
@@ -28,14 +28,38 @@ startWith({
   'users/uid-other/devices/d9': { ...valid, createdAt: added, lastUsedAt: added },
 });
 
-const own = 'users/uid-admin/devices/d1'.replace('uid-admin', adminUid);
+const own = `users/${adminUid}/devices/d1`;
+const ofSelf = ({ db, uid }: Client) => collection(db, 'users', uid || 'visitor', 'devices');
 
-describe('administrators keep the list of their own devices', () => {
+describe('those who answer requests keep the list of their own devices', () => {
   whoMay([
-    ['read a device', admins, ({ db }) => getDoc(doc(db, own))],
-    ['list devices', admins, ({ db }) => getDocs(collection(db, 'users', adminUid, 'devices'))],
-    ['add a device', admins, ({ db }) => setDoc(doc(db, own.replace('d1', 'd2')), valid)],
-    ['remove a device', admins, ({ db }) => deleteDoc(doc(db, own))],
+    ['read a device', mayOf('read', 'devices'), (client) => getDoc(doc(ofSelf(client), 'd1'))],
+    ['list devices', mayOf('read', 'devices'), (client) => getDocs(ofSelf(client))],
+    [
+      'add a device',
+      mayOf('create', 'devices'),
+      (client) => setDoc(doc(ofSelf(client), 'd2'), valid),
+    ],
+    [
+      'replace a device',
+      mayOf('update', 'devices'),
+      async (client) => {
+        const id = 'd1';
+        await store({
+          [`users/${client.uid || 'visitor'}/devices/${id}`]: {
+            ...valid,
+            createdAt: added,
+            lastUsedAt: added,
+          },
+        });
+        await setDoc(doc(ofSelf(client), id), valid);
+      },
+    ],
+    [
+      'remove a device',
+      mayOf('delete', 'devices'),
+      (client) => deleteDoc(doc(ofSelf(client), 'd1')),
+    ],
     ['read a colleague’s device', none, ({ db }) => getDoc(doc(db, 'users/uid-other/devices/d9'))],
     [
       'list a colleague’s devices',
@@ -52,11 +76,6 @@ describe('administrators keep the list of their own devices', () => {
       'remove a colleague’s device',
       none,
       ({ db }) => deleteDoc(doc(db, 'users/uid-other/devices/d9')),
-    ],
-    [
-      'add a device in their own name, without the role',
-      admins,
-      ({ db, uid }) => setDoc(doc(db, 'users', uid || 'visitor', 'devices', 'd2'), valid),
     ],
   ]);
 });

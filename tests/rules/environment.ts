@@ -10,9 +10,20 @@ import { type DocumentData, type Firestore, setLogLevel } from 'firebase/firesto
 import * as lite from 'firebase/firestore/lite';
 import type { FirebaseStorage } from 'firebase/storage';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
+import * as access from '#domain/account/access.ts';
 
-/** No account; an account without a profile; one with another role; one that lost the role admin; an admin. */
-export const roles = ['visitor', 'nobody', 'staff', 'former admin', 'admin'] as const;
+/** People by what the rules know of them. The last four may do something. */
+export const roles = [
+  'visitor',
+  // An account without a profile.
+  'nobody',
+  'staff',
+  'former admin',
+  'suspended owner',
+  // Signed in before everywhere was signed out.
+  'signed-out owner',
+  ...access.roles,
+] as const;
 export type Role = (typeof roles)[number];
 
 /** uid is '' for a visitor. */
@@ -20,10 +31,18 @@ export type Client = { uid: string; db: Firestore; storage: FirebaseStorage };
 
 export const adminUid = 'uid-admin';
 
+/** auth_time of every token, in seconds. */
+const signedInAt = 1_790_000_000;
+
 const profiles = {
   'users/uid-staff': { role: 'staff' },
   'users/uid-former': { role: 'former' },
+  'users/uid-suspended': { role: 'owner', suspended: true },
+  'users/uid-signed-out': { role: 'owner', validAfter: new Date((signedInAt + 1) * 1000) },
   [`users/${adminUid}`]: { role: 'admin' },
+  'users/uid-owner': { role: 'owner', suspended: false, validAfter: new Date(signedInAt * 1000) },
+  'users/uid-front_desk': { role: 'front_desk' },
+  'users/uid-editor': { role: 'editor' },
 };
 
 const firestore = addressOf(process.env.FIRESTORE_EMULATOR_HOST);
@@ -57,15 +76,22 @@ beforeAll(async () => {
     firestore: { rules: rulesOf('firestore.rules'), ...firestore },
     storage: { rules: rulesOf('storage.rules'), ...storage },
   });
-  const signedIn = (uid: string, claims?: { role: string }) =>
-    clientOf(environment.authenticatedContext(uid, claims), uid);
+  const signedIn = (uid: string, claims = {}) => {
+    const token = { auth_time: signedInAt, email: `${uid}@clinic.example`, ...claims };
+    return clientOf(environment.authenticatedContext(uid, token), uid);
+  };
   clients = {
     visitor: clientOf(environment.unauthenticatedContext(), ''),
     nobody: signedIn('uid-nobody'),
     staff: signedIn('uid-staff'),
     // The claims of a token must not matter, only the stored profile.
     'former admin': signedIn('uid-former', { role: 'admin' }),
+    'suspended owner': signedIn('uid-suspended'),
+    'signed-out owner': signedIn('uid-signed-out'),
     admin: signedIn(adminUid),
+    owner: signedIn('uid-owner'),
+    front_desk: signedIn('uid-front_desk'),
+    editor: signedIn('uid-editor'),
   };
 });
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { maxFeatured } from '#domain/posts/post.ts';
 import { as, type Client, startWith, store } from './environment.ts';
 import { storedPost } from './stored-post.ts';
-import { accepts, admins, none, refuses, whoMay } from './tables.ts';
+import { accepts, mayOf, none, refuses, whoMay } from './tables.ts';
 
 const post = (id: string, featured: boolean) => ({ ...storedPost(id), featured });
 
@@ -36,9 +36,17 @@ const run = (data: object) => {
 
 describe('who may do what with the places of featured posts', () => {
   whoMay([
-    ['see them', admins, (client) => getDoc(places(client))],
-    ['star a post', admins, (client) => feature(client, { c: true }, ['a', 'b', 'c'])],
-    ['write them as they are', admins, (client) => feature(client, {}, ['a', 'b'])],
+    ['see them', mayOf('read', 'counters'), (client) => getDoc(places(client))],
+    [
+      'star a post',
+      mayOf('update', 'counters'),
+      (client) => feature(client, { c: true }, ['a', 'b', 'c']),
+    ],
+    [
+      'write them as they are',
+      mayOf('update', 'counters'),
+      (client) => feature(client, {}, ['a', 'b']),
+    ],
     ['delete them', none, (client) => deleteDoc(places(client))],
     ['see another counter', none, ({ db }) => getDoc(doc(db, 'counters/leads'))],
     ['write another counter', none, ({ db }) => setDoc(doc(db, 'counters/leads'), { ids: [] })],
@@ -112,7 +120,13 @@ describe('a star and its place change together', () => {
 describe('before any post was featured', () => {
   startWith({ 'blogPosts/a': post('a', false), 'blogPosts/b': post('b', false) });
 
-  whoMay([['set up the places', admins, (client) => setDoc(places(client), { ids: [] })]]);
+  whoMay([
+    [
+      'set up the places',
+      mayOf('create', 'counters'),
+      (client) => setDoc(places(client), { ids: [] }),
+    ],
+  ]);
 
   it('takes the first places', async () => {
     await feature(as('admin'), { a: true, b: true }, ['a', 'b']);

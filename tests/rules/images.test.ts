@@ -14,7 +14,7 @@ import {
 import { describe } from 'vitest';
 import { as, type Client, startWith } from './environment.ts';
 import { longest, oddPlaceholders, oddSizes } from './pictures.ts';
-import { accepts, admins, refuses, whoMay } from './tables.ts';
+import { accepts, mayOf, refuses, whoMay } from './tables.ts';
 
 const longAgo = new Date('2026-02-01T16:00:00Z');
 const size = { url: 'https://example.com/road-w256.webp', width: 256, height: 171 };
@@ -35,13 +35,13 @@ describe('A-RULES-08 A-RULES-09 A-RULES-15 who may do what with the image librar
   whoMay([
     [
       'page through it',
-      admins,
+      mayOf('read', 'images'),
       (client) => getDocs(query(images(client), orderBy('createdAt', 'desc'), limit(24))),
     ],
-    ['read one', admins, ({ db }) => getDoc(doc(db, 'images/i1'))],
-    ['add one', admins, (client) => addDoc(images(client), newImage)],
-    ['change one', admins, ({ db }) => setDoc(doc(db, 'images/i1'), stored)],
-    ['delete one', admins, ({ db }) => deleteDoc(doc(db, 'images/i1'))],
+    ['read one', mayOf('read', 'images'), ({ db }) => getDoc(doc(db, 'images/i1'))],
+    ['add one', mayOf('create', 'images'), (client) => addDoc(images(client), newImage)],
+    ['change one', mayOf('update', 'images'), ({ db }) => setDoc(doc(db, 'images/i1'), stored)],
+    ['delete one', mayOf('delete', 'images'), ({ db }) => deleteDoc(doc(db, 'images/i1'))],
   ]);
 });
 

@@ -21,7 +21,7 @@ import { heardFromValues } from '#domain/leads/heard-from.ts';
 import { leadStatuses, leadTypes, type StoredLead } from '#domain/leads/lead.ts';
 import { changeLead } from './change-lead.ts';
 import { adminUid, as, type Client, startWith } from './environment.ts';
-import { accepts, admins, eachMissing, none, refuses, whoMay } from './tables.ts';
+import { accepts, eachMissing, mayOf, none, refuses, whoMay } from './tables.ts';
 
 const lead = {
   type: 'contact',
@@ -87,18 +87,18 @@ describe('A-RULES-07 A-RULES-08 A-RULES-09 A-RULES-13 who may do what with leads
     whoMay([
       [
         `list those of type ${type}`,
-        admins,
+        mayOf('read', 'leads'),
         (client) => getDocs(query(leads(client), ofType, orderBy('createdAt', 'desc'))),
       ],
     ]);
   }
   whoMay([
-    ['read one', admins, (client) => getDoc(lead1(client))],
-    ['list all', admins, (client) => getDocs(leads(client))],
-    ['count them', admins, (client) => getCountFromServer(leads(client))],
+    ['read one', mayOf('read', 'leads'), (client) => getDoc(lead1(client))],
+    ['list all', mayOf('read', 'leads'), (client) => getDocs(leads(client))],
+    ['count them', mayOf('read', 'leads'), (client) => getCountFromServer(leads(client))],
     [
       'watch the last change',
-      admins,
+      mayOf('read', 'leads'),
       (client) => getDocs(query(leads(client), orderBy('updatedAt', 'desc'), limit(1))),
     ],
     ['create one', none, (client) => setDoc(doc(client.db, 'leads/l2'), lead)],
@@ -109,13 +109,13 @@ describe('A-RULES-07 A-RULES-08 A-RULES-09 A-RULES-13 who may do what with leads
     ],
     [
       'set the status',
-      admins,
+      mayOf('update', 'leads'),
       (client) =>
         changeLead(client, 'l1', lead, { status: 'contacted', updatedAt: serverTimestamp() }),
     ],
     [
       'put one off',
-      admins,
+      mayOf('update', 'leads'),
       (client) =>
         updateDoc(lead1(client), {
           callBackAt: new Date('2026-03-04T16:00:00Z'),
@@ -202,14 +202,18 @@ describe('an old lead with an unknown status', () => {
 
 describe('who may do what with the history of a lead', () => {
   whoMay([
-    ['read an entry', admins, (client) => getDoc(entry1(client))],
-    ['list it', admins, (client) => getDocs(query(activity(client), orderBy('at', 'desc')))],
+    ['read an entry', mayOf('read', 'activity'), (client) => getDoc(entry1(client))],
+    [
+      'list it',
+      mayOf('read', 'activity'),
+      (client) => getDocs(query(activity(client), orderBy('at', 'desc'))),
+    ],
     ['change an entry', none, (client) => updateDoc(entry1(client), { text: 'Rewritten' })],
     ['replace an entry', none, (client) => setDoc(entry1(client), note)],
     ['delete an entry', none, (client) => deleteDoc(entry1(client))],
     [
       'add a note of their own',
-      admins,
+      mayOf('create', 'activity'),
       (client) => addDoc(activity(client), { ...note, by: { uid: client.uid, name: 'Sam' } }),
     ],
   ]);

@@ -20,7 +20,7 @@ import { describe, expect, it } from 'vitest';
 import { as, type Client, startWith } from './environment.ts';
 import { longest, oddPlaceholders, oddSizes } from './pictures.ts';
 import { longAgo, storedPost } from './stored-post.ts';
-import { accepts, admins, eachMissing, everyone, refuses, whoMay } from './tables.ts';
+import { accepts, eachMissing, everyone, mayOf, refuses, whoMay } from './tables.ts';
 
 const size = { url: 'https://example.com/cover.webp', width: 1280, height: 853 };
 const post = {
@@ -62,9 +62,17 @@ describe('A-RULES-01 A-RULES-02 A-RULES-08 A-RULES-09 A-RULES-12 who may do what
       everyone,
       ({ db }) => getDoc(doc(db, 'blogPosts/status-only')),
     ],
-    ['read a draft', admins, ({ db }) => getDoc(doc(db, 'blogPosts/draft'))],
-    ['read an old draft', admins, ({ db }) => getDoc(doc(db, 'blogPosts/old-draft'))],
-    ['read one that is not there', admins, ({ db }) => getDoc(doc(db, 'blogPosts/none'))],
+    ['read a draft', mayOf('read', 'blogPosts'), ({ db }) => getDoc(doc(db, 'blogPosts/draft'))],
+    [
+      'read an old draft',
+      mayOf('read', 'blogPosts'),
+      ({ db }) => getDoc(doc(db, 'blogPosts/old-draft')),
+    ],
+    [
+      'read one that is not there',
+      mayOf('read', 'blogPosts'),
+      ({ db }) => getDoc(doc(db, 'blogPosts/none')),
+    ],
     ['list the published', everyone, (client) => getDocs(visible(client))],
     [
       'list the featured and published',
@@ -79,32 +87,36 @@ describe('A-RULES-01 A-RULES-02 A-RULES-08 A-RULES-09 A-RULES-12 who may do what
     ],
     [
       'list all',
-      admins,
+      mayOf('read', 'blogPosts'),
       (client) => getDocs(query(posts(client), orderBy('updatedAt', 'desc'), limit(100))),
     ],
     [
       'list the featured, drafts too',
-      admins,
+      mayOf('read', 'blogPosts'),
       (client) => getDocs(query(posts(client), where('featured', '==', true))),
     ],
     [
       'find any by slug',
-      admins,
+      mayOf('read', 'blogPosts'),
       (client) => getDocs(query(posts(client), where('slug', '==', 'draft'), limit(1))),
     ],
     [
       'list drafts',
-      admins,
+      mayOf('read', 'blogPosts'),
       (client) => getDocs(query(posts(client), where('status', '==', 'draft'))),
     ],
-    ['create one', admins, (client) => createPost(client, newPost)],
+    ['create one', mayOf('create', 'blogPosts'), (client) => createPost(client, newPost)],
     [
       'create one whose slug is waiting',
-      admins,
+      mayOf('create', 'blogPosts'),
       ({ db }) => setDoc(doc(db, 'blogPosts/gone'), { ...newPost, slug: 'gone' }),
     ],
-    ['change one', admins, (client) => updateDoc(doc(client.db, 'blogPosts/shown'), edit)],
-    ['delete one', admins, ({ db }) => deleteDoc(doc(db, 'blogPosts/shown'))],
+    [
+      'change one',
+      mayOf('update', 'blogPosts'),
+      (client) => updateDoc(doc(client.db, 'blogPosts/shown'), edit),
+    ],
+    ['delete one', mayOf('delete', 'blogPosts'), ({ db }) => deleteDoc(doc(db, 'blogPosts/shown'))],
   ]);
 
   it('A-RULES-01 a visitor gets only the published posts', async () => {

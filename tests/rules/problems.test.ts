@@ -10,7 +10,7 @@ import {
 } from 'firebase/firestore';
 import { describe } from 'vitest';
 import { adminUid, as, startWith } from './environment.ts';
-import { accepts, admins, eachMissing, none, refuses, whoMay } from './tables.ts';
+import { accepts, eachMissing, mayOf, none, refuses, whoMay } from './tables.ts';
 
 const inDays = (days: number) => new Date(Date.now() + days * 24 * 60 * 60 * 1000);
 
@@ -28,9 +28,13 @@ startWith({ 'problems/p1': { ...valid, at: new Date() } });
 
 describe('administrators add and read problems; no one changes them', () => {
   whoMay([
-    ['read a problem', admins, ({ db }) => getDoc(doc(db, 'problems/p1'))],
-    ['list problems', admins, ({ db }) => getDocs(collection(db, 'problems'))],
-    ['add a problem', admins, ({ db, uid }) => setDoc(doc(db, 'problems/p2'), { ...valid, uid })],
+    ['read a problem', mayOf('read', 'problems'), ({ db }) => getDoc(doc(db, 'problems/p1'))],
+    ['list problems', mayOf('read', 'problems'), ({ db }) => getDocs(collection(db, 'problems'))],
+    [
+      'add a problem',
+      mayOf('create', 'problems'),
+      ({ db, uid }) => setDoc(doc(db, 'problems/p2'), { ...valid, uid }),
+    ],
     ['change a problem', none, ({ db }) => updateDoc(doc(db, 'problems/p1'), { what: 'Other' })],
     ['replace a problem', none, ({ db, uid }) => setDoc(doc(db, 'problems/p1'), { ...valid, uid })],
     ['delete a problem', none, ({ db }) => deleteDoc(doc(db, 'problems/p1'))],

@@ -10,7 +10,7 @@ import {
 } from 'firebase/firestore';
 import { describe } from 'vitest';
 import { as, type Client, startWith } from './environment.ts';
-import { accepts, admins, eachMissing, none, refuses, whoMay } from './tables.ts';
+import { accepts, eachMissing, mayOf, none, refuses, whoMay } from './tables.ts';
 
 const hook = 'https://api.netlify.com/build_hooks/5c23354f454e1350f8543e78';
 const publishing = { buildHook: hook, updatedAt: serverTimestamp() };
@@ -21,11 +21,19 @@ startWith({ 'settings/publishing': { ...publishing, updatedAt: longAgo } });
 
 describe('who may do what with the build hook', () => {
   whoMay([
-    ['read it', admins, (client) => getDoc(stored(client))],
-    ['replace it', admins, (client) => setDoc(stored(client), publishing)],
+    ['read it', mayOf('read', 'publishing'), (client) => getDoc(stored(client))],
+    ['replace it', mayOf('update', 'publishing'), (client) => setDoc(stored(client), publishing)],
     ['list all settings', none, ({ db }) => getDocs(collection(db, 'settings'))],
     ['delete it', none, (client) => deleteDoc(stored(client))],
     ['store other settings', none, ({ db }) => setDoc(doc(db, 'settings/other'), publishing)],
+  ]);
+});
+
+describe('before a build hook was set', () => {
+  startWith({});
+
+  whoMay([
+    ['set it', mayOf('create', 'publishing'), (client) => setDoc(stored(client), publishing)],
   ]);
 });
 

@@ -10,7 +10,7 @@ import {
 import { describe } from 'vitest';
 import { as, startWith } from './environment.ts';
 import { longest, oddPlaceholders, oddSizes } from './pictures.ts';
-import { accepts, admins, eachMissing, everyone, none, refuses, whoMay } from './tables.ts';
+import { accepts, eachMissing, everyone, mayOf, none, refuses, whoMay } from './tables.ts';
 
 const picture = { url: 'https://example.com/hero.webp', uploadedAt: serverTimestamp() };
 
@@ -25,9 +25,21 @@ describe('A-RULES-04 A-RULES-08 A-RULES-09 A-RULES-17 who may do what with logo 
       ({ db }) => getDoc(doc(db, 'siteMedia/logo')),
     ],
     ['list them', none, ({ db }) => getDocs(collection(db, 'siteMedia'))],
-    ['set the logo', admins, ({ db }) => setDoc(doc(db, 'siteMedia/logo'), picture)],
-    ['replace the hero', admins, ({ db }) => setDoc(doc(db, 'siteMedia/hero'), picture)],
-    ['go back to the built-in hero', admins, ({ db }) => deleteDoc(doc(db, 'siteMedia/hero'))],
+    [
+      'set the logo',
+      mayOf('create', 'siteMedia'),
+      ({ db }) => setDoc(doc(db, 'siteMedia/logo'), picture),
+    ],
+    [
+      'replace the hero',
+      mayOf('update', 'siteMedia'),
+      ({ db }) => setDoc(doc(db, 'siteMedia/hero'), picture),
+    ],
+    [
+      'go back to the built-in hero',
+      mayOf('delete', 'siteMedia'),
+      ({ db }) => deleteDoc(doc(db, 'siteMedia/hero')),
+    ],
     ['set another picture', none, ({ db }) => setDoc(doc(db, 'siteMedia/banner'), picture)],
   ]);
 });

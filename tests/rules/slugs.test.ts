@@ -11,7 +11,7 @@ import {
 import { describe, expect, it } from 'vitest';
 import { as, startWith } from './environment.ts';
 import { storedPost } from './stored-post.ts';
-import { admins, everyone, none, refuses, whoMay } from './tables.ts';
+import { everyone, mayOf, none, refuses, whoMay } from './tables.ts';
 
 startWith({
   'blogPosts/shown': storedPost('shown'),
@@ -49,13 +49,17 @@ describe('who may do what with the reservations of slugs', () => {
   whoMay([
     ["see a published post's", everyone, ({ db }) => getDoc(doc(db, 'slugs/shown'))],
     ["see an old post's", everyone, ({ db }) => getDoc(doc(db, 'slugs/old'))],
-    ["see a draft's", admins, ({ db }) => getDoc(doc(db, 'slugs/draft'))],
-    ['ask for a free one', admins, ({ db }) => getDoc(doc(db, 'slugs/free'))],
+    ["see a draft's", mayOf('read', 'slugs'), ({ db }) => getDoc(doc(db, 'slugs/draft'))],
+    ['ask for a free one', mayOf('read', 'slugs'), ({ db }) => getDoc(doc(db, 'slugs/free'))],
     ['list them', none, ({ db }) => getDocs(collection(db, 'slugs'))],
-    ['renew one', admins, ({ db }) => setDoc(doc(db, 'slugs/shown'), { postId: 'shown' })],
+    [
+      'renew one',
+      mayOf('update', 'slugs'),
+      ({ db }) => setDoc(doc(db, 'slugs/shown'), { postId: 'shown' }),
+    ],
     [
       'make a missing one',
-      admins,
+      mayOf('create', 'slugs'),
       ({ db }) => setDoc(doc(db, 'slugs/unreserved'), { postId: 'unreserved' }),
     ],
     ['delete one', none, ({ db }) => deleteDoc(doc(db, 'slugs/shown'))],

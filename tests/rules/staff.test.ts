@@ -12,7 +12,7 @@ import {
 } from 'firebase/firestore';
 import { describe } from 'vitest';
 import { as, type Client, startWith } from './environment.ts';
-import { accepts, admins, eachMissing, everyone, refuses, whoMay } from './tables.ts';
+import { accepts, eachMissing, everyone, mayOf, refuses, whoMay } from './tables.ts';
 
 const longAgo = new Date('2026-02-01T16:00:00Z');
 const member = {
@@ -38,9 +38,9 @@ describe('A-RULES-03 A-RULES-08 A-RULES-09 A-RULES-16 who may do what with the s
   whoMay([
     ['list it by order', everyone, (client) => getDocs(query(staff(client), orderBy('order')))],
     ['read a member', everyone, ({ db }) => getDoc(doc(db, 'staff/s1'))],
-    ['add a member', admins, (client) => addDoc(staff(client), newMember)],
-    ['change a member', admins, ({ db }) => setDoc(doc(db, 'staff/s1'), saved)],
-    ['delete a member', admins, ({ db }) => deleteDoc(doc(db, 'staff/s1'))],
+    ['add a member', mayOf('create', 'staff'), (client) => addDoc(staff(client), newMember)],
+    ['change a member', mayOf('update', 'staff'), ({ db }) => setDoc(doc(db, 'staff/s1'), saved)],
+    ['delete a member', mayOf('delete', 'staff'), ({ db }) => deleteDoc(doc(db, 'staff/s1'))],
   ]);
 });
 

@@ -11,7 +11,7 @@ import {
 } from 'firebase/storage';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { as, type Client, startWith, withFiles } from './environment.ts';
-import { accepts, admins, none, refuses, whoMay } from './tables.ts';
+import { accepts, mayOf, none, refuses, whoMay } from './tables.ts';
 
 const folders = ['blogImages', 'logos', 'clinic', 'staff', 'site-hero'];
 const webp = { contentType: 'image/webp' };
@@ -39,12 +39,20 @@ const put = ({ storage }: Client, path: string, size = 3, metadata: UploadMetada
 describe('A-RULES-18 who may do what with files', () => {
   for (const folder of folders) {
     whoMay([
-      [`upload to ${folder}`, admins, (client) => put(client, `${folder}/${freshName()}`)],
-      [`read from ${folder}`, admins, ({ storage }) => getBytes(ref(storage, stored(folder)))],
-      [`list ${folder}`, admins, ({ storage }) => listAll(ref(storage, folder))],
+      [
+        `upload to ${folder}`,
+        mayOf('create', 'files'),
+        (client) => put(client, `${folder}/${freshName()}`),
+      ],
+      [
+        `read from ${folder}`,
+        mayOf('read', 'files'),
+        ({ storage }) => getBytes(ref(storage, stored(folder))),
+      ],
+      [`list ${folder}`, mayOf('read', 'files'), ({ storage }) => listAll(ref(storage, folder))],
       [
         `get a download URL in ${folder}`,
-        admins,
+        mayOf('read', 'files'),
         ({ storage }) => getDownloadURL(ref(storage, stored(folder))),
       ],
       [`overwrite in ${folder}`, none, (client) => put(client, stored(folder))],
@@ -55,7 +63,7 @@ describe('A-RULES-18 who may do what with files', () => {
       ],
       [
         `delete from ${folder}`,
-        admins,
+        mayOf('delete', 'files'),
         async ({ storage }) => {
           const path = `${folder}/${freshName()}`;
           await put(as('admin'), path);

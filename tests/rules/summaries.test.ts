@@ -16,7 +16,7 @@ import { type LeadType, leadStatuses, leadTypes } from '#domain/leads/lead.ts';
 import { galleryEntry } from '#domain/pictures/gallery-entries.ts';
 import { changeLead, countsOf } from './change-lead.ts';
 import { adminUid, as, type Client, startWith, store } from './environment.ts';
-import { accepts, admins, eachMissing, everyone, none, refuses, whoMay } from './tables.ts';
+import { accepts, eachMissing, everyone, mayOf, none, refuses, whoMay } from './tables.ts';
 
 const longAgo = new Date('2026-02-01T16:00:00Z');
 const now = serverTimestamp();
@@ -56,8 +56,12 @@ const toContacted = { status: 'contacted', updatedAt: now };
 
 describe('who may do what with the counts of leads', () => {
   whoMay([
-    ['read them', admins, (client) => getDoc(leadsOf(client))],
-    ['move a lead', admins, (client) => changeLead(client, 'l1', lead, toContacted)],
+    ['read them', mayOf('read', 'leadCounts'), (client) => getDoc(leadsOf(client))],
+    [
+      'move a lead',
+      mayOf('update', 'leadCounts'),
+      (client) => changeLead(client, 'l1', lead, toContacted),
+    ],
     ['write them as they are', none, (client) => setDoc(leadsOf(client), leadSummary)],
     ['delete them', none, (client) => deleteDoc(leadsOf(client))],
     ['read another summary', none, ({ db }) => getDoc(doc(db, 'summaries/other'))],
@@ -163,16 +167,34 @@ describe('who may do what with the gallery', () => {
     ['read it', everyone, (client) => getDoc(galleryOf(client))],
     [
       'add a photo',
-      admins,
+      mayOf('update', 'gallery'),
       (client) =>
         updateDoc(galleryOf(client), { 'photos.older': entry, added: 'older', updatedAt: now }),
     ],
     [
       'take a photo out',
-      admins,
+      mayOf('update', 'gallery'),
       (client) => updateDoc(galleryOf(client), { 'photos.shown': deleteField(), updatedAt: now }),
     ],
     ['delete it', none, (client) => deleteDoc(galleryOf(client))],
+  ]);
+});
+
+describe('before the first count and the first photo', () => {
+  startWith({ 'leads/l1': lead, 'media/older': photo });
+
+  whoMay([
+    [
+      'count the first move',
+      mayOf('create', 'leadCounts'),
+      (client) => changeLead(client, 'l1', lead, toContacted),
+    ],
+    [
+      'add the first photo',
+      mayOf('create', 'gallery'),
+      (client) =>
+        setDoc(galleryOf(client), { photos: { older: entry }, added: 'older', updatedAt: now }),
+    ],
   ]);
 });
 

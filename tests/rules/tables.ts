@@ -1,11 +1,13 @@
 import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing';
 import type { DocumentData } from 'firebase/firestore';
 import { it } from 'vitest';
+import { type Collection, type Operation, rolesFor } from '#domain/account/access.ts';
 import { as, type Client, type Role, roles } from './environment.ts';
 
 export const everyone: readonly Role[] = roles;
-export const admins: readonly Role[] = ['admin'];
 export const none: readonly Role[] = [];
+/** The cell of the table of access. tests/access.test.ts looks for every cell. */
+export const mayOf: (operation: Operation, collection: Collection) => readonly Role[] = rolesFor;
 
 type AccessRow = [
   what: string,

@@ -11,7 +11,7 @@ import { describe } from 'vitest';
 import { messageKinds, messageOf } from '#domain/messages/message-kinds.ts';
 import { originalWords } from '#domain/messages/original-words.ts';
 import { adminUid, as, startWith } from './environment.ts';
-import { accepts, admins, eachMissing, none, refuses, whoMay } from './tables.ts';
+import { accepts, eachMissing, mayOf, none, refuses, whoMay } from './tables.ts';
 
 const by = { uid: adminUid, name: 'Dana Reyes' };
 const template = {
@@ -26,13 +26,22 @@ startWith({ 'templates/visitBooked': { ...template, updatedAt: longAgo } });
 
 describe('who may do what with the words of messages', () => {
   whoMay([
-    ['list them', admins, ({ db }) => getDocs(collection(db, 'templates'))],
-    ['read one', admins, ({ db }) => getDoc(doc(db, 'templates/visitBooked'))],
-    ['store others', admins, ({ db }) => setDoc(doc(db, 'templates/visitMoved'), template)],
-    ['replace some', admins, ({ db }) => setDoc(doc(db, 'templates/visitBooked'), template)],
+    ['list them', mayOf('read', 'templates'), ({ db }) => getDocs(collection(db, 'templates'))],
+    ['read one', mayOf('read', 'templates'), ({ db }) => getDoc(doc(db, 'templates/visitBooked'))],
+    [
+      'store others',
+      mayOf('create', 'templates'),
+      ({ db, uid }) => setDoc(doc(db, 'templates/visitMoved'), { ...template, by: { ...by, uid } }),
+    ],
+    [
+      'replace some',
+      mayOf('update', 'templates'),
+      ({ db, uid }) =>
+        setDoc(doc(db, 'templates/visitBooked'), { ...template, by: { ...by, uid } }),
+    ],
     [
       'go back to the original words',
-      admins,
+      mayOf('delete', 'templates'),
       ({ db }) => deleteDoc(doc(db, 'templates/visitBooked')),
     ],
     ['invent a message', none, ({ db }) => setDoc(doc(db, 'templates/newsletter'), template)],

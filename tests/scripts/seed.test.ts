@@ -57,15 +57,21 @@ function newestFirst(list: Fields[], field: string): Fields[] {
 }
 
 describe('users', () => {
-  it('are two admins, one with another role and one without a profile', () => {
+  it('are two admins, one of each other role, one without access and one without a profile', () => {
     expect(accounts.map(({ email }) => email)).toEqual([
       'dana@clinic.example',
       'front.desk@clinic.example',
+      'owner@clinic.example',
+      'reception@clinic.example',
+      'editor@clinic.example',
       'sam@clinic.example',
       'nobody@clinic.example',
     ]);
     expect(accounts.map(({ displayName }) => displayName)).toEqual([
       'Dana Reyes',
+      undefined,
+      undefined,
+      undefined,
       undefined,
       'Sam',
       undefined,
@@ -74,6 +80,18 @@ describe('users', () => {
     expect(profiles).toEqual([
       { path: 'users/dana', data: { role: 'admin' } },
       { path: 'users/front-desk', data: { role: 'admin' } },
+      {
+        path: 'users/owner',
+        data: { role: 'owner', email: 'owner@clinic.example', name: '' },
+      },
+      {
+        path: 'users/reception',
+        data: { role: 'front_desk', email: 'reception@clinic.example', name: '' },
+      },
+      {
+        path: 'users/editor',
+        data: { role: 'editor', email: 'editor@clinic.example', name: '' },
+      },
       { path: 'users/sam', data: { role: 'staff' } },
     ]);
   });

@@ -12,7 +12,7 @@ import { storeLead } from '../leads/store-lead.ts';
 import { cooldownNames } from '../leads/submission-cooldown.ts';
 import { finishMails } from '../mails/notifications.ts';
 import { pushNewLead } from '../push/push-new-lead.ts';
-import { requireAdmin } from '../require-admin.ts';
+import { requireStaff } from '../require-staff.ts';
 import { isForeign, siteOrigin } from '../site-origin.ts';
 import { requireCaptcha } from './captcha.ts';
 import { parseConsentVersion } from './source.ts';
@@ -66,13 +66,13 @@ export async function takeRequest(
 
 /**
  * Stores an appointment request that staff enter by hand, and returns its id. There is no cooldown, captcha, spam
- * trap or mail. Throws like takeRequest, and Refusal 401 or 403 for anyone but an administrator.
+ * trap or mail. Throws like takeRequest, and Refusal 401 or 403 for anyone who may not change requests.
  */
 export async function takeStaffRequest(
   fields: Record<string, unknown>,
   request: Request,
 ): Promise<string> {
-  await requireAdmin(request);
+  await requireStaff(request, 'update', 'leads');
   if (fields.type !== 'appointment') throw new Refusal(400, 'invalid', formTexts.failed, 'type');
   const parsed = parseAppointmentRequest(fields);
   if (!parsed.ok) throw invalid(parsed.errors);

@@ -1,4 +1,7 @@
+import { may } from '#domain/account/access.ts';
+import { activeRole } from '#domain/account/staff-account.ts';
 import { type PushAddress, pushAddressFrom } from '#domain/device.ts';
+import { storedDate } from '#domain/stored-value.ts';
 import { batchGet, runQuery } from '../firestore/firestore-rest.ts';
 import { fromFields } from '../firestore/firestore-value.ts';
 
@@ -14,7 +17,8 @@ const patience = 2000;
 const ownerOf = (device: string) => device.split('/').slice(0, -2).join('/');
 
 /**
- * The devices that are to ring: those of people who still are administrators. Throws FirestoreError.
+ * The devices that are to ring: those of people who may read requests. A device that was not used since its person
+ * was signed out everywhere is silent. Throws FirestoreError.
  */
 export async function staffDevices(): Promise<StaffDevice[]> {
   const query = {
@@ -24,11 +28,11 @@ export async function staffDevices(): Promise<StaffDevice[]> {
   const stored = await runQuery(query, patience);
   if (stored.length === 0) return [];
   const { found } = await batchGet([...new Set(stored.map(({ name }) => ownerOf(name)))]);
-  const isAdmin = (owner: string) => fromFields(found.get(owner)?.fields).role === 'admin';
-  return stored
-    .filter(({ name }) => isAdmin(ownerOf(name)))
-    .flatMap(({ name, fields }) => {
-      const address = pushAddressFrom(fromFields(fields));
-      return address ? [{ name, address }] : [];
-    });
+  return stored.flatMap(({ name, fields }) => {
+    const device = fromFields(fields);
+    const profile = fromFields(found.get(ownerOf(name))?.fields);
+    const role = activeRole(profile, storedDate(device.lastUsedAt)?.getTime() ?? 0);
+    const address = pushAddressFrom(device);
+    return address && may(role, 'read', 'leads') ? [{ name, address }] : [];
+  });
 }

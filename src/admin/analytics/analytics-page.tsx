@@ -1,10 +1,12 @@
 import { RefreshCw, Timer } from 'lucide-react';
 import { useLoaderData } from 'react-router-dom';
+import { may } from '#domain/account/access.ts';
 import type { SiteAnalytics } from '#domain/analytics-report.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { useAsync } from '#ui/loading/use-async.ts';
 import { Notice } from '#ui/notice.tsx';
 import { PageHeader } from '../layout/page-header.tsx';
+import { useAdminData } from '../layout/use-admin-data.ts';
 import { AnalyticsSkeleton } from './analytics-skeleton.tsx';
 import { Figures } from './figures.tsx';
 import { loadAnalytics } from './load-analytics.ts';
@@ -20,6 +22,7 @@ export function loader() {
 const atOpening: [] = [];
 
 export function Component() {
+  const { session } = useAdminData();
   const { first } = useLoaderData<typeof loader>();
   // Refresh shows the skeleton again, which a reload of <ShownData> does not.
   const { value, failure, isLoading, retry } = useAsync<SiteAnalytics>(atOpening, ({ attempt }) =>
@@ -32,10 +35,12 @@ export function Component() {
         sub="Netlify Analytics (last 30 days)"
         actions={
           <>
-            <ButtonLink variant="ghost" size="sm" to="response">
-              <Timer className="ico" aria-hidden="true" />
-              How fast we answer
-            </ButtonLink>
+            {may(session.role, 'read', 'leads') && (
+              <ButtonLink variant="ghost" size="sm" to="response">
+                <Timer className="ico" aria-hidden="true" />
+                How fast we answer
+              </ButtonLink>
+            )}
             <Button
               variant="outline"
               size="sm"

@@ -1,24 +1,37 @@
-import { ExternalLink, LogOut, Mails } from 'lucide-react';
+import { ExternalLink, LogOut, Mails, Users } from 'lucide-react';
 import { Link, useFetcher } from 'react-router-dom';
 import { initials } from '#domain/text/initials.ts';
 import { Avatar } from '#ui/avatar.tsx';
 import { ThemeToggle } from '#ui/theme.tsx';
+import { accountsPath } from '../accounts/accounts-path.ts';
 import { messagesPath } from '../messages/messages-path.ts';
+import { mayOpen } from '../page-access.ts';
 import { useAdminData } from './use-admin-data.ts';
 
 /** The key of the sign-out fetcher, which tells other components that a sign-out is under way. */
 export const signOutKey = 'sign-out';
 
-/** The link to the website, the theme, and the signed-in person. */
+/** Beside the tabs. */
+const pages = [
+  { label: 'Messages', to: messagesPath, icon: Mails },
+  { label: 'Accounts', to: accountsPath, icon: Users },
+];
+
+/** Pages beside the tabs, the link to the website, the theme, and the signed-in person. */
 export function Account() {
   const { session } = useAdminData();
   const signingOut = useFetcher({ key: signOutKey });
   return (
     <div className="mt-2 grid gap-1 border-t border-line pt-2 lg:mt-auto lg:pt-4">
-      <Link to={messagesPath} className="side-link">
-        <Mails className="ico text-[1.0625rem]" aria-hidden="true" />
-        Messages
-      </Link>
+      {pages.map(
+        ({ label, to, icon: Icon }) =>
+          mayOpen(session.role, to) && (
+            <Link key={to} to={to} className="side-link">
+              <Icon className="ico text-[1.0625rem]" aria-hidden="true" />
+              {label}
+            </Link>
+          ),
+      )}
       <div className="flex items-center justify-between">
         <Link to="/" reloadDocument className="side-link flex-1">
           <ExternalLink className="ico text-[1.0625rem]" aria-hidden="true" />

@@ -17,6 +17,7 @@ import { lastLeadChange, listCallBacks } from '#data/leads/leads.ts';
 import { listTemplates } from '#data/messages/templates.ts';
 import { settled } from '#data/settled.ts';
 import { listOpenAnswers } from '#data/visits/visits.ts';
+import { may } from '#domain/account/access.ts';
 import { emptyClinic } from '#domain/clinic/empty-clinic.ts';
 import { loginPath } from '#domain/next-path.ts';
 import { classNames } from '#ui/class-names.ts';
@@ -41,6 +42,7 @@ import { SignedOut } from './signed-out.tsx';
 import { type AdminData, useAdminData, useWaitingLeads } from './use-admin-data.ts';
 import { useFeed } from './use-feed.ts';
 import { useMailPickup } from './use-mail-pickup.ts';
+import { frame, useOwnProfile } from './use-own-profile.ts';
 import { useReloadOnReturn } from './use-reload-on-return.ts';
 import { useSignedOut } from './use-signed-out.ts';
 import { WhileSignedIn } from './while-signed-in.tsx';
@@ -49,7 +51,12 @@ export { PageLoadError } from './page-load-error.tsx';
 
 const clinicFailed = 'Failed to load the facts of the clinic';
 
-async function readLeads(): Promise<Pick<AdminData, 'leadCounts' | 'callBacks' | 'lastChange'>> {
+type Leads = Pick<AdminData, 'leadCounts' | 'callBacks' | 'lastChange'>;
+
+const noLeads: Leads = { leadCounts: null, callBacks: null, lastChange: null };
+const nothing = { ok: true as const, value: [] };
+
+async function readLeads(): Promise<Leads> {
   try {
     const [leadCounts, callBacks, lastChange] = await Promise.all([
       readLeadCounts(),
@@ -60,18 +67,24 @@ async function readLeads(): Promise<Pick<AdminData, 'leadCounts' | 'callBacks' |
   } catch (error) {
     report(error, 'Failed to count requests');
     // The badges are optional: a failed count must not block the back office.
-    return { leadCounts: null, callBacks: null, lastChange: null };
+    return noLeads;
   }
 }
 
 export async function loader({ context }: LoaderFunctionArgs): Promise<AdminData> {
+  const session = context.get(sessionContext);
+  frame.isOutdated = false;
+  const reading = settled(readClinic(), clinicFailed);
+  if (!may(session.role, 'read', 'leads')) {
+    return { session, clinic: await reading, ...noLeads, openAnswers: nothing, templates: nothing };
+  }
   const [clinic, leads, openAnswers, templates] = await Promise.all([
-    settled(readClinic(), clinicFailed),
+    reading,
     readLeads(),
     settled(listOpenAnswers(), 'Failed to load the answers of patients'),
     settled(listTemplates(), 'Failed to load the words of messages'),
   ]);
-  return { session: context.get(sessionContext), clinic, ...leads, openAnswers, templates };
+  return { session, clinic, ...leads, openAnswers, templates };
 }
 
 /** A filter does not change what the frame shows. */
@@ -82,7 +95,7 @@ export function shouldRevalidate({
   defaultShouldRevalidate,
 }: ShouldRevalidateFunctionArgs): boolean {
   const onlyMoves = !formMethod && currentUrl.href !== nextUrl.href;
-  return defaultShouldRevalidate && !onlyMoves;
+  return defaultShouldRevalidate && (!onlyMoves || frame.isOutdated);
 }
 
 /** Signs out. */
@@ -105,13 +118,15 @@ export function Component() {
   const { clinic: read, lastChange, callBacks, openAnswers, session } = useAdminData();
   const facts = useLastGood(read.ok ? read : null, 'clinic');
   const clinic = facts?.value ?? emptyClinic;
-  const live = useFeed({ watch: 'watchLeads', lastChange, signedIn });
+  const hasRequests = signedIn && may(session.role, 'read', 'leads');
+  const live = useFeed({ watch: 'watchLeads', lastChange, signedIn: hasRequests });
   useReloadOnReturn(signedIn);
-  useMailPickup(signedIn);
+  useOwnProfile(session, signedIn);
+  useMailPickup(hasRequests);
   const main = useRef<HTMLElement>(null);
   useLeadNotice(useWaitingLeads());
   useAnswerNotice(openAnswers);
-  useKeepNotices(session.uid, signedIn);
+  useKeepNotices(session.uid, hasRequests);
   useOpenFromNotice();
   return (
     <ClinicContext value={clinic}>
@@ -133,7 +148,7 @@ export function Component() {
             tabIndex={-1}
             className="mx-auto w-full max-w-[96rem] px-4 pt-6 pb-[calc(5.5rem+env(safe-area-inset-bottom))] sm:px-6 lg:py-8 xl:px-9"
           >
-            {!live && (
+            {!live && hasRequests && (
               <Notice tone="warn" role="status" className="mb-5">
                 New requests have stopped appearing. Reload the page to see them.
               </Notice>

@@ -1,11 +1,13 @@
 import { useEffect } from 'react';
 import { useRouteError } from 'react-router-dom';
 import { report } from '#data/problems/report.ts';
+import { may } from '#domain/account/access.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { Head } from '#ui/head.tsx';
 import { ChunkLoadError } from '#ui/loading/load-chunk.ts';
 import { ReloadButton } from '#ui/loading/reload-button.tsx';
 import { RetryButton } from '../retry-button.tsx';
+import { useAdminData } from './use-admin-data.ts';
 
 const words = {
   missing: {
@@ -21,6 +23,7 @@ const words = {
 /** Replaces a page that crashed, inside the frame. */
 export function PageLoadError() {
   const error = useRouteError();
+  const { session } = useAdminData();
   useEffect(() => report(error, 'A page broke'), [error]);
   const isMissing = error instanceof ChunkLoadError;
   const { title, text } = words[isMissing ? 'missing' : 'broken'];
@@ -34,9 +37,11 @@ export function PageLoadError() {
         {/* The router remembers code that failed to load: only a new document requests it again. */}
         <ReloadButton label={isMissing ? 'Retry' : 'Reload Page'} />
         {!isMissing && <RetryButton size="md" />}
-        <ButtonLink variant="ghost" to="/admin/problems">
-          See problems
-        </ButtonLink>
+        {may(session.role, 'read', 'problems') && (
+          <ButtonLink variant="ghost" to="/admin/problems">
+            See problems
+          </ButtonLink>
+        )}
       </div>
     </div>
   );

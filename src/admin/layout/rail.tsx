@@ -1,4 +1,6 @@
+import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
+import { may } from '#domain/account/access.ts';
 import { dashboardPath } from '#domain/next-path.ts';
 import { useWideScreen } from '#ui/use-wide-screen.ts';
 import { useClinic } from '../clinic-facts.ts';
@@ -7,15 +9,16 @@ import { PublishingStatus } from '../publishing/publishing-status.tsx';
 import { Account } from './account.tsx';
 import { TabBar } from './tab-bar.tsx';
 import { TabLink } from './tab-link.tsx';
-import { tabs } from './tab-list.ts';
+import { tabsOf } from './tab-list.ts';
+import { useAdminData } from './use-admin-data.ts';
 import { usePrefetchTabs } from './use-prefetch-tabs.ts';
-
-const pages = tabs.map(({ page }) => page);
 
 /** Beside the page on wide screens; on narrow ones a bar on top, and the tabs at the bottom of the screen. */
 export function Rail() {
   const clinic = useClinic();
-  usePrefetchTabs(pages);
+  const { session } = useAdminData();
+  const tabs = tabsOf(session.role);
+  usePrefetchTabs(useMemo(() => tabs.map(({ page }) => page), [tabs]));
   const isBeside = useWideScreen('lg');
   return (
     <>
@@ -52,9 +55,9 @@ export function Rail() {
             <Account />
           </>
         )}
-        <PublishingStatus />
+        {may(session.role, 'read', 'publishing') && <PublishingStatus />}
       </header>
-      {!isBeside && <TabBar />}
+      {!isBeside && <TabBar tabs={tabs} />}
     </>
   );
 }

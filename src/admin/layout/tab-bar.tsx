@@ -1,13 +1,12 @@
 import { Ellipsis } from 'lucide-react';
 import { Account } from './account.tsx';
 import { BarLink, barLink, TabLink, useIsCurrent } from './tab-link.tsx';
-import { type Tab, tabs } from './tab-list.ts';
+import type { Tab } from './tab-list.ts';
 
-const inBar = tabs.filter(({ isUnderMore }) => !isUnderMore);
-const underMore = tabs.filter(({ isUnderMore }) => isUnderMore);
-
-/** At the bottom of narrow screens: the tabs of a busy day, and More. */
-export function TabBar() {
+/** At the bottom of narrow screens: the tabs of a busy day, and More. Without such a day, all tabs. */
+export function TabBar({ tabs }: { tabs: readonly Tab[] }) {
+  const ofBusyDay = tabs.filter(({ isUnderMore }) => !isUnderMore);
+  const inBar = ofBusyDay.length > 0 ? ofBusyDay : tabs;
   return (
     <nav
       id="tab-bar"
@@ -17,7 +16,7 @@ export function TabBar() {
       {inBar.map((tab) => (
         <BarLink key={tab.path} tab={tab} />
       ))}
-      <More tabs={underMore} />
+      <More tabs={tabs.filter((tab) => !inBar.includes(tab))} />
     </nav>
   );
 }

@@ -8,9 +8,11 @@ import {
   type LucideIcon,
   Newspaper,
 } from 'lucide-react';
+import { type Role, roles } from '#domain/account/access.ts';
 import type { LeadType } from '#domain/leads/lead.ts';
 import { leadListPaths } from '#domain/leads/lead-paths.ts';
 import { dashboardPath } from '#domain/next-path.ts';
+import { mayOpen } from '../page-access.ts';
 
 export type Tab = {
   name: string;
@@ -31,7 +33,7 @@ export type Tab = {
   counts?: readonly LeadType[];
 };
 
-export const tabs: Tab[] = [
+const tabs: readonly Tab[] = [
   {
     name: 'Overview',
     short: 'Overview',
@@ -92,3 +94,14 @@ export const tabs: Tab[] = [
     isUnderMore: true,
   },
 ];
+
+const byRole = new Map(
+  roles.map((role) => [role, tabs.filter(({ path }) => mayOpen(role, path))] as const),
+);
+
+/** The same list on every call. */
+export function tabsOf(role: Role | null): readonly Tab[] {
+  return (role && byRole.get(role)) || none;
+}
+
+const none: readonly Tab[] = [];

@@ -31,7 +31,7 @@ const auth = () => import('#data/account/auth.ts');
 async function isSignedIn(): Promise<boolean> {
   try {
     const { currentSession } = await auth();
-    return (await currentSession())?.isAdmin === true;
+    return ((await currentSession())?.role ?? null) !== null;
   } catch {
     // Harmless: submitting the form loads it again and reports.
     return false;

@@ -6,6 +6,7 @@ import { countPosts } from '#data/posts/posts.ts';
 import { readBuildHook } from '#data/publishing/publishing-settings.ts';
 import { listStaff } from '#data/staff.ts';
 import { countVisits, lastVisitChange, listVisits } from '#data/visits/visits.ts';
+import { may, type Role } from '#domain/account/access.ts';
 import { type Lead, type LeadType, leadTypes } from '#domain/leads/lead.ts';
 import { isInView } from '#domain/leads/lead-view.ts';
 import { clinicDate, dayOf } from '#domain/time/clinic-day.ts';
@@ -39,7 +40,9 @@ export async function loadDay(now: Date) {
   return { today, date, visits, visitsToday, lastChange };
 }
 
-export async function loadWebsite() {
+/** null for those who don't edit it. */
+export async function loadWebsite(role: Role | null) {
+  if (!may(role, 'read', 'blogPosts')) return null;
   const [posts, media, logo, hero, staff, buildHook] = await Promise.all([
     countPosts(),
     countMediaItems(),
@@ -59,4 +62,4 @@ export async function loadWebsite() {
 }
 
 export type Day = Awaited<ReturnType<typeof loadDay>>;
-export type Website = Awaited<ReturnType<typeof loadWebsite>>;
+export type Website = NonNullable<Awaited<ReturnType<typeof loadWebsite>>>;

@@ -1,7 +1,8 @@
-import { useLoaderData } from 'react-router-dom';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 import { settled } from '#data/settled.ts';
 import type { Lead } from '#domain/leads/lead.ts';
 import { deferIfSlow } from '../defer-if-slow.ts';
+import { sessionContext } from '../guard.ts';
 import { PageHeader } from '../layout/page-header.tsx';
 import { useAdminData, useHasAnyLead, useWaitingLeads } from '../layout/use-admin-data.ts';
 import { LoadError } from '../load-error.tsx';
@@ -21,11 +22,12 @@ import { ToDo } from './to-do.tsx';
 import { WebsiteFigures } from './website-figures.tsx';
 
 /** Each part renders when its data arrives. */
-export async function loader() {
+export async function loader({ context }: LoaderFunctionArgs) {
+  const { role } = context.get(sessionContext);
   const [waiting, day, website] = await Promise.all([
     deferIfSlow(settled(loadWaiting(), 'Failed to load the people of the overview')),
     deferIfSlow(settled(loadDay(new Date()), 'Failed to load the visits of the overview')),
-    deferIfSlow(settled(loadWebsite(), 'Failed to load the figures of the overview')),
+    deferIfSlow(settled(loadWebsite(role), 'Failed to load the figures of the overview')),
   ]);
   return { waiting: waiting.result, day: day.result, website: website.result };
 }
@@ -96,7 +98,7 @@ export function Component() {
               fallback={<CardSkeleton />}
               failed={<LoadFailed what="the figures of the website" className="col-span-full" />}
             >
-              {(loaded) => <WebsiteFigures website={loaded} />}
+              {(loaded) => loaded && <WebsiteFigures website={loaded} />}
             </ShownData>
           </div>
         </div>

@@ -10,6 +10,8 @@ import {
 import { Link } from 'react-router-dom';
 import { dashboardPath } from '#domain/next-path.ts';
 import { Card } from '#ui/card.tsx';
+import { useAdminData } from '../layout/use-admin-data.ts';
+import { mayOpen } from '../page-access.ts';
 
 const actions = [
   {
@@ -26,11 +28,13 @@ const actions = [
 ];
 
 export function QuickActions() {
+  const { session } = useAdminData();
+  const open = actions.filter(({ to }) => mayOpen(session.role, to));
   return (
     <Card as="section" aria-labelledby="quick-actions" className="p-5">
       <h2 id="quick-actions">Quick actions</h2>
       <ul className="mt-4 grid gap-3 md:grid-cols-3">
-        {actions.map(({ label, to, icon: Icon, leaves }) => (
+        {open.map(({ label, to, icon: Icon, leaves }) => (
           <li key={to}>
             <Link
               to={to}

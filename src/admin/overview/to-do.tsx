@@ -11,7 +11,7 @@ import { WorkList } from './work-list.tsx';
 
 type ToDoProps = {
   waiting: readonly Lead[];
-  website: Settled<Website> | Promise<Settled<Website>>;
+  website: Settled<Website | null> | Promise<Settled<Website | null>>;
 };
 
 /** The people who wait, then what is left to set up. Without either, it says so, unless a patient waits or may wait. */
@@ -26,6 +26,7 @@ export function ToDo({ waiting, website }: ToDoProps) {
       {people}
       <ShownData data={website} fallback={null} instead={nothing}>
         {(loaded) => {
+          if (!loaded) return nothing;
           const steps = setUpSteps(loaded, hasAnyLead);
           return steps.every(({ isDone, isOptional }) => isDone || isOptional) ? (
             nothing

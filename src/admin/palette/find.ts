@@ -3,6 +3,7 @@ import { type LeadPage, listLeads } from '#data/leads/leads.ts';
 import { listEveryMediaItem } from '#data/pictures/media-items.ts';
 import { listEveryPost } from '#data/posts/post-admin.ts';
 import { type Settled, settled } from '#data/settled.ts';
+import { may, type Role } from '#domain/account/access.ts';
 import { type Lead, type LeadType, leadName } from '#domain/leads/lead.ts';
 import { leadPath } from '#domain/leads/lead-paths.ts';
 import type { MediaItem } from '#domain/pictures/media-item.ts';
@@ -20,18 +21,25 @@ export type Found = { groups: PaletteGroup[]; hasFailed: boolean };
  * Searches leads in the database; posts and photos are read once and searched here. A failed source leaves out its
  * group and is asked again next time.
  */
-export function finder(): (text: string) => Promise<Settled<Found>> {
+export function finder(role: Role | null): (text: string) => Promise<Settled<Found>> {
   const everyPost = readOnce(async () => (await listEveryPost()).posts);
   const everyPhoto = readOnce(async () => (await listEveryMediaItem()).items);
 
   return async (text) => {
-    const sources = [
-      leads('contact', 'Appointment requests', text),
-      leads('pip', 'PIP leads', text),
-      leads('attorney', 'Attorney requests', text),
-      everyPost().then((all) => postGroup(all, text)),
-      everyPhoto().then((all) => photoGroup(all, text)),
-    ];
+    const sources: Promise<PaletteGroup>[] = [];
+    if (may(role, 'read', 'leads')) {
+      sources.push(
+        leads('contact', 'Appointment requests', text),
+        leads('pip', 'PIP leads', text),
+        leads('attorney', 'Attorney requests', text),
+      );
+    }
+    if (may(role, 'read', 'blogPosts')) {
+      sources.push(everyPost().then((all) => postGroup(all, text)));
+    }
+    if (may(role, 'read', 'media')) {
+      sources.push(everyPhoto().then((all) => photoGroup(all, text)));
+    }
     const results = await Promise.all(sources.map((each) => settled(each, 'Failed to search')));
     return {
       ok: true,

@@ -12,6 +12,7 @@ import {
   TriangleAlert,
   Upload,
   UserPlus,
+  Users,
 } from 'lucide-react';
 import { useFetcher } from 'react-router-dom';
 import { newRequestPath } from '#domain/leads/lead-paths.ts';
@@ -20,10 +21,13 @@ import { clinicDate } from '#domain/time/clinic-day.ts';
 import { shortDate } from '#domain/time/week.ts';
 import { nextOpenDay } from '#domain/visits/next-day.ts';
 import { useTheme } from '#ui/theme.tsx';
+import { accountsPath } from '../accounts/accounts-path.ts';
 import { useClinic } from '../clinic-facts.ts';
 import { signOutKey } from '../layout/account.tsx';
-import { tabs } from '../layout/tab-list.ts';
+import { tabsOf } from '../layout/tab-list.ts';
+import { useAdminData } from '../layout/use-admin-data.ts';
 import { messagesPath } from '../messages/messages-path.ts';
+import { mayOpen } from '../page-access.ts';
 import { publishingPath } from '../publishing/publishing-path.ts';
 import { nextDayPath } from '../schedule/schedule-address.ts';
 import { useNow } from '../use-clock.ts';
@@ -34,7 +38,8 @@ export function useActions(text: string): PaletteGroup[] {
   const clinic = useClinic();
   const { theme, toggle } = useTheme();
   const signingOut = useFetcher({ key: signOutKey });
-  const pages: PaletteEntry[] = tabs.map(({ name, path, icon }) => ({
+  const { session } = useAdminData();
+  const pages: PaletteEntry[] = tabsOf(session.role).map(({ name, path, icon }) => ({
     id: `page-${path}`,
     label: name,
     icon,
@@ -73,6 +78,7 @@ export function useActions(text: string): PaletteGroup[] {
     { id: 'messages', label: 'Edit message templates', icon: Mails, to: messagesPath },
     { id: 'notices', label: 'Notices of new requests', icon: Bell, to: '/admin/notices' },
     { id: 'publishing', label: 'Set up publishing', icon: Rocket, to: publishingPath },
+    { id: 'accounts', label: 'Manage accounts', icon: Users, to: accountsPath },
     { id: 'problems', label: 'See problems', icon: TriangleAlert, to: '/admin/problems' },
     {
       id: 'sign-out',
@@ -82,7 +88,9 @@ export function useActions(text: string): PaletteGroup[] {
     },
   ];
   const fitting = (entries: PaletteEntry[]) =>
-    entries.filter(({ label }) => matches(label, text.trim()));
+    entries.filter(
+      ({ label, to }) => (!to || mayOpen(session.role, to)) && matches(label, text.trim()),
+    );
   return [
     { title: 'Pages', entries: fitting(pages) },
     { title: 'Actions', entries: fitting(actions) },

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { type Async, useAsync } from '#ui/loading/use-async.ts';
+import { useAdminData } from '../layout/use-admin-data.ts';
 import { type Found, finder } from './find.ts';
 
 const debounceMs = 200;
@@ -8,7 +9,8 @@ const fewestLetters = 2;
 /** Searches after a pause in typing. Earlier results stay until the next ones are there. */
 export function useSearchResults(typed: string): Async<Found> {
   const text = typed.trim();
-  const [find] = useState(finder);
+  const { session } = useAdminData();
+  const [find] = useState(() => finder(session.role));
   return useAsync(text.length < fewestLetters ? null : [text], () => find(text), {
     start: debounced,
     keepsPrevious: true,

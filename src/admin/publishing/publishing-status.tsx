@@ -1,6 +1,8 @@
 import { CircleCheck, Clock, Info, TriangleAlert, X } from 'lucide-react';
 import { type ReactNode, useEffect, useSyncExternalStore } from 'react';
 import { Link } from 'react-router-dom';
+import { useAdminData } from '../layout/use-admin-data.ts';
+import { mayOpen } from '../page-access.ts';
 import { publisher, type Stage } from './publisher.ts';
 import { publishingPath } from './publishing-path.ts';
 
@@ -48,16 +50,23 @@ const words: Record<Exclude<Stage, 'none'>, Words> = {
     icon: Info,
     tone: 'text-text-3',
     title: 'On the website now',
-    text: (
-      <>
-        Search engines see it with the next build.{' '}
+    text: <Unset />,
+  },
+};
+
+function Unset() {
+  const { session } = useAdminData();
+  return (
+    <>
+      Search engines see it with the next build.{' '}
+      {mayOpen(session.role, publishingPath) && (
         <Link to={publishingPath} className="link">
           Set up publishing
         </Link>
-      </>
-    ),
-  },
-};
+      )}
+    </>
+  );
+}
 
 function Words({ stage }: { stage: Exclude<Stage, 'none'> }) {
   const { icon: Icon, tone, title, text, action } = words[stage];

@@ -2,17 +2,17 @@ import { FirebaseError } from 'firebase/app';
 import {
   type Auth,
   browserLocalPersistence,
-  connectAuthEmulator,
   indexedDBLocalPersistence,
-  initializeAuth,
   onAuthStateChanged,
   sendPasswordResetEmail,
   signInWithEmailAndPassword,
   signOut as signOutOf,
   type User,
 } from 'firebase/auth';
+import type { Role } from '#domain/account/access.ts';
+import { authOf } from '../firebase/auth-of.ts';
 import { firebaseApp } from '../firebase/firebase.ts';
-import { hasProject, onEmulators } from '../firebase/project.ts';
+import { hasProject } from '../firebase/project.ts';
 import { report } from '../problems/report.ts';
 
 /** The signed-in person. */
@@ -20,7 +20,9 @@ export type Session = {
   uid: string;
   email: string;
   displayName: string | null;
-  /** The role of users/{uid} is 'admin'; any other role, or no profile, is false. */
+  /** What this person may do; null without access: another role, no profile, suspended, signed out everywhere. */
+  role: Role | null;
+  /** The role is 'admin'. */
   isAdmin: boolean;
 };
 
@@ -48,27 +50,22 @@ let auth: Auth | undefined;
 /** null when the build has no Firebase project. */
 function clientAuth(): Auth | null {
   if (!hasProject) return null;
-  if (!auth) {
-    // initializeAuth, unlike getAuth, leaves out pop-ups and redirects, which this app does not use.
-    auth = initializeAuth(firebaseApp(), {
-      persistence: [indexedDBLocalPersistence, browserLocalPersistence],
-    });
-    if (onEmulators) {
-      connectAuthEmulator(auth, 'http://127.0.0.1:9099', { disableWarnings: true });
-    }
-  }
+  auth ??= authOf(firebaseApp(), [indexedDBLocalPersistence, browserLocalPersistence]);
   return auth;
 }
 
 /** The profile needs the database's module; the login page does not wait for it. */
 async function sessionOf(user: User): Promise<Session> {
   // Firestore sends the token of an initialised auth instance by itself.
-  const { hasAdminRole } = await import('./profile.ts');
+  const { readRole } = await import('./profile.ts');
+  const { authTime } = await user.getIdTokenResult();
+  const role = await readRole(user.uid, Date.parse(authTime));
   return {
     uid: user.uid,
     email: user.email ?? '',
     displayName: user.displayName || null,
-    isAdmin: await hasAdminRole(user.uid),
+    role,
+    isAdmin: role === 'admin',
   };
 }
 
@@ -94,7 +91,13 @@ export async function currentSession(): Promise<Session | null> {
   return latest.session;
 }
 
-/** Signs out at once anyone who is no administrator. */
+/** Reads the role again; currentSession has it from then on. */
+export async function reloadSession(): Promise<Session | null> {
+  latest = undefined;
+  return currentSession();
+}
+
+/** Signs out at once anyone without access. */
 export async function signIn(email: string, password: string): Promise<AuthAnswer> {
   const auth = clientAuth();
   if (!auth) return { ok: false, error: 'Authentication not initialized' };
@@ -104,7 +107,7 @@ export async function signIn(email: string, password: string): Promise<AuthAnswe
       await signOut();
       throw error;
     });
-    if (session.isAdmin) return { ok: true };
+    if (session.role) return { ok: true };
     await signOut();
     return { ok: false, error: 'Access denied. Admin privileges required.' };
   } catch (error) {

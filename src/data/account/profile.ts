@@ -1,17 +1,26 @@
+import type { Role } from '#domain/account/access.ts';
+import { activeRole } from '#domain/account/staff-account.ts';
 import { database } from '../firebase/database.ts';
-import { type DocumentSnapshot, doc, getDoc } from '../firebase/firestore.ts';
+import { withDates } from '../firebase/dates.ts';
+import { doc, getDoc, serverTimestamp, updateDoc } from '../firebase/firestore.ts';
 
-/** The record users/{uid}; each person may read only their own. */
-function profileOf(uid: string): Promise<DocumentSnapshot> {
-  return getDoc(doc(database(), 'users', uid));
-}
+type Person = { uid: string; email: string; displayName: string | null };
 
-/** True when the role of users/{uid} is 'admin'; any other role, or no profile, is false. */
-export async function hasAdminRole(uid: string): Promise<boolean> {
-  return (await profileOf(uid)).get('role') === 'admin';
+const profileAt = (uid: string) => doc(database(), 'users', uid);
+
+/** The role that counts for a sign-in of this time (milliseconds); null without access. */
+export async function readRole(uid: string, signedInAt: number): Promise<Role | null> {
+  const profile = await readProfile(uid);
+  return profile && activeRole(withDates(profile), signedInAt);
 }
 
 /** Every field of users/{uid} as stored; null without a profile. */
 export async function readProfile(uid: string): Promise<Record<string, unknown> | null> {
-  return (await profileOf(uid)).data() ?? null;
+  return (await getDoc(profileAt(uid))).data() ?? null;
+}
+
+/** Notes who this person is, and that they use the back office now. */
+export async function noteUse({ uid, email, displayName }: Person): Promise<void> {
+  const name = (displayName ?? '').slice(0, 120);
+  await updateDoc(profileAt(uid), { email, name, lastUsedAt: serverTimestamp() });
 }

@@ -1,6 +1,7 @@
 import {
   collection,
   connectFirestoreEmulator,
+  doc,
   type Firestore,
   getFirestore,
   limit,
@@ -55,5 +56,14 @@ function watchLatest(name: string, ...[lastChange, onChange, onError]: Parameter
 
 /** Leads of any type. */
 export const watchLeads: Watch = (...feed) => watchLatest('leads', ...feed);
+
+/** Calls back now and whenever the profile of this person changes. */
+export function watchProfile(
+  uid: string,
+  onChange: () => void,
+  onError: (error: Error) => void,
+): () => void {
+  return onSnapshot(doc(liveDatabase(), 'users', uid), () => onChange(), onError);
+}
 
 export const watchVisits: Watch = (...feed) => watchLatest('appointments', ...feed);

@@ -1,21 +1,32 @@
 import { expect, onTestFinished } from 'vitest';
 import {
+  changeRole,
+  listAccounts,
+  reactivateAccount,
+  signOutEverywhere,
+  suspendAccount,
+} from '#data/account/accounts.ts';
+import {
   currentSession,
   idToken,
   onSessionChange,
+  reloadSession,
   sendReset,
   signIn,
   signOut,
 } from '#data/account/auth.ts';
 import { listDevices, removeDevice, saveDevice, touchDevice } from '#data/account/devices.ts';
-import { hasAdminRole, readProfile } from '#data/account/profile.ts';
-import { type Cases, password } from './case.ts';
+import { invite } from '#data/account/invite.ts';
+import { noteUse, readProfile, readRole } from '#data/account/profile.ts';
+import { watchProfile } from '#data/leads/lead-feed.ts';
+import { type Cases, having, password } from './case.ts';
 
 const phone = {
   endpoint: 'https://push.example/phone',
   keys: { p256dh: 'B'.repeat(87), auth: 'a'.repeat(22) },
   label: 'Chrome on Android',
 };
+const people = async () => (await listAccounts()).map(({ uid }) => uid);
 const labels = async () => (await listDevices('dana')).map(({ label }) => label);
 
 export const accountCases = {
@@ -58,7 +69,13 @@ export const accountCases = {
   currentSession: {
     'who is signed in': [
       () => currentSession(),
-      { uid: 'dana', email: 'dana@clinic.example', displayName: 'Dana Reyes', isAdmin: true },
+      {
+        uid: 'dana',
+        email: 'dana@clinic.example',
+        displayName: 'Dana Reyes',
+        role: 'admin',
+        isAdmin: true,
+      },
     ],
   },
   signIn: {
@@ -95,6 +112,90 @@ export const accountCases = {
   },
   sendReset: { 'an unknown account': [() => sendReset('nobody@clinic.example'), { ok: true }] },
   idToken: { 'proves who is signed in': [() => idToken(), expect.any(String)] },
-  hasAdminRole: { 'an administrator': [() => hasAdminRole('dana'), true] },
+  reloadSession: {
+    'who is signed in': [async () => (await reloadSession())?.role, 'admin'],
+  },
+  readRole: { 'an administrator': [() => readRole('dana', Date.now()), 'admin'] },
+  noteUse: {
+    'is in the list': [
+      async () => {
+        const session = await currentSession();
+        if (session) await noteUse(session);
+        return (await listAccounts()).find(({ uid }) => uid === 'dana');
+      },
+      having({ email: 'dana@clinic.example', name: 'Dana Reyes', lastUsedAt: expect.any(Date) }),
+    ],
+  },
+  listAccounts: { 'by name, those without one last': [people, ['editor', 'dana']] },
+  changeRole: {
+    'is stored': [
+      async () => {
+        await changeRole('editor', 'owner');
+        return (await listAccounts())[0]?.role;
+      },
+      'owner',
+    ],
+  },
+  suspendAccount: {
+    'is in the list': [
+      async () => {
+        await suspendAccount('editor');
+        return (await listAccounts())[0]?.isSuspended;
+      },
+      true,
+    ],
+  },
+  reactivateAccount: {
+    'ends a suspension': [
+      async () => {
+        await suspendAccount('editor');
+        await reactivateAccount('editor');
+        return (await listAccounts())[0]?.isSuspended;
+      },
+      false,
+    ],
+  },
+  signOutEverywhere: {
+    'leaves the account in the list': [
+      async () => {
+        await signOutEverywhere('editor');
+        return (await listAccounts())[0];
+      },
+      having({ role: 'editor', isSuspended: false }),
+    ],
+  },
+  invite: {
+    'is in the list, not used yet': [
+      async () => {
+        const answer = await invite(
+          { email: 'new@clinic.example', name: 'A Sample', role: 'front_desk' },
+          'dana',
+        );
+        return [answer, (await listAccounts())[0]];
+      },
+      [
+        { mailed: true },
+        having({
+          email: 'new@clinic.example',
+          name: 'A Sample',
+          role: 'front_desk',
+          lastUsedAt: null,
+        }),
+      ],
+    ],
+    'an email with an account': [
+      () => invite({ email: 'sam@clinic.example', name: 'Sam', role: 'editor' }, 'dana'),
+      'EmailTaken',
+    ],
+  },
+  watchProfile: {
+    'calls back at once': [
+      () =>
+        new Promise((resolve, reject) =>
+          onTestFinished(watchProfile('dana', () => resolve('heard'), reject)),
+        ),
+      'heard',
+    ],
+  },
   readProfile: { 'as stored': [() => readProfile('dana'), { role: 'admin' }] },
 } satisfies Cases;

@@ -1,4 +1,5 @@
 import { beforeEach } from 'vitest';
+import { accountFrom } from '#domain/account/staff-account.ts';
 import { staffMemberFrom } from '#domain/clinic/staff-member.ts';
 import { clinicFrom } from '#domain/clinic/stored-clinic.ts';
 import { deviceFrom } from '#domain/device.ts';
@@ -28,6 +29,7 @@ function read<Each>(collection: string, from: (id: string, fields: Fields) => Ea
 
 beforeEach(() => {
   backend.accounts = [...backend.accounts, { ...sam, password }];
+  backend.people = read('users', accountFrom);
   backend.profiles = Object.fromEntries(read('users', (id, fields) => [id, fields]));
   backend.devices = { dana: read('users/dana/devices', deviceFrom) };
   backend.leads = read('leads', leadFrom);

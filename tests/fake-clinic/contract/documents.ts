@@ -84,6 +84,7 @@ const rendition = (name: string): StoredValue => ({
 /** What is stored before each case of the contract, by path. No list is stored in the order that it is read in. */
 export const documents: Record<string, Fields> = {
   'users/dana': { role: 'admin' },
+  'users/editor': { role: 'editor', email: 'editor@clinic.example', name: 'Sample Editor' },
   'users/dana/devices/windows': device('Edge on Windows', day(1)),
   'users/dana/devices/mac': device('Safari on Mac', day(2)),
   'users/sam/devices/linux': device('Firefox on Linux', day(3)),

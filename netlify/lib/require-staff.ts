@@ -1,3 +1,5 @@
+import { type Collection, may, type Operation } from '#domain/account/access.ts';
+import { activeRole } from '#domain/account/staff-account.ts';
 import {
   batchGet,
   documentName,
@@ -19,35 +21,40 @@ export function claimsStaff(request: Request): boolean {
 }
 
 /**
- * Lets administrators pass. Throws Refusal 401 without a valid ID token, 403 for anyone else, FirestoreError when
- * the database gives no answer.
+ * Lets those pass who may do this by the table of access. Throws Refusal 401 without a valid ID token, 403 for
+ * anyone else, FirestoreError when the database gives no answer.
  *
  * Firestore itself judges the token: the caller's profile is read with the caller's token. This needs no key, and
- * a removed role counts at once.
+ * a removed role, a suspension or a sign-out everywhere counts at once.
  */
-export async function requireAdmin(request: Request): Promise<void> {
+export async function requireStaff(
+  request: Request,
+  operation: Operation,
+  collection: Collection,
+): Promise<void> {
   const token = /^Bearer (\S+)$/.exec(request.headers.get('authorization') ?? '')?.[1] ?? '';
-  const uid = claimedUid(token);
-  if (!uid) throw new Refusal(401, 'signed-out', 'Please sign in.');
-  const name = documentName(`users/${uid}`);
+  const claimed = claimsOf(token);
+  if (!claimed) throw new Refusal(401, 'signed-out', 'Please sign in.');
+  const name = documentName(`users/${claimed.uid}`);
   const { found } = await batchGet([name], token).catch((error: unknown) => {
     if (!(error instanceof FirestoreError) || !refusals.includes(error.code)) throw error;
     throw new Refusal(401, 'signed-out', 'Please sign in again.');
   });
-  if (fromFields(found.get(name)?.fields).role === 'admin') return;
+  const role = activeRole(fromFields(found.get(name)?.fields), claimed.signedInAt);
+  if (may(role, operation, collection)) return;
   throw new Refusal(403, 'not-admin', 'Access denied. Admin privileges required.');
 }
 
 /**
- * The uid that a token claims, unproved. null unless the token looks like one and the uid like an id, so neither
- * the emulator's password nor a path can pass.
+ * Who a token claims to be, and since when (milliseconds), unproved. null unless the token looks like one and the
+ * uid like an id, so neither the emulator's password nor a path can pass.
  */
-function claimedUid(token: string): string | null {
+function claimsOf(token: string): { uid: string; signedInAt: number } | null {
   const claims = /^[\w-]+\.([\w-]+)\.[\w-]*$/.exec(token)?.[1];
   if (!claims) return null;
   try {
-    const { sub } = JSON.parse(Buffer.from(claims, 'base64url').toString()) as { sub?: unknown };
-    return isDocumentId(sub) ? sub : null;
+    const { sub, auth_time } = JSON.parse(Buffer.from(claims, 'base64url').toString());
+    return isDocumentId(sub) ? { uid: sub, signedInAt: Number(auth_time) * 1000 } : null;
   } catch {
     return null;
   }

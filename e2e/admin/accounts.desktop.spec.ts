@@ -1,0 +1,112 @@
+import { emulatorUrls, projectId } from '../../scripts/local/local-env.ts';
+import { signIn } from '../../scripts/local/sign-in.ts';
+import { demoPassword } from '../../scripts/seed/users.ts';
+import { expect, test } from '../support/fixtures.ts';
+
+const email = 'new.person@clinic.example';
+const password = 'their-own-words-1';
+
+/** The link of the latest mail to this address. The emulator sends none, and lists them. */
+async function resetLink(): Promise<string> {
+  const answer = await fetch(`${emulatorUrls.auth}/emulator/v1/projects/${projectId}/oobCodes`);
+  const { oobCodes } = (await answer.json()) as {
+    oobCodes: { email: string; requestType: string; oobLink: string }[];
+  };
+  const mails = oobCodes.filter((each) => each.email === email);
+  expect(mails.map(({ requestType }) => requestType)).toContain('PASSWORD_RESET');
+  return mails.at(-1)?.oobLink ?? '';
+}
+
+test('an owner invites a person, who signs in, sees their own pages, and is out once suspended', async ({
+  page,
+  browser,
+  baseURL,
+  problems,
+}) => {
+  // Requests under way while the account is suspended are refused.
+  problems.expect(/status of 403/);
+  await signIn(page, { email: 'owner@clinic.example' });
+  await page.getByRole('link', { name: 'Accounts' }).click();
+  await page.getByLabel('Name', { exact: true }).fill('New Person');
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Role').selectOption('Front desk');
+  await page.getByRole('button', { name: 'Send invitation' }).click();
+  await expect(page.getByText(`is on its way to ${email}`)).toBeVisible();
+  const row = page.getByRole('row', { name: email });
+  await expect(row.getByText('Invited')).toBeVisible();
+  // The owner is still signed in as themselves.
+  await expect(page.getByText('Welcome')).toBeHidden();
+  await expect(page.getByRole('row', { name: /\(you\)/ })).toContainText('owner@clinic.example');
+
+  // Nobody knows a password yet. The link of the mail sets one.
+  const link = await resetLink();
+  expect((await fetch(`${link}&newPassword=${password}`)).ok).toBe(true);
+
+  const theirs = await browser.newContext({ baseURL });
+  await problems.watch(theirs);
+  const other = await theirs.newPage();
+  await other.goto('/admin/login');
+  await other.getByLabel('Email').fill(email);
+  await other.getByLabel('Password', { exact: true }).fill(password);
+  await other.getByRole('button', { name: 'Login' }).click();
+  await other.waitForURL('/admin/dashboard');
+  const tabs = other.getByRole('navigation', { name: 'Admin' }).getByRole('link');
+  await expect(tabs).toHaveCount(4);
+  await expect(tabs.filter({ hasText: 'Schedule' })).toBeVisible();
+  await expect(tabs.filter({ hasText: 'Blog Posts' })).toHaveCount(0);
+  await other.goto('/admin/accounts');
+  await other.waitForURL('/admin/dashboard');
+
+  // Another role: the other browser follows without a click.
+  const change = async (choice: string) => {
+    await row.getByRole('button', { name: /^Change/ }).click();
+    await page.getByRole('menuitem', { name: choice }).click();
+  };
+  await change('Change role to Editor');
+  await other.waitForURL('/admin/dashboard/blog-posts');
+  await expect(tabs).toHaveCount(3);
+  await expect(tabs.filter({ hasText: 'Schedule' })).toHaveCount(0);
+
+  await change('Suspend…');
+  await page.getByRole('button', { name: 'Suspend', exact: true }).click();
+  await expect(row.getByText('Suspended')).toBeVisible();
+  await expect(other.getByRole('heading', { name: 'Access Denied' })).toBeVisible();
+  await expect(other.getByText('You do not have administrator privileges.')).toBeVisible();
+  await other.getByRole('link', { name: 'Login as Admin' }).click();
+  await other.getByLabel('Email').fill(email);
+  await other.getByLabel('Password', { exact: true }).fill(password);
+  await other.getByRole('button', { name: 'Login' }).click();
+  await expect(other.getByRole('alert')).toContainText('Access denied. Admin privileges required.');
+  await theirs.close();
+});
+
+test('signing out everywhere ends a session in another browser, and a new sign-in works', async ({
+  page,
+  browser,
+  baseURL,
+  problems,
+}) => {
+  problems.expect(/status of 403/);
+  const theirs = await browser.newContext({ baseURL });
+  await problems.watch(theirs);
+  const other = await theirs.newPage();
+  await signIn(other, { email: 'reception@clinic.example' });
+
+  await signIn(page, { email: 'owner@clinic.example', next: '/admin/accounts' });
+  await page
+    .getByRole('row', { name: 'reception@clinic.example' })
+    .getByRole('button', { name: /^Change/ })
+    .click();
+  await page.getByRole('menuitem', { name: 'Sign out everywhere' }).click();
+  await expect(other.getByRole('heading', { name: 'Access Denied' })).toBeVisible();
+
+  await expect(async () => {
+    // A sign-in within the same second doesn't count.
+    await other.goto('/admin/login');
+    await other.getByLabel('Email').fill('reception@clinic.example');
+    await other.getByLabel('Password', { exact: true }).fill(demoPassword);
+    await other.getByRole('button', { name: 'Login' }).click();
+    await other.waitForURL('/admin/dashboard', { timeout: 3000 });
+  }).toPass();
+  await theirs.close();
+});

@@ -1,0 +1,69 @@
+import type { ActionFunctionArgs } from 'react-router-dom';
+import {
+  changeRole,
+  reactivateAccount,
+  signOutEverywhere,
+  suspendAccount,
+} from '#data/account/accounts.ts';
+import { sendReset } from '#data/account/auth.ts';
+import { isGivenRole, roleNames } from '#domain/account/access.ts';
+import { toast } from '#ui/overlays/toast.tsx';
+import { failureText } from '../failure-text.ts';
+import { sessionContext } from '../guard.ts';
+import { type InviteAnswer, sendInvitation } from './send-invitation.ts';
+
+export type Intent = 'invite' | 'role' | 'suspend' | 'reactivate' | 'sign-out' | 'reset';
+
+type Target = { uid: string; email: string; label: string; role: unknown };
+
+/** Each answers in words that it is done. */
+const acts: Record<Exclude<Intent, 'invite'>, (target: Target) => Promise<string>> = {
+  async role({ uid, label, role }) {
+    if (!isGivenRole(role)) throw new Error('Not a role to give');
+    await changeRole(uid, role);
+    return `The role of ${label} is now ${roleNames[role]}.`;
+  },
+  async suspend({ uid, label }) {
+    await suspendAccount(uid);
+    return `${label} is suspended.`;
+  },
+  async reactivate({ uid, label }) {
+    await reactivateAccount(uid);
+    return `${label} can sign in again.`;
+  },
+  async 'sign-out'({ uid, label }) {
+    await signOutEverywhere(uid);
+    return `${label} has been signed out everywhere.`;
+  },
+  async reset({ email }) {
+    const answer = await sendReset(email);
+    if (!answer.ok) throw new Error(answer.error);
+    return `A link to set a password is on its way to ${email}.`;
+  },
+};
+
+/** Invites, or changes an account. */
+export async function action({
+  request,
+  context,
+}: ActionFunctionArgs): Promise<InviteAnswer | null> {
+  const fields = Object.fromEntries(await request.formData());
+  const intent = fields.intent as Intent;
+  if (intent === 'invite') return sendInvitation(fields, context.get(sessionContext).uid);
+  const { uid, email, label, role } = fields;
+  try {
+    const target = { uid: String(uid), email: String(email), label: String(label), role };
+    toast.success(await acts[intent](target));
+  } catch (error) {
+    toast.error(await failureText(failures[intent], error));
+  }
+  return null;
+}
+
+const failures: Record<Exclude<Intent, 'invite'>, string> = {
+  role: 'Failed to change the role',
+  suspend: 'Failed to suspend the account',
+  reactivate: 'Failed to reactivate the account',
+  'sign-out': 'Failed to sign out',
+  reset: 'The email couldn’t be sent. Please try again.',
+};

@@ -1,0 +1,43 @@
+import { useLoaderData } from 'react-router-dom';
+import { listAccounts } from '#data/account/accounts.ts';
+import { settled } from '#data/settled.ts';
+import { Skeleton } from '#ui/loading/skeleton.tsx';
+import { deferIfSlow } from '../defer-if-slow.ts';
+import { PageHeader } from '../layout/page-header.tsx';
+import { LoadError } from '../load-error.tsx';
+import { ShownData } from '../shown-data.tsx';
+import { SkeletonList } from '../skeleton-list.tsx';
+import { AccountList } from './account-list.tsx';
+import { InviteForm } from './invite-form.tsx';
+
+export { notForFeed as shouldRevalidate } from '../layout/feed-reload.ts';
+export { action } from './account-action.ts';
+
+const failed = 'Failed to load the accounts';
+
+export async function loader() {
+  const { result } = await deferIfSlow(settled(listAccounts(), failed));
+  return { accounts: result };
+}
+
+export function Component() {
+  const { accounts } = useLoaderData<typeof loader>();
+  return (
+    <>
+      <PageHeader title="Accounts" sub="Who can sign in here, and what they can do." />
+      <ShownData
+        data={accounts}
+        fallback={
+          <SkeletonList label="Loading accounts" className="gap-3.5">
+            <Skeleton className="size-10" />
+            <Skeleton className="h-10 flex-1" />
+          </SkeletonList>
+        }
+        failed={<LoadError title={failed} className="mt-6" />}
+      >
+        {(loaded) => <AccountList accounts={loaded} />}
+      </ShownData>
+      <InviteForm />
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import { invite } from '#data/account/invite.ts';
+import { EmailTaken, SignUpClosed } from '#data/account/invite-errors.ts';
+import { parseInvitation } from '#domain/account/parse-invitation.ts';
+import type { FormError } from '#domain/requests/form-checks.ts';
+import { toast } from '#ui/overlays/toast.tsx';
+import { failureText } from '../failure-text.ts';
+
+export type InviteAnswer =
+  /** id names the invitation: the form begins again. */
+  { ok: true; id: string } | { ok: false; errors: (Partial<FormError> & { message: string })[] };
+
+const taken =
+  'This email already has an account. Look for it in the list. If it isn’t there, whoever set up the website can add it: see “Accounts” in the guide.';
+const closed =
+  'This website isn’t allowed to make accounts. Whoever set it up can allow it: see “Accounts” in the guide.';
+
+/** Failures appear in the form, which keeps what was typed. */
+export async function sendInvitation(fields: unknown, by: string): Promise<InviteAnswer> {
+  const invitation = parseInvitation(fields);
+  if (!invitation.ok) return invitation;
+  const { email } = invitation.value;
+  try {
+    const { mailed } = await invite(invitation.value, by);
+    if (mailed) toast.success(`Invited. A link to set a password is on its way to ${email}.`);
+    else toast.error('The account is made, but the email couldn’t be sent. Send it again below.');
+    return { ok: true, id: crypto.randomUUID() };
+  } catch (error) {
+    if (error instanceof EmailTaken) {
+      return { ok: false, errors: [{ field: 'email', message: taken }] };
+    }
+    if (error instanceof SignUpClosed) return { ok: false, errors: [{ message: closed }] };
+    const message = await failureText('The invitation failed. Please try again.', error);
+    return { ok: false, errors: [{ message }] };
+  }
+}

@@ -1,0 +1,35 @@
+import { type Collection, may, type Operation, type Role } from '#domain/account/access.ts';
+import { dashboardPath } from '#domain/next-path.ts';
+import { accountsPath } from './accounts/accounts-path.ts';
+import { messagesPath } from './messages/messages-path.ts';
+import { publishingPath } from './publishing/publishing-path.ts';
+
+/** What a page needs at least. The first path that begins an address counts. */
+const needs: readonly (readonly [path: string, ...(readonly [Operation, Collection])[]])[] = [
+  [`${dashboardPath}/blog-posts`, ['update', 'blogPosts']],
+  ['/admin/posts', ['update', 'blogPosts']],
+  [`${dashboardPath}/media`, ['update', 'media']],
+  ['/admin/media', ['update', 'media']],
+  ['/admin/analytics/response', ['read', 'siteAnalytics'], ['read', 'leads']],
+  ['/admin/analytics', ['read', 'siteAnalytics']],
+  [accountsPath, ['read', 'users']],
+  [publishingPath, ['update', 'publishing']],
+  ['/admin/problems', ['read', 'problems']],
+  [messagesPath, ['update', 'templates']],
+  ['/admin/notices', ['update', 'devices']],
+  ['/admin/schedule', ['update', 'appointments']],
+  // The overview, requests and PIP leads.
+  [dashboardPath, ['read', 'leads']],
+];
+
+/** For convenience only: the rules protect the data. A path may have a query. */
+export function mayOpen(role: Role | null, path: string): boolean {
+  const needed = needs.find(([start]) => new RegExp(`^${start}(/|[?]|$)`).test(path));
+  const [, ...cells] = needed ?? [''];
+  return cells.every(([operation, collection]) => may(role, operation, collection));
+}
+
+/** Where a person begins, and lands on the way to a page that isn't theirs. */
+export function homeOf(role: Role | null): string {
+  return mayOpen(role, dashboardPath) ? dashboardPath : `${dashboardPath}/blog-posts`;
+}

@@ -1,0 +1,76 @@
+import { deleteApp, FirebaseError } from 'firebase/app';
+import {
+  type Auth,
+  createUserWithEmailAndPassword,
+  inMemoryPersistence,
+  signInWithEmailAndPassword,
+  type User,
+  updateProfile,
+} from 'firebase/auth';
+import type { Invitation } from '#domain/account/staff-account.ts';
+import { authOf } from '../firebase/auth-of.ts';
+import { database } from '../firebase/database.ts';
+import { newFirebaseApp } from '../firebase/firebase.ts';
+import { doc, getDoc, serverTimestamp, setDoc } from '../firebase/firestore.ts';
+import { storeOnce } from '../firebase/write-errors.ts';
+import { sendReset } from './auth.ts';
+import { EmailTaken, SignUpClosed } from './invite-errors.ts';
+
+/**
+ * By email, of accounts that are not stored yet, so that trying again goes on with the same account. Nobody sees a
+ * password, and it ends with the page.
+ */
+const passwords = new Map<string, string>();
+
+let instances = 0;
+
+/**
+ * Makes an account, gives it its role, and mails a link to set a password. mailed: false when only the mail failed.
+ * The account is made on a second instance, since whoever makes one is signed in to it.
+ */
+export async function invite(
+  { email, name, role }: Invitation,
+  invitedBy: string,
+): Promise<{ mailed: boolean }> {
+  const app = newFirebaseApp(`invitation-${++instances}`);
+  try {
+    const user = await makeAccount(authOf(app, inMemoryPersistence), email);
+    await updateProfile(user, { displayName: name });
+    const profile = doc(database(), 'users', user.uid);
+    const createdAt = serverTimestamp();
+    await storeOnce(
+      () => setDoc(profile, { role, email, name, invitedBy, createdAt }),
+      async () => (await getDoc(profile)).exists(),
+    );
+    passwords.delete(email);
+    return { mailed: (await sendReset(email)).ok };
+  } finally {
+    await deleteApp(app);
+  }
+}
+
+async function makeAccount(auth: Auth, email: string): Promise<User> {
+  const begun = passwords.get(email);
+  const password = begun ?? randomPassword();
+  passwords.set(email, password);
+  try {
+    return (await createUserWithEmailAndPassword(auth, email, password)).user;
+  } catch (error) {
+    const code = error instanceof FirebaseError ? error.code : '';
+    if (code === 'auth/email-already-in-use') {
+      if (begun) return (await signInWithEmailAndPassword(auth, email, begun)).user;
+      passwords.delete(email);
+      throw new EmailTaken('The email has an account', { cause: error });
+    }
+    if (code === 'auth/admin-restricted-operation' || code === 'auth/operation-not-allowed') {
+      throw new SignUpClosed('Sign-up is closed', { cause: error });
+    }
+    throw error;
+  }
+}
+
+/** 256 bits, and a character of each kind that a password policy may ask for. */
+function randomPassword(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(32));
+  return `Aa1!${btoa(String.fromCharCode(...bytes))}`;
+}

@@ -1,0 +1,32 @@
+import {
+  checkEmail,
+  checkGiven,
+  checkLength,
+  type FormError,
+  fieldsOf,
+  limits,
+  type Parsed,
+  settle,
+} from '../requests/form-checks.ts';
+import { singleLine } from '../text/plain-text.ts';
+import { type GivenRole, isGivenRole } from './access.ts';
+import type { Invitation } from './staff-account.ts';
+
+export function parseInvitation(input: unknown): Parsed<Invitation> {
+  const fields = fieldsOf(input);
+  const email = singleLine(fields.email).toLowerCase();
+  const name = singleLine(fields.name);
+  return settle({ email, name, role: fields.role as GivenRole }, [
+    checkGiven('name', name, 'Enter a name'),
+    checkLength('name', 'Name', name, limits.name),
+    checkGiven('email', email, 'Enter an email address'),
+    checkEmail(email),
+    checkRole(fields.role),
+  ]);
+}
+
+function checkRole(role: unknown): FormError | null {
+  return isGivenRole(role)
+    ? null
+    : { field: 'role', code: 'required', message: 'Choose what this person does' };
+}

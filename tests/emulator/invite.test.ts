@@ -1,0 +1,52 @@
+import { beforeEach, expect, it } from 'vitest';
+import { currentSession, signIn, signOut } from '#data/account/auth.ts';
+import { invite } from '#data/account/invite.ts';
+import { emulatorUrls, projectId } from '../../scripts/local/local-env.ts';
+import { localEmulator } from '../../scripts/seed/emulator.ts';
+import { storedIn } from './stored.ts';
+
+const emulator = localEmulator();
+const owner = { uid: 'owner', email: 'owner@clinic.example', password: 'clinic-demo-1' };
+const invitation = {
+  email: 'new@clinic.example',
+  name: 'New Person',
+  role: 'front_desk',
+} as const;
+
+beforeEach(async () => {
+  await signOut();
+  await emulator.wipe();
+  await emulator.createAccount(owner);
+  await emulator.store([{ path: 'users/owner', data: { role: 'owner' } }]);
+  await signIn(owner.email, owner.password);
+});
+
+async function mails(): Promise<string[]> {
+  const answer = await fetch(`${emulatorUrls.auth}/emulator/v1/projects/${projectId}/oobCodes`);
+  const { oobCodes } = (await answer.json()) as { oobCodes: { email: string }[] };
+  return oobCodes.map(({ email }) => email);
+}
+const invited = async () => (await storedIn('users')).filter(({ email }) => email);
+
+it('makes an account with its role, mails a link, and leaves the owner signed in', async () => {
+  expect(await invite(invitation, 'owner')).toEqual({ mailed: true });
+  expect(await invited()).toMatchObject([{ ...invitation, invitedBy: 'owner' }]);
+  expect(await mails()).toContain(invitation.email);
+  expect((await currentSession())?.uid).toBe('owner');
+});
+
+it('refuses an email that has an account', async () => {
+  await emulator.createAccount({ uid: 'sam', email: invitation.email, password: 'clinic-demo-1' });
+  await expect(invite(invitation, 'owner')).rejects.toMatchObject({ name: 'EmailTaken' });
+  expect(await invited()).toEqual([]);
+});
+
+it('goes on with the same account when its profile was not stored', async () => {
+  const late = { ...invitation, email: 'late@clinic.example' };
+  await emulator.store([{ path: 'users/owner', data: { role: 'editor' } }]);
+  await expect(invite(late, 'owner')).rejects.toMatchObject({ code: 'permission-denied' });
+  expect(await mails()).not.toContain(late.email);
+  await emulator.store([{ path: 'users/owner', data: { role: 'owner' } }]);
+  expect(await invite(late, 'owner')).toEqual({ mailed: true });
+  expect(await invited()).toMatchObject([late]);
+});

@@ -1,0 +1,51 @@
+import { beforeEach, expect, it } from 'vitest';
+import { currentSession, reloadSession, signIn, signOut } from '#data/account/auth.ts';
+import { listLeads } from '#data/leads/leads.ts';
+import { localEnv } from '../../scripts/local/local-env.ts';
+import { revoke } from '../../scripts/revoke.ts';
+import { localEmulator } from '../../scripts/seed/emulator.ts';
+import { storedIn } from './stored.ts';
+
+const email = 'dana@clinic.example';
+const password = 'clinic-demo-1';
+const emulator = localEmulator();
+
+beforeEach(async () => {
+  await signOut();
+  await emulator.wipe();
+  await emulator.createAccount({ uid: 'dana', email, password });
+  await emulator.store([{ path: 'users/dana', data: { role: 'owner' } }]);
+});
+
+it('suspends an account and ends its sign-ins at once', async () => {
+  await emulator.store([{ path: 'users/other', data: { role: 'owner' } }]);
+  await signIn(email, password);
+  expect((await currentSession())?.role).toBe('owner');
+  expect(await revoke(email, localEnv)).toBe('dana');
+  expect((await storedIn('users')).find(({ id }) => id === 'dana')).toEqual({
+    id: 'dana',
+    role: 'owner',
+    suspended: true,
+    validAfter: expect.anything(),
+  });
+  await expect(listLeads({ type: 'contact', view: 'all' })).rejects.toMatchObject({
+    code: 'permission-denied',
+  });
+  expect((await reloadSession())?.role ?? null).toBeNull();
+});
+
+it.each([
+  ['alone', []],
+  ['beside a suspended one', [{ path: 'users/other', data: { role: 'admin', suspended: true } }]],
+  ['beside an editor', [{ path: 'users/other', data: { role: 'editor' } }]],
+])('refuses the last owner %s', async (_, others) => {
+  await emulator.store(others);
+  await expect(revoke(email, localEnv)).rejects.toThrow('is the last owner or administrator');
+  expect((await storedIn('users')).find(({ id }) => id === 'dana')).toEqual({
+    id: 'dana',
+    role: 'owner',
+  });
+});
+
+it('names an account that is not there', () =>
+  expect(revoke('nobody@clinic.example', localEnv)).rejects.toThrow('has no account'));
