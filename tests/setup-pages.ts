@@ -11,7 +11,7 @@ import { dropReports, heard } from './reports.ts';
 
 // The first render of a page also loads its modules, which is slow on a busy machine.
 configure({
-  asyncUtilTimeout: 20_000,
+  asyncUtilTimeout: 45_000,
   // A waiting query fails many times. Printing the page each time took a sixth of the run.
   getElementError: (message) => new Error(message ?? 'Not found'),
 });

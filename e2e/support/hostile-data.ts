@@ -2,11 +2,12 @@ import { type LeadDetails, type LeadType, leadTypes, type StoredLead } from '#do
 import { searchKeys } from '#domain/leads/lead-search.ts';
 import { clinicTime, minutesAfter, minutesBefore } from '../../scripts/seed/clock.ts';
 import type { SeedDocument, StoredValue } from '../../scripts/seed/document.ts';
+import { summariesOf } from '../../scripts/seed/summaries.ts';
 import { hostileTexts } from '../../tests/hostile-texts.ts';
 
 /** Everything that people can write, in documents that no rule has judged: text number n is in those called hn. */
 export function hostileDocuments(now: Date): SeedDocument[] {
-  return [
+  const documents = [
     ...hostileTexts.flatMap((text, index) => {
       const stamps = {
         createdAt: minutesBefore(now, 30 + index),
@@ -21,6 +22,7 @@ export function hostileDocuments(now: Date): SeedDocument[] {
     }),
     { path: 'counters/featuredPosts', data: { ids: ['h0', 'h1', 'h2'] } },
   ];
+  return [...documents, ...summariesOf(documents)];
 }
 
 type Stamps = { createdAt: Date; updatedAt: Date };

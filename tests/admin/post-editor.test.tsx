@@ -432,7 +432,7 @@ describe('saving', () => {
     await open(`${tab}/neck`);
     fillAll();
     // The session ends without a call of its listener; only the next read shows it.
-    backend.answer('currentSession', async () => null);
+    backend.answer('reloadSession', async () => null);
     await press('Save draft');
     expect(
       await screen.findByText(/^You are signed out. Sign in again in a new tab/),

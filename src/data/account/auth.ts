@@ -76,9 +76,7 @@ let latest: { user: User; session: Promise<Session> } | undefined;
  * because the security rules check it on every request anyway.
  */
 export async function currentSession(): Promise<Session | null> {
-  const auth = clientAuth();
-  await auth?.authStateReady();
-  const user = auth?.currentUser;
+  const user = await currentUser();
   if (!user) return null;
   if (latest?.user !== user) {
     const session = sessionOf(user);
@@ -91,10 +89,19 @@ export async function currentSession(): Promise<Session | null> {
   return latest.session;
 }
 
-/** Reads the role again; currentSession has it from then on. */
+/** Reads the role again; currentSession has it from then on. After a failure the earlier one counts. */
 export async function reloadSession(): Promise<Session | null> {
-  latest = undefined;
-  return currentSession();
+  const user = await currentUser();
+  if (!user) return null;
+  const session = await sessionOf(user);
+  latest = { user, session: Promise.resolve(session) };
+  return session;
+}
+
+async function currentUser(): Promise<User | null> {
+  const auth = clientAuth();
+  await auth?.authStateReady();
+  return auth?.currentUser ?? null;
 }
 
 /** Signs out at once anyone without access. */
