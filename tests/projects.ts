@@ -26,8 +26,8 @@ export const testConfig: ViteUserConfig['test'] = {
   // Two per core: a page test waits half of its time for React and timers.
   maxWorkers: 2 * availableParallelism(),
   // Long, for busy machines: no test measures speed.
-  testTimeout: 60_000,
-  hookTimeout: 60_000,
+  testTimeout: 120_000,
+  hookTimeout: 120_000,
   projects: [
     {
       extends: true,
