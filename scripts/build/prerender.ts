@@ -9,6 +9,7 @@ import { element } from '../feeds/xml.ts';
 import { isDemo } from '../local/local-env.ts';
 import { criticalCss } from './critical-css.ts';
 import { headersFile } from './headers-file.ts';
+import { withRibbon } from './sample-ribbon.ts';
 import { feeds } from './site-feeds.ts';
 
 /** The code comes from the build; only the type comes from the source. */
@@ -63,7 +64,8 @@ async function writePages(outDir: string, projectId: string): Promise<string> {
   const renderer: Renderer = await import(entry.href);
   const { inlineScript, pageHtml, renderPage, sanitizeWith } = renderer;
   sanitizeWith(new JSDOM('').window);
-  const shell = await readFile(join(outDir, 'index.html'), 'utf8');
+  const index = await readFile(join(outDir, 'index.html'), 'utf8');
+  const shell = isDemo(projectId) ? withRibbon(index) : index;
   const styles: string[] = [];
   let count = 0;
 
@@ -94,13 +96,13 @@ async function writePages(outDir: string, projectId: string): Promise<string> {
 
   await write(join(outDir, 'app.html'), withHead(shell, clinic.name));
   // Installed, the back office is an app of its own.
-  const staffShell = shell.replace('"/site.webmanifest"', '"/admin/app.webmanifest"');
+  const staffShell = index.replace('"/site.webmanifest"', '"/admin/app.webmanifest"');
   await write(join(outDir, 'admin/index.html'), withHead(staffShell, clinic.name));
   const inline = {
     scripts: [inlineScript],
     styles,
     shellScripts: textsOf(shell, 'script'),
-    shellStyles: textsOf(shell, 'style'),
+    shellStyles: [...new Set([shell, index].flatMap((html) => textsOf(html, 'style')))],
   };
   await write(join(outDir, '_headers'), headersFile(inline, isDemo(projectId)));
 
