@@ -1,5 +1,5 @@
 import type { Clinic } from '#domain/clinic/clinic.ts';
-import { emptyClinic } from '#domain/clinic/empty-clinic.ts';
+import { missingFacts } from '#domain/clinic/missing-facts.ts';
 import { hasHours } from '#domain/clinic/opening-hours.ts';
 import { clinic as sample } from '../seed/sample-clinic.ts';
 import { isStale } from './is-stale.ts';
@@ -12,16 +12,14 @@ const madeUpPhone = /^\(\d{3}\) 555-/;
 /** Facts of the clinic that are missing or made up, one sentence each. */
 export function factProblems(clinic: Clinic, today: string): string[] {
   const { name, phone, email, origin, address, geo, rating, reviewUrl } = clinic;
-  const knownName = name === emptyClinic.name ? '' : name;
   return [
-    needed('name', knownName, name === sample.name),
-    needed('phone number', phone, madeUpPhone.test(phone)),
-    needed('email address', email, madeUpHost.test(email.split('@').at(-1) ?? '')),
-    needed('web address', origin, !isPublicOrigin(origin)),
-    needed('street', address.street, /\bexample\b/i.test(address.street)),
-    needed('city', address.city),
-    needed('ZIP code', address.postalCode),
-    needed('link to reviews', reviewUrl, /\/maps\/search\b/.test(reviewUrl)),
+    ...missingFacts(clinic).map((what) => `The clinic’s ${what} is missing.`),
+    madeUp('name', name, name === sample.name),
+    madeUp('phone number', phone, madeUpPhone.test(phone)),
+    madeUp('email address', email, madeUpHost.test(email.split('@').at(-1) ?? '')),
+    madeUp('web address', origin, origin !== '' && !isPublicOrigin(origin)),
+    madeUp('street', address.street, /\bexample\b/i.test(address.street)),
+    madeUp('link to reviews', reviewUrl, /\/maps\/search\b/.test(reviewUrl)),
     madeUp('short name', clinic.shortName, clinic.shortName === sample.shortName),
     madeUp('way to the door', clinic.arrival, clinic.arrival === sample.arrival),
     madeUp('link to the map', clinic.mapUrl, clinic.mapUrl === sample.mapUrl),
@@ -31,10 +29,6 @@ export function factProblems(clinic: Clinic, today: string): string[] {
       isStale(rating.ratedOn, today) &&
       `Nobody has looked for 12 months whether Google still rates the clinic ${rating.value.toFixed(1)}.`,
   ].filter((sentence) => typeof sentence === 'string');
-}
-
-function needed(what: string, value: string, isMadeUp = false): string | null {
-  return value === '' ? `The clinic’s ${what} is missing.` : madeUp(what, value, isMadeUp);
 }
 
 function madeUp(what: string, value: string, isMadeUp: boolean): string | null {
