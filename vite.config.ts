@@ -5,6 +5,7 @@ import { buildRecord } from './scripts/build/build-record.ts';
 import { chunkGraph } from './scripts/build/chunk-graph.ts';
 import { chunkGroups } from './scripts/build/chunk-groups.ts';
 import { earlierAssets } from './scripts/build/earlier-assets.ts';
+import { launchGate } from './scripts/build/launch-gate.ts';
 import { prerender } from './scripts/build/prerender.ts';
 import { siteFeeds } from './scripts/build/site-feeds.ts';
 import { thirdPartyNotices } from './scripts/build/third-party-notices.ts';
@@ -21,6 +22,7 @@ export default defineConfig(async ({ mode }) => ({
     buildRecord(),
     chunkGraph(),
     notices.main,
+    launchGate(),
     prerender(),
     earlierAssets(),
   ],

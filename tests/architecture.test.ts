@@ -183,10 +183,14 @@ describe('across layers', () => {
     expect(stating).toEqual(['scripts/seed/sample-clinic.ts']);
   });
 
-  it('knows the sample clinic nowhere but in the demo data, which its own tools may use', () => {
+  it('knows the sample clinic nowhere but in the demo data, its own tools and the launch check, which refuses it', () => {
     const taking = imports.filter(({ to }) => to.includes('sample-clinic'));
     const folders = taking.map(({ from }) => from.replace(/^(scripts\/\w+).*/, '$1'));
-    expect([...new Set(folders)].sort()).toEqual(['scripts/bench', 'scripts/seed']);
+    expect([...new Set(folders)].sort()).toEqual([
+      'scripts/bench',
+      'scripts/launch',
+      'scripts/seed',
+    ]);
   });
 
   it('measures headings in em, because the width of a ch changes when the font loads', () => {

@@ -6,8 +6,10 @@ import type { Plugin, ResolvedConfig } from 'vite';
 import { emptyClinic } from '#domain/clinic/empty-clinic.ts';
 import { providerPages, sitePages, unlistedPages } from '../feeds/sitemap.ts';
 import { element } from '../feeds/xml.ts';
+import { isDemo } from '../local/local-env.ts';
 import { criticalCss } from './critical-css.ts';
 import { headersFile } from './headers-file.ts';
+import { withRibbon } from './sample-ribbon.ts';
 import { feeds } from './site-feeds.ts';
 
 /** The code comes from the build; only the type comes from the source. */
@@ -57,12 +59,13 @@ export function prerender(): Plugin {
 }
 
 /** Returns the message for the log. */
-async function writePages(outDir: string, projectId = ''): Promise<string> {
+async function writePages(outDir: string, projectId: string): Promise<string> {
   const entry = pathToFileURL(resolve(rendererDir, 'prerender.js'));
   const renderer: Renderer = await import(entry.href);
   const { inlineScript, pageHtml, renderPage, sanitizeWith } = renderer;
   sanitizeWith(new JSDOM('').window);
-  const shell = await readFile(join(outDir, 'index.html'), 'utf8');
+  const index = await readFile(join(outDir, 'index.html'), 'utf8');
+  const shell = isDemo(projectId) ? withRibbon(index) : index;
   const styles: string[] = [];
   let count = 0;
 
@@ -93,42 +96,41 @@ async function writePages(outDir: string, projectId = ''): Promise<string> {
 
   await write(join(outDir, 'app.html'), withHead(shell, clinic.name));
   // Installed, the back office is an app of its own.
-  const staffShell = shell.replace('"/site.webmanifest"', '"/admin/app.webmanifest"');
+  const staffShell = index.replace('"/site.webmanifest"', '"/admin/app.webmanifest"');
   await write(join(outDir, 'admin/index.html'), withHead(staffShell, clinic.name));
   const inline = {
     scripts: [inlineScript],
     styles,
     shellScripts: textsOf(shell, 'script'),
-    shellStyles: textsOf(shell, 'style'),
+    shellStyles: [...new Set([shell, index].flatMap((html) => textsOf(html, 'style')))],
   };
-  await write(join(outDir, '_headers'), headersFile(inline, projectId.startsWith('demo-')));
+  await write(join(outDir, '_headers'), headersFile(inline, isDemo(projectId)));
 
   const total = singlePages.length + articles.length + providers.length;
   return `prerendered ${count} of ${total} pages with ${source}`;
 }
 
-/** What has pages of its own, the facts of the clinic, and their source. Pages and feeds without it are better than no build. */
+/**
+ * What has pages of its own, the facts of the clinic, and their source. A demo does without them; a real clinic's
+ * pages would have no phone number.
+ */
 async function storedContent(
   projectId: string,
   { listPublishedPosts, listStaff, readClinic }: Renderer,
 ) {
-  const nothing = { posts: [], staff: [], clinic: emptyClinic };
-  if (!projectId) return { ...nothing, source: 'no data: VITE_FIREBASE_PROJECT_ID is not set' };
   try {
     const [posts, staff, clinic] = await Promise.all([
       listPublishedPosts(),
       listStaff(),
       readClinic(),
     ]);
-    return {
-      posts,
-      staff,
-      clinic,
-      source: `${posts.length} articles from Firestore project ${projectId}`,
-    };
+    const source = `${posts.length} articles from Firestore project ${projectId}`;
+    return { posts, staff, clinic, source };
   } catch (error) {
     const reason = error instanceof Error ? error.message : error;
-    return { ...nothing, source: `no data from Firestore project ${projectId}: ${reason}` };
+    const source = `no data from Firestore project ${projectId}: ${reason}`;
+    if (!isDemo(projectId)) throw new Error(source);
+    return { posts: [], staff: [], clinic: emptyClinic, source };
   }
 }
 

@@ -1,4 +1,4 @@
-import { emulatorUrls } from '../local/local-env.ts';
+import { emulatorUrls, isDemo } from '../local/local-env.ts';
 
 /**
  * Two numbers that name the state of the public data. Every change alters one of them: a write makes a newer
@@ -49,9 +49,7 @@ const timeout = 20_000;
 
 /** Reads without an account, as a visitor does, and rejects when any of it can't be read. */
 export async function readPublicChanges(projectId: string): Promise<PublicChanges> {
-  const host = projectId.startsWith('demo-')
-    ? emulatorUrls.firestore
-    : 'https://firestore.googleapis.com';
+  const host = isDemo(projectId) ? emulatorUrls.firestore : 'https://firestore.googleapis.com';
   const root = `projects/${projectId}/databases/(default)/documents`;
 
   async function ask(method: string, body: object): Promise<Stored[]> {

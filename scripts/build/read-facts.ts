@@ -1,11 +1,32 @@
-import { createServer } from 'vite';
+import { createServer, type ViteDevServer } from 'vite';
 import type { Clinic } from '#domain/clinic/clinic.ts';
+import type { StaffMember } from '#domain/clinic/staff-member.ts';
 
 /** The clinic's facts as a build reads them, for scripts: those of the project in VITE_FIREBASE_PROJECT_ID. */
 export async function readFacts(): Promise<Clinic> {
   if (!process.env.VITE_FIREBASE_PROJECT_ID) {
     throw new Error('Set VITE_FIREBASE_PROJECT_ID to the project whose clinic this is for.');
   }
+  return withSource(async (load) => {
+    const { readClinic } = await load('/src/data/clinic-settings.ts');
+    return readClinic();
+  });
+}
+
+/** The facts, and the staff of the About page. */
+export function readSite(): Promise<{ clinic: Clinic; staff: StaffMember[] }> {
+  return withSource(async (load) => {
+    const { readClinic } = await load('/src/data/clinic-settings.ts');
+    const { listStaff } = await load('/src/data/staff.ts');
+    const [clinic, staff] = await Promise.all([readClinic(), listStaff()]);
+    return { clinic, staff };
+  });
+}
+
+/** The code of the app needs Vite, which fills in its variables. */
+async function withSource<Read>(
+  read: (load: ViteDevServer['ssrLoadModule']) => Promise<Read>,
+): Promise<Read> {
   const server = await createServer({
     configFile: false,
     logLevel: 'error',
@@ -13,8 +34,7 @@ export async function readFacts(): Promise<Clinic> {
     optimizeDeps: { noDiscovery: true },
   });
   try {
-    const { readClinic } = await server.ssrLoadModule('/src/data/clinic-settings.ts');
-    return await readClinic();
+    return await read(server.ssrLoadModule);
   } finally {
     await server.close();
   }

@@ -1,7 +1,11 @@
 import firebaseJson from '../../firebase.json' with { type: 'json' };
 
-/** A project id that starts with demo- can never reach a real Firebase project. */
 export const projectId = 'demo-clinic';
+
+/** A project id that starts with demo- can never reach a real Firebase project. */
+export function isDemo(id: string): boolean {
+  return id.startsWith('demo-');
+}
 
 const { auth, firestore, storage, ui, hub, logging } = firebaseJson.emulators;
 

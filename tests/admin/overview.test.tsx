@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { emptyClinic } from '#domain/clinic/empty-clinic.ts';
 import { staffMemberFrom } from '#domain/clinic/staff-member.ts';
 import { type Lead, leadFrom, leadTypes } from '#domain/leads/lead.ts';
 import { mediaItemFrom } from '#domain/pictures/media-item.ts';
@@ -541,11 +542,14 @@ describe('the first run', () => {
 
   it('A-ROUTE-03 lists what is left to set up, in place of who waits', async () => {
     const sitePictures = { logo: null, hero: null };
-    Object.assign(backend, { leads: [], posts: [], media: [], staff: [], sitePictures });
+    const nothing = { leads: [], posts: [], media: [], staff: [], sitePictures };
+    Object.assign(backend, { ...nothing, clinic: emptyClinic });
     openRoute('/admin/dashboard');
     const list = await setUp();
-    expect(list.getByText('0 of 7 done')).toBeVisible();
+    expect(list.getByText('0 of 9 done')).toBeVisible();
     expect(stepsOf(list)).toEqual([
+      [false, '/admin/settings'],
+      [false, '/admin/settings/hours'],
       [false, '/admin/dashboard/media'],
       [false, '/admin/media'],
       [false, '/admin/dashboard/media'],
@@ -562,8 +566,10 @@ describe('the first run', () => {
     backend.staff = [];
     openRoute('/admin/dashboard');
     const list = await setUp();
-    expect(list.getByText('3 of 7 done')).toBeVisible();
+    expect(list.getByText('5 of 9 done')).toBeVisible();
     expect(stepsOf(list).map(([isDone]) => isDone)).toEqual([
+      true,
+      true,
       false,
       false,
       true,
@@ -575,6 +581,17 @@ describe('the first run', () => {
     const people = screen.getByRole('region', { name: 'Needs attention' });
     const place = people.compareDocumentPosition(list.getByRole('list'));
     expect(place & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+  });
+
+  it('says which facts of the clinic are missing, until all are there', async () => {
+    backend.clinic = { ...backend.clinic, phone: '', reviewUrl: '' };
+    openRoute('/admin/dashboard');
+    const list = await setUp();
+    expect(list.getByText('Still missing: phone number, link to reviews')).toBeVisible();
+    expect(stepsOf(list).slice(0, 2)).toEqual([
+      [false, '/admin/settings'],
+      [true, '/admin/settings/hours'],
+    ]);
   });
 
   it('A-ROUTE-03 is over when all is done', async () => {

@@ -53,6 +53,17 @@ it('build.json says what is in the build: the commit, and the newest public chan
   expect(newestChange < time).toBe(true);
 });
 
+it.each([...pages, 'app.html', ...shells.map(fileOf)])('%s of a demo says so', (file) => {
+  expect(html(file).match(/<aside class="sample-ribbon"[^>]*>Sample data<\/aside>/g)).toHaveLength(
+    1,
+  );
+  expect(html(file)).toContain('.sample-ribbon{');
+});
+
+it('the back office of a demo has no ribbon', () => {
+  expect(html('admin/index.html')).not.toContain('sample-ribbon');
+});
+
 describe.each(pages)('%s', (file) => {
   const page = html(file);
 

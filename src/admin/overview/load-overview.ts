@@ -7,6 +7,8 @@ import { readBuildHook } from '#data/publishing/publishing-settings.ts';
 import { listStaff } from '#data/staff.ts';
 import { countVisits, lastVisitChange, listVisits } from '#data/visits/visits.ts';
 import { may, type Role } from '#domain/account/access.ts';
+import { missingFacts } from '#domain/clinic/missing-facts.ts';
+import { hasHours } from '#domain/clinic/opening-hours.ts';
 import { type Lead, type LeadType, leadTypes } from '#domain/leads/lead.ts';
 import { isInView } from '#domain/leads/lead-view.ts';
 import { clinicDate, dayOf } from '#domain/time/clinic-day.ts';
@@ -43,7 +45,8 @@ export async function loadDay(now: Date) {
 /** null for those who don't edit it. */
 export async function loadWebsite(role: Role | null) {
   if (!may(role, 'read', 'blogPosts')) return null;
-  const [posts, media, logo, hero, staff, buildHook] = await Promise.all([
+  const [clinic, posts, media, logo, hero, staff, buildHook] = await Promise.all([
+    latestClinic(),
     countPosts(),
     countMediaItems(),
     getSitePicture('logo'),
@@ -52,6 +55,8 @@ export async function loadWebsite(role: Role | null) {
     readBuildHook(),
   ]);
   return {
+    missingFacts: missingFacts(clinic),
+    hasHours: hasHours(clinic.hours),
     posts,
     photos: media.kept,
     hasLogo: logo !== null,

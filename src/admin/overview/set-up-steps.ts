@@ -15,8 +15,20 @@ export type SetUpStep = {
 
 /** What a new clinic does before it opens the website, in order. */
 export function setUpSteps(website: Website, hasAnyLead: boolean): SetUpStep[] {
-  const { hasLogo, hasHero, photos, staff, posts, hasBuildHook } = website;
+  const { missingFacts, hasHours, hasLogo, hasHero, photos, staff, posts, hasBuildHook } = website;
   return [
+    {
+      label: 'Enter the clinic’s facts',
+      text: `Still missing: ${missingFacts.join(', ')}`,
+      to: '/admin/settings',
+      isDone: missingFacts.length === 0,
+    },
+    {
+      label: 'Enter your opening hours',
+      text: 'Pages, promised times and the schedule go by them',
+      to: '/admin/settings/hours',
+      isDone: hasHours,
+    },
     {
       label: 'Upload your logo',
       text: 'In the menu of every page',

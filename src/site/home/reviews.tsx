@@ -1,24 +1,6 @@
 import { ArrowUpRight, Star } from 'lucide-react';
+import { patientQuotes } from '#domain/clinic/patient-quotes.ts';
 import { useClinic } from '../clinic/use-clinic.ts';
-
-/** Sample content, labelled so; a clinic puts quotes from its own review page here. */
-const quotes = [
-  {
-    text: 'They called me back the same afternoon. I couldn’t turn my head when I came in, and someone finally explained why.',
-    name: 'Sample patient A',
-    about: 'rear-end crash',
-  },
-  {
-    text: 'Nobody rushed me. They went through my X-rays on the screen and told me which exercises to skip.',
-    name: 'Sample patient B',
-    about: 'low back pain',
-  },
-  {
-    text: 'I had never heard of PIP. They helped me find the claim number and I stopped worrying about the bills.',
-    name: 'Sample patient C',
-    about: 'headaches',
-  },
-];
 
 export function Reviews() {
   const { rating, reviewUrl } = useClinic();
@@ -44,7 +26,7 @@ export function Reviews() {
           )}
         </div>
         <ul className="mt-10 grid gap-10 md:grid-cols-3 md:gap-8 lg:mt-14 lg:gap-12">
-          {quotes.map(({ text, name, about }) => (
+          {patientQuotes.map(({ text, name, about }) => (
             <li key={name}>
               <figure>
                 <FiveStars />

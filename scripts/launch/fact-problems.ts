@@ -1,0 +1,46 @@
+import type { Clinic } from '#domain/clinic/clinic.ts';
+import { missingFacts } from '#domain/clinic/missing-facts.ts';
+import { hasHours } from '#domain/clinic/opening-hours.ts';
+import { clinic as sample } from '../seed/sample-clinic.ts';
+import { isStale } from './is-stale.ts';
+
+/** Names that nobody can register (RFC 2606), and this machine's. */
+const madeUpHost = /(^|\.)(example(\.(com|net|org))?|test|invalid|localhost)$/i;
+/** No number of a person has this exchange. */
+const madeUpPhone = /^\(\d{3}\) 555-/;
+
+/** Facts of the clinic that are missing or made up, one sentence each. */
+export function factProblems(clinic: Clinic, today: string): string[] {
+  const { name, phone, email, origin, address, geo, rating, reviewUrl } = clinic;
+  return [
+    ...missingFacts(clinic).map((what) => `The clinic’s ${what} is missing.`),
+    madeUp('name', name, name === sample.name),
+    madeUp('phone number', phone, madeUpPhone.test(phone)),
+    madeUp('email address', email, madeUpHost.test(email.split('@').at(-1) ?? '')),
+    madeUp('web address', origin, origin !== '' && !isPublicOrigin(origin)),
+    madeUp('street', address.street, /\bexample\b/i.test(address.street)),
+    madeUp('link to reviews', reviewUrl, /\/maps\/search\b/.test(reviewUrl)),
+    madeUp('short name', clinic.shortName, clinic.shortName === sample.shortName),
+    madeUp('way to the door', clinic.arrival, clinic.arrival === sample.arrival),
+    madeUp('link to the map', clinic.mapUrl, clinic.mapUrl === sample.mapUrl),
+    madeUp('place on the map', `${geo?.latitude}, ${geo?.longitude}`, isSamplePlace(geo)),
+    !hasHours(clinic.hours) && 'The opening hours are missing.',
+    rating &&
+      isStale(rating.ratedOn, today) &&
+      `Nobody has looked for 12 months whether Google still rates the clinic ${rating.value.toFixed(1)}.`,
+  ].filter((sentence) => typeof sentence === 'string');
+}
+
+function madeUp(what: string, value: string, isMadeUp: boolean): string | null {
+  return isMadeUp ? `The clinic’s ${what} is made up: ${value}` : null;
+}
+
+function isPublicOrigin(origin: string): boolean {
+  if (!URL.canParse(origin)) return false;
+  const { protocol, hostname } = new URL(origin);
+  return protocol === 'https:' && !madeUpHost.test(hostname);
+}
+
+function isSamplePlace(geo: Clinic['geo']): boolean {
+  return geo?.latitude === sample.geo?.latitude && geo?.longitude === sample.geo?.longitude;
+}

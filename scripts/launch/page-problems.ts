@@ -1,0 +1,43 @@
+import type { Clinic } from '#domain/clinic/clinic.ts';
+import type { StaffMember } from '#domain/clinic/staff-member.ts';
+import { phoneHref } from '#domain/text/phone.ts';
+
+export type Pages = {
+  staff: readonly Pick<StaffMember, 'name' | 'isSample' | 'licenseNumber'>[];
+  quotes: readonly { name: string }[];
+  /** By address of the page. */
+  isSampleText: Readonly<Record<string, boolean>>;
+  /** public/pip-guide.pdf, one character for each byte. */
+  guide: string;
+};
+
+/** What pages and guide hold that was made up for the demo, one sentence each. */
+export function pageProblems(pages: Pages, { phone, origin }: Clinic): string[] {
+  const { staff, quotes, isSampleText, guide } = pages;
+  const samples = Object.keys(isSampleText).filter((path) => isSampleText[path]);
+  return [
+    ...(staff.length === 0
+      ? ['The About page has nobody but “Our care team”: add the staff.']
+      : []),
+    ...staff
+      .filter(({ isSample }) => isSample)
+      .map(({ name }) => `${name} on the About page is made up.`),
+    ...staff
+      .filter(({ licenseNumber }) => /^000000|sample/i.test(licenseNumber))
+      .map(
+        ({ name, licenseNumber }) => `The license number of ${name} is made up: ${licenseNumber}`,
+      ),
+    ...quotes
+      .filter(({ name }) => /^sample/i.test(name))
+      .map(({ name }) => `The quote of “${name}” on the home page is made up.`),
+    ...samples.map((path) => `${path} has its sample text.`),
+    ...(isOfClinic(guide, phone, origin)
+      ? []
+      : ['public/pip-guide.pdf has another phone number or address: run `npm run pip-guide`.']),
+  ];
+}
+
+/** Chromium doesn't compress the links of a PDF. */
+function isOfClinic(guide: string, phone: string, origin: string): boolean {
+  return guide.includes(`(${phoneHref(phone)})`) && guide.includes(`(${origin}/contact)`);
+}

@@ -1,0 +1,276 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { emptyClinic } from '#domain/clinic/empty-clinic.ts';
+import { clinicFrom, storedClinic } from '#domain/clinic/stored-clinic.ts';
+import { readSite } from '../../scripts/build/read-facts.ts';
+import { checkLaunch } from '../../scripts/launch/check-launch.ts';
+import { hidesAccounts } from '../../scripts/launch/hides-accounts.ts';
+import { isStale } from '../../scripts/launch/is-stale.ts';
+import { type Launch, launchProblems } from '../../scripts/launch/launch-problems.ts';
+import { lawFacts } from '../../scripts/launch/law-facts.ts';
+import { clinic as sample } from '../../scripts/seed/sample-clinic.ts';
+
+vi.mock('../../scripts/build/read-facts.ts', () => ({ readSite: vi.fn() }));
+
+const env = {
+  VITE_FIREBASE_PROJECT_ID: 'harbor-clinic',
+  VITE_FIREBASE_API_KEY: 'key',
+  VITE_FIREBASE_STORAGE_BUCKET: 'harbor-clinic.firebasestorage.app',
+  FIREBASE_PROJECT_ID: 'harbor-clinic',
+  FIREBASE_CLIENT_EMAIL: 'functions@harbor-clinic.iam.gserviceaccount.com',
+  FIREBASE_PRIVATE_KEY: 'private',
+  RATE_LIMIT_SECRET: 'secret',
+  SMTP_URL: 'smtps://mail.harbor.org',
+  MAIL_FROM: 'desk@harbor.org',
+};
+
+/** A clinic with nothing left to fill in. */
+const ready: Launch = {
+  today: '2027-03-01',
+  env,
+  clinic: {
+    ...sample,
+    name: 'Harbor Chiropractic',
+    shortName: 'Harbor',
+    phone: '(801) 234-0142',
+    email: 'desk@harbor.org',
+    origin: 'https://harbor.org',
+    address: { ...sample.address, street: '12 Main St' },
+    arrival: 'Ring the bell.',
+    geo: { latitude: 40.1, longitude: -111.1 },
+    reviewUrl: 'https://g.page/r/harbor/review',
+    mapUrl: 'https://maps.app.goo.gl/harbor',
+    rating: { value: 4.8, ratedOn: '2026-03-01' },
+  },
+  pages: {
+    staff: [{ name: 'Dr. Lee', isSample: false, licenseNumber: '123456-1202' }],
+    quotes: [{ name: 'Maria' }],
+    isSampleText: { '/accessibility': false },
+    guide: '/URI (tel:+18012340142) /URI (https://harbor.org/contact)',
+  },
+  papers: {
+    lawFacts: [{ fact: 'PIP pays.', source: 'https://law.org', checkedOn: '2026-03-01' }],
+    agreements: [{ with: 'Netlify', why: 'it passes requests on', signedOn: '2027-03-01' }],
+    signUp: { is: 'open', decidedOn: '2027-02-01' },
+  },
+  hidesAccounts: true,
+};
+
+const clinic = (facts: Partial<Launch['clinic']>) => ({ clinic: { ...ready.clinic, ...facts } });
+const pages = (changed: Partial<Launch['pages']>) => ({ pages: { ...ready.pages, ...changed } });
+const papers = (changed: Partial<Launch['papers']>) => ({
+  papers: { ...ready.papers, ...changed },
+});
+const staff = (changed: object) =>
+  pages({ staff: [{ name: 'Dr. Lee', isSample: false, licenseNumber: '', ...changed }] });
+const address = (changed: object) => clinic({ address: { ...ready.clinic.address, ...changed } });
+const agreement = (signedOn: string | null) =>
+  papers({ agreements: [{ with: 'Netlify', why: 'it passes requests on', signedOn }] });
+const stale = (checkedOn: string) =>
+  papers({ lawFacts: [{ fact: 'PIP pays.', source: 'https://law.org', checkedOn }] });
+
+const guideOfOther = 'public/pip-guide.pdf has another phone number or address';
+const noAgreement = 'The agreement (BAA) with Netlify has no date: it passes requests on.';
+const oldLaw = 'Nobody has compared this with https://law.org for 12 months: PIP pays.';
+const oldRating = 'Nobody has looked for 12 months whether Google still rates the clinic 4.8.';
+
+describe('the launch check', () => {
+  it('finds nothing in a clinic that is filled in', () => {
+    expect(launchProblems(ready)).toEqual([]);
+    // Optional, or shown nowhere while it is missing.
+    const less = { rating: null, geo: null, shortName: '', arrival: '', mapUrl: '' };
+    expect(launchProblems({ ...ready, ...clinic(less), hidesAccounts: null })).toEqual([]);
+  });
+
+  const planted: [string, Partial<Launch>][] = [
+    ['The clinic’s name is missing.', clinic({ name: emptyClinic.name })],
+    [`The clinic’s name is made up: ${sample.name}`, clinic({ name: sample.name })],
+    ['The clinic’s email address is missing.', clinic({ email: '' })],
+    ['The clinic’s email address is made up: a@example.com', clinic({ email: 'a@example.com' })],
+    ['The clinic’s email address is made up: a@b.test', clinic({ email: 'a@b.test' })],
+    ['The clinic’s street is missing.', address({ street: '' })],
+    [`The clinic’s street is made up: ${sample.address.street}`, { ...address(sample.address) }],
+    ['The clinic’s city is missing.', address({ city: '' })],
+    ['The clinic’s ZIP code is missing.', address({ postalCode: '' })],
+    ['The clinic’s link to reviews is missing.', clinic({ reviewUrl: '' })],
+    [
+      `The clinic’s link to reviews is made up: ${sample.reviewUrl}`,
+      clinic({ reviewUrl: sample.reviewUrl }),
+    ],
+    ['The clinic’s short name is made up: Wasatch Spine', clinic({ shortName: sample.shortName })],
+    [
+      `The clinic’s way to the door is made up: ${sample.arrival}`,
+      clinic({ arrival: sample.arrival }),
+    ],
+    [
+      `The clinic’s link to the map is made up: ${sample.mapUrl}`,
+      clinic({ mapUrl: sample.mapUrl }),
+    ],
+    ['The clinic’s place on the map is made up: 40.5806, -111.8888', clinic({ geo: sample.geo })],
+    ['The opening hours are missing.', clinic({ hours: emptyClinic.hours })],
+    [oldRating, clinic({ rating: { value: 4.8, ratedOn: '2026-02-28' } })],
+    [oldRating, clinic({ rating: { value: 4.8, ratedOn: '' } })],
+    ['The About page has nobody but “Our care team”: add the staff.', pages({ staff: [] })],
+    ['Dr. Lee on the About page is made up.', staff({ isSample: true })],
+    [
+      'The license number of Dr. Lee is made up: 000000-0000 (sample)',
+      staff({ licenseNumber: '000000-0000 (sample)' }),
+    ],
+    [
+      'The quote of “Sample patient A” on the home page is made up.',
+      pages({ quotes: [{ name: 'Sample patient A' }, { name: 'Maria' }] }),
+    ],
+    ['/accessibility has its sample text.', pages({ isSampleText: { '/accessibility': true } })],
+    [
+      `${guideOfOther}: run \`npm run pip-guide\`.`,
+      pages({ guide: '(https://harbor.org/contact)' }),
+    ],
+    [`${guideOfOther}: run \`npm run pip-guide\`.`, pages({ guide: '(tel:+18012340142)' })],
+    [oldLaw, stale('2026-02-28')],
+    [oldLaw, stale('2027-03-02')],
+    [oldLaw, stale('')],
+    [noAgreement, agreement(null)],
+    [noAgreement, agreement('2027-03-02')],
+    [noAgreement, agreement('soon')],
+    [
+      'Nobody has decided that sign-up is open: invitations need it open, else close it.',
+      papers({ signUp: { is: 'open', decidedOn: null } }),
+    ],
+    [
+      'Email enumeration protection is off: anybody can try out who has an account.',
+      { hidesAccounts: false },
+    ],
+    ...Object.keys(env)
+      .filter((name) => !name.endsWith('PROJECT_ID'))
+      .map((name): [string, Partial<Launch>] => [
+        `${name} is not set.`,
+        { env: { ...env, [name]: ' ' } },
+      ]),
+    ['FIREBASE_PROJECT_ID is not set.', { env: { ...env, FIREBASE_PROJECT_ID: '' } }],
+    [
+      'FIREBASE_PROJECT_ID and VITE_FIREBASE_PROJECT_ID are two projects.',
+      { env: { ...env, FIREBASE_PROJECT_ID: 'other' } },
+    ],
+    [
+      'VITE_DEMO_DATA is true: staff would see made-up requests.',
+      { env: { ...env, VITE_DEMO_DATA: 'true' } },
+    ],
+  ];
+
+  it.each(planted)('says: %s', (sentence, changed) => {
+    expect(launchProblems({ ...ready, ...changed })).toEqual([sentence]);
+  });
+
+  it.each([
+    ['phone number', { phone: '' }, 'is missing.'],
+    ['phone number', { phone: sample.phone }, 'is made up: (801) 555-0142'],
+    ['web address', { origin: '' }, 'is missing.'],
+    ['web address', { origin: sample.origin }, 'is made up: https://clinic.example'],
+    ['web address', { origin: 'http://harbor.org' }, 'is made up: http://harbor.org'],
+    ['web address', { origin: 'https://localhost' }, 'is made up: https://localhost'],
+  ])('says that the %s of %o %s The guide has the other', (what, facts, is) => {
+    expect(launchProblems({ ...ready, ...clinic(facts) })).toEqual([
+      `The clinic’s ${what} ${is}`,
+      `${guideOfOther}: run \`npm run pip-guide\`.`,
+    ]);
+  });
+
+  it('takes a real address that only looks like one of a demo', () => {
+    const facts = { email: 'desk@myexample.com', phone: '(555) 234-0142' };
+    expect(launchProblems({ ...ready, ...clinic(facts) })).toEqual([
+      `${guideOfOther}: run \`npm run pip-guide\`.`,
+    ]);
+  });
+
+  it('can’t see the variables of the functions in a build of Netlify, unless one is there', () => {
+    const { VITE_FIREBASE_PROJECT_ID, VITE_FIREBASE_API_KEY, VITE_FIREBASE_STORAGE_BUCKET } = env;
+    const scoped = {
+      NETLIFY: 'true',
+      VITE_FIREBASE_PROJECT_ID,
+      VITE_FIREBASE_API_KEY,
+      VITE_FIREBASE_STORAGE_BUCKET,
+    };
+    expect(launchProblems({ ...ready, env: scoped })).toEqual([]);
+    expect(launchProblems({ ...ready, env: { ...scoped, MAIL_FROM: 'a@b.org' } })).toHaveLength(5);
+    expect(launchProblems({ ...ready, env: { ...scoped, NETLIFY: '' } })).toHaveLength(6);
+  });
+
+  it('never shows a rating without a date', () => {
+    const stored = { ...storedClinic(sample), rating: { value: 5, ratedOn: '' } };
+    expect(clinicFrom(stored).rating).toBeNull();
+  });
+});
+
+it.each([
+  ['2024-02-29', '2025-03-01', true],
+  ['2024-03-01', '2025-03-01', false],
+  ['2023-02-28', '2024-02-29', true],
+  ['2023-03-01', '2024-02-29', false],
+])('a date of %s is stale on %s: %s', (date, today, expected) => {
+  expect(isStale(date, today)).toBe(expected);
+});
+
+it('each law fact has a source and was checked', () => {
+  for (const { source, checkedOn } of lawFacts) {
+    expect(source).toMatch(/^https:\/\/(le\.utah\.gov|www\.ecfr\.gov)\//);
+    expect(isStale(checkedOn, '2026-11-24')).toBe(false);
+  }
+});
+
+describe('the answer of Firebase', () => {
+  const answer = (body: object) => vi.stubGlobal('fetch', async () => Response.json(body));
+  afterEach(() => {
+    vi.unstubAllGlobals();
+  });
+
+  it.each([
+    ['EMAIL_NOT_FOUND', false],
+    ['INVALID_LOGIN_CREDENTIALS', true],
+    ['Requests from referer <empty> are blocked.', null],
+  ])('%s: accounts are hidden: %s', async (message, expected) => {
+    answer({ error: { message } });
+    expect(await hidesAccounts('key')).toBe(expected);
+  });
+
+  it('that never comes tells nothing', async () => {
+    vi.stubGlobal('fetch', () => Promise.reject(new Error('offline')));
+    expect(await hidesAccounts('key')).toBeNull();
+  });
+});
+
+describe('a build', () => {
+  beforeEach(() => {
+    vi.stubGlobal('fetch', () => Promise.reject(new Error('offline')));
+  });
+  afterEach(() => {
+    vi.unstubAllGlobals();
+  });
+
+  it('of a demo is not checked', async () => {
+    expect(await checkLaunch({ VITE_FIREBASE_PROJECT_ID: 'demo-clinic' })).toContain('is a demo');
+    expect(readSite).not.toHaveBeenCalled();
+  });
+
+  it('without a project fails', async () => {
+    await expect(checkLaunch({})).rejects.toThrow('VITE_FIREBASE_PROJECT_ID is not set.');
+  });
+
+  it('of a real project whose facts can’t be read fails', async () => {
+    vi.mocked(readSite).mockRejectedValue(new Error('no answer'));
+    await expect(checkLaunch(env)).rejects.toThrow(
+      'The clinic’s facts in harbor-clinic can’t be read: no answer',
+    );
+  });
+
+  it('of a real project with the sample’s facts fails, with a line for each reason', async () => {
+    vi.mocked(readSite).mockResolvedValue({ clinic: sample, staff: [] });
+    const error = await checkLaunch(env).then(null, String);
+    expect(error.replace('Error: ', '').split('\n- ')).toEqual(
+      expect.arrayContaining([
+        'The website of harbor-clinic is not ready for patients:',
+        'The clinic’s phone number is made up: (801) 555-0142',
+        'The About page has nobody but “Our care team”: add the staff.',
+        'Firebase did not say whether email enumeration protection is on.',
+      ]),
+    );
+  });
+});
