@@ -250,7 +250,12 @@ describe('each role has its own pages', () => {
     expect(backend.calls('listAccounts')).toEqual([]);
     if (role === 'editor') {
       await screen.findByRole('heading', { name: 'Blog Posts' });
-      for (const name of ['readLeadCounts', 'listLeads', 'listOpenAnswers', 'listTemplates'] as const) {
+      for (const name of [
+        'readLeadCounts',
+        'listLeads',
+        'listOpenAnswers',
+        'listTemplates',
+      ] as const) {
         expect(backend.calls(name)).toEqual([]);
       }
     }

@@ -6,7 +6,7 @@ import type { FormError } from '#domain/requests/form-checks.ts';
 import type { Weekday } from '#domain/time/wall-clock.ts';
 import { CheckField } from '../../check-field.tsx';
 import { useClinic } from '../../clinic-facts.ts';
-import { GroupError } from './group-error.tsx';
+import { GroupError } from '../../group-error.tsx';
 
 type HoursFieldsProps = {
   /** As typedWeek reads it; '' for the clinic's hours. */
