@@ -159,6 +159,7 @@ export const groupPaths = {
       'trusted-script.ts',
       'unsent-text.ts',
       'use-last-good.ts',
+      'week-fields.tsx',
     ),
     ...files(
       'src/admin/layout',

@@ -11,7 +11,9 @@ import { LoadError } from '../load-error.tsx';
 import { mediaManagerPath } from '../media/media-address.ts';
 import { RequiredData } from '../required-data.tsx';
 import { useNow } from '../use-clock.ts';
+import { AnnouncementTab } from './announcement-tab.tsx';
 import { ClinicTab } from './clinic-tab.tsx';
+import { HoursTab } from './hours-tab.tsx';
 import { settingsTabs, type TabName, tabNamed, tabNames } from './settings-tabs.ts';
 
 export { notForFeed as shouldRevalidate } from '../layout/feed-reload.ts';
@@ -35,7 +37,11 @@ async function readSettings() {
 
 type Settings = Awaited<ReturnType<typeof readSettings>>;
 
-const tabs: Record<TabName, typeof ClinicTab> = { '': ClinicTab };
+const tabs: Record<TabName, typeof ClinicTab> = {
+  '': ClinicTab,
+  hours: HoursTab,
+  announcement: AnnouncementTab,
+};
 
 export function Component() {
   const settings = useLoaderData<typeof loader>();
