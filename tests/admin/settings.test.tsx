@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { axe } from '../axe.ts';
@@ -182,6 +182,148 @@ describe('a change of a colleague', () => {
 });
 
 const holiday = { from: '2030-12-25', to: '2030-12-25', span: null, reason: 'Christmas' };
+
+describe('hours and closures', () => {
+  const time = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
+  const closure = (index: number) =>
+    within(screen.getByRole('group', { name: `Closure ${index}` }));
+  const holidays = () => within(screen.getByRole('group', { name: 'Utah’s legal holidays' }));
+
+  it('show in the table of the website as they are typed, and are stored', async () => {
+    await open('/hours');
+    type(time('Saturday, from'), '10:00');
+    type(time('Saturday, to'), '13:00');
+    expect(within(preview()).getByRole('row', { name: /Saturday/ })).toHaveTextContent(
+      '10:00 AM – 1:00 PM',
+    );
+    expect(await axe()).toEqual([]);
+    await press('Save');
+    expect(await screen.findByText('Saved')).toBeVisible();
+    expect(backend.clinic.hours[6]).toEqual([{ from: '10:00', to: '13:00' }]);
+    expect(backend.clinic.hours[1]).toHaveLength(2);
+    expect(screen.queryByRole('button', { name: 'Discard changes' })).toBeNull();
+  });
+
+  it('that overlap are refused', async () => {
+    await open('/hours');
+    type(time('Monday, again from'), '11:00');
+    await press('Save');
+    expect(await screen.findByText('One thing needs another look')).toBeVisible();
+    expect(time('Monday, again from')).toHaveAccessibleDescription(
+      'Monday: the second hours must start after the first end',
+    );
+    expect(backend.calls('saveFacts')).toEqual([]);
+  });
+
+  it('a closure is typed, listed with its reason, and taken out again', async () => {
+    await open('/hours');
+    await press('Add a closure');
+    type(closure(1).getByLabelText('First day'), '2030-07-03');
+    type(closure(1).getByLabelText('Closed from (optional)'), '12:00');
+    type(closure(1).getByLabelText('Reason (optional)'), 'Moving');
+    expect(preview()).toHaveTextContent('Wed, Jul 3 Closed from 12:00 PM, Moving');
+    await press('Save');
+    expect(await screen.findByText('Saved')).toBeVisible();
+    expect(backend.clinic.closures).toEqual([
+      {
+        ...{ from: '2030-07-03', to: '2030-07-03' },
+        ...{ span: { from: '12:00', to: '24:00' }, reason: 'Moving' },
+      },
+    ]);
+    await press('Remove closure 1');
+    expect(screen.getByRole('group', { name: 'Days and reasons' })).toHaveFocus();
+    await press('Save');
+    await waitFor(() => expect(backend.clinic.closures).toEqual([]));
+  });
+
+  it('a holiday is closed by one press, and opened by another', async () => {
+    await open('/hours');
+    const buttons = holidays().getAllByRole('button');
+    expect(buttons).toHaveLength(13);
+    const christmas = holidays().getByRole('button', { name: /^Christmas/ });
+    await userEvent.click(christmas);
+    expect(christmas).toHaveAttribute('aria-pressed', 'true');
+    expect(closure(1).getByLabelText('Reason (optional)')).toHaveValue('Christmas');
+    await userEvent.click(christmas);
+    expect(screen.queryByRole('group', { name: 'Closure 1' })).toBeNull();
+    await userEvent.click(christmas);
+    await press('Save');
+    await waitFor(() => expect(backend.clinic.closures[0]).toMatchObject({ reason: 'Christmas' }));
+  });
+
+  it('a holiday within longer closures is left to their days', async () => {
+    const from = `${new Date().getFullYear() + 1}-07-01`;
+    backend.clinic = {
+      ...backend.clinic,
+      closures: [{ ...holiday, from, to: from.replace('07-01', '07-31') }],
+    };
+    await open('/hours');
+    const pioneerDay = holidays()
+      .getAllByRole('button', { name: /^Pioneer Day/ })
+      .at(-1);
+    expect(pioneerDay).toBeDisabled();
+  });
+
+  it('closures in the past are named, and removed by one press', async () => {
+    backend.clinic = {
+      ...backend.clinic,
+      closures: [{ ...holiday, from: '2020-12-25', to: '2020-12-25' }, holiday],
+    };
+    await open('/hours');
+    await press('Save');
+    expect(await screen.findByText('One thing needs another look')).toBeVisible();
+    expect(closure(1).getByLabelText('First day')).toHaveAccessibleDescription(
+      'This closure is over. Remove it, or choose later days.',
+    );
+    expect(screen.getByText('1 closure in the past')).toBeVisible();
+    await press('Remove');
+    await press('Save');
+    await waitFor(() => expect(backend.clinic.closures).toEqual([holiday]));
+  });
+
+  it('of a colleague are told in words', async () => {
+    await open('/hours');
+    type(time('Saturday, from'), '10:00');
+    type(time('Saturday, to'), '13:00');
+    backend.clinic = { ...backend.clinic, closures: [holiday] };
+    await press('Save');
+    const conflict = await screen.findByText(/^A colleague just changed this/);
+    expect(conflict.closest('[role=alert]')).toHaveTextContent(
+      'Closures: Dec 25, 2030, Closed, Christmas',
+    );
+  });
+});
+
+describe('the announcement', () => {
+  it('shows above the page as it is typed, and is stored', async () => {
+    await open('/announcement');
+    expect(preview()).toHaveTextContent('No announcement');
+    type(field('Words (optional)'), 'We’re moving');
+    type(field('Link (optional)'), '/contact');
+    expect(preview()).toHaveTextContent('We’re moving');
+    expect(preview()).toHaveTextContent('Visitors see it today.');
+    type(field('First day (optional)'), '2099-01-01');
+    expect(preview()).toHaveTextContent('Visitors don’t see it today.');
+    expect(await axe()).toEqual([]);
+    await press('Save');
+    expect(await screen.findByText('Saved')).toBeVisible();
+    const stored = { text: 'We’re moving', link: '/contact', from: '2099-01-01', until: '' };
+    expect(backend.clinic.announcement).toEqual(stored);
+    type(field('Words (optional)'), '');
+    await press('Save');
+    await waitFor(() => expect(backend.clinic.announcement).toBeNull());
+  });
+
+  it('is refused with a link that leads nowhere, or when it is over', async () => {
+    await open('/announcement');
+    type(field('Words (optional)'), 'We’re moving');
+    type(field('Link (optional)'), 'contact');
+    type(field('Last day (optional)'), '2020-01-01');
+    await press('Save');
+    expect(await screen.findByText('2 things need another look')).toBeVisible();
+    expect(field('Last day (optional)')).toHaveAccessibleDescription(/is over/);
+  });
+});
 
 describe('leaving', () => {
   it('with unsaved text asks, and keeps it on request', async () => {

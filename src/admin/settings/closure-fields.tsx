@@ -37,7 +37,7 @@ export function ClosureFields({ text, errors, onChange }: ClosureFieldsProps) {
       ref={list}
       id="closures"
       tabIndex={-1}
-      aria-label="Closures"
+      aria-label="Days and reasons"
       aria-describedby={tooMany && 'closures-error'}
       className="grid grid-cols-1 gap-4"
     >

@@ -10,7 +10,7 @@ import { ErrorSummary } from '#ui/forms/error-summary.tsx';
 import { toast } from '#ui/overlays/toast.tsx';
 import { RestoredDraft } from '../drafts/restored-draft.tsx';
 import { type Draft, useDraft } from '../drafts/use-draft.ts';
-import { EditConflict, useBase } from '../edit-conflict.tsx';
+import { EditConflict } from '../edit-conflict.tsx';
 import { LeaveGuard } from '../leave-guard.tsx';
 import type { SettingsAnswer } from './settings-action.ts';
 
@@ -39,7 +39,7 @@ export function SettingsForm<Texts extends Fields>(props: SettingsFormProps<Text
 
   const record = tab.fieldsOf(stored);
   const draft = useDraft(`settings:${path}`, record, isBusy);
-  const base = useBase<Fields>(draft.base, refused?.conflict?.theirs);
+  const base = refused?.conflict?.theirs ?? draft.base;
   const isDirty = !hasFields<Fields>(record, draft.fields);
 
   useEffect(() => {
