@@ -51,7 +51,7 @@ export function SettingsForm<Texts extends Fields>(props: SettingsFormProps<Text
 
   return (
     <div className="mt-5 grid items-start gap-x-8 gap-y-8 xl:grid-cols-[minmax(0,1.2fr)_minmax(0,1fr)]">
-      <Card className="min-w-0 p-4 sm:p-5">
+      <Card className="min-w-0 p-4 pb-1 sm:p-5 sm:pb-2">
         <fetcher.Form
           method="post"
           action={path}
@@ -69,7 +69,7 @@ export function SettingsForm<Texts extends Fields>(props: SettingsFormProps<Text
           <input type="hidden" name="draft" value={draft.key} />
           <input type="hidden" name="base" value={JSON.stringify(base)} />
           {fields({ draft, errors })}
-          <div className="flex justify-end gap-2.5 border-t border-line pt-4">
+          <div className="sticky bottom-(--bottom-bar,0px) z-10 flex justify-end gap-2.5 border-t border-line bg-surface py-3">
             {isDirty && (
               <Button variant="outline" size="sm" onClick={draft.discard}>
                 Discard changes
