@@ -26,7 +26,7 @@ export function WeekFields({ text, errors, onChange }: WeekFieldsProps) {
       }),
     );
   return (
-    <div className="grid gap-3">
+    <div className="@container grid gap-3">
       {mondayFirst.map((weekday) => (
         <DayFields
           key={weekday}
@@ -54,7 +54,7 @@ function DayFields({ weekday, spans, error, onChange }: DayFieldsProps) {
     <div>
       <div className="grid gap-x-4 gap-y-2 sm:grid-cols-[6rem_minmax(0,1fr)]">
         <span className="font-semibold sm:pt-2">{day}</span>
-        <div className="grid gap-x-6 gap-y-2 lg:grid-cols-2">
+        <div className="grid gap-x-6 gap-y-2 @2xl:grid-cols-2">
           {spans.map((span, index) => {
             const id = hoursId(weekday, index);
             const time = (part: keyof OpenSpan, label: string) => (
