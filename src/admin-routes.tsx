@@ -102,6 +102,10 @@ export const adminRoutes: RouteObject[] = inFrame([
             path: 'publishing',
             lazy: code(() => import('#admin/publishing/publishing-page.tsx')),
           },
+          {
+            path: 'settings/:tab?',
+            lazy: code(() => import('#admin/settings/settings-page.tsx')),
+          },
           { path: 'schedule', lazy: code(schedule) },
           {
             path: 'schedule/next-day',

@@ -25,14 +25,19 @@ const LAYERS: Record<string, { folder: string; layers: string[]; packages: strin
     layers: ['data', 'ui'],
     packages: ['react', 'react-dom', 'react-router-dom', 'react-helmet-async'],
   },
+  facts: {
+    folder: 'src/facts',
+    layers: ['domain', 'ui'],
+    packages: ['react', 'react-router-dom'],
+  },
   site: {
     folder: 'src/site',
-    layers: ['data', 'domain', 'ui', 'start'],
+    layers: ['data', 'domain', 'facts', 'ui', 'start'],
     packages: ['react', 'react-router-dom', 'lucide-react'],
   },
   admin: {
     folder: 'src/admin',
-    layers: ['data', 'domain', 'ui'],
+    layers: ['data', 'domain', 'facts', 'ui'],
     // The last three are for uploaded pictures: SVG, HEIC, TIFF.
     packages: ['react', 'react-router-dom', 'lucide-react', 'dompurify', 'heic-to', 'utif2'],
   },

@@ -16,6 +16,8 @@ export const staffPages = [
   '/admin/schedule',
   '/admin/dashboard/media?view=trash',
   '/admin/schedule/next-day',
+  '/admin/settings',
+  '/admin/settings/hours',
   '/admin/notices',
   '/admin/accounts',
   '/admin/media',

@@ -32,6 +32,7 @@ const writes = [
   'changeMediaItem',
   'saveStaffMember',
   'saveTemplate',
+  'saveFacts',
   'savePost',
 ] as const;
 
@@ -47,6 +48,7 @@ const reads = [
   'countMediaItems',
   'listStaff',
   'listTemplates',
+  'readClinic',
   'getPost',
   'countFeatured',
 ] as const;
@@ -151,6 +153,12 @@ const places: Record<string, Place> = {
     path: '/admin/messages/visitBooked',
     type: () => fill('Message'),
     find: () => field('Message'),
+    line: 'Unsaved changes restored',
+  },
+  settings: {
+    path: '/admin/settings',
+    type: () => fill('Phone (optional)'),
+    find: () => field('Phone (optional)'),
     line: 'Unsaved changes restored',
   },
   article: {

@@ -1,5 +1,6 @@
 import { act } from '@testing-library/react';
 import type { Session } from '#data/account/auth.ts';
+import type { FactsChange } from '#data/clinic-admin.ts';
 import type { SiteMediaKey, SitePicture } from '#data/pictures/site-media.ts';
 import type { StaffAccount } from '#domain/account/staff-account.ts';
 import type { Clinic } from '#domain/clinic/clinic.ts';
@@ -23,6 +24,7 @@ export type Account = Session & { password: string };
 const emptyBackend = () => ({
   /** The facts of the sample, so that tests can look for its phone number. */
   clinic: clinic as Clinic,
+  factsChange: null as FactsChange | null,
   /** Who can sign in. */
   accounts: [{ ...dana, password: 'clinic-demo-1' }] as Account[],
   /** The list of the Accounts screen. */

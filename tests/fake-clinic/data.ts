@@ -5,6 +5,7 @@ export type Data = {
   '#data/account/devices.ts': typeof import('#data/account/devices.ts');
   '#data/account/invite.ts': typeof import('#data/account/invite.ts');
   '#data/account/profile.ts': typeof import('#data/account/profile.ts');
+  '#data/clinic-admin.ts': typeof import('#data/clinic-admin.ts');
   '#data/clinic-settings.ts': typeof import('#data/clinic-settings.ts');
   '#data/firebase/files.ts': typeof import('#data/firebase/files.ts');
   '#data/leads/activity-log.ts': Omit<

@@ -1,4 +1,5 @@
 import { accounts, auth, devices, invitations, profile } from './account.ts';
+import { clinicAdmin } from './clinic-admin.ts';
 import { clinicSettings } from './clinic-settings.ts';
 import { controlled } from './control.ts';
 import type { Data } from './data.ts';
@@ -17,6 +18,7 @@ const fakes: Data = {
   '#data/account/devices.ts': devices,
   '#data/account/invite.ts': invitations,
   '#data/account/profile.ts': profile,
+  '#data/clinic-admin.ts': clinicAdmin,
   '#data/clinic-settings.ts': clinicSettings,
   '#data/firebase/files.ts': files,
   '#data/leads/activity-log.ts': activityLog,

@@ -12,12 +12,14 @@ import { describe } from 'vitest';
 import { emptyClinic } from '#domain/clinic/empty-clinic.ts';
 import { storedClinic } from '#domain/clinic/stored-clinic.ts';
 import { clinic } from '../../scripts/seed/sample-clinic.ts';
-import { as, type Client, startWith } from './environment.ts';
+import { adminUid, as, type Client, startWith } from './environment.ts';
 import { accepts, eachMissing, everyone, mayOf, none, refuses, whoMay } from './tables.ts';
 
 const longAgo = new Date('2026-02-01T16:00:00Z');
 const sample = storedClinic(clinic);
-const stamped = { ...sample, updatedAt: serverTimestamp() };
+const stampOf = (uid: string) => ({ updatedAt: serverTimestamp(), updatedBy: uid });
+const signedBy = (uid: string) => ({ ...sample, ...stampOf(uid) });
+const stamped = signedBy(adminUid);
 const stored = ({ db }: Client) => doc(db, 'settings/clinic');
 const set = (data: object) => setDoc(stored(as('admin')), data);
 
@@ -27,11 +29,15 @@ describe('who may do what with the facts of the clinic', () => {
   whoMay([
     ['read them', everyone, (client) => getDoc(stored(client))],
     ['list all settings', none, ({ db }) => getDocs(collection(db, 'settings'))],
-    ['replace them', mayOf('update', 'clinic'), (client) => setDoc(stored(client), stamped)],
+    [
+      'replace them',
+      mayOf('update', 'clinic'),
+      (client) => setDoc(stored(client), signedBy(client.uid)),
+    ],
     [
       'change the phone number',
       mayOf('update', 'clinic'),
-      (client) => updateDoc(stored(client), { phone: '', updatedAt: serverTimestamp() }),
+      (client) => updateDoc(stored(client), { ...stampOf(client.uid), phone: '' }),
     ],
     ['delete them', none, (client) => deleteDoc(stored(client))],
     ['store them elsewhere', none, ({ db }) => setDoc(doc(db, 'settings/clinic2'), stamped)],
@@ -41,7 +47,13 @@ describe('who may do what with the facts of the clinic', () => {
 describe('who may store the first facts of the clinic', () => {
   startWith({});
 
-  whoMay([['store them', mayOf('create', 'clinic'), (client) => setDoc(stored(client), stamped)]]);
+  whoMay([
+    [
+      'store them',
+      mayOf('create', 'clinic'),
+      (client) => setDoc(stored(client), signedBy(client.uid)),
+    ],
+  ]);
 });
 
 const holiday = '2026-11-26/2026-11-27||Thanksgiving';
@@ -73,9 +85,10 @@ describe('an admin stores facts', () => {
     },
   });
   refuses(set, stamped, {
-    ...eachMissing([...Object.keys(sample), 'updatedAt']),
+    ...eachMissing([...Object.keys(sample), 'updatedAt', 'updatedBy']),
     'a further field': { owner: 'Dana' },
     'an invented time': { updatedAt: longAgo },
+    'the name of a colleague': { updatedBy: 'uid-owner' },
   });
 });
 

@@ -96,6 +96,25 @@ describe('toasts', () => {
     expect(screen.getByRole('button', { name: 'Publish' })).toHaveFocus();
   });
 
+  it('stay for the rest of their time when another one is dismissed', () => {
+    render(
+      <>
+        <button type="button">Publish</button>
+        <Toaster />
+      </>,
+    );
+    screen.getByRole('button', { name: 'Publish' }).focus();
+    show('Saved');
+    show('Published');
+    const [dismiss] = screen.getAllByRole('button', { name: 'Dismiss' });
+    act(() => dismiss?.focus());
+    act(() => dismiss?.click());
+    wait(4900);
+    expect(shown()).toEqual(['Saved']);
+    wait(400);
+    expect(shown()).toEqual([]);
+  });
+
   it('don’t pause for the pointer that dismissed an earlier one', () => {
     render(<Toaster />);
     show('Saved');

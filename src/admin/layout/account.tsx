@@ -1,4 +1,4 @@
-import { ExternalLink, LogOut, Mails, Users } from 'lucide-react';
+import { ExternalLink, LogOut, Mails, Settings, Users } from 'lucide-react';
 import { Link, useFetcher } from 'react-router-dom';
 import { initials } from '#domain/text/initials.ts';
 import { Avatar } from '#ui/avatar.tsx';
@@ -6,6 +6,7 @@ import { ThemeToggle } from '#ui/theme.tsx';
 import { accountsPath } from '../accounts/accounts-path.ts';
 import { messagesPath } from '../messages/messages-path.ts';
 import { mayOpen } from '../page-access.ts';
+import { settingsPath } from '../settings/settings-path.ts';
 import { useAdminData } from './use-admin-data.ts';
 
 /** The key of the sign-out fetcher, which tells other components that a sign-out is under way. */
@@ -14,6 +15,7 @@ export const signOutKey = 'sign-out';
 /** Beside the tabs. */
 const pages = [
   { label: 'Messages', to: messagesPath, icon: Mails },
+  { label: 'Settings', to: settingsPath, icon: Settings },
   { label: 'Accounts', to: accountsPath, icon: Users },
 ];
 

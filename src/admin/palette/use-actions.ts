@@ -8,6 +8,7 @@ import {
   Moon,
   PenLine,
   Rocket,
+  Settings,
   Sun,
   TriangleAlert,
   Upload,
@@ -30,6 +31,7 @@ import { messagesPath } from '../messages/messages-path.ts';
 import { mayOpen } from '../page-access.ts';
 import { publishingPath } from '../publishing/publishing-path.ts';
 import { nextDayPath } from '../schedule/schedule-address.ts';
+import { settingsPath } from '../settings/settings-path.ts';
 import { useNow } from '../use-clock.ts';
 import { matches, type PaletteEntry, type PaletteGroup } from './entries.ts';
 
@@ -78,6 +80,7 @@ export function useActions(text: string): PaletteGroup[] {
     { id: 'messages', label: 'Edit message templates', icon: Mails, to: messagesPath },
     { id: 'notices', label: 'Notices of new requests', icon: Bell, to: '/admin/notices' },
     { id: 'publishing', label: 'Set up publishing', icon: Rocket, to: publishingPath },
+    { id: 'settings', label: 'Edit the clinic’s settings', icon: Settings, to: settingsPath },
     { id: 'accounts', label: 'Manage accounts', icon: Users, to: accountsPath },
     { id: 'problems', label: 'See problems', icon: TriangleAlert, to: '/admin/problems' },
     {

@@ -78,8 +78,12 @@ function checkHours(text: string): (FormError | null)[] {
   if (!text) return [];
   const week = typedWeek(text);
   const isEmpty = weekdays.every((weekday) => week[weekday].every(isBlank));
-  if (isEmpty) return [invalid('hours', texts.hoursMissing)];
-  // In the order of the form.
+  return isEmpty ? [invalid('hours', texts.hoursMissing)] : checkWeek(text);
+}
+
+/** For the text of typedWeek. In the order of the form. */
+export function checkWeek(text: string): (FormError | null)[] {
+  const week = typedWeek(text);
   return [...weekdays.slice(1), 0 as Weekday].map((weekday) => checkDay(weekday, week[weekday]));
 }
 

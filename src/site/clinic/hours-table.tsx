@@ -1,85 +1,9 @@
-import { closureDays, closureHours, comingClosures } from '#domain/clinic/coming-closures.ts';
-import { hoursTable } from '#domain/clinic/opening-hours.ts';
-import { clinicDate } from '#domain/time/clinic-day.ts';
-import { wallClock } from '#domain/time/wall-clock.ts';
+import type { ComponentProps } from 'react';
+import { WeekTable } from '#facts/week-table.tsx';
 import { useClinic } from './use-clinic.ts';
 import { useNow } from './use-minute.ts';
 
-const tones = {
-  light: {
-    row: 'border-line text-text-2',
-    today: 'border-line text-text font-semibold',
-    mark: 'bg-accent-soft text-accent-text',
-  },
-  dark: {
-    row: 'border-white/15 text-lake-100',
-    today: 'border-white/15 text-white font-semibold',
-    mark: 'bg-marigold-500 text-spruce-900',
-  },
-} as const;
-
-/** The week's opening hours, today's row marked. */
-export function HoursTable({ tone = 'light' }: { tone?: keyof typeof tones }) {
-  const clinic = useClinic();
-  const now = useNow();
-  const today = now && wallClock(now).weekday;
-  const colors = tones[tone];
-  return (
-    <table className="num w-full text-[1rem]">
-      <caption className="sr-only">Opening hours</caption>
-      <tbody>
-        {hoursTable(clinic.hours).map(({ weekday, day, spans }) => (
-          <tr
-            key={day}
-            className={`border-b last:border-0 ${weekday === today ? colors.today : colors.row}`}
-          >
-            <th scope="row" className="py-2.5 pr-4 text-left align-top font-[inherit]">
-              {day}{' '}
-              {weekday === today && (
-                <span
-                  className={`ml-2 rounded-xs px-1.5 py-0.5 align-[.08em] text-caption font-bold ${colors.mark}`}
-                >
-                  Today
-                </span>
-              )}
-            </th>
-            <td className="py-2.5 text-right">
-              {spans.length === 0
-                ? 'Closed'
-                : spans.map((span) => (
-                    <span key={span} className="block sm:whitespace-nowrap">
-                      {span}
-                    </span>
-                  ))}
-            </td>
-          </tr>
-        ))}
-      </tbody>
-      {now && <ClosureRows today={clinicDate(now)} className={colors.row} />}
-    </table>
-  );
-}
-
-/** What differs from the week's hours within the next two weeks, and why. */
-function ClosureRows({ today, className }: { today: string; className: string }) {
-  const closures = comingClosures(today, useClinic().closures);
-  if (closures.length === 0) return null;
-  return (
-    <tbody>
-      {closures.map((closure) => (
-        <tr
-          key={`${closureDays(closure)} ${closureHours(closure)}`}
-          className={`border-t ${className}`}
-        >
-          <th scope="row" className="py-2.5 pr-4 text-left align-top">
-            {closureDays(closure)}
-          </th>
-          <td className="py-2.5 text-right">
-            {closureHours(closure)}
-            {closure.reason && <span className="block">{closure.reason}</span>}
-          </td>
-        </tr>
-      ))}
-    </tbody>
-  );
+/** The week's opening hours, once the clock is known with today's row marked. */
+export function HoursTable({ tone }: Pick<ComponentProps<typeof WeekTable>, 'tone'>) {
+  return <WeekTable clinic={useClinic()} now={useNow()} tone={tone} />;
 }

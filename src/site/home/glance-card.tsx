@@ -10,7 +10,7 @@ import {
   spanLabel,
 } from '#domain/clinic/opening-hours.ts';
 import { clinicDate } from '#domain/time/clinic-day.ts';
-import { OpenState } from '../clinic/open-line.tsx';
+import { OpenState } from '#facts/open-state.tsx';
 import { weekHours } from '../clinic/short-hours.ts';
 import { useClinic } from '../clinic/use-clinic.ts';
 import { useNow } from '../clinic/use-minute.ts';
@@ -128,7 +128,7 @@ function HoursFact() {
       }
       className={hoursPlace}
     >
-      {spans.length > 0 && <OpenState now={now} />}
+      {spans.length > 0 && <OpenState clinic={clinic} now={now} />}
     </Fact>
   );
 }

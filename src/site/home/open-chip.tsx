@@ -1,5 +1,5 @@
 import { hasHours } from '#domain/clinic/opening-hours.ts';
-import { OpenState } from '../clinic/open-line.tsx';
+import { OpenState } from '#facts/open-state.tsx';
 import { weekHours } from '../clinic/short-hours.ts';
 import { useClinic } from '../clinic/use-clinic.ts';
 import { useNow } from '../clinic/use-minute.ts';
@@ -11,7 +11,7 @@ export function OpenChip() {
   if (!hasHours(clinic.hours)) return null;
   return (
     <p className="num w-fit rounded-md bg-white px-3 py-1.5 text-small font-semibold max-[23rem]:text-caption">
-      {now ? <OpenState now={now} /> : weekHours(clinic.hours).join(' · ')}
+      {now ? <OpenState clinic={clinic} now={now} /> : weekHours(clinic.hours).join(' · ')}
     </p>
   );
 }

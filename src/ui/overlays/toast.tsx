@@ -50,6 +50,17 @@ export function Toaster() {
   const { toasts, handlers } = useToaster({ duration: durationMs, removeDelay: leavingMs });
   const topModal = useTopModal();
   const cameFrom = useRef<EventTarget | null>(null);
+  const isPaused = useRef(false);
+  const pause = () => {
+    isPaused.current = true;
+    handlers.startPause();
+  };
+  // Once per pause: a second end at the same moment would give the others a time that no timer can hold.
+  const resume = () => {
+    if (!isPaused.current) return;
+    isPaused.current = false;
+    handlers.endPause();
+  };
 
   useEffect(() => {
     // Newest first, so these are the oldest.
@@ -58,16 +69,16 @@ export function Toaster() {
 
   // Moving an element from under the pointer fires no pointerleave.
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the toasts move to another modal
-  useEffect(() => handlers.endPause(), [topModal]);
+  useEffect(resume, [topModal]);
 
   const onFocus = ({ relatedTarget, currentTarget }: FocusEvent) => {
-    handlers.startPause();
+    pause();
     if (!currentTarget.contains(relatedTarget)) cameFrom.current = relatedTarget;
   };
   // A click here ends a toast. Removing an element under the pointer fires no pointerleave and no blur, so the
   // pause is ended and the focus restored by hand.
   const onClick = () => {
-    handlers.endPause();
+    resume();
     if (cameFrom.current instanceof HTMLElement) cameFrom.current.focus({ preventScroll: true });
   };
 
@@ -77,10 +88,10 @@ export function Toaster() {
     // biome-ignore lint/a11y/useKeyWithClickEvents: keys on those buttons arrive as clicks
     <div
       className="toasts"
-      onMouseEnter={handlers.startPause}
-      onMouseLeave={handlers.endPause}
+      onMouseEnter={pause}
+      onMouseLeave={resume}
       onFocus={onFocus}
-      onBlur={handlers.endPause}
+      onBlur={resume}
       onClick={onClick}
     >
       {toasts.map((item) => (

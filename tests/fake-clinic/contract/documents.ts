@@ -165,7 +165,10 @@ export const documents: Record<string, Fields> = {
   },
   'templates/gone': { subject: 'Of an older version', body: 'Text', updatedAt: day(3) },
 
-  'settings/clinic': { name: 'Canyon Spine', phone: '(801) 555-0100', updatedAt: day(1) },
+  'settings/clinic': {
+    ...{ name: 'Canyon Spine', phone: '(801) 555-0100' },
+    ...{ updatedAt: day(1), updatedBy: 'dana' },
+  },
   'settings/publishing': {
     buildHook: 'https://api.netlify.com/build_hooks/one',
     updatedAt: day(1),

@@ -1,11 +1,14 @@
+import { lastFactsChange, saveFacts } from '#data/clinic-admin.ts';
 import { latestClinic, readClinic } from '#data/clinic-settings.ts';
 import { addProblem, listProblems } from '#data/problems/problems.ts';
 import { readBuildHook, saveBuildHook } from '#data/publishing/publishing-settings.ts';
 import { getFirstStaffMember, getStaffMemberBySlug, listStaff } from '#data/staff.ts';
 import { deleteStaffMember, saveStaffMember } from '#data/staff-admin.ts';
+import type { Clinic } from '#domain/clinic/clinic.ts';
 import { emptyClinic } from '#domain/clinic/empty-clinic.ts';
 import { staffFields } from '../../staff-fixtures.ts';
 import { type Cases, ids } from './case.ts';
+import { day } from './documents.ts';
 
 const problem = { what: 'Failed to save', kind: 'unknown', build: 'index', route: '/admin' };
 const recent = async () => (await listProblems()).map(({ what }) => what);
@@ -18,9 +21,32 @@ const facts = {
   ...{ name: 'Canyon Spine', shortName: 'Canyon Spine', phone: '(801) 555-0100' },
 };
 
+const phone = '(801) 555-0199';
+const isAsSeen = (stored: Clinic) => stored.phone === facts.phone;
+
 export const otherCases = {
   readClinic: { 'the stored facts': [readClinic, facts] },
   latestClinic: { 'the stored facts': [latestClinic, facts] },
+
+  lastFactsChange: { 'when and by whom': [lastFactsChange, { at: day(1), uid: 'dana' }] },
+  saveFacts: {
+    'some of them': [
+      async () => {
+        const before = await saveFacts({ phone }, isAsSeen, 'dana');
+        const { at, uid } = (await lastFactsChange()) ?? {};
+        return { before, after: await readClinic(), isNewer: at && at > day(1), uid };
+      },
+      { before: facts, after: { ...facts, phone }, isNewer: true, uid: 'dana' },
+    ],
+    'stored by an earlier try': [
+      async () => {
+        await saveFacts({ phone }, isAsSeen, 'dana');
+        return saveFacts({ phone }, isAsSeen, 'dana');
+      },
+      null,
+    ],
+    'changed meanwhile': [() => saveFacts({ phone }, () => false, 'dana'), 'ChangedMeanwhile'],
+  },
 
   listProblems: { 'of the last 30 days, newest first': [recent, ['today', 'yesterday']] },
   addProblem: {

@@ -1,9 +1,9 @@
 import type { FormError } from '#domain/requests/form-checks.ts';
 import { typeLabels, typeMinutes, type VisitType, visitTypes } from '#domain/visits/visit.ts';
 import { CheckField } from '../../check-field.tsx';
+import { FieldGroup } from '../../field-group.tsx';
+import { GroupError } from '../../group-error.tsx';
 import { DaysOffFields } from './days-off-fields.tsx';
-import { FieldGroup } from './field-group.tsx';
-import { GroupError } from './group-error.tsx';
 import { HoursFields } from './hours-fields.tsx';
 import type { StaffDraft } from './staff-record.ts';
 

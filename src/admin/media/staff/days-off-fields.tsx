@@ -4,7 +4,7 @@ import { daysIn } from '#domain/clinic/work-time.ts';
 import { dayOffId } from '#domain/clinic/work-time-fields.ts';
 import type { FormError } from '#domain/requests/form-checks.ts';
 import { Button } from '#ui/button.tsx';
-import { GroupError } from './group-error.tsx';
+import { GroupError } from '../../group-error.tsx';
 
 type DaysOffFieldsProps = {
   /** A line for each time off. */

@@ -1,9 +1,9 @@
 import type { FormError } from '#domain/requests/form-checks.ts';
 import { TextAreaField, TextField } from '#ui/forms/field.tsx';
 import { SafeImage } from '#ui/safe-image.tsx';
+import { FieldGroup } from '../../field-group.tsx';
 import { UploadButton } from '../../pictures/upload-button.tsx';
 import { AppointmentFields } from './appointment-fields.tsx';
-import { FieldGroup } from './field-group.tsx';
 import type { StaffDraft } from './staff-record.ts';
 import type { useStaffPhoto } from './use-staff-photo.ts';
 

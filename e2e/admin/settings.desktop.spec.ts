@@ -1,0 +1,47 @@
+import { signIn } from '../../scripts/local/sign-in.ts';
+import { clinic } from '../../scripts/seed/sample-clinic.ts';
+import { openDayFrom, shortDay } from '../../src/domain/clinic/opening-hours.ts';
+import { clinicDate } from '../../src/domain/time/clinic-day.ts';
+import { expectAccessible } from '../support/axe.ts';
+import { readAll } from '../support/database.ts';
+import { expect, test } from '../support/fixtures.ts';
+
+const phone = '(801) 555-0177';
+const day = openDayFrom(clinicDate(new Date()), clinic) ?? '';
+
+test('an owner closes the clinic and changes its phone number, and visitors and the schedule know', async ({
+  page,
+}) => {
+  await signIn(page, { email: 'owner@clinic.example', next: '/admin/dashboard' });
+  await page.getByRole('link', { name: 'Settings' }).click();
+  const preview = page.getByRole('region', { name: 'Preview' });
+  await page.getByLabel('Phone (optional)').fill('801 555 0177');
+  await expect(preview).toContainText(phone);
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Saved')).toBeVisible();
+
+  await page.getByRole('link', { name: 'Hours and closures' }).click();
+  await page.getByRole('button', { name: 'Add a closure' }).click();
+  const closure = page.getByRole('group', { name: 'Closure 1' });
+  await closure.getByLabel('First day').fill(day);
+  await closure.getByLabel('Reason').fill('Moving house');
+  await expect(preview).toContainText(`${shortDay(day)}Closed`);
+  await expect(preview).not.toContainText('Open now');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText(/^Last changed by owner@clinic\.example on /)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Discard changes' })).toBeHidden();
+  const stored = (await readAll('settings')).find(({ name }) => name === clinic.name);
+  expect(stored).toMatchObject({ phone, closures: [`${day}/${day}||Moving house`] });
+
+  await page.goto(`/admin/schedule/next-day?date=${day}`);
+  await expect(page.getByText(`· Closed`)).toBeVisible();
+
+  await page.goto('/contact');
+  // A built page reads again once its visitor does something.
+  await page.mouse.wheel(0, 100);
+  await expect(page.getByRole('banner')).toContainText(phone);
+  const hours = page.getByRole('table', { name: 'Opening hours' }).first();
+  await expect(hours).toContainText('Moving house');
+  await expect(page.getByText(/^Open now/)).toHaveCount(0);
+});

@@ -1,0 +1,88 @@
+import type { ClinicFields } from '#domain/settings/clinic-fields.ts';
+import { TextAreaField, TextField } from '#ui/forms/field.tsx';
+import { FieldGroup } from '../field-group.tsx';
+import type { TabFields } from './settings-form.tsx';
+
+/** Every fact but the times and the announcement. */
+export function ClinicFieldset({ draft, errors }: TabFields<ClinicFields>) {
+  const field = (name: keyof ClinicFields) => ({
+    name,
+    value: draft.fields[name],
+    error: errors.find((error) => error.field === name)?.message,
+    onChange: ({ target }: { target: { value: string } }) =>
+      draft.change({ [name]: target.value } as Partial<ClinicFields>),
+    autoComplete: 'off',
+  });
+  const text = (name: keyof ClinicFields) => ({ ...field(name), size: 'sm' as const });
+  return (
+    <>
+      <FieldGroup title="Name" isFirst>
+        <TextField label="Name" {...text('name')} />
+        <TextField
+          label="Short name"
+          hint="The first line beside the logo, and in mails."
+          {...text('shortName')}
+        />
+        <TextField label="Tagline" optional hint="The second line." {...text('tagline')} />
+      </FieldGroup>
+      <FieldGroup title="Contact">
+        <TextField label="Phone" optional type="tel" {...text('phone')} />
+        <TextField
+          label="Email"
+          optional
+          type="email"
+          hint="Visitors see it, and mails about requests go to it."
+          {...text('email')}
+        />
+      </FieldGroup>
+      <FieldGroup title="Address">
+        <TextField label="Street" optional {...text('street')} />
+        <div className="grid grid-cols-1 gap-4 sm:grid-cols-[minmax(0,1fr)_9rem]">
+          <TextField label="City" optional hint="In Utah" {...text('city')} />
+          <TextField label="ZIP code" optional hint="Five digits" {...text('postalCode')} />
+        </div>
+        <TextAreaField
+          label="How to come in"
+          optional
+          rows={3}
+          hint="Parking, the door, the floor."
+          {...field('arrival')}
+        />
+        <TextField
+          label="Link to the map"
+          optional
+          type="url"
+          hint="Opens directions to you."
+          {...text('mapUrl')}
+        />
+        <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
+          <TextField label="Latitude" optional inputMode="decimal" {...text('latitude')} />
+          <TextField label="Longitude" optional inputMode="decimal" {...text('longitude')} />
+        </div>
+      </FieldGroup>
+      <FieldGroup title="Promises">
+        <TextField
+          label="Hours until the first contact"
+          inputMode="numeric"
+          hint="You promise visitors to get back to them within this time."
+          {...text('promiseHours')}
+        />
+        <TextField
+          label="Hours to cancel before"
+          inputMode="numeric"
+          hint="Until then patients can cancel a visit by its link. Later they call."
+          {...text('cancelNoticeHours')}
+        />
+      </FieldGroup>
+      <FieldGroup title="Website">
+        <TextField
+          label="Address of the website"
+          optional
+          type="url"
+          hint="Search engines and the links in mails use it."
+          {...text('origin')}
+        />
+      </FieldGroup>
+    </>
+  );
+}

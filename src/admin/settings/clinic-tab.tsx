@@ -1,0 +1,35 @@
+import type { Clinic } from '#domain/clinic/clinic.ts';
+import { ContactLines } from '#facts/contact-lines.tsx';
+import { OpenState } from '#facts/open-state.tsx';
+import { Card } from '#ui/card.tsx';
+import { useNow } from '../use-clock.ts';
+import { ClinicFieldset } from './clinic-fieldset.tsx';
+import { SettingsForm } from './settings-form.tsx';
+import { settingsTabs } from './settings-tabs.ts';
+
+/** Name, contact, address and promises. */
+export function ClinicTab({ clinic }: { clinic: Clinic }) {
+  return (
+    <SettingsForm
+      {...settingsTabs['']}
+      stored={clinic}
+      fields={(form) => <ClinicFieldset {...form} />}
+      preview={(changed) => <ContactPreview clinic={changed} />}
+    />
+  );
+}
+
+function ContactPreview({ clinic }: { clinic: Clinic }) {
+  const { shortName, tagline, arrival } = clinic;
+  return (
+    <Card className="grid gap-4 p-5 wrap-anywhere">
+      <p className="leading-tight">
+        <span className="block font-display text-h4 font-bold">{shortName}</span>
+        {tagline && <span className="text-small text-text-2">{tagline}</span>}
+      </p>
+      <ContactLines clinic={clinic} />
+      <OpenState clinic={clinic} now={useNow()} className="text-small font-semibold" />
+      {arrival && <p className="whitespace-pre-line text-text-2">{arrival}</p>}
+    </Card>
+  );
+}

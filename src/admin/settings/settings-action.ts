@@ -1,0 +1,91 @@
+import type { ActionFunctionArgs } from 'react-router-dom';
+import { saveFacts } from '#data/clinic-admin.ts';
+import { isOvertaken } from '#data/firebase/write-errors.ts';
+import type { Clinic } from '#domain/clinic/clinic.ts';
+import { type FormError, settle } from '#domain/requests/form-checks.ts';
+import { hasFields } from '#domain/same-fields.ts';
+import type { Fields, SettingsTab } from '#domain/settings/settings-tab.ts';
+import { clinicDate } from '#domain/time/clinic-day.ts';
+import { toast } from '#ui/overlays/toast.tsx';
+import { storedDraft } from '../drafts/use-draft.ts';
+import { type Conflict, differencesOf } from '../edit-conflict.tsx';
+import { failureText } from '../failure-text.ts';
+import { sessionContext } from '../guard.ts';
+import { publisher } from '../publishing/publisher.ts';
+import { anyTab, tabNamed } from './settings-tabs.ts';
+
+/** Facts to put back if the stored ones are still the saved ones. */
+export type Undo = { before: Partial<Clinic>; saved: Partial<Clinic> };
+
+export type SettingsAnswer =
+  | { ok: true; undo: Undo | null }
+  | { ok: false; errors: FormError[]; conflict?: Conflict<Fields> };
+
+/** Stores the texts of a tab, or puts back what was there before. */
+export async function action({ request, params, context }: ActionFunctionArgs) {
+  const form = await request.formData();
+  const name = tabNamed(params.tab);
+  if (name === null) throw new TypeError('no such tab');
+  const { uid } = context.get(sessionContext);
+  const undo = form.get('undo');
+  return undo ? putBack(JSON.parse(String(undo)), uid) : save(form, anyTab(name), uid);
+}
+
+async function save(
+  form: FormData,
+  tab: SettingsTab<Fields>,
+  uid: string,
+): Promise<SettingsAnswer> {
+  const dropDraft = storedDraft(form);
+  const fields = fieldsIn(form, tab);
+  const base = JSON.parse(String(form.get('base'))) as Fields;
+  const change = settle(tab.factsOf(fields), tab.check(fields, clinicDate(new Date())));
+  if (!change.ok) return change;
+  let before: Clinic | null;
+  try {
+    const isAsSeen = (stored: Clinic) => hasFields(tab.fieldsOf(stored), base);
+    before = await saveFacts(change.value, isAsSeen, uid);
+  } catch (error) {
+    if (isOvertaken<Clinic>(error)) return conflictWith(error.theirs, tab, fields);
+    toast.error(await failureText('Failed to save the settings', error));
+    return { ok: false, errors: [] };
+  }
+  publisher.changed();
+  dropDraft();
+  return {
+    ok: true,
+    undo: before && { before: sameFields(before, change.value), saved: change.value },
+  };
+}
+
+async function putBack({ before, saved }: Undo, uid: string): Promise<SettingsAnswer> {
+  try {
+    await saveFacts(before, (stored) => hasFields(stored, saved), uid);
+  } catch (error) {
+    toast.error(await failureText('Failed to undo the change', error));
+    return { ok: false, errors: [] };
+  }
+  publisher.changed();
+  toast.success('Undone');
+  return { ok: true, undo: null };
+}
+
+function fieldsIn(form: FormData, { words }: SettingsTab<Fields>): Fields {
+  return Object.fromEntries(Object.keys(words).map((field) => [field, String(form.get(field))]));
+}
+
+/** The values that a record has in the fields of another one. */
+function sameFields(clinic: Clinic, like: Partial<Clinic>): Partial<Clinic> {
+  const entries = Object.entries(clinic).filter(([field]) => field in like);
+  return Object.fromEntries(entries) as Partial<Clinic>;
+}
+
+function conflictWith(stored: Clinic, tab: SettingsTab<Fields>, mine: Fields): SettingsAnswer {
+  const theirs = tab.fieldsOf(stored);
+  const words = Object.entries(tab.words).map(([field, [label, shown = String]]) => [
+    field,
+    [label, (fields: Fields) => shown(fields[field] ?? '')] as const,
+  ]);
+  const differences = differencesOf(theirs, mine, Object.fromEntries(words));
+  return { ok: false, errors: [], conflict: { theirs, differences } };
+}

@@ -1,0 +1,95 @@
+import { useLoaderData, useParams } from 'react-router-dom';
+import { listAccounts } from '#data/account/accounts.ts';
+import { lastFactsChange } from '#data/clinic-admin.ts';
+import { readClinic } from '#data/clinic-settings.ts';
+import { settled } from '#data/settled.ts';
+import { dayLabel } from '#domain/time/clinic-time.ts';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { Segmented } from '#ui/forms/segmented.tsx';
+import { PageHeader } from '../layout/page-header.tsx';
+import { LoadError } from '../load-error.tsx';
+import { mediaManagerPath } from '../media/media-address.ts';
+import { RequiredData } from '../required-data.tsx';
+import { useNow } from '../use-clock.ts';
+import { AnnouncementTab } from './announcement-tab.tsx';
+import { ClinicTab } from './clinic-tab.tsx';
+import { HoursTab } from './hours-tab.tsx';
+import { settingsTabs, type TabName, tabNamed, tabNames } from './settings-tabs.ts';
+
+export { notForFeed as shouldRevalidate } from '../layout/feed-reload.ts';
+export { action } from './settings-action.ts';
+
+const failed = 'Failed to load the settings';
+
+export function loader() {
+  return settled(readSettings(), failed);
+}
+
+async function readSettings() {
+  const [clinic, change, people] = await Promise.all([
+    readClinic(),
+    lastFactsChange(),
+    listAccounts(),
+  ]);
+  const author = people.find(({ uid }) => uid === change?.uid);
+  return { clinic, change, author: author?.name || author?.email || '' };
+}
+
+type Settings = Awaited<ReturnType<typeof readSettings>>;
+
+const tabs: Record<TabName, typeof ClinicTab> = {
+  '': ClinicTab,
+  hours: HoursTab,
+  announcement: AnnouncementTab,
+};
+
+export function Component() {
+  const settings = useLoaderData<typeof loader>();
+  const name = tabNamed(useParams().tab);
+  return (
+    <>
+      <PageHeader
+        title="Settings"
+        tabTitle={name === null ? 'Settings' : `Settings: ${settingsTabs[name].label}`}
+        sub="What the website, the mails and the schedule know about the clinic."
+      />
+      <Sections current={name} />
+      {name === null ? (
+        <EmptyState title="There are no such settings" />
+      ) : (
+        <RequiredData
+          data={settings}
+          dataKey="settings"
+          notFound={null}
+          failed={<LoadError title={failed} className="mt-6" />}
+        >
+          {(loaded) => <Tab key={name} name={name} {...loaded} />}
+        </RequiredData>
+      )}
+    </>
+  );
+}
+
+function Sections({ current }: { current: TabName | null }) {
+  const items = tabNames.map((name) => {
+    const { label, path } = settingsTabs[name];
+    return { label, to: path, current: name === current };
+  });
+  const providers = { label: 'Providers', to: mediaManagerPath, current: false };
+  return <Segmented label="Parts of the settings" className="mt-4" items={[...items, providers]} />;
+}
+
+function Tab({ name, clinic, change, author }: Settings & { name: TabName }) {
+  const now = useNow();
+  const Form = tabs[name];
+  return (
+    <>
+      {change && (
+        <p className="mt-3 text-small text-text-2">
+          Last changed {author && `by ${author} `}on {dayLabel(change.at, now)}
+        </p>
+      )}
+      <Form clinic={clinic} />
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+/** The line above every page of the website. */
+import type { Announcement, Clinic } from '../clinic/clinic.ts';
+import { checkLength, type FormError } from '../requests/form-checks.ts';
+import { singleLine } from '../text/plain-text.ts';
+import { isDate } from '../time/clinic-day.ts';
+import { isLink } from './clinic-fields.ts';
+import { invalid, type SettingsTab } from './settings-tab.ts';
+
+/** As firestore.rules have them. */
+const limits = { text: 200, link: 490 } as const;
+
+const texts = {
+  link: 'Enter a page of this website, such as /contact, or an address that begins with https://',
+  date: 'Choose a date, or leave it blank',
+  lastFirst: 'The last day must not be before the first',
+  past: 'The last day is over. Choose a later one, or remove the words.',
+} as const;
+
+export type AnnouncementFields = { text: string; link: string; from: string; until: string };
+
+/** Without words there is no announcement. */
+function announcementOf(fields: AnnouncementFields): Announcement | null {
+  const text = singleLine(fields.text);
+  if (!text) return null;
+  return { text, link: singleLine(fields.link), from: fields.from, until: fields.until };
+}
+
+function check(fields: AnnouncementFields, today: string): (FormError | null)[] {
+  const announcement = announcementOf(fields);
+  if (!announcement) return [];
+  const { text, link, from, until } = announcement;
+  return [
+    checkLength('text', 'Words', text, limits.text),
+    link === '' || isPage(link) || isLink(link)
+      ? checkLength('link', 'Link', link, limits.link)
+      : invalid('link', texts.link),
+    from === '' || isDate(from) ? null : invalid('from', texts.date),
+    checkUntil(from, until, today),
+  ];
+}
+
+function checkUntil(from: string, until: string, today: string): FormError | null {
+  if (until === '') return null;
+  if (!isDate(until)) return invalid('until', texts.date);
+  if (until < from) return invalid('until', texts.lastFirst);
+  return until < today ? invalid('until', texts.past) : null;
+}
+
+/** As firestore.rules have it. */
+const isPage = (link: string) => /^\/([^\s"<>/\\][^\s"<>]*)?$/.test(link);
+
+export const announcementTab: SettingsTab<AnnouncementFields> = {
+  fieldsOf: ({ announcement }: Clinic) => ({
+    text: announcement?.text ?? '',
+    link: announcement?.link ?? '',
+    from: announcement?.from ?? '',
+    until: announcement?.until ?? '',
+  }),
+  factsOf: (fields) => ({ announcement: announcementOf(fields) }),
+  check,
+  words: { text: ['Words'], link: ['Link'], from: ['First day'], until: ['Last day'] },
+};

@@ -1,0 +1,173 @@
+/** Name, contact and what else visitors read about the clinic. */
+import type { Clinic } from '../clinic/clinic.ts';
+import { emptyClinic } from '../clinic/empty-clinic.ts';
+import {
+  checkEmail,
+  checkGiven,
+  checkLength,
+  checkPhone,
+  type FormError,
+} from '../requests/form-checks.ts';
+import { parsePhone } from '../text/phone.ts';
+import { multiLine, singleLine } from '../text/plain-text.ts';
+import { invalid, type SettingsTab } from './settings-tab.ts';
+
+/** Longest texts in characters, as firestore.rules have them. */
+const limits = {
+  name: 120,
+  shortName: 60,
+  tagline: 60,
+  street: 200,
+  city: 80,
+  arrival: 500,
+  link: 900,
+} as const;
+const mostHours = 168;
+
+const texts = {
+  name: 'Enter the name of the clinic',
+  shortName: 'Enter a short name, such as the first words of the name',
+  street: 'Enter the street, or leave the whole address blank',
+  city: 'Enter the city, or leave the whole address blank',
+  postalCode: 'Enter a ZIP code of five digits, such as 84070',
+  origin: 'Enter the address of the website without a page, such as https://clinic.example',
+  place:
+    'Enter latitude and longitude in degrees, such as 40.5806 and -111.8888, or leave both blank',
+  link: 'Enter a whole web address that begins with https://',
+  hours: `Enter whole hours from 1 to ${mostHours}`,
+} as const;
+
+export type ClinicFields = ReturnType<typeof fieldsOf>;
+
+function fieldsOf(clinic: Clinic) {
+  const { address, geo } = clinic;
+  return {
+    name: clinic.name,
+    shortName: clinic.shortName,
+    tagline: clinic.tagline,
+    phone: clinic.phone,
+    email: clinic.email,
+    street: address.street,
+    city: address.city,
+    postalCode: address.postalCode,
+    arrival: clinic.arrival,
+    mapUrl: clinic.mapUrl,
+    latitude: geo ? String(geo.latitude) : '',
+    longitude: geo ? String(geo.longitude) : '',
+    promiseHours: String(clinic.promiseHours),
+    cancelNoticeHours: String(clinic.cancelNoticeHours),
+    origin: clinic.origin,
+  };
+}
+
+/** Every clinic of this product is in Utah. */
+const { region, country } = emptyClinic.address;
+
+function factsOf(fields: ClinicFields) {
+  const phone = singleLine(fields.phone);
+  return {
+    name: singleLine(fields.name),
+    shortName: singleLine(fields.shortName),
+    tagline: singleLine(fields.tagline),
+    phone: parsePhone(phone) ?? phone,
+    email: singleLine(fields.email),
+    origin: singleLine(fields.origin).replace(/\/$/, '').toLowerCase(),
+    address: {
+      street: singleLine(fields.street),
+      city: singleLine(fields.city),
+      region,
+      postalCode: singleLine(fields.postalCode),
+      country,
+    },
+    arrival: multiLine(fields.arrival),
+    geo: placeOf(singleLine(fields.latitude), singleLine(fields.longitude)),
+    promiseHours: Number(singleLine(fields.promiseHours)),
+    cancelNoticeHours: Number(singleLine(fields.cancelNoticeHours)),
+    mapUrl: singleLine(fields.mapUrl),
+  } satisfies Partial<Clinic>;
+}
+
+/** null without a place, or for one that is not on this planet. */
+function placeOf(latitude: string, longitude: string): Clinic['geo'] {
+  const isDegree = (text: string, most: number) => text !== '' && Math.abs(Number(text)) <= most;
+  return isDegree(latitude, 90) && isDegree(longitude, 180)
+    ? { latitude: Number(latitude), longitude: Number(longitude) }
+    : null;
+}
+
+function check(fields: ClinicFields): (FormError | null)[] {
+  const facts = factsOf(fields);
+  const { name, shortName, address } = facts;
+  return [
+    checkGiven('name', name, texts.name) ?? checkLength('name', 'Name', name, limits.name),
+    checkGiven('shortName', shortName, texts.shortName) ??
+      checkLength('shortName', 'Short name', shortName, limits.shortName),
+    checkLength('tagline', 'Tagline', facts.tagline, limits.tagline),
+    checkPhone(facts.phone),
+    checkEmail(facts.email),
+    ...checkAddress(address),
+    checkLength('arrival', 'How to come in', facts.arrival, limits.arrival),
+    checkLink('mapUrl', 'Link to the map', facts.mapUrl),
+    checkPlace(fields, facts.geo),
+    checkHours('promiseHours', facts.promiseHours),
+    checkHours('cancelNoticeHours', facts.cancelNoticeHours),
+    facts.origin === '' || /^https:\/\/[a-z0-9.-]{1,192}$/.test(facts.origin)
+      ? null
+      : invalid('origin', texts.origin),
+  ];
+}
+
+/** All of it, or none. */
+function checkAddress({ street, city, postalCode }: Clinic['address']): (FormError | null)[] {
+  if (!street && !city && !postalCode) return [];
+  return [
+    checkGiven('street', street, texts.street) ??
+      checkLength('street', 'Street', street, limits.street),
+    checkGiven('city', city, texts.city) ?? checkLength('city', 'City', city, limits.city),
+    /^\d{5}(-\d{4})?$/.test(postalCode) ? null : invalid('postalCode', texts.postalCode),
+  ];
+}
+
+function checkPlace({ latitude, longitude }: ClinicFields, geo: Clinic['geo']): FormError | null {
+  const isBlank = !singleLine(latitude) && !singleLine(longitude);
+  return isBlank || geo ? null : invalid('latitude', texts.place);
+}
+
+function checkLink(field: string, label: string, link: string): FormError | null {
+  if (link === '') return null;
+  return isLink(link) ? checkLength(field, label, link, limits.link) : invalid(field, texts.link);
+}
+
+/** As firestore.rules have it. */
+export function isLink(text: string): boolean {
+  return /^https:\/\/[^\s"<>]+$/.test(text) && URL.canParse(text);
+}
+
+function checkHours(field: string, hours: number): FormError | null {
+  return Number.isInteger(hours) && hours >= 1 && hours <= mostHours
+    ? null
+    : invalid(field, texts.hours);
+}
+
+export const clinicTab: SettingsTab<ClinicFields> = {
+  fieldsOf,
+  factsOf,
+  check,
+  words: {
+    name: ['Name'],
+    shortName: ['Short name'],
+    tagline: ['Tagline'],
+    phone: ['Phone'],
+    email: ['Email'],
+    street: ['Street'],
+    city: ['City'],
+    postalCode: ['ZIP code'],
+    arrival: ['How to come in'],
+    mapUrl: ['Link to the map'],
+    latitude: ['Latitude'],
+    longitude: ['Longitude'],
+    promiseHours: ['Hours until the first contact'],
+    cancelNoticeHours: ['Hours to cancel before'],
+    origin: ['Address of the website'],
+  },
+};

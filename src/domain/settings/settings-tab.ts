@@ -1,0 +1,22 @@
+import type { Clinic } from '../clinic/clinic.ts';
+import type { FormError } from '../requests/form-checks.ts';
+
+/** The texts of a form. */
+export type Fields = Record<string, string>;
+
+/** A part of the clinic's facts, with its form. */
+export type SettingsTab<Texts extends Fields> = {
+  fieldsOf(clinic: Clinic): Texts;
+  /** What visitors see of the typed texts, checked or not. */
+  factsOf(fields: Texts): Partial<Clinic>;
+  /** today: 'YYYY-MM-DD' */
+  check(fields: Texts, today: string): (FormError | null)[];
+  /** What a conflict says about each field. */
+  words: { [Field in keyof Texts]: readonly [label: string, shown?: (text: string) => string] };
+};
+
+export const invalid = (field: string, message: string): FormError => ({
+  field,
+  code: 'invalid',
+  message,
+});

@@ -1,0 +1,340 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { axe } from '../axe.ts';
+import { backend } from '../fake-clinic/backend.ts';
+import { dana } from '../fake-clinic/people.ts';
+import { openRoute } from '../open-route.tsx';
+import { heard } from '../reports.ts';
+
+beforeEach(() => {
+  sessionStorage.clear();
+  localStorage.clear();
+});
+afterEach(() => localStorage.clear());
+
+async function open(tab = '') {
+  const router = openRoute(`/admin/settings${tab}`);
+  await screen.findByRole('heading', { name: 'Preview' });
+  return router;
+}
+
+const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
+const phone = () => field('Phone (optional)');
+const preview = () => screen.getByRole('region', { name: 'Preview' });
+const type = (control: HTMLElement, value: string) =>
+  fireEvent.change(control, { target: { value } });
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+
+describe('the settings', () => {
+  it('are reached from every page, and say who changed them last', async () => {
+    const at = new Date(new Date().getFullYear(), 5, 20, 18);
+    backend.factsChange = { at, uid: 'dana' };
+    backend.people = [
+      {
+        ...{ uid: 'dana', email: dana.email, name: 'Dana Reyes', role: 'owner' },
+        ...{ isSuspended: false, lastUsedAt: null },
+      },
+    ];
+    openRoute('/admin/problems');
+    await userEvent.click(await screen.findByRole('link', { name: 'Settings' }));
+    expect(await screen.findByText('Last changed by Dana Reyes on Jun 20')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Providers' })).toHaveAttribute('href', '/admin/media');
+    expect(await axe()).toEqual([]);
+  });
+
+  it('say when they cannot be read', async () => {
+    backend.fail('lastFactsChange');
+    openRoute('/admin/settings');
+    expect(await screen.findByText('Failed to load the settings')).toBeVisible();
+    expect(heard).toHaveBeenCalled();
+  });
+
+  it('are for owners and administrators', async () => {
+    backend.session = { ...dana, role: 'front_desk', isAdmin: false };
+    const router = openRoute('/admin/settings');
+    await waitFor(() => expect(router.state.location.pathname).toBe('/admin/dashboard'));
+    await screen.findByRole('link', { name: 'Messages' });
+    expect(screen.queryByRole('link', { name: 'Settings' })).toBeNull();
+  });
+
+  it('of a tab that does not exist say so', async () => {
+    openRoute('/admin/settings/fonts');
+    expect(await screen.findByText('There are no such settings')).toBeVisible();
+  });
+});
+
+describe('the clinic', () => {
+  it('shows visitors what is typed, before it is saved', async () => {
+    await open();
+    type(phone(), '801.555.0177');
+    type(field('Street (optional)'), '1 New Street');
+    expect(preview()).toHaveTextContent('(801) 555-0177');
+    expect(preview()).toHaveTextContent('1 New Street, Sandy, UT 84070');
+    expect(backend.clinic.phone).toBe('(801) 555-0142');
+  });
+
+  it('stores what is typed, and asks for a build of the website', async () => {
+    await open();
+    type(phone(), ' 801 555 0177 ');
+    await press('Save');
+    expect(await screen.findByText('Saved')).toBeVisible();
+    expect(backend.clinic.phone).toBe('(801) 555-0177');
+    expect(backend.factsChange).toMatchObject({ uid: 'dana' });
+    expect(phone()).toHaveValue('(801) 555-0177');
+    expect(backend.calls('readBuildHook')).not.toEqual([]);
+    expect(sessionStorage).toHaveLength(0);
+  });
+
+  it('refuses what visitors could not use, in words, and keeps what is typed', async () => {
+    await open();
+    type(field('Name'), ' ');
+    type(phone(), '555-01');
+    type(field('ZIP code (optional)'), '8407');
+    type(field('Latitude (optional)'), '95');
+    type(field('Link to the map (optional)'), 'maps.example');
+    type(field('Hours to cancel before'), '0.5');
+    await press('Save');
+    expect(await screen.findByText('6 things need another look')).toBeVisible();
+    expect(field('Name')).toHaveAccessibleDescription('Enter the name of the clinic');
+    expect(phone()).toBeInvalid();
+    expect(phone()).toHaveValue('555-01');
+    expect(field('ZIP code (optional)')).toHaveAccessibleDescription(/such as 84070$/);
+    expect(backend.calls('saveFacts')).toEqual([]);
+    expect(await axe()).toEqual([]);
+    await userEvent.click(screen.getByRole('link', { name: 'Enter the name of the clinic' }));
+    expect(field('Name')).toHaveFocus();
+  });
+
+  it('takes an address whole or not at all', async () => {
+    await open();
+    for (const name of ['Street', 'City', 'ZIP code']) type(field(`${name} (optional)`), '');
+    await press('Save');
+    await waitFor(() => expect(backend.clinic.address.city).toBe(''));
+    type(field('City (optional)'), 'Sandy');
+    await press('Save');
+    expect(await screen.findByText('2 things need another look')).toBeVisible();
+  });
+
+  it('that fails to save keeps what is typed; the next press stores it once', async () => {
+    await open();
+    type(phone(), '(801) 555-0177');
+    backend.failOnce('saveFacts');
+    await press('Save');
+    expect(await screen.findByText(/^Failed to save the settings/)).toBeVisible();
+    expect(phone()).toHaveValue('(801) 555-0177');
+    expect(heard).toHaveBeenCalled();
+    await press('Save');
+    expect(await screen.findByText('Saved')).toBeVisible();
+  });
+});
+
+describe('Undo', () => {
+  async function saved() {
+    await open();
+    type(phone(), '(801) 555-0177');
+    await press('Save');
+    await screen.findByText('Saved');
+  }
+
+  it('puts back the facts of before, and asks for a build', async () => {
+    await saved();
+    backend.forgetCalls();
+    await press('Undo');
+    expect(await screen.findByText('Undone')).toBeVisible();
+    expect(backend.clinic.phone).toBe('(801) 555-0142');
+    await waitFor(() => expect(phone()).toHaveValue('(801) 555-0142'));
+    expect(backend.calls('readBuildHook')).not.toEqual([]);
+  });
+
+  it('leaves what a colleague has changed since', async () => {
+    await saved();
+    backend.clinic = { ...backend.clinic, phone: '(801) 555-0188' };
+    await press('Undo');
+    expect(await screen.findByText(/^Failed to undo the change. A colleague/)).toBeVisible();
+    expect(backend.clinic.phone).toBe('(801) 555-0188');
+    expect(heard).toHaveBeenCalled();
+  });
+});
+
+describe('a change of a colleague', () => {
+  it('of the same tab is shown before it is replaced', async () => {
+    await open();
+    type(phone(), '(801) 555-0177');
+    backend.clinic = { ...backend.clinic, email: 'new@example.com' };
+    await press('Save');
+    const conflict = await screen.findByText(/^A colleague just changed this/);
+    expect(conflict.closest('[role=alert]')).toHaveTextContent('Email: new@example.com');
+    expect(phone()).toHaveValue('(801) 555-0177');
+    expect(backend.clinic.phone).toBe('(801) 555-0142');
+    await press('Save');
+    await waitFor(() => expect(backend.clinic.phone).toBe('(801) 555-0177'));
+  });
+
+  it('of another tab stays', async () => {
+    await open();
+    type(phone(), '(801) 555-0177');
+    backend.clinic = { ...backend.clinic, closures: [holiday] };
+    await press('Save');
+    await waitFor(() => expect(backend.clinic.phone).toBe('(801) 555-0177'));
+    expect(backend.clinic.closures).toEqual([holiday]);
+  });
+});
+
+const holiday = { from: '2030-12-25', to: '2030-12-25', span: null, reason: 'Christmas' };
+
+describe('hours and closures', () => {
+  const time = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
+  const closure = (index: number) =>
+    within(screen.getByRole('group', { name: `Closure ${index}` }));
+  const holidays = () => within(screen.getByRole('group', { name: 'Utah’s legal holidays' }));
+
+  it('show in the table of the website as they are typed, and are stored', async () => {
+    await open('/hours');
+    type(time('Saturday, from'), '10:00');
+    type(time('Saturday, to'), '13:00');
+    expect(within(preview()).getByRole('row', { name: /Saturday/ })).toHaveTextContent(
+      '10:00 AM – 1:00 PM',
+    );
+    expect(await axe()).toEqual([]);
+    await press('Save');
+    expect(await screen.findByText('Saved')).toBeVisible();
+    expect(backend.clinic.hours[6]).toEqual([{ from: '10:00', to: '13:00' }]);
+    expect(backend.clinic.hours[1]).toHaveLength(2);
+    expect(screen.queryByRole('button', { name: 'Discard changes' })).toBeNull();
+  });
+
+  it('that overlap are refused', async () => {
+    await open('/hours');
+    type(time('Monday, again from'), '11:00');
+    await press('Save');
+    expect(await screen.findByText('One thing needs another look')).toBeVisible();
+    expect(time('Monday, again from')).toHaveAccessibleDescription(
+      'Monday: the second hours must start after the first end',
+    );
+    expect(backend.calls('saveFacts')).toEqual([]);
+  });
+
+  it('a closure is typed, listed with its reason, and taken out again', async () => {
+    await open('/hours');
+    await press('Add a closure');
+    type(closure(1).getByLabelText('First day'), '2030-07-03');
+    type(closure(1).getByLabelText('Closed from (optional)'), '12:00');
+    type(closure(1).getByLabelText('Reason (optional)'), 'Moving');
+    expect(preview()).toHaveTextContent('Wed, Jul 3 Closed from 12:00 PM, Moving');
+    await press('Save');
+    expect(await screen.findByText('Saved')).toBeVisible();
+    expect(backend.clinic.closures).toEqual([
+      {
+        ...{ from: '2030-07-03', to: '2030-07-03' },
+        ...{ span: { from: '12:00', to: '24:00' }, reason: 'Moving' },
+      },
+    ]);
+    await press('Remove closure 1');
+    expect(screen.getByRole('group', { name: 'Days and reasons' })).toHaveFocus();
+    await press('Save');
+    await waitFor(() => expect(backend.clinic.closures).toEqual([]));
+  });
+
+  it('a holiday is closed by one press, and opened by another', async () => {
+    await open('/hours');
+    const buttons = holidays().getAllByRole('button');
+    expect(buttons).toHaveLength(13);
+    const christmas = holidays().getByRole('button', { name: /^Christmas/ });
+    await userEvent.click(christmas);
+    expect(christmas).toHaveAttribute('aria-pressed', 'true');
+    expect(closure(1).getByLabelText('Reason (optional)')).toHaveValue('Christmas');
+    await userEvent.click(christmas);
+    expect(screen.queryByRole('group', { name: 'Closure 1' })).toBeNull();
+    await userEvent.click(christmas);
+    await press('Save');
+    await waitFor(() => expect(backend.clinic.closures[0]).toMatchObject({ reason: 'Christmas' }));
+  });
+
+  it('a holiday within longer closures is left to their days', async () => {
+    const from = `${new Date().getFullYear() + 1}-07-01`;
+    backend.clinic = {
+      ...backend.clinic,
+      closures: [{ ...holiday, from, to: from.replace('07-01', '07-31') }],
+    };
+    await open('/hours');
+    const pioneerDay = holidays()
+      .getAllByRole('button', { name: /^Pioneer Day/ })
+      .at(-1);
+    expect(pioneerDay).toBeDisabled();
+  });
+
+  it('closures in the past are named, and removed by one press', async () => {
+    backend.clinic = {
+      ...backend.clinic,
+      closures: [{ ...holiday, from: '2020-12-25', to: '2020-12-25' }, holiday],
+    };
+    await open('/hours');
+    await press('Save');
+    expect(await screen.findByText('One thing needs another look')).toBeVisible();
+    expect(closure(1).getByLabelText('First day')).toHaveAccessibleDescription(
+      'This closure is over. Remove it, or choose later days.',
+    );
+    expect(screen.getByText('1 closure in the past')).toBeVisible();
+    await press('Remove');
+    await press('Save');
+    await waitFor(() => expect(backend.clinic.closures).toEqual([holiday]));
+  });
+
+  it('of a colleague are told in words', async () => {
+    await open('/hours');
+    type(time('Saturday, from'), '10:00');
+    type(time('Saturday, to'), '13:00');
+    backend.clinic = { ...backend.clinic, closures: [holiday] };
+    await press('Save');
+    const conflict = await screen.findByText(/^A colleague just changed this/);
+    expect(conflict.closest('[role=alert]')).toHaveTextContent(
+      'Closures: Dec 25, 2030, Closed, Christmas',
+    );
+  });
+});
+
+describe('the announcement', () => {
+  it('shows above the page as it is typed, and is stored', async () => {
+    await open('/announcement');
+    expect(preview()).toHaveTextContent('No announcement');
+    type(field('Words (optional)'), 'We’re moving');
+    type(field('Link (optional)'), '/contact');
+    expect(preview()).toHaveTextContent('We’re moving');
+    expect(preview()).toHaveTextContent('Visitors see it today.');
+    type(field('First day (optional)'), '2099-01-01');
+    expect(preview()).toHaveTextContent('Visitors don’t see it today.');
+    expect(await axe()).toEqual([]);
+    await press('Save');
+    expect(await screen.findByText('Saved')).toBeVisible();
+    const stored = { text: 'We’re moving', link: '/contact', from: '2099-01-01', until: '' };
+    expect(backend.clinic.announcement).toEqual(stored);
+    type(field('Words (optional)'), '');
+    await press('Save');
+    await waitFor(() => expect(backend.clinic.announcement).toBeNull());
+  });
+
+  it('is refused with a link that leads nowhere, or when it is over', async () => {
+    await open('/announcement');
+    type(field('Words (optional)'), 'We’re moving');
+    type(field('Link (optional)'), 'contact');
+    type(field('Last day (optional)'), '2020-01-01');
+    await press('Save');
+    expect(await screen.findByText('2 things need another look')).toBeVisible();
+    expect(field('Last day (optional)')).toHaveAccessibleDescription(/is over/);
+  });
+});
+
+describe('leaving', () => {
+  it('with unsaved text asks, and keeps it on request', async () => {
+    const router = await open();
+    type(phone(), '(801) 555-0177');
+    await act(() => router.navigate('/admin/problems'));
+    await press('Keep writing');
+    expect(phone()).toHaveValue('(801) 555-0177');
+    await press('Discard changes');
+    expect(phone()).toHaveValue('(801) 555-0142');
+    await act(() => router.navigate('/admin/problems'));
+    expect(await screen.findByRole('heading', { name: 'Problems' })).toBeVisible();
+  });
+});

@@ -1,0 +1,118 @@
+import { describe, expect, it } from 'vitest';
+import type { Closure } from '#domain/clinic/clinic.ts';
+import { emptyClinic } from '#domain/clinic/empty-clinic.ts';
+import { hasFields } from '#domain/same-fields.ts';
+import { announcementTab } from '#domain/settings/announcement-fields.ts';
+import { clinicTab } from '#domain/settings/clinic-fields.ts';
+import { openingTab, type TypedClosure } from '#domain/settings/opening-fields.ts';
+import { clinic } from '../../scripts/seed/sample-clinic.ts';
+
+const today = '2026-11-23';
+const noon = { from: '12:00', to: '24:00' };
+const closures: Closure[] = [
+  { from: '2026-12-24', to: '2026-12-24', span: noon, reason: 'Christmas Eve' },
+  { from: '2026-12-25', to: '2026-12-27', span: null, reason: '' },
+];
+const announcement = { text: 'New hours', link: '/contact', from: '2026-11-20', until: '' };
+
+describe('the texts of a tab', () => {
+  it.each([
+    ['sample', { ...clinic, closures, announcement }],
+    ['empty', emptyClinic],
+  ])('give back the facts of the %s clinic', (_, facts) => {
+    for (const tab of [clinicTab, openingTab, announcementTab]) {
+      const fields = tab.fieldsOf(facts) as never;
+      expect(hasFields(facts, tab.factsOf(fields))).toBe(true);
+    }
+  });
+
+  it('of the sample clinic have no errors', () => {
+    const facts = { ...clinic, closures, announcement };
+    for (const tab of [clinicTab, openingTab, announcementTab]) {
+      const errors = tab.check(tab.fieldsOf(facts) as never, today);
+      expect(errors.filter(Boolean)).toEqual([]);
+    }
+  });
+});
+
+const blank: TypedClosure = { first: '2026-12-24', last: '', from: '', to: '', reason: '' };
+const errorsOf = (typed: Partial<TypedClosure>[]) =>
+  openingTab
+    .check(
+      { hours: '{}', closures: JSON.stringify(typed.map((each) => ({ ...blank, ...each }))) },
+      today,
+    )
+    .flatMap((error) => (error ? [`${error.field}: ${error.message}`] : []));
+
+describe('a closure', () => {
+  it.each<[string, Partial<TypedClosure>[], string[]]>([
+    ['of a day', [{}], []],
+    ['that is today', [{ first: today }], []],
+    ['without a day', [{ first: '' }], ['closure-0: Choose the first day of the closure']],
+    [
+      'that ends before it begins',
+      [{ last: '2026-12-23' }],
+      ['closure-0: The last day of the closure must not be before the first'],
+    ],
+    [
+      'in the past',
+      [{ first: '2026-11-20', last: '2026-11-22' }],
+      ['closure-0: This closure is over. Remove it, or choose later days.'],
+    ],
+    ['that began in the past', [{ first: '2026-11-20', last: '2026-11-23' }], []],
+    ['from a time on', [{ from: '12:00' }], []],
+    ['until a time', [{ to: '12:00' }], ['closure-0-from: Enter from when the clinic is closed']],
+    [
+      'that ends as it starts',
+      [{ from: '12:00', to: '12:00' }],
+      ['closure-0-from: The closure must end after it starts'],
+    ],
+    [
+      'with a long reason',
+      [{ reason: 'x'.repeat(121) }],
+      ['closure-0-reason: The reason is too long (120 characters at most)'],
+    ],
+    [
+      'over another one',
+      [{ last: '2026-12-26' }, { first: '2026-12-26' }],
+      ['closure-1: This closure overlaps the one on Dec 24, 2026'],
+    ],
+    ['at another time of the same day', [{ from: '09:00', to: '10:00' }, { from: '10:00' }], []],
+    [
+      'at the same time of the same day',
+      [{ from: '09:00', to: '10:01' }, { from: '10:00' }],
+      ['closure-1: This closure overlaps the one on Dec 24, 2026'],
+    ],
+    [
+      'beyond the fortieth',
+      Array.from({ length: 41 }, (_, index) => ({ first: `20${30 + index}-01-01` })),
+      ['closures: At most 40 closures. Remove the ones that are over.'],
+    ],
+  ])('%s', (_, typed, errors) => {
+    expect(errorsOf(typed)).toEqual(errors);
+  });
+
+  it('is stored in order, in one line, with the separator of its text replaced', () => {
+    const typed = [blank, { ...blank, first: '2026-12-01', reason: ' Snow |\n ice ' }];
+    const stored = openingTab.factsOf({ hours: '{}', closures: JSON.stringify(typed) }).closures;
+    expect(stored).toEqual([
+      { from: '2026-12-01', to: '2026-12-01', span: null, reason: 'Snow / ice' },
+      { from: '2026-12-24', to: '2026-12-24', span: null, reason: '' },
+    ]);
+  });
+});
+
+it('an announcement is refused for a link that leads nowhere or a day that is over', () => {
+  const fieldsWith = (change: object) => ({ ...announcement, ...change });
+  const fields = (change: object) =>
+    announcementTab.check(fieldsWith(change), today).flatMap((error) => error?.field ?? []);
+  expect(fields({})).toEqual([]);
+  expect(fields({ link: 'contact' })).toEqual(['link']);
+  expect(fields({ link: '//evil.example' })).toEqual(['link']);
+  expect(fields({ link: 'https://other.example' })).toEqual([]);
+  expect(fields({ until: '2026-11-22' })).toEqual(['until']);
+  expect(fields({ until: '2026-11-19' })).toEqual(['until']);
+  expect(fields({ until: today })).toEqual([]);
+  expect(fields({ text: 'x'.repeat(201) })).toEqual(['text']);
+  expect(fields({ text: '', link: 'contact' })).toEqual([]);
+});
