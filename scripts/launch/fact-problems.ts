@@ -36,7 +36,6 @@ function madeUp(what: string, value: string, isMadeUp: boolean): string | null {
 }
 
 function isPublicOrigin(origin: string): boolean {
-  if (!URL.canParse(origin)) return false;
   const { protocol, hostname } = new URL(origin);
   return protocol === 'https:' && !madeUpHost.test(hostname);
 }

@@ -87,6 +87,7 @@ describe('the launch check', () => {
     ['The clinic’s email address is missing.', clinic({ email: '' })],
     ['The clinic’s email address is made up: a@example.com', clinic({ email: 'a@example.com' })],
     ['The clinic’s email address is made up: a@b.test', clinic({ email: 'a@b.test' })],
+    ['The clinic’s email address is made up: a@b.invalid', clinic({ email: 'a@b.invalid' })],
     ['The clinic’s street is missing.', address({ street: '' })],
     [`The clinic’s street is made up: ${sample.address.street}`, { ...address(sample.address) }],
     ['The clinic’s city is missing.', address({ city: '' })],
@@ -116,6 +117,11 @@ describe('the launch check', () => {
       staff({ licenseNumber: '000000-0000 (sample)' }),
     ],
     [
+      'The license number of Dr. Lee is made up: 000000-0001',
+      staff({ licenseNumber: '000000-0001' }),
+    ],
+    ['The license number of Dr. Lee is made up: (sample)', staff({ licenseNumber: '(sample)' })],
+    [
       'The quote of “Sample patient A” on the home page is made up.',
       pages({ quotes: [{ name: 'Sample patient A' }, { name: 'Maria' }] }),
     ],
@@ -131,6 +137,7 @@ describe('the launch check', () => {
     [noAgreement, agreement(null)],
     [noAgreement, agreement('2027-03-02')],
     [noAgreement, agreement('soon')],
+    [noAgreement, agreement('2026-02-30')],
     [
       'Nobody has decided that sign-up is open: invitations need it open, else close it.',
       papers({ signUp: { is: 'open', decidedOn: null } }),
@@ -175,7 +182,11 @@ describe('the launch check', () => {
   });
 
   it('takes a real address that only looks like one of a demo', () => {
-    const facts = { email: 'desk@myexample.com', phone: '(555) 234-0142' };
+    const facts = {
+      email: 'desk@myexample.com',
+      phone: '(555) 234-0142',
+      geo: { latitude: 40.5806, longitude: -111.1 },
+    };
     expect(launchProblems({ ...ready, ...clinic(facts) })).toEqual([
       `${guideOfOther}: run \`npm run pip-guide\`.`,
     ]);
@@ -271,6 +282,15 @@ describe('a build', () => {
         'The About page has nobody but “Our care team”: add the staff.',
         'Firebase did not say whether email enumeration protection is on.',
       ]),
+    );
+    expect(error).not.toContain('can’t be seen here');
+  });
+
+  it('says that it can’t see the variables of the functions', async () => {
+    vi.mocked(readSite).mockResolvedValue({ clinic: sample, staff: [] });
+    const scoped = { NETLIFY: 'true', VITE_FIREBASE_PROJECT_ID: 'harbor-clinic' };
+    await expect(checkLaunch(scoped)).rejects.toThrow(
+      'The variables of the functions can’t be seen here.',
     );
   });
 });
