@@ -17,8 +17,8 @@ export const staffPages = [
   '/admin/dashboard/media?view=trash',
   '/admin/schedule/next-day',
   '/admin/settings',
-  '/admin/settings/hours',
   '/admin/notices',
+  '/admin/settings/hours',
   '/admin/accounts',
   '/admin/media',
 ];
