@@ -42,8 +42,8 @@ export default defineConfig({
       ],
     },
   },
-  // A story runs at both sizes, unless the name of its file or a tag says which is enough. Each size stands for one
-  // of the two settings of motion.
+  // A story runs at both sizes, unless the name of its file or a tag says which is enough. Phones show motion, and
+  // desktops ask for less of it.
   projects: [
     {
       name: 'phone',

@@ -1,5 +1,5 @@
 import { emulatorUrls, projectId } from '../../scripts/local/local-env.ts';
-import { signIn } from '../../scripts/local/sign-in.ts';
+import { logIn, signIn } from '../../scripts/local/sign-in.ts';
 import { demoPassword } from '../../scripts/seed/users.ts';
 import { expect, test } from '../support/fixtures.ts';
 
@@ -38,18 +38,14 @@ test('an owner invites a person, who signs in, sees their own pages, and is out 
   await expect(page.getByText('Welcome')).toBeHidden();
   await expect(page.getByRole('row', { name: /\(you\)/ })).toContainText('owner@clinic.example');
 
-  // Nobody knows a password yet. The link of the mail sets one.
+  // The account has no password that anybody knows. The link of the mail sets one.
   const link = await resetLink();
   expect((await fetch(`${link}&newPassword=${password}`)).ok).toBe(true);
 
   const theirs = await browser.newContext({ baseURL });
   await problems.watch(theirs);
   const other = await theirs.newPage();
-  await other.goto('/admin/login');
-  await other.getByLabel('Email').fill(email);
-  await other.getByLabel('Password', { exact: true }).fill(password);
-  await other.getByRole('button', { name: 'Login' }).click();
-  await other.waitForURL('/admin/dashboard');
+  await signIn(other, { email, password });
   const tabs = other.getByRole('navigation', { name: 'Admin' }).getByRole('link');
   await expect(tabs).toHaveCount(4);
   await expect(tabs.filter({ hasText: 'Schedule' })).toBeVisible();
@@ -73,9 +69,7 @@ test('an owner invites a person, who signs in, sees their own pages, and is out 
   await expect(other.getByRole('heading', { name: 'Access Denied' })).toBeVisible();
   await expect(other.getByText('You do not have administrator privileges.')).toBeVisible();
   await other.getByRole('link', { name: 'Login as Admin' }).click();
-  await other.getByLabel('Email').fill(email);
-  await other.getByLabel('Password', { exact: true }).fill(password);
-  await other.getByRole('button', { name: 'Login' }).click();
+  await logIn(other, email, password);
   await expect(other.getByRole('alert')).toContainText('Access denied. Admin privileges required.');
   await theirs.close();
 });
@@ -103,9 +97,7 @@ test('signing out everywhere ends a session in another browser, and a new sign-i
   await expect(async () => {
     // A sign-in within the same second doesn't count.
     await other.goto('/admin/login');
-    await other.getByLabel('Email').fill('reception@clinic.example');
-    await other.getByLabel('Password', { exact: true }).fill(demoPassword);
-    await other.getByRole('button', { name: 'Login' }).click();
+    await logIn(other, 'reception@clinic.example', demoPassword);
     await other.waitForURL('/admin/dashboard', { timeout: 3000 });
   }).toPass();
   await theirs.close();

@@ -34,7 +34,8 @@ export async function growthTables(browser: Browser, origin: string): Promise<st
   ];
   return `Requests to the database in one page view, in brackets the documents in their answers, by the number of articles, of photos
 and of leads. The pages were built with the demo data; the app reloads it. The gallery reads one document with its
-${mostPhotos} newest photos, once in idle time, since the built page lacks older ones, and once anew. All counts of leads are one document, too. The inbox is a page
+${mostPhotos} newest photos. A view reads it twice: in idle time, because a built page lacks older photos, and at the first activity. The counts
+of leads are one document, too. The inbox is a page
 of 50 requests; its listener brings one document, which is not in the table.
 
 ${markdownTable(

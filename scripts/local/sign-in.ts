@@ -4,11 +4,16 @@ import { demoPassword } from '../seed/users.ts';
 /** Signs in through the login page, by default as an administrator, and waits for `next`. */
 export async function signIn(
   page: Page,
-  { email = 'dana@clinic.example', next = '/admin/dashboard' } = {},
+  { email = 'dana@clinic.example', password = demoPassword, next = '/admin/dashboard' } = {},
 ): Promise<void> {
   await page.goto(`/admin/login?next=${encodeURIComponent(next)}`);
-  await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Password', { exact: true }).fill(demoPassword);
-  await page.getByRole('button', { name: 'Login' }).click();
+  await logIn(page, email, password);
   await page.waitForURL(next);
+}
+
+/** Fills in the login page and sends it. */
+export async function logIn(page: Page, email: string, password: string): Promise<void> {
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Login' }).click();
 }

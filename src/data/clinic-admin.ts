@@ -13,11 +13,11 @@ export type FactsChange = { at: Date; uid: string };
 
 const facts = () => doc(database(), 'settings', 'clinic');
 
-/** null before the first one. */
-export async function lastFactsChange(): Promise<FactsChange | null> {
-  const { updatedAt, updatedBy } = withDates((await getDoc(facts())).data() ?? {});
-  const at = storedDate(updatedAt);
-  return at && { at, uid: storedText(updatedBy) };
+/** The stored facts, and their last change; null before the first one. */
+export async function readFacts(): Promise<{ clinic: Clinic; change: FactsChange | null }> {
+  const stored = withDates((await getDoc(facts())).data() ?? {});
+  const at = storedDate(stored.updatedAt);
+  return { clinic: clinicFrom(stored), change: at && { at, uid: storedText(stored.updatedBy) } };
 }
 
 /**

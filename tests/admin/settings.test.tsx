@@ -44,7 +44,7 @@ describe('the settings', () => {
   });
 
   it('say when they cannot be read', async () => {
-    backend.fail('lastFactsChange');
+    backend.fail('readFacts');
     openRoute('/admin/settings');
     expect(await screen.findByText('Failed to load the settings')).toBeVisible();
     expect(heard).toHaveBeenCalled();

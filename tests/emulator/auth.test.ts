@@ -1,4 +1,5 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { doc, getFirestore, onSnapshot } from 'firebase/firestore';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import {
   currentSession,
   idToken,
@@ -7,6 +8,9 @@ import {
   signIn,
   signOut,
 } from '#data/account/auth.ts';
+import { noteUse } from '#data/account/profile.ts';
+import { firebaseApp } from '#data/firebase/firebase.ts';
+import { watchProfile } from '#data/leads/lead-feed.ts';
 import { listLeads } from '#data/leads/leads.ts';
 import { localEmulator } from '../../scripts/seed/emulator.ts';
 
@@ -53,6 +57,25 @@ describe('an administrator', () => {
     await currentSession();
     await emulator.store([{ path: 'users/dana', data: { role: 'staff' } }]);
     expect((await currentSession())?.isAdmin).toBe(true);
+  });
+
+  it('hears of a change of their access, and not of each use', async () => {
+    await signIn('dana@clinic.example', password);
+    const told = vi.fn();
+    onTestFinished(watchProfile('dana', told, (error) => expect.unreachable(error.message)));
+    await vi.waitFor(() => expect(told).toHaveBeenCalledTimes(1));
+
+    await noteUse({ uid: 'dana', email: 'dana@clinic.example', displayName: 'Dana Reyes' });
+    // A second listener gets each snapshot after the first one.
+    await new Promise<void>((resolve, reject) => {
+      const profile = doc(getFirestore(firebaseApp()), 'users', 'dana');
+      const isNoted = (value: unknown) => value !== undefined && resolve();
+      onTestFinished(onSnapshot(profile, (each) => isNoted(each.get('lastUsedAt')), reject));
+    });
+    expect(told).toHaveBeenCalledTimes(1);
+
+    await emulator.store([{ path: 'users/dana', data: { role: 'editor' } }]);
+    await vi.waitFor(() => expect(told).toHaveBeenCalledTimes(2));
   });
 
   it('A-SHELL-06 has no session after signing out', async () => {

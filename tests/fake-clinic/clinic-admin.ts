@@ -4,8 +4,8 @@ import type { Data } from './data.ts';
 import { ChangedMeanwhile } from './lists.ts';
 
 export const clinicAdmin: Data['#data/clinic-admin.ts'] = {
-  async lastFactsChange() {
-    return backend.factsChange;
+  async readFacts() {
+    return { clinic: backend.clinic, change: backend.factsChange };
   },
 
   async saveFacts(change, isAsSeen, uid) {

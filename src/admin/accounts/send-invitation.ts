@@ -10,9 +10,9 @@ export type InviteAnswer =
   { ok: true; id: string } | { ok: false; errors: (Partial<FormError> & { message: string })[] };
 
 const taken =
-  'This email already has an account. Look for it in the list. If it isn’t there, whoever set up the website can add it: see “Accounts” in the guide.';
+  'This email already has an account. Look for it in the list. If it isn’t there, ask the person who set up the website. “Accounts” in the guide says how.';
 const closed =
-  'This website isn’t allowed to make accounts. Whoever set it up can allow it: see “Accounts” in the guide.';
+  'This website isn’t allowed to make accounts. Ask the person who set it up. “Accounts” in the guide says how.';
 
 /** Failures appear in the form, which keeps what was typed. */
 export async function sendInvitation(fields: unknown, by: string): Promise<InviteAnswer> {

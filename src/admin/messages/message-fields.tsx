@@ -4,6 +4,7 @@ import type { MessageKind, Words } from '#domain/messages/original-words.ts';
 import { placeholders, subjectPlaceholders } from '#domain/messages/placeholders.ts';
 import type { FormError } from '#domain/requests/form-checks.ts';
 import { TextAreaField, TextField } from '#ui/forms/field.tsx';
+import { typedField } from '../typed-field.ts';
 import { PlaceholderButtons } from './placeholder-buttons.tsx';
 
 type MessageFieldsProps = {
@@ -19,12 +20,7 @@ export function MessageFields({ kind, words, errors, onChange }: MessageFieldsPr
   const body = useRef<HTMLTextAreaElement>(null);
   const { channel, placeholders: known } = messageOf(kind);
   const isText = channel === 'text';
-  const field = (name: keyof Words) => ({
-    name,
-    value: words[name],
-    error: errors.find((error) => error.field === name)?.message,
-    onChange: ({ target }: { target: { value: string } }) => onChange({ [name]: target.value }),
-  });
+  const field = typedField<keyof Words>({ fields: words, errors, change: onChange });
   const inSubject = subjectPlaceholders.filter((name) => known.some((each) => each === name));
   return (
     <>

@@ -5,6 +5,7 @@ import { clinicDate } from '#domain/time/clinic-day.ts';
 import { AnnouncementLine } from '#facts/announcement-line.tsx';
 import { Card } from '#ui/card.tsx';
 import { TextField } from '#ui/forms/field.tsx';
+import { typedField } from '../typed-field.ts';
 import { useNow } from '../use-clock.ts';
 import { SettingsForm, type TabFields } from './settings-form.tsx';
 import { settingsTabs } from './settings-tabs.ts';
@@ -22,14 +23,12 @@ export function AnnouncementTab({ clinic }: { clinic: Clinic }) {
 }
 
 function AnnouncementFieldset({ draft, errors }: TabFields<AnnouncementFields>) {
+  const typed = typedField<keyof AnnouncementFields>({ ...draft, errors });
   const field = (name: keyof AnnouncementFields) => ({
-    name,
+    ...typed(name),
     size: 'sm' as const,
     optional: true,
     autoComplete: 'off',
-    value: draft.fields[name],
-    error: errors.find((error) => error.field === name)?.message,
-    onChange: ({ target }: { target: { value: string } }) => draft.change({ [name]: target.value }),
   });
   return (
     <>

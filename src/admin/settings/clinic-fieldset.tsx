@@ -1,19 +1,17 @@
 import type { ClinicFields } from '#domain/settings/clinic-fields.ts';
 import { TextAreaField, TextField } from '#ui/forms/field.tsx';
 import { FieldGroup } from '../field-group.tsx';
+import { typedField } from '../typed-field.ts';
 import type { TabFields } from './settings-form.tsx';
 
 /** Every fact but the times and the announcement. */
 export function ClinicFieldset({ draft, errors }: TabFields<ClinicFields>) {
-  const field = (name: keyof ClinicFields) => ({
-    name,
-    value: draft.fields[name],
-    error: errors.find((error) => error.field === name)?.message,
-    onChange: ({ target }: { target: { value: string } }) =>
-      draft.change({ [name]: target.value } as Partial<ClinicFields>),
+  const field = typedField<keyof ClinicFields>({ ...draft, errors });
+  const text = (name: keyof ClinicFields) => ({
+    ...field(name),
+    size: 'sm' as const,
     autoComplete: 'off',
   });
-  const text = (name: keyof ClinicFields) => ({ ...field(name), size: 'sm' as const });
   return (
     <>
       <FieldGroup title="Name" isFirst>
@@ -46,6 +44,7 @@ export function ClinicFieldset({ draft, errors }: TabFields<ClinicFields>) {
           optional
           rows={3}
           hint="Parking, the door, the floor."
+          autoComplete="off"
           {...field('arrival')}
         />
         <TextField

@@ -1,7 +1,6 @@
 import { useLoaderData, useParams } from 'react-router-dom';
 import { listAccounts } from '#data/account/accounts.ts';
-import { lastFactsChange } from '#data/clinic-admin.ts';
-import { readClinic } from '#data/clinic-settings.ts';
+import { readFacts } from '#data/clinic-admin.ts';
 import { settled } from '#data/settled.ts';
 import { dayLabel } from '#domain/time/clinic-time.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
@@ -26,11 +25,7 @@ export function loader() {
 }
 
 async function readSettings() {
-  const [clinic, change, people] = await Promise.all([
-    readClinic(),
-    lastFactsChange(),
-    listAccounts(),
-  ]);
+  const [{ clinic, change }, people] = await Promise.all([readFacts(), listAccounts()]);
   const author = people.find(({ uid }) => uid === change?.uid);
   return { clinic, change, author: author?.name || author?.email || '' };
 }

@@ -57,13 +57,26 @@ function watchLatest(name: string, ...[lastChange, onChange, onError]: Parameter
 /** Leads of any type. */
 export const watchLeads: Watch = (...feed) => watchLatest('leads', ...feed);
 
-/** Calls back now and whenever the profile of this person changes. */
+/** Calls back now and whenever the access of this person changes, by their profile. */
 export function watchProfile(
   uid: string,
   onChange: () => void,
   onError: (error: Error) => void,
 ): () => void {
-  return onSnapshot(doc(liveDatabase(), 'users', uid), () => onChange(), onError);
+  let known: string | undefined;
+  return onSnapshot(
+    doc(liveDatabase(), 'users', uid),
+    (profile) => {
+      // Each use is noted in the profile, too.
+      const access = JSON.stringify(
+        ['role', 'suspended', 'validAfter'].map((field) => profile.get(field)),
+      );
+      if (access === known) return;
+      known = access;
+      onChange();
+    },
+    onError,
+  );
 }
 
 export const watchVisits: Watch = (...feed) => watchLatest('appointments', ...feed);

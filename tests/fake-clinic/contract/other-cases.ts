@@ -1,4 +1,4 @@
-import { lastFactsChange, saveFacts } from '#data/clinic-admin.ts';
+import { readFacts, saveFacts } from '#data/clinic-admin.ts';
 import { latestClinic, readClinic } from '#data/clinic-settings.ts';
 import { addProblem, listProblems } from '#data/problems/problems.ts';
 import { readBuildHook, saveBuildHook } from '#data/publishing/publishing-settings.ts';
@@ -28,12 +28,14 @@ export const otherCases = {
   readClinic: { 'the stored facts': [readClinic, facts] },
   latestClinic: { 'the stored facts': [latestClinic, facts] },
 
-  lastFactsChange: { 'when and by whom': [lastFactsChange, { at: day(1), uid: 'dana' }] },
+  readFacts: {
+    'with their last change': [readFacts, { clinic: facts, change: { at: day(1), uid: 'dana' } }],
+  },
   saveFacts: {
     'some of them': [
       async () => {
         const before = await saveFacts({ phone }, isAsSeen, 'dana');
-        const { at, uid } = (await lastFactsChange()) ?? {};
+        const { at, uid } = (await readFacts()).change ?? {};
         return { before, after: await readClinic(), isNewer: at && at > day(1), uid };
       },
       { before: facts, after: { ...facts, phone }, isNewer: true, uid: 'dana' },

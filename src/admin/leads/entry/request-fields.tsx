@@ -1,6 +1,7 @@
 import { preferredTimes } from '#domain/requests/appointment-request.ts';
 import { SelectField, TextAreaField, TextField } from '#ui/forms/field.tsx';
 import { CheckField } from '../../check-field.tsx';
+import { typedField } from '../../typed-field.ts';
 import type { RequestDraft } from './use-request-draft.ts';
 
 type RequestFieldsProps = {
@@ -8,21 +9,17 @@ type RequestFieldsProps = {
   errors: readonly { field?: string; message: string }[];
 };
 
-type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
-
 const timeOptions = [
   { value: '', label: 'Not said' },
   ...preferredTimes.map((time) => ({ value: time, label: time })),
 ];
 
 export function RequestFields({ draft, errors }: RequestFieldsProps) {
-  const typed = (name: 'name' | 'phone' | 'email' | 'message' | 'preferredTime') => ({
-    size: 'sm' as const,
-    name,
-    value: draft.fields[name],
-    error: errors.find(({ field }) => field === name)?.message,
-    onChange: ({ target }: { target: Control }) => draft.change({ [name]: target.value }),
+  const field = typedField<'name' | 'phone' | 'email' | 'message' | 'preferredTime'>({
+    ...draft,
+    errors,
   });
+  const typed = (name: Parameters<typeof field>[0]) => ({ ...field(name), size: 'sm' as const });
   return (
     <>
       <TextField label="Name" autoComplete="off" {...typed('name')} />

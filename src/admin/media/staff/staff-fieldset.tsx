@@ -3,6 +3,7 @@ import { TextAreaField, TextField } from '#ui/forms/field.tsx';
 import { SafeImage } from '#ui/safe-image.tsx';
 import { FieldGroup } from '../../field-group.tsx';
 import { UploadButton } from '../../pictures/upload-button.tsx';
+import { typedField } from '../../typed-field.ts';
 import { AppointmentFields } from './appointment-fields.tsx';
 import type { StaffDraft } from './staff-record.ts';
 import type { useStaffPhoto } from './use-staff-photo.ts';
@@ -16,12 +17,7 @@ type StaffFieldsetProps = {
 
 /** One member of staff: what the About page shows, their own page, and their appointments. */
 export function StaffFieldset({ draft, errors, photoUrl, upload }: StaffFieldsetProps) {
-  const field = (name: keyof StaffDraft['fields']) => ({
-    name,
-    value: draft.fields[name],
-    error: errors.find((error) => error.field === name)?.message,
-    onChange: ({ target }: { target: { value: string } }) => draft.change({ [name]: target.value }),
-  });
+  const field = typedField<keyof StaffDraft['fields']>({ ...draft, errors });
   return (
     <>
       <FieldGroup title="About page">

@@ -1,0 +1,16 @@
+/** What a form holds, with the errors of the last attempt to store it. */
+type TypedForm<Name extends string> = {
+  fields: Readonly<Record<Name, string>>;
+  errors: readonly { field?: string; message: string }[];
+  change: (part: { [name: string]: string }) => void;
+};
+
+/** The props of a controlled field, by its name. */
+export function typedField<Name extends string>({ fields, errors, change }: TypedForm<Name>) {
+  return (name: Name) => ({
+    name,
+    value: fields[name],
+    error: errors.find(({ field }) => field === name)?.message,
+    onChange: ({ target }: { target: { value: string } }) => change({ [name]: target.value }),
+  });
+}
