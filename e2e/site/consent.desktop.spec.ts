@@ -116,9 +116,12 @@ test('P-COOKIE-08 P-ANALYTICS-01 P-ANALYTICS-02 after Allow All Cookies visits a
   expect(JSON.stringify(google.commands)).not.toContain('reception');
 
   // The last page has reported all its depths: scrolling adds nothing after this count.
-  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+  // The page grows while its lower parts are drawn.
   await expect
-    .poll(() => google.commands.filter(([, name]) => name === 'scroll_depth').at(-1)?.[2])
+    .poll(async () => {
+      await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+      return google.commands.filter(([, name]) => name === 'scroll_depth').at(-1)?.[2];
+    })
     .toEqual({ percent: 100 });
   const before = google.commands.length;
   await page.goto('/admin/login');
