@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { answering, type ChildGroup, type Print, startGroup } from './child-group.ts';
 import { previewPort } from './local-env.ts';
@@ -27,7 +27,11 @@ export async function startNetlify({
   print?: Print;
 } = {}): Promise<ChildGroup> {
   const cwd = resolve(`node_modules/.cache/preview/${stack}`);
-  mkdirSync(cwd, { recursive: true });
+  mkdirSync(join(cwd, '.netlify'), { recursive: true });
+  // Netlify's runtime starts a Postgres in this folder. Nothing here uses one, and a file of that name keeps it off.
+  const postgres = join(cwd, '.netlify/db');
+  rmSync(postgres, { recursive: true, force: true });
+  writeFileSync(postgres, '');
   // Without the plugin, which is for deploys.
   const config = readFileSync('netlify.toml', 'utf8').replace(/^\[\[plugins\]\]\n.*\n/m, '');
   writeFileSync(join(cwd, 'netlify.toml'), config);
