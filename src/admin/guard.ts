@@ -1,6 +1,7 @@
 import { createContext, type MiddlewareFunction, redirect } from 'react-router-dom';
 import { currentSession, type Session, signOut } from '#data/account/auth.ts';
 import { claimDrafts } from './drafts/tab-owner.ts';
+import { lockReason, whenOpen } from './lock/lock-times.ts';
 import { homeOf, mayOpen } from './page-access.ts';
 import { keepProblems } from './problems/keep-problems.ts';
 
@@ -18,8 +19,25 @@ export class AccessDenied extends Error {
   }
 }
 
+/** Thrown by the guard where no page is open that could wait behind the lock. */
+export class Locked extends Error {
+  override name = 'Locked';
+  readonly session: Session;
+
+  constructor(session: Session) {
+    super('The screen is locked');
+    this.session = session;
+  }
+}
+
+/** Whether the frame is on the page: it shows the lock by itself, and what it asked for waits. */
+export const heldFrame = { isShown: false };
+
 /** For convenience only: firestore.rules and storage.rules protect the data. */
 export const guard: MiddlewareFunction = async ({ context, request }) => {
+  const { pathname } = new URL(request.url);
+  const signsOut = request.method === 'POST' && pathname === '/admin';
+  if (heldFrame.isShown && !signsOut) await whenOpen();
   const session = await currentSession();
   if (!session) throw new AccessDenied('signed-out');
   if (!session.role) {
@@ -27,8 +45,8 @@ export const guard: MiddlewareFunction = async ({ context, request }) => {
     await signOut();
     throw new AccessDenied('not-admin');
   }
+  if (!heldFrame.isShown && !signsOut && lockReason()) throw new Locked(session);
   claimDrafts(session.uid);
-  const { pathname } = new URL(request.url);
   if (!mayOpen(session.role, pathname)) throw redirect(homeOf(session.role));
   // In development the console has it.
   if (import.meta.env.PROD) keepProblems(session.uid, pathname);

@@ -25,6 +25,16 @@ export const auth: Data['#data/account/auth.ts'] = {
     return { ok: true };
   },
 
+  async confirmPassword(password) {
+    const account = backend.accounts.find(({ uid }) => uid === backend.session?.uid);
+    if (account?.password !== password) return { ok: false, error: 'Wrong password.' };
+    return { ok: true };
+  },
+
+  async isSignedInTooLong() {
+    return false;
+  },
+
   async signOut() {
     backend.session = null;
   },

@@ -22,6 +22,8 @@ export const roles = [
   'suspended owner',
   // Signed in before everywhere was signed out.
   'signed-out owner',
+  // Entered the password 12 hours ago.
+  'owner since yesterday',
   ...access.roles,
 ] as const;
 export type Role = (typeof roles)[number];
@@ -31,8 +33,9 @@ export type Client = { uid: string; db: Firestore; storage: FirebaseStorage };
 
 export const adminUid = 'uid-admin';
 
-/** auth_time of every token, in seconds. */
-const signedInAt = 1_790_000_000;
+/** auth_time of a token, in seconds. */
+const signedInAt = Math.floor(Date.now() / 1000) - 3600;
+const tooLongAgo = Math.floor(Date.now() / 1000) - 12 * 3600;
 
 const profiles = {
   'users/uid-staff': { role: 'staff' },
@@ -43,6 +46,7 @@ const profiles = {
   'users/uid-owner': { role: 'owner', suspended: false, validAfter: new Date(signedInAt * 1000) },
   'users/uid-front_desk': { role: 'front_desk' },
   'users/uid-editor': { role: 'editor' },
+  'users/uid-yesterday': { role: 'owner' },
 };
 
 const firestore = addressOf(process.env.FIRESTORE_EMULATOR_HOST);
@@ -88,6 +92,7 @@ beforeAll(async () => {
     'former admin': signedIn('uid-former', { role: 'admin' }),
     'suspended owner': signedIn('uid-suspended'),
     'signed-out owner': signedIn('uid-signed-out'),
+    'owner since yesterday': signedIn('uid-yesterday', { auth_time: tooLongAgo }),
     admin: signedIn(adminUid),
     owner: signedIn('uid-owner'),
     front_desk: signedIn('uid-front_desk'),

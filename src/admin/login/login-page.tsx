@@ -21,8 +21,10 @@ import { Notice } from '#ui/notice.tsx';
 import { Toaster, toast } from '#ui/overlays/toast.tsx';
 import { ThemeToggle } from '#ui/theme.tsx';
 import { CrashScreen } from '../layout/crash-screen.tsx';
+import { notePassword } from '../lock/lock-times.ts';
 import { useOpenFromNotice } from '../notices/use-open-from-notice.ts';
 import { AlreadySignedIn } from './already-signed-in.tsx';
+import { KeepField } from './keep-field.tsx';
 import { PasswordField } from './password-field.tsx';
 
 /** Larger than the page, and needed only after a password is typed. */
@@ -56,21 +58,22 @@ export async function action({ request }: ActionFunctionArgs): Promise<Answer | 
   const password = String(form.get('password') ?? '');
   try {
     if (form.get('intent') === 'reset') return await reset(email);
-    const refusal = await refusalOf(email, password);
+    const refusal = await refusalOf(email, password, form.get('keep') !== null);
     if (refusal) return { errors: [{ message: refusal }] };
   } catch (error) {
     report(error, failed);
     return { errors: [{ message: failed }] };
   }
+  notePassword();
   toast.success('Successfully signed in!');
   return redirect(nextPath(new URL(request.url).searchParams.get('next')));
 }
 
 /** null once a person is signed in. */
-async function refusalOf(email: string, password: string): Promise<string | null> {
+async function refusalOf(email: string, password: string, keep: boolean): Promise<string | null> {
   if (!email || !password) return formTexts.allRequired;
   const { signIn } = await auth();
-  const answer = await signIn(email, password);
+  const answer = await signIn(email, password, keep);
   return answer.ok ? null : answer.error || failed;
 }
 
@@ -118,6 +121,7 @@ export function Component() {
               )}
               <TextField label="Email" name="email" type="email" autoComplete="username" />
               <PasswordField />
+              <KeepField />
               {/* The first submit button of the form: Enter in a field means Login. */}
               <Button
                 type="submit"

@@ -2,18 +2,22 @@ import { FirebaseError } from 'firebase/app';
 import {
   type Auth,
   browserLocalPersistence,
+  EmailAuthProvider,
   indexedDBLocalPersistence,
   onAuthStateChanged,
+  reauthenticateWithCredential,
   sendPasswordResetEmail,
   signInWithEmailAndPassword,
   signOut as signOutOf,
   type User,
 } from 'firebase/auth';
 import type { Role } from '#domain/account/access.ts';
+import { isSignInOver } from '#domain/account/sign-in-times.ts';
 import { authOf } from '../firebase/auth-of.ts';
 import { firebaseApp } from '../firebase/firebase.ts';
 import { hasProject } from '../firebase/project.ts';
 import { report } from '../problems/report.ts';
+import { beginSession, endSession, hasSession } from './browser-session.ts';
 
 /** The signed-in person. */
 export type Session = {
@@ -50,7 +54,8 @@ let auth: Auth | undefined;
 /** null when the build has no Firebase project. */
 function clientAuth(): Auth | null {
   if (!hasProject) return null;
-  auth ??= authOf(firebaseApp(), [indexedDBLocalPersistence, browserLocalPersistence]);
+  // localStorage first: other tabs have the new token at once.
+  auth ??= authOf(firebaseApp(), [browserLocalPersistence, indexedDBLocalPersistence]);
   return auth;
 }
 
@@ -101,14 +106,17 @@ export async function reloadSession(): Promise<Session | null> {
 async function currentUser(): Promise<User | null> {
   const auth = clientAuth();
   await auth?.authStateReady();
+  if (auth?.currentUser && !hasSession()) await signOutOf(auth);
   return auth?.currentUser ?? null;
 }
 
-/** Signs out at once anyone without access. */
-export async function signIn(email: string, password: string): Promise<AuthAnswer> {
+/** Signs out at once anyone without access. keep: the sign-in outlives the browser's session. */
+export async function signIn(email: string, password: string, keep = false): Promise<AuthAnswer> {
   const auth = clientAuth();
   if (!auth) return { ok: false, error: 'Authentication not initialized' };
   try {
+    // First: other tabs hear of the sign-in at once.
+    beginSession(keep);
     const { user } = await signInWithEmailAndPassword(auth, email, password);
     const session = await sessionOf(user).catch(async (error) => {
       await signOut();
@@ -122,9 +130,31 @@ export async function signIn(email: string, password: string): Promise<AuthAnswe
   }
 }
 
+/** The password of the person who is signed in: the sign-in is new from now on. */
+export async function confirmPassword(password: string): Promise<AuthAnswer> {
+  try {
+    const user = await currentUser();
+    if (!user?.email) return { ok: false, error: 'You’ve been signed out.' };
+    const credential = EmailAuthProvider.credential(user.email, password);
+    await reauthenticateWithCredential(user, credential);
+    return { ok: true };
+  } catch (error) {
+    const text = textOf(error, 'The password couldn’t be checked. Please try again.');
+    return { ok: false, error: text === wrongCredentials ? 'Wrong password.' : text };
+  }
+}
+
+/** Whether the server takes this sign-in as too old, by its own clock. */
+export async function isSignedInTooLong(): Promise<boolean> {
+  const token = await (await currentUser())?.getIdTokenResult(true);
+  if (!token) return false;
+  return isSignInOver(Date.parse(token.authTime), Date.parse(token.issuedAtTime));
+}
+
 export async function signOut(): Promise<void> {
   const auth = clientAuth();
   if (auth) await signOutOf(auth);
+  endSession();
 }
 
 /** Calls back at once and on every change, also from another tab; null is signed out. */

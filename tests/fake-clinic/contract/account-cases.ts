@@ -7,8 +7,10 @@ import {
   suspendAccount,
 } from '#data/account/accounts.ts';
 import {
+  confirmPassword,
   currentSession,
   idToken,
+  isSignedInTooLong,
   onSessionChange,
   reloadSession,
   sendReset,
@@ -95,6 +97,11 @@ export const accountCases = {
       [{ ok: true }, 'dana'],
     ],
   },
+  confirmPassword: {
+    'of this person': [() => confirmPassword(password), { ok: true }],
+    'a wrong one': [() => confirmPassword('wrong'), { ok: false, error: 'Wrong password.' }],
+  },
+  isSignedInTooLong: { 'not just after the sign-in': [() => isSignedInTooLong(), false] },
   signOut: {
     'ends the session': [
       async () => {
