@@ -165,7 +165,7 @@ const places: Record<string, Place> = {
     path: '/admin/posts/neck',
     type: async () => {
       await fill('Summary');
-      await waitFor(() => expect(localStorage).toHaveLength(1));
+      await waitFor(() => expect(localStorage).toHaveProperty(['post-copy:neck']));
     },
     find: () => field('Summary'),
     restored: async () => {

@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useLayoutEffect, useState } from 'react';
-import { useFetcher, useRevalidator } from 'react-router-dom';
+import { useFetcher, useHref, useLocation, useNavigate } from 'react-router-dom';
 import { confirmPassword, type Session } from '#data/account/auth.ts';
 import { report } from '#data/problems/report.ts';
 import { Button } from '#ui/button.tsx';
@@ -94,10 +94,11 @@ export function LockScreen({ reason, session }: LockScreenProps) {
 export function LockedDoor({ session }: { session: Session }) {
   useTheme();
   const reason = useLock();
-  const { revalidate } = useRevalidator();
+  const navigate = useNavigate();
+  const here = useHref(useLocation());
   useEffect(() => {
-    if (!reason) void revalidate();
-  }, [reason, revalidate]);
+    if (!reason) void navigate(here, { replace: true });
+  }, [reason, navigate, here]);
   return (
     <HeadDefaults brand="Clinic admin">
       <div className="admin min-h-dvh bg-sunken" />
