@@ -143,6 +143,19 @@ describe('the locked screen', () => {
     await waitFor(() => expect(feeds.leads.isWatched).toBe(true));
   });
 
+  it('asks before a reload that would lose typed words', async () => {
+    await openRequest();
+    const asks = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+    await typeNote();
+    expect(asks()).toBe(false);
+    leaveUnused(15);
+    await locked();
+    expect(asks()).toBe(true);
+    await unlock();
+    await isOpen();
+    expect(asks()).toBe(false);
+  });
+
   it('asks for a password', async () => {
     await openRequest();
     leaveUnused(15);

@@ -1,13 +1,16 @@
 import { doc, getFirestore, onSnapshot } from 'firebase/firestore';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import {
+  confirmPassword,
   currentSession,
   idToken,
+  isSignedInTooLong,
   onSessionChange,
   sendReset,
   signIn,
   signOut,
 } from '#data/account/auth.ts';
+import { endSession } from '#data/account/browser-session.ts';
 import { noteUse } from '#data/account/profile.ts';
 import { firebaseApp } from '#data/firebase/firebase.ts';
 import { watchProfile } from '#data/leads/lead-feed.ts';
@@ -15,6 +18,11 @@ import { listLeads } from '#data/leads/leads.ts';
 import { localEmulator } from '../../scripts/seed/emulator.ts';
 
 const emulator = localEmulator();
+
+function authTimeOf(token: string | null): number {
+  const [, claims = ''] = String(token).split('.');
+  return JSON.parse(Buffer.from(claims, 'base64url').toString()).auth_time;
+}
 const password = 'clinic-demo-1';
 
 beforeEach(async () => {
@@ -97,6 +105,44 @@ describe('an administrator', () => {
     stop();
     await signIn('dana@clinic.example', password);
     expect(seen).toEqual([null, 'dana', null]);
+  });
+});
+
+describe('the password of a signed-in person', () => {
+  it('makes the sign-in new, for the same person', async () => {
+    await signIn('dana@clinic.example', password);
+    const changed = vi.fn();
+    onTestFinished(onSessionChange(changed));
+    await vi.waitFor(() => expect(changed).toHaveBeenCalledTimes(1));
+    const first = authTimeOf(await idToken());
+    // auth_time is in whole seconds.
+    await vi.waitFor(() => expect(Math.floor(Date.now() / 1000)).toBeGreaterThan(first));
+    expect(await confirmPassword(password)).toEqual({ ok: true });
+    expect(authTimeOf(await idToken())).toBeGreaterThan(first);
+    expect(await isSignedInTooLong()).toBe(false);
+    expect(changed).toHaveBeenCalledTimes(1);
+  });
+
+  it('is refused when it is wrong, and the sign-in stays', async () => {
+    await signIn('dana@clinic.example', password);
+    expect(await confirmPassword('clinic-demo-2')).toEqual({ ok: false, error: 'Wrong password.' });
+    expect((await currentSession())?.uid).toBe('dana');
+  });
+
+  it('is no use without a sign-in', async () => {
+    expect(await confirmPassword(password)).toEqual({
+      ok: false,
+      error: 'You’ve been signed out.',
+    });
+  });
+});
+
+describe('the end of the browser', () => {
+  it('ends the sign-in', async () => {
+    await signIn('dana@clinic.example', password);
+    endSession();
+    expect(await currentSession()).toBeNull();
+    expect(await idToken()).toBeNull();
   });
 });
 
