@@ -16,6 +16,7 @@ const LAYERS: Record<string, { folder: string; layers: string[]; packages: strin
       'react-helmet-async',
       'react-hot-toast',
       'lucide-react',
+      'lean-qr',
       'marked',
       'dompurify',
     ],

@@ -3,6 +3,7 @@ import { currentSession, type Session, signOut } from '#data/account/auth.ts';
 import { claimDrafts } from './drafts/tab-owner.ts';
 import { homeOf, mayOpen } from './page-access.ts';
 import { keepProblems } from './problems/keep-problems.ts';
+import { secondStepPathFrom } from './sign-in/sign-in-paths.ts';
 
 /** The signed-in person, for every loader and action behind the guard. */
 export const sessionContext = createContext<Session>();
@@ -27,8 +28,9 @@ export const guard: MiddlewareFunction = async ({ context, request }) => {
     await signOut();
     throw new AccessDenied('not-admin');
   }
+  const { pathname, search } = new URL(request.url);
+  if (session.needsFactor) throw redirect(secondStepPathFrom(pathname + search));
   claimDrafts(session.uid);
-  const { pathname } = new URL(request.url);
   if (!mayOpen(session.role, pathname)) throw redirect(homeOf(session.role));
   // In development the console has it.
   if (import.meta.env.PROD) keepProblems(session.uid, pathname);

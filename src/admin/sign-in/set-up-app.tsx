@@ -1,0 +1,44 @@
+import { useState } from 'react';
+import { type SetUp, startSetUp } from '#data/account/factors.ts';
+import { Button } from '#ui/button.tsx';
+import { ErrorSummary } from '#ui/forms/error-summary.tsx';
+import { PasswordAgain } from './password-again.tsx';
+import { ScanCode } from './scan-code.tsx';
+import { useAnswer } from './use-answer.ts';
+import { VerifyEmail } from './verify-email.tsx';
+
+type SetUpAppProps = {
+  email: string;
+  /** The clinic's name, which the app shows above the code. */
+  issuer: string;
+  onDone: () => void;
+};
+
+/** From the button to the first code, with what Firebase wants in between. */
+export function SetUpApp({ email, issuer, onDone }: SetUpAppProps) {
+  const [step, setStep] = useState<'password' | 'email' | SetUp | null>(null);
+  const { isBusy, errors, ask } = useAnswer();
+  const start = async () => {
+    const answer = await ask(() => startSetUp(issuer));
+    if (answer) setStep(answer.ok ? answer.setUp : answer.first);
+  };
+  const begin = () => void start();
+
+  if (step === 'password') return <PasswordAgain onDone={begin} />;
+  if (step === 'email') return <VerifyEmail email={email} onDone={begin} />;
+  if (step) return <ScanCode setUp={step} onDone={onDone} onCancel={() => setStep(null)} />;
+  return (
+    <div className="grid gap-4">
+      <ErrorSummary errors={errors} />
+      <Button
+        className="justify-self-start"
+        size="sm"
+        busy={isBusy}
+        busyLabel="Starting…"
+        onClick={begin}
+      >
+        Set up an authenticator app
+      </Button>
+    </div>
+  );
+}
