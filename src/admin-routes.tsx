@@ -31,6 +31,8 @@ export const adminRoutes: RouteObject[] = inFrame([
   {
     path: 'admin/second-step',
     HydrateFallback: () => <LoadingScreen text="Checking authentication..." />,
+    middleware: [async (args, next) => (await loadGuard()).secondStepGuard(args, next)],
+    hasErrorBoundary: true,
     lazy: code(() => import('#admin/sign-in/second-step-page.tsx')),
   },
   {

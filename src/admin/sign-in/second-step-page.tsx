@@ -2,42 +2,39 @@ import '#ui/styles/staff.css';
 import '../admin.css';
 import {
   type LoaderFunctionArgs,
-  redirect,
   useLoaderData,
   useNavigate,
   useRouteError,
 } from 'react-router-dom';
-import { currentSession, reloadSession, signOut } from '#data/account/auth.ts';
+import { reloadSession, signOut } from '#data/account/auth.ts';
 import { readClinic } from '#data/clinic-settings.ts';
 import { report } from '#data/problems/report.ts';
 import { settled } from '#data/settled.ts';
-import { dashboardPath, loginPath, loginPathFrom, nextPath } from '#domain/next-path.ts';
+import { loginPath, loginPathFrom, nextPath } from '#domain/next-path.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { Head, HeadDefaults } from '#ui/head.tsx';
 import { Toaster, toast } from '#ui/overlays/toast.tsx';
 import { ThemeToggle } from '#ui/theme.tsx';
+import { AccessDenied, sessionContext } from '../guard.ts';
 import { CrashScreen } from '../layout/crash-screen.tsx';
+import { GuardScreen } from '../layout/guard-screen.tsx';
 import { SetUpApp } from './set-up-app.tsx';
-import { secondStepPath } from './sign-in-paths.ts';
 
 const brand = 'Clinic admin';
 
-export async function loader({ request }: LoaderFunctionArgs) {
-  const next = nextPath(new URL(request.url).searchParams.get('next'));
-  const session = await currentSession();
-  if (!session) return redirect(loginPathFrom(next));
-  if (!session.needsFactor) {
-    return redirect(next.startsWith(secondStepPath) ? dashboardPath : next);
-  }
-  const clinic = await settled(readClinic(), 'Failed to load the facts of the clinic');
-  return { next, email: session.email, issuer: (clinic.ok && clinic.value.name) || brand };
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  return {
+    email: context.get(sessionContext).email,
+    next: nextPath(new URL(request.url).searchParams.get('next')),
+    clinic: await settled(readClinic(), 'Failed to load the facts of the clinic'),
+  };
 }
 
 /** All that a person sees who needs a second step and has none. */
 export function Component() {
-  const { next, email, issuer } =
-    useLoaderData<Exclude<Awaited<ReturnType<typeof loader>>, Response>>();
+  const { next, email, clinic } = useLoaderData<typeof loader>();
+  const issuer = (clinic.ok && clinic.value.name) || brand;
   const navigate = useNavigate();
   const leave = async (to: string) => {
     try {
@@ -93,5 +90,10 @@ export function Component() {
 }
 
 export function ErrorBoundary() {
-  return <CrashScreen error={useRouteError()} />;
+  const error = useRouteError();
+  return error instanceof AccessDenied ? (
+    <GuardScreen reason={error.reason} />
+  ) : (
+    <CrashScreen error={error} />
+  );
 }

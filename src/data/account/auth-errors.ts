@@ -31,7 +31,7 @@ export const codeOf = (error: unknown): string =>
 export const isAccountError = (error: unknown): boolean => accountErrors.has(codeOf(error));
 
 /** `otherwise` is for unknown errors: the SDK's own text belongs in the console. */
-export function textOf(error: unknown, otherwise: string): string {
+export function authErrorText(error: unknown, otherwise: string): string {
   if (isAccountError(error)) return wrongCredentials;
   const known = otherErrors[codeOf(error)];
   if (!known) report(error, otherwise);

@@ -8,7 +8,7 @@ import {
 } from 'firebase/auth';
 import type { Role } from '#domain/account/access.ts';
 import { clientAuth } from '../firebase/auth-of.ts';
-import { codeOf, isAccountError, textOf } from './auth-errors.ts';
+import { authErrorText, codeOf, isAccountError } from './auth-errors.ts';
 import type { Challenge } from './challenge.ts';
 
 /** The signed-in person. */
@@ -100,7 +100,7 @@ export async function signIn(email: string, password: string): Promise<SignInAns
       const { challengeOf } = await import('./challenge.ts');
       return { ok: false, challenge: challengeOf(auth, error as MultiFactorError, letIn) };
     }
-    return { ok: false, error: textOf(error, loginFailed) };
+    return { ok: false, error: authErrorText(error, loginFailed) };
   }
 }
 
@@ -134,7 +134,10 @@ export async function sendReset(email: string): Promise<AuthAnswer> {
     return { ok: true };
   } catch (error) {
     if (isAccountError(error)) return { ok: true };
-    return { ok: false, error: textOf(error, 'The email couldn’t be sent. Please try again.') };
+    return {
+      ok: false,
+      error: authErrorText(error, 'The email couldn’t be sent. Please try again.'),
+    };
   }
 }
 

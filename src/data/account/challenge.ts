@@ -6,7 +6,7 @@ import {
   type User,
 } from 'firebase/auth';
 import type { Factor } from '#domain/account/second-factor.ts';
-import { codeOf, textOf } from './auth-errors.ts';
+import { authErrorText, codeOf } from './auth-errors.ts';
 import { factorFrom } from './factor-from.ts';
 
 /** isOver: begin again with the password. error is a text for the person at the form. */
@@ -53,7 +53,7 @@ export function challengeOf(
         }
         return {
           ok: false,
-          error: textOf(error, 'Login failed. Please try again.'),
+          error: authErrorText(error, 'Login failed. Please try again.'),
           isOver: false,
         };
       }

@@ -8,7 +8,7 @@ import {
 } from 'firebase/auth';
 import type { Factor } from '#domain/account/second-factor.ts';
 import { clientAuth } from '../firebase/auth-of.ts';
-import { codeOf, textOf } from './auth-errors.ts';
+import { authErrorText, codeOf } from './auth-errors.ts';
 import { factorFrom } from './factor-from.ts';
 
 type Answer = { ok: true } | { ok: false; error: string };
@@ -64,7 +64,10 @@ export async function startSetUp(issuer: string): Promise<SetUpAnswer> {
             if (codeOf(error) === 'auth/code-expired') {
               return { ok: false, error: 'This QR code is too old. Start over with a new one.' };
             }
-            return { ok: false, error: textOf(error, 'The app wasn’t added. Please try again.') };
+            return {
+              ok: false,
+              error: authErrorText(error, 'The app wasn’t added. Please try again.'),
+            };
           }
         },
       },
@@ -76,7 +79,10 @@ export async function startSetUp(issuer: string): Promise<SetUpAnswer> {
       case 'auth/unverified-email':
         return { ok: false, first: 'email' };
       default:
-        return { ok: false, error: textOf(error, 'The setup didn’t start. Please try again.') };
+        return {
+          ok: false,
+          error: authErrorText(error, 'The setup didn’t start. Please try again.'),
+        };
     }
   }
 }
@@ -92,7 +98,10 @@ export async function confirmPassword(password: string): Promise<Answer> {
     if (['auth/invalid-credential', 'auth/wrong-password'].includes(codeOf(error))) {
       return { ok: false, error: 'Wrong password.' };
     }
-    return { ok: false, error: textOf(error, 'The password wasn’t checked. Please try again.') };
+    return {
+      ok: false,
+      error: authErrorText(error, 'The password wasn’t checked. Please try again.'),
+    };
   }
 }
 
@@ -102,7 +111,10 @@ export async function sendVerification(): Promise<Answer> {
     await sendEmailVerification(person());
     return { ok: true };
   } catch (error) {
-    return { ok: false, error: textOf(error, 'The email couldn’t be sent. Please try again.') };
+    return {
+      ok: false,
+      error: authErrorText(error, 'The email couldn’t be sent. Please try again.'),
+    };
   }
 }
 
@@ -118,7 +130,7 @@ export async function removeFactor(id: string): Promise<Answer> {
       case 'auth/requires-recent-login':
         return { ok: false, error: 'Sign out and in again first. Then remove it.' };
       default:
-        return { ok: false, error: textOf(error, 'It wasn’t removed. Please try again.') };
+        return { ok: false, error: authErrorText(error, 'It wasn’t removed. Please try again.') };
     }
   }
 }
