@@ -12,6 +12,10 @@ export async function resetFactor(email: string, env: Environment): Promise<stri
   const uid = await uidOf(email, env);
   await getAuth(app).updateUser(uid, { multiFactor: { enrolledFactors: null } });
   await getAuth(app).revokeRefreshTokens(uid);
+  const { multiFactor } = await getAuth(app).getUser(uid);
+  if (multiFactor?.enrolledFactors.length) {
+    throw new Error(`${email} still has a second step. Remove it in the Firebase console.`);
+  }
   return uid;
 }
 

@@ -118,7 +118,7 @@ export async function sendVerification(): Promise<Answer> {
   }
 }
 
-/** Firebase may end the sign-in with it. */
+/** Also fine if it is gone already. Firebase may end the sign-in with it. */
 export async function removeFactor(id: string): Promise<Answer> {
   try {
     await multiFactor(person()).unenroll(id);
@@ -126,6 +126,7 @@ export async function removeFactor(id: string): Promise<Answer> {
   } catch (error) {
     switch (codeOf(error)) {
       case 'auth/user-token-expired':
+      case 'auth/mfa-enrollment-not-found':
         return { ok: true };
       case 'auth/requires-recent-login':
         return { ok: false, error: 'Sign out and in again first. Then remove it.' };
