@@ -1,7 +1,7 @@
 import { Copy } from 'lucide-react';
 import type { SetUp } from '#data/account/factors.ts';
 import { report } from '#data/problems/report.ts';
-import { Button } from '#ui/button.tsx';
+import { Button, ButtonLink } from '#ui/button.tsx';
 import { TextField } from '#ui/forms/field.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { toast } from '#ui/overlays/toast.tsx';
@@ -36,10 +36,15 @@ export function ScanCode({ setUp, onDone, onCancel }: ScanCodeProps) {
           className="size-48"
         />
         <div className="grid min-w-0 flex-[1_1_16rem] gap-3">
-          <p>
-            Scan this with an authenticator app, such as Google Authenticator, Microsoft
-            Authenticator or 1Password.
-          </p>
+          <p>Scan this with the authenticator app. Then type the code that it shows.</p>
+          <ButtonLink
+            variant="outline"
+            size="sm"
+            className="justify-self-start md:hidden"
+            href={setUp.address}
+          >
+            Open the app on this phone
+          </ButtonLink>
           <p className="text-text-2">Can’t scan it? Type this key into the app:</p>
           <p className="num font-semibold wrap-anywhere select-all">{inGroups(setUp.key)}</p>
           <Button

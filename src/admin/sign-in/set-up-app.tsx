@@ -29,6 +29,10 @@ export function SetUpApp({ email, issuer, onDone }: SetUpAppProps) {
   if (step) return <ScanCode setUp={step} onDone={onDone} onCancel={() => setStep(null)} />;
   return (
     <div className="grid gap-4">
+      <p>
+        You need an authenticator app on your phone, such as Google Authenticator, Microsoft
+        Authenticator or 1Password. Install one first.
+      </p>
       <ErrorSummary errors={errors} />
       <Button
         className="justify-self-start"
