@@ -126,7 +126,7 @@ export async function removeFactor(id: string): Promise<Answer> {
   } catch (error) {
     switch (codeOf(error)) {
       case 'auth/user-token-expired':
-      case 'auth/mfa-enrollment-not-found':
+      case 'auth/multi-factor-info-not-found':
         return { ok: true };
       case 'auth/requires-recent-login':
         return { ok: false, error: 'Sign out and in again first. Then remove it.' };
