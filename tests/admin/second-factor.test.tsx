@@ -135,6 +135,9 @@ describe('the page of one’s own sign-in', () => {
     await click('Set up an authenticator app');
     expect(await screen.findByRole('img', { name: /QR code/ })).toBeVisible();
     expect(screen.getByText('JBSW Y3DP EHPK 3PXP JBSW Y3DP EHPK 3PXP')).toBeVisible();
+    // On a phone its keys would hide the QR code.
+    expect(await codeField()).not.toHaveFocus();
+    expect(document.activeElement).toContainElement(await codeField());
     await userEvent.type(screen.getByLabelText(/Name of this phone/), 'Work phone');
     await type('000000{Enter}');
     expect(await screen.findByText(/That code isn’t right/)).toBeVisible();

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { type SetUp, startSetUp } from '#data/account/factors.ts';
 import { Button } from '#ui/button.tsx';
 import { ErrorSummary } from '#ui/forms/error-summary.tsx';
@@ -24,9 +24,27 @@ export function SetUpApp({ email, issuer, onDone }: SetUpAppProps) {
   };
   const begin = () => void start();
 
-  if (step === 'password') return <PasswordAgain onDone={begin} />;
-  if (step === 'email') return <VerifyEmail email={email} onDone={begin} />;
-  if (step) return <ScanCode setUp={step} onDone={onDone} onCancel={() => setStep(null)} />;
+  if (step === 'password') {
+    return (
+      <Step key="password">
+        <PasswordAgain onDone={begin} />
+      </Step>
+    );
+  }
+  if (step === 'email') {
+    return (
+      <Step key="email">
+        <VerifyEmail email={email} onDone={begin} />
+      </Step>
+    );
+  }
+  if (step) {
+    return (
+      <Step key="scan">
+        <ScanCode setUp={step} onDone={onDone} onCancel={() => setStep(null)} />
+      </Step>
+    );
+  }
   return (
     <div className="grid gap-4">
       <p>
@@ -43,6 +61,17 @@ export function SetUpApp({ email, issuer, onDone }: SetUpAppProps) {
       >
         Set up an authenticator app
       </Button>
+    </div>
+  );
+}
+
+/** Takes the focus from the button before it. On a phone a field would bring its keys, and they would hide the QR code. */
+function Step({ children }: { children: ReactNode }) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => box.current?.focus(), []);
+  return (
+    <div ref={box} tabIndex={-1} className="outline-none">
+      {children}
     </div>
   );
 }

@@ -12,7 +12,7 @@ export function useAnswer() {
   const refuse = (message: string) => setErrors([{ message }]);
 
   /** Returns the answer unless it is a refusal, whose text is in `errors`. */
-  async function ask<Answer extends { ok: true } | object>(
+  async function ask<Answer extends object>(
     work: () => Promise<Answer | Refusal>,
   ): Promise<Answer | null> {
     if (isBusy) return null;
