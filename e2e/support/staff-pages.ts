@@ -19,6 +19,7 @@ export const staffPages = [
   '/admin/settings',
   '/admin/notices',
   '/admin/settings/hours',
+  '/admin/sign-in',
   '/admin/accounts',
   '/admin/media',
 ];

@@ -43,6 +43,8 @@ describe('an administrator', () => {
       displayName: 'Dana Reyes',
       role: 'admin',
       isAdmin: true,
+      hasFactor: false,
+      needsFactor: false,
     });
     expect(await idToken()).toMatch(/^[\w-]+\.[\w-]+\./);
   });

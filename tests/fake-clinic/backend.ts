@@ -2,6 +2,7 @@ import { act } from '@testing-library/react';
 import type { Session } from '#data/account/auth.ts';
 import type { FactsChange } from '#data/clinic-admin.ts';
 import type { SiteMediaKey, SitePicture } from '#data/pictures/site-media.ts';
+import type { Factor } from '#domain/account/second-factor.ts';
 import type { StaffAccount } from '#domain/account/staff-account.ts';
 import type { Clinic } from '#domain/clinic/clinic.ts';
 import type { StaffMember } from '#domain/clinic/staff-member.ts';
@@ -19,7 +20,8 @@ import { clinic } from '../../scripts/seed/sample-clinic.ts';
 import { control, resetControl } from './control.ts';
 import { dana } from './people.ts';
 
-export type Account = Session & { password: string };
+/** apps: the sign-in asks for a code. */
+export type Account = Session & { password: string; apps?: Factor[] };
 
 const emptyBackend = () => ({
   /** The facts of the sample, so that tests can look for its phone number. */
@@ -27,6 +29,10 @@ const emptyBackend = () => ({
   factsChange: null as FactsChange | null,
   /** Who can sign in. */
   accounts: [{ ...dana, password: 'clinic-demo-1' }] as Account[],
+  /** What the person here signs in with, beside the password. */
+  factors: [] as Factor[],
+  /** Whether roles that see patients need a second factor. */
+  factorRequired: false,
   /** The list of the Accounts screen. */
   people: [] as StaffAccount[],
   /** users/{uid} by uid. */

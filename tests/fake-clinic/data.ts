@@ -3,8 +3,10 @@ export type Data = {
   '#data/account/accounts.ts': typeof import('#data/account/accounts.ts');
   '#data/account/auth.ts': typeof import('#data/account/auth.ts');
   '#data/account/devices.ts': typeof import('#data/account/devices.ts');
+  '#data/account/factors.ts': typeof import('#data/account/factors.ts');
   '#data/account/invite.ts': typeof import('#data/account/invite.ts');
   '#data/account/profile.ts': typeof import('#data/account/profile.ts');
+  '#data/account/security-settings.ts': typeof import('#data/account/security-settings.ts');
   '#data/clinic-admin.ts': typeof import('#data/clinic-admin.ts');
   '#data/clinic-settings.ts': typeof import('#data/clinic-settings.ts');
   '#data/firebase/files.ts': typeof import('#data/firebase/files.ts');

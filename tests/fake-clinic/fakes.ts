@@ -1,4 +1,4 @@
-import { accounts, auth, devices, invitations, profile } from './account.ts';
+import { accounts, auth, devices, factors, invitations, profile, security } from './account.ts';
 import { clinicAdmin } from './clinic-admin.ts';
 import { clinicSettings } from './clinic-settings.ts';
 import { controlled } from './control.ts';
@@ -16,8 +16,10 @@ const fakes: Data = {
   '#data/account/accounts.ts': accounts,
   '#data/account/auth.ts': auth,
   '#data/account/devices.ts': devices,
+  '#data/account/factors.ts': factors,
   '#data/account/invite.ts': invitations,
   '#data/account/profile.ts': profile,
+  '#data/account/security-settings.ts': security,
   '#data/clinic-admin.ts': clinicAdmin,
   '#data/clinic-settings.ts': clinicSettings,
   '#data/firebase/files.ts': files,

@@ -1,8 +1,5 @@
-import { FirebaseError } from 'firebase/app';
 import {
-  type Auth,
-  browserLocalPersistence,
-  indexedDBLocalPersistence,
+  type MultiFactorError,
   onAuthStateChanged,
   sendPasswordResetEmail,
   signInWithEmailAndPassword,
@@ -10,10 +7,9 @@ import {
   type User,
 } from 'firebase/auth';
 import type { Role } from '#domain/account/access.ts';
-import { authOf } from '../firebase/auth-of.ts';
-import { firebaseApp } from '../firebase/firebase.ts';
-import { hasProject } from '../firebase/project.ts';
-import { report } from '../problems/report.ts';
+import { clientAuth } from '../firebase/auth-of.ts';
+import { authErrorText, codeOf, isAccountError } from './auth-errors.ts';
+import type { Challenge } from './challenge.ts';
 
 /** The signed-in person. */
 export type Session = {
@@ -24,48 +20,36 @@ export type Session = {
   role: Role | null;
   /** The role is 'admin'. */
   isAdmin: boolean;
+  /** Signed in with a second factor. */
+  hasFactor: boolean;
+  /** Has to set up a second factor, and to sign in with it, before anything else. */
+  needsFactor: boolean;
 };
 
 /** error is a text for the person at the form. */
 export type AuthAnswer = { ok: true } | { ok: false; error: string };
 
-const wrongCredentials = 'Wrong email or password.';
+/** challenge: the password is right, and a code is asked for. */
+export type SignInAnswer = AuthAnswer | { ok: false; challenge: Challenge };
 
-/** The same message for all these answers: it must not reveal whether an account exists. */
-const accountErrors = new Set([
-  'auth/invalid-credential',
-  'auth/invalid-email',
-  'auth/user-disabled',
-  'auth/user-not-found',
-  'auth/wrong-password',
-]);
-
-const otherErrors: Record<string, string> = {
-  'auth/too-many-requests': 'Too many attempts. Please wait a few minutes and try again.',
-  'auth/network-request-failed': 'No connection. Please check the internet and try again.',
-};
-
-let auth: Auth | undefined;
-
-/** null when the build has no Firebase project. */
-function clientAuth(): Auth | null {
-  if (!hasProject) return null;
-  auth ??= authOf(firebaseApp(), [indexedDBLocalPersistence, browserLocalPersistence]);
-  return auth;
-}
+const loginFailed = 'Login failed. Please try again.';
 
 /** The profile needs the database's module; the login page does not wait for it. */
 async function sessionOf(user: User): Promise<Session> {
   // Firestore sends the token of an initialised auth instance by itself.
-  const { readRole } = await import('./profile.ts');
-  const { authTime } = await user.getIdTokenResult();
-  const role = await readRole(user.uid, Date.parse(authTime));
+  const { readAccess } = await import('./profile.ts');
+  const { authTime, signInSecondFactor } = await user.getIdTokenResult();
+  const hasFactor = signInSecondFactor !== null;
+  const signedInAt = Date.parse(authTime);
+  const { role, needsFactor } = await readAccess(user.uid, { signedInAt, hasFactor });
   return {
     uid: user.uid,
     email: user.email ?? '',
     displayName: user.displayName || null,
     role,
     isAdmin: role === 'admin',
+    hasFactor,
+    needsFactor,
   };
 }
 
@@ -105,21 +89,29 @@ async function currentUser(): Promise<User | null> {
 }
 
 /** Signs out at once anyone without access. */
-export async function signIn(email: string, password: string): Promise<AuthAnswer> {
+export async function signIn(email: string, password: string): Promise<SignInAnswer> {
   const auth = clientAuth();
   if (!auth) return { ok: false, error: 'Authentication not initialized' };
   try {
     const { user } = await signInWithEmailAndPassword(auth, email, password);
-    const session = await sessionOf(user).catch(async (error) => {
-      await signOut();
-      throw error;
-    });
-    if (session.role) return { ok: true };
-    await signOut();
-    return { ok: false, error: 'Access denied. Admin privileges required.' };
+    return await letIn(user);
   } catch (error) {
-    return { ok: false, error: textOf(error, 'Login failed. Please try again.') };
+    if (codeOf(error) === 'auth/multi-factor-auth-required') {
+      const { challengeOf } = await import('./challenge.ts');
+      return { ok: false, challenge: challengeOf(auth, error as MultiFactorError, letIn) };
+    }
+    return { ok: false, error: authErrorText(error, loginFailed) };
   }
+}
+
+async function letIn(user: User): Promise<AuthAnswer> {
+  const session = await sessionOf(user).catch(async (error) => {
+    await signOut();
+    throw error;
+  });
+  if (session.role) return { ok: true };
+  await signOut();
+  return { ok: false, error: 'Access denied. Admin privileges required.' };
 }
 
 export async function signOut(): Promise<void> {
@@ -141,21 +133,15 @@ export async function sendReset(email: string): Promise<AuthAnswer> {
     await sendPasswordResetEmail(auth, email);
     return { ok: true };
   } catch (error) {
-    if (error instanceof FirebaseError && accountErrors.has(error.code)) return { ok: true };
-    return { ok: false, error: textOf(error, 'The email couldn’t be sent. Please try again.') };
+    if (isAccountError(error)) return { ok: true };
+    return {
+      ok: false,
+      error: authErrorText(error, 'The email couldn’t be sent. Please try again.'),
+    };
   }
 }
 
 /** Proves the caller's identity to the clinic's own functions; valid for an hour, null when signed out. */
 export async function idToken(): Promise<string | null> {
   return (await clientAuth()?.currentUser?.getIdToken()) ?? null;
-}
-
-/** `otherwise` is for unknown errors: the SDK's own text belongs in the console. */
-function textOf(error: unknown, otherwise: string): string {
-  const code = error instanceof FirebaseError ? error.code : '';
-  if (accountErrors.has(code)) return wrongCredentials;
-  const known = otherErrors[code];
-  if (!known) report(error, otherwise);
-  return known ?? otherwise;
 }

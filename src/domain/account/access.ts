@@ -52,6 +52,8 @@ export const access = {
   clinic: { create: managers, update: managers },
   // An editor's browser asks for the build after a change.
   publishing: { read: writers, create: managers, update: managers },
+  // Whether a sign-in needs a second factor.
+  security: { create: managers, update: managers },
   siteAnalytics: { read: writers },
   problems: { read: managers, create: roles },
   users: { read: managers, create: managers, update: managers },
