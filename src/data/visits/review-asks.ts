@@ -55,11 +55,10 @@ export async function keepFromAsking(
   await transact(async (transaction) => {
     const stored = await Promise.all(documents.map((each) => transaction.get(each)));
     for (const each of stored) {
-      const { askedAt } = read(each);
-      transaction.set(each.ref, {
-        ...{ askedAt, isOptedOut },
-        ...{ updatedAt: serverTimestamp(), updatedBy: by },
-      });
+      const wish = { isOptedOut, updatedAt: serverTimestamp(), updatedBy: by };
+      // Without askedAt in a change: a Date is less exact than the stored time.
+      if (each.exists()) transaction.update(each.ref, wish);
+      else transaction.set(each.ref, { askedAt: null, ...wish });
     }
   });
 }
