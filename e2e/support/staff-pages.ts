@@ -20,5 +20,7 @@ export const staffPages = [
   '/admin/notices',
   '/admin/settings/hours',
   '/admin/accounts',
+  '/admin/settings/reviews',
   '/admin/media',
+  '/admin/settings/reviews/card',
 ];

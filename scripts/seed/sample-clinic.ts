@@ -42,8 +42,7 @@ export const clinic: Clinic = {
   announcement: null,
   promiseHours: 24,
   cancelNoticeHours: 24,
-  // Seen lately, whenever it is read: an older one hides itself.
-  rating: { value: 5, ratedOn: clinicDate(daysBefore(new Date(), 7)) },
+  rating: ratingSeenBefore(new Date()),
   insurers: [],
   languages: [],
   profiles: [],
@@ -52,6 +51,14 @@ export const clinic: Clinic = {
 /** `settings/clinic` of the sample. */
 export function clinicSettings(now: Date): SeedDocument[] {
   // Apart from `readonly`, the two types are the same.
-  const facts = storedClinic(clinic) as unknown as Record<string, StoredValue>;
+  const facts = storedClinic({ ...clinic, rating: ratingSeenBefore(now) }) as unknown as Record<
+    string,
+    StoredValue
+  >;
   return [{ path: 'settings/clinic', data: { ...facts, updatedAt: daysBefore(now, 30) } }];
+}
+
+/** Seen a week ago: one that nobody has looked up for 90 days is hidden. */
+function ratingSeenBefore(now: Date) {
+  return { value: 5, ratedOn: clinicDate(daysBefore(now, 7)) };
 }

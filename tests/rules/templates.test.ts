@@ -77,6 +77,19 @@ describe.each(messageKinds)('an admin stores the words of %s', (kind) => {
   );
 });
 
+describe('the text of an ask for a review', () => {
+  const set = (data: object) => setDoc(doc(as('admin').db, 'templates/reviewText'), data);
+
+  refuses(
+    set,
+    { ...template, subject: '' },
+    {
+      'a word about health': { body: 'How is your neck?' },
+      'one after a line break': { body: 'Hi {first name},\n\nhow is your neck?\n\nBye' },
+    },
+  );
+});
+
 describe('a subject', () => {
   const set = (data: object) => setDoc(doc(as('admin').db, 'templates/visitMoved'), data);
 

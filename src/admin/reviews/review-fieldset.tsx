@@ -18,7 +18,8 @@ export function ReviewFieldset({ draft, errors }: ReviewFieldsetProps) {
   });
   return (
     <>
-      <FieldGroup title="Review" isFirst>
+      <FieldGroup title="Quote" isFirst>
+        <p className="hint">A draft needs words alone. To publish it, fill in everything.</p>
         <TextAreaField
           label="Words"
           rows={5}

@@ -31,8 +31,9 @@ export function ReviewForm({ review, onDone }: ReviewFormProps) {
   const errors = refused?.errors ?? noErrors;
   const [newId] = useState(() => crypto.randomUUID());
   const draft = useDraft(`review:${review?.id ?? 'new'}`, fieldsOf(review), isBusy);
-  const base = useBase(draft.base, refused?.conflict && fieldsOf(refused.conflict.theirs));
-  const isPublished = (refused?.conflict?.theirs ?? review)?.isPublished === true;
+  // A restored draft may be older than the record.
+  const base = useBase(review && { ...review, ...draft.base }, refused?.conflict?.theirs);
+  const isPublished = base?.isPublished === true;
 
   useEffect(() => form.current?.querySelector<HTMLElement>('#text')?.focus(), []);
   useEffect(() => {
@@ -65,7 +66,7 @@ export function ReviewForm({ review, onDone }: ReviewFormProps) {
           <input type="hidden" name="draft" value={draft.key} />
           <input type="hidden" name="id" value={review?.id ?? ''} />
           <input type="hidden" name="newId" value={newId} />
-          <input type="hidden" name="base" value={JSON.stringify(base)} />
+          <input type="hidden" name="base" value={JSON.stringify(base && fieldsOf(base))} />
           {isPublished && <input type="hidden" name="isPublished" value="yes" />}
           <ReviewFieldset draft={draft} errors={errors} />
           <div className="flex flex-wrap justify-end gap-2.5">

@@ -82,8 +82,9 @@ function Asking({ visit, contacts }: AskingProps) {
           onOpen={() => void write(noteReviewAsk(contacts, by), 'Failed to note that you asked')}
         />
         <Button
-          variant="ghost"
+          variant={isOptedOut ? 'outline' : 'ghost'}
           size="sm"
+          className="border-line"
           busy={isBusy}
           onClick={() =>
             void write(keepFromAsking(contacts, !isOptedOut, by), 'Failed to keep their wish')
