@@ -36,7 +36,7 @@ export function Component() {
         />
       </div>
       {clinic.reviewUrl ? (
-        <div className="mt-6 grid max-w-[46rem] grid-cols-2 border border-line bg-white text-black print:m-0 print:max-w-none print:border-0">
+        <div className="mt-6 grid max-w-[46rem] grid-cols-2 border border-line bg-white text-spruce-900 print:m-0 print:max-w-none print:border-0">
           <ReviewCard clinic={clinic} />
           {/* The same again. */}
           {['b', 'c', 'd'].map((copy) => (

@@ -22,7 +22,7 @@ export function ReviewCard({ clinic, isCopy = false }: ReviewCardProps) {
     <section
       aria-label="Card"
       aria-hidden={isCopy}
-      className="flex flex-col items-center justify-center border-line border-dashed px-4 py-7 text-center nth-[-n+2]:border-b odd:border-r print:h-[4.5in] print:border-black"
+      className="flex flex-col items-center justify-center border-line border-dashed px-4 py-7 text-center nth-[-n+2]:border-b odd:border-r print:h-[4.5in]"
     >
       <p className="font-display text-[1.0625rem] leading-tight font-bold">
         {shortName} {tagline}
