@@ -14,9 +14,13 @@ export function ReviewQuote({ text, name, origin, sourceUrl }: Omit<ShownReview,
         {origin && (
           <>
             {' · '}
-            <a href={sourceUrl} className="link">
-              {origin}
-            </a>
+            {sourceUrl ? (
+              <a href={sourceUrl} className="link">
+                {origin}
+              </a>
+            ) : (
+              origin
+            )}
           </>
         )}
       </figcaption>

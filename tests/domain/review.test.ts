@@ -22,6 +22,8 @@ describe('a stored review', () => {
     ['without a status is a draft', { status: undefined }, { isPublished: false }],
     ['has no date in words', { reviewedOn: 'May' }, { reviewedOn: '' }],
     ['without a yes has nobody who noted it', { permittedOn: '' }, { permittedBy: '' }],
+    ['has no script as its address', { sourceUrl: 'javascript:alert(1)' }, { sourceUrl: '' }],
+    ['has no half address', { sourceUrl: 'https://' }, { sourceUrl: '' }],
     ['may be a sample', { isSample: true }, { isSample: true }],
     ['of another shape is blank', { text: 1, name: null }, { text: '', name: '' }],
   ])('%s', (_what, changed, read) => {

@@ -27,7 +27,9 @@ export function ReviewCard({ clinic, isCopy = false }: ReviewCardProps) {
       <p className="font-display text-[1.0625rem] leading-tight font-bold">
         {shortName} {tagline}
       </p>
-      <h2 className="mt-3 text-h3 leading-tight text-balance">Tell others how it went</h2>
+      <h2 className="mt-3 text-h3 leading-tight text-balance text-spruce-900">
+        Tell others how it went
+      </h2>
       <QrCode text={reviewUrl} />
       <p className="max-w-[26ch] text-balance">
         Point your phone’s camera at the code. It takes about two minutes.

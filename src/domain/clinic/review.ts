@@ -33,13 +33,19 @@ export function reviewFrom(id: string, stored: Record<string, unknown>): Review 
     text: storedText(stored.text),
     name: storedText(stored.name),
     source: storedText(stored.source),
-    sourceUrl: storedText(stored.sourceUrl),
+    sourceUrl: storedLink(stored.sourceUrl),
     reviewedOn: storedDay(stored.reviewedOn),
     permittedOn,
     permittedBy: permittedOn && storedText(stored.permittedBy),
     isPublished: stored.status === 'published',
     isSample: stored.isSample === true,
   };
+}
+
+/** '' for anything that is no web address, since the home page links to it. */
+function storedLink(value: unknown): string {
+  const link = storedText(value);
+  return /^https:\/\//.test(link) && URL.canParse(link) ? link : '';
 }
 
 const storedDay = (value: unknown) => (isDate(storedText(value)) ? storedText(value) : '');
