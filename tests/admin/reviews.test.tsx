@@ -185,6 +185,13 @@ describe('a review', () => {
     expect(backend.calls('readBuildHook')).not.toEqual([]);
   });
 
+  it('that visitors never saw is deleted without a build', async () => {
+    await open(review());
+    await press('Delete the review of Maria O.');
+    expect(await screen.findByText('Review deleted')).toBeVisible();
+    expect(backend.calls('readBuildHook')).toEqual([]);
+  });
+
   it('that fails to save keeps what is typed; the next press stores it once', async () => {
     await open();
     await press('Add review');

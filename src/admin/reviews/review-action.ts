@@ -29,7 +29,7 @@ export async function action({ request, context }: ActionFunctionArgs): Promise<
     case 'withdraw':
       return publish(id, false);
     case 'delete':
-      return remove(id);
+      return remove(id, form.has('isPublished'));
     default:
       return save(id, form, context.get(sessionContext).uid);
   }
@@ -69,13 +69,13 @@ async function publish(id: string, isPublished: boolean): Promise<ReviewAnswer> 
   return { ok: true };
 }
 
-async function remove(id: string): Promise<ReviewAnswer> {
+async function remove(id: string, isPublished: boolean): Promise<ReviewAnswer> {
   try {
     await deleteReview(id);
   } catch (error) {
     return told('Failed to delete the review', error);
   }
-  publisher.changed();
+  if (isPublished) publisher.changed();
   toast.success('Review deleted');
   return { ok: true };
 }

@@ -93,12 +93,13 @@ function PublishButton({ review, who }: { review: Review; who: string }) {
   );
 }
 
-function DeleteButton({ review: { id }, who }: { review: Review; who: string }) {
+function DeleteButton({ review: { id, isPublished }, who }: { review: Review; who: string }) {
   const fetcher = useFetcher<ReviewAnswer>();
   const remove = () => {
     const question = `Are you sure you want to delete the review of ${who}? This action cannot be undone.`;
     if (!window.confirm(question)) return;
-    void fetcher.submit({ intent: 'delete', id }, { method: 'post' });
+    const fields = { intent: 'delete', id, ...(isPublished && { isPublished: 'yes' }) };
+    void fetcher.submit(fields, { method: 'post' });
   };
   return (
     <Button
