@@ -106,6 +106,7 @@ describe('an admin adds a review', () => {
     { ...draft, ...added },
     {
       'words alone': { name: '', source: '', sourceUrl: '', reviewedOn: '' },
+      'the shortest': { text: 't' },
       'the longest': { text: 't'.repeat(600), name: 'n'.repeat(60), source: 's'.repeat(60) },
       'the longest address': { sourceUrl: `https://maps.example/${'a'.repeat(879)}` },
       'one with a yes': whole,
@@ -134,6 +135,7 @@ describe('a published review', () => {
     'without a date': { reviewedOn: '' },
     'without a yes': { permittedOn: '', permittedBy: '' },
     'as a sample': { isSample: true },
+    'under another status': { status: 'live' },
     'with another start': { createdAt: serverTimestamp() },
   });
 });
