@@ -78,10 +78,13 @@ describe.each(messageKinds)('an admin stores the words of %s', (kind) => {
 });
 
 describe('the text of an ask for a review', () => {
-  const set = (data: object) => setDoc(doc(as('admin').db, 'templates/reviewText'), data);
+  const setIn = (kind: string) => (data: object) =>
+    setDoc(doc(as('admin').db, 'templates', kind), data);
 
+  const mail = { ...template, subject: 'How did we do?' };
+  refuses(setIn('reviewMail'), mail, { 'health in a mail': { body: 'How is your neck?' } });
   refuses(
-    set,
+    setIn('reviewText'),
     { ...template, subject: '' },
     {
       'a word about health': { body: 'How is your neck?' },
