@@ -110,6 +110,14 @@ export const adminRoutes: RouteObject[] = inFrame([
             lazy: code(() => import('#admin/publishing/publishing-page.tsx')),
           },
           {
+            path: 'settings/reviews',
+            lazy: code(() => import('#admin/reviews/reviews-page.tsx')),
+          },
+          {
+            path: 'settings/reviews/card',
+            lazy: code(() => import('#admin/reviews/review-card-page.tsx')),
+          },
+          {
             path: 'settings/:tab?',
             lazy: code(() => import('#admin/settings/settings-page.tsx')),
           },

@@ -29,7 +29,7 @@ const LAYERS: Record<string, { folder: string; layers: string[]; packages: strin
   facts: {
     folder: 'src/facts',
     layers: ['domain', 'ui'],
-    packages: ['react', 'react-router-dom'],
+    packages: ['react', 'react-router-dom', 'lucide-react'],
   },
   site: {
     folder: 'src/site',
@@ -39,8 +39,16 @@ const LAYERS: Record<string, { folder: string; layers: string[]; packages: strin
   admin: {
     folder: 'src/admin',
     layers: ['data', 'domain', 'facts', 'ui'],
-    // The last three are for uploaded pictures: SVG, HEIC, TIFF.
-    packages: ['react', 'react-router-dom', 'lucide-react', 'dompurify', 'heic-to', 'utif2'],
+    // dompurify, heic-to and utif2 are for uploaded pictures: SVG, HEIC, TIFF.
+    packages: [
+      'react',
+      'react-router-dom',
+      'lucide-react',
+      'lean-qr',
+      'dompurify',
+      'heic-to',
+      'utif2',
+    ],
   },
   app: {
     folder: 'src',

@@ -21,5 +21,7 @@ export const staffPages = [
   '/admin/settings/hours',
   '/admin/sign-in',
   '/admin/accounts',
+  '/admin/settings/reviews',
   '/admin/media',
+  '/admin/settings/reviews/card',
 ];

@@ -103,6 +103,7 @@ export const groupPaths = {
       'is-announced.ts',
       'coming-closures.ts',
       'cookie-choice.ts',
+      'current-rating.ts',
       'empty-clinic.ts',
       'opening-hours.ts',
       'share-image.ts',

@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { patientQuotes } from '#domain/clinic/patient-quotes.ts';
 import { guidePath } from '#domain/clinic/pip-guide.ts';
 import { isSampleText } from '#domain/clinic/sample-texts.ts';
 import { clinicDate } from '#domain/time/clinic-day.ts';
@@ -34,7 +33,7 @@ export async function checkLaunch(env: Variables): Promise<string> {
     clinic: site.clinic,
     pages: {
       staff: site.staff,
-      quotes: patientQuotes,
+      reviews: site.reviews,
       isSampleText,
       guide: readFileSync(`public${guidePath}`, 'latin1'),
     },

@@ -1,5 +1,6 @@
 import type { Clinic, OpenSpan } from '#domain/clinic/clinic.ts';
 import { storedClinic } from '#domain/clinic/stored-clinic.ts';
+import { clinicDate } from '#domain/time/clinic-day.ts';
 import { daysBefore } from './clock.ts';
 import type { SeedDocument, StoredValue } from './document.ts';
 
@@ -41,7 +42,7 @@ export const clinic: Clinic = {
   announcement: null,
   promiseHours: 24,
   cancelNoticeHours: 24,
-  rating: { value: 5, ratedOn: '2026-10-01' },
+  rating: ratingSeenBefore(new Date()),
   insurers: [],
   languages: [],
   profiles: [],
@@ -50,6 +51,14 @@ export const clinic: Clinic = {
 /** `settings/clinic` of the sample. */
 export function clinicSettings(now: Date): SeedDocument[] {
   // Apart from `readonly`, the two types are the same.
-  const facts = storedClinic(clinic) as unknown as Record<string, StoredValue>;
+  const facts = storedClinic({ ...clinic, rating: ratingSeenBefore(now) }) as unknown as Record<
+    string,
+    StoredValue
+  >;
   return [{ path: 'settings/clinic', data: { ...facts, updatedAt: daysBefore(now, 30) } }];
+}
+
+/** Seen a week ago: one that nobody has looked up for 90 days is hidden. */
+function ratingSeenBefore(now: Date) {
+  return { value: 5, ratedOn: clinicDate(daysBefore(now, 7)) };
 }

@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { clinic as sample } from '../../scripts/seed/sample-clinic.ts';
 import { axe } from '../axe.ts';
 import { backend } from '../fake-clinic/backend.ts';
 import { dana } from '../fake-clinic/people.ts';
@@ -104,6 +105,17 @@ describe('the clinic', () => {
     expect(await axe()).toEqual([]);
     await userEvent.click(screen.getByRole('link', { name: 'Enter the name of the clinic' }));
     expect(field('Name')).toHaveFocus();
+  });
+
+  it('says until when visitors see the rating, and when they no longer do', async () => {
+    backend.clinic = { ...backend.clinic, rating: { value: 4.9, ratedOn: '2026-01-10' } };
+    await open();
+    expect(preview()).toHaveTextContent(/4\.9 on GoogleHidden since Fri, Apr 10\. Look up/);
+    const { ratedOn = '' } = sample.rating ?? {};
+    type(field('Seen on (optional)'), ratedOn);
+    expect(preview()).toHaveTextContent(/4\.9 on GoogleShown until/);
+    await press('Save');
+    await waitFor(() => expect(backend.clinic.rating).toEqual({ value: 4.9, ratedOn }));
   });
 
   it('takes an address whole or not at all', async () => {

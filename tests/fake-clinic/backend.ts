@@ -5,6 +5,7 @@ import type { SiteMediaKey, SitePicture } from '#data/pictures/site-media.ts';
 import type { Factor } from '#domain/account/second-factor.ts';
 import type { StaffAccount } from '#domain/account/staff-account.ts';
 import type { Clinic } from '#domain/clinic/clinic.ts';
+import type { Review } from '#domain/clinic/review.ts';
 import type { StaffMember } from '#domain/clinic/staff-member.ts';
 import type { Device } from '#domain/device.ts';
 import type { Lead } from '#domain/leads/lead.ts';
@@ -15,6 +16,7 @@ import type { LibraryImage } from '#domain/pictures/library-image.ts';
 import type { MediaItem } from '#domain/pictures/media-item.ts';
 import type { Post } from '#domain/posts/post.ts';
 import type { Problem } from '#domain/problem.ts';
+import type { ReviewAsk } from '#domain/visits/review-ask.ts';
 import type { Visit } from '#domain/visits/visit.ts';
 import { clinic } from '../../scripts/seed/sample-clinic.ts';
 import { control, resetControl } from './control.ts';
@@ -54,6 +56,9 @@ const emptyBackend = () => ({
   /** Names in the bucket. */
   files: [] as string[],
   staff: [] as StaffMember[],
+  reviews: [] as Review[],
+  /** By contact. */
+  reviewAsks: {} as Record<string, ReviewAsk>,
   /** The address that starts a build. */
   buildHook: '',
   problems: [] as Problem[],

@@ -8,6 +8,7 @@ import { files, images, mediaItems, photos, siteMedia, siteMediaAdmin } from './
 import { postAdmin, posts } from './posts.ts';
 import { problems } from './problems.ts';
 import { publishingSettings } from './publishing.ts';
+import { reviewAdmin, reviewAsks, shownReviews } from './reviews.ts';
 import { staff, staffAdmin } from './staff.ts';
 import { templates } from './templates.ts';
 import { bookings, visitMails, visits } from './visits.ts';
@@ -38,9 +39,12 @@ const fakes: Data = {
   '#data/posts/posts.ts': posts,
   '#data/problems/problems.ts': problems,
   '#data/publishing/publishing-settings.ts': publishingSettings,
+  '#data/review-admin.ts': reviewAdmin,
+  '#data/shown-reviews.ts': shownReviews,
   '#data/staff-admin.ts': staffAdmin,
   '#data/staff.ts': staff,
   '#data/visits/book-visit.ts': bookings,
+  '#data/visits/review-asks.ts': reviewAsks,
   '#data/visits/visit-mails.ts': visitMails,
   '#data/visits/visits.ts': visits,
 };

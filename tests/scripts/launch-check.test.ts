@@ -43,7 +43,7 @@ const ready: Launch = {
   },
   pages: {
     staff: [{ name: 'Dr. Lee', isSample: false, licenseNumber: '123456-1202' }],
-    quotes: [{ name: 'Maria' }],
+    reviews: [{ name: 'Maria', origin: 'Google, March 2026' }],
     isSampleText: { '/accessibility': false },
     guide: '/URI (tel:+18012340142) /URI (https://harbor.org/contact)',
   },
@@ -71,7 +71,6 @@ const stale = (checkedOn: string) =>
 const guideOfOther = 'public/pip-guide.pdf has another phone number or address';
 const noAgreement = 'The agreement (BAA) with Netlify has no date: it passes requests on.';
 const oldLaw = 'Nobody has compared this with https://law.org for 12 months: PIP pays.';
-const oldRating = 'Nobody has looked for 12 months whether Google still rates the clinic 4.8.';
 
 describe('the launch check', () => {
   it('finds nothing in a clinic that is filled in', () => {
@@ -108,8 +107,6 @@ describe('the launch check', () => {
     ],
     ['The clinic’s place on the map is made up: 40.5806, -111.8888', clinic({ geo: sample.geo })],
     ['The opening hours are missing.', clinic({ hours: emptyClinic.hours })],
-    [oldRating, clinic({ rating: { value: 4.8, ratedOn: '2026-02-28' } })],
-    [oldRating, clinic({ rating: { value: 4.8, ratedOn: '' } })],
     ['The About page has nobody but “Our care team”: add the staff.', pages({ staff: [] })],
     ['Dr. Lee on the About page is made up.', staff({ isSample: true })],
     [
@@ -122,8 +119,17 @@ describe('the launch check', () => {
     ],
     ['The license number of Dr. Lee is made up: (sample)', staff({ licenseNumber: '(sample)' })],
     [
-      'The quote of “Sample patient A” on the home page is made up.',
-      pages({ quotes: [{ name: 'Sample patient A' }, { name: 'Maria' }] }),
+      'The review of “Sample patient A” on the home page is made up.',
+      pages({
+        reviews: [
+          { name: 'Sample patient A', origin: 'Google, March 2026' },
+          { name: 'Maria', origin: 'Google' },
+        ],
+      }),
+    ],
+    [
+      'The review of “Maria” on the home page is made up.',
+      pages({ reviews: [{ name: 'Maria', origin: '' }] }),
     ],
     ['/accessibility has its sample text.', pages({ isSampleText: { '/accessibility': true } })],
     [
@@ -273,7 +279,7 @@ describe('a build', () => {
   });
 
   it('of a real project with the sample’s facts fails, with a line for each reason', async () => {
-    vi.mocked(readSite).mockResolvedValue({ clinic: sample, staff: [] });
+    vi.mocked(readSite).mockResolvedValue({ clinic: sample, staff: [], reviews: [] });
     const error = await checkLaunch(env).then(null, String);
     expect(error.replace('Error: ', '').split('\n- ')).toEqual(
       expect.arrayContaining([
@@ -287,7 +293,7 @@ describe('a build', () => {
   });
 
   it('says that it can’t see the variables of the functions', async () => {
-    vi.mocked(readSite).mockResolvedValue({ clinic: sample, staff: [] });
+    vi.mocked(readSite).mockResolvedValue({ clinic: sample, staff: [], reviews: [] });
     const scoped = { NETLIFY: 'true', VITE_FIREBASE_PROJECT_ID: 'harbor-clinic' };
     await expect(checkLaunch(scoped)).rejects.toThrow(
       'The variables of the functions can’t be seen here.',

@@ -1,4 +1,7 @@
 import type { Clinic } from '#domain/clinic/clinic.ts';
+import { currentRating, lastDayOf } from '#domain/clinic/current-rating.ts';
+import { shortDay } from '#domain/clinic/opening-hours.ts';
+import { clinicDate } from '#domain/time/clinic-day.ts';
 import { ContactLines } from '#facts/contact-lines.tsx';
 import { OpenState } from '#facts/open-state.tsx';
 import { Card } from '#ui/card.tsx';
@@ -30,6 +33,24 @@ function ContactPreview({ clinic }: { clinic: Clinic }) {
       <ContactLines clinic={clinic} />
       <OpenState clinic={clinic} now={useNow()} className="text-small font-semibold" />
       {arrival && <p className="whitespace-pre-line text-text-2">{arrival}</p>}
+      <RatingPreview rating={clinic.rating} />
     </Card>
+  );
+}
+
+/** Says until when visitors see the rating, or that they no longer do. */
+function RatingPreview({ rating }: Pick<Clinic, 'rating'>) {
+  const today = clinicDate(useNow());
+  if (!rating) return null;
+  const lastDay = shortDay(lastDayOf(rating));
+  return (
+    <p>
+      <strong className="num">{rating.value.toFixed(1)}</strong> on Google
+      <span className="block text-small text-text-2">
+        {currentRating(rating, today)
+          ? `Shown until ${lastDay}. Look it up again before then.`
+          : `Hidden since ${lastDay}. Look up the rating, and enter the day on which you did.`}
+      </span>
+    </p>
   );
 }

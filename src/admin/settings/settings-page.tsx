@@ -4,16 +4,15 @@ import { readFacts } from '#data/clinic-admin.ts';
 import { settled } from '#data/settled.ts';
 import { dayLabel } from '#domain/time/clinic-time.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
-import { Segmented } from '#ui/forms/segmented.tsx';
 import { PageHeader } from '../layout/page-header.tsx';
 import { LoadError } from '../load-error.tsx';
-import { mediaManagerPath } from '../media/media-address.ts';
 import { RequiredData } from '../required-data.tsx';
 import { useNow } from '../use-clock.ts';
 import { AnnouncementTab } from './announcement-tab.tsx';
 import { ClinicTab } from './clinic-tab.tsx';
 import { HoursTab } from './hours-tab.tsx';
-import { settingsTabs, type TabName, tabNamed, tabNames } from './settings-tabs.ts';
+import { SettingsSections } from './settings-sections.tsx';
+import { settingsTabs, type TabName, tabNamed } from './settings-tabs.ts';
 
 export { notForFeed as shouldRevalidate } from '../layout/feed-reload.ts';
 export { action } from './settings-action.ts';
@@ -48,7 +47,7 @@ export function Component() {
         tabTitle={name === null ? 'Settings' : `Settings: ${settingsTabs[name].label}`}
         sub="What the website, the mails and the schedule know about the clinic."
       />
-      <Sections current={name} />
+      <SettingsSections />
       {name === null ? (
         <EmptyState title="There are no such settings" />
       ) : (
@@ -63,15 +62,6 @@ export function Component() {
       )}
     </>
   );
-}
-
-function Sections({ current }: { current: TabName | null }) {
-  const items = tabNames.map((name) => {
-    const { label, path } = settingsTabs[name];
-    return { label, to: path, current: name === current };
-  });
-  const providers = { label: 'Providers', to: mediaManagerPath, current: false };
-  return <Segmented label="Parts of the settings" className="mt-4" items={[...items, providers]} />;
 }
 
 function Tab({ name, clinic, change, author }: Settings & { name: TabName }) {

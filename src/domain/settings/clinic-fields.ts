@@ -10,6 +10,7 @@ import {
 } from '../requests/form-checks.ts';
 import { parsePhone } from '../text/phone.ts';
 import { multiLine, singleLine } from '../text/plain-text.ts';
+import { isDate } from '../time/clinic-day.ts';
 import { invalid, type SettingsTab } from './settings-tab.ts';
 
 /** Longest texts in characters, as firestore.rules have them. */
@@ -35,12 +36,14 @@ const texts = {
     'Enter latitude and longitude in degrees, such as 40.5806 and -111.8888, or leave both blank',
   link: 'Enter a whole web address that begins with https://',
   hours: `Enter whole hours from 1 to ${mostHours}`,
+  rating: 'Enter a number from 1 to 5, such as 4.9, or leave rating and date blank',
+  ratedOn: 'Choose the day on which you saw this rating, not a day ahead',
 } as const;
 
 export type ClinicFields = ReturnType<typeof fieldsOf>;
 
 function fieldsOf(clinic: Clinic) {
-  const { address, geo } = clinic;
+  const { address, geo, rating } = clinic;
   return {
     name: clinic.name,
     shortName: clinic.shortName,
@@ -57,6 +60,9 @@ function fieldsOf(clinic: Clinic) {
     promiseHours: String(clinic.promiseHours),
     cancelNoticeHours: String(clinic.cancelNoticeHours),
     origin: clinic.origin,
+    reviewUrl: clinic.reviewUrl,
+    rating: rating ? String(rating.value) : '',
+    ratedOn: rating?.ratedOn ?? '',
   };
 }
 
@@ -84,6 +90,8 @@ function factsOf(fields: ClinicFields) {
     promiseHours: Number(singleLine(fields.promiseHours)),
     cancelNoticeHours: Number(singleLine(fields.cancelNoticeHours)),
     mapUrl: singleLine(fields.mapUrl),
+    reviewUrl: singleLine(fields.reviewUrl),
+    rating: ratingOf(singleLine(fields.rating), singleLine(fields.ratedOn)),
   } satisfies Partial<Clinic>;
 }
 
@@ -95,7 +103,13 @@ function placeOf(latitude: string, longitude: string): Clinic['geo'] {
     : null;
 }
 
-function check(fields: ClinicFields): (FormError | null)[] {
+/** null without a rating, or for one that Google can't give. */
+function ratingOf(text: string, ratedOn: string): Clinic['rating'] {
+  const value = Number(text);
+  return text !== '' && value >= 1 && value <= 5 && isDate(ratedOn) ? { value, ratedOn } : null;
+}
+
+function check(fields: ClinicFields, today: string): (FormError | null)[] {
   const facts = factsOf(fields);
   const { name, shortName, address } = facts;
   return [
@@ -114,6 +128,18 @@ function check(fields: ClinicFields): (FormError | null)[] {
     facts.origin === '' || /^https:\/\/[a-z0-9.-]{1,192}$/.test(facts.origin)
       ? null
       : invalid('origin', texts.origin),
+    checkLink('reviewUrl', 'Link to your reviews', facts.reviewUrl),
+    ...checkRating(fields, today),
+  ];
+}
+
+/** Rating and date, or none. */
+function checkRating(fields: ClinicFields, today: string): (FormError | null)[] {
+  const [text, ratedOn] = [singleLine(fields.rating), singleLine(fields.ratedOn)];
+  if (text === '' && ratedOn === '') return [];
+  return [
+    ratingOf(text, today) ? null : invalid('rating', texts.rating),
+    isDate(ratedOn) && ratedOn <= today ? null : invalid('ratedOn', texts.ratedOn),
   ];
 }
 
@@ -169,5 +195,8 @@ export const clinicTab: SettingsTab<ClinicFields> = {
     promiseHours: ['Hours until the first contact'],
     cancelNoticeHours: ['Hours to cancel before'],
     origin: ['Address of the website'],
+    reviewUrl: ['Link to your reviews'],
+    rating: ['Rating'],
+    ratedOn: ['Seen on'],
   },
 };

@@ -1,5 +1,6 @@
 import { beforeEach } from 'vitest';
 import { accountFrom } from '#domain/account/staff-account.ts';
+import { reviewFrom } from '#domain/clinic/review.ts';
 import { staffMemberFrom } from '#domain/clinic/staff-member.ts';
 import { clinicFrom } from '#domain/clinic/stored-clinic.ts';
 import { deviceFrom } from '#domain/device.ts';
@@ -45,6 +46,7 @@ beforeEach(() => {
   backend.factsChange = { at: day(1), uid: 'dana' };
   backend.buildHook = String(documents['settings/publishing']?.buildHook);
   backend.staff = read('staff', staffMemberFrom);
+  backend.reviews = read('reviews', reviewFrom);
   backend.templates = read('templates', templateFrom);
   backend.visits = read('appointments', visitFrom);
 });

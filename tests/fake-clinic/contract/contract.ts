@@ -7,6 +7,7 @@ import { leadCases } from './lead-cases.ts';
 import { otherCases } from './other-cases.ts';
 import { pictureCases } from './picture-cases.ts';
 import { postCases } from './post-cases.ts';
+import { reviewCases } from './review-cases.ts';
 import { templateCases } from './template-cases.ts';
 import { visitCases } from './visit-cases.ts';
 
@@ -19,6 +20,7 @@ const contract: Record<Names, Cases[string]> = {
   ...leadCases,
   ...pictureCases,
   ...postCases,
+  ...reviewCases,
   ...templateCases,
   ...visitCases,
   ...otherCases,
