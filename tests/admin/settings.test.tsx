@@ -338,3 +338,36 @@ describe('leaving', () => {
     expect(await screen.findByRole('heading', { name: 'Problems' })).toBeVisible();
   });
 });
+
+describe('a test email', () => {
+  const card = async () => within(await screen.findByRole('region', { name: 'Test email' }));
+
+  it('goes to the clinic, and its result stays on the page', async () => {
+    backend.mailTest = null;
+    await open();
+    expect((await card()).getByText('Not tested yet')).toBeVisible();
+    expect((await card()).getByText(/^Goes to front-desk@example\.com/)).toBeVisible();
+    await press('Send a test email');
+    expect(await screen.findByText('The mail server took the last one')).toBeVisible();
+    expect(await screen.findByText('Test email sent')).toBeVisible();
+    expect(await axe()).toEqual([]);
+  });
+
+  it('that was not sent says why', async () => {
+    backend.mailServer = 'failed';
+    await open();
+    await press('Send a test email');
+    expect(await screen.findByText(/didn’t take the email/)).toBeVisible();
+    expect(await screen.findByText('The test email was not sent')).toBeVisible();
+  });
+
+  it('that is refused says why, and can be pressed again', async () => {
+    backend.failOnce('sendTestMail', new Error('Please wait a minute before the next test.'));
+    await open();
+    await press('Send a test email');
+    expect(await screen.findByText('Please wait a minute before the next test.')).toBeVisible();
+    expect(heard).toHaveBeenCalled();
+    await press('Send a test email');
+    expect(await screen.findByText('Test email sent')).toBeVisible();
+  });
+});

@@ -14,6 +14,7 @@ import type { LibraryImage } from '#domain/pictures/library-image.ts';
 import type { MediaItem } from '#domain/pictures/media-item.ts';
 import type { Post } from '#domain/posts/post.ts';
 import type { Problem } from '#domain/problem.ts';
+import type { MailTest } from '#domain/settings/mail-test.ts';
 import type { Visit } from '#domain/visits/visit.ts';
 import { clinic } from '../../scripts/seed/sample-clinic.ts';
 import { control, resetControl } from './control.ts';
@@ -37,6 +38,8 @@ const emptyBackend = () => ({
   activity: {} as Record<string, Activity[]>,
   /** What becomes of the mails that are sent. */
   mailServer: 'sent' as NotifyState,
+  /** The last test email. */
+  mailTest: { at: new Date('2026-10-20T18:00:00Z'), ok: true, reason: '' } as MailTest | null,
   posts: [] as Post[],
   /** Id of the post that had this address before. */
   formerSlugs: {} as Record<string, string>,

@@ -10,6 +10,7 @@ import { problems } from './problems.ts';
 import { publishingSettings } from './publishing.ts';
 import { staff, staffAdmin } from './staff.ts';
 import { templates } from './templates.ts';
+import { testMails } from './test-mails.ts';
 import { bookings, visitMails, visits } from './visits.ts';
 
 const fakes: Data = {
@@ -38,6 +39,7 @@ const fakes: Data = {
   '#data/publishing/publishing-settings.ts': publishingSettings,
   '#data/staff-admin.ts': staffAdmin,
   '#data/staff.ts': staff,
+  '#data/test-mails.ts': testMails,
   '#data/visits/book-visit.ts': bookings,
   '#data/visits/visit-mails.ts': visitMails,
   '#data/visits/visits.ts': visits,

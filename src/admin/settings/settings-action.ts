@@ -1,6 +1,8 @@
 import type { ActionFunctionArgs } from 'react-router-dom';
 import { saveFacts } from '#data/clinic-admin.ts';
 import { isOvertaken } from '#data/firebase/write-errors.ts';
+import { report } from '#data/problems/report.ts';
+import { sendTestMail } from '#data/test-mails.ts';
 import type { Clinic } from '#domain/clinic/clinic.ts';
 import { type FormError, settle } from '#domain/requests/form-checks.ts';
 import { hasFields } from '#domain/same-fields.ts';
@@ -24,6 +26,7 @@ export type SettingsAnswer =
 /** Stores the texts of a tab, or puts back what was there before. */
 export async function action({ request, params, context }: ActionFunctionArgs) {
   const form = await request.formData();
+  if (form.has('mailTest')) return testMail();
   const name = tabNamed(params.tab);
   if (name === null) throw new TypeError('no such tab');
   const { uid } = context.get(sessionContext);
@@ -56,6 +59,21 @@ async function save(
     ok: true,
     undo: before && { before: sameFields(before, change.value), saved: change.value },
   };
+}
+
+/** The stored result is shown, since the settings are read again. */
+async function testMail(): Promise<SettingsAnswer> {
+  try {
+    const { ok } = await sendTestMail();
+    if (ok) toast.success('Test email sent');
+    else toast.error('The test email was not sent');
+    return { ok: true, undo: null };
+  } catch (error) {
+    report(error, 'Failed to send a test email');
+    // Its message is for staff.
+    toast.error(error instanceof Error ? error.message : String(error));
+    return { ok: false, errors: [] };
+  }
 }
 
 async function putBack({ before, saved }: Undo, uid: string): Promise<SettingsAnswer> {

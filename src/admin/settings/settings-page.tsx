@@ -2,6 +2,7 @@ import { useLoaderData, useParams } from 'react-router-dom';
 import { listAccounts } from '#data/account/accounts.ts';
 import { readFacts } from '#data/clinic-admin.ts';
 import { settled } from '#data/settled.ts';
+import { readMailTest } from '#data/test-mails.ts';
 import { dayLabel } from '#domain/time/clinic-time.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { Segmented } from '#ui/forms/segmented.tsx';
@@ -13,6 +14,7 @@ import { useNow } from '../use-clock.ts';
 import { AnnouncementTab } from './announcement-tab.tsx';
 import { ClinicTab } from './clinic-tab.tsx';
 import { HoursTab } from './hours-tab.tsx';
+import { MailTestCard } from './mail-test-card.tsx';
 import { settingsTabs, type TabName, tabNamed, tabNames } from './settings-tabs.ts';
 
 export { notForFeed as shouldRevalidate } from '../layout/feed-reload.ts';
@@ -25,9 +27,13 @@ export function loader() {
 }
 
 async function readSettings() {
-  const [{ clinic, change }, people] = await Promise.all([readFacts(), listAccounts()]);
+  const [{ clinic, change }, people, mailTest] = await Promise.all([
+    readFacts(),
+    listAccounts(),
+    readMailTest(),
+  ]);
   const author = people.find(({ uid }) => uid === change?.uid);
-  return { clinic, change, author: author?.name || author?.email || '' };
+  return { clinic, change, mailTest, author: author?.name || author?.email || '' };
 }
 
 type Settings = Awaited<ReturnType<typeof readSettings>>;
@@ -74,7 +80,7 @@ function Sections({ current }: { current: TabName | null }) {
   return <Segmented label="Parts of the settings" className="mt-4" items={[...items, providers]} />;
 }
 
-function Tab({ name, clinic, change, author }: Settings & { name: TabName }) {
+function Tab({ name, clinic, change, author, mailTest }: Settings & { name: TabName }) {
   const now = useNow();
   const Form = tabs[name];
   return (
@@ -85,6 +91,7 @@ function Tab({ name, clinic, change, author }: Settings & { name: TabName }) {
         </p>
       )}
       <Form clinic={clinic} />
+      {name === '' && <MailTestCard test={mailTest} email={clinic.email} />}
     </>
   );
 }

@@ -11,7 +11,7 @@ import { templateCases } from './template-cases.ts';
 import { visitCases } from './visit-cases.ts';
 
 /** These ask the form function, which the tests of the mails do. */
-type Names = Exclude<FunctionName, 'sendMails' | 'sendVisitMail'>;
+type Names = Exclude<FunctionName, 'sendMails' | 'sendVisitMail' | 'sendTestMail'>;
 
 const contract: Record<Names, Cases[string]> = {
   ...accountCases,

@@ -169,6 +169,7 @@ export const documents: Record<string, Fields> = {
     ...{ name: 'Canyon Spine', phone: '(801) 555-0100' },
     ...{ updatedAt: day(1), updatedBy: 'dana' },
   },
+  'settings/mailTest': { at: day(2), ok: false, reason: 'No mail server' },
   'settings/publishing': {
     buildHook: 'https://api.netlify.com/build_hooks/one',
     updatedAt: day(1),

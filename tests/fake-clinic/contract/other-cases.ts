@@ -4,6 +4,7 @@ import { addProblem, listProblems } from '#data/problems/problems.ts';
 import { readBuildHook, saveBuildHook } from '#data/publishing/publishing-settings.ts';
 import { getFirstStaffMember, getStaffMemberBySlug, listStaff } from '#data/staff.ts';
 import { deleteStaffMember, saveStaffMember } from '#data/staff-admin.ts';
+import { readMailTest } from '#data/test-mails.ts';
 import type { Clinic } from '#domain/clinic/clinic.ts';
 import { emptyClinic } from '#domain/clinic/empty-clinic.ts';
 import { staffFields } from '../../staff-fixtures.ts';
@@ -48,6 +49,10 @@ export const otherCases = {
       null,
     ],
     'changed meanwhile': [() => saveFacts({ phone }, () => false, 'dana'), 'ChangedMeanwhile'],
+  },
+
+  readMailTest: {
+    'the last one': [readMailTest, { at: day(2), ok: false, reason: 'No mail server' }],
   },
 
   listProblems: { 'of the last 30 days, newest first': [recent, ['today', 'yesterday']] },
