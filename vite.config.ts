@@ -11,6 +11,7 @@ import { siteFeeds } from './scripts/build/site-feeds.ts';
 import { thirdPartyNotices } from './scripts/build/third-party-notices.ts';
 import { localFunctions } from './scripts/local/local-functions.ts';
 
+const gate = launchGate();
 const notices = thirdPartyNotices();
 
 export default defineConfig(async ({ mode }) => ({
@@ -19,10 +20,10 @@ export default defineConfig(async ({ mode }) => ({
     tailwindcss(),
     localFunctions(),
     siteFeeds(),
-    buildRecord(),
+    buildRecord(gate.problems),
     chunkGraph(),
     notices.main,
-    launchGate(),
+    gate.plugin,
     prerender(),
     earlierAssets(),
   ],

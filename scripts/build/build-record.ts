@@ -7,12 +7,14 @@ export type BuildRecord = {
   commit: string | null;
   /** When the build began to read the database: changes from before are in it. */
   time: string;
+  /** Reasons of the launch check, which can be more than 0 in a demo alone; null if unknown. The log names them. */
+  launchProblems: number | null;
 } & (PublicChanges | { newestChange: null; documents: null });
 
 export const buildRecordFile = 'build.json';
 
 /** Writes build.json and the key file of IndexNow. Before the pages, so that the record is never newer than they are. */
-export function buildRecord(): Plugin {
+export function buildRecord(launchProblems: () => number | null): Plugin {
   let config: ResolvedConfig;
   return {
     name: 'build-record',
@@ -26,6 +28,7 @@ export function buildRecord(): Plugin {
       const record: BuildRecord = {
         commit: process.env.COMMIT_REF ?? null,
         time,
+        launchProblems: launchProblems(),
         ...(await changesIn(config)),
       };
       const files = { [buildRecordFile]: JSON.stringify(record), ...keyFile(process.env) };

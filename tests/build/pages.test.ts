@@ -40,8 +40,12 @@ it.each(['app.html', 'admin/index.html'])('%s has a title and is not indexed', (
 });
 
 it('build.json says what is in the build: the commit, and the newest public change', () => {
-  const { commit, time, newestChange, documents, ...more } = JSON.parse(html('build.json'));
+  const { commit, time, launchProblems, newestChange, documents, ...more } = JSON.parse(
+    html('build.json'),
+  );
   expect(more).toEqual({});
+  // The sample's staff and facts, and null without a database.
+  expect(launchProblems === null || launchProblems > 0).toBe(true);
   expect(commit).toBe(process.env.COMMIT_REF ?? null);
   expect(new Date(time).toISOString()).toBe(time);
   if (shells.length > 0) return expect([newestChange, documents]).toEqual([null, null]);

@@ -53,6 +53,8 @@ const emptyBackend = () => ({
   staff: [] as StaffMember[],
   /** The address that starts a build. */
   buildHook: '',
+  /** What the launch check found in the last build. */
+  launchProblems: 0 as number | null,
   problems: [] as Problem[],
   /** Messages whose words staff have changed. */
   templates: [] as MessageTemplate[],

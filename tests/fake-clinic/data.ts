@@ -27,6 +27,7 @@ export type Data = {
   '#data/posts/posts.ts': typeof import('#data/posts/posts.ts');
   '#data/problems/problems.ts': typeof import('#data/problems/problems.ts');
   '#data/publishing/publishing-settings.ts': typeof import('#data/publishing/publishing-settings.ts');
+  '#data/publishing/launch-state.ts': typeof import('#data/publishing/launch-state.ts');
   '#data/staff-admin.ts': typeof import('#data/staff-admin.ts');
   '#data/staff.ts': typeof import('#data/staff.ts');
   '#data/test-mails.ts': typeof import('#data/test-mails.ts');

@@ -7,7 +7,7 @@ import { activityLog, leadCounts, leadFeed, leadMails, leads } from './leads.ts'
 import { files, images, mediaItems, photos, siteMedia, siteMediaAdmin } from './pictures.ts';
 import { postAdmin, posts } from './posts.ts';
 import { problems } from './problems.ts';
-import { publishingSettings } from './publishing.ts';
+import { launchState, publishingSettings } from './publishing.ts';
 import { staff, staffAdmin } from './staff.ts';
 import { templates } from './templates.ts';
 import { testMails } from './test-mails.ts';
@@ -36,6 +36,7 @@ const fakes: Data = {
   '#data/posts/post-admin.ts': postAdmin,
   '#data/posts/posts.ts': posts,
   '#data/problems/problems.ts': problems,
+  '#data/publishing/launch-state.ts': launchState,
   '#data/publishing/publishing-settings.ts': publishingSettings,
   '#data/staff-admin.ts': staffAdmin,
   '#data/staff.ts': staff,
