@@ -1,6 +1,9 @@
 import type { Clinic } from '#domain/clinic/clinic.ts';
+import { isLink } from '#domain/settings/settings-tab.ts';
 import { ContactLines } from '#facts/contact-lines.tsx';
 import { OpenState } from '#facts/open-state.tsx';
+import { ProfileLinks } from '#facts/profile-links.tsx';
+import { SpokenLanguages } from '#facts/spoken-languages.tsx';
 import { Card } from '#ui/card.tsx';
 import { useNow } from '../use-clock.ts';
 import { ClinicFieldset } from './clinic-fieldset.tsx';
@@ -20,7 +23,7 @@ export function ClinicTab({ clinic }: { clinic: Clinic }) {
 }
 
 function ContactPreview({ clinic }: { clinic: Clinic }) {
-  const { shortName, tagline, arrival } = clinic;
+  const { shortName, tagline, arrival, insurers, languages, profiles } = clinic;
   return (
     <Card className="grid gap-4 p-5 wrap-anywhere">
       <p className="leading-tight">
@@ -30,6 +33,18 @@ function ContactPreview({ clinic }: { clinic: Clinic }) {
       <ContactLines clinic={clinic} />
       <OpenState clinic={clinic} now={useNow()} className="text-small font-semibold" />
       {arrival && <p className="whitespace-pre-line text-text-2">{arrival}</p>}
+      {languages.length > 0 && (
+        <p>
+          <SpokenLanguages languages={languages} />
+        </p>
+      )}
+      {insurers.length > 0 && <p>Insurance we take: {insurers.join(', ')}</p>}
+      {/* A link would leave the back office, and a half typed address leads nowhere. */}
+      {profiles.length > 0 && (
+        <div inert>
+          <ProfileLinks profiles={profiles.filter(isLink)} />
+        </div>
+      )}
     </Card>
   );
 }

@@ -10,7 +10,8 @@ import {
 } from '../requests/form-checks.ts';
 import { parsePhone } from '../text/phone.ts';
 import { multiLine, singleLine } from '../text/plain-text.ts';
-import { invalid, type SettingsTab } from './settings-tab.ts';
+import { checkLinks, checkTexts, linesOf } from './line-fields.ts';
+import { invalid, isLink, type SettingsTab } from './settings-tab.ts';
 
 /** Longest texts in characters, as firestore.rules have them. */
 const limits = {
@@ -54,9 +55,13 @@ function fieldsOf(clinic: Clinic) {
     mapUrl: clinic.mapUrl,
     latitude: geo ? String(geo.latitude) : '',
     longitude: geo ? String(geo.longitude) : '',
+    insurers: clinic.insurers.join('\n'),
+    languages: clinic.languages.join('\n'),
+    profiles: clinic.profiles.join('\n'),
     promiseHours: String(clinic.promiseHours),
     cancelNoticeHours: String(clinic.cancelNoticeHours),
     origin: clinic.origin,
+    reviewUrl: clinic.reviewUrl,
   };
 }
 
@@ -80,10 +85,14 @@ function factsOf(fields: ClinicFields) {
       country,
     },
     arrival: multiLine(fields.arrival),
+    insurers: linesOf(fields.insurers),
+    languages: linesOf(fields.languages),
+    profiles: linesOf(fields.profiles),
     geo: placeOf(singleLine(fields.latitude), singleLine(fields.longitude)),
     promiseHours: Number(singleLine(fields.promiseHours)),
     cancelNoticeHours: Number(singleLine(fields.cancelNoticeHours)),
     mapUrl: singleLine(fields.mapUrl),
+    reviewUrl: singleLine(fields.reviewUrl),
   } satisfies Partial<Clinic>;
 }
 
@@ -109,11 +118,15 @@ function check(fields: ClinicFields): (FormError | null)[] {
     checkLength('arrival', 'How to come in', facts.arrival, limits.arrival),
     checkLink('mapUrl', 'Link to the map', facts.mapUrl),
     checkPlace(fields, facts.geo),
+    checkTexts('insurers', facts.insurers),
+    checkTexts('languages', facts.languages),
+    checkLinks('profiles', facts.profiles),
     checkHours('promiseHours', facts.promiseHours),
     checkHours('cancelNoticeHours', facts.cancelNoticeHours),
     facts.origin === '' || /^https:\/\/[a-z0-9.-]{1,192}$/.test(facts.origin)
       ? null
       : invalid('origin', texts.origin),
+    checkLink('reviewUrl', 'Link to your reviews', facts.reviewUrl),
   ];
 }
 
@@ -136,11 +149,6 @@ function checkPlace({ latitude, longitude }: ClinicFields, geo: Clinic['geo']): 
 function checkLink(field: string, label: string, link: string): FormError | null {
   if (link === '') return null;
   return isLink(link) ? checkLength(field, label, link, limits.link) : invalid(field, texts.link);
-}
-
-/** As firestore.rules have it. */
-export function isLink(text: string): boolean {
-  return /^https:\/\/[^\s"<>]+$/.test(text) && URL.canParse(text);
 }
 
 function checkHours(field: string, hours: number): FormError | null {
@@ -166,8 +174,12 @@ export const clinicTab: SettingsTab<ClinicFields> = {
     mapUrl: ['Link to the map'],
     latitude: ['Latitude'],
     longitude: ['Longitude'],
+    insurers: ['Insurance you take'],
+    languages: ['Languages you speak'],
+    profiles: ['Profiles on other websites'],
     promiseHours: ['Hours until the first contact'],
     cancelNoticeHours: ['Hours to cancel before'],
     origin: ['Address of the website'],
+    reviewUrl: ['Link to your reviews'],
   },
 };
