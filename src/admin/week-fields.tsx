@@ -30,13 +30,11 @@ export function WeekFields({ text, errors, onChange }: WeekFieldsProps) {
   };
   return (
     <div className="@container grid gap-3">
-      <div aria-hidden="true" className="grid gap-2 sm:pl-28">
-        <p className="hint">
-          Or draw them: drag across a strip, drag the hours to move them, or drag an end. Dragged to
-          nothing, they’re gone.
-        </p>
-        <WeekScale {...bounds} />
-      </div>
+      {/* About the strips, which screen readers don't have. */}
+      <p aria-hidden="true" className="hint">
+        Type the hours, or draw them on the strip below. Drag them to move them, or drag an end.
+        Dragged to nothing, they’re gone.
+      </p>
       {mondayFirst.map((weekday) => (
         <DayFields
           key={weekday}
@@ -103,6 +101,7 @@ function DayFields({ weekday, spans, error, bounds, onChange }: DayFieldsProps) 
         </div>
         <div className="sm:col-start-2">
           <DayStrip spans={spans} bounds={bounds} onChange={onChange} />
+          <WeekScale {...bounds} />
         </div>
       </div>
       <GroupError id={errorId} message={error?.message} />

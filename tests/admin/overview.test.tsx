@@ -567,7 +567,7 @@ describe('the first run', () => {
       [false, '/admin/settings'],
       [false, '/accessibility'],
       [false, '/admin/posts/new'],
-      [false, '/admin/settings'],
+      [false, '/admin/settings#test-email'],
       [false, '/admin/publishing'],
       [false, '/contact'],
       [false, '/admin/publishing'],

@@ -1,7 +1,7 @@
 import { dashboardPath } from '#domain/next-path.ts';
 import { plural } from '../plural.ts';
 import { publishingPath } from '../publishing/publishing-path.ts';
-import { settingsPath } from '../settings/settings-path.ts';
+import { mailTestId, settingsPath } from '../settings/settings-path.ts';
 import type { Website } from './load-overview.ts';
 
 export type SetUpStep = {
@@ -81,7 +81,7 @@ export function setUpSteps(website: Website, hasAnyLead: boolean): SetUpStep[] {
       text: mailTest
         ? `The last one failed. ${mailTest.reason}`
         : 'So that you hear of every request',
-      to: settingsPath,
+      to: `${settingsPath}#${mailTestId}`,
       isDone: mailTest?.ok === true,
     },
     {

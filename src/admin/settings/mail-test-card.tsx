@@ -5,14 +5,19 @@ import { longMoment } from '#domain/time/clinic-time.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { Notice } from '#ui/notice.tsx';
-import { settingsPath } from './settings-path.ts';
+import { mailTestId, settingsPath } from './settings-path.ts';
 
 /** Whether emails reach the clinic, and a button that tries it. */
 export function MailTestCard({ test, email }: { test: MailTest | null; email: string }) {
   const id = useId();
   const fetcher = useFetcher();
   return (
-    <Card as="section" aria-labelledby={id} className="mt-8 grid max-w-2xl gap-4 p-4 sm:p-5">
+    <Card
+      as="section"
+      id={mailTestId}
+      aria-labelledby={id}
+      className="mt-8 grid scroll-mt-20 gap-4 p-4 sm:p-5 xl:mr-[calc((100%-2rem)/2.2+2rem)]"
+    >
       <div>
         <h2 id={id} className="text-[1.0625rem]">
           Test email
