@@ -11,7 +11,6 @@ import { siteFeeds } from './scripts/build/site-feeds.ts';
 import { thirdPartyNotices } from './scripts/build/third-party-notices.ts';
 import { localFunctions } from './scripts/local/local-functions.ts';
 
-const gate = launchGate();
 const notices = thirdPartyNotices();
 
 export default defineConfig(async ({ mode }) => ({
@@ -20,10 +19,10 @@ export default defineConfig(async ({ mode }) => ({
     tailwindcss(),
     localFunctions(),
     siteFeeds(),
-    buildRecord(gate.problems),
+    buildRecord(),
     chunkGraph(),
     notices.main,
-    gate.plugin,
+    launchGate(),
     prerender(),
     earlierAssets(),
   ],

@@ -1,5 +1,6 @@
 import type { Plugin, ResolvedConfig } from 'vite';
 import { keyFile } from '../deploy/index-now.ts';
+import { foundProblems } from './launch-gate.ts';
 import { type PublicChanges, readPublicChanges } from './public-changes.ts';
 
 /** build.json: what is in the build. */
@@ -14,7 +15,7 @@ export type BuildRecord = {
 export const buildRecordFile = 'build.json';
 
 /** Writes build.json and the key file of IndexNow. Before the pages, so that the record is never newer than they are. */
-export function buildRecord(launchProblems: () => number | null): Plugin {
+export function buildRecord(): Plugin {
   let config: ResolvedConfig;
   return {
     name: 'build-record',
@@ -28,7 +29,7 @@ export function buildRecord(launchProblems: () => number | null): Plugin {
       const record: BuildRecord = {
         commit: process.env.COMMIT_REF ?? null,
         time,
-        launchProblems: launchProblems(),
+        launchProblems: foundProblems(),
         ...(await changesIn(config)),
       };
       const files = { [buildRecordFile]: JSON.stringify(record), ...keyFile(process.env) };

@@ -1,14 +1,19 @@
 import { loadEnv, type Plugin, type ResolvedConfig } from 'vite';
 import { checkLaunch } from '../launch/check-launch.ts';
 
-/**
- * Fails the build of a website that is not ready for patients, before anything is built. `problems` is known after
- * that: how many reasons a build has that doesn't fail, or null.
- */
-export function launchGate() {
+/** In the process's environment: Vite evaluates its configuration again for each part of a build. */
+const variable = 'LAUNCH_PROBLEMS';
+
+/** What the gate of this build has found; null if that isn't known. */
+export function foundProblems(): number | null {
+  const found = process.env[variable];
+  return found ? Number(found) : null;
+}
+
+/** Fails the build of a website that is not ready for patients, before anything is built. */
+export function launchGate(): Plugin {
   let config: ResolvedConfig;
-  let problems: number | null = null;
-  const plugin: Plugin = {
+  return {
     name: 'launch-gate',
     apply: 'build',
     configResolved(resolved) {
@@ -17,11 +22,10 @@ export function launchGate() {
     buildApp: {
       order: 'pre',
       async handler() {
-        const verdict = await checkLaunch(loadEnv(config.mode, config.root, ''));
-        config.logger.info(verdict.text);
-        problems = verdict.problems;
+        const { text, problems } = await checkLaunch(loadEnv(config.mode, config.root, ''));
+        config.logger.info(text);
+        process.env[variable] = problems === null ? '' : String(problems);
       },
     },
   };
-  return { plugin, problems: () => problems };
 }
