@@ -151,4 +151,13 @@ test('a clinic is set up from an empty project by the screens alone', async ({ p
     'Send a test email',
   );
   expect(await verdict()).toEqual([]);
+
+  // Made-up people come and go beside the real ones.
+  await page.goto('/admin/settings');
+  await page.getByRole('button', { name: 'Load sample content' }).click();
+  await expect(page.getByText('2 made-up members now.')).toBeVisible();
+  expect(await verdict()).toContain('Sample Chiropractor on the About page is made up.');
+  await page.getByRole('button', { name: 'Remove sample content' }).click();
+  await expect(page.getByRole('button', { name: 'Load sample content' })).toBeVisible();
+  expect(await verdict()).toEqual([]);
 });

@@ -16,6 +16,7 @@ import { sendTestMail } from '../lib/mails/test-mail.ts';
 import { readClinic } from '../lib/read-clinic.ts';
 import { isNativeForm, readJsonObject } from '../lib/request-body.ts';
 import { claimsStaff, requireStaff } from '../lib/require-staff.ts';
+import { setSampleTeam } from '../lib/sample-team.ts';
 import { siteOrigin } from '../lib/site-origin.ts';
 import { sendVisitMail } from '../lib/visits/send-visit-mail.ts';
 import { takeVisitLink } from '../lib/visits/take-visit-link.ts';
@@ -52,6 +53,11 @@ async function answerJson(request: Request, context: Context): Promise<Response>
   if (body.type === 'mail-test') {
     await requireStaff(request, 'update', 'clinic');
     return json(200, { ok: true, test: await sendTestMail(siteOrigin(request)) });
+  }
+  if (body.type === 'sample-team') {
+    await requireStaff(request, 'update', 'clinic');
+    await setSampleTeam(body.isWanted === true);
+    return json(200, { ok: true });
   }
   if (body.type === 'visit-link') return takeVisitLink(body, request, context);
   // A token of a person who may not is refused: what staff enter never counts as a visitor's form.

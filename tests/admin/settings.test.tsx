@@ -446,3 +446,35 @@ describe('a test email', () => {
     expect(await screen.findByText('Test email sent')).toBeVisible();
   });
 });
+
+describe('sample content', () => {
+  const card = () => screen.queryByRole('region', { name: 'Sample content' });
+
+  it('is in demos alone', async () => {
+    await open();
+    await screen.findByRole('region', { name: 'Test email' });
+    expect(card()).toBeNull();
+  });
+
+  it('comes and goes with one press', async () => {
+    backend.isDemo = true;
+    await open();
+    await press('Load sample content');
+    expect(await screen.findByText('Sample content loaded')).toBeVisible();
+    expect(backend.staff).toMatchObject([{ isSample: true }]);
+    expect(card()).toHaveTextContent('1 made-up member now.');
+    expect(await axe()).toEqual([]);
+    await press('Remove sample content');
+    expect(await screen.findByRole('button', { name: 'Load sample content' })).toBeVisible();
+    expect(backend.staff).toEqual([]);
+  });
+
+  it('says when it could not be changed', async () => {
+    backend.isDemo = true;
+    backend.failOnce('setSamplePeople');
+    await open();
+    await press('Load sample content');
+    expect(await screen.findByText(/^Failed to change the sample content/)).toBeVisible();
+    expect(backend.staff).toEqual([]);
+  });
+});

@@ -21,6 +21,7 @@ beforeEach(async () => {
   vi.stubEnv('MAIL_TO', undefined);
   await localEmulator().wipe();
   await localEmulator().store(clinicSettings(new Date()));
+  await stored.delete();
 });
 afterEach(async () => {
   vi.unstubAllGlobals();

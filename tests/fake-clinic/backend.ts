@@ -53,6 +53,8 @@ const emptyBackend = () => ({
   staff: [] as StaffMember[],
   /** The address that starts a build. */
   buildHook: '',
+  /** Whether the project is a demo. */
+  isDemo: false,
   /** What the launch check found in the last build. */
   launchProblems: 0 as number | null,
   problems: [] as Problem[],

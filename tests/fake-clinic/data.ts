@@ -28,6 +28,7 @@ export type Data = {
   '#data/problems/problems.ts': typeof import('#data/problems/problems.ts');
   '#data/publishing/publishing-settings.ts': typeof import('#data/publishing/publishing-settings.ts');
   '#data/publishing/launch-state.ts': typeof import('#data/publishing/launch-state.ts');
+  '#data/sample-people.ts': typeof import('#data/sample-people.ts');
   '#data/staff-admin.ts': typeof import('#data/staff-admin.ts');
   '#data/staff.ts': typeof import('#data/staff.ts');
   '#data/test-mails.ts': typeof import('#data/test-mails.ts');

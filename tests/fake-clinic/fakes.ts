@@ -8,6 +8,7 @@ import { files, images, mediaItems, photos, siteMedia, siteMediaAdmin } from './
 import { postAdmin, posts } from './posts.ts';
 import { problems } from './problems.ts';
 import { launchState, publishingSettings } from './publishing.ts';
+import { samplePeople } from './sample-people.ts';
 import { staff, staffAdmin } from './staff.ts';
 import { templates } from './templates.ts';
 import { testMails } from './test-mails.ts';
@@ -38,6 +39,7 @@ const fakes: Data = {
   '#data/problems/problems.ts': problems,
   '#data/publishing/launch-state.ts': launchState,
   '#data/publishing/publishing-settings.ts': publishingSettings,
+  '#data/sample-people.ts': samplePeople,
   '#data/staff-admin.ts': staffAdmin,
   '#data/staff.ts': staff,
   '#data/test-mails.ts': testMails,

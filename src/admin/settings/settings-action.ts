@@ -2,6 +2,7 @@ import type { ActionFunctionArgs } from 'react-router-dom';
 import { saveFacts } from '#data/clinic-admin.ts';
 import { isOvertaken } from '#data/firebase/write-errors.ts';
 import { report } from '#data/problems/report.ts';
+import { setSamplePeople } from '#data/sample-people.ts';
 import { sendTestMail } from '#data/test-mails.ts';
 import type { Clinic } from '#domain/clinic/clinic.ts';
 import { type FormError, settle } from '#domain/requests/form-checks.ts';
@@ -27,6 +28,7 @@ export type SettingsAnswer =
 export async function action({ request, params, context }: ActionFunctionArgs) {
   const form = await request.formData();
   if (form.has('mailTest')) return testMail();
+  if (form.has('samples')) return changeSamples(form.get('samples') === 'add');
   const name = tabNamed(params.tab);
   if (name === null) throw new TypeError('no such tab');
   const { uid } = context.get(sessionContext);
@@ -74,6 +76,18 @@ async function testMail(): Promise<SettingsAnswer> {
     toast.error(error instanceof Error ? error.message : String(error));
     return { ok: false, errors: [] };
   }
+}
+
+async function changeSamples(isWanted: boolean): Promise<SettingsAnswer> {
+  try {
+    await setSamplePeople(isWanted);
+  } catch (error) {
+    toast.error(await failureText('Failed to change the sample content', error));
+    return { ok: false, errors: [] };
+  }
+  publisher.changed();
+  toast.success(isWanted ? 'Sample content loaded' : 'Sample content removed');
+  return { ok: true, undo: null };
 }
 
 async function putBack({ before, saved }: Undo, uid: string): Promise<SettingsAnswer> {

@@ -1,6 +1,7 @@
 import { useLoaderData, useParams } from 'react-router-dom';
 import { listAccounts } from '#data/account/accounts.ts';
 import { readFacts } from '#data/clinic-admin.ts';
+import { countSamplePeople } from '#data/sample-people.ts';
 import { settled } from '#data/settled.ts';
 import { readMailTest } from '#data/test-mails.ts';
 import { dayLabel } from '#domain/time/clinic-time.ts';
@@ -15,6 +16,7 @@ import { AnnouncementTab } from './announcement-tab.tsx';
 import { ClinicTab } from './clinic-tab.tsx';
 import { HoursTab } from './hours-tab.tsx';
 import { MailTestCard } from './mail-test-card.tsx';
+import { SampleCard } from './sample-card.tsx';
 import { settingsTabs, type TabName, tabNamed, tabNames } from './settings-tabs.ts';
 
 export { notForFeed as shouldRevalidate } from '../layout/feed-reload.ts';
@@ -27,13 +29,14 @@ export function loader() {
 }
 
 async function readSettings() {
-  const [{ clinic, change }, people, mailTest] = await Promise.all([
+  const [{ clinic, change }, people, mailTest, samples] = await Promise.all([
     readFacts(),
     listAccounts(),
     readMailTest(),
+    countSamplePeople(),
   ]);
   const author = people.find(({ uid }) => uid === change?.uid);
-  return { clinic, change, mailTest, author: author?.name || author?.email || '' };
+  return { clinic, change, mailTest, samples, author: author?.name || author?.email || '' };
 }
 
 type Settings = Awaited<ReturnType<typeof readSettings>>;
@@ -80,7 +83,7 @@ function Sections({ current }: { current: TabName | null }) {
   return <Segmented label="Parts of the settings" className="mt-4" items={[...items, providers]} />;
 }
 
-function Tab({ name, clinic, change, author, mailTest }: Settings & { name: TabName }) {
+function Tab({ name, clinic, change, author, mailTest, samples }: Settings & { name: TabName }) {
   const now = useNow();
   const Form = tabs[name];
   return (
@@ -92,6 +95,7 @@ function Tab({ name, clinic, change, author, mailTest }: Settings & { name: TabN
       )}
       <Form clinic={clinic} />
       {name === '' && <MailTestCard test={mailTest} email={clinic.email} />}
+      {name === '' && samples !== null && <SampleCard people={samples} />}
     </>
   );
 }

@@ -46,6 +46,8 @@ beforeEach(() => {
   backend.factsChange = { at: day(1), uid: 'dana' };
   backend.buildHook = String(documents['settings/publishing']?.buildHook);
   backend.mailTest = mailTestFrom(documents['settings/mailTest'] ?? {});
+  // As the project of the emulators.
+  backend.isDemo = true;
   backend.staff = read('staff', staffMemberFrom);
   backend.templates = read('templates', templateFrom);
   backend.visits = read('appointments', visitFrom);

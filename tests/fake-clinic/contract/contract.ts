@@ -13,7 +13,7 @@ import { visitCases } from './visit-cases.ts';
 /** These ask the form function, which the tests of the mails do, or the website's host. */
 type Names = Exclude<
   FunctionName,
-  'sendMails' | 'sendVisitMail' | 'sendTestMail' | 'readLaunchProblems'
+  'sendMails' | 'sendVisitMail' | 'sendTestMail' | 'setSamplePeople' | 'readLaunchProblems'
 >;
 
 const contract: Record<Names, Cases[string]> = {

@@ -175,7 +175,7 @@ export const documents: Record<string, Fields> = {
     updatedAt: day(1),
   },
 
-  'staff/taylor': { name: 'Sample Jordan T.', title: 'Assistant', order: 2 },
+  'staff/taylor': { name: 'Sample Jordan T.', title: 'Assistant', order: 2, isSample: true },
   'staff/avery': { name: 'Dr. Sample Avery', title: 'Physician', order: -1, slug: 'avery-lund' },
 
   'appointments/later': visit(day(20), {
