@@ -109,7 +109,7 @@ describe('insurance, languages and profiles', () => {
       openRoute(path);
       await heading();
       await screen.findAllByRole('heading', { level: 2 });
-      for (const words of [/^Insurance we take/, /^We speak/, /^Elsewhere/]) {
+      for (const words of [/^Insurance we take/, /^We speak/, /^Find us online/]) {
         expect(screen.queryByText(words)).toBeNull();
       }
     },

@@ -33,6 +33,13 @@ export function ContactDetails() {
           )}
         </div>
       )}
+      {hasHours(hours) && (
+        <div>
+          <h2 className="text-h3">Opening hours</h2>
+          <OpenLine className="mt-2 mb-3 text-small font-semibold text-text-2" />
+          <HoursTable />
+        </div>
+      )}
       {languages.length > 0 && (
         <div>
           <h2 className="text-h3">Languages</h2>
@@ -44,16 +51,9 @@ export function ContactDetails() {
           </p>
         </div>
       )}
-      {hasHours(hours) && (
-        <div>
-          <h2 className="text-h3">Opening hours</h2>
-          <OpenLine className="mt-2 mb-3 text-small font-semibold text-text-2" />
-          <HoursTable />
-        </div>
-      )}
       {profiles.length > 0 && (
         <div>
-          <h2 className="text-h3">Elsewhere</h2>
+          <h2 className="text-h3">Find us online</h2>
           <ProfileLinks profiles={profiles} />
         </div>
       )}
