@@ -29,9 +29,7 @@ export async function checkLaunch(env: Variables): Promise<Verdict> {
   }
   if (isDemo(projectId)) return judgeDemo(projectId, env);
   const isHidden = hidesAccounts(env.VITE_FIREBASE_API_KEY ?? '');
-  const problems = await problemsOf(env, isHidden).catch((error: unknown) => {
-    throw new Error(`The clinic’s facts in ${projectId} can’t be read: ${reasonOf(error)}`);
-  });
+  const problems = await problemsOf(env, isHidden);
   const unknown = [
     (await isHidden) === null && 'Firebase did not say whether email enumeration protection is on.',
     !seesFunctions(env) && 'The variables of the functions can’t be seen here.',
@@ -62,13 +60,17 @@ async function judgeDemo(projectId: string, env: Variables): Promise<Verdict> {
 }
 
 async function problemsOf(env: Variables, isHidden: Promise<boolean | null>): Promise<string[]> {
-  const [site, hides] = await Promise.all([readSite(), isHidden]);
+  const site = readSite().catch((error: unknown) => {
+    const { VITE_FIREBASE_PROJECT_ID: projectId } = env;
+    throw new Error(`The clinic’s facts in ${projectId} can’t be read: ${reasonOf(error)}`);
+  });
+  const [{ clinic, staff }, hides] = await Promise.all([site, isHidden]);
   return launchProblems({
     today: clinicDate(new Date()),
     env,
-    clinic: site.clinic,
+    clinic,
     pages: {
-      staff: site.staff,
+      staff,
       quotes: patientQuotes,
       isSampleText,
       guide: readFileSync(`public${guidePath}`, 'latin1'),

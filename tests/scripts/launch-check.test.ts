@@ -270,7 +270,7 @@ describe('a build', () => {
   it('of a demo whose database can’t be asked goes on', async () => {
     vi.mocked(readSite).mockRejectedValue(new Error('no answer'));
     expect(await checkLaunch(demo)).toEqual({
-      text: 'demo-clinic is a demo: no launch check. no answer',
+      text: 'demo-clinic is a demo: no launch check. The clinic’s facts in demo-clinic can’t be read: no answer',
       problems: null,
     });
   });
