@@ -28,10 +28,10 @@ export async function checkLaunch(env: Variables): Promise<Verdict> {
     throw new Error('VITE_FIREBASE_PROJECT_ID is not set. A demo has an id that starts with demo-');
   }
   if (isDemo(projectId)) return judgeDemo(projectId, env);
-  const isHidden = hidesAccounts(env.VITE_FIREBASE_API_KEY ?? '');
+  const isHidden = await hidesAccounts(env.VITE_FIREBASE_API_KEY ?? '');
   const problems = await problemsOf(env, isHidden);
   const unknown = [
-    (await isHidden) === null && 'Firebase did not say whether email enumeration protection is on.',
+    isHidden === null && 'Firebase did not say whether email enumeration protection is on.',
     !seesFunctions(env) && 'The variables of the functions can’t be seen here.',
   ].filter((sentence) => typeof sentence === 'string');
   if (problems.length > 0) {
@@ -48,7 +48,7 @@ export async function checkLaunch(env: Variables): Promise<Verdict> {
 /** Never throws. Firebase is not asked, since it serves no such project. */
 async function judgeDemo(projectId: string, env: Variables): Promise<Verdict> {
   try {
-    const problems = await problemsOf(env, Promise.resolve(null));
+    const problems = await problemsOf(env, null);
     const text = inLines(
       `${projectId} is a demo, so it is built. The build of a real clinic fails:`,
       problems,
@@ -59,12 +59,11 @@ async function judgeDemo(projectId: string, env: Variables): Promise<Verdict> {
   }
 }
 
-async function problemsOf(env: Variables, isHidden: Promise<boolean | null>): Promise<string[]> {
-  const site = readSite().catch((error: unknown) => {
+async function problemsOf(env: Variables, isHidden: boolean | null): Promise<string[]> {
+  const { clinic, staff } = await readSite().catch((error: unknown) => {
     const { VITE_FIREBASE_PROJECT_ID: projectId } = env;
     throw new Error(`The clinic’s facts in ${projectId} can’t be read: ${reasonOf(error)}`);
   });
-  const [{ clinic, staff }, hides] = await Promise.all([site, isHidden]);
   return launchProblems({
     today: clinicDate(new Date()),
     env,
@@ -76,7 +75,7 @@ async function problemsOf(env: Variables, isHidden: Promise<boolean | null>): Pr
       guide: readFileSync(`public${guidePath}`, 'latin1'),
     },
     papers: { lawFacts, agreements, signUp },
-    hidesAccounts: hides,
+    hidesAccounts: isHidden,
   });
 }
 
