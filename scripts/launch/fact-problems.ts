@@ -13,6 +13,7 @@ export function factProblems(clinic: Clinic): string[] {
   const { name, phone, email, origin, address, geo, reviewUrl } = clinic;
   return [
     ...missingFacts(clinic).map((what) => `The clinic’s ${what} is missing.`),
+    reviewUrl === '' && 'The clinic’s link to reviews is missing.',
     madeUp('name', name, name === sample.name),
     madeUp('phone number', phone, madeUpPhone.test(phone)),
     madeUp('email address', email, madeUpHost.test(email.split('@').at(-1) ?? '')),

@@ -48,14 +48,17 @@ export const clinic: Clinic = {
   profiles: [],
 };
 
-/** `settings/clinic` of the sample. */
+/** `settings/clinic` of the sample, and the test of its mail server. */
 export function clinicSettings(now: Date): SeedDocument[] {
   // Apart from `readonly`, the two types are the same.
   const facts = storedClinic({ ...clinic, rating: ratingSeenBefore(now) }) as unknown as Record<
     string,
     StoredValue
   >;
-  return [{ path: 'settings/clinic', data: { ...facts, updatedAt: daysBefore(now, 30) } }];
+  return [
+    { path: 'settings/clinic', data: { ...facts, updatedAt: daysBefore(now, 30) } },
+    { path: 'settings/mailTest', data: { at: daysBefore(now, 30), ok: true, reason: '' } },
+  ];
 }
 
 /** Seen a week ago: one that nobody has looked up for 90 days is hidden. */

@@ -147,3 +147,55 @@ describe('the rating', () => {
     expect(stored({})).toBeNull();
   });
 });
+
+describe('the lines of the clinic', () => {
+  const fields = clinicTab.fieldsOf(clinic);
+  const errors = (change: Partial<typeof fields>) =>
+    clinicTab
+      .check({ ...fields, ...change }, today)
+      .flatMap((error) => (error ? `${error.field}: ${error.message}` : []));
+  const many = (count: number, line: string) => Array(count).fill(line).join('\n');
+  const social = 'https://social.example/clinic';
+
+  it('are kept one by one, without blanks', () => {
+    const typed = { insurers: ' Bear River \n\n  Farmers  Utah', languages: 'English\r\nTongan\n' };
+    expect(clinicTab.factsOf({ ...fields, ...typed })).toMatchObject({
+      insurers: ['Bear River', 'Farmers Utah'],
+      languages: ['English', 'Tongan'],
+      profiles: [],
+    });
+  });
+
+  it.each<[string, Partial<typeof fields>, string[]]>([
+    ['at their most', { insurers: many(20, 'x'.repeat(100)), profiles: many(10, social) }, []],
+    ['too many', { insurers: many(21, 'x') }, ['insurers: At most 20 lines']],
+    [
+      'too long',
+      { languages: 'x'.repeat(101) },
+      ['languages: A line is too long (100 characters at most)'],
+    ],
+    ['with too many profiles', { profiles: many(11, social) }, ['profiles: At most 10 lines']],
+    [
+      'with a profile that is no address',
+      { profiles: `${social}\n@clinic` },
+      ['profiles: Enter a whole web address that begins with https:// on each line'],
+    ],
+    [
+      'with a script',
+      { profiles: 'javascript:alert(1)' },
+      ['profiles: Enter a whole web address that begins with https:// on each line'],
+    ],
+    [
+      'with a long profile',
+      { profiles: social.padEnd(191, 'x') },
+      ['profiles: An address is too long (190 characters at most)'],
+    ],
+    [
+      'with reviews that are nowhere',
+      { reviewUrl: 'reviews.example' },
+      ['reviewUrl: Enter a whole web address that begins with https://'],
+    ],
+  ])('%s', (_, change, expected) => {
+    expect(errors(change)).toEqual(expected);
+  });
+});

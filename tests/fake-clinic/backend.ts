@@ -16,6 +16,7 @@ import type { LibraryImage } from '#domain/pictures/library-image.ts';
 import type { MediaItem } from '#domain/pictures/media-item.ts';
 import type { Post } from '#domain/posts/post.ts';
 import type { Problem } from '#domain/problem.ts';
+import type { MailTest } from '#domain/settings/mail-test.ts';
 import type { ReviewAsk } from '#domain/visits/review-ask.ts';
 import type { Visit } from '#domain/visits/visit.ts';
 import { clinic } from '../../scripts/seed/sample-clinic.ts';
@@ -45,6 +46,8 @@ const emptyBackend = () => ({
   activity: {} as Record<string, Activity[]>,
   /** What becomes of the mails that are sent. */
   mailServer: 'sent' as NotifyState,
+  /** The last test email. */
+  mailTest: { at: new Date('2026-10-20T18:00:00Z'), ok: true, reason: '' } as MailTest | null,
   posts: [] as Post[],
   /** Id of the post that had this address before. */
   formerSlugs: {} as Record<string, string>,
@@ -61,6 +64,10 @@ const emptyBackend = () => ({
   reviewAsks: {} as Record<string, ReviewAsk>,
   /** The address that starts a build. */
   buildHook: '',
+  /** Whether the project is a demo. */
+  isDemo: false,
+  /** What the launch check found in the last build. */
+  launchProblems: 0 as number | null,
   problems: [] as Problem[],
   /** Messages whose words staff have changed. */
   templates: [] as MessageTemplate[],

@@ -29,10 +29,13 @@ export type Data = {
   '#data/posts/posts.ts': typeof import('#data/posts/posts.ts');
   '#data/problems/problems.ts': typeof import('#data/problems/problems.ts');
   '#data/publishing/publishing-settings.ts': typeof import('#data/publishing/publishing-settings.ts');
+  '#data/publishing/launch-state.ts': typeof import('#data/publishing/launch-state.ts');
   '#data/review-admin.ts': typeof import('#data/review-admin.ts');
   '#data/shown-reviews.ts': typeof import('#data/shown-reviews.ts');
+  '#data/sample-people.ts': typeof import('#data/sample-people.ts');
   '#data/staff-admin.ts': typeof import('#data/staff-admin.ts');
   '#data/staff.ts': typeof import('#data/staff.ts');
+  '#data/test-mails.ts': typeof import('#data/test-mails.ts');
   '#data/visits/book-visit.ts': typeof import('#data/visits/book-visit.ts');
   '#data/visits/review-asks.ts': typeof import('#data/visits/review-asks.ts');
   '#data/visits/visit-mails.ts': typeof import('#data/visits/visit-mails.ts');

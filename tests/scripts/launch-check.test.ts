@@ -262,9 +262,23 @@ describe('a build', () => {
     vi.unstubAllGlobals();
   });
 
-  it('of a demo is not checked', async () => {
-    expect(await checkLaunch({ VITE_FIREBASE_PROJECT_ID: 'demo-clinic' })).toContain('is a demo');
-    expect(readSite).not.toHaveBeenCalled();
+  const demo = { VITE_FIREBASE_PROJECT_ID: 'demo-clinic' };
+
+  it('of a demo is judged and never fails', async () => {
+    vi.mocked(readSite).mockResolvedValue({ clinic: sample, staff: [], reviews: [] });
+    const { text, problems } = await checkLaunch(demo);
+    const [title, ...lines] = text.split('\n- ');
+    expect(title).toContain('is a demo');
+    expect(lines).toContain('The clinic’s phone number is made up: (801) 555-0142');
+    expect(problems).toBe(lines.length);
+  });
+
+  it('of a demo whose database can’t be asked goes on', async () => {
+    vi.mocked(readSite).mockRejectedValue(new Error('no answer'));
+    expect(await checkLaunch(demo)).toEqual({
+      text: 'demo-clinic is a demo: no launch check. The clinic’s facts in demo-clinic can’t be read: no answer',
+      problems: null,
+    });
   });
 
   it('without a project fails', async () => {
@@ -280,7 +294,7 @@ describe('a build', () => {
 
   it('of a real project with the sample’s facts fails, with a line for each reason', async () => {
     vi.mocked(readSite).mockResolvedValue({ clinic: sample, staff: [], reviews: [] });
-    const error = await checkLaunch(env).then(null, String);
+    const error = await checkLaunch(env).then(() => '', String);
     expect(error.replace('Error: ', '').split('\n- ')).toEqual(
       expect.arrayContaining([
         'The website of harbor-clinic is not ready for patients:',

@@ -60,6 +60,33 @@ export function ClinicFieldset({ draft, errors }: TabFields<ClinicFields>) {
           <TextField label="Longitude" optional inputMode="decimal" {...text('longitude')} />
         </div>
       </FieldGroup>
+      <FieldGroup title="For visitors">
+        <TextAreaField
+          label="Insurance you take"
+          optional
+          rows={4}
+          hint="One on each line. Shown on the Patient Info page."
+          autoComplete="off"
+          {...field('insurers')}
+        />
+        <TextAreaField
+          label="Languages you speak"
+          optional
+          rows={3}
+          hint="One on each line. Shown on the Contact and Language help pages."
+          autoComplete="off"
+          {...field('languages')}
+        />
+        <TextAreaField
+          label="Profiles on other websites"
+          optional
+          rows={3}
+          hint="One web address on each line, such as your Facebook page. Shown on the Contact page and told to search engines."
+          autoComplete="off"
+          spellCheck={false}
+          {...field('profiles')}
+        />
+      </FieldGroup>
       <FieldGroup title="Promises">
         <TextField
           label="Hours until the first contact"

@@ -1,7 +1,9 @@
 import { useLoaderData, useParams } from 'react-router-dom';
 import { listAccounts } from '#data/account/accounts.ts';
 import { readFacts } from '#data/clinic-admin.ts';
+import { countSamplePeople } from '#data/sample-people.ts';
 import { settled } from '#data/settled.ts';
+import { readMailTest } from '#data/test-mails.ts';
 import { dayLabel } from '#domain/time/clinic-time.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { PageHeader } from '../layout/page-header.tsx';
@@ -11,6 +13,8 @@ import { useNow } from '../use-clock.ts';
 import { AnnouncementTab } from './announcement-tab.tsx';
 import { ClinicTab } from './clinic-tab.tsx';
 import { HoursTab } from './hours-tab.tsx';
+import { MailTestCard } from './mail-test-card.tsx';
+import { SampleCard } from './sample-card.tsx';
 import { SettingsSections } from './settings-sections.tsx';
 import { settingsTabs, type TabName, tabNamed } from './settings-tabs.ts';
 
@@ -24,9 +28,14 @@ export function loader() {
 }
 
 async function readSettings() {
-  const [{ clinic, change }, people] = await Promise.all([readFacts(), listAccounts()]);
+  const [{ clinic, change }, people, mailTest, samples] = await Promise.all([
+    readFacts(),
+    listAccounts(),
+    readMailTest(),
+    countSamplePeople(),
+  ]);
   const author = people.find(({ uid }) => uid === change?.uid);
-  return { clinic, change, author: author?.name || author?.email || '' };
+  return { clinic, change, mailTest, samples, author: author?.name || author?.email || '' };
 }
 
 type Settings = Awaited<ReturnType<typeof readSettings>>;
@@ -64,7 +73,7 @@ export function Component() {
   );
 }
 
-function Tab({ name, clinic, change, author }: Settings & { name: TabName }) {
+function Tab({ name, clinic, change, author, mailTest, samples }: Settings & { name: TabName }) {
   const now = useNow();
   const Form = tabs[name];
   return (
@@ -75,6 +84,8 @@ function Tab({ name, clinic, change, author }: Settings & { name: TabName }) {
         </p>
       )}
       <Form clinic={clinic} />
+      {name === '' && <MailTestCard test={mailTest} email={clinic.email} />}
+      {name === '' && samples !== null && <SampleCard people={samples} />}
     </>
   );
 }

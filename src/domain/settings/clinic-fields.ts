@@ -11,7 +11,8 @@ import {
 import { parsePhone } from '../text/phone.ts';
 import { multiLine, singleLine } from '../text/plain-text.ts';
 import { isDate } from '../time/clinic-day.ts';
-import { invalid, type SettingsTab } from './settings-tab.ts';
+import { checkLinks, checkTexts, linesOf } from './line-fields.ts';
+import { invalid, isLink, type SettingsTab } from './settings-tab.ts';
 
 /** Longest texts in characters, as firestore.rules have them. */
 const limits = {
@@ -57,6 +58,9 @@ function fieldsOf(clinic: Clinic) {
     mapUrl: clinic.mapUrl,
     latitude: geo ? String(geo.latitude) : '',
     longitude: geo ? String(geo.longitude) : '',
+    insurers: clinic.insurers.join('\n'),
+    languages: clinic.languages.join('\n'),
+    profiles: clinic.profiles.join('\n'),
     promiseHours: String(clinic.promiseHours),
     cancelNoticeHours: String(clinic.cancelNoticeHours),
     origin: clinic.origin,
@@ -86,6 +90,9 @@ function factsOf(fields: ClinicFields) {
       country,
     },
     arrival: multiLine(fields.arrival),
+    insurers: linesOf(fields.insurers),
+    languages: linesOf(fields.languages),
+    profiles: linesOf(fields.profiles),
     geo: placeOf(singleLine(fields.latitude), singleLine(fields.longitude)),
     promiseHours: Number(singleLine(fields.promiseHours)),
     cancelNoticeHours: Number(singleLine(fields.cancelNoticeHours)),
@@ -123,6 +130,9 @@ function check(fields: ClinicFields, today: string): (FormError | null)[] {
     checkLength('arrival', 'How to come in', facts.arrival, limits.arrival),
     checkLink('mapUrl', 'Link to the map', facts.mapUrl),
     checkPlace(fields, facts.geo),
+    checkTexts('insurers', facts.insurers),
+    checkTexts('languages', facts.languages),
+    checkLinks('profiles', facts.profiles),
     checkHours('promiseHours', facts.promiseHours),
     checkHours('cancelNoticeHours', facts.cancelNoticeHours),
     facts.origin === '' || /^https:\/\/[a-z0-9.-]{1,192}$/.test(facts.origin)
@@ -164,11 +174,6 @@ function checkLink(field: string, label: string, link: string): FormError | null
   return isLink(link) ? checkLength(field, label, link, limits.link) : invalid(field, texts.link);
 }
 
-/** As firestore.rules have it. */
-export function isLink(text: string): boolean {
-  return /^https:\/\/[^\s"<>]+$/.test(text) && URL.canParse(text);
-}
-
 function checkHours(field: string, hours: number): FormError | null {
   return Number.isInteger(hours) && hours >= 1 && hours <= mostHours
     ? null
@@ -192,6 +197,9 @@ export const clinicTab: SettingsTab<ClinicFields> = {
     mapUrl: ['Link to the map'],
     latitude: ['Latitude'],
     longitude: ['Longitude'],
+    insurers: ['Insurance you take'],
+    languages: ['Languages you speak'],
+    profiles: ['Profiles on other websites'],
     promiseHours: ['Hours until the first contact'],
     cancelNoticeHours: ['Hours to cancel before'],
     origin: ['Address of the website'],

@@ -9,8 +9,7 @@ import {
 } from '../requests/form-checks.ts';
 import { multiLine, singleLine } from '../text/plain-text.ts';
 import { isDate } from '../time/clinic-day.ts';
-import { isLink } from './clinic-fields.ts';
-import { invalid } from './settings-tab.ts';
+import { invalid, isLink } from './settings-tab.ts';
 
 export type ReviewFields = Pick<
   Review,

@@ -175,12 +175,13 @@ export const documents: Record<string, Fields> = {
     ...{ name: 'Canyon Spine', phone: '(801) 555-0100' },
     ...{ updatedAt: day(1), updatedBy: 'dana' },
   },
+  'settings/mailTest': { at: day(2), ok: false, reason: 'No mail server' },
   'settings/publishing': {
     buildHook: 'https://api.netlify.com/build_hooks/one',
     updatedAt: day(1),
   },
 
-  'staff/taylor': { name: 'Sample Jordan T.', title: 'Assistant', order: 2 },
+  'staff/taylor': { name: 'Sample Jordan T.', title: 'Assistant', order: 2, isSample: true },
   'staff/avery': { name: 'Dr. Sample Avery', title: 'Physician', order: -1, slug: 'avery-lund' },
 
   'reviews/older': review('Older', { reviewedOn: '2025-11-02' }),
