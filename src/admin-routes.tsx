@@ -29,6 +29,13 @@ export const adminRoutes: RouteObject[] = inFrame([
     lazy: code(() => import('#admin/login/login-page.tsx')),
   },
   {
+    path: 'admin/second-step',
+    HydrateFallback: () => <LoadingScreen text="Checking authentication..." />,
+    middleware: [async (args, next) => (await loadGuard()).secondStepGuard(args, next)],
+    hasErrorBoundary: true,
+    lazy: code(() => import('#admin/sign-in/second-step-page.tsx')),
+  },
+  {
     id: 'admin',
     path: 'admin',
     HydrateFallback: () => <LoadingScreen text="Checking authentication..." />,
@@ -103,9 +110,18 @@ export const adminRoutes: RouteObject[] = inFrame([
             lazy: code(() => import('#admin/publishing/publishing-page.tsx')),
           },
           {
+            path: 'settings/reviews',
+            lazy: code(() => import('#admin/reviews/reviews-page.tsx')),
+          },
+          {
+            path: 'settings/reviews/card',
+            lazy: code(() => import('#admin/reviews/review-card-page.tsx')),
+          },
+          {
             path: 'settings/:tab?',
             lazy: code(() => import('#admin/settings/settings-page.tsx')),
           },
+          { path: 'sign-in', lazy: code(() => import('#admin/sign-in/sign-in-page.tsx')) },
           { path: 'schedule', lazy: code(schedule) },
           {
             path: 'schedule/next-day',

@@ -19,6 +19,7 @@ it('no catch of back office, data and website drops an error', () => {
 
 it.each([
   ['src/admin/failure-text.ts', 'failureText'],
+  ['src/data/account/auth-errors.ts', 'authErrorText'],
   ['src/admin/posts/saving/save-errors.ts', 'failureErrors'],
   ['src/admin/schedule/schedule-answer.ts', 'scheduleRefusal'],
 ])('%s: %s reports', (file, name) => {

@@ -1,7 +1,7 @@
 import ts from 'typescript';
 
 /** Functions of other files that report their argument. */
-const reporters = ['report', 'failureText', 'failureErrors', 'scheduleRefusal'];
+const reporters = ['report', 'failureText', 'failureErrors', 'scheduleRefusal', 'authErrorText'];
 
 const isFunction = (node: ts.Node | undefined): node is ts.FunctionLikeDeclaration =>
   node !== undefined &&

@@ -1,10 +1,11 @@
 /** Push notices in a browser without a window, and without the push service of its maker. */
-import type { BrowserContext, Page } from 'playwright/test';
+import { type BrowserContext, expect, type Page } from 'playwright/test';
 import type { startPushStandIn } from '../../scripts/local/push-stand-in.ts';
 
 type Shown = { title: string; body?: string; data?: unknown };
 type WorkerScope = {
   registration: ServiceWorkerRegistration;
+  shown?: Shown;
   openRequest: (path: string) => Promise<unknown>;
 };
 
@@ -37,32 +38,39 @@ export async function givePush(
   }, service.subscription('phone'));
 }
 
-/** Hands a message to the service worker, as a push service does, and returns the notice that it shows. */
+/**
+ * Hands a message to the service worker, as a push service does, until it shows a notice, which is returned. Chrome can
+ * lose a message, and stop and start the worker meanwhile.
+ */
 export async function ring(page: Page, message: unknown): Promise<Shown> {
-  const worker = workerOf(page);
-  const shown = worker.evaluate(
-    () =>
-      new Promise<Shown>((resolve) => {
-        const { registration } = globalThis as unknown as WorkerScope;
-        // A browser without a window shows no notices.
-        registration.showNotification = async (title, { body, data } = {}) =>
-          resolve({ title, body, data });
-      }),
-  );
+  const { origin } = new URL(page.url());
+  const data = JSON.stringify(message);
   const browser = await page.context().newCDPSession(page);
-  const registered = new Promise<string>((resolve) => {
-    browser.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
-      const own = registrations.find(({ scopeURL }) => scopeURL.endsWith('/admin/'));
-      if (own) resolve(own.registrationId);
-    });
+  let registrationId = '';
+  browser.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+    const own = registrations.find(({ scopeURL }) => scopeURL.endsWith('/admin/'));
+    if (own) registrationId = own.registrationId;
   });
-  await browser.send('ServiceWorker.enable');
-  await browser.send('ServiceWorker.deliverPushMessage', {
-    origin: new URL(page.url()).origin,
-    registrationId: await registered,
-    data: JSON.stringify(message),
-  });
-  return shown;
+  let shown: Shown | undefined;
+  await expect(async () => {
+    await workerOf(page).evaluate(keepNotice);
+    // Chrome tells the registrations anew.
+    await browser.send('ServiceWorker.disable');
+    await browser.send('ServiceWorker.enable');
+    expect(registrationId).not.toBe('');
+    await browser.send('ServiceWorker.deliverPushMessage', { origin, registrationId, data });
+    shown = await workerOf(page).evaluate(() => (globalThis as unknown as WorkerScope).shown);
+    expect(shown).toBeDefined();
+  }).toPass();
+  return shown as Shown;
+}
+
+/** A browser without a window shows no notices. Runs in the worker. */
+function keepNotice(): void {
+  const scope = globalThis as unknown as WorkerScope;
+  scope.registration.showNotification = async (title, { body, data } = {}) => {
+    scope.shown = { title, body, data };
+  };
 }
 
 /** Only a real tap may bring a window to the front; the rest of the tap is the worker's. */

@@ -19,6 +19,9 @@ export const staffPages = [
   '/admin/settings',
   '/admin/notices',
   '/admin/settings/hours',
+  '/admin/sign-in',
   '/admin/accounts',
+  '/admin/settings/reviews',
   '/admin/media',
+  '/admin/settings/reviews/card',
 ];

@@ -1,6 +1,6 @@
 /**
  * Takes every form of the site, as JSON or as a native form: stores a lead and answers; mails are sent after the
- * answer. Staff use it to send mails and to enter the request of a person who phones, and patients to answer the
+ * answer. Staff use it to send and test mails and to enter the request of a person who phones, and patients to answer the
  * link in the mail about their visit.
  */
 import type { Config, Context } from '@netlify/functions';
@@ -12,9 +12,11 @@ import { submissionId } from '../lib/forms/submission.ts';
 import { requireOwnOrigin, takeRequest, takeStaffRequest } from '../lib/forms/take-request.ts';
 import { accepted, failed, json, Refusal, refused } from '../lib/json-response.ts';
 import { sendMailsAgain } from '../lib/mails/notifications.ts';
+import { sendTestMail } from '../lib/mails/test-mail.ts';
 import { readClinic } from '../lib/read-clinic.ts';
 import { isNativeForm, readJsonObject } from '../lib/request-body.ts';
 import { claimsStaff, requireStaff } from '../lib/require-staff.ts';
+import { setSampleTeam } from '../lib/sample-team.ts';
 import { siteOrigin } from '../lib/site-origin.ts';
 import { sendVisitMail } from '../lib/visits/send-visit-mail.ts';
 import { takeVisitLink } from '../lib/visits/take-visit-link.ts';
@@ -47,6 +49,15 @@ async function answerJson(request: Request, context: Context): Promise<Response>
     await requireStaff(request, 'update', 'appointments');
     const state = await sendVisitMail(body.visitId, body.again === true, siteOrigin(request));
     return json(200, { ok: true, state });
+  }
+  if (body.type === 'mail-test') {
+    await requireStaff(request, 'update', 'clinic');
+    return json(200, { ok: true, test: await sendTestMail(siteOrigin(request)) });
+  }
+  if (body.type === 'sample-team') {
+    await requireStaff(request, 'update', 'clinic');
+    await setSampleTeam(body.isWanted === true);
+    return json(200, { ok: true });
   }
   if (body.type === 'visit-link') return takeVisitLink(body, request, context);
   // A token of a person who may not is refused: what staff enter never counts as a visitor's form.

@@ -1,4 +1,5 @@
 import { type Collection, may, type Operation } from '#domain/account/access.ts';
+import { isFactorRequired, seesPatients } from '#domain/account/second-factor.ts';
 import { isSignInOver } from '#domain/account/sign-in-times.ts';
 import { activeRole } from '#domain/account/staff-account.ts';
 import {
@@ -26,7 +27,7 @@ export function claimsStaff(request: Request): boolean {
  * anyone else, FirestoreError when the database gives no answer.
  *
  * Firestore itself judges the token: the caller's profile is read with the caller's token. This needs no key, and
- * a removed role, a suspension or a sign-out everywhere counts at once.
+ * a removed role, a suspension, a sign-out everywhere or a second factor that is required now counts at once.
  */
 export async function requireStaff(
   request: Request,
@@ -40,25 +41,33 @@ export async function requireStaff(
     throw new Refusal(401, 'signed-out', 'Please sign in again.');
   }
   const name = documentName(`users/${claimed.uid}`);
-  const { found } = await batchGet([name], token).catch((error: unknown) => {
+  const security = documentName('settings/security');
+  const { found } = await batchGet([name, security], token).catch((error: unknown) => {
     if (!(error instanceof FirestoreError) || !refusals.includes(error.code)) throw error;
     throw new Refusal(401, 'signed-out', 'Please sign in again.');
   });
   const role = activeRole(fromFields(found.get(name)?.fields), claimed.signedInAt);
+  const isRequired = isFactorRequired(fromFields(found.get(security)?.fields));
+  if (isRequired && seesPatients(role) && !claimed.hasFactor) {
+    throw new Refusal(403, 'second-step', 'Please set up your second step first.');
+  }
   if (may(role, operation, collection)) return;
   throw new Refusal(403, 'not-admin', 'Access denied. Admin privileges required.');
 }
 
+type Claimed = { uid: string; signedInAt: number; hasFactor: boolean };
+
 /**
- * Who a token claims to be, and since when (milliseconds), unproved. null unless the token looks like one and the
+ * Who a token claims to be, since when (milliseconds) and with a second factor or not, unproved. null unless the token looks like one and the
  * uid like an id, so neither the emulator's password nor a path can pass.
  */
-function claimsOf(token: string): { uid: string; signedInAt: number } | null {
+function claimsOf(token: string): Claimed | null {
   const claims = /^[\w-]+\.([\w-]+)\.[\w-]*$/.exec(token)?.[1];
   if (!claims) return null;
   try {
-    const { sub, auth_time } = JSON.parse(Buffer.from(claims, 'base64url').toString());
-    return isDocumentId(sub) ? { uid: sub, signedInAt: Number(auth_time) * 1000 } : null;
+    const { sub, auth_time, firebase } = JSON.parse(Buffer.from(claims, 'base64url').toString());
+    const hasFactor = Boolean(firebase?.sign_in_second_factor);
+    return isDocumentId(sub) ? { uid: sub, signedInAt: Number(auth_time) * 1000, hasFactor } : null;
   } catch {
     return null;
   }

@@ -1,5 +1,6 @@
 import type { Plugin, ResolvedConfig } from 'vite';
 import { keyFile } from '../deploy/index-now.ts';
+import { foundProblems } from './launch-gate.ts';
 import { type PublicChanges, readPublicChanges } from './public-changes.ts';
 
 /** build.json: what is in the build. */
@@ -7,6 +8,8 @@ export type BuildRecord = {
   commit: string | null;
   /** When the build began to read the database: changes from before are in it. */
   time: string;
+  /** Reasons of the launch check, which can be more than 0 in a demo alone; null if unknown. The log names them. */
+  launchProblems: number | null;
 } & (PublicChanges | { newestChange: null; documents: null });
 
 export const buildRecordFile = 'build.json';
@@ -26,6 +29,7 @@ export function buildRecord(): Plugin {
       const record: BuildRecord = {
         commit: process.env.COMMIT_REF ?? null,
         time,
+        launchProblems: foundProblems(),
         ...(await changesIn(config)),
       };
       const files = { [buildRecordFile]: JSON.stringify(record), ...keyFile(process.env) };

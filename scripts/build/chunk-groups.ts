@@ -91,7 +91,14 @@ export const groupPaths = {
   site: [
     'src/site/*',
     'src/site/analytics/',
-    'src/facts/',
+    // Languages and profiles are on pages that load them.
+    ...files(
+      'src/facts',
+      'announcement-line.tsx',
+      'contact-lines.tsx',
+      'open-state.tsx',
+      'week-table.tsx',
+    ),
     'src/site/clinic/',
     'src/site/consent/',
     'src/site/layout/',
@@ -103,6 +110,7 @@ export const groupPaths = {
       'is-announced.ts',
       'coming-closures.ts',
       'cookie-choice.ts',
+      'current-rating.ts',
       'empty-clinic.ts',
       'opening-hours.ts',
       'share-image.ts',

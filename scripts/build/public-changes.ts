@@ -5,7 +5,7 @@ import { emulatorUrls, isDemo } from '../local/local-env.ts';
  * newestChange, and a document that visitors can't read anymore lowers `documents`.
  */
 export type PublicChanges = {
-  /** ISO date of the last write to an article, photo, site picture, member of staff or fact that visitors see. */
+  /** ISO date of the last write to an article, photo, site picture, review, member of staff or fact that visitors see. */
   newestChange: string | null;
   documents: number;
 };
@@ -42,6 +42,7 @@ const queries = [
     ),
   },
   { from: 'staff', where: undefined },
+  { from: 'reviews', where: equals('status', 'published') },
 ];
 
 /** Milliseconds. */

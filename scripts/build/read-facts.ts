@@ -1,5 +1,6 @@
 import { createServer, type ViteDevServer } from 'vite';
 import type { Clinic } from '#domain/clinic/clinic.ts';
+import type { ShownReview } from '#domain/clinic/review.ts';
 import type { StaffMember } from '#domain/clinic/staff-member.ts';
 
 /** The clinic's facts as a build reads them, for scripts: those of the project in VITE_FIREBASE_PROJECT_ID. */
@@ -13,13 +14,20 @@ export async function readFacts(): Promise<Clinic> {
   });
 }
 
-/** The facts, and the staff of the About page. */
-export function readSite(): Promise<{ clinic: Clinic; staff: StaffMember[] }> {
+type Site = { clinic: Clinic; staff: StaffMember[]; reviews: ShownReview[] };
+
+/** The facts, the staff of the About page and the reviews of the home page. */
+export function readSite(): Promise<Site> {
   return withSource(async (load) => {
     const { readClinic } = await load('/src/data/clinic-settings.ts');
     const { listStaff } = await load('/src/data/staff.ts');
-    const [clinic, staff] = await Promise.all([readClinic(), listStaff()]);
-    return { clinic, staff };
+    const { listShownReviews } = await load('/src/data/shown-reviews.ts');
+    const [clinic, staff, reviews] = await Promise.all([
+      readClinic(),
+      listStaff(),
+      listShownReviews(),
+    ]);
+    return { clinic, staff, reviews };
   });
 }
 

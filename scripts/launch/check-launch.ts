@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { patientQuotes } from '#domain/clinic/patient-quotes.ts';
 import { guidePath } from '#domain/clinic/pip-guide.ts';
 import { isSampleText } from '#domain/clinic/sample-texts.ts';
 import { clinicDate } from '#domain/time/clinic-day.ts';
@@ -11,46 +10,74 @@ import { launchProblems } from './launch-problems.ts';
 import { lawFacts } from './law-facts.ts';
 import { seesFunctions, type Variables } from './variable-problems.ts';
 
+export type Verdict = {
+  /** What to say in the log. */
+  text: string;
+  /** Reasons why the website is not ready for patients; null if nobody could judge. */
+  problems: number | null;
+};
+
 /**
  * Throws an error with one sentence for each reason why the website of this project is not ready for patients, or
- * when its facts can't be read. Returns what to say in the log. A demo is always ready.
+ * when its facts can't be read. A demo is always built: its verdict has the reasons.
  */
-export async function checkLaunch(env: Variables): Promise<string> {
+export async function checkLaunch(env: Variables): Promise<Verdict> {
   const projectId = env.VITE_FIREBASE_PROJECT_ID;
   if (!projectId) {
     throw new Error('VITE_FIREBASE_PROJECT_ID is not set. A demo has an id that starts with demo-');
   }
-  if (isDemo(projectId)) return `${projectId} is a demo: no launch check.`;
-  const [site, isHidden] = await Promise.all([
-    readSite().catch((error: unknown) => {
-      const reason = error instanceof Error ? error.message : error;
-      throw new Error(`The clinic’s facts in ${projectId} can’t be read: ${reason}`);
-    }),
-    hidesAccounts(env.VITE_FIREBASE_API_KEY ?? ''),
-  ]);
-  const problems = launchProblems({
-    today: clinicDate(new Date()),
-    env,
-    clinic: site.clinic,
-    pages: {
-      staff: site.staff,
-      quotes: patientQuotes,
-      isSampleText,
-      guide: readFileSync(`public${guidePath}`, 'latin1'),
-    },
-    papers: { lawFacts, agreements, signUp },
-    hidesAccounts: isHidden,
-  });
+  if (isDemo(projectId)) return judgeDemo(projectId, env);
+  const isHidden = await hidesAccounts(env.VITE_FIREBASE_API_KEY ?? '');
+  const problems = await problemsOf(env, isHidden);
   const unknown = [
     isHidden === null && 'Firebase did not say whether email enumeration protection is on.',
     !seesFunctions(env) && 'The variables of the functions can’t be seen here.',
   ].filter((sentence) => typeof sentence === 'string');
   if (problems.length > 0) {
     throw new Error(
-      [`The website of ${projectId} is not ready for patients:`, ...problems, ...unknown].join(
-        '\n- ',
-      ),
+      inLines(`The website of ${projectId} is not ready for patients:`, problems, unknown),
     );
   }
-  return [`The website of ${projectId} is ready for patients.`, ...unknown].join('\n- ');
+  return {
+    text: inLines(`The website of ${projectId} is ready for patients.`, unknown),
+    problems: 0,
+  };
 }
+
+/** Never throws. Firebase is not asked, since it serves no such project. */
+async function judgeDemo(projectId: string, env: Variables): Promise<Verdict> {
+  try {
+    const problems = await problemsOf(env, null);
+    const text = inLines(
+      `${projectId} is a demo, so it is built. The build of a real clinic fails:`,
+      problems,
+    );
+    return { text, problems: problems.length };
+  } catch (error) {
+    return { text: `${projectId} is a demo: no launch check. ${reasonOf(error)}`, problems: null };
+  }
+}
+
+async function problemsOf(env: Variables, isHidden: boolean | null): Promise<string[]> {
+  const { clinic, staff, reviews } = await readSite().catch((error: unknown) => {
+    const { VITE_FIREBASE_PROJECT_ID: projectId } = env;
+    throw new Error(`The clinic’s facts in ${projectId} can’t be read: ${reasonOf(error)}`);
+  });
+  return launchProblems({
+    today: clinicDate(new Date()),
+    env,
+    clinic,
+    pages: {
+      staff,
+      reviews,
+      isSampleText,
+      guide: readFileSync(`public${guidePath}`, 'latin1'),
+    },
+    papers: { lawFacts, agreements, signUp },
+    hidesAccounts: isHidden,
+  });
+}
+
+const inLines = (title: string, ...lines: string[][]) => [title, ...lines.flat()].join('\n- ');
+
+const reasonOf = (error: unknown) => (error instanceof Error ? error.message : error);

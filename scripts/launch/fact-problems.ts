@@ -2,7 +2,6 @@ import type { Clinic } from '#domain/clinic/clinic.ts';
 import { missingFacts } from '#domain/clinic/missing-facts.ts';
 import { hasHours } from '#domain/clinic/opening-hours.ts';
 import { clinic as sample } from '../seed/sample-clinic.ts';
-import { isStale } from './is-stale.ts';
 
 /** Names that nobody can register (RFC 2606), and this machine's. */
 const madeUpHost = /(^|\.)(example(\.(com|net|org))?|test|invalid|localhost)$/i;
@@ -10,10 +9,11 @@ const madeUpHost = /(^|\.)(example(\.(com|net|org))?|test|invalid|localhost)$/i;
 const madeUpPhone = /^\(\d{3}\) 555-/;
 
 /** Facts of the clinic that are missing or made up, one sentence each. */
-export function factProblems(clinic: Clinic, today: string): string[] {
-  const { name, phone, email, origin, address, geo, rating, reviewUrl } = clinic;
+export function factProblems(clinic: Clinic): string[] {
+  const { name, phone, email, origin, address, geo, reviewUrl } = clinic;
   return [
     ...missingFacts(clinic).map((what) => `The clinic’s ${what} is missing.`),
+    reviewUrl === '' && 'The clinic’s link to reviews is missing.',
     madeUp('name', name, name === sample.name),
     madeUp('phone number', phone, madeUpPhone.test(phone)),
     madeUp('email address', email, madeUpHost.test(email.split('@').at(-1) ?? '')),
@@ -25,9 +25,6 @@ export function factProblems(clinic: Clinic, today: string): string[] {
     madeUp('link to the map', clinic.mapUrl, clinic.mapUrl === sample.mapUrl),
     madeUp('place on the map', `${geo?.latitude}, ${geo?.longitude}`, isSamplePlace(geo)),
     !hasHours(clinic.hours) && 'The opening hours are missing.',
-    rating &&
-      isStale(rating.ratedOn, today) &&
-      `Nobody has looked for 12 months whether Google still rates the clinic ${rating.value.toFixed(1)}.`,
   ].filter((sentence) => typeof sentence === 'string');
 }
 

@@ -20,7 +20,7 @@ export function launchProblems(launch: Launch): string[] {
   const { today, env, clinic, pages, papers, hidesAccounts } = launch;
   return [
     ...variableProblems(env),
-    ...factProblems(clinic, today),
+    ...factProblems(clinic),
     ...pageProblems(pages, clinic),
     ...paperProblems(papers, today),
     ...(hidesAccounts === false

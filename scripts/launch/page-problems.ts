@@ -1,10 +1,12 @@
 import type { Clinic } from '#domain/clinic/clinic.ts';
+import type { ShownReview } from '#domain/clinic/review.ts';
 import type { StaffMember } from '#domain/clinic/staff-member.ts';
 import { phoneHref } from '#domain/text/phone.ts';
 
 export type Pages = {
   staff: readonly Pick<StaffMember, 'name' | 'isSample' | 'licenseNumber'>[];
-  quotes: readonly { name: string }[];
+  /** Those of the home page. */
+  reviews: readonly Pick<ShownReview, 'name' | 'origin'>[];
   /** By address of the page. */
   isSampleText: Readonly<Record<string, boolean>>;
   /** public/pip-guide.pdf, one character for each byte. */
@@ -13,7 +15,7 @@ export type Pages = {
 
 /** What pages and guide hold that was made up for the demo, one sentence each. */
 export function pageProblems(pages: Pages, { phone, origin }: Clinic): string[] {
-  const { staff, quotes, isSampleText, guide } = pages;
+  const { staff, reviews, isSampleText, guide } = pages;
   const samples = Object.keys(isSampleText).filter((path) => isSampleText[path]);
   return [
     ...(staff.length === 0
@@ -27,9 +29,9 @@ export function pageProblems(pages: Pages, { phone, origin }: Clinic): string[] 
       .map(
         ({ name, licenseNumber }) => `The license number of ${name} is made up: ${licenseNumber}`,
       ),
-    ...quotes
-      .filter(({ name }) => /^sample/i.test(name))
-      .map(({ name }) => `The quote of “${name}” on the home page is made up.`),
+    ...reviews
+      .filter(({ name, origin }) => /^sample/i.test(name) || origin === '')
+      .map(({ name }) => `The review of “${name}” on the home page is made up.`),
     ...samples.map((path) => `${path} has its sample text.`),
     ...(isOfClinic(guide, phone, origin)
       ? []

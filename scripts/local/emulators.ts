@@ -71,6 +71,7 @@ function writeConfig(profile: Profile, stack: number): string {
     schemaVersion: 1,
     profile,
     firebaseJson: resolve('firebase.json'),
+    auth: { totp: { periodSeconds: 30, digits: 6, windowSteps: 1 } },
     firestore: { apiMode: 'native', edition: 'standard' },
   };
   writeFileSync(file, JSON.stringify(config));

@@ -9,6 +9,7 @@ import { siteMedia } from './pictures/site-media.ts';
 import { posts } from './posts/posts.ts';
 import { problems } from './problems.ts';
 import { publishing } from './publishing.ts';
+import { reviewAsks, reviews } from './reviews.ts';
 import { clinicSettings } from './sample-clinic.ts';
 import { staff } from './staff.ts';
 import { summariesOf } from './summaries.ts';
@@ -25,6 +26,8 @@ export function dataSet(now: Date, pictures: Pictures, urlOf: UrlOf): SeedPart {
     ...problems(now),
     ...templates(now),
     ...publishing(now),
+    ...reviews(now),
+    ...reviewAsks(now),
     ...clinicSettings(now),
   ];
   return {

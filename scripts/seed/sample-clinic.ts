@@ -1,5 +1,6 @@
 import type { Clinic, OpenSpan } from '#domain/clinic/clinic.ts';
 import { storedClinic } from '#domain/clinic/stored-clinic.ts';
+import { clinicDate } from '#domain/time/clinic-day.ts';
 import { daysBefore } from './clock.ts';
 import type { SeedDocument, StoredValue } from './document.ts';
 
@@ -41,15 +42,26 @@ export const clinic: Clinic = {
   announcement: null,
   promiseHours: 24,
   cancelNoticeHours: 24,
-  rating: { value: 5, ratedOn: '2026-10-01' },
+  rating: ratingSeenBefore(new Date()),
   insurers: [],
   languages: [],
   profiles: [],
 };
 
-/** `settings/clinic` of the sample. */
+/** `settings/clinic` of the sample, and the test of its mail server. */
 export function clinicSettings(now: Date): SeedDocument[] {
   // Apart from `readonly`, the two types are the same.
-  const facts = storedClinic(clinic) as unknown as Record<string, StoredValue>;
-  return [{ path: 'settings/clinic', data: { ...facts, updatedAt: daysBefore(now, 30) } }];
+  const facts = storedClinic({ ...clinic, rating: ratingSeenBefore(now) }) as unknown as Record<
+    string,
+    StoredValue
+  >;
+  return [
+    { path: 'settings/clinic', data: { ...facts, updatedAt: daysBefore(now, 30) } },
+    { path: 'settings/mailTest', data: { at: daysBefore(now, 30), ok: true, reason: '' } },
+  ];
+}
+
+/** Seen a week ago: one that nobody has looked up for 90 days is hidden. */
+function ratingSeenBefore(now: Date) {
+  return { value: 5, ratedOn: clinicDate(daysBefore(now, 7)) };
 }

@@ -8,6 +8,7 @@ const reasons = {
   noAnswer: 'The server didn’t answer.',
   signedOut: 'You are signed out. Sign in again in a new tab, then try again here.',
   noRole: 'Your account no longer has administrator access.',
+  needsFactor: 'The owner now asks for a second step at sign-in. Reload the page to set it up.',
   notAccepted: 'It wasn’t accepted: something may be too long or not allowed.',
   changed: 'A colleague just changed this.',
   gone: 'Someone else deleted it.',
@@ -50,6 +51,7 @@ async function reasonOfRefusal(): Promise<string> {
   try {
     const session = await reloadSession();
     if (!session) return reasons.signedOut;
+    if (session.needsFactor) return reasons.needsFactor;
     return session.role ? reasons.notAccepted : reasons.noRole;
   } catch (error) {
     report(error, 'The role couldn’t be read');

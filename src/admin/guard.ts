@@ -1,9 +1,11 @@
 import { createContext, type MiddlewareFunction, redirect } from 'react-router-dom';
 import { currentSession, type Session, signOut } from '#data/account/auth.ts';
+import { nextPath } from '#domain/next-path.ts';
 import { claimDrafts } from './drafts/tab-owner.ts';
 import { lockReason, whenOpen } from './lock/lock-times.ts';
 import { homeOf, mayOpen } from './page-access.ts';
 import { keepProblems } from './problems/keep-problems.ts';
+import { secondStepPath, secondStepPathFrom } from './sign-in/sign-in-paths.ts';
 
 /** The signed-in person, for every loader and action behind the guard. */
 export const sessionContext = createContext<Session>();
@@ -33,22 +35,36 @@ export class Locked extends Error {
 /** Whether the frame is on the page: it shows the lock by itself, and what it asked for waits. */
 export const heldFrame = { isShown: false };
 
-/** For convenience only: firestore.rules and storage.rules protect the data. */
-export const guard: MiddlewareFunction = async ({ context, request }) => {
-  const { pathname } = new URL(request.url);
-  const signsOut = request.method === 'POST' && pathname === '/admin';
-  if (heldFrame.isShown && !signsOut) await whenOpen();
+async function signedIn(): Promise<Session> {
   const session = await currentSession();
   if (!session) throw new AccessDenied('signed-out');
-  if (!session.role) {
-    // Signs out: the login page, with another account, is the only way on.
-    await signOut();
-    throw new AccessDenied('not-admin');
-  }
+  if (session.role) return session;
+  // Signs out: the login page, with another account, is the only way on.
+  await signOut();
+  throw new AccessDenied('not-admin');
+}
+
+/** For convenience only: firestore.rules and storage.rules protect the data. */
+export const guard: MiddlewareFunction = async ({ context, request }) => {
+  const { pathname, search } = new URL(request.url);
+  const signsOut = request.method === 'POST' && pathname === '/admin';
+  if (heldFrame.isShown && !signsOut) await whenOpen();
+  const session = await signedIn();
   if (!heldFrame.isShown && !signsOut && lockReason()) throw new Locked(session);
+  if (session.needsFactor && !signsOut) throw redirect(secondStepPathFrom(pathname + search));
   claimDrafts(session.uid);
   if (!mayOpen(session.role, pathname)) throw redirect(homeOf(session.role));
   // In development the console has it.
   if (import.meta.env.PROD) keepProblems(session.uid, pathname);
+  context.set(sessionContext, session);
+};
+
+/** Of the page that sets up a second step: for those alone who have to. */
+export const secondStepGuard: MiddlewareFunction = async ({ context, request }) => {
+  const session = await signedIn();
+  const next = nextPath(new URL(request.url).searchParams.get('next'));
+  if (!session.needsFactor) {
+    throw redirect(next.startsWith(secondStepPath) ? homeOf(session.role) : next);
+  }
   context.set(sessionContext, session);
 };

@@ -3,7 +3,7 @@ import { dashboardPath } from '#domain/next-path.ts';
 import { accountsPath } from './accounts/accounts-path.ts';
 import { messagesPath } from './messages/messages-path.ts';
 import { publishingPath } from './publishing/publishing-path.ts';
-import { settingsPath } from './settings/settings-path.ts';
+import { reviewsPath, settingsPath } from './settings/settings-path.ts';
 
 /** What a page needs at least. The first path that begins an address counts. */
 const needs: readonly (readonly [path: string, ...(readonly [Operation, Collection])[]])[] = [
@@ -15,6 +15,7 @@ const needs: readonly (readonly [path: string, ...(readonly [Operation, Collecti
   ['/admin/analytics', ['read', 'siteAnalytics']],
   [accountsPath, ['read', 'users']],
   [publishingPath, ['update', 'publishing']],
+  [reviewsPath, ['update', 'reviews']],
   [settingsPath, ['update', 'clinic']],
   ['/admin/problems', ['read', 'problems']],
   [messagesPath, ['update', 'templates']],

@@ -1,10 +1,15 @@
+import { useState } from 'react';
 import type { OpenSpan } from '#domain/clinic/clinic.ts';
 import { dayNames } from '#domain/clinic/opening-hours.ts';
 import { weekdays } from '#domain/clinic/work-time.ts';
 import { hoursId, typedWeek } from '#domain/clinic/work-time-fields.ts';
 import type { FormError } from '#domain/requests/form-checks.ts';
+import { hasFields } from '#domain/same-fields.ts';
+import { boundsOf, type MinuteSpan, minuteSpans } from '#domain/settings/drag-span.ts';
 import type { Weekday } from '#domain/time/wall-clock.ts';
+import { DayStrip } from './day-strip.tsx';
 import { GroupError } from './group-error.tsx';
+import { WeekScale } from './week-scale.tsx';
 
 type WeekFieldsProps = {
   /** As typedWeek reads it. */
@@ -15,39 +20,52 @@ type WeekFieldsProps = {
 
 const mondayFirst: Weekday[] = [...weekdays.slice(1), 0];
 
-/** Two spans for each day. */
+/** Two spans for each day, to type or to draw. */
 export function WeekFields({ text, errors, onChange }: WeekFieldsProps) {
   const week = typedWeek(text);
-  const change = (weekday: Weekday, index: number, part: Partial<OpenSpan>) =>
-    onChange(
-      JSON.stringify({
-        ...week,
-        [weekday]: week[weekday].map((span, at) => (at === index ? { ...span, ...part } : span)),
-      }),
-    );
+  const bounds = useBounds(Object.values(week).flat());
+  const put = (weekday: Weekday, spans: OpenSpan[]) => {
+    const changed = JSON.stringify(typedWeek(JSON.stringify({ ...week, [weekday]: spans })));
+    if (changed !== JSON.stringify(week)) onChange(changed);
+  };
   return (
     <div className="@container grid gap-3">
+      {/* About the strips, which screen readers don't have. */}
+      <p aria-hidden="true" className="hint">
+        Type the hours, or draw them on the strip below. Drag them to move them, or drag an end.
+        Dragged to nothing, they’re gone.
+      </p>
       {mondayFirst.map((weekday) => (
         <DayFields
           key={weekday}
           weekday={weekday}
           spans={week[weekday]}
           error={errors.find(({ field }) => field.startsWith(`hours-${weekday}-`))}
-          onChange={(index, part) => change(weekday, index, part)}
+          bounds={bounds}
+          onChange={(spans) => put(weekday, spans)}
         />
       ))}
     </div>
   );
 }
 
+/** What the strips show. It only grows, so that no hours jump while they are dragged. */
+function useBounds(spans: OpenSpan[]): MinuteSpan {
+  const [bounds, setBounds] = useState(() => boundsOf(minuteSpans(spans)));
+  const needed = boundsOf([...minuteSpans(spans), bounds]);
+  if (!hasFields(bounds, needed)) setBounds(needed);
+  return needed;
+}
+
 type DayFieldsProps = {
   weekday: Weekday;
   spans: OpenSpan[];
   error: FormError | undefined;
-  onChange: (index: number, part: Partial<OpenSpan>) => void;
+  bounds: MinuteSpan;
+  onChange: (spans: OpenSpan[]) => void;
 };
 
-function DayFields({ weekday, spans, error, onChange }: DayFieldsProps) {
+function DayFields({ weekday, spans, error, bounds, onChange }: DayFieldsProps) {
   const day = dayNames[weekday];
   const errorId = `hours-${weekday}-error`;
   return (
@@ -67,7 +85,9 @@ function DayFields({ weekday, spans, error, onChange }: DayFieldsProps) {
                 aria-invalid={error?.field === id || undefined}
                 aria-describedby={error?.field === id ? errorId : undefined}
                 value={span[part]}
-                onChange={({ target }) => onChange(index, { [part]: target.value })}
+                onChange={({ target }) =>
+                  onChange(spans.with(index, { ...span, [part]: target.value }))
+                }
               />
             );
             return (
@@ -78,6 +98,10 @@ function DayFields({ weekday, spans, error, onChange }: DayFieldsProps) {
               </div>
             );
           })}
+        </div>
+        <div className="sm:col-start-2">
+          <DayStrip spans={spans} bounds={bounds} onChange={onChange} />
+          <WeekScale {...bounds} />
         </div>
       </div>
       <GroupError id={errorId} message={error?.message} />

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { emptyClinic } from '#domain/clinic/empty-clinic.ts';
+import { isSampleText } from '#domain/clinic/sample-texts.ts';
 import { staffMemberFrom } from '#domain/clinic/staff-member.ts';
 import { type Lead, leadFrom, leadTypes } from '#domain/leads/lead.ts';
 import { mediaItemFrom } from '#domain/pictures/media-item.ts';
@@ -84,6 +85,13 @@ beforeEach(() => {
   const sitePictures = { logo: picture, hero: picture };
   const staff = [staffMemberFrom('avery', { name: 'Dr. Sample Avery' })];
   Object.assign(backend, { visits, posts, media, sitePictures, staff });
+  Object.assign(isSampleText, ownTexts);
+});
+
+const shippedTexts = { ...isSampleText };
+const ownTexts = Object.fromEntries(Object.keys(isSampleText).map((path) => [path, false]));
+afterEach(() => {
+  Object.assign(isSampleText, shippedTexts);
 });
 
 /** The card with the figure of this name. */
@@ -543,10 +551,12 @@ describe('the first run', () => {
   it('A-ROUTE-03 lists what is left to set up, in place of who waits', async () => {
     const sitePictures = { logo: null, hero: null };
     const nothing = { leads: [], posts: [], media: [], staff: [], sitePictures };
-    Object.assign(backend, { ...nothing, clinic: emptyClinic });
+    const unknown = { mailTest: null, launchProblems: null };
+    Object.assign(backend, { ...nothing, ...unknown, clinic: emptyClinic });
+    Object.assign(isSampleText, { '/accessibility': true });
     openRoute('/admin/dashboard');
     const list = await setUp();
-    expect(list.getByText('0 of 9 done')).toBeVisible();
+    expect(list.getByText('0 of 14 done')).toBeVisible();
     expect(stepsOf(list)).toEqual([
       [false, '/admin/settings'],
       [false, '/admin/settings/hours'],
@@ -554,9 +564,14 @@ describe('the first run', () => {
       [false, '/admin/media'],
       [false, '/admin/dashboard/media'],
       [false, '/admin/media'],
+      [false, '/admin/settings'],
+      [false, '/admin/settings/reviews'],
+      [false, '/accessibility'],
       [false, '/admin/posts/new'],
+      [false, '/admin/settings#test-email'],
       [false, '/admin/publishing'],
       [false, '/contact'],
+      [false, '/admin/publishing'],
     ]);
     expect(screen.queryByText('Nobody is waiting')).toBeNull();
   });
@@ -566,7 +581,7 @@ describe('the first run', () => {
     backend.staff = [];
     openRoute('/admin/dashboard');
     const list = await setUp();
-    expect(list.getByText('5 of 9 done')).toBeVisible();
+    expect(list.getByText('9 of 14 done')).toBeVisible();
     expect(stepsOf(list).map(([isDone]) => isDone)).toEqual([
       true,
       true,
@@ -577,6 +592,11 @@ describe('the first run', () => {
       true,
       false,
       true,
+      true,
+      true,
+      false,
+      true,
+      true,
     ]);
     const people = screen.getByRole('region', { name: 'Needs attention' });
     const place = people.compareDocumentPosition(list.getByRole('list'));
@@ -584,14 +604,59 @@ describe('the first run', () => {
   });
 
   it('says which facts of the clinic are missing, until all are there', async () => {
-    backend.clinic = { ...backend.clinic, phone: '', reviewUrl: '' };
+    backend.clinic = { ...backend.clinic, phone: '', email: '' };
     openRoute('/admin/dashboard');
     const list = await setUp();
-    expect(list.getByText('Still missing: phone number, link to reviews')).toBeVisible();
+    expect(list.getByText('Still missing: phone number, email address')).toBeVisible();
     expect(stepsOf(list).slice(0, 2)).toEqual([
       [false, '/admin/settings'],
       [true, '/admin/settings/hours'],
     ]);
+  });
+
+  it.each([
+    [
+      'reviews',
+      'Link to your reviews',
+      () => {
+        backend.clinic = { ...backend.clinic, reviewUrl: '' };
+      },
+    ],
+    [
+      'a legal text',
+      '1 page to go',
+      () => {
+        Object.assign(isSampleText, { '/accessibility': true });
+      },
+    ],
+    [
+      'a test email',
+      'The last one failed. No server',
+      () => {
+        backend.mailTest = { at: now, ok: false, reason: 'No server' };
+      },
+    ],
+    [
+      'the launch check',
+      '3 things to change',
+      () => {
+        backend.launchProblems = 3;
+      },
+    ],
+    [
+      'any launch check',
+      'No build has passed it yet',
+      () => {
+        backend.launchProblems = null;
+      },
+    ],
+  ])('goes on while the website lacks %s', async (_, words, take) => {
+    take();
+    openRoute('/admin/dashboard');
+    const list = await setUp();
+    expect(list.getByText(new RegExp(words))).toBeVisible();
+    // Publishing and a quoted review aren't needed.
+    expect(list.getByText('11 of 14 done')).toBeVisible();
   });
 
   it('A-ROUTE-03 is over when all is done', async () => {

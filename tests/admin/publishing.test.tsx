@@ -344,6 +344,18 @@ describe('the page of publishing', () => {
     expect(await axe()).toEqual([]);
   });
 
+  it.each([
+    [0, 'The website passed it'],
+    [12, '12 things to change'],
+    [null, 'No build has passed it yet'],
+  ])('shows what the launch check found: %s', async (problems, words) => {
+    backend.launchProblems = problems;
+    openRoute('/admin/publishing');
+    const card = within(await screen.findByRole('region', { name: 'Launch check' }));
+    expect(card.getByText(words)).toBeVisible();
+    expect(await axe()).toEqual([]);
+  });
+
   it('says when it could not load or save', async () => {
     backend.failOnce('readBuildHook');
     backend.failOnce('saveBuildHook');

@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { clinic as sample } from '../../scripts/seed/sample-clinic.ts';
 import { axe } from '../axe.ts';
 import { backend } from '../fake-clinic/backend.ts';
 import { dana } from '../fake-clinic/people.ts';
@@ -104,6 +105,39 @@ describe('the clinic', () => {
     expect(await axe()).toEqual([]);
     await userEvent.click(screen.getByRole('link', { name: 'Enter the name of the clinic' }));
     expect(field('Name')).toHaveFocus();
+  });
+
+  it('says until when visitors see the rating, and when they no longer do', async () => {
+    backend.clinic = { ...backend.clinic, rating: { value: 4.9, ratedOn: '2026-01-10' } };
+    await open();
+    expect(preview()).toHaveTextContent(/4\.9 on GoogleHidden since Fri, Apr 10\. Look up/);
+    const { ratedOn = '' } = sample.rating ?? {};
+    type(field('Seen on (optional)'), ratedOn);
+    expect(preview()).toHaveTextContent(/4\.9 on GoogleShown until/);
+    await press('Save');
+    await waitFor(() => expect(backend.clinic.rating).toEqual({ value: 4.9, ratedOn }));
+  });
+
+  it('has a line for each insurer, language and profile', async () => {
+    await open();
+    type(field('Insurance you take (optional)'), 'Bear River\n\nFarmers ');
+    type(field('Languages you speak (optional)'), 'English\nSpanish');
+    type(field('Profiles on other websites (optional)'), '@harbor');
+    expect(preview()).toHaveTextContent('We speak English and Spanish.');
+    expect(preview()).toHaveTextContent('Insurance we take: Bear River, Farmers');
+    await press('Save');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Enter a whole web address');
+    expect(field('Profiles on other websites (optional)')).toHaveValue('@harbor');
+    type(field('Profiles on other websites (optional)'), 'https://www.yelp.com/biz/harbor');
+    expect(preview()).toHaveTextContent('Yelp');
+    await press('Save');
+    await waitFor(() =>
+      expect(backend.clinic).toMatchObject({
+        insurers: ['Bear River', 'Farmers'],
+        languages: ['English', 'Spanish'],
+        profiles: ['https://www.yelp.com/biz/harbor'],
+      }),
+    );
   });
 
   it('takes an address whole or not at all', async () => {
@@ -336,5 +370,123 @@ describe('leaving', () => {
     expect(phone()).toHaveValue('(801) 555-0142');
     await act(() => router.navigate('/admin/problems'));
     expect(await screen.findByRole('heading', { name: 'Problems' })).toBeVisible();
+  });
+});
+
+describe('hours by pointer', () => {
+  /** The strip is as wide as its 900 minutes, from 6 AM on. */
+  const strip = (day: string) => {
+    const element = field(`${day}, from`)
+      .closest('.grid')
+      ?.parentElement?.querySelector('.day-strip');
+    if (!element) throw new Error(`${day} has no strip`);
+    element.getBoundingClientRect = () => new DOMRect(0, 0, 900, 36);
+    element.setPointerCapture = () => {};
+    return element;
+  };
+  const drag = (element: Element, from: number, to: number) => {
+    fireEvent.pointerDown(element, { clientX: from, button: 0 });
+    fireEvent.pointerMove(element, { clientX: to });
+    fireEvent.pointerUp(element);
+  };
+
+  it('are drawn, resized and removed; the fields, the preview and the stored facts follow', async () => {
+    await open('/hours');
+    const sunday = strip('Sunday');
+    drag(sunday, 180, 362);
+    expect(field('Sunday, from')).toHaveValue('09:00');
+    expect(field('Sunday, to')).toHaveValue('12:00');
+    expect(preview()).toHaveTextContent('9:00 AM – 12:00 PM');
+    drag(sunday, 480, 600);
+    expect(field('Sunday, again from')).toHaveValue('14:00');
+    drag(sunday, 360, 420);
+    expect(field('Sunday, to')).toHaveValue('13:00');
+    drag(sunday, 300, 240);
+    expect(field('Sunday, from')).toHaveValue('08:00');
+    // There is no room for a third one.
+    drag(sunday, 700, 800);
+    drag(sunday, 600, 400);
+    expect(field('Sunday, again from')).toHaveValue('');
+    await press('Save');
+    await waitFor(() => expect(backend.clinic.hours[0]).toEqual([{ from: '08:00', to: '12:00' }]));
+    expect(await axe()).toEqual([]);
+  });
+
+  it('stay as they were when the finger scrolls, and leave half typed ones alone', async () => {
+    await open('/hours');
+    type(field('Sunday, from'), '18:00');
+    const sunday = strip('Sunday');
+    fireEvent.pointerDown(sunday, { clientX: 180, button: 0 });
+    fireEvent.pointerMove(sunday, { clientX: 360 });
+    expect(field('Sunday, to')).toHaveValue('12:00');
+    expect(field('Sunday, again from')).toHaveValue('18:00');
+    fireEvent.pointerCancel(sunday);
+    expect(field('Sunday, from')).toHaveValue('18:00');
+    expect(field('Sunday, to')).toHaveValue('');
+  });
+});
+
+describe('a test email', () => {
+  const card = async () => within(await screen.findByRole('region', { name: 'Test email' }));
+
+  it('goes to the clinic, and its result stays on the page', async () => {
+    backend.mailTest = null;
+    await open();
+    expect((await card()).getByText('Not tested yet')).toBeVisible();
+    expect((await card()).getByText(/^Goes to front-desk@example\.com/)).toBeVisible();
+    await press('Send a test email');
+    expect(await screen.findByText('The mail server took the last one')).toBeVisible();
+    expect(await screen.findByText('Test email sent')).toBeVisible();
+    expect(await axe()).toEqual([]);
+  });
+
+  it('that was not sent says why', async () => {
+    backend.mailServer = 'failed';
+    await open();
+    await press('Send a test email');
+    expect(await screen.findByText(/didn’t take the email/)).toBeVisible();
+    expect(await screen.findByText('The test email was not sent')).toBeVisible();
+  });
+
+  it('that is refused says why, and can be pressed again', async () => {
+    backend.failOnce('sendTestMail', new Error('Please wait a minute before the next test.'));
+    await open();
+    await press('Send a test email');
+    expect(await screen.findByText('Please wait a minute before the next test.')).toBeVisible();
+    expect(heard).toHaveBeenCalled();
+    await press('Send a test email');
+    expect(await screen.findByText('Test email sent')).toBeVisible();
+  });
+});
+
+describe('sample content', () => {
+  const card = () => screen.queryByRole('region', { name: 'Sample content' });
+
+  it('is in demos alone', async () => {
+    await open();
+    await screen.findByRole('region', { name: 'Test email' });
+    expect(card()).toBeNull();
+  });
+
+  it('comes and goes with one press', async () => {
+    backend.isDemo = true;
+    await open();
+    await press('Load sample content');
+    expect(await screen.findByText('Sample content loaded')).toBeVisible();
+    expect(backend.staff).toMatchObject([{ isSample: true }]);
+    expect(card()).toHaveTextContent('1 made-up member now.');
+    expect(await axe()).toEqual([]);
+    await press('Remove sample content');
+    expect(await screen.findByRole('button', { name: 'Load sample content' })).toBeVisible();
+    expect(backend.staff).toEqual([]);
+  });
+
+  it('says when it could not be changed', async () => {
+    backend.isDemo = true;
+    backend.failOnce('setSamplePeople');
+    await open();
+    await press('Load sample content');
+    expect(await screen.findByText(/^Failed to change the sample content/)).toBeVisible();
+    expect(backend.staff).toEqual([]);
   });
 });

@@ -2,6 +2,7 @@ import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-libra
 import userEvent from '@testing-library/user-event';
 import type { createMemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { reviewFrom } from '#domain/clinic/review.ts';
 import { staffMemberFrom } from '#domain/clinic/staff-member.ts';
 import { mediaItemFrom } from '#domain/pictures/media-item.ts';
 import { backend } from '../fake-clinic/backend.ts';
@@ -17,6 +18,7 @@ beforeEach(() => {
   localStorage.clear();
   backend.leads = [lead()];
   backend.posts = [post()];
+  backend.reviews = [reviewFrom('r1', { text: 'On time.', name: 'Robin' })];
   backend.staff = [staffMemberFrom('s1', { name: 'Sample Robin', title: 'Therapist' })];
   const photo = { alt: 'The lobby', caption: 'Lobby', createdAt: new Date() };
   backend.media = [mediaItemFrom('lobby', photo)];
@@ -33,6 +35,7 @@ const writes = [
   'saveStaffMember',
   'saveTemplate',
   'saveFacts',
+  'saveReview',
   'savePost',
 ] as const;
 
@@ -47,6 +50,7 @@ const reads = [
   'listMediaItems',
   'countMediaItems',
   'listStaff',
+  'listReviews',
   'listTemplates',
   'readClinic',
   'getPost',
@@ -159,6 +163,13 @@ const places: Record<string, Place> = {
     path: '/admin/settings',
     type: () => fill('Phone (optional)'),
     find: () => field('Phone (optional)'),
+    line: 'Unsaved changes restored',
+  },
+  review: {
+    path: '/admin/settings/reviews',
+    open: () => press('Edit the review of Robin'),
+    type: () => fill('Words'),
+    find: () => field('Words'),
     line: 'Unsaved changes restored',
   },
   article: {

@@ -40,11 +40,17 @@ it.each(['app.html', 'admin/index.html'])('%s has a title and is not indexed', (
 });
 
 it('build.json says what is in the build: the commit, and the newest public change', () => {
-  const { commit, time, newestChange, documents, ...more } = JSON.parse(html('build.json'));
+  const { commit, time, launchProblems, newestChange, documents, ...more } = JSON.parse(
+    html('build.json'),
+  );
   expect(more).toEqual({});
   expect(commit).toBe(process.env.COMMIT_REF ?? null);
   expect(new Date(time).toISOString()).toBe(time);
-  if (shells.length > 0) return expect([newestChange, documents]).toEqual([null, null]);
+  if (shells.length > 0) {
+    return expect([launchProblems, newestChange, documents]).toEqual([null, null, null]);
+  }
+  // The sample's facts and people.
+  expect(launchProblems).toBeGreaterThan(10);
   // The articles, and photos, staff and pictures of the site.
   const articles = html('sitemap.xml').match(/\/blog\//g) ?? [];
   expect(documents).toBeGreaterThan(articles.length);

@@ -87,6 +87,18 @@ describe('what is refused, in a sentence', () => {
       'A { or } has lost its partner. Please add or delete it.',
     ],
     [
+      'health in the text of an ask for a review',
+      'reviewText',
+      { body: 'How is your neck? {review link}' },
+      '“neck” says something about health. Please leave it out.',
+    ],
+    [
+      'an ask for a review without the link',
+      'reviewMail',
+      { body: 'How did we do?' },
+      'Keep {review link}, so that they know where to write.',
+    ],
+    [
       'the clinic in the subject',
       'visitBooked',
       { subject: '{clinic}: {when}' },

@@ -12,7 +12,6 @@ it('a clinic without facts misses every one that patients need', () => {
     'street',
     'city',
     'ZIP code',
-    'link to reviews',
   ]);
 });
 

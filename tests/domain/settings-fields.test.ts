@@ -27,7 +27,8 @@ describe('the texts of a tab', () => {
   });
 
   it('of the sample clinic have no errors', () => {
-    const facts = { ...clinic, closures, announcement };
+    const rating = { value: 5, ratedOn: today };
+    const facts = { ...clinic, closures, announcement, rating };
     for (const tab of [clinicTab, openingTab, announcementTab]) {
       const errors = tab.check(tab.fieldsOf(facts) as never, today);
       expect(errors.filter(Boolean)).toEqual([]);
@@ -115,4 +116,86 @@ it('an announcement is refused for a link that leads nowhere or a day that is ov
   expect(fields({ until: today })).toEqual([]);
   expect(fields({ text: 'x'.repeat(201) })).toEqual(['text']);
   expect(fields({ text: '', link: 'contact' })).toEqual([]);
+});
+
+describe('the rating', () => {
+  const fields = (change: object) => ({
+    ...clinicTab.fieldsOf({ ...clinic, rating: null }),
+    ...change,
+  });
+  const errorsIn = (change: object) =>
+    clinicTab.check(fields(change), today).flatMap((error) => error?.field ?? []);
+
+  it.each<[string, object, string[]]>([
+    ['may be missing', {}, []],
+    ['has its day', { rating: '4.9', ratedOn: today }, []],
+    ['without a day', { rating: '4.9' }, ['ratedOn']],
+    ['of a day ahead', { rating: '4.9', ratedOn: '2026-11-24' }, ['ratedOn']],
+    ['above 5', { rating: '5.1', ratedOn: today }, ['rating']],
+    ['below 1', { rating: '0', ratedOn: today }, ['rating']],
+    ['in words', { rating: 'five', ratedOn: today }, ['rating']],
+    ['without a number', { ratedOn: today }, ['rating']],
+    ['and a link that is no address', { reviewUrl: 'g.page/r/1' }, ['reviewUrl']],
+  ])('%s', (_what, change, refused) => {
+    expect(errorsIn(change)).toEqual(refused);
+  });
+
+  it('is stored with its day, or not at all', () => {
+    const stored = (change: object) => clinicTab.factsOf(fields(change)).rating;
+    expect(stored({ rating: ' 4.9 ', ratedOn: today })).toEqual({ value: 4.9, ratedOn: today });
+    expect(stored({ rating: '4.9' })).toBeNull();
+    expect(stored({})).toBeNull();
+  });
+});
+
+describe('the lines of the clinic', () => {
+  const fields = clinicTab.fieldsOf(clinic);
+  const errors = (change: Partial<typeof fields>) =>
+    clinicTab
+      .check({ ...fields, ...change }, today)
+      .flatMap((error) => (error ? `${error.field}: ${error.message}` : []));
+  const many = (count: number, line: string) => Array(count).fill(line).join('\n');
+  const social = 'https://social.example/clinic';
+
+  it('are kept one by one, without blanks', () => {
+    const typed = { insurers: ' Bear River \n\n  Farmers  Utah', languages: 'English\r\nTongan\n' };
+    expect(clinicTab.factsOf({ ...fields, ...typed })).toMatchObject({
+      insurers: ['Bear River', 'Farmers Utah'],
+      languages: ['English', 'Tongan'],
+      profiles: [],
+    });
+  });
+
+  it.each<[string, Partial<typeof fields>, string[]]>([
+    ['at their most', { insurers: many(20, 'x'.repeat(100)), profiles: many(10, social) }, []],
+    ['too many', { insurers: many(21, 'x') }, ['insurers: At most 20 lines']],
+    [
+      'too long',
+      { languages: 'x'.repeat(101) },
+      ['languages: A line is too long (100 characters at most)'],
+    ],
+    ['with too many profiles', { profiles: many(11, social) }, ['profiles: At most 10 lines']],
+    [
+      'with a profile that is no address',
+      { profiles: `${social}\n@clinic` },
+      ['profiles: Enter a whole web address that begins with https:// on each line'],
+    ],
+    [
+      'with a script',
+      { profiles: 'javascript:alert(1)' },
+      ['profiles: Enter a whole web address that begins with https:// on each line'],
+    ],
+    [
+      'with a long profile',
+      { profiles: social.padEnd(191, 'x') },
+      ['profiles: An address is too long (190 characters at most)'],
+    ],
+    [
+      'with reviews that are nowhere',
+      { reviewUrl: 'reviews.example' },
+      ['reviewUrl: Enter a whole web address that begins with https://'],
+    ],
+  ])('%s', (_, change, expected) => {
+    expect(errors(change)).toEqual(expected);
+  });
 });

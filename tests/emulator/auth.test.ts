@@ -51,6 +51,8 @@ describe('an administrator', () => {
       displayName: 'Dana Reyes',
       role: 'admin',
       isAdmin: true,
+      hasFactor: false,
+      needsFactor: false,
     });
     expect(await idToken()).toMatch(/^[\w-]+\.[\w-]+\./);
   });

@@ -25,6 +25,7 @@ const posts = collection(db, 'blogPosts');
 const media = collection(db, 'media');
 const leads = collection(db, 'leads');
 const appointments = collection(db, 'appointments');
+const reviews = collection(db, 'reviews');
 const isPublished = or(where('status', '==', 'published'), where('published', '==', true));
 const photos = where('type', '==', 'clinicPhoto');
 const requests = where('type', '==', 'contact');
@@ -54,6 +55,11 @@ const queries: [what: string, asked: Query, indexes: string[]][] = [
     'featured posts',
     query(posts, where('featured', '==', true), lastChanged),
     ['blogPosts: featured↑ updatedAt↓'],
+  ],
+  [
+    'the newest published reviews',
+    query(reviews, where('status', '==', 'published'), orderBy('reviewedOn', 'desc'), limit(3)),
+    ['reviews: status↑ reviewedOn↓'],
   ],
   ['a published post by slug', query(posts, and(where('slug', '==', 'pip'), isPublished)), []],
   [

@@ -5,7 +5,9 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { newPostId, savePost } from '#data/posts/post-admin.ts';
 import { readBuildHook, saveBuildHook } from '#data/publishing/publishing-settings.ts';
 import { askForBuild } from '#data/publishing/website-build.ts';
+import { publishReview, saveReview } from '#data/review-admin.ts';
 import { blankPost, type PostFields } from '#domain/posts/post-fields.ts';
+import type { ReviewFields } from '#domain/settings/review-fields.ts';
 import { startBuildHook } from '../../scripts/local/build-hook.ts';
 import { localEmulator } from '../../scripts/seed/emulator.ts';
 import { clinic, clinicSettings } from '../../scripts/seed/sample-clinic.ts';
@@ -18,6 +20,11 @@ const fields: PostFields = {
   ...blankPost,
   ...{ title: 'Ice or heat', slug: 'ice-or-heat', content: 'Ice first, for ten minutes.' },
   published: true,
+};
+const review: ReviewFields = {
+  ...{ text: 'Nobody rushed me.', name: 'Luis', source: 'Google' },
+  ...{ sourceUrl: 'https://reviews.example/1', reviewedOn: '2026-10-13' },
+  permittedOn: '2026-10-20',
 };
 let hook: Awaited<ReturnType<typeof startBuildHook>>;
 
@@ -52,22 +59,27 @@ async function rebuild(): Promise<string> {
 // Two builds need longer than other tests.
 const timeout = 300_000;
 
-it('a published article is in the next build for readers without JavaScript, a withdrawn one is not', {
+it('a published article and a review are in the next build for readers without JavaScript, withdrawn ones are not', {
   timeout,
 }, async () => {
   const id = newPostId();
   expect(await savePost(id, fields, null)).toEqual({ outcome: 'saved' });
+  await saveReview('r1', review, null, 'dana');
+  await publishReview('r1', true);
   const asked = await rebuild();
   expect(built('blog/ice-or-heat.html')).toContain('Ice first, for ten minutes.');
   expect(built('sitemap.xml')).toContain('/blog/ice-or-heat');
-  expect(record()).toMatchObject({ documents: 2, newestChange: expect.any(String) });
+  expect(built('index.html')).toContain('Nobody rushed me.');
+  expect(record()).toMatchObject({ documents: 3, newestChange: expect.any(String) });
   expect(record().newestChange <= asked).toBe(true);
 
   await savePost(id, { ...fields, published: false }, fields);
+  await publishReview('r1', false);
   await rebuild();
   expect(built('blog/ice-or-heat.html')).toBeNull();
   expect(built('sitemap.xml')).not.toContain('/blog/ice-or-heat');
   expect(built('blog.html')).not.toContain('Ice or heat');
+  expect(built('index.html')).not.toContain('Nobody rushed me.');
   // The facts of the clinic.
   expect(record()).toMatchObject({ documents: 1, newestChange: expect.any(String) });
   expect(built('contact.html')).toContain(clinic.phone);

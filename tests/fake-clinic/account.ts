@@ -1,9 +1,28 @@
+import type { Session } from '#data/account/auth.ts';
+import type { Challenge } from '#data/account/challenge.ts';
+import type { SetUp } from '#data/account/factors.ts';
 import { EmailTaken } from '#data/account/invite-errors.ts';
+import { type Factor, seesPatients } from '#domain/account/second-factor.ts';
 import { byName, type StaffAccount } from '#domain/account/staff-account.ts';
 import { byLastUse } from '#domain/device.ts';
 import { backend, feeds } from './backend.ts';
 import type { Data } from './data.ts';
 import { put } from './lists.ts';
+
+/** What the app shows. */
+export const rightCode = '123456';
+
+const wrongCode =
+  'That code isn’t right, or it was used already. Type the one that your app shows now.';
+
+const challengeOf = (apps: Factor[], session: Session): Challenge => ({
+  apps,
+  async answer(_factorId, code) {
+    if (code !== rightCode) return { ok: false, error: wrongCode, isOver: false };
+    backend.session = { ...session, hasFactor: true };
+    return { ok: true };
+  },
+});
 
 export const auth: Data['#data/account/auth.ts'] = {
   async currentSession() {
@@ -17,7 +36,8 @@ export const auth: Data['#data/account/auth.ts'] = {
   async signIn(email, password) {
     const account = backend.accounts.find((each) => each.email === email);
     if (account?.password !== password) return { ok: false, error: 'Wrong email or password.' };
-    const { password: _, ...session } = account;
+    const { password: _, apps, ...session } = account;
+    if (apps) return { ok: false, challenge: challengeOf(apps, session) };
     if (!session.role) {
       return { ok: false, error: 'Access denied. Admin privileges required.' };
     }
@@ -28,7 +48,8 @@ export const auth: Data['#data/account/auth.ts'] = {
   async confirmPassword(password) {
     const account = backend.accounts.find(({ uid }) => uid === backend.session?.uid);
     if (account?.password !== password) return { ok: false, error: 'Wrong password.' };
-    return { ok: true };
+    const { password: _, apps, ...session } = account;
+    return apps ? { ok: false, challenge: challengeOf(apps, session) } : { ok: true };
   },
 
   async isSignedInTooLong() {
@@ -55,8 +76,9 @@ export const auth: Data['#data/account/auth.ts'] = {
 };
 
 export const profile: Data['#data/account/profile.ts'] = {
-  async readRole(uid) {
-    return backend.accounts.find((each) => each.uid === uid)?.role ?? null;
+  async readAccess(uid, { hasFactor }) {
+    const role = backend.accounts.find((each) => each.uid === uid)?.role ?? null;
+    return { role, needsFactor: backend.factorRequired && !hasFactor && seesPatients(role) };
   },
 
   async noteUse({ uid, email, displayName }) {
@@ -90,6 +112,45 @@ export const accounts: Data['#data/account/accounts.ts'] = {
   },
 
   async signOutEverywhere() {},
+};
+
+export const factors: Data['#data/account/factors.ts'] = {
+  async listFactors() {
+    return backend.factors;
+  },
+
+  async startSetUp(issuer) {
+    const key = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP';
+    const address = `otpauth://totp/${issuer}:${backend.session?.email}?secret=${key}&issuer=${issuer}`;
+    return { ok: true, setUp: { key, address, confirm } };
+  },
+
+  async sendVerification() {
+    return { ok: true };
+  },
+
+  async removeFactor(id) {
+    backend.factors = backend.factors.filter((each) => each.id !== id);
+    return { ok: true };
+  },
+};
+
+const confirm: SetUp['confirm'] = async (code, name) => {
+  if (code !== rightCode) return { ok: false, error: wrongCode };
+  backend.factors = [...backend.factors, { id: 'app-1', name, kind: 'app', since: new Date() }];
+  if (backend.session)
+    backend.session = { ...backend.session, hasFactor: true, needsFactor: false };
+  return { ok: true };
+};
+
+export const security: Data['#data/account/security-settings.ts'] = {
+  async readFactorRequired() {
+    return backend.factorRequired;
+  },
+
+  async saveFactorRequired(isRequired) {
+    backend.factorRequired = isRequired;
+  },
 };
 
 export const invitations: Data['#data/account/invite.ts'] = {

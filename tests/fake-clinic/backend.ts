@@ -2,8 +2,10 @@ import { act } from '@testing-library/react';
 import type { Session } from '#data/account/auth.ts';
 import type { FactsChange } from '#data/clinic-admin.ts';
 import type { SiteMediaKey, SitePicture } from '#data/pictures/site-media.ts';
+import type { Factor } from '#domain/account/second-factor.ts';
 import type { StaffAccount } from '#domain/account/staff-account.ts';
 import type { Clinic } from '#domain/clinic/clinic.ts';
+import type { Review } from '#domain/clinic/review.ts';
 import type { StaffMember } from '#domain/clinic/staff-member.ts';
 import type { Device } from '#domain/device.ts';
 import type { Lead } from '#domain/leads/lead.ts';
@@ -14,12 +16,15 @@ import type { LibraryImage } from '#domain/pictures/library-image.ts';
 import type { MediaItem } from '#domain/pictures/media-item.ts';
 import type { Post } from '#domain/posts/post.ts';
 import type { Problem } from '#domain/problem.ts';
+import type { MailTest } from '#domain/settings/mail-test.ts';
+import type { ReviewAsk } from '#domain/visits/review-ask.ts';
 import type { Visit } from '#domain/visits/visit.ts';
 import { clinic } from '../../scripts/seed/sample-clinic.ts';
 import { control, resetControl } from './control.ts';
 import { dana } from './people.ts';
 
-export type Account = Session & { password: string };
+/** apps: the sign-in asks for a code. */
+export type Account = Session & { password: string; apps?: Factor[] };
 
 const emptyBackend = () => ({
   /** The facts of the sample, so that tests can look for its phone number. */
@@ -27,6 +32,10 @@ const emptyBackend = () => ({
   factsChange: null as FactsChange | null,
   /** Who can sign in. */
   accounts: [{ ...dana, password: 'clinic-demo-1' }] as Account[],
+  /** What the person here signs in with, beside the password. */
+  factors: [] as Factor[],
+  /** Whether roles that see patients need a second factor. */
+  factorRequired: false,
   /** The list of the Accounts screen. */
   people: [] as StaffAccount[],
   /** users/{uid} by uid. */
@@ -37,6 +46,8 @@ const emptyBackend = () => ({
   activity: {} as Record<string, Activity[]>,
   /** What becomes of the mails that are sent. */
   mailServer: 'sent' as NotifyState,
+  /** The last test email. */
+  mailTest: { at: new Date('2026-10-20T18:00:00Z'), ok: true, reason: '' } as MailTest | null,
   posts: [] as Post[],
   /** Id of the post that had this address before. */
   formerSlugs: {} as Record<string, string>,
@@ -48,8 +59,15 @@ const emptyBackend = () => ({
   /** Names in the bucket. */
   files: [] as string[],
   staff: [] as StaffMember[],
+  reviews: [] as Review[],
+  /** By contact. */
+  reviewAsks: {} as Record<string, ReviewAsk>,
   /** The address that starts a build. */
   buildHook: '',
+  /** Whether the project is a demo. */
+  isDemo: false,
+  /** What the launch check found in the last build. */
+  launchProblems: 0 as number | null,
   problems: [] as Problem[],
   /** Messages whose words staff have changed. */
   templates: [] as MessageTemplate[],

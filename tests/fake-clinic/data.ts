@@ -3,8 +3,10 @@ export type Data = {
   '#data/account/accounts.ts': typeof import('#data/account/accounts.ts');
   '#data/account/auth.ts': typeof import('#data/account/auth.ts');
   '#data/account/devices.ts': typeof import('#data/account/devices.ts');
+  '#data/account/factors.ts': typeof import('#data/account/factors.ts');
   '#data/account/invite.ts': typeof import('#data/account/invite.ts');
   '#data/account/profile.ts': typeof import('#data/account/profile.ts');
+  '#data/account/security-settings.ts': typeof import('#data/account/security-settings.ts');
   '#data/clinic-admin.ts': typeof import('#data/clinic-admin.ts');
   '#data/clinic-settings.ts': typeof import('#data/clinic-settings.ts');
   '#data/firebase/files.ts': typeof import('#data/firebase/files.ts');
@@ -27,9 +29,15 @@ export type Data = {
   '#data/posts/posts.ts': typeof import('#data/posts/posts.ts');
   '#data/problems/problems.ts': typeof import('#data/problems/problems.ts');
   '#data/publishing/publishing-settings.ts': typeof import('#data/publishing/publishing-settings.ts');
+  '#data/publishing/launch-state.ts': typeof import('#data/publishing/launch-state.ts');
+  '#data/review-admin.ts': typeof import('#data/review-admin.ts');
+  '#data/shown-reviews.ts': typeof import('#data/shown-reviews.ts');
+  '#data/sample-people.ts': typeof import('#data/sample-people.ts');
   '#data/staff-admin.ts': typeof import('#data/staff-admin.ts');
   '#data/staff.ts': typeof import('#data/staff.ts');
+  '#data/test-mails.ts': typeof import('#data/test-mails.ts');
   '#data/visits/book-visit.ts': typeof import('#data/visits/book-visit.ts');
+  '#data/visits/review-asks.ts': typeof import('#data/visits/review-asks.ts');
   '#data/visits/visit-mails.ts': typeof import('#data/visits/visit-mails.ts');
   '#data/visits/visits.ts': typeof import('#data/visits/visits.ts');
 };

@@ -1,4 +1,4 @@
-import { accounts, auth, devices, invitations, profile } from './account.ts';
+import { accounts, auth, devices, factors, invitations, profile, security } from './account.ts';
 import { clinicAdmin } from './clinic-admin.ts';
 import { clinicSettings } from './clinic-settings.ts';
 import { controlled } from './control.ts';
@@ -7,17 +7,22 @@ import { activityLog, leadCounts, leadFeed, leadMails, leads } from './leads.ts'
 import { files, images, mediaItems, photos, siteMedia, siteMediaAdmin } from './pictures.ts';
 import { postAdmin, posts } from './posts.ts';
 import { problems } from './problems.ts';
-import { publishingSettings } from './publishing.ts';
+import { launchState, publishingSettings } from './publishing.ts';
+import { reviewAdmin, reviewAsks, shownReviews } from './reviews.ts';
+import { samplePeople } from './sample-people.ts';
 import { staff, staffAdmin } from './staff.ts';
 import { templates } from './templates.ts';
+import { testMails } from './test-mails.ts';
 import { bookings, visitMails, visits } from './visits.ts';
 
 const fakes: Data = {
   '#data/account/accounts.ts': accounts,
   '#data/account/auth.ts': auth,
   '#data/account/devices.ts': devices,
+  '#data/account/factors.ts': factors,
   '#data/account/invite.ts': invitations,
   '#data/account/profile.ts': profile,
+  '#data/account/security-settings.ts': security,
   '#data/clinic-admin.ts': clinicAdmin,
   '#data/clinic-settings.ts': clinicSettings,
   '#data/firebase/files.ts': files,
@@ -35,10 +40,16 @@ const fakes: Data = {
   '#data/posts/post-admin.ts': postAdmin,
   '#data/posts/posts.ts': posts,
   '#data/problems/problems.ts': problems,
+  '#data/publishing/launch-state.ts': launchState,
   '#data/publishing/publishing-settings.ts': publishingSettings,
+  '#data/review-admin.ts': reviewAdmin,
+  '#data/shown-reviews.ts': shownReviews,
+  '#data/sample-people.ts': samplePeople,
   '#data/staff-admin.ts': staffAdmin,
   '#data/staff.ts': staff,
+  '#data/test-mails.ts': testMails,
   '#data/visits/book-visit.ts': bookings,
+  '#data/visits/review-asks.ts': reviewAsks,
   '#data/visits/visit-mails.ts': visitMails,
   '#data/visits/visits.ts': visits,
 };

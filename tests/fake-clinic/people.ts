@@ -7,6 +7,8 @@ export const dana: Session = {
   displayName: 'Dana Reyes',
   role: 'admin',
   isAdmin: true,
+  hasFactor: false,
+  needsFactor: false,
 };
 
 /** An administrator without a name. */
@@ -16,6 +18,8 @@ export const frontDesk: Session = {
   displayName: null,
   role: 'admin',
   isAdmin: true,
+  hasFactor: false,
+  needsFactor: false,
 };
 
 /** Has an account, but is no administrator. */
@@ -25,4 +29,6 @@ export const sam: Session = {
   displayName: null,
   role: null,
   isAdmin: false,
+  hasFactor: false,
+  needsFactor: false,
 };

@@ -10,3 +10,9 @@ export const publishingSettings: Data['#data/publishing/publishing-settings.ts']
     backend.buildHook = buildHook;
   },
 };
+
+export const launchState: Data['#data/publishing/launch-state.ts'] = {
+  async readLaunchProblems() {
+    return backend.launchProblems;
+  },
+};

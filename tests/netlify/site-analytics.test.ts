@@ -11,8 +11,8 @@ const hour = 3_600_000;
 const site = { id: 'the-site' } as Context['site'];
 
 /** An unsigned token: only Firestore checks the signature. */
-function tokenOf(sub: unknown, auth_time: unknown = signedInAt): string {
-  return ['{"alg":"none"}', JSON.stringify({ sub, auth_time })]
+function tokenOf(sub: unknown, { auth_time = signedInAt as unknown, firebase = {} } = {}): string {
+  return ['{"alg":"none"}', JSON.stringify({ sub, auth_time, firebase })]
     .map((part) => Buffer.from(part).toString('base64url'))
     .concat('signature')
     .join('.');
@@ -103,8 +103,11 @@ describe('who may ask', () => {
     ['a token without a person', `Bearer ${tokenOf(undefined)}`],
     ['a token with a path for a person', `Bearer ${tokenOf('../leads/x')}`],
     ['a token that is no JSON', 'Bearer e30.aGVsbG8.x'],
-    ['a sign-in of 12 hours ago', `Bearer ${tokenOf('dana', now.getTime() / 1000 - 12 * 3600)}`],
-    ['a token without the time of the sign-in', `Bearer ${tokenOf('dana', null)}`],
+    [
+      'a sign-in of 12 hours ago',
+      `Bearer ${tokenOf('dana', { auth_time: now.getTime() / 1000 - 12 * 3600 })}`,
+    ],
+    ['a token without the time of the sign-in', `Bearer ${tokenOf('dana', { auth_time: null })}`],
   ])('refuses %s with 401 before any request', async (_, authorization) => {
     const response = await get(authorization);
     expect(response.status).toBe(401);
@@ -150,6 +153,37 @@ describe('who may ask', () => {
     role = profile({ role: { stringValue }, ...fields });
     expect((await get()).status).toBe(status);
     expect(asked().length > 0).toBe(status === 200);
+  });
+
+  describe.each([
+    ['is required', { factorRequired: { booleanValue: true } }, 403],
+    ['is required by a value of another type', { factorRequired: { stringValue: 'no' } }, 403],
+    ['is nobody’s duty', { factorRequired: { booleanValue: false } }, 200],
+    ['was never thought of', {}, 200],
+  ])('when a second step %s', (_, fields, status) => {
+    const profileAndSecurity = async (stringValue: string) => {
+      const name = 'projects/real-clinic/databases/(default)/documents/settings/security';
+      const [found] = (await profile({ role: { stringValue } }).json()) as object[];
+      const readTime = now.toISOString();
+      return Response.json([found, { found: { name, fields }, readTime }]);
+    };
+
+    it(`answers an owner without one with ${status}`, async () => {
+      role = await profileAndSecurity('owner');
+      expect((await get()).status).toBe(status);
+      expect(asked().length > 0).toBe(status === 200);
+    });
+
+    it('answers an owner with one', async () => {
+      role = await profileAndSecurity('owner');
+      const firebase = { sign_in_second_factor: 'totp' };
+      expect((await get(`Bearer ${tokenOf('dana', { firebase })}`)).status).toBe(200);
+    });
+
+    it('answers an editor, who sees no patient', async () => {
+      role = await profileAndSecurity('editor');
+      expect((await get()).status).toBe(200);
+    });
   });
 
   it('answers 405 to anything but GET', async () => {

@@ -63,6 +63,7 @@ lite.connectFirestoreEmulator(ownerDb, firestore.host, firestore.port, { mockUse
 
 let environment: RulesTestEnvironment;
 let clients: Record<Role, Client>;
+let withFactor: Record<access.Role, Client>;
 
 /** `npm run mutate-rules` sets RULES_FOLDER to a folder with broken rules. */
 function rulesOf(file: string): string {
@@ -72,6 +73,11 @@ function rulesOf(file: string): string {
 /** The SDK clients of a role. Available only inside tests. */
 export function as(role: Role): Client {
   return clients[role];
+}
+
+/** The same person, signed in with a second factor. */
+export function asWithFactor(role: access.Role): Client {
+  return withFactor[role];
 }
 
 beforeAll(async () => {
@@ -97,6 +103,15 @@ beforeAll(async () => {
     owner: signedIn('uid-owner'),
     front_desk: signedIn('uid-front_desk'),
     editor: signedIn('uid-editor'),
+  };
+  const factor = {
+    firebase: { sign_in_provider: 'password', identities: {}, sign_in_second_factor: 'totp' },
+  };
+  withFactor = {
+    admin: signedIn(adminUid, factor),
+    owner: signedIn('uid-owner', factor),
+    front_desk: signedIn('uid-front_desk', factor),
+    editor: signedIn('uid-editor', factor),
   };
 });
 

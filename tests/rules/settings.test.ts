@@ -17,7 +17,13 @@ const publishing = { buildHook: hook, updatedAt: serverTimestamp() };
 const longAgo = new Date('2026-02-01T16:00:00Z');
 const stored = ({ db }: Client) => doc(db, 'settings/publishing');
 
-startWith({ 'settings/publishing': { ...publishing, updatedAt: longAgo } });
+const mailTest = { at: longAgo, ok: true, reason: '' };
+const testOf = ({ db }: Client) => doc(db, 'settings/mailTest');
+
+startWith({
+  'settings/publishing': { ...publishing, updatedAt: longAgo },
+  'settings/mailTest': mailTest,
+});
 
 describe('who may do what with the build hook', () => {
   whoMay([
@@ -26,6 +32,14 @@ describe('who may do what with the build hook', () => {
     ['list all settings', none, ({ db }) => getDocs(collection(db, 'settings'))],
     ['delete it', none, (client) => deleteDoc(stored(client))],
     ['store other settings', none, ({ db }) => setDoc(doc(db, 'settings/other'), publishing)],
+  ]);
+});
+
+describe('who may do what with the result of the last test email', () => {
+  whoMay([
+    ['read it', mayOf('read', 'mailTest'), (client) => getDoc(testOf(client))],
+    ['replace it', none, (client) => setDoc(testOf(client), mailTest)],
+    ['delete it', none, (client) => deleteDoc(testOf(client))],
   ]);
 });
 

@@ -77,6 +77,22 @@ describe.each(messageKinds)('an admin stores the words of %s', (kind) => {
   );
 });
 
+describe('the text of an ask for a review', () => {
+  const setIn = (kind: string) => (data: object) =>
+    setDoc(doc(as('admin').db, 'templates', kind), data);
+
+  const mail = { ...template, subject: 'How did we do?' };
+  refuses(setIn('reviewMail'), mail, { 'health in a mail': { body: 'How is your neck?' } });
+  refuses(
+    setIn('reviewText'),
+    { ...template, subject: '' },
+    {
+      'a word about health': { body: 'How is your neck?' },
+      'one after a line break': { body: 'Hi {first name},\n\nhow is your neck?\n\nBye' },
+    },
+  );
+});
+
 describe('a subject', () => {
   const set = (data: object) => setDoc(doc(as('admin').db, 'templates/visitMoved'), data);
 

@@ -43,7 +43,7 @@ const ready: Launch = {
   },
   pages: {
     staff: [{ name: 'Dr. Lee', isSample: false, licenseNumber: '123456-1202' }],
-    quotes: [{ name: 'Maria' }],
+    reviews: [{ name: 'Maria', origin: 'Google, March 2026' }],
     isSampleText: { '/accessibility': false },
     guide: '/URI (tel:+18012340142) /URI (https://harbor.org/contact)',
   },
@@ -71,7 +71,6 @@ const stale = (checkedOn: string) =>
 const guideOfOther = 'public/pip-guide.pdf has another phone number or address';
 const noAgreement = 'The agreement (BAA) with Netlify has no date: it passes requests on.';
 const oldLaw = 'Nobody has compared this with https://law.org for 12 months: PIP pays.';
-const oldRating = 'Nobody has looked for 12 months whether Google still rates the clinic 4.8.';
 
 describe('the launch check', () => {
   it('finds nothing in a clinic that is filled in', () => {
@@ -108,8 +107,6 @@ describe('the launch check', () => {
     ],
     ['The clinic’s place on the map is made up: 40.5806, -111.8888', clinic({ geo: sample.geo })],
     ['The opening hours are missing.', clinic({ hours: emptyClinic.hours })],
-    [oldRating, clinic({ rating: { value: 4.8, ratedOn: '2026-02-28' } })],
-    [oldRating, clinic({ rating: { value: 4.8, ratedOn: '' } })],
     ['The About page has nobody but “Our care team”: add the staff.', pages({ staff: [] })],
     ['Dr. Lee on the About page is made up.', staff({ isSample: true })],
     [
@@ -122,8 +119,17 @@ describe('the launch check', () => {
     ],
     ['The license number of Dr. Lee is made up: (sample)', staff({ licenseNumber: '(sample)' })],
     [
-      'The quote of “Sample patient A” on the home page is made up.',
-      pages({ quotes: [{ name: 'Sample patient A' }, { name: 'Maria' }] }),
+      'The review of “Sample patient A” on the home page is made up.',
+      pages({
+        reviews: [
+          { name: 'Sample patient A', origin: 'Google, March 2026' },
+          { name: 'Maria', origin: 'Google' },
+        ],
+      }),
+    ],
+    [
+      'The review of “Maria” on the home page is made up.',
+      pages({ reviews: [{ name: 'Maria', origin: '' }] }),
     ],
     ['/accessibility has its sample text.', pages({ isSampleText: { '/accessibility': true } })],
     [
@@ -256,9 +262,23 @@ describe('a build', () => {
     vi.unstubAllGlobals();
   });
 
-  it('of a demo is not checked', async () => {
-    expect(await checkLaunch({ VITE_FIREBASE_PROJECT_ID: 'demo-clinic' })).toContain('is a demo');
-    expect(readSite).not.toHaveBeenCalled();
+  const demo = { VITE_FIREBASE_PROJECT_ID: 'demo-clinic' };
+
+  it('of a demo is judged and never fails', async () => {
+    vi.mocked(readSite).mockResolvedValue({ clinic: sample, staff: [], reviews: [] });
+    const { text, problems } = await checkLaunch(demo);
+    const [title, ...lines] = text.split('\n- ');
+    expect(title).toContain('is a demo');
+    expect(lines).toContain('The clinic’s phone number is made up: (801) 555-0142');
+    expect(problems).toBe(lines.length);
+  });
+
+  it('of a demo whose database can’t be asked goes on', async () => {
+    vi.mocked(readSite).mockRejectedValue(new Error('no answer'));
+    expect(await checkLaunch(demo)).toEqual({
+      text: 'demo-clinic is a demo: no launch check. The clinic’s facts in demo-clinic can’t be read: no answer',
+      problems: null,
+    });
   });
 
   it('without a project fails', async () => {
@@ -273,8 +293,8 @@ describe('a build', () => {
   });
 
   it('of a real project with the sample’s facts fails, with a line for each reason', async () => {
-    vi.mocked(readSite).mockResolvedValue({ clinic: sample, staff: [] });
-    const error = await checkLaunch(env).then(null, String);
+    vi.mocked(readSite).mockResolvedValue({ clinic: sample, staff: [], reviews: [] });
+    const error = await checkLaunch(env).then(() => '', String);
     expect(error.replace('Error: ', '').split('\n- ')).toEqual(
       expect.arrayContaining([
         'The website of harbor-clinic is not ready for patients:',
@@ -287,7 +307,7 @@ describe('a build', () => {
   });
 
   it('says that it can’t see the variables of the functions', async () => {
-    vi.mocked(readSite).mockResolvedValue({ clinic: sample, staff: [] });
+    vi.mocked(readSite).mockResolvedValue({ clinic: sample, staff: [], reviews: [] });
     const scoped = { NETLIFY: 'true', VITE_FIREBASE_PROJECT_ID: 'harbor-clinic' };
     await expect(checkLaunch(scoped)).rejects.toThrow(
       'The variables of the functions can’t be seen here.',

@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { type Review, reviewFrom } from '#domain/clinic/review.ts';
 import { defaultStaff } from '#domain/clinic/staff-member.ts';
 import { type Post, postFrom } from '#domain/posts/post.ts';
 import { clinic } from '../../scripts/seed/sample-clinic.ts';
@@ -225,7 +226,14 @@ describe('What We Treat', () => {
   });
 });
 
+const review = (text: string, fields: Record<string, unknown> = {}): Review =>
+  reviewFrom(text, {
+    ...{ text, name: `Sample patient ${text}`, reviewedOn: '2026-10-13', status: 'published' },
+    ...fields,
+  });
+
 it('P-HOME-09 P-HOME-10 shows three five-star quotes, named samples, and links to the reviews', async () => {
+  backend.reviews = ['A', 'B', 'C'].map((text) => review(text, { isSample: true }));
   openRoute('/');
   const reviews = within(await region('What patients tell us'));
   const quotes = reviews.getAllByRole('figure');
@@ -238,6 +246,45 @@ it('P-HOME-09 P-HOME-10 shows three five-star quotes, named samples, and links t
     'href',
     clinic.reviewUrl,
   );
+});
+
+it('quotes the three newest published reviews, and says where they were written', async () => {
+  backend.reviews = [
+    review('oldest', { reviewedOn: '2026-06-01' }),
+    review('older', { reviewedOn: '2026-07-01' }),
+    review('draft', { status: 'draft' }),
+    review('newest', { source: 'Google', sourceUrl: 'https://reviews.example/1' }),
+    review('newer', { reviewedOn: '2026-08-01' }),
+  ];
+  openRoute('/');
+  const quotes = within(await region('What patients tell us')).getAllByRole('figure');
+  expect(quotes.map((quote) => quote.querySelector('blockquote')?.textContent)).toEqual([
+    'newest',
+    'newer',
+    'older',
+  ]);
+  const [newest] = quotes as [HTMLElement];
+  const source = within(newest).getByRole('link', { name: 'Google, October 2026' });
+  expect(source).toHaveAttribute('href', 'https://reviews.example/1');
+});
+
+it.each([
+  ['there is none', () => undefined],
+  ['they cannot be read', () => backend.fail('listShownReviews')],
+])('has no quotes when %s', async (what, arrange) => {
+  arrange();
+  openRoute('/');
+  expect(await region('Your own car insurance may already cover your care')).toBeVisible();
+  expect(screen.queryByText('What patients tell us')).toBeNull();
+  expect(screen.queryByText(/^Sample patient/)).toBeNull();
+  if (what === 'they cannot be read') await waitFor(() => expect(heard).toHaveBeenCalled());
+});
+
+it('has no rating that nobody has looked up for 90 days', async () => {
+  backend.clinic = { ...clinic, rating: { value: 5, ratedOn: '2026-01-01' } };
+  openRoute('/');
+  expect(await region('At a glance')).toHaveTextContent('We reply');
+  expect(screen.queryByText(/on Google$/)).toBeNull();
 });
 
 it('shows what PIP covers and leads to the guide', async () => {

@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { emptyClinic } from '#domain/clinic/empty-clinic.ts';
 import { addDays, clinicDate } from '#domain/time/clinic-day.ts';
 import { clinic } from '../../scripts/seed/sample-clinic.ts';
+import { axe } from '../axe.ts';
 import { backend } from '../fake-clinic/backend.ts';
 import { openRoute } from '../open-route.tsx';
 import { structuredData } from './structured-data.ts';
@@ -67,6 +68,52 @@ it('a clinic without facts still takes requests', async () => {
   openRoute('/contact');
   await userEvent.click(await screen.findByRole('button', { name: 'Request Appointment' }));
   expect(await screen.findByRole('alert')).toBeVisible();
+});
+
+describe('insurance, languages and profiles', () => {
+  const facts = {
+    insurers: ['Bear River', 'Farmers'],
+    languages: ['English', 'Spanish', 'Tongan'],
+    profiles: ['https://www.facebook.com/harbor', 'https://social.example/harbor'],
+  };
+
+  beforeEach(() => {
+    backend.clinic = { ...clinic, ...facts };
+  });
+
+  it('are in the part about PIP and in the structured data', async () => {
+    openRoute('/patient-info');
+    await screen.findByRole('heading', { name: 'Insurance we take' });
+    expect(screen.getByText('Farmers')).toBeVisible();
+    expect(structuredData('MedicalClinic').sameAs).toEqual(facts.profiles);
+    expect(await axe()).toEqual([]);
+  });
+
+  it('are beside the contact', async () => {
+    openRoute('/contact');
+    expect(await screen.findByText(/^We speak English, Spanish, and Tongan\./)).toBeVisible();
+    const address = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+    expect([address('Facebook'), address('social.example')]).toEqual(facts.profiles);
+    expect(await axe()).toEqual([]);
+  });
+
+  it('are what the help with languages begins with', async () => {
+    openRoute('/language-help');
+    expect(await screen.findByText('We speak English, Spanish, and Tongan.')).toBeVisible();
+  });
+
+  it.each(['/patient-info', '/contact', '/language-help'])(
+    'have no place on %s while they are unknown',
+    async (path) => {
+      backend.clinic = clinic;
+      openRoute(path);
+      await heading();
+      await screen.findAllByRole('heading', { level: 2 });
+      for (const words of [/^Insurance we take/, /^We speak/, /^Find us online/]) {
+        expect(screen.queryByText(words)).toBeNull();
+      }
+    },
+  );
 });
 
 describe('closures', () => {

@@ -11,8 +11,8 @@ const subjects = {
   attorney: 'New attorney request',
 } as const;
 
-/** MAIL_TO may name several addresses, separated by commas. */
-function recipients(clinic: Clinic) {
+/** The clinic's own address. MAIL_TO may name others, separated by commas. */
+export function recipients(clinic: Clinic) {
   return (optionalSetting('MAIL_TO') ?? clinic.email)
     .split(',')
     .map((address) => ({ name: '', address: address.trim() }))

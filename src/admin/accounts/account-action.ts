@@ -6,18 +6,29 @@ import {
   suspendAccount,
 } from '#data/account/accounts.ts';
 import { sendReset } from '#data/account/auth.ts';
+import { saveFactorRequired } from '#data/account/security-settings.ts';
 import { isGivenRole, roleNames } from '#domain/account/access.ts';
 import { toast } from '#ui/overlays/toast.tsx';
 import { failureText } from '../failure-text.ts';
 import { sessionContext } from '../guard.ts';
 import { type InviteAnswer, sendInvitation } from './send-invitation.ts';
 
-export type Intent = 'invite' | 'role' | 'suspend' | 'reactivate' | 'sign-out' | 'reset';
+export type Intent =
+  | 'invite'
+  | 'second-step'
+  | 'role'
+  | 'suspend'
+  | 'reactivate'
+  | 'sign-out'
+  | 'reset';
+
+/** What happens to an account. */
+type Act = Exclude<Intent, 'invite' | 'second-step'>;
 
 type Target = { uid: string; email: string; label: string; role: unknown };
 
 /** Each answers in words that it is done. */
-const acts: Record<Exclude<Intent, 'invite'>, (target: Target) => Promise<string>> = {
+const acts: Record<Act, (target: Target) => Promise<string>> = {
   async role({ uid, label, role }) {
     if (!isGivenRole(role)) throw new Error('Not a role to give');
     await changeRole(uid, role);
@@ -49,7 +60,9 @@ export async function action({
 }: ActionFunctionArgs): Promise<InviteAnswer | null> {
   const fields = Object.fromEntries(await request.formData());
   const intent = fields.intent as Intent;
-  if (intent === 'invite') return sendInvitation(fields, context.get(sessionContext).uid);
+  const { uid: self } = context.get(sessionContext);
+  if (intent === 'invite') return sendInvitation(fields, self);
+  if (intent === 'second-step') return requireFactor(fields.required === 'true', self);
   const { uid, email, label, role } = fields;
   try {
     const target = { uid: String(uid), email: String(email), label: String(label), role };
@@ -60,7 +73,19 @@ export async function action({
   return null;
 }
 
-const failures: Record<Exclude<Intent, 'invite'>, string> = {
+async function requireFactor(isRequired: boolean, self: string): Promise<null> {
+  try {
+    await saveFactorRequired(isRequired, self);
+    toast.success(
+      `The second step is ${isRequired ? 'required now' : 'everybody’s own choice now'}.`,
+    );
+  } catch (error) {
+    toast.error(await failureText('Failed to change the second step', error));
+  }
+  return null;
+}
+
+const failures: Record<Act, string> = {
   role: 'Failed to change the role',
   suspend: 'Failed to suspend the account',
   reactivate: 'Failed to reactivate the account',

@@ -1,5 +1,6 @@
 import { useLoaderData } from 'react-router-dom';
 import { listAccounts } from '#data/account/accounts.ts';
+import { readFactorRequired } from '#data/account/security-settings.ts';
 import { settled } from '#data/settled.ts';
 import { Skeleton } from '#ui/loading/skeleton.tsx';
 import { deferIfSlow } from '../defer-if-slow.ts';
@@ -8,20 +9,23 @@ import { LoadError } from '../load-error.tsx';
 import { ShownData } from '../shown-data.tsx';
 import { SkeletonList } from '../skeleton-list.tsx';
 import { AccountList } from './account-list.tsx';
+import { FactorPolicy } from './factor-policy.tsx';
 import { InviteForm } from './invite-form.tsx';
 
 export { notForFeed as shouldRevalidate } from '../layout/feed-reload.ts';
 export { action } from './account-action.ts';
 
 const failed = 'Failed to load the accounts';
+const policyFailed = 'Failed to load the settings of the second step';
 
 export async function loader() {
+  const policy = settled(readFactorRequired(), policyFailed);
   const { result } = await deferIfSlow(settled(listAccounts(), failed));
-  return { accounts: result };
+  return { accounts: result, policy };
 }
 
 export function Component() {
-  const { accounts } = useLoaderData<typeof loader>();
+  const { accounts, policy } = useLoaderData<typeof loader>();
   return (
     <>
       <PageHeader title="Accounts" sub="Who can sign in here, and what they can do." />
@@ -38,6 +42,13 @@ export function Component() {
         {(loaded) => <AccountList accounts={loaded} />}
       </ShownData>
       <InviteForm />
+      <ShownData
+        data={policy}
+        fallback={<Skeleton className="mt-6 h-48 max-w-3xl" />}
+        failed={<LoadError title={policyFailed} className="mt-6" />}
+      >
+        {(isRequired) => <FactorPolicy isRequired={isRequired} />}
+      </ShownData>
     </>
   );
 }

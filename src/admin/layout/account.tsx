@@ -1,4 +1,4 @@
-import { ExternalLink, LogOut, Mails, Settings, Users } from 'lucide-react';
+import { ExternalLink, KeyRound, LogOut, Mails, Settings, Users } from 'lucide-react';
 import { Link, useFetcher } from 'react-router-dom';
 import { initials } from '#domain/text/initials.ts';
 import { Avatar } from '#ui/avatar.tsx';
@@ -6,17 +6,19 @@ import { ThemeToggle } from '#ui/theme.tsx';
 import { accountsPath } from '../accounts/accounts-path.ts';
 import { messagesPath } from '../messages/messages-path.ts';
 import { mayOpen } from '../page-access.ts';
-import { settingsPath } from '../settings/settings-path.ts';
+import { reviewsPath, settingsPath } from '../settings/settings-path.ts';
+import { ownSignInPath } from '../sign-in/sign-in-paths.ts';
 import { useAdminData } from './use-admin-data.ts';
 
 /** The key of the sign-out fetcher, which tells other components that a sign-out is under way. */
 export const signOutKey = 'sign-out';
 
-/** Beside the tabs. */
+/** Beside the tabs. The first path that the person may open counts. */
 const pages = [
-  { label: 'Messages', to: messagesPath, icon: Mails },
-  { label: 'Settings', to: settingsPath, icon: Settings },
-  { label: 'Accounts', to: accountsPath, icon: Users },
+  { label: 'Messages', paths: [messagesPath], icon: Mails },
+  { label: 'Settings', paths: [settingsPath, reviewsPath], icon: Settings },
+  { label: 'Accounts', paths: [accountsPath], icon: Users },
+  { label: 'Your sign-in', paths: [ownSignInPath], icon: KeyRound },
 ];
 
 /** Pages beside the tabs, the link to the website, the theme, and the signed-in person. */
@@ -25,15 +27,17 @@ export function Account() {
   const signingOut = useFetcher({ key: signOutKey });
   return (
     <div className="mt-2 grid gap-1 border-t border-line pt-2 lg:mt-auto lg:pt-4">
-      {pages.map(
-        ({ label, to, icon: Icon }) =>
-          mayOpen(session.role, to) && (
+      {pages.map(({ label, paths, icon: Icon }) => {
+        const to = paths.find((path) => mayOpen(session.role, path));
+        return (
+          to && (
             <Link key={to} to={to} className="side-link">
               <Icon className="ico text-[1.0625rem]" aria-hidden="true" />
               {label}
             </Link>
-          ),
-      )}
+          )
+        );
+      })}
       <div className="flex items-center justify-between">
         <Link to="/" reloadDocument className="side-link flex-1">
           <ExternalLink className="ico text-[1.0625rem]" aria-hidden="true" />

@@ -145,7 +145,7 @@ export function Component() {
         <div
           inert={isHidden}
           className={classNames(
-            'admin min-h-dvh bg-sunken lg:grid lg:grid-cols-[17.5rem_minmax(0,1fr)]',
+            'admin min-h-dvh bg-sunken print:min-h-0 lg:grid lg:grid-cols-[17.5rem_minmax(0,1fr)]',
             isHidden && 'invisible',
           )}
         >
@@ -156,7 +156,7 @@ export function Component() {
             id="main"
             ref={main}
             tabIndex={-1}
-            className="mx-auto w-full max-w-[96rem] px-4 pt-6 pb-[calc(5.5rem+env(safe-area-inset-bottom))] sm:px-6 lg:py-8 xl:px-9"
+            className="mx-auto w-full max-w-[96rem] px-4 pt-6 pb-[calc(5.5rem+env(safe-area-inset-bottom))] sm:px-6 lg:py-8 xl:px-9 print:p-0"
           >
             {!live && hasRequests && (
               <Notice tone="warn" role="status" className="mb-5">

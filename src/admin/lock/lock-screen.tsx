@@ -1,17 +1,15 @@
-import { type FormEvent, useEffect, useLayoutEffect, useState } from 'react';
+import { useEffect, useLayoutEffect } from 'react';
 import { useFetcher, useHref, useLocation, useNavigate } from 'react-router-dom';
-import { confirmPassword, type Session } from '#data/account/auth.ts';
-import { report } from '#data/problems/report.ts';
+import type { Session } from '#data/account/auth.ts';
 import { Button } from '#ui/button.tsx';
-import { ErrorSummary } from '#ui/forms/error-summary.tsx';
 import { Head, HeadDefaults } from '#ui/head.tsx';
 import { Dialog } from '#ui/overlays/dialog.tsx';
 import { Toaster, toast } from '#ui/overlays/toast.tsx';
 import { useTheme } from '#ui/theme.tsx';
 import { holdDrafts, releaseDrafts } from '../drafts/tab-owner.ts';
 import { signOutKey } from '../layout/account.tsx';
-import { PasswordField } from '../login/password-field.tsx';
-import { type LockReason, notePassword } from './lock-times.ts';
+import { PasswordAgain } from '../sign-in/password-again.tsx';
+import type { LockReason } from './lock-times.ts';
 import { useLock } from './use-lock.ts';
 
 const reasons: Record<LockReason, string> = {
@@ -19,14 +17,10 @@ const reasons: Record<LockReason, string> = {
   over: 'It’s been 12 hours since you entered your password.',
 };
 
-const failed = 'The password couldn’t be checked. Please try again.';
-
 type LockScreenProps = { reason: LockReason; session: Session };
 
 /** Over a page that is out of the document. The same person goes on there; what was typed waits in memory. */
 export function LockScreen({ reason, session }: LockScreenProps) {
-  const [errors, setErrors] = useState<{ field?: string; message: string }[]>([]);
-  const [isBusy, setIsBusy] = useState(false);
   const signingOut = useFetcher({ key: signOutKey });
 
   useLayoutEffect(() => {
@@ -36,24 +30,6 @@ export function LockScreen({ reason, session }: LockScreenProps) {
     return releaseDrafts;
   }, []);
 
-  const unlock = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const password = String(new FormData(event.currentTarget).get('password'));
-    if (isBusy) return;
-    if (!password) return setErrors([{ field: 'password', message: 'Enter your password' }]);
-    setIsBusy(true);
-    try {
-      const answer = await confirmPassword(password);
-      if (answer.ok) notePassword();
-      else setErrors([{ field: 'password', message: answer.error }]);
-    } catch (error) {
-      report(error, failed);
-      setErrors([{ message: failed }]);
-    } finally {
-      setIsBusy(false);
-    }
-  };
-
   return (
     <>
       <Head title="Locked" noindex />
@@ -62,18 +38,10 @@ export function LockScreen({ reason, session }: LockScreenProps) {
           {reasons[reason]} Enter your password to go on where you were, with everything you’ve
           typed.
         </p>
-        <form noValidate className="mt-4 grid gap-4" onSubmit={(event) => void unlock(event)}>
-          <ErrorSummary errors={errors} />
-          <p className="wrap-anywhere">
-            Signed in as <strong>{session.email}</strong>
-          </p>
-          {/* For password managers. */}
-          <input type="hidden" autoComplete="username" name="email" value={session.email} />
-          <PasswordField />
-          <Button type="submit" className="w-full" busy={isBusy} busyLabel="Checking…">
-            Unlock
-          </Button>
-        </form>
+        <p className="mt-4 mb-4 wrap-anywhere">
+          Signed in as <strong>{session.email}</strong>
+        </p>
+        <PasswordAgain email={session.email} label="Unlock" />
         <signingOut.Form method="post" action="/admin" className="mt-2 text-center">
           <Button
             type="submit"

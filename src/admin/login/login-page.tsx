@@ -1,6 +1,7 @@
 import { report } from '#data/problems/report.ts';
 import '#ui/styles/staff.css';
 import { ArrowLeft } from 'lucide-react';
+import { useState } from 'react';
 import {
   type ActionFunctionArgs,
   Form,
@@ -8,15 +9,19 @@ import {
   redirect,
   useActionData,
   useLoaderData,
+  useNavigate,
   useNavigation,
   useRouteError,
+  useSearchParams,
 } from 'react-router-dom';
+import type { Challenge } from '#data/account/challenge.ts';
 import { nextPath } from '#domain/next-path.ts';
 import { formTexts } from '#domain/requests/form-texts.ts';
 import { Button } from '#ui/button.tsx';
 import { ErrorSummary } from '#ui/forms/error-summary.tsx';
 import { TextField } from '#ui/forms/field.tsx';
 import { Head, HeadDefaults } from '#ui/head.tsx';
+import { loadChunk } from '#ui/loading/load-chunk.ts';
 import { Notice } from '#ui/notice.tsx';
 import { Toaster, toast } from '#ui/overlays/toast.tsx';
 import { ThemeToggle } from '#ui/theme.tsx';
@@ -24,6 +29,7 @@ import { CrashScreen } from '../layout/crash-screen.tsx';
 import { notePassword } from '../lock/lock-times.ts';
 import { useOpenFromNotice } from '../notices/use-open-from-notice.ts';
 import { AlreadySignedIn } from './already-signed-in.tsx';
+import type { CodeForm } from './code-form.tsx';
 import { KeepField } from './keep-field.tsx';
 import { PasswordField } from './password-field.tsx';
 
@@ -49,8 +55,14 @@ export function loader() {
 export const shouldRevalidate = () => false;
 
 const failed = 'Login failed. Please try again.';
+const noErrors: Errors = [];
 
-type Answer = { errors: { field?: string; message: string }[]; resetFor?: string };
+type Errors = { field?: string; message: string }[];
+
+/** The password is right, and a code is asked for. */
+type Asked = { email: string; challenge: Challenge; CodeForm: typeof CodeForm };
+
+type Answer = { errors: Errors; resetFor?: string; asked?: Asked };
 
 export async function action({ request }: ActionFunctionArgs): Promise<Answer | Response> {
   const form = await request.formData();
@@ -58,23 +70,30 @@ export async function action({ request }: ActionFunctionArgs): Promise<Answer | 
   const password = String(form.get('password') ?? '');
   try {
     if (form.get('intent') === 'reset') return await reset(email);
-    const refusal = await refusalOf(email, password, form.get('keep') !== null);
-    if (refusal) return { errors: [{ message: refusal }] };
+    const answer = await answerTo(email, password, form.get('keep') !== null);
+    if (answer) return answer;
   } catch (error) {
     report(error, failed);
     return { errors: [{ message: failed }] };
   }
-  notePassword();
-  toast.success('Successfully signed in!');
+  signedInNow();
   return redirect(nextPath(new URL(request.url).searchParams.get('next')));
 }
 
+function signedInNow() {
+  notePassword();
+  toast.success('Successfully signed in!');
+}
+
 /** null once a person is signed in. */
-async function refusalOf(email: string, password: string, keep: boolean): Promise<string | null> {
-  if (!email || !password) return formTexts.allRequired;
+async function answerTo(email: string, password: string, keep: boolean): Promise<Answer | null> {
+  if (!email || !password) return { errors: [{ message: formTexts.allRequired }] };
   const { signIn } = await auth();
   const answer = await signIn(email, password, keep);
-  return answer.ok ? null : answer.error || failed;
+  if (answer.ok) return null;
+  if ('error' in answer) return { errors: [{ message: answer.error || failed }] };
+  const { CodeForm } = await loadChunk(() => import('./code-form.tsx'));
+  return { errors: [], asked: { email, challenge: answer.challenge, CodeForm } };
 }
 
 async function reset(email: string): Promise<Answer> {
@@ -86,9 +105,14 @@ async function reset(email: string): Promise<Answer> {
 
 export function Component() {
   const { signedIn } = useLoaderData<typeof loader>();
-  const { errors = [], resetFor } = useActionData<Answer>() ?? {};
+  const answer = useActionData<Answer>();
+  const { errors = noErrors, resetFor, asked } = answer ?? {};
+  const [back, goBack] = useState<{ from: Asked; errors: Errors }>();
+  const isBack = asked !== undefined && back?.from === asked;
   const { formData } = useNavigation();
   const intent = formData?.get('intent');
+  const [params] = useSearchParams();
+  const navigate = useNavigate();
   useOpenFromNotice();
   return (
     <HeadDefaults brand="Clinic admin">
@@ -112,38 +136,60 @@ export function Component() {
             />
             <h1 className="mt-7 text-[2rem]">Admin Login</h1>
             <p className="mt-1.5 text-[1rem] text-text-2">Access the admin dashboard</p>
-            <Form method="post" noValidate className="mt-8 grid gap-5">
-              <ErrorSummary errors={errors} />
-              {resetFor && (
-                <Notice tone="ok" role="status">
-                  If {resetFor} belongs to an account, a link to set a new password is on its way.
-                </Notice>
+            <div className="mt-8">
+              {asked && !isBack ? (
+                <asked.CodeForm
+                  {...asked}
+                  onDone={() => {
+                    signedInNow();
+                    void navigate(nextPath(params.get('next')));
+                  }}
+                  onBack={(message) =>
+                    goBack({ from: asked, errors: message ? [{ message }] : noErrors })
+                  }
+                />
+              ) : (
+                <Form method="post" noValidate className="grid gap-5">
+                  <ErrorSummary errors={isBack ? back.errors : errors} />
+                  {resetFor && (
+                    <Notice tone="ok" role="status">
+                      If {resetFor} belongs to an account, a link to set a new password is on its
+                      way.
+                    </Notice>
+                  )}
+                  <TextField
+                    label="Email"
+                    name="email"
+                    type="email"
+                    autoComplete="username"
+                    defaultValue={asked?.email}
+                  />
+                  <PasswordField />
+                  <KeepField />
+                  {/* The first submit button of the form: Enter in a field means Login. */}
+                  <Button
+                    type="submit"
+                    className="w-full"
+                    busy={formData !== undefined && intent !== 'reset'}
+                    busyLabel="Signing in..."
+                  >
+                    Login
+                  </Button>
+                  <Button
+                    type="submit"
+                    name="intent"
+                    value="reset"
+                    variant="ghost"
+                    size="sm"
+                    className="justify-self-center"
+                    busy={intent === 'reset'}
+                    busyLabel="Sending..."
+                  >
+                    Forgot password?
+                  </Button>
+                </Form>
               )}
-              <TextField label="Email" name="email" type="email" autoComplete="username" />
-              <PasswordField />
-              <KeepField />
-              {/* The first submit button of the form: Enter in a field means Login. */}
-              <Button
-                type="submit"
-                className="w-full"
-                busy={formData !== undefined && intent !== 'reset'}
-                busyLabel="Signing in..."
-              >
-                Login
-              </Button>
-              <Button
-                type="submit"
-                name="intent"
-                value="reset"
-                variant="ghost"
-                size="sm"
-                className="justify-self-center"
-                busy={intent === 'reset'}
-                busyLabel="Sending..."
-              >
-                Forgot password?
-              </Button>
-            </Form>
+            </div>
             <AlreadySignedIn signedIn={signedIn} />
           </main>
         </div>

@@ -1,14 +1,19 @@
 import { latestClinic } from '#data/clinic-settings.ts';
+import { onEmulators } from '#data/firebase/project.ts';
 import { listCallBacks, listLongestWaiting } from '#data/leads/leads.ts';
 import { countMediaItems } from '#data/pictures/photos.ts';
 import { getSitePicture } from '#data/pictures/site-media.ts';
 import { countPosts } from '#data/posts/posts.ts';
+import { readLaunchProblems } from '#data/publishing/launch-state.ts';
 import { readBuildHook } from '#data/publishing/publishing-settings.ts';
+import { listShownReviews } from '#data/shown-reviews.ts';
 import { listStaff } from '#data/staff.ts';
+import { readMailTest } from '#data/test-mails.ts';
 import { countVisits, lastVisitChange, listVisits } from '#data/visits/visits.ts';
 import { may, type Role } from '#domain/account/access.ts';
 import { missingFacts } from '#domain/clinic/missing-facts.ts';
 import { hasHours } from '#domain/clinic/opening-hours.ts';
+import { sampleTexts } from '#domain/clinic/sample-texts.ts';
 import { type Lead, type LeadType, leadTypes } from '#domain/leads/lead.ts';
 import { isInView } from '#domain/leads/lead-view.ts';
 import { clinicDate, dayOf } from '#domain/time/clinic-day.ts';
@@ -45,15 +50,19 @@ export async function loadDay(now: Date) {
 /** null for those who don't edit it. */
 export async function loadWebsite(role: Role | null) {
   if (!may(role, 'read', 'blogPosts')) return null;
-  const [clinic, posts, media, logo, hero, staff, buildHook] = await Promise.all([
-    latestClinic(),
-    countPosts(),
-    countMediaItems(),
-    getSitePicture('logo'),
-    getSitePicture('hero'),
-    listStaff(),
-    readBuildHook(),
-  ]);
+  const [clinic, posts, media, logo, hero, staff, reviews, buildHook, mailTest, launchProblems] =
+    await Promise.all([
+      latestClinic(),
+      countPosts(),
+      countMediaItems(),
+      getSitePicture('logo'),
+      getSitePicture('hero'),
+      listStaff(),
+      listShownReviews(),
+      readBuildHook(),
+      readMailTest(),
+      readLaunchProblems(),
+    ]);
   return {
     missingFacts: missingFacts(clinic),
     hasHours: hasHours(clinic.hours),
@@ -63,6 +72,12 @@ export async function loadWebsite(role: Role | null) {
     hasHero: hero !== null,
     staff: staff.length,
     hasBuildHook: buildHook !== '',
+    hasReviewLink: clinic.reviewUrl !== '',
+    reviews: reviews.length,
+    sampleTexts: sampleTexts(),
+    mailTest,
+    launchProblems,
+    isDemo: onEmulators,
   };
 }
 

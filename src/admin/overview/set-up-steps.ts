@@ -1,5 +1,7 @@
 import { dashboardPath } from '#domain/next-path.ts';
+import { plural } from '../plural.ts';
 import { publishingPath } from '../publishing/publishing-path.ts';
+import { mailTestId, reviewsPath, settingsPath } from '../settings/settings-path.ts';
 import type { Website } from './load-overview.ts';
 
 export type SetUpStep = {
@@ -13,20 +15,21 @@ export type SetUpStep = {
   leaves?: boolean;
 };
 
-/** What a new clinic does before it opens the website, in order. */
+/** What a new clinic does before it opens the website, in order. The stored data decides what is done. */
 export function setUpSteps(website: Website, hasAnyLead: boolean): SetUpStep[] {
   const { missingFacts, hasHours, hasLogo, hasHero, photos, staff, posts, hasBuildHook } = website;
+  const { hasReviewLink, reviews, sampleTexts, mailTest, launchProblems, isDemo } = website;
   return [
     {
       label: 'Enter the clinic’s facts',
       text: `Still missing: ${missingFacts.join(', ')}`,
-      to: '/admin/settings',
+      to: settingsPath,
       isDone: missingFacts.length === 0,
     },
     {
       label: 'Enter your opening hours',
       text: 'Pages, promised times and the schedule go by them',
-      to: '/admin/settings/hours',
+      to: `${settingsPath}/hours`,
       isDone: hasHours,
     },
     {
@@ -54,10 +57,39 @@ export function setUpSteps(website: Website, hasAnyLead: boolean): SetUpStep[] {
       isDone: staff > 0,
     },
     {
+      label: 'Link to your reviews',
+      text: 'Visitors read what your patients say about you',
+      to: settingsPath,
+      isDone: hasReviewLink,
+    },
+    {
+      label: 'Publish your first review',
+      text: 'On the home page, if its author said yes in writing',
+      to: reviewsPath,
+      isDone: reviews > 0,
+      isOptional: true,
+    },
+    {
+      label: 'Replace the sample legal texts',
+      text: `${plural(sampleTexts.length, 'page')} to go. Whoever looks after your website puts your own texts in`,
+      to: sampleTexts[0] ?? '/notice-of-privacy-practices',
+      isDone: sampleTexts.length === 0,
+      isOptional: isDemo,
+      leaves: true,
+    },
+    {
       label: 'Publish your first article',
       text: 'On the blog',
       to: '/admin/posts/new',
       isDone: posts.published > 0,
+    },
+    {
+      label: 'Send a test email',
+      text: mailTest
+        ? `The last one failed. ${mailTest.reason}`
+        : 'So that you hear of every request',
+      to: `${settingsPath}#${mailTestId}`,
+      isDone: mailTest?.ok === true,
     },
     {
       label: 'Connect publishing',
@@ -72,6 +104,16 @@ export function setUpSteps(website: Website, hasAnyLead: boolean): SetUpStep[] {
       to: '/contact',
       isDone: hasAnyLead,
       leaves: true,
+    },
+    {
+      label: 'Pass the launch check',
+      text:
+        launchProblems === null
+          ? 'No build has passed it yet'
+          : `${plural(launchProblems, 'thing')} to change before patients see the website`,
+      to: publishingPath,
+      isDone: launchProblems === 0,
+      isOptional: isDemo,
     },
   ];
 }

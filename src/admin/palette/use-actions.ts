@@ -2,6 +2,7 @@ import {
   Bell,
   CalendarPlus,
   ExternalLink,
+  KeyRound,
   ListChecks,
   LogOut,
   Mails,
@@ -9,6 +10,7 @@ import {
   PenLine,
   Rocket,
   Settings,
+  Star,
   Sun,
   TriangleAlert,
   Upload,
@@ -31,7 +33,8 @@ import { messagesPath } from '../messages/messages-path.ts';
 import { mayOpen } from '../page-access.ts';
 import { publishingPath } from '../publishing/publishing-path.ts';
 import { nextDayPath } from '../schedule/schedule-address.ts';
-import { settingsPath } from '../settings/settings-path.ts';
+import { reviewsPath, settingsPath } from '../settings/settings-path.ts';
+import { ownSignInPath } from '../sign-in/sign-in-paths.ts';
 import { useNow } from '../use-clock.ts';
 import { matches, type PaletteEntry, type PaletteGroup } from './entries.ts';
 
@@ -81,7 +84,9 @@ export function useActions(text: string): PaletteGroup[] {
     { id: 'notices', label: 'Notices of new requests', icon: Bell, to: '/admin/notices' },
     { id: 'publishing', label: 'Set up publishing', icon: Rocket, to: publishingPath },
     { id: 'settings', label: 'Edit the clinic’s settings', icon: Settings, to: settingsPath },
+    { id: 'reviews', label: 'Edit the reviews', icon: Star, to: reviewsPath },
     { id: 'accounts', label: 'Manage accounts', icon: Users, to: accountsPath },
+    { id: 'sign-in', label: 'Your sign-in, second step', icon: KeyRound, to: ownSignInPath },
     { id: 'problems', label: 'See problems', icon: TriangleAlert, to: '/admin/problems' },
     {
       id: 'sign-out',

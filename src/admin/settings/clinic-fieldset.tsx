@@ -1,3 +1,4 @@
+import { ratingDays } from '#domain/clinic/current-rating.ts';
 import type { ClinicFields } from '#domain/settings/clinic-fields.ts';
 import { TextAreaField, TextField } from '#ui/forms/field.tsx';
 import { FieldGroup } from '../field-group.tsx';
@@ -59,6 +60,33 @@ export function ClinicFieldset({ draft, errors }: TabFields<ClinicFields>) {
           <TextField label="Longitude" optional inputMode="decimal" {...text('longitude')} />
         </div>
       </FieldGroup>
+      <FieldGroup title="For visitors">
+        <TextAreaField
+          label="Insurance you take"
+          optional
+          rows={4}
+          hint="One on each line. Shown on the Patient Info page."
+          autoComplete="off"
+          {...field('insurers')}
+        />
+        <TextAreaField
+          label="Languages you speak"
+          optional
+          rows={3}
+          hint="One on each line. Shown on the Contact and Language help pages."
+          autoComplete="off"
+          {...field('languages')}
+        />
+        <TextAreaField
+          label="Profiles on other websites"
+          optional
+          rows={3}
+          hint="One web address on each line, such as your Facebook page. Shown on the Contact page and told to search engines."
+          autoComplete="off"
+          spellCheck={false}
+          {...field('profiles')}
+        />
+      </FieldGroup>
       <FieldGroup title="Promises">
         <TextField
           label="Hours until the first contact"
@@ -81,6 +109,31 @@ export function ClinicFieldset({ draft, errors }: TabFields<ClinicFields>) {
           hint="Search engines and the links in mails use it."
           {...text('origin')}
         />
+      </FieldGroup>
+      <FieldGroup title="Reviews on Google">
+        <TextField
+          label="Link to your reviews"
+          optional
+          type="url"
+          hint="Visitors read them there, and people you ask write there."
+          {...text('reviewUrl')}
+        />
+        <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
+          <TextField
+            label="Rating"
+            optional
+            inputMode="decimal"
+            hint="As Google shows it, such as 4.9."
+            {...text('rating')}
+          />
+          <TextField
+            label="Seen on"
+            optional
+            type="date"
+            hint={`Hidden ${ratingDays} days after this day.`}
+            {...text('ratedOn')}
+          />
+        </div>
       </FieldGroup>
     </>
   );

@@ -1,6 +1,9 @@
 import type { ActionFunctionArgs } from 'react-router-dom';
 import { saveFacts } from '#data/clinic-admin.ts';
 import { isOvertaken } from '#data/firebase/write-errors.ts';
+import { report } from '#data/problems/report.ts';
+import { setSamplePeople } from '#data/sample-people.ts';
+import { sendTestMail } from '#data/test-mails.ts';
 import type { Clinic } from '#domain/clinic/clinic.ts';
 import { type FormError, settle } from '#domain/requests/form-checks.ts';
 import { hasFields } from '#domain/same-fields.ts';
@@ -24,6 +27,8 @@ export type SettingsAnswer =
 /** Stores the texts of a tab, or puts back what was there before. */
 export async function action({ request, params, context }: ActionFunctionArgs) {
   const form = await request.formData();
+  if (form.has('mailTest')) return testMail();
+  if (form.has('samples')) return changeSamples(form.get('samples') === 'add');
   const name = tabNamed(params.tab);
   if (name === null) throw new TypeError('no such tab');
   const { uid } = context.get(sessionContext);
@@ -56,6 +61,33 @@ async function save(
     ok: true,
     undo: before && { before: sameFields(before, change.value), saved: change.value },
   };
+}
+
+/** The stored result is shown, since the settings are read again. */
+async function testMail(): Promise<SettingsAnswer> {
+  try {
+    const { ok } = await sendTestMail();
+    if (ok) toast.success('Test email sent');
+    else toast.error('The test email was not sent');
+    return { ok: true, undo: null };
+  } catch (error) {
+    report(error, 'Failed to send a test email');
+    // Its message is for staff.
+    toast.error(error instanceof Error ? error.message : String(error));
+    return { ok: false, errors: [] };
+  }
+}
+
+async function changeSamples(isWanted: boolean): Promise<SettingsAnswer> {
+  try {
+    await setSamplePeople(isWanted);
+  } catch (error) {
+    toast.error(await failureText('Failed to change the sample content', error));
+    return { ok: false, errors: [] };
+  }
+  publisher.changed();
+  toast.success(isWanted ? 'Sample content loaded' : 'Sample content removed');
+  return { ok: true, undo: null };
 }
 
 async function putBack({ before, saved }: Undo, uid: string): Promise<SettingsAnswer> {

@@ -1,19 +1,22 @@
 import { useLoaderData, useParams } from 'react-router-dom';
 import { listAccounts } from '#data/account/accounts.ts';
 import { readFacts } from '#data/clinic-admin.ts';
+import { countSamplePeople } from '#data/sample-people.ts';
 import { settled } from '#data/settled.ts';
+import { readMailTest } from '#data/test-mails.ts';
 import { dayLabel } from '#domain/time/clinic-time.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
-import { Segmented } from '#ui/forms/segmented.tsx';
 import { PageHeader } from '../layout/page-header.tsx';
 import { LoadError } from '../load-error.tsx';
-import { mediaManagerPath } from '../media/media-address.ts';
 import { RequiredData } from '../required-data.tsx';
 import { useNow } from '../use-clock.ts';
 import { AnnouncementTab } from './announcement-tab.tsx';
 import { ClinicTab } from './clinic-tab.tsx';
 import { HoursTab } from './hours-tab.tsx';
-import { settingsTabs, type TabName, tabNamed, tabNames } from './settings-tabs.ts';
+import { MailTestCard } from './mail-test-card.tsx';
+import { SampleCard } from './sample-card.tsx';
+import { SettingsSections } from './settings-sections.tsx';
+import { settingsTabs, type TabName, tabNamed } from './settings-tabs.ts';
 
 export { notForFeed as shouldRevalidate } from '../layout/feed-reload.ts';
 export { action } from './settings-action.ts';
@@ -25,9 +28,14 @@ export function loader() {
 }
 
 async function readSettings() {
-  const [{ clinic, change }, people] = await Promise.all([readFacts(), listAccounts()]);
+  const [{ clinic, change }, people, mailTest, samples] = await Promise.all([
+    readFacts(),
+    listAccounts(),
+    readMailTest(),
+    countSamplePeople(),
+  ]);
   const author = people.find(({ uid }) => uid === change?.uid);
-  return { clinic, change, author: author?.name || author?.email || '' };
+  return { clinic, change, mailTest, samples, author: author?.name || author?.email || '' };
 }
 
 type Settings = Awaited<ReturnType<typeof readSettings>>;
@@ -48,7 +56,7 @@ export function Component() {
         tabTitle={name === null ? 'Settings' : `Settings: ${settingsTabs[name].label}`}
         sub="What the website, the mails and the schedule know about the clinic."
       />
-      <Sections current={name} />
+      <SettingsSections />
       {name === null ? (
         <EmptyState title="There are no such settings" />
       ) : (
@@ -65,16 +73,7 @@ export function Component() {
   );
 }
 
-function Sections({ current }: { current: TabName | null }) {
-  const items = tabNames.map((name) => {
-    const { label, path } = settingsTabs[name];
-    return { label, to: path, current: name === current };
-  });
-  const providers = { label: 'Providers', to: mediaManagerPath, current: false };
-  return <Segmented label="Parts of the settings" className="mt-4" items={[...items, providers]} />;
-}
-
-function Tab({ name, clinic, change, author }: Settings & { name: TabName }) {
+function Tab({ name, clinic, change, author, mailTest, samples }: Settings & { name: TabName }) {
   const now = useNow();
   const Form = tabs[name];
   return (
@@ -85,6 +84,8 @@ function Tab({ name, clinic, change, author }: Settings & { name: TabName }) {
         </p>
       )}
       <Form clinic={clinic} />
+      {name === '' && <MailTestCard test={mailTest} email={clinic.email} />}
+      {name === '' && samples !== null && <SampleCard people={samples} />}
     </>
   );
 }

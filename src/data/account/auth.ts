@@ -1,9 +1,6 @@
-import { FirebaseError } from 'firebase/app';
 import {
-  type Auth,
-  browserLocalPersistence,
   EmailAuthProvider,
-  indexedDBLocalPersistence,
+  type MultiFactorError,
   onAuthStateChanged,
   reauthenticateWithCredential,
   sendPasswordResetEmail,
@@ -13,11 +10,10 @@ import {
 } from 'firebase/auth';
 import type { Role } from '#domain/account/access.ts';
 import { isSignInOver } from '#domain/account/sign-in-times.ts';
-import { authOf } from '../firebase/auth-of.ts';
-import { firebaseApp } from '../firebase/firebase.ts';
-import { hasProject } from '../firebase/project.ts';
-import { report } from '../problems/report.ts';
+import { clientAuth } from '../firebase/auth-of.ts';
+import { authErrorText, codeOf, isAccountError } from './auth-errors.ts';
 import { beginSession, endSession, hasSession } from './browser-session.ts';
+import type { Challenge } from './challenge.ts';
 
 /** The signed-in person. */
 export type Session = {
@@ -28,49 +24,37 @@ export type Session = {
   role: Role | null;
   /** The role is 'admin'. */
   isAdmin: boolean;
+  /** Signed in with a second factor. */
+  hasFactor: boolean;
+  /** Has to set up a second factor, and to sign in with it, before anything else. */
+  needsFactor: boolean;
 };
 
 /** error is a text for the person at the form. */
 export type AuthAnswer = { ok: true } | { ok: false; error: string };
 
-const wrongCredentials = 'Wrong email or password.';
+/** challenge: the password is right, and a code is asked for. */
+export type SignInAnswer = AuthAnswer | { ok: false; challenge: Challenge };
 
-/** The same message for all these answers: it must not reveal whether an account exists. */
-const accountErrors = new Set([
-  'auth/invalid-credential',
-  'auth/invalid-email',
-  'auth/user-disabled',
-  'auth/user-not-found',
-  'auth/wrong-password',
-]);
-
-const otherErrors: Record<string, string> = {
-  'auth/too-many-requests': 'Too many attempts. Please wait a few minutes and try again.',
-  'auth/network-request-failed': 'No connection. Please check the internet and try again.',
-};
-
-let auth: Auth | undefined;
-
-/** null when the build has no Firebase project. */
-function clientAuth(): Auth | null {
-  if (!hasProject) return null;
-  // localStorage first: other tabs have the new token at once.
-  auth ??= authOf(firebaseApp(), [browserLocalPersistence, indexedDBLocalPersistence]);
-  return auth;
-}
+const codeAsked = 'auth/multi-factor-auth-required';
+const loginFailed = 'Login failed. Please try again.';
 
 /** The profile needs the database's module; the login page does not wait for it. */
 async function sessionOf(user: User): Promise<Session> {
   // Firestore sends the token of an initialised auth instance by itself.
-  const { readRole } = await import('./profile.ts');
-  const { authTime } = await user.getIdTokenResult();
-  const role = await readRole(user.uid, Date.parse(authTime));
+  const { readAccess } = await import('./profile.ts');
+  const { authTime, signInSecondFactor } = await user.getIdTokenResult();
+  const hasFactor = signInSecondFactor !== null;
+  const signedInAt = Date.parse(authTime);
+  const { role, needsFactor } = await readAccess(user.uid, { signedInAt, hasFactor });
   return {
     uid: user.uid,
     email: user.email ?? '',
     displayName: user.displayName || null,
     role,
     isAdmin: role === 'admin',
+    hasFactor,
+    needsFactor,
   };
 }
 
@@ -111,37 +95,60 @@ async function currentUser(): Promise<User | null> {
 }
 
 /** Signs out at once anyone without access. keep: the sign-in outlives the browser's session. */
-export async function signIn(email: string, password: string, keep = false): Promise<AuthAnswer> {
+export async function signIn(email: string, password: string, keep = false): Promise<SignInAnswer> {
   const auth = clientAuth();
   if (!auth) return { ok: false, error: 'Authentication not initialized' };
   try {
     // First: other tabs hear of the sign-in at once.
     beginSession(keep);
     const { user } = await signInWithEmailAndPassword(auth, email, password);
-    const session = await sessionOf(user).catch(async (error) => {
-      await signOut();
-      throw error;
-    });
-    if (session.role) return { ok: true };
-    await signOut();
-    return { ok: false, error: 'Access denied. Admin privileges required.' };
+    return await letIn(user);
   } catch (error) {
-    return { ok: false, error: textOf(error, 'Login failed. Please try again.') };
+    if (codeOf(error) === codeAsked) return askCode(auth, error as MultiFactorError, letIn);
+    return { ok: false, error: authErrorText(error, loginFailed) };
   }
 }
 
-/** The password of the person who is signed in: the sign-in is new from now on. */
-export async function confirmPassword(password: string): Promise<AuthAnswer> {
+/** Loaded for those who have a second step. */
+async function askCode(
+  ...asked: Parameters<typeof import('./challenge.ts').challengeOf>
+): Promise<SignInAnswer> {
+  const { challengeOf } = await import('./challenge.ts');
+  return { ok: false, challenge: challengeOf(...asked) };
+}
+
+async function letIn(user: User): Promise<AuthAnswer> {
+  const session = await sessionOf(user).catch(async (error) => {
+    await signOut();
+    throw error;
+  });
+  if (session.role) return { ok: true };
+  await signOut();
+  return { ok: false, error: 'Access denied. Admin privileges required.' };
+}
+
+/** The password of the person who is signed in, then a code where that takes one: the sign-in is new from now on. */
+export async function confirmPassword(password: string): Promise<SignInAnswer> {
+  const user = await currentUser();
+  const auth = clientAuth();
+  if (!auth || !user?.email) return { ok: false, error: 'You’ve been signed out.' };
   try {
-    const user = await currentUser();
-    if (!user?.email) return { ok: false, error: 'You’ve been signed out.' };
-    const credential = EmailAuthProvider.credential(user.email, password);
-    await reauthenticateWithCredential(user, credential);
-    return { ok: true };
+    await reauthenticateWithCredential(user, EmailAuthProvider.credential(user.email, password));
+    return await renewed();
   } catch (error) {
-    const text = textOf(error, 'The password couldn’t be checked. Please try again.');
-    return { ok: false, error: text === wrongCredentials ? 'Wrong password.' : text };
+    if (codeOf(error) === codeAsked) return askCode(auth, error as MultiFactorError, renewed);
+    if (isAccountError(error)) return { ok: false, error: 'Wrong password.' };
+    return {
+      ok: false,
+      error: authErrorText(error, 'The password couldn’t be checked. Please try again.'),
+    };
   }
+}
+
+/** The new token may have another second factor: the next page reads anew what it is good for. */
+async function renewed(): Promise<AuthAnswer> {
+  latest = undefined;
+  return { ok: true };
 }
 
 /** Whether the server takes this sign-in as too old, by its own clock. */
@@ -171,21 +178,15 @@ export async function sendReset(email: string): Promise<AuthAnswer> {
     await sendPasswordResetEmail(auth, email);
     return { ok: true };
   } catch (error) {
-    if (error instanceof FirebaseError && accountErrors.has(error.code)) return { ok: true };
-    return { ok: false, error: textOf(error, 'The email couldn’t be sent. Please try again.') };
+    if (isAccountError(error)) return { ok: true };
+    return {
+      ok: false,
+      error: authErrorText(error, 'The email couldn’t be sent. Please try again.'),
+    };
   }
 }
 
 /** Proves the caller's identity to the clinic's own functions; valid for an hour, null when signed out. */
 export async function idToken(): Promise<string | null> {
   return (await clientAuth()?.currentUser?.getIdToken()) ?? null;
-}
-
-/** `otherwise` is for unknown errors: the SDK's own text belongs in the console. */
-function textOf(error: unknown, otherwise: string): string {
-  const code = error instanceof FirebaseError ? error.code : '';
-  if (accountErrors.has(code)) return wrongCredentials;
-  const known = otherErrors[code];
-  if (!known) report(error, otherwise);
-  return known ?? otherwise;
 }

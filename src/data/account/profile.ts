@@ -1,17 +1,26 @@
 import type { Role } from '#domain/account/access.ts';
+import { seesPatients } from '#domain/account/second-factor.ts';
 import { activeRole } from '#domain/account/staff-account.ts';
 import { database } from '../firebase/database.ts';
 import { withDates } from '../firebase/dates.ts';
 import { doc, getDoc, serverTimestamp, updateDoc } from '../firebase/firestore.ts';
+import { readFactorRequired } from './security-settings.ts';
 
 type Person = { uid: string; email: string; displayName: string | null };
 
 const profileAt = (uid: string) => doc(database(), 'users', uid);
 
-/** The role that counts for a sign-in of this time (milliseconds); null without access. */
-export async function readRole(uid: string, signedInAt: number): Promise<Role | null> {
-  const profile = await readProfile(uid);
-  return profile && activeRole(withDates(profile), signedInAt);
+/** What counts for a sign-in of this time (milliseconds), with or without a second factor. */
+export async function readAccess(
+  uid: string,
+  { signedInAt, hasFactor }: { signedInAt: number; hasFactor: boolean },
+): Promise<{ role: Role | null; needsFactor: boolean }> {
+  const [profile, isRequired] = await Promise.all([
+    readProfile(uid),
+    hasFactor ? false : readFactorRequired(),
+  ]);
+  const role = profile && activeRole(withDates(profile), signedInAt);
+  return { role, needsFactor: isRequired && seesPatients(role) };
 }
 
 /** Every field of users/{uid} as stored; null without a profile. */

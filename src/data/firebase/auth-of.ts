@@ -1,6 +1,24 @@
 import type { FirebaseApp } from 'firebase/app';
-import { type Auth, connectAuthEmulator, initializeAuth, type Persistence } from 'firebase/auth';
-import { onEmulators } from './project.ts';
+import {
+  type Auth,
+  browserLocalPersistence,
+  connectAuthEmulator,
+  indexedDBLocalPersistence,
+  initializeAuth,
+  type Persistence,
+} from 'firebase/auth';
+import { firebaseApp } from './firebase.ts';
+import { hasProject, onEmulators } from './project.ts';
+
+let auth: Auth | undefined;
+
+/** Of the person here; null when the build has no Firebase project. */
+export function clientAuth(): Auth | null {
+  if (!hasProject) return null;
+  // localStorage first: other tabs have the new token at once.
+  auth ??= authOf(firebaseApp(), [browserLocalPersistence, indexedDBLocalPersistence]);
+  return auth;
+}
 
 /** Once for each app. */
 export function authOf(app: FirebaseApp, persistence: Persistence | Persistence[]): Auth {

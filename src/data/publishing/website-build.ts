@@ -12,13 +12,19 @@ export async function askForBuild(hook: string): Promise<void> {
  */
 export async function readBuildTime(): Promise<number> {
   const asked = Date.now();
+  const response = await askForRecord();
+  const { time } = (await response.json()) as { time: string };
+  const serverTime = Date.parse(response.headers.get('date') ?? '');
+  const ahead = Number.isNaN(serverTime) ? 0 : serverTime - asked + 1000;
+  return Date.parse(time) - ahead;
+}
+
+/** build.json of the build that visitors get. */
+export async function askForRecord(): Promise<Response> {
   const response = await fetch('/build.json', {
     cache: 'no-store',
     signal: AbortSignal.timeout(timeout),
   });
   if (!response.ok) throw new Error(`build.json answers ${response.status}`);
-  const { time } = (await response.json()) as { time: string };
-  const serverTime = Date.parse(response.headers.get('date') ?? '');
-  const ahead = Number.isNaN(serverTime) ? 0 : serverTime - asked + 1000;
-  return Date.parse(time) - ahead;
+  return response;
 }

@@ -36,6 +36,7 @@ export const access = {
   leads: { read: desk, update: desk },
   activity: { read: desk, create: desk },
   appointments: { read: desk, create: desk, update: desk },
+  reviewAsks: { read: desk, create: desk, update: desk },
   slotLocks: { read: desk, delete: desk },
   templates: { read: desk, create: desk, update: desk, delete: desk },
   leadCounts: { read: desk, create: desk, update: desk },
@@ -43,6 +44,7 @@ export const access = {
   blogPosts: { read: writers, create: writers, update: writers, delete: writers },
   slugs: { read: writers, create: writers, update: writers },
   counters: { read: writers, create: writers, update: writers },
+  reviews: { read: writers, create: writers, update: writers, delete: writers },
   staff: { create: writers, update: writers, delete: writers },
   media: { read: writers, create: writers, update: writers, delete: writers },
   gallery: { create: writers, update: writers },
@@ -52,6 +54,10 @@ export const access = {
   clinic: { create: managers, update: managers },
   // An editor's browser asks for the build after a change.
   publishing: { read: writers, create: managers, update: managers },
+  // Whether a sign-in needs a second factor.
+  security: { create: managers, update: managers },
+  // The form function writes it, for those who may change the clinic's facts.
+  mailTest: { read: managers },
   siteAnalytics: { read: writers },
   problems: { read: managers, create: roles },
   users: { read: managers, create: managers, update: managers },

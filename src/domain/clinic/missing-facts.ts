@@ -1,8 +1,8 @@
 import type { Clinic } from './clinic.ts';
 import { emptyClinic } from './empty-clinic.ts';
 
-/** What patients and search engines need to know, and the clinic hasn't said yet, as words. Hours aside. */
-export function missingFacts({ name, phone, email, origin, address, reviewUrl }: Clinic): string[] {
+/** What patients and search engines need to know, and the clinic hasn't said yet, as words. Hours and reviews aside. */
+export function missingFacts({ name, phone, email, origin, address }: Clinic): string[] {
   const needed = {
     name: name === emptyClinic.name ? '' : name,
     'phone number': phone,
@@ -11,7 +11,6 @@ export function missingFacts({ name, phone, email, origin, address, reviewUrl }:
     street: address.street,
     city: address.city,
     'ZIP code': address.postalCode,
-    'link to reviews': reviewUrl,
   };
   return Object.entries(needed).flatMap(([what, value]) => (value === '' ? what : []));
 }

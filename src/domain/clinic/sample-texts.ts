@@ -8,3 +8,8 @@ export const isSampleText = {
   '/accessibility': true,
   '/language-help': true,
 };
+
+/** The addresses of the pages that still have one. */
+export function sampleTexts(): string[] {
+  return Object.entries(isSampleText).flatMap(([path, isSample]) => (isSample ? path : []));
+}

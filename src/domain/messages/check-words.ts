@@ -32,6 +32,7 @@ const purposes: Partial<Record<Placeholder, string>> = {
   when: 'so that the patient knows the time',
   link: 'so that the patient can confirm',
   'guide link': 'so that they can open the guide',
+  'review link': 'so that they know where to write',
 };
 
 /** The typed words as they will be stored, or what has to change. */
@@ -75,6 +76,8 @@ function checkBody(kind: MessageKind, words: Words, clinic: Clinic): FormError |
   const { body } = words;
   const { channel, placeholders, required } = messageOf(kind);
   const missing = required.find((name) => !namesIn(body).includes(name));
+  // A text that asks for a review is read by others, too, who need not know what the visit was for.
+  const health = required.includes('review link') ? healthWordIn(body) : null;
   return (
     checkGiven('body', body, 'Please write the words of the message') ??
     checkLength('body', 'Message', body, bodyLimits[channel]) ??
@@ -85,6 +88,9 @@ function checkBody(kind: MessageKind, words: Words, clinic: Clinic): FormError |
           'body',
           `Keep {${missing}}, ${purposes[missing] ?? 'which this message needs'}.`,
         )) ??
+    (health === null
+      ? null
+      : invalid('body', `“${health}” says something about health. Please leave it out.`)) ??
     (channel === 'draft' ? checkDraft(words, clinic) : null)
   );
 }

@@ -1,8 +1,9 @@
-/** Drafts to people who asked for the PIP guide; staff send them. */
+/** Messages that staff send themselves: drafts to people who asked for the PIP guide, and asks for a review. */
 import type { Clinic } from '../clinic/clinic.ts';
 import { greeting } from '../clinic/greeting.ts';
 import { guidePath } from '../clinic/pip-guide.ts';
 import type { Lead } from '../leads/lead.ts';
+import { firstName } from '../text/first-name.ts';
 import { clinicValues } from './clinic-values.ts';
 import type { MessageKind } from './original-words.ts';
 import type { Values } from './placeholders.ts';
@@ -19,6 +20,8 @@ export function draftValues({ name }: Pick<Lead, 'name'>, clinic: Clinic): Value
   return {
     ...clinicValues(clinic),
     greeting: greeting(name),
+    'first name': firstName(name),
     'guide link': `${clinic.origin}${guidePath}`,
+    'review link': clinic.reviewUrl,
   };
 }

@@ -87,6 +87,20 @@ const messages: Record<MessageKind, Message> = {
     title: 'Attorney request received',
     when: 'Answers the form for law firms at once.',
   },
+  reviewMail: {
+    channel: 'draft',
+    title: 'Ask for a review',
+    when: 'Opens in your mail program when you ask for a review after a visit. Everybody gets the same words.',
+    placeholders: ['greeting', 'review link', ...ofClinic],
+    required: ['review link'],
+  },
+  reviewText: {
+    channel: 'text',
+    title: 'Text that asks for a review',
+    when: 'Opens on your phone when you ask for a review after a visit. Everybody gets the same words.',
+    placeholders: ['first name', 'review link', 'clinic', 'phone'],
+    required: ['review link'],
+  },
   pipContact: {
     ...draft,
     title: 'Contact',
@@ -128,5 +142,6 @@ export const messageGroups: readonly { title: string; kinds: readonly MessageKin
     title: 'Answers to requests',
     kinds: ['receivedContact', 'receivedPip', 'receivedAttorney'],
   },
+  { title: 'Reviews', kinds: ['reviewMail', 'reviewText'] },
   { title: 'PIP guide', kinds: ['pipContact', 'pipContactAccident', 'pipGuide'] },
 ];

@@ -130,6 +130,20 @@ export const originalWords = {
       openingHours,
     ),
   },
+  reviewMail: {
+    subject: 'How did we do?',
+    body: paragraphs(
+      '{greeting}',
+      'Thank you for coming to {clinic}. Would you tell others how it went, good or bad? It takes about two minutes:\n{review link}',
+      "Everybody can read it there, so leave out what you'd rather keep to yourself. There's no need to write: it changes nothing about your visits.",
+      "If you don't want us to ask again, reply and say so.",
+      '{clinic}',
+    ),
+  },
+  reviewText: {
+    subject: '',
+    body: "Hi {first name}, thank you for coming to {clinic}. Would you tell others how it went, good or bad? {review link} If you don't want us to ask again, reply STOP.",
+  },
   pipContact: pipContact(
     'Thank you for requesting our Utah PIP guide. Do you have any questions about it?',
   ),

@@ -21,6 +21,7 @@ export const placeholders = {
   'if closed': 'That we’re closed, and when we open. Left out while we’re open.',
   'opening hours': 'A line for each day of the week.',
   'guide link': 'The address of the Utah PIP guide.',
+  'review link': 'The page where people review the clinic, from the settings.',
 } as const;
 
 export type Placeholder = keyof typeof placeholders;

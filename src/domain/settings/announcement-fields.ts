@@ -3,8 +3,7 @@ import type { Announcement, Clinic } from '../clinic/clinic.ts';
 import { checkLength, type FormError } from '../requests/form-checks.ts';
 import { singleLine } from '../text/plain-text.ts';
 import { isDate } from '../time/clinic-day.ts';
-import { isLink } from './clinic-fields.ts';
-import { invalid, type SettingsTab } from './settings-tab.ts';
+import { invalid, isLink, type SettingsTab } from './settings-tab.ts';
 
 /** As firestore.rules have them. */
 const limits = { text: 200, link: 490 } as const;

@@ -10,7 +10,9 @@ import {
 } from '../requests/form-checks.ts';
 import { parsePhone } from '../text/phone.ts';
 import { multiLine, singleLine } from '../text/plain-text.ts';
-import { invalid, type SettingsTab } from './settings-tab.ts';
+import { isDate } from '../time/clinic-day.ts';
+import { checkLinks, checkTexts, linesOf } from './line-fields.ts';
+import { invalid, isLink, type SettingsTab } from './settings-tab.ts';
 
 /** Longest texts in characters, as firestore.rules have them. */
 const limits = {
@@ -35,12 +37,14 @@ const texts = {
     'Enter latitude and longitude in degrees, such as 40.5806 and -111.8888, or leave both blank',
   link: 'Enter a whole web address that begins with https://',
   hours: `Enter whole hours from 1 to ${mostHours}`,
+  rating: 'Enter a number from 1 to 5, such as 4.9, or leave rating and date blank',
+  ratedOn: 'Choose the day on which you saw this rating, not a day ahead',
 } as const;
 
 export type ClinicFields = ReturnType<typeof fieldsOf>;
 
 function fieldsOf(clinic: Clinic) {
-  const { address, geo } = clinic;
+  const { address, geo, rating } = clinic;
   return {
     name: clinic.name,
     shortName: clinic.shortName,
@@ -54,9 +58,15 @@ function fieldsOf(clinic: Clinic) {
     mapUrl: clinic.mapUrl,
     latitude: geo ? String(geo.latitude) : '',
     longitude: geo ? String(geo.longitude) : '',
+    insurers: clinic.insurers.join('\n'),
+    languages: clinic.languages.join('\n'),
+    profiles: clinic.profiles.join('\n'),
     promiseHours: String(clinic.promiseHours),
     cancelNoticeHours: String(clinic.cancelNoticeHours),
     origin: clinic.origin,
+    reviewUrl: clinic.reviewUrl,
+    rating: rating ? String(rating.value) : '',
+    ratedOn: rating?.ratedOn ?? '',
   };
 }
 
@@ -80,10 +90,15 @@ function factsOf(fields: ClinicFields) {
       country,
     },
     arrival: multiLine(fields.arrival),
+    insurers: linesOf(fields.insurers),
+    languages: linesOf(fields.languages),
+    profiles: linesOf(fields.profiles),
     geo: placeOf(singleLine(fields.latitude), singleLine(fields.longitude)),
     promiseHours: Number(singleLine(fields.promiseHours)),
     cancelNoticeHours: Number(singleLine(fields.cancelNoticeHours)),
     mapUrl: singleLine(fields.mapUrl),
+    reviewUrl: singleLine(fields.reviewUrl),
+    rating: ratingOf(singleLine(fields.rating), singleLine(fields.ratedOn)),
   } satisfies Partial<Clinic>;
 }
 
@@ -95,7 +110,13 @@ function placeOf(latitude: string, longitude: string): Clinic['geo'] {
     : null;
 }
 
-function check(fields: ClinicFields): (FormError | null)[] {
+/** null without a rating, or for one that Google can't give. */
+function ratingOf(text: string, ratedOn: string): Clinic['rating'] {
+  const value = Number(text);
+  return text !== '' && value >= 1 && value <= 5 && isDate(ratedOn) ? { value, ratedOn } : null;
+}
+
+function check(fields: ClinicFields, today: string): (FormError | null)[] {
   const facts = factsOf(fields);
   const { name, shortName, address } = facts;
   return [
@@ -109,11 +130,26 @@ function check(fields: ClinicFields): (FormError | null)[] {
     checkLength('arrival', 'How to come in', facts.arrival, limits.arrival),
     checkLink('mapUrl', 'Link to the map', facts.mapUrl),
     checkPlace(fields, facts.geo),
+    checkTexts('insurers', facts.insurers),
+    checkTexts('languages', facts.languages),
+    checkLinks('profiles', facts.profiles),
     checkHours('promiseHours', facts.promiseHours),
     checkHours('cancelNoticeHours', facts.cancelNoticeHours),
     facts.origin === '' || /^https:\/\/[a-z0-9.-]{1,192}$/.test(facts.origin)
       ? null
       : invalid('origin', texts.origin),
+    checkLink('reviewUrl', 'Link to your reviews', facts.reviewUrl),
+    ...checkRating(fields, today),
+  ];
+}
+
+/** Rating and date, or none. */
+function checkRating(fields: ClinicFields, today: string): (FormError | null)[] {
+  const [text, ratedOn] = [singleLine(fields.rating), singleLine(fields.ratedOn)];
+  if (text === '' && ratedOn === '') return [];
+  return [
+    ratingOf(text, today) ? null : invalid('rating', texts.rating),
+    isDate(ratedOn) && ratedOn <= today ? null : invalid('ratedOn', texts.ratedOn),
   ];
 }
 
@@ -136,11 +172,6 @@ function checkPlace({ latitude, longitude }: ClinicFields, geo: Clinic['geo']): 
 function checkLink(field: string, label: string, link: string): FormError | null {
   if (link === '') return null;
   return isLink(link) ? checkLength(field, label, link, limits.link) : invalid(field, texts.link);
-}
-
-/** As firestore.rules have it. */
-export function isLink(text: string): boolean {
-  return /^https:\/\/[^\s"<>]+$/.test(text) && URL.canParse(text);
 }
 
 function checkHours(field: string, hours: number): FormError | null {
@@ -166,8 +197,14 @@ export const clinicTab: SettingsTab<ClinicFields> = {
     mapUrl: ['Link to the map'],
     latitude: ['Latitude'],
     longitude: ['Longitude'],
+    insurers: ['Insurance you take'],
+    languages: ['Languages you speak'],
+    profiles: ['Profiles on other websites'],
     promiseHours: ['Hours until the first contact'],
     cancelNoticeHours: ['Hours to cancel before'],
     origin: ['Address of the website'],
+    reviewUrl: ['Link to your reviews'],
+    rating: ['Rating'],
+    ratedOn: ['Seen on'],
   },
 };

@@ -20,3 +20,8 @@ export const invalid = (field: string, message: string): FormError => ({
   code: 'invalid',
   message,
 });
+
+/** As firestore.rules have it. */
+export function isLink(text: string): boolean {
+  return /^https:\/\/[^\s"<>]+$/.test(text) && URL.canParse(text);
+}

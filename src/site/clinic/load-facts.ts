@@ -1,12 +1,13 @@
 import type { Clinic } from '#domain/clinic/clinic.ts';
+import { currentRating } from '#domain/clinic/current-rating.ts';
 import { emptyClinic } from '#domain/clinic/empty-clinic.ts';
 import { isAnnounced } from '#domain/clinic/is-announced.ts';
 import { clinicDate } from '#domain/time/clinic-day.ts';
 import { optionalRead } from '#start/reads.ts';
 
 /**
- * The clinic's facts, which a built page has in it. The loaders of the frames wait for them. An announcement is among
- * them while it is due: the first paint of a built page has no clock.
+ * The clinic's facts, which a built page has in it. The loaders of the frames wait for them. Announcement and rating are
+ * among them while they are due: the first paint of a built page has no clock.
  */
 export async function loadFacts(): Promise<Clinic> {
   const clinic = await optionalRead(
@@ -15,9 +16,13 @@ export async function loadFacts(): Promise<Clinic> {
     async () => {
       const { readClinic } = await import('#data/clinic-settings.ts');
       const clinic = await readClinic();
-      const { announcement } = clinic;
-      const isDue = announcement && isAnnounced(announcement, clinicDate(new Date()));
-      return { ...clinic, announcement: isDue ? announcement : null };
+      const { announcement, rating } = clinic;
+      const today = clinicDate(new Date());
+      return {
+        ...clinic,
+        announcement: announcement && isAnnounced(announcement, today) ? announcement : null,
+        rating: currentRating(rating, today),
+      };
     },
   );
   return clinic ?? emptyClinic;

@@ -75,6 +75,7 @@ export const clinicData = (clinic: Clinic) => ({
   },
   geo: clinic.geo ? { '@type': 'GeoCoordinates', ...clinic.geo } : undefined,
   hasMap: clinic.mapUrl || undefined,
+  sameAs: clinic.profiles,
   openingHoursSpecification: openingHoursOf(clinic.hours),
   specialOpeningHoursSpecification: clinic.closures.flatMap((closure) =>
     specialHours(closure, clinic),

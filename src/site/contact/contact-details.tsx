@@ -1,5 +1,8 @@
 import { Mail, Phone } from 'lucide-react';
+import { Link } from 'react-router-dom';
 import { hasHours } from '#domain/clinic/opening-hours.ts';
+import { ProfileLinks } from '#facts/profile-links.tsx';
+import { SpokenLanguages } from '#facts/spoken-languages.tsx';
 import { HoursTable } from '../clinic/hours-table.tsx';
 import { OpenLine } from '../clinic/open-line.tsx';
 import { PhoneLink } from '../clinic/phone-link.tsx';
@@ -8,7 +11,7 @@ import { ClinicMap } from './clinic-map.tsx';
 
 /** What is known of it. */
 export function ContactDetails() {
-  const { address, phone, email, hours } = useClinic();
+  const { address, phone, email, hours, languages, profiles } = useClinic();
   return (
     <section aria-label="How to find and reach us" className="grid content-start gap-9">
       {address.street && <ClinicMap />}
@@ -35,6 +38,23 @@ export function ContactDetails() {
           <h2 className="text-h3">Opening hours</h2>
           <OpenLine className="mt-2 mb-3 text-small font-semibold text-text-2" />
           <HoursTable />
+        </div>
+      )}
+      {languages.length > 0 && (
+        <div>
+          <h2 className="text-h3">Languages</h2>
+          <p className="mt-2">
+            <SpokenLanguages languages={languages} />{' '}
+            <Link to="/language-help" className="link">
+              More languages
+            </Link>
+          </p>
+        </div>
+      )}
+      {profiles.length > 0 && (
+        <div>
+          <h2 className="text-h3">Find us online</h2>
+          <ProfileLinks profiles={profiles} />
         </div>
       )}
     </section>

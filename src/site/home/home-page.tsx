@@ -1,5 +1,6 @@
 import { Suspense } from 'react';
 import { Await, useLoaderData } from 'react-router-dom';
+import type { ShownReview } from '#domain/clinic/review.ts';
 import { type ListedPost, listedPost } from '#domain/posts/listed-post.ts';
 import { Deferred } from '#start/deferred.tsx';
 import { optionalRead } from '#start/reads.ts';
@@ -33,12 +34,16 @@ export function loader() {
       const { listFeaturedPosts } = await import('#data/posts/posts.ts');
       return (await listFeaturedPosts()).map(listedPost);
     }),
+    reviews: optionalRead('reviews', 'Failed to load reviews', async () => {
+      const { listShownReviews } = await import('#data/shown-reviews.ts');
+      return listShownReviews();
+    }),
   };
 }
 
 export function Component() {
   const clinic = useClinic();
-  const { hero, clinician, featured } = useLoaderData<typeof loader>();
+  const { hero, clinician, featured, reviews } = useLoaderData<typeof loader>();
   return (
     <>
       <Head
@@ -57,7 +62,11 @@ export function Component() {
         <Steps />
         <SpineIndex />
         <PipBand />
-        <Reviews />
+        <Suspense fallback={null}>
+          <Await resolve={reviews}>
+            {(shown: ShownReview[] | null) => <Reviews reviews={shown ?? []} />}
+          </Await>
+        </Suspense>
         <Suspense fallback={null}>
           <Await resolve={featured}>
             {(posts: ListedPost[] | null) => <FeaturedArticles posts={posts ?? []} />}

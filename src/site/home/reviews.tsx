@@ -1,9 +1,12 @@
-import { ArrowUpRight, Star } from 'lucide-react';
-import { patientQuotes } from '#domain/clinic/patient-quotes.ts';
+import { ArrowUpRight } from 'lucide-react';
+import type { ShownReview } from '#domain/clinic/review.ts';
+import { ReviewQuote } from '#facts/review-quote.tsx';
 import { useClinic } from '../clinic/use-clinic.ts';
 
-export function Reviews() {
+/** Nothing without quotes: the rating is at the top of the page, too. */
+export function Reviews({ reviews }: { reviews: ShownReview[] }) {
   const { rating, reviewUrl } = useClinic();
+  if (reviews.length === 0) return null;
   return (
     <section className="section" aria-labelledby="reviews-title">
       <div className="wrap">
@@ -26,31 +29,13 @@ export function Reviews() {
           )}
         </div>
         <ul className="mt-10 grid gap-10 md:grid-cols-3 md:gap-8 lg:mt-14 lg:gap-12">
-          {patientQuotes.map(({ text, name, about }) => (
-            <li key={name}>
-              <figure>
-                <FiveStars />
-                <blockquote className="mt-4 font-display text-[1.375rem] leading-[1.36] font-semibold tracking-[-.006em] text-pretty">
-                  {text}
-                </blockquote>
-                <figcaption className="mt-5 text-small text-text-3">
-                  <span className="font-semibold text-text">{name}</span>, {about}
-                </figcaption>
-              </figure>
+          {reviews.map((review) => (
+            <li key={review.id}>
+              <ReviewQuote {...review} />
             </li>
           ))}
         </ul>
       </div>
     </section>
-  );
-}
-
-function FiveStars() {
-  return (
-    <span role="img" aria-label="5 out of 5 stars" className="flex gap-0.5 text-marigold-600">
-      {[1, 2, 3, 4, 5].map((star) => (
-        <Star key={star} className="ico fill-current" aria-hidden="true" />
-      ))}
-    </span>
   );
 }

@@ -1,4 +1,5 @@
 import { isSampleText } from '#domain/clinic/sample-texts.ts';
+import { SpokenLanguages } from '#facts/spoken-languages.tsx';
 import { PhoneLink } from '../clinic/phone-link.tsx';
 import { useClinic } from '../clinic/use-clinic.ts';
 import type { PageHandle } from '../layout/page-handle.ts';
@@ -29,6 +30,7 @@ const sections: LegalSection[] = [
     title: 'What we offer',
     content: (
       <>
+        <OwnLanguages />
         <p>You pay nothing for this help, and we give it in time for your visit:</p>
         <ul>
           <li>qualified interpreters, in person, by phone or by video</li>
@@ -93,6 +95,16 @@ const sections: LegalSection[] = [
   },
   { id: 'contact', title: 'Contact', content: <ContactBlock /> },
 ];
+
+/** Those of the staff; nothing while they are not known. */
+function OwnLanguages() {
+  const { languages } = useClinic();
+  return languages.length > 0 ? (
+    <p>
+      <SpokenLanguages languages={languages} />
+    </p>
+  ) : null;
+}
 
 export function Component() {
   const clinic = useClinic();

@@ -4,6 +4,7 @@ import { pipMinimums, pipProtections } from '#domain/clinic/pip-benefits.ts';
 import { dollars } from '#domain/text/money.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { Panel } from '#ui/panel.tsx';
+import { Insurers } from './insurers.tsx';
 
 const { medical, income, household, funeral, death } = pipMinimums;
 
@@ -106,6 +107,7 @@ export function PipExplained() {
               </li>
             ))}
           </ul>
+          <Insurers />
         </div>
       </div>
     </Panel>

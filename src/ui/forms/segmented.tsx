@@ -18,6 +18,7 @@ export function Segmented({ label, items, className }: SegmentedProps) {
           to={item.to}
           replace
           preventScrollReset
+          ref={item.current ? uncover : undefined}
           aria-current={item.current ? 'true' : undefined}
         >
           {item.label}
@@ -28,4 +29,12 @@ export function Segmented({ label, items, className }: SegmentedProps) {
       ))}
     </nav>
   );
+}
+
+/** On a narrow screen the current choice may be beyond the end of the bar. The page itself doesn't scroll. */
+function uncover(link: HTMLAnchorElement | null) {
+  const bar = link?.parentElement;
+  if (!bar) return;
+  const beyond = link.getBoundingClientRect().right - bar.getBoundingClientRect().right;
+  if (beyond > 0) bar.scrollLeft += beyond;
 }

@@ -18,8 +18,10 @@ import {
   signOut,
 } from '#data/account/auth.ts';
 import { listDevices, removeDevice, saveDevice, touchDevice } from '#data/account/devices.ts';
+import { listFactors, removeFactor, sendVerification, startSetUp } from '#data/account/factors.ts';
 import { invite } from '#data/account/invite.ts';
-import { noteUse, readProfile, readRole } from '#data/account/profile.ts';
+import { noteUse, readAccess, readProfile } from '#data/account/profile.ts';
+import { readFactorRequired, saveFactorRequired } from '#data/account/security-settings.ts';
 import { watchProfile } from '#data/leads/lead-feed.ts';
 import { type Cases, having, password } from './case.ts';
 
@@ -77,6 +79,8 @@ export const accountCases = {
         displayName: 'Dana Reyes',
         role: 'admin',
         isAdmin: true,
+        hasFactor: false,
+        needsFactor: false,
       },
     ],
   },
@@ -122,7 +126,46 @@ export const accountCases = {
   reloadSession: {
     'who is signed in': [async () => (await reloadSession())?.role, 'admin'],
   },
-  readRole: { 'an administrator': [() => readRole('dana', Date.now()), 'admin'] },
+  readAccess: {
+    'an administrator': [
+      () => readAccess('dana', { signedInAt: Date.now(), hasFactor: false }),
+      { role: 'admin', needsFactor: false },
+    ],
+  },
+  readFactorRequired: { 'nothing stored': [() => readFactorRequired(), false] },
+  saveFactorRequired: {
+    'switched off': [
+      async () => {
+        await saveFactorRequired(false, 'dana');
+        return readFactorRequired();
+      },
+      false,
+    ],
+  },
+  listFactors: { 'none yet': [() => listFactors(), []] },
+  startSetUp: {
+    'a key, and an address for the QR code': [
+      () => startSetUp('Sample'),
+      {
+        ok: true,
+        setUp: {
+          key: expect.stringMatching(/^[A-Z2-7]{32}$/),
+          address: expect.stringMatching(/^otpauth:\/\/totp\/Sample:dana@.*secret=[A-Z2-7]{32}/),
+          confirm: expect.any(Function),
+        },
+      },
+    ],
+    'a wrong first code': [
+      async () => {
+        const answer = await startSetUp('Sample');
+        const given = answer.ok && (await answer.setUp.confirm('000000', 'Phone'));
+        return [given, await listFactors()];
+      },
+      [{ ok: false, error: expect.stringContaining('That code isn’t right') }, []],
+    ],
+  },
+  sendVerification: { 'a mail': [() => sendVerification(), { ok: true }] },
+  removeFactor: { 'one that is gone': [() => removeFactor('gone'), { ok: true }] },
   noteUse: {
     'is in the list': [
       async () => {

@@ -1,5 +1,6 @@
 import { beforeEach } from 'vitest';
 import { accountFrom } from '#domain/account/staff-account.ts';
+import { reviewFrom } from '#domain/clinic/review.ts';
 import { staffMemberFrom } from '#domain/clinic/staff-member.ts';
 import { clinicFrom } from '#domain/clinic/stored-clinic.ts';
 import { deviceFrom } from '#domain/device.ts';
@@ -9,6 +10,7 @@ import { libraryImageFrom } from '#domain/pictures/library-image.ts';
 import { mediaItemFrom } from '#domain/pictures/media-item.ts';
 import { postFrom } from '#domain/posts/post.ts';
 import { problemFrom } from '#domain/problem.ts';
+import { mailTestFrom } from '#domain/settings/mail-test.ts';
 import { visitFrom } from '#domain/visits/visit.ts';
 import { backend } from '../backend.ts';
 import { sam } from '../people.ts';
@@ -44,7 +46,11 @@ beforeEach(() => {
   backend.clinic = clinicFrom(documents['settings/clinic']);
   backend.factsChange = { at: day(1), uid: 'dana' };
   backend.buildHook = String(documents['settings/publishing']?.buildHook);
+  backend.mailTest = mailTestFrom(documents['settings/mailTest'] ?? {});
+  // As the project of the emulators.
+  backend.isDemo = true;
   backend.staff = read('staff', staffMemberFrom);
+  backend.reviews = read('reviews', reviewFrom);
   backend.templates = read('templates', templateFrom);
   backend.visits = read('appointments', visitFrom);
 });

@@ -7,11 +7,15 @@ import { leadCases } from './lead-cases.ts';
 import { otherCases } from './other-cases.ts';
 import { pictureCases } from './picture-cases.ts';
 import { postCases } from './post-cases.ts';
+import { reviewCases } from './review-cases.ts';
 import { templateCases } from './template-cases.ts';
 import { visitCases } from './visit-cases.ts';
 
-/** These ask the form function, which the tests of the mails do. */
-type Names = Exclude<FunctionName, 'sendMails' | 'sendVisitMail'>;
+/** These ask the form function, which the tests of the mails do, or the website's host. */
+type Names = Exclude<
+  FunctionName,
+  'sendMails' | 'sendVisitMail' | 'sendTestMail' | 'setSamplePeople' | 'readLaunchProblems'
+>;
 
 const contract: Record<Names, Cases[string]> = {
   ...accountCases,
@@ -19,6 +23,7 @@ const contract: Record<Names, Cases[string]> = {
   ...leadCases,
   ...pictureCases,
   ...postCases,
+  ...reviewCases,
   ...templateCases,
   ...visitCases,
   ...otherCases,

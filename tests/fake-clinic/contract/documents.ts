@@ -65,6 +65,12 @@ const problem = (what: string, at: Date): Fields => ({
   at,
 });
 
+const review = (text: string, fields: Fields): Fields => ({
+  ...{ text, name: 'Maria', source: 'Google', sourceUrl: 'https://reviews.example/1' },
+  ...{ reviewedOn: '', permittedOn: '2025-11-07', permittedBy: 'dana', status: 'published' },
+  ...{ createdAt: day(1), updatedAt: day(1), ...fields },
+});
+
 const device = (label: string, lastUsedAt: Date): Fields => ({
   endpoint: 'https://push.example/1',
   keys: { p256dh: 'B'.repeat(87), auth: 'a'.repeat(22) },
@@ -169,13 +175,21 @@ export const documents: Record<string, Fields> = {
     ...{ name: 'Canyon Spine', phone: '(801) 555-0100' },
     ...{ updatedAt: day(1), updatedBy: 'dana' },
   },
+  'settings/mailTest': { at: day(2), ok: false, reason: 'No mail server' },
   'settings/publishing': {
     buildHook: 'https://api.netlify.com/build_hooks/one',
     updatedAt: day(1),
   },
 
-  'staff/taylor': { name: 'Sample Jordan T.', title: 'Assistant', order: 2 },
+  'staff/taylor': { name: 'Sample Jordan T.', title: 'Assistant', order: 2, isSample: true },
   'staff/avery': { name: 'Dr. Sample Avery', title: 'Physician', order: -1, slug: 'avery-lund' },
+
+  'reviews/older': review('Older', { reviewedOn: '2025-11-02' }),
+  'reviews/undated': review('Undated', { status: 'draft', sourceUrl: '' }),
+  'reviews/newest': review('Newest', { reviewedOn: '2025-11-06' }),
+  'reviews/draft': review('Draft', { reviewedOn: '2025-11-05', status: 'draft' }),
+  'reviews/oldest': review('Oldest', { reviewedOn: '2025-11-01' }),
+  'reviews/sample': review('Sample', { reviewedOn: '2025-11-04', isSample: true }),
 
   'appointments/later': visit(day(20), {
     providerId: 'taylor',

@@ -2,8 +2,10 @@ import { readFacts, saveFacts } from '#data/clinic-admin.ts';
 import { latestClinic, readClinic } from '#data/clinic-settings.ts';
 import { addProblem, listProblems } from '#data/problems/problems.ts';
 import { readBuildHook, saveBuildHook } from '#data/publishing/publishing-settings.ts';
+import { countSamplePeople } from '#data/sample-people.ts';
 import { getFirstStaffMember, getStaffMemberBySlug, listStaff } from '#data/staff.ts';
 import { deleteStaffMember, saveStaffMember } from '#data/staff-admin.ts';
+import { readMailTest } from '#data/test-mails.ts';
 import type { Clinic } from '#domain/clinic/clinic.ts';
 import { emptyClinic } from '#domain/clinic/empty-clinic.ts';
 import { staffFields } from '../../staff-fixtures.ts';
@@ -48,6 +50,13 @@ export const otherCases = {
       null,
     ],
     'changed meanwhile': [() => saveFacts({ phone }, () => false, 'dana'), 'ChangedMeanwhile'],
+  },
+
+  countSamplePeople: {
+    'of a demo': [countSamplePeople, 1],
+  },
+  readMailTest: {
+    'the last one': [readMailTest, { at: day(2), ok: false, reason: 'No mail server' }],
   },
 
   listProblems: { 'of the last 30 days, newest first': [recent, ['today', 'yesterday']] },

@@ -84,7 +84,8 @@ function TimeOff({ index, line, error, onChange, onRemove }: TimeOffProps) {
     />
   );
   return (
-    <div>
+    // On a phone the two days are below each other: a frame says which belong together.
+    <div className="max-sm:rounded-[10px] max-sm:border max-sm:border-line max-sm:p-3">
       <div className="flex items-center gap-2">
         <div className="grid min-w-0 flex-1 gap-1 sm:flex sm:flex-none sm:items-center sm:gap-2">
           {day('First day', first, (date) => `${date}/${last}`, id)}

@@ -82,6 +82,7 @@ export function StaffFieldset({ draft, errors, photoUrl, upload }: StaffFieldset
             label="License number"
             {...field('licenseNumber')}
             optional
+            hint="As the state lists it"
             size="sm"
             autoComplete="off"
           />

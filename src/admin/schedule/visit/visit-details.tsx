@@ -19,6 +19,7 @@ import { Drawer } from '#ui/overlays/drawer.tsx';
 import { saveFile } from '#ui/save-file.ts';
 import { useClinic } from '../../clinic-facts.ts';
 import { addressWith, nothingOpen } from '../schedule-address.ts';
+import { AskForReview } from './ask-for-review.tsx';
 import { PatientAnswer } from './patient-answer.tsx';
 import { PatientSection } from './patient-section.tsx';
 import { StatusSteps, useStatusChange } from './status-steps.tsx';
@@ -99,6 +100,7 @@ export function VisitDetails({ visit, onClose }: { visit: Visit; onClose: () => 
       </section>
       <PatientAnswer visit={visit} />
       <PatientSection visit={visit} />
+      <AskForReview visit={visit} />
       <VisitRecord visit={visit} />
     </Drawer>
   );

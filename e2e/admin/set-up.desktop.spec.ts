@@ -1,0 +1,163 @@
+import type { Page } from 'playwright/test';
+import { launchProblems } from '../../scripts/launch/launch-problems.ts';
+import { signIn } from '../../scripts/local/sign-in.ts';
+import { localEmulator } from '../../scripts/seed/emulator.ts';
+import { demoPassword } from '../../scripts/seed/users.ts';
+import { staffMemberFrom } from '../../src/domain/clinic/staff-member.ts';
+import { clinicFrom } from '../../src/domain/clinic/stored-clinic.ts';
+import { clinicDate } from '../../src/domain/time/clinic-day.ts';
+import { expectAccessible } from '../support/axe.ts';
+import { readAll } from '../support/database.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { mailsTo } from '../support/mails.ts';
+import { choose, photo } from '../support/media-files.ts';
+
+const email = 'owner@clinic.example';
+const desk = 'desk@harbor.org';
+const today = clinicDate(new Date());
+
+test.use({
+  startData: {
+    async fill() {
+      const emulator = localEmulator();
+      await emulator.wipe();
+      await emulator.createAccount({ uid: 'owner', email, password: demoPassword });
+      await emulator.store([{ path: 'users/owner', data: { role: 'owner', email } }]);
+    },
+  },
+});
+
+const step = (page: Page, label: string) =>
+  page
+    .getByRole('region', { name: 'Set up your website' })
+    .getByRole('link', { name: new RegExp(`^${label}`) });
+
+async function openStep(page: Page, label: string) {
+  await page.goto('/admin/dashboard');
+  await step(page, label).click();
+}
+
+async function expectDone(page: Page, ...labels: string[]) {
+  await page.goto('/admin/dashboard');
+  for (const label of labels) await expect(step(page, label)).toContainText('(done)');
+}
+
+async function save(page: Page) {
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText('Saved')).toBeVisible();
+}
+
+/** What the launch check says of the stored facts, when all is given that no screen can do. */
+async function verdict(): Promise<string[]> {
+  const [settings, staff] = await Promise.all([readAll('settings'), readAll('staff')]);
+  const clinic = clinicFrom(settings.find(({ promiseHours }) => promiseHours !== undefined));
+  const projectId = 'harbor-clinic';
+  return launchProblems({
+    today,
+    env: {
+      VITE_FIREBASE_PROJECT_ID: projectId,
+      VITE_FIREBASE_API_KEY: 'key',
+      VITE_FIREBASE_STORAGE_BUCKET: projectId,
+      FIREBASE_PROJECT_ID: projectId,
+      FIREBASE_CLIENT_EMAIL: 'functions',
+      FIREBASE_PRIVATE_KEY: 'private',
+      RATE_LIMIT_SECRET: 'secret',
+      SMTP_URL: 'smtps://mail.harbor.org',
+      MAIL_FROM: desk,
+    },
+    clinic,
+    pages: {
+      staff: staff.map(({ id, ...fields }) => staffMemberFrom(String(id), fields)),
+      reviews: [],
+      isSampleText: {},
+      guide: '/URI (tel:+18012340142) /URI (https://harbor.org/contact)',
+    },
+    papers: { lawFacts: [], agreements: [], signUp: { is: 'open', decidedOn: today } },
+    hidesAccounts: true,
+  });
+}
+
+test('a clinic is set up from an empty project by the screens alone', async ({ page }) => {
+  await signIn(page, { email });
+  const list = page.getByRole('region', { name: 'Set up your website' });
+  await expect(list).toContainText('0 of 14 done');
+  await expectAccessible(page);
+  expect(await verdict()).toContain('The clinic’s phone number is missing.');
+
+  await step(page, 'Enter the clinic’s facts').click();
+  await page.getByLabel('Name', { exact: true }).fill('Harbor Chiropractic');
+  await page.getByLabel('Short name').fill('Harbor');
+  await page.getByLabel('Phone (optional)').fill('801 234 0142');
+  await page.getByLabel('Email (optional)').fill(desk);
+  await page.getByLabel('Street').fill('12 Main St');
+  await page.getByLabel('City').fill('Sandy');
+  await page.getByLabel('ZIP code').fill('84070');
+  await page.getByLabel('Address of the website').fill('https://harbor.org');
+  await page.getByLabel('Link to your reviews').fill('https://g.page/r/harbor/review');
+  await save(page);
+
+  await openStep(page, 'Enter your opening hours');
+  // Monday is typed, Tuesday drawn from 9 to 12; a strip begins at six and has 15 hours.
+  await page.getByLabel('Monday, from').fill('09:00');
+  await page.getByLabel('Monday, to').fill('17:00');
+  const strip = page.locator('.day-strip').nth(1);
+  await strip.scrollIntoViewIfNeeded();
+  const box = await strip.boundingBox();
+  if (!box) throw new Error('Tuesday has no strip');
+  const place = (hour: number) => box.x + ((hour - 6) / 15) * box.width;
+  await page.mouse.move(place(9), box.y + 9);
+  await page.mouse.down();
+  await page.mouse.move(place(12), box.y + 9, { steps: 4 });
+  await page.mouse.up();
+  await expect(page.getByLabel('Tuesday, from')).toHaveValue('09:00');
+  await expect(page.getByLabel('Tuesday, to')).toHaveValue('12:00');
+  await save(page);
+  await expectDone(
+    page,
+    'Enter the clinic’s facts',
+    'Enter your opening hours',
+    'Link to your reviews',
+  );
+
+  await step(page, 'Add your first photo').click();
+  await choose(page, [await photo('waiting-room.jpg')]);
+  await expect(page.getByText('Successfully uploaded 1 photo(s)!')).toBeVisible();
+
+  await openStep(page, 'Upload your logo');
+  const logo = page.getByRole('region', { name: /logo/i }).locator('input[type=file]');
+  await logo.setInputFiles([await photo('logo.jpg', 600, 200)]);
+  await expect(page.getByText('Logo uploaded successfully!')).toBeVisible();
+
+  await openStep(page, 'Add your team');
+  await page.getByRole('button', { name: 'Add', exact: true }).click();
+  await page.getByLabel('Name', { exact: true }).fill('Dr. Lee');
+  await page.getByLabel('Title', { exact: true }).fill('Chiropractor');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText('Staff member added successfully!')).toBeVisible();
+
+  await openStep(page, 'Send a test email');
+  await expect(page.getByRole('button', { name: 'Send a test email' })).toBeInViewport();
+  await page.getByRole('button', { name: 'Send a test email' }).click();
+  await expect(page.getByText('The mail server took the last one')).toBeVisible();
+  await expect
+    .poll(async () => (await mailsTo(desk)).map(({ subject }) => subject))
+    .toEqual(['Test email from the website of Harbor']);
+
+  await expectDone(
+    page,
+    'Add your first photo',
+    'Upload your logo',
+    'Add your team',
+    'Send a test email',
+  );
+  expect(await verdict()).toEqual([]);
+
+  // Made-up people come and go beside the real ones.
+  await page.goto('/admin/settings');
+  await page.getByRole('button', { name: 'Load sample content' }).click();
+  await expect(page.getByText('2 made-up members now.')).toBeVisible();
+  expect(await verdict()).toContain('Sample Chiropractor on the About page is made up.');
+  await page.getByRole('button', { name: 'Remove sample content' }).click();
+  await expect(page.getByRole('button', { name: 'Load sample content' })).toBeVisible();
+  expect(await verdict()).toEqual([]);
+});

@@ -1,0 +1,34 @@
+import { existsSync } from 'node:fs';
+import { getAuth } from 'firebase-admin/auth';
+import { type Environment, firebaseProject } from './local/firebase-project.ts';
+import { uidOf } from './make-admin.ts';
+
+/**
+ * Takes the second step from the account with this e-mail address and ends its sign-ins; returns its user id. Its
+ * person signs in with the password, and sets up another one.
+ */
+export async function resetFactor(email: string, env: Environment): Promise<string> {
+  const { app } = firebaseProject(env);
+  const uid = await uidOf(email, env);
+  await getAuth(app).updateUser(uid, { multiFactor: { enrolledFactors: null } });
+  await getAuth(app).revokeRefreshTokens(uid);
+  const { multiFactor } = await getAuth(app).getUser(uid);
+  if (multiFactor?.enrolledFactors.length) {
+    throw new Error(`${email} still has a second step. Remove it in the Firebase console.`);
+  }
+  return uid;
+}
+
+// npm run reset-factor -- EMAIL
+if (process.argv[1] === import.meta.filename) {
+  if (existsSync('.env')) process.loadEnvFile('.env');
+  const email = process.argv[2];
+  try {
+    if (!email) throw new Error('Usage: npm run reset-factor -- EMAIL');
+    const uid = await resetFactor(email, process.env);
+    console.log(`${email} (${uid}) signs in with the password alone now, on every device again.`);
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exitCode = 1;
+  }
+}

@@ -1,0 +1,116 @@
+import { Pencil, Trash2 } from 'lucide-react';
+import { useFetcher } from 'react-router-dom';
+import { missingToPublish, type Review, shownReview } from '#domain/clinic/review.ts';
+import { calendarDay } from '#domain/time/clinic-time.ts';
+import { Badge } from '#ui/badge.tsx';
+import { Button } from '#ui/button.tsx';
+import type { ReviewAnswer } from './review-action.ts';
+
+type ReviewRowProps = {
+  review: Review;
+  /** On the home page, which has room for the newest. */
+  isShown: boolean;
+  /** The name of who noted the yes; '' where it isn't known. */
+  notedBy: string;
+  onEdit: () => void;
+};
+
+export function ReviewRow({ review, isShown, notedBy, onEdit }: ReviewRowProps) {
+  const { name, text, isPublished, isSample } = review;
+  const who = name || 'No name';
+  const { origin } = shownReview(review);
+  return (
+    <li className="grid gap-x-6 gap-y-3 py-4 sm:grid-cols-[minmax(0,1fr)_auto]">
+      <div className="min-w-0 wrap-anywhere">
+        <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
+          <span className="font-semibold">{who}</span>
+          {origin && <span className="text-small text-text-2">{origin}</span>}
+          <Badge tone={isPublished ? 'ok' : 'mute'}>
+            {isShown ? 'On the home page' : isPublished ? 'Published' : 'Draft'}
+          </Badge>
+          {isSample && <Badge tone="info">Sample</Badge>}
+        </p>
+        <p className="mt-1.5 max-w-[70ch] whitespace-pre-line">{text}</p>
+        <Standing review={review} notedBy={notedBy} />
+      </div>
+      <div className="flex flex-wrap items-start gap-2 sm:justify-end">
+        <PublishButton review={review} who={who} />
+        <Button
+          variant="ghost"
+          size="icon"
+          aria-label={`Edit the review of ${who}`}
+          onClick={onEdit}
+        >
+          <Pencil className="ico" aria-hidden="true" />
+        </Button>
+        <DeleteButton review={review} who={who} />
+      </div>
+    </li>
+  );
+}
+
+const reasonId = ({ id }: Review) => `missing-${id}`;
+
+/** The person's yes, or why the review can't be published yet. */
+function Standing({ review, notedBy }: { review: Review; notedBy: string }) {
+  const { permittedOn, isPublished } = review;
+  const missing = isPublished ? [] : missingToPublish(review);
+  return (
+    <div className="mt-1.5 text-small text-text-2">
+      {permittedOn && (
+        <p>
+          Said yes in writing on <span className="num">{calendarDay(permittedOn)}</span>
+          {notedBy && `, noted by ${notedBy}`}
+        </p>
+      )}
+      {missing.length > 0 && (
+        <p id={reasonId(review)}>Can’t be published yet. Missing: {missing.join(', ')}.</p>
+      )}
+    </div>
+  );
+}
+
+function PublishButton({ review, who }: { review: Review; who: string }) {
+  const fetcher = useFetcher<ReviewAnswer>();
+  const { id, isPublished } = review;
+  const isBlocked = !isPublished && missingToPublish(review).length > 0;
+  const word = isPublished ? 'Withdraw' : 'Publish';
+  return (
+    <Button
+      variant="outline"
+      size="sm"
+      className="border-line"
+      aria-label={`${word} the review of ${who}`}
+      aria-describedby={isBlocked ? reasonId(review) : undefined}
+      disabled={isBlocked}
+      busy={fetcher.state !== 'idle'}
+      onClick={() =>
+        fetcher.submit({ intent: isPublished ? 'withdraw' : 'publish', id }, { method: 'post' })
+      }
+    >
+      {word}
+    </Button>
+  );
+}
+
+function DeleteButton({ review: { id, isPublished }, who }: { review: Review; who: string }) {
+  const fetcher = useFetcher<ReviewAnswer>();
+  const remove = () => {
+    const question = `Are you sure you want to delete the review of ${who}? This action cannot be undone.`;
+    if (!window.confirm(question)) return;
+    const fields = { intent: 'delete', id, ...(isPublished && { isPublished: 'yes' }) };
+    void fetcher.submit(fields, { method: 'post' });
+  };
+  return (
+    <Button
+      variant="ghost"
+      size="icon"
+      aria-label={`Delete the review of ${who}`}
+      busy={fetcher.state !== 'idle'}
+      busyLabel=""
+      onClick={remove}
+    >
+      <Trash2 className="ico text-bad" aria-hidden="true" />
+    </Button>
+  );
+}

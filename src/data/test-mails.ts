@@ -1,0 +1,21 @@
+import { type MailTest, mailTestFrom } from '#domain/settings/mail-test.ts';
+import { database } from './firebase/database.ts';
+import { withDates } from './firebase/dates.ts';
+import { doc, getDoc } from './firebase/firestore.ts';
+import { requestMails } from './request-mails.ts';
+
+type Result = Pick<MailTest, 'ok' | 'reason'>;
+
+/** The last test; null before the first one. */
+export async function readMailTest(): Promise<MailTest | null> {
+  const stored = await getDoc(doc(database(), 'settings', 'mailTest'));
+  return mailTestFrom(withDates(stored.data() ?? {}));
+}
+
+/**
+ * Asks the form function to mail the clinic at its own address, and returns the result, which is stored, too. Throws
+ * an Error with a text to show.
+ */
+export async function sendTestMail(): Promise<Result> {
+  return requestMails({ type: 'mail-test' }, ({ test }) => test as Result | undefined);
+}

@@ -1,0 +1,64 @@
+import type { Author } from '#domain/leads/lead-activity.ts';
+import {
+  mayAsk,
+  neverAsked,
+  ofPerson,
+  type ReviewAsk,
+  reviewAskFrom,
+} from '#domain/visits/review-ask.ts';
+import { database } from '../firebase/database.ts';
+import { withDates } from '../firebase/dates.ts';
+import { type DocumentSnapshot, doc, getDoc, serverTimestamp } from '../firebase/firestore.ts';
+import { transact } from '../firebase/transact.ts';
+
+/** The documents of a person, one for each contact. */
+async function documentsOf(contacts: readonly string[]) {
+  const hashes = await Promise.all(contacts.map(hashOf));
+  return hashes.map((hash) => doc(database(), 'reviewAsks', hash));
+}
+
+/** SHA-256 in hex: a path is part of a web address, where no phone number and no email address may be. */
+async function hashOf(contact: string): Promise<string> {
+  const bytes = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(contact));
+  return [...new Uint8Array(bytes)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+const read = (stored: DocumentSnapshot) =>
+  stored.exists() ? reviewAskFrom(withDates(stored.data())) : neverAsked;
+
+/** contacts: as contactsOf gives them. */
+export async function readReviewAsk(contacts: readonly string[]): Promise<ReviewAsk> {
+  const documents = await documentsOf(contacts);
+  return ofPerson((await Promise.all(documents.map((each) => getDoc(each)))).map(read));
+}
+
+/** Notes that a person is being asked now. Does nothing if they were asked, or said no, meanwhile. */
+export async function noteReviewAsk(contacts: readonly string[], by: Author): Promise<void> {
+  const documents = await documentsOf(contacts);
+  await transact(async (transaction) => {
+    const stored = await Promise.all(documents.map((each) => transaction.get(each)));
+    if (!mayAsk(ofPerson(stored.map(read)), new Date())) return;
+    const now = serverTimestamp();
+    for (const each of documents) {
+      transaction.set(each, { askedAt: now, isOptedOut: false, updatedAt: now, updatedBy: by });
+    }
+  });
+}
+
+/** Keeps whether a person doesn't want to be asked. */
+export async function keepFromAsking(
+  contacts: readonly string[],
+  isOptedOut: boolean,
+  by: Author,
+): Promise<void> {
+  const documents = await documentsOf(contacts);
+  await transact(async (transaction) => {
+    const stored = await Promise.all(documents.map((each) => transaction.get(each)));
+    for (const each of stored) {
+      const wish = { isOptedOut, updatedAt: serverTimestamp(), updatedBy: by };
+      // Without askedAt in a change: a Date is less exact than the stored time.
+      if (each.exists()) transaction.update(each.ref, wish);
+      else transaction.set(each.ref, { askedAt: null, ...wish });
+    }
+  });
+}

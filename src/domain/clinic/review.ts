@@ -1,0 +1,88 @@
+/** What a patient said of the clinic elsewhere, as the home page may quote it. Stored in the collection `reviews`. */
+import { storedText } from '../stored-value.ts';
+import { isDate } from '../time/clinic-day.ts';
+import { monthLabel } from '../time/month.ts';
+
+export type Review = {
+  id: string;
+  text: string;
+  /** As visitors see it: a first name or an initial. */
+  name: string;
+  /** Where it was written, such as 'Google', and its web address. */
+  source: string;
+  sourceUrl: string;
+  /** 'YYYY-MM-DD', or '' */
+  reviewedOn: string;
+  /** When the person agreed in writing, 'YYYY-MM-DD'; '' without a yes. */
+  permittedOn: string;
+  /** uid of who noted the yes, or ''. Not the name: visitors can read a published review. */
+  permittedBy: string;
+  isPublished: boolean;
+  /** Made up for the demo data. Ends when staff save a change. */
+  isSample: boolean;
+};
+
+/** On the home page. */
+export const mostShown = 3;
+
+/** Reads a stored document of any age. */
+export function reviewFrom(id: string, stored: Record<string, unknown>): Review {
+  const permittedOn = storedDay(stored.permittedOn);
+  return {
+    id,
+    text: storedText(stored.text),
+    name: storedText(stored.name),
+    source: storedText(stored.source),
+    sourceUrl: storedLink(stored.sourceUrl),
+    reviewedOn: storedDay(stored.reviewedOn),
+    permittedOn,
+    permittedBy: permittedOn && storedText(stored.permittedBy),
+    isPublished: stored.status === 'published',
+    isSample: stored.isSample === true,
+  };
+}
+
+/** '' for anything that is no web address, since the home page links to it. */
+function storedLink(value: unknown): string {
+  const link = storedText(value);
+  return /^https:\/\//.test(link) && URL.canParse(link) ? link : '';
+}
+
+const storedDay = (value: unknown) => (isDate(storedText(value)) ? storedText(value) : '');
+
+/** What a review needs before visitors see it, in words. A published sample is of the demo data. */
+export function missingToPublish(review: Omit<Review, 'id' | 'isPublished'>): string[] {
+  if (review.isSample) return ['a real review: this one is a sample'];
+  const needed = {
+    'the name to show': review.name,
+    'where it was written': review.source,
+    'its web address': review.sourceUrl,
+    'its date': review.reviewedOn,
+    'the person’s yes in writing': review.permittedOn,
+  };
+  return Object.entries(needed).flatMap(([what, value]) => (value === '' ? what : []));
+}
+
+/** What visitors read. */
+export type ShownReview = Pick<Review, 'id' | 'text' | 'name' | 'sourceUrl'> & {
+  /** 'Google, October 2026'; '' for a sample. */
+  origin: string;
+};
+
+export function shownReview({
+  id,
+  text,
+  name,
+  source,
+  sourceUrl,
+  reviewedOn,
+}: Review): ShownReview {
+  const month = reviewedOn && monthLabel(reviewedOn.slice(0, 7));
+  return {
+    id,
+    text,
+    name,
+    sourceUrl,
+    origin: source && [source, month].filter(Boolean).join(', '),
+  };
+}

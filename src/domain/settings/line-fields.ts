@@ -1,0 +1,29 @@
+/** Fields with an entry on each line. */
+import type { FormError } from '../requests/form-checks.ts';
+import { tooLongText } from '../requests/form-texts.ts';
+import { multiLine, singleLine } from '../text/plain-text.ts';
+import { invalid, isLink } from './settings-tab.ts';
+
+/** Together they stay below what firestore.rules allow. */
+const mostTexts = 20;
+const longestText = 100;
+const mostLinks = 10;
+const longestLink = 190;
+
+export const linesOf = (text: string) =>
+  multiLine(text).split('\n').map(singleLine).filter(Boolean);
+
+export function checkTexts(field: string, lines: readonly string[]): FormError | null {
+  if (lines.length > mostTexts) return invalid(field, `At most ${mostTexts} lines`);
+  const long = lines.some((line) => line.length > longestText);
+  return long ? invalid(field, tooLongText('A line', longestText)) : null;
+}
+
+export function checkLinks(field: string, lines: readonly string[]): FormError | null {
+  if (lines.length > mostLinks) return invalid(field, `At most ${mostLinks} lines`);
+  if (!lines.every(isLink)) {
+    return invalid(field, 'Enter a whole web address that begins with https:// on each line');
+  }
+  const long = lines.some((line) => line.length > longestLink);
+  return long ? invalid(field, tooLongText('An address', longestLink)) : null;
+}

@@ -1,0 +1,61 @@
+/** The form of a review, and its checks. */
+import type { Review } from '../clinic/review.ts';
+import {
+  checkGiven,
+  checkLength,
+  type FormError,
+  type Parsed,
+  settle,
+} from '../requests/form-checks.ts';
+import { multiLine, singleLine } from '../text/plain-text.ts';
+import { isDate } from '../time/clinic-day.ts';
+import { invalid, isLink } from './settings-tab.ts';
+
+export type ReviewFields = Pick<
+  Review,
+  'text' | 'name' | 'source' | 'sourceUrl' | 'reviewedOn' | 'permittedOn'
+>;
+
+/** Longest texts in characters, as firestore.rules have them. */
+const limits = { text: 600, name: 60, source: 60, sourceUrl: 900 } as const;
+
+const texts = {
+  text: 'Enter the words of the review',
+  link: 'Enter a whole web address that begins with https://',
+  date: 'Choose a date that isn’t in the future',
+  published: 'A review on the website needs this. To leave it blank, withdraw the review first.',
+} as const;
+
+/** today: 'YYYY-MM-DD'. A published review has to keep what visitors rely on. */
+export function parseReview(
+  input: Record<string, unknown>,
+  today: string,
+  isPublished: boolean,
+): Parsed<ReviewFields> {
+  const review: ReviewFields = {
+    text: multiLine(input.text),
+    name: singleLine(input.name),
+    source: singleLine(input.source),
+    sourceUrl: singleLine(input.sourceUrl),
+    reviewedOn: singleLine(input.reviewedOn),
+    permittedOn: singleLine(input.permittedOn),
+  };
+  const needed = (field: keyof ReviewFields) =>
+    isPublished ? checkGiven(field, review[field], texts.published) : null;
+  const { sourceUrl } = review;
+  return settle(review, [
+    checkGiven('text', review.text, texts.text) ??
+      checkLength('text', 'Words', review.text, limits.text),
+    needed('name') ?? checkLength('name', 'Name', review.name, limits.name),
+    needed('source') ?? checkLength('source', 'Where', review.source, limits.source),
+    needed('sourceUrl') ??
+      (sourceUrl === '' || isLink(sourceUrl) ? null : invalid('sourceUrl', texts.link)) ??
+      checkLength('sourceUrl', 'Web address', sourceUrl, limits.sourceUrl),
+    needed('reviewedOn') ?? checkDay('reviewedOn', review.reviewedOn, today),
+    needed('permittedOn') ?? checkDay('permittedOn', review.permittedOn, today),
+  ]);
+}
+
+function checkDay(field: string, day: string, today: string): FormError | null {
+  return day === '' || (isDate(day) && day <= today) ? null : invalid(field, texts.date);
+}

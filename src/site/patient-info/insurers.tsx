@@ -1,0 +1,22 @@
+import { useClinic } from '../clinic/use-clinic.ts';
+
+/** Nothing while no insurer is known. */
+export function Insurers() {
+  const { insurers } = useClinic();
+  if (insurers.length === 0) return null;
+  return (
+    <>
+      <h3 className="mt-10 text-h4">Insurance we take</h3>
+      <ul className="mt-3 grid gap-x-6 gap-y-1.5 text-text-2 sm:grid-cols-2">
+        {insurers.map((insurer) => (
+          <li key={insurer} className="wrap-anywhere">
+            {insurer}
+          </li>
+        ))}
+      </ul>
+      <p className="hint mt-3 max-w-[60ch] text-text-2">
+        Yours isn’t listed? Ask us, and we’ll look into it.
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,166 @@
+import { deleteReview, listReviews, publishReview, saveReview } from '#data/review-admin.ts';
+import { listShownReviews } from '#data/shown-reviews.ts';
+import { keepFromAsking, noteReviewAsk, readReviewAsk } from '#data/visits/review-asks.ts';
+import type { ReviewFields } from '#domain/settings/review-fields.ts';
+import { by, type Cases, ids } from './case.ts';
+
+const shown = async () => (await listShownReviews()).map(({ text }) => text);
+const find = async (id: string) => (await listReviews()).find((review) => review.id === id);
+
+const draft: ReviewFields = {
+  ...{ text: 'Draft', name: 'Maria', source: 'Google', sourceUrl: 'https://reviews.example/1' },
+  ...{ reviewedOn: '2025-11-05', permittedOn: '2025-11-07' },
+};
+const changed = { ...draft, text: 'Changed' };
+
+const maria = ['mailto:maria.olsen@example.com', 'tel:+18015550161'];
+/** The time is the server's. */
+const ask = async (contacts: string[]) => {
+  const { askedAt, isOptedOut } = await readReviewAsk(contacts);
+  return { isAsked: askedAt !== null && Date.now() - askedAt.getTime() < 60_000, isOptedOut };
+};
+
+export const reviewCases = {
+  listShownReviews: {
+    'the three newest that are published': [shown, ['Newest', 'Sample', 'Older']],
+    'where they are from': [
+      async () => (await listShownReviews())[0],
+      {
+        id: 'newest',
+        text: 'Newest',
+        name: 'Maria',
+        sourceUrl: 'https://reviews.example/1',
+        origin: 'Google, November 2025',
+      },
+    ],
+  },
+  listReviews: {
+    'the newest first, undated ones last': [
+      async () => ids(await listReviews()),
+      ['newest', 'draft', 'sample', 'older', 'oldest', 'undated'],
+    ],
+  },
+  saveReview: {
+    'a new one is a draft, and who adds it signs the yes': [
+      async () => {
+        await saveReview('new', changed, null, 'dana');
+        return find('new');
+      },
+      { ...changed, id: 'new', permittedBy: 'dana', isPublished: false, isSample: false },
+    ],
+    'a changed one keeps who signed the yes': [
+      async () => {
+        await saveReview('draft', changed, draft, 'sam');
+        return [await find('draft')].map((review) => [review?.text, review?.permittedBy]);
+      },
+      [['Changed', 'dana']],
+    ],
+    'without a yes there is nobody who noted it': [
+      async () => {
+        await saveReview('draft', { ...draft, permittedOn: '' }, draft, 'dana');
+        return (await find('draft'))?.permittedBy;
+      },
+      '',
+    ],
+    'a changed sample is none any more': [
+      async () => {
+        const sample = { ...draft, text: 'Sample', reviewedOn: '2025-11-04' };
+        await saveReview('sample', { ...sample, text: 'Real' }, sample, 'dana');
+        return (await find('sample'))?.isSample;
+      },
+      false,
+    ],
+    'stored by an earlier try': [
+      async () => {
+        await saveReview('draft', changed, draft, 'dana');
+        await saveReview('draft', changed, draft, 'dana');
+        return (await find('draft'))?.text;
+      },
+      'Changed',
+    ],
+    'changed meanwhile': [
+      () => saveReview('draft', changed, { ...draft, name: 'M.' }, 'dana'),
+      'ChangedMeanwhile',
+    ],
+    deleted: [() => saveReview('none', changed, draft, 'dana'), 'Gone'],
+  },
+  publishReview: {
+    'a whole one': [
+      async () => {
+        await publishReview('draft', true);
+        return shown();
+      },
+      ['Newest', 'Draft', 'Sample'],
+    ],
+    'one that lacks something': [() => publishReview('undated', true), 'ChangedMeanwhile'],
+    withdrawn: [
+      async () => {
+        await publishReview('newest', false);
+        await publishReview('sample', false);
+        return shown();
+      },
+      ['Older', 'Oldest'],
+    ],
+    'a withdrawn sample again': [
+      async () => {
+        await publishReview('sample', false);
+        await publishReview('sample', true);
+      },
+      'ChangedMeanwhile',
+    ],
+    deleted: [() => publishReview('none', true), 'Gone'],
+  },
+  deleteReview: {
+    'a review': [
+      async () => {
+        await deleteReview('newest');
+        return shown();
+      },
+      ['Sample', 'Older', 'Oldest'],
+    ],
+  },
+
+  readReviewAsk: {
+    'nobody has asked': [() => ask(maria), { isAsked: false, isOptedOut: false }],
+  },
+  noteReviewAsk: {
+    'by each contact': [
+      async () => {
+        await noteReviewAsk(maria, by);
+        return ask(maria.slice(1));
+      },
+      { isAsked: true, isOptedOut: false },
+    ],
+    'twice, as after an answer that got lost': [
+      async () => {
+        await noteReviewAsk(maria, by);
+        await noteReviewAsk(maria, by);
+        return ask(maria);
+      },
+      { isAsked: true, isOptedOut: false },
+    ],
+    'not after a no': [
+      async () => {
+        await keepFromAsking(maria, true, by);
+        await noteReviewAsk(maria.slice(0, 1), by);
+        return ask(maria);
+      },
+      { isAsked: false, isOptedOut: true },
+    ],
+  },
+  keepFromAsking: {
+    'and back': [
+      async () => {
+        await noteReviewAsk(maria, by);
+        await keepFromAsking(maria, true, by);
+        const during = await ask(maria);
+        await keepFromAsking(maria, false, by);
+        return [during, await ask(maria)];
+      },
+      [
+        { isAsked: true, isOptedOut: true },
+        { isAsked: true, isOptedOut: false },
+      ],
+    ],
+  },
+} satisfies Cases;

@@ -1,0 +1,72 @@
+import { missingToPublish, mostShown, shownReview } from '#domain/clinic/review.ts';
+import { hasFields } from '#domain/same-fields.ts';
+import type { ReviewFields } from '#domain/settings/review-fields.ts';
+import { mayAsk, neverAsked, ofPerson } from '#domain/visits/review-ask.ts';
+import { backend } from './backend.ts';
+import type { Data } from './data.ts';
+import { ChangedMeanwhile, Gone, put } from './lists.ts';
+
+const inOrder = () => [...backend.reviews].sort((a, b) => b.reviewedOn.localeCompare(a.reviewedOn));
+
+export const shownReviews: Data['#data/shown-reviews.ts'] = {
+  async listShownReviews() {
+    return inOrder()
+      .filter(({ isPublished }) => isPublished)
+      .slice(0, mostShown)
+      .map(shownReview);
+  },
+};
+
+export const reviewAdmin: Data['#data/review-admin.ts'] = {
+  async listReviews() {
+    return inOrder();
+  },
+
+  async saveReview(id, fields, base, uid) {
+    const review = backend.reviews.find((each) => each.id === id);
+    const signed = { ...fields, id, permittedBy: fields.permittedOn && uid, isSample: false };
+    if (!review) {
+      if (base) throw new Gone(`no review ${id}`);
+      backend.reviews = put(backend.reviews, { ...signed, isPublished: false });
+      return;
+    }
+    if (hasFields<ReviewFields>(review, fields)) return;
+    if (!base || !hasFields<ReviewFields>(review, base)) throw new ChangedMeanwhile(review);
+    const { isPublished } = review;
+    const isSameYes = review.permittedOn === fields.permittedOn;
+    const permittedBy = isSameYes ? review.permittedBy : signed.permittedBy;
+    backend.reviews = put(backend.reviews, { ...signed, isPublished, permittedBy });
+  },
+
+  async publishReview(id, isPublished) {
+    const review = backend.reviews.find((each) => each.id === id);
+    if (!review) throw new Gone(`no review ${id}`);
+    if (review.isPublished === isPublished) return;
+    if (isPublished && missingToPublish(review).length > 0) throw new ChangedMeanwhile(review);
+    backend.reviews = put(backend.reviews, { ...review, isPublished });
+  },
+
+  async deleteReview(id) {
+    backend.reviews = backend.reviews.filter((review) => review.id !== id);
+  },
+};
+
+const askOf = (contact: string) => backend.reviewAsks[contact] ?? neverAsked;
+
+export const reviewAsks: Data['#data/visits/review-asks.ts'] = {
+  async readReviewAsk(contacts) {
+    return ofPerson(contacts.map(askOf));
+  },
+
+  async noteReviewAsk(contacts) {
+    if (!mayAsk(ofPerson(contacts.map(askOf)), new Date())) return;
+    const asked = { askedAt: new Date(), isOptedOut: false };
+    for (const contact of contacts) backend.reviewAsks[contact] = asked;
+  },
+
+  async keepFromAsking(contacts, isOptedOut) {
+    for (const contact of contacts) {
+      backend.reviewAsks[contact] = { ...askOf(contact), isOptedOut };
+    }
+  },
+};

@@ -1,0 +1,91 @@
+import {
+  collection,
+  deleteDoc,
+  doc,
+  getDoc,
+  getDocs,
+  serverTimestamp,
+  setDoc,
+} from 'firebase/firestore';
+import { describe } from 'vitest';
+import { adminUid, as, startWith } from './environment.ts';
+import { accepts, eachMissing, mayOf, none, refuses, whoMay } from './tables.ts';
+
+const day = 86_400_000;
+const daysAgo = (days: number) => new Date(Date.now() - days * day);
+const contact = (digit: string) => `reviewAsks/${digit.repeat(64)}`;
+
+const updatedBy = { uid: adminUid, name: 'Dana Reyes' };
+const stored = { askedAt: null, isOptedOut: false, updatedAt: daysAgo(200), updatedBy };
+const asked = daysAgo(89);
+const askedLongAgo = daysAgo(91);
+
+startWith({
+  [contact('1')]: stored,
+  [contact('2')]: { ...stored, askedAt: asked },
+  [contact('3')]: { ...stored, askedAt: askedLongAgo },
+  [contact('4')]: { ...stored, askedAt: asked, isOptedOut: true },
+  [contact('5')]: { ...stored, askedAt: askedLongAgo, isOptedOut: true },
+});
+
+const now = () => ({ updatedAt: serverTimestamp(), updatedBy });
+const ask = { askedAt: serverTimestamp(), isOptedOut: false, ...now() };
+
+describe('who may do what with asks for a review', () => {
+  whoMay([
+    ['read one', mayOf('read', 'reviewAsks'), ({ db }) => getDoc(doc(db, contact('1')))],
+    ['list them', mayOf('read', 'reviewAsks'), ({ db }) => getDocs(collection(db, 'reviewAsks'))],
+    [
+      'note the first',
+      mayOf('create', 'reviewAsks'),
+      ({ db, uid }) =>
+        setDoc(doc(db, contact('a')), { ...ask, updatedBy: { uid, name: 'Dana Reyes' } }),
+    ],
+    [
+      'note another one',
+      mayOf('update', 'reviewAsks'),
+      ({ db, uid }) =>
+        setDoc(doc(db, contact('3')), { ...ask, updatedBy: { uid, name: 'Dana Reyes' } }),
+    ],
+    ['forget one', none, ({ db }) => deleteDoc(doc(db, contact('1')))],
+  ]);
+});
+
+const setFor = (digit: string) => (data: object) =>
+  setDoc(doc(as('admin').db, contact(digit)), data);
+
+describe('a person who was never asked', () => {
+  accepts(setFor('1'), ask, {
+    'is asked': {},
+    'doesn’t want to be': { askedAt: null, isOptedOut: true },
+  });
+  accepts(setFor('b'), ask, { 'and of whom nothing is known': {} });
+  refuses(setFor('1'), ask, {
+    ...eachMissing(['askedAt', 'isOptedOut', 'updatedAt', 'updatedBy']),
+    'an invented time': { askedAt: daysAgo(1) },
+    'asked and not to be asked at once': { isOptedOut: true },
+    'a wish that is no yes or no': { isOptedOut: 'yes' },
+    'an invented time of the change': { updatedAt: daysAgo(1) },
+    'the name of another person': { updatedBy: { uid: 'someone-else', name: 'Dana' } },
+    'a further field': { email: 'maria@example.com' },
+  });
+});
+
+describe('a person who was asked', () => {
+  const wish = { ...ask, askedAt: asked };
+  accepts(setFor('2'), wish, { 'doesn’t want it again': { isOptedOut: true } });
+  refuses(setFor('2'), wish, {
+    'within 90 days': { askedAt: serverTimestamp() },
+    'as if they never were': { askedAt: null },
+  });
+  accepts(setFor('3'), ask, { 'more than 90 days ago': {} });
+  accepts(setFor('4'), wish, { 'takes the no back': {} });
+  refuses(setFor('5'), ask, { 'after a no': {} });
+});
+
+describe('a contact', () => {
+  const setAt = (id: string) => (data: object) =>
+    setDoc(doc(as('admin').db, 'reviewAsks', id), data);
+  refuses(setAt('maria@example.com'), ask, { 'in plain words': {} });
+  refuses(setAt('a'.repeat(63)), ask, { 'that is no hash': {} });
+});

@@ -1,0 +1,170 @@
+import {
+  addDoc,
+  collection,
+  deleteDoc,
+  doc,
+  getDoc,
+  getDocs,
+  limit,
+  orderBy,
+  query,
+  serverTimestamp,
+  setDoc,
+  updateDoc,
+  where,
+} from 'firebase/firestore';
+import { describe } from 'vitest';
+import { adminUid, as, type Client, startWith } from './environment.ts';
+import { accepts, eachMissing, everyone, mayOf, refuses, whoMay } from './tables.ts';
+
+const longAgo = new Date('2026-02-01T16:00:00Z');
+const draft = {
+  text: 'On time, and easy to reach.',
+  name: 'Maria O.',
+  source: 'Google',
+  sourceUrl: 'https://maps.app.goo.gl/abc',
+  reviewedOn: '2026-10-13',
+  permittedOn: '',
+  permittedBy: '',
+  status: 'draft',
+};
+const whole = { ...draft, permittedOn: '2026-10-20', permittedBy: adminUid };
+const published = { ...whole, status: 'published' };
+const dates = { createdAt: longAgo, updatedAt: longAgo };
+const saved = { createdAt: longAgo, updatedAt: serverTimestamp() };
+const added = { createdAt: serverTimestamp(), updatedAt: serverTimestamp() };
+
+startWith({
+  'reviews/draft': { ...draft, ...dates },
+  'reviews/whole': { ...whole, permittedBy: 'colleague', ...dates },
+  'reviews/shown': { ...published, ...dates },
+  'reviews/demo': { ...draft, ...dates, status: 'published', isSample: true },
+});
+
+const reviews = ({ db }: Client) => collection(db, 'reviews');
+
+describe('who may do what with reviews', () => {
+  whoMay([
+    [
+      'list the newest published ones',
+      everyone,
+      (client) =>
+        getDocs(
+          query(
+            reviews(client),
+            where('status', '==', 'published'),
+            orderBy('reviewedOn', 'desc'),
+            limit(3),
+          ),
+        ),
+    ],
+    ['read a published one', everyone, ({ db }) => getDoc(doc(db, 'reviews/shown'))],
+    ['read a draft', mayOf('read', 'reviews'), ({ db }) => getDoc(doc(db, 'reviews/draft'))],
+    ['list them all', mayOf('read', 'reviews'), (client) => getDocs(reviews(client))],
+    [
+      'add a draft',
+      mayOf('create', 'reviews'),
+      (client) => addDoc(reviews(client), { ...draft, ...added }),
+    ],
+    [
+      'publish one',
+      mayOf('update', 'reviews'),
+      ({ db }) =>
+        updateDoc(doc(db, 'reviews/whole'), { status: 'published', updatedAt: serverTimestamp() }),
+    ],
+    ['delete one', mayOf('delete', 'reviews'), ({ db }) => deleteDoc(doc(db, 'reviews/draft'))],
+  ]);
+});
+
+const invalid = {
+  ...eachMissing(['text', 'name', 'source', 'sourceUrl', 'reviewedOn', 'permittedOn']),
+  ...eachMissing(['permittedBy', 'status', 'updatedAt']),
+  'no words': { text: '' },
+  'words over 600': { text: 't'.repeat(601) },
+  'words that are no text': { text: 1 },
+  'a name over 60': { name: 'n'.repeat(61) },
+  'a source over 60': { source: 's'.repeat(61) },
+  'an address without https': { sourceUrl: 'http://maps.example' },
+  'an address that is a script': { sourceUrl: 'javascript:alert(1)' },
+  'an address with a blank': { sourceUrl: 'https://maps.example/a b' },
+  'an address over 900': { sourceUrl: `https://maps.example/${'a'.repeat(880)}` },
+  'a date in words': { reviewedOn: 'October' },
+  'a yes in words': { permittedOn: 'yes', permittedBy: adminUid },
+  'a yes that nobody noted': { permittedOn: '2026-10-20', permittedBy: '' },
+  'a yes that a colleague noted': { permittedOn: '2026-10-20', permittedBy: 'colleague' },
+  'somebody who noted no yes': { permittedOn: '', permittedBy: adminUid },
+  'an unknown status': { status: 'live' },
+  'an invented time of the change': { updatedAt: longAgo },
+  'a further field': { rating: 5 },
+};
+
+describe('an admin adds a review', () => {
+  const add = (data: object) => addDoc(reviews(as('admin')), data);
+
+  accepts(
+    add,
+    { ...draft, ...added },
+    {
+      'words alone': { name: '', source: '', sourceUrl: '', reviewedOn: '' },
+      'the shortest': { text: 't' },
+      'the longest': { text: 't'.repeat(600), name: 'n'.repeat(60), source: 's'.repeat(60) },
+      'the longest address': { sourceUrl: `https://maps.example/${'a'.repeat(879)}` },
+      'one with a yes': whole,
+      'one that is whole, at once on the website': published,
+    },
+  );
+  refuses(
+    add,
+    { ...draft, ...added },
+    {
+      ...invalid,
+      'an invented time of the start': { createdAt: longAgo },
+    },
+  );
+});
+
+describe('a published review', () => {
+  const publish = (data: object) => setDoc(doc(as('admin').db, 'reviews/draft'), data);
+  const valid = { ...published, ...saved };
+
+  accepts(publish, valid, { 'with source, date and a yes': {} });
+  refuses(publish, valid, {
+    'without a name': { name: '' },
+    'without a source': { source: '' },
+    'without an address': { sourceUrl: '' },
+    'without a date': { reviewedOn: '' },
+    'without a yes': { permittedOn: '', permittedBy: '' },
+    'as a sample': { isSample: true },
+    'under another status': { status: 'live' },
+    'with another start': { createdAt: serverTimestamp() },
+  });
+});
+
+describe('a yes that a colleague noted', () => {
+  const save = (data: object) => setDoc(doc(as('admin').db, 'reviews/whole'), data);
+  const valid = { ...whole, permittedBy: 'colleague', ...saved };
+
+  accepts(save, valid, {
+    'stays theirs': { text: 'Shorter.' },
+    'is taken back': { permittedOn: '', permittedBy: '' },
+    'gets another date, by who changes it': { permittedOn: '2026-11-01', permittedBy: adminUid },
+  });
+  refuses(save, valid, {
+    'with another date': { permittedOn: '2026-11-01' },
+    'of a third person': { permittedBy: 'third' },
+  });
+});
+
+describe('a sample of the demo data', () => {
+  const save = (data: object) => setDoc(doc(as('admin').db, 'reviews/demo'), data);
+  const valid = { ...draft, ...saved, isSample: true };
+
+  accepts(save, valid, {
+    'is withdrawn': {},
+    'becomes a real one that is whole': { ...published, isSample: undefined },
+  });
+  refuses(save, valid, {
+    'stays on the website': { status: 'published' },
+    'is whole, and still a sample': published,
+  });
+});

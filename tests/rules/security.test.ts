@@ -1,0 +1,130 @@
+import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing';
+import {
+  collection,
+  deleteDoc,
+  doc,
+  getDoc,
+  getDocs,
+  serverTimestamp,
+  setDoc,
+  updateDoc,
+} from 'firebase/firestore';
+import { beforeEach, describe, it } from 'vitest';
+import { roles } from '#domain/account/access.ts';
+import { seesPatients } from '#domain/account/second-factor.ts';
+import { as, asWithFactor, type Client, startWith, store } from './environment.ts';
+import { accepts, eachMissing, everyone, mayOf, none, refuses, whoMay } from './tables.ts';
+
+startWith({
+  'leads/l1': { type: 'contact', status: 'new' },
+  'appointments/a1': { patientName: 'Maria Olsen' },
+  'slotLocks/1_avery': { appointmentId: 'gone' },
+  'blogPosts/p1': { status: 'draft', published: false },
+});
+
+const security = ({ db }: Client) => doc(db, 'settings/security');
+const settings = ({ uid }: Client, factorRequired: unknown) => ({
+  factorRequired,
+  updatedAt: serverTimestamp(),
+  updatedBy: uid,
+});
+const set = (client: Client, factorRequired: unknown) =>
+  setDoc(security(client), settings(client, factorRequired));
+
+describe('the option that roles that see patients need a second factor', () => {
+  whoMay([
+    [
+      'read it',
+      everyone.filter((role) => role !== 'visitor'),
+      (client) => getDoc(security(client)),
+    ],
+    ['make it, switched off', mayOf('create', 'security'), (client) => set(client, false)],
+    ['switch it on without a second factor', none, (client) => set(client, true)],
+    ['delete it', none, (client) => deleteDoc(security(client))],
+  ]);
+
+  it.each(roles)(
+    '%s switches it on with a second factor, if they manage accounts',
+    async (role) => {
+      const mayUpdate = mayOf('update', 'security').includes(role);
+      await (mayUpdate ? assertSucceeds : assertFails)(set(asWithFactor(role), true));
+    },
+  );
+
+  const write = (data: object) => setDoc(security(asWithFactor('owner')), data);
+  const valid = settings({ uid: 'uid-owner' } as Client, true);
+  accepts(write, valid, { 'switched off': { factorRequired: false } });
+  refuses(write, valid, {
+    ...eachMissing(['factorRequired', 'updatedAt', 'updatedBy']),
+    'a value that is neither': { factorRequired: 'no' },
+    'an invented time': { updatedAt: new Date() },
+    'the name of another person': { updatedBy: 'uid-admin' },
+    'another field': { exempt: 'uid-owner' },
+  });
+});
+
+const acts: Record<string, (client: Client) => Promise<unknown>> = {
+  'read a request': ({ db }) => getDoc(doc(db, 'leads/l1')),
+  'list requests': ({ db }) => getDocs(collection(db, 'leads')),
+  'read a visit': ({ db }) => getDoc(doc(db, 'appointments/a1')),
+  'change a request': ({ db }) =>
+    updateDoc(doc(db, 'leads/l1'), { heardFrom: 'google', updatedAt: serverTimestamp() }),
+};
+const patientRoles = roles.filter(seesPatients);
+const managing: typeof acts = {
+  'list accounts': ({ db }) => getDocs(collection(db, 'users')),
+  'invite an owner': (client) =>
+    setDoc(doc(client.db, 'users/uid-new'), {
+      role: 'owner',
+      email: 'new@clinic.example',
+      name: '',
+      invitedBy: client.uid,
+      createdAt: serverTimestamp(),
+    }),
+};
+
+describe.each([
+  ['no', {}, true],
+  ['yes', { 'settings/security': { factorRequired: true } }, false],
+  ['off again', { 'settings/security': { factorRequired: false } }, true],
+  ['a value of another type', { 'settings/security': { factorRequired: 'no' } }, false],
+  ['a document without the field', { 'settings/security': {} }, true],
+])('a second factor is required: %s', (_, documents, isOpen) => {
+  beforeEach(() => store(documents));
+
+  for (const [what, act] of Object.entries(acts)) {
+    for (const role of patientRoles) {
+      it(`${role} without one ${isOpen ? 'may' : 'can’t'} ${what}`, () =>
+        (isOpen ? assertSucceeds : assertFails)(act(as(role))));
+      it(`${role} with one may ${what}`, () => assertSucceeds(act(asWithFactor(role))));
+    }
+    it(`an editor with one can’t ${what}`, () => assertFails(act(asWithFactor('editor'))));
+  }
+
+  for (const [what, act] of Object.entries(managing)) {
+    it(`an owner without one ${isOpen ? 'may' : 'can’t'} ${what}`, () =>
+      (isOpen ? assertSucceeds : assertFails)(act(as('owner'))));
+    it(`an owner with one may ${what}`, () => assertSucceeds(act(asWithFactor('owner'))));
+  }
+
+  it('an editor, who sees no patient, goes on without one', () =>
+    assertSucceeds(getDoc(doc(as('editor').db, 'blogPosts/p1'))));
+
+  it('an owner without one reads their own profile and this option', async () => {
+    const owner = as('owner');
+    await assertSucceeds(getDoc(doc(owner.db, 'users/uid-owner')));
+    await assertSucceeds(getDoc(security(owner)));
+  });
+});
+
+describe('once it is required', () => {
+  beforeEach(() => store({ 'settings/security': { factorRequired: true } }));
+
+  it('the front desk releases a lock without one, which says nothing about a patient', () =>
+    assertSucceeds(deleteDoc(doc(as('front_desk').db, 'slotLocks/1_avery'))));
+
+  it('nobody without a second factor switches it off', async () => {
+    await assertFails(set(as('owner'), false));
+    await assertSucceeds(set(asWithFactor('owner'), false));
+  });
+});
