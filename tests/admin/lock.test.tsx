@@ -2,8 +2,9 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { axe } from '../axe.ts';
+import { rightCode } from '../fake-clinic/account.ts';
 import { backend, feeds } from '../fake-clinic/backend.ts';
-import { frontDesk } from '../fake-clinic/people.ts';
+import { dana, frontDesk } from '../fake-clinic/people.ts';
 import { openRoute } from '../open-route.tsx';
 import { heard } from '../reports.ts';
 import { leaveUnused } from './idle-screen.ts';
@@ -160,7 +161,7 @@ describe('the locked screen', () => {
     await openRequest();
     leaveUnused(15);
     await userEvent.click(await screen.findByRole('button', { name: 'Unlock' }));
-    expect(await screen.findByText('Enter your password')).toBeVisible();
+    expect(await screen.findByText('Type your password.')).toBeVisible();
     expect(backend.calls('confirmPassword')).toEqual([]);
   });
 
@@ -169,7 +170,7 @@ describe('the locked screen', () => {
     await openRequest();
     leaveUnused(15);
     await unlock();
-    const failed = 'The password couldn’t be checked. Please try again.';
+    const failed = 'Something went wrong. Please try again.';
     expect(await screen.findByText(failed)).toBeVisible();
     expect(heard).toHaveBeenCalledWith(failed, new Error('offline'));
   });
@@ -206,6 +207,70 @@ describe('the locked screen', () => {
     leaveUnused(0);
     await isOpen();
     expect(await screen.findByRole('dialog', { name: /Maria Olsen/ })).toBeVisible();
+  });
+});
+
+describe('a person with a second step', () => {
+  const codeField = () => screen.findByRole('textbox', { name: '6-digit code' });
+
+  beforeEach(() => {
+    const app = { id: 'app-1', name: 'My phone', kind: 'app' as const, since: new Date() };
+    backend.accounts = [{ ...dana, password: 'clinic-demo-1', apps: [app] }];
+  });
+
+  it.each([
+    ['an unused screen', () => leaveUnused(15)],
+    [
+      'a sign-in of 12 hours',
+      () => {
+        localStorage.setItem('lastPassword', String(Date.now() - 12 * 60 * minute));
+        leaveUnused(0);
+      },
+    ],
+  ])('unlocks %s with password and code, and finds the typed words', async (_, lock) => {
+    await openRequest();
+    await typeNote();
+    lock();
+    await locked();
+    await unlock();
+    expect(await codeField()).toHaveFocus();
+    expectNothingOfPatients();
+    expect(await axe()).toEqual([]);
+    await userEvent.type(await codeField(), '000000{Enter}');
+    expect(await screen.findByRole('alert')).toHaveTextContent('That code isn’t right');
+    await locked();
+    await userEvent.keyboard(`${rightCode}{Enter}`);
+    await isOpen();
+    expect(await screen.findByLabelText('Add a note')).toHaveValue(words);
+  });
+
+  it('goes back to the password when the code took too long', async () => {
+    backend.answer('confirmPassword', async () => ({
+      ok: false,
+      challenge: {
+        apps: [{ id: 'app-1', name: '', kind: 'app', since: new Date() }],
+        answer: async () => ({ ok: false, error: 'That took too long.', isOver: true }),
+      },
+    }));
+    await openRequest();
+    leaveUnused(15);
+    await unlock();
+    await userEvent.type(await codeField(), `${rightCode}{Enter}`);
+    expect(await screen.findByText('That took too long.')).toBeVisible();
+    expect(screen.getByLabelText('Password')).toHaveValue('');
+    backend.mend('confirmPassword');
+    await unlock();
+    await userEvent.type(await codeField(), `${rightCode}{Enter}`);
+    await isOpen();
+  });
+
+  it('who has to set one up signs out from behind the lock, too', async () => {
+    localStorage.setItem('lastActive', String(Date.now() - 15 * minute));
+    backend.session = { ...dana, needsFactor: true };
+    openRoute(request);
+    await userEvent.click(await screen.findByRole('button', { name: 'Sign in as someone else' }));
+    expect(await screen.findByRole('heading', { name: 'Admin Login' })).toBeVisible();
+    expect(backend.session).toBeNull();
   });
 });
 

@@ -16,13 +16,10 @@ import { firebaseApp } from '#data/firebase/firebase.ts';
 import { watchProfile } from '#data/leads/lead-feed.ts';
 import { listLeads } from '#data/leads/leads.ts';
 import { localEmulator } from '../../scripts/seed/emulator.ts';
+import { authTimeOf, nextSecond } from './auth-time.ts';
 
 const emulator = localEmulator();
 
-function authTimeOf(token: string | null): number {
-  const [, claims = ''] = String(token).split('.');
-  return JSON.parse(Buffer.from(claims, 'base64url').toString()).auth_time;
-}
 const password = 'clinic-demo-1';
 
 beforeEach(async () => {
@@ -117,8 +114,7 @@ describe('the password of a signed-in person', () => {
     onTestFinished(onSessionChange(changed));
     await vi.waitFor(() => expect(changed).toHaveBeenCalledTimes(1));
     const first = authTimeOf(await idToken());
-    // auth_time is in whole seconds.
-    await vi.waitFor(() => expect(Math.floor(Date.now() / 1000)).toBeGreaterThan(first));
+    await nextSecond(first);
     expect(await confirmPassword(password)).toEqual({ ok: true });
     expect(authTimeOf(await idToken())).toBeGreaterThan(first);
     expect(await isSignedInTooLong()).toBe(false);
