@@ -106,6 +106,7 @@ export const adminRoutes: RouteObject[] = inFrame([
             path: 'settings/:tab?',
             lazy: code(() => import('#admin/settings/settings-page.tsx')),
           },
+          { path: 'trail', lazy: code(() => import('#admin/trail/trail-page.tsx')) },
           { path: 'schedule', lazy: code(schedule) },
           {
             path: 'schedule/next-day',

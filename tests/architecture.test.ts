@@ -245,7 +245,11 @@ describe('page tests', () => {
       .filter((file) => importsOf(file).some(({ to }) => /firebase/.test(to)))
       .map((file) => file.replace('src/', '#'));
     const fakes = readFileSync('tests/fake-clinic/fakes.ts', 'utf8');
-    const inner = ['#data/pictures/gallery-change.ts', '#data/pictures/media-collection.ts'];
+    const inner = [
+      '#data/pictures/gallery-change.ts',
+      '#data/pictures/media-collection.ts',
+      '#data/trail/log-change.ts',
+    ];
     expect(asking.filter((name) => !fakes.includes(`'${name}'`))).toEqual(inner);
   });
 });

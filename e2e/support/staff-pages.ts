@@ -20,5 +20,6 @@ export const staffPages = [
   '/admin/notices',
   '/admin/settings/hours',
   '/admin/accounts',
+  '/admin/trail',
   '/admin/media',
 ];

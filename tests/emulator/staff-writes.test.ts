@@ -145,8 +145,8 @@ describe('an answer that is lost, and a second press', () => {
 
   it('store where a person heard of the clinic once', async () => {
     loseAnswers();
-    await setHeardFrom('maria', 'doctor', null);
-    await setHeardFrom('maria', 'doctor', null);
+    await setHeardFrom('maria', 'doctor', dana, null);
+    await setHeardFrom('maria', 'doctor', dana, null);
     expect((await getLead('maria'))?.heardFrom).toBe('doctor');
   });
 

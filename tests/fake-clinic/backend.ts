@@ -1,6 +1,5 @@
 import { act } from '@testing-library/react';
 import type { Session } from '#data/account/auth.ts';
-import type { FactsChange } from '#data/clinic-admin.ts';
 import type { SiteMediaKey, SitePicture } from '#data/pictures/site-media.ts';
 import type { StaffAccount } from '#domain/account/staff-account.ts';
 import type { Clinic } from '#domain/clinic/clinic.ts';
@@ -14,6 +13,7 @@ import type { LibraryImage } from '#domain/pictures/library-image.ts';
 import type { MediaItem } from '#domain/pictures/media-item.ts';
 import type { Post } from '#domain/posts/post.ts';
 import type { Problem } from '#domain/problem.ts';
+import type { TrailEntry } from '#domain/trail/trail-entry.ts';
 import type { Visit } from '#domain/visits/visit.ts';
 import { clinic } from '../../scripts/seed/sample-clinic.ts';
 import { control, resetControl } from './control.ts';
@@ -24,7 +24,8 @@ export type Account = Session & { password: string };
 const emptyBackend = () => ({
   /** The facts of the sample, so that tests can look for its phone number. */
   clinic: clinic as Clinic,
-  factsChange: null as FactsChange | null,
+  /** The activity log, newest first. */
+  trail: [] as TrailEntry[],
   /** Who can sign in. */
   accounts: [{ ...dana, password: 'clinic-demo-1' }] as Account[],
   /** The list of the Accounts screen. */

@@ -29,6 +29,7 @@ export type Data = {
   '#data/publishing/publishing-settings.ts': typeof import('#data/publishing/publishing-settings.ts');
   '#data/staff-admin.ts': typeof import('#data/staff-admin.ts');
   '#data/staff.ts': typeof import('#data/staff.ts');
+  '#data/trail/trail.ts': typeof import('#data/trail/trail.ts');
   '#data/visits/book-visit.ts': typeof import('#data/visits/book-visit.ts');
   '#data/visits/visit-mails.ts': typeof import('#data/visits/visit-mails.ts');
   '#data/visits/visits.ts': typeof import('#data/visits/visits.ts');

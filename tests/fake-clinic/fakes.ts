@@ -10,6 +10,7 @@ import { problems } from './problems.ts';
 import { publishingSettings } from './publishing.ts';
 import { staff, staffAdmin } from './staff.ts';
 import { templates } from './templates.ts';
+import { trail } from './trail.ts';
 import { bookings, visitMails, visits } from './visits.ts';
 
 const fakes: Data = {
@@ -38,6 +39,7 @@ const fakes: Data = {
   '#data/publishing/publishing-settings.ts': publishingSettings,
   '#data/staff-admin.ts': staffAdmin,
   '#data/staff.ts': staff,
+  '#data/trail/trail.ts': trail,
   '#data/visits/book-visit.ts': bookings,
   '#data/visits/visit-mails.ts': visitMails,
   '#data/visits/visits.ts': visits,

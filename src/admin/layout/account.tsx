@@ -1,4 +1,4 @@
-import { ExternalLink, LogOut, Mails, Settings, Users } from 'lucide-react';
+import { ExternalLink, LogOut, Mails, ScrollText, Settings, Users } from 'lucide-react';
 import { Link, useFetcher } from 'react-router-dom';
 import { initials } from '#domain/text/initials.ts';
 import { Avatar } from '#ui/avatar.tsx';
@@ -7,6 +7,7 @@ import { accountsPath } from '../accounts/accounts-path.ts';
 import { messagesPath } from '../messages/messages-path.ts';
 import { mayOpen } from '../page-access.ts';
 import { settingsPath } from '../settings/settings-path.ts';
+import { trailPath } from '../trail/trail-path.ts';
 import { useAdminData } from './use-admin-data.ts';
 
 /** The key of the sign-out fetcher, which tells other components that a sign-out is under way. */
@@ -17,6 +18,7 @@ const pages = [
   { label: 'Messages', to: messagesPath, icon: Mails },
   { label: 'Settings', to: settingsPath, icon: Settings },
   { label: 'Accounts', to: accountsPath, icon: Users },
+  { label: 'Activity log', to: trailPath, icon: ScrollText },
 ];
 
 /** Pages beside the tabs, the link to the website, the theme, and the signed-in person. */

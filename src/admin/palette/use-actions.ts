@@ -8,6 +8,7 @@ import {
   Moon,
   PenLine,
   Rocket,
+  ScrollText,
   Settings,
   Sun,
   TriangleAlert,
@@ -32,6 +33,7 @@ import { mayOpen } from '../page-access.ts';
 import { publishingPath } from '../publishing/publishing-path.ts';
 import { nextDayPath } from '../schedule/schedule-address.ts';
 import { settingsPath } from '../settings/settings-path.ts';
+import { trailPath } from '../trail/trail-path.ts';
 import { useNow } from '../use-clock.ts';
 import { matches, type PaletteEntry, type PaletteGroup } from './entries.ts';
 
@@ -82,6 +84,7 @@ export function useActions(text: string): PaletteGroup[] {
     { id: 'publishing', label: 'Set up publishing', icon: Rocket, to: publishingPath },
     { id: 'settings', label: 'Edit the clinic’s settings', icon: Settings, to: settingsPath },
     { id: 'accounts', label: 'Manage accounts', icon: Users, to: accountsPath },
+    { id: 'trail', label: 'See the activity log', icon: ScrollText, to: trailPath },
     { id: 'problems', label: 'See problems', icon: TriangleAlert, to: '/admin/problems' },
     {
       id: 'sign-out',

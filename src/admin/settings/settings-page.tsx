@@ -1,15 +1,15 @@
 import { useLoaderData, useParams } from 'react-router-dom';
-import { listAccounts } from '#data/account/accounts.ts';
 import { readFacts } from '#data/clinic-admin.ts';
 import { settled } from '#data/settled.ts';
-import { dayLabel } from '#domain/time/clinic-time.ts';
+import { listSettingsChanges } from '#data/trail/trail.ts';
+import { Card } from '#ui/card.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { Segmented } from '#ui/forms/segmented.tsx';
 import { PageHeader } from '../layout/page-header.tsx';
 import { LoadError } from '../load-error.tsx';
 import { mediaManagerPath } from '../media/media-address.ts';
 import { RequiredData } from '../required-data.tsx';
-import { useNow } from '../use-clock.ts';
+import { TrailLines } from '../trail/trail-list.tsx';
 import { AnnouncementTab } from './announcement-tab.tsx';
 import { ClinicTab } from './clinic-tab.tsx';
 import { HoursTab } from './hours-tab.tsx';
@@ -25,10 +25,11 @@ export function loader() {
 }
 
 async function readSettings() {
-  const [{ clinic, change }, people] = await Promise.all([readFacts(), listAccounts()]);
-  const author = people.find(({ uid }) => uid === change?.uid);
-  return { clinic, change, author: author?.name || author?.email || '' };
+  const [clinic, changes] = await Promise.all([readFacts(), listSettingsChanges(mostChanges)]);
+  return { clinic, changes };
 }
+
+const mostChanges = 5;
 
 type Settings = Awaited<ReturnType<typeof readSettings>>;
 
@@ -74,17 +75,19 @@ function Sections({ current }: { current: TabName | null }) {
   return <Segmented label="Parts of the settings" className="mt-4" items={[...items, providers]} />;
 }
 
-function Tab({ name, clinic, change, author }: Settings & { name: TabName }) {
-  const now = useNow();
+function Tab({ name, clinic, changes }: Settings & { name: TabName }) {
   const Form = tabs[name];
   return (
     <>
-      {change && (
-        <p className="mt-3 text-small text-text-2">
-          Last changed {author && `by ${author} `}on {dayLabel(change.at, now)}
-        </p>
-      )}
       <Form clinic={clinic} />
+      {changes.length > 0 && (
+        <Card as="section" aria-labelledby="changes" className="mt-6 max-w-3xl overflow-hidden">
+          <h2 id="changes" className="px-4 pt-4 pb-2 sm:px-5">
+            Changes
+          </h2>
+          <TrailLines entries={changes} names={{}} label="Changes of the settings" />
+        </Card>
+      )}
     </>
   );
 }

@@ -19,6 +19,7 @@ import { report } from '../problems/report.ts';
 export type Session = {
   uid: string;
   email: string;
+  /** The name of the profile, which signs what this person does; an older profile has the account's. */
   displayName: string | null;
   /** What this person may do; null without access: another role, no profile, suspended, signed out everywhere. */
   role: Role | null;
@@ -57,13 +58,13 @@ function clientAuth(): Auth | null {
 /** The profile needs the database's module; the login page does not wait for it. */
 async function sessionOf(user: User): Promise<Session> {
   // Firestore sends the token of an initialised auth instance by itself.
-  const { readRole } = await import('./profile.ts');
+  const { readAccess } = await import('./profile.ts');
   const { authTime } = await user.getIdTokenResult();
-  const role = await readRole(user.uid, Date.parse(authTime));
+  const { role, name } = await readAccess(user.uid, Date.parse(authTime));
   return {
     uid: user.uid,
     email: user.email ?? '',
-    displayName: user.displayName || null,
+    displayName: name || user.displayName || null,
     role,
     isAdmin: role === 'admin',
   };

@@ -1,5 +1,6 @@
 import type { Role } from '#domain/account/access.ts';
 import { activeRole } from '#domain/account/staff-account.ts';
+import { storedText } from '#domain/stored-value.ts';
 import { database } from '../firebase/database.ts';
 import { withDates } from '../firebase/dates.ts';
 import { doc, getDoc, serverTimestamp, updateDoc } from '../firebase/firestore.ts';
@@ -8,10 +9,13 @@ type Person = { uid: string; email: string; displayName: string | null };
 
 const profileAt = (uid: string) => doc(database(), 'users', uid);
 
-/** The role that counts for a sign-in of this time (milliseconds); null without access. */
-export async function readRole(uid: string, signedInAt: number): Promise<Role | null> {
-  const profile = await readProfile(uid);
-  return profile && activeRole(withDates(profile), signedInAt);
+/** role: null without access. name: '' in an older profile. signedInAt: milliseconds. */
+export async function readAccess(
+  uid: string,
+  signedInAt: number,
+): Promise<{ role: Role | null; name: string }> {
+  const profile = withDates((await readProfile(uid)) ?? {});
+  return { role: activeRole(profile, signedInAt), name: storedText(profile.name) };
 }
 
 /** Every field of users/{uid} as stored; null without a profile. */
@@ -19,8 +23,8 @@ export async function readProfile(uid: string): Promise<Record<string, unknown> 
   return (await getDoc(profileAt(uid))).data() ?? null;
 }
 
-/** Notes who this person is, and that they use the back office now. */
+/** Notes who this person is, and that they use the back office now. A profile that has a name keeps it. */
 export async function noteUse({ uid, email, displayName }: Person): Promise<void> {
-  const name = (displayName ?? '').slice(0, 120);
+  const name = displayName ?? '';
   await updateDoc(profileAt(uid), { email, name, lastUsedAt: serverTimestamp() });
 }

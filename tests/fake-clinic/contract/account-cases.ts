@@ -17,9 +17,9 @@ import {
 } from '#data/account/auth.ts';
 import { listDevices, removeDevice, saveDevice, touchDevice } from '#data/account/devices.ts';
 import { invite } from '#data/account/invite.ts';
-import { noteUse, readProfile, readRole } from '#data/account/profile.ts';
+import { noteUse, readAccess, readProfile } from '#data/account/profile.ts';
 import { watchProfile } from '#data/leads/lead-feed.ts';
-import { type Cases, having, password } from './case.ts';
+import { by, type Cases, having, password } from './case.ts';
 
 const phone = {
   endpoint: 'https://push.example/phone',
@@ -115,7 +115,9 @@ export const accountCases = {
   reloadSession: {
     'who is signed in': [async () => (await reloadSession())?.role, 'admin'],
   },
-  readRole: { 'an administrator': [() => readRole('dana', Date.now()), 'admin'] },
+  readAccess: {
+    'an administrator': [() => readAccess('dana', Date.now()), having({ role: 'admin' })],
+  },
   noteUse: {
     'is in the list': [
       async () => {
@@ -130,7 +132,7 @@ export const accountCases = {
   changeRole: {
     'is stored': [
       async () => {
-        await changeRole('editor', 'owner');
+        await changeRole('editor', 'owner', by);
         return (await listAccounts())[0]?.role;
       },
       'owner',
@@ -139,7 +141,7 @@ export const accountCases = {
   suspendAccount: {
     'is in the list': [
       async () => {
-        await suspendAccount('editor');
+        await suspendAccount('editor', by);
         return (await listAccounts())[0]?.isSuspended;
       },
       true,
@@ -148,8 +150,8 @@ export const accountCases = {
   reactivateAccount: {
     'ends a suspension': [
       async () => {
-        await suspendAccount('editor');
-        await reactivateAccount('editor');
+        await suspendAccount('editor', by);
+        await reactivateAccount('editor', by);
         return (await listAccounts())[0]?.isSuspended;
       },
       false,
@@ -158,7 +160,7 @@ export const accountCases = {
   signOutEverywhere: {
     'leaves the account in the list': [
       async () => {
-        await signOutEverywhere('editor');
+        await signOutEverywhere('editor', by);
         return (await listAccounts())[0];
       },
       having({ role: 'editor', isSuspended: false }),
@@ -169,7 +171,7 @@ export const accountCases = {
       async () => {
         const answer = await invite(
           { email: 'new@clinic.example', name: 'A Sample', role: 'front_desk' },
-          'dana',
+          by,
         );
         return [answer, (await listAccounts())[0]];
       },
@@ -184,7 +186,7 @@ export const accountCases = {
       ],
     ],
     'an email with an account': [
-      () => invite({ email: 'sam@clinic.example', name: 'Sam', role: 'editor' }, 'dana'),
+      () => invite({ email: 'sam@clinic.example', name: 'Sam', role: 'editor' }, by),
       'EmailTaken',
     ],
   },

@@ -8,6 +8,7 @@ import { otherCases } from './other-cases.ts';
 import { pictureCases } from './picture-cases.ts';
 import { postCases } from './post-cases.ts';
 import { templateCases } from './template-cases.ts';
+import { trailCases } from './trail-cases.ts';
 import { visitCases } from './visit-cases.ts';
 
 /** These ask the form function, which the tests of the mails do. */
@@ -20,6 +21,7 @@ const contract: Record<Names, Cases[string]> = {
   ...pictureCases,
   ...postCases,
   ...templateCases,
+  ...trailCases,
   ...visitCases,
   ...otherCases,
 };
