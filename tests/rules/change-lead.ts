@@ -42,9 +42,10 @@ export function changeLead(
 ): Promise<void> {
   const { db } = client;
   const batch = writeBatch(db);
-  batch.update(doc(db, 'leads', id), { ...change, ...(entry && { changeId: 'e1' }) });
+  const changeId = crypto.randomUUID();
+  batch.update(doc(db, 'leads', id), { ...change, ...(entry && { changeId }) });
   const counts = countsOf(id, stored, change);
   if (counts) batch.set(doc(db, 'summaries/leads'), counts, { merge: true });
-  if (entry) batch.set(doc(db, 'leads', id, 'activity/e1'), entry);
+  if (entry) batch.set(doc(db, 'leads', id, 'activity', changeId), entry);
   return batch.commit();
 }

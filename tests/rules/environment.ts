@@ -34,7 +34,8 @@ export const adminUid = 'uid-admin';
 /** auth_time of every token, in seconds. */
 const signedInAt = 1_790_000_000;
 
-const profiles = {
+/** By path. */
+export const profiles: Record<string, DocumentData> = {
   'users/uid-staff': { role: 'staff' },
   'users/uid-former': { role: 'former' },
   'users/uid-suspended': { role: 'owner', suspended: true },

@@ -151,7 +151,6 @@ describe('A-RULES-13 an admin sorts leads', () => {
   refuses(update, sorted, {
     'an unknown status': { status: 'archived' },
     'a status that is no text': { status: 1 },
-    'taking the status away': { status: deleteField() },
     'a spam mark that is no boolean': { spam: 'true' },
     'a status together with the spam mark, which would hide it': { spam: true },
     'a time to call back that its entry does not tell': {
@@ -175,6 +174,13 @@ describe('A-RULES-13 an admin sorts leads', () => {
     'a time to call back as a map': { callBackAt: { at: new Date('2026-03-04T16:00:00Z') } },
     'another source they heard of us by': { heardFrom: 'radio' },
     'a source that is no text': { heardFrom: 1 },
+  });
+  const moved = {
+    ...{ kind: 'status', from: 'new', to: 'contacted', leadId: 'l1' },
+    ...{ by: note.by, at: serverTimestamp() },
+  };
+  refuses((change) => changeLead(as('admin'), 'l1', lead, change, moved), sorted, {
+    'taking the status away': { status: deleteField() },
   });
   // Staff can't change what the patient wrote.
   refuses(

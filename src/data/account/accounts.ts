@@ -33,15 +33,19 @@ export async function changeRole(uid: string, role: GivenRole, by: Author): Prom
 
 /** Also signs out everywhere: when the account comes back, an old sign-in does not. */
 export async function suspendAccount(uid: string, by: Author): Promise<void> {
-  await write(uid, by, () => [
-    { suspended: true, validAfter: serverTimestamp() },
-    { kind: 'suspension', suspended: true },
-  ]);
+  await write(uid, by, (stored) =>
+    stored.get('suspended') === true
+      ? null
+      : [
+          { suspended: true, validAfter: serverTimestamp() },
+          { kind: 'suspension', suspended: true },
+        ],
+  );
 }
 
 export async function reactivateAccount(uid: string, by: Author): Promise<void> {
   await write(uid, by, (stored) =>
-    stored.get('suspended') === false
+    (stored.get('suspended') ?? false) === false
       ? null
       : [{ suspended: false }, { kind: 'suspension', suspended: false }],
   );
