@@ -12,7 +12,7 @@ const url = (name: string) => `https://files.example/${name}.webp`;
 beforeEach(async () => {
   await emulator.wipe();
   await emulator.createAccount({ uid: 'dana', ...account });
-  await emulator.store([{ path: 'users/dana', data: { role: 'admin' } }]);
+  await emulator.store([{ path: 'users/dana', data: { role: 'admin', name: 'Dana Reyes' } }]);
   expect(await signIn(account.email, account.password)).toEqual({ ok: true });
 });
 

@@ -10,7 +10,7 @@ export async function signInAs(role: string): Promise<string | null> {
   const account = { email: 'dana@clinic.example', password: 'clinic-demo-1' };
   await signOut();
   await emulator.createAccount({ uid: dana.uid, displayName: dana.name, ...account });
-  await emulator.store([{ path: 'users/dana', data: { role: 'admin' } }]);
+  await emulator.store([{ path: 'users/dana', data: { role: 'admin', name: 'Dana Reyes' } }]);
   await signIn(account.email, account.password);
   const token = await idToken();
   if (role !== 'admin') await emulator.store([{ path: 'users/dana', data: { role } }]);

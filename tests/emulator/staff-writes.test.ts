@@ -78,7 +78,7 @@ beforeEach(async () => {
   await emulator.createAccount({ uid: dana.uid, ...account });
   const request = { type: 'contact', email: '', phone: '', injury: '', createdAt: week.from };
   await emulator.store([
-    { path: `users/${dana.uid}`, data: { role: 'admin' } },
+    { path: `users/${dana.uid}`, data: { role: 'admin', name: 'Dana Reyes' } },
     { path: 'staff/s1', data: { name: 'Dr. Sample Avery', title: 'DC', order: 0 } },
     {
       path: 'leads/maria',

@@ -75,10 +75,14 @@ export function trailAreaOf(value: string | null): TrailArea | null {
   return areas.find((area) => area === value) ?? null;
 }
 
-/** null for an entry without a time or an author: the rules let none through. path: 'leads/l1/activity/a1'. */
+/**
+ * null for an entry without a time or an author, which the rules let through nowhere, and for a patient's answer in the
+ * history of a request: the visit has an entry of it. path: 'leads/l1/activity/a1'.
+ */
 export function trailEntryFrom(path: string, stored: Record<string, unknown>): TrailEntry | null {
   const [collection = '', id = ''] = path.split('/');
   const at = storedDate(stored.at);
   const by = storedAuthor(stored.by);
+  if (stored.kind === 'visit') return null;
   return at && by && ({ ...stored, id: path, by, at, place: { collection, id } } as TrailEntry);
 }
