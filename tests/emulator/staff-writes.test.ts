@@ -22,6 +22,7 @@ import {
 import { setSiteMedia } from '#data/pictures/site-media-admin.ts';
 import { getPost, savePost, setFeatured } from '#data/posts/post-admin.ts';
 import { saveStaffMember } from '#data/staff-admin.ts';
+import { listTrail } from '#data/trail/trail.ts';
 import { bookVisit, changeVisit } from '#data/visits/book-visit.ts';
 import { listVisits } from '#data/visits/visits.ts';
 import { blankPost, postFieldsOf } from '#domain/posts/post-fields.ts';
@@ -287,9 +288,26 @@ describe('the later of two people', () => {
 describe('a visit', () => {
   it('stores who changed it last', async () => {
     await bookVisit(booking, dana, id);
-    const maintainer = { uid: 'dana', name: 'Dana R.' };
-    await changeVisit(id, { status: 'cancelled' }, maintainer);
-    expect(await listVisits(week)).toMatchObject([{ updatedBy: maintainer }]);
+    await changeVisit(id, { status: 'cancelled' }, dana);
+    expect(await listVisits(week)).toMatchObject([{ updatedBy: dana }]);
+    const { entries } = await listTrail({ by: null, leadId: null, area: 'visits', after: null });
+    expect(entries).toMatchObject([
+      {
+        kind: 'visit_change',
+        from: { status: 'scheduled' },
+        to: { status: 'cancelled' },
+        by: dana,
+      },
+      { kind: 'booking', to: { startsAt: booking.startsAt }, by: dana },
+    ]);
+  });
+
+  it('takes no name but that of the profile', async () => {
+    const forged = { uid: dana.uid, name: 'A colleague' };
+    await expect(bookVisit(booking, forged, id)).rejects.toMatchObject({
+      code: 'permission-denied',
+    });
+    expect(await listVisits(week)).toEqual([]);
   });
 });
 

@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import { Form, useSearchParams, useSubmit } from 'react-router-dom';
-import { type TrailArea, trailAreaLabels } from '#domain/trail/trail-entry.ts';
+import { trailAreaLabels } from '#domain/trail/trail-entry.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { SelectField } from '#ui/forms/field.tsx';
 import { type Trail, trailQueryOf } from './load-trail.ts';
@@ -27,7 +27,7 @@ export function TrailFilter({ people, names }: Pick<Trail, 'people' | 'names'>) 
       onChange={({ currentTarget }) => void submit(currentTarget, { replace: true })}
     >
       <SelectField
-        key={by}
+        key={`who ${by}`}
         label="Who"
         name="person"
         size="sm"
@@ -35,7 +35,7 @@ export function TrailFilter({ people, names }: Pick<Trail, 'people' | 'names'>) 
         options={[{ value: '', label: 'Everybody' }, ...persons]}
       />
       <SelectField
-        key={area satisfies TrailArea | null}
+        key={`about ${area}`}
         label="About"
         name="about"
         size="sm"

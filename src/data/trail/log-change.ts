@@ -42,6 +42,25 @@ export function deleteLogged(
   to.set(doc(stored.ref, 'activity', entryId), { ...entry, by, at: serverTimestamp() });
 }
 
+/**
+ * logChange for a document of the website. isShown: whether visitors see it, before and after; not for documents that
+ * are always shown.
+ */
+export function logContent(
+  to: Writer,
+  document: DocumentReference,
+  before: DocumentData | undefined,
+  change: DocumentData,
+  by: Author,
+  isShown: { before: boolean; after: boolean } = { before: false, after: false },
+): { changeId: string } {
+  const otherwise = before ? 'changed' : 'created';
+  const moved = isShown.after ? 'published' : 'withdrawn';
+  const deed = isShown.before === isShown.after ? otherwise : moved;
+  const fields = changedFields(before, change);
+  return logChange(to, document, { kind: 'content', deed, fields }, by);
+}
+
 /** These the rules know without being told. */
 const known = new Set(['changeId', 'createdAt', 'updatedAt', 'updatedBy', 'sequence']);
 

@@ -1,0 +1,82 @@
+import { signIn } from '../../scripts/local/sign-in.ts';
+import { expectAccessible } from '../support/axe.ts';
+import { expect, test } from '../support/fixtures.ts';
+
+const inbox = '/admin/dashboard/appointments';
+
+test.use({ startsFresh: true });
+
+test('what the front desk does, and what an owner changes, is in the activity log', async ({
+  page,
+  browser,
+  baseURL,
+  problems,
+}) => {
+  const theirs = await browser.newContext({ baseURL, viewport: { width: 1440, height: 900 } });
+  await problems.watch(theirs);
+  const desk = await theirs.newPage();
+  await signIn(desk, { email: 'reception@clinic.example', next: inbox });
+  await desk.getByRole('searchbox').fill('olsen');
+  await expect(desk.getByRole('row', { name: /Maria Olsen/ })).toBeVisible();
+  await desk.getByRole('link', { name: 'Maria Olsen' }).click();
+  const drawer = desk.getByRole('dialog', { name: 'Maria Olsen' });
+  await drawer.getByRole('button', { name: /^Status: New/ }).click();
+  await desk.getByRole('menuitem', { name: 'Mark contacted' }).click();
+  await expect(drawer.getByText('New → Contacted')).toBeVisible();
+  await drawer.getByRole('button', { name: 'Close' }).click();
+  const saved = desk.waitForEvent('download');
+  await desk.getByRole('button', { name: 'Export CSV' }).click();
+  await saved;
+  // Lists of the front desk have no way to the log.
+  await expect(desk.getByRole('link', { name: 'Activity log' })).toHaveCount(0);
+
+  await signIn(page, { email: 'owner@clinic.example', next: '/admin/accounts' });
+  const row = page.getByRole('row', { name: /editor@clinic\.example/ });
+  await row.getByRole('button', { name: /^Change/ }).click();
+  await page.getByRole('menuitem', { name: /Front desk/ }).click();
+  await expect(page.getByText(/The role of .* is now Front desk/)).toBeVisible();
+
+  await page.getByRole('link', { name: 'Activity log' }).click();
+  const log = page.getByRole('list', { name: 'Activity log' });
+  const line = (text: string) => log.getByRole('listitem').filter({ hasText: text });
+  const reception = 'reception@clinic.example';
+  await expect(
+    line(
+      'owner@clinic.example changed the role of editor@clinic.example from Editor to Front desk',
+    ),
+  ).toBeVisible();
+  await expect(line(`${reception} opened the request of Maria Olsen`)).toBeVisible();
+  await expect(
+    line(`${reception} moved the request of Maria Olsen from New to Contacted`),
+  ).toBeVisible();
+  await expect(line(`${reception} exported 1 appointment request`)).toBeVisible();
+  await expect(line(`${reception} searched appointment requests`)).toBeVisible();
+  await expect(page.getByText('olsen', { exact: true })).toHaveCount(0);
+  await expectAccessible(page);
+
+  // Who looked at one request.
+  await page.goto(`${inbox}?q=olsen`);
+  await page.getByRole('link', { name: 'Maria Olsen' }).click();
+  await page.getByRole('link', { name: 'Who looked at this?' }).click();
+  await expect(line(`${reception} opened the request of Maria Olsen`)).toBeVisible();
+  await expect(line('changed the role')).toHaveCount(0);
+  await page.getByLabel('About').selectOption('Requests');
+  await expect(line('opened the request')).toHaveCount(0);
+  await expect(line('from New to Contacted')).toBeVisible();
+});
+
+test('a moved visit is in the activity log, with both times', async ({ page }) => {
+  await signIn(page, { next: '/admin/schedule' });
+  const first = page.getByRole('link', { name: /Treatment|New patient|Re-examination/ }).first();
+  await first.click();
+  const drawer = page.getByRole('dialog');
+  const patient = await drawer.getByRole('heading', { level: 2 }).innerText();
+  await drawer.getByRole('link', { name: 'Move or change' }).click();
+  await page.getByLabel('Note for staff').fill('Brings the report.');
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  await expect(page.getByText('Appointment changed')).toBeVisible();
+  await page.goto('/admin/trail?about=visits');
+  await expect(
+    page.getByRole('listitem').filter({ hasText: `Dana Reyes changed the visit of ${patient}` }),
+  ).toContainText('note');
+});
