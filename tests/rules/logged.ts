@@ -5,6 +5,7 @@ import {
   type WriteBatch,
   writeBatch,
 } from 'firebase/firestore';
+import type { ContentDeed } from '#domain/trail/trail-entry.ts';
 import type { Client } from './environment.ts';
 
 export const signed = ({ uid, name }: Client) => ({ by: { uid, name }, at: serverTimestamp() });
@@ -13,6 +14,23 @@ export const signed = ({ uid, name }: Client) => ({ by: { uid, name }, at: serve
 export const fieldsOf = (data: DocumentData) => [
   ...new Set(Object.keys(data).map((field) => field.split('.')[0])),
 ];
+
+/** Writes a document of the website. others: further fields that change, as by leaving them out. */
+export function writeContent(
+  client: Client,
+  how: 'set' | 'update',
+  path: string,
+  data: DocumentData,
+  deed: ContentDeed,
+  others: DocumentData = {},
+  more: More = () => {},
+): Promise<void> {
+  const change = { kind: 'content', deed, fields: fieldsOf({ ...others, ...data }) };
+  return writeLogged(client, how, path, data, change, more);
+}
+
+/** An id for a new document. */
+export const newId = () => crypto.randomUUID();
 
 type More = (batch: WriteBatch) => void;
 

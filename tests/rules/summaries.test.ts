@@ -17,6 +17,7 @@ import { type LeadType, leadStatuses, leadTypes } from '#domain/leads/lead.ts';
 import { galleryEntry } from '#domain/pictures/gallery-entries.ts';
 import { changeLead, countsOf, entryOf } from './change-lead.ts';
 import { adminUid, as, type Client, startWith, store } from './environment.ts';
+import { deleteLogged, writeContent } from './logged.ts';
 import { accepts, eachMissing, everyone, mayOf, none, refuses, whoMay } from './tables.ts';
 
 const longAgo = new Date('2026-02-01T16:00:00Z');
@@ -267,12 +268,10 @@ describe('the gallery', () => {
 
 describe('a photo in the gallery', () => {
   /** Changes the photo, and in the same commit the gallery. */
-  const change = (fields: object, more: (batch: WriteBatch) => void = () => {}) => {
-    const { db } = as('admin');
-    const batch = writeBatch(db);
-    batch.update(doc(db, 'media/shown'), fields);
-    more(batch);
-    return batch.commit();
+  const change = (fields: object, more?: (batch: WriteBatch) => void) => {
+    const hides = 'visibility' in fields || 'status' in fields;
+    const deed = hides ? 'withdrawn' : 'changed';
+    return writeContent(as('admin'), 'update', 'media/shown', fields, deed, {}, more);
   };
   const setEntry = (value: unknown) => (batch: WriteBatch) =>
     batch.update(
@@ -304,20 +303,19 @@ describe('a photo in the gallery', () => {
   });
 
   it('leaves when it is deleted', async () => {
-    const { db } = as('admin');
-    await expect(deleteDoc(doc(db, 'media/shown'))).rejects.toThrow();
-    const batch = writeBatch(db);
-    batch.delete(doc(db, 'media/shown'));
-    setEntry(deleteField())(batch);
-    await batch.commit();
+    await expect(deleteLogged(as('admin'), 'media/shown')).rejects.toThrow();
+    await deleteLogged(as('admin'), 'media/shown', 'A name', 'first', setEntry(deleteField()));
   });
 
   it('comes with an upload', async () => {
-    const { db } = as('admin');
-    const batch = writeBatch(db);
-    batch.set(doc(db, 'media/new'), { ...photo, createdAt: now });
     const photos = { new: { ...entry, createdAt: now } };
-    batch.set(galleryOf(as('admin')), { photos, added: 'new', updatedAt: now }, { merge: true });
-    await batch.commit();
+    const upload = { ...photo, createdAt: now };
+    await writeContent(
+      ...([as('admin'), 'set', 'media/new', upload, 'published', {}] as const),
+      (batch) => {
+        const gallery = { photos, added: 'new', updatedAt: now };
+        batch.set(galleryOf(as('admin')), gallery, { merge: true });
+      },
+    );
   });
 });
