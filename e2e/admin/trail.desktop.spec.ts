@@ -1,4 +1,6 @@
 import { signIn } from '../../scripts/local/sign-in.ts';
+import { addDays, clinicDate } from '../../src/domain/time/clinic-day.ts';
+import { mondayOf } from '../../src/domain/time/week.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { expect, test } from '../support/fixtures.ts';
 
@@ -18,7 +20,7 @@ test('what the front desk does, and what an owner changes, is in the activity lo
   await signIn(desk, { email: 'reception@clinic.example', next: inbox });
   await desk.getByRole('searchbox').fill('olsen');
   await expect(desk.getByRole('row', { name: /Maria Olsen/ })).toBeVisible();
-  await desk.getByRole('link', { name: 'Maria Olsen' }).click();
+  await desk.getByRole('link', { name: 'Maria Olsen', exact: true }).click();
   const drawer = desk.getByRole('dialog', { name: 'Maria Olsen' });
   await drawer.getByRole('button', { name: /^Status: New/ }).click();
   await desk.getByRole('menuitem', { name: 'Mark contacted' }).click();
@@ -56,7 +58,7 @@ test('what the front desk does, and what an owner changes, is in the activity lo
 
   // Who looked at one request.
   await page.goto(`${inbox}?q=olsen`);
-  await page.getByRole('link', { name: 'Maria Olsen' }).click();
+  await page.getByRole('link', { name: 'Maria Olsen', exact: true }).click();
   await page.getByRole('link', { name: 'Who looked at this?' }).click();
   await expect(line(`${reception} opened the request of Maria Olsen`)).toBeVisible();
   await expect(line('changed the role')).toHaveCount(0);
@@ -65,18 +67,24 @@ test('what the front desk does, and what an owner changes, is in the activity lo
   await expect(line('from New to Contacted')).toBeVisible();
 });
 
-test('a moved visit is in the activity log, with both times', async ({ page }) => {
-  await signIn(page, { next: '/admin/schedule' });
-  const first = page.getByRole('link', { name: /Treatment|New patient|Re-examination/ }).first();
-  await first.click();
-  const drawer = page.getByRole('dialog');
-  const patient = await drawer.getByRole('heading', { level: 2 }).innerText();
-  await drawer.getByRole('link', { name: 'Move or change' }).click();
-  await page.getByLabel('Note for staff').fill('Brings the report.');
+test('a booked and moved visit is in the activity log, with both times', async ({ page }) => {
+  const monday = addDays(mondayOf(clinicDate(new Date())), 14);
+  const week = `/admin/schedule?week=${monday}`;
+  await signIn(page, { next: `${week}&lead=c2&book=${monday}T10:30` });
+  const dialog = page.getByRole('dialog', { name: 'Schedule Trent Kimball' });
+  await dialog.getByRole('button', { name: 'Book appointment' }).click();
+  await page.getByRole('link', { name: /^Trent Kimball .*New patient/ }).click();
+  await page.getByRole('link', { name: 'Move or change' }).click();
+  await page.getByLabel('Start').selectOption('14:30');
   await page.getByRole('button', { name: 'Save changes' }).click();
   await expect(page.getByText('Appointment changed')).toBeVisible();
+
   await page.goto('/admin/trail?about=visits');
-  await expect(
-    page.getByRole('listitem').filter({ hasText: `Dana Reyes changed the visit of ${patient}` }),
-  ).toContainText('note');
+  const lines = page.getByRole('list', { name: 'Activity log' }).getByRole('listitem');
+  await expect(lines.first()).toContainText(
+    /Dana Reyes moved the visit of Trent Kimball from Mon, .* at 10:30 AM to Mon, .* at 2:30 PM/,
+  );
+  await expect(lines.nth(1)).toContainText(
+    /Dana Reyes booked the visit of Trent Kimball on Mon, .* at 10:30 AM/,
+  );
 });
