@@ -22,7 +22,7 @@ test('what the front desk does, and what an owner changes, is in the activity lo
   await expect(desk.getByRole('row', { name: /Maria Olsen/ })).toBeVisible();
   await desk.getByRole('link', { name: 'Maria Olsen', exact: true }).click();
   const drawer = desk.getByRole('dialog', { name: 'Maria Olsen' });
-  await drawer.getByRole('button', { name: /^Status: New/ }).click();
+  await drawer.getByRole('button', { name: /change status of Maria Olsen/ }).click();
   await desk.getByRole('menuitem', { name: 'Mark contacted' }).click();
   await expect(drawer.getByText('New → Contacted')).toBeVisible();
   await drawer.getByRole('button', { name: 'Close' }).click();

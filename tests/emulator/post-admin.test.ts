@@ -94,6 +94,7 @@ describe('creating', () => {
       status: 'draft',
       published: false,
       featured: false,
+      changeId: expect.any(String),
     });
     expect(createdAt).toEqual(updatedAt);
     expect((createdAt as Date).getTime()).toBeGreaterThan(before - 5000);

@@ -19,7 +19,13 @@ import { accepts, eachMissing, mayOf, none, refuses, whoMay } from './tables.ts'
 
 const at = new Date('2026-03-02T17:00:00Z');
 const by = { uid: adminUid, name: 'Dana Reyes' };
-const places = ['leads/l1', 'appointments/v1', 'users/uid-editor', 'settings/clinic', 'blogPosts/p1'];
+const places = [
+  'leads/l1',
+  'appointments/v1',
+  'users/uid-editor',
+  'settings/clinic',
+  'blogPosts/p1',
+];
 const stored = { kind: 'sign_out', by, at };
 
 startWith({
@@ -46,7 +52,11 @@ describe('the activity log', () => {
     const entry = ({ db }: Client) => doc(db, path, 'activity/e1');
     whoMay([
       [`change an entry of ${path}`, none, (client) => updateDoc(entry(client), { kind: 'role' })],
-      [`replace it at ${path}`, none, (client) => setDoc(entry(client), { ...stored, ...signed(client) })],
+      [
+        `replace it at ${path}`,
+        none,
+        (client) => setDoc(entry(client), { ...stored, ...signed(client) }),
+      ],
       [`delete it at ${path}`, none, (client) => deleteDoc(entry(client))],
       [
         `write one without a change at ${path}`,
@@ -103,6 +113,10 @@ describe('what staff look at', () => {
   whoMay([
     ['change it', none, ({ db }) => updateDoc(doc(db, `users/${adminUid}/activity/look`), view)],
     ['delete it', none, ({ db }) => deleteDoc(doc(db, `users/${adminUid}/activity/look`))],
-    ['read it', mayOf('read', 'trail'), ({ db }) => getDoc(doc(db, `users/${adminUid}/activity/look`))],
+    [
+      'read it',
+      mayOf('read', 'trail'),
+      ({ db }) => getDoc(doc(db, `users/${adminUid}/activity/look`)),
+    ],
   ]);
 });

@@ -62,7 +62,14 @@ export function logContent(
 }
 
 /** These the rules know without being told. */
-const known = new Set(['changeId', 'createdAt', 'updatedAt', 'updatedBy', 'sequence']);
+const known = new Set([
+  'changeId',
+  'createdAt',
+  'uploadedAt',
+  'updatedAt',
+  'updatedBy',
+  'sequence',
+]);
 
 /** The names of the stored fields that a write changes. A key may be a path, 'mail.askedAt'. */
 export function changedFields(before: DocumentData | undefined, change: DocumentData): string[] {
