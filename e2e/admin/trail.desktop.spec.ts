@@ -2,6 +2,7 @@ import { signIn } from '../../scripts/local/sign-in.ts';
 import { addDays, clinicDate } from '../../src/domain/time/clinic-day.ts';
 import { mondayOf } from '../../src/domain/time/week.ts';
 import { expectAccessible } from '../support/axe.ts';
+import { readAll } from '../support/database.ts';
 import { expect, test } from '../support/fixtures.ts';
 
 const inbox = '/admin/dashboard/appointments';
@@ -29,6 +30,9 @@ test('what the front desk does, and what an owner changes, is in the activity lo
   const saved = desk.waitForEvent('download');
   await desk.getByRole('button', { name: 'Export CSV' }).click();
   await saved;
+  // Lines of looks go together, some seconds later.
+  const looks = async () => (await readAll('users/reception/activity')).map(({ kind }) => kind);
+  await expect.poll(looks).toEqual(expect.arrayContaining(['view', 'search', 'export']));
   // Lists of the front desk have no way to the log.
   await expect(desk.getByRole('link', { name: 'Activity log' })).toHaveCount(0);
 
