@@ -41,7 +41,7 @@ describe('the settings', () => {
     openRoute('/admin/problems');
     await userEvent.click(await screen.findByRole('link', { name: 'Settings' }));
     expect(await screen.findByRole('list', { name: 'Changes of the settings' })).toHaveTextContent(
-      'Jun 20, 12:00 PMDana Reyes changed the settings: phone, map url',
+      'Jun 20, 12:00 PMDana Reyes changed the settings: phone, link to the map',
     );
     expect(screen.getByRole('link', { name: 'Providers' })).toHaveAttribute('href', '/admin/media');
     expect(await axe()).toEqual([]);

@@ -81,7 +81,7 @@ function Tab({ name, clinic, changes }: Settings & { name: TabName }) {
     <>
       <Form clinic={clinic} />
       {changes.length > 0 && (
-        <Card as="section" aria-labelledby="changes" className="mt-6 max-w-3xl overflow-hidden">
+        <Card as="section" aria-labelledby="changes" className="mt-6 overflow-hidden">
           <h2 id="changes" className="px-4 pt-4 pb-2 sm:px-5">
             Changes
           </h2>

@@ -154,8 +154,20 @@ function contentName({ collection, id }: Place, name: string | null | undefined)
   return `${/^[aeiou]/.test(one) ? 'an' : 'a'} ${one}`;
 }
 
+const knownFields: Record<string, string> = {
+  geo: 'place on the map',
+  mapUrl: 'link to the map',
+  reviewUrl: 'link to reviews',
+  origin: 'address of the website',
+  providerName: 'provider',
+  patientName: 'name',
+  patientPhone: 'phone',
+  patientEmail: 'email',
+};
+
 /** 'cancel notice hours' for 'cancelNoticeHours' */
 function fieldNames(fields: string[]): string {
-  const words = (field: string) => field.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+  const words = (field: string) =>
+    knownFields[field] ?? field.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
   return fields.map(words).join(', ');
 }
