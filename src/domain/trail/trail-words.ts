@@ -93,7 +93,7 @@ export function trailWords(entry: TrailEntry, nameOf: NameOf): string {
     case 'role':
       return `changed the role of ${person} from ${roleName(entry.from)} to ${roleName(entry.to)}`;
     case 'suspension':
-      return `${entry.suspended ? 'suspended' : 'reactivated'} the account of ${person}`;
+      return `${entry.suspended ? 'suspended' : 'reactivated'} ${person}`;
     case 'sign_out':
       return `signed out ${person} everywhere`;
     case 'settings':
