@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { mayCancel, patientVisitOf } from '#domain/visits/patient-visit.ts';
 import type { Change } from '#domain/trail/trail-entry.ts';
+import { mayCancel, patientVisitOf } from '#domain/visits/patient-visit.ts';
 import { lockIds } from '#domain/visits/slots.ts';
 import type { Visit } from '#domain/visits/visit.ts';
 import type { VisitAnswerKind } from '#domain/visits/visit-answer.ts';
@@ -98,7 +98,10 @@ async function answerWrites(
   };
   return [
     {
-      update: { name, fields: toFields({ status, sequence, answer, changeId, updatedBy: patient }) },
+      update: {
+        name,
+        fields: toFields({ status, sequence, answer, changeId, updatedBy: patient }),
+      },
       updateMask: { fieldPaths: ['status', 'sequence', 'answer', 'changeId', 'updatedBy'] },
       updateTransforms: ['answer.at', 'updatedAt', ...asksMail].map(serverTime),
       currentDocument: { updateTime },
