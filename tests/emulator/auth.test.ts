@@ -29,7 +29,7 @@ beforeEach(async () => {
   await emulator.createAccount({ uid: 'sam', email: 'sam@clinic.example', password });
   await emulator.createAccount({ uid: 'nobody', email: 'nobody@clinic.example', password });
   await emulator.store([
-    { path: 'users/dana', data: { role: 'admin' } },
+    { path: 'users/dana', data: { role: 'admin', name: 'Dana Reyes' } },
     { path: 'users/sam', data: { role: 'staff' } },
   ]);
 });

@@ -34,6 +34,7 @@ import { useAnswerNotice } from '../notices/use-answer-notice.ts';
 import { useKeepNotices } from '../notices/use-keep-notices.ts';
 import { useLeadNotice } from '../notices/use-lead-notice.ts';
 import { useOpenFromNotice } from '../notices/use-open-from-notice.ts';
+import { sendLooks } from '../trail/note-look.ts';
 import { useLastGood } from '../use-last-good.ts';
 import { CrashScreen } from './crash-screen.tsx';
 import { GuardScreen } from './guard-screen.tsx';
@@ -101,6 +102,7 @@ export function shouldRevalidate({
 /** Signs out. */
 export async function action(_: ActionFunctionArgs) {
   try {
+    await sendLooks();
     await signOut();
   } catch (error) {
     report(error, 'Failed to sign out');
