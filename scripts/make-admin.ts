@@ -2,14 +2,24 @@ import { existsSync } from 'node:fs';
 import { getAuth } from 'firebase-admin/auth';
 import { FieldValue, getFirestore } from 'firebase-admin/firestore';
 import { type Environment, firebaseProject } from './local/firebase-project.ts';
+import { scriptEntry } from './script-entry.ts';
 
 /** Gives the account with this e-mail address the role 'admin', and ends a suspension; returns its user id. */
 export async function makeAdmin(email: string, env: Environment): Promise<string> {
   const { app } = firebaseProject(env);
   const uid = await uidOf(email, env);
-  await getFirestore(app)
-    .doc(`users/${uid}`)
-    .set({ role: 'admin', suspended: FieldValue.delete() }, { merge: true });
+  const profile = getFirestore(app).doc(`users/${uid}`);
+  await getFirestore(app).runTransaction(async (transaction) => {
+    const from = (await transaction.get(profile)).get('role') ?? null;
+    const logged = scriptEntry(
+      transaction,
+      profile,
+      { kind: 'role', from, to: 'admin' },
+      'make-admin',
+    );
+    const fields = { role: 'admin', suspended: FieldValue.delete(), ...logged };
+    transaction.set(profile, fields, { merge: true });
+  });
   return uid;
 }
 

@@ -5,6 +5,7 @@ import { managers } from '#domain/account/access.ts';
 import { accountFrom } from '#domain/account/staff-account.ts';
 import { type Environment, firebaseProject } from './local/firebase-project.ts';
 import { uidOf } from './make-admin.ts';
+import { scriptEntry } from './script-entry.ts';
 
 /**
  * Suspends the account with this e-mail address and ends its sign-ins; returns its user id. Refuses the last owner or
@@ -23,7 +24,9 @@ export async function revoke(email: string, env: Environment): Promise<string> {
       );
     }
     const validAfter = FieldValue.serverTimestamp();
-    transaction.set(users.doc(uid), { suspended: true, validAfter }, { merge: true });
+    const change = { kind: 'suspension', suspended: true } as const;
+    const logged = scriptEntry(transaction, users.doc(uid), change, 'revoke');
+    transaction.set(users.doc(uid), { suspended: true, validAfter, ...logged }, { merge: true });
   });
   await getAuth(app).revokeRefreshTokens(uid);
   return uid;

@@ -122,6 +122,7 @@ export const adminRoutes: RouteObject[] = inFrame([
             lazy: code(() => import('#admin/settings/settings-page.tsx')),
           },
           { path: 'sign-in', lazy: code(() => import('#admin/sign-in/sign-in-page.tsx')) },
+          { path: 'trail', lazy: code(() => import('#admin/trail/trail-page.tsx')) },
           { path: 'schedule', lazy: code(schedule) },
           {
             path: 'schedule/next-day',

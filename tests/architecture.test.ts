@@ -261,6 +261,7 @@ describe('page tests', () => {
       '#data/account/factor-from.ts',
       '#data/pictures/gallery-change.ts',
       '#data/pictures/media-collection.ts',
+      '#data/trail/log-change.ts',
     ];
     expect(asking.filter((name) => !fakes.includes(`'${name}'`)).sort()).toEqual(inner);
   });

@@ -84,7 +84,7 @@ function leadDocuments(
         callBackAt: index % 2 ? text : stamps.updatedAt,
         firstCallAt: index % 2 ? text : stamps.updatedAt,
         reachedAt: index % 2 ? text : stamps.updatedAt,
-        timedCallId: 'call',
+        changeId: 'call',
         heardFrom: text,
         notify: { clinic: text, patient: 'failed' },
         promisedBy: stamps.createdAt,

@@ -22,6 +22,7 @@ export const staffPages = [
   '/admin/sign-in',
   '/admin/accounts',
   '/admin/settings/reviews',
+  '/admin/trail',
   '/admin/media',
   '/admin/settings/reviews/card',
 ];

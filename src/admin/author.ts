@@ -1,7 +1,7 @@
 import type { Session } from '#data/account/auth.ts';
 import type { Author } from '#domain/leads/lead-activity.ts';
 
-/** The signed-in person, as a lead's history names them. */
+/** The signed-in person, as the history of a lead and the activity log name them. */
 export function authorOf({ uid, displayName, email }: Session): Author {
-  return { uid, name: (displayName ?? email).slice(0, 120) };
+  return { uid, name: displayName ?? email };
 }

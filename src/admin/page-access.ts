@@ -4,6 +4,7 @@ import { accountsPath } from './accounts/accounts-path.ts';
 import { messagesPath } from './messages/messages-path.ts';
 import { publishingPath } from './publishing/publishing-path.ts';
 import { reviewsPath, settingsPath } from './settings/settings-path.ts';
+import { trailPath } from './trail/trail-path.ts';
 
 /** What a page needs at least. The first path that begins an address counts. */
 const needs: readonly (readonly [path: string, ...(readonly [Operation, Collection])[]])[] = [
@@ -18,6 +19,7 @@ const needs: readonly (readonly [path: string, ...(readonly [Operation, Collecti
   [reviewsPath, ['update', 'reviews']],
   [settingsPath, ['update', 'clinic']],
   ['/admin/problems', ['read', 'problems']],
+  [trailPath, ['read', 'trail']],
   [messagesPath, ['update', 'templates']],
   ['/admin/notices', ['update', 'devices']],
   ['/admin/schedule', ['update', 'appointments']],

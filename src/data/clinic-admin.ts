@@ -1,23 +1,18 @@
 import type { Clinic } from '#domain/clinic/clinic.ts';
 import { clinicFrom, storedClinic } from '#domain/clinic/stored-clinic.ts';
+import type { Author } from '#domain/leads/lead-activity.ts';
 import { hasFields } from '#domain/same-fields.ts';
-import { storedDate, storedText } from '#domain/stored-value.ts';
 import { database } from './firebase/database.ts';
 import { withDates } from './firebase/dates.ts';
 import { doc, getDoc, serverTimestamp } from './firebase/firestore.ts';
 import { transact } from './firebase/transact.ts';
 import { ChangedMeanwhile } from './firebase/write-errors.ts';
-
-/** When the facts were last stored, and who did; uid is '' where that isn't known. */
-export type FactsChange = { at: Date; uid: string };
+import { changedFields, logChange } from './trail/log-change.ts';
 
 const facts = () => doc(database(), 'settings', 'clinic');
 
-/** The stored facts, and their last change; null before the first one. */
-export async function readFacts(): Promise<{ clinic: Clinic; change: FactsChange | null }> {
-  const stored = withDates((await getDoc(facts())).data() ?? {});
-  const at = storedDate(stored.updatedAt);
-  return { clinic: clinicFrom(stored), change: at && { at, uid: storedText(stored.updatedBy) } };
+export async function readFacts(): Promise<Clinic> {
+  return clinicFrom(withDates((await getDoc(facts())).data() ?? {}));
 }
 
 /**
@@ -27,7 +22,7 @@ export async function readFacts(): Promise<{ clinic: Clinic; change: FactsChange
 export async function saveFacts(
   change: Partial<Clinic>,
   isAsSeen: (stored: Clinic) => boolean,
-  uid: string,
+  by: Author,
 ): Promise<Clinic | null> {
   return transact(async (transaction) => {
     const stored = await transaction.get(facts());
@@ -35,11 +30,13 @@ export async function saveFacts(
     if (stored.exists() && hasFields(before, change)) return null;
     if (!isAsSeen(before)) throw new ChangedMeanwhile(before);
     // All of it: the rules ask for every field, and older facts may lack some.
+    const after = storedClinic({ ...before, ...change });
+    const fields = changedFields(stored.data(), after);
     transaction.set(facts(), {
-      ...storedClinic({ ...before, ...change }),
+      ...after,
       updatedAt: serverTimestamp(),
-      // The name is not here: visitors can read the facts.
-      updatedBy: uid,
+      // The log has the author: visitors can read the facts.
+      ...logChange(transaction, facts(), { kind: 'settings', fields }, by),
     });
     return before;
   });

@@ -3,18 +3,13 @@ import { staffMemberFrom } from '#domain/clinic/staff-member.ts';
 import { nameInUrl } from '#domain/pictures/stored-file.ts';
 import { hasFields } from '#domain/same-fields.ts';
 import { storedText } from '#domain/stored-value.ts';
+import { currentAuthor } from './account/current-author.ts';
 import { database } from './firebase/database.ts';
 import { deleteFiles } from './firebase/files.ts';
-import {
-  collection,
-  deleteDoc,
-  deleteField,
-  doc,
-  getDoc,
-  serverTimestamp,
-} from './firebase/firestore.ts';
+import { collection, deleteField, doc, serverTimestamp } from './firebase/firestore.ts';
 import { transact } from './firebase/transact.ts';
 import { ChangedMeanwhile, Gone } from './firebase/write-errors.ts';
+import { deleteLogged, logContent } from './trail/log-change.ts';
 
 function staff() {
   return collection(database(), 'staff');
@@ -31,21 +26,24 @@ export async function saveStaffMember(
   base: StaffFields | null,
 ): Promise<void> {
   const reference = doc(staff(), id);
+  const by = await currentAuthor();
   await transact(async (transaction) => {
     const stored = await transaction.get(reference);
     if (!stored.exists()) {
       if (base) throw new Gone(`no member ${id}`);
       const now = serverTimestamp();
-      transaction.set(reference, { ...fields, createdAt: now, updatedAt: now });
+      const logged = logContent(transaction, reference, undefined, fields, by);
+      transaction.set(reference, { ...fields, ...logged, createdAt: now, updatedAt: now });
       return;
     }
     const member = staffMemberFrom(id, stored.data());
     // An earlier try was stored and its answer got lost.
     if (hasFields(member, fields)) return;
     if (base && !hasFields(member, base)) throw new ChangedMeanwhile(member);
+    const change = { ...fields, isSample: deleteField() };
     transaction.update(reference, {
-      ...fields,
-      isSample: deleteField(),
+      ...change,
+      ...logContent(transaction, reference, stored.data(), change, by),
       updatedAt: serverTimestamp(),
     });
   });
@@ -53,9 +51,14 @@ export async function saveStaffMember(
 
 /** Deletes the member with the files of the photo. */
 export async function deleteStaffMember(id: string): Promise<void> {
-  const stored = await getDoc(doc(staff(), id));
-  await deleteDoc(stored.ref);
-  dropPhoto(storedText(stored.get('photoUrl')));
+  const by = await currentAuthor();
+  const photo = await transact(async (transaction) => {
+    const stored = await transaction.get(doc(staff(), id));
+    if (!stored.exists()) return '';
+    deleteLogged(transaction, stored, storedText(stored.get('name')), by);
+    return storedText(stored.get('photoUrl'));
+  });
+  dropPhoto(photo);
 }
 
 /**

@@ -22,6 +22,7 @@ const person = (role: Role | null, change: Partial<StaffAccount> = {}): StaffAcc
 });
 
 const page = '/admin/accounts';
+const by = { uid: 'dana', name: 'Dana Reyes' };
 const as = (role: Role | null) => ({ ...dana, role, isAdmin: role === 'admin' });
 const press = async (name: string | RegExp) =>
   userEvent.click(await screen.findByRole('button', { name }));
@@ -107,7 +108,7 @@ describe('an account', () => {
     openRoute(page);
     await choose('front_desk@clinic.example', 'Sign out everywhere');
     expect(await screen.findByText(/has been signed out everywhere/)).toBeVisible();
-    expect(backend.calls('signOutEverywhere')).toEqual([['front_desk']]);
+    expect(backend.calls('signOutEverywhere')).toEqual([['front_desk', by]]);
     await choose('front_desk@clinic.example', 'Send reset mail again');
     expect(await screen.findByText(/is on its way to front_desk@clinic.example/)).toBeVisible();
     expect(backend.calls('sendReset')).toEqual([['front_desk@clinic.example']]);
@@ -153,7 +154,7 @@ describe('an invitation', () => {
     expect((await row('new@clinic.example')).getByText('Invited')).toBeVisible();
     expect(screen.getByLabelText('Email')).toHaveValue('');
     expect(backend.calls('invite')).toEqual([
-      [{ email: 'new@clinic.example', name: 'New Person', role: 'front_desk' }, 'dana'],
+      [{ email: 'new@clinic.example', name: 'New Person', role: 'front_desk' }, by],
     ]);
   });
 

@@ -49,7 +49,7 @@ export function lead({ id = 'maria', scheduled, ...fields }: LeadFields = {}): L
     source: { page: '/contact', referrerHost: 'www.google.com', utm: {} },
     consent: { version: '2026-11-22', at: hoursAgo(3) },
     ...fields,
-  } satisfies Record<keyof Omit<StoredLead, 'searchKeys' | 'timedCallId'>, unknown>;
+  } satisfies Record<keyof Omit<StoredLead, 'searchKeys' | 'changeId'>, unknown>;
   return { ...leadFrom(id, stored), ...(scheduled && { scheduled }) };
 }
 

@@ -30,16 +30,20 @@ const press = async (name: string) => userEvent.click(await screen.findByRole('b
 describe('the settings', () => {
   it('are reached from every page, and say who changed them last', async () => {
     const at = new Date(new Date().getFullYear(), 5, 20, 18);
-    backend.factsChange = { at, uid: 'dana' };
-    backend.people = [
+    backend.trail = [
       {
-        ...{ uid: 'dana', email: dana.email, name: 'Dana Reyes', role: 'owner' },
-        ...{ isSuspended: false, lastUsedAt: null },
+        ...{ id: 'settings/clinic/activity/a1', kind: 'settings', fields: ['phone', 'mapUrl'], at },
+        ...{
+          by: { uid: 'dana', name: 'Dana Reyes' },
+          place: { collection: 'settings', id: 'clinic' },
+        },
       },
     ];
     openRoute('/admin/problems');
     await userEvent.click(await screen.findByRole('link', { name: 'Settings' }));
-    expect(await screen.findByText('Last changed by Dana Reyes on Jun 20')).toBeVisible();
+    expect(await screen.findByRole('list', { name: 'Changes of the settings' })).toHaveTextContent(
+      'Jun 20, 12:00 PMDana Reyes changed the settings: phone, link to the map',
+    );
     expect(screen.getByRole('link', { name: 'Providers' })).toHaveAttribute('href', '/admin/media');
     expect(await axe()).toEqual([]);
   });
@@ -81,7 +85,7 @@ describe('the clinic', () => {
     await press('Save');
     expect(await screen.findByText('Saved')).toBeVisible();
     expect(backend.clinic.phone).toBe('(801) 555-0177');
-    expect(backend.factsChange).toMatchObject({ uid: 'dana' });
+    expect(backend.trail[0]).toMatchObject({ kind: 'settings', by: { uid: 'dana' } });
     expect(phone()).toHaveValue('(801) 555-0177');
     expect(backend.calls('readBuildHook')).not.toEqual([]);
     expect(sessionStorage).toHaveLength(0);

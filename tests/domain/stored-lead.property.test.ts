@@ -84,13 +84,13 @@ describe.each(formTypes)('a stored form %s', (form) => {
         ...written,
         callBackAt: receivedAt,
         firstCallAt: receivedAt,
-        timedCallId: 'call',
+        changeId: 'call',
         heardFrom: 'doctor',
         consent: { version: '2026-11-22', at: receivedAt },
         createdAt: receivedAt,
         updatedAt: receivedAt,
       } satisfies StoredLead;
-      const { searchKeys: _keys, timedCallId: _call, ...stored } = stamped;
+      const { searchKeys: _keys, changeId: _change, ...stored } = stamped;
 
       const lead = leadFrom('l1', fromFields(toFields(stamped)));
       expect(formOf(lead)).toEqual(answers);

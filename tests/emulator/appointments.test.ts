@@ -51,7 +51,7 @@ beforeEach(async () => {
   await emulator.createAccount({ uid: dana.uid, ...account });
   const request = { type: 'contact', email: '', phone: '', injury: '', createdAt: week.from };
   await emulator.store([
-    { path: `users/${dana.uid}`, data: { role: 'admin' } },
+    { path: `users/${dana.uid}`, data: { role: 'admin', name: 'Dana Reyes' } },
     { path: 'staff/s1', data: { name: 'Sample Jordan T.', order: 2 } },
     { path: 'staff/s2', data: { name: 'Dr. Sample Avery', order: 0 } },
     { path: 'leads/maria', data: { ...request, name: 'Maria Olsen', status: 'new' } },

@@ -13,7 +13,7 @@ import {
 import { endSession } from '#data/account/browser-session.ts';
 import { noteUse } from '#data/account/profile.ts';
 import { firebaseApp } from '#data/firebase/firebase.ts';
-import { watchProfile } from '#data/leads/lead-feed.ts';
+import { watchLeads, watchProfile } from '#data/leads/lead-feed.ts';
 import { listLeads } from '#data/leads/leads.ts';
 import { localEmulator } from '../../scripts/seed/emulator.ts';
 import { authTimeOf, nextSecond } from './auth-time.ts';
@@ -34,7 +34,7 @@ beforeEach(async () => {
   await emulator.createAccount({ uid: 'sam', email: 'sam@clinic.example', password });
   await emulator.createAccount({ uid: 'nobody', email: 'nobody@clinic.example', password });
   await emulator.store([
-    { path: 'users/dana', data: { role: 'admin' } },
+    { path: 'users/dana', data: { role: 'admin', name: 'Dana Reyes' } },
     { path: 'users/sam', data: { role: 'staff' } },
   ]);
 });
@@ -83,6 +83,23 @@ describe('an administrator', () => {
 
     await emulator.store([{ path: 'users/dana', data: { role: 'editor' } }]);
     await vi.waitFor(() => expect(told).toHaveBeenCalledTimes(2));
+  });
+
+  it('hears of no error when a sign-out ends the feeds', async () => {
+    await signIn('dana@clinic.example', password);
+    const failed = vi.fn();
+    onTestFinished(watchLeads(null, () => {}, failed));
+    onTestFinished(watchProfile('dana', () => {}, failed));
+    // A later listener hears of everything after the feeds.
+    const told = vi.fn();
+    const refused = new Promise((resolve) => {
+      const profile = doc(getFirestore(firebaseApp()), 'users', 'dana');
+      onTestFinished(onSnapshot(profile, told, resolve));
+    });
+    await vi.waitFor(() => expect(told).toHaveBeenCalled());
+    await signOut();
+    expect(await refused).toMatchObject({ code: 'permission-denied' });
+    expect(failed).not.toHaveBeenCalled();
   });
 
   it('A-SHELL-06 has no session after signing out', async () => {

@@ -138,7 +138,7 @@ describe('what is stored', () => {
     await post({ ...pip, submissionId: otherId });
     const account = { email: 'dana@clinic.example', password: 'clinic-demo-1' };
     await emulator.createAccount({ uid: 'dana', ...account });
-    await emulator.store([{ path: 'users/dana', data: { role: 'admin' } }]);
+    await emulator.store([{ path: 'users/dana', data: { role: 'admin', name: 'Dana Reyes' } }]);
     expect(await signIn(account.email, account.password)).toEqual({ ok: true });
     const { leads: requests } = await listLeads({ type: 'contact', view: 'new' });
     const { leads: pipLeads } = await listLeads({ type: 'pip', view: 'new' });

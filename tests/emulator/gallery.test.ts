@@ -20,7 +20,7 @@ const account = { email: 'dana@clinic.example', password: 'clinic-demo-1' };
 beforeEach(async () => {
   await emulator.wipe();
   await emulator.createAccount({ uid: 'dana', ...account });
-  await emulator.store([{ path: 'users/dana', data: { role: 'admin' } }]);
+  await emulator.store([{ path: 'users/dana', data: { role: 'admin', name: 'Dana Reyes' } }]);
   expect(await signIn(account.email, account.password)).toEqual({ ok: true });
 });
 

@@ -12,7 +12,7 @@ const url = (name: string) => `https://files.example/${name}.webp`;
 beforeEach(async () => {
   await emulator.wipe();
   await emulator.createAccount({ uid: 'dana', ...account });
-  await emulator.store([{ path: 'users/dana', data: { role: 'admin' } }]);
+  await emulator.store([{ path: 'users/dana', data: { role: 'admin', name: 'Dana Reyes' } }]);
   expect(await signIn(account.email, account.password)).toEqual({ ok: true });
 });
 
@@ -88,7 +88,9 @@ it('A-PICK-04 lists them also in a build without a bucket', async () => {
 
 it('stores a picture with the date of the server, and deletes it again', async () => {
   const id = await createImage(road);
-  expect(await storedIn('images')).toEqual([{ ...road, id, createdAt: expect.any(Date) }]);
+  expect(await storedIn('images')).toEqual([
+    { ...road, id, createdAt: expect.any(Date), changeId: expect.any(String) },
+  ]);
   await deleteImage(id);
   expect(await storedIn('images')).toEqual([]);
 });

@@ -2,6 +2,7 @@ import { initializeApp } from 'firebase/app';
 import {
   and,
   collection,
+  collectionGroup,
   connectFirestoreEmulator,
   getDocs,
   getFirestore,
@@ -26,6 +27,11 @@ const media = collection(db, 'media');
 const leads = collection(db, 'leads');
 const appointments = collection(db, 'appointments');
 const reviews = collection(db, 'reviews');
+const activity = collectionGroup(db, 'activity');
+const lately = orderBy('at', 'desc');
+const byDana = where('by.uid', '==', 'dana');
+const ofRequest = where('leadId', '==', 'l1');
+const ofVisits = where('kind', 'in', ['booking', 'visit_change']);
 const isPublished = or(where('status', '==', 'published'), where('published', '==', true));
 const photos = where('type', '==', 'clinicPhoto');
 const requests = where('type', '==', 'contact');
@@ -152,6 +158,30 @@ const queries: [what: string, asked: Query, indexes: string[]][] = [
       orderBy('startsAt'),
     ),
     ['appointments: providerId↑ startsAt↑'],
+  ],
+  ['the activity log', query(activity, lately, limit(26)), []],
+  ['what a person did', query(activity, byDana, lately), ['activity: by.uid↑ at↓']],
+  ['who looked at a request', query(activity, ofRequest, lately), ['activity: leadId↑ at↓']],
+  ['what was done to visits', query(activity, ofVisits, lately), ['activity: kind↑ at↓']],
+  [
+    'what a person did to a request',
+    query(activity, byDana, ofRequest, lately),
+    ['activity: by.uid↑ leadId↑ at↓'],
+  ],
+  [
+    'what a person did to visits',
+    query(activity, byDana, ofVisits, lately),
+    ['activity: by.uid↑ kind↑ at↓'],
+  ],
+  [
+    'the visits of a request',
+    query(activity, ofRequest, ofVisits, lately),
+    ['activity: leadId↑ kind↑ at↓'],
+  ],
+  [
+    'what a person did to the visits of a request',
+    query(activity, byDana, ofRequest, ofVisits, lately),
+    ['activity: by.uid↑ leadId↑ kind↑ at↓'],
   ],
 ];
 

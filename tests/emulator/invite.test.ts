@@ -7,6 +7,7 @@ import { storedIn } from './stored.ts';
 
 const emulator = localEmulator();
 const owner = { uid: 'owner', email: 'owner@clinic.example', password: 'clinic-demo-1' };
+const by = { uid: owner.uid, name: owner.email };
 const invitation = {
   email: 'new@clinic.example',
   name: 'New Person',
@@ -29,7 +30,7 @@ async function mails(): Promise<string[]> {
 const invited = async () => (await storedIn('users')).filter(({ email }) => email);
 
 it('makes an account with its role, mails a link, and leaves the owner signed in', async () => {
-  expect(await invite(invitation, 'owner')).toEqual({ mailed: true });
+  expect(await invite(invitation, by)).toEqual({ mailed: true });
   expect(await invited()).toMatchObject([{ ...invitation, invitedBy: 'owner' }]);
   expect(await mails()).toContain(invitation.email);
   expect((await currentSession())?.uid).toBe('owner');
@@ -37,16 +38,16 @@ it('makes an account with its role, mails a link, and leaves the owner signed in
 
 it('refuses an email that has an account', async () => {
   await emulator.createAccount({ uid: 'sam', email: invitation.email, password: 'clinic-demo-1' });
-  await expect(invite(invitation, 'owner')).rejects.toMatchObject({ name: 'EmailTaken' });
+  await expect(invite(invitation, by)).rejects.toMatchObject({ name: 'EmailTaken' });
   expect(await invited()).toEqual([]);
 });
 
 it('goes on with the same account when its profile was not stored', async () => {
   const late = { ...invitation, email: 'late@clinic.example' };
   await emulator.store([{ path: 'users/owner', data: { role: 'editor' } }]);
-  await expect(invite(late, 'owner')).rejects.toMatchObject({ code: 'permission-denied' });
+  await expect(invite(late, by)).rejects.toMatchObject({ code: 'permission-denied' });
   expect(await mails()).not.toContain(late.email);
   await emulator.store([{ path: 'users/owner', data: { role: 'owner' } }]);
-  expect(await invite(late, 'owner')).toEqual({ mailed: true });
+  expect(await invite(late, by)).toEqual({ mailed: true });
   expect(await invited()).toMatchObject([late]);
 });

@@ -25,7 +25,9 @@ beforeEach(async () => {
   vi.spyOn(console, 'error').mockReturnValue();
   await emulator.wipe();
   await emulator.createAccount({ uid: dana.uid, ...account });
-  await emulator.store([{ path: `users/${dana.uid}`, data: { role: 'admin' } }]);
+  await emulator.store([
+    { path: `users/${dana.uid}`, data: { role: 'admin', name: 'Dana Reyes' } },
+  ]);
   expect(await signIn(account.email, account.password)).toEqual({ ok: true });
 });
 

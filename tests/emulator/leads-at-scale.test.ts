@@ -29,7 +29,10 @@ const now = new Date('2026-11-18T19:00:00Z');
 async function storeLoad(count: number): Promise<void> {
   await emulator.wipe();
   await emulator.createAccount({ uid: 'dana', ...account });
-  await emulator.store([{ path: 'users/dana', data: { role: 'admin' } }, ...loadLeads(now, count)]);
+  await emulator.store([
+    { path: 'users/dana', data: { role: 'admin', name: 'Dana Reyes' } },
+    ...loadLeads(now, count),
+  ]);
   await repair(localEnv);
   expect(await signIn(account.email, account.password)).toEqual({ ok: true });
 }

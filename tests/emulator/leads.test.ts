@@ -56,7 +56,9 @@ const emulator = localEmulator();
 beforeEach(async () => {
   await emulator.wipe();
   await emulator.createAccount({ uid: dana.uid, ...account });
-  await emulator.store([{ path: `users/${dana.uid}`, data: { role: 'admin' } }]);
+  await emulator.store([
+    { path: `users/${dana.uid}`, data: { role: 'admin', name: 'Dana Reyes' } },
+  ]);
   expect(await signIn(account.email, account.password)).toEqual({ ok: true });
 });
 

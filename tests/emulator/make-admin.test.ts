@@ -14,19 +14,33 @@ beforeEach(async () => {
 
 it('gives an account without a profile the role admin', async () => {
   expect(await makeAdmin(email, localEnv)).toBe('dana');
-  expect(await storedIn('users')).toEqual([{ id: 'dana', role: 'admin' }]);
+  expect(await storedIn('users')).toEqual([
+    { id: 'dana', role: 'admin', changeId: expect.any(String) },
+  ]);
 });
 
 it('changes only the role of a profile', async () => {
   await emulator.store([{ path: 'users/dana', data: { role: 'staff', theme: 'dark' } }]);
   await makeAdmin(email, localEnv);
-  expect(await storedIn('users')).toEqual([{ id: 'dana', role: 'admin', theme: 'dark' }]);
+  expect(await storedIn('users')).toEqual([
+    { id: 'dana', role: 'admin', theme: 'dark', changeId: expect.any(String) },
+  ]);
+});
+
+it('is in the activity log', async () => {
+  await emulator.store([{ path: 'users/dana', data: { role: 'editor' } }]);
+  await makeAdmin(email, localEnv);
+  expect(await storedIn('users/dana/activity')).toMatchObject([
+    { kind: 'role', from: 'editor', to: 'admin', by: { uid: '', name: 'npm run make-admin' } },
+  ]);
 });
 
 it('ends a suspension', async () => {
   await emulator.store([{ path: 'users/dana', data: { role: 'owner', suspended: true } }]);
   await makeAdmin(email, localEnv);
-  expect(await storedIn('users')).toEqual([{ id: 'dana', role: 'admin' }]);
+  expect(await storedIn('users')).toEqual([
+    { id: 'dana', role: 'admin', changeId: expect.any(String) },
+  ]);
 });
 
 describe('names what is missing', () => {

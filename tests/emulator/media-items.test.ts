@@ -27,7 +27,7 @@ beforeEach(async () => {
   await emulator.wipe();
   for (const name of await filesIn('clinic/')) await removeFile(name);
   await emulator.createAccount({ uid: 'dana', ...account });
-  await emulator.store([{ path: 'users/dana', data: { role: 'admin' } }]);
+  await emulator.store([{ path: 'users/dana', data: { role: 'admin', name: 'Dana Reyes' } }]);
   expect(await signIn(account.email, account.password)).toEqual({ ok: true });
 });
 

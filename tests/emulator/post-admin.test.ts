@@ -23,7 +23,7 @@ const day = (date: number) => new Date(Date.UTC(2026, 9, date, 18));
 beforeEach(async () => {
   await emulator.wipe();
   await emulator.createAccount({ uid: 'dana', ...account });
-  await emulator.store([{ path: 'users/dana', data: { role: 'admin' } }]);
+  await emulator.store([{ path: 'users/dana', data: { role: 'admin', name: 'Dana Reyes' } }]);
   expect(await signIn(account.email, account.password)).toEqual({ ok: true });
 });
 
@@ -94,6 +94,7 @@ describe('creating', () => {
       status: 'draft',
       published: false,
       featured: false,
+      changeId: expect.any(String),
     });
     expect(createdAt).toEqual(updatedAt);
     expect((createdAt as Date).getTime()).toBeGreaterThan(before - 5000);

@@ -176,7 +176,7 @@ it('finds a renamed post by its old slug, unless it is a draft now', async () =>
 it('counts published posts, drafts and featured ones for staff', async () => {
   const account = { email: 'dana@clinic.example', password: 'clinic-demo-1' };
   await emulator.createAccount({ uid: 'dana', ...account });
-  await emulator.store([{ path: 'users/dana', data: { role: 'admin' } }]);
+  await emulator.store([{ path: 'users/dana', data: { role: 'admin', name: 'Dana Reyes' } }]);
   expect(await signIn(account.email, account.password)).toEqual({ ok: true });
   await storePosts({
     a: { status: 'published', published: true },

@@ -20,7 +20,7 @@ beforeEach(async () => {
   await emulator.store(clinicSettings(new Date()));
   service = await startPushStandIn();
   await emulator.store([
-    { path: 'users/dana', data: { role: 'admin' } },
+    { path: 'users/dana', data: { role: 'admin', name: 'Dana Reyes' } },
     { path: 'users/sam', data: { role: 'staff' } },
     device('dana', 'phone'),
   ]);

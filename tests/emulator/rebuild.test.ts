@@ -11,7 +11,7 @@ import type { ReviewFields } from '#domain/settings/review-fields.ts';
 import { startBuildHook } from '../../scripts/local/build-hook.ts';
 import { localEmulator } from '../../scripts/seed/emulator.ts';
 import { clinic, clinicSettings } from '../../scripts/seed/sample-clinic.ts';
-import { signInAs } from './sign-in-as.ts';
+import { dana, signInAs } from './sign-in-as.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'rebuild-'));
 const outDir = join(folder, 'dist');
@@ -35,7 +35,7 @@ beforeAll(async () => {
   await localEmulator().store(clinicSettings(new Date()));
   await signInAs('admin');
   hook = await startBuildHook(outDir, 0, (text) => output.push(text));
-  await saveBuildHook(`http://localhost:${hook.port}/build_hooks/test`);
+  await saveBuildHook(`http://localhost:${hook.port}/build_hooks/test`, dana);
 });
 afterAll(async () => {
   await hook.stop();

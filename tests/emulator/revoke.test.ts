@@ -27,7 +27,11 @@ it('suspends an account and ends its sign-ins at once', async () => {
     role: 'owner',
     suspended: true,
     validAfter: expect.anything(),
+    changeId: expect.any(String),
   });
+  expect(await storedIn('users/dana/activity')).toMatchObject([
+    { kind: 'suspension', suspended: true, by: { uid: '', name: 'npm run revoke' } },
+  ]);
   // From the next second on the emulator refuses the token itself.
   await expect(listLeads({ type: 'contact', view: 'all' })).rejects.toMatchObject({
     code: expect.stringMatching(/^(permission-denied|unauthenticated)$/),

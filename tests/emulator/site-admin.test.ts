@@ -31,7 +31,7 @@ beforeEach(async () => {
   await emulator.wipe();
   for (const name of await filesIn('')) await removeFile(name);
   await emulator.createAccount({ uid: 'dana', ...account });
-  await emulator.store([{ path: 'users/dana', data: { role: 'admin' } }]);
+  await emulator.store([{ path: 'users/dana', data: { role: 'admin', name: 'Dana Reyes' } }]);
   expect(await signIn(account.email, account.password)).toEqual({ ok: true });
 });
 
@@ -39,7 +39,7 @@ it.each(['hero', 'logo'] as const)('A-HERO-09 A-LOGO-04 the %s is set, and reset
   await setSiteMedia(key, uploaded);
   expect(await getSiteMedia(key, 1280)).toBe(url);
   expect(await storedIn('siteMedia')).toEqual([
-    { ...uploaded, id: key, uploadedAt: expect.any(Date) },
+    { ...uploaded, id: key, uploadedAt: expect.any(Date), changeId: expect.any(String) },
   ]);
   await resetSiteMedia(key);
   expect(await getSiteMedia(key, 1280)).toBeNull();

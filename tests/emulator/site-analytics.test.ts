@@ -22,7 +22,7 @@ beforeEach(async () => {
   await signOut();
   await emulator.wipe();
   await emulator.createAccount({ uid: 'dana', email: 'dana@clinic.example', password });
-  await emulator.store([{ path: 'users/dana', data: { role: 'admin' } }]);
+  await emulator.store([{ path: 'users/dana', data: { role: 'admin', name: 'Dana Reyes' } }]);
   await signIn('dana@clinic.example', password);
 });
 

@@ -39,7 +39,7 @@ afterEach(async () => {
 async function tokenAs(role: string): Promise<string | null> {
   const account = { email: 'dana@clinic.example', password: 'clinic-demo-1' };
   await emulator.createAccount({ uid: 'dana', ...account });
-  await emulator.store([{ path: 'users/dana', data: { role: 'admin' } }]);
+  await emulator.store([{ path: 'users/dana', data: { role: 'admin', name: 'Dana Reyes' } }]);
   await signIn(account.email, account.password);
   await emulator.store([{ path: 'users/dana', data: { role } }]);
   return idToken();

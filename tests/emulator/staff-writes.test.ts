@@ -22,6 +22,7 @@ import {
 import { setSiteMedia } from '#data/pictures/site-media-admin.ts';
 import { getPost, savePost, setFeatured } from '#data/posts/post-admin.ts';
 import { saveStaffMember } from '#data/staff-admin.ts';
+import { listTrail } from '#data/trail/trail.ts';
 import { bookVisit, changeVisit } from '#data/visits/book-visit.ts';
 import { listVisits } from '#data/visits/visits.ts';
 import { blankPost, postFieldsOf } from '#domain/posts/post-fields.ts';
@@ -78,7 +79,7 @@ beforeEach(async () => {
   await emulator.createAccount({ uid: dana.uid, ...account });
   const request = { type: 'contact', email: '', phone: '', injury: '', createdAt: week.from };
   await emulator.store([
-    { path: `users/${dana.uid}`, data: { role: 'admin' } },
+    { path: `users/${dana.uid}`, data: { role: 'admin', name: 'Dana Reyes' } },
     { path: 'staff/s1', data: { name: 'Dr. Sample Avery', title: 'DC', order: 0 } },
     {
       path: 'leads/maria',
@@ -145,8 +146,8 @@ describe('an answer that is lost, and a second press', () => {
 
   it('store where a person heard of the clinic once', async () => {
     loseAnswers();
-    await setHeardFrom('maria', 'doctor', null);
-    await setHeardFrom('maria', 'doctor', null);
+    await setHeardFrom('maria', 'doctor', dana, null);
+    await setHeardFrom('maria', 'doctor', dana, null);
     expect((await getLead('maria'))?.heardFrom).toBe('doctor');
   });
 
@@ -287,9 +288,26 @@ describe('the later of two people', () => {
 describe('a visit', () => {
   it('stores who changed it last', async () => {
     await bookVisit(booking, dana, id);
-    const maintainer = { uid: 'dana', name: 'Dana R.' };
-    await changeVisit(id, { status: 'cancelled' }, maintainer);
-    expect(await listVisits(week)).toMatchObject([{ updatedBy: maintainer }]);
+    await changeVisit(id, { status: 'cancelled' }, dana);
+    expect(await listVisits(week)).toMatchObject([{ updatedBy: dana }]);
+    const { entries } = await listTrail({ by: null, leadId: null, area: 'visits', after: null });
+    expect(entries).toMatchObject([
+      {
+        kind: 'visit_change',
+        from: { status: 'scheduled' },
+        to: { status: 'cancelled' },
+        by: dana,
+      },
+      { kind: 'booking', to: { startsAt: booking.startsAt }, by: dana },
+    ]);
+  });
+
+  it('takes no name but that of the profile', async () => {
+    const forged = { uid: dana.uid, name: 'A colleague' };
+    await expect(bookVisit(booking, forged, id)).rejects.toMatchObject({
+      code: 'permission-denied',
+    });
+    expect(await listVisits(week)).toEqual([]);
   });
 });
 

@@ -45,6 +45,11 @@ afterEach(async () => {
 
 const change = (fields: object) => firestore.doc(`appointments/${visitId}`).update(fields);
 
+async function visitHistory() {
+  const { docs } = await firestore.collection(`appointments/${visitId}/activity`).get();
+  return docs.map((entry) => entry.data());
+}
+
 async function history() {
   const { docs } = await firestore.collection('leads/maria/activity').get();
   return docs.map((entry) => entry.data());
@@ -219,8 +224,16 @@ describe('an answer', () => {
     const before = (await storedVisit()).updatedAt;
     await expectOk(await answer(kind));
     expect(await history()).toEqual([
-      { kind: 'visit', answer: kind, by: patient, at: expect.anything() },
+      {
+        kind: 'visit',
+        answer: kind,
+        leadId: expect.any(String),
+        by: patient,
+        at: expect.anything(),
+      },
     ]);
+    const [entry] = await visitHistory();
+    expect(entry).toMatchObject({ kind: 'visit_change', by: patient, at: expect.anything() });
     const [lead] = (await storedIn('leads')) as unknown as { name: string; updatedAt: Date }[];
     const { updatedAt, answer: stored } = await storedVisit();
     expect(lead?.name).toBe('Maria Quill');
@@ -236,6 +249,9 @@ describe('an answer', () => {
     await expectOk(await answer('confirmed'));
     expect((await storedVisit()).status).toBe('confirmed');
     expect(await history()).toEqual([]);
+    expect(await visitHistory()).toMatchObject([
+      { fields: ['answer', 'status'], to: { status: 'confirmed' }, by: patient },
+    ]);
     expect(await storedIn('leads')).toHaveLength(1);
   });
 

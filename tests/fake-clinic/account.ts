@@ -8,6 +8,7 @@ import { byLastUse } from '#domain/device.ts';
 import { backend, feeds } from './backend.ts';
 import type { Data } from './data.ts';
 import { put } from './lists.ts';
+import { logChange } from './trail.ts';
 
 /** What the app shows. */
 export const rightCode = '123456';
@@ -78,7 +79,9 @@ export const auth: Data['#data/account/auth.ts'] = {
 export const profile: Data['#data/account/profile.ts'] = {
   async readAccess(uid, { hasFactor }) {
     const role = backend.accounts.find((each) => each.uid === uid)?.role ?? null;
-    return { role, needsFactor: backend.factorRequired && !hasFactor && seesPatients(role) };
+    const name = backend.people.find((each) => each.uid === uid)?.name ?? '';
+    const needsFactor = backend.factorRequired && !hasFactor && seesPatients(role);
+    return { role, name, needsFactor };
   },
 
   async noteUse({ uid, email, displayName }) {
@@ -99,19 +102,25 @@ export const accounts: Data['#data/account/accounts.ts'] = {
     return [...backend.people].sort(byName);
   },
 
-  async changeRole(uid, role) {
+  async changeRole(uid, role, by) {
+    const from = backend.people.find((each) => each.uid === uid)?.role ?? null;
     changePerson(uid, { role });
+    logChange(`users/${uid}`, { kind: 'role', from, to: role }, by);
   },
 
-  async suspendAccount(uid) {
+  async suspendAccount(uid, by) {
     changePerson(uid, { isSuspended: true });
+    logChange(`users/${uid}`, { kind: 'suspension', suspended: true }, by);
   },
 
-  async reactivateAccount(uid) {
+  async reactivateAccount(uid, by) {
     changePerson(uid, { isSuspended: false });
+    logChange(`users/${uid}`, { kind: 'suspension', suspended: false }, by);
   },
 
-  async signOutEverywhere() {},
+  async signOutEverywhere(uid, by) {
+    logChange(`users/${uid}`, { kind: 'sign_out' }, by);
+  },
 };
 
 export const factors: Data['#data/account/factors.ts'] = {
@@ -154,13 +163,14 @@ export const security: Data['#data/account/security-settings.ts'] = {
 };
 
 export const invitations: Data['#data/account/invite.ts'] = {
-  async invite(invitation) {
+  async invite(invitation, by) {
     const all = [...backend.accounts, ...backend.people];
     const isTaken = all.some(({ email }) => email === invitation.email);
     if (isTaken) throw new EmailTaken('The email has an account');
     const uid = `invited-${backend.people.length}`;
     const person = { uid, ...invitation, isSuspended: false, lastUsedAt: null };
     backend.people = [...backend.people, person];
+    logChange(`users/${uid}`, { kind: 'invitation', role: invitation.role }, by);
     return { mailed: true };
   },
 };

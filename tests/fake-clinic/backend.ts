@@ -1,6 +1,5 @@
 import { act } from '@testing-library/react';
 import type { Session } from '#data/account/auth.ts';
-import type { FactsChange } from '#data/clinic-admin.ts';
 import type { SiteMediaKey, SitePicture } from '#data/pictures/site-media.ts';
 import type { Factor } from '#domain/account/second-factor.ts';
 import type { StaffAccount } from '#domain/account/staff-account.ts';
@@ -17,6 +16,7 @@ import type { MediaItem } from '#domain/pictures/media-item.ts';
 import type { Post } from '#domain/posts/post.ts';
 import type { Problem } from '#domain/problem.ts';
 import type { MailTest } from '#domain/settings/mail-test.ts';
+import type { TrailEntry } from '#domain/trail/trail-entry.ts';
 import type { ReviewAsk } from '#domain/visits/review-ask.ts';
 import type { Visit } from '#domain/visits/visit.ts';
 import { clinic } from '../../scripts/seed/sample-clinic.ts';
@@ -29,7 +29,8 @@ export type Account = Session & { password: string; apps?: Factor[] };
 const emptyBackend = () => ({
   /** The facts of the sample, so that tests can look for its phone number. */
   clinic: clinic as Clinic,
-  factsChange: null as FactsChange | null,
+  /** The activity log, newest first. */
+  trail: [] as TrailEntry[],
   /** Who can sign in. */
   accounts: [{ ...dana, password: 'clinic-demo-1' }] as Account[],
   /** What the person here signs in with, beside the password. */

@@ -36,6 +36,7 @@ export type Data = {
   '#data/staff-admin.ts': typeof import('#data/staff-admin.ts');
   '#data/staff.ts': typeof import('#data/staff.ts');
   '#data/test-mails.ts': typeof import('#data/test-mails.ts');
+  '#data/trail/trail.ts': typeof import('#data/trail/trail.ts');
   '#data/visits/book-visit.ts': typeof import('#data/visits/book-visit.ts');
   '#data/visits/review-asks.ts': typeof import('#data/visits/review-asks.ts');
   '#data/visits/visit-mails.ts': typeof import('#data/visits/visit-mails.ts');

@@ -13,6 +13,7 @@ import { samplePeople } from './sample-people.ts';
 import { staff, staffAdmin } from './staff.ts';
 import { templates } from './templates.ts';
 import { testMails } from './test-mails.ts';
+import { trail } from './trail.ts';
 import { bookings, visitMails, visits } from './visits.ts';
 
 const fakes: Data = {
@@ -48,6 +49,7 @@ const fakes: Data = {
   '#data/staff-admin.ts': staffAdmin,
   '#data/staff.ts': staff,
   '#data/test-mails.ts': testMails,
+  '#data/trail/trail.ts': trail,
   '#data/visits/book-visit.ts': bookings,
   '#data/visits/review-asks.ts': reviewAsks,
   '#data/visits/visit-mails.ts': visitMails,

@@ -8,6 +8,7 @@ import { isLive } from '#domain/visits/visit.ts';
 import { backend, feeds } from './backend.ts';
 import type { Data } from './data.ts';
 import { ChangedMeanwhile, firebaseError, Gone, newestFirst, pageAfter } from './lists.ts';
+import { logChange } from './trail.ts';
 
 function withAppointment(lead: Lead): Lead {
   const isBooked = backend.visits.some((visit) => visit.leadId === lead.id && isLive(visit));
@@ -98,6 +99,7 @@ export function changeLead(id: string, change: Change, deed?: Deed, by?: Author)
 function addEntry(id: string, entryId: string, deed: Deed, by: Author): void {
   const entry = { ...deed, id: entryId, by, at: new Date() };
   backend.activity[id] = [entry, ...(backend.activity[id] ?? [])];
+  logChange(`leads/${id}`, { ...deed, leadId: id }, by, entryId);
 }
 
 function storedLead(id: string): Lead {
@@ -144,11 +146,11 @@ export const activityLog: Data['#data/leads/activity-log.ts'] = {
     });
   },
 
-  async setHeardFrom(id, heardFrom, seen) {
+  async setHeardFrom(id, heardFrom, by, seen) {
     const lead = storedLead(id);
     if (lead.heardFrom === heardFrom) return;
     if (lead.heardFrom !== seen) throw new ChangedMeanwhile(lead);
-    changeLead(id, { heardFrom });
+    changeLead(id, { heardFrom }, { kind: 'heard_from', from: lead.heardFrom, to: heardFrom }, by);
   },
 
   async setCallBack(id, until, by, seen) {

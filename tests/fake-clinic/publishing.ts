@@ -1,12 +1,14 @@
 import { backend } from './backend.ts';
 import type { Data } from './data.ts';
+import { logChange } from './trail.ts';
 
 export const publishingSettings: Data['#data/publishing/publishing-settings.ts'] = {
   async readBuildHook() {
     return backend.buildHook;
   },
 
-  async saveBuildHook(buildHook) {
+  async saveBuildHook(buildHook, by) {
+    logChange('settings/publishing', { kind: 'settings', fields: ['buildHook'] }, by);
     backend.buildHook = buildHook;
   },
 };

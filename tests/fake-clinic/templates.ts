@@ -1,8 +1,10 @@
 import { areOriginal, storedWords } from '#domain/messages/message-template.ts';
 import { hasFields } from '#domain/same-fields.ts';
+import type { Change } from '#domain/trail/trail-entry.ts';
 import { backend } from './backend.ts';
 import type { Data } from './data.ts';
 import { ChangedMeanwhile } from './lists.ts';
+import { logChange } from './trail.ts';
 
 export const templates: Data['#data/messages/templates.ts'] = {
   async listTemplates() {
@@ -17,7 +19,12 @@ export const templates: Data['#data/messages/templates.ts'] = {
     if (hasFields(before, words)) return;
     if (!hasFields(before, base)) throw new ChangedMeanwhile(before);
     const others = backend.templates.filter((template) => template.kind !== kind);
-    backend.templates = areOriginal(kind, words)
+    const isReset = areOriginal(kind, words);
+    const change: Change = isReset
+      ? { kind: 'deletion', name: '' }
+      : { kind: 'template', fields: ['subject', 'body'] };
+    logChange(`templates/${kind}`, change, by);
+    backend.templates = isReset
       ? others
       : [...others, { ...words, kind, by, updatedAt: new Date() }];
   },

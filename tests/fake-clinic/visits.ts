@@ -9,6 +9,7 @@ import { backend, feeds } from './backend.ts';
 import type { Data } from './data.ts';
 import { changeLead } from './leads.ts';
 import { ChangedMeanwhile, Gone, put } from './lists.ts';
+import { logChange } from './trail.ts';
 
 type Range = Parameters<Data['#data/visits/visits.ts']['listVisits']>[0];
 
@@ -64,6 +65,14 @@ export const visits: Data['#data/visits/visits.ts'] = {
   },
 };
 
+const momentOf = ({ status, startsAt }: Visit) => ({ status, startsAt });
+
+function logVisitChange(before: Visit, after: Visit, fields: string[], by: Author): void {
+  const { id, leadId } = before;
+  const [from, to] = [momentOf(before), momentOf(after)];
+  logChange(`appointments/${id}`, { kind: 'visit_change', leadId, fields, from, to }, by);
+}
+
 class TimeTaken extends Error {
   override name = 'TimeTaken';
 }
@@ -113,6 +122,7 @@ export const bookings: Data['#data/visits/book-visit.ts'] = {
     }
     checkTime(visit);
     backend.visits = put(backend.visits, visit);
+    logChange(`appointments/${id}`, { kind: 'booking', leadId, to: momentOf(visit) }, by);
     const lead = backend.leads.find((each) => each.id === leadId);
     if (lead?.type === 'contact' && isInView(lead, 'new')) {
       const deed = { kind: 'status', from: lead.status, to: 'contacted' } as const;
@@ -145,6 +155,7 @@ export const bookings: Data['#data/visits/book-visit.ts'] = {
     }
     checkTime(after);
     backend.visits = put(backend.visits, after);
+    logVisitChange(before, after, Object.keys(change), by);
     if (before.leadId && isLive(before) !== isLive(after)) changeLead(before.leadId, {});
     return before;
   },
@@ -165,6 +176,7 @@ function follow(id: string, by: Author, fieldsOf: (visit: Visit) => Partial<Visi
   const { sequence } = visit;
   const change = { ...fields, sequence: sequence + 1, updatedAt: new Date(), updatedBy: by };
   backend.visits = put(backend.visits, { ...visit, ...change });
+  logVisitChange(visit, visit, Object.keys(fields), by);
 }
 
 function storedVisit(id: string): Visit {

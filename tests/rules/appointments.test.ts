@@ -1,5 +1,6 @@
 import {
   collection,
+  type DocumentData,
   deleteDoc,
   deleteField,
   doc,
@@ -11,9 +12,8 @@ import {
   setDoc,
   updateDoc,
   where,
-  writeBatch,
 } from 'firebase/firestore';
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { lockIds } from '#domain/visits/slots.ts';
 import {
   canBecome,
@@ -23,6 +23,7 @@ import {
   visitStatuses,
 } from '#domain/visits/visit.ts';
 import { adminUid, as, type Client, startWith, store } from './environment.ts';
+import { fieldsOf, writeLogged } from './logged.ts';
 import { accepts, eachMissing, mayOf, none, refuses, whoMay } from './tables.ts';
 
 const nine = new Date('2026-11-18T16:00:00Z');
@@ -70,32 +71,65 @@ startWith({ 'appointments/sofia': sofia, ...locksOf(sofia, 'sofia') });
 const appointment = ({ db }: Client, id: string) => doc(db, 'appointments', id);
 const lock = ({ db }: Client, id: string) => doc(db, 'slotLocks', id);
 
-const by = ({ uid }: Client) => ({ uid, name: 'Dana Reyes' });
+const by = ({ uid, name }: Client) => ({ uid, name });
+
+const momentOf = ({ status, startsAt }: DocumentData) => ({ status, startsAt });
 
 type Writes = { id?: string; take?: string[]; release?: string[] };
 
-/** Writes an appointment and its locks in one commit. The default locks are the right ones. */
-function write(client: Client, data: object, { id = 'maria', take, release = [] }: Writes = {}) {
-  const batch = writeBatch(client.db);
-  batch.set(appointment(client, id), data);
-  for (const each of take ?? lockIds(data as When)) {
-    batch.set(lock(client, each), { appointmentId: id });
-  }
-  for (const each of release) batch.delete(lock(client, each));
-  return batch.commit();
+const bookingOf = ({ leadId = null, ...visit }: DocumentData) => ({
+  ...{ kind: 'booking', leadId },
+  to: momentOf(visit),
+});
+
+/** Writes an appointment, its locks and its entry in one commit. The default locks are the right ones. */
+function write(
+  client: Client,
+  data: DocumentData,
+  { id = 'maria', take, release = [] }: Writes = {},
+  entry: DocumentData = bookingOf(data),
+) {
+  return writeLogged(client, 'set', `appointments/${id}`, data, entry, (batch) => {
+    for (const each of take ?? lockIds(data as When)) {
+      batch.set(lock(client, each), { appointmentId: id });
+    }
+    for (const each of release) batch.delete(lock(client, each));
+  });
 }
 
-function change(data: object, writes: Writes = {}, client = as('admin')) {
-  const batch = writeBatch(client.db);
-  batch.update(appointment(client, 'sofia'), {
+/** Changes a visit from what is stored, with its entry. */
+async function change(
+  data: DocumentData,
+  writes: Writes = {},
+  client = as('admin'),
+  entry: DocumentData = {},
+) {
+  const before = storedVisit ?? sofia;
+  const told = {
+    ...{ kind: 'visit_change', leadId: before.leadId, fields: fieldsOf(data) },
+    ...{ from: momentOf(before), to: momentOf({ ...before, ...data }), ...entry },
+  };
+  const fields = {
     sequence: 1,
     updatedAt: serverTimestamp(),
     updatedBy: by(client),
     ...data,
+  };
+  await writeLogged(client, 'update', 'appointments/sofia', fields, told, (batch) => {
+    for (const each of writes.take ?? []) batch.set(lock(client, each), { appointmentId: 'sofia' });
+    for (const each of writes.release ?? []) batch.delete(lock(client, each));
   });
-  for (const each of writes.take ?? []) batch.set(lock(client, each), { appointmentId: 'sofia' });
-  for (const each of writes.release ?? []) batch.delete(lock(client, each));
-  return batch.commit();
+}
+
+/** Sofia's visit as a test has stored it; null: as at first. */
+let storedVisit: DocumentData | null = null;
+beforeEach(() => {
+  storedVisit = null;
+});
+
+async function storeSofia(visit: DocumentData, others: Record<string, DocumentData> = {}) {
+  storedVisit = visit;
+  await store({ 'appointments/sofia': visit, ...others });
 }
 
 describe('who may do what with appointments', () => {
@@ -210,7 +244,7 @@ describe('an admin books', () => {
     ...eachMissing(
       [
         ...['patientName', 'patientPhone', 'providerId', 'providerName', 'type', 'startsAt'],
-        ...['status', 'note', 'sequence', 'createdAt', 'updatedAt'],
+        ...['note', 'sequence', 'createdAt', 'updatedAt'],
       ].filter((field) => field !== 'providerId' && field !== 'startsAt'),
     ),
     'a blank name': { patientName: '' },
@@ -307,10 +341,16 @@ describe('two appointments of one provider never overlap', () => {
 
   it('refuses a lock with another field', async () => {
     const client = as('admin');
-    const batch = writeBatch(client.db);
-    batch.set(appointment(client, 'maria'), quarter(60));
-    batch.set(lock(client, lockIds(quarter(60))[0] ?? ''), { appointmentId: 'maria', by: 'me' });
-    await expect(batch.commit()).rejects.toThrow();
+    const book = writeLogged(
+      ...([client, 'set', 'appointments/maria', quarter(60), bookingOf(quarter(60))] as const),
+      (batch) => {
+        batch.set(lock(client, lockIds(quarter(60))[0] ?? ''), {
+          appointmentId: 'maria',
+          by: 'me',
+        });
+      },
+    );
+    await expect(book).rejects.toThrow();
   });
 
   it('refuses another spelling of a lock', async () => {
@@ -320,7 +360,7 @@ describe('two appointments of one provider never overlap', () => {
   });
 
   it('lets a lock of a cancelled appointment be taken over', async () => {
-    await store({ 'appointments/sofia': { ...sofia, status: 'cancelled' } });
+    await storeSofia({ ...sofia, status: 'cancelled' });
     await write(as('admin'), hour(0));
   });
 
@@ -399,7 +439,7 @@ describe('an admin changes', () => {
   );
 
   it('refuses to change a visit with an unknown status', async () => {
-    await store({ 'appointments/sofia': { ...sofia, status: 'maybe' } });
+    await storeSofia({ ...sofia, status: 'maybe' });
     await expect(change({ note: 'x' })).rejects.toThrow();
   });
 
@@ -416,7 +456,7 @@ describe('an admin changes', () => {
     const visit = { ...sofia, status: from, startsAt: minutesAfterNine(180) };
     visit.endsAt = endOf(visit.startsAt, 'new_patient');
     const locks = takes(from) ? locksOf(visit, 'sofia') : {};
-    await store({ 'appointments/sofia': visit, ...locks });
+    await storeSofia(visit, locks);
     const step = change(
       { status: to },
       {
@@ -430,6 +470,7 @@ describe('an admin changes', () => {
 
   it('no cancelled appointment back to scheduled when its time is taken', async () => {
     await change({ status: 'cancelled' }, { release: sofiaLocks });
+    storedVisit = { ...sofia, status: 'cancelled' };
     await write(as('admin'), { ...maria, startsAt: nine, endsAt: endOf(nine, 'new_patient') });
     const again = { status: 'scheduled', sequence: 2 };
     await expect(change(again)).rejects.toThrow();
@@ -441,7 +482,7 @@ describe('an admin changes', () => {
     ['five past', minutesAfterNine(5), false],
     ['a millisecond past', new Date(nine.getTime() + 1), false],
   ])('where no lock is needed: a start at %s', async (_, startsAt, allowed) => {
-    await store({ 'appointments/sofia': { ...sofia, status: 'cancelled' } });
+    await storeSofia({ ...sofia, status: 'cancelled' });
     const step = change({ startsAt, endsAt: endOf(startsAt, 'new_patient') });
     if (allowed) await step;
     else await expect(step).rejects.toThrow();
@@ -449,13 +490,8 @@ describe('an admin changes', () => {
 
   it('an appointment of an older version when it has its locks', async () => {
     const { sequence: _, patientEmail: __, ...old } = sofia;
-    await store({ 'appointments/sofia': old });
-    await updateDoc(appointment(as('admin'), 'sofia'), {
-      note: 'x',
-      sequence: 1,
-      updatedAt: serverTimestamp(),
-      updatedBy: maria.updatedBy,
-    });
+    await storeSofia(old);
+    await change({ note: 'x' });
   });
 });
 
@@ -490,7 +526,7 @@ describe('the mail and the answer', () => {
 
   /** A change of Sofia's visit, which has these fields. */
   const changing = (stored: object) => async (data: object) => {
-    await store({ 'appointments/sofia': { ...sofia, ...stored } });
+    await storeSofia({ ...sofia, ...stored });
     await change(data);
   };
 
@@ -556,11 +592,69 @@ describe('the mail and the answer', () => {
   });
 
   it('need the signature and the next sequence, as every change', async () => {
-    await store({ 'appointments/sofia': { ...sofia, mail, answer } });
-    const bare = (data: object) => updateDoc(appointment(as('admin'), 'sofia'), data);
+    await storeSofia({ ...sofia, mail, answer });
+    const entry = {
+      ...{ kind: 'visit_change', leadId: null, fields: ['answer'] },
+      ...{ from: momentOf(sofia), to: momentOf(sofia) },
+    };
+    const bare = (data: object) =>
+      writeLogged(as('admin'), 'update', 'appointments/sofia', data, entry);
     const signed = { updatedBy: maria.updatedBy, updatedAt: serverTimestamp() };
     await expect(bare({ 'answer.open': false })).rejects.toThrow();
     await expect(bare({ 'answer.open': false, ...signed })).rejects.toThrow();
     await bare({ 'answer.open': false, ...signed, sequence: 1 });
   });
+});
+
+describe('each visit changes with its entry', () => {
+  const note = { note: 'Called.' };
+  const told = { fields: ['note'] };
+  const record = (data: object) => change(note, {}, as('admin'), data);
+  accepts(record, told, {
+    'that tells what changed': {},
+    'that names one field more': { fields: ['note', 'patientPhone'] },
+  });
+  refuses(record, told, {
+    'that hides the changed field': { fields: ['patientPhone'] },
+    'with another status of before': { from: { status: 'confirmed', startsAt: nine } },
+    'with another time of before': { from: { status: 'scheduled', startsAt: past } },
+    'with another status': { to: { status: 'cancelled', startsAt: nine } },
+    'with another time': { to: { status: 'scheduled', startsAt: past } },
+    'of another request': { leadId: 'c1' },
+    'as a booking': { kind: 'booking' },
+    'with the words': { note: 'Called.' },
+    'with the name of a colleague': { by: { uid: adminUid, name: 'uid-owner@clinic.example' } },
+    'of another person': { by: { uid: 'uid-owner', name: 'Dana Reyes' } },
+    'of another time': { at: past },
+  });
+
+  it('and never without', async () => {
+    const client = as('admin');
+    const stamps = { sequence: 1, updatedAt: serverTimestamp(), updatedBy: by(client) };
+    const bare = (data: object) =>
+      updateDoc(appointment(client, 'sofia'), { ...note, ...stamps, ...data });
+    await expect(bare({})).rejects.toThrow();
+    await expect(bare({ changeId: 'none' })).rejects.toThrow();
+    await change(note);
+    const { changeId } = (await getDoc(appointment(client, 'sofia'))).data() ?? {};
+    await expect(bare({ note: 'Again', sequence: 2, changeId })).rejects.toThrow();
+  });
+
+  it('nor an entry without its change', async () => {
+    const client = as('admin');
+    const entry = { ...bookingOf(sofia), by: by(client), at: serverTimestamp() };
+    await expect(setDoc(doc(appointment(client, 'sofia'), 'activity/e1'), entry)).rejects.toThrow();
+  });
+
+  const book = (entry: object) => write(as('admin'), maria, {}, { ...bookingOf(maria), ...entry });
+  accepts(book, {}, { 'a booking': {} });
+  refuses(
+    book,
+    {},
+    {
+      'a booking at another time': { to: { status: 'scheduled', startsAt: past } },
+      'a booking for another request': { leadId: null },
+      'a booking that is told as a change': { kind: 'visit_change' },
+    },
+  );
 });

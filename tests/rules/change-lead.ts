@@ -1,11 +1,4 @@
-import {
-  type DocumentData,
-  doc,
-  increment,
-  serverTimestamp,
-  type WriteBatch,
-  writeBatch,
-} from 'firebase/firestore';
+import { type DocumentData, doc, increment, serverTimestamp, writeBatch } from 'firebase/firestore';
 import { leadFrom } from '#domain/leads/lead.ts';
 import { listOf } from '#domain/leads/lead-view.ts';
 import type { Client } from './environment.ts';
@@ -19,18 +12,40 @@ export function countsOf(id: string, stored: DocumentData, change: DocumentData)
   return { [before.type]: counts, moved: id, updatedAt: serverTimestamp() };
 }
 
-/** Changes a stored lead and counts it in its new list, and what `more` writes, in one commit. */
-export function changeLead(
-  { db }: Client,
+/** The entry that tells of a change of this lead. */
+export function entryOf(
+  { uid, name }: Client,
   id: string,
   stored: DocumentData,
   change: DocumentData,
-  more: (batch: WriteBatch) => void = () => {},
+) {
+  const place = (lead: DocumentData) => (lead.spam === true ? 'spam' : (lead.status ?? 'new'));
+  const told =
+    'status' in change || 'spam' in change
+      ? { kind: 'status', from: place(stored), to: place({ ...stored, ...change }) }
+      : 'heardFrom' in change
+        ? { kind: 'heard_from', from: stored.heardFrom ?? null, to: change.heardFrom }
+        : { kind: 'call_back', until: change.callBackAt ?? null };
+  return { ...told, leadId: id, by: { uid, name }, at: serverTimestamp() };
+}
+
+/**
+ * Changes a stored lead, counts it in its new list, and writes the entry of the change, in one commit. entry: another
+ * one; null for none.
+ */
+export function changeLead(
+  client: Client,
+  id: string,
+  stored: DocumentData,
+  change: DocumentData,
+  entry: DocumentData | null = entryOf(client, id, stored, change),
 ): Promise<void> {
+  const { db } = client;
   const batch = writeBatch(db);
-  batch.update(doc(db, 'leads', id), change);
+  const changeId = crypto.randomUUID();
+  batch.update(doc(db, 'leads', id), { ...change, ...(entry && { changeId }) });
   const counts = countsOf(id, stored, change);
   if (counts) batch.set(doc(db, 'summaries/leads'), counts, { merge: true });
-  more(batch);
+  if (entry) batch.set(doc(db, 'leads', id, 'activity', changeId), entry);
   return batch.commit();
 }

@@ -1,7 +1,8 @@
-import { doc, serverTimestamp, setDoc, writeBatch } from 'firebase/firestore';
+import { doc, serverTimestamp, setDoc } from 'firebase/firestore';
 import { describe } from 'vitest';
 import { lockIds } from '#domain/visits/slots.ts';
 import { adminUid, as, startWith } from './environment.ts';
+import { fieldsOf, writeLogged } from './logged.ts';
 import { accepts, type Change, refuses } from './tables.ts';
 
 /** The browser makes the ids of documents. A second create with one id must not overwrite the first. */
@@ -10,7 +11,9 @@ const now = serverTimestamp();
 const by = { uid: adminUid, name: 'Dana Reyes' };
 
 const created: Record<string, Change> = {
-  [`leads/l1/activity/${id}`]: { kind: 'note', text: 'Prefers mornings.', by, at: now },
+  [`leads/l1/activity/${id}`]: {
+    ...{ kind: 'note', text: 'Prefers mornings.', leadId: 'l1', by, at: now },
+  },
   [`staff/${id}`]: { name: 'Dana Reyes', title: 'DC', order: 0, createdAt: now, updatedAt: now },
   [`media/${id}`]: {
     ...{ type: 'clinicPhoto', status: 'published', visibility: 'public' },
@@ -19,10 +22,18 @@ const created: Record<string, Change> = {
   [`images/${id}`]: { alt: 'A road', createdAt: now },
 };
 
+/** Visitors see a photo at once. */
+const deedOf = ({ status }: Change) => (status === 'published' ? 'published' : 'created');
+
 startWith({ 'leads/l1': { type: 'contact', status: 'new' }, 'summaries/gallery': {} });
 
 describe.each(Object.entries(created))('%s', (path, data) => {
-  const create = (fields: object) => setDoc(doc(as('admin').db, path), fields);
+  const isEntry = path.includes('/activity/');
+  const told = { kind: 'content', deed: deedOf(data), fields: fieldsOf(data) };
+  const create = (fields: object) =>
+    isEntry
+      ? setDoc(doc(as('admin').db, path), fields)
+      : writeLogged(as('admin'), 'set', path, fields, told);
   const createTwice = async (fields: object) => {
     await create(data);
     await create(fields);
@@ -39,15 +50,14 @@ describe(`appointments/${id}`, () => {
     endsAt: new Date('2026-11-18T16:15:00Z'),
     ...{ status: 'scheduled', sequence: 0, createdAt: now, updatedAt: now, updatedBy: by },
   };
-  const book = (data: object) => {
-    const { db } = as('admin');
-    const batch = writeBatch(db);
-    batch.set(doc(db, 'appointments', id), data);
-    for (const lock of lockIds(visit)) {
-      batch.set(doc(db, 'slotLocks', lock), { appointmentId: id });
-    }
-    return batch.commit();
-  };
+  const { leadId, status, startsAt } = visit;
+  const entry = { kind: 'booking', leadId, to: { status, startsAt } };
+  const book = (data: object) =>
+    writeLogged(as('admin'), 'set', `appointments/${id}`, data, entry, (batch) => {
+      for (const lock of lockIds(visit)) {
+        batch.set(doc(as('admin').db, 'slotLocks', lock), { appointmentId: id });
+      }
+    });
   const bookTwice = async (data: object) => {
     await book(visit);
     await book(data);

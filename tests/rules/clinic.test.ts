@@ -6,22 +6,25 @@ import {
   getDocs,
   serverTimestamp,
   setDoc,
-  updateDoc,
 } from 'firebase/firestore';
 import { describe } from 'vitest';
 import { emptyClinic } from '#domain/clinic/empty-clinic.ts';
 import { storedClinic } from '#domain/clinic/stored-clinic.ts';
 import { clinic } from '../../scripts/seed/sample-clinic.ts';
 import { adminUid, as, type Client, startWith } from './environment.ts';
+import { fieldsOf, writeLogged } from './logged.ts';
 import { accepts, eachMissing, everyone, mayOf, none, refuses, whoMay } from './tables.ts';
 
 const longAgo = new Date('2026-02-01T16:00:00Z');
 const sample = storedClinic(clinic);
-const stampOf = (uid: string) => ({ updatedAt: serverTimestamp(), updatedBy: uid });
-const signedBy = (uid: string) => ({ ...sample, ...stampOf(uid) });
-const stamped = signedBy(adminUid);
+const stamped = { ...sample, updatedAt: serverTimestamp() };
 const stored = ({ db }: Client) => doc(db, 'settings/clinic');
-const set = (data: object) => setDoc(stored(as('admin')), data);
+
+const path = 'settings/clinic';
+const told = (data: object) => ({ kind: 'settings', fields: fieldsOf(data) });
+const replace = (client: Client, data: object) =>
+  writeLogged(client, 'set', path, data, told(sample));
+const set = (data: object) => replace(as('admin'), data);
 
 startWith({ 'settings/clinic': { ...sample, updatedAt: longAgo } });
 
@@ -29,15 +32,14 @@ describe('who may do what with the facts of the clinic', () => {
   whoMay([
     ['read them', everyone, (client) => getDoc(stored(client))],
     ['list all settings', none, ({ db }) => getDocs(collection(db, 'settings'))],
-    [
-      'replace them',
-      mayOf('update', 'clinic'),
-      (client) => setDoc(stored(client), signedBy(client.uid)),
-    ],
+    ['replace them', mayOf('update', 'clinic'), (client) => replace(client, stamped)],
     [
       'change the phone number',
       mayOf('update', 'clinic'),
-      (client) => updateDoc(stored(client), { ...stampOf(client.uid), phone: '' }),
+      (client) => {
+        const change = { phone: '', updatedAt: serverTimestamp() };
+        return writeLogged(client, 'update', path, change, told({ phone: '' }));
+      },
     ],
     ['delete them', none, (client) => deleteDoc(stored(client))],
     ['store them elsewhere', none, ({ db }) => setDoc(doc(db, 'settings/clinic2'), stamped)],
@@ -47,13 +49,7 @@ describe('who may do what with the facts of the clinic', () => {
 describe('who may store the first facts of the clinic', () => {
   startWith({});
 
-  whoMay([
-    [
-      'store them',
-      mayOf('create', 'clinic'),
-      (client) => setDoc(stored(client), signedBy(client.uid)),
-    ],
-  ]);
+  whoMay([['store them', mayOf('create', 'clinic'), (client) => replace(client, stamped)]]);
 });
 
 const holiday = '2026-11-26/2026-11-27||Thanksgiving';
@@ -85,10 +81,33 @@ describe('an admin stores facts', () => {
     },
   });
   refuses(set, stamped, {
-    ...eachMissing([...Object.keys(sample), 'updatedAt', 'updatedBy']),
+    ...eachMissing([...Object.keys(sample), 'updatedAt']),
     'a further field': { owner: 'Dana' },
     'an invented time': { updatedAt: longAgo },
-    'the name of a colleague': { updatedBy: 'uid-owner' },
+    'its author, whom visitors could read': { updatedBy: adminUid },
+  });
+});
+
+describe('facts change with their entry', () => {
+  const change = { ...stamped, phone: '(801) 555-0199' };
+  const entry = told({ phone: '' });
+  const record = (data: object) => writeLogged(as('admin'), 'set', path, change, data);
+  accepts(record, entry, {
+    'that names the changed field': {},
+    'that names one more': { fields: ['phone', 'email'] },
+  });
+  refuses(record, entry, {
+    ...eachMissing(['kind', 'fields']),
+    'that hides the changed field': { fields: ['email'] },
+    'of another kind': { kind: 'template' },
+    'with the values': { to: '(801) 555-0199' },
+    'with the name of a colleague': { by: { uid: adminUid, name: 'uid-owner@clinic.example' } },
+    'with the account of a colleague': { by: { uid: 'uid-owner', name: 'Dana Reyes' } },
+    'of another time': { at: longAgo },
+  });
+  refuses((data) => setDoc(stored(as('admin')), data), change, {
+    'not alone': {},
+    'not with the name of no entry': { changeId: 'none' },
   });
 });
 

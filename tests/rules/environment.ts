@@ -28,8 +28,8 @@ export const roles = [
 ] as const;
 export type Role = (typeof roles)[number];
 
-/** uid is '' for a visitor. */
-export type Client = { uid: string; db: Firestore; storage: FirebaseStorage };
+/** uid is '' for a visitor. name: what signs what they do. */
+export type Client = { uid: string; name: string; db: Firestore; storage: FirebaseStorage };
 
 export const adminUid = 'uid-admin';
 
@@ -37,12 +37,13 @@ export const adminUid = 'uid-admin';
 const signedInAt = Math.floor(Date.now() / 1000) - 3600;
 const tooLongAgo = signedInAt - 11 * 3600 - 60;
 
-const profiles = {
+/** By path. */
+export const profiles: Record<string, DocumentData> = {
   'users/uid-staff': { role: 'staff' },
   'users/uid-former': { role: 'former' },
   'users/uid-suspended': { role: 'owner', suspended: true },
   'users/uid-signed-out': { role: 'owner', validAfter: new Date((signedInAt + 1) * 1000) },
-  [`users/${adminUid}`]: { role: 'admin' },
+  [`users/${adminUid}`]: { role: 'admin', name: 'Dana Reyes' },
   'users/uid-owner': { role: 'owner', suspended: false, validAfter: new Date(signedInAt * 1000) },
   'users/uid-front_desk': { role: 'front_desk' },
   'users/uid-editor': { role: 'editor' },
@@ -149,6 +150,7 @@ export async function withFiles(act: (storage: FirebaseStorage) => Promise<void>
 function clientOf(context: RulesTestContext, uid: string): Client {
   return {
     uid,
+    name: uid === adminUid ? 'Dana Reyes' : `${uid}@clinic.example`,
     db: context.firestore() as unknown as Firestore,
     storage: context.storage(`gs://${projectId}.firebasestorage.app`) as unknown as FirebaseStorage,
   };

@@ -2,6 +2,7 @@ import { deleteDoc, doc, getDoc, setDoc, writeBatch } from 'firebase/firestore';
 import { describe, expect, it } from 'vitest';
 import { maxFeatured } from '#domain/posts/post.ts';
 import { as, type Client, startWith, store } from './environment.ts';
+import { deleteLogged, newId, signed, writeContent } from './logged.ts';
 import { storedPost } from './stored-post.ts';
 import { accepts, mayOf, none, refuses, whoMay } from './tables.ts';
 
@@ -21,7 +22,10 @@ const places = ({ db }: Client) => doc(db, 'counters/featuredPosts');
 function feature(client: Client, stars: Record<string, boolean>, ids: unknown): Promise<void> {
   const batch = writeBatch(client.db);
   for (const [id, featured] of Object.entries(stars)) {
-    batch.update(doc(client.db, 'blogPosts', id), { featured });
+    const changeId = newId();
+    batch.update(doc(client.db, 'blogPosts', id), { featured, changeId });
+    const entry = { kind: 'content', deed: 'changed', fields: ['featured'], ...signed(client) };
+    batch.set(doc(client.db, 'blogPosts', id, 'activity', changeId), entry);
   }
   if (ids) batch.set(places(client), { ids });
   return batch.commit();
@@ -88,11 +92,12 @@ describe('a star and its place change together', () => {
   );
 
   it('refuses another change beside the star, without its date', async () => {
-    const { db } = as('admin');
-    const batch = writeBatch(db);
-    batch.update(doc(db, 'blogPosts/c'), { featured: true, title: 'Other' });
-    batch.set(places(as('admin')), { ids: ['a', 'b', 'c'] });
-    await expect(batch.commit()).rejects.toThrow('PERMISSION_DENIED');
+    const fields = { featured: true, title: 'Other' };
+    const both = writeContent(
+      ...([as('admin'), 'update', 'blogPosts/c', fields, 'changed', {}] as const),
+      (batch) => void batch.set(places(as('admin')), { ids: ['a', 'b', 'c'] }),
+    );
+    await expect(both).rejects.toThrow('PERMISSION_DENIED');
   });
 
   it('refuses to leave a removed star in the third place', async () => {
@@ -138,10 +143,12 @@ describe('before any post was featured', () => {
 
 describe('deleting', () => {
   it('refuses to delete a post that carries a star', () =>
-    expect(deleteDoc(doc(as('admin').db, 'blogPosts/a'))).rejects.toThrow('PERMISSION_DENIED'));
+    expect(deleteLogged(as('admin'), 'blogPosts/a')).rejects.toThrow('PERMISSION_DENIED'));
 
   it('deletes a post whose star was taken off', async () => {
     await feature(as('admin'), { a: false }, ['b']);
-    await deleteDoc(doc(as('admin').db, 'blogPosts/a'));
+    const stored = await getDoc(doc(as('admin').db, 'blogPosts/a'));
+    await expect(deleteLogged(as('admin'), 'blogPosts/a')).rejects.toThrow('PERMISSION_DENIED');
+    await deleteLogged(as('admin'), 'blogPosts/a', 'A name', stored.get('changeId'));
   });
 });

@@ -13,8 +13,9 @@ import {
 } from 'firebase/firestore';
 import { describe } from 'vitest';
 import { as, type Client, startWith } from './environment.ts';
+import { deleteLogged, newId, writeContent } from './logged.ts';
 import { longest, oddPlaceholders, oddSizes } from './pictures.ts';
-import { accepts, mayOf, refuses, whoMay } from './tables.ts';
+import { accepts, mayOf, none, refuses, whoMay } from './tables.ts';
 
 const longAgo = new Date('2026-02-01T16:00:00Z');
 const size = { url: 'https://example.com/road-w256.webp', width: 256, height: 171 };
@@ -30,6 +31,10 @@ const newImage = { ...image, createdAt: serverTimestamp() };
 startWith({ 'images/i1': stored });
 
 const images = ({ db }: Client) => collection(db, 'images');
+const add = (client: Client, data: object) =>
+  writeContent(client, 'set', `images/${newId()}`, data, 'created');
+const save = (client: Client, data: object) =>
+  writeContent(client, 'set', 'images/i1', data, 'changed', stored);
 
 describe('A-RULES-08 A-RULES-09 A-RULES-15 who may do what with the image library', () => {
   whoMay([
@@ -39,9 +44,12 @@ describe('A-RULES-08 A-RULES-09 A-RULES-15 who may do what with the image librar
       (client) => getDocs(query(images(client), orderBy('createdAt', 'desc'), limit(24))),
     ],
     ['read one', mayOf('read', 'images'), ({ db }) => getDoc(doc(db, 'images/i1'))],
-    ['add one', mayOf('create', 'images'), (client) => addDoc(images(client), newImage)],
-    ['change one', mayOf('update', 'images'), ({ db }) => setDoc(doc(db, 'images/i1'), stored)],
-    ['delete one', mayOf('delete', 'images'), ({ db }) => deleteDoc(doc(db, 'images/i1'))],
+    ['add one', mayOf('create', 'images'), (client) => add(client, newImage)],
+    ['change one', mayOf('update', 'images'), (client) => save(client, stored)],
+    ['delete one', mayOf('delete', 'images'), (client) => deleteLogged(client, 'images/i1')],
+    ['add one without its entry', none, (client) => addDoc(images(client), newImage)],
+    ['change one without its entry', none, ({ db }) => setDoc(doc(db, 'images/i1'), stored)],
+    ['delete one without an entry', none, ({ db }) => deleteDoc(doc(db, 'images/i1'))],
   ]);
 });
 
@@ -57,9 +65,7 @@ const invalid = {
 };
 
 describe('an admin adds an image', () => {
-  const add = (data: object) => addDoc(images(as('admin')), data);
-
-  accepts(add, newImage, {
+  accepts((data) => add(as('admin'), data), newImage, {
     'one with its original alone': { sizes: undefined },
     'one with sizes alone': { originalPath: undefined },
     'an old one, of whose sizes the address alone is known': {
@@ -73,7 +79,7 @@ describe('an admin adds an image', () => {
       sizes: { w640: { ...size, width: 1, height: 20_000 }, w1280: { ...size, width: 20_000 } },
     },
   });
-  refuses(add, newImage, {
+  refuses((data) => add(as('admin'), data), newImage, {
     ...invalid,
     'no createdAt': { createdAt: undefined },
     'an invented createdAt': { createdAt: longAgo },
@@ -81,8 +87,9 @@ describe('an admin adds an image', () => {
 });
 
 describe('an admin changes an image', () => {
-  const save = (data: object) => setDoc(doc(as('admin').db, 'images/i1'), data);
-
-  accepts(save, stored, { 'another alt': { alt: 'A road' } });
-  refuses(save, stored, { ...invalid, 'another createdAt': { createdAt: serverTimestamp() } });
+  accepts((data) => save(as('admin'), data), stored, { 'another alt': { alt: 'A road' } });
+  refuses((data) => save(as('admin'), data), stored, {
+    ...invalid,
+    'another createdAt': { createdAt: serverTimestamp() },
+  });
 });

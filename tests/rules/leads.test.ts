@@ -16,11 +16,11 @@ import {
   where,
   writeBatch,
 } from 'firebase/firestore';
-import { describe } from 'vitest';
+import { beforeEach, describe } from 'vitest';
 import { heardFromValues } from '#domain/leads/heard-from.ts';
 import { leadStatuses, leadTypes, type StoredLead } from '#domain/leads/lead.ts';
-import { changeLead } from './change-lead.ts';
-import { adminUid, as, type Client, startWith } from './environment.ts';
+import { changeLead, entryOf } from './change-lead.ts';
+import { adminUid, as, type Client, startWith, store } from './environment.ts';
 import { accepts, eachMissing, mayOf, none, refuses, whoMay } from './tables.ts';
 
 const lead = {
@@ -52,6 +52,7 @@ const oldLead = { type: 'pip', fullName: 'Ben Carter', status: 'archived' };
 const note = {
   kind: 'note',
   text: 'Prefers a call after lunch.',
+  leadId: 'l1',
   by: { uid: adminUid, name: 'Dana Reyes' },
   at: serverTimestamp(),
 };
@@ -62,7 +63,7 @@ startWith({
   'leads/called': {
     ...lead,
     firstCallAt: new Date('2026-03-02T17:00:00Z'),
-    timedCallId: 'c1',
+    changeId: 'c1',
     heardFrom: 'doctor',
   },
   'leads/called/activity/c1': {
@@ -117,10 +118,15 @@ describe('A-RULES-07 A-RULES-08 A-RULES-09 A-RULES-13 who may do what with leads
       'put one off',
       mayOf('update', 'leads'),
       (client) =>
-        updateDoc(lead1(client), {
+        changeLead(client, 'l1', lead, {
           callBackAt: new Date('2026-03-04T16:00:00Z'),
           updatedAt: serverTimestamp(),
         }),
+    ],
+    [
+      'note a change of a visit',
+      mayOf('update', 'leads'),
+      (client) => updateDoc(lead1(client), { updatedAt: serverTimestamp() }),
     ],
     ['delete one', none, (client) => deleteDoc(lead1(client))],
   ]);
@@ -128,33 +134,31 @@ describe('A-RULES-07 A-RULES-08 A-RULES-09 A-RULES-13 who may do what with leads
 
 describe('A-RULES-13 an admin sorts leads', () => {
   const update = (change: object) => changeLead(as('admin'), 'l1', lead, change);
-  const sorted = { status: 'contacted', spam: true, updatedAt: serverTimestamp() };
+  const touched = { updatedAt: serverTimestamp() };
+  const sorted = { ...touched, status: 'contacted' };
 
-  accepts(update, sorted, {
-    'status and spam': {},
-    'the spam mark alone': { status: undefined },
+  accepts(update, touched, {
+    'the spam mark': { spam: true },
     'a time to call back': { callBackAt: new Date('2026-03-04T16:00:00Z') },
-    'no time to call back': { callBackAt: null },
+    'a status, which ends a put-off': { status: 'closed', callBackAt: null },
     ...Object.fromEntries(
       heardFromValues.map((heardFrom) => [`that they heard of us by ${heardFrom}`, { heardFrom }]),
     ),
-    ...Object.fromEntries(leadStatuses.map((status) => [`status ${status}`, { status }])),
+    ...Object.fromEntries(
+      leadStatuses.filter((status) => status !== 'new').map((status) => [status, { status }]),
+    ),
   });
   refuses(update, sorted, {
     'an unknown status': { status: 'archived' },
     'a status that is no text': { status: 1 },
-    'taking the status away': { status: deleteField() },
     'a spam mark that is no boolean': { spam: 'true' },
-    'taking the spam mark away': { spam: deleteField() },
-    'a time to call back as a text': { callBackAt: '2026-03-04T16:00:00Z' },
-    'a time to call back as a number': { callBackAt: 1772640000000 },
-    'a time to call back as a map': { callBackAt: { at: new Date('2026-03-04T16:00:00Z') } },
-    'another source they heard of us by': { heardFrom: 'radio' },
-    'a source that is no text': { heardFrom: 1 },
+    'a status together with the spam mark, which would hide it': { spam: true },
+    'a time to call back that its entry does not tell': {
+      callBackAt: new Date('2026-03-04T16:00:00Z'),
+    },
+    'an answer about us that its entry does not tell': { heardFrom: 'doctor' },
     'a time of the first call without a call': { firstCallAt: serverTimestamp() },
     'a time of reaching them without a call': { reachedAt: serverTimestamp() },
-    'a call that is not there': { timedCallId: 'none' },
-    'a note as the call': { firstCallAt: serverTimestamp(), timedCallId: 'a1' },
     'no updatedAt': { updatedAt: undefined },
     'an invented updatedAt': { updatedAt: new Date('2026-03-03T09:00:00Z') },
     'taking updatedAt away': { updatedAt: deleteField() },
@@ -162,6 +166,21 @@ describe('A-RULES-13 an admin sorts leads', () => {
     'one changed answer': { 'details.typeOfInjury': 'None' },
     'one more answer': { 'details.firm': 'Sample & Partners' },
     'taking one answer away': { 'details.wasInAccident': deleteField() },
+  });
+  refuses(update, touched, {
+    'taking the spam mark away': { spam: deleteField() },
+    'a time to call back as a text': { callBackAt: '2026-03-04T16:00:00Z' },
+    'a time to call back as a number': { callBackAt: 1772640000000 },
+    'a time to call back as a map': { callBackAt: { at: new Date('2026-03-04T16:00:00Z') } },
+    'another source they heard of us by': { heardFrom: 'radio' },
+    'a source that is no text': { heardFrom: 1 },
+  });
+  const moved = {
+    ...{ kind: 'status', from: 'new', to: 'contacted', leadId: 'l1' },
+    ...{ by: note.by, at: serverTimestamp() },
+  };
+  refuses((change) => changeLead(as('admin'), 'l1', lead, change, moved), sorted, {
+    'taking the status away': { status: deleteField() },
   });
   // Staff can't change what the patient wrote.
   refuses(
@@ -179,6 +198,7 @@ describe('A-RULES-13 an admin sorts leads', () => {
 });
 
 describe('an old lead with an unknown status', () => {
+  const moved = { status: 'closed', updatedAt: serverTimestamp() };
   const update = (change: object) => changeLead(as('admin'), 'old', oldLead, change);
 
   accepts(
@@ -189,6 +209,15 @@ describe('an old lead with an unknown status', () => {
       'getting a known status': { status: 'closed' },
       'becoming new': { status: 'new' },
     },
+  );
+  accepts(
+    (entry: object) =>
+      changeLead(as('admin'), 'old', oldLead, moved, {
+        ...entryOf(as('admin'), 'old', oldLead, moved),
+        ...entry,
+      }),
+    {},
+    { 'the beginning of an endless former status': { from: 'x'.repeat(40) } },
   );
   refuses(
     update,
@@ -214,7 +243,7 @@ describe('who may do what with the history of a lead', () => {
     [
       'add a note of their own',
       mayOf('create', 'activity'),
-      (client) => addDoc(activity(client), { ...note, by: { uid: client.uid, name: 'Sam' } }),
+      (client) => addDoc(activity(client), { ...note, by: { uid: client.uid, name: client.name } }),
     ],
   ]);
 });
@@ -229,7 +258,9 @@ describe('an admin adds to the history', () => {
     'an author without a name': { by: { uid: adminUid } },
     'a blank name': { by: { uid: adminUid, name: '' } },
     'a name that is no text': { by: { uid: adminUid, name: 5 } },
-    'a name over 120': { by: { uid: adminUid, name: 'n'.repeat(121) } },
+    'the name of a colleague': { by: { uid: adminUid, name: 'uid-owner@clinic.example' } },
+    'another request': { leadId: 'old' },
+    'no request': { leadId: undefined },
     'an author with more fields': { by: { uid: adminUid, name: 'Dana Reyes', role: 'admin' } },
     'an author that is no map': { by: adminUid },
     'no time': { at: undefined },
@@ -243,8 +274,6 @@ describe('an admin adds to the history', () => {
     accepts(add, note, {
       'one letter': { text: 'x' },
       'the longest text': { text: 'x'.repeat(2000) },
-      'the shortest name': { by: { uid: adminUid, name: 'D' } },
-      'the longest name': { by: { uid: adminUid, name: 'n'.repeat(120) } },
     });
     refuses(add, note, {
       ...unsigned,
@@ -260,14 +289,16 @@ describe('an admin adds to the history', () => {
     // The history of a lead that has been called.
     const addCall = (data: object) =>
       addDoc(collection(as('admin').db, 'leads/old/activity'), data);
-    accepts(addCall, call, {
+    const oldCall = { ...call, leadId: 'old' };
+    accepts(addCall, oldCall, {
       'that reached': {},
       'that left a message': { outcome: 'left_message' },
       'without answer': { outcome: 'no_answer' },
       'to a wrong number': { outcome: 'wrong_number' },
     });
-    refuses(addCall, call, {
+    refuses(addCall, oldCall, {
       ...unsigned,
+      'another request': { leadId: 'l1' },
       'no outcome': { outcome: undefined },
       'an unknown outcome': { outcome: 'busy' },
       'a text': { text: 'Left a message' },
@@ -277,49 +308,37 @@ describe('an admin adds to the history', () => {
   describe('on a lead that is not there', () => {
     const addToNone = (data: object) =>
       addDoc(collection(as('admin').db, 'leads/none/activity'), data);
-    refuses(addToNone, note, { 'a note': {} });
+    refuses(addToNone, note, { 'a note': { leadId: 'none' } });
   });
 });
 
 describe('an admin records a change of status', () => {
-  const entry = {
-    kind: 'status',
-    from: 'new',
-    to: 'contacted',
-    by: note.by,
-    at: serverTimestamp(),
-  };
-  /** Writes the entry and its change of status in one commit. */
-  const record = (data: object) => {
-    const client = as('admin');
-    const change = { status: 'contacted', updatedAt: serverTimestamp() };
-    return changeLead(client, 'l1', lead, change, (batch) => {
-      batch.set(doc(activity(client)), data);
-    });
-  };
+  const base = { leadId: 'l1', by: note.by, at: serverTimestamp() };
+  const entry = { ...base, kind: 'status', from: 'new', to: 'contacted' };
+  /** Writes the entry and its change in one commit. */
+  const record = (change: object) => (data: object) =>
+    changeLead(as('admin'), 'l1', lead, { ...change, updatedAt: serverTimestamp() }, data);
+  const recordStatus = record({ status: 'contacted' });
 
-  accepts(record, entry, {
-    'the change': {},
-    'a former status nobody knows': { from: 'x'.repeat(40) },
-    'no former status': { from: '' },
-  });
-  refuses(record, entry, {
-    ...eachMissing(['from', 'to', 'by', 'at']),
+  accepts(recordStatus, entry, { 'the change': {} });
+  refuses(recordStatus, entry, {
+    ...eachMissing(['kind', 'from', 'to', 'leadId', 'by', 'at']),
+    'another former status': { from: 'closed' },
+    'a former status nobody knows': { from: 'x' },
     'a former status that is no text': { from: 1 },
-    'an endless former status': { from: 'x'.repeat(41) },
     'another status than the lead got': { to: 'closed' },
     'an extra field': { text: 'Called' },
     'a former status alone': { kind: 'note' },
     'spam that the lead is not': { to: 'spam' },
+    'a time of before': { at: new Date('2026-03-02T17:00:00Z') },
+    'another author': { by: { uid: 'uid-staff', name: 'Dana Reyes' } },
+    'the own account with the name of a colleague': {
+      by: { uid: adminUid, name: 'uid-owner@clinic.example' },
+    },
+    'another request': { leadId: 'old' },
   });
 
-  const recordSpam = (data: object) => {
-    const client = as('admin');
-    const change = { spam: true, updatedAt: serverTimestamp() };
-    return changeLead(client, 'l1', lead, change, (batch) => {
-      batch.set(doc(activity(client)), data);
-    });
-  };
+  const recordSpam = record({ spam: true });
   accepts(recordSpam, { ...entry, to: 'spam' }, { 'the spam mark': {} });
   refuses(
     recordSpam,
@@ -328,27 +347,80 @@ describe('an admin records a change of status', () => {
   );
 
   const addAlone = (data: object) => addDoc(activity(as('admin')), data);
-  refuses(addAlone, entry, { 'an entry without its change': {} });
+  refuses(addAlone, entry, {
+    'an entry without its change': {},
+    'an entry that tells of no change': { to: 'new' },
+  });
 
   const addToOld = (data: object) => addDoc(collection(as('admin').db, 'leads/old/activity'), data);
   refuses(addToOld, entry, { 'an unknown status, even one the lead has': { to: 'archived' } });
 });
 
+describe('an admin records where a person heard of the clinic', () => {
+  const entry = {
+    ...{ kind: 'heard_from', from: null, to: 'doctor', leadId: 'l1' },
+    ...{ by: note.by, at: serverTimestamp() },
+  };
+  const record = (data: object) => {
+    const change = { heardFrom: 'doctor', updatedAt: serverTimestamp() };
+    return changeLead(as('admin'), 'l1', lead, change, data);
+  };
+  accepts(record, entry, { 'the answer': {} });
+  refuses(record, entry, {
+    ...eachMissing(['from', 'to', 'by', 'at']),
+    'another answer of before': { from: 'google' },
+    'another answer than the lead got': { to: 'google' },
+  });
+});
+
+describe('no change of a request without its entry', () => {
+  const now = serverTimestamp();
+  const bare = (change: object) => changeLead(as('admin'), 'l1', lead, change, null);
+  const until = new Date('2026-03-04T16:00:00Z');
+  refuses(
+    bare,
+    { updatedAt: now },
+    {
+      'a status': { status: 'contacted' },
+      'the spam mark': { spam: true },
+      'a time to call back': { callBackAt: until },
+      'an answer about us': { heardFrom: 'doctor' },
+      'an entry that is not there': { changeId: 'none' },
+      'a status, with the name of an earlier entry': { status: 'contacted', changeId: 'a1' },
+      'a status, with an entry that is not there': { status: 'contacted', changeId: 'none' },
+    },
+  );
+
+  const withNote = (change: object) =>
+    changeLead(as('admin'), 'l1', lead, { ...change, updatedAt: now }, note);
+  refuses(
+    withNote,
+    {},
+    {
+      'a status with a note': { status: 'contacted' },
+      'a put-off with a note': { callBackAt: until },
+    },
+  );
+});
+
 describe('an admin records that a lead is put off', () => {
   const until = new Date('2026-03-04T16:00:00Z');
-  const entry = { kind: 'call_back', until, by: note.by, at: serverTimestamp() };
-  /** Writes the entry, and in the same commit the time that the lead gets. */
-  const record = (callBackAt: Date | null) => (data: object) => {
-    const client = as('admin');
-    const batch = writeBatch(client.db);
-    batch.update(lead1(client), { callBackAt, updatedAt: serverTimestamp() });
-    batch.set(doc(activity(client)), data);
-    return batch.commit();
-  };
+  const putOff = { ...lead, callBackAt: until };
+  beforeEach(() => store({ 'leads/l2': putOff }));
+  const base = { kind: 'call_back', by: note.by, at: serverTimestamp() };
 
-  accepts(record(until), entry, { 'the time': {} });
-  accepts(record(null), entry, { 'that it is taken up again': { until: null } });
-  refuses(record(until), entry, {
+  /** Writes the entry, and in the same commit the time that the lead gets. */
+  const record = (id: string, callBackAt: Date | null) => (data: object) => {
+    const change = { callBackAt, updatedAt: serverTimestamp() };
+    return changeLead(as('admin'), id, id === 'l2' ? putOff : lead, change, data);
+  };
+  const entry = { ...base, until, leadId: 'l1' };
+
+  accepts(record('l1', until), entry, { 'the time': {} });
+  accepts(record('l2', null), entry, {
+    'that it is taken up again': { until: null, leadId: 'l2' },
+  });
+  refuses(record('l1', until), entry, {
     ...eachMissing(['kind', 'until', 'by', 'at']),
     'an invented kind': { kind: 'put_off' },
     'another time than the lead got': { until: new Date('2026-03-05T16:00:00Z') },
@@ -357,7 +429,11 @@ describe('an admin records that a lead is put off', () => {
     'another author': { by: { uid: 'uid-staff', name: 'Dana Reyes' } },
     'an extra field': { text: 'Called' },
   });
-  refuses(record(null), entry, { 'a time although the lead has none': {} });
+  refuses(
+    record('l2', null),
+    { ...entry, leadId: 'l2' },
+    { 'a time although the lead has none': {} },
+  );
 
   const addAlone = (data: object) => addDoc(activity(as('admin')), data);
   refuses(addAlone, entry, {
@@ -369,46 +445,48 @@ describe('an admin records that a lead is put off', () => {
 describe('an admin logs a call and its time', () => {
   const call = { kind: 'call', outcome: 'reached', by: note.by, at: serverTimestamp() };
   const now = serverTimestamp();
-  const first = { firstCallAt: now, reachedAt: now, timedCallId: 'c2' };
+  const first = { firstCallAt: now, reachedAt: now, changeId: 'c2' };
 
   /** Writes the call c2, and in the same commit the change to the lead. */
   const log = (path: string, outcome: string) => (change: object) => {
     const { db } = as('admin');
     const batch = writeBatch(db);
     batch.update(doc(db, path), { ...change, updatedAt: now });
-    batch.set(doc(db, path, 'activity/c2'), { ...call, outcome });
+    batch.set(doc(db, path, 'activity/c2'), { ...call, outcome, leadId: path.split('/')[1] });
     return batch.commit();
   };
   const earlier = new Date('2026-03-02T16:30:00Z');
 
   accepts(log('leads/l1', 'reached'), first, { 'the first, which reached': {} });
   refuses(log('leads/l1', 'reached'), first, {
-    ...eachMissing(['firstCallAt', 'reachedAt', 'timedCallId']),
-    'no times at all': { firstCallAt: undefined, reachedAt: undefined, timedCallId: undefined },
+    ...eachMissing(['firstCallAt', 'reachedAt', 'changeId']),
+    'no times at all': { firstCallAt: undefined, reachedAt: undefined, changeId: undefined },
     'an invented time of the first call': { firstCallAt: earlier },
     'an invented time of reaching': { reachedAt: earlier },
-    'a note in the place of the call': { timedCallId: 'a1' },
-    'a call from before': { timedCallId: 'c1' },
+    'a note in the place of the call': { changeId: 'a1' },
+    'a call from before': { changeId: 'c1' },
   });
 
-  const noAnswer = { firstCallAt: now, timedCallId: 'c2' };
+  const noAnswer = { firstCallAt: now, changeId: 'c2' };
   accepts(log('leads/l1', 'no_answer'), noAnswer, { 'the first, without answer': {} });
   refuses(log('leads/l1', 'no_answer'), noAnswer, {
     'a time of reaching': { reachedAt: now },
-    'no time': { firstCallAt: undefined, timedCallId: undefined },
+    'no time': { firstCallAt: undefined, changeId: undefined },
   });
 
-  const reached = { reachedAt: now, timedCallId: 'c2' };
+  const reached = { reachedAt: now, changeId: 'c2' };
   accepts(log('leads/called', 'reached'), reached, { 'the first that reached': {} });
   refuses(log('leads/called', 'reached'), reached, {
     'another first call': { firstCallAt: now },
-    'no time of reaching': { reachedAt: undefined, timedCallId: undefined },
-    'the earlier call': { timedCallId: 'c1' },
+    'no time of reaching': { reachedAt: undefined, changeId: undefined },
+    'the earlier call': { changeId: 'c1' },
   });
   accepts(log('leads/called', 'no_answer'), {}, { 'one more without answer': {} });
 
   const changeCalled = (change: object) => updateDoc(doc(as('admin').db, 'leads/called'), change);
-  accepts(changeCalled, { updatedAt: now }, { 'no answer about us anymore': { heardFrom: null } });
+  const asked = { heardFrom: 'doctor' };
+  const takeBack = (change: object) => changeLead(as('admin'), 'called', asked, change);
+  accepts(takeBack, { updatedAt: now }, { 'no answer about us anymore': { heardFrom: null } });
   refuses(
     changeCalled,
     { updatedAt: now },
@@ -433,10 +511,10 @@ describe('an admin logs a note and a call at once', () => {
     batch.update(doc(db, 'leads/l1'), { ...change, updatedAt: now });
     batch.set(doc(db, 'leads/l1/activity/n1'), note);
     batch.set(doc(db, 'leads/l1/activity/c3'), {
-      ...{ kind: 'call', outcome: 'no_answer', by: note.by, at: now },
+      ...{ kind: 'call', outcome: 'no_answer', leadId: 'l1', by: note.by, at: now },
     });
     return batch.commit();
   };
-  accepts(log, { firstCallAt: now, timedCallId: 'c3' }, { 'the time of the call': {} });
-  refuses(log, { firstCallAt: now, timedCallId: 'n1' }, { 'the note as the call': {} });
+  accepts(log, { firstCallAt: now, changeId: 'c3' }, { 'the time of the call': {} });
+  refuses(log, { firstCallAt: now, changeId: 'n1' }, { 'the note as the call': {} });
 });

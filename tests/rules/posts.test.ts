@@ -1,6 +1,7 @@
 import {
   and,
   collection,
+  type DocumentData,
   deleteDoc,
   doc,
   getDoc,
@@ -14,13 +15,13 @@ import {
   setDoc,
   updateDoc,
   where,
-  writeBatch,
 } from 'firebase/firestore';
 import { describe, expect, it } from 'vitest';
 import { as, type Client, startWith } from './environment.ts';
+import { deleteLogged, writeContent, writeLogged } from './logged.ts';
 import { longest, oddPlaceholders, oddSizes } from './pictures.ts';
 import { longAgo, storedPost } from './stored-post.ts';
-import { accepts, eachMissing, everyone, mayOf, refuses, whoMay } from './tables.ts';
+import { accepts, eachMissing, everyone, mayOf, none, refuses, whoMay } from './tables.ts';
 
 const size = { url: 'https://example.com/cover.webp', width: 1280, height: 853 };
 const post = {
@@ -109,14 +110,28 @@ describe('A-RULES-01 A-RULES-02 A-RULES-08 A-RULES-09 A-RULES-12 who may do what
     [
       'create one whose slug is waiting',
       mayOf('create', 'blogPosts'),
-      ({ db }) => setDoc(doc(db, 'blogPosts/gone'), { ...newPost, slug: 'gone' }),
+      (client) => {
+        const data = { ...newPost, slug: 'gone' };
+        return writeContent(client, 'set', 'blogPosts/gone', data, 'published');
+      },
     ],
     [
       'change one',
       mayOf('update', 'blogPosts'),
-      (client) => updateDoc(doc(client.db, 'blogPosts/shown'), edit),
+      (client) => writeContent(client, 'update', 'blogPosts/shown', edit, 'changed'),
     ],
-    ['delete one', mayOf('delete', 'blogPosts'), ({ db }) => deleteDoc(doc(db, 'blogPosts/shown'))],
+    [
+      'delete one',
+      mayOf('delete', 'blogPosts'),
+      (client) => deleteLogged(client, 'blogPosts/shown'),
+    ],
+    [
+      'create one without its entry',
+      none,
+      ({ db }) => setDoc(doc(db, 'blogPosts/gone'), { ...newPost, slug: 'gone' }),
+    ],
+    ['change one without its entry', none, ({ db }) => updateDoc(doc(db, 'blogPosts/shown'), edit)],
+    ['delete one without an entry', none, ({ db }) => deleteDoc(doc(db, 'blogPosts/shown'))],
   ]);
 
   it('A-RULES-01 a visitor gets only the published posts', async () => {
@@ -144,11 +159,17 @@ const newPost = {
 const edit = { summary: 'Edited', updatedAt: serverTimestamp() };
 
 /** Writes the post and the reservation of its slug in one commit. */
-function createPost({ db }: Client, data: { slug?: unknown }): Promise<void> {
-  const batch = writeBatch(db);
-  batch.set(doc(db, 'blogPosts/new'), data);
-  if (data.slug) batch.set(doc(db, 'slugs', String(data.slug)), { postId: 'new' });
-  return batch.commit();
+function createPost(client: Client, data: DocumentData): Promise<void> {
+  const deed = data.published ? 'published' : 'created';
+  return writeContent(client, 'set', 'blogPosts/new', data, deed, {}, (batch) => {
+    if (data.slug) batch.set(doc(client.db, 'slugs', String(data.slug)), { postId: 'new' });
+  });
+}
+
+/** Replaces or changes an article that visitors see. */
+function changePost(id: string, how: 'set' | 'update', data: DocumentData): Promise<void> {
+  const deed = data.status === 'draft' ? 'withdrawn' : 'changed';
+  return writeContent(as('admin'), how, `blogPosts/${id}`, data, deed, post);
 }
 
 const invalid = {
@@ -233,8 +254,8 @@ describe('A-RULES-12 an admin creates a post', () => {
 });
 
 describe('A-RULES-12 an admin changes a post', () => {
-  const update = (change: object) => updateDoc(doc(as('admin').db, 'blogPosts/shown'), change);
-  const replace = (data: object) => setDoc(doc(as('admin').db, 'blogPosts/shown'), data);
+  const update = (change: object) => changePost('shown', 'update', change);
+  const replace = (data: object) => changePost('shown', 'set', data);
   const saved = { ...post, updatedAt: serverTimestamp() };
 
   accepts(update, edit, {
@@ -250,11 +271,57 @@ describe('A-RULES-12 an admin changes a post', () => {
   });
 
   const repaired = { ...saved, title: 'Old', slug: 'old', createdAt: undefined };
-  const replaceOld = (data: object) => setDoc(doc(as('admin').db, 'blogPosts/old'), data);
+  const replaceOld = (data: object) => changePost('old', 'set', data);
   accepts(replaceOld, repaired, { 'completing an old one': {} });
   refuses(replaceOld, repaired, { 'dating an old one': { createdAt: serverTimestamp() } });
 
   const unreserved = { ...saved, slug: 'undated', createdAt: undefined };
-  const replaceUndated = (data: object) => setDoc(doc(as('admin').db, 'blogPosts/undated'), data);
+  const replaceUndated = (data: object) => changePost('undated', 'set', data);
   accepts(replaceUndated, unreserved, { 'an old one whose slug was never reserved': {} });
+});
+
+describe('what the log says of an article is what happened', () => {
+  const record = (path: string, data: object) => (entry: object) =>
+    writeLogged(as('admin'), 'update', path, data, { kind: 'content', ...entry });
+  const fields = ['status', 'published', 'summary'];
+  const now = serverTimestamp();
+  const withdrawal = { status: 'draft', published: false, updatedAt: now };
+
+  accepts(record('blogPosts/shown', withdrawal), { fields, deed: 'withdrawn' }, { withdrawn: {} });
+  refuses(
+    record('blogPosts/shown', withdrawal),
+    { fields, deed: 'withdrawn' },
+    {
+      'a withdrawal as a change': { deed: 'changed' },
+      'a withdrawal as a publication': { deed: 'published' },
+      'fewer fields than have changed': { fields: ['status'] },
+      'the text': { title: 'Whiplash' },
+    },
+  );
+  refuses(
+    record('blogPosts/shown', edit),
+    { fields, deed: 'changed' },
+    {
+      'a change as a publication': { deed: 'published' },
+      'a change as a creation': { deed: 'created' },
+    },
+  );
+  const publication = { ...post, slug: 'draft', updatedAt: now };
+  const publish = (entry: object) =>
+    writeLogged(
+      as('admin'),
+      'update',
+      'blogPosts/draft',
+      publication,
+      { kind: 'content', ...entry },
+      (batch) => void batch.set(doc(as('admin').db, 'slugs/draft'), { postId: 'draft' }),
+    );
+  accepts(publish, { fields: Object.keys(post), deed: 'published' }, { published: {} });
+  refuses(
+    publish,
+    { fields: Object.keys(post), deed: 'published' },
+    {
+      'a publication as a change': { deed: 'changed' },
+    },
+  );
 });

@@ -6,16 +6,19 @@ import {
   getDocs,
   serverTimestamp,
   setDoc,
-  updateDoc,
 } from 'firebase/firestore';
 import { describe } from 'vitest';
 import { as, type Client, startWith } from './environment.ts';
+import { writeLogged } from './logged.ts';
 import { accepts, eachMissing, mayOf, none, refuses, whoMay } from './tables.ts';
 
 const hook = 'https://api.netlify.com/build_hooks/5c23354f454e1350f8543e78';
 const publishing = { buildHook: hook, updatedAt: serverTimestamp() };
 const longAgo = new Date('2026-02-01T16:00:00Z');
 const stored = ({ db }: Client) => doc(db, 'settings/publishing');
+const entry = { kind: 'settings', fields: ['buildHook'] };
+const replace = (client: Client, data: object = publishing) =>
+  writeLogged(client, 'set', 'settings/publishing', data, entry);
 
 const mailTest = { at: longAgo, ok: true, reason: '' };
 const testOf = ({ db }: Client) => doc(db, 'settings/mailTest');
@@ -28,7 +31,7 @@ startWith({
 describe('who may do what with the build hook', () => {
   whoMay([
     ['read it', mayOf('read', 'publishing'), (client) => getDoc(stored(client))],
-    ['replace it', mayOf('update', 'publishing'), (client) => setDoc(stored(client), publishing)],
+    ['replace it', mayOf('update', 'publishing'), (client) => replace(client)],
     ['list all settings', none, ({ db }) => getDocs(collection(db, 'settings'))],
     ['delete it', none, (client) => deleteDoc(stored(client))],
     ['store other settings', none, ({ db }) => setDoc(doc(db, 'settings/other'), publishing)],
@@ -46,13 +49,14 @@ describe('who may do what with the result of the last test email', () => {
 describe('before a build hook was set', () => {
   startWith({});
 
-  whoMay([
-    ['set it', mayOf('create', 'publishing'), (client) => setDoc(stored(client), publishing)],
-  ]);
+  whoMay([['set it', mayOf('create', 'publishing'), (client) => replace(client)]]);
 });
 
 describe('an admin stores the build hook', () => {
-  const set = (data: object) => setDoc(stored(as('admin')), data);
+  const set = (data: object) => replace(as('admin'), data);
+  refuses((data) => setDoc(stored(as('admin')), data), publishing, {
+    'one without its entry': { buildHook: '' },
+  });
 
   accepts(set, publishing, {
     'an address of the host': {},
@@ -81,6 +85,7 @@ describe('an admin stores the build hook', () => {
 });
 
 describe('an admin changes the build hook', () => {
-  const update = (changes: object) => updateDoc(stored(as('admin')), changes);
+  const update = (changes: object) =>
+    writeLogged(as('admin'), 'update', 'settings/publishing', changes, entry);
   refuses(update, publishing, { 'to another host': { buildHook: 'https://evil.example/hook' } });
 });

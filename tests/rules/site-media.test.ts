@@ -9,6 +9,7 @@ import {
 } from 'firebase/firestore';
 import { describe } from 'vitest';
 import { as, startWith } from './environment.ts';
+import { deleteLogged, writeContent } from './logged.ts';
 import { longest, oddPlaceholders, oddSizes } from './pictures.ts';
 import { accepts, eachMissing, everyone, mayOf, none, refuses, whoMay } from './tables.ts';
 
@@ -28,19 +29,25 @@ describe('A-RULES-04 A-RULES-08 A-RULES-09 A-RULES-17 who may do what with logo 
     [
       'set the logo',
       mayOf('create', 'siteMedia'),
-      ({ db }) => setDoc(doc(db, 'siteMedia/logo'), picture),
+      (client) => writeContent(client, 'set', 'siteMedia/logo', picture, 'created'),
     ],
     [
       'replace the hero',
       mayOf('update', 'siteMedia'),
-      ({ db }) => setDoc(doc(db, 'siteMedia/hero'), picture),
+      (client) => writeContent(client, 'set', 'siteMedia/hero', picture, 'changed'),
     ],
     [
       'go back to the built-in hero',
       mayOf('delete', 'siteMedia'),
-      ({ db }) => deleteDoc(doc(db, 'siteMedia/hero')),
+      (client) => deleteLogged(client, 'siteMedia/hero'),
     ],
-    ['set another picture', none, ({ db }) => setDoc(doc(db, 'siteMedia/banner'), picture)],
+    [
+      'set another picture',
+      none,
+      (client) => writeContent(client, 'set', 'siteMedia/banner', picture, 'created'),
+    ],
+    ['set one without its entry', none, ({ db }) => setDoc(doc(db, 'siteMedia/logo'), picture)],
+    ['delete one without an entry', none, ({ db }) => deleteDoc(doc(db, 'siteMedia/hero'))],
   ]);
 });
 
@@ -48,7 +55,8 @@ const rendition = { url: 'https://example.com/hero-w640.webp', width: 640, heigh
 
 for (const name of ['logo', 'hero']) {
   describe(`A-RULES-17 an admin sets the ${name}`, () => {
-    const set = (data: object) => setDoc(doc(as('admin').db, 'siteMedia', name), data);
+    const deed = name === 'hero' ? 'changed' : 'created';
+    const set = (data: object) => writeContent(as('admin'), 'set', `siteMedia/${name}`, data, deed);
 
     accepts(set, picture, {
       'a picture': {},

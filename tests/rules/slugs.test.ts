@@ -10,6 +10,7 @@ import {
 } from 'firebase/firestore';
 import { describe, expect, it } from 'vitest';
 import { as, startWith } from './environment.ts';
+import { deleteLogged, newId, signed } from './logged.ts';
 import { storedPost } from './stored-post.ts';
 import { everyone, mayOf, none, refuses, whoMay } from './tables.ts';
 
@@ -33,9 +34,16 @@ function give(slugOf: Record<string, string>, holderOf: Record<string, string>):
   const batch = writeBatch(db);
   for (const [id, slug] of Object.entries(slugOf)) {
     const post = doc(db, 'blogPosts', id);
+    const changeId = newId();
     if (id === 'new') {
-      batch.set(post, { ...storedPost(slug), createdAt: now, updatedAt: now });
-    } else batch.update(post, { slug, updatedAt: now });
+      batch.set(post, { ...storedPost(slug), createdAt: now, updatedAt: now, changeId });
+    } else batch.update(post, { slug, updatedAt: now, changeId });
+    const fields = Object.keys(storedPost(slug));
+    const deed = id === 'new' ? 'published' : 'changed';
+    batch.set(doc(post, 'activity', changeId), {
+      ...{ kind: 'content', deed, fields },
+      ...signed(as('admin')),
+    });
   }
   for (const [slug, postId] of Object.entries(holderOf)) {
     batch.set(doc(db, 'slugs', slug), { postId });
@@ -95,7 +103,7 @@ describe('a new post', () => {
   });
 
   it('takes the slug of a deleted post', async () => {
-    await deleteDoc(doc(as('admin').db, 'blogPosts/shown'));
+    await deleteLogged(as('admin'), 'blogPosts/shown');
     await give({ new: 'shown' }, { shown: 'new' });
   });
 });

@@ -1,4 +1,5 @@
 import {
+  type DocumentData,
   deleteDoc,
   deleteField,
   doc,
@@ -14,8 +15,9 @@ import {
 import { describe, expect, it } from 'vitest';
 import { type LeadType, leadStatuses, leadTypes } from '#domain/leads/lead.ts';
 import { galleryEntry } from '#domain/pictures/gallery-entries.ts';
-import { changeLead, countsOf } from './change-lead.ts';
+import { changeLead, countsOf, entryOf } from './change-lead.ts';
 import { adminUid, as, type Client, startWith, store } from './environment.ts';
+import { deleteLogged, writeContent } from './logged.ts';
 import { accepts, eachMissing, everyone, mayOf, none, refuses, whoMay } from './tables.ts';
 
 const longAgo = new Date('2026-02-01T16:00:00Z');
@@ -81,6 +83,9 @@ describe('a lead moves from list to list', () => {
       for (const state of states) {
         for (const change of [...leadStatuses.map((status) => ({ status })), { spam: true }]) {
           const stored = JSON.parse(JSON.stringify({ type, ...state }));
+          const { from, to } = entryOf(as('admin'), 'l1', stored, change) as DocumentData;
+          // Not a move: nothing to tell.
+          if (from === to) continue;
           await store({ 'leads/l1': stored, 'summaries/leads': leadSummary });
           await changeLead(as('admin'), 'l1', stored, { ...change, updatedAt: now });
         }
@@ -97,7 +102,16 @@ describe('a lead moves from list to list', () => {
     });
   });
 
-  const alone = (change: object) => updateDoc(doc(as('admin').db, 'leads/l1'), change);
+  /** With the entry of the change. */
+  const alone = (change: object) => {
+    const client = as('admin');
+    const batch = writeBatch(client.db);
+    const isMove = 'status' in change || 'spam' in change;
+    batch.update(doc(client.db, 'leads/l1'), { ...change, ...(isMove && { changeId: 'e1' }) });
+    const entry = entryOf(client, 'l1', lead, change);
+    if (isMove) batch.set(doc(client.db, 'leads/l1/activity/e1'), entry);
+    return batch.commit();
+  };
   refuses(alone, toContacted, {
     'a move without the counts': {},
     'spam without the counts': { status: undefined, spam: true },
@@ -106,8 +120,7 @@ describe('a lead moves from list to list', () => {
     alone,
     { updatedAt: now },
     {
-      'a change within the list': { status: 'new' },
-      'another change': { callBackAt: longAgo },
+      'a touch': {},
     },
   );
 
@@ -121,9 +134,11 @@ describe('the counts of leads', () => {
   const change = countsOf('l1', lead, toContacted);
   /** Moves l1 to the list 'contacted', with these counts. */
   const move = (data: object) => {
-    const { db } = as('admin');
+    const client = as('admin');
+    const { db } = client;
     const batch = writeBatch(db);
-    batch.update(doc(db, 'leads/l1'), toContacted);
+    batch.update(doc(db, 'leads/l1'), { ...toContacted, changeId: 'e1' });
+    batch.set(doc(db, 'leads/l1/activity/e1'), entryOf(client, 'l1', lead, toContacted));
     batch.set(doc(db, 'summaries/leads'), data, { merge: true });
     return batch.commit();
   };
@@ -151,10 +166,13 @@ describe('the counts of leads', () => {
 
   it('are one commit for each of two leads', async () => {
     const { db } = as('admin');
-    const both = changeLead(as('admin'), 'l1', lead, toContacted, (batch) => {
-      batch.update(doc(db, 'leads/l2'), toContacted);
-    });
-    await expect(both).rejects.toThrow();
+    const [batch, client] = [writeBatch(db), as('admin')];
+    for (const id of ['l1', 'l2']) {
+      batch.update(doc(db, 'leads', id), { ...toContacted, changeId: 'e1' });
+      batch.set(doc(db, `leads/${id}/activity/e1`), entryOf(client, id, lead, toContacted));
+    }
+    batch.set(doc(db, 'summaries/leads'), countsOf('l1', lead, toContacted) ?? {}, { merge: true });
+    await expect(batch.commit()).rejects.toThrow();
   });
 
   it('stay when no lead moves', async () => {
@@ -250,12 +268,10 @@ describe('the gallery', () => {
 
 describe('a photo in the gallery', () => {
   /** Changes the photo, and in the same commit the gallery. */
-  const change = (fields: object, more: (batch: WriteBatch) => void = () => {}) => {
-    const { db } = as('admin');
-    const batch = writeBatch(db);
-    batch.update(doc(db, 'media/shown'), fields);
-    more(batch);
-    return batch.commit();
+  const change = (fields: object, more?: (batch: WriteBatch) => void) => {
+    const hides = 'visibility' in fields || 'status' in fields;
+    const deed = hides ? 'withdrawn' : 'changed';
+    return writeContent(as('admin'), 'update', 'media/shown', fields, deed, {}, more);
   };
   const setEntry = (value: unknown) => (batch: WriteBatch) =>
     batch.update(
@@ -287,20 +303,19 @@ describe('a photo in the gallery', () => {
   });
 
   it('leaves when it is deleted', async () => {
-    const { db } = as('admin');
-    await expect(deleteDoc(doc(db, 'media/shown'))).rejects.toThrow();
-    const batch = writeBatch(db);
-    batch.delete(doc(db, 'media/shown'));
-    setEntry(deleteField())(batch);
-    await batch.commit();
+    await expect(deleteLogged(as('admin'), 'media/shown')).rejects.toThrow();
+    await deleteLogged(as('admin'), 'media/shown', 'A name', 'first', setEntry(deleteField()));
   });
 
   it('comes with an upload', async () => {
-    const { db } = as('admin');
-    const batch = writeBatch(db);
-    batch.set(doc(db, 'media/new'), { ...photo, createdAt: now });
     const photos = { new: { ...entry, createdAt: now } };
-    batch.set(galleryOf(as('admin')), { photos, added: 'new', updatedAt: now }, { merge: true });
-    await batch.commit();
+    const upload = { ...photo, createdAt: now };
+    await writeContent(
+      ...([as('admin'), 'set', 'media/new', upload, 'published', {}] as const),
+      (batch) => {
+        const gallery = { photos, added: 'new', updatedAt: now };
+        batch.set(galleryOf(as('admin')), gallery, { merge: true });
+      },
+    );
   });
 });

@@ -10,7 +10,8 @@ import {
 import { describe } from 'vitest';
 import { messageKinds, messageOf } from '#domain/messages/message-kinds.ts';
 import { originalWords } from '#domain/messages/original-words.ts';
-import { adminUid, as, startWith } from './environment.ts';
+import { adminUid, as, type Client, startWith } from './environment.ts';
+import { deleteLogged, signed, writeLogged } from './logged.ts';
 import { accepts, eachMissing, mayOf, none, refuses, whoMay } from './tables.ts';
 
 const by = { uid: adminUid, name: 'Dana Reyes' };
@@ -22,6 +23,11 @@ const template = {
 };
 const longAgo = new Date('2026-02-01T16:00:00Z');
 
+const entry = { kind: 'template', fields: ['subject', 'body', 'by'] };
+const store = (client: Client, kind: string, data: object) =>
+  writeLogged(client, 'set', `templates/${kind}`, data, entry);
+const own = (client: Client) => ({ ...template, by: { uid: client.uid, name: client.name } });
+
 startWith({ 'templates/visitBooked': { ...template, updatedAt: longAgo } });
 
 describe('who may do what with the words of messages', () => {
@@ -31,25 +37,43 @@ describe('who may do what with the words of messages', () => {
     [
       'store others',
       mayOf('create', 'templates'),
-      ({ db, uid }) => setDoc(doc(db, 'templates/visitMoved'), { ...template, by: { ...by, uid } }),
+      (client) => store(client, 'visitMoved', own(client)),
     ],
     [
       'replace some',
       mayOf('update', 'templates'),
-      ({ db, uid }) =>
-        setDoc(doc(db, 'templates/visitBooked'), { ...template, by: { ...by, uid } }),
+      (client) => store(client, 'visitBooked', own(client)),
     ],
     [
       'go back to the original words',
       mayOf('delete', 'templates'),
+      (client) => deleteLogged(client, 'templates/visitBooked'),
+    ],
+    ['invent a message', none, (client) => store(client, 'newsletter', own(client))],
+    [
+      'store words without their entry',
+      none,
+      (client) => setDoc(doc(client.db, 'templates/visitMoved'), own(client)),
+    ],
+    [
+      'delete words without an entry',
+      none,
       ({ db }) => deleteDoc(doc(db, 'templates/visitBooked')),
     ],
-    ['invent a message', none, ({ db }) => setDoc(doc(db, 'templates/newsletter'), template)],
+    [
+      'tell of the deletion of words that were never stored',
+      none,
+      (client) =>
+        setDoc(doc(client.db, 'templates/visitMoved/activity/first-deleted'), {
+          ...{ kind: 'deletion', name: '' },
+          ...signed(client),
+        }),
+    ],
   ]);
 });
 
 describe.each(messageKinds)('an admin stores the words of %s', (kind) => {
-  const set = (data: object) => setDoc(doc(as('admin').db, 'templates', kind), data);
+  const set = (data: object) => store(as('admin'), kind, data);
   const { subject } = originalWords[kind];
   const longest = { mail: 4000, draft: 1800, text: 480 }[messageOf(kind).channel];
 
@@ -94,7 +118,7 @@ describe('the text of an ask for a review', () => {
 });
 
 describe('a subject', () => {
-  const set = (data: object) => setDoc(doc(as('admin').db, 'templates/visitMoved'), data);
+  const set = (data: object) => store(as('admin'), 'visitMoved', data);
 
   accepts(set, template, {
     'the longest one': { subject: 's'.repeat(120) },
@@ -116,6 +140,6 @@ describe('a subject', () => {
 });
 
 describe('a text message', () => {
-  const set = (data: object) => setDoc(doc(as('admin').db, 'templates/visitText'), data);
+  const set = (data: object) => store(as('admin'), 'visitText', data);
   refuses(set, { ...template, subject: '' }, { 'a subject': { subject: 'Hello' } });
 });

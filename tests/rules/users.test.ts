@@ -1,6 +1,7 @@
 import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing';
 import {
   collection,
+  type DocumentData,
   deleteDoc,
   deleteField,
   doc,
@@ -13,7 +14,7 @@ import {
 } from 'firebase/firestore';
 import { describe, it } from 'vitest';
 import { managers } from '#domain/account/access.ts';
-import { as, type Client, type Role, startWith, store } from './environment.ts';
+import { adminUid, as, type Client, profiles, type Role, startWith, store } from './environment.ts';
 import { accepts, eachMissing, mayOf, none, refuses, whoMay } from './tables.ts';
 
 const profile = ({ db }: Client, uid: string) => doc(db, 'users', uid);
@@ -52,6 +53,43 @@ describe('A-RULES-10 A-RULES-11 each person reads their own profile, and those w
   whoMay([['list profiles', mayOf('read', 'users'), ({ db }) => getDocs(collection(db, 'users'))]]);
 });
 
+/** Writes a profile, and in the same commit the entry that tells of it; null: none. */
+function write(
+  client: Client,
+  uid: string,
+  data: DocumentData,
+  entry: DocumentData | null,
+  isNew = false,
+): Promise<void> {
+  const batch = writeBatch(client.db);
+  const fields = { ...data, ...(entry && { changeId: 'e1' }) };
+  if (isNew) batch.set(profile(client, uid), fields);
+  else batch.update(profile(client, uid), fields);
+  if (entry) batch.set(doc(profile(client, uid), 'activity/e1'), entry);
+  return batch.commit();
+}
+
+const signed = ({ uid, name }: Client) => ({ by: { uid, name }, at: serverTimestamp() });
+
+function told(client: Client, uid: string, data: DocumentData) {
+  const from = profiles[`users/${uid}`]?.role ?? null;
+  const deed =
+    'role' in data
+      ? { kind: 'role', from, to: data.role }
+      : 'suspended' in data
+        ? { kind: 'suspension', suspended: data.suspended }
+        : { kind: 'sign_out' };
+  return { ...deed, ...signed(client) };
+}
+
+const change = (client: Client, uid: string, data: DocumentData) =>
+  write(client, uid, data, told(client, uid, data));
+
+const invite = (client: Client, data: DocumentData, uid = 'uid-new') => {
+  const entry = { kind: 'invitation', role: data.role ?? 'editor', ...signed(client) };
+  return write(client, uid, data, entry, true);
+};
+
 const invitation = (client: Client) => ({
   role: 'editor',
   email: 'new@clinic.example',
@@ -62,34 +100,34 @@ const invitation = (client: Client) => ({
 
 describe('an invitation', () => {
   whoMay([
-    [
-      'invite an editor',
-      mayOf('create', 'users'),
-      (client) => setDoc(profile(client, 'uid-new'), invitation(client)),
-    ],
+    ['invite an editor', mayOf('create', 'users'), (client) => invite(client, invitation(client))],
     [
       'invite an owner',
       mayOf('create', 'users'),
-      (client) => setDoc(profile(client, 'uid-new'), { ...invitation(client), role: 'owner' }),
+      (client) => invite(client, { ...invitation(client), role: 'owner' }),
     ],
     [
       'invite an administrator',
       none,
-      (client) => setDoc(profile(client, 'uid-new'), { ...invitation(client), role: 'admin' }),
+      (client) => invite(client, { ...invitation(client), role: 'admin' }),
     ],
-    ['make a profile of their own', none, (client) => setDoc(own(client), invitation(client))],
+    [
+      'make a profile of their own',
+      none,
+      (client) => invite(client, invitation(client), client.uid || 'visitor'),
+    ],
   ]);
 
-  const invite = (data: object) => setDoc(profile(as('owner'), 'uid-new'), data);
+  const asOwner = (data: object) => invite(as('owner'), data);
   const valid = invitation({ uid: 'uid-owner' } as Client);
-  accepts(invite, valid, {
+  accepts(asOwner, valid, {
     'a front desk': { role: 'front_desk' },
     'no name': { name: '' },
     'the longest name': { name: 'n'.repeat(120) },
     'the shortest email': { email: 'a@b' },
     'the longest email': { email: 'e'.repeat(254) },
   });
-  refuses(invite, valid, {
+  refuses(asOwner, valid, {
     ...eachMissing(['role', 'email', 'name', 'invitedBy', 'createdAt']),
     'another role': { role: 'staff' },
     'a role that is no text': { role: ['owner'] },
@@ -110,26 +148,29 @@ describe('those who manage accounts change others, and only an owner an owner', 
   for (const [role, uid] of people.filter(([each]) => each !== 'nobody')) {
     const isOwner = role.endsWith('owner');
     const whoMayChange = others(isOwner ? ['owner'] : mayOf('update', 'users'), role);
-    const change = (data: object) => (client: Client) => updateDoc(profile(client, uid), data);
+    const to = (data: object) => (client: Client) => change(client, uid, data);
     whoMay([
       [
-        `make ${role} front desk`,
-        role === 'front_desk' ? managers : whoMayChange,
-        change({ role: 'front_desk' }),
+        `give ${role} another role`,
+        whoMayChange,
+        to({ role: role === 'front_desk' ? 'editor' : 'front_desk' }),
       ],
-      [`suspend ${role}`, whoMayChange, change(suspend)],
+      [
+        `suspend ${role}, or let them back in`,
+        whoMayChange,
+        to(role === 'suspended owner' ? { suspended: false } : suspend),
+      ],
       [
         `sign ${role} out everywhere`,
         [...whoMayChange, ...managers.filter((each) => each === role)],
-        change(signOut),
+        to(signOut),
       ],
-      [`let ${role} back in`, whoMayChange, change({ suspended: false, role: 'editor' })],
     ]);
     if (role === 'admin') continue;
-    whoMay([[`give ${role} the role admin`, none, change({ role: 'admin' })]]);
+    whoMay([[`give ${role} the role admin`, none, to({ role: 'admin' })]]);
   }
 
-  const update = (data: object) => updateDoc(profile(as('owner'), 'uid-editor'), data);
+  const update = (data: object) => change(as('owner'), 'uid-editor', data);
   accepts(
     update,
     {},
@@ -144,7 +185,6 @@ describe('those who manage accounts change others, and only an owner an owner', 
     {},
     {
       'a role without access': { role: 'staff' },
-      'no role': { role: deleteField() },
       'a suspension that is no boolean': { suspended: 'yes' },
       'an earlier time of sign-out': { validAfter: new Date(0) },
       'a later time of sign-out': { validAfter: new Date('2040-01-01') },
@@ -157,10 +197,55 @@ describe('those who manage accounts change others, and only an owner an owner', 
   );
 });
 
+describe('each change of access has its entry', () => {
+  const owner = () => as('owner');
+  const promote = { role: 'owner' };
+  const entry = { kind: 'role', from: 'editor', to: 'owner' };
+  const record = (data: object) =>
+    write(owner(), 'uid-editor', promote, { ...data, ...signed(owner()) });
+  accepts(record, entry, { 'that tells of it': {} });
+  refuses(record, entry, {
+    'that tells of another role': { to: 'front_desk' },
+    'that tells of another role of before': { from: 'front_desk' },
+    'of another kind': { kind: 'sign_out', from: undefined, to: undefined },
+    'that is for another collection': {
+      kind: 'settings',
+      from: undefined,
+      to: undefined,
+      fields: [],
+    },
+  });
+
+  const bare = (data: object) => updateDoc(profile(owner(), 'uid-editor'), data);
+  refuses(
+    bare,
+    {},
+    {
+      'a role without one': promote,
+      'a suspension without one': { suspended: true },
+      'a sign-out without one': signOut,
+      'a role with one that is not there': { ...promote, changeId: 'none' },
+    },
+  );
+  it('an invitation, too', () =>
+    assertFails(setDoc(profile(owner(), 'uid-new'), invitation(owner()))));
+  it('an entry without its change is refused', () =>
+    assertFails(
+      setDoc(doc(profile(owner(), 'uid-editor'), 'activity/e1'), { ...entry, ...signed(owner()) }),
+    ));
+  it('an entry with the name of a colleague is refused', () =>
+    assertFails(
+      write(owner(), 'uid-editor', promote, {
+        ...{ ...entry, at: serverTimestamp() },
+        by: { uid: 'uid-owner', name: 'Dana Reyes' },
+      }),
+    ));
+});
+
 describe('each person notes their own use', () => {
   const use = (client: Client) => ({
     email: `${client.uid}@clinic.example`,
-    name: 'Sample Person',
+    name: client.name,
     lastUsedAt: serverTimestamp(),
   });
   const active: Role[] = ['admin', 'owner', 'front_desk', 'editor'];
@@ -188,11 +273,16 @@ describe('each person notes their own use', () => {
   ]);
 
   const note = (data: object) => updateDoc(own(as('editor')), data);
-  const valid = use({ uid: 'uid-editor' } as Client);
-  accepts(note, valid, { 'no name': { name: '' }, 'the longest name': { name: 'n'.repeat(120) } });
+  const valid = use({ uid: 'uid-editor', name: 'uid-editor@clinic.example' } as Client);
+  it('a name that is stored signs, and stays', async () => {
+    const renamed = { ...use(as('admin')), name: `${adminUid}@clinic.example` };
+    await assertFails(updateDoc(own(as('admin')), renamed));
+    await assertFails(updateDoc(own(as('admin')), { ...renamed, name: '' }));
+  });
+  accepts(note, valid, { 'no name': { name: '' } });
   refuses(note, valid, {
     'the email of another person': { email: 'uid-owner@clinic.example' },
-    'a name over 120': { name: 'n'.repeat(121) },
+    'the name of another person': { name: 'Dana Reyes' },
     'an invented time': { lastUsedAt: new Date() },
     'a sign-out beside it': signOut,
     'an extra field': { theme: 'dark' },
@@ -218,25 +308,33 @@ describe('the last owner', () => {
   it('is left when two owners suspend each other at once', async () => {
     const readLead = (role: Role) => getDoc(doc(as(role).db, 'leads/l1'));
     for (let round = 0; round < 10; round++) {
-      await store({ 'users/uid-admin': { role: 'owner' }, 'users/uid-owner': { role: 'owner' } });
+      await store({
+        'users/uid-admin': { role: 'owner', name: 'Dana Reyes' },
+        'users/uid-owner': { role: 'owner' },
+      });
       await Promise.allSettled([
-        updateDoc(profile(as('admin'), 'uid-owner'), suspend),
-        updateDoc(profile(as('owner'), 'uid-admin'), suspend),
+        change(as('admin'), 'uid-owner', suspend),
+        change(as('owner'), 'uid-admin', suspend),
       ]);
       await Promise.any([readLead('admin'), readLead('owner')]);
     }
   });
 
   it('cannot step down within one commit with another change', async () => {
-    const { db } = as('owner');
-    const batch = writeBatch(db);
-    batch.update(doc(db, 'users/uid-editor'), { role: 'owner' });
-    batch.update(doc(db, 'users/uid-owner'), { role: 'editor' });
+    const client = as('owner');
+    const batch = writeBatch(client.db);
+    for (const [uid, role] of [
+      ['uid-editor', 'owner'],
+      ['uid-owner', 'editor'],
+    ] as const) {
+      batch.update(profile(client, uid), { role, changeId: 'e1' });
+      batch.set(doc(profile(client, uid), 'activity/e1'), told(client, uid, { role }));
+    }
     await assertFails(batch.commit());
   });
 
   it('stays when an administrator would suspend them', () =>
-    assertFails(updateDoc(profile(as('admin'), 'uid-owner'), suspend)));
+    assertFails(change(as('admin'), 'uid-owner', suspend)));
 });
 
 describe('A-RULES-09 the role is read at every request', () => {

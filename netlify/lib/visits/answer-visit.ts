@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { Change } from '#domain/trail/trail-entry.ts';
 import { mayCancel, patientVisitOf } from '#domain/visits/patient-visit.ts';
 import { lockIds } from '#domain/visits/slots.ts';
 import type { Visit } from '#domain/visits/visit.ts';
@@ -86,12 +87,29 @@ async function answerWrites(
   const { kind } = patientAnswer;
   const { status, sequence, answer } = answered(visit, patientAnswer, new Date());
   const asksMail = kind === 'cancelled' ? ['mail.askedAt'] : [];
+  const changeId = randomUUID();
+  const { startsAt } = visit;
+  const entry: Change = {
+    kind: 'visit_change',
+    leadId: visit.leadId,
+    fields: kind === 'move' ? ['answer'] : ['answer', 'status'],
+    from: { status: visit.status, startsAt },
+    to: { status, startsAt },
+  };
   return [
     {
-      update: { name, fields: toFields({ status, sequence, answer, updatedBy: patient }) },
-      updateMask: { fieldPaths: ['status', 'sequence', 'answer', 'updatedBy'] },
+      update: {
+        name,
+        fields: toFields({ status, sequence, answer, changeId, updatedBy: patient }),
+      },
+      updateMask: { fieldPaths: ['status', 'sequence', 'answer', 'changeId', 'updatedBy'] },
       updateTransforms: ['answer.at', 'updatedAt', ...asksMail].map(serverTime),
       currentDocument: { updateTime },
+    },
+    {
+      update: { name: `${name}/activity/${changeId}`, fields: toFields({ ...entry, by: patient }) },
+      updateTransforms: [serverTime('at')],
+      currentDocument: { exists: false },
     },
     ...(await lockWrites(visit, kind)),
     ...(await leadWrites(visit, kind)),
@@ -122,7 +140,7 @@ async function leadWrites({ leadId }: Visit, kind: VisitAnswerKind): Promise<Wri
     {
       update: {
         name: `${lead}/activity/${randomUUID()}`,
-        fields: toFields({ kind: 'visit', answer: kind, by: patient }),
+        fields: toFields({ kind: 'visit', answer: kind, leadId, by: patient }),
       },
       updateTransforms: [serverTime('at')],
       currentDocument: { exists: false },

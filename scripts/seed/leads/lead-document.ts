@@ -51,7 +51,7 @@ export function leadDocuments(type: FormType, lead: SeedLead, now: Date): SeedDo
   const createdAt = minutesBefore(now, age);
   const entries = history.map(({ after, deed }, index) => ({
     path: `leads/${id}/activity/${id}-${index + 1}`,
-    data: { ...deed, by: staffMember, at: minutesAfter(createdAt, after) },
+    data: { ...deed, leadId: id, by: staffMember, at: minutesAfter(createdAt, after) },
   }));
   const updatedAt = entries.at(-1)?.data.at ?? createdAt;
   const today = { ...storedLead(type, lead, createdAt), ...callTimes(entries) };
@@ -68,11 +68,9 @@ function callTimes(entries: SeedDocument[]) {
   const calls = entries.filter(({ data }) => data.kind === 'call');
   const first = calls[0];
   const reached = calls.find(({ data }) => data.outcome === 'reached');
-  const timed = reached ?? first;
   return {
     firstCallAt: first?.data.at ?? null,
     reachedAt: reached?.data.at ?? null,
-    ...(timed && { timedCallId: timed.path.split('/').at(-1) ?? '' }),
   };
 }
 

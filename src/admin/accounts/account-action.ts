@@ -8,7 +8,9 @@ import {
 import { sendReset } from '#data/account/auth.ts';
 import { saveFactorRequired } from '#data/account/security-settings.ts';
 import { isGivenRole, roleNames } from '#domain/account/access.ts';
+import type { Author } from '#domain/leads/lead-activity.ts';
 import { toast } from '#ui/overlays/toast.tsx';
+import { authorOf } from '../author.ts';
 import { failureText } from '../failure-text.ts';
 import { sessionContext } from '../guard.ts';
 import { type InviteAnswer, sendInvitation } from './send-invitation.ts';
@@ -25,25 +27,25 @@ export type Intent =
 /** What happens to an account. */
 type Act = Exclude<Intent, 'invite' | 'second-step'>;
 
-type Target = { uid: string; email: string; label: string; role: unknown };
+type Target = { uid: string; email: string; label: string; role: unknown; by: Author };
 
 /** Each answers in words that it is done. */
 const acts: Record<Act, (target: Target) => Promise<string>> = {
-  async role({ uid, label, role }) {
+  async role({ uid, label, role, by }) {
     if (!isGivenRole(role)) throw new Error('Not a role to give');
-    await changeRole(uid, role);
+    await changeRole(uid, role, by);
     return `The role of ${label} is now ${roleNames[role]}.`;
   },
-  async suspend({ uid, label }) {
-    await suspendAccount(uid);
+  async suspend({ uid, label, by }) {
+    await suspendAccount(uid, by);
     return `${label} is suspended.`;
   },
-  async reactivate({ uid, label }) {
-    await reactivateAccount(uid);
+  async reactivate({ uid, label, by }) {
+    await reactivateAccount(uid, by);
     return `${label} can sign in again.`;
   },
-  async 'sign-out'({ uid, label }) {
-    await signOutEverywhere(uid);
+  async 'sign-out'({ uid, label, by }) {
+    await signOutEverywhere(uid, by);
     return `${label} has been signed out everywhere.`;
   },
   async reset({ email }) {
@@ -60,12 +62,12 @@ export async function action({
 }: ActionFunctionArgs): Promise<InviteAnswer | null> {
   const fields = Object.fromEntries(await request.formData());
   const intent = fields.intent as Intent;
-  const { uid: self } = context.get(sessionContext);
-  if (intent === 'invite') return sendInvitation(fields, self);
-  if (intent === 'second-step') return requireFactor(fields.required === 'true', self);
+  const by = authorOf(context.get(sessionContext));
+  if (intent === 'invite') return sendInvitation(fields, by);
+  if (intent === 'second-step') return requireFactor(fields.required === 'true', by.uid);
   const { uid, email, label, role } = fields;
   try {
-    const target = { uid: String(uid), email: String(email), label: String(label), role };
+    const target = { uid: String(uid), email: String(email), label: String(label), role, by };
     toast.success(await acts[intent](target));
   } catch (error) {
     toast.error(await failureText(failures[intent], error));

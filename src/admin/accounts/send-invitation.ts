@@ -1,6 +1,7 @@
 import { invite } from '#data/account/invite.ts';
 import { EmailTaken, SignUpClosed } from '#data/account/invite-errors.ts';
 import { parseInvitation } from '#domain/account/parse-invitation.ts';
+import type { Author } from '#domain/leads/lead-activity.ts';
 import type { FormError } from '#domain/requests/form-checks.ts';
 import { toast } from '#ui/overlays/toast.tsx';
 import { failureText } from '../failure-text.ts';
@@ -15,7 +16,7 @@ const closed =
   'This website isn’t allowed to make accounts. Ask the person who set it up. “Accounts” in the guide says how.';
 
 /** Failures appear in the form, which keeps what was typed. */
-export async function sendInvitation(fields: unknown, by: string): Promise<InviteAnswer> {
+export async function sendInvitation(fields: unknown, by: Author): Promise<InviteAnswer> {
   const invitation = parseInvitation(fields);
   if (!invitation.ok) return invitation;
   const { email } = invitation.value;

@@ -1,4 +1,4 @@
-import { ExternalLink, KeyRound, LogOut, Mails, Settings, Users } from 'lucide-react';
+import { ExternalLink, KeyRound, LogOut, Mails, ScrollText, Settings, Users } from 'lucide-react';
 import { Link, useFetcher } from 'react-router-dom';
 import { initials } from '#domain/text/initials.ts';
 import { Avatar } from '#ui/avatar.tsx';
@@ -8,6 +8,7 @@ import { messagesPath } from '../messages/messages-path.ts';
 import { mayOpen } from '../page-access.ts';
 import { reviewsPath, settingsPath } from '../settings/settings-path.ts';
 import { ownSignInPath } from '../sign-in/sign-in-paths.ts';
+import { trailPath } from '../trail/trail-path.ts';
 import { useAdminData } from './use-admin-data.ts';
 
 /** The key of the sign-out fetcher, which tells other components that a sign-out is under way. */
@@ -18,6 +19,7 @@ const pages = [
   { label: 'Messages', paths: [messagesPath], icon: Mails },
   { label: 'Settings', paths: [settingsPath, reviewsPath], icon: Settings },
   { label: 'Accounts', paths: [accountsPath], icon: Users },
+  { label: 'Activity log', paths: [trailPath], icon: ScrollText },
   { label: 'Your sign-in', paths: [ownSignInPath], icon: KeyRound },
 ];
 

@@ -36,6 +36,7 @@ import { useAnswerNotice } from '../notices/use-answer-notice.ts';
 import { useKeepNotices } from '../notices/use-keep-notices.ts';
 import { useLeadNotice } from '../notices/use-lead-notice.ts';
 import { useOpenFromNotice } from '../notices/use-open-from-notice.ts';
+import { sendLooks } from '../trail/note-look.ts';
 import { useLastGood } from '../use-last-good.ts';
 import { CrashScreen } from './crash-screen.tsx';
 import { GuardScreen } from './guard-screen.tsx';
@@ -103,6 +104,7 @@ export function shouldRevalidate({
 /** Signs out. */
 export async function action(_: ActionFunctionArgs) {
   try {
+    await sendLooks();
     await signOut();
   } catch (error) {
     report(error, 'Failed to sign out');

@@ -9,6 +9,7 @@ import {
   Moon,
   PenLine,
   Rocket,
+  ScrollText,
   Settings,
   Star,
   Sun,
@@ -35,6 +36,7 @@ import { publishingPath } from '../publishing/publishing-path.ts';
 import { nextDayPath } from '../schedule/schedule-address.ts';
 import { reviewsPath, settingsPath } from '../settings/settings-path.ts';
 import { ownSignInPath } from '../sign-in/sign-in-paths.ts';
+import { trailPath } from '../trail/trail-path.ts';
 import { useNow } from '../use-clock.ts';
 import { matches, type PaletteEntry, type PaletteGroup } from './entries.ts';
 
@@ -87,6 +89,7 @@ export function useActions(text: string): PaletteGroup[] {
     { id: 'reviews', label: 'Edit the reviews', icon: Star, to: reviewsPath },
     { id: 'accounts', label: 'Manage accounts', icon: Users, to: accountsPath },
     { id: 'sign-in', label: 'Your sign-in, second step', icon: KeyRound, to: ownSignInPath },
+    { id: 'trail', label: 'See the activity log', icon: ScrollText, to: trailPath },
     { id: 'problems', label: 'See problems', icon: TriangleAlert, to: '/admin/problems' },
     {
       id: 'sign-out',

@@ -1,6 +1,9 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import { may } from '#domain/account/access.ts';
 import { type Async, useAsync } from '#ui/loading/use-async.ts';
+import { authorOf } from '../author.ts';
 import { useAdminData } from '../layout/use-admin-data.ts';
+import { noteLook } from '../trail/note-look.ts';
 import { type Found, finder } from './find.ts';
 
 const debounceMs = 200;
@@ -11,7 +14,12 @@ export function useSearchResults(typed: string): Async<Found> {
   const text = typed.trim();
   const { session } = useAdminData();
   const [find] = useState(() => finder(session.role));
-  return useAsync(text.length < fewestLetters ? null : [text], () => find(text), {
+  const searches = text.length >= fewestLetters;
+  useEffect(() => {
+    if (!searches || !may(session.role, 'read', 'leads')) return;
+    return debounced(() => noteLook({ kind: 'search', list: 'all' }, authorOf(session)));
+  }, [searches, session]);
+  return useAsync(searches ? [text] : null, () => find(text), {
     start: debounced,
     keepsPrevious: true,
   });

@@ -3,16 +3,18 @@ import { saveBuildHook } from '#data/publishing/publishing-settings.ts';
 import { parseBuildHook } from '#domain/publishing/build-hook.ts';
 import type { FormError } from '#domain/requests/form-checks.ts';
 import { toast } from '#ui/overlays/toast.tsx';
+import { authorOf } from '../author.ts';
 import { failureText } from '../failure-text.ts';
+import { sessionContext } from '../guard.ts';
 
 export type HookAnswer = { ok: true } | { ok: false; errors: FormError[] };
 
 /** Stores the build hook, or none. */
-export async function action({ request }: ActionFunctionArgs): Promise<HookAnswer> {
+export async function action({ request, context }: ActionFunctionArgs): Promise<HookAnswer> {
   const hook = parseBuildHook((await request.formData()).get('buildHook'));
   if (!hook.ok) return hook;
   try {
-    await saveBuildHook(hook.value);
+    await saveBuildHook(hook.value, authorOf(context.get(sessionContext)));
   } catch (error) {
     toast.error(await failureText('Failed to save the build hook', error));
     return { ok: false, errors: [] };

@@ -5,11 +5,13 @@ import { report } from '#data/problems/report.ts';
 import { setSamplePeople } from '#data/sample-people.ts';
 import { sendTestMail } from '#data/test-mails.ts';
 import type { Clinic } from '#domain/clinic/clinic.ts';
+import type { Author } from '#domain/leads/lead-activity.ts';
 import { type FormError, settle } from '#domain/requests/form-checks.ts';
 import { hasFields } from '#domain/same-fields.ts';
 import type { Fields, SettingsTab } from '#domain/settings/settings-tab.ts';
 import { clinicDate } from '#domain/time/clinic-day.ts';
 import { toast } from '#ui/overlays/toast.tsx';
+import { authorOf } from '../author.ts';
 import { storedDraft } from '../drafts/use-draft.ts';
 import { type Conflict, differencesOf } from '../edit-conflict.tsx';
 import { failureText } from '../failure-text.ts';
@@ -31,16 +33,12 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   if (form.has('samples')) return changeSamples(form.get('samples') === 'add');
   const name = tabNamed(params.tab);
   if (name === null) throw new TypeError('no such tab');
-  const { uid } = context.get(sessionContext);
+  const by = authorOf(context.get(sessionContext));
   const undo = form.get('undo');
-  return undo ? putBack(JSON.parse(String(undo)), uid) : save(form, anyTab(name), uid);
+  return undo ? putBack(JSON.parse(String(undo)), by) : save(form, anyTab(name), by);
 }
 
-async function save(
-  form: FormData,
-  tab: SettingsTab<Fields>,
-  uid: string,
-): Promise<SettingsAnswer> {
+async function save(form: FormData, tab: SettingsTab<Fields>, by: Author): Promise<SettingsAnswer> {
   const dropDraft = storedDraft(form);
   const fields = fieldsIn(form, tab);
   const base = JSON.parse(String(form.get('base'))) as Fields;
@@ -49,7 +47,7 @@ async function save(
   let before: Clinic | null;
   try {
     const isAsSeen = (stored: Clinic) => hasFields(tab.fieldsOf(stored), base);
-    before = await saveFacts(change.value, isAsSeen, uid);
+    before = await saveFacts(change.value, isAsSeen, by);
   } catch (error) {
     if (isOvertaken<Clinic>(error)) return conflictWith(error.theirs, tab, fields);
     toast.error(await failureText('Failed to save the settings', error));
@@ -90,9 +88,9 @@ async function changeSamples(isWanted: boolean): Promise<SettingsAnswer> {
   return { ok: true, undo: null };
 }
 
-async function putBack({ before, saved }: Undo, uid: string): Promise<SettingsAnswer> {
+async function putBack({ before, saved }: Undo, by: Author): Promise<SettingsAnswer> {
   try {
-    await saveFacts(before, (stored) => hasFields(stored, saved), uid);
+    await saveFacts(before, (stored) => hasFields(stored, saved), by);
   } catch (error) {
     toast.error(await failureText('Failed to undo the change', error));
     return { ok: false, errors: [] };

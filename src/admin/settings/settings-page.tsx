@@ -1,15 +1,15 @@
 import { useLoaderData, useParams } from 'react-router-dom';
-import { listAccounts } from '#data/account/accounts.ts';
 import { readFacts } from '#data/clinic-admin.ts';
 import { countSamplePeople } from '#data/sample-people.ts';
 import { settled } from '#data/settled.ts';
 import { readMailTest } from '#data/test-mails.ts';
-import { dayLabel } from '#domain/time/clinic-time.ts';
+import { listSettingsChanges } from '#data/trail/trail.ts';
+import { Card } from '#ui/card.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { PageHeader } from '../layout/page-header.tsx';
 import { LoadError } from '../load-error.tsx';
 import { RequiredData } from '../required-data.tsx';
-import { useNow } from '../use-clock.ts';
+import { TrailLines } from '../trail/trail-list.tsx';
 import { AnnouncementTab } from './announcement-tab.tsx';
 import { ClinicTab } from './clinic-tab.tsx';
 import { HoursTab } from './hours-tab.tsx';
@@ -28,15 +28,16 @@ export function loader() {
 }
 
 async function readSettings() {
-  const [{ clinic, change }, people, mailTest, samples] = await Promise.all([
+  const [clinic, changes, mailTest, samples] = await Promise.all([
     readFacts(),
-    listAccounts(),
+    listSettingsChanges(mostChanges),
     readMailTest(),
     countSamplePeople(),
   ]);
-  const author = people.find(({ uid }) => uid === change?.uid);
-  return { clinic, change, mailTest, samples, author: author?.name || author?.email || '' };
+  return { clinic, changes, mailTest, samples };
 }
+
+const mostChanges = 5;
 
 type Settings = Awaited<ReturnType<typeof readSettings>>;
 
@@ -73,19 +74,21 @@ export function Component() {
   );
 }
 
-function Tab({ name, clinic, change, author, mailTest, samples }: Settings & { name: TabName }) {
-  const now = useNow();
+function Tab({ name, clinic, changes, mailTest, samples }: Settings & { name: TabName }) {
   const Form = tabs[name];
   return (
     <>
-      {change && (
-        <p className="mt-3 text-small text-text-2">
-          Last changed {author && `by ${author} `}on {dayLabel(change.at, now)}
-        </p>
-      )}
       <Form clinic={clinic} />
       {name === '' && <MailTestCard test={mailTest} email={clinic.email} />}
       {name === '' && samples !== null && <SampleCard people={samples} />}
+      {changes.length > 0 && (
+        <Card as="section" aria-labelledby="changes" className="mt-6 overflow-hidden">
+          <h2 id="changes" className="px-4 pt-4 pb-2 sm:px-5">
+            Changes
+          </h2>
+          <TrailLines entries={changes} names={{}} label="Changes of the settings" />
+        </Card>
+      )}
     </>
   );
 }

@@ -1,8 +1,20 @@
 import type { GivenRole } from '#domain/account/access.ts';
 import { accountFrom, byName, type StaffAccount } from '#domain/account/staff-account.ts';
+import type { Author } from '#domain/leads/lead-activity.ts';
+import type { Change } from '#domain/trail/trail-entry.ts';
 import { database } from '../firebase/database.ts';
 import { withDates } from '../firebase/dates.ts';
-import { collection, doc, getDocs, serverTimestamp, updateDoc } from '../firebase/firestore.ts';
+import {
+  collection,
+  type DocumentData,
+  type DocumentSnapshot,
+  doc,
+  getDocs,
+  serverTimestamp,
+} from '../firebase/firestore.ts';
+import { transact } from '../firebase/transact.ts';
+import { Gone } from '../firebase/write-errors.ts';
+import { logChange } from '../trail/log-change.ts';
 
 const profiles = () => collection(database(), 'users');
 
@@ -12,20 +24,52 @@ export async function listAccounts(): Promise<StaffAccount[]> {
   return docs.map((stored) => accountFrom(stored.id, withDates(stored.data()))).sort(byName);
 }
 
-export async function changeRole(uid: string, role: GivenRole): Promise<void> {
-  await updateDoc(doc(profiles(), uid), { role });
+export async function changeRole(uid: string, role: GivenRole, by: Author): Promise<void> {
+  await write(uid, by, (stored) => {
+    const from = stored.get('role') ?? null;
+    return from === role ? null : [{ role }, { kind: 'role', from, to: role }];
+  });
 }
 
 /** Also signs out everywhere: when the account comes back, an old sign-in does not. */
-export async function suspendAccount(uid: string): Promise<void> {
-  await updateDoc(doc(profiles(), uid), { suspended: true, validAfter: serverTimestamp() });
+export async function suspendAccount(uid: string, by: Author): Promise<void> {
+  await write(uid, by, (stored) =>
+    stored.get('suspended') === true
+      ? null
+      : [
+          { suspended: true, validAfter: serverTimestamp() },
+          { kind: 'suspension', suspended: true },
+        ],
+  );
 }
 
-export async function reactivateAccount(uid: string): Promise<void> {
-  await updateDoc(doc(profiles(), uid), { suspended: false });
+export async function reactivateAccount(uid: string, by: Author): Promise<void> {
+  await write(uid, by, (stored) =>
+    (stored.get('suspended') ?? false) === false
+      ? null
+      : [{ suspended: false }, { kind: 'suspension', suspended: false }],
+  );
 }
 
 /** Sign-ins from before this moment don't count anymore. */
-export async function signOutEverywhere(uid: string): Promise<void> {
-  await updateDoc(doc(profiles(), uid), { validAfter: serverTimestamp() });
+export async function signOutEverywhere(uid: string, by: Author): Promise<void> {
+  await write(uid, by, () => [{ validAfter: serverTimestamp() }, { kind: 'sign_out' }]);
+}
+
+/** changeOf: null when there is nothing to change. */
+async function write(
+  uid: string,
+  by: Author,
+  changeOf: (stored: DocumentSnapshot) => [DocumentData, Change] | null,
+): Promise<void> {
+  await transact(async (transaction) => {
+    const stored = await transaction.get(doc(profiles(), uid));
+    if (!stored.exists()) throw new Gone(`no profile ${uid}`);
+    const [fields, change] = changeOf(stored) ?? [];
+    if (!fields || !change) return;
+    transaction.update(stored.ref, {
+      ...fields,
+      ...logChange(transaction, stored.ref, change, by),
+    });
+  });
 }

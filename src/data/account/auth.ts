@@ -19,6 +19,7 @@ import type { Challenge } from './challenge.ts';
 export type Session = {
   uid: string;
   email: string;
+  /** The name of the profile, which signs what this person does; an older profile has the account's. */
   displayName: string | null;
   /** What this person may do; null without access: another role, no profile, suspended, signed out everywhere. */
   role: Role | null;
@@ -46,11 +47,11 @@ async function sessionOf(user: User): Promise<Session> {
   const { authTime, signInSecondFactor } = await user.getIdTokenResult();
   const hasFactor = signInSecondFactor !== null;
   const signedInAt = Date.parse(authTime);
-  const { role, needsFactor } = await readAccess(user.uid, { signedInAt, hasFactor });
+  const { role, name, needsFactor } = await readAccess(user.uid, { signedInAt, hasFactor });
   return {
     uid: user.uid,
     email: user.email ?? '',
-    displayName: user.displayName || null,
+    displayName: name || user.displayName || null,
     role,
     isAdmin: role === 'admin',
     hasFactor,

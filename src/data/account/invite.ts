@@ -8,11 +8,13 @@ import {
   updateProfile,
 } from 'firebase/auth';
 import type { Invitation } from '#domain/account/staff-account.ts';
+import type { Author } from '#domain/leads/lead-activity.ts';
 import { authOf } from '../firebase/auth-of.ts';
 import { database } from '../firebase/database.ts';
 import { newFirebaseApp } from '../firebase/firebase.ts';
-import { doc, getDoc, serverTimestamp, setDoc } from '../firebase/firestore.ts';
+import { doc, getDoc, serverTimestamp, writeBatch } from '../firebase/firestore.ts';
 import { storeOnce } from '../firebase/write-errors.ts';
+import { logChange } from '../trail/log-change.ts';
 import { sendReset } from './auth.ts';
 import { EmailTaken, SignUpClosed } from './invite-errors.ts';
 
@@ -30,16 +32,21 @@ let instances = 0;
  */
 export async function invite(
   { email, name, role }: Invitation,
-  invitedBy: string,
+  by: Author,
 ): Promise<{ mailed: boolean }> {
   const app = newFirebaseApp(`invitation-${++instances}`);
   try {
     const user = await makeAccount(authOf(app, inMemoryPersistence), email);
     await updateProfile(user, { displayName: name });
     const profile = doc(database(), 'users', user.uid);
-    const createdAt = serverTimestamp();
     await storeOnce(
-      () => setDoc(profile, { role, email, name, invitedBy, createdAt }),
+      () => {
+        const batch = writeBatch(database());
+        const logged = logChange(batch, profile, { kind: 'invitation', role }, by);
+        const createdAt = serverTimestamp();
+        batch.set(profile, { role, email, name, invitedBy: by.uid, createdAt, ...logged });
+        return batch.commit();
+      },
       async () => (await getDoc(profile)).exists(),
     );
     passwords.delete(email);

@@ -8,6 +8,7 @@ export {
   and,
   type CollectionReference,
   collection,
+  collectionGroup,
   connectFirestoreEmulator,
   type DocumentData,
   type DocumentReference,

@@ -25,6 +25,7 @@ import {
 } from '../firebase/firestore.ts';
 import { transact } from '../firebase/transact.ts';
 import { ChangedMeanwhile, Gone, storeOnce } from '../firebase/write-errors.ts';
+import { logChange } from '../trail/log-change.ts';
 import { countMove } from './lead-counts.ts';
 
 /** A batch or a transaction. */
@@ -33,7 +34,7 @@ type Writer = {
   set(document: DocumentReference, data: DocumentData): unknown;
 };
 
-type LeadChange = Partial<Pick<Lead, 'status' | 'spam' | 'callBackAt'>>;
+type LeadChange = Partial<Pick<Lead, 'status' | 'spam' | 'callBackAt' | 'heardFrom'>>;
 
 /** Work on a lead ends its reminder. */
 const noCallBack: LeadChange = { callBackAt: null };
@@ -68,8 +69,10 @@ function write(
   entryId: string = crypto.randomUUID(),
 ): void {
   const lead = doc(database(), 'leads', id);
-  to.update(lead, { ...changes, updatedAt: serverTimestamp() });
-  to.set(doc(lead, 'activity', entryId), { ...deed, by, at: serverTimestamp() });
+  const logged = logChange(to, lead, { ...deed, leadId: id }, by, entryId);
+  // A note, and most calls, change nothing but the history.
+  const isChange = Object.keys(changes).length > 0;
+  to.update(lead, { ...changes, ...(isChange && logged), updatedAt: serverTimestamp() });
 }
 
 /** The lead as stored now; null if deleted. */
@@ -167,14 +170,10 @@ export async function addCall(
     }
     const callId = earlier.exists() ? otherId : entryId;
     const isReached = outcome === 'reached';
-    const times = {
-      ...(lead.get('firstCallAt') === null && { firstCallAt: serverTimestamp() }),
-      ...(isReached && lead.get('reachedAt') === null && { reachedAt: serverTimestamp() }),
-    };
     const changes = {
       ...(isReached && noCallBack),
-      ...times,
-      ...(Object.keys(times).length > 0 && { timedCallId: callId }),
+      ...(lead.get('firstCallAt') === null && { firstCallAt: serverTimestamp() }),
+      ...(isReached && lead.get('reachedAt') === null && { reachedAt: serverTimestamp() }),
     };
     write(transaction, id, changes, deed, by, callId);
   });
@@ -184,6 +183,7 @@ export async function addCall(
 export async function setHeardFrom(
   id: string,
   heardFrom: HeardFrom | null,
+  by: Author,
   seen: HeardFrom | null,
 ): Promise<void> {
   await transact(async (transaction) => {
@@ -191,8 +191,8 @@ export async function setHeardFrom(
     if (!lead) throw new Gone(`no lead ${id}`);
     if (lead.heardFrom === heardFrom) return;
     if (lead.heardFrom !== seen) throw new ChangedMeanwhile(lead);
-    const stored = doc(database(), 'leads', id);
-    transaction.update(stored, { heardFrom, updatedAt: serverTimestamp() });
+    const deed: Deed = { kind: 'heard_from', from: lead.heardFrom, to: heardFrom };
+    write(transaction, id, { heardFrom } satisfies LeadChange, deed, by);
   });
 }
 
@@ -221,5 +221,8 @@ export async function listActivity(id: string): Promise<Activity[]> {
   const entries = collection(database(), 'leads', id, 'activity');
   const { docs } = await getDocs(query(entries, orderBy('at', 'desc')));
   // Only this module writes them, and the rules enforce their shape.
-  return docs.map((entry) => ({ id: entry.id, ...withDates(entry.data()) }) as Activity);
+  return docs.map((entry) => {
+    const { leadId: _, ...activity } = withDates(entry.data());
+    return { id: entry.id, ...activity } as Activity;
+  });
 }

@@ -9,6 +9,7 @@ import {
   orderBy,
   query,
 } from 'firebase/firestore';
+import { clientAuth } from '../firebase/auth-of.ts';
 import { firebaseApp } from '../firebase/firebase.ts';
 import { changeOf } from '../firebase/last-change.ts';
 import { onEmulators } from '../firebase/project.ts';
@@ -23,6 +24,11 @@ function liveDatabase(): Firestore {
   }
   return firestore;
 }
+
+/** A sign-out, here or in another tab, ends each feed with a refusal, which is no error. */
+const whileSignedIn = (onError: (error: Error) => void) => (error: Error) => {
+  if (clientAuth()?.currentUser) onError(error);
+};
 
 type Watch = (
   /** The latest change already read; null if unknown. */
@@ -50,7 +56,7 @@ function watchLatest(name: string, ...[lastChange, onChange, onError]: Parameter
       known = change;
       onChange();
     },
-    onError,
+    whileSignedIn(onError),
   );
 }
 
@@ -75,7 +81,7 @@ export function watchProfile(
       known = access;
       onChange();
     },
-    onError,
+    whileSignedIn(onError),
   );
 }
 

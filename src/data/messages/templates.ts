@@ -12,6 +12,7 @@ import { withDates } from '../firebase/dates.ts';
 import { collection, doc, getDocs, serverTimestamp } from '../firebase/firestore.ts';
 import { transact } from '../firebase/transact.ts';
 import { ChangedMeanwhile } from '../firebase/write-errors.ts';
+import { changedFields, deleteLogged, logChange } from '../trail/log-change.ts';
 
 const templates = () => collection(database(), 'templates');
 
@@ -39,7 +40,13 @@ export async function saveTemplate(
     // An earlier try was stored and its answer got lost.
     if (hasFields(before, words)) return;
     if (!hasFields(before, base)) throw new ChangedMeanwhile(before);
-    if (areOriginal(kind, words)) transaction.delete(reference);
-    else transaction.set(reference, { ...words, by, updatedAt: serverTimestamp() });
+    if (areOriginal(kind, words)) return deleteLogged(transaction, stored, '', by);
+    const fields = changedFields(stored.data(), { ...words, by });
+    transaction.set(reference, {
+      ...words,
+      by,
+      updatedAt: serverTimestamp(),
+      ...logChange(transaction, reference, { kind: 'template', fields }, by),
+    });
   });
 }

@@ -3,11 +3,12 @@ import {
   type LibraryImage,
   libraryImageFrom,
 } from '#domain/pictures/library-image.ts';
+import { storedText } from '#domain/stored-value.ts';
+import { currentAuthor } from '../account/current-author.ts';
 import { database } from '../firebase/database.ts';
 import { withDates } from '../firebase/dates.ts';
 import {
   collection,
-  deleteDoc,
   doc,
   getDoc,
   getDocs,
@@ -16,12 +17,14 @@ import {
   type QueryDocumentSnapshot,
   query,
   serverTimestamp,
-  setDoc,
   startAfter,
   where,
+  writeBatch,
 } from '../firebase/firestore.ts';
+import { transact } from '../firebase/transact.ts';
 import { storeOnce } from '../firebase/write-errors.ts';
 import { report } from '../problems/report.ts';
+import { deleteLogged, logContent } from '../trail/log-change.ts';
 
 /** `next` is the cursor of the next page; null on the last one. */
 export type ImagePage = { images: LibraryImage[]; next: string | null };
@@ -70,8 +73,14 @@ export async function createImage(image: {
 }): Promise<string> {
   // Made here, so that a retry finds what a lost answer stored.
   const reference = doc(images(), crypto.randomUUID());
+  const by = await currentAuthor();
   await storeOnce(
-    () => setDoc(reference, { ...image, createdAt: serverTimestamp() }),
+    () => {
+      const batch = writeBatch(database());
+      const logged = logContent(batch, reference, undefined, image, by);
+      batch.set(reference, { ...image, ...logged, createdAt: serverTimestamp() });
+      return batch.commit();
+    },
     async () => (await getDoc(reference)).exists(),
   );
   return reference.id;
@@ -79,7 +88,11 @@ export async function createImage(image: {
 
 /** Deletes the entry; the files stay. */
 export async function deleteImage(id: string): Promise<void> {
-  await deleteDoc(doc(images(), id));
+  const by = await currentAuthor();
+  await transact(async (transaction) => {
+    const stored = await transaction.get(doc(images(), id));
+    if (stored.exists()) deleteLogged(transaction, stored, storedText(stored.get('alt')), by);
+  });
 }
 
 /** A picture from before renditions is shown as uploaded; not at all if that file is gone. */

@@ -7,13 +7,14 @@ import {
 import { pictureFiles, storedName } from '#domain/pictures/stored-file.ts';
 import { hasFields } from '#domain/same-fields.ts';
 import { storedText } from '#domain/stored-value.ts';
+import { currentAuthor } from '../account/current-author.ts';
 import { database } from '../firebase/database.ts';
 import { withDates } from '../firebase/dates.ts';
 import { copyFile, deleteFiles } from '../firebase/files.ts';
 import {
+  type DocumentData,
   type DocumentReference,
   type DocumentSnapshot,
-  deleteDoc,
   deleteField,
   doc,
   getDoc,
@@ -28,6 +29,7 @@ import {
 } from '../firebase/firestore.ts';
 import { transact } from '../firebase/transact.ts';
 import { ChangedMeanwhile, Gone, storeOnce } from '../firebase/write-errors.ts';
+import { deleteLogged, logContent } from '../trail/log-change.ts';
 import { galleryChange } from './gallery-change.ts';
 import { clinicPhoto, media } from './media-collection.ts';
 
@@ -78,6 +80,9 @@ function itemOf(stored: DocumentSnapshot): MediaItem {
   return mediaItemFrom(stored.id, withDates(stored.data() ?? {}));
 }
 
+const isPublic = ({ status, visibility }: DocumentData) =>
+  status === 'published' && visibility === 'public';
+
 const isKept = ({ trashedAt }: MediaItem) => trashedAt === null;
 
 /** 50 at a time, newest first, without the trash. If the cursor's item is deleted, the list starts again. */
@@ -114,10 +119,13 @@ export async function listTrash(): Promise<MediaItem[]> {
 /** Use the same id for each try: what an earlier try stored stays as it is. */
 export async function createMediaItem(id: string, item: NewMediaItem): Promise<void> {
   const fields = { type: 'clinicPhoto', clinicId, ...item, createdAt: serverTimestamp() };
+  const by = await currentAuthor();
   const store = async () => {
     const changeGallery = await galleryChange(id, {}, fields);
     const batch = writeBatch(database());
-    batch.set(doc(media(), id), fields);
+    const isShown = { before: false, after: isPublic(fields) };
+    const logged = logContent(batch, doc(media(), id), undefined, fields, by, isShown);
+    batch.set(doc(media(), id), { ...fields, ...logged });
     changeGallery(batch);
     await batch.commit();
   };
@@ -169,9 +177,13 @@ export async function restoreMediaItem(id: string): Promise<void> {
 export async function deleteMediaItem(id: string): Promise<boolean> {
   const stored = await getDoc(doc(media(), id));
   if (!stored.exists() || isKept(itemOf(stored))) return false;
-  const { storagePath } = itemOf(stored);
+  const { storagePath, alt, fileName } = itemOf(stored);
   if (storagePath) await deleteFiles(storagePath);
-  await deleteDoc(stored.ref);
+  const by = await currentAuthor();
+  await transact(async (transaction) => {
+    const now = await transaction.get(stored.ref);
+    if (now.exists()) deleteLogged(transaction, now, alt || fileName, by);
+  });
   return true;
 }
 
@@ -181,6 +193,7 @@ export async function deleteMediaItem(id: string): Promise<boolean> {
  */
 async function write(id: string, changeOf: (stored: MediaItem) => ItemChange | null) {
   const reference = doc(media(), id);
+  const by = await currentAuthor();
   /** Keyed by the name of the copied file. */
   const copies = new Map<string, Copies | null>();
   /** Returns the item if its files must be copied first. */
@@ -194,7 +207,10 @@ async function write(id: string, changeOf: (stored: MediaItem) => ItemChange | n
     if (hides && !copies.has(item.storagePath)) return item;
     const before = stored.data();
     const changeGallery = await galleryChange(id, before, { ...before, ...change });
-    transaction.update(reference, { ...change, ...(hides && copies.get(item.storagePath)) });
+    const fields = { ...change, ...(hides && copies.get(item.storagePath)) };
+    const shown = { before: isPublic(before), after: isPublic({ ...before, ...change }) };
+    const logged = logContent(transaction, reference, before, fields, by, shown);
+    transaction.update(reference, { ...fields, ...logged });
     changeGallery(transaction);
     return null;
   };

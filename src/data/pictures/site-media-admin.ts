@@ -1,6 +1,9 @@
+import { currentAuthor } from '../account/current-author.ts';
 import { database } from '../firebase/database.ts';
-import { deleteDoc, doc, getDoc, serverTimestamp, setDoc } from '../firebase/firestore.ts';
+import { doc, getDoc, serverTimestamp } from '../firebase/firestore.ts';
+import { transact } from '../firebase/transact.ts';
 import { storeOnce } from '../firebase/write-errors.ts';
+import { deleteLogged, logContent } from '../trail/log-change.ts';
 import type { SiteMediaKey } from './site-media.ts';
 
 /** The result of an upload. path: name of the widest rendition in the bucket; placeholder: a data URI. */
@@ -17,15 +20,25 @@ export async function setSiteMedia(
   { url, path, variants, placeholder }: UploadedSiteMedia,
 ): Promise<void> {
   const picture = { url, path, variants, placeholder };
+  const by = await currentAuthor();
   await storeOnce(
-    () => setDoc(siteMedia(key), { ...picture, uploadedAt: serverTimestamp() }),
+    () =>
+      transact(async (transaction) => {
+        const stored = await transaction.get(siteMedia(key));
+        const logged = logContent(transaction, siteMedia(key), stored.data(), picture, by);
+        transaction.set(siteMedia(key), { ...picture, ...logged, uploadedAt: serverTimestamp() });
+      }),
     async () => (await getDoc(siteMedia(key))).get('path') === path,
   );
 }
 
 /** Shows the built-in picture again. */
 export async function resetSiteMedia(key: SiteMediaKey): Promise<void> {
-  await deleteDoc(siteMedia(key));
+  const by = await currentAuthor();
+  await transact(async (transaction) => {
+    const stored = await transaction.get(siteMedia(key));
+    if (stored.exists()) deleteLogged(transaction, stored, key, by);
+  });
 }
 
 function siteMedia(key: SiteMediaKey) {

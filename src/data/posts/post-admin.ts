@@ -1,13 +1,14 @@
+import type { Author } from '#domain/leads/lead-activity.ts';
 import type { ImageSizes } from '#domain/pictures/library-image.ts';
 import { maxFeatured, type Post, postFrom } from '#domain/posts/post.ts';
 import { isSamePost, type PostFields, postFieldsOf } from '#domain/posts/post-fields.ts';
 import { storedText } from '#domain/stored-value.ts';
+import { currentAuthor } from '../account/current-author.ts';
 import { database } from '../firebase/database.ts';
 import { withDates } from '../firebase/dates.ts';
 import {
   collection,
   type DocumentSnapshot,
-  deleteDoc,
   doc,
   getCount,
   getDoc,
@@ -22,6 +23,7 @@ import {
 import { transact } from '../firebase/transact.ts';
 import { Gone } from '../firebase/write-errors.ts';
 import { findImage } from '../pictures/images.ts';
+import { deleteLogged, logContent } from '../trail/log-change.ts';
 
 /** `total` also counts articles beyond the list's end. */
 export type PostList = { posts: Post[]; total: number };
@@ -90,7 +92,8 @@ export async function savePost(
     coverOf(fields.coverImageUrl),
   ]);
   if (isTaken) return { outcome: 'slug-taken' };
-  return transact((transaction) => save(transaction, id, fields, base, cover));
+  const by = await currentAuthor();
+  return transact((transaction) => save(transaction, id, fields, base, cover, by));
 }
 
 /** Posts of older versions have no reservation; a query finds them. */
@@ -113,6 +116,7 @@ async function save(
   fields: PostFields,
   base: PostFields | null,
   cover: StoredCover,
+  by: Author,
 ): Promise<SaveResult> {
   const reference = doc(posts(), id);
   const stored = await transaction.get(reference);
@@ -126,7 +130,10 @@ async function save(
   const reservation = await transaction.get(slugRef(fields.slug));
   if (await isHeldByAnother(transaction, reservation, id)) return { outcome: 'slug-taken' };
 
-  const data = { ...changesTo(fields, now?.featured ?? false), ...cover };
+  const content = { ...changesTo(fields, now?.featured ?? false), ...cover };
+  const shown = { before: now?.published ?? false, after: fields.published };
+  const logged = logContent(transaction, reference, stored.data(), content, by, shown);
+  const data = { ...content, ...logged };
   if (now) transaction.update(reference, data);
   else transaction.set(reference, { ...data, createdAt: serverTimestamp() });
   if (holderOf(reservation) !== id) transaction.set(slugRef(fields.slug), { postId: id });
@@ -158,13 +165,17 @@ function holderOf(reservation: DocumentSnapshot): string {
 /** False, with nothing done, when other posts take all three places. Rejects when the post is deleted. */
 export async function setFeatured(id: string, featured: boolean): Promise<boolean> {
   const reference = doc(posts(), id);
+  const by = await currentAuthor();
   return transact(async (transaction) => {
     const stored = await transaction.get(reference);
     if (!stored.exists()) throw new Gone(`There is no post ${id}`);
     const others = idsIn(await transaction.get(featuredRef())).filter((each) => each !== id);
     if (featured && others.length >= maxFeatured) return false;
     // The star only: the public date of the article stays.
-    if (stored.get('featured') !== featured) transaction.update(reference, { featured });
+    if (stored.get('featured') !== featured) {
+      const logged = logContent(transaction, reference, stored.data(), { featured }, by);
+      transaction.update(reference, { featured, ...logged });
+    }
     transaction.set(featuredRef(), { ids: featured ? [...others, id] : others });
     return true;
   });
@@ -175,7 +186,11 @@ export async function deletePost(id: string): Promise<void> {
   const stored = await getDoc(doc(posts(), id));
   if (!stored.exists()) return;
   if (stored.get('featured') === true) await setFeatured(id, false);
-  await deleteDoc(stored.ref);
+  const by = await currentAuthor();
+  await transact(async (transaction) => {
+    const now = await transaction.get(stored.ref);
+    if (now.exists()) deleteLogged(transaction, now, storedText(now.get('title')), by);
+  });
 }
 
 function idsIn(stored: DocumentSnapshot): string[] {

@@ -1,6 +1,9 @@
+import type { Author } from '#domain/leads/lead-activity.ts';
 import { storedText } from '#domain/stored-value.ts';
 import { database } from '../firebase/database.ts';
-import { doc, getDoc, serverTimestamp, setDoc } from '../firebase/firestore.ts';
+import { doc, getDoc, serverTimestamp } from '../firebase/firestore.ts';
+import { transact } from '../firebase/transact.ts';
+import { changedFields, logChange } from '../trail/log-change.ts';
 
 const publishing = () => doc(database(), 'settings', 'publishing');
 
@@ -9,6 +12,15 @@ export async function readBuildHook(): Promise<string> {
   return storedText((await getDoc(publishing())).get('buildHook'));
 }
 
-export async function saveBuildHook(buildHook: string): Promise<void> {
-  await setDoc(publishing(), { buildHook, updatedAt: serverTimestamp() });
+export async function saveBuildHook(buildHook: string, by: Author): Promise<void> {
+  await transact(async (transaction) => {
+    const stored = await transaction.get(publishing());
+    const fields = changedFields(stored.data(), { buildHook });
+    if (fields.length === 0) return;
+    transaction.set(publishing(), {
+      buildHook,
+      updatedAt: serverTimestamp(),
+      ...logChange(transaction, publishing(), { kind: 'settings', fields }, by),
+    });
+  });
 }

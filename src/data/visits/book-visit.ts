@@ -1,6 +1,7 @@
 import type { Author } from '#domain/leads/lead-activity.ts';
 import { isInView } from '#domain/leads/lead-view.ts';
 import { hasFields } from '#domain/same-fields.ts';
+import type { Change } from '#domain/trail/trail-entry.ts';
 import type { Booking } from '#domain/visits/booking.ts';
 import { lockIds } from '#domain/visits/slots.ts';
 import {
@@ -19,6 +20,7 @@ import { withDates } from '../firebase/dates.ts';
 import {
   type DocumentData,
   type DocumentReference,
+  type DocumentSnapshot,
   doc,
   getDoc,
   serverTimestamp,
@@ -27,6 +29,7 @@ import {
 import { transact } from '../firebase/transact.ts';
 import { ChangedMeanwhile, Gone } from '../firebase/write-errors.ts';
 import { leadIn, writeStatus } from '../leads/activity-log.ts';
+import { changedFields, logChange } from '../trail/log-change.ts';
 
 /** The provider has another visit at that time. */
 export class TimeTaken extends Error {
@@ -44,6 +47,8 @@ export type VisitChange = Partial<Omit<Booking, 'leadId'> & Pick<Visit, 'status'
 const appointmentAt = (id: string) => doc(database(), 'appointments', id);
 const lockAt = (id: string) => doc(database(), 'slotLocks', id);
 const leadAt = (id: string) => doc(database(), 'leads', id);
+
+const momentOf = ({ status, startsAt }: VisitTime) => ({ status, startsAt });
 
 async function providerName(id: string): Promise<string> {
   const name: unknown = (await getDoc(doc(database(), 'staff', id))).get('name');
@@ -80,8 +85,10 @@ export async function bookVisit(
     const locks = await locksToTake(transaction, id, appointment);
     const takeUpLead = leadId ? await leadFollowing(transaction, leadId, by, true) : null;
     const { id: _, answer: __, mail, ...fields } = appointment;
+    const change: Change = { kind: 'booking', leadId, to: momentOf(appointment) };
     transaction.set(appointmentAt(id), {
       ...fields,
+      ...logChange(transaction, appointmentAt(id), change, by),
       mail: { askedAt: mail.askedAt && serverTimestamp() },
       createdAt: serverTimestamp(),
       updatedAt: serverTimestamp(),
@@ -116,8 +123,7 @@ export async function changeVisit(
   // Set by an earlier attempt of this call whose answer got lost.
   let changed: Visit | null = null;
   return transact(async (transaction) => {
-    const before = await visitIn(transaction, id);
-    if (!before) throw new Gone(`no appointment ${id}`);
+    const { stored, visit: before } = await storedVisit(transaction, id);
     if (hasFields(before, change)) return changed;
     if (!hasFields(before, expected)) throw new ChangedMeanwhile(before);
 
@@ -136,11 +142,10 @@ export async function changeVisit(
         : null;
 
     const { id: _, leadId: __, mail: ___, answer: ____, ...fields } = after;
-    transaction.update(appointmentAt(id), {
+    store(transaction, stored, before, after, {
       ...fields,
       ...(concernsPatient(before, after) && tellingFields(before, after, asksMail)),
-      sequence: before.sequence + 1,
-      updatedAt: serverTimestamp(),
+      updatedBy: by,
     });
     for (const lock of locks) transaction.set(lock, { appointmentId: id });
     for (const lock of heldIds(before)) if (!kept.has(lock)) transaction.delete(lockAt(lock));
@@ -179,17 +184,44 @@ async function follow(
   fieldsOf: (visit: Visit) => DocumentData | null,
 ): Promise<void> {
   await transact(async (transaction) => {
-    const visit = await visitIn(transaction, id);
-    if (!visit) throw new Gone(`no appointment ${id}`);
+    const { stored, visit } = await storedVisit(transaction, id);
     const fields = fieldsOf(visit);
-    if (!fields) return;
-    transaction.update(appointmentAt(id), {
-      ...fields,
-      sequence: visit.sequence + 1,
-      updatedAt: serverTimestamp(),
-      updatedBy: by,
-    });
+    if (fields) store(transaction, stored, visit, visit, { ...fields, updatedBy: by });
   });
+}
+
+/** Writes the next version of a visit, with its entry in the log. */
+function store(
+  transaction: Transaction,
+  stored: DocumentSnapshot,
+  before: Visit,
+  after: Visit,
+  fields: DocumentData & { updatedBy: Author },
+): void {
+  const change: Change = {
+    kind: 'visit_change',
+    leadId: before.leadId,
+    fields: changedFields(stored.data(), fields),
+    from: momentOf(before),
+    to: momentOf(after),
+  };
+  transaction.update(stored.ref, {
+    ...fields,
+    ...logChange(transaction, stored.ref, change, fields.updatedBy),
+    sequence: before.sequence + 1,
+    updatedAt: serverTimestamp(),
+  });
+}
+
+/** Throws Gone without it. */
+async function storedVisit(
+  transaction: Transaction,
+  id: string,
+): Promise<{ stored: DocumentSnapshot; visit: Visit }> {
+  const stored = await transaction.get(appointmentAt(id));
+  const visit = stored.exists() ? visitFrom(id, withDates(stored.data())) : null;
+  if (!visit) throw new Gone(`no appointment ${id}`);
+  return { stored, visit };
 }
 
 async function visitIn(transaction: Transaction, id: string): Promise<Visit | null> {

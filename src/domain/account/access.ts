@@ -35,6 +35,9 @@ type Row = Partial<Record<Operation, readonly Role[]>>;
 export const access = {
   leads: { read: desk, update: desk },
   activity: { read: desk, create: desk },
+  // The histories of requests, and the log of everything else.
+  trail: { read: managers },
+  looks: { create: desk },
   appointments: { read: desk, create: desk, update: desk },
   reviewAsks: { read: desk, create: desk, update: desk },
   slotLocks: { read: desk, delete: desk },

@@ -2,6 +2,7 @@
 import { tooLongText } from '../requests/form-texts.ts';
 import { multiLine } from '../text/plain-text.ts';
 import type { VisitAnswerKind } from '../visits/visit-answer.ts';
+import type { HeardFrom } from './heard-from.ts';
 import { type LeadStatus, leadStatuses } from './lead.ts';
 
 export const callOutcomes = ['reached', 'left_message', 'no_answer', 'wrong_number'] as const;
@@ -14,7 +15,7 @@ export const callOutcomeLabels: Record<CallOutcome, string> = {
   wrong_number: 'Wrong number',
 };
 
-/** The author's name is copied, so the history stays readable after the account is deleted. */
+/** The name of the author's profile is copied, so the history stays readable after the account is deleted. */
 export type Author = { uid: string; name: string };
 
 /** Where staff move a lead: to a status, or to Spam, where it keeps its status. */
@@ -26,6 +27,7 @@ export type Deed =
   | { kind: 'status'; from: string; to: LeadDestination }
   /** until: null takes the lead up again before its time. */
   | { kind: 'call_back'; until: Date | null }
+  | { kind: 'heard_from'; from: HeardFrom | null; to: HeardFrom | null }
   /** What the patient did by the link of a mail. */
   | { kind: 'visit'; answer: VisitAnswerKind };
 

@@ -91,8 +91,8 @@ type StoredProgress = {
   firstCallAt?: Date | null;
   /** The first logged call that reached the person. Like firstCallAt. */
   reachedAt?: Date | null;
-  /** The entry of the last call that set one of these times. The rules look it up. */
-  timedCallId?: string;
+  /** The entry of the last change by staff. The rules compare it with what changes. */
+  changeId?: string;
   /** What the person said at the first call; null until they are asked. */
   heardFrom?: HeardFrom | null;
   /** claimedUntil: a run of the function is sending the mails. Null where none are sent: staff entered the lead. */
@@ -123,7 +123,7 @@ type ReadProgress = {
 
 /** A stored lead of any age, as it is read. Only the database and its rules read the fields left out. */
 type AnyLead = LeadAnswers &
-  Omit<StoredProgress, keyof ReadProgress | 'searchKeys' | 'timedCallId'> &
+  Omit<StoredProgress, keyof ReadProgress | 'searchKeys' | 'changeId'> &
   ReadProgress & {
     id: string;
     /** This person has a visit ahead. Looked up, never stored; an export leaves it out. */

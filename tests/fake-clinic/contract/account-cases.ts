@@ -23,7 +23,7 @@ import { invite } from '#data/account/invite.ts';
 import { noteUse, readAccess, readProfile } from '#data/account/profile.ts';
 import { readFactorRequired, saveFactorRequired } from '#data/account/security-settings.ts';
 import { watchProfile } from '#data/leads/lead-feed.ts';
-import { type Cases, having, password } from './case.ts';
+import { by, type Cases, having, password } from './case.ts';
 
 const phone = {
   endpoint: 'https://push.example/phone',
@@ -129,7 +129,7 @@ export const accountCases = {
   readAccess: {
     'an administrator': [
       () => readAccess('dana', { signedInAt: Date.now(), hasFactor: false }),
-      { role: 'admin', needsFactor: false },
+      having({ role: 'admin', needsFactor: false }),
     ],
   },
   readFactorRequired: { 'nothing stored': [() => readFactorRequired(), false] },
@@ -180,7 +180,7 @@ export const accountCases = {
   changeRole: {
     'is stored': [
       async () => {
-        await changeRole('editor', 'owner');
+        await changeRole('editor', 'owner', by);
         return (await listAccounts())[0]?.role;
       },
       'owner',
@@ -189,7 +189,7 @@ export const accountCases = {
   suspendAccount: {
     'is in the list': [
       async () => {
-        await suspendAccount('editor');
+        await suspendAccount('editor', by);
         return (await listAccounts())[0]?.isSuspended;
       },
       true,
@@ -198,8 +198,8 @@ export const accountCases = {
   reactivateAccount: {
     'ends a suspension': [
       async () => {
-        await suspendAccount('editor');
-        await reactivateAccount('editor');
+        await suspendAccount('editor', by);
+        await reactivateAccount('editor', by);
         return (await listAccounts())[0]?.isSuspended;
       },
       false,
@@ -208,7 +208,7 @@ export const accountCases = {
   signOutEverywhere: {
     'leaves the account in the list': [
       async () => {
-        await signOutEverywhere('editor');
+        await signOutEverywhere('editor', by);
         return (await listAccounts())[0];
       },
       having({ role: 'editor', isSuspended: false }),
@@ -219,7 +219,7 @@ export const accountCases = {
       async () => {
         const answer = await invite(
           { email: 'new@clinic.example', name: 'A Sample', role: 'front_desk' },
-          'dana',
+          by,
         );
         return [answer, (await listAccounts())[0]];
       },
@@ -234,7 +234,7 @@ export const accountCases = {
       ],
     ],
     'an email with an account': [
-      () => invite({ email: 'sam@clinic.example', name: 'Sam', role: 'editor' }, 'dana'),
+      () => invite({ email: 'sam@clinic.example', name: 'Sam', role: 'editor' }, by),
       'EmailTaken',
     ],
   },

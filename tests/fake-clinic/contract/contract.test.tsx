@@ -16,7 +16,7 @@ import { backend } from '../backend.ts';
 import { sam } from '../people.ts';
 import { password } from './case.ts';
 import { testContract } from './contract.ts';
-import { day, documents, hero } from './documents.ts';
+import { documents, hero } from './documents.ts';
 
 type Fields = Record<string, unknown>;
 
@@ -44,7 +44,6 @@ beforeEach(() => {
   backend.sitePictures.hero = hero;
   backend.problems = read('problems', (_, fields) => problemFrom(fields));
   backend.clinic = clinicFrom(documents['settings/clinic']);
-  backend.factsChange = { at: day(1), uid: 'dana' };
   backend.buildHook = String(documents['settings/publishing']?.buildHook);
   backend.mailTest = mailTestFrom(documents['settings/mailTest'] ?? {});
   // As the project of the emulators.

@@ -9,6 +9,7 @@ import { pictureCases } from './picture-cases.ts';
 import { postCases } from './post-cases.ts';
 import { reviewCases } from './review-cases.ts';
 import { templateCases } from './template-cases.ts';
+import { trailCases } from './trail-cases.ts';
 import { visitCases } from './visit-cases.ts';
 
 /** These ask the form function, which the tests of the mails do, or the website's host. */
@@ -25,6 +26,7 @@ const contract: Record<Names, Cases[string]> = {
   ...postCases,
   ...reviewCases,
   ...templateCases,
+  ...trailCases,
   ...visitCases,
   ...otherCases,
 };

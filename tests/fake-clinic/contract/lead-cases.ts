@@ -210,29 +210,29 @@ export const leadCases = {
   setHeardFrom: {
     'is stored, and can be taken back': [
       async () => {
-        await setHeardFrom('newest', 'doctor', null);
+        await setHeardFrom('newest', 'doctor', by, null);
         const first = (await getLead('newest'))?.heardFrom;
-        await setHeardFrom('newest', null, 'doctor');
+        await setHeardFrom('newest', null, by, 'doctor');
         return [first, (await getLead('newest'))?.heardFrom];
       },
       ['doctor', null],
     ],
     'once for two tries': [
       async () => {
-        await setHeardFrom('newest', 'doctor', null);
-        await setHeardFrom('newest', 'doctor', null);
+        await setHeardFrom('newest', 'doctor', by, null);
+        await setHeardFrom('newest', 'doctor', by, null);
         return (await getLead('newest'))?.heardFrom;
       },
       'doctor',
     ],
     'not over the answer of a colleague': [
       async () => {
-        await setHeardFrom('newest', 'doctor', null);
-        await setHeardFrom('newest', 'google', null);
+        await setHeardFrom('newest', 'doctor', by, null);
+        await setHeardFrom('newest', 'google', by, null);
       },
       'ChangedMeanwhile',
     ],
-    'of no lead': [() => setHeardFrom('none', 'doctor', null), 'Gone'],
+    'of no lead': [() => setHeardFrom('none', 'doctor', by, null), 'Gone'],
   },
   setCallBack: {
     'puts a lead off, and is in the history': [

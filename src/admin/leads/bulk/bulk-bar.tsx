@@ -5,6 +5,9 @@ import { statusMoves } from '#domain/leads/lead-status.ts';
 import { Button } from '#ui/button.tsx';
 import { ConfirmDialog } from '#ui/overlays/confirm-dialog.tsx';
 import { toast } from '#ui/overlays/toast.tsx';
+import { authorOf } from '../../author.ts';
+import { failureText } from '../../failure-text.ts';
+import { useAdminData } from '../../layout/use-admin-data.ts';
 import { plural } from '../../plural.ts';
 import { exportSelected } from '../export/export-leads.ts';
 import { listLabels } from '../list/list-labels.ts';
@@ -14,6 +17,7 @@ import { useBulkChange } from './use-bulk-change.ts';
 /** What can be done with the selected leads. Before the list in the order of focus. */
 export function BulkBar({ type }: { type: LeadType }) {
   const selection = useContext(SelectionContext);
+  const { session } = useAdminData();
   const { change, pendingTo } = useBulkChange(type, selection);
   const [asksToDismiss, setAsksToDismiss] = useState(false);
 
@@ -24,8 +28,13 @@ export function BulkBar({ type }: { type: LeadType }) {
     statusMoves(lead).some(({ to }) => to === 'contacted'),
   );
 
-  const save = () => {
-    exportSelected(type, selected);
+  const save = async () => {
+    try {
+      await exportSelected(type, selected, authorOf(session));
+    } catch (error) {
+      toast.error(await failureText('Failed to export. Please try again.', error));
+      return;
+    }
     toast.success(`Exported ${plural(selected.length, one)}`);
   };
   const button = { variant: 'outline', size: 'sm', className: 'border-line' } as const;

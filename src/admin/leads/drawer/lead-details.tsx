@@ -5,6 +5,9 @@ import { leadPath } from '#domain/leads/lead-paths.ts';
 import { isInView } from '#domain/leads/lead-view.ts';
 import type { NotifyState } from '#domain/leads/notify-state.ts';
 import { classNames } from '#ui/class-names.ts';
+import { useAdminData } from '../../layout/use-admin-data.ts';
+import { mayOpen } from '../../page-access.ts';
+import { trailOf, trailPath } from '../../trail/trail-path.ts';
 import { StatusMenu } from '../status/status-menu.tsx';
 import { LeadDate } from '../table/lead-date.tsx';
 import { LeadMarks } from '../table/lead-marks.tsx';
@@ -104,7 +107,8 @@ function mailLabel(state: NotifyState | undefined): string | undefined {
 }
 
 /** How the request came in. */
-function Background({ lead: { notify, source, consent } }: { lead: Lead }) {
+function Background({ lead: { id, notify, source, consent } }: { lead: Lead }) {
+  const { session } = useAdminData();
   const campaign = Object.values(source?.utm ?? {}).join(', ');
   return (
     <section aria-labelledby="lead-background">
@@ -123,6 +127,11 @@ function Background({ lead: { notify, source, consent } }: { lead: Lead }) {
           ['Consent', consent && <Consent version={consent.version} at={consent.at} />],
         ]}
       />
+      {mayOpen(session.role, trailPath) && (
+        <Link className="link mt-3 inline-block" to={trailOf(id)}>
+          Who looked at this?
+        </Link>
+      )}
     </section>
   );
 }

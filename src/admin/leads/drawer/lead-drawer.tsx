@@ -20,6 +20,7 @@ import { EmptyState } from '#ui/empty-state.tsx';
 import { Drawer } from '#ui/overlays/drawer.tsx';
 import { LoadError } from '../../load-error.tsx';
 import { RequiredData } from '../../required-data.tsx';
+import { useLook } from '../../trail/note-look.ts';
 import { enterNew } from '../entry/enter-new.ts';
 import { NewRequest } from '../entry/new-request.tsx';
 import { ContactAction } from '../status/contact-action.tsx';
@@ -86,12 +87,18 @@ export function Component() {
           onClose={close}
           actions={<Reach lead={record.lead} />}
         >
+          <Opened leadId={record.lead.id} />
           {isStale && <LoadError title="Couldn’t refresh this request" className="mb-5" />}
           <LeadDetails key={record.lead.id} {...record} isStale={isStale} />
         </Drawer>
       )}
     </RequiredData>
   );
+}
+
+function Opened({ leadId }: { leadId: string }) {
+  useLook({ kind: 'view', leadId });
+  return null;
 }
 
 function Reach({ lead }: { lead: Lead }) {

@@ -1,6 +1,7 @@
 import {
   ArrowRightLeft,
   CalendarCheck,
+  Ear,
   Inbox,
   type LucideIcon,
   PhoneCall,
@@ -8,6 +9,7 @@ import {
   StickyNote,
 } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { heardFromLabels } from '#domain/leads/heard-from.ts';
 import type { Lead, LeadType } from '#domain/leads/lead.ts';
 import { type Activity, callOutcomeLabels } from '#domain/leads/lead-activity.ts';
 import { statusDetail } from '#domain/leads/lead-status.ts';
@@ -20,6 +22,7 @@ const icons: Record<Activity['kind'], LucideIcon> = {
   call: PhoneCall,
   status: ArrowRightLeft,
   call_back: PhoneForwarded,
+  heard_from: Ear,
   visit: CalendarCheck,
 };
 
@@ -60,6 +63,8 @@ function textOf(entry: Activity, type: LeadType): string {
       return `${statusText(type, entry.from)} → ${statusText(type, entry.to)}`;
     case 'visit':
       return answerTexts[entry.answer];
+    case 'heard_from':
+      return `Heard about us: ${entry.to ? heardFromLabels[entry.to] : 'not asked'}`;
     case 'call_back':
       return entry.until
         ? `Call back: ${dayLabel(entry.until, entry.at)}, ${clockLabel(entry.until)}`

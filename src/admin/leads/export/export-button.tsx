@@ -3,6 +3,8 @@ import { useRef, useState } from 'react';
 import { report } from '#data/problems/report.ts';
 import { Button } from '#ui/button.tsx';
 import { toast } from '#ui/overlays/toast.tsx';
+import { authorOf } from '../../author.ts';
+import { useAdminData } from '../../layout/use-admin-data.ts';
 import { plural } from '../../plural.ts';
 import type { ListPlace } from '../list/list-address.ts';
 import { listLabels } from '../list/list-labels.ts';
@@ -18,6 +20,7 @@ type Export = { done: number; total: number | null };
 
 /** Saves the rows of the current filter, all pages; a long export shows its progress. */
 export function ExportButton({ place: { type, view, search }, total }: ExportButtonProps) {
+  const { session } = useAdminData();
   const [running, setRunning] = useState<Export | null>(null);
   const stop = useRef<AbortController>(null);
   const exportButton = useRef<HTMLButtonElement>(null);
@@ -29,10 +32,10 @@ export function ExportButton({ place: { type, view, search }, total }: ExportBut
     setRunning({ done: 0, total: outOf });
     const onProgress = (done: number) => setRunning({ done, total: outOf });
     try {
-      const count = await exportLeads(
-        { type, view, search },
-        { onProgress, signal: controller.signal },
-      );
+      const count = await exportLeads({ type, view, search }, authorOf(session), {
+        onProgress,
+        signal: controller.signal,
+      });
       toast.success(`Exported ${plural(count, listLabels[type].one)}`);
     } catch (error) {
       if (controller.signal.aborted) return;

@@ -1,5 +1,7 @@
 import { allLeads, type LeadQuery } from '#data/leads/leads.ts';
+import { addLooks } from '#data/trail/trail.ts';
 import type { Lead, LeadType } from '#domain/leads/lead.ts';
+import type { Author } from '#domain/leads/lead-activity.ts';
 import { byteOrderMark, csvFileName, csvRows } from '#domain/text/csv.ts';
 import { saveFile } from '#ui/save-file.ts';
 import { listLabels } from '../list/list-labels.ts';
@@ -19,6 +21,7 @@ type ExportOptions = {
  */
 export async function exportLeads(
   request: LeadQuery,
+  by: Author,
   { onProgress, signal }: ExportOptions,
 ): Promise<number> {
   const parts = [byteOrderMark, csvRows([exportHeadings(request.type)])];
@@ -29,15 +32,18 @@ export async function exportLeads(
     done += leads.length;
     onProgress(done);
   }
-  save(request.type, parts);
+  await save(request.type, done, parts, by);
   return done;
 }
 
 /** Hands the browser a file of these leads. */
-export function exportSelected(type: LeadType, leads: Lead[]): void {
-  save(type, [byteOrderMark, csvRows([exportHeadings(type), ...exportRows(type, leads)])]);
+export function exportSelected(type: LeadType, leads: Lead[], by: Author): Promise<void> {
+  const rows = csvRows([exportHeadings(type), ...exportRows(type, leads)]);
+  return save(type, leads.length, [byteOrderMark, rows], by);
 }
 
-function save(type: LeadType, parts: BlobPart[]): void {
+/** The line in the activity log comes first: without it there is no file. */
+async function save(type: LeadType, count: number, parts: BlobPart[], by: Author): Promise<void> {
+  await addLooks([{ id: crypto.randomUUID(), kind: 'export', list: type, count }], by);
   saveFile(parts, 'text/csv;charset=utf-8', csvFileName(listLabels[type].file, new Date()));
 }

@@ -48,7 +48,7 @@ export async function action({
     case 'call':
       return logCall(id, form, by);
     case 'heard-from':
-      return saveHeardFrom(id, form);
+      return saveHeardFrom(id, form, by);
     case 'call-back':
       return putOff(id, form, by);
     default:

@@ -17,7 +17,10 @@ import { Badge } from '#ui/badge.tsx';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { Drawer } from '#ui/overlays/drawer.tsx';
 import { saveFile } from '#ui/save-file.ts';
+import { authorOf } from '../../author.ts';
 import { useClinic } from '../../clinic-facts.ts';
+import { useAdminData } from '../../layout/use-admin-data.ts';
+import { noteLook } from '../../trail/note-look.ts';
 import { addressWith, nothingOpen } from '../schedule-address.ts';
 import { AskForReview } from './ask-for-review.tsx';
 import { PatientAnswer } from './patient-answer.tsx';
@@ -37,15 +40,18 @@ const tones: Record<VisitStatus, ComponentProps<typeof Badge>['tone']> = {
 /** The time, the status, the patient and the facts of a visit. */
 export function VisitDetails({ visit, onClose }: { visit: Visit; onClose: () => void }) {
   const clinic = useClinic();
+  const { session } = useAdminData();
   const [params] = useSearchParams();
   const { pending, setStatus } = useStatusChange(visit);
   const { id, status, startsAt, endsAt } = visit;
-  const save = () =>
+  const save = () => {
+    noteLook({ kind: 'download', leadId: visit.leadId }, authorOf(session));
     saveFile(
       [visitIcs(visit, clinic, new Date())],
       'text/calendar;charset=utf-8',
       icsFileName(visit),
     );
+  };
 
   return (
     <Drawer

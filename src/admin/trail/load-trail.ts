@@ -1,0 +1,35 @@
+import type { LoaderFunctionArgs } from 'react-router-dom';
+import { listAccounts } from '#data/account/accounts.ts';
+import { settled } from '#data/settled.ts';
+import { listTrail, readNames, type TrailQuery } from '#data/trail/trail.ts';
+import { trailAreaOf } from '#domain/trail/trail-entry.ts';
+import { subjectOf } from '#domain/trail/trail-words.ts';
+
+export const trailFailed = 'Failed to load the activity log';
+
+/** The filters are in the address. */
+export function trailQueryOf(params: URLSearchParams): TrailQuery {
+  return {
+    by: params.get('person'),
+    leadId: params.get('request'),
+    area: trailAreaOf(params.get('about')),
+    after: params.get('after'),
+  };
+}
+
+async function readTrail(query: TrailQuery) {
+  const [page, people] = await Promise.all([listTrail(query), listAccounts()]);
+  const { leadId } = query;
+  const asked = leadId ? [{ collection: 'leads', id: leadId }] : [];
+  // The names of patients are not in the log: they are looked up for the page on the screen.
+  const names = await readNames([...asked, ...page.entries.map(subjectOf)]);
+  return { ...page, people, names };
+}
+
+export type Trail = Awaited<ReturnType<typeof readTrail>>;
+
+/** Not awaited: the heading renders before the list. */
+export function loader({ request }: LoaderFunctionArgs) {
+  const { searchParams } = new URL(request.url);
+  return { trail: settled(readTrail(trailQueryOf(searchParams)), trailFailed) };
+}

@@ -1,0 +1,40 @@
+import { useLoaderData } from 'react-router-dom';
+import { Skeleton } from '#ui/loading/skeleton.tsx';
+import { PageHeader } from '../layout/page-header.tsx';
+import { LoadError } from '../load-error.tsx';
+import { ShownData } from '../shown-data.tsx';
+import { SkeletonList } from '../skeleton-list.tsx';
+import { type loader, trailFailed } from './load-trail.ts';
+import { TrailFilter } from './trail-filter.tsx';
+import { TrailList } from './trail-list.tsx';
+
+export { notForFeed as shouldRevalidate } from '../layout/feed-reload.ts';
+export { loader } from './load-trail.ts';
+
+export function Component() {
+  const { trail } = useLoaderData<typeof loader>();
+  return (
+    <>
+      <PageHeader
+        title="Activity log"
+        sub="Who changed, opened or exported what. Nobody can change this list."
+      />
+      <ShownData
+        data={trail}
+        fallback={
+          <SkeletonList label="Loading the activity log" className="gap-3.5">
+            <Skeleton className="h-10 flex-1" />
+          </SkeletonList>
+        }
+        failed={<LoadError title={trailFailed} className="mt-6" />}
+      >
+        {(loaded) => (
+          <>
+            <TrailFilter {...loaded} />
+            <TrailList {...loaded} />
+          </>
+        )}
+      </ShownData>
+    </>
+  );
+}

@@ -1,0 +1,123 @@
+import { accountFrom } from '#domain/account/staff-account.ts';
+import { leadFrom, leadName } from '#domain/leads/lead.ts';
+import type { Author } from '#domain/leads/lead-activity.ts';
+import { storedText } from '#domain/stored-value.ts';
+import {
+  type Look,
+  type Place,
+  type TrailArea,
+  type TrailEntry,
+  trailAreas,
+  trailEntryFrom,
+} from '#domain/trail/trail-entry.ts';
+import { database } from '../firebase/database.ts';
+import { withDates } from '../firebase/dates.ts';
+import {
+  collection,
+  collectionGroup,
+  doc,
+  getDoc,
+  getDocs,
+  limit,
+  orderBy,
+  type QueryDocumentSnapshot,
+  query,
+  serverTimestamp,
+  startAfter,
+  where,
+  writeBatch,
+} from '../firebase/firestore.ts';
+import { storeOnce } from '../firebase/write-errors.ts';
+
+export type TrailQuery = {
+  /** uid of who did it; null: anybody. */
+  by: string | null;
+  /** The request that it is about; null: any. */
+  leadId: string | null;
+  area: TrailArea | null;
+  /** `next` of the previous page. */
+  after: string | null;
+};
+
+/** `next` is null on the last page. */
+export type TrailPage = { entries: TrailEntry[]; next: string | null };
+
+const perPage = 25;
+
+const newestFirst = orderBy('at', 'desc');
+
+function entriesOf(docs: QueryDocumentSnapshot[]): TrailEntry[] {
+  return docs.flatMap((stored) => trailEntryFrom(stored.ref.path, withDates(stored.data())) ?? []);
+}
+
+/** A page of the activity log, newest first. */
+export async function listTrail({ by, leadId, area, after }: TrailQuery): Promise<TrailPage> {
+  const last = after ? await getDoc(doc(database(), after)) : null;
+  const { docs } = await getDocs(
+    query(
+      collectionGroup(database(), 'activity'),
+      ...(by ? [where('by.uid', '==', by)] : []),
+      ...(leadId ? [where('leadId', '==', leadId)] : []),
+      ...(area ? [where('kind', 'in', trailAreas[area])] : []),
+      newestFirst,
+      ...(last?.exists() ? [startAfter(last)] : []),
+      limit(perPage + 1),
+    ),
+  );
+  const shown = docs.slice(0, perPage);
+  const next = docs.length > perPage ? (shown.at(-1)?.ref.path ?? null) : null;
+  return { entries: entriesOf(shown), next };
+}
+
+/** The last changes of the clinic's facts, newest first. */
+export async function listSettingsChanges(count: number): Promise<TrailEntry[]> {
+  const changes = collection(database(), 'settings', 'clinic', 'activity');
+  return entriesOf((await getDocs(query(changes, newestFirst, limit(count)))).docs);
+}
+
+type Fields = Record<string, unknown>;
+
+/** What a document is called, by its collection. */
+const nameIn: Record<string, (fields: Fields, id: string) => string> = {
+  leads: (fields, id) => leadName(leadFrom(id, fields)),
+  appointments: ({ patientName }) => storedText(patientName),
+  users(fields, id) {
+    const { name, email } = accountFrom(id, fields);
+    return name || email;
+  },
+  blogPosts: ({ title }) => storedText(title),
+  staff: ({ name }) => storedText(name),
+  media: ({ fileName, alt }) => storedText(alt) || storedText(fileName),
+};
+
+/** The names of these documents, by 'collection/id'; null of one that is deleted. Others have no name. */
+export async function readNames(places: Place[]): Promise<Record<string, string | null>> {
+  const paths = [...new Set(places.map(({ collection: name, id }) => `${name}/${id}`))];
+  const named = paths.filter((path) => (path.split('/')[0] ?? '') in nameIn);
+  const names = await Promise.all(
+    named.map(async (path) => {
+      const stored = await getDoc(doc(database(), path));
+      const [name = ''] = path.split('/');
+      const data = stored.data();
+      return [path, data ? (nameIn[name]?.(withDates(data), stored.id) ?? '') : null] as const;
+    }),
+  );
+  return Object.fromEntries(names);
+}
+
+/** Stores, in one commit, what a person looked at. id: the same for each try. */
+export async function addLooks(looks: (Look & { id: string })[], by: Author): Promise<void> {
+  const own = collection(database(), 'users', by.uid, 'activity');
+  const [first] = looks;
+  if (!first) return;
+  await storeOnce(
+    () => {
+      const batch = writeBatch(database());
+      for (const { id, ...look } of looks) {
+        batch.set(doc(own, id), { ...look, by, at: serverTimestamp() });
+      }
+      return batch.commit();
+    },
+    async () => (await getDoc(doc(own, first.id))).exists(),
+  );
+}

@@ -1,0 +1,88 @@
+/** The activity log: who changed or looked at what, and when. Entries are never changed or deleted. */
+
+import type { LeadType } from '../leads/lead.ts';
+import type { Author, Deed } from '../leads/lead-activity.ts';
+import { storedDate } from '../stored-value.ts';
+import type { VisitStatus } from '../visits/visit.ts';
+import { storedAuthor } from '../visits/visit.ts';
+
+/** What decides where a visit stands. */
+export type VisitMoment = { status: VisitStatus; startsAt: Date };
+
+/** What is shown on the website: articles, photos and files, staff, the logo and the hero picture. */
+export type ContentDeed = 'created' | 'changed' | 'published' | 'withdrawn';
+
+/** `fields` names changed fields; their values are in the document alone. */
+export type Change =
+  | { kind: 'booking'; leadId: string | null; to: VisitMoment }
+  | {
+      kind: 'visit_change';
+      leadId: string | null;
+      fields: string[];
+      from: VisitMoment;
+      to: VisitMoment;
+    }
+  | { kind: 'invitation'; role: string }
+  | { kind: 'role'; from: string | null; to: string }
+  | { kind: 'suspension'; suspended: boolean }
+  | { kind: 'sign_out' }
+  | { kind: 'settings'; fields: string[] }
+  | { kind: 'template'; fields: string[] }
+  | { kind: 'content'; deed: ContentDeed; fields: string[] }
+  /** name: what was deleted, as staff know it; '' for a message that has its original words again. */
+  | { kind: 'deletion'; name: string };
+
+/** Which list was searched or exported; 'all': the search across all of them. */
+export type SearchedList = LeadType | 'all';
+
+/** What staff saw or took away. A search doesn't keep its words: they may name a person. */
+export type Look =
+  | { kind: 'view'; leadId: string }
+  | { kind: 'search'; list: SearchedList }
+  | { kind: 'export'; list: LeadType; count: number }
+  | { kind: 'download'; leadId: string | null };
+
+/** The document that an entry is below. */
+export type Place = { collection: string; id: string };
+
+export type TrailEntry = (Change | Look | (Deed & { leadId?: string | null })) & {
+  id: string;
+  by: Author;
+  at: Date;
+  place: Place;
+};
+
+export const trailAreas = {
+  requests: ['note', 'call', 'status', 'call_back', 'heard_from'],
+  visits: ['booking', 'visit_change'],
+  looks: ['view', 'search', 'export', 'download'],
+  accounts: ['invitation', 'role', 'suspension', 'sign_out'],
+  website: ['settings', 'template', 'content', 'deletion'],
+} as const satisfies Record<string, readonly TrailEntry['kind'][]>;
+
+export type TrailArea = keyof typeof trailAreas;
+
+export const trailAreaLabels: Record<TrailArea, string> = {
+  requests: 'Requests',
+  visits: 'Visits',
+  looks: 'Views, searches and exports',
+  accounts: 'Accounts',
+  website: 'Website and settings',
+};
+
+export function trailAreaOf(value: string | null): TrailArea | null {
+  const areas = Object.keys(trailAreas) as TrailArea[];
+  return areas.find((area) => area === value) ?? null;
+}
+
+/**
+ * null for an entry without a time or an author, which the rules let through nowhere, and for a patient's answer in the
+ * history of a request: the visit has an entry of it. path: 'leads/l1/activity/a1'.
+ */
+export function trailEntryFrom(path: string, stored: Record<string, unknown>): TrailEntry | null {
+  const [collection = '', id = ''] = path.split('/');
+  const at = storedDate(stored.at);
+  const by = storedAuthor(stored.by);
+  if (stored.kind === 'visit') return null;
+  return at && by && ({ ...stored, id: path, by, at, place: { collection, id } } as TrailEntry);
+}

@@ -1,0 +1,173 @@
+import { roleNames, roles } from '../account/access.ts';
+import { heardFromLabels } from '../leads/heard-from.ts';
+import { callOutcomeLabels } from '../leads/lead-activity.ts';
+import { kindFrom, messageOf } from '../messages/message-kinds.ts';
+import { shortMoment } from '../time/clinic-time.ts';
+import type { VisitStatus } from '../visits/visit.ts';
+import type { ContentDeed, Place, SearchedList, TrailEntry, VisitMoment } from './trail-entry.ts';
+
+/** null: the document is deleted; undefined: it has no name. */
+type NameOf = (place: Place) => string | null | undefined;
+
+const listNames: Record<SearchedList, [one: string, many: string]> = {
+  contact: ['appointment request', 'appointment requests'],
+  pip: ['PIP lead', 'PIP leads'],
+  attorney: ['attorney request', 'attorney requests'],
+  all: ['request', 'all requests'],
+};
+
+const statusNames: Record<string, string> = {
+  new: 'New',
+  contacted: 'Contacted',
+  in_review: 'In review',
+  closed: 'Completed',
+  guide_sent: 'Guide Sent',
+  converted: 'Converted',
+  dismissed: 'Dismissed',
+  spam: 'Spam',
+};
+
+const contentNames: Record<string, string> = {
+  blogPosts: 'article',
+  staff: 'staff page',
+  media: 'file',
+  images: 'picture of the library',
+  siteMedia: 'picture',
+};
+
+const deedNames: Record<ContentDeed, string> = {
+  created: 'added',
+  changed: 'changed',
+  published: 'published',
+  withdrawn: 'withdrew',
+};
+
+/** The document that an entry tells of: a request for what was looked at. */
+export function subjectOf(entry: TrailEntry): Place {
+  const isLook = entry.kind === 'view' || entry.kind === 'download';
+  return isLook && entry.leadId ? { collection: 'leads', id: entry.leadId } : entry.place;
+}
+
+/** What the author did, to follow their name: 'opened the request of Maria Olsen'. */
+export function trailWords(entry: TrailEntry, nameOf: NameOf): string {
+  const name = nameOf(subjectOf(entry));
+  const request = name === null ? 'a request that was erased' : `the request of ${name}`;
+  const visit = name === null ? 'a visit that was deleted' : `the visit of ${name}`;
+  const person = name || 'a deleted account';
+  switch (entry.kind) {
+    case 'view':
+      return `opened ${request}`;
+    case 'download':
+      return entry.leadId
+        ? `downloaded a calendar file for ${request}`
+        : 'downloaded the calendar file of a visit';
+    case 'search':
+      return `searched ${listNames[entry.list][1]}`;
+    case 'export': {
+      const [one, many] = listNames[entry.list];
+      const count = entry.count.toLocaleString('en-US');
+      return `exported ${count} ${entry.count === 1 ? one : many}`;
+    }
+    case 'note':
+      return `added a note to ${request}`;
+    case 'call':
+      return `logged a call for ${request}: ${callOutcomeLabels[entry.outcome]}`;
+    case 'status':
+      return `moved ${request} from ${statusName(entry.from)} to ${statusName(entry.to)}`;
+    case 'heard_from':
+      return `set how ${name ?? 'a person'} heard about the clinic: ${
+        entry.to ? heardFromLabels[entry.to] : 'not asked'
+      }`;
+    case 'call_back':
+      return entry.until
+        ? `put ${request} off to ${shortMoment(entry.until)}`
+        : `took ${request} up again`;
+    case 'visit':
+      return `answered the email about ${visit}`;
+    case 'booking':
+      return `booked ${visit} on ${shortMoment(entry.to.startsAt)}`;
+    case 'visit_change':
+      return visitWords(visit, entry.from, entry.to, entry.fields);
+    case 'invitation':
+      return `invited ${person} as ${roleName(entry.role)}`;
+    case 'role':
+      return `changed the role of ${person} from ${roleName(entry.from)} to ${roleName(entry.to)}`;
+    case 'suspension':
+      return `${entry.suspended ? 'suspended' : 'reactivated'} ${person}`;
+    case 'sign_out':
+      return `signed out ${person} everywhere`;
+    case 'settings':
+      return entry.place.id === 'publishing'
+        ? 'changed the publishing settings'
+        : `changed the settings: ${fieldNames(entry.fields)}`;
+    case 'template':
+      return `changed the words of ${messageName(entry.place.id)}`;
+    case 'content':
+      return `${deedNames[entry.deed]} ${contentName(entry.place, name)}`;
+    case 'deletion':
+      return entry.place.collection === 'templates'
+        ? `put back the original words of ${messageName(entry.place.id)}`
+        : `deleted ${contentName(entry.place, entry.name)}`;
+  }
+}
+
+function visitWords(visit: string, from: VisitMoment, to: VisitMoment, fields: string[]): string {
+  if (from.startsAt.getTime() !== to.startsAt.getTime()) {
+    return `moved ${visit} from ${shortMoment(from.startsAt)} to ${shortMoment(to.startsAt)}`;
+  }
+  const when = `${visit} on ${shortMoment(to.startsAt)}`;
+  if (from.status !== to.status) return statusWords[to.status](when);
+  const others = fields.filter((field) => !derived.has(field));
+  return `changed ${when}${others.length > 0 ? `: ${fieldNames(others)}` : ''}`;
+}
+
+/** These follow from other fields. */
+const derived = new Set(['endsAt', 'providerId']);
+
+const statusWords: Record<VisitStatus, (visit: string) => string> = {
+  scheduled: (visit) => `set ${visit} back to Scheduled`,
+  confirmed: (visit) => `confirmed ${visit}`,
+  arrived: (visit) => `marked ${visit} as Arrived`,
+  completed: (visit) => `marked ${visit} as Completed`,
+  cancelled: (visit) => `cancelled ${visit}`,
+  no_show: (visit) => `marked ${visit} as No show`,
+};
+
+function statusName(status: string): string {
+  return statusNames[status] ?? status;
+}
+
+function roleName(value: string | null): string {
+  const role = roles.find((known) => known === value);
+  return role ? roleNames[role] : (value ?? 'no role');
+}
+
+function messageName(id: string): string {
+  const kind = kindFrom(id);
+  return kind ? `the message “${messageOf(kind).title}”` : 'a message';
+}
+
+function contentName({ collection, id }: Place, name: string | null | undefined): string {
+  if (collection === 'siteMedia') return id === 'logo' ? 'the logo' : 'the hero picture';
+  const one = contentNames[collection] ?? 'entry';
+  if (name) return `the ${one} “${name}”`;
+  return `${/^[aeiou]/.test(one) ? 'an' : 'a'} ${one}`;
+}
+
+const knownFields: Record<string, string> = {
+  geo: 'place on the map',
+  mapUrl: 'link to the map',
+  reviewUrl: 'link to reviews',
+  origin: 'address of the website',
+  providerName: 'provider',
+  patientName: 'name',
+  patientPhone: 'phone',
+  patientEmail: 'email',
+};
+
+/** 'cancel notice hours' for 'cancelNoticeHours' */
+function fieldNames(fields: string[]): string {
+  const words = (field: string) =>
+    knownFields[field] ?? field.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+  return fields.map(words).join(', ');
+}

@@ -1,0 +1,212 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Change, Look, TrailEntry } from '#domain/trail/trail-entry.ts';
+import { axe } from '../axe.ts';
+import { backend } from '../fake-clinic/backend.ts';
+import { dana } from '../fake-clinic/people.ts';
+import { openRoute } from '../open-route.tsx';
+import { heard } from '../reports.ts';
+import { lead, now } from './lead-fixtures.ts';
+import { savedFiles } from './saved-files.ts';
+import { visit } from './visit-fixtures.ts';
+
+const page = '/admin/trail';
+const author = { uid: 'dana', name: 'Dana Reyes' };
+const owner = { uid: 'owner', name: 'Sample Owner' };
+
+/** Each is a minute older than the one before. */
+function store(...entries: [path: string, entry: Change | Look | object, by?: typeof owner][]) {
+  backend.trail = entries.map(([path, entry, by = author], index) => {
+    const [collection = '', id = ''] = path.split('/');
+    const at = new Date(now.getTime() - index * 60_000);
+    const place = { collection, id };
+    return { ...entry, id: `${path}/activity/${index}`, by, at, place } as TrailEntry;
+  });
+}
+
+const lines = async () =>
+  within(await screen.findByRole('list', { name: 'Activity log' }))
+    .getAllByRole('listitem')
+    .map((line) => line.querySelector('p')?.textContent);
+
+/** The page is left: what waits is stored at once. */
+const leave = () => act(() => void window.dispatchEvent(new Event('pagehide')));
+const looks = () =>
+  backend.trail.flatMap(({ id, at, place, ...entry }) => (entry.by.uid === 'dana' ? entry : []));
+
+beforeEach(async () => {
+  // What an earlier test left waiting.
+  await leave();
+  vi.useFakeTimers({ toFake: ['Date'], now });
+  backend.trail = [];
+  backend.leads = [lead()];
+  backend.people = [
+    {
+      ...{ uid: 'owner', email: 'owner@clinic.example', name: 'Sample Owner' },
+      ...{ role: 'owner', isSuspended: false, lastUsedAt: null },
+    },
+  ];
+});
+
+describe('the activity log', () => {
+  it('tells in words who did what, with the names of today', async () => {
+    backend.visits = [visit({ id: 'v1', patientName: 'Luis Herrera', status: 'cancelled' })];
+    const nine = new Date('2026-11-19T16:00:00Z');
+    const ten = new Date('2026-11-19T17:00:00Z');
+    const status = 'scheduled';
+    store(
+      ['users/dana', { kind: 'view', leadId: 'maria' }],
+      ['users/dana', { kind: 'view', leadId: 'erased' }],
+      ['leads/maria', { kind: 'status', from: 'new', to: 'contacted', leadId: 'maria' }],
+      [
+        'appointments/v1',
+        {
+          ...{ kind: 'visit_change', leadId: null, fields: ['startsAt', 'endsAt'] },
+          ...{ from: { status, startsAt: nine }, to: { status, startsAt: ten } },
+        },
+      ],
+      [
+        'appointments/v1',
+        {
+          ...{ kind: 'visit_change', leadId: null, fields: ['status'] },
+          ...{ from: { status, startsAt: ten }, to: { status: 'cancelled', startsAt: ten } },
+        },
+      ],
+      ['users/owner', { kind: 'role', from: 'editor', to: 'owner' }],
+      ['settings/clinic', { kind: 'settings', fields: ['phone', 'cancelNoticeHours'] }, owner],
+      ['users/dana', { kind: 'export', list: 'contact', count: 1200 }],
+      ['users/dana', { kind: 'search', list: 'pip' }],
+    );
+    openRoute(page);
+    expect(await lines()).toEqual([
+      'Dana Reyes opened the request of Maria Olsen',
+      'Dana Reyes opened a request that was erased',
+      'Dana Reyes moved the request of Maria Olsen from New to Contacted',
+      'Dana Reyes moved the visit of Luis Herrera from Thu, Nov 19 at 9:00 AM to Thu, Nov 19 at 10:00 AM',
+      'Dana Reyes cancelled the visit of Luis Herrera on Thu, Nov 19 at 10:00 AM',
+      'Dana Reyes changed the role of Sample Owner from Editor to Owner',
+      'Sample Owner changed the settings: phone, cancel notice hours',
+      'Dana Reyes exported 1,200 appointment requests',
+      'Dana Reyes searched PIP leads',
+    ]);
+    expect(await axe()).toEqual([]);
+  });
+
+  it('is filtered by person and by what it is about; the address keeps the choice', async () => {
+    store(
+      ['users/dana', { kind: 'sign_out' }],
+      ['users/dana', { kind: 'sign_out' }, owner],
+      ['settings/clinic', { kind: 'settings', fields: ['phone'] }, owner],
+    );
+    const router = openRoute(page);
+    expect(await lines()).toHaveLength(3);
+    await userEvent.selectOptions(screen.getByLabelText('Who'), 'Sample Owner');
+    await waitFor(async () => expect(await lines()).toHaveLength(2));
+    await userEvent.selectOptions(screen.getByLabelText('About'), 'Accounts');
+    await waitFor(async () =>
+      expect(await lines()).toEqual(['Sample Owner signed out a deleted account everywhere']),
+    );
+    expect(router.state.location.search).toBe('?person=owner&about=accounts');
+    await userEvent.selectOptions(screen.getByLabelText('About'), 'Visits');
+    expect(await screen.findByText('Nothing in the log')).toBeVisible();
+  });
+
+  it('shows 25 lines at a time', async () => {
+    store(
+      ...Array.from({ length: 30 }, () => ['users/dana', { kind: 'sign_out' }] as [string, object]),
+    );
+    openRoute(page);
+    expect(await lines()).toHaveLength(25);
+    await userEvent.click(screen.getByRole('link', { name: 'Older' }));
+    await waitFor(async () => expect(await lines()).toHaveLength(5));
+    expect(screen.queryByRole('link', { name: 'Older' })).toBeNull();
+    await userEvent.click(screen.getByRole('link', { name: 'Newest' }));
+    await waitFor(async () => expect(await lines()).toHaveLength(25));
+  });
+
+  it('of one request opens from its drawer', async () => {
+    store(
+      ['users/dana', { kind: 'view', leadId: 'maria' }],
+      ['users/dana', { kind: 'view', leadId: 'other' }],
+    );
+    openRoute('/admin/dashboard/appointments/maria');
+    await userEvent.click(await screen.findByRole('link', { name: 'Who looked at this?' }));
+    expect(await lines()).toEqual(['Dana Reyes opened the request of Maria Olsen']);
+    await userEvent.click(screen.getByRole('link', { name: 'All requests' }));
+    await waitFor(async () => expect((await lines()).length).toBeGreaterThan(1));
+  });
+
+  it('says when it cannot be read', async () => {
+    backend.fail('listTrail');
+    openRoute(page);
+    expect(await screen.findByText('Failed to load the activity log')).toBeVisible();
+    expect(heard).toHaveBeenCalled();
+  });
+
+  it.each(['front_desk', 'editor'] as const)(
+    'is not for a person with the role %s',
+    async (role) => {
+      backend.session = { ...dana, role, isAdmin: false };
+      const router = openRoute(page);
+      await waitFor(() => expect(router.state.location.pathname).not.toBe(page));
+      await screen.findByRole('main');
+      expect(screen.queryByRole('link', { name: 'Activity log' })).toBeNull();
+      expect(backend.calls('listTrail')).toEqual([]);
+    },
+  );
+
+  it('is among the pages of owners', async () => {
+    backend.session = { ...dana, role: 'owner', isAdmin: false };
+    openRoute('/admin/accounts');
+    await userEvent.click(await screen.findByRole('link', { name: 'Activity log' }));
+    expect(await screen.findByRole('heading', { name: 'Activity log' })).toBeVisible();
+  });
+});
+
+describe('what staff look at is noted', () => {
+  it('an opened request, once for each time', async () => {
+    openRoute('/admin/dashboard/appointments/maria');
+    await screen.findByRole('dialog', { name: 'Maria Olsen' });
+    await leave();
+    expect(looks()).toEqual([{ kind: 'view', leadId: 'maria', by: author }]);
+    // The live feed draws the request again: nobody opened it.
+    backend.leads = [lead({ status: 'contacted' })];
+    await screen.findByRole('dialog', { name: 'Maria Olsen' });
+    await leave();
+    expect(looks()).toHaveLength(1);
+  });
+
+  it('a search, without its words', async () => {
+    openRoute('/admin/dashboard/appointments?q=olsen');
+    await screen.findByRole('searchbox');
+    await screen.findByText('1 request');
+    await leave();
+    expect(looks()).toEqual([{ kind: 'search', list: 'contact', by: author }]);
+    expect(JSON.stringify(backend.trail)).not.toContain('olsen');
+  });
+
+  it('an export, before there is a file', async () => {
+    const saved = savedFiles();
+    openRoute('/admin/dashboard/appointments');
+    backend.failOnce('addLooks');
+    await userEvent.click(await screen.findByRole('button', { name: 'Export CSV' }));
+    expect(await screen.findByText('Failed to export. Please try again.')).toBeVisible();
+    expect(saved.names).toEqual([]);
+    await userEvent.click(screen.getByRole('button', { name: 'Export CSV' }));
+    expect(await screen.findByText('Exported 1 request')).toBeVisible();
+    expect(saved.names).toHaveLength(1);
+    expect(looks()).toEqual([{ kind: 'export', list: 'contact', count: 1, by: author }]);
+  });
+
+  it('again when it could not be stored', async () => {
+    openRoute('/admin/dashboard/appointments/maria');
+    await screen.findByRole('dialog', { name: 'Maria Olsen' });
+    backend.failOnce('addLooks');
+    await leave();
+    await waitFor(() => expect(heard).toHaveBeenCalled());
+    expect(looks()).toEqual([]);
+    await leave();
+    await waitFor(() => expect(looks()).toEqual([{ kind: 'view', leadId: 'maria', by: author }]));
+  });
+});

@@ -1,0 +1,122 @@
+import {
+  collection,
+  collectionGroup,
+  deleteDoc,
+  doc,
+  getDoc,
+  getDocs,
+  limit,
+  orderBy,
+  query,
+  serverTimestamp,
+  setDoc,
+  updateDoc,
+} from 'firebase/firestore';
+import { describe } from 'vitest';
+import { adminUid, as, type Client, startWith } from './environment.ts';
+import { newId, signed } from './logged.ts';
+import { accepts, eachMissing, mayOf, none, refuses, whoMay } from './tables.ts';
+
+const at = new Date('2026-03-02T17:00:00Z');
+const by = { uid: adminUid, name: 'Dana Reyes' };
+const places = [
+  'leads/l1',
+  'appointments/v1',
+  'users/uid-editor',
+  'settings/clinic',
+  'blogPosts/p1',
+];
+const stored = { kind: 'sign_out', by, at };
+
+startWith({
+  'leads/l1': { type: 'contact', status: 'new' },
+  'settings/clinic': { name: 'A clinic', changeId: 'other' },
+  ...Object.fromEntries(places.map((path) => [`${path}/activity/e1`, stored])),
+  [`users/${adminUid}/activity/look`]: { kind: 'view', leadId: 'l1', by, at },
+});
+
+describe('the activity log', () => {
+  whoMay([
+    [
+      'read all of it',
+      mayOf('read', 'trail'),
+      ({ db }) => getDocs(query(collectionGroup(db, 'activity'), orderBy('at', 'desc'), limit(26))),
+    ],
+    [
+      'list the changes of the settings',
+      mayOf('read', 'trail'),
+      ({ db }) => getDocs(collection(db, 'settings/clinic/activity')),
+    ],
+  ]);
+  for (const path of places) {
+    const entry = ({ db }: Client) => doc(db, path, 'activity/e1');
+    whoMay([
+      [`change an entry of ${path}`, none, (client) => updateDoc(entry(client), { kind: 'role' })],
+      [
+        `replace it at ${path}`,
+        none,
+        (client) => setDoc(entry(client), { ...stored, ...signed(client) }),
+      ],
+      [`delete it at ${path}`, none, (client) => deleteDoc(entry(client))],
+      [
+        `write one without a change at ${path}`,
+        none,
+        (client) =>
+          setDoc(doc(client.db, path, 'activity/e2'), {
+            ...{ kind: 'settings', fields: [] },
+            ...signed(client),
+          }),
+      ],
+    ]);
+  }
+});
+
+describe('what staff look at', () => {
+  const own = (client: Client, id: string = newId()) =>
+    doc(client.db, `users/${client.uid || 'visitor'}/activity/${id}`);
+  const view = { kind: 'view', leadId: 'l1' };
+  whoMay([
+    [
+      'note their own look',
+      mayOf('create', 'looks'),
+      (client) => setDoc(own(client), { ...view, ...signed(client) }),
+    ],
+    [
+      'note the look of a colleague',
+      none,
+      (client) =>
+        setDoc(doc(client.db, 'users/uid-former/activity/x'), { ...view, ...signed(client) }),
+    ],
+  ]);
+
+  const note = (data: object) => setDoc(own(as('admin')), data);
+  const look = { ...view, by, at: serverTimestamp() };
+  accepts(note, look, {
+    'an opened request': {},
+    'a search': { kind: 'search', leadId: undefined, list: 'all' },
+    'an export': { kind: 'export', leadId: undefined, list: 'pip', count: 12 },
+    'a file of a visit': { kind: 'download' },
+    'a file of a visit without a request': { kind: 'download', leadId: null },
+  });
+  refuses(note, look, {
+    ...eachMissing(['kind', 'leadId', 'by', 'at']),
+    'the words of a search': { kind: 'search', leadId: undefined, list: 'all', words: 'olsen' },
+    'an unknown list': { kind: 'search', leadId: undefined, list: 'olsen' },
+    'a count in words': { kind: 'export', leadId: undefined, list: 'pip', count: 'all' },
+    'another time': { at },
+    'the name of a colleague': { by: { uid: adminUid, name: 'uid-owner@clinic.example' } },
+    'the account of a colleague': { by: { uid: 'uid-owner', name: 'Dana Reyes' } },
+    'a name of a patient': { name: 'Maria Olsen' },
+    'a view of nothing': { leadId: null },
+  });
+
+  whoMay([
+    ['change it', none, ({ db }) => updateDoc(doc(db, `users/${adminUid}/activity/look`), view)],
+    ['delete it', none, ({ db }) => deleteDoc(doc(db, `users/${adminUid}/activity/look`))],
+    [
+      'read it',
+      mayOf('read', 'trail'),
+      ({ db }) => getDoc(doc(db, `users/${adminUid}/activity/look`)),
+    ],
+  ]);
+});
