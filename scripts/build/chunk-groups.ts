@@ -68,9 +68,12 @@ export const groupPaths = {
     ...files('src/domain/text', 'phone.ts', 'plain-text.ts'),
     ...icons(
       'arrow-left',
+      'arrow-right',
       'check',
       'chevron-right',
+      'clock',
       'info',
+      'mail',
       'moon',
       'phone',
       'rotate-cw',
@@ -91,12 +94,14 @@ export const groupPaths = {
   site: [
     'src/site/*',
     'src/site/analytics/',
-    // Languages and profiles are on pages that load them.
+    // Profiles are on pages that load them.
     ...files(
       'src/facts',
       'announcement-line.tsx',
       'contact-lines.tsx',
       'open-state.tsx',
+      'review-quote.tsx',
+      'spoken-languages.tsx',
       'week-table.tsx',
     ),
     'src/site/clinic/',
