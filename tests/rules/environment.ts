@@ -23,7 +23,7 @@ export const roles = [
   // Signed in before everywhere was signed out.
   'signed-out owner',
   // Entered the password more than 12 hours ago.
-  'owner since yesterday',
+  'yesterday’s owner',
   ...access.roles,
 ] as const;
 export type Role = (typeof roles)[number];
@@ -99,7 +99,7 @@ beforeAll(async () => {
     'former admin': signedIn('uid-former', { role: 'admin' }),
     'suspended owner': signedIn('uid-suspended'),
     'signed-out owner': signedIn('uid-signed-out'),
-    'owner since yesterday': signedIn('uid-yesterday', { auth_time: tooLongAgo }),
+    'yesterday’s owner': signedIn('uid-yesterday', { auth_time: tooLongAgo }),
     admin: signedIn(adminUid),
     owner: signedIn('uid-owner'),
     front_desk: signedIn('uid-front_desk'),
