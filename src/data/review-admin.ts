@@ -1,10 +1,10 @@
 import { missingToPublish, type Review, reviewFrom } from '#domain/clinic/review.ts';
 import { hasFields } from '#domain/same-fields.ts';
 import type { ReviewFields } from '#domain/settings/review-fields.ts';
+import { currentAuthor } from './account/current-author.ts';
 import { database } from './firebase/database.ts';
 import {
   collection,
-  deleteDoc,
   deleteField,
   doc,
   getDocs,
@@ -15,6 +15,7 @@ import {
 } from './firebase/firestore.ts';
 import { transact } from './firebase/transact.ts';
 import { ChangedMeanwhile, Gone } from './firebase/write-errors.ts';
+import { deleteLogged, logContent } from './trail/log-change.ts';
 
 /** More than a clinic quotes. */
 const most = 200;
@@ -36,16 +37,18 @@ export async function saveReview(
   id: string,
   fields: ReviewFields,
   base: ReviewFields | null,
-  uid: string,
 ): Promise<void> {
   const reference = doc(reviews(), id);
+  const by = await currentAuthor();
   await transact(async (transaction) => {
     const stored = await transaction.get(reference);
     const now = serverTimestamp();
-    const signed = { ...fields, permittedBy: fields.permittedOn && uid };
+    const signed = { ...fields, permittedBy: fields.permittedOn && by.uid };
     if (!stored.exists()) {
       if (base) throw new Gone(`no review ${id}`);
-      transaction.set(reference, { ...signed, status: 'draft', createdAt: now, updatedAt: now });
+      const draft = { ...signed, status: 'draft' };
+      const logged = logContent(transaction, reference, undefined, draft, by);
+      transaction.set(reference, { ...draft, ...logged, createdAt: now, updatedAt: now });
       return;
     }
     const review = reviewFrom(id, stored.data());
@@ -53,9 +56,10 @@ export async function saveReview(
     if (hasFields<ReviewFields>(review, fields)) return;
     if (!base || !hasFields<ReviewFields>(review, base)) throw new ChangedMeanwhile(review);
     const isSameYes = review.permittedOn === fields.permittedOn;
+    const change = { ...(isSameYes ? fields : signed), isSample: deleteField() };
     transaction.update(reference, {
-      ...(isSameYes ? fields : signed),
-      isSample: deleteField(),
+      ...change,
+      ...logContent(transaction, reference, stored.data(), change, by),
       updatedAt: now,
     });
   });
@@ -64,6 +68,7 @@ export async function saveReview(
 /** Puts a review on the website, or takes it off. One that lacks something since it was read: ChangedMeanwhile. */
 export async function publishReview(id: string, isPublished: boolean): Promise<void> {
   const reference = doc(reviews(), id);
+  const by = await currentAuthor();
   await transact(async (transaction) => {
     const stored = await transaction.get(reference);
     if (!stored.exists()) throw new Gone(`no review ${id}`);
@@ -71,10 +76,20 @@ export async function publishReview(id: string, isPublished: boolean): Promise<v
     if (review.isPublished === isPublished) return;
     if (isPublished && missingToPublish(review).length > 0) throw new ChangedMeanwhile(review);
     const status = isPublished ? 'published' : 'draft';
-    transaction.update(reference, { status, updatedAt: serverTimestamp() });
+    const shown = { before: review.isPublished, after: isPublished };
+    transaction.update(reference, {
+      status,
+      ...logContent(transaction, reference, stored.data(), { status }, by, shown),
+      updatedAt: serverTimestamp(),
+    });
   });
 }
 
 export async function deleteReview(id: string): Promise<void> {
-  await deleteDoc(doc(reviews(), id));
+  const by = await currentAuthor();
+  await transact(async (transaction) => {
+    const stored = await transaction.get(doc(reviews(), id));
+    // The name is a patient's: the log doesn't keep it.
+    if (stored.exists()) deleteLogged(transaction, stored, '', by);
+  });
 }

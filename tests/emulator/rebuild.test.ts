@@ -64,7 +64,7 @@ it('a published article and a review are in the next build for readers without J
 }, async () => {
   const id = newPostId();
   expect(await savePost(id, fields, null)).toEqual({ outcome: 'saved' });
-  await saveReview('r1', review, null, 'dana');
+  await saveReview('r1', review, null);
   await publishReview('r1', true);
   const asked = await rebuild();
   expect(built('blog/ice-or-heat.html')).toContain('Ice first, for ten minutes.');

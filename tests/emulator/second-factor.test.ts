@@ -18,6 +18,7 @@ import { localEnv } from '../../scripts/local/local-env.ts';
 import { resetFactor } from '../../scripts/reset-factor.ts';
 import { localEmulator } from '../../scripts/seed/emulator.ts';
 import { authTimeOf, nextSecond } from './auth-time.ts';
+import { dana } from './sign-in-as.ts';
 
 const email = 'dana@clinic.example';
 const password = 'clinic-demo-1';
@@ -29,7 +30,7 @@ beforeEach(async () => {
   await signOut();
   await emulator.wipe();
   await emulator.createAccount({ uid: 'dana', email, password });
-  await emulator.store([{ path: 'users/dana', data: { role: 'owner' } }]);
+  await emulator.store([{ path: 'users/dana', data: { role: 'owner', name: dana.name } }]);
 });
 
 /** Sets up an app; a sign-in then takes the next code. Returns its key. */
@@ -151,12 +152,12 @@ describe('once the owner requires it', () => {
 
   it('only an owner who has one requires it', async () => {
     await signIn(email, password);
-    await expect(saveFactorRequired(true, 'dana')).rejects.toMatchObject({
+    await expect(saveFactorRequired(true, dana)).rejects.toMatchObject({
       code: 'permission-denied',
     });
     await setUp();
-    await saveFactorRequired(true, 'dana');
+    await saveFactorRequired(true, dana);
     expect(await reloadSession()).toMatchObject({ needsFactor: false, hasFactor: true });
-    await saveFactorRequired(false, 'dana');
+    await saveFactorRequired(false, dana);
   });
 });

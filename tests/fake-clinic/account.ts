@@ -157,8 +157,9 @@ export const security: Data['#data/account/security-settings.ts'] = {
     return backend.factorRequired;
   },
 
-  async saveFactorRequired(isRequired) {
+  async saveFactorRequired(isRequired, by) {
     backend.factorRequired = isRequired;
+    logChange('settings/security', { kind: 'settings', fields: ['factorRequired'] }, by);
   },
 };
 

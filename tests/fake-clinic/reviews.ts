@@ -22,7 +22,8 @@ export const reviewAdmin: Data['#data/review-admin.ts'] = {
     return inOrder();
   },
 
-  async saveReview(id, fields, base, uid) {
+  async saveReview(id, fields, base) {
+    const uid = backend.session?.uid ?? '';
     const review = backend.reviews.find((each) => each.id === id);
     const signed = { ...fields, id, permittedBy: fields.permittedOn && uid, isSample: false };
     if (!review) {

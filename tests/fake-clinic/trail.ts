@@ -36,6 +36,8 @@ function nameOf(path: string): string | null | undefined {
       return backend.posts.find(isIt)?.title ?? null;
     case 'staff':
       return backend.staff.find(isIt)?.name ?? null;
+    case 'reviews':
+      return backend.reviews.find(isIt)?.name ?? null;
     case 'media':
       return backend.media.find(isIt)?.alt ?? null;
     default:

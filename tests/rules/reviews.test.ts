@@ -1,6 +1,7 @@
 import {
   addDoc,
   collection,
+  type DocumentData,
   deleteDoc,
   doc,
   getDoc,
@@ -9,13 +10,12 @@ import {
   orderBy,
   query,
   serverTimestamp,
-  setDoc,
-  updateDoc,
   where,
 } from 'firebase/firestore';
 import { describe } from 'vitest';
 import { adminUid, as, type Client, startWith } from './environment.ts';
-import { accepts, eachMissing, everyone, mayOf, refuses, whoMay } from './tables.ts';
+import { deleteLogged, newId, writeContent } from './logged.ts';
+import { accepts, eachMissing, everyone, mayOf, none, refuses, whoMay } from './tables.ts';
 
 const longAgo = new Date('2026-02-01T16:00:00Z');
 const draft = {
@@ -42,6 +42,21 @@ startWith({
 });
 
 const reviews = ({ db }: Client) => collection(db, 'reviews');
+const isPublished = (data: DocumentData) => data.status === 'published';
+const add = (client: Client, data: DocumentData) =>
+  writeContent(
+    client,
+    'set',
+    `reviews/${newId()}`,
+    data,
+    isPublished(data) ? 'published' : 'created',
+  );
+/** before: the stored review. */
+const save = (client: Client, id: string, before: DocumentData, data: DocumentData) => {
+  const moved = isPublished(data) ? 'published' : 'withdrawn';
+  const deed = isPublished(before) === isPublished(data) ? 'changed' : moved;
+  return writeContent(client, 'set', `reviews/${id}`, data, deed, { ...before, isSample: true });
+};
 
 describe('who may do what with reviews', () => {
   whoMay([
@@ -61,18 +76,30 @@ describe('who may do what with reviews', () => {
     ['read a published one', everyone, ({ db }) => getDoc(doc(db, 'reviews/shown'))],
     ['read a draft', mayOf('read', 'reviews'), ({ db }) => getDoc(doc(db, 'reviews/draft'))],
     ['list them all', mayOf('read', 'reviews'), (client) => getDocs(reviews(client))],
-    [
-      'add a draft',
-      mayOf('create', 'reviews'),
-      (client) => addDoc(reviews(client), { ...draft, ...added }),
-    ],
+    ['add a draft', mayOf('create', 'reviews'), (client) => add(client, { ...draft, ...added })],
     [
       'publish one',
       mayOf('update', 'reviews'),
-      ({ db }) =>
-        updateDoc(doc(db, 'reviews/whole'), { status: 'published', updatedAt: serverTimestamp() }),
+      (client) => {
+        const change = { status: 'published', updatedAt: serverTimestamp() };
+        return writeContent(client, 'update', 'reviews/whole', change, 'published');
+      },
     ],
-    ['delete one', mayOf('delete', 'reviews'), ({ db }) => deleteDoc(doc(db, 'reviews/draft'))],
+    ['delete one', mayOf('delete', 'reviews'), (client) => deleteLogged(client, 'reviews/draft')],
+    [
+      'add one without its entry',
+      none,
+      (client) => addDoc(reviews(client), { ...draft, ...added }),
+    ],
+    [
+      'publish one as a mere change',
+      none,
+      (client) => {
+        const change = { status: 'published', updatedAt: serverTimestamp() };
+        return writeContent(client, 'update', 'reviews/whole', change, 'changed');
+      },
+    ],
+    ['delete one without an entry', none, ({ db }) => deleteDoc(doc(db, 'reviews/draft'))],
   ]);
 });
 
@@ -99,10 +126,8 @@ const invalid = {
 };
 
 describe('an admin adds a review', () => {
-  const add = (data: object) => addDoc(reviews(as('admin')), data);
-
   accepts(
-    add,
+    (data) => add(as('admin'), data),
     { ...draft, ...added },
     {
       'words alone': { name: '', source: '', sourceUrl: '', reviewedOn: '' },
@@ -114,7 +139,7 @@ describe('an admin adds a review', () => {
     },
   );
   refuses(
-    add,
+    (data) => add(as('admin'), data),
     { ...draft, ...added },
     {
       ...invalid,
@@ -124,7 +149,7 @@ describe('an admin adds a review', () => {
 });
 
 describe('a published review', () => {
-  const publish = (data: object) => setDoc(doc(as('admin').db, 'reviews/draft'), data);
+  const publish = (data: object) => save(as('admin'), 'draft', draft, data);
   const valid = { ...published, ...saved };
 
   accepts(publish, valid, { 'with source, date and a yes': {} });
@@ -141,29 +166,29 @@ describe('a published review', () => {
 });
 
 describe('a yes that a colleague noted', () => {
-  const save = (data: object) => setDoc(doc(as('admin').db, 'reviews/whole'), data);
+  const change = (data: object) => save(as('admin'), 'whole', whole, data);
   const valid = { ...whole, permittedBy: 'colleague', ...saved };
 
-  accepts(save, valid, {
+  accepts(change, valid, {
     'stays theirs': { text: 'Shorter.' },
     'is taken back': { permittedOn: '', permittedBy: '' },
     'gets another date, by who changes it': { permittedOn: '2026-11-01', permittedBy: adminUid },
   });
-  refuses(save, valid, {
+  refuses(change, valid, {
     'with another date': { permittedOn: '2026-11-01' },
     'of a third person': { permittedBy: 'third' },
   });
 });
 
 describe('a sample of the demo data', () => {
-  const save = (data: object) => setDoc(doc(as('admin').db, 'reviews/demo'), data);
+  const change = (data: object) => save(as('admin'), 'demo', published, data);
   const valid = { ...draft, ...saved, isSample: true };
 
-  accepts(save, valid, {
+  accepts(change, valid, {
     'is withdrawn': {},
     'becomes a real one that is whole': { ...published, isSample: undefined },
   });
-  refuses(save, valid, {
+  refuses(change, valid, {
     'stays on the website': { status: 'published' },
     'is whole, and still a sample': published,
   });

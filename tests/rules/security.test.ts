@@ -7,29 +7,30 @@ import {
   getDocs,
   serverTimestamp,
   setDoc,
-  updateDoc,
 } from 'firebase/firestore';
 import { beforeEach, describe, it } from 'vitest';
 import { roles } from '#domain/account/access.ts';
 import { seesPatients } from '#domain/account/second-factor.ts';
+import { changeLead } from './change-lead.ts';
 import { as, asWithFactor, type Client, startWith, store } from './environment.ts';
+import { writeLogged } from './logged.ts';
 import { accepts, eachMissing, everyone, mayOf, none, refuses, whoMay } from './tables.ts';
 
+const lead = { type: 'contact', status: 'new' };
+
 startWith({
-  'leads/l1': { type: 'contact', status: 'new' },
+  'leads/l1': lead,
   'appointments/a1': { patientName: 'Maria Olsen' },
   'slotLocks/1_avery': { appointmentId: 'gone' },
   'blogPosts/p1': { status: 'draft', published: false },
 });
 
 const security = ({ db }: Client) => doc(db, 'settings/security');
-const settings = ({ uid }: Client, factorRequired: unknown) => ({
-  factorRequired,
-  updatedAt: serverTimestamp(),
-  updatedBy: uid,
-});
-const set = (client: Client, factorRequired: unknown) =>
-  setDoc(security(client), settings(client, factorRequired));
+const settings = (factorRequired: unknown) => ({ factorRequired, updatedAt: serverTimestamp() });
+const change = { kind: 'settings', fields: ['factorRequired'] };
+const save = (client: Client, data: object) =>
+  writeLogged(client, 'set', 'settings/security', data, change);
+const set = (client: Client, factorRequired: unknown) => save(client, settings(factorRequired));
 
 describe('the option that roles that see patients need a second factor', () => {
   whoMay([
@@ -40,6 +41,7 @@ describe('the option that roles that see patients need a second factor', () => {
     ],
     ['make it, switched off', mayOf('create', 'security'), (client) => set(client, false)],
     ['switch it on without a second factor', none, (client) => set(client, true)],
+    ['make it without its entry', none, (client) => setDoc(security(client), settings(false))],
     ['delete it', none, (client) => deleteDoc(security(client))],
   ]);
 
@@ -51,14 +53,13 @@ describe('the option that roles that see patients need a second factor', () => {
     },
   );
 
-  const write = (data: object) => setDoc(security(asWithFactor('owner')), data);
-  const valid = settings({ uid: 'uid-owner' } as Client, true);
+  const write = (data: object) => save(asWithFactor('owner'), data);
+  const valid = settings(true);
   accepts(write, valid, { 'switched off': { factorRequired: false } });
   refuses(write, valid, {
-    ...eachMissing(['factorRequired', 'updatedAt', 'updatedBy']),
+    ...eachMissing(['factorRequired', 'updatedAt']),
     'a value that is neither': { factorRequired: 'no' },
     'an invented time': { updatedAt: new Date() },
-    'the name of another person': { updatedBy: 'uid-admin' },
     'another field': { exempt: 'uid-owner' },
   });
 });
@@ -67,20 +68,26 @@ const acts: Record<string, (client: Client) => Promise<unknown>> = {
   'read a request': ({ db }) => getDoc(doc(db, 'leads/l1')),
   'list requests': ({ db }) => getDocs(collection(db, 'leads')),
   'read a visit': ({ db }) => getDoc(doc(db, 'appointments/a1')),
-  'change a request': ({ db }) =>
-    updateDoc(doc(db, 'leads/l1'), { heardFrom: 'google', updatedAt: serverTimestamp() }),
+  'change a request': (client) =>
+    changeLead(client, 'l1', lead, { heardFrom: 'google', updatedAt: serverTimestamp() }),
 };
 const patientRoles = roles.filter(seesPatients);
 const managing: typeof acts = {
   'list accounts': ({ db }) => getDocs(collection(db, 'users')),
   'invite an owner': (client) =>
-    setDoc(doc(client.db, 'users/uid-new'), {
-      role: 'owner',
-      email: 'new@clinic.example',
-      name: '',
-      invitedBy: client.uid,
-      createdAt: serverTimestamp(),
-    }),
+    writeLogged(
+      client,
+      'set',
+      'users/uid-new',
+      {
+        role: 'owner',
+        email: 'new@clinic.example',
+        name: '',
+        invitedBy: client.uid,
+        createdAt: serverTimestamp(),
+      },
+      { kind: 'invitation', role: 'owner' },
+    ),
 };
 
 describe.each([

@@ -64,7 +64,7 @@ export async function action({
   const intent = fields.intent as Intent;
   const by = authorOf(context.get(sessionContext));
   if (intent === 'invite') return sendInvitation(fields, by);
-  if (intent === 'second-step') return requireFactor(fields.required === 'true', by.uid);
+  if (intent === 'second-step') return requireFactor(fields.required === 'true', by);
   const { uid, email, label, role } = fields;
   try {
     const target = { uid: String(uid), email: String(email), label: String(label), role, by };
@@ -75,9 +75,9 @@ export async function action({
   return null;
 }
 
-async function requireFactor(isRequired: boolean, self: string): Promise<null> {
+async function requireFactor(isRequired: boolean, by: Author): Promise<null> {
   try {
-    await saveFactorRequired(isRequired, self);
+    await saveFactorRequired(isRequired, by);
     toast.success(
       `The second step is ${isRequired ? 'required now' : 'everybody’s own choice now'}.`,
     );

@@ -11,7 +11,6 @@ import { clientId } from '../client-id.ts';
 import { storedDraft } from '../drafts/use-draft.ts';
 import { type Conflict, differencesOf } from '../edit-conflict.tsx';
 import { failureText } from '../failure-text.ts';
-import { sessionContext } from '../guard.ts';
 import { publisher } from '../publishing/publisher.ts';
 
 /** errors are for the form; a control without a form shows a toast. */
@@ -20,7 +19,7 @@ export type ReviewAnswer =
   | { ok: false; errors: FormError[]; conflict?: Conflict<Review> };
 
 /** Saves, publishes, withdraws or deletes a review. */
-export async function action({ request, context }: ActionFunctionArgs): Promise<ReviewAnswer> {
+export async function action({ request }: ActionFunctionArgs): Promise<ReviewAnswer> {
   const form = await request.formData();
   const id = String(form.get('id') ?? '');
   switch (form.get('intent')) {
@@ -31,19 +30,19 @@ export async function action({ request, context }: ActionFunctionArgs): Promise<
     case 'delete':
       return remove(id, form.has('isPublished'));
     default:
-      return save(id, form, context.get(sessionContext).uid);
+      return save(id, form);
   }
 }
 
 /** id is '' for a new review, which gets the id that its form made. */
-async function save(id: string, form: FormData, uid: string): Promise<ReviewAnswer> {
+async function save(id: string, form: FormData): Promise<ReviewAnswer> {
   const dropDraft = storedDraft(form);
   const isPublished = form.has('isPublished');
   const review = parseReview(Object.fromEntries(form), clinicDate(new Date()), isPublished);
   if (!review.ok) return review;
   const base = id ? (JSON.parse(String(form.get('base'))) as ReviewFields) : null;
   try {
-    await saveReview(id || clientId(form, 'newId'), review.value, base, uid);
+    await saveReview(id || clientId(form, 'newId'), review.value, base);
   } catch (error) {
     if (isOvertaken<Review>(error)) return conflictWith(error.theirs, review.value);
     return told('Failed to save the review', error);

@@ -87,6 +87,7 @@ const nameIn: Record<string, (fields: Fields, id: string) => string> = {
   },
   blogPosts: ({ title }) => storedText(title),
   staff: ({ name }) => storedText(name),
+  reviews: ({ name }) => storedText(name),
   media: ({ fileName, alt }) => storedText(alt) || storedText(fileName),
 };
 

@@ -33,6 +33,13 @@ const contentNames: Record<string, string> = {
   media: 'file',
   images: 'picture of the library',
   siteMedia: 'picture',
+  reviews: 'review',
+};
+
+/** Settings beside the clinic's facts. */
+const otherSettings: Record<string, string> = {
+  publishing: 'changed the publishing settings',
+  security: 'changed whether the second step is required',
 };
 
 const deedNames: Record<ContentDeed, string> = {
@@ -97,9 +104,7 @@ export function trailWords(entry: TrailEntry, nameOf: NameOf): string {
     case 'sign_out':
       return `signed out ${person} everywhere`;
     case 'settings':
-      return entry.place.id === 'publishing'
-        ? 'changed the publishing settings'
-        : `changed the settings: ${fieldNames(entry.fields)}`;
+      return otherSettings[entry.place.id] ?? `changed the settings: ${fieldNames(entry.fields)}`;
     case 'template':
       return `changed the words of ${messageName(entry.place.id)}`;
     case 'content':

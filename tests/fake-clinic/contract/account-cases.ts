@@ -136,7 +136,7 @@ export const accountCases = {
   saveFactorRequired: {
     'switched off': [
       async () => {
-        await saveFactorRequired(false, 'dana');
+        await saveFactorRequired(false, by);
         return readFactorRequired();
       },
       false,

@@ -67,7 +67,7 @@ const problem = (what: string, at: Date): Fields => ({
 
 const review = (text: string, fields: Fields): Fields => ({
   ...{ text, name: 'Maria', source: 'Google', sourceUrl: 'https://reviews.example/1' },
-  ...{ reviewedOn: '', permittedOn: '2025-11-07', permittedBy: 'dana', status: 'published' },
+  ...{ reviewedOn: '', permittedOn: '2025-11-07', permittedBy: 'sam', status: 'published' },
   ...{ createdAt: day(1), updatedAt: day(1), ...fields },
 });
 
