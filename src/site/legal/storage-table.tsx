@@ -80,9 +80,15 @@ const entries: Entry[] = [
     kept: 'Until it is cleared',
   },
   {
-    names: ['firebase:authUser:*', 'firebaseLocalStorageDb'],
-    kind: 'Local storage, IndexedDB',
+    names: ['firebase:authUser:*'],
+    kind: 'Local storage',
     purpose: 'Staff only: keeps a member of staff signed in (Firebase Authentication).',
+    kept: 'Until sign-out',
+  },
+  {
+    names: ['firebaseLocalStorageDb'],
+    kind: 'IndexedDB',
+    purpose: 'Staff only: the same, where a browser keeps no local storage.',
     kept: 'Until sign-out',
   },
 ];
