@@ -45,6 +45,7 @@ afterEach(({ task }) => {
   // Forms and drafts keep their values here.
   sessionStorage.clear();
   localStorage.removeItem('pending-publish');
+  for (const key of ['lastActive', 'lastPassword']) localStorage.removeItem(key);
   for (const reads of [readCache.built, readCache.untaken, readCache.shown, readCache.prefetched]) {
     reads.clear();
   }

@@ -1,5 +1,6 @@
 import { type Collection, may, type Operation } from '#domain/account/access.ts';
 import { isFactorRequired, seesPatients } from '#domain/account/second-factor.ts';
+import { isSignInOver } from '#domain/account/sign-in-times.ts';
 import { activeRole } from '#domain/account/staff-account.ts';
 import {
   batchGet,
@@ -36,6 +37,9 @@ export async function requireStaff(
   const token = /^Bearer (\S+)$/.exec(request.headers.get('authorization') ?? '')?.[1] ?? '';
   const claimed = claimsOf(token);
   if (!claimed) throw new Refusal(401, 'signed-out', 'Please sign in.');
+  if (isSignInOver(claimed.signedInAt, Date.now())) {
+    throw new Refusal(401, 'signed-out', 'Please sign in again.');
+  }
   const name = documentName(`users/${claimed.uid}`);
   const security = documentName('settings/security');
   const { found } = await batchGet([name, security], token).catch((error: unknown) => {

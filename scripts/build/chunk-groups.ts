@@ -143,8 +143,12 @@ export const groupPaths = {
   // What login and back office share. Their styles go by this name.
   staff: [
     'src/ui/styles/staff.css',
+    'src/admin/check-field.tsx',
     ...files('src/admin/layout', 'crash-screen.tsx', 'full-screen.tsx'),
+    'src/admin/lock/lock-times.ts',
+    'src/admin/login/password-field.tsx',
     'src/admin/notices/use-open-from-notice.ts',
+    'src/domain/account/sign-in-times.ts',
     'src/domain/next-path.ts',
     ...icons('eye', 'eye-off'),
   ],
@@ -153,7 +157,6 @@ export const groupPaths = {
     ...files(
       'src/admin',
       'author.ts',
-      'check-field.tsx',
       'client-id.ts',
       'defer-if-slow.ts',
       'edit-conflict.tsx',

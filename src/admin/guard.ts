@@ -2,6 +2,7 @@ import { createContext, type MiddlewareFunction, redirect } from 'react-router-d
 import { currentSession, type Session, signOut } from '#data/account/auth.ts';
 import { nextPath } from '#domain/next-path.ts';
 import { claimDrafts } from './drafts/tab-owner.ts';
+import { lockReason, whenOpen } from './lock/lock-times.ts';
 import { homeOf, mayOpen } from './page-access.ts';
 import { keepProblems } from './problems/keep-problems.ts';
 import { secondStepPath, secondStepPathFrom } from './sign-in/sign-in-paths.ts';
@@ -20,6 +21,20 @@ export class AccessDenied extends Error {
   }
 }
 
+/** Thrown by the guard where no page is open that could wait behind the lock. */
+export class Locked extends Error {
+  override name = 'Locked';
+  readonly session: Session;
+
+  constructor(session: Session) {
+    super('The screen is locked');
+    this.session = session;
+  }
+}
+
+/** Whether the frame is on the page: it shows the lock by itself, and what it asked for waits. */
+export const heldFrame = { isShown: false };
+
 async function signedIn(): Promise<Session> {
   const session = await currentSession();
   if (!session) throw new AccessDenied('signed-out');
@@ -31,9 +46,12 @@ async function signedIn(): Promise<Session> {
 
 /** For convenience only: firestore.rules and storage.rules protect the data. */
 export const guard: MiddlewareFunction = async ({ context, request }) => {
-  const session = await signedIn();
   const { pathname, search } = new URL(request.url);
-  if (session.needsFactor) throw redirect(secondStepPathFrom(pathname + search));
+  const signsOut = request.method === 'POST' && pathname === '/admin';
+  if (heldFrame.isShown && !signsOut) await whenOpen();
+  const session = await signedIn();
+  if (!heldFrame.isShown && !signsOut && lockReason()) throw new Locked(session);
+  if (session.needsFactor && !signsOut) throw redirect(secondStepPathFrom(pathname + search));
   claimDrafts(session.uid);
   if (!mayOpen(session.role, pathname)) throw redirect(homeOf(session.role));
   // In development the console has it.

@@ -9,6 +9,7 @@ import { backend } from '../fake-clinic/backend.ts';
 import { dana } from '../fake-clinic/people.ts';
 import { openRoute } from '../open-route.tsx';
 import { heard } from '../reports.ts';
+import { lead } from './lead-fixtures.ts';
 
 const person = (role: Role | null, change: Partial<StaffAccount> = {}): StaffAccount => ({
   uid: role ?? 'sam',
@@ -302,6 +303,17 @@ describe('a change while the person is signed in', () => {
     await screen.findByRole('heading', { name: 'Blog Posts' });
     expect(router.state.location.pathname).toBe('/admin/dashboard/blog-posts');
     expect(screen.queryByRole('link', { name: /Schedule/ })).toBeNull();
+  });
+
+  it('of the role empties an open drawer, too', async () => {
+    backend.leads = [lead()];
+    backend.session = as('front_desk');
+    openRoute('/admin/dashboard/appointments/maria');
+    await screen.findByRole('dialog', { name: /Maria Olsen/ });
+    backend.session = as('editor');
+    await screen.findByRole('heading', { name: 'Blog Posts' });
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(document.documentElement.outerHTML).not.toMatch(/Maria|Olsen/);
   });
 
   it('that suspends shows the guard', async () => {

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { backend } from '../fake-clinic/backend.ts';
@@ -99,7 +99,23 @@ describe('signing in', () => {
     await logIn(' dana@clinic.example ', ' secret with blanks ');
     expect(await screen.findByText('Successfully signed in!')).toBeVisible();
     await waitFor(() => expect(router.state.location.pathname).toBe('/admin/dashboard'));
-    expect(backend.calls('signIn')).toContainEqual(['dana@clinic.example', ' secret with blanks ']);
+    expect(backend.calls('signIn')).toContainEqual([
+      'dana@clinic.example',
+      ' secret with blanks ',
+      false,
+    ]);
+  });
+
+  it('offers to keep it only where the clinic allows that', async () => {
+    await openLogin();
+    expect(screen.queryByLabelText('Keep me signed in on this device')).toBeNull();
+    cleanup();
+    vi.stubEnv('VITE_KEEP_SIGNED_IN', 'true');
+    await openLogin();
+    await userEvent.click(screen.getByLabelText('Keep me signed in on this device'));
+    await logIn();
+    await waitFor(() => expect(backend.calls('signIn').at(-1)?.[2]).toBe(true));
+    vi.unstubAllEnvs();
   });
 
   it('A-LOGIN-08 returns to the page that was asked for', async () => {

@@ -28,6 +28,8 @@ describe('a sign-in with a second step', () => {
   }
 
   it('asks for the code in a field that phones fill in, and goes on', async () => {
+    // Of somebody who was here the day before.
+    localStorage.setItem('lastPassword', String(Date.now() - 13 * 3_600_000));
     const router = await logIn([app], '?next=%2Fadmin%2Fnotices');
     const field = await codeField();
     expect(field).toHaveFocus();
@@ -38,6 +40,8 @@ describe('a sign-in with a second step', () => {
     await userEvent.type(field, '123 456{Enter}');
     await waitFor(() => expect(router.state.location.pathname).toBe('/admin/notices'));
     expect(backend.session).toMatchObject({ uid: 'dana', hasFactor: true });
+    expect(await screen.findByText('Successfully signed in!')).toBeVisible();
+    expect(screen.queryByText('The screen is locked')).toBeNull();
   });
 
   it('keeps a wrong code, selected, and takes another try', async () => {

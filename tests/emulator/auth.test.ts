@@ -1,20 +1,25 @@
 import { doc, getFirestore, onSnapshot } from 'firebase/firestore';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import {
+  confirmPassword,
   currentSession,
   idToken,
+  isSignedInTooLong,
   onSessionChange,
   sendReset,
   signIn,
   signOut,
 } from '#data/account/auth.ts';
+import { endSession } from '#data/account/browser-session.ts';
 import { noteUse } from '#data/account/profile.ts';
 import { firebaseApp } from '#data/firebase/firebase.ts';
 import { watchLeads, watchProfile } from '#data/leads/lead-feed.ts';
 import { listLeads } from '#data/leads/leads.ts';
 import { localEmulator } from '../../scripts/seed/emulator.ts';
+import { authTimeOf, nextSecond } from './auth-time.ts';
 
 const emulator = localEmulator();
+
 const password = 'clinic-demo-1';
 
 beforeEach(async () => {
@@ -116,6 +121,43 @@ describe('an administrator', () => {
     stop();
     await signIn('dana@clinic.example', password);
     expect(seen).toEqual([null, 'dana', null]);
+  });
+});
+
+describe('the password of a signed-in person', () => {
+  it('makes the sign-in new, for the same person', async () => {
+    await signIn('dana@clinic.example', password);
+    const changed = vi.fn();
+    onTestFinished(onSessionChange(changed));
+    await vi.waitFor(() => expect(changed).toHaveBeenCalledTimes(1));
+    const first = authTimeOf(await idToken());
+    await nextSecond(first);
+    expect(await confirmPassword(password)).toEqual({ ok: true });
+    expect(authTimeOf(await idToken())).toBeGreaterThan(first);
+    expect(await isSignedInTooLong()).toBe(false);
+    expect(changed).toHaveBeenCalledTimes(1);
+  });
+
+  it('is refused when it is wrong, and the sign-in stays', async () => {
+    await signIn('dana@clinic.example', password);
+    expect(await confirmPassword('clinic-demo-2')).toEqual({ ok: false, error: 'Wrong password.' });
+    expect((await currentSession())?.uid).toBe('dana');
+  });
+
+  it('is no use without a sign-in', async () => {
+    expect(await confirmPassword(password)).toEqual({
+      ok: false,
+      error: 'You’ve been signed out.',
+    });
+  });
+});
+
+describe('the end of the browser', () => {
+  it('ends the sign-in', async () => {
+    await signIn('dana@clinic.example', password);
+    endSession();
+    expect(await currentSession()).toBeNull();
+    expect(await idToken()).toBeNull();
   });
 });
 

@@ -1,6 +1,13 @@
 import { getAuth } from 'firebase-admin/auth';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { currentSession, reloadSession, signIn, signOut } from '#data/account/auth.ts';
+import {
+  confirmPassword,
+  currentSession,
+  idToken,
+  reloadSession,
+  signIn,
+  signOut,
+} from '#data/account/auth.ts';
 import type { Challenge } from '#data/account/challenge.ts';
 import { listFactors, removeFactor, sendVerification, startSetUp } from '#data/account/factors.ts';
 import { saveFactorRequired } from '#data/account/security-settings.ts';
@@ -10,6 +17,7 @@ import { firebaseProject } from '../../scripts/local/firebase-project.ts';
 import { localEnv } from '../../scripts/local/local-env.ts';
 import { resetFactor } from '../../scripts/reset-factor.ts';
 import { localEmulator } from '../../scripts/seed/emulator.ts';
+import { authTimeOf, nextSecond } from './auth-time.ts';
 import { dana } from './sign-in-as.ts';
 
 const email = 'dana@clinic.example';
@@ -34,8 +42,8 @@ async function setUp(): Promise<string> {
   return key;
 }
 
-async function challenged(): Promise<Challenge> {
-  const answer = await signIn(email, password);
+async function challenged(ask = () => signIn(email, password)): Promise<Challenge> {
+  const answer = await ask();
   if (!('challenge' in answer)) throw new Error('No code was asked for');
   return answer.challenge;
 }
@@ -60,6 +68,22 @@ it('a person sets up an app, and the sign-in asks for its code', async () => {
   // The same challenge takes another try.
   expect(await challenge.answer(app?.id ?? '', nextCodeOf(key))).toEqual({ ok: true });
   expect(await currentSession()).toMatchObject({ uid: 'dana', role: 'owner', hasFactor: true });
+});
+
+it('a person who is signed in proves it again with the password and a code', async () => {
+  await signIn(email, password);
+  const key = await setUp();
+  const first = authTimeOf(await idToken());
+  await nextSecond(first);
+  expect(await confirmPassword('wrong')).toEqual({ ok: false, error: 'Wrong password.' });
+  const challenge = await challenged(() => confirmPassword(password));
+  const id = challenge.apps[0]?.id ?? '';
+  expect(await challenge.answer(id, '000000')).toMatchObject({ ok: false, isOver: false });
+  expect(authTimeOf(await idToken())).toBe(first);
+  expect(await challenge.answer(id, nextCodeOf(key))).toEqual({ ok: true });
+  expect(authTimeOf(await idToken())).toBeGreaterThan(first);
+  expect(await currentSession()).toMatchObject({ uid: 'dana', hasFactor: true });
+  expect(await leads()).toMatchObject({ leads: [] });
 });
 
 it('a person without a role is out after the right code, too', async () => {

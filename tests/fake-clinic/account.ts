@@ -46,6 +46,17 @@ export const auth: Data['#data/account/auth.ts'] = {
     return { ok: true };
   },
 
+  async confirmPassword(password) {
+    const account = backend.accounts.find(({ uid }) => uid === backend.session?.uid);
+    if (account?.password !== password) return { ok: false, error: 'Wrong password.' };
+    const { password: _, apps, ...session } = account;
+    return apps ? { ok: false, challenge: challengeOf(apps, session) } : { ok: true };
+  },
+
+  async isSignedInTooLong() {
+    return false;
+  },
+
   async signOut() {
     backend.session = null;
   },
@@ -121,11 +132,6 @@ export const factors: Data['#data/account/factors.ts'] = {
     const key = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP';
     const address = `otpauth://totp/${issuer}:${backend.session?.email}?secret=${key}&issuer=${issuer}`;
     return { ok: true, setUp: { key, address, confirm } };
-  },
-
-  async confirmPassword(password) {
-    const account = backend.accounts.find(({ uid }) => uid === backend.session?.uid);
-    return account?.password === password ? { ok: true } : { ok: false, error: 'Wrong password.' };
   },
 
   async sendVerification() {

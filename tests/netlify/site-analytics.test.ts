@@ -11,15 +11,15 @@ const hour = 3_600_000;
 const site = { id: 'the-site' } as Context['site'];
 
 /** An unsigned token: only Firestore checks the signature. */
-function tokenOf(sub: unknown, firebase = {}): string {
-  return ['{"alg":"none"}', JSON.stringify({ sub, auth_time: signedInAt, firebase })]
+function tokenOf(sub: unknown, { auth_time = signedInAt as unknown, firebase = {} } = {}): string {
+  return ['{"alg":"none"}', JSON.stringify({ sub, auth_time, firebase })]
     .map((part) => Buffer.from(part).toString('base64url'))
     .concat('signature')
     .join('.');
 }
 
 /** Seconds. */
-const signedInAt = 1_790_000_000;
+const signedInAt = now.getTime() / 1000 - 3600;
 
 const profile = (fields: object) => {
   const name = 'projects/real-clinic/databases/(default)/documents/users/dana';
@@ -103,6 +103,11 @@ describe('who may ask', () => {
     ['a token without a person', `Bearer ${tokenOf(undefined)}`],
     ['a token with a path for a person', `Bearer ${tokenOf('../leads/x')}`],
     ['a token that is no JSON', 'Bearer e30.aGVsbG8.x'],
+    [
+      'a sign-in of 12 hours ago',
+      `Bearer ${tokenOf('dana', { auth_time: now.getTime() / 1000 - 12 * 3600 })}`,
+    ],
+    ['a token without the time of the sign-in', `Bearer ${tokenOf('dana', { auth_time: null })}`],
   ])('refuses %s with 401 before any request', async (_, authorization) => {
     const response = await get(authorization);
     expect(response.status).toBe(401);
@@ -171,8 +176,8 @@ describe('who may ask', () => {
 
     it('answers an owner with one', async () => {
       role = await profileAndSecurity('owner');
-      const factor = { sign_in_second_factor: 'totp' };
-      expect((await get(`Bearer ${tokenOf('dana', factor)}`)).status).toBe(200);
+      const firebase = { sign_in_second_factor: 'totp' };
+      expect((await get(`Bearer ${tokenOf('dana', { firebase })}`)).status).toBe(200);
     });
 
     it('answers an editor, who sees no patient', async () => {

@@ -22,6 +22,8 @@ export const roles = [
   'suspended owner',
   // Signed in before everywhere was signed out.
   'signed-out owner',
+  // Entered the password more than 12 hours ago.
+  'yesterday’s owner',
   ...access.roles,
 ] as const;
 export type Role = (typeof roles)[number];
@@ -31,8 +33,10 @@ export type Client = { uid: string; name: string; db: Firestore; storage: Fireba
 
 export const adminUid = 'uid-admin';
 
-/** auth_time of every token, in seconds. */
-const signedInAt = 1_790_000_000;
+/** auth_time of a token, in seconds. Not to the minute: the clock of an emulator's Storage stands still. */
+const now = Math.floor(Date.now() / 1000);
+const signedInAt = now - 11 * 3600;
+const tooLongAgo = now - 13 * 3600;
 
 /** By path. */
 export const profiles: Record<string, DocumentData> = {
@@ -44,6 +48,7 @@ export const profiles: Record<string, DocumentData> = {
   'users/uid-owner': { role: 'owner', suspended: false, validAfter: new Date(signedInAt * 1000) },
   'users/uid-front_desk': { role: 'front_desk' },
   'users/uid-editor': { role: 'editor' },
+  'users/uid-yesterday': { role: 'owner' },
 };
 
 const firestore = addressOf(process.env.FIRESTORE_EMULATOR_HOST);
@@ -95,6 +100,7 @@ beforeAll(async () => {
     'former admin': signedIn('uid-former', { role: 'admin' }),
     'suspended owner': signedIn('uid-suspended'),
     'signed-out owner': signedIn('uid-signed-out'),
+    'yesterday’s owner': signedIn('uid-yesterday', { auth_time: tooLongAgo }),
     admin: signedIn(adminUid),
     owner: signedIn('uid-owner'),
     front_desk: signedIn('uid-front_desk'),

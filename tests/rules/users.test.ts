@@ -28,6 +28,7 @@ const uids: Record<Exclude<Role, 'visitor'>, string> = {
   'former admin': 'uid-former',
   'suspended owner': 'uid-suspended',
   'signed-out owner': 'uid-signed-out',
+  'yesterday’s owner': 'uid-yesterday',
   admin: 'uid-admin',
   owner: 'uid-owner',
   front_desk: 'uid-front_desk',

@@ -66,6 +66,10 @@ it('Privacy names everything that the site stores in a browser', async () => {
     'theme',
     'leadNotices',
     'post-copy:*',
+    'staff-session',
+    'lastActive',
+    'lastPassword',
+    'firebase:authUser:*',
     'firebaseLocalStorageDb',
   ]);
 });

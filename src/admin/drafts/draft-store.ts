@@ -6,12 +6,15 @@ export type DraftStore = {
   /** False where the browser refuses storage: the text then lasts as long as this page. */
   keep: (key: string, draft: unknown) => boolean;
   drop: (key: string) => void;
+  /** Moves these texts from the storage into memory, until `release` puts them back. */
+  hold: (prefix: string) => void;
+  release: () => void;
   /** Calls back after every change made through this store; returns a function that ends it. */
   subscribe: (listener: () => void) => () => void;
 };
 
 function storeIn(storage: () => Storage): DraftStore {
-  /** Texts that the storage refused. They win over older texts of the same key in the storage. */
+  /** Texts that the storage refused, or that are held. They win over older texts of the same key in the storage. */
   const refused = new Map<string, string>();
   const listeners = new Set<() => void>();
   const changed = () => {
@@ -34,25 +37,40 @@ function storeIn(storage: () => Storage): DraftStore {
     }
   }
 
-  return {
+  let isHeld = false;
+  /** False where only memory has it. */
+  const put = (key: string, text: string) => {
+    const isStored = within((storage) => {
+      if (isHeld) storage.removeItem(key);
+      else storage.setItem(key, text);
+      return !isHeld;
+    }, false);
+    forget(key);
+    if (!isStored) {
+      refused.set(key, text);
+      addEventListener('beforeunload', ask);
+    }
+    return isStored;
+  };
+
+  const store: DraftStore = {
     keys: (prefix) =>
       [...new Set([...refused.keys(), ...within(Object.keys, [])])].filter((key) =>
         key.startsWith(prefix),
       ),
     text: (key) => refused.get(key) ?? within((storage) => storage.getItem(key), null),
     keep(key, draft) {
-      const text = JSON.stringify(draft);
-      const isKept = within((storage) => {
-        storage.setItem(key, text);
-        return true;
-      }, false);
-      forget(key);
-      if (!isKept) {
-        refused.set(key, text);
-        addEventListener('beforeunload', ask);
-      }
+      const isKept = put(key, JSON.stringify(draft));
       changed();
       return isKept;
+    },
+    hold(prefix) {
+      isHeld = true;
+      for (const key of store.keys(prefix)) put(key, store.text(key) ?? '');
+    },
+    release() {
+      isHeld = false;
+      for (const [key, text] of [...refused]) put(key, text);
     },
     drop(key) {
       forget(key);
@@ -66,6 +84,7 @@ function storeIn(storage: () => Storage): DraftStore {
       };
     },
   };
+  return store;
 }
 
 /** For text that may hold a patient's words: this tab and this person only. */

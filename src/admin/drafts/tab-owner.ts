@@ -20,3 +20,8 @@ export function claimDrafts(uid: string): void {
 export function dropDrafts(): void {
   for (const key of tabDrafts.keys(prefix)) tabDrafts.drop(key);
 }
+
+/** While the screen is locked: nothing that was typed is left on the device. */
+export const holdDrafts = () => tabDrafts.hold(prefix);
+
+export const releaseDrafts = () => tabDrafts.release();

@@ -1,7 +1,7 @@
 import { report } from '#data/problems/report.ts';
 import '#ui/styles/staff.css';
 import '../admin.css';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import {
   type ActionFunctionArgs,
   type LoaderFunctionArgs,
@@ -28,7 +28,9 @@ import { Toaster, toast } from '#ui/overlays/toast.tsx';
 import { RouteAnnouncer } from '#ui/route-announcer.tsx';
 import { ClinicContext } from '../clinic-facts.ts';
 import { dropDrafts } from '../drafts/tab-owner.ts';
-import { AccessDenied, sessionContext } from '../guard.ts';
+import { AccessDenied, heldFrame, Locked, sessionContext } from '../guard.ts';
+import { LockedDoor, LockScreen } from '../lock/lock-screen.tsx';
+import { useLock } from '../lock/use-lock.ts';
 import { CallBackNotice } from '../notices/call-back-notice.tsx';
 import { useAnswerNotice } from '../notices/use-answer-notice.ts';
 import { useKeepNotices } from '../notices/use-keep-notices.ts';
@@ -116,7 +118,9 @@ export async function action(_: ActionFunctionArgs) {
 
 export function Component() {
   const signedOut = useSignedOut();
-  const signedIn = !signedOut;
+  const locked = useLock();
+  const isHidden = signedOut || locked !== null;
+  const signedIn = !isHidden;
   const { clinic: read, lastChange, callBacks, openAnswers, session } = useAdminData();
   const facts = useLastGood(read.ok ? read : null, 'clinic');
   const clinic = facts?.value ?? emptyClinic;
@@ -130,15 +134,21 @@ export function Component() {
   useAnswerNotice(openAnswers);
   useKeepNotices(session.uid, hasRequests);
   useOpenFromNotice();
+  useEffect(() => {
+    heldFrame.isShown = true;
+    return () => {
+      heldFrame.isShown = false;
+    };
+  }, []);
   return (
     <ClinicContext value={clinic}>
       <HeadDefaults brand={clinic.name}>
         {/* On a shared computer the next person must not read this page; its typed text stays. */}
         <div
-          inert={signedOut}
+          inert={isHidden}
           className={classNames(
             'admin min-h-dvh bg-sunken print:min-h-0 lg:grid lg:grid-cols-[17.5rem_minmax(0,1fr)]',
-            signedOut && 'invisible',
+            isHidden && 'invisible',
           )}
         >
           <PendingBar />
@@ -168,6 +178,7 @@ export function Component() {
           </main>
         </div>
         {signedOut && <SignedOut />}
+        {!signedOut && locked && <LockScreen reason={locked} session={session} />}
         {signedIn && callBacks && <CallBackNotice callBacks={callBacks} />}
         <RouteAnnouncer main={main} />
         <Toaster />
@@ -178,6 +189,7 @@ export function Component() {
 
 export function ErrorBoundary() {
   const error = useRouteError();
+  if (error instanceof Locked) return <LockedDoor session={error.session} />;
   return error instanceof AccessDenied ? (
     <GuardScreen reason={error.reason} />
   ) : (

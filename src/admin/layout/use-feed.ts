@@ -1,5 +1,8 @@
 import { useEffect, useEffectEvent, useState } from 'react';
+import { isSignedInTooLong } from '#data/account/auth.ts';
+import { kindOf } from '#data/problems/error-kind.ts';
 import { report } from '#data/problems/report.ts';
+import { endSignIn } from '../lock/lock-times.ts';
 import { useFeedReload } from './feed-reload.ts';
 
 /** Milliseconds: several changes at once, as from an import, make one reload. */
@@ -30,7 +33,8 @@ export function useFeed({ watch, lastChange, signedIn }: Feed): boolean {
       clearTimeout(timer);
       timer = setTimeout(reload, settleMs);
     };
-    const giveUp = (error: unknown) => {
+    const giveUp = async (error: unknown) => {
+      if (await isTooLate(error)) return endSignIn();
       report(error, 'New requests no longer appear by themselves');
       setLive(false);
     };
@@ -50,4 +54,11 @@ export function useFeed({ watch, lastChange, signedIn }: Feed): boolean {
   }, [watch, signedIn]);
 
   return live;
+}
+
+/** Whether the server took the sign-in as too old. */
+async function isTooLate(error: unknown): Promise<boolean> {
+  if (kindOf(error) !== 'permission-denied') return false;
+  // Harmless: without an answer the error of the feed counts.
+  return isSignedInTooLong().catch(() => false);
 }

@@ -1,27 +1,23 @@
 import { useState } from 'react';
-import { useNavigate, useSearchParams } from 'react-router-dom';
 import type { Challenge } from '#data/account/challenge.ts';
-import { nextPath } from '#domain/next-path.ts';
 import { Button } from '#ui/button.tsx';
 import { SelectField } from '#ui/forms/field.tsx';
 import { Notice } from '#ui/notice.tsx';
-import { toast } from '#ui/overlays/toast.tsx';
 import { CodeField, codeMissing, typedCode } from '../sign-in/code-field.tsx';
 import { useAnswer } from '../sign-in/use-answer.ts';
 
 type CodeFormProps = {
   email: string;
   challenge: Challenge;
+  onDone: () => void;
   /** Back to the password, with a sentence that says why unless the person wants it. */
   onBack: (why?: string) => void;
 };
 
-/** The second step of a sign-in. Loaded for those who have one. */
-export function CodeForm({ email, challenge, onBack }: CodeFormProps) {
+/** The second step, after a password. Loaded for those who have one. */
+export function CodeForm({ email, challenge, onDone, onBack }: CodeFormProps) {
   const { apps } = challenge;
   const [chosen, choose] = useState(apps[0]?.id ?? '');
-  const [params] = useSearchParams();
-  const navigate = useNavigate();
   const { isBusy, errors, refuse, ask } = useAnswer();
   if (apps.length === 0) return <TextMessagesOnly onBack={onBack} />;
 
@@ -33,13 +29,12 @@ export function CodeForm({ email, challenge, onBack }: CodeFormProps) {
     });
     if (!answer) return;
     if ('over' in answer) return onBack(answer.over);
-    toast.success('Successfully signed in!');
-    await navigate(nextPath(params.get('next')));
+    onDone();
   };
   return (
     <form
       noValidate
-      className="mt-8 grid gap-5"
+      className="grid gap-5"
       onSubmit={(event) => {
         event.preventDefault();
         void send(typedCode(event.currentTarget));
@@ -74,7 +69,7 @@ export function CodeForm({ email, challenge, onBack }: CodeFormProps) {
           Lost your phone? Ask the owner to reset your second step.
         </p>
         <Button variant="ghost" size="sm" onClick={() => onBack()}>
-          Use another account
+          Back to the password
         </Button>
       </div>
     </form>
@@ -84,7 +79,7 @@ export function CodeForm({ email, challenge, onBack }: CodeFormProps) {
 /** A text message needs a captcha of another company, which this page doesn't load. */
 function TextMessagesOnly({ onBack }: Pick<CodeFormProps, 'onBack'>) {
   return (
-    <div className="mt-8 grid gap-5">
+    <div className="grid gap-5">
       <Notice tone="warn" role="alert" title="Your account asks for a code by text message">
         This site works with authenticator apps only. Ask the owner to reset your second step. Then
         sign in with your password, and set up an app.

@@ -9,8 +9,10 @@ import {
   redirect,
   useActionData,
   useLoaderData,
+  useNavigate,
   useNavigation,
   useRouteError,
+  useSearchParams,
 } from 'react-router-dom';
 import type { Challenge } from '#data/account/challenge.ts';
 import { nextPath } from '#domain/next-path.ts';
@@ -24,9 +26,11 @@ import { Notice } from '#ui/notice.tsx';
 import { Toaster, toast } from '#ui/overlays/toast.tsx';
 import { ThemeToggle } from '#ui/theme.tsx';
 import { CrashScreen } from '../layout/crash-screen.tsx';
+import { notePassword } from '../lock/lock-times.ts';
 import { useOpenFromNotice } from '../notices/use-open-from-notice.ts';
 import { AlreadySignedIn } from './already-signed-in.tsx';
 import type { CodeForm } from './code-form.tsx';
+import { KeepField } from './keep-field.tsx';
 import { PasswordField } from './password-field.tsx';
 
 /** Larger than the page, and needed only after a password is typed. */
@@ -66,21 +70,26 @@ export async function action({ request }: ActionFunctionArgs): Promise<Answer | 
   const password = String(form.get('password') ?? '');
   try {
     if (form.get('intent') === 'reset') return await reset(email);
-    const answer = await answerTo(email, password);
+    const answer = await answerTo(email, password, form.get('keep') !== null);
     if (answer) return answer;
   } catch (error) {
     report(error, failed);
     return { errors: [{ message: failed }] };
   }
-  toast.success('Successfully signed in!');
+  signedInNow();
   return redirect(nextPath(new URL(request.url).searchParams.get('next')));
 }
 
+function signedInNow() {
+  notePassword();
+  toast.success('Successfully signed in!');
+}
+
 /** null once a person is signed in. */
-async function answerTo(email: string, password: string): Promise<Answer | null> {
+async function answerTo(email: string, password: string, keep: boolean): Promise<Answer | null> {
   if (!email || !password) return { errors: [{ message: formTexts.allRequired }] };
   const { signIn } = await auth();
-  const answer = await signIn(email, password);
+  const answer = await signIn(email, password, keep);
   if (answer.ok) return null;
   if ('error' in answer) return { errors: [{ message: answer.error || failed }] };
   const { CodeForm } = await loadChunk(() => import('./code-form.tsx'));
@@ -102,6 +111,8 @@ export function Component() {
   const isBack = asked !== undefined && back?.from === asked;
   const { formData } = useNavigation();
   const intent = formData?.get('intent');
+  const [params] = useSearchParams();
+  const navigate = useNavigate();
   useOpenFromNotice();
   return (
     <HeadDefaults brand="Clinic admin">
@@ -125,52 +136,60 @@ export function Component() {
             />
             <h1 className="mt-7 text-[2rem]">Admin Login</h1>
             <p className="mt-1.5 text-[1rem] text-text-2">Access the admin dashboard</p>
-            {asked && !isBack ? (
-              <asked.CodeForm
-                {...asked}
-                onBack={(message) =>
-                  goBack({ from: asked, errors: message ? [{ message }] : noErrors })
-                }
-              />
-            ) : (
-              <Form method="post" noValidate className="mt-8 grid gap-5">
-                <ErrorSummary errors={isBack ? back.errors : errors} />
-                {resetFor && (
-                  <Notice tone="ok" role="status">
-                    If {resetFor} belongs to an account, a link to set a new password is on its way.
-                  </Notice>
-                )}
-                <TextField
-                  label="Email"
-                  name="email"
-                  type="email"
-                  autoComplete="username"
-                  defaultValue={asked?.email}
+            <div className="mt-8">
+              {asked && !isBack ? (
+                <asked.CodeForm
+                  {...asked}
+                  onDone={() => {
+                    signedInNow();
+                    void navigate(nextPath(params.get('next')));
+                  }}
+                  onBack={(message) =>
+                    goBack({ from: asked, errors: message ? [{ message }] : noErrors })
+                  }
                 />
-                <PasswordField />
-                {/* The first submit button of the form: Enter in a field means Login. */}
-                <Button
-                  type="submit"
-                  className="w-full"
-                  busy={formData !== undefined && intent !== 'reset'}
-                  busyLabel="Signing in..."
-                >
-                  Login
-                </Button>
-                <Button
-                  type="submit"
-                  name="intent"
-                  value="reset"
-                  variant="ghost"
-                  size="sm"
-                  className="justify-self-center"
-                  busy={intent === 'reset'}
-                  busyLabel="Sending..."
-                >
-                  Forgot password?
-                </Button>
-              </Form>
-            )}
+              ) : (
+                <Form method="post" noValidate className="grid gap-5">
+                  <ErrorSummary errors={isBack ? back.errors : errors} />
+                  {resetFor && (
+                    <Notice tone="ok" role="status">
+                      If {resetFor} belongs to an account, a link to set a new password is on its
+                      way.
+                    </Notice>
+                  )}
+                  <TextField
+                    label="Email"
+                    name="email"
+                    type="email"
+                    autoComplete="username"
+                    defaultValue={asked?.email}
+                  />
+                  <PasswordField />
+                  <KeepField />
+                  {/* The first submit button of the form: Enter in a field means Login. */}
+                  <Button
+                    type="submit"
+                    className="w-full"
+                    busy={formData !== undefined && intent !== 'reset'}
+                    busyLabel="Signing in..."
+                  >
+                    Login
+                  </Button>
+                  <Button
+                    type="submit"
+                    name="intent"
+                    value="reset"
+                    variant="ghost"
+                    size="sm"
+                    className="justify-self-center"
+                    busy={intent === 'reset'}
+                    busyLabel="Sending..."
+                  >
+                    Forgot password?
+                  </Button>
+                </Form>
+              )}
+            </div>
             <AlreadySignedIn signedIn={signedIn} />
           </main>
         </div>

@@ -27,7 +27,10 @@ export function SetUpApp({ email, issuer, onDone }: SetUpAppProps) {
   if (step === 'password') {
     return (
       <Step key="password">
-        <PasswordAgain onDone={begin} />
+        <div className="grid max-w-sm gap-4">
+          <p>You signed in a while ago. Type your password again, so that we know it’s you.</p>
+          <PasswordAgain email={email} label="Continue" onDone={begin} />
+        </div>
       </Step>
     );
   }

@@ -1,14 +1,18 @@
 import {
+  EmailAuthProvider,
   type MultiFactorError,
   onAuthStateChanged,
+  reauthenticateWithCredential,
   sendPasswordResetEmail,
   signInWithEmailAndPassword,
   signOut as signOutOf,
   type User,
 } from 'firebase/auth';
 import type { Role } from '#domain/account/access.ts';
+import { isSignInOver } from '#domain/account/sign-in-times.ts';
 import { clientAuth } from '../firebase/auth-of.ts';
 import { authErrorText, codeOf, isAccountError } from './auth-errors.ts';
+import { beginSession, endSession, hasSession } from './browser-session.ts';
 import type { Challenge } from './challenge.ts';
 
 /** The signed-in person. */
@@ -33,6 +37,7 @@ export type AuthAnswer = { ok: true } | { ok: false; error: string };
 /** challenge: the password is right, and a code is asked for. */
 export type SignInAnswer = AuthAnswer | { ok: false; challenge: Challenge };
 
+const codeAsked = 'auth/multi-factor-auth-required';
 const loginFailed = 'Login failed. Please try again.';
 
 /** The profile needs the database's module; the login page does not wait for it. */
@@ -86,23 +91,31 @@ export async function reloadSession(): Promise<Session | null> {
 async function currentUser(): Promise<User | null> {
   const auth = clientAuth();
   await auth?.authStateReady();
+  if (auth?.currentUser && !hasSession()) await signOutOf(auth);
   return auth?.currentUser ?? null;
 }
 
-/** Signs out at once anyone without access. */
-export async function signIn(email: string, password: string): Promise<SignInAnswer> {
+/** Signs out at once anyone without access. keep: the sign-in outlives the browser's session. */
+export async function signIn(email: string, password: string, keep = false): Promise<SignInAnswer> {
   const auth = clientAuth();
   if (!auth) return { ok: false, error: 'Authentication not initialized' };
   try {
+    // First: other tabs hear of the sign-in at once.
+    beginSession(keep);
     const { user } = await signInWithEmailAndPassword(auth, email, password);
     return await letIn(user);
   } catch (error) {
-    if (codeOf(error) === 'auth/multi-factor-auth-required') {
-      const { challengeOf } = await import('./challenge.ts');
-      return { ok: false, challenge: challengeOf(auth, error as MultiFactorError, letIn) };
-    }
+    if (codeOf(error) === codeAsked) return askCode(auth, error as MultiFactorError, letIn);
     return { ok: false, error: authErrorText(error, loginFailed) };
   }
+}
+
+/** Loaded for those who have a second step. */
+async function askCode(
+  ...asked: Parameters<typeof import('./challenge.ts').challengeOf>
+): Promise<SignInAnswer> {
+  const { challengeOf } = await import('./challenge.ts');
+  return { ok: false, challenge: challengeOf(...asked) };
 }
 
 async function letIn(user: User): Promise<AuthAnswer> {
@@ -115,9 +128,41 @@ async function letIn(user: User): Promise<AuthAnswer> {
   return { ok: false, error: 'Access denied. Admin privileges required.' };
 }
 
+/** The password of the person who is signed in, then a code where that takes one: the sign-in is new from now on. */
+export async function confirmPassword(password: string): Promise<SignInAnswer> {
+  const user = await currentUser();
+  const auth = clientAuth();
+  if (!auth || !user?.email) return { ok: false, error: 'You’ve been signed out.' };
+  try {
+    await reauthenticateWithCredential(user, EmailAuthProvider.credential(user.email, password));
+    return await renewed();
+  } catch (error) {
+    if (codeOf(error) === codeAsked) return askCode(auth, error as MultiFactorError, renewed);
+    if (isAccountError(error)) return { ok: false, error: 'Wrong password.' };
+    return {
+      ok: false,
+      error: authErrorText(error, 'The password couldn’t be checked. Please try again.'),
+    };
+  }
+}
+
+/** The new token may have another second factor: the next page reads anew what it is good for. */
+async function renewed(): Promise<AuthAnswer> {
+  latest = undefined;
+  return { ok: true };
+}
+
+/** Whether the server takes this sign-in as too old, by its own clock. */
+export async function isSignedInTooLong(): Promise<boolean> {
+  const token = await (await currentUser())?.getIdTokenResult(true);
+  if (!token) return false;
+  return isSignInOver(Date.parse(token.authTime), Date.parse(token.issuedAtTime));
+}
+
 export async function signOut(): Promise<void> {
   const auth = clientAuth();
   if (auth) await signOutOf(auth);
+  endSession();
 }
 
 /** Calls back at once and on every change, also from another tab; null is signed out. */

@@ -1,7 +1,5 @@
 import {
-  EmailAuthProvider,
   multiFactor,
-  reauthenticateWithCredential,
   sendEmailVerification,
   TotpMultiFactorGenerator,
   type User,
@@ -84,24 +82,6 @@ export async function startSetUp(issuer: string): Promise<SetUpAnswer> {
           error: authErrorText(error, 'The setup didn’t start. Please try again.'),
         };
     }
-  }
-}
-
-/** Renews the sign-in, for changes that need a recent one. */
-export async function confirmPassword(password: string): Promise<Answer> {
-  try {
-    const user = person();
-    const credential = EmailAuthProvider.credential(user.email ?? '', password);
-    await reauthenticateWithCredential(user, credential);
-    return { ok: true };
-  } catch (error) {
-    if (['auth/invalid-credential', 'auth/wrong-password'].includes(codeOf(error))) {
-      return { ok: false, error: 'Wrong password.' };
-    }
-    return {
-      ok: false,
-      error: authErrorText(error, 'The password wasn’t checked. Please try again.'),
-    };
   }
 }
 

@@ -15,7 +15,8 @@ let auth: Auth | undefined;
 /** Of the person here; null when the build has no Firebase project. */
 export function clientAuth(): Auth | null {
   if (!hasProject) return null;
-  auth ??= authOf(firebaseApp(), [indexedDBLocalPersistence, browserLocalPersistence]);
+  // localStorage first: other tabs have the new token at once.
+  auth ??= authOf(firebaseApp(), [browserLocalPersistence, indexedDBLocalPersistence]);
   return auth;
 }
 

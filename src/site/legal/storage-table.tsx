@@ -68,9 +68,27 @@ const entries: Entry[] = [
     kept: 'Until it is saved or discarded',
   },
   {
+    names: ['staff-session'],
+    kind: 'Cookie',
+    purpose: 'Staff only: that the browser has not been closed since somebody signed in.',
+    kept: 'Until the browser is closed or sign-out; up to 30 days for those who ask for it',
+  },
+  {
+    names: ['lastActive', 'lastPassword'],
+    kind: 'Local storage',
+    purpose: 'Staff only: when the back office was last used, so that an unused screen locks.',
+    kept: 'Until it is cleared',
+  },
+  {
+    names: ['firebase:authUser:*'],
+    kind: 'Local storage',
+    purpose: 'Staff only: keeps a member of staff signed in (Firebase Authentication).',
+    kept: 'Until sign-out',
+  },
+  {
     names: ['firebaseLocalStorageDb'],
     kind: 'IndexedDB',
-    purpose: 'Staff only: keeps a member of staff signed in (Firebase Authentication).',
+    purpose: 'Staff only: the same, where a browser keeps no local storage.',
     kept: 'Until sign-out',
   },
 ];

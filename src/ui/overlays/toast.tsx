@@ -23,6 +23,8 @@ export const toast = {
     const ariaProps = { role: 'alert', 'aria-live': 'assertive' } as const;
     hotToast.error(content(message, options), { ariaProps });
   },
+  /** Removes all of them at once. */
+  clear: () => hotToast.remove(),
 };
 
 const content = (message: string, { action }: ToastOptions = {}) => {

@@ -7,8 +7,10 @@ import {
   suspendAccount,
 } from '#data/account/accounts.ts';
 import {
+  confirmPassword,
   currentSession,
   idToken,
+  isSignedInTooLong,
   onSessionChange,
   reloadSession,
   sendReset,
@@ -16,13 +18,7 @@ import {
   signOut,
 } from '#data/account/auth.ts';
 import { listDevices, removeDevice, saveDevice, touchDevice } from '#data/account/devices.ts';
-import {
-  confirmPassword,
-  listFactors,
-  removeFactor,
-  sendVerification,
-  startSetUp,
-} from '#data/account/factors.ts';
+import { listFactors, removeFactor, sendVerification, startSetUp } from '#data/account/factors.ts';
 import { invite } from '#data/account/invite.ts';
 import { noteUse, readAccess, readProfile } from '#data/account/profile.ts';
 import { readFactorRequired, saveFactorRequired } from '#data/account/security-settings.ts';
@@ -105,6 +101,11 @@ export const accountCases = {
       [{ ok: true }, 'dana'],
     ],
   },
+  confirmPassword: {
+    'of this person': [() => confirmPassword(password), { ok: true }],
+    'a wrong one': [() => confirmPassword('wrong'), { ok: false, error: 'Wrong password.' }],
+  },
+  isSignedInTooLong: { 'not just after the sign-in': [() => isSignedInTooLong(), false] },
   signOut: {
     'ends the session': [
       async () => {
@@ -162,10 +163,6 @@ export const accountCases = {
       },
       [{ ok: false, error: expect.stringContaining('That code isn’t right') }, []],
     ],
-  },
-  confirmPassword: {
-    'the right one': [() => confirmPassword(password), { ok: true }],
-    'a wrong one': [() => confirmPassword('wrong'), { ok: false, error: 'Wrong password.' }],
   },
   sendVerification: { 'a mail': [() => sendVerification(), { ok: true }] },
   removeFactor: { 'one that is gone': [() => removeFactor('gone'), { ok: true }] },

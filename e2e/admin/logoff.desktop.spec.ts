@@ -1,0 +1,86 @@
+import type { Page } from 'playwright/test';
+import { logIn, signIn } from '../../scripts/local/sign-in.ts';
+import { demoPassword } from '../../scripts/seed/users.ts';
+import { expectAccessible } from '../support/axe.ts';
+import { expect, test } from '../support/fixtures.ts';
+
+const inbox = '/admin/dashboard/appointments';
+const words = 'Zebra-stripe pain at night';
+
+test.use({ startsFresh: true });
+
+const lockOf = (page: Page) => page.getByRole('dialog', { name: 'The screen is locked' });
+
+/** Nothing that a patient wrote or is called, on the page or kept by the browser. */
+async function expectNothingOfPatients(page: Page) {
+  const left = await page.evaluate(
+    () =>
+      document.documentElement.outerHTML +
+      document.title +
+      JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie]),
+  );
+  expect(left).not.toMatch(/Zebra|Olsen/);
+}
+
+test('an unused screen locks in every tab, and keeps typed words for the same person alone', async ({
+  page,
+  context,
+  problems,
+}) => {
+  // The wrong password; and Firestore's listeners, whose clock jumps.
+  problems.expect(/status of 400|RPC_ERROR|cleardot/);
+  await page.clock.install();
+  await signIn(page, { next: inbox });
+  await page.getByRole('link', { name: 'Maria Olsen', exact: true }).click();
+  const note = page.getByLabel('Add a note');
+  await note.fill(words);
+  const other = await context.newPage();
+  await other.goto(inbox);
+  await expect(other.getByRole('link', { name: 'Maria Olsen', exact: true })).toBeVisible();
+
+  await page.clock.fastForward('15:00');
+  for (const tab of [page, other]) {
+    await expect(lockOf(tab)).toBeVisible();
+    await expectNothingOfPatients(tab);
+  }
+  await expectAccessible(page);
+  await other.reload();
+  await expect(lockOf(other)).toBeVisible();
+  await expectNothingOfPatients(other);
+
+  await page.getByLabel('Password', { exact: true }).fill('wrong');
+  await page.getByRole('button', { name: 'Unlock' }).click();
+  await expect(page.getByText('Wrong password.')).toBeVisible();
+  await expectNothingOfPatients(page);
+  await page.getByLabel('Password', { exact: true }).fill(demoPassword);
+  await page.keyboard.press('Enter');
+  await expect(note).toHaveValue(words);
+  expect(new URL(page.url()).pathname).toMatch(new RegExp(`^${inbox}/.`));
+  await expect(other.getByRole('link', { name: 'Maria Olsen', exact: true })).toBeVisible();
+
+  await page.clock.fastForward('15:00');
+  await page.getByRole('button', { name: 'Sign in as someone else' }).click();
+  await expect(page.getByRole('heading', { name: 'Admin Login' })).toBeVisible();
+  await expectNothingOfPatients(page);
+  await expect(other.getByText('You’ve been signed out')).toBeVisible();
+  await expectNothingOfPatients(other);
+  await logIn(page, 'reception@clinic.example', demoPassword);
+  await page.waitForURL('/admin/dashboard');
+  await page.goto(inbox);
+  await page.getByRole('link', { name: 'Maria Olsen', exact: true }).click();
+  await expect(note).toHaveValue('');
+});
+
+test('a sign-in ends with the browser', async ({ page, context }) => {
+  await signIn(page, { next: inbox });
+  await page.reload();
+  await expect(page.getByRole('link', { name: 'Maria Olsen', exact: true })).toBeVisible();
+  const [cookie] = (await context.cookies()).filter(({ name }) => name === 'staff-session');
+  expect(cookie).toMatchObject({ expires: -1, path: '/admin', sameSite: 'Strict' });
+
+  // As a browser does that is closed.
+  await context.clearCookies();
+  await page.goto(inbox);
+  await expect(page.getByRole('heading', { name: 'Access Denied' })).toBeVisible();
+  await expectNothingOfPatients(page);
+});

@@ -1,0 +1,12 @@
+import { expect, vi } from 'vitest';
+
+/** When the person of an ID token signed in, in whole seconds. */
+export function authTimeOf(token: string | null): number {
+  const [, claims = ''] = String(token).split('.');
+  return JSON.parse(Buffer.from(claims, 'base64url').toString()).auth_time;
+}
+
+/** Waits until a new sign-in has a later time. */
+export async function nextSecond(authTime: number): Promise<void> {
+  await vi.waitFor(() => expect(Math.floor(Date.now() / 1000)).toBeGreaterThan(authTime));
+}
