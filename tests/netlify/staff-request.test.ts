@@ -4,9 +4,9 @@ import { appointment, pip, send } from './post-form.ts';
 const network = vi.fn<typeof fetch>();
 const log = vi.spyOn(console, 'error');
 
-/** An unsigned token: only Firestore checks the signature. */
+/** An unsigned token of a fresh sign-in: only Firestore checks the signature. */
 const tokenOf = (sub: unknown) =>
-  ['{"alg":"none"}', JSON.stringify({ sub })]
+  ['{"alg":"none"}', JSON.stringify({ sub, auth_time: Math.floor(Date.now() / 1000) })]
     .map((part) => Buffer.from(part).toString('base64url'))
     .concat('signature')
     .join('.');
