@@ -4,9 +4,9 @@ import { appointment, pip, send } from './post-form.ts';
 const network = vi.fn<typeof fetch>();
 const log = vi.spyOn(console, 'error');
 
-/** An unsigned token of a fresh sign-in: only Firestore checks the signature. */
-const tokenOf = (sub: unknown) =>
-  ['{"alg":"none"}', JSON.stringify({ sub, auth_time: Math.floor(Date.now() / 1000) })]
+/** An unsigned token: only Firestore checks the signature. */
+const tokenOf = (sub: unknown, hours = 1) =>
+  ['{"alg":"none"}', JSON.stringify({ sub, auth_time: Date.now() / 1000 - hours * 3600 })]
     .map((part) => Buffer.from(part).toString('base64url'))
     .concat('signature')
     .join('.');
@@ -42,6 +42,7 @@ describe('a request that staff enter is no visitor’s form', () => {
     ['no token', 'Bearer '],
     ['the token of a person who is signed out', 'Bearer null'],
     ['the emulator’s owner', 'Bearer owner'],
+    ['a sign-in of 12 hours ago', `Bearer ${tokenOf('dana', 12)}`],
     ['a token without a person', `Bearer ${tokenOf(undefined)}`],
     ['another spelling of the scheme', dana.replace('Bearer', 'bearer')],
   ])('%s is refused without a question to the database', async (_, authorization) => {
