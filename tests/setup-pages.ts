@@ -5,6 +5,7 @@ import { format } from 'node:util';
 import { cleanup, configure, prettyDOM } from '@testing-library/react';
 import toast from 'react-hot-toast/headless';
 import { afterEach, vi } from 'vitest';
+import { notePassword } from '#admin/lock/lock-times.ts';
 import { listeners } from '#data/problems/report.ts';
 import { readCache } from '#start/read-cache.ts';
 import { dropReports, heard } from './reports.ts';
@@ -45,6 +46,8 @@ afterEach(({ task }) => {
   // Forms and drafts keep their values here.
   sessionStorage.clear();
   localStorage.removeItem('pending-publish');
+  // Times that were kept in memory, because a test refused storage, would lock the screen of all later ones.
+  notePassword();
   for (const key of ['lastActive', 'lastPassword']) localStorage.removeItem(key);
   for (const reads of [readCache.built, readCache.untaken, readCache.shown, readCache.prefetched]) {
     reads.clear();
