@@ -104,6 +104,8 @@ export const adminRoutes: RouteObject[] = inFrame([
             lazy: code(async () => (await messages()).editor),
           },
           { path: 'notices', lazy: code(() => import('#admin/notices/notices-page.tsx')) },
+          { path: 'people', lazy: code(() => import('#admin/people/people-page.tsx')) },
+          { path: 'people/:leadId', lazy: code(() => import('#admin/people/person-page.tsx')) },
           { path: 'problems', lazy: code(() => import('#admin/problems/problems-page.tsx')) },
           {
             path: 'publishing',

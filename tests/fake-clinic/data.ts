@@ -15,7 +15,10 @@ export type Data = {
     // Parts of a transaction, for other modules of src/data.
     'leadIn' | 'writeStatus'
   >;
-  '#data/leads/lead-counts.ts': Omit<typeof import('#data/leads/lead-counts.ts'), 'countMove'>;
+  '#data/leads/lead-counts.ts': Omit<
+    typeof import('#data/leads/lead-counts.ts'),
+    'countMove' | 'countRemoval'
+  >;
   '#data/leads/lead-feed.ts': typeof import('#data/leads/lead-feed.ts');
   '#data/leads/lead-mails.ts': typeof import('#data/leads/lead-mails.ts');
   '#data/leads/leads.ts': typeof import('#data/leads/leads.ts');
