@@ -1,6 +1,7 @@
 import { type ActionFunctionArgs, redirect } from 'react-router-dom';
 import { correctContact } from '#data/people/correct-contact.ts';
-import { eraseRecord, OnHold, VisitAhead } from '#data/people/erase-record.ts';
+import { eraseRecord } from '#data/people/erase-record.ts';
+import { OnHold, VisitAhead } from '#data/people/erase-refusals.ts';
 import { setLegalHold } from '#data/people/hold-request.ts';
 import type { Author } from '#domain/leads/lead-activity.ts';
 import { parseContact } from '#domain/people/contact.ts';

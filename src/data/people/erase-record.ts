@@ -29,17 +29,8 @@ import {
 import { transact } from '../firebase/transact.ts';
 import { countRemoval } from '../leads/lead-counts.ts';
 import { logChange } from '../trail/log-change.ts';
+import { OnHold, VisitAhead } from './erase-refusals.ts';
 import { findByContact } from './find-person.ts';
-
-/** A legal hold protects the record. */
-export class OnHold extends Error {
-  override name = 'OnHold';
-}
-
-/** The visit is still to take place. */
-export class VisitAhead extends Error {
-  override name = 'VisitAhead';
-}
 
 /** Firestore takes 500 writes at once. */
 const entriesAtOnce = 200;
