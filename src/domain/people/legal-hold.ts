@@ -1,12 +1,10 @@
 /** A request on legal hold can't be erased. */
 
-import type { Author } from '../leads/lead-activity.ts';
 import { tooLongText } from '../requests/form-texts.ts';
 import { storedDate, storedMap, storedText } from '../stored-value.ts';
 import { singleLine } from '../text/plain-text.ts';
-import { storedAuthor } from '../visits/visit.ts';
 
-export type LegalHold = { why: string; by: Author; at: Date };
+export type LegalHold = { why: string; by: { uid: string; name: string }; at: Date };
 
 /** Longest reason in characters, as firestore.rules have it. */
 const longest = 200;
@@ -14,13 +12,13 @@ const longest = 200;
 /** Any map counts: a hold of unknown shape still protects. */
 export function legalHoldFrom(stored: unknown): LegalHold | null {
   const hold = storedMap(stored);
-  return (
-    hold && {
-      why: storedText(hold.why),
-      by: storedAuthor(hold.by) ?? { uid: '', name: '' },
-      at: storedDate(hold.at) ?? new Date(0),
-    }
-  );
+  if (!hold) return null;
+  const { uid, name } = storedMap(hold.by) ?? {};
+  return {
+    why: storedText(hold.why),
+    by: { uid: storedText(uid), name: storedText(name) },
+    at: storedDate(hold.at) ?? new Date(0),
+  };
 }
 
 /** The reason as it will be stored, or the error in it. */
