@@ -16,6 +16,7 @@ import { ShownData } from '../shown-data.tsx';
 import { recordsOf } from './ticked-records.ts';
 
 export { notForFeed as shouldRevalidate } from '../layout/feed-reload.ts';
+export { person } from './person-page.tsx';
 
 const failed = 'Failed to load the erasures';
 

@@ -13,14 +13,12 @@ import { CorrectForm } from './correct-form.tsx';
 import { EraseForm } from './erase-form.tsx';
 import { ExportFiles } from './export-files.tsx';
 import { HoldForm } from './hold-form.tsx';
-import type { LoadedPerson, loader } from './load-person.ts';
+import { type LoadedPerson, loader } from './load-person.ts';
 import { peoplePath } from './people-paths.ts';
+import { action } from './person-action.ts';
 import { RecordList } from './record-list.tsx';
 
-export { loader } from './load-person.ts';
-export { action } from './person-action.ts';
-
-export function Component() {
+function PersonPage() {
   const { leadId = '' } = useParams();
   const data = useLoaderData<typeof loader>();
   return (
@@ -55,6 +53,9 @@ export function Component() {
     </>
   );
 }
+
+/** A route of its own, in one chunk with the list of erasures, to which it leads. */
+export const person = { loader, action, Component: PersonPage };
 
 function Person({ person }: { person: LoadedPerson }) {
   const { lead, visits } = person;

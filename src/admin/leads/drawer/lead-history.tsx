@@ -5,9 +5,9 @@ import {
   Inbox,
   Lock,
   type LucideIcon,
+  Pencil,
   PhoneCall,
   PhoneForwarded,
-  SquarePen,
   StickyNote,
 } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -27,7 +27,7 @@ const icons: Record<Activity['kind'], LucideIcon> = {
   call_back: PhoneForwarded,
   heard_from: Ear,
   visit: CalendarCheck,
-  correction: SquarePen,
+  correction: Pencil,
   hold: Lock,
 };
 
