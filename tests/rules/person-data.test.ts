@@ -37,6 +37,7 @@ startWith({
   'leads/held': { ...lead, hold: { why: 'A case', by, at: then } },
   'leads/begun': lead,
   'leads/l1/activity/a1': note,
+  'leads/begun/activity/a1': note,
   'leads/gone/activity/a1': note,
   'leads/done/activity/a1': note,
   'appointments/past': visit,
@@ -197,6 +198,13 @@ describe('an erasure', () => {
     'a visit without its stub': ({ db }) => deleteDoc(doc(db, 'appointments/past')),
     'a lock of a visit that stays': ({ db }) => deleteDoc(doc(db, lock)),
     'a record that is not there': (client) => begin(client, 'leads', 'none'),
+    'a visit that was moved ahead since': async (client) => {
+      await begin(client, 'appointments', 'past');
+      await store({
+        'appointments/past': { ...visit, startsAt: inAWeek, endsAt: inAWeek, status: 'confirmed' },
+      });
+      return deleteDoc(doc(client.db, 'appointments/past'));
+    },
     'another collection': (client) => begin(client, 'users', 'uid-owner'),
     'a stub with a name': (client) => begin(client, 'leads', 'l1', { name: 'Maria Olsen' }),
     'a stub with a reason in words': (client) => begin(client, 'leads', 'l1', { why: 'Maria' }),
@@ -210,6 +218,7 @@ describe('an erasure', () => {
     'an entry with another reason': (client) => begin(client, 'leads', 'l1', {}, { why: 'test' }),
     'a stub without an entry': ({ db, ...client }) =>
       updateDoc(doc(db, 'erasures/leads-done'), { ...signed({ db, ...client }), state: 'running' }),
+    'a history before its lead is gone': ({ db }) => deleteDoc(doc(db, 'leads/begun/activity/a1')),
     'the history of a lead that stays': ({ db }) => deleteDoc(doc(db, 'leads/l1/activity/a1')),
     'a history after the end of its erasure': ({ db }) =>
       deleteDoc(doc(db, 'leads/done/activity/a1')),
