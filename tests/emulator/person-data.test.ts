@@ -138,8 +138,8 @@ describe('a person who is erased', () => {
       let commits = 0;
       vi.stubGlobal('fetch', (async (address, init) => {
         if (String(address).includes(':commit') && commits++ >= most) {
-          // Not a lost connection, which the SDK tries again.
-          return Response.json({ error: { status: 'INVALID_ARGUMENT' } }, { status: 400 });
+          // Refused at once: the SDK would try a lost connection again.
+          return Response.json({ error: { status: 'PERMISSION_DENIED' } }, { status: 403 });
         }
         return network(address, init);
       }) as typeof fetch);
