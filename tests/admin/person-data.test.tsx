@@ -209,6 +209,14 @@ describe('an erasure', () => {
     expect(await screen.findByRole('button', { name: 'Erase for good' })).toBeVisible();
   });
 
+  it('keeps its form when a reload finds the request gone before the rest', async () => {
+    const router = openRoute(page);
+    await screen.findByRole('button', { name: 'Erase for good' });
+    backend.leads = [];
+    await act(() => router.revalidate());
+    expect(screen.getByRole('button', { name: 'Erase for good' })).toBeVisible();
+  });
+
   it('that stops is finished by another press', async () => {
     const router = openRoute(page);
     backend.failOnce('eraseRecord');

@@ -30,6 +30,8 @@ function PersonPage() {
       <RequiredData
         data={data}
         dataKey={leadId}
+        // The feed reloads in the middle of an erasure, whose form leads on when everything is gone.
+        keepsDeleted
         notFound={
           <EmptyState
             title="There is no such request"
