@@ -1,4 +1,5 @@
-import { useFetcher } from 'react-router-dom';
+import { useEffect } from 'react';
+import { useFetcher, useNavigate } from 'react-router-dom';
 import {
   confirmationWord,
   erasureReasonLabels,
@@ -14,6 +15,7 @@ import { Notice } from '#ui/notice.tsx';
 import { plural } from '../plural.ts';
 import { useNow } from '../use-clock.ts';
 import type { LoadedPerson } from './load-person.ts';
+import { peoplePath } from './people-paths.ts';
 import type { PersonAnswer } from './person-action.ts';
 
 const noErrors: [] = [];
@@ -33,6 +35,12 @@ export function EraseForm({ person, ticked }: EraseFormProps) {
   const errors = data?.ok === false && !isBusy ? data.errors : noErrors;
   const errorOf = (name: string) => errors.find(({ field }) => field === name)?.message;
   const refusal = useRefusal(person, ticked);
+  const navigate = useNavigate();
+  const isDone = data?.ok === true;
+  // Not a redirect of the action: the router drops one when the feed reloads meanwhile.
+  useEffect(() => {
+    if (isDone) void navigate(peoplePath);
+  }, [isDone, navigate]);
   return (
     <Card as="section" aria-labelledby="erase" className="p-5">
       <h2 id="erase">Erase</h2>

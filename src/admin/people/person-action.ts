@@ -1,4 +1,4 @@
-import { type ActionFunctionArgs, redirect } from 'react-router-dom';
+import type { ActionFunctionArgs } from 'react-router-dom';
 import { correctContact } from '#data/people/correct-contact.ts';
 import { eraseRecord } from '#data/people/erase-record.ts';
 import { OnHold, VisitAhead } from '#data/people/erase-refusals.ts';
@@ -17,7 +17,6 @@ import { toast } from '#ui/overlays/toast.tsx';
 import { authorOf } from '../author.ts';
 import { failureText } from '../failure-text.ts';
 import { sessionContext } from '../guard.ts';
-import { peoplePath } from './people-paths.ts';
 import { recordsOf } from './ticked-records.ts';
 
 export type PersonAnswer = { ok: true } | { ok: false; errors: FormError[] };
@@ -37,7 +36,7 @@ export async function action({
   request,
   params: { leadId = '' },
   context,
-}: ActionFunctionArgs): Promise<PersonAnswer | Response> {
+}: ActionFunctionArgs): Promise<PersonAnswer> {
   const form = await request.formData();
   const by = authorOf(context.get(sessionContext));
   switch (form.get('intent')) {
@@ -82,7 +81,7 @@ async function keepHold(leadId: string, why: string | null, by: Author, told: st
   return done;
 }
 
-async function erase(leadId: string, form: FormData, by: Author): Promise<PersonAnswer | Response> {
+async function erase(leadId: string, form: FormData, by: Author): Promise<PersonAnswer> {
   const why = erasureReasons.find((known) => known === form.get('reason'));
   if (!why) return invalid('reason', erasureTexts.reasonRequired);
   const typed = String(form.get('confirmation')).trim().toUpperCase();
@@ -102,5 +101,5 @@ async function erase(leadId: string, form: FormData, by: Author): Promise<Person
     return failed(await failureText(text, error));
   }
   toast.success('Erased. Only id, day, who and why are left.');
-  return redirect(peoplePath);
+  return done;
 }
