@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { parseArgs } from 'node:util';
 import { documentsOf, lookAt, readDocuments } from './backup/documents.ts';
 import { bucketOf, downloadFiles, downloadsOf } from './backup/files.ts';
 import {
@@ -8,16 +9,23 @@ import {
   writeListing,
   writeManifest,
 } from './backup/folder.ts';
+import { askPassphrase } from './backup/passphrase.ts';
+import { newSeal } from './backup/sealing.ts';
 import { type Environment, firebaseProject } from './local/firebase-project.ts';
 
 /**
  * Copies Firestore, at one moment, and Storage into a new folder. Files are listed after that moment, so that
- * every file named in a document is included.
+ * every file named in a document is included. passphrase: encrypts all of it; null writes clear text.
  */
-export async function backup(folder: string, env: Environment): Promise<Manifest> {
+export async function backup(
+  folder: string,
+  env: Environment,
+  passphrase: string | null,
+): Promise<Manifest> {
   const project = firebaseProject(env);
   const bucket = bucketOf(project);
 
+  const { seal, key } = passphrase === null ? { key: null } : newSeal(passphrase);
   await createFolder(folder);
   const { readTime } = await lookAt(project);
   const manifest: Manifest = {
@@ -25,22 +33,35 @@ export async function backup(folder: string, env: Environment): Promise<Manifest
     readTime,
     documentsOf: documentsOf(project),
     downloads: downloadsOf(project),
-    documents: await writeListing(folder, 'documents', readDocuments(project, readTime)),
-    files: await writeListing(folder, 'files', await downloadFiles(bucket, contentsOf(folder))),
+    documents: await writeListing(folder, 'documents', readDocuments(project, readTime), key),
+    files: await writeListing(
+      folder,
+      'files',
+      await downloadFiles(bucket, contentsOf(folder), key),
+      key,
+    ),
+    ...(seal && { seal }),
   };
   await writeManifest(folder, manifest);
   return manifest;
 }
 
-// npm run backup -- FOLDER
+// npm run backup -- FOLDER [--plain]
 if (process.argv[1] === import.meta.filename) {
   if (existsSync('.env')) process.loadEnvFile('.env');
-  const folder = process.argv[2];
   try {
-    if (!folder) throw new Error('Usage: npm run backup -- FOLDER');
-    const { documents, files, readTime } = await backup(folder, process.env);
+    const { values, positionals } = parseArgs({
+      options: { plain: { type: 'boolean', default: false } },
+      allowPositionals: true,
+    });
+    const [folder] = positionals;
+    if (!folder) throw new Error('Usage: npm run backup -- FOLDER [--plain]');
+    const passphrase = values.plain ? null : await askPassphrase(process.env, { twice: true });
+    const { documents, files, readTime } = await backup(folder, process.env, passphrase);
     console.log(
-      `${documents.lines} documents as of ${readTime} and ${files.lines} files are in ${folder}.`,
+      `${documents.lines} documents as of ${readTime} and ${files.lines} files are in ${folder}, ${
+        values.plain ? 'in clear text: keep it where nobody else can read it' : 'encrypted'
+      }.`,
     );
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);

@@ -2,16 +2,22 @@ import { existsSync } from 'node:fs';
 import { isDeepStrictEqual } from 'node:util';
 import { getFirestore, type QuerySnapshot } from 'firebase-admin/firestore';
 import { type Environment, firebaseProject } from './local/firebase-project.ts';
+import { eraseAgain } from './repair/erase-again.ts';
 import { type Documents, type SummaryName, summaries, summaryNames } from './repair/summaries.ts';
 
 /** Reads before giving up when people keep changing leads or photos. */
 const attempts = 10;
 
-/** Counts the leads and collects the gallery again. Returns the names of the summaries that were wrong. */
-export async function repair(env: Environment): Promise<SummaryName[]> {
+/**
+ * Erases again what should be gone, then counts the leads and collects the gallery again. Returns the names of the
+ * summaries that were wrong, and 'erasures' if something was left.
+ */
+export async function repair(env: Environment): Promise<(SummaryName | 'erasures')[]> {
   const { app } = firebaseProject(env);
+  const erased = await eraseAgain(getFirestore(app));
   const changed = await Promise.all(summaryNames.map((name) => repairOne(getFirestore(app), name)));
-  return summaryNames.filter((_, index) => changed[index]);
+  const wrong = summaryNames.filter((_, index) => changed[index]);
+  return erased > 0 ? ['erasures', ...wrong] : wrong;
 }
 
 /**

@@ -9,6 +9,8 @@ import {
   readListing,
   verifiedManifest,
 } from './backup/folder.ts';
+import { askPassphrase } from './backup/passphrase.ts';
+import type { Key } from './backup/sealing.ts';
 import { type Environment, firebaseProject } from './local/firebase-project.ts';
 import { repair } from './repair.ts';
 
@@ -20,11 +22,12 @@ export async function restore(
   folder: string,
   env: Environment,
   options: { overwrite: boolean },
+  passphrase: () => Promise<string> = () => askPassphrase(env),
 ): Promise<Manifest> {
   const project = firebaseProject(env);
   const bucket = bucketOf(project);
 
-  const manifest = await verifiedManifest(folder);
+  const { manifest, key } = await verifiedManifest(folder, passphrase);
   const isEmpty = (await lookAt(project)).isEmpty && !(await hasFiles(bucket));
   if (!isEmpty && !options.overwrite) {
     throw new Error(
@@ -33,20 +36,26 @@ export async function restore(
   }
 
   // Files first: a document must not refer to a missing file.
-  const files = entries(folder, 'files', (line) => JSON.parse(line) as StoredFile);
-  await uploadFiles(bucket, files, contentsOf(folder), options);
+  const files = entries(folder, 'files', key, (line) => JSON.parse(line) as StoredFile);
+  await uploadFiles(bucket, files, contentsOf(folder), key, options);
   const moved = moving(manifest, {
     documentsOf: documentsOf(project),
     downloads: downloadsOf(project),
   });
-  await writeDocuments(project, entries(folder, 'documents', moved), options);
-  // Leads and photos outside the backup count, too.
+  await writeDocuments(project, entries(folder, 'documents', key, moved), options);
+  // What was erased stays erased, by the list of the project and by that of the backup. Leads and photos outside the
+  // backup count, too.
   await repair(env);
   return manifest;
 }
 
-async function* entries<Entry>(folder: string, listing: Listing, read: (line: string) => Entry) {
-  for await (const line of readListing(folder, listing)) yield read(line);
+async function* entries<Entry>(
+  folder: string,
+  listing: Listing,
+  key: Key,
+  read: (line: string) => Entry,
+) {
+  for await (const line of readListing(folder, listing, key)) yield read(line);
 }
 
 type Place = Pick<Manifest, 'documentsOf' | 'downloads'>;

@@ -17,6 +17,7 @@ const leadDrawer = () => import('#admin/leads/drawer/lead-drawer.tsx');
 
 const analytics = () => import('#admin/analytics/analytics-page.tsx');
 const messages = () => import('#admin/messages/messages-page.tsx');
+const people = () => import('#admin/people/people-page.tsx');
 const schedule = () => import('#admin/schedule/schedule-page.tsx');
 
 const drawerRoute: RouteObject = { path: ':leadId', lazy: code(leadDrawer) };
@@ -104,6 +105,8 @@ export const adminRoutes: RouteObject[] = inFrame([
             lazy: code(async () => (await messages()).editor),
           },
           { path: 'notices', lazy: code(() => import('#admin/notices/notices-page.tsx')) },
+          { path: 'people', lazy: code(people) },
+          { path: 'people/:leadId', lazy: code(async () => (await people()).person) },
           { path: 'problems', lazy: code(() => import('#admin/problems/problems-page.tsx')) },
           {
             path: 'publishing',

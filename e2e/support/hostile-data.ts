@@ -86,6 +86,7 @@ function leadDocuments(
         reachedAt: index % 2 ? text : stamps.updatedAt,
         changeId: 'call',
         heardFrom: text,
+        hold: { why: text, by: { uid: text, name: text }, at: stamps.createdAt },
         notify: { clinic: text, patient: 'failed' },
         promisedBy: stamps.createdAt,
         source: { page: text, referrerHost: text, utm: { source: text, campaign: text } },

@@ -23,6 +23,7 @@ export const staffPages = [
   '/admin/accounts',
   '/admin/settings/reviews',
   '/admin/trail',
+  '/admin/people',
   '/admin/media',
   '/admin/settings/reviews/card',
 ];

@@ -1,12 +1,14 @@
 /**
- * A backup on disk: documents.ndjson, files.ndjson, the files' contents in contents/ (each named by its SHA-256),
- * and manifest.json. The manifest is written last: without it the backup is incomplete.
+ * A backup on disk: documents.ndjson, files.ndjson, the files' contents in contents/ (each named by the SHA-256 of its
+ * clear text), all of them sealed with the passphrase (sealing.ts), and manifest.json, which says nothing about anyone.
+ * The manifest is written last: without it the backup is incomplete.
  */
 import { createHash } from 'node:crypto';
-import { createReadStream, createWriteStream } from 'node:fs';
+import { createWriteStream } from 'node:fs';
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
+import { type Key, openSeal, type Seal, sealing, unsealed } from './sealing.ts';
 
 export type Listing = 'documents' | 'files';
 
@@ -23,6 +25,8 @@ export type Manifest = {
   downloads: string;
   documents: Sum;
   files: Sum;
+  /** How to get the key from the passphrase; absent when the files are in clear text. */
+  seal?: Seal;
 };
 
 const manifestOf = (folder: string) => join(folder, 'manifest.json');
@@ -41,6 +45,7 @@ export async function writeListing(
   folder: string,
   listing: Listing,
   entries: AsyncIterable<object> | object[],
+  key: Key,
 ): Promise<Sum> {
   const hash = createHash('sha256');
   let lines = 0;
@@ -52,15 +57,24 @@ export async function writeListing(
       yield line;
     }
   }
-  await pipeline(asLines(), createWriteStream(listingOf(folder, listing), { mode: 0o600 }));
+  await pipeline(
+    asLines(),
+    sealing(key),
+    createWriteStream(listingOf(folder, listing), { mode: 0o600 }),
+  );
   return { lines, sha256: hash.digest('hex') };
 }
 
 /** The entries as written, each still JSON. */
-export async function* readListing(folder: string, listing: Listing): AsyncGenerator<string> {
+export async function* readListing(
+  folder: string,
+  listing: Listing,
+  key: Key,
+): AsyncGenerator<string> {
   // Not readline, which also splits at U+2028, a legal character in JSON.
   let rest = '';
-  for await (const chunk of createReadStream(listingOf(folder, listing), 'utf8')) {
+  const text = (await unsealed(listingOf(folder, listing), key)).setEncoding('utf8');
+  for await (const chunk of text) {
     const lines = (rest + chunk).split('\n');
     rest = lines.pop() ?? '';
     yield* lines;
@@ -71,35 +85,36 @@ export async function writeManifest(folder: string, manifest: Manifest): Promise
   await writeFile(manifestOf(folder), `${JSON.stringify(manifest, null, 2)}\n`, { mode: 0o600 });
 }
 
-/** Throws unless the folder holds a complete and unchanged backup. */
-export async function verifiedManifest(folder: string): Promise<Manifest> {
+/**
+ * Throws unless the folder holds a complete and unchanged backup. passphrase: asked for if it is sealed. Returns the
+ * key, too.
+ */
+export async function verifiedManifest(
+  folder: string,
+  passphrase: () => Promise<string>,
+): Promise<{ manifest: Manifest; key: Key }> {
   const text = await readFile(manifestOf(folder), 'utf8').catch(() => {
     throw new Error(`${folder} is no complete backup: it has no manifest.json.`);
   });
   const manifest = JSON.parse(text) as Manifest;
   if (manifest.format !== 1) throw new Error(`${folder} has a format that is not known here.`);
+  const key = manifest.seal ? openSeal(manifest.seal, await passphrase()) : null;
   for (const listing of ['documents', 'files'] as const) {
-    const path = listingOf(folder, listing);
-    if ((await sha256Of(path)) !== manifest[listing].sha256) throw damaged(path);
+    await verify(listingOf(folder, listing), manifest[listing].sha256, key);
   }
-  for await (const line of readListing(folder, 'files')) {
+  for await (const line of readListing(folder, 'files', key)) {
     const { sha256 } = JSON.parse(line) as { sha256: string };
-    const path = join(contentsOf(folder), sha256);
-    if ((await sha256Of(path)) !== sha256) throw damaged(path);
+    await verify(join(contentsOf(folder), sha256), sha256, key);
   }
-  return manifest;
+  return { manifest, key };
 }
 
-export async function sha256Of(path: string): Promise<string> {
-  return (await hashOf('sha256', path)).toString('hex');
-}
-
-export async function hashOf(algorithm: 'sha256' | 'md5', path: string): Promise<Buffer> {
-  const hash = createHash(algorithm);
-  await pipeline(createReadStream(path), hash);
-  return hash.digest();
-}
-
-function damaged(path: string): Error {
-  return new Error(`${path} is not as it was written.`);
+async function verify(path: string, sha256: string, key: Key): Promise<void> {
+  const hash = createHash('sha256');
+  try {
+    await pipeline(await unsealed(path, key), hash);
+  } catch (cause) {
+    throw new Error(`${path} is not as it was written.`, { cause });
+  }
+  if (hash.digest('hex') !== sha256) throw new Error(`${path} is not as it was written.`);
 }

@@ -1,5 +1,6 @@
 import { appointments } from './appointments.ts';
 import type { SeedPart } from './document.ts';
+import { erasures } from './erasures.ts';
 import { leads } from './leads/leads.ts';
 import { images } from './pictures/images.ts';
 import { media } from './pictures/media.ts';
@@ -28,6 +29,7 @@ export function dataSet(now: Date, pictures: Pictures, urlOf: UrlOf): SeedPart {
     ...publishing(now),
     ...reviews(now),
     ...reviewAsks(now),
+    ...erasures(now),
     ...clinicSettings(now),
   ];
   return {

@@ -2,6 +2,7 @@ import { type Collection, may, type Operation, type Role } from '#domain/account
 import { dashboardPath } from '#domain/next-path.ts';
 import { accountsPath } from './accounts/accounts-path.ts';
 import { messagesPath } from './messages/messages-path.ts';
+import { peoplePath } from './people/people-paths.ts';
 import { publishingPath } from './publishing/publishing-path.ts';
 import { reviewsPath, settingsPath } from './settings/settings-path.ts';
 import { trailPath } from './trail/trail-path.ts';
@@ -20,6 +21,7 @@ const needs: readonly (readonly [path: string, ...(readonly [Operation, Collecti
   [settingsPath, ['update', 'clinic']],
   ['/admin/problems', ['read', 'problems']],
   [trailPath, ['read', 'trail']],
+  [peoplePath, ['delete', 'leads']],
   [messagesPath, ['update', 'templates']],
   ['/admin/notices', ['update', 'devices']],
   ['/admin/schedule', ['update', 'appointments']],

@@ -45,6 +45,7 @@ export function lead({ id = 'maria', scheduled, ...fields }: LeadFields = {}): L
     firstCallAt: null,
     reachedAt: null,
     heardFrom: null,
+    hold: null,
     notify: { clinic: 'sent', patient: 'sent' },
     source: { page: '/contact', referrerHost: 'www.google.com', utm: {} },
     consent: { version: '2026-11-22', at: hoursAgo(3) },

@@ -3,10 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { listFeaturedPosts } from '#data/posts/posts.ts';
-import { backup } from '../../scripts/backup.ts';
+import { contactsOf, reviewAskId } from '#domain/visits/review-ask.ts';
+import { backup as backUp } from '../../scripts/backup.ts';
+import type { Environment } from '../../scripts/local/firebase-project.ts';
 import { emulatorUrls, localEnv } from '../../scripts/local/local-env.ts';
 import { repair } from '../../scripts/repair.ts';
-import { restore } from '../../scripts/restore.ts';
+import { restore as putBack } from '../../scripts/restore.ts';
 import { localEmulator } from '../../scripts/seed/emulator.ts';
 import { seed } from '../../scripts/seed.ts';
 import { appointment, post } from '../netlify/post-form.ts';
@@ -17,6 +19,11 @@ const documents = `projects/${localEnv.FIREBASE_PROJECT_ID}/databases/(default)/
 const owner = { authorization: 'Bearer owner', 'content-type': 'application/json' };
 const dearly = { overwrite: true };
 const carefully = { overwrite: false };
+const passphrase = 'correct horse battery';
+
+const backup = (folder: string, env: Environment) => backUp(folder, env, passphrase);
+const restore = (folder: string, env: Environment, options: { overwrite: boolean }) =>
+  putBack(folder, env, options, async () => passphrase);
 
 let home: string;
 
@@ -113,7 +120,8 @@ describe('seed, backup, wipe, restore', () => {
     await wipe();
     await restore(folder('first'), localEnv, carefully);
     const second = await backup(folder('second'), localEnv);
-    expect(second).toEqual({ ...first, readTime: second.readTime });
+    expect(second).toEqual({ ...first, readTime: second.readTime, seal: second.seal });
+    expect(second.seal?.salt).not.toBe(first.seal?.salt);
   }, 60_000);
 });
 
@@ -238,7 +246,40 @@ describe('a small database', () => {
     });
   });
 
+  it('has no word in clear text, in the names of files neither', async () => {
+    await put('leads/l1', { name: { stringValue: 'Marisol Quimby' } });
+    await backup(folder(), localEnv);
+    const names = await readdir(folder(), { recursive: true });
+    for (const name of names.filter((each) => each !== 'contents')) {
+      const text = (await readFile(join(folder(), name))).toString('latin1');
+      expect(text, name).not.toMatch(/Quimby|still here|PDF|clinic.form/);
+    }
+  });
+
+  it('is in clear text on request, and restored without a passphrase', async () => {
+    const before = await storedDocuments();
+    await backUp(folder(), localEnv, null);
+    expect(await readFile(join(folder(), 'documents.ndjson'), 'utf8')).toContain('still here');
+    await wipe();
+    await putBack(folder(), localEnv, carefully, () => Promise.reject(new Error('asked')));
+    expect(await storedDocuments()).toEqual(before);
+  });
+
+  it('needs a passphrase that is not found by trying', async () => {
+    await expect(backUp(folder(), localEnv, 'too short')).rejects.toThrow('at least 12 characters');
+    expect(await readdir(home)).toEqual([]);
+  });
+
   describe('is not restored', () => {
+    it('with another passphrase', async () => {
+      await backup(folder(), localEnv);
+      await wipe();
+      await expect(
+        putBack(folder(), localEnv, carefully, async () => 'another passphrase'),
+      ).rejects.toThrow('This is not the passphrase of this backup.');
+      expect([await storedDocuments(), await listed()]).toEqual([{}, []]);
+    });
+
     it('over documents without --overwrite, which keeps other documents', async () => {
       await backup(folder(), localEnv);
       const before = await storedDocuments();
@@ -315,4 +356,75 @@ it('a restore counts requests that are not in the backup, too', async () => {
   await restore(folder(), localEnv, dearly);
   const counts = await firestore('batchGet', { documents: [`${documents}/summaries/leads`] });
   expect(counts[0].found.fields.contact.mapValue.fields.new).toEqual({ integerValue: '2' });
+});
+
+describe('a person who was erased', () => {
+  const maria = { name: 'Marisol Quimby', email: 'm.quimby@example.com', phone: '(801) 555-0142' };
+  const contacts = contactsOf({ patientEmail: maria.email, patientPhone: maria.phone });
+  const stub = (collection: string, recordId: string) => ({
+    path: `erasures/${collection}-${recordId}`,
+    data: {
+      ...{ collection, recordId, why: 'asked', state: 'done', at: new Date() },
+      by: { uid: 'dana', name: 'Dana Reyes' },
+    },
+  });
+  const stubs = [stub('leads', 'l1'), stub('appointments', 'v1')];
+
+  const storePerson = async () => {
+    const asks = await Promise.all(contacts.map(reviewAskId));
+    await emulator.store([
+      { path: 'leads/l1', data: { type: 'contact', status: 'new', ...maria } },
+      { path: 'leads/l1/activity/a1', data: { kind: 'note', text: 'Marisol called' } },
+      { path: 'leads/other', data: { type: 'contact', status: 'new', name: 'Ben' } },
+      {
+        path: 'appointments/v1',
+        data: { leadId: 'l1', patientName: maria.name, startsAt: new Date('2026-03-02T16:00:00Z') },
+      },
+      { path: 'slotLocks/1_avery', data: { appointmentId: 'v1' } },
+      ...asks.map((id) => ({ path: `reviewAsks/${id}`, data: { isOptedOut: false } })),
+    ]);
+  };
+
+  const expectErased = async () => {
+    const paths = Object.keys(await storedDocuments()).map((name) => name.slice(documents.length));
+    expect(paths.sort()).toEqual([
+      '/erasures/appointments-v1',
+      '/erasures/leads-l1',
+      '/leads/other',
+      '/summaries/gallery',
+      '/summaries/leads',
+    ]);
+    const counts = await firestore('batchGet', { documents: [`${documents}/summaries/leads`] });
+    expect(counts[0].found.fields.contact.mapValue.fields.new).toEqual({ integerValue: '1' });
+  };
+
+  beforeEach(wipe);
+
+  it('stays erased when an older backup is restored over the project', async () => {
+    await storePerson();
+    await backup(folder(), localEnv);
+    await wipe();
+    await emulator.store(stubs);
+    await restore(folder(), localEnv, dearly);
+    await expectErased();
+  });
+
+  it('is erased by the list of a newer backup, too', async () => {
+    await emulator.store(stubs);
+    await backup(folder(), localEnv);
+    await wipe();
+    await storePerson();
+    await restore(folder(), localEnv, dearly);
+    await expectErased();
+  });
+
+  it('is erased by a repair after an erasure that was cut off', async () => {
+    await storePerson();
+    await emulator.store(
+      stubs.map(({ path, data }) => ({ path, data: { ...data, state: 'running' } })),
+    );
+    expect(await repair(localEnv)).toContain('erasures');
+    await expectErased();
+    expect(await repair(localEnv)).toEqual([]);
+  });
 });

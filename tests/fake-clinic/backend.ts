@@ -11,6 +11,7 @@ import type { Lead } from '#domain/leads/lead.ts';
 import type { Activity } from '#domain/leads/lead-activity.ts';
 import type { NotifyState } from '#domain/leads/notify-state.ts';
 import type { MessageTemplate } from '#domain/messages/message-template.ts';
+import type { Erasure } from '#domain/people/erasure.ts';
 import type { LibraryImage } from '#domain/pictures/library-image.ts';
 import type { MediaItem } from '#domain/pictures/media-item.ts';
 import type { Post } from '#domain/posts/post.ts';
@@ -31,6 +32,8 @@ const emptyBackend = () => ({
   clinic: clinic as Clinic,
   /** The activity log, newest first. */
   trail: [] as TrailEntry[],
+  /** Newest first. */
+  erasures: [] as Erasure[],
   /** Who can sign in. */
   accounts: [{ ...dana, password: 'clinic-demo-1' }] as Account[],
   /** What the person here signs in with, beside the password. */

@@ -15,11 +15,23 @@ export type Data = {
     // Parts of a transaction, for other modules of src/data.
     'leadIn' | 'writeStatus'
   >;
-  '#data/leads/lead-counts.ts': Omit<typeof import('#data/leads/lead-counts.ts'), 'countMove'>;
+  '#data/leads/lead-counts.ts': Omit<
+    typeof import('#data/leads/lead-counts.ts'),
+    'countMove' | 'countRemoval'
+  >;
   '#data/leads/lead-feed.ts': typeof import('#data/leads/lead-feed.ts');
   '#data/leads/lead-mails.ts': typeof import('#data/leads/lead-mails.ts');
   '#data/leads/leads.ts': typeof import('#data/leads/leads.ts');
   '#data/messages/templates.ts': typeof import('#data/messages/templates.ts');
+  '#data/people/correct-contact.ts': typeof import('#data/people/correct-contact.ts');
+  '#data/people/erase-record.ts': typeof import('#data/people/erase-record.ts');
+  '#data/people/find-person.ts': Omit<
+    typeof import('#data/people/find-person.ts'),
+    // A part of an erasure.
+    'findByContact'
+  >;
+  '#data/people/hold-request.ts': typeof import('#data/people/hold-request.ts');
+  '#data/people/read-person.ts': typeof import('#data/people/read-person.ts');
   '#data/pictures/images.ts': typeof import('#data/pictures/images.ts');
   '#data/pictures/media-items.ts': typeof import('#data/pictures/media-items.ts');
   '#data/pictures/photos.ts': typeof import('#data/pictures/photos.ts');

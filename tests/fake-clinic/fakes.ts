@@ -4,6 +4,7 @@ import { clinicSettings } from './clinic-settings.ts';
 import { controlled } from './control.ts';
 import type { Data } from './data.ts';
 import { activityLog, leadCounts, leadFeed, leadMails, leads } from './leads.ts';
+import { correctContact, eraseRecord, findPerson, holdRequest, readPerson } from './person-data.ts';
 import { files, images, mediaItems, photos, siteMedia, siteMediaAdmin } from './pictures.ts';
 import { postAdmin, posts } from './posts.ts';
 import { problems } from './problems.ts';
@@ -33,6 +34,11 @@ const fakes: Data = {
   '#data/leads/lead-mails.ts': leadMails,
   '#data/leads/leads.ts': leads,
   '#data/messages/templates.ts': templates,
+  '#data/people/correct-contact.ts': correctContact,
+  '#data/people/erase-record.ts': eraseRecord,
+  '#data/people/find-person.ts': findPerson,
+  '#data/people/hold-request.ts': holdRequest,
+  '#data/people/read-person.ts': readPerson,
   '#data/pictures/images.ts': images,
   '#data/pictures/media-items.ts': mediaItems,
   '#data/pictures/photos.ts': photos,

@@ -84,7 +84,17 @@ export const leadCounts: Data['#data/leads/lead-counts.ts'] = {
 type Change = Partial<
   Pick<
     Lead,
-    'status' | 'spam' | 'notify' | 'callBackAt' | 'heardFrom' | 'firstCallAt' | 'reachedAt'
+    | 'name'
+    | 'email'
+    | 'phone'
+    | 'hold'
+    | 'status'
+    | 'spam'
+    | 'notify'
+    | 'callBackAt'
+    | 'heardFrom'
+    | 'firstCallAt'
+    | 'reachedAt'
   >
 >;
 

@@ -1,7 +1,9 @@
 import { useLoaderData } from 'react-router-dom';
+import { ButtonLink } from '#ui/button.tsx';
 import { Skeleton } from '#ui/loading/skeleton.tsx';
 import { PageHeader } from '../layout/page-header.tsx';
 import { LoadError } from '../load-error.tsx';
+import { peoplePath } from '../people/people-paths.ts';
 import { ShownData } from '../shown-data.tsx';
 import { SkeletonList } from '../skeleton-list.tsx';
 import { type loader, trailFailed } from './load-trail.ts';
@@ -18,6 +20,11 @@ export function Component() {
       <PageHeader
         title="Activity log"
         sub="Who changed, opened or exported what. Nobody can change this list."
+        actions={
+          <ButtonLink variant="outline" size="sm" to={peoplePath}>
+            Erasures
+          </ButtonLink>
+        }
       />
       <ShownData
         data={trail}

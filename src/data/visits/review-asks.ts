@@ -5,6 +5,7 @@ import {
   ofPerson,
   type ReviewAsk,
   reviewAskFrom,
+  reviewAskId,
 } from '#domain/visits/review-ask.ts';
 import { database } from '../firebase/database.ts';
 import { withDates } from '../firebase/dates.ts';
@@ -13,14 +14,8 @@ import { transact } from '../firebase/transact.ts';
 
 /** The documents of a person, one for each contact. */
 async function documentsOf(contacts: readonly string[]) {
-  const hashes = await Promise.all(contacts.map(hashOf));
-  return hashes.map((hash) => doc(database(), 'reviewAsks', hash));
-}
-
-/** SHA-256 in hex: a path is part of a web address, where no phone number and no email address may be. */
-async function hashOf(contact: string): Promise<string> {
-  const bytes = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(contact));
-  return [...new Uint8Array(bytes)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+  const ids = await Promise.all(contacts.map(reviewAskId));
+  return ids.map((id) => doc(database(), 'reviewAsks', id));
 }
 
 const read = (stored: DocumentSnapshot) =>

@@ -33,13 +33,16 @@ type Row = Partial<Record<Operation, readonly Role[]>>;
  * each person's own.
  */
 export const access = {
-  leads: { read: desk, update: desk },
-  activity: { read: desk, create: desk },
+  leads: { read: desk, update: desk, delete: managers },
+  // Name, email and phone of a request, and its legal hold.
+  personsData: { update: managers },
+  erasures: { read: managers, create: managers, update: managers },
+  activity: { read: desk, create: desk, delete: managers },
   // The histories of requests, and the log of everything else.
   trail: { read: managers },
   looks: { create: desk },
-  appointments: { read: desk, create: desk, update: desk },
-  reviewAsks: { read: desk, create: desk, update: desk },
+  appointments: { read: desk, create: desk, update: desk, delete: managers },
+  reviewAsks: { read: desk, create: desk, update: desk, delete: managers },
   slotLocks: { read: desk, delete: desk },
   templates: { read: desk, create: desk, update: desk, delete: desk },
   leadCounts: { read: desk, create: desk, update: desk },

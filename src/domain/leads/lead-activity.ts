@@ -1,4 +1,5 @@
 /** What staff did about a lead: an append-only history. */
+import type { Contact } from '../people/contact.ts';
 import { tooLongText } from '../requests/form-texts.ts';
 import { multiLine } from '../text/plain-text.ts';
 import type { VisitAnswerKind } from '../visits/visit-answer.ts';
@@ -28,6 +29,10 @@ export type Deed =
   /** until: null takes the lead up again before its time. */
   | { kind: 'call_back'; until: Date | null }
   | { kind: 'heard_from'; from: HeardFrom | null; to: HeardFrom | null }
+  /** The only place that keeps what name, email and phone were before. */
+  | { kind: 'correction'; from: Contact; to: Contact }
+  /** why: null lifts the legal hold. */
+  | { kind: 'hold'; why: string | null }
   /** What the patient did by the link of a mail. */
   | { kind: 'visit'; answer: VisitAnswerKind };
 

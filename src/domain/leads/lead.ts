@@ -1,6 +1,7 @@
 /** A lead is the record of a request: what was asked, and what became of it. */
 
 import { emptyClinic } from '../clinic/empty-clinic.ts';
+import { type LegalHold, legalHoldFrom } from '../people/legal-hold.ts';
 import {
   type AppointmentAnswers,
   readAppointmentAnswers,
@@ -57,7 +58,7 @@ export type LeadDetails = {
 /** A type together with its own details. */
 type Detailed = { [Type in LeadType]: { type: Type; details: LeadDetails[Type] } }[LeadType];
 
-/** What the sender wrote. Nobody changes it afterwards (firestore.rules). */
+/** What the sender wrote. Nobody changes it afterwards, apart from corrections of name, email and phone (firestore.rules). */
 export type LeadAnswers = Detailed & {
   name: string;
   /** Lower case, or ''. */
@@ -95,6 +96,8 @@ type StoredProgress = {
   changeId?: string;
   /** What the person said at the first call; null until they are asked. */
   heardFrom?: HeardFrom | null;
+  /** It must not be erased. Null once lifted; absent if it never was on hold. */
+  hold?: LegalHold | null;
   /** claimedUntil: a run of the function is sending the mails. Null where none are sent: staff entered the lead. */
   notify: (LeadMails & { claimedUntil?: Date }) | null;
   source: LeadSource;
@@ -113,6 +116,7 @@ type ReadProgress = {
   status: string;
   callBackAt: Date | null;
   heardFrom: HeardFrom | null;
+  hold: LegalHold | null;
   /** null on leads that no visitor sent with a form. */
   notify: LeadMails | null;
   /** null on leads from before this field. */
@@ -201,6 +205,7 @@ export function leadFrom(id: string, document: Record<string, unknown>): Lead {
     ...('firstCallAt' in stored && { firstCallAt: storedDate(stored.firstCallAt) }),
     ...('reachedAt' in stored && { reachedAt: storedDate(stored.reachedAt) }),
     heardFrom: heardFromOf(stored.heardFrom),
+    hold: legalHoldFrom(stored.hold),
     notify: mailsFrom(storedMap(stored.notify)),
     source: sourceFrom(storedMap(stored.source)),
     consent: consentFrom(storedMap(stored.consent)),

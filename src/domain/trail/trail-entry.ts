@@ -2,6 +2,7 @@
 
 import type { LeadType } from '../leads/lead.ts';
 import type { Author, Deed } from '../leads/lead-activity.ts';
+import type { ErasureReason } from '../people/erasure.ts';
 import { storedDate } from '../stored-value.ts';
 import type { VisitStatus } from '../visits/visit.ts';
 import { storedAuthor } from '../visits/visit.ts';
@@ -30,7 +31,9 @@ export type Change =
   | { kind: 'template'; fields: string[] }
   | { kind: 'content'; deed: ContentDeed; fields: string[] }
   /** name: what was deleted, as staff know it; '' for a message that has its original words again. */
-  | { kind: 'deletion'; name: string };
+  | { kind: 'deletion'; name: string }
+  /** Below the erasure. leadId: null for a visit. */
+  | { kind: 'erasure'; leadId: string | null; why: ErasureReason };
 
 /** Which list was searched or exported; 'all': the search across all of them. */
 export type SearchedList = LeadType | 'all';
@@ -40,7 +43,9 @@ export type Look =
   | { kind: 'view'; leadId: string }
   | { kind: 'search'; list: SearchedList }
   | { kind: 'export'; list: LeadType; count: number }
-  | { kind: 'download'; leadId: string | null };
+  | { kind: 'download'; leadId: string | null }
+  /** Everything about one person, for that person. A line for each request. */
+  | { kind: 'person_export'; leadId: string };
 
 /** The document that an entry is below. */
 export type Place = { collection: string; id: string };
@@ -53,9 +58,9 @@ export type TrailEntry = (Change | Look | (Deed & { leadId?: string | null })) &
 };
 
 export const trailAreas = {
-  requests: ['note', 'call', 'status', 'call_back', 'heard_from'],
+  requests: ['note', 'call', 'status', 'call_back', 'heard_from', 'correction', 'hold', 'erasure'],
   visits: ['booking', 'visit_change'],
-  looks: ['view', 'search', 'export', 'download'],
+  looks: ['view', 'search', 'export', 'download', 'person_export'],
   accounts: ['invitation', 'role', 'suspension', 'sign_out'],
   website: ['settings', 'template', 'content', 'deletion'],
 } as const satisfies Record<string, readonly TrailEntry['kind'][]>;

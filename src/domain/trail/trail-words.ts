@@ -2,6 +2,7 @@ import { roleNames, roles } from '../account/access.ts';
 import { heardFromLabels } from '../leads/heard-from.ts';
 import { callOutcomeLabels } from '../leads/lead-activity.ts';
 import { kindFrom, messageOf } from '../messages/message-kinds.ts';
+import { erasureReasonLabels } from '../people/erasure.ts';
 import { shortMoment } from '../time/clinic-time.ts';
 import type { VisitStatus } from '../visits/visit.ts';
 import type { ContentDeed, Place, SearchedList, TrailEntry, VisitMoment } from './trail-entry.ts';
@@ -51,7 +52,8 @@ const deedNames: Record<ContentDeed, string> = {
 
 /** The document that an entry tells of: a request for what was looked at. */
 export function subjectOf(entry: TrailEntry): Place {
-  const isLook = entry.kind === 'view' || entry.kind === 'download';
+  const isLook =
+    entry.kind === 'view' || entry.kind === 'download' || entry.kind === 'person_export';
   return isLook && entry.leadId ? { collection: 'leads', id: entry.leadId } : entry.place;
 }
 
@@ -68,6 +70,8 @@ export function trailWords(entry: TrailEntry, nameOf: NameOf): string {
       return entry.leadId
         ? `downloaded a calendar file for ${request}`
         : 'downloaded the calendar file of a visit';
+    case 'person_export':
+      return `exported everything about ${request}`;
     case 'search':
       return `searched ${listNames[entry.list][1]}`;
     case 'export': {
@@ -89,6 +93,16 @@ export function trailWords(entry: TrailEntry, nameOf: NameOf): string {
       return entry.until
         ? `put ${request} off to ${shortMoment(entry.until)}`
         : `took ${request} up again`;
+    case 'correction':
+      return `corrected the contact of ${request}`;
+    case 'hold':
+      return entry.why === null
+        ? `lifted the legal hold on ${request}`
+        : `put ${request} on legal hold`;
+    case 'erasure': {
+      const what = entry.leadId ? 'a request' : 'a visit';
+      return `erased ${what}: ${erasureReasonLabels[entry.why].toLowerCase()}`;
+    }
     case 'visit':
       return `answered the email about ${visit}`;
     case 'booking':

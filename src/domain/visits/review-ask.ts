@@ -25,6 +25,12 @@ export function contactsOf({
   return [patientEmail && `mailto:${patientEmail}`, phone].filter(Boolean);
 }
 
+/** Of its document. SHA-256 in hex: a path is part of a web address, where no phone number and no email address may be. */
+export async function reviewAskId(contact: string): Promise<string> {
+  const bytes = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(contact));
+  return [...new Uint8Array(bytes)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
 /** Staff ask after a visit, not before it. */
 export function isAskable({ status }: Pick<Visit, 'status'>): boolean {
   return status === 'arrived' || status === 'completed';

@@ -5,6 +5,7 @@ import type { Cases } from './case.ts';
 import { fileCases } from './file-cases.ts';
 import { leadCases } from './lead-cases.ts';
 import { otherCases } from './other-cases.ts';
+import { personCases } from './person-cases.ts';
 import { pictureCases } from './picture-cases.ts';
 import { postCases } from './post-cases.ts';
 import { reviewCases } from './review-cases.ts';
@@ -22,6 +23,7 @@ const contract: Record<Names, Cases[string]> = {
   ...accountCases,
   ...fileCases,
   ...leadCases,
+  ...personCases,
   ...pictureCases,
   ...postCases,
   ...reviewCases,

@@ -7,6 +7,7 @@ import type { NotifyState } from '#domain/leads/notify-state.ts';
 import { classNames } from '#ui/class-names.ts';
 import { useAdminData } from '../../layout/use-admin-data.ts';
 import { mayOpen } from '../../page-access.ts';
+import { personPath } from '../../people/people-paths.ts';
 import { trailOf, trailPath } from '../../trail/trail-path.ts';
 import { StatusMenu } from '../status/status-menu.tsx';
 import { LeadDate } from '../table/lead-date.tsx';
@@ -128,9 +129,14 @@ function Background({ lead: { id, notify, source, consent } }: { lead: Lead }) {
         ]}
       />
       {mayOpen(session.role, trailPath) && (
-        <Link className="link mt-3 inline-block" to={trailOf(id)}>
-          Who looked at this?
-        </Link>
+        <p className="mt-3 flex flex-wrap gap-x-5 gap-y-2">
+          <Link className="link" to={trailOf(id)}>
+            Who looked at this?
+          </Link>
+          <Link className="link" to={personPath(id)}>
+            This person’s data
+          </Link>
+        </p>
       )}
     </section>
   );

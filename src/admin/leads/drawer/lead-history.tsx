@@ -3,7 +3,9 @@ import {
   CalendarCheck,
   Ear,
   Inbox,
+  Lock,
   type LucideIcon,
+  Pencil,
   PhoneCall,
   PhoneForwarded,
   StickyNote,
@@ -13,6 +15,7 @@ import { heardFromLabels } from '#domain/leads/heard-from.ts';
 import type { Lead, LeadType } from '#domain/leads/lead.ts';
 import { type Activity, callOutcomeLabels } from '#domain/leads/lead-activity.ts';
 import { statusDetail } from '#domain/leads/lead-status.ts';
+import { contactFields, contactLabels } from '#domain/people/contact.ts';
 import { clockLabel, dayLabel } from '#domain/time/clinic-time.ts';
 import type { VisitAnswerKind } from '#domain/visits/visit-answer.ts';
 import { LeadDate } from '../table/lead-date.tsx';
@@ -24,6 +27,8 @@ const icons: Record<Activity['kind'], LucideIcon> = {
   call_back: PhoneForwarded,
   heard_from: Ear,
   visit: CalendarCheck,
+  correction: Pencil,
+  hold: Lock,
 };
 
 const answerTexts: Record<VisitAnswerKind, string> = {
@@ -63,6 +68,16 @@ function textOf(entry: Activity, type: LeadType): string {
       return `${statusText(type, entry.from)} → ${statusText(type, entry.to)}`;
     case 'visit':
       return answerTexts[entry.answer];
+    case 'correction':
+      return contactFields
+        .filter((field) => entry.from[field] !== entry.to[field])
+        .map((field) => {
+          const [from, to] = [entry.from[field] || 'none', entry.to[field] || 'none'];
+          return `${contactLabels[field]} corrected: ${from} → ${to}`;
+        })
+        .join('\n');
+    case 'hold':
+      return entry.why === null ? 'Legal hold: lifted' : `Legal hold: ${entry.why}`;
     case 'heard_from':
       return `Heard about us: ${entry.to ? heardFromLabels[entry.to] : 'not asked'}`;
     case 'call_back':

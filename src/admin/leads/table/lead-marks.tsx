@@ -8,7 +8,7 @@ export function LeadMarks({ lead }: { lead: Lead }) {
   const now = useNow();
   const { callBackAt } = lead;
   const notNotified = isNotNotified(lead, now);
-  if (!callBackAt && !notNotified && !lead.duplicateOf) return null;
+  if (!callBackAt && !notNotified && !lead.duplicateOf && !lead.hold) return null;
   return (
     <p className="mt-1 flex flex-wrap gap-1.5">
       {callBackAt && (
@@ -17,6 +17,7 @@ export function LeadMarks({ lead }: { lead: Lead }) {
         </Badge>
       )}
       {notNotified && <Badge tone="bad">Not notified</Badge>}
+      {lead.hold && <Badge tone="mute">Legal hold</Badge>}
       {lead.duplicateOf && (
         <Chip className="text-caption whitespace-normal">Possible duplicate</Chip>
       )}

@@ -1,0 +1,111 @@
+import { useEffect } from 'react';
+import { useFetcher, useNavigate } from 'react-router-dom';
+import {
+  confirmationWord,
+  erasureReasonLabels,
+  erasureReasons,
+  erasureTexts,
+} from '#domain/people/erasure.ts';
+import { takesPlace } from '#domain/visits/visit.ts';
+import { Button } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
+import { ErrorSummary } from '#ui/forms/error-summary.tsx';
+import { SelectField, TextField } from '#ui/forms/field.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { plural } from '../plural.ts';
+import { useNow } from '../use-clock.ts';
+import type { LoadedPerson } from './load-person.ts';
+import { peoplePath } from './people-paths.ts';
+import type { PersonAnswer } from './person-action.ts';
+
+const noErrors: [] = [];
+
+const reasons = [
+  { value: '', label: 'Choose…' },
+  ...erasureReasons.map((value) => ({ value, label: erasureReasonLabels[value] })),
+];
+
+type EraseFormProps = { person: LoadedPerson; ticked: ReadonlySet<string> };
+
+/** Erases what is ticked, for good. */
+export function EraseForm({ person, ticked }: EraseFormProps) {
+  const fetcher = useFetcher<PersonAnswer>();
+  const isBusy = fetcher.state !== 'idle';
+  const { data } = fetcher;
+  const errors = data?.ok === false && !isBusy ? data.errors : noErrors;
+  const errorOf = (name: string) => errors.find(({ field }) => field === name)?.message;
+  const refusal = useRefusal(person, ticked);
+  const navigate = useNavigate();
+  const isDone = data?.ok === true;
+  // Not a redirect of the action: the router drops one when the feed reloads meanwhile.
+  useEffect(() => {
+    if (isDone) void navigate(peoplePath);
+  }, [isDone, navigate]);
+  return (
+    <Card as="section" aria-labelledby="erase" className="p-5">
+      <h2 id="erase">Erase</h2>
+      <p className="mt-1 text-text-2">
+        Erases {plural(ticked.size, 'ticked record')} with history, visits, emails’ results and
+        search words. Only id, day, who and why are left. You can’t undo it.
+      </p>
+      {refusal ? (
+        <Notice tone="warn" className="mt-4" title="Can’t be erased now">
+          {refusal}
+        </Notice>
+      ) : (
+        <fetcher.Form
+          method="post"
+          noValidate
+          className="mt-4 grid gap-4"
+          onSubmit={(event) => {
+            if (isBusy) event.preventDefault();
+          }}
+        >
+          <ErrorSummary errors={errors} />
+          <input type="hidden" name="intent" value="erase" />
+          {[...ticked].map((record) => (
+            <input key={record} type="hidden" name="record" value={record} />
+          ))}
+          <SelectField
+            label="Reason"
+            name="reason"
+            size="sm"
+            defaultValue=""
+            options={reasons}
+            error={errorOf('reason')}
+          />
+          <TextField
+            label={`Type ${confirmationWord} to confirm`}
+            name="confirmation"
+            size="sm"
+            autoComplete="off"
+            error={errorOf('confirmation')}
+          />
+          <div className="flex justify-end">
+            <Button type="submit" variant="danger" size="sm" busy={isBusy} busyLabel="Erasing…">
+              Erase for good
+            </Button>
+          </div>
+        </fetcher.Form>
+      )}
+    </Card>
+  );
+}
+
+/** Why the rules refuse it; null if they don't. */
+function useRefusal({ lead, leads, visits }: LoadedPerson, ticked: ReadonlySet<string>) {
+  const now = useNow();
+  const held = [lead, ...leads].filter(({ hold }) => hold !== null);
+  const isTicked = ({ id }: { id: string }) => ticked.has(`leads/${id}`);
+  const tickedVisits = visits.filter(({ id }) => ticked.has(`appointments/${id}`));
+  const isOfHeld = tickedVisits.some(({ leadId }) => held.some(({ id }) => id === leadId));
+  if (held.some(isTicked) || isOfHeld) return erasureTexts.onHold;
+  // Also a visit that nobody ticked, if it was booked from a ticked request.
+  const isAhead = visits.some(
+    (visit) =>
+      takesPlace(visit) &&
+      visit.endsAt > now &&
+      (tickedVisits.includes(visit) || ticked.has(`leads/${visit.leadId}`)),
+  );
+  return isAhead ? erasureTexts.visitAhead : null;
+}

@@ -1,0 +1,47 @@
+import { useFetcher } from 'react-router-dom';
+import type { Lead } from '#domain/leads/lead.ts';
+import { shortMoment } from '#domain/time/clinic-time.ts';
+import { Button } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
+import { TextField } from '#ui/forms/field.tsx';
+import { Notice } from '#ui/notice.tsx';
+import type { PersonAnswer } from './person-action.ts';
+
+/** A request on legal hold, and its visits, can't be erased. */
+export function HoldForm({ lead: { hold } }: { lead: Lead }) {
+  const fetcher = useFetcher<PersonAnswer>();
+  const isBusy = fetcher.state !== 'idle';
+  const { data } = fetcher;
+  const error = data?.ok === false && !isBusy ? data.errors[0]?.message : null;
+  return (
+    <Card as="section" aria-labelledby="hold" className="p-5">
+      <h2 id="hold">Legal hold</h2>
+      <p className="mt-1 text-text-2">
+        For a lawsuit or a subpoena: nobody can erase this request and its visits until you lift it.
+      </p>
+      <fetcher.Form
+        method="post"
+        noValidate
+        className="mt-4 grid gap-4"
+        onSubmit={(event) => {
+          if (isBusy) event.preventDefault();
+        }}
+      >
+        <input type="hidden" name="intent" value={hold ? 'lift' : 'hold'} />
+        {hold ? (
+          <Notice tone="warn" title="On legal hold">
+            {hold.why}
+            {hold.by.name && ` (${hold.by.name}, ${shortMoment(hold.at)})`}
+          </Notice>
+        ) : (
+          <TextField label="Why" name="why" size="sm" autoComplete="off" error={error} />
+        )}
+        <div className="flex justify-end">
+          <Button type="submit" variant="outline" size="sm" busy={isBusy} busyLabel="Saving…">
+            {hold ? 'Lift the hold' : 'Put on hold'}
+          </Button>
+        </div>
+      </fetcher.Form>
+    </Card>
+  );
+}

@@ -1,0 +1,153 @@
+import { type Lead, leadFrom } from '#domain/leads/lead.ts';
+import type { Author } from '#domain/leads/lead-activity.ts';
+import {
+  type ErasedRecord,
+  type Erasure,
+  type ErasureReason,
+  erasureFrom,
+  erasureId,
+} from '#domain/people/erasure.ts';
+import type { Change } from '#domain/trail/trail-entry.ts';
+import { contactsOf, reviewAskId } from '#domain/visits/review-ask.ts';
+import { lockIds } from '#domain/visits/slots.ts';
+import { takesPlace, type Visit, visitFrom } from '#domain/visits/visit.ts';
+import { database } from '../firebase/database.ts';
+import { withDates } from '../firebase/dates.ts';
+import {
+  collection,
+  type DocumentReference,
+  doc,
+  getDoc,
+  getDocs,
+  limit,
+  orderBy,
+  query,
+  serverTimestamp,
+  updateDoc,
+  writeBatch,
+} from '../firebase/firestore.ts';
+import { transact } from '../firebase/transact.ts';
+import { countRemoval } from '../leads/lead-counts.ts';
+import { logChange } from '../trail/log-change.ts';
+import { OnHold, VisitAhead } from './erase-refusals.ts';
+import { findByContact } from './find-person.ts';
+
+/** Firestore takes 500 writes at once. */
+const entriesAtOnce = 200;
+
+/** Far more than a screen shows. */
+const mostErasures = 200;
+
+const recordAt = ({ collection: name, recordId }: ErasedRecord) => doc(database(), name, recordId);
+const erasureAt = (record: ErasedRecord) => doc(database(), 'erasures', erasureId(record));
+
+/**
+ * Erases a request or a visit, and leaves a stub in `erasures`. It can be repeated at any point: the stub comes first,
+ * and says 'done' when nothing is left. Throws OnHold or VisitAhead before it changes anything.
+ */
+export async function eraseRecord(
+  record: ErasedRecord,
+  why: ErasureReason,
+  by: Author,
+): Promise<void> {
+  const erasure = erasureAt(record);
+  await transact(async (transaction) => {
+    if ((await transaction.get(erasure)).exists()) return;
+    const stored = await transaction.get(recordAt(record));
+    if (!stored.exists()) return;
+    refuseProtected(record, withDates(stored.data()));
+    const leadId = record.collection === 'leads' ? record.recordId : null;
+    const change: Change = { kind: 'erasure', leadId, why };
+    transaction.set(erasure, {
+      ...record,
+      ...{ why, by, at: serverTimestamp(), state: 'running' },
+      ...logChange(transaction, erasure, change, by),
+    });
+  });
+  await finishErasure(record);
+}
+
+/** Erases what is left of a record whose erasure has begun. */
+export async function finishErasure(record: ErasedRecord): Promise<void> {
+  await eraseDocument(record);
+  // Last: below a missing document nobody can add an entry.
+  await eraseEntries(recordAt(record));
+  const erasure = await getDoc(erasureAt(record));
+  if (erasure.get('state') === 'running') await updateDoc(erasure.ref, { state: 'done' });
+}
+
+function refuseProtected(
+  { collection: name, recordId }: ErasedRecord,
+  stored: Record<string, unknown>,
+) {
+  if (name === 'leads' && leadFrom(recordId, stored).hold) throw new OnHold();
+  const visit = name === 'appointments' ? visitFrom(recordId, stored) : null;
+  if (visit && takesPlace(visit) && visit.endsAt > new Date()) throw new VisitAhead();
+}
+
+/** In one commit with its count, the locks of its time, and the asks for a review of this person. */
+async function eraseDocument(record: ErasedRecord): Promise<void> {
+  const target = recordAt(record);
+  const found = await getDoc(target);
+  if (!found.exists()) return;
+  const asks = await asksOfThisAlone(record, withDates(found.data()));
+  await transact(async (transaction) => {
+    const stored = await transaction.get(target);
+    if (!stored.exists()) return;
+    const data = withDates(stored.data());
+    refuseProtected(record, data);
+    const visit = record.collection === 'appointments' ? visitFrom(record.recordId, data) : null;
+    const locks = (visit ? lockIds(visit) : []).map((id) => doc(database(), 'slotLocks', id));
+    const held = await Promise.all(locks.map((lock) => transaction.get(lock)));
+    transaction.delete(target);
+    for (const lock of held) {
+      if (lock.get('appointmentId') === record.recordId) transaction.delete(lock.ref);
+    }
+    if (record.collection === 'leads') countRemoval(transaction, leadFrom(record.recordId, data));
+    transaction.update(erasureAt(record), { erasedAt: serverTimestamp() });
+    for (const ask of asks) transaction.delete(ask);
+  });
+}
+
+/** The asks by contacts that no other request or visit has. */
+async function asksOfThisAlone(
+  { collection: name, recordId }: ErasedRecord,
+  stored: Record<string, unknown>,
+): Promise<DocumentReference[]> {
+  const contacts =
+    name === 'leads' ? ofLead(leadFrom(recordId, stored)) : visitFrom(recordId, stored);
+  if (!contacts) return [];
+  const { leads, visits } = await findByContact([contacts.patientEmail], [contacts.patientPhone]);
+  const others = [...leads.map(ofLead), ...visits]
+    .filter(({ id }) => id !== recordId)
+    .flatMap(contactsOf);
+  const alone = contactsOf(contacts).filter((contact) => !others.includes(contact));
+  const ids = await Promise.all(alone.map(reviewAskId));
+  return ids.map((id) => doc(database(), 'reviewAsks', id));
+}
+
+function ofLead({ id, email, phone }: Lead): Pick<Visit, 'id' | 'patientEmail' | 'patientPhone'> {
+  return { id, patientEmail: email, patientPhone: phone };
+}
+
+async function eraseEntries(record: DocumentReference): Promise<void> {
+  for (;;) {
+    const entries = query(collection(record, 'activity'), limit(entriesAtOnce));
+    const { docs } = await getDocs(entries);
+    if (docs.length === 0) return;
+    const batch = writeBatch(database());
+    for (const entry of docs) batch.delete(entry.ref);
+    await batch.commit();
+  }
+}
+
+/** The newest first; an old one that never ended is among them too. */
+export async function listErasures(): Promise<Erasure[]> {
+  const newest = query(
+    collection(database(), 'erasures'),
+    orderBy('at', 'desc'),
+    limit(mostErasures),
+  );
+  const { docs } = await getDocs(newest);
+  return docs.flatMap((each) => erasureFrom(each.id, withDates(each.data())) ?? []);
+}

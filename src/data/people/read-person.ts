@@ -1,0 +1,41 @@
+import type { ErasedRecord } from '#domain/people/erasure.ts';
+import type { PersonFile, StoredRecord } from '#domain/people/person-file.ts';
+import { contactsOf, reviewAskId } from '#domain/visits/review-ask.ts';
+import { database } from '../firebase/database.ts';
+import { withDates } from '../firebase/dates.ts';
+import { collection, doc, getDoc, getDocs, orderBy, query } from '../firebase/firestore.ts';
+
+/** Everything that is stored of these requests and visits, field by field. One that was deleted meanwhile is left out. */
+export async function readPerson(records: readonly ErasedRecord[]): Promise<PersonFile> {
+  const found = (await Promise.all(records.map(readRecord))).filter((each) => each !== null);
+  const of = (name: ErasedRecord['collection']) =>
+    found.filter((each) => each.collection === name).map(({ record }) => record);
+  const [requests, visits] = [of('leads'), of('appointments')];
+  return { requests, visits, reviewAsks: await readAsks([...requests, ...visits]) };
+}
+
+async function readRecord({ collection: name, recordId }: ErasedRecord) {
+  const target = doc(database(), name, recordId);
+  const entries = query(collection(target, 'activity'), orderBy('at', 'desc'));
+  const [stored, { docs }] = await Promise.all([getDoc(target), getDocs(entries)]);
+  if (!stored.exists()) return null;
+  const record: StoredRecord = {
+    id: recordId,
+    fields: withDates(stored.data()),
+    history: docs.map((entry) => withDates(entry.data())),
+  };
+  return { collection: name, record };
+}
+
+/** When the person was asked for a review, by each contact. */
+async function readAsks(records: StoredRecord[]): Promise<Record<string, unknown>[]> {
+  const contacts = records.flatMap(({ fields }) =>
+    contactsOf({
+      patientEmail: String(fields.email ?? fields.patientEmail ?? '').toLowerCase(),
+      patientPhone: String(fields.phone ?? fields.patientPhone ?? ''),
+    }),
+  );
+  const ids = await Promise.all([...new Set(contacts)].map(reviewAskId));
+  const asks = await Promise.all(ids.map((id) => getDoc(doc(database(), 'reviewAsks', id))));
+  return asks.flatMap((ask) => (ask.exists() ? [withDates(ask.data())] : []));
+}

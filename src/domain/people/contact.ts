@@ -1,0 +1,51 @@
+/** How a person is called and reached. */
+
+import {
+  checkEmail,
+  checkGiven,
+  checkLength,
+  checkPhone,
+  fieldsOf,
+  limits,
+  type Parsed,
+  settle,
+} from '../requests/form-checks.ts';
+import { formTexts } from '../requests/form-texts.ts';
+import { parsePhone } from '../text/phone.ts';
+import { singleLine } from '../text/plain-text.ts';
+
+/** The fields of a request that staff may correct. */
+export type Contact = {
+  name: string;
+  /** Lower case, or ''. */
+  email: string;
+  /** '(801) 555-0100', or ''. */
+  phone: string;
+};
+
+export const contactLabels: Record<keyof Contact, string> = {
+  name: 'Name',
+  email: 'Email',
+  phone: 'Phone',
+};
+
+export const contactFields = Object.keys(contactLabels) as (keyof Contact)[];
+
+export function isSameContact(a: Contact, b: Contact): boolean {
+  return contactFields.every((field) => a[field] === b[field]);
+}
+
+/** Checks like the forms of the website. Errors in the order of the fields. */
+export function parseContact(input: unknown): Parsed<Contact> {
+  const fields = fieldsOf(input);
+  const name = singleLine(fields.name);
+  const email = singleLine(fields.email).toLowerCase();
+  const phone = singleLine(fields.phone);
+  return settle({ name, email, phone: parsePhone(phone) ?? '' }, [
+    checkGiven('name', name, formTexts.nameRequired) ??
+      checkLength('name', 'Name', name, limits.name),
+    checkGiven('email', email || phone, formTexts.contactRequired),
+    checkEmail(email),
+    checkPhone(phone),
+  ]);
+}

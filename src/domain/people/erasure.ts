@@ -1,0 +1,56 @@
+/** What is left of an erased request or visit: its id, the day, who erased it, and why. No word about the person. */
+
+import type { Author } from '../leads/lead-activity.ts';
+import { storedDate, storedText } from '../stored-value.ts';
+import { storedAuthor } from '../visits/visit.ts';
+
+export const erasureReasons = ['asked', 'no_longer_needed', 'mistake', 'test'] as const;
+export type ErasureReason = (typeof erasureReasons)[number];
+
+export const erasureReasonLabels: Record<ErasureReason, string> = {
+  asked: 'The person asked for it',
+  no_longer_needed: 'No longer needed',
+  mistake: 'Entered by mistake',
+  test: 'A test, or not a real person',
+};
+
+/** The collections whose documents are erased. */
+export const erasedCollections = ['leads', 'appointments'] as const;
+
+/** A document that is erased with everything below it. */
+export type ErasedRecord = { collection: (typeof erasedCollections)[number]; recordId: string };
+
+export type Erasure = ErasedRecord & {
+  id: string;
+  why: ErasureReason;
+  by: Author;
+  at: Date;
+  /** False while something of the record may be left. */
+  isDone: boolean;
+};
+
+/** One for each record, so that a repeat finds it. */
+export function erasureId({ collection, recordId }: ErasedRecord): string {
+  return `${collection}-${recordId}`;
+}
+
+/** null for a document that names no record. */
+export function erasureFrom(id: string, stored: Record<string, unknown>): Erasure | null {
+  const collection = erasedCollections.find((known) => known === stored.collection);
+  const recordId = storedText(stored.recordId);
+  const at = storedDate(stored.at);
+  const by = storedAuthor(stored.by);
+  if (!collection || !recordId || !at || !by) return null;
+  const why = erasureReasons.find((known) => known === stored.why) ?? 'asked';
+  return { id, collection, recordId, why, by, at, isDone: stored.state === 'done' };
+}
+
+/** What a person types before anything is erased. */
+export const confirmationWord = 'ERASE';
+
+export const erasureTexts = {
+  reasonRequired: 'Please choose a reason',
+  confirmation: `Type ${confirmationWord} to confirm`,
+  onHold: 'A legal hold protects this request. Lift it first.',
+  visitAhead: 'This person has a visit ahead. Cancel it first.',
+} as const;

@@ -1,0 +1,32 @@
+/** A request on legal hold can't be erased. */
+
+import { tooLongText } from '../requests/form-texts.ts';
+import { storedDate, storedMap, storedText } from '../stored-value.ts';
+import { singleLine } from '../text/plain-text.ts';
+
+export type LegalHold = { why: string; by: { uid: string; name: string }; at: Date };
+
+/** Longest reason in characters, as firestore.rules have it. */
+const longest = 200;
+
+/** Any map counts: a hold of unknown shape still protects. */
+export function legalHoldFrom(stored: unknown): LegalHold | null {
+  const hold = storedMap(stored);
+  if (!hold) return null;
+  const { uid, name } = storedMap(hold.by) ?? {};
+  return {
+    why: storedText(hold.why),
+    by: { uid: storedText(uid), name: storedText(name) },
+    at: storedDate(hold.at) ?? new Date(0),
+  };
+}
+
+/** The reason as it will be stored, or the error in it. */
+export function parseHoldReason(
+  input: unknown,
+): { ok: true; why: string } | { ok: false; error: string } {
+  const why = singleLine(input);
+  if (why === '') return { ok: false, error: 'Please say why, for example the case it belongs to' };
+  if (why.length > longest) return { ok: false, error: tooLongText('Reason', longest) };
+  return { ok: true, why };
+}

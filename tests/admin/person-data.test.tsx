@@ -1,0 +1,246 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { roles } from '#domain/account/access.ts';
+import { axe } from '../axe.ts';
+import { backend } from '../fake-clinic/backend.ts';
+import { dana } from '../fake-clinic/people.ts';
+import { openRoute } from '../open-route.tsx';
+import { heard } from '../reports.ts';
+import { lead, now } from './lead-fixtures.ts';
+import { savedFiles } from './saved-files.ts';
+import { visit } from './visit-fixtures.ts';
+
+const page = '/admin/people/maria';
+const by = { uid: 'dana', name: 'Dana Reyes' };
+const ben = { id: 'ben', name: 'Ben Olsen', email: '' };
+const past = { startsAt: new Date('2026-11-03T17:00:00Z'), status: 'completed' as const };
+
+const region = async (name: string) => within(await screen.findByRole('region', { name }));
+const field = async (label: string | RegExp) => screen.findByLabelText(label);
+const press = async (name: string | RegExp) =>
+  userEvent.click(await screen.findByRole('button', { name }));
+const box = (name: RegExp) => screen.findByRole('checkbox', { name });
+
+async function erase() {
+  await userEvent.selectOptions(await field('Reason'), 'The person asked for it');
+  await userEvent.type(await field(/^Type ERASE/), 'erase');
+  await press('Erase for good');
+}
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now });
+  const maria = lead({ id: 'maria' });
+  backend.leads = [
+    maria,
+    lead({ ...ben, phone: maria.phone }),
+    lead({ id: 'x', email: 'x@example.com', phone: '' }),
+  ];
+  backend.visits = [
+    visit({ id: 'v1', leadId: 'maria', patientName: 'Maria Olsen', ...past }),
+    visit({ id: 'v2', patientName: 'Ben Olsen', patientPhone: maria.phone, ...past }),
+  ];
+});
+
+describe('the page of a person’s data', () => {
+  it.each(roles)('opens from a request for managers alone: %s', async (role) => {
+    backend.session = { ...dana, role, isAdmin: role === 'admin' };
+    const router = openRoute(page);
+    const isManager = role === 'admin' || role === 'owner';
+    await waitFor(() => expect(router.state.navigation.state).toBe('idle'));
+    await waitFor(() => expect(router.state.location.pathname === page).toBe(isManager));
+    if (role === 'editor') return;
+    await router.navigate('/admin/dashboard/appointments/maria');
+    await screen.findByRole('heading', { name: 'Details' });
+    expect(screen.queryAllByRole('link', { name: 'This person’s data' })).toHaveLength(
+      isManager ? 1 : 0,
+    );
+  });
+
+  it('ticks what is certain, and leaves the rest to a human', async () => {
+    openRoute(page);
+    expect(await box(/request of Maria/)).toBeChecked();
+    expect(await box(/visit of Maria/)).toBeChecked();
+    expect(await box(/request of Ben/)).not.toBeChecked();
+    expect(await box(/visit of Ben/)).not.toBeChecked();
+    expect(screen.getAllByRole('checkbox')).toHaveLength(4);
+    expect(await axe()).toEqual([]);
+  });
+
+  it('says so when there is no such request, or it can’t be read', async () => {
+    const router = openRoute('/admin/people/none');
+    expect(await screen.findByText('There is no such request')).toBeVisible();
+    backend.fail('findPerson');
+    await router.navigate(page);
+    expect(await screen.findByText('Failed to load this person’s data')).toBeVisible();
+    expect(heard).toHaveBeenCalledWith('Failed to load the data of a person', expect.anything());
+  });
+});
+
+describe('a copy', () => {
+  it('has everything ticked, in words and as data, and a line in the log first', async () => {
+    const files = savedFiles();
+    backend.activity.maria = [
+      { id: 'a', kind: 'note', text: '<b>Prefers</b> mornings', by, at: now },
+    ];
+    openRoute(page);
+    await userEvent.click(await box(/request of Ben/));
+    await press('File to read or print');
+    await waitFor(() => expect(files.names).toHaveLength(1));
+    await press(/JSON/);
+    await waitFor(() => expect(files.names).toHaveLength(2));
+    expect(files.names).toEqual(['person-data-2026-11-18.html', 'person-data-2026-11-18.json']);
+    const [html = '', json = ''] = await files.texts();
+    expect(html).toContain('&lt;b&gt;Prefers&lt;/b&gt; mornings');
+    expect(html).toContain('Request 2 of 2');
+    const data = JSON.parse(json);
+    expect(data.requests.map(({ id }: { id: string }) => id)).toEqual(['maria', 'ben']);
+    expect(data.visits).toMatchObject([{ id: 'v1', fields: { patientName: 'Maria Olsen' } }]);
+    expect(
+      backend.trail.flatMap((entry) => (entry.kind === 'person_export' ? entry.leadId : [])),
+    ).toEqual(['ben', 'maria', 'ben', 'maria']);
+  });
+
+  it('is not made without its line in the log', async () => {
+    const files = savedFiles();
+    openRoute(page);
+    await screen.findByRole('heading', { name: 'Give a copy' });
+    backend.fail('addLooks');
+    await press('File to read or print');
+    expect(await screen.findByText(/Failed to make the file/)).toBeVisible();
+    expect(files.names).toEqual([]);
+  });
+});
+
+describe('a correction', () => {
+  it('is stored with its visits; the history keeps what it was', async () => {
+    openRoute(page);
+    const form = await region('Correct the contact');
+    const name = form.getByLabelText('Name');
+    await userEvent.clear(name);
+    await press('Save correction');
+    expect(await form.findAllByText('Name is required')).not.toHaveLength(0);
+    await userEvent.type(form.getByLabelText('Name'), 'Maria Lund');
+    await press('Save correction');
+    expect(await screen.findByText('Corrected. The history keeps what it was.')).toBeVisible();
+    expect(backend.leads[0]).toMatchObject({ name: 'Maria Lund' });
+    expect(backend.visits[0]).toMatchObject({ patientName: 'Maria Lund' });
+    expect(backend.activity.maria).toMatchObject([
+      { kind: 'correction', from: { name: 'Maria Olsen' }, to: { name: 'Maria Lund' }, by },
+    ]);
+  });
+
+  it('that fails keeps what is typed; the next press stores it', async () => {
+    openRoute(page);
+    const form = await region('Correct the contact');
+    const phone = form.getByLabelText(/^Phone/);
+    await userEvent.clear(phone);
+    await userEvent.type(phone, '801 555 0177');
+    backend.failOnce('correctContact');
+    await press('Save correction');
+    expect(await screen.findByText(/Failed to save the correction/)).toBeVisible();
+    expect(phone).toHaveValue('801 555 0177');
+    await press('Save correction');
+    await waitFor(() => expect(backend.leads[0]?.phone).toBe('(801) 555-0177'));
+  });
+
+  it('is in the history of the request in words', async () => {
+    const from = { name: 'Maria Olson', email: '', phone: '' };
+    const to = { name: 'Maria Olsen', email: 'maria@example.com', phone: '' };
+    backend.activity.maria = [
+      { id: 'b', kind: 'hold', why: 'Case 1', by, at: now },
+      { id: 'a', kind: 'correction', from, to, by, at: now },
+    ];
+    openRoute('/admin/dashboard/appointments/maria');
+    expect(await screen.findByText(/Name corrected: Maria Olson → Maria Olsen/)).toBeVisible();
+    expect(screen.getByText(/Email corrected: none → maria@example.com/)).toBeVisible();
+    expect(screen.getByText('Legal hold: Case 1')).toBeVisible();
+  });
+});
+
+describe('a legal hold', () => {
+  it('keeps the erasure away until it is lifted', async () => {
+    openRoute(page);
+    await press('Put on hold');
+    expect(await screen.findByText(/Please say why/)).toBeVisible();
+    await userEvent.type(await field('Why'), 'Case 12-345');
+    await press('Put on hold');
+    expect(await screen.findByText('Can’t be erased now')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Erase for good' })).toBeNull();
+    expect(await axe()).toEqual([]);
+    await press('Lift the hold');
+    expect(await screen.findByRole('button', { name: 'Erase for good' })).toBeVisible();
+  });
+});
+
+describe('an erasure', () => {
+  it('takes what is ticked, and leaves a stub', async () => {
+    const router = openRoute(page);
+    await erase();
+    await waitFor(() => expect(router.state.location.pathname).toBe('/admin/people'));
+    expect(backend.leads.map(({ id }) => id)).toEqual(['ben', 'x']);
+    expect(backend.visits.map(({ id }) => id)).toEqual(['v2']);
+    const list = await screen.findByRole('list', { name: 'Erasures' });
+    expect(within(list).getAllByRole('listitem')).toHaveLength(2);
+    expect(list).toHaveTextContent('Dana Reyes erased the request maria: the person asked for it');
+    expect(list).not.toHaveTextContent('Olsen');
+    expect(await axe()).toEqual([]);
+  });
+
+  it('asks for a reason and the word', async () => {
+    openRoute(page);
+    await press('Erase for good');
+    expect(await screen.findAllByText('Please choose a reason')).not.toHaveLength(0);
+    await userEvent.selectOptions(await field('Reason'), 'Entered by mistake');
+    await userEvent.type(await field(/^Type ERASE/), 'yes');
+    await press('Erase for good');
+    await waitFor(() => expect(screen.getAllByRole('alert')[0]).toHaveTextContent('Type ERASE'));
+    expect(backend.leads).toHaveLength(3);
+  });
+
+  it('waits until a visit ahead is cancelled', async () => {
+    backend.visits = [visit({ id: 'v1', leadId: 'maria' })];
+    const router = openRoute(page);
+    expect(
+      await screen.findByText('This person has a visit ahead. Cancel it first.'),
+    ).toBeVisible();
+    backend.visits = [visit({ id: 'v1', leadId: 'maria', status: 'cancelled' })];
+    await act(() => router.revalidate());
+    expect(await screen.findByRole('button', { name: 'Erase for good' })).toBeVisible();
+  });
+
+  it('keeps its form when a reload finds the request gone before the rest', async () => {
+    const router = openRoute(page);
+    await screen.findByRole('button', { name: 'Erase for good' });
+    backend.leads = [];
+    await act(() => router.revalidate());
+    expect(screen.getByRole('button', { name: 'Erase for good' })).toBeVisible();
+  });
+
+  it('that stops is finished by another press', async () => {
+    const router = openRoute(page);
+    backend.failOnce('eraseRecord');
+    await erase();
+    expect(await screen.findByText(/stopped before everything was gone/)).toBeVisible();
+    await press('Erase for good');
+    await waitFor(() => expect(router.state.location.pathname).toBe('/admin/people'));
+    expect(backend.leads.map(({ id }) => id)).toEqual(['ben', 'x']);
+  });
+
+  it('that was cut off is finished from the list of erasures', async () => {
+    const record = { collection: 'leads', recordId: 'maria' } as const;
+    backend.erasures = [{ ...record, id: 'leads-maria', why: 'asked', by, at: now, isDone: false }];
+    openRoute('/admin/people');
+    backend.failOnce('finishErasure');
+    await press('Finish it');
+    expect(await screen.findByText(/Failed to finish the erasure/)).toBeVisible();
+    await press('Finish it');
+    await waitFor(() => expect(backend.erasures[0]?.isDone).toBe(true));
+    expect(backend.leads.some(({ id }) => id === 'maria')).toBe(false);
+  });
+
+  it('is not there yet in a new clinic', async () => {
+    openRoute('/admin/people');
+    expect(await screen.findByText('Nothing was erased')).toBeVisible();
+  });
+});

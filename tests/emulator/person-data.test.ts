@@ -1,0 +1,255 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { addNote, listActivity } from '#data/leads/activity-log.ts';
+import { readLeadCounts } from '#data/leads/lead-counts.ts';
+import { getLead, listLeads } from '#data/leads/leads.ts';
+import { correctContact } from '#data/people/correct-contact.ts';
+import { eraseRecord, finishErasure, listErasures } from '#data/people/erase-record.ts';
+import { findPerson } from '#data/people/find-person.ts';
+import { setLegalHold } from '#data/people/hold-request.ts';
+import { readPerson } from '#data/people/read-person.ts';
+import { listTrail } from '#data/trail/trail.ts';
+import { bookVisit, changeVisit } from '#data/visits/book-visit.ts';
+import { noteReviewAsk } from '#data/visits/review-asks.ts';
+import { getVisit } from '#data/visits/visits.ts';
+import { leadFrom } from '#domain/leads/lead.ts';
+import { leadSearchKeys } from '#domain/leads/new-lead.ts';
+import type { ErasedRecord } from '#domain/people/erasure.ts';
+import { contactsOf, reviewAskId } from '#domain/visits/review-ask.ts';
+import { localEnv } from '../../scripts/local/local-env.ts';
+import { repair } from '../../scripts/repair.ts';
+import { localEmulator } from '../../scripts/seed/emulator.ts';
+import { pathsWith } from './all-documents.ts';
+import { dana, signInAs } from './sign-in-as.ts';
+
+const emulator = localEmulator();
+const maria = { name: 'Marisol Quimby', email: 'm.quimby@example.com', phone: '(801) 555-0142' };
+/** Whatever of her could be left: words, numbers, and the beginnings that searches look up. */
+const traces = ['quimby', 'marisol', '555-0142', '8015550142'];
+
+const request: ErasedRecord = { collection: 'leads', recordId: 'l1' };
+const visit: ErasedRecord = { collection: 'appointments', recordId: 'v1' };
+const contacts = contactsOf({ patientEmail: maria.email, patientPhone: maria.phone });
+
+const store = (path: string, data: Record<string, unknown>) =>
+  emulator.store([{ path, data: data as never }]);
+
+async function storeLead(id: string, fields: Record<string, unknown> = {}) {
+  const stored = {
+    type: 'contact',
+    status: 'new',
+    spam: false,
+    injury: 'Neck pain',
+    ...maria,
+    ...fields,
+  };
+  await store(`leads/${id}`, {
+    ...stored,
+    details: { preferredTime: '', typeOfInjury: 'Neck pain', wasInAccident: true },
+    notify: { clinic: 'sent', patient: 'sent' },
+    createdAt: new Date('2026-03-02T16:00:00Z'),
+    updatedAt: new Date('2026-03-02T16:00:00Z'),
+    searchKeys: leadSearchKeys(leadFrom(id, stored)),
+  });
+}
+
+const tomorrow = () => new Date(Math.ceil(Date.now() / 900_000) * 900_000 + 86_400_000);
+
+/** A request with a note, a visit that was cancelled with its mail, and an ask for a review. */
+async function storePerson(startsAt = tomorrow()) {
+  await emulator.store([{ path: 'staff/avery', data: { name: 'Dr. Avery' } }]);
+  await storeLead('l1');
+  await repair(localEnv);
+  await addNote('l1', 'Marisol asks for mornings', dana, 'note');
+  await bookVisit(
+    {
+      leadId: 'l1',
+      patientName: maria.name,
+      patientPhone: maria.phone,
+      patientEmail: maria.email,
+      providerId: 'avery',
+      type: 'new_patient',
+      startsAt,
+      note: 'Marisol likes room 2',
+    },
+    dana,
+    'v1',
+    true,
+  );
+  await noteReviewAsk(contacts, dana);
+}
+
+const cancel = () => changeVisit('v1', { status: 'cancelled' }, dana);
+
+async function eraseAll() {
+  await eraseRecord(visit, 'asked', dana);
+  await eraseRecord(request, 'asked', dana);
+}
+
+async function expectErased() {
+  expect(await pathsWith(...traces)).toEqual([]);
+  for (const contact of contacts) expect(await pathsWith(await reviewAskId(contact))).toEqual([]);
+  expect(await pathsWith('slotLocks/')).toEqual([]);
+  expect((await listErasures()).map(({ id, isDone }) => [id, isDone]).sort()).toEqual([
+    ['appointments-v1', true],
+    ['leads-l1', true],
+  ]);
+  expect(await readLeadCounts()).toMatchObject({ contact: { all: 0 } });
+  expect(await repair(localEnv)).not.toContain('leads');
+}
+
+beforeEach(async () => {
+  for (const [name, value] of Object.entries(localEnv)) vi.stubEnv(name, value);
+  await emulator.wipe();
+  await signInAs('admin');
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.unstubAllEnvs();
+});
+
+describe('a person who is erased', () => {
+  it('is found in no collection; the stubs and the counts are right', async () => {
+    await storePerson();
+    await cancel();
+    expect(await pathsWith(...traces)).toEqual(
+      expect.arrayContaining(['appointments/v1', 'leads/l1', 'leads/l1/activity/note']),
+    );
+    await eraseAll();
+    await expectErased();
+    const { entries } = await listTrail({ by: null, leadId: 'l1', area: null, after: null });
+    expect(entries).toMatchObject([{ kind: 'erasure', leadId: 'l1', why: 'asked', by: dana }]);
+  });
+
+  it('leaves no lock of a visit that took place', async () => {
+    await storePerson(new Date('2025-11-04T18:00:00Z'));
+    expect(await pathsWith('slotLocks/')).toHaveLength(4);
+    await eraseAll();
+    await expectErased();
+  });
+
+  it('is erased by a repeat, whichever commit was the last before the browser died', async () => {
+    const network = globalThis.fetch;
+    // Commits of a whole run: two records, each with stub, document, history and end.
+    for (let most = 0; most < 8; most++) {
+      await emulator.wipe();
+      await signInAs('admin');
+      await storePerson();
+      await cancel();
+      let commits = 0;
+      vi.stubGlobal('fetch', (async (address, init) => {
+        if (String(address).includes(':commit') && commits++ >= most) {
+          // Refused at once: the SDK would try a lost connection again.
+          return Response.json({ error: { status: 'PERMISSION_DENIED' } }, { status: 403 });
+        }
+        return network(address, init);
+      }) as typeof fetch);
+      await expect(eraseAll(), `after ${most} commits`).rejects.toThrow();
+      vi.stubGlobal('fetch', network);
+      for (const { collection, recordId, isDone } of await listErasures()) {
+        if (!isDone) await finishErasure({ collection, recordId });
+      }
+      await eraseAll();
+      await expectErased();
+    }
+  }, 120_000);
+
+  it('keeps the ask for a review of another one with the same phone', async () => {
+    await storePerson();
+    await cancel();
+    await storeLead('l2', { name: 'Ben Quimby', email: '' });
+    await eraseAll();
+    const [byEmail = '', byPhone = ''] = await Promise.all(contacts.map(reviewAskId));
+    expect(await pathsWith(byEmail)).toEqual([]);
+    expect(await pathsWith(byPhone)).toEqual([`reviewAsks/${byPhone}`]);
+    expect((await getLead('l2'))?.name).toBe('Ben Quimby');
+  });
+
+  it('keeps a visit that is still ahead until it is cancelled', async () => {
+    await storePerson();
+    await expect(eraseRecord(visit, 'asked', dana)).rejects.toThrow(
+      expect.objectContaining({ name: 'VisitAhead' }),
+    );
+    expect(await listErasures()).toEqual([]);
+  });
+
+  it('stays while a legal hold protects the request, until it is lifted', async () => {
+    await storePerson();
+    await cancel();
+    await setLegalHold('l1', 'Case 12-345', dana);
+    await expect(eraseRecord(request, 'asked', dana)).rejects.toThrow(
+      expect.objectContaining({ name: 'OnHold' }),
+    );
+    expect((await getLead('l1'))?.hold).toMatchObject({ why: 'Case 12-345', by: dana });
+    await setLegalHold('l1', null, dana);
+    await eraseAll();
+    await expectErased();
+  });
+});
+
+describe('a correction', () => {
+  const right = { ...maria, name: 'Marisol Quimby-Lund', phone: '(801) 555-0177' };
+
+  it('changes the request, its visits and what a search finds; the history keeps the old words', async () => {
+    await storePerson();
+    await correctContact('l1', right, dana, maria);
+    expect(await getLead('l1')).toMatchObject(right);
+    expect(await getVisit('v1')).toMatchObject({
+      ...{ patientName: right.name, patientPhone: right.phone, patientEmail: maria.email },
+    });
+    const find = async (search: string) =>
+      (await listLeads({ type: 'contact', view: 'all', search })).leads.length;
+    expect([await find('lund'), await find('0177'), await find('0142')]).toEqual([1, 1, 0]);
+    expect((await listActivity('l1'))[0]).toMatchObject({
+      kind: 'correction',
+      from: maria,
+      to: right,
+    });
+    expect(await pathsWith('555-0142')).toEqual([expect.stringMatching(/^leads\/l1\/activity\//)]);
+    await correctContact('l1', right, dana, maria);
+    expect((await listActivity('l1')).filter(({ kind }) => kind === 'correction')).toHaveLength(1);
+  });
+
+  it('is stored for a request of an older form', async () => {
+    await store('leads/old', {
+      type: 'pip',
+      fullName: 'Ben Carter',
+      phone: '801.555.0142',
+      createdAt: new Date(),
+    });
+    await correctContact('old', right, dana, { name: 'Ben Carter', email: '', phone: maria.phone });
+    expect(await getLead('old')).toMatchObject(right);
+  });
+
+  it('does not overwrite that of a colleague', async () => {
+    await storePerson();
+    const call = correctContact('l1', right, dana, { ...maria, name: 'Someone else' });
+    await expect(call).rejects.toThrow(expect.objectContaining({ name: 'ChangedMeanwhile' }));
+    expect(await getVisit('v1')).toMatchObject({ patientName: maria.name });
+  });
+});
+
+describe('a person', () => {
+  it('is found by email and phone in requests of any age and in visits', async () => {
+    await storePerson();
+    await storeLead('spam', { spam: true, phone: '' });
+    await storeLead('typed', { email: '', phone: '(801) 555-0142', createdAt: new Date(0) });
+    await storeLead('other', { email: 'else@example.com', phone: '' });
+    const found = await findPerson('l1');
+    expect(found?.leads.map(({ id }) => id).sort()).toEqual(['spam', 'typed']);
+    expect(found?.visits.map(({ id }) => id)).toEqual(['v1']);
+    expect(await findPerson('none')).toBeNull();
+  });
+
+  it('gets everything that is stored of them', async () => {
+    await storePerson();
+    const file = await readPerson([request, visit, { collection: 'leads', recordId: 'gone' }]);
+    expect(file.requests).toMatchObject([
+      { id: 'l1', fields: { ...maria, notify: { clinic: 'sent' } } },
+    ]);
+    expect(file.requests[0]?.history.map(({ kind }) => kind)).toContain('note');
+    expect(file.visits).toMatchObject([
+      { id: 'v1', fields: { note: 'Marisol likes room 2' }, history: [{ kind: 'booking' }] },
+    ]);
+    expect(file.reviewAsks).toHaveLength(2);
+  });
+});

@@ -1,0 +1,133 @@
+import { expect } from 'vitest';
+import { listActivity } from '#data/leads/activity-log.ts';
+import { readLeadCounts } from '#data/leads/lead-counts.ts';
+import { getLead } from '#data/leads/leads.ts';
+import { correctContact } from '#data/people/correct-contact.ts';
+import { eraseRecord, finishErasure, listErasures } from '#data/people/erase-record.ts';
+import { findPerson } from '#data/people/find-person.ts';
+import { setLegalHold } from '#data/people/hold-request.ts';
+import { readPerson } from '#data/people/read-person.ts';
+import { getVisit } from '#data/visits/visits.ts';
+import type { ErasedRecord } from '#domain/people/erasure.ts';
+import { by, type Cases, having, ids } from './case.ts';
+import { maria } from './documents.ts';
+
+const newest: ErasedRecord = { collection: 'leads', recordId: 'newest' };
+const cancelled: ErasedRecord = { collection: 'appointments', recordId: 'cancelled' };
+const before = { name: 'Maria Olsen', ...maria };
+const after = { ...before, name: 'Maria Lund' };
+
+const erasures = async () => (await listErasures()).map(({ id, why, isDone }) => [id, why, isDone]);
+
+export const personCases = {
+  findPerson: {
+    'with the same email or phone, and the visits': [
+      async () => {
+        const found = await findPerson('newest');
+        return found && [found.lead.id, ids(found.leads), ids(found.visits)];
+      },
+      ['newest', ['guide', 'closed', 'long-ago'], ['called-off', 'ahead', 'cancelled']],
+    ],
+    'without such a request': [() => findPerson('none'), null],
+  },
+  readPerson: {
+    'fields and history of each record': [
+      () => readPerson([newest, cancelled, { collection: 'leads', recordId: 'none' }]),
+      {
+        requests: [{ id: 'newest', fields: having(before), history: [] }],
+        visits: [{ id: 'cancelled', fields: having({ leadId: 'newest' }), history: [] }],
+        reviewAsks: [],
+      },
+    ],
+  },
+  correctContact: {
+    'keeps what it was, and corrects its visits': [
+      async () => {
+        await correctContact('newest', after, by, before);
+        const [entry] = await listActivity('newest');
+        return [await getLead('newest'), (await getVisit('cancelled'))?.patientName, entry];
+      },
+      [
+        having(after),
+        'Maria Lund',
+        having({ kind: 'correction', from: before, to: after, by, at: expect.any(Date) }),
+      ],
+    ],
+    'corrected meanwhile': [
+      () => correctContact('newest', after, by, { ...before, name: 'M.' }),
+      'ChangedMeanwhile',
+    ],
+    deleted: [() => correctContact('none', after, by, before), 'Gone'],
+  },
+  setLegalHold: {
+    'and lifts it': [
+      async () => {
+        await setLegalHold('newest', 'A case', by);
+        const held = (await getLead('newest'))?.hold;
+        await setLegalHold('newest', null, by);
+        const kinds = (await listActivity('newest')).map(
+          (entry) => entry.kind === 'hold' && entry.why,
+        );
+        return [held, (await getLead('newest'))?.hold, kinds];
+      },
+      [having({ why: 'A case', by }), null, [null, 'A case']],
+    ],
+    'once it is lifted, again does nothing': [
+      async () => {
+        await setLegalHold('newest', null, by);
+        return listActivity('newest');
+      },
+      [],
+    ],
+    deleted: [() => setLegalHold('none', 'A case', by), 'Gone'],
+  },
+  eraseRecord: {
+    'a request and a visit': [
+      async () => {
+        const before = (await readLeadCounts()).contact.new;
+        await eraseRecord(cancelled, 'asked', by);
+        await eraseRecord(newest, 'mistake', by);
+        await eraseRecord(newest, 'asked', by);
+        const gone = [await getVisit('cancelled'), await getLead('newest')];
+        return [gone, before - (await readLeadCounts()).contact.new, (await erasures()).sort()];
+      },
+      [
+        [null, null],
+        1,
+        [
+          ['appointments-cancelled', 'asked', true],
+          ['leads-newest', 'mistake', true],
+        ],
+      ],
+    ],
+    'on hold': [
+      async () => {
+        await setLegalHold('newest', 'A case', by);
+        await eraseRecord(newest, 'asked', by);
+      },
+      'OnHold',
+    ],
+    'a visit ahead': [
+      () => eraseRecord({ collection: 'appointments', recordId: 'ahead' }, 'asked', by),
+      'VisitAhead',
+    ],
+    'nothing there': [
+      async () => {
+        await eraseRecord({ collection: 'leads', recordId: 'none' }, 'asked', by);
+        return erasures();
+      },
+      [],
+    ],
+  },
+  finishErasure: {
+    'one that is finished': [
+      async () => {
+        await eraseRecord(newest, 'asked', by);
+        await finishErasure(newest);
+        return erasures();
+      },
+      [['leads-newest', 'asked', true]],
+    ],
+  },
+  listErasures: { 'at first none': [listErasures, []] },
+} satisfies Cases;

@@ -1,0 +1,311 @@
+import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing';
+import {
+  collection,
+  type DocumentData,
+  deleteDoc,
+  doc,
+  getDoc,
+  getDocs,
+  increment,
+  serverTimestamp,
+  updateDoc,
+  type WriteBatch,
+  writeBatch,
+} from 'firebase/firestore';
+import { describe, expect, it } from 'vitest';
+import { adminUid, as, type Client, startWith, store } from './environment.ts';
+import { signed, writeLogged } from './logged.ts';
+import { mayOf, none, refuses, whoMay } from './tables.ts';
+
+const by = { uid: adminUid, name: 'Dana Reyes' };
+const then = new Date('2026-03-02T16:00:00Z');
+const maria = { name: 'Maria Olsen', email: 'maria@example.com', phone: '(801) 555-0100' };
+const lead = { type: 'contact', status: 'new', spam: false, ...maria, searchKeys: ['maria'] };
+const visit = {
+  ...{ leadId: 'l1', patientName: 'Maria Olsen', providerId: 'avery', type: 'treatment' },
+  ...{ startsAt: then, endsAt: new Date(then.getTime() + 900_000), status: 'completed' },
+};
+const inAWeek = new Date(Date.now() + 7 * 86_400_000);
+const quarter = then.getTime() / 900_000;
+const erasure = (name: string, recordId: string): DocumentData => ({
+  ...{ collection: name, recordId, why: 'asked', by, at: then, state: 'running', changeId: 'e1' },
+});
+const note = { kind: 'note', text: 'Prefers mornings', leadId: 'l1', by, at: then };
+
+startWith({
+  'leads/l1': lead,
+  'leads/held': { ...lead, hold: { why: 'A case', by, at: then } },
+  'leads/begun': lead,
+  'leads/l1/activity/a1': note,
+  'leads/begun/activity/a1': note,
+  'leads/gone/activity/a1': note,
+  'leads/done/activity/a1': note,
+  'appointments/past': visit,
+  'appointments/ahead': { ...visit, startsAt: inAWeek, endsAt: inAWeek, status: 'confirmed' },
+  'appointments/called-off': { ...visit, startsAt: inAWeek, endsAt: inAWeek, status: 'cancelled' },
+  'appointments/of-held': { ...visit, leadId: 'held' },
+  'appointments/gone/activity/a1': { ...note, kind: 'booking' },
+  [`slotLocks/${quarter}_avery`]: { appointmentId: 'past' },
+  'erasures/leads-begun': erasure('leads', 'begun'),
+  'erasures/leads-gone': erasure('leads', 'gone'),
+  'erasures/leads-done': { ...erasure('leads', 'done'), state: 'done' },
+  'erasures/appointments-gone': erasure('appointments', 'gone'),
+  'summaries/leads': { contact: { new: 3 }, updatedAt: then },
+});
+
+/** Begins an erasure. change: of the stub; told: of its entry. */
+function begin(
+  client: Client,
+  name: string,
+  recordId: string,
+  change: DocumentData = {},
+  told: DocumentData = {},
+): Promise<void> {
+  const { by, at } = signed(client);
+  const stub = { collection: name, recordId, why: 'asked', by, at, state: 'running', ...change };
+  const leadId = name === 'leads' ? recordId : null;
+  const entry = { kind: 'erasure', leadId, why: 'asked', ...told };
+  return writeLogged(client, 'set', `erasures/${name}-${recordId}`, stub, entry);
+}
+
+const batchOf = ({ db }: Client, write: (batch: WriteBatch) => void) => {
+  const batch = writeBatch(db);
+  write(batch);
+  return batch.commit();
+};
+
+/** Deletes a lead, with its count and its mark in the stub unless left out. */
+function erase(client: Client, id: string, { counts = true, marks = true } = {}): Promise<void> {
+  const { db } = client;
+  return batchOf(client, (batch) => {
+    batch.delete(doc(db, 'leads', id));
+    const counted = { contact: { new: increment(-1) }, moved: id, updatedAt: serverTimestamp() };
+    if (counts) batch.set(doc(db, 'summaries/leads'), counted, { merge: true });
+    if (marks) batch.update(doc(db, `erasures/leads-${id}`), { erasedAt: serverTimestamp() });
+  });
+}
+
+const right = { ...maria, name: 'Maria Lund' };
+const keys = ['maria', 'lund'];
+
+/** Corrects leads/l1. data: what is stored, told: of the entry. */
+function correct(client: Client, data: DocumentData = {}, told: DocumentData = {}): Promise<void> {
+  const change = { ...right, searchKeys: keys, updatedAt: serverTimestamp(), ...data };
+  const entry = { kind: 'correction', leadId: 'l1', from: maria, to: right, ...told };
+  return writeLogged(client, 'update', 'leads/l1', change, entry);
+}
+
+function hold(client: Client, id: string, why: string | null, told: DocumentData = {}) {
+  const change = {
+    hold: why === null ? null : { why, ...signed(client) },
+    updatedAt: serverTimestamp(),
+  };
+  return writeLogged(client, 'update', `leads/${id}`, change, {
+    ...{ kind: 'hold', leadId: id, why },
+    ...told,
+  });
+}
+
+describe('who may do what with a person’s data', () => {
+  whoMay([
+    [
+      'read an erasure',
+      mayOf('read', 'erasures'),
+      ({ db }) => getDoc(doc(db, 'erasures/leads-gone')),
+    ],
+    ['list erasures', mayOf('read', 'erasures'), ({ db }) => getDocs(collection(db, 'erasures'))],
+    ['begin one', mayOf('create', 'erasures'), (client) => begin(client, 'leads', 'l1')],
+    [
+      'end one',
+      mayOf('update', 'erasures'),
+      ({ db }) => updateDoc(doc(db, 'erasures/leads-gone'), { state: 'done' }),
+    ],
+    ['forget one', none, ({ db }) => deleteDoc(doc(db, 'erasures/leads-done'))],
+    ['correct a contact', mayOf('update', 'personsData'), (client) => correct(client)],
+    [
+      'put a request on hold',
+      mayOf('update', 'personsData'),
+      (client) => hold(client, 'l1', 'Case 1'),
+    ],
+    ['lift a hold', mayOf('update', 'personsData'), (client) => hold(client, 'held', null)],
+    [
+      'delete the history of a request that is gone',
+      mayOf('delete', 'activity'),
+      ({ db }) => deleteDoc(doc(db, 'leads/gone/activity/a1')),
+    ],
+    [
+      'delete the history of a visit that is gone',
+      mayOf('delete', 'activity'),
+      ({ db }) => deleteDoc(doc(db, 'appointments/gone/activity/a1')),
+    ],
+  ]);
+  // A lead can be deleted once.
+  for (const role of mayOf('delete', 'leads')) {
+    it(`delete a request: ${role} may`, () => assertSucceeds(erase(as(role), 'begun')));
+  }
+  whoMay([
+    [
+      'begin to erase a visit',
+      mayOf('delete', 'appointments'),
+      (client) => begin(client, 'appointments', 'past'),
+    ],
+  ]);
+  for (const role of ['front_desk', 'editor', 'visitor', 'suspended owner'] as const) {
+    it(`delete a request: ${role} may not`, () => assertFails(erase(as(role), 'begun')));
+  }
+});
+
+describe('an erasure', () => {
+  const admin = () => as('admin');
+  const lock = `slotLocks/${quarter}_avery`;
+
+  it('deletes a past visit with the lock of its time', async () => {
+    await begin(admin(), 'appointments', 'past');
+    await assertSucceeds(
+      batchOf(admin(), (batch) => {
+        batch.delete(doc(admin().db, 'appointments/past'));
+        batch.delete(doc(admin().db, lock));
+        const mark = { erasedAt: serverTimestamp() };
+        batch.update(doc(admin().db, 'erasures/appointments-past'), mark);
+      }),
+    );
+  });
+
+  it('begins for a visit that was called off', () =>
+    assertSucceeds(begin(admin(), 'appointments', 'called-off')));
+
+  it('takes a lead out of the counts, and ends when it is gone', async () => {
+    await begin(admin(), 'leads', 'l1');
+    const end = () => updateDoc(doc(admin().db, 'erasures/leads-l1'), { state: 'done' });
+    await assertFails(end());
+    await assertSucceeds(erase(admin(), 'l1'));
+    expect((await getDoc(doc(admin().db, 'summaries/leads'))).get('contact.new')).toBe(2);
+    await assertSucceeds(deleteDoc(doc(admin().db, 'leads/l1/activity/a1')));
+    await assertSucceeds(end());
+  });
+
+  const attacks: Record<string, (client: Client) => Promise<unknown>> = {
+    'a lead without its stub': (client) => erase(client, 'l1', { marks: false }),
+    'a lead without its count': (client) => erase(client, 'begun', { counts: false }),
+    'a lead without its mark in the stub': (client) => erase(client, 'begun', { marks: false }),
+    'a lead on hold': (client) => begin(client, 'leads', 'held'),
+    'a lead that was put on hold since': async (client) => {
+      await hold(client, 'begun', 'A case');
+      return erase(client, 'begun');
+    },
+    'a visit of a lead on hold': (client) => begin(client, 'appointments', 'of-held'),
+    'a visit that is still ahead': (client) => begin(client, 'appointments', 'ahead'),
+    'a visit without its stub': ({ db }) => deleteDoc(doc(db, 'appointments/past')),
+    'a lock of a visit that stays': ({ db }) => deleteDoc(doc(db, lock)),
+    'a record that is not there': (client) => begin(client, 'leads', 'none'),
+    'a visit that was moved ahead since': async (client) => {
+      await begin(client, 'appointments', 'past');
+      await store({
+        'appointments/past': { ...visit, startsAt: inAWeek, endsAt: inAWeek, status: 'confirmed' },
+      });
+      return deleteDoc(doc(client.db, 'appointments/past'));
+    },
+    'another collection': (client) => begin(client, 'users', 'uid-owner'),
+    'a stub with a name': (client) => begin(client, 'leads', 'l1', { name: 'Maria Olsen' }),
+    'a stub with a reason in words': (client) => begin(client, 'leads', 'l1', { why: 'Maria' }),
+    'a stub of another record': (client) => begin(client, 'leads', 'l1', { recordId: 'begun' }),
+    'a stub that is done at once': (client) => begin(client, 'leads', 'l1', { state: 'done' }),
+    'a stub of another day': (client) => begin(client, 'leads', 'l1', { at: then }),
+    'a stub in the name of a colleague': (client) =>
+      begin(client, 'leads', 'l1', { by: { uid: 'uid-owner', name: 'Owner' } }),
+    'an entry of another lead': (client) => begin(client, 'leads', 'l1', {}, { leadId: 'l2' }),
+    'an entry with a name': (client) => begin(client, 'leads', 'l1', {}, { name: 'Maria' }),
+    'an entry with another reason': (client) => begin(client, 'leads', 'l1', {}, { why: 'test' }),
+    'a stub without an entry': ({ db, ...client }) =>
+      updateDoc(doc(db, 'erasures/leads-done'), { ...signed({ db, ...client }), state: 'running' }),
+    'a history before its lead is gone': ({ db }) => deleteDoc(doc(db, 'leads/begun/activity/a1')),
+    'the history of a lead that stays': ({ db }) => deleteDoc(doc(db, 'leads/l1/activity/a1')),
+    'a history after the end of its erasure': ({ db }) =>
+      deleteDoc(doc(db, 'leads/done/activity/a1')),
+    'the log of the settings': ({ db }) => deleteDoc(doc(db, 'settings/clinic/activity/a1')),
+    'a stub that begins again': ({ db }) =>
+      updateDoc(doc(db, 'erasures/leads-done'), { state: 'running' }),
+    'a count without an erasure': ({ db }) =>
+      updateDoc(doc(db, 'summaries/leads'), {
+        ...{ 'contact.new': increment(-1), moved: 'l1', updatedAt: serverTimestamp() },
+      }),
+  };
+  for (const [what, attack] of Object.entries(attacks)) {
+    it(`refuses ${what}`, () => assertFails(attack(admin())));
+  }
+});
+
+describe('a correction', () => {
+  const admin = () => as('admin');
+
+  it('of an older request tells the name it had', async () => {
+    await store({ 'leads/l1': { type: 'pip', fullName: 'Ben Carter', phone: '8015550100' } });
+    const from = { name: 'Ben Carter', email: '', phone: '8015550100' };
+    await assertSucceeds(correct(admin(), {}, { from }));
+  });
+
+  refuses(
+    (data) =>
+      correct(admin(), data, { to: { name: data.name, email: data.email, phone: data.phone } }),
+    { ...right, searchKeys: keys },
+    {
+      'no name': { name: '' },
+      'a long name': { name: 'M'.repeat(121) },
+      'no way to reach the person': { email: '', phone: '' },
+      'an email with a space': { email: 'maria @example.com' },
+      'an email that is none': { email: 'maria' },
+      'a phone number that is none': { phone: 'call me' },
+      'search keys that are none': { searchKeys: 'maria' },
+      'too many search keys': { searchKeys: Array(201).fill('a') },
+      'a text in the search keys': { searchKeys: ['x'.repeat(9601)] },
+      'another field': { status: 'closed' },
+      'the answers': { details: {} },
+      'an invented time': { updatedAt: then },
+    },
+  );
+
+  it('is refused without its entry', () =>
+    assertFails(
+      updateDoc(doc(admin().db, 'leads/l1'), { ...right, updatedAt: serverTimestamp() }),
+    ));
+
+  const lies: Record<string, DocumentData> = {
+    'another contact before': { from: { ...maria, name: 'Ben' } },
+    'another contact after': { to: maria },
+    'nothing of before': { from: {} },
+    'another kind': { kind: 'hold', why: 'x' },
+    'a further field': { text: 'Maria' },
+  };
+  for (const [what, told] of Object.entries(lies)) {
+    it(`is refused with an entry of ${what}`, () => assertFails(correct(admin(), {}, told)));
+  }
+
+  it('is refused when it changes nothing', () =>
+    assertFails(correct(admin(), maria, { to: maria })));
+});
+
+describe('a legal hold', () => {
+  const admin = () => as('admin');
+  const held = (id: string, change: DocumentData) => {
+    const data = {
+      hold: { why: 'Case 1', ...signed(admin()), ...change },
+      updatedAt: serverTimestamp(),
+    };
+    const entry = { kind: 'hold', leadId: id, why: data.hold.why };
+    return writeLogged(admin(), 'update', `leads/${id}`, data, entry);
+  };
+  const attacks: Record<string, () => Promise<unknown>> = {
+    'twice, as another person': () => hold(admin(), 'held', 'Another case'),
+    'lifted where there is none': () => hold(admin(), 'l1', null),
+    'with another reason in the entry': () => hold(admin(), 'l1', 'Case 1', { why: 'Case 2' }),
+    'lifted in silence': () => hold(admin(), 'held', null, { kind: 'note', text: 'x' }),
+    'without a reason': () => hold(admin(), 'l1', ''),
+    'with a long reason': () => hold(admin(), 'l1', 'x'.repeat(201)),
+    'of another day': () => held('l1', { at: then }),
+    'in the name of a colleague': () => held('l1', { by: { uid: 'uid-owner', name: 'Owner' } }),
+    'with a further field': () => held('l1', { until: then }),
+  };
+  for (const [what, attack] of Object.entries(attacks)) {
+    it(`is refused ${what}`, () => assertFails(attack()));
+  }
+});
