@@ -86,6 +86,7 @@ describe.each(formTypes)('a stored form %s', (form) => {
         firstCallAt: receivedAt,
         changeId: 'call',
         heardFrom: 'doctor',
+        hold: null,
         consent: { version: '2026-11-22', at: receivedAt },
         createdAt: receivedAt,
         updatedAt: receivedAt,

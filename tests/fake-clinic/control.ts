@@ -5,6 +5,8 @@ type Work = (...args: unknown[]) => unknown;
 const calls = new Map<string, unknown[][]>();
 const answers = new Map<string, Work>();
 const fakes = new Map<string, Work>();
+/** Of calls that wait for their release. */
+const held = new Set<string>();
 
 const AsyncFunction = (async () => {}).constructor;
 const AsyncGeneratorFunction = async function* () {}.constructor;
@@ -72,6 +74,7 @@ export const control = {
       settle = resolve;
     });
     const work = fakes.get(name);
+    held.add(name);
     answers.set(name, async (...args) => {
       const error = await settled;
       if (error) throw error;
@@ -79,10 +82,13 @@ export const control = {
     });
     const end = (error?: Error) => {
       answers.delete(name);
+      held.delete(name);
       settle(error);
     };
     return { release: () => end(), fail: (error = new Error('offline')) => end(error) };
   },
+
+  isHolding: () => held.size > 0,
 
   /** For what fail, hold and the state cannot say. */
   answer<Each extends Name>(name: Each, work: Functions[Each]): void {
@@ -107,4 +113,5 @@ export const control = {
 export function resetControl(): void {
   calls.clear();
   answers.clear();
+  held.clear();
 }

@@ -1,7 +1,8 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { isSignedInTooLong } from '#data/account/auth.ts';
+import { isSignedInTooLong, reloadSession } from '#data/account/auth.ts';
 import { kindOf } from '#data/problems/error-kind.ts';
 import { report } from '#data/problems/report.ts';
+import { may } from '#domain/account/access.ts';
 import { endSignIn } from '../lock/lock-times.ts';
 import { useFeedReload } from './feed-reload.ts';
 
@@ -56,9 +57,17 @@ export function useFeed({ watch, lastChange, signedIn }: Feed): boolean {
   return live;
 }
 
-/** Whether the server took the sign-in as too old. */
+/**
+ * Whether the server took the sign-in as too old. To ask, the other feeds start anew and can miss a change, so a person
+ * whose role is gone doesn't ask: their profile's feed tells.
+ */
 async function isTooLate(error: unknown): Promise<boolean> {
   if (kindOf(error) !== 'permission-denied') return false;
-  // Harmless: without an answer the error of the feed counts.
-  return isSignedInTooLong().catch(() => false);
+  try {
+    const session = await reloadSession();
+    return may(session?.role ?? null, 'read', 'leads') && (await isSignedInTooLong());
+  } catch {
+    // Harmless: without an answer the error of the feed counts.
+    return false;
+  }
 }
