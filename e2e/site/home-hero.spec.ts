@@ -1,6 +1,7 @@
 import type { Locator } from 'playwright/test';
 import { openApp } from '../../scripts/local/open-app.ts';
 import { expect, test } from '../support/fixtures.ts';
+import { setWidth } from '../support/overflow.ts';
 
 const boxOf = async (part: Locator) => {
   const box = await part.boundingBox();
@@ -26,7 +27,7 @@ test('an uploaded hero is whole, with nothing over it, beside the words or below
   const heading = page.getByRole('heading', { level: 1 });
   const words = heading.locator('xpath=..');
   for (const width of isMobile ? [390, 768] : wide) {
-    await page.setViewportSize({ width, height: 1400 });
+    await setWidth(page, width, 1400);
     // A picture has no size until it has loaded.
     await picture.evaluate((image: HTMLImageElement) => image.decode());
     const [frame, text] = [await boxOf(picture), await boxOf(words)];
@@ -57,7 +58,7 @@ test('the road of the built-in drawing is seen above the facts', async ({ page, 
   await expect(drawing).toBeVisible();
   if (isMobile) return;
   for (const width of wide) {
-    await page.setViewportSize({ width, height: 1400 });
+    await setWidth(page, width, 1400);
     const box = await boxOf(drawing);
     // The drawing covers its frame from the lower right corner.
     const scale = Math.max(box.width / 2220, box.height / 900);

@@ -8,8 +8,8 @@ export function overflowOf(page: Page): Promise<number> {
 }
 
 /** Waits for a frame that has been drawn at the new width: styles of the old width hold until then. */
-export async function setWidth(page: Page, width: number): Promise<void> {
-  await page.setViewportSize({ width, height: 844 });
+export async function setWidth(page: Page, width: number, height = 844): Promise<void> {
+  await page.setViewportSize({ width, height });
   await expect.poll(() => page.evaluate(() => window.innerWidth)).toBe(width);
   await page.evaluate(
     () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
