@@ -20,7 +20,8 @@ test('what the front desk does, and what an owner changes, is in the activity lo
   const desk = await theirs.newPage();
   await signIn(desk, { email: 'reception@clinic.example', next: inbox });
   await desk.getByRole('searchbox').fill('olsen');
-  await expect(desk.getByRole('row', { name: /Maria Olsen/ })).toBeVisible();
+  // The head of the list, and what the search found.
+  await expect(desk.getByRole('row')).toHaveCount(2);
   await desk.getByRole('link', { name: 'Maria Olsen', exact: true }).click();
   const drawer = desk.getByRole('dialog', { name: 'Maria Olsen' });
   await drawer.getByRole('button', { name: /change status of Maria Olsen/ }).click();
