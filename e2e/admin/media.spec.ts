@@ -64,6 +64,9 @@ test(
   async ({ page: tab }, { project }) => {
     const name = `Sample Robin ${project.name}`;
     await signIn(tab, { next: '/admin/media' });
+    // Photos and people that come meanwhile move the button.
+    await expect(tab.getByRole('checkbox', { name: /^Select / }).first()).toBeVisible();
+    await expect(card(tab, 'Dr. Avery Lund')).toBeVisible();
     await tab.getByRole('button', { name: 'Add', exact: true }).click();
     const save = tab.getByRole('button', { name: 'Save', exact: true });
     await expect(tab.getByLabel('Name', { exact: true })).toBeFocused();

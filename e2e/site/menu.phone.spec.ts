@@ -1,8 +1,10 @@
+import { openApp } from '../../scripts/local/open-app.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { expect, test } from '../support/fixtures.ts';
 
 test('the menu opens and closes by keyboard, and axe finds nothing in it', async ({ page }) => {
-  await page.goto('/');
+  // Escape is the app's.
+  await openApp(page, '/');
   const header = page.getByRole('banner');
   const toggle = header.locator('summary');
   await expect(toggle).toHaveText('Menu', { useInnerText: true });
