@@ -13,10 +13,10 @@ type Equivalent = Pick<Mutant, 'before' | 'after'> & {
 export const equivalentMutants: Equivalent[] = [
   ...['fileSize', 'width', 'height'].map((field) => ({
     file: 'firestore.rules' as const,
-    line: `&& item.get('${field}', 0) is int`,
+    line: `&& isCount(item.get('${field}', 0))`,
     before: '0',
     after: '1',
-    reason: 'The number stands in for a missing field, and only its type is asked for.',
+    reason: 'The number stands in for a missing field, and both are counts.',
   })),
   {
     file: 'storage.rules',

@@ -14,14 +14,17 @@ const typed = {
   note: ' Brings the report. ',
 };
 
+/** An evening in Utah, the next day in UTC. */
+const now = new Date('2026-11-18T02:00:00Z');
+
 const errorsOf = (change: Record<string, unknown>) => {
-  const parsed = parseBooking({ ...typed, ...change });
+  const parsed = parseBooking({ ...typed, ...change }, now);
   return parsed.ok ? [] : parsed.errors.map(({ field, message }) => [field, message]);
 };
 
 describe('booking an appointment', () => {
   it('parses the fields of the form', () => {
-    expect(parseBooking(typed)).toEqual({
+    expect(parseBooking(typed, now)).toEqual({
       ok: true,
       value: {
         leadId: 'c1',
@@ -37,8 +40,12 @@ describe('booking an appointment', () => {
   });
 
   it('needs only a name and a time', () => {
-    const parsed = parseBooking({ ...typed, leadId: '', phone: '', email: '', note: '' });
+    const parsed = parseBooking({ ...typed, leadId: '', phone: '', email: '', note: '' }, now);
     expect(parsed).toMatchObject({ ok: true, value: { leadId: null, patientPhone: '', note: '' } });
+  });
+
+  it('takes a day in two years', () => {
+    expect(errorsOf({ date: '2028-11-16' })).toEqual([]);
   });
 
   it.each([
@@ -55,6 +62,7 @@ describe('booking an appointment', () => {
     ['no provider', { providerId: '' }, 'providerId', bookingTexts.providerRequired],
     ['no date', { date: '' }, 'date', whenTexts.dateInvalid],
     ['a date that does not exist', { date: '2026-02-30' }, 'date', whenTexts.dateInvalid],
+    ['a day more than two years ahead', { date: '2028-11-17' }, 'date', bookingTexts.dateTooFar],
     ['no start', { start: '' }, 'start', bookingTexts.startInvalid],
     ['a start beside the quarters', { start: '09:10' }, 'start', bookingTexts.startInvalid],
     ['a start past midnight', { start: '24:00' }, 'start', bookingTexts.startInvalid],
@@ -75,7 +83,7 @@ describe('booking an appointment', () => {
   });
 
   it('takes the earlier of two moments when clocks go back', () => {
-    expect(parseBooking({ ...typed, date: '2026-11-01', start: '01:30' })).toMatchObject({
+    expect(parseBooking({ ...typed, date: '2026-11-01', start: '01:30' }, now)).toMatchObject({
       value: { startsAt: new Date('2026-11-01T07:30:00Z') },
     });
   });
@@ -95,6 +103,6 @@ describe('booking an appointment', () => {
       'phone',
       'note',
     ]);
-    expect(parseBooking(null).ok).toBe(false);
+    expect(parseBooking(null, now).ok).toBe(false);
   });
 });

@@ -287,6 +287,31 @@ describe('an admin books', () => {
   });
 });
 
+describe('a visit is at most two years ahead', () => {
+  /** The quarter hour that many days from now. */
+  const inDays = (days: number) =>
+    new Date(Math.round((Date.now() + days * 86_400_000) / 900_000) * 900_000);
+  const treatment = (startsAt: Date) => ({
+    ...{ type: 'treatment', startsAt },
+    endsAt: new Date(startsAt.getTime() + 15 * 60_000),
+  });
+
+  accepts((data) => write(as('admin'), data), maria, {
+    'one in two years': treatment(inDays(730.9)),
+  });
+  refuses((data) => write(as('admin'), data), maria, {
+    'one a day later': treatment(inDays(731.1)),
+    'one in the year 9990': treatment(new Date('9990-11-18T16:00:00Z')),
+  });
+
+  it('refuses to move one there, and changes one that is there', async () => {
+    const far = { ...sofia, ...treatment(inDays(732)) };
+    await expect(change(treatment(far.startsAt), { take: lockIds(far) })).rejects.toThrow();
+    await storeSofia(far, locksOf(far, 'sofia'));
+    await change({ note: 'Typed the wrong year.' });
+  });
+});
+
 describe('two appointments of one provider never overlap', () => {
   const at = (minutes: number, length: number, type: string) => ({
     ...maria,

@@ -54,7 +54,7 @@ export async function action({
 
 async function book(form: FormData, by: Author, request: Request) {
   const dropDraft = storedDraft(form);
-  const booking = parseBooking(Object.fromEntries(form));
+  const booking = parseBooking(Object.fromEntries(form), new Date());
   if (!booking.ok) return booking;
   try {
     const id = clientId(form, 'visitId');
@@ -70,7 +70,7 @@ async function book(form: FormData, by: Author, request: Request) {
 
 async function change(id: string, form: FormData, by: Author, request: Request) {
   const dropDraft = storedDraft(form);
-  const booking = parseBooking(Object.fromEntries(form));
+  const booking = parseBooking(Object.fromEntries(form), new Date());
   if (!booking.ok) return booking;
   const { leadId: _, ...changes } = booking.value;
   try {

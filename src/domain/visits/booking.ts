@@ -13,7 +13,15 @@ import {
 } from '../requests/form-checks.ts';
 import { parsePhone } from '../text/phone.ts';
 import { multiLine, singleLine } from '../text/plain-text.ts';
-import { clinicMoment, isDate, isSkippedTime, isTime, whenTexts } from '../time/clinic-day.ts';
+import {
+  addDays,
+  clinicDate,
+  clinicMoment,
+  isDate,
+  isSkippedTime,
+  isTime,
+  whenTexts,
+} from '../time/clinic-day.ts';
 import { type VisitType, visitTypes } from './visit.ts';
 
 export type Booking = {
@@ -36,10 +44,14 @@ export const bookingTexts = {
   providerRequired: 'Please choose a provider',
   typeRequired: 'Please choose a type',
   startInvalid: 'Please choose a start time on a quarter hour',
+  dateTooFar: 'Please choose a date within the next two years',
 } as const;
 
+/** The last day on which a visit can start, 'YYYY-MM-DD'. firestore.rules refuse a start that is more than 731 days ahead. */
+const lastBookedDate = (now: Date) => addDays(clinicDate(now), 730);
+
 /** Errors in the order of the fields. date is 'YYYY-MM-DD' and start 'HH:mm' on the clinic's clock. */
-export function parseBooking(input: unknown): Parsed<Booking> {
+export function parseBooking(input: unknown, now: Date): Parsed<Booking> {
   const fields = fieldsOf(input);
   const patientName = singleLine(fields.patientName);
   const email = singleLine(fields.email).toLowerCase();
@@ -67,7 +79,7 @@ export function parseBooking(input: unknown): Parsed<Booking> {
         checkLength('patientName', 'Patient name', patientName, limits.name),
       checkGiven('type', type ?? '', bookingTexts.typeRequired),
       checkGiven('providerId', providerId, bookingTexts.providerRequired),
-      checkGiven('date', isDate(date) ? date : '', whenTexts.dateInvalid),
+      checkGiven('date', isDate(date) ? date : '', whenTexts.dateInvalid) ?? checkReach(date, now),
       checkStart(date, start, isWhen),
       checkPhone(phone),
       checkEmail(email),
@@ -77,6 +89,13 @@ export function parseBooking(input: unknown): Parsed<Booking> {
 }
 
 const isStart = (text: string) => isTime(text) && /(00|15|30|45)$/.test(text);
+
+/** A year with a wrong digit would hide the visit. */
+function checkReach(date: string, now: Date): FormError | null {
+  return date > lastBookedDate(now)
+    ? { field: 'date', code: 'invalid', message: bookingTexts.dateTooFar }
+    : null;
+}
 
 function checkStart(date: string, start: string, isWhen: boolean): FormError | null {
   if (isWhen) {
