@@ -6,6 +6,7 @@ import {
   nameInUrl,
   pictureFiles,
   renditionName,
+  savedExtension,
   storedName,
 } from '#domain/pictures/stored-file.ts';
 import { postFrom } from '#domain/posts/post.ts';
@@ -54,6 +55,19 @@ describe('A-MEDIA-15 allowed files', () => {
       `File must be less than ${limit}MB`,
     );
   });
+});
+
+it.each([
+  ['Intake form.PDF', 'pdf'],
+  ['walk.mp4', 'mp4'],
+  ['clinic/lobby-1.webp', 'webp'],
+  ['report.pdf.exe', 'bin'],
+  ['page.html', 'bin'],
+  ['notes', 'bin'],
+  ['notes.', 'bin'],
+  ['', 'bin'],
+])('%j is stored with the extension %s', (name, extension) => {
+  expect(savedExtension(name)).toBe(extension);
 });
 
 describe('an item as stored', () => {

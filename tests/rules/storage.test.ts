@@ -10,6 +10,7 @@ import {
   uploadBytes,
 } from 'firebase/storage';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { savedExtension } from '#domain/pictures/stored-file.ts';
 import { as, type Client, startWith, withFiles } from './environment.ts';
 import { accepts, mayOf, none, refuses, whoMay } from './tables.ts';
 
@@ -106,6 +107,36 @@ describe('file names', () => {
     'a word and a time': { name: `${stem}.webp` },
     'a folder for the renditions': { name: `${stem}/w640.webp` },
   });
+  const extensions = [
+    ...['jpg', 'jpeg', 'png', 'webp', 'gif', 'avif', 'bmp', 'tif', 'tiff', 'heic', 'heif'],
+    ...['mp4', 'm4v', 'mov', 'webm', 'avi', 'mkv', 'mpg', 'mpeg', '3gp'],
+    ...['mp3', 'm4a', 'aac', 'wav', 'oga', 'ogg', 'ogv', 'opus', 'flac'],
+    ...[
+      'pdf',
+      'doc',
+      'docx',
+      'xls',
+      'xlsx',
+      'ppt',
+      'pptx',
+      'odt',
+      'ods',
+      'odp',
+      'rtf',
+      'txt',
+      'csv',
+    ],
+    ...['json', 'zip', 'bin'],
+  ];
+  const programs = ['html', 'htm', 'svg', 'xml', 'js', 'exe', 'msi', 'bat', 'sh', 'apk'];
+  const named = (list: string[]) =>
+    Object.fromEntries(list.map((each) => [`.${each}`, { name: `${stem}-${each}.${each}` }]));
+  accepts(upload, picture, named(extensions));
+  refuses(upload, picture, named(programs));
+  it('the app gives the same extensions', () => {
+    expect(extensions.map((each) => savedExtension(`a.${each}`))).toEqual(extensions);
+    expect(new Set(programs.map((each) => savedExtension(`a.${each}`)))).toEqual(new Set(['bin']));
+  });
   refuses(upload, picture, {
     'a step up': { name: `../logos/${stem}.webp` },
     'a step back': { name: `a/../${stem}.webp` },
@@ -172,9 +203,8 @@ describe('file types', () => {
       }
     });
   }
-  accepts(upload, { folder: 'clinic' }, types(recordings));
-  accepts(upload, { folder: 'clinic', disposition }, types(papers));
-  refuses(upload, { folder: 'clinic' }, types(papers));
+  accepts(upload, { folder: 'clinic', disposition }, types([...recordings, ...papers]));
+  refuses(upload, { folder: 'clinic' }, types([...recordings, ...papers]));
   accepts(
     upload,
     { folder: 'clinic', type: 'application/pdf' },
@@ -207,8 +237,8 @@ describe('file sizes', () => {
     { folder: 'clinic' },
     {
       'a picture of one byte': { type: 'image/webp', size: 1 },
-      'a video of 25 MB': { type: 'video/mp4', size: 25 * megabyte },
-      'a recording of 10 MB': { type: 'audio/mpeg', size: 10 * megabyte },
+      'a video of 25 MB': { type: 'video/mp4', disposition, size: 25 * megabyte },
+      'a recording of 10 MB': { type: 'audio/mpeg', disposition, size: 10 * megabyte },
       'a paper of 10 MB': { type: 'application/pdf', disposition, size: 10 * megabyte },
     },
   );
@@ -216,8 +246,8 @@ describe('file sizes', () => {
     upload,
     { folder: 'clinic' },
     {
-      'a video over 25 MB': { type: 'video/mp4', size: 25 * megabyte + 1 },
-      'a recording over 10 MB': { type: 'audio/mpeg', size: 10 * megabyte + 1 },
+      'a video over 25 MB': { type: 'video/mp4', disposition, size: 25 * megabyte + 1 },
+      'a recording over 10 MB': { type: 'audio/mpeg', disposition, size: 10 * megabyte + 1 },
       'a paper over 10 MB': { type: 'application/pdf', disposition, size: 10 * megabyte + 1 },
     },
   );

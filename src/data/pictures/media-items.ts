@@ -4,7 +4,7 @@ import {
   type MediaType,
   mediaItemFrom,
 } from '#domain/pictures/media-item.ts';
-import { pictureFiles, storedName } from '#domain/pictures/stored-file.ts';
+import { pictureFiles, savedExtension, storedName } from '#domain/pictures/stored-file.ts';
 import { hasFields } from '#domain/same-fields.ts';
 import { storedText } from '#domain/stored-value.ts';
 import { currentAuthor } from '../account/current-author.ts';
@@ -233,8 +233,7 @@ async function keepOnlyStored(reference: DocumentReference, copies: Map<string, 
 /** The fields that name the copies; null when nothing needed a copy. */
 async function copyFiles({ storagePath, fileName, sizes }: MediaItem): Promise<Copies | null> {
   if (!storagePath) return null;
-  const extension = storagePath.slice(storagePath.lastIndexOf('.') + 1);
-  const path = storedName('clinic', fileName, extension, new Date());
+  const path = storedName('clinic', fileName, savedExtension(storagePath), new Date());
   const [from, to] = [pictureFiles(storagePath), pictureFiles(path)];
   const [w256, w640, w1280] = await Promise.all([
     copyFile(from.w256, to.w256),

@@ -12,6 +12,15 @@ export function storedName(folder: string, fileName: string, extension: string, 
   return `${folder}/${baseName.replace(/-$/, '') || 'file'}-${at.getTime()}.${extension}`;
 }
 
+const savedExtensions =
+  /^(jpe?g|png|webp|gif|avif|bmp|tiff?|hei[cf]|mp4|m4v|mov|webm|avi|mkv|mpe?g|3gp|mp3|m4a|aac|wav|og[agv]|opus|flac|pdf|docx?|xlsx?|pptx?|od[pst]|rtf|txt|csv|json|zip|bin)$/;
+
+/** The extension of a file's name, as storage.rules accept it; 'bin' for one of a page, a program or none. */
+export function savedExtension(fileName: string): string {
+  const extension = fileName.slice(fileName.lastIndexOf('.') + 1).toLowerCase();
+  return savedExtensions.test(extension) ? extension : 'bin';
+}
+
 /** The name of a picture's narrower rendition, beside the picture itself. width in pixels. */
 export function renditionName(picture: string, width: number): string {
   return picture.replace(/\.([a-z0-9]+)$/, `/w${width}.$1`);

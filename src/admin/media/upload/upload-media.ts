@@ -10,7 +10,7 @@ import {
 } from '#domain/pictures/media-file.ts';
 import { altOf, isShown } from '#domain/pictures/media-item.ts';
 import { defaultAlt } from '#domain/pictures/photo.ts';
-import { storedName } from '#domain/pictures/stored-file.ts';
+import { savedExtension, storedName } from '#domain/pictures/stored-file.ts';
 import { PictureError } from '../../pictures/picture-error.ts';
 import { uploadPicture } from '../../pictures/upload-picture.ts';
 import { publisher } from '../../publishing/publisher.ts';
@@ -86,8 +86,7 @@ async function storeOther(
   uploadedBy: string,
   options: UploadOptions,
 ): Promise<StoredFile> {
-  const extension = /\.([a-z0-9]{2,5})$/i.exec(file.name)?.[1]?.toLowerCase() ?? 'bin';
-  const storagePath = storedName('clinic', file.name, extension, new Date());
+  const storagePath = storedName('clinic', file.name, savedExtension(file.name), new Date());
   const attachmentName = storagePath.replace(/^.*\//, '');
   const mediaType = mediaTypeOf(file.type) ?? 'document';
   const downloadURL = await uploadFile(storagePath, file, {
