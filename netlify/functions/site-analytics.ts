@@ -19,20 +19,25 @@ export default async function siteAnalytics(request: Request, context: Context):
   }
 }
 
-/** Milliseconds. */
+/** Milliseconds for which an answer, and a failure, count. */
 const freshFor = 5 * 60_000;
+const failedFor = 5000;
 
-let latest: { at: number; analytics: SiteAnalytics } | undefined;
+/** What this running instance last asked for: everybody gets the same answer until then. */
+let latest: { until: number; analytics: Promise<SiteAnalytics> } | undefined;
 
-/** Cached for five minutes in the memory of one running instance. */
 async function recentAnalytics({ site }: Context): Promise<SiteAnalytics> {
   const now = new Date();
-  if (latest && now.getTime() - latest.at < freshFor) return latest.analytics;
+  if (latest && now.getTime() < latest.until) return latest.analytics;
   const siteId = optionalSetting('NETLIFY_ANALYTICS_SITE_ID') ?? site?.id;
   if (!siteId) throw new ConfigurationError('NETLIFY_ANALYTICS_SITE_ID is not set');
-  const analytics = await readAnalytics(siteId, now);
-  latest = { at: now.getTime(), analytics };
-  return analytics;
+  const asked = { until: now.getTime() + freshFor, analytics: readAnalytics(siteId, now) };
+  latest = asked;
+  asked.analytics.catch(() => {
+    // Harmless: whoever waits gets the error.
+    asked.until = Date.now() + failedFor;
+  });
+  return asked.analytics;
 }
 
 /** A coarse limit at Netlify's edge; see form-submission. */

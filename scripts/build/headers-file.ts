@@ -18,18 +18,25 @@ const none = ["'none'"];
 const firestore = 'https://firestore.googleapis.com';
 const auth = ['https://identitytoolkit.googleapis.com', 'https://securetoken.googleapis.com'];
 const buildHooks = 'https://api.netlify.com/build_hooks/';
-const tag = 'https://www.googletagmanager.com';
-const beacons = ['https://*.google-analytics.com', 'https://*.analytics.google.com', tag];
+const tagHost = 'https://www.googletagmanager.com';
+/** Google's tag alone: its containers on the same host may hold anybody's scripts. */
+const tag = `${tagHost}/gtag/`;
+const beacons = ['https://*.google-analytics.com', 'https://*.analytics.google.com', tagHost];
+
+type Build = {
+  /** For the emulators, which it may then talk to. */
+  isDemo: boolean;
+  /** With a measurement ID of Google Analytics. */
+  isMeasured: boolean;
+};
 
 /**
  * Netlify's _headers file with the Content-Security-Policies. The build writes it, because the policies allow
- * inline scripts and styles by their hashes. A build for the emulators allows those, too.
+ * inline scripts and styles by their hashes. Servers that a build doesn't need are not in them.
  */
-export function headersFile(inline: Inline, onEmulators: boolean): string {
-  const local = onEmulators
-    ? [emulatorUrls.firestore, emulatorUrls.auth, emulatorUrls.storage]
-    : [];
-  const buildHook = onEmulators ? localBuildHook : buildHooks;
+export function headersFile(inline: Inline, { isDemo, isMeasured }: Build): string {
+  const local = isDemo ? [emulatorUrls.firestore, emulatorUrls.auth, emulatorUrls.storage] : [];
+  const buildHook = isDemo ? localBuildHook : buildHooks;
   const closed = {
     'manifest-src': [self],
     'object-src': none,
@@ -37,14 +44,15 @@ export function headersFile(inline: Inline, onEmulators: boolean): string {
     'form-action': [self],
     'frame-ancestors': none,
   };
-  // Google's tag and its beacons: only after consent, and never under /admin.
+  // They load after consent, and never under /admin.
+  const [tags, measuring] = isMeasured ? [[tag], beacons] : [[], []];
   const site: Policy = {
     'default-src': none,
-    'script-src': [self, ...[...inline.shellScripts, ...inline.scripts].map(hash), tag],
+    'script-src': [self, ...[...inline.shellScripts, ...inline.scripts].map(hash), ...tags],
     'style-src': [self, ...[...inline.shellStyles, ...inline.styles].map(hash)],
-    'img-src': [self, 'data:', storage, ...beacons, ...local],
+    'img-src': [self, 'data:', storage, ...measuring, ...local],
     'font-src': [self],
-    'connect-src': [self, firestore, ...beacons, ...local],
+    'connect-src': [self, firestore, ...measuring, ...local],
     // The map on the contact page.
     'frame-src': ['https://www.google.com'],
     ...closed,

@@ -53,13 +53,14 @@ export function prerender(): Plugin {
         await builder.build(environment);
       }
       const outDir = resolve(config.root, config.build.outDir);
-      config.logger.info(await writePages(outDir, config.env.VITE_FIREBASE_PROJECT_ID));
+      config.logger.info(await writePages(outDir, config.env));
     },
   };
 }
 
 /** Returns the message for the log. */
-async function writePages(outDir: string, projectId: string): Promise<string> {
+async function writePages(outDir: string, env: ResolvedConfig['env']): Promise<string> {
+  const { VITE_FIREBASE_PROJECT_ID: projectId, VITE_ANALYTICS_ID: measurementId } = env;
   const entry = pathToFileURL(resolve(rendererDir, 'prerender.js'));
   const renderer: Renderer = await import(entry.href);
   const { inlineScript, pageHtml, renderPage, sanitizeWith } = renderer;
@@ -104,7 +105,8 @@ async function writePages(outDir: string, projectId: string): Promise<string> {
     shellScripts: textsOf(shell, 'script'),
     shellStyles: [...new Set([shell, index].flatMap((html) => textsOf(html, 'style')))],
   };
-  await write(join(outDir, '_headers'), headersFile(inline, isDemo(projectId)));
+  const build = { isDemo: isDemo(projectId), isMeasured: Boolean(measurementId) };
+  await write(join(outDir, '_headers'), headersFile(inline, build));
 
   const total = singlePages.length + articles.length + providers.length;
   return `prerendered ${count} of ${total} pages with ${source}`;

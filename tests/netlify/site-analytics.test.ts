@@ -294,10 +294,23 @@ describe('Netlify', () => {
     timeout.mockRestore();
   });
 
-  it('is asked again after a failure', async () => {
+  it.each([
+    ['answers', 200],
+    ['breaks', 503],
+  ])('is asked once for all who wait, when it %s', async (_, status) => {
+    upstream = (url) => (status === 200 ? measured(url) : new Response(null, { status: 500 }));
+    const answers = await Promise.all(Array.from({ length: 20 }, () => get()));
+    expect(answers.map((answer) => answer.status)).toEqual(Array(20).fill(status));
+    expect(asked()).toHaveLength(8);
+  });
+
+  it('is asked again five seconds after a failure', async () => {
     upstream = () => new Response(null, { status: 500 });
     expect((await get()).status).toBe(503);
     upstream = measured;
+    vi.setSystemTime(now.getTime() + 4999);
+    expect((await get()).status).toBe(503);
+    vi.setSystemTime(now.getTime() + 5000);
     expect((await get()).status).toBe(200);
   });
 

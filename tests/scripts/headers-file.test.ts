@@ -8,7 +8,7 @@ const inline = {
   shellScripts: ['theme()'],
   shellStyles: ['@font-face{}'],
 };
-const production = headersFile(inline, false);
+const production = headersFile(inline, { isDemo: false, isMeasured: true });
 
 /** The directives of a path's policy, with their sources. */
 function policyOf(path: string, file = production): Map<string, string[]> {
@@ -29,7 +29,7 @@ function policyOf(path: string, file = production): Map<string, string[]> {
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 /** Visitors load the tag after consent; staff pages never do. */
-const tagHost = 'https://www.googletagmanager.com';
+const tag = 'https://www.googletagmanager.com/gtag/';
 
 describe.each(['/*', '/admin/*'])('Content-Security-Policy of %s', (path) => {
   it('is closed by default and allows only the servers that it needs', () => {
@@ -48,7 +48,7 @@ describe.each(['/*', '/admin/*'])('Content-Security-Policy of %s', (path) => {
 
 it('allows inline scripts and styles of public pages only by their hashes', () => {
   const policy = policyOf('/*');
-  expect(policy.get('script-src')).toEqual(["'self'", hash('theme()'), hash('start()'), tagHost]);
+  expect(policy.get('script-src')).toEqual(["'self'", hash('theme()'), hash('start()'), tag]);
   expect(policy.get('style-src')).toEqual([
     "'self'",
     hash('@font-face{}'),
@@ -62,6 +62,16 @@ it('P-ANALYTICS-01 allows staff pages one inline script and one inline style, an
   expect(policy.get('script-src')).toEqual(["'self'", hash('theme()')]);
   expect(policy.get('style-src')).toEqual(["'self'", hash('@font-face{}')]);
   expect([...policy.values()].flat().join(' ')).not.toMatch(/google(tagmanager|-analytics)/);
+});
+
+it('P-ANALYTICS-01 a build without a measurement ID allows no analytics anywhere', () => {
+  const unmeasured = headersFile(inline, { isDemo: false, isMeasured: false });
+  expect(unmeasured).not.toMatch(/google(tagmanager|-analytics)|analytics\.google/);
+  expect(policyOf('/*', unmeasured).get('script-src')).toEqual([
+    "'self'",
+    hash('theme()'),
+    hash('start()'),
+  ]);
 });
 
 it('allows the host’s build hooks on staff pages, and nothing else of that host', () => {
@@ -79,7 +89,7 @@ it('requires trusted types on staff pages', () => {
 
 it('a build for the emulators differs only in the servers of connect-src and img-src', () => {
   const emulators = ' http://127.0.0.1:8080 http://127.0.0.1:9099 http://127.0.0.1:9199';
-  const local = headersFile(inline, true);
+  const local = headersFile(inline, { isDemo: true, isMeasured: true });
   for (const path of ['/*', '/admin/*']) {
     expect(policyOf(path, local).get('connect-src')?.join(' ')).toContain(emulators);
     expect(policyOf(path, local).get('img-src')?.join(' ')).toContain(emulators);

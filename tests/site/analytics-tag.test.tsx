@@ -62,7 +62,15 @@ describe('the tag', () => {
           page_referrer: 'https://clinic.example/gallery',
         },
       ],
-      ['config', 'G-TEST', { send_page_view: false }],
+      [
+        'config',
+        'G-TEST',
+        {
+          send_page_view: false,
+          allow_google_signals: false,
+          allow_ad_personalization_signals: false,
+        },
+      ],
       ['event', 'page_view', pageView],
     ]);
   });

@@ -63,7 +63,12 @@ function load(id: string): void {
   isLoaded = true;
   gtag('js', new Date());
   enterPage();
-  gtag('config', id, { send_page_view: false });
+  gtag('config', id, {
+    send_page_view: false,
+    // A clinic's forms are nobody's signal for advertisements, whatever the visitor allows.
+    allow_google_signals: false,
+    allow_ad_personalization_signals: false,
+  });
   const script = document.createElement('script');
   script.async = true;
   script.src = `https://www.googletagmanager.com/gtag/js?id=${encodeURIComponent(id)}`;
