@@ -679,7 +679,9 @@ describe('each visit changes with its entry', () => {
     {
       'a booking at another time': { to: { status: 'scheduled', startsAt: past } },
       'a booking for another request': { leadId: null },
-      'a booking that is told as a change': { kind: 'visit_change' },
+      'a booking that is told as a change': {
+        ...{ kind: 'visit_change', fields: [], from: momentOf(maria) },
+      },
     },
   );
 });

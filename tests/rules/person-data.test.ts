@@ -171,6 +171,16 @@ describe('an erasure', () => {
     );
   });
 
+  it('begins for a visit whose request is gone, and for one with the longest id', async () => {
+    const longest = 'x'.repeat(128);
+    await store({
+      'appointments/v': { ...visit, leadId: 'none' },
+      [`appointments/${longest}`]: visit,
+    });
+    await assertSucceeds(begin(admin(), 'appointments', 'v'));
+    await assertSucceeds(begin(admin(), 'appointments', longest));
+  });
+
   it('begins for a visit that was called off', () =>
     assertSucceeds(begin(admin(), 'appointments', 'called-off')));
 
@@ -205,10 +215,19 @@ describe('an erasure', () => {
       });
       return deleteDoc(doc(client.db, 'appointments/past'));
     },
-    'another collection': (client) => begin(client, 'users', 'uid-owner'),
+    'another collection': async (client) => {
+      await store({ 'staff/s1': { status: 'cancelled' } });
+      return begin(client, 'staff', 's1');
+    },
+    'a record with an endless id': async (client) => {
+      await store({ [`appointments/${'x'.repeat(129)}`]: visit });
+      return begin(client, 'appointments', 'x'.repeat(129));
+    },
     'a stub with a name': (client) => begin(client, 'leads', 'l1', { name: 'Maria Olsen' }),
-    'a stub with a reason in words': (client) => begin(client, 'leads', 'l1', { why: 'Maria' }),
-    'a stub of another record': (client) => begin(client, 'leads', 'l1', { recordId: 'begun' }),
+    'a stub with a reason in words': (client) =>
+      begin(client, 'leads', 'l1', { why: 'Maria' }, { why: 'Maria' }),
+    'a stub of another record': (client) =>
+      begin(client, 'leads', 'l1', { recordId: 'begun' }, { leadId: 'begun' }),
     'a stub that is done at once': (client) => begin(client, 'leads', 'l1', { state: 'done' }),
     'a stub of another day': (client) => begin(client, 'leads', 'l1', { at: then }),
     'a stub in the name of a colleague': (client) =>

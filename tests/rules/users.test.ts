@@ -229,6 +229,13 @@ describe('each change of access has its entry', () => {
   );
   it('an invitation, too', () =>
     assertFails(setDoc(profile(owner(), 'uid-new'), invitation(owner()))));
+  it('a sign-out of oneself with an entry of another kind is refused', () =>
+    assertFails(
+      write(owner(), owner().uid, signOut, {
+        ...{ kind: 'suspension', suspended: false },
+        ...signed(owner()),
+      }),
+    ));
   it('an entry without its change is refused', () =>
     assertFails(
       setDoc(doc(profile(owner(), 'uid-editor'), 'activity/e1'), { ...entry, ...signed(owner()) }),
