@@ -72,7 +72,12 @@ async function verdict(): Promise<string[]> {
       isSampleText: {},
       guide: '/URI (tel:+18012340142) /URI (https://harbor.org/contact)',
     },
-    papers: { lawFacts: [], agreements: [], signUp: { is: 'open', decidedOn: today } },
+    papers: {
+      lawFacts: [],
+      agreements: [],
+      signUp: { is: 'open', decidedOn: today },
+      measuring: { allowedOn: null },
+    },
     hidesAccounts: true,
   });
 }

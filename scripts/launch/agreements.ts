@@ -37,3 +37,6 @@ export type SignUp = {
 };
 
 export const signUp: SignUp = { is: 'open', decidedOn: null };
+
+/** Google signs no agreement for Analytics, so counsel decides whether a clinic may use it. Needed with VITE_ANALYTICS_ID. */
+export const measuring: { allowedOn: string | null } = { allowedOn: null };

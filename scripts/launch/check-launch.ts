@@ -4,7 +4,7 @@ import { isSampleText } from '#domain/clinic/sample-texts.ts';
 import { clinicDate } from '#domain/time/clinic-day.ts';
 import { readSite } from '../build/read-facts.ts';
 import { isDemo } from '../local/local-env.ts';
-import { agreements, signUp } from './agreements.ts';
+import { agreements, measuring, signUp } from './agreements.ts';
 import { hidesAccounts } from './hides-accounts.ts';
 import { launchProblems } from './launch-problems.ts';
 import { lawFacts } from './law-facts.ts';
@@ -73,7 +73,7 @@ async function problemsOf(env: Variables, isHidden: boolean | null): Promise<str
       isSampleText,
       guide: readFileSync(`public${guidePath}`, 'latin1'),
     },
-    papers: { lawFacts, agreements, signUp },
+    papers: { lawFacts, agreements, signUp, measuring },
     hidesAccounts: isHidden,
   });
 }

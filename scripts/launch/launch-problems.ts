@@ -22,7 +22,7 @@ export function launchProblems(launch: Launch): string[] {
     ...variableProblems(env),
     ...factProblems(clinic),
     ...pageProblems(pages, clinic),
-    ...paperProblems(papers, today),
+    ...paperProblems(papers, today, Boolean(env.VITE_ANALYTICS_ID)),
     ...(hidesAccounts === false
       ? ['Email enumeration protection is off: anybody can try out who has an account.']
       : []),

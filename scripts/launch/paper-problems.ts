@@ -1,4 +1,4 @@
-import type { Agreement, SignUp } from './agreements.ts';
+import type { Agreement, measuring, SignUp } from './agreements.ts';
 import { isPast, isStale } from './is-stale.ts';
 import type { LawFact } from './law-facts.ts';
 
@@ -6,10 +6,12 @@ export type Papers = {
   lawFacts: readonly LawFact[];
   agreements: readonly Agreement[];
   signUp: SignUp;
+  measuring: typeof measuring;
 };
 
-/** What somebody has to read, sign or decide, one sentence each. */
-export function paperProblems({ lawFacts, agreements, signUp }: Papers, today: string): string[] {
+/** What somebody has to read, sign or decide, one sentence each. isMeasured: by Google Analytics. */
+export function paperProblems(papers: Papers, today: string, isMeasured: boolean): string[] {
+  const { lawFacts, agreements, signUp } = papers;
   const isDone = (date: string | null) => date !== null && isPast(date, today);
   return [
     ...lawFacts
@@ -23,5 +25,8 @@ export function paperProblems({ lawFacts, agreements, signUp }: Papers, today: s
       : [
           `Nobody has decided that sign-up is ${signUp.is}: invitations need it open, else close it.`,
         ]),
+    ...(isMeasured && !isDone(papers.measuring.allowedOn)
+      ? ['VITE_ANALYTICS_ID is set, and counsel has not allowed it: Google signs no BAA for it.']
+      : []),
   ];
 }

@@ -51,6 +51,7 @@ const ready: Launch = {
     lawFacts: [{ fact: 'PIP pays.', source: 'https://law.org', checkedOn: '2026-03-01' }],
     agreements: [{ with: 'Netlify', why: 'it passes requests on', signedOn: '2027-03-01' }],
     signUp: { is: 'open', decidedOn: '2027-02-01' },
+    measuring: { allowedOn: null },
   },
   hidesAccounts: true,
 };
@@ -78,6 +79,9 @@ describe('the launch check', () => {
     // Optional, or shown nowhere while it is missing.
     const less = { rating: null, geo: null, shortName: '', arrival: '', mapUrl: '' };
     expect(launchProblems({ ...ready, ...clinic(less), hidesAccounts: null })).toEqual([]);
+    const allowed = papers({ measuring: { allowedOn: '2027-02-01' } });
+    const measured = { env: { ...env, VITE_ANALYTICS_ID: 'G-1' } };
+    expect(launchProblems({ ...ready, ...measured, ...allowed })).toEqual([]);
   });
 
   const planted: [string, Partial<Launch>][] = [
@@ -147,6 +151,10 @@ describe('the launch check', () => {
     [
       'Nobody has decided that sign-up is open: invitations need it open, else close it.',
       papers({ signUp: { is: 'open', decidedOn: null } }),
+    ],
+    [
+      'VITE_ANALYTICS_ID is set, and counsel has not allowed it: Google signs no BAA for it.',
+      { env: { ...env, VITE_ANALYTICS_ID: 'G-1' } },
     ],
     [
       'Email enumeration protection is off: anybody can try out who has an account.',
