@@ -10,10 +10,14 @@ import type { Client } from './environment.ts';
 
 export const signed = ({ uid, name }: Client) => ({ by: { uid, name }, at: serverTimestamp() });
 
-/** The names of the changed fields; 'mail.askedAt' is a part of mail. */
-export const fieldsOf = (data: DocumentData) => [
-  ...new Set(Object.keys(data).map((field) => field.split('.')[0])),
-];
+/** As in src/data/trail/log-change.ts. */
+const known = ['createdAt', 'uploadedAt', 'updatedAt', 'updatedBy', 'sequence'];
+
+/** The names of the changed fields, without those that the rules know; 'mail.askedAt' is a part of mail. */
+export const fieldsOf = (data: DocumentData) =>
+  [...new Set(Object.keys(data).map((field) => field.split('.')[0] ?? field))].filter(
+    (field) => !known.includes(field),
+  );
 
 /** Writes a document of the website. others: further fields that change, as by leaving them out. */
 export function writeContent(

@@ -1,3 +1,4 @@
+import { assertFails } from '@firebase/rules-unit-testing';
 import {
   collection,
   collectionGroup,
@@ -12,8 +13,8 @@ import {
   setDoc,
   updateDoc,
 } from 'firebase/firestore';
-import { describe } from 'vitest';
-import { adminUid, as, type Client, startWith } from './environment.ts';
+import { describe, it } from 'vitest';
+import { adminUid, as, type Client, startWith, store } from './environment.ts';
 import { newId, signed } from './logged.ts';
 import { accepts, eachMissing, mayOf, none, refuses, whoMay } from './tables.ts';
 
@@ -69,6 +70,14 @@ describe('the activity log', () => {
       ],
     ]);
   }
+});
+
+describe('a deletion', () => {
+  it('is refused without its entry, also where an earlier one has the same name', async () => {
+    const earlier = { kind: 'deletion', name: 'Dana Reyes', by, at };
+    await store({ 'staff/s1': { name: 'Dana Reyes' }, 'staff/s1/activity/first-deleted': earlier });
+    await assertFails(deleteDoc(doc(as('admin').db, 'staff/s1')));
+  });
 });
 
 describe('what staff look at', () => {
