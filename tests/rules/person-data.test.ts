@@ -13,6 +13,7 @@ import {
   writeBatch,
 } from 'firebase/firestore';
 import { describe, expect, it } from 'vitest';
+import { erasureReasons } from '#domain/people/erasure.ts';
 import { adminUid, as, type Client, startWith, store } from './environment.ts';
 import { signed, writeLogged } from './logged.ts';
 import { mayOf, none, refuses, whoMay } from './tables.ts';
@@ -180,6 +181,11 @@ describe('an erasure', () => {
     await assertSucceeds(begin(admin(), 'appointments', 'v'));
     await assertSucceeds(begin(admin(), 'appointments', longest));
   });
+
+  for (const why of erasureReasons) {
+    it(`begins for the reason '${why}'`, () =>
+      assertSucceeds(begin(admin(), 'appointments', 'past', { why }, { why })));
+  }
 
   it('begins for a visit that was called off', () =>
     assertSucceeds(begin(admin(), 'appointments', 'called-off')));
