@@ -14,6 +14,7 @@ import {
   updateDoc,
 } from 'firebase/firestore';
 import { describe, it } from 'vitest';
+import { roles } from '#domain/account/access.ts';
 import { adminUid, as, type Client, startWith, store } from './environment.ts';
 import { newId, signed } from './logged.ts';
 import { accepts, eachMissing, mayOf, none, refuses, whoMay } from './tables.ts';
@@ -70,6 +71,20 @@ describe('the activity log', () => {
       ],
     ]);
   }
+});
+
+describe('an entry that a change lacks, as after an import', () => {
+  whoMay([
+    [
+      'write it',
+      roles,
+      (client) =>
+        setDoc(doc(client.db, 'settings/clinic/activity/other'), {
+          ...{ kind: 'settings', fields: [] },
+          ...signed(client),
+        }),
+    ],
+  ]);
 });
 
 describe('a deletion', () => {
