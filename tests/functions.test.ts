@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { resolveConfig } from 'vite';
+import { describe, expect, it, vi } from 'vitest';
 
 const recipe = 'see docs/how-to/add-a-function.md';
 const functions = readdirSync('netlify/functions').map((file) => file.replace(/\.ts$/, ''));
@@ -52,4 +53,13 @@ describe('.env.example', () => {
   it.each([...names].filter((name) => !setElsewhere.includes(name)))('explains %s', (name) => {
     expect(example, `.env.example has no line for ${name}`).toMatch(new RegExp(`^${name}=`, 'm'));
   });
+});
+
+it('a build takes no variable but VITE_*, so the secrets of the functions stay out', async () => {
+  vi.stubEnv('RATE_LIMIT_SECRET', 'secret');
+  const { env, define } = await resolveConfig({}, 'build');
+  vi.unstubAllEnvs();
+  const others = Object.keys(env).filter((name) => !name.startsWith('VITE_'));
+  expect(others.sort()).toEqual(['BASE_URL', 'DEV', 'MODE', 'PROD']);
+  expect(define ?? {}).toEqual({});
 });
