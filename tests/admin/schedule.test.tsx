@@ -360,6 +360,20 @@ describe('booking', () => {
     expect(backend.calls('bookVisit')).toEqual([]);
   });
 
+  it('refuses a year with a wrong digit, and keeps the typed text', async () => {
+    await open('?book=');
+    await userEvent.type(screen.getByLabelText('Patient'), 'Maria Olsen');
+    await userEvent.type(screen.getByLabelText('Date'), '2062-11-18');
+    await userEvent.type(screen.getByLabelText(/^Start/), '09:00');
+    await userEvent.click(screen.getByRole('button', { name: 'Book appointment' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Please choose a date within the next two years',
+    );
+    expect(screen.getByLabelText('Date')).toHaveValue('2062-11-18');
+    expect(screen.getByLabelText('Patient')).toHaveValue('Maria Olsen');
+    expect(backend.calls('bookVisit')).toEqual([]);
+  });
+
   it.each([
     ['that the time was taken', new TimeTaken(), /That time was just taken/],
     ['that the provider is gone', new ProviderGone(), /no longer in the staff directory/],
