@@ -127,6 +127,12 @@ describe.each([
 describe('once it is required', () => {
   beforeEach(() => store({ 'settings/security': { factorRequired: true } }));
 
+  whoMay([
+    ['change it without its entry', none, (client) => setDoc(security(client), settings(false))],
+  ]);
+  it('nobody switches it off without its entry, even with a second factor', () =>
+    assertFails(setDoc(security(asWithFactor('owner')), settings(false))));
+
   it('the front desk releases a lock without one, which says nothing about a patient', () =>
     assertSucceeds(deleteDoc(doc(as('front_desk').db, 'slotLocks/1_avery'))));
 
