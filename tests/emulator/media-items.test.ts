@@ -16,7 +16,7 @@ import { countMediaItems, listPublicPhotos } from '#data/pictures/photos.ts';
 import type { MediaItem } from '#domain/pictures/media-item.ts';
 import { pictureFiles } from '#domain/pictures/stored-file.ts';
 import { localEmulator } from '../../scripts/seed/emulator.ts';
-import { filesIn, removeFile } from './bucket.ts';
+import { filesIn, removeFile, storeFile } from './bucket.ts';
 import { storedIn } from './stored.ts';
 
 const emulator = localEmulator();
@@ -111,12 +111,19 @@ describe('files', () => {
     expect(answer.headers.get('content-disposition')).toMatch(/^attachment;/);
   });
 
+  it('that are older recordings have copies that are attachments', async () => {
+    await storeFile('clinic/walk-1.mp4', 'walk', 'video/mp4');
+    const url = await copyFile('clinic/walk-1.mp4', 'clinic/walk-2.mp4');
+    const answer = await fetch(url ?? '');
+    expect(answer.headers.get('content-disposition')).toMatch(/^attachment/);
+  });
+
   it('A-UPLOAD-03 are refused over ten megabytes, or over a given limit', async () => {
     const large = new Blob([new Uint8Array(10 * 1024 * 1024 + 1)], { type: 'video/mp4' });
     const refusal = 'File size must be less than 10MB';
     await expect(uploadFile('clinic/large-1.mp4', large)).rejects.toThrow(refusal);
     expect(await filesIn('clinic/')).toEqual([]);
-    await uploadFile('clinic/large-1.mp4', large, { most: 25 });
+    await uploadFile('clinic/large-1.mp4', large, { most: 25, attachmentName: 'large.mp4' });
     expect(await filesIn('clinic/')).toEqual(['clinic/large-1.mp4']);
   });
 

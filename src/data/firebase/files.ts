@@ -82,9 +82,12 @@ export async function copyFile(from: string, to: string): Promise<string | null>
   try {
     const { contentType, contentDisposition, cacheControl } = await getMetadata(source);
     const target = ref(storage(), to);
+    // An older recording may have been stored to be opened, which storage.rules refuse.
+    const isKept =
+      contentType?.startsWith('image/') || contentDisposition?.startsWith('attachment');
     await uploadBytesResumable(target, await getBytes(source), {
       contentType,
-      contentDisposition,
+      contentDisposition: isKept ? contentDisposition : 'attachment',
       cacheControl,
     });
     return await getDownloadURL(target);
