@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { galleryEntry } from '#domain/pictures/gallery-entries.ts';
 import { storedText } from '#domain/stored-value.ts';
 import { onDemoProject } from './configuration.ts';
@@ -43,10 +44,13 @@ export async function addSamples(): Promise<void> {
 }
 
 function sampleIn({ fields = {} }: { fields?: FirestoreFields }): Sample {
-  const content = fields.fields;
+  const value = fields.fields;
+  const content = (value && 'mapValue' in value && value.mapValue.fields) || {};
+  // A deletion is logged under the last change. Its entry stays, so each addition is another change.
+  const change = 'isSample' in content && toFields({ changeId: randomUUID() });
   return {
     name: documentName(storedText(fromFields(fields).path)),
-    fields: (content && 'mapValue' in content && content.mapValue.fields) || {},
+    fields: { ...content, ...change },
   };
 }
 

@@ -482,7 +482,7 @@ describe('sample content', () => {
     await press('Add sample content');
     expect(await screen.findByText('Sample content added')).toBeVisible();
     expect(card()).toHaveTextContent(
-      'Made up here: 1 team member, 1 review, 1 article, and 1 media item.',
+      'This demo has made-up content: 1 team member, 1 review, 1 article, and 1 media item.',
     );
     expect(backend.posts).toHaveLength(2);
     expect(await axe()).toEqual([]);

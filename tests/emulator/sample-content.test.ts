@@ -108,9 +108,11 @@ describe('the sample content of a demo', () => {
     expect(await listShownSamples()).toEqual({ articles: [], photos: [] });
     expect(await repair(localEnv)).not.toContain('gallery');
 
-    // It can come again.
+    // It can come again, and go.
     expect(await ask(token)).toBe(200);
     expect(await shown()).toEqual(pages);
+    await removeSampleContent();
+    expect(await countSampleContent()).toEqual(nothing);
   });
 
   it('comes beside what is there, and goes without it', async () => {

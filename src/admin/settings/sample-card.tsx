@@ -36,7 +36,7 @@ export function SampleCard({ samples }: { samples: SampleCounts }) {
         </h2>
         <p className="mt-1 text-small text-text-2">
           {hasAny
-            ? `Made up here: ${list.format(made)}. Removing it leaves everything else.`
+            ? `This demo has made-up content: ${list.format(made)}. Everything else stays when you remove it.`
             : 'This is a demo. Made-up team members, reviews, articles and photos show what the website looks like.'}
         </p>
       </div>
