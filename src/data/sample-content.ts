@@ -1,11 +1,7 @@
 import { database } from './firebase/database.ts';
 import { collection, getCount, getDocs, query, where } from './firebase/firestore.ts';
 import { onEmulators } from './firebase/project.ts';
-import { deleteMediaItem, trashMediaItem } from './pictures/media-items.ts';
 import { postAsStaff } from './post-as-staff.ts';
-import { deletePost } from './posts/post-admin.ts';
-import { deleteReview } from './review-admin.ts';
-import { deleteStaffMember } from './staff-admin.ts';
 
 /** What there is of each kind. */
 export type SampleCounts = {
@@ -45,12 +41,19 @@ export async function addSampleContent(): Promise<void> {
  * photos the gallery. What a failure leaves is there for the next try.
  */
 export async function removeSampleContent(): Promise<void> {
+  // No page that only counts needs them.
+  const [{ deleteStaffMember }, { deleteReview }, { deletePost }, photos] = await Promise.all([
+    import('./staff-admin.ts'),
+    import('./review-admin.ts'),
+    import('./posts/post-admin.ts'),
+    import('./pictures/media-items.ts'),
+  ]);
   await deleteEach('staff', deleteStaffMember);
   await deleteEach('reviews', deleteReview);
   await deleteEach('blogPosts', deletePost);
   await deleteEach('media', async (id) => {
-    await trashMediaItem(id);
-    await deleteMediaItem(id);
+    await photos.trashMediaItem(id);
+    await photos.deleteMediaItem(id);
   });
 }
 
