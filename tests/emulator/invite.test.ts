@@ -1,9 +1,12 @@
-import { beforeEach, expect, it } from 'vitest';
+import { createUserWithEmailAndPassword } from 'firebase/auth';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { currentSession, signIn, signOut } from '#data/account/auth.ts';
 import { invite } from '#data/account/invite.ts';
 import { emulatorUrls, projectId } from '../../scripts/local/local-env.ts';
 import { localEmulator } from '../../scripts/seed/emulator.ts';
 import { storedIn } from './stored.ts';
+
+vi.mock('firebase/auth', { spy: true });
 
 const emulator = localEmulator();
 const owner = { uid: 'owner', email: 'owner@clinic.example', password: 'clinic-demo-1' };
@@ -50,4 +53,14 @@ it('goes on with the same account when its profile was not stored', async () => 
   await emulator.store([{ path: 'users/owner', data: { role: 'owner' } }]);
   expect(await invite(late, by)).toEqual({ mailed: true });
   expect(await invited()).toMatchObject([late]);
+});
+
+it('gives each account a long password of its own', async () => {
+  const made = vi.mocked(createUserWithEmailAndPassword).mockClear();
+  await invite(invitation, by);
+  await invite({ ...invitation, email: 'second@clinic.example' }, by);
+  const passwords = made.mock.calls.map(([, , password]) => password);
+  expect(new Set(passwords).size).toBe(2);
+  // 256 bits, and a character of each kind that a password policy may ask for.
+  for (const password of passwords) expect(password).toMatch(/^Aa1![\w+/]{43}=$/);
 });

@@ -95,10 +95,18 @@ function correct(client: Client, data: DocumentData = {}, told: DocumentData = {
   return writeLogged(client, 'update', 'leads/l1', change, entry);
 }
 
-function hold(client: Client, id: string, why: string | null, told: DocumentData = {}) {
+/** told: of the entry; data: of the request. */
+function hold(
+  client: Client,
+  id: string,
+  why: string | null,
+  told: DocumentData = {},
+  data: DocumentData = {},
+) {
   const change = {
     hold: why === null ? null : { why, ...signed(client) },
     updatedAt: serverTimestamp(),
+    ...data,
   };
   return writeLogged(client, 'update', `leads/${id}`, change, {
     ...{ kind: 'hold', leadId: id, why },
@@ -286,6 +294,7 @@ describe('a correction', () => {
       'no name': { name: '' },
       'a long name': { name: 'M'.repeat(121) },
       'no way to reach the person': { email: '', phone: '' },
+      'an endless email': { email: `${'m'.repeat(247)}@mail.us` },
       'an email with a space': { email: 'maria @example.com' },
       'an email that is none': { email: 'maria' },
       'a phone number that is none': { phone: 'call me' },
@@ -297,6 +306,15 @@ describe('a correction', () => {
       'an invented time': { updatedAt: then },
     },
   );
+
+  it('has the longest name, email and search keys', async () => {
+    const longest = { ...right, name: 'M'.repeat(120), email: `${'m'.repeat(246)}@mail.us` };
+    const searchKeys = ['m', ...Array(199).fill('a')];
+    await assertSucceeds(correct(admin(), { ...longest, searchKeys }, { to: longest }));
+  });
+
+  it('has the longest text in the search keys', () =>
+    assertSucceeds(correct(admin(), { searchKeys: ['x'.repeat(9600)] })));
 
   it('is refused without its entry', () =>
     assertFails(
@@ -328,7 +346,10 @@ describe('a legal hold', () => {
     const entry = { kind: 'hold', leadId: id, why: data.hold.why };
     return writeLogged(admin(), 'update', `leads/${id}`, data, entry);
   };
+  it('has a reason of one letter', () => assertSucceeds(hold(admin(), 'l1', 'x')));
+
   const attacks: Record<string, () => Promise<unknown>> = {
+    'at an invented time': () => hold(admin(), 'l1', 'Case 1', {}, { updatedAt: then }),
     'twice, as another person': () => hold(admin(), 'held', 'Another case'),
     'lifted where there is none': () => hold(admin(), 'l1', null),
     'with another reason in the entry': () => hold(admin(), 'l1', 'Case 1', { why: 'Case 2' }),

@@ -13,7 +13,7 @@ import { roles } from '#domain/account/access.ts';
 import { seesPatients } from '#domain/account/second-factor.ts';
 import { changeLead } from './change-lead.ts';
 import { as, asWithFactor, type Client, startWith, store } from './environment.ts';
-import { writeLogged } from './logged.ts';
+import { fieldsOf, writeLogged } from './logged.ts';
 import { accepts, eachMissing, everyone, mayOf, none, refuses, whoMay } from './tables.ts';
 
 const lead = { type: 'contact', status: 'new' };
@@ -27,9 +27,9 @@ startWith({
 
 const security = ({ db }: Client) => doc(db, 'settings/security');
 const settings = (factorRequired: unknown) => ({ factorRequired, updatedAt: serverTimestamp() });
-const change = { kind: 'settings', fields: ['factorRequired'] };
+const change = { kind: 'settings' };
 const save = (client: Client, data: object) =>
-  writeLogged(client, 'set', 'settings/security', data, change);
+  writeLogged(client, 'set', 'settings/security', data, { ...change, fields: fieldsOf(data) });
 const set = (client: Client, factorRequired: unknown) => save(client, settings(factorRequired));
 
 describe('the option that roles that see patients need a second factor', () => {
@@ -130,6 +130,13 @@ describe('once it is required', () => {
   whoMay([
     ['change it without its entry', none, (client) => setDoc(security(client), settings(false))],
   ]);
+  it('nobody switches it off with an entry of another kind', () =>
+    assertFails(
+      writeLogged(asWithFactor('owner'), 'set', 'settings/security', settings(false), {
+        kind: 'template',
+        fields: ['factorRequired'],
+      }),
+    ));
   it('nobody switches it off without its entry, even with a second factor', () =>
     assertFails(setDoc(security(asWithFactor('owner')), settings(false))));
 

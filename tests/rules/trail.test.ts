@@ -1,4 +1,4 @@
-import { assertFails } from '@firebase/rules-unit-testing';
+import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing';
 import {
   collection,
   collectionGroup,
@@ -16,7 +16,7 @@ import {
 import { describe, it } from 'vitest';
 import { roles } from '#domain/account/access.ts';
 import { adminUid, as, type Client, startWith, store } from './environment.ts';
-import { newId, signed } from './logged.ts';
+import { deleteLogged, newId, signed } from './logged.ts';
 import { accepts, eachMissing, mayOf, none, refuses, whoMay } from './tables.ts';
 
 const at = new Date('2026-03-02T17:00:00Z');
@@ -87,7 +87,36 @@ describe('an entry that a change lacks, as after an import', () => {
   ]);
 });
 
+describe('an admin writes such an entry', () => {
+  const write = (data: object) =>
+    setDoc(doc(as('admin').db, 'settings/clinic/activity/other'), data);
+  const entry = { kind: 'settings', fields: [], by, at: serverTimestamp() };
+  accepts(write, entry, {
+    'with 40 fields': { fields: Array(40).fill('name') },
+    'with the longest fields': { fields: ['x'.repeat(1000)] },
+  });
+  refuses(write, entry, {
+    ...eachMissing(['kind', 'fields', 'by', 'at']),
+    'with 41 fields': { fields: Array(41).fill('name') },
+    'with endless fields': { fields: ['x'.repeat(1001)] },
+    'of another time': { at },
+    'with words': { text: 'Maria Olsen' },
+    'in the name of a colleague': { by: { uid: adminUid, name: 'uid-owner@clinic.example' } },
+  });
+
+  it('but none of these kinds below a request', async () => {
+    await store({ 'leads/l2': { type: 'contact', changeId: 'other' } });
+    await assertFails(setDoc(doc(as('admin').db, 'leads/l2/activity/other'), entry));
+  });
+});
+
 describe('a deletion', () => {
+  it('is told with a name of 200 letters at most', async () => {
+    await store({ 'staff/s1': { name: 'Dana Reyes' } });
+    await assertFails(deleteLogged(as('admin'), 'staff/s1', 'x'.repeat(201)));
+    await assertSucceeds(deleteLogged(as('admin'), 'staff/s1', 'x'.repeat(200)));
+  });
+
   it('is refused without its entry, also where an earlier one has the same name', async () => {
     const earlier = { kind: 'deletion', name: 'Dana Reyes', by, at };
     await store({ 'staff/s1': { name: 'Dana Reyes' }, 'staff/s1/activity/first-deleted': earlier });
