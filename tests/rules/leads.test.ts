@@ -371,6 +371,19 @@ describe('an admin records where a person heard of the clinic', () => {
     'another answer of before': { from: 'google' },
     'another answer than the lead got': { to: 'google' },
   });
+  const beside = (more: object) => {
+    const change = { heardFrom: 'doctor', updatedAt: serverTimestamp(), ...more };
+    return changeLead(as('admin'), 'l1', lead, change, entry);
+  };
+  refuses(
+    beside,
+    {},
+    {
+      'the spam mark beside it': { spam: true },
+      'a status beside it': { status: 'contacted' },
+      'a put-off beside it': { callBackAt: new Date('2026-03-04T16:00:00Z') },
+    },
+  );
 });
 
 describe('no change of a request without its entry', () => {
