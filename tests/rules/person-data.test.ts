@@ -346,9 +346,13 @@ describe('a legal hold', () => {
     const entry = { kind: 'hold', leadId: id, why: data.hold.why };
     return writeLogged(admin(), 'update', `leads/${id}`, data, entry);
   };
-  it('has a reason of one letter', () => assertSucceeds(hold(admin(), 'l1', 'x')));
+  it('has a reason of 1 to 200 letters', async () => {
+    await assertSucceeds(hold(admin(), 'l1', 'x'));
+    await assertSucceeds(hold(admin(), 'begun', 'x'.repeat(200)));
+  });
 
   const attacks: Record<string, () => Promise<unknown>> = {
+    'with a status beside it': () => hold(admin(), 'l1', 'Case 1', {}, { status: 'contacted' }),
     'at an invented time': () => hold(admin(), 'l1', 'Case 1', {}, { updatedAt: then }),
     'twice, as another person': () => hold(admin(), 'held', 'Another case'),
     'lifted where there is none': () => hold(admin(), 'l1', null),

@@ -207,6 +207,7 @@ describe('before the first count and the first photo', () => {
       mayOf('create', 'leadCounts'),
       (client) => changeLead(client, 'l1', lead, toContacted),
     ],
+    ['invent the counts', none, (client) => setDoc(leadsOf(client), leadSummary)],
     [
       'add the first photo',
       mayOf('create', 'gallery'),

@@ -227,7 +227,17 @@ describe('each change of access has its entry', () => {
       'a role with one that is not there': { ...promote, changeId: 'none' },
     },
   );
-  it('an invitation, too', () =>
+  it('an invitation is told with its role', () =>
+    assertFails(
+      write(
+        owner(),
+        'uid-new',
+        invitation(owner()),
+        { kind: 'invitation', role: 'owner', ...signed(owner()) },
+        true,
+      ),
+    ));
+  it('an invitation has one, too', () =>
     assertFails(setDoc(profile(owner(), 'uid-new'), invitation(owner()))));
   it('a sign-out of oneself with an entry of another kind is refused', () =>
     assertFails(
