@@ -239,6 +239,15 @@ describe('each change of access has its entry', () => {
     ));
   it('an invitation has one, too', () =>
     assertFails(setDoc(profile(owner(), 'uid-new'), invitation(owner()))));
+  it('a suspension that is told as its end is refused', () =>
+    assertFails(
+      write(owner(), 'uid-editor', suspend, {
+        ...{ kind: 'suspension', suspended: false },
+        ...signed(owner()),
+      }),
+    ));
+  it('a sign-out of oneself at another time is refused', () =>
+    assertFails(change(owner(), owner().uid, { validAfter: new Date(0) })));
   it('a sign-out of oneself with an entry of another kind is refused', () =>
     assertFails(
       write(owner(), owner().uid, signOut, {
