@@ -149,6 +149,8 @@ describe('what staff look at', () => {
     'a search': { kind: 'search', leadId: undefined, list: 'all' },
     'an export': { kind: 'export', leadId: undefined, list: 'pip', count: 12 },
     'a file of a visit': { kind: 'download' },
+    'the shortest id': { leadId: 'l' },
+    'the longest id': { leadId: 'l'.repeat(128) },
     'a file of a visit without a request': { kind: 'download', leadId: null },
   });
   refuses(note, look, {
@@ -161,6 +163,8 @@ describe('what staff look at', () => {
     'the account of a colleague': { by: { uid: 'uid-owner', name: 'Dana Reyes' } },
     'a name of a patient': { name: 'Maria Olsen' },
     'a view of nothing': { leadId: null },
+    'a blank id': { leadId: '' },
+    'an endless id': { leadId: 'l'.repeat(129) },
   });
 
   whoMay([
