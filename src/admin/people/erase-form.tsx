@@ -3,8 +3,8 @@ import { useFetcher, useNavigate } from 'react-router-dom';
 import {
   confirmationWord,
   erasureReasonLabels,
-  erasureReasons,
   erasureTexts,
+  givenReasons,
 } from '#domain/people/erasure.ts';
 import { takesPlace } from '#domain/visits/visit.ts';
 import { Button } from '#ui/button.tsx';
@@ -22,7 +22,7 @@ const noErrors: [] = [];
 
 const reasons = [
   { value: '', label: 'Choose…' },
-  ...erasureReasons.map((value) => ({ value, label: erasureReasonLabels[value] })),
+  ...givenReasons.map((value) => ({ value, label: erasureReasonLabels[value] })),
 ];
 
 type EraseFormProps = { person: LoadedPerson; ticked: ReadonlySet<string> };
