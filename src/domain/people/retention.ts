@@ -1,6 +1,7 @@
 /** How long requests are kept. Managers set a period by kind; when it is over, they erase the request, and nothing else does. */
 
 import { type Lead, type LeadType, unknownDate } from '../leads/lead.ts';
+import { fieldsOf, type Parsed, settle } from '../requests/form-checks.ts';
 import { addDays, clinicDate, dayOf } from '../time/clinic-day.ts';
 import { addMonths } from '../time/month.ts';
 import { takesPlace, type Visit } from '../visits/visit.ts';
@@ -39,18 +40,34 @@ export function periodLabel(months: number | null): string {
 
 /** Anything that is no number of months keeps the requests. */
 export function retentionFrom(stored: Record<string, unknown>): RetentionPeriods {
-  const months = (kind: RetentionKind) => {
-    const value = stored[kind];
-    const isPeriod =
-      typeof value === 'number' && Number.isInteger(value) && value >= 1 && value <= longest;
-    return isPeriod ? value : null;
-  };
+  return byKind((kind) => (isPeriod(stored[kind]) ? stored[kind] : null));
+}
+
+function byKind(months: (kind: RetentionKind) => number | null): RetentionPeriods {
   return {
     contact: months('contact'),
     pip: months('pip'),
     attorney: months('attorney'),
     spam: months('spam'),
   };
+}
+
+function isPeriod(value: unknown): value is number {
+  return typeof value === 'number' && Number.isInteger(value) && value >= 1 && value <= longest;
+}
+
+/** '' for no period. */
+export function parseRetention(input: unknown): Parsed<RetentionPeriods> {
+  const fields = fieldsOf(input);
+  const typed = (kind: RetentionKind) => (fields[kind] === '' ? null : Number(fields[kind]));
+  const message = 'Please choose how long to keep them';
+  return settle(
+    byKind(typed),
+    retentionKinds.map((field) => {
+      const months = typed(field);
+      return months === null || isPeriod(months) ? null : { field, code: 'invalid', message };
+    }),
+  );
 }
 
 /** The period that counts for a request. */

@@ -1,0 +1,105 @@
+import { useId, useState } from 'react';
+import { leadName } from '#domain/leads/lead.ts';
+import type { DueRequest } from '#domain/people/retention.ts';
+import { Button } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { ConfirmDialog } from '#ui/overlays/confirm-dialog.tsx';
+import { plural } from '../plural.ts';
+import { SelectAll } from '../select-all.tsx';
+import { useSelection } from '../use-selection.ts';
+import { DueRows } from './due-rows.tsx';
+import { useErasing } from './use-erasing.ts';
+
+const boxStyle = '-m-2 grid size-9 flex-none cursor-pointer place-items-center';
+
+/** Erases the ticked ones of the due requests, one after the other. */
+export function EraseDue({ due }: { due: DueRequest[] }) {
+  const id = useId();
+  const selection = useSelection(due.map(({ request }) => request));
+  const { selected } = selection;
+  const { erase, progress, failures } = useErasing(selection.keep);
+  const [isAsking, setAsking] = useState(false);
+  const isBusy = progress !== null;
+  const count = plural(selected.length, 'request');
+  return (
+    <Card as="section" aria-labelledby={id} className="overflow-hidden">
+      <div className="px-5 py-4">
+        <h2 id={id}>Due now</h2>
+        <p className="mt-1 text-text-2">
+          {due.length > 0
+            ? 'Look at each before you tick it. A lawsuit, or a child’s record, may have to stay longer.'
+            : 'Nothing is due.'}
+        </p>
+        {failures.length > 0 && (
+          <Notice
+            tone="bad"
+            role="alert"
+            className="mt-4"
+            title={`${plural(failures.length, 'request')} not erased`}
+          >
+            <ul className="mt-1 grid gap-1">
+              {failures.map(({ request, why }) => (
+                <li key={request.id} className="wrap-anywhere">
+                  <strong>{leadName(request)}</strong>: {why}
+                </li>
+              ))}
+            </ul>
+          </Notice>
+        )}
+        {due.length > 0 && (
+          <div className="mt-4 flex flex-wrap items-center justify-between gap-3">
+            <SelectAll
+              selection={selection}
+              name="Tick all that are due"
+              disabled={isBusy}
+              className="flex min-h-9 cursor-pointer items-center gap-3"
+            >
+              Tick all
+            </SelectAll>
+            <Button
+              variant="danger"
+              size="sm"
+              disabled={selected.length === 0 && !isBusy}
+              busy={isBusy}
+              busyLabel={progress ?? undefined}
+              onClick={() => setAsking(true)}
+            >
+              {selected.length > 0 ? `Erase ${count}` : 'Erase'}
+            </Button>
+          </div>
+        )}
+        <p role="status" className="sr-only">
+          {progress}
+        </p>
+      </div>
+      <DueRows
+        due={due}
+        box={({ request }) => (
+          <label className={boxStyle}>
+            <input
+              type="checkbox"
+              aria-label={`Tick ${leadName(request)}`}
+              className="size-5 accent-primary"
+              disabled={isBusy}
+              checked={selection.has(request.id)}
+              onChange={(event) => selection.toggle(request.id, event)}
+            />
+          </label>
+        )}
+      />
+      <ConfirmDialog
+        open={isAsking}
+        onClose={() => setAsking(false)}
+        onConfirm={() => {
+          setAsking(false);
+          void erase(selected);
+        }}
+        title={`Erase ${count}?`}
+        confirmLabel={`Erase ${count}`}
+      >
+        They go for good, with their visits, history and search words. You can’t undo it.
+      </ConfirmDialog>
+    </Card>
+  );
+}
