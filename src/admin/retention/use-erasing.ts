@@ -43,5 +43,8 @@ function whyNot(error: unknown): string | Promise<string> {
   if (error instanceof OnHold) return 'It’s on legal hold now.';
   if (error instanceof VisitAhead) return 'It has a visit ahead now.';
   if (error instanceof NotDue) return 'Something happened with it since, so it isn’t due any more.';
-  return failureText('It isn’t gone completely. Erase it again to finish.', error);
+  return failureText(
+    'It isn’t gone completely. Erase it again, or finish it under Erasures.',
+    error,
+  );
 }

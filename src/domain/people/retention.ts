@@ -43,31 +43,32 @@ export function retentionFrom(stored: Record<string, unknown>): RetentionPeriods
   return byKind((kind) => (isPeriod(stored[kind]) ? stored[kind] : null));
 }
 
-function byKind(months: (kind: RetentionKind) => number | null): RetentionPeriods {
-  return {
-    contact: months('contact'),
-    pip: months('pip'),
-    attorney: months('attorney'),
-    spam: months('spam'),
-  };
+/** The periods as a form holds them: months, or ''. */
+export type RetentionTexts = Record<RetentionKind, string>;
+
+export function retentionTexts(periods: RetentionPeriods): RetentionTexts {
+  return byKind((kind) => String(periods[kind] ?? ''));
+}
+
+export function parseRetention(input: unknown): Parsed<RetentionPeriods> {
+  const fields = fieldsOf(input);
+  const months = byKind((kind) => (fields[kind] === '' ? null : Number(fields[kind])));
+  const message = 'Please choose how long to keep them';
+  return settle(
+    months,
+    retentionKinds.map((field) => {
+      const isGiven = months[field] === null || isPeriod(months[field]);
+      return isGiven ? null : { field, code: 'invalid', message };
+    }),
+  );
+}
+
+function byKind<Value>(of: (kind: RetentionKind) => Value): Record<RetentionKind, Value> {
+  return { contact: of('contact'), pip: of('pip'), attorney: of('attorney'), spam: of('spam') };
 }
 
 function isPeriod(value: unknown): value is number {
   return typeof value === 'number' && Number.isInteger(value) && value >= 1 && value <= longest;
-}
-
-/** '' for no period. */
-export function parseRetention(input: unknown): Parsed<RetentionPeriods> {
-  const fields = fieldsOf(input);
-  const typed = (kind: RetentionKind) => (fields[kind] === '' ? null : Number(fields[kind]));
-  const message = 'Please choose how long to keep them';
-  return settle(
-    byKind(typed),
-    retentionKinds.map((field) => {
-      const months = typed(field);
-      return months === null || isPeriod(months) ? null : { field, code: 'invalid', message };
-    }),
-  );
 }
 
 /** The period that counts for a request. */
