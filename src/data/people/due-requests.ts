@@ -1,5 +1,6 @@
 import { type Lead, leadFrom } from '#domain/leads/lead.ts';
 import type { Author } from '#domain/leads/lead-activity.ts';
+import { erasureFrom } from '#domain/people/erasure.ts';
 import {
   changedBefore,
   type DueRequest,
@@ -25,7 +26,7 @@ import {
   where,
 } from '../firebase/firestore.ts';
 import { listVisitsOfLeads } from '../visits/visits.ts';
-import { eraseRecord } from './erase-record.ts';
+import { eraseRecord, finishErasure } from './erase-record.ts';
 import { NotDue, OnHold, VisitAhead } from './erase-refusals.ts';
 import { readRetention } from './retention-settings.ts';
 
@@ -91,6 +92,7 @@ export async function eraseDue(id: string, by: Author): Promise<void> {
     getDoc(doc(database(), 'leads', id)),
     listVisitsOfLeads([id]),
     readRetention(),
+    finishErasures(),
   ]);
   if (stored.exists()) {
     const due = dueFrom(leadFrom(id, withDates(stored.data())), visits, periods, new Date());
@@ -102,4 +104,13 @@ export async function eraseDue(id: string, by: Author): Promise<void> {
     await eraseRecord({ collection: 'appointments', recordId: visit.id }, 'retention', by);
   }
   await eraseRecord({ collection: 'leads', recordId: id }, 'retention', by);
+}
+
+/** An earlier try may have left the history of a visit, which no query of visits finds. */
+async function finishErasures(): Promise<void> {
+  const running = query(collection(database(), 'erasures'), where('state', '==', 'running'));
+  for (const stub of (await getDocs(running)).docs) {
+    const erasure = erasureFrom(stub.id, withDates(stub.data()));
+    if (erasure) await finishErasure(erasure);
+  }
 }
