@@ -139,7 +139,7 @@ describe('what is due for deletion', () => {
       'Ben Carter',
       'Maria Olsen',
     ]);
-    expect(requests.getByText(/Time was over Nov 2, 2026/)).toBeVisible();
+    expect(requests.getByText(/Period ended Nov 2, 2026/)).toBeVisible();
     expect(due.getByRole('list', { name: 'Spam' })).toHaveTextContent('Buy now');
     const longer = await region('Kept longer');
     expect(longer.getByText('Luis Herrera').closest('li')).toHaveTextContent(

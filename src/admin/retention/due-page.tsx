@@ -23,7 +23,7 @@ export function Component() {
     <>
       <PageHeader
         title="Due for deletion"
-        sub="Requests whose time is over. Nothing goes until one of you erases it here."
+        sub="Requests whose retention period is over. Nothing goes until one of you erases it here."
         actions={
           <>
             <ButtonLink variant="outline" size="sm" className="border-line" to={retentionPath}>
@@ -66,12 +66,12 @@ function Due({ list: { due, isMore }, most }: { list: LoadedDue; most: number })
       <EraseDue due={due.filter(isDue)} />
       <DueCard
         title="Kept longer"
-        text="Their time is over, and something keeps them."
+        text="Their period is over, and something keeps them."
         due={due.filter((each) => each.isOver && each.protection !== null)}
       />
       <DueCard
         title="In the next 30 days"
-        text="A note, a call or a visit starts their time anew."
+        text="A note, a call or a visit starts their period anew."
         due={due.filter(({ isOver }) => !isOver)}
       />
       {isMore && (

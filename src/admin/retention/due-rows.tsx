@@ -56,7 +56,7 @@ function Row({ request, until, isOver, protection }: DueRequest) {
         {protection && <Badge tone="mute">{protectionLabels[protection]}</Badge>}
       </p>
       <p className="num text-[.9375rem] text-text-2">
-        {isOver ? 'Time was over' : 'Kept until'} {calendarDay(until)}
+        {isOver ? 'Period ended' : 'Kept until'} {calendarDay(until)}
       </p>
       {request.hold?.why && (
         <p className="basis-full text-[.9375rem] wrap-anywhere text-text-2">{request.hold.why}</p>

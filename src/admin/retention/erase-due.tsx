@@ -3,12 +3,12 @@ import { leadName } from '#domain/leads/lead.ts';
 import type { DueRequest } from '#domain/people/retention.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
-import { Notice } from '#ui/notice.tsx';
 import { ConfirmDialog } from '#ui/overlays/confirm-dialog.tsx';
 import { plural } from '../plural.ts';
 import { SelectAll } from '../select-all.tsx';
 import { useSelection } from '../use-selection.ts';
 import { DueRows } from './due-rows.tsx';
+import { NotErased } from './not-erased.tsx';
 import { useErasing } from './use-erasing.ts';
 
 const boxStyle = '-m-2 grid size-9 flex-none cursor-pointer place-items-center';
@@ -23,7 +23,7 @@ export function EraseDue({ due }: { due: DueRequest[] }) {
   const isBusy = progress !== null;
   const count = plural(selected.length, 'request');
   return (
-    <Card as="section" aria-labelledby={id} className="overflow-hidden">
+    <Card as="section" aria-labelledby={id}>
       <div className="px-5 py-4">
         <h2 id={id}>Due now</h2>
         <p className="mt-1 text-text-2">
@@ -31,43 +31,16 @@ export function EraseDue({ due }: { due: DueRequest[] }) {
             ? 'Look at each before you tick it. A lawsuit, or a child’s record, may have to stay longer.'
             : 'Nothing is due.'}
         </p>
-        {failures.length > 0 && (
-          <Notice
-            tone="bad"
-            role="alert"
-            className="mt-4"
-            title={`${plural(failures.length, 'request')} not erased`}
-          >
-            <ul className="mt-1 grid gap-1">
-              {failures.map(({ request, why }) => (
-                <li key={request.id} className="wrap-anywhere">
-                  <strong>{leadName(request)}</strong>: {why}
-                </li>
-              ))}
-            </ul>
-          </Notice>
-        )}
+        <NotErased failures={failures} />
         {due.length > 0 && (
-          <div className="mt-4 flex flex-wrap items-center justify-between gap-3">
-            <SelectAll
-              selection={selection}
-              name="Tick all that are due"
-              disabled={isBusy}
-              className="flex min-h-9 cursor-pointer items-center gap-3"
-            >
-              Tick all
-            </SelectAll>
-            <Button
-              variant="danger"
-              size="sm"
-              disabled={selected.length === 0 && !isBusy}
-              busy={isBusy}
-              busyLabel={progress ?? undefined}
-              onClick={() => setAsking(true)}
-            >
-              {selected.length > 0 ? `Erase ${count}` : 'Erase'}
-            </Button>
-          </div>
+          <SelectAll
+            selection={selection}
+            name="Tick all that are due"
+            disabled={isBusy}
+            className="mt-4 flex min-h-9 w-fit cursor-pointer items-center gap-3"
+          >
+            Tick all
+          </SelectAll>
         )}
         <p role="status" className="sr-only">
           {progress}
@@ -88,6 +61,20 @@ export function EraseDue({ due }: { due: DueRequest[] }) {
           </label>
         )}
       />
+      {due.length > 0 && (
+        <div className="sticky bottom-(--bottom-bar,0px) z-10 flex justify-end rounded-b-[inherit] border-t border-line bg-surface px-5 py-3">
+          <Button
+            variant="danger"
+            size="sm"
+            disabled={selected.length === 0 && !isBusy}
+            busy={isBusy}
+            busyLabel={progress ?? undefined}
+            onClick={() => setAsking(true)}
+          >
+            {selected.length > 0 ? `Erase ${count}` : 'Erase'}
+          </Button>
+        </div>
+      )}
       <ConfirmDialog
         open={isAsking}
         onClose={() => setAsking(false)}
@@ -98,7 +85,7 @@ export function EraseDue({ due }: { due: DueRequest[] }) {
         title={`Erase ${count}?`}
         confirmLabel={`Erase ${count}`}
       >
-        They go for good, with their visits, history and search words. You can’t undo it.
+        Gone for good, with visits and history. You can’t undo it.
       </ConfirmDialog>
     </Card>
   );

@@ -9,7 +9,7 @@ import { failureText } from '../failure-text.ts';
 import { useAdminData } from '../layout/use-admin-data.ts';
 import { plural } from '../plural.ts';
 
-type Failure = { request: Lead; why: string };
+export type Failure = { request: Lead; why: string };
 
 /** Erases requests one after the other. One that fails stays ticked, by `keep`, and the rest go on. */
 export function useErasing(keep: (ids: string[]) => void) {
