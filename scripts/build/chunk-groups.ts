@@ -156,10 +156,12 @@ export const groupPaths = {
   desk: [
     ...files(
       'src/admin',
+      'answered-form.tsx',
       'author.ts',
       'client-id.ts',
       'defer-if-slow.ts',
       'edit-conflict.tsx',
+      'error-of.ts',
       'field-group.tsx',
       'failure-text.ts',
       'form-actions.tsx',
@@ -196,6 +198,7 @@ export const groupPaths = {
     ...files('src/admin/publishing', 'publisher.ts', 'publishing-path.ts'),
     'src/admin/settings/settings-path.ts',
     'src/data/publishing/',
+    'src/data/trail/save-setting.ts',
     'src/domain/publishing/',
     ...files('src/admin/messages', 'messages-path.ts', 'use-words.ts'),
     ...files('src/admin/posts', 'editor/put-text.ts', 'posts-address.ts'),
@@ -208,7 +211,6 @@ export const groupPaths = {
     'src/data/visits/visit-mails.ts',
     'src/domain/clinic/greeting.ts',
     'src/domain/leads/lead-paths.ts',
-    'src/domain/people/',
     'src/admin/people/people-paths.ts',
     'src/domain/messages/',
     ...files('src/domain/posts', 'markdown-edit.ts', 'post-view.ts'),

@@ -1,3 +1,5 @@
+import { errorOf } from './error-of.ts';
+
 /** What a form holds, with the errors of the last attempt to store it. */
 type TypedForm<Name extends string> = {
   fields: Readonly<Record<Name, string>>;
@@ -10,7 +12,7 @@ export function typedField<Name extends string>({ fields, errors, change }: Type
   return (name: Name) => ({
     name,
     value: fields[name],
-    error: errors.find(({ field }) => field === name)?.message,
+    error: errorOf(errors, name),
     onChange: ({ target }: { target: { value: string } }) => change({ [name]: target.value }),
   });
 }

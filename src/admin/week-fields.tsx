@@ -3,18 +3,18 @@ import type { OpenSpan } from '#domain/clinic/clinic.ts';
 import { dayNames } from '#domain/clinic/opening-hours.ts';
 import { weekdays } from '#domain/clinic/work-time.ts';
 import { hoursId, typedWeek } from '#domain/clinic/work-time-fields.ts';
-import type { FormError } from '#domain/requests/form-checks.ts';
 import { hasFields } from '#domain/same-fields.ts';
 import { boundsOf, type MinuteSpan, minuteSpans } from '#domain/settings/drag-span.ts';
 import type { Weekday } from '#domain/time/wall-clock.ts';
 import { DayStrip } from './day-strip.tsx';
+import type { FieldError } from './error-of.ts';
 import { GroupError } from './group-error.tsx';
 import { WeekScale } from './week-scale.tsx';
 
 type WeekFieldsProps = {
   /** As typedWeek reads it. */
   text: string;
-  errors: readonly FormError[];
+  errors: readonly FieldError[];
   onChange: (text: string) => void;
 };
 
@@ -40,7 +40,7 @@ export function WeekFields({ text, errors, onChange }: WeekFieldsProps) {
           key={weekday}
           weekday={weekday}
           spans={week[weekday]}
-          error={errors.find(({ field }) => field.startsWith(`hours-${weekday}-`))}
+          error={errors.find(({ field }) => field?.startsWith(`hours-${weekday}-`))}
           bounds={bounds}
           onChange={(spans) => put(weekday, spans)}
         />
@@ -60,7 +60,7 @@ function useBounds(spans: OpenSpan[]): MinuteSpan {
 type DayFieldsProps = {
   weekday: Weekday;
   spans: OpenSpan[];
-  error: FormError | undefined;
+  error: FieldError | undefined;
   bounds: MinuteSpan;
   onChange: (spans: OpenSpan[]) => void;
 };

@@ -134,6 +134,20 @@ describe('the selection', () => {
     expect(stored('door')).toEqual(door);
   });
 
+  it.each([
+    ['a photo that visitors see', 'published', 1],
+    ['a draft', 'draft', 0],
+  ] as const)('new tags of %s ask for a build or not', async (_, status, builds) => {
+    backend.media = [{ ...lobby, status }];
+    await openWith('lobby');
+    await press('Tags');
+    const dialog = within(screen.getByRole('dialog', { name: 'Tags of 1 photo' }));
+    await userEvent.click(dialog.getByLabelText('Exterior'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Save tags' }));
+    expect(await screen.findByText('Tags of 1 photo updated')).toBeVisible();
+    expect(backend.calls('readBuildHook')).toHaveLength(builds);
+  });
+
   it('keeps the dialog of tags open when no photo was changed', async () => {
     await openWith('lobby', 'rehab');
     await press('Tags');

@@ -134,6 +134,11 @@ describe('the overview', () => {
       [lead('x', 1, { name: 'Ab '.repeat(40), phone: '(801) 555-0100' })],
       `Call ${'Ab '.repeat(13)}A… by Wed 9:00 AM`,
     ],
+    [
+      'a name that just fits',
+      [lead('x', 1, { name: 'A'.repeat(40), phone: '(801) 555-0100' })],
+      `Call ${'A'.repeat(40)} by Wed 9:00 AM`,
+    ],
     ['a lead without a date', [leadFrom('x', { name: 'Nora' })], 'Nora is waiting. Answer first.'],
     ['leads that are all answered', [hannah], 'All caught up'],
     ['no lead at all', [], 'No requests yet'],

@@ -15,6 +15,16 @@ function chunkWith(module: string): Chunk {
   return chunk;
 }
 
+/** All that a chunk imports, and what those import. It is among them only in a circle. */
+function importedBy(chunk: Chunk, found: Chunk[] = []): Chunk[] {
+  for (const each of chunks) {
+    if (!chunk.imports.includes(each.file) || found.includes(each)) continue;
+    found.push(each);
+    importedBy(each, found);
+  }
+  return found;
+}
+
 /** Chunks that the browser loads before it shows a page: the entry, the page, and all their imports. */
 function firstLoad(...pageModules: string[]): Chunk[] {
   const loaded = new Set<Chunk>();
@@ -56,6 +66,13 @@ it('finds the modules that these tests look for', () => {
 it.each(Object.entries(groupPaths))('the chunk %s has the modules of its group', (name, paths) => {
   const modules = modulesOf(chunks.filter(({ file }) => file.startsWith(`assets/${name}-`)));
   expect(paths.filter((path) => !modules.some((module) => isAt(module, path)))).toEqual([]);
+});
+
+it('no two chunks import each other: one of them would run without the other', () => {
+  const circles = chunks.flatMap((chunk) =>
+    importedBy(chunk).includes(chunk) ? [chunk.file.replace(/-[^-]+$/, '')] : [],
+  );
+  expect(circles).toEqual([]);
 });
 
 describe('a visitor downloads', () => {

@@ -32,7 +32,7 @@ const hash = (text: string) => `'sha256-${createHash('sha256').update(text).dige
 
 it.each(['app.html', 'admin/index.html'])('%s has a title and is not indexed', (file) => {
   expect(
-    html(file).match(/<title data-built>Wasatch Spine &amp; Auto Injury<\/title>/g),
+    html(file).match(/<title data-built>Wasatch Spine &#38; Auto Injury<\/title>/g),
   ).toHaveLength(1);
   expect(html(file)).toContain('<meta data-built name="robots" content="noindex">');
   // Search engines may index a page that the app renders.

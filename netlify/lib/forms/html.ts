@@ -1,3 +1,5 @@
+import { escapeMarkup } from '#domain/text/escape-markup.ts';
+
 /** Markup that is safe to insert as it is. */
 export class Html {
   readonly markup: string;
@@ -19,5 +21,5 @@ function markupOf(part: Part): string {
   if (part === false || part === undefined || part === null) return '';
   if (part instanceof Html) return part.markup;
   if (typeof part === 'object') return part.map(markupOf).join('');
-  return String(part).replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
+  return escapeMarkup(String(part));
 }

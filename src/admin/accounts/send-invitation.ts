@@ -2,13 +2,13 @@ import { invite } from '#data/account/invite.ts';
 import { EmailTaken, SignUpClosed } from '#data/account/invite-errors.ts';
 import { parseInvitation } from '#domain/account/parse-invitation.ts';
 import type { Author } from '#domain/leads/lead-activity.ts';
-import type { FormError } from '#domain/requests/form-checks.ts';
 import { toast } from '#ui/overlays/toast.tsx';
+import type { FieldError } from '../error-of.ts';
 import { failureText } from '../failure-text.ts';
 
 export type InviteAnswer =
   /** id names the invitation: the form begins again. */
-  { ok: true; id: string } | { ok: false; errors: (Partial<FormError> & { message: string })[] };
+  { ok: true; id: string } | { ok: false; errors: FieldError[] };
 
 const taken =
   'This email already has an account. Look for it in the list. If it isn’t there, ask the person who set up the website. “Accounts” in the guide says how.';

@@ -58,8 +58,8 @@ export function useFeed({ watch, lastChange, signedIn }: Feed): boolean {
 }
 
 /**
- * Whether the server took the sign-in as too old. To ask, the other feeds start anew and can miss a change, so a person
- * whose role is gone doesn't ask: their profile's feed tells.
+ * Whether the server took the sign-in as too old. The question restarts the other feeds, which can miss a change. So a
+ * person whose role is gone doesn't ask: the feed of their profile tells.
  */
 async function isTooLate(error: unknown): Promise<boolean> {
   if (kindOf(error) !== 'permission-denied') return false;

@@ -12,6 +12,7 @@ import { toast } from '#ui/overlays/toast.tsx';
 import { RestoredDraft } from '../drafts/restored-draft.tsx';
 import { useDraft } from '../drafts/use-draft.ts';
 import { type Conflict, differencesOf, EditConflict, useBase } from '../edit-conflict.tsx';
+import { errorOf, type FieldError } from '../error-of.ts';
 import { failureText } from '../failure-text.ts';
 import { FormActions } from '../form-actions.tsx';
 import { publisher } from '../publishing/publisher.ts';
@@ -21,18 +22,16 @@ import { SettingsFields } from './upload/settings-fields.tsx';
 /** Characters, as in the rules of the database. */
 export const detailLimits = { alt: 300, caption: 500 };
 
-type FormErrors = { field?: string; message: string }[];
-
 /** Changes are kept until they are stored or cancelled. */
 export function EditMediaDialog({ item, onClose }: { item: MediaItem; onClose: () => void }) {
   const { revalidate } = useRevalidator();
-  const [errors, setErrors] = useState<FormErrors>([]);
+  const [errors, setErrors] = useState<FieldError[]>([]);
   const [conflict, setConflict] = useState<Conflict<MediaItem>>();
   const [busy, setBusy] = useState(false);
   const draft = useDraft(`photo:${item.id}`, detailsOf(item), busy);
   const base = useBase(draft.base, conflict?.theirs);
   const { fields } = draft;
-  const altError = errors.find(({ field }) => field === 'alt')?.message;
+  const altError = errorOf(errors, 'alt');
 
   const save = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();

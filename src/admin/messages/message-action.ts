@@ -6,17 +6,17 @@ import { parseWords } from '#domain/messages/check-words.ts';
 import { kindFrom } from '#domain/messages/message-kinds.ts';
 import { areOriginal } from '#domain/messages/message-template.ts';
 import { originalWords, type Words } from '#domain/messages/original-words.ts';
-import type { FormError } from '#domain/requests/form-checks.ts';
 import { toast } from '#ui/overlays/toast.tsx';
 import { authorOf } from '../author.ts';
 import { storedDraft } from '../drafts/use-draft.ts';
 import { type Conflict, differencesOf } from '../edit-conflict.tsx';
+import type { FieldError } from '../error-of.ts';
 import { failureText } from '../failure-text.ts';
 import { sessionContext } from '../guard.ts';
 
 export type MessageAnswer =
   | { ok: true }
-  | { ok: false; errors: FormError[]; conflict?: Conflict<Words> };
+  | { ok: false; errors: FieldError[]; conflict?: Conflict<Words> };
 
 /** Stores the typed words of a message, or its original ones. */
 export async function action({

@@ -1,10 +1,9 @@
 import { useEffect, useRef } from 'react';
-import { useFetcher, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { type MessageTemplate, storedWords } from '#domain/messages/message-template.ts';
 import type { MessageKind } from '#domain/messages/original-words.ts';
-import type { FormError } from '#domain/requests/form-checks.ts';
 import { hasFields } from '#domain/same-fields.ts';
-import { ErrorSummary } from '#ui/forms/error-summary.tsx';
+import { AnsweredForm, useAnsweredForm } from '../answered-form.tsx';
 import { RestoredDraft } from '../drafts/restored-draft.tsx';
 import { useDraft } from '../drafts/use-draft.ts';
 import { EditConflict, useBase } from '../edit-conflict.tsx';
@@ -16,21 +15,18 @@ import { MessagePreview } from './message-preview.tsx';
 import { messagesPath } from './messages-path.ts';
 import { ResetWords } from './reset-words.tsx';
 
-const noErrors: FormError[] = [];
-
 type MessageEditorProps = { kind: MessageKind; template: MessageTemplate | null };
 
 /** The words of one message, and how it looks with them. */
 export function MessageEditor({ kind, template }: MessageEditorProps) {
-  const fetcher = useFetcher<MessageAnswer>();
+  const form = useAnsweredForm<MessageAnswer>();
   const navigate = useNavigate();
-  const isBusy = fetcher.state !== 'idle';
-  const isStored = fetcher.data?.ok === true && !isBusy;
-  const refused = fetcher.data?.ok === false ? fetcher.data : undefined;
+  const { data, isBusy, isStored, errors } = form;
+  const conflict = data?.ok === false ? data.conflict : undefined;
 
   const stored = storedWords(kind, template);
   const draft = useDraft(`message:${kind}`, stored, isBusy);
-  const base = useBase(draft.base, refused?.conflict?.theirs);
+  const base = useBase(draft.base, conflict?.theirs);
   const hidden = { draft: draft.key, base: JSON.stringify(base) };
   const isDirty = !hasFields(stored, draft.fields);
 
@@ -44,35 +40,22 @@ export function MessageEditor({ kind, template }: MessageEditorProps) {
     draft.discard();
     void navigate(messagesPath);
   };
-  const reset = () => void fetcher.submit({ ...hidden, intent: 'reset' }, { method: 'post' });
+  const reset = () => void form.submit({ ...hidden, intent: 'reset' }, { method: 'post' });
 
   return (
     <div className="mt-5 grid items-start gap-x-8 gap-y-8 xl:grid-cols-2">
-      <fetcher.Form
-        method="post"
-        noValidate
-        className="grid min-w-0 gap-5"
-        onSubmit={(event) => {
-          if (isBusy) event.preventDefault();
-        }}
-      >
-        <ErrorSummary errors={refused?.errors ?? noErrors} />
-        {refused?.conflict && <EditConflict {...refused.conflict} />}
+      <AnsweredForm form={form} className="grid min-w-0 gap-5">
+        {conflict && <EditConflict {...conflict} />}
         <RestoredDraft onDiscard={draft.isRestored && !isBusy ? draft.discard : null}>
           Unsaved changes restored
         </RestoredDraft>
         {Object.entries(hidden).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
-        <MessageFields
-          kind={kind}
-          words={draft.fields}
-          errors={refused?.errors ?? noErrors}
-          onChange={draft.change}
-        />
+        <MessageFields kind={kind} words={draft.fields} errors={errors} onChange={draft.change} />
         {template && <ResetWords onConfirm={reset} />}
         <EditorActions onCancel={cancel} isBusy={isBusy} />
-      </fetcher.Form>
+      </AnsweredForm>
       <MessagePreview kind={kind} words={draft.fields} />
       <LeaveGuard dirty={isDirty} leaving={leaving} onDiscard={draft.discard}>
         The changes to this message have not been saved.

@@ -2,15 +2,15 @@ import { useRef } from 'react';
 import { messageOf } from '#domain/messages/message-kinds.ts';
 import type { MessageKind, Words } from '#domain/messages/original-words.ts';
 import { placeholders, subjectPlaceholders } from '#domain/messages/placeholders.ts';
-import type { FormError } from '#domain/requests/form-checks.ts';
 import { TextAreaField, TextField } from '#ui/forms/field.tsx';
+import type { FieldError } from '../error-of.ts';
 import { typedField } from '../typed-field.ts';
 import { PlaceholderButtons } from './placeholder-buttons.tsx';
 
 type MessageFieldsProps = {
   kind: MessageKind;
   words: Words;
-  errors: readonly FormError[];
+  errors: readonly FieldError[];
   onChange: (change: Partial<Words>) => void;
 };
 

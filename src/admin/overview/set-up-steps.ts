@@ -71,7 +71,7 @@ export function setUpSteps(website: Website, hasAnyLead: boolean): SetUpStep[] {
     },
     {
       label: 'Replace the sample legal texts',
-      text: `${plural(sampleTexts.length, 'page')} to go. Whoever looks after your website puts your own texts in`,
+      text: `${plural(sampleTexts.length, 'page')} to go. The person who set up the website puts in your own texts`,
       to: sampleTexts[0] ?? '/notice-of-privacy-practices',
       isDone: sampleTexts.length === 0,
       isOptional: isDemo,

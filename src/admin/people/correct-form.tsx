@@ -1,37 +1,25 @@
-import { useFetcher } from 'react-router-dom';
 import type { Lead } from '#domain/leads/lead.ts';
 import { contactFields, contactLabels } from '#domain/people/contact.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
-import { ErrorSummary } from '#ui/forms/error-summary.tsx';
 import { TextField } from '#ui/forms/field.tsx';
+import { AnsweredForm, useAnsweredForm } from '../answered-form.tsx';
+import { errorOf } from '../error-of.ts';
 import type { PersonAnswer } from './person-action.ts';
-
-const noErrors: [] = [];
 
 const types = { name: 'text', email: 'email', phone: 'tel' };
 
 /** Name, email and phone of the request, and of the visits that were booked from it. */
 export function CorrectForm({ lead }: { lead: Lead }) {
-  const fetcher = useFetcher<PersonAnswer>();
-  const isBusy = fetcher.state !== 'idle';
-  const { data } = fetcher;
-  const errors = data?.ok === false && !isBusy ? data.errors : noErrors;
+  const form = useAnsweredForm<PersonAnswer>();
+  const { isBusy, errors } = form;
   return (
     <Card as="section" aria-labelledby="correct" className="p-5">
       <h2 id="correct">Correct the contact</h2>
       <p className="mt-1 text-text-2">
         Changes this request and the visits booked from it. The history keeps what it was.
       </p>
-      <fetcher.Form
-        method="post"
-        noValidate
-        className="mt-4 grid gap-4"
-        onSubmit={(event) => {
-          if (isBusy) event.preventDefault();
-        }}
-      >
-        <ErrorSummary errors={errors} />
+      <AnsweredForm form={form} className="mt-4 grid gap-4">
         <input type="hidden" name="intent" value="correct" />
         {contactFields.map((field) => (
           <input key={field} type="hidden" name={`seen-${field}`} value={lead[field]} />
@@ -47,7 +35,7 @@ export function CorrectForm({ lead }: { lead: Lead }) {
             autoComplete="off"
             optional={field !== 'name'}
             defaultValue={lead[field]}
-            error={errors.find((error) => error.field === field)?.message}
+            error={errorOf(errors, field)}
           />
         ))}
         <div className="flex justify-end">
@@ -55,7 +43,7 @@ export function CorrectForm({ lead }: { lead: Lead }) {
             Save correction
           </Button>
         </div>
-      </fetcher.Form>
+      </AnsweredForm>
     </Card>
   );
 }

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useFetcher, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import {
   confirmationWord,
   erasureReasonLabels,
@@ -9,16 +9,15 @@ import {
 import { takesPlace } from '#domain/visits/visit.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
-import { ErrorSummary } from '#ui/forms/error-summary.tsx';
 import { SelectField, TextField } from '#ui/forms/field.tsx';
 import { Notice } from '#ui/notice.tsx';
+import { AnsweredForm, useAnsweredForm } from '../answered-form.tsx';
+import { errorOf } from '../error-of.ts';
 import { plural } from '../plural.ts';
 import { useNow } from '../use-clock.ts';
 import type { LoadedPerson } from './load-person.ts';
 import { peoplePath } from './people-paths.ts';
 import type { PersonAnswer } from './person-action.ts';
-
-const noErrors: [] = [];
 
 const reasons = [
   { value: '', label: 'Choose…' },
@@ -29,14 +28,11 @@ type EraseFormProps = { person: LoadedPerson; ticked: ReadonlySet<string> };
 
 /** Erases what is ticked, for good. */
 export function EraseForm({ person, ticked }: EraseFormProps) {
-  const fetcher = useFetcher<PersonAnswer>();
-  const isBusy = fetcher.state !== 'idle';
-  const { data } = fetcher;
-  const errors = data?.ok === false && !isBusy ? data.errors : noErrors;
-  const errorOf = (name: string) => errors.find(({ field }) => field === name)?.message;
+  const form = useAnsweredForm<PersonAnswer>();
+  const { isBusy, errors } = form;
   const refusal = useRefusal(person, ticked);
   const navigate = useNavigate();
-  const isDone = data?.ok === true;
+  const isDone = form.data?.ok === true;
   // Not a redirect of the action: the router drops one when the feed reloads meanwhile.
   useEffect(() => {
     if (isDone) void navigate(peoplePath);
@@ -53,15 +49,7 @@ export function EraseForm({ person, ticked }: EraseFormProps) {
           {refusal}
         </Notice>
       ) : (
-        <fetcher.Form
-          method="post"
-          noValidate
-          className="mt-4 grid gap-4"
-          onSubmit={(event) => {
-            if (isBusy) event.preventDefault();
-          }}
-        >
-          <ErrorSummary errors={errors} />
+        <AnsweredForm form={form} className="mt-4 grid gap-4">
           <input type="hidden" name="intent" value="erase" />
           {[...ticked].map((record) => (
             <input key={record} type="hidden" name="record" value={record} />
@@ -72,21 +60,21 @@ export function EraseForm({ person, ticked }: EraseFormProps) {
             size="sm"
             defaultValue=""
             options={reasons}
-            error={errorOf('reason')}
+            error={errorOf(errors, 'reason')}
           />
           <TextField
             label={`Type ${confirmationWord} to confirm`}
             name="confirmation"
             size="sm"
             autoComplete="off"
-            error={errorOf('confirmation')}
+            error={errorOf(errors, 'confirmation')}
           />
           <div className="flex justify-end">
             <Button type="submit" variant="danger" size="sm" busy={isBusy} busyLabel="Erasing…">
               Erase for good
             </Button>
           </div>
-        </fetcher.Form>
+        </AnsweredForm>
       )}
     </Card>
   );

@@ -1,32 +1,24 @@
-import { useFetcher } from 'react-router-dom';
 import type { Lead } from '#domain/leads/lead.ts';
 import { shortMoment } from '#domain/time/clinic-time.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { TextField } from '#ui/forms/field.tsx';
 import { Notice } from '#ui/notice.tsx';
+import { AnsweredForm, useAnsweredForm } from '../answered-form.tsx';
+import { errorOf } from '../error-of.ts';
 import type { PersonAnswer } from './person-action.ts';
 
 /** A request on legal hold, and its visits, can't be erased. */
 export function HoldForm({ lead: { hold } }: { lead: Lead }) {
-  const fetcher = useFetcher<PersonAnswer>();
-  const isBusy = fetcher.state !== 'idle';
-  const { data } = fetcher;
-  const error = data?.ok === false && !isBusy ? data.errors[0]?.message : null;
+  const form = useAnsweredForm<PersonAnswer>();
+  const { isBusy, errors } = form;
   return (
     <Card as="section" aria-labelledby="hold" className="p-5">
       <h2 id="hold">Legal hold</h2>
       <p className="mt-1 text-text-2">
         For a lawsuit or a subpoena: nobody can erase this request and its visits until you lift it.
       </p>
-      <fetcher.Form
-        method="post"
-        noValidate
-        className="mt-4 grid gap-4"
-        onSubmit={(event) => {
-          if (isBusy) event.preventDefault();
-        }}
-      >
+      <AnsweredForm form={form} className="mt-4 grid gap-4">
         <input type="hidden" name="intent" value={hold ? 'lift' : 'hold'} />
         {hold ? (
           <Notice tone="warn" title="On legal hold">
@@ -34,14 +26,20 @@ export function HoldForm({ lead: { hold } }: { lead: Lead }) {
             {hold.by.name && ` (${hold.by.name}, ${shortMoment(hold.at)})`}
           </Notice>
         ) : (
-          <TextField label="Why" name="why" size="sm" autoComplete="off" error={error} />
+          <TextField
+            label="Why"
+            name="why"
+            size="sm"
+            autoComplete="off"
+            error={errorOf(errors, 'why')}
+          />
         )}
         <div className="flex justify-end">
           <Button type="submit" variant="outline" size="sm" busy={isBusy} busyLabel="Saving…">
             {hold ? 'Lift the hold' : 'Put on hold'}
           </Button>
         </div>
-      </fetcher.Form>
+      </AnsweredForm>
     </Card>
   );
 }

@@ -12,14 +12,14 @@ import {
   givenReasons,
 } from '#domain/people/erasure.ts';
 import { parseHoldReason } from '#domain/people/legal-hold.ts';
-import type { FormError } from '#domain/requests/form-checks.ts';
 import { toast } from '#ui/overlays/toast.tsx';
 import { authorOf } from '../author.ts';
+import type { FieldError } from '../error-of.ts';
 import { failureText } from '../failure-text.ts';
 import { sessionContext } from '../guard.ts';
 import { recordsOf } from './ticked-records.ts';
 
-export type PersonAnswer = { ok: true } | { ok: false; errors: FormError[] };
+export type PersonAnswer = { ok: true } | { ok: false; errors: FieldError[] };
 
 const done: PersonAnswer = { ok: true };
 const failed = (error: string): PersonAnswer => {
@@ -28,7 +28,7 @@ const failed = (error: string): PersonAnswer => {
 };
 const invalid = (field: string, message: string): PersonAnswer => ({
   ok: false,
-  errors: [{ field, code: 'invalid', message }],
+  errors: [{ field, message }],
 });
 
 /** Corrects, holds or erases what the page of one person shows. */

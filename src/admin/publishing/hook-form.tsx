@@ -1,25 +1,16 @@
-import { useFetcher } from 'react-router-dom';
 import { Button } from '#ui/button.tsx';
-import { ErrorSummary } from '#ui/forms/error-summary.tsx';
 import { TextField } from '#ui/forms/field.tsx';
 import { Notice } from '#ui/notice.tsx';
+import { AnsweredForm, useAnsweredForm } from '../answered-form.tsx';
+import { errorOf } from '../error-of.ts';
 import type { HookAnswer } from './save-hook.ts';
 
 /** stored: the address in use, '' for none. */
 export function HookForm({ stored }: { stored: string }) {
-  const fetcher = useFetcher<HookAnswer>();
-  const isBusy = fetcher.state !== 'idle';
-  const errors = fetcher.data?.ok === false && !isBusy ? fetcher.data.errors : [];
+  const form = useAnsweredForm<HookAnswer>();
+  const { isBusy, errors } = form;
   return (
-    <fetcher.Form
-      method="post"
-      noValidate
-      className="grid gap-4"
-      onSubmit={(event) => {
-        if (isBusy) event.preventDefault();
-      }}
-    >
-      <ErrorSummary errors={errors} />
+    <AnsweredForm form={form} className="grid gap-4">
       <Notice tone={stored ? 'ok' : 'info'} title={stored ? 'Connected' : 'Not connected'}>
         {stored
           ? 'After each change the website is rebuilt. That takes about two minutes.'
@@ -39,13 +30,13 @@ export function HookForm({ stored }: { stored: string }) {
         defaultValue={stored}
         placeholder="https://api.netlify.com/build_hooks/…"
         hint="In Netlify: Project configuration, Build & deploy, Build hooks. Keep the address private: anyone who has it can rebuild the website."
-        error={errors[0]?.message}
+        error={errorOf(errors, 'buildHook')}
       />
       <div className="flex justify-end">
         <Button type="submit" size="sm" busy={isBusy} busyLabel="Saving…">
           Save
         </Button>
       </div>
-    </fetcher.Form>
+    </AnsweredForm>
   );
 }

@@ -1,13 +1,13 @@
 import type { ActionFunctionArgs } from 'react-router-dom';
 import { saveBuildHook } from '#data/publishing/publishing-settings.ts';
 import { parseBuildHook } from '#domain/publishing/build-hook.ts';
-import type { FormError } from '#domain/requests/form-checks.ts';
 import { toast } from '#ui/overlays/toast.tsx';
 import { authorOf } from '../author.ts';
+import type { FieldError } from '../error-of.ts';
 import { failureText } from '../failure-text.ts';
 import { sessionContext } from '../guard.ts';
 
-export type HookAnswer = { ok: true } | { ok: false; errors: FormError[] };
+export type HookAnswer = { ok: true } | { ok: false; errors: FieldError[] };
 
 /** Stores the build hook, or none. */
 export async function action({ request, context }: ActionFunctionArgs): Promise<HookAnswer> {

@@ -2,7 +2,6 @@ import type { ActionFunctionArgs } from 'react-router-dom';
 import { isOvertaken } from '#data/firebase/write-errors.ts';
 import { deleteReview, publishReview, saveReview } from '#data/review-admin.ts';
 import type { Review } from '#domain/clinic/review.ts';
-import type { FormError } from '#domain/requests/form-checks.ts';
 import { parseReview, type ReviewFields } from '#domain/settings/review-fields.ts';
 import { clinicDate } from '#domain/time/clinic-day.ts';
 import { calendarDay } from '#domain/time/clinic-time.ts';
@@ -10,13 +9,14 @@ import { toast } from '#ui/overlays/toast.tsx';
 import { clientId } from '../client-id.ts';
 import { storedDraft } from '../drafts/use-draft.ts';
 import { type Conflict, differencesOf } from '../edit-conflict.tsx';
+import type { FieldError } from '../error-of.ts';
 import { failureText } from '../failure-text.ts';
 import { publisher } from '../publishing/publisher.ts';
 
 /** errors are for the form; a control without a form shows a toast. */
 export type ReviewAnswer =
   | { ok: true }
-  | { ok: false; errors: FormError[]; conflict?: Conflict<Review> };
+  | { ok: false; errors: FieldError[]; conflict?: Conflict<Review> };
 
 /** Saves, publishes, withdraws or deletes a review. */
 export async function action({ request }: ActionFunctionArgs): Promise<ReviewAnswer> {

@@ -1,11 +1,11 @@
-import type { FormError } from '#domain/requests/form-checks.ts';
 import type { ReviewFields } from '#domain/settings/review-fields.ts';
 import { TextAreaField, TextField } from '#ui/forms/field.tsx';
 import type { Draft } from '../drafts/use-draft.ts';
+import type { FieldError } from '../error-of.ts';
 import { FieldGroup } from '../field-group.tsx';
 import { typedField } from '../typed-field.ts';
 
-type ReviewFieldsetProps = { draft: Draft<ReviewFields>; errors: readonly FormError[] };
+type ReviewFieldsetProps = { draft: Draft<ReviewFields>; errors: readonly FieldError[] };
 
 /** The words of a review, where they come from, and the yes of the person. */
 export function ReviewFieldset({ draft, errors }: ReviewFieldsetProps) {

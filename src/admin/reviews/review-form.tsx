@@ -1,19 +1,15 @@
 import { useEffect, useRef, useState } from 'react';
-import { useFetcher } from 'react-router-dom';
 import { type Review, reviewFrom } from '#domain/clinic/review.ts';
-import type { FormError } from '#domain/requests/form-checks.ts';
 import type { ReviewFields } from '#domain/settings/review-fields.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
-import { ErrorSummary } from '#ui/forms/error-summary.tsx';
+import { AnsweredForm, useAnsweredForm } from '../answered-form.tsx';
 import { RestoredDraft } from '../drafts/restored-draft.tsx';
 import { useDraft } from '../drafts/use-draft.ts';
 import { EditConflict, useBase } from '../edit-conflict.tsx';
 import type { ReviewAnswer } from './review-action.ts';
 import { ReviewFieldset } from './review-fieldset.tsx';
 import { ReviewPreview } from './review-preview.tsx';
-
-const noErrors: FormError[] = [];
 
 type ReviewFormProps = {
   /** null adds one. */
@@ -23,19 +19,17 @@ type ReviewFormProps = {
 
 /** The form of a review, and how the home page shows it. Typed text is kept until it is stored or cancelled. */
 export function ReviewForm({ review, onDone }: ReviewFormProps) {
-  const fetcher = useFetcher<ReviewAnswer>();
-  const form = useRef<HTMLFormElement>(null);
-  const isBusy = fetcher.state !== 'idle';
-  const isStored = fetcher.data?.ok === true && !isBusy;
-  const refused = fetcher.data?.ok === false ? fetcher.data : undefined;
-  const errors = refused?.errors ?? noErrors;
+  const form = useAnsweredForm<ReviewAnswer>();
+  const element = useRef<HTMLFormElement>(null);
+  const { data, isBusy, isStored, errors } = form;
+  const conflict = data?.ok === false ? data.conflict : undefined;
   const [newId] = useState(() => crypto.randomUUID());
   const draft = useDraft(`review:${review?.id ?? 'new'}`, fieldsOf(review), isBusy);
   // A restored draft may be older than the record.
-  const base = useBase(review && { ...review, ...draft.base }, refused?.conflict?.theirs);
+  const base = useBase(review && { ...review, ...draft.base }, conflict?.theirs);
   const isPublished = base?.isPublished === true;
 
-  useEffect(() => form.current?.querySelector<HTMLElement>('#text')?.focus(), []);
+  useEffect(() => element.current?.querySelector<HTMLElement>('#text')?.focus(), []);
   useEffect(() => {
     if (isStored) onDone();
   }, [isStored, onDone]);
@@ -49,17 +43,8 @@ export function ReviewForm({ review, onDone }: ReviewFormProps) {
     <div className="mt-5 grid items-start gap-8 xl:grid-cols-[minmax(0,1.2fr)_minmax(0,1fr)]">
       <Card as="section" aria-labelledby="form-title" className="min-w-0 p-4 sm:p-5">
         <h2 id="form-title">{review ? 'Edit review' : 'Add review'}</h2>
-        <fetcher.Form
-          ref={form}
-          method="post"
-          noValidate
-          className="mt-4 grid grid-cols-1 gap-4"
-          onSubmit={(event) => {
-            if (isBusy) event.preventDefault();
-          }}
-        >
-          <ErrorSummary errors={errors} />
-          {refused?.conflict && <EditConflict {...refused.conflict} />}
+        <AnsweredForm form={form} ref={element} className="mt-4 grid grid-cols-1 gap-4">
+          {conflict && <EditConflict {...conflict} />}
           <RestoredDraft onDiscard={draft.isRestored && !isBusy ? draft.discard : null}>
             {review ? 'Unsaved changes restored' : 'Unsaved review restored'}
           </RestoredDraft>
@@ -77,7 +62,7 @@ export function ReviewForm({ review, onDone }: ReviewFormProps) {
               {isPublished ? 'Save' : 'Save draft'}
             </Button>
           </div>
-        </fetcher.Form>
+        </AnsweredForm>
       </Card>
       <ReviewPreview fields={draft.fields} isPublished={isPublished} />
     </div>

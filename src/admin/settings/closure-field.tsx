@@ -1,13 +1,13 @@
 import { X } from 'lucide-react';
-import type { FormError } from '#domain/requests/form-checks.ts';
 import { closureId, closurePartId, type TypedClosure } from '#domain/settings/opening-fields.ts';
 import { Button } from '#ui/button.tsx';
 import { TextField } from '#ui/forms/field.tsx';
+import { errorOf, type FieldError } from '../error-of.ts';
 
 type ClosureFieldProps = {
   index: number;
   closure: TypedClosure;
-  errors: readonly FormError[];
+  errors: readonly FieldError[];
   onChange: (part: Partial<TypedClosure>) => void;
   onRemove: () => void;
 };
@@ -19,7 +19,7 @@ export function ClosureField({ index, closure, errors, onChange, onRemove }: Clo
     size: 'sm' as const,
     autoComplete: 'off',
     value: closure[part],
-    error: errors.find((error) => error.field === name)?.message,
+    error: errorOf(errors, name),
     onChange: ({ target }: { target: { value: string } }) => onChange({ [part]: target.value }),
   });
   return (

@@ -1,10 +1,10 @@
 import { Plus } from 'lucide-react';
 import { useRef } from 'react';
-import type { FormError } from '#domain/requests/form-checks.ts';
 import { isOver, type TypedClosure, typedClosures } from '#domain/settings/opening-fields.ts';
 import { clinicDate } from '#domain/time/clinic-day.ts';
 import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
+import { errorOf, type FieldError } from '../error-of.ts';
 import { GroupError } from '../group-error.tsx';
 import { plural } from '../plural.ts';
 import { useNow } from '../use-clock.ts';
@@ -14,7 +14,7 @@ import { HolidayButtons } from './holiday-buttons.tsx';
 type ClosureFieldsProps = {
   /** As typedClosures reads it. */
   text: string;
-  errors: readonly FormError[];
+  errors: readonly FieldError[];
   onChange: (text: string) => void;
 };
 
@@ -31,7 +31,7 @@ export function ClosureFields({ text, errors, onChange }: ClosureFieldsProps) {
     put(left);
     list.current?.focus();
   };
-  const tooMany = errors.find(({ field }) => field === 'closures')?.message;
+  const tooMany = errorOf(errors, 'closures');
   return (
     <fieldset
       ref={list}

@@ -6,7 +6,7 @@ import { setSamplePeople } from '#data/sample-people.ts';
 import { sendTestMail } from '#data/test-mails.ts';
 import type { Clinic } from '#domain/clinic/clinic.ts';
 import type { Author } from '#domain/leads/lead-activity.ts';
-import { type FormError, settle } from '#domain/requests/form-checks.ts';
+import { settle } from '#domain/requests/form-checks.ts';
 import { hasFields } from '#domain/same-fields.ts';
 import type { Fields, SettingsTab } from '#domain/settings/settings-tab.ts';
 import { clinicDate } from '#domain/time/clinic-day.ts';
@@ -14,6 +14,7 @@ import { toast } from '#ui/overlays/toast.tsx';
 import { authorOf } from '../author.ts';
 import { storedDraft } from '../drafts/use-draft.ts';
 import { type Conflict, differencesOf } from '../edit-conflict.tsx';
+import type { FieldError } from '../error-of.ts';
 import { failureText } from '../failure-text.ts';
 import { sessionContext } from '../guard.ts';
 import { publisher } from '../publishing/publisher.ts';
@@ -24,7 +25,7 @@ export type Undo = { before: Partial<Clinic>; saved: Partial<Clinic> };
 
 export type SettingsAnswer =
   | { ok: true; undo: Undo | null }
-  | { ok: false; errors: FormError[]; conflict?: Conflict<Fields> };
+  | { ok: false; errors: FieldError[]; conflict?: Conflict<Fields> };
 
 /** Stores the texts of a tab, or puts back what was there before. */
 export async function action({ request, params, context }: ActionFunctionArgs) {

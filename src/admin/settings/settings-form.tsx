@@ -1,22 +1,19 @@
 import { type ReactNode, useEffect } from 'react';
-import { useFetcher } from 'react-router-dom';
 import type { Clinic } from '#domain/clinic/clinic.ts';
-import type { FormError } from '#domain/requests/form-checks.ts';
 import { hasFields } from '#domain/same-fields.ts';
 import type { Fields, SettingsTab } from '#domain/settings/settings-tab.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
-import { ErrorSummary } from '#ui/forms/error-summary.tsx';
 import { toast } from '#ui/overlays/toast.tsx';
+import { AnsweredForm, useAnsweredForm } from '../answered-form.tsx';
 import { RestoredDraft } from '../drafts/restored-draft.tsx';
 import { type Draft, useDraft } from '../drafts/use-draft.ts';
 import { EditConflict } from '../edit-conflict.tsx';
+import type { FieldError } from '../error-of.ts';
 import { LeaveGuard } from '../leave-guard.tsx';
 import type { SettingsAnswer } from './settings-action.ts';
 
-const noErrors: FormError[] = [];
-
-export type TabFields<Texts extends Fields> = { draft: Draft<Texts>; errors: FormError[] };
+export type TabFields<Texts extends Fields> = { draft: Draft<Texts>; errors: FieldError[] };
 
 type SettingsFormProps<Texts extends Fields> = {
   /** The address that stores it. */
@@ -31,15 +28,13 @@ type SettingsFormProps<Texts extends Fields> = {
 /** The form of one tab, and what visitors will see. Typed text is kept until it is stored or discarded. */
 export function SettingsForm<Texts extends Fields>(props: SettingsFormProps<Texts>) {
   const { path, tab, stored, fields, preview } = props;
-  const fetcher = useFetcher<SettingsAnswer>();
-  const { data, submit } = fetcher;
-  const isBusy = fetcher.state !== 'idle';
-  const refused = data?.ok === false ? data : undefined;
-  const errors = refused?.errors ?? noErrors;
+  const form = useAnsweredForm<SettingsAnswer>();
+  const { data, submit, isBusy, errors } = form;
+  const conflict = data?.ok === false ? data.conflict : undefined;
 
   const record = tab.fieldsOf(stored);
   const draft = useDraft(`settings:${path}`, record, isBusy);
-  const base = refused?.conflict?.theirs ?? draft.base;
+  const base = conflict?.theirs ?? draft.base;
   const isDirty = !hasFields<Fields>(record, draft.fields);
 
   useEffect(() => {
@@ -52,17 +47,8 @@ export function SettingsForm<Texts extends Fields>(props: SettingsFormProps<Text
   return (
     <div className="mt-5 grid items-start gap-x-8 gap-y-8 xl:grid-cols-[minmax(0,1.2fr)_minmax(0,1fr)]">
       <Card className="min-w-0 p-4 pb-1 sm:p-5 sm:pb-2">
-        <fetcher.Form
-          method="post"
-          action={path}
-          noValidate
-          className="grid grid-cols-1 gap-5"
-          onSubmit={(event) => {
-            if (isBusy) event.preventDefault();
-          }}
-        >
-          <ErrorSummary errors={errors} />
-          {refused?.conflict && <EditConflict {...refused.conflict} />}
+        <AnsweredForm form={form} action={path} className="grid grid-cols-1 gap-5">
+          {conflict && <EditConflict {...conflict} />}
           <RestoredDraft onDiscard={draft.isRestored && !isBusy ? draft.discard : null}>
             Unsaved changes restored
           </RestoredDraft>
@@ -79,7 +65,7 @@ export function SettingsForm<Texts extends Fields>(props: SettingsFormProps<Text
               Save
             </Button>
           </div>
-        </fetcher.Form>
+        </AnsweredForm>
       </Card>
       <section aria-labelledby="preview" className="min-w-0 xl:sticky xl:top-8">
         <h2 id="preview" className="text-[1.0625rem]">

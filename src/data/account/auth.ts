@@ -146,7 +146,7 @@ export async function confirmPassword(password: string): Promise<SignInAnswer> {
   }
 }
 
-/** The new token may have another second factor: the next page reads anew what it is good for. */
+/** The new token may have another second factor: the next page reads what it is good for. */
 async function renewed(): Promise<AuthAnswer> {
   latest = undefined;
   return { ok: true };

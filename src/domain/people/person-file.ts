@@ -1,5 +1,6 @@
 /** Everything about one person, as files that the person can read and take along. */
 
+import { escapeMarkup } from '../text/escape-markup.ts';
 import { shortMoment } from '../time/clinic-time.ts';
 
 /** Fields as stored, with times as Date: so no field can be forgotten. */
@@ -48,7 +49,7 @@ th { width: 14rem; font-weight: 600; }
 </head>
 <body>
 <h1>${title}</h1>
-<p>${[clinicName, shortMoment(now)].filter(Boolean).map(escapeHtml).join(', ')}</p>
+<p>${[clinicName, shortMoment(now)].filter(Boolean).map(escapeMarkup).join(', ')}</p>
 ${parts.join('\n')}
 </body>
 </html>
@@ -67,7 +68,7 @@ function recordHtml(heading: string, { id, fields, history }: StoredRecord): str
 
 function table(fields: Record<string, unknown>): string {
   const rows = flat(fields).map(
-    ([label, value]) => `<tr><th scope="row">${escapeHtml(label)}</th><td>${value}</td></tr>`,
+    ([label, value]) => `<tr><th scope="row">${escapeMarkup(label)}</th><td>${value}</td></tr>`,
   );
   return `<table>${rows.join('')}</table>`;
 }
@@ -90,20 +91,8 @@ function isMap(value: unknown): value is Record<string, unknown> {
 }
 
 function valueText(value: unknown): string {
-  if (value instanceof Date) return escapeHtml(`${shortMoment(value)}, ${value.getFullYear()}`);
+  if (value instanceof Date) return escapeMarkup(`${shortMoment(value)}, ${value.getFullYear()}`);
   if (Array.isArray(value)) return value.map(valueText).join(', ');
   if (typeof value === 'boolean') return value ? 'Yes' : 'No';
-  return escapeHtml(String(value ?? ''));
-}
-
-const entities: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (letter) => entities[letter] ?? letter);
+  return escapeMarkup(String(value ?? ''));
 }

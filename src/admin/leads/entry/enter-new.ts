@@ -2,13 +2,13 @@ import { type ActionFunctionArgs, redirect } from 'react-router-dom';
 import { enterRequest } from '#data/leads/enter-request.ts';
 import { leadListPaths } from '#domain/leads/lead-paths.ts';
 import { parseAppointmentRequest } from '#domain/requests/appointment-request.ts';
-import type { FormError } from '#domain/requests/form-checks.ts';
 import { toast } from '#ui/overlays/toast.tsx';
 import { clientId } from '../../client-id.ts';
 import { storedDraft } from '../../drafts/use-draft.ts';
+import type { FieldError } from '../../error-of.ts';
 import { failureText } from '../../failure-text.ts';
 
-export type EntryAnswer = { errors: (Partial<FormError> & { message: string })[] };
+export type EntryAnswer = { errors: FieldError[] };
 
 /** Stores the request, and opens it. */
 export async function enterNew({ request }: ActionFunctionArgs): Promise<EntryAnswer | Response> {

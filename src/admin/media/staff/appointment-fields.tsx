@@ -1,13 +1,13 @@
-import type { FormError } from '#domain/requests/form-checks.ts';
 import { typeLabels, typeMinutes, type VisitType, visitTypes } from '#domain/visits/visit.ts';
 import { CheckField } from '../../check-field.tsx';
+import { errorOf, type FieldError } from '../../error-of.ts';
 import { FieldGroup } from '../../field-group.tsx';
 import { GroupError } from '../../group-error.tsx';
 import { DaysOffFields } from './days-off-fields.tsx';
 import { HoursFields } from './hours-fields.tsx';
 import type { StaffDraft } from './staff-record.ts';
 
-type AppointmentFieldsProps = { draft: StaffDraft; errors: readonly FormError[] };
+type AppointmentFieldsProps = { draft: StaffDraft; errors: readonly FieldError[] };
 
 /** Whether the schedule offers this person, for what, and when. */
 export function AppointmentFields({ draft, errors }: AppointmentFieldsProps) {
@@ -54,7 +54,7 @@ function TypeBoxes({ draft, errors }: AppointmentFieldsProps) {
         .filter((each) => (each === type ? isChosen : chosen.includes(each)))
         .join('\n'),
     });
-  const error = errors.find(({ field }) => field === 'visitTypes')?.message;
+  const error = errorOf(errors, 'visitTypes');
   return (
     <fieldset id="visitTypes" tabIndex={-1} aria-describedby={error && 'visitTypes-error'}>
       <legend className="label">Types of visits</legend>

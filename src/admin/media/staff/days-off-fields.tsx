@@ -2,14 +2,14 @@ import { Plus, X } from 'lucide-react';
 import { useRef } from 'react';
 import { daysIn } from '#domain/clinic/work-time.ts';
 import { dayOffId } from '#domain/clinic/work-time-fields.ts';
-import type { FormError } from '#domain/requests/form-checks.ts';
 import { Button } from '#ui/button.tsx';
+import { errorOf, type FieldError } from '../../error-of.ts';
 import { GroupError } from '../../group-error.tsx';
 
 type DaysOffFieldsProps = {
   /** A line for each time off. */
   text: string;
-  errors: readonly FormError[];
+  errors: readonly FieldError[];
   onChange: (text: string) => void;
 };
 
@@ -24,7 +24,7 @@ export function DaysOffFields({ text, errors, onChange }: DaysOffFieldsProps) {
     onChange(lines.toSpliced(index, 1).join('\n'));
     list.current?.focus();
   };
-  const tooMany = errors.find(({ field }) => field === 'daysOff')?.message;
+  const tooMany = errorOf(errors, 'daysOff');
   return (
     <fieldset ref={list} id="daysOff" tabIndex={-1} aria-describedby={tooMany && 'daysOff-error'}>
       <legend className="label mb-2">Days off</legend>
@@ -36,7 +36,7 @@ export function DaysOffFields({ text, errors, onChange }: DaysOffFieldsProps) {
             key={index}
             index={index}
             line={line}
-            error={errors.find(({ field }) => field === dayOffId(index))?.message}
+            error={errorOf(errors, dayOffId(index))}
             onChange={(changed) => put(index, changed)}
             onRemove={() => remove(index)}
           />

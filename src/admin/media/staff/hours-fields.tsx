@@ -1,20 +1,20 @@
-import type { FormError } from '#domain/requests/form-checks.ts';
 import { CheckField } from '../../check-field.tsx';
 import { useClinic } from '../../clinic-facts.ts';
+import { errorOf, type FieldError } from '../../error-of.ts';
 import { GroupError } from '../../group-error.tsx';
 import { WeekFields } from '../../week-fields.tsx';
 
 type HoursFieldsProps = {
   /** As typedWeek reads it; '' for the clinic's hours. */
   text: string;
-  errors: readonly FormError[];
+  errors: readonly FieldError[];
   onChange: (text: string) => void;
 };
 
 /** The clinic's hours, or two spans a day. */
 export function HoursFields({ text, errors, onChange }: HoursFieldsProps) {
   const clinic = useClinic();
-  const missing = errors.find(({ field }) => field === 'hours')?.message;
+  const missing = errorOf(errors, 'hours');
   return (
     <fieldset id="hours" tabIndex={-1} aria-describedby={missing && 'hours-error'}>
       <legend className="label">Hours</legend>

@@ -7,12 +7,12 @@ import type { WeekHours } from '#domain/clinic/clinic.ts';
 import { daysByHours, spanLabel } from '#domain/clinic/opening-hours.ts';
 import { parseStaffMember, type StaffFields } from '#domain/clinic/staff-fields.ts';
 import type { StaffMember } from '#domain/clinic/staff-member.ts';
-import type { FormError } from '#domain/requests/form-checks.ts';
 import { typeLabels } from '#domain/visits/visit.ts';
 import { toast } from '#ui/overlays/toast.tsx';
 import { clientId } from '../../client-id.ts';
 import { storedDraft } from '../../drafts/use-draft.ts';
 import { type Conflict, differencesOf } from '../../edit-conflict.tsx';
+import type { FieldError } from '../../error-of.ts';
 import { failureText } from '../../failure-text.ts';
 import { publisher } from '../../publishing/publisher.ts';
 
@@ -21,7 +21,7 @@ export type StaffAnswer =
   | { ok: true }
   | {
       ok: false;
-      errors: FormError[];
+      errors: FieldError[];
       conflict?: Conflict<StaffMember>;
       /** The answer got lost: it may be stored or not. */
       mayBeStored?: boolean;
@@ -58,7 +58,7 @@ async function save(id: string, form: FormData): Promise<StaffAnswer> {
 
 function slugTaken({ name }: StaffMember): StaffAnswer {
   const message = `The page address belongs to ${name}. Choose another one.`;
-  return { ok: false, errors: [{ field: 'slug', code: 'invalid', message }] };
+  return { ok: false, errors: [{ field: 'slug', message }] };
 }
 
 async function remove(id: string): Promise<StaffAnswer> {

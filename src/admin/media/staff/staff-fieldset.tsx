@@ -1,6 +1,6 @@
-import type { FormError } from '#domain/requests/form-checks.ts';
 import { TextAreaField, TextField } from '#ui/forms/field.tsx';
 import { SafeImage } from '#ui/safe-image.tsx';
+import type { FieldError } from '../../error-of.ts';
 import { FieldGroup } from '../../field-group.tsx';
 import { UploadButton } from '../../pictures/upload-button.tsx';
 import { typedField } from '../../typed-field.ts';
@@ -10,7 +10,7 @@ import type { useStaffPhoto } from './use-staff-photo.ts';
 
 type StaffFieldsetProps = {
   draft: StaffDraft;
-  errors: readonly FormError[];
+  errors: readonly FieldError[];
   photoUrl: string;
   upload: ReturnType<typeof useStaffPhoto>['upload'];
 };

@@ -2,18 +2,18 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useFetcher } from 'react-router-dom';
 import { parseStaffMember, type StaffFields } from '#domain/clinic/staff-fields.ts';
 import type { StaffMember } from '#domain/clinic/staff-member.ts';
-import type { FormError } from '#domain/requests/form-checks.ts';
 import { Button } from '#ui/button.tsx';
 import { ErrorSummary } from '#ui/forms/error-summary.tsx';
 import { RestoredDraft } from '../../drafts/restored-draft.tsx';
 import { useDraft } from '../../drafts/use-draft.ts';
 import { EditConflict, useBase } from '../../edit-conflict.tsx';
+import type { FieldError } from '../../error-of.ts';
 import type { StaffAnswer } from './staff-action.ts';
 import { StaffFieldset } from './staff-fieldset.tsx';
 import { recordOf, type StaffRecord } from './staff-record.ts';
 import { useStaffPhoto } from './use-staff-photo.ts';
 
-const noErrors: FormError[] = [];
+const noErrors: FieldError[] = [];
 
 /** Adds a member of staff (null), or edits one. Typed text is kept until it is stored or cancelled. */
 export function StaffForm({ member, onDone }: { member: StaffMember | null; onDone: () => void }) {

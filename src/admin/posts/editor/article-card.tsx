@@ -4,9 +4,9 @@ import { Card } from '#ui/card.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { TextField } from '#ui/forms/field.tsx';
 import { useClinic } from '../../clinic-facts.ts';
+import { errorOf } from '../../error-of.ts';
 import type { Editing } from '../saving/editing-state.ts';
 import { ContentField } from './content-field.tsx';
-import { fieldError } from './field-error.ts';
 import type { WordsViewState } from './words-view.ts';
 
 type ArticleCardProps = {
@@ -27,7 +27,7 @@ export function ArticleCard({ state, change, words, className }: ArticleCardProp
     <Card className={classNames('grid min-w-0 content-start gap-6 p-5 sm:p-6', className)}>
       <ContentField
         fields={fields}
-        error={fieldError(state, 'content')}
+        error={errorOf(state.errors, 'content')}
         words={words}
         onChange={(content) => change({ content })}
       />
@@ -43,7 +43,7 @@ export function ArticleCard({ state, change, words, className }: ArticleCardProp
           isForeignPicture(fields.heroUrl.trim(), clinic.origin) ? foreignHint : ''
         }`}
         value={fields.heroUrl}
-        error={fieldError(state, 'heroUrl')}
+        error={errorOf(state.errors, 'heroUrl')}
         onChange={(event) => change({ heroUrl: event.target.value })}
         className="max-w-[50rem]"
       />

@@ -8,11 +8,11 @@ import { Card } from '#ui/card.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { TextField } from '#ui/forms/field.tsx';
 import { toast } from '#ui/overlays/toast.tsx';
+import { errorOf } from '../../error-of.ts';
 import { ImagePicker } from '../../pictures/image-picker.tsx';
 import type { Editing } from '../saving/editing-state.ts';
 import { CoverButtons } from './cover-buttons.tsx';
 import { CoverPicture } from './cover-picture.tsx';
-import { fieldError } from './field-error.ts';
 import type { Cover } from './use-cover.ts';
 
 type CoverCardProps = {
@@ -55,7 +55,7 @@ export function CoverCard({ cover, state, change, className }: CoverCardProps) {
           maxLength={postLimits.coverImageAlt}
           required
           value={coverImageAlt}
-          error={fieldError(state, 'coverImageAlt')}
+          error={errorOf(state.errors, 'coverImageAlt')}
           onChange={(event) => change({ coverImageAlt: event.target.value })}
           className="mt-4"
         />

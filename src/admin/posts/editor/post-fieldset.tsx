@@ -2,9 +2,9 @@ import { type PostFields, postLimits } from '#domain/posts/post-fields.ts';
 import { normalizeSlug } from '#domain/posts/slug.ts';
 import { Card } from '#ui/card.tsx';
 import { TextAreaField, TextField } from '#ui/forms/field.tsx';
+import { errorOf } from '../../error-of.ts';
 import { publicPath } from '../posts-address.ts';
 import type { Editing } from '../saving/editing-state.ts';
-import { fieldError } from './field-error.ts';
 
 type PostFieldsetProps = {
   state: Editing;
@@ -24,7 +24,7 @@ export function PostFieldset({ state, change }: PostFieldsetProps) {
         autoComplete="off"
         autoFocus={state.base === null}
         value={fields.title}
-        error={fieldError(state, 'title')}
+        error={errorOf(state.errors, 'title')}
         onChange={(event) => change({ title: event.target.value })}
         className="[&_.input]:font-display [&_.input]:text-[1.25rem] [&_.input]:font-bold"
       />
@@ -43,7 +43,7 @@ export function PostFieldset({ state, change }: PostFieldsetProps) {
           </span>
         }
         value={fields.slug}
-        error={fieldError(state, 'slug')}
+        error={errorOf(state.errors, 'slug')}
         onChange={(event) => change({ slug: event.target.value })}
         onBlur={() => {
           const slug = normalizeSlug(fields.slug);
@@ -58,7 +58,7 @@ export function PostFieldset({ state, change }: PostFieldsetProps) {
         maxLength={postLimits.summary}
         required
         value={fields.summary}
-        error={fieldError(state, 'summary')}
+        error={errorOf(state.errors, 'summary')}
         onChange={(event) => change({ summary: event.target.value })}
       />
     </Card>

@@ -7,7 +7,7 @@ import { reasonOf } from '../../failure-text.ts';
 export type EditorError = { field?: string; message: string };
 
 const goneText =
-  'This post has been deleted elsewhere. Your text is still here: save again to create it anew.';
+  'This post has been deleted elsewhere. Your text is still here: save again to create it once more.';
 
 /** The errors when the database answered but refused the post. */
 export function refusalErrors({ outcome }: SaveResult, isNew: boolean): EditorError[] {

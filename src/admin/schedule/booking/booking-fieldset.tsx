@@ -1,5 +1,6 @@
 import { visitTypes } from '#domain/visits/visit.ts';
 import { SelectField, TextAreaField, TextField } from '#ui/forms/field.tsx';
+import { errorOf } from '../../error-of.ts';
 import { spotOf } from '../schedule-address.ts';
 import { providerOptions, startOptions, typeOptions } from './booking-options.ts';
 import { earliestNext } from './free-times.ts';
@@ -41,7 +42,7 @@ export function BookingFieldset({
     size: 'sm' as const,
     name,
     value: draft.fields[name],
-    error: errors.find(({ field }) => field === name)?.message,
+    error: errorOf(errors, name),
   });
   const typed = (name: TypedField) => ({
     ...named(name),
