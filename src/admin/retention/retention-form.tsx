@@ -1,4 +1,3 @@
-import { useFetcher } from 'react-router-dom';
 import {
   offeredPeriods,
   periodLabel,
@@ -11,15 +10,13 @@ import {
 import { hasFields } from '#domain/same-fields.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
-import { ErrorSummary } from '#ui/forms/error-summary.tsx';
 import { SelectField } from '#ui/forms/field.tsx';
+import { AnsweredForm, useAnsweredForm } from '../answered-form.tsx';
 import { RestoredDraft } from '../drafts/restored-draft.tsx';
 import { useDraft } from '../drafts/use-draft.ts';
 import { EditConflict } from '../edit-conflict.tsx';
 import { typedField } from '../typed-field.ts';
 import type { RetentionAnswer } from './save-retention.ts';
-
-const noErrors: [] = [];
 
 const hints: Record<RetentionKind, string> = {
   contact: 'A request that led to care is part of the health record. The law may ask for years.',
@@ -30,13 +27,12 @@ const hints: Record<RetentionKind, string> = {
 
 /** stored: the periods in use. What is chosen is kept until it is stored or discarded. */
 export function RetentionForm({ stored }: { stored: RetentionPeriods }) {
-  const fetcher = useFetcher<RetentionAnswer>();
-  const isBusy = fetcher.state !== 'idle';
-  const refused = fetcher.data?.ok === false ? fetcher.data : null;
-  const errors = refused?.errors ?? noErrors;
+  const form = useAnsweredForm<RetentionAnswer>();
+  const { isBusy, errors, data } = form;
+  const conflict = data?.ok === false ? data.conflict : undefined;
   const record = retentionTexts(stored);
   const draft = useDraft('retention', record, isBusy);
-  const base = refused?.conflict?.theirs ?? draft.base;
+  const base = conflict?.theirs ?? draft.base;
   const field = typedField<RetentionKind>({ ...draft, errors });
   return (
     <Card as="section" aria-labelledby="periods" className="mt-5 max-w-3xl p-5">
@@ -46,16 +42,8 @@ export function RetentionForm({ stored }: { stored: RetentionPeriods }) {
         for deletion until an owner or administrator erases it. Ask your lawyer which periods the
         law sets.
       </p>
-      <fetcher.Form
-        method="post"
-        noValidate
-        className="mt-4 grid gap-4"
-        onSubmit={(event) => {
-          if (isBusy) event.preventDefault();
-        }}
-      >
-        <ErrorSummary errors={errors} />
-        {refused?.conflict && <EditConflict {...refused.conflict} />}
+      <AnsweredForm form={form} className="mt-4 grid gap-4">
+        {conflict && <EditConflict {...conflict} />}
         <RestoredDraft onDiscard={draft.isRestored && !isBusy ? draft.discard : null}>
           Unsaved changes restored
         </RestoredDraft>
@@ -81,7 +69,7 @@ export function RetentionForm({ stored }: { stored: RetentionPeriods }) {
             Save
           </Button>
         </div>
-      </fetcher.Form>
+      </AnsweredForm>
     </Card>
   );
 }

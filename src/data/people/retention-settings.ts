@@ -2,10 +2,9 @@ import type { Author } from '#domain/leads/lead-activity.ts';
 import { type RetentionPeriods, retentionFrom } from '#domain/people/retention.ts';
 import { hasFields } from '#domain/same-fields.ts';
 import { database } from '../firebase/database.ts';
-import { doc, getDoc, serverTimestamp } from '../firebase/firestore.ts';
-import { transact } from '../firebase/transact.ts';
+import { doc, getDoc } from '../firebase/firestore.ts';
 import { ChangedMeanwhile } from '../firebase/write-errors.ts';
-import { changedFields, logChange } from '../trail/log-change.ts';
+import { saveSetting } from '../trail/save-setting.ts';
 
 const retention = () => doc(database(), 'settings', 'retention');
 
@@ -15,21 +14,13 @@ export async function readRetention(): Promise<RetentionPeriods> {
 }
 
 /** `seen` are the periods on the screen: throws ChangedMeanwhile when a colleague has set others since. */
-export async function saveRetention(
+export function saveRetention(
   periods: RetentionPeriods,
   by: Author,
   seen: RetentionPeriods,
 ): Promise<void> {
-  await transact(async (transaction) => {
-    const stored = await transaction.get(retention());
-    const before = retentionFrom(stored.data() ?? {});
-    if (stored.exists() && hasFields(before, periods)) return;
-    if (!hasFields(before, seen)) throw new ChangedMeanwhile(before);
-    const fields = changedFields(stored.data(), periods);
-    transaction.set(retention(), {
-      ...periods,
-      updatedAt: serverTimestamp(),
-      ...logChange(transaction, retention(), { kind: 'settings', fields }, by),
-    });
+  return saveSetting(retention(), periods, by, (stored) => {
+    const theirs = retentionFrom(stored);
+    if (!hasFields(theirs, seen)) throw new ChangedMeanwhile(theirs);
   });
 }
