@@ -177,6 +177,14 @@ describe('what is due for deletion', () => {
     ]);
   });
 
+  it('leaves the focus on the heading when nothing is left', async () => {
+    openRoute(duePage);
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Tick all that are due' }));
+    await eraseTicked('3 requests');
+    expect(await screen.findByText('Nothing is due.')).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Due now' })).toHaveFocus();
+  });
+
   it('stays when it is not confirmed', async () => {
     openRoute(duePage);
     expect(await screen.findByRole('button', { name: 'Erase' })).toBeDisabled();
@@ -198,21 +206,22 @@ describe('what is due for deletion', () => {
     backend.leads = held;
     backend.failOnce('eraseDue');
     await eraseTicked('3 requests');
-    const told = await screen.findByRole('alert');
-    expect(told).toHaveTextContent('2 requests not erased');
-    expect(told).toHaveTextContent('Buy now: It isn’t gone completely');
-    expect(told).toHaveTextContent('Maria Olsen: It’s on legal hold now.');
+    expect(await screen.findByRole('alert')).toHaveTextContent('2 requests not erased.');
+    const told = await region('Due now');
+    expect(told.getByText('2 requests not erased')).toBeVisible();
+    expect(told.getByText(/It isn’t gone completely/)).toHaveTextContent(/^Buy now: /);
+    expect(told.getByText(/It’s on legal hold now/)).toHaveTextContent(/^Maria Olsen: /);
     expect(backend.leads.some(({ id }) => id === 'ben')).toBe(false);
     expect(await screen.findByRole('checkbox', { name: 'Tick Buy now' })).toBeChecked();
     expect(await axe()).toEqual([]);
     await eraseTicked('1 request');
     await waitFor(() => expect(backend.leads.some(({ id }) => id === 'junk')).toBe(false));
-    expect(screen.queryByRole('alert')).toBeNull();
+    expect(told.queryByText(/not erased/)).toBeNull();
   });
 
   it.each([
-    ['has a note since', { updatedAt: now }, [], 'isn’t due any more'],
-    ['has a visit since', {}, [{ startsAt: noon('2026-11-20') }], 'It has a visit ahead now.'],
+    ['has a note since', { updatedAt: now }, [], /isn’t due any more/],
+    ['has a visit since', {}, [{ startsAt: noon('2026-11-20') }], /It has a visit ahead now/],
   ])('is not erased when it %s', async (_, change, booked, told) => {
     openRoute(duePage);
     await tick('Ben Carter');
@@ -221,7 +230,7 @@ describe('what is due for deletion', () => {
     );
     backend.visits = booked.map((each) => visit({ id: 'new', leadId: 'ben', ...each }));
     await eraseTicked('1 request');
-    expect(await screen.findByRole('alert')).toHaveTextContent(told);
+    expect(await (await region('Due now')).findByText(told)).toHaveTextContent(/^Ben Carter: /);
     expect(backend.leads.some(({ id }) => id === 'ben')).toBe(true);
   });
 

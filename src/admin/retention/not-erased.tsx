@@ -7,12 +7,7 @@ import type { Failure } from './use-erasing.ts';
 export function NotErased({ failures }: { failures: Failure[] }) {
   if (failures.length === 0) return null;
   return (
-    <Notice
-      tone="bad"
-      role="alert"
-      className="mt-4"
-      title={`${plural(failures.length, 'request')} not erased`}
-    >
+    <Notice tone="bad" className="mt-4" title={`${plural(failures.length, 'request')} not erased`}>
       <ul className="mt-1 grid gap-1">
         {failures.map(({ request, why }) => (
           <li key={request.id} className="wrap-anywhere">

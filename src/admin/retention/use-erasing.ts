@@ -32,7 +32,9 @@ export function useErasing(keep: (ids: string[]) => void) {
     setFailures(failed);
     keep(failed.map(({ request }) => request.id));
     const erased = requests.length - failed.length;
+    // Toasts also reach a person who has left the page.
     if (erased > 0) toast.success(`Erased ${plural(erased, 'request')}.`);
+    if (failed.length > 0) toast.error(`${plural(failed.length, 'request')} not erased.`);
     await revalidate();
     setProgress(null);
   };
