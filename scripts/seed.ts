@@ -6,6 +6,7 @@ import { dataSet } from './seed/data-set.ts';
 import { localEmulator } from './seed/emulator.ts';
 import { loadLeads } from './seed/load.ts';
 import { renderPictures } from './seed/pictures/pictures.ts';
+import { sampleShelf } from './seed/sample-shelf.ts';
 import { accounts, profiles } from './seed/users.ts';
 
 /** As many old requests as a busy clinic collects in two years. */
@@ -13,20 +14,23 @@ const loadSize = 10_000;
 
 /**
  * Replaces everything in the emulators by the demo data: only users if empty, and 10,000 old leads more for load.
+ * 'Add sample content' works in each.
  * Works only on a demo project on this machine.
  */
 export async function seed(options: { empty?: boolean; load?: boolean } = {}): Promise<void> {
   const emulator = localEmulator();
   const now = new Date();
+  const pictures = await renderPictures();
+  const shelf = sampleShelf(now, pictures, emulator.urlOf);
   const { documents, files } = options.empty
     ? { documents: [], files: [] }
-    : dataSet(now, await renderPictures(), emulator.urlOf);
+    : dataSet(now, pictures, emulator.urlOf);
 
   await emulator.wipe();
   await Promise.all([
     ...accounts.map(emulator.createAccount),
-    emulator.store([...profiles, ...documents]),
-    emulator.upload(files),
+    emulator.store([...profiles, ...documents, ...shelf.documents]),
+    emulator.upload([...files, ...shelf.files]),
   ]);
   if (!options.load) return;
   await emulator.store(loadLeads(now, loadSize));

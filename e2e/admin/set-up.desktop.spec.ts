@@ -1,7 +1,10 @@
 import type { Page } from 'playwright/test';
 import { launchProblems } from '../../scripts/launch/launch-problems.ts';
+import { openApp } from '../../scripts/local/open-app.ts';
 import { signIn } from '../../scripts/local/sign-in.ts';
 import { localEmulator } from '../../scripts/seed/emulator.ts';
+import { renderPictures } from '../../scripts/seed/pictures/pictures.ts';
+import { sampleShelf } from '../../scripts/seed/sample-shelf.ts';
 import { demoPassword } from '../../scripts/seed/users.ts';
 import { staffMemberFrom } from '../../src/domain/clinic/staff-member.ts';
 import { clinicFrom } from '../../src/domain/clinic/stored-clinic.ts';
@@ -11,6 +14,7 @@ import { readAll } from '../support/database.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { mailsTo } from '../support/mails.ts';
 import { choose, photo } from '../support/media-files.ts';
+import { walkTo } from '../support/open-in-app.ts';
 
 const email = 'owner@clinic.example';
 const desk = 'desk@harbor.org';
@@ -22,7 +26,12 @@ test.use({
       const emulator = localEmulator();
       await emulator.wipe();
       await emulator.createAccount({ uid: 'owner', email, password: demoPassword });
-      await emulator.store([{ path: 'users/owner', data: { role: 'owner', email } }]);
+      const shelf = sampleShelf(new Date(), await renderPictures(), emulator.urlOf);
+      await emulator.upload(shelf.files);
+      await emulator.store([
+        { path: 'users/owner', data: { role: 'owner', email } },
+        ...shelf.documents,
+      ]);
     },
   },
 });
@@ -47,9 +56,16 @@ async function save(page: Page) {
   await expect(page.getByText('Saved')).toBeVisible();
 }
 
+const isSample = (stored: Record<string, unknown>) => stored.isSample === true;
+
 /** What the launch check says of the stored facts, when all is given that no screen can do. */
 async function verdict(): Promise<string[]> {
-  const [settings, staff] = await Promise.all([readAll('settings'), readAll('staff')]);
+  const [settings, staff, posts, media] = await Promise.all([
+    readAll('settings'),
+    readAll('staff'),
+    readAll('blogPosts'),
+    readAll('media'),
+  ]);
   const clinic = clinicFrom(settings.find(({ promiseHours }) => promiseHours !== undefined));
   const projectId = 'harbor-clinic';
   return launchProblems({
@@ -69,12 +85,35 @@ async function verdict(): Promise<string[]> {
     pages: {
       staff: staff.map(({ id, ...fields }) => staffMemberFrom(String(id), fields)),
       reviews: [],
+      samples: {
+        articles: posts.filter(isSample).map(({ title }) => String(title)),
+        photos: media.filter(isSample).map(({ alt }) => String(alt)),
+      },
       isSampleText: {},
       guide: '/URI (tel:+18012340142) /URI (https://harbor.org/contact)',
     },
     papers: { lawFacts: [], agreements: [], signUp: { is: 'open', decidedOn: today } },
     hidesAccounts: true,
   });
+}
+
+/** Ends on the home page. */
+async function expectShown(
+  page: Page,
+  { people, photos, articles }: { people: number; photos: string; articles: number },
+) {
+  // Its built page has no data that changes here.
+  await openApp(page, '/accessibility');
+  await walkTo(page, '/about');
+  const team = page.getByRole('region', { name: 'Who you’ll meet' });
+  await expect(team.getByRole('listitem').filter({ has: page.locator('h3') })).toHaveCount(people);
+  await walkTo(page, '/gallery');
+  await expect(page.getByText(photos, { exact: true })).toBeVisible();
+  await walkTo(page, '/blog');
+  if (articles === 0) await expect(page.getByText('No blog posts available')).toBeVisible();
+  const list = page.getByRole('region', { name: 'All articles' });
+  await expect(list.getByRole('article')).toHaveCount(articles);
+  await walkTo(page, '/');
 }
 
 test('a clinic is set up from an empty project by the screens alone', async ({ page }) => {
@@ -152,12 +191,23 @@ test('a clinic is set up from an empty project by the screens alone', async ({ p
   );
   expect(await verdict()).toEqual([]);
 
-  // Made-up people come and go beside the real ones.
+  // Made-up content comes and goes beside the clinic's own.
   await page.goto('/admin/settings');
-  await page.getByRole('button', { name: 'Load sample content' }).click();
-  await expect(page.getByText('2 made-up members now.')).toBeVisible();
-  expect(await verdict()).toContain('Sample Chiropractor on the About page is made up.');
+  await page.getByRole('button', { name: 'Add sample content' }).click();
+  await expect(
+    page.getByText('3 team members, 3 reviews, 6 articles, and 12 media items.'),
+  ).toBeVisible();
+  await expectAccessible(page);
+  expect((await verdict()).filter((sentence) => sentence.includes('is made up'))).toHaveLength(
+    3 + 1 + 6 + 12,
+  );
+  await expectShown(page, { people: 4, photos: 'Showing 13 images', articles: 6 });
+  await expect(page.getByText('Sample patient A')).toBeVisible();
+
+  await page.goto('/admin/settings');
   await page.getByRole('button', { name: 'Remove sample content' }).click();
-  await expect(page.getByRole('button', { name: 'Load sample content' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Add sample content' })).toBeVisible();
+  await expectShown(page, { people: 1, photos: 'Showing 1 image', articles: 0 });
+  await expect(page.getByText('Sample patient')).toHaveCount(0);
   expect(await verdict()).toEqual([]);
 });

@@ -195,4 +195,8 @@ test('zooms to the place of a double click, and moves the photo by keys', {
   await expect(page).toHaveURL('/gallery?photo=m10');
   await page.keyboard.press('-');
   await expect(frame).toHaveCount(0);
+  // A key aims at nothing.
+  await page.keyboard.press('+');
+  await expect.poll(place).toBeGreaterThan(0.4);
+  expect(await place()).toBeLessThan(0.6);
 });

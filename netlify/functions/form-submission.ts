@@ -4,6 +4,7 @@
  * link in the mail about their visit.
  */
 import type { Config, Context } from '@netlify/functions';
+import { addSamples } from '../lib/add-samples.ts';
 import { describeFailure } from '../lib/describe-error.ts';
 import { formLinksPage } from '../lib/forms/form-page.ts';
 import { takeNativeForm } from '../lib/forms/native-form.ts';
@@ -16,7 +17,6 @@ import { sendTestMail } from '../lib/mails/test-mail.ts';
 import { readClinic } from '../lib/read-clinic.ts';
 import { isNativeForm, readJsonObject } from '../lib/request-body.ts';
 import { claimsStaff, requireStaff } from '../lib/require-staff.ts';
-import { setSampleTeam } from '../lib/sample-team.ts';
 import { siteOrigin } from '../lib/site-origin.ts';
 import { sendVisitMail } from '../lib/visits/send-visit-mail.ts';
 import { takeVisitLink } from '../lib/visits/take-visit-link.ts';
@@ -54,9 +54,9 @@ async function answerJson(request: Request, context: Context): Promise<Response>
     await requireStaff(request, 'update', 'clinic');
     return json(200, { ok: true, test: await sendTestMail(siteOrigin(request)) });
   }
-  if (body.type === 'sample-team') {
+  if (body.type === 'add-samples') {
     await requireStaff(request, 'update', 'clinic');
-    await setSampleTeam(body.isWanted === true);
+    await addSamples();
     return json(200, { ok: true });
   }
   if (body.type === 'visit-link') return takeVisitLink(body, request, context);

@@ -2,6 +2,7 @@ import { createServer, type ViteDevServer } from 'vite';
 import type { Clinic } from '#domain/clinic/clinic.ts';
 import type { ShownReview } from '#domain/clinic/review.ts';
 import type { StaffMember } from '#domain/clinic/staff-member.ts';
+import type { Pages } from '../launch/page-problems.ts';
 
 /** The clinic's facts as a build reads them, for scripts: those of the project in VITE_FIREBASE_PROJECT_ID. */
 export async function readFacts(): Promise<Clinic> {
@@ -14,20 +15,27 @@ export async function readFacts(): Promise<Clinic> {
   });
 }
 
-type Site = { clinic: Clinic; staff: StaffMember[]; reviews: ShownReview[] };
+type Site = {
+  clinic: Clinic;
+  staff: StaffMember[];
+  reviews: ShownReview[];
+  samples: Pages['samples'];
+};
 
-/** The facts, the staff of the About page and the reviews of the home page. */
+/** The facts, the staff of the About page, the reviews of the home page, and what is made up beside them. */
 export function readSite(): Promise<Site> {
   return withSource(async (load) => {
     const { readClinic } = await load('/src/data/clinic-settings.ts');
     const { listStaff } = await load('/src/data/staff.ts');
     const { listShownReviews } = await load('/src/data/shown-reviews.ts');
-    const [clinic, staff, reviews] = await Promise.all([
+    const { listShownSamples } = await load('/src/data/shown-samples.ts');
+    const [clinic, staff, reviews, samples] = await Promise.all([
       readClinic(),
       listStaff(),
       listShownReviews(),
+      listShownSamples(),
     ]);
-    return { clinic, staff, reviews };
+    return { clinic, staff, reviews, samples };
   });
 }
 

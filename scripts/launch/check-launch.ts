@@ -59,7 +59,7 @@ async function judgeDemo(projectId: string, env: Variables): Promise<Verdict> {
 }
 
 async function problemsOf(env: Variables, isHidden: boolean | null): Promise<string[]> {
-  const { clinic, staff, reviews } = await readSite().catch((error: unknown) => {
+  const { clinic, staff, reviews, samples } = await readSite().catch((error: unknown) => {
     const { VITE_FIREBASE_PROJECT_ID: projectId } = env;
     throw new Error(`The clinic’s facts in ${projectId} can’t be read: ${reasonOf(error)}`);
   });
@@ -70,6 +70,7 @@ async function problemsOf(env: Variables, isHidden: boolean | null): Promise<str
     pages: {
       staff,
       reviews,
+      samples,
       isSampleText,
       guide: readFileSync(`public${guidePath}`, 'latin1'),
     },

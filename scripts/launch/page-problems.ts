@@ -7,6 +7,8 @@ export type Pages = {
   staff: readonly Pick<StaffMember, 'name' | 'isSample' | 'licenseNumber'>[];
   /** Those of the home page. */
   reviews: readonly Pick<ShownReview, 'name' | 'origin'>[];
+  /** Published articles by title, photos of the gallery by alt text. */
+  samples: { articles: readonly string[]; photos: readonly string[] };
   /** By address of the page. */
   isSampleText: Readonly<Record<string, boolean>>;
   /** public/pip-guide.pdf, one character for each byte. */
@@ -15,8 +17,8 @@ export type Pages = {
 
 /** What pages and guide hold that was made up for the demo, one sentence each. */
 export function pageProblems(pages: Pages, { phone, origin }: Clinic): string[] {
-  const { staff, reviews, isSampleText, guide } = pages;
-  const samples = Object.keys(isSampleText).filter((path) => isSampleText[path]);
+  const { staff, reviews, samples, isSampleText, guide } = pages;
+  const sampleTexts = Object.keys(isSampleText).filter((path) => isSampleText[path]);
   return [
     ...(staff.length === 0
       ? ['The About page has nobody but “Our care team”: add the staff.']
@@ -32,7 +34,9 @@ export function pageProblems(pages: Pages, { phone, origin }: Clinic): string[] 
     ...reviews
       .filter(({ name, origin }) => /^sample/i.test(name) || origin === '')
       .map(({ name }) => `The review of “${name}” on the home page is made up.`),
-    ...samples.map((path) => `${path} has its sample text.`),
+    ...samples.articles.map((title) => `The article “${title}” is made up.`),
+    ...samples.photos.map((alt) => `The photo “${alt}” in the gallery is made up.`),
+    ...sampleTexts.map((path) => `${path} has its sample text.`),
     ...(isOfClinic(guide, phone, origin)
       ? []
       : ['public/pip-guide.pdf has another phone number or address: run `npm run pip-guide`.']),

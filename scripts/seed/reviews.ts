@@ -36,7 +36,7 @@ export function reviews(now: Date): SeedDocument[] {
         name: 'Sample patient D',
         ...{ source: 'Google', sourceUrl: 'https://www.google.com/maps/reviews/example' },
         ...{ reviewedOn: clinicDate(at), permittedOn: '', permittedBy: '' },
-        ...{ status: 'draft', createdAt: at, updatedAt: at },
+        ...{ status: 'draft', isSample: true, createdAt: at, updatedAt: at },
       },
     },
   ];

@@ -1,6 +1,8 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { addSampleContent } from '#data/sample-content.ts';
+import { postFrom } from '#domain/posts/post.ts';
 import { clinic as sample } from '../../scripts/seed/sample-clinic.ts';
 import { axe } from '../axe.ts';
 import { backend } from '../fake-clinic/backend.ts';
@@ -472,25 +474,35 @@ describe('sample content', () => {
     expect(card()).toBeNull();
   });
 
-  it('comes and goes with one press', async () => {
+  it('comes and goes with one press, and what staff added stays', async () => {
     backend.isDemo = true;
+    backend.posts = [postFrom('ours', { title: 'Ours' })];
     await open();
-    await press('Load sample content');
-    expect(await screen.findByText('Sample content loaded')).toBeVisible();
-    expect(backend.staff).toMatchObject([{ isSample: true }]);
-    expect(card()).toHaveTextContent('1 made-up member now.');
+    expect(card()).toHaveTextContent('show what the website looks like');
+    await press('Add sample content');
+    expect(await screen.findByText('Sample content added')).toBeVisible();
+    expect(card()).toHaveTextContent(
+      'This demo has made-up content: 1 team member, 1 review, 1 article, and 1 media item.',
+    );
+    expect(backend.posts).toHaveLength(2);
     expect(await axe()).toEqual([]);
     await press('Remove sample content');
-    expect(await screen.findByRole('button', { name: 'Load sample content' })).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Add sample content' })).toBeVisible();
     expect(backend.staff).toEqual([]);
+    expect(backend.posts).toMatchObject([{ title: 'Ours' }]);
   });
 
-  it('says when it could not be changed', async () => {
+  it.each([
+    ['Add sample content', 'addSampleContent', /^Failed to add sample content/],
+    ['Remove sample content', 'removeSampleContent', /^Failed to remove the sample content/],
+  ] as const)('%s: a failure is said, and the next press goes on', async (name, call, failed) => {
     backend.isDemo = true;
-    backend.failOnce('setSamplePeople');
+    if (call === 'removeSampleContent') await addSampleContent();
+    backend.failOnce(call);
     await open();
-    await press('Load sample content');
-    expect(await screen.findByText(/^Failed to change the sample content/)).toBeVisible();
-    expect(backend.staff).toEqual([]);
+    await press(name);
+    expect(await screen.findByText(failed)).toBeVisible();
+    await press(name);
+    expect(await screen.findByText(/^Sample content (added|removed)$/)).toBeVisible();
   });
 });

@@ -73,6 +73,9 @@ const emptyBackend = () => ({
   buildHook: '',
   /** Whether the project is a demo. */
   isDemo: false,
+  /** Ids of what is made up. */
+  samplePosts: [] as string[],
+  sampleMedia: [] as string[],
   /** What the launch check found in the last build. */
   launchProblems: 0 as number | null,
   problems: [] as Problem[],

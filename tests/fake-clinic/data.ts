@@ -46,7 +46,8 @@ export type Data = {
   '#data/publishing/launch-state.ts': typeof import('#data/publishing/launch-state.ts');
   '#data/review-admin.ts': typeof import('#data/review-admin.ts');
   '#data/shown-reviews.ts': typeof import('#data/shown-reviews.ts');
-  '#data/sample-people.ts': typeof import('#data/sample-people.ts');
+  '#data/sample-content.ts': typeof import('#data/sample-content.ts');
+  '#data/shown-samples.ts': typeof import('#data/shown-samples.ts');
   '#data/staff-admin.ts': typeof import('#data/staff-admin.ts');
   '#data/staff.ts': typeof import('#data/staff.ts');
   '#data/test-mails.ts': typeof import('#data/test-mails.ts');

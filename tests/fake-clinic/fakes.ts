@@ -11,7 +11,7 @@ import { problems } from './problems.ts';
 import { launchState, publishingSettings } from './publishing.ts';
 import { dueRequests, retentionSettings } from './retention.ts';
 import { reviewAdmin, reviewAsks, shownReviews } from './reviews.ts';
-import { samplePeople } from './sample-people.ts';
+import { sampleContent, shownSamples } from './sample-content.ts';
 import { staff, staffAdmin } from './staff.ts';
 import { templates } from './templates.ts';
 import { testMails } from './test-mails.ts';
@@ -54,7 +54,8 @@ const fakes: Data = {
   '#data/publishing/publishing-settings.ts': publishingSettings,
   '#data/review-admin.ts': reviewAdmin,
   '#data/shown-reviews.ts': shownReviews,
-  '#data/sample-people.ts': samplePeople,
+  '#data/sample-content.ts': sampleContent,
+  '#data/shown-samples.ts': shownSamples,
   '#data/staff-admin.ts': staffAdmin,
   '#data/staff.ts': staff,
   '#data/test-mails.ts': testMails,

@@ -75,6 +75,7 @@ export const postAdmin: Data['#data/posts/post-admin.ts'] = {
       }
     }
     if (stored) backend.formerSlugs[stored.slug] = id;
+    backend.samplePosts = backend.samplePosts.filter((each) => each !== id);
     const image = backend.images.find(({ sizes }) => sizes.w1280?.url === fields.coverImageUrl);
     backend.posts = put<Post>(backend.posts, {
       id,

@@ -49,6 +49,7 @@ startWith({
   'media/shown': stored,
   'media/draft': { ...stored, status: 'draft' },
   'media/private': { ...stored, visibility: 'private' },
+  'media/demo': { ...stored, visibility: 'private', isSample: true },
   'media/other': { ...stored, type: 'staffPhoto' },
   'media/old': {
     type: 'clinicPhoto',
@@ -76,6 +77,7 @@ const put = (client: Client, id: string, data: DocumentData, wasShown = true) =>
 const photos = where('type', '==', 'clinicPhoto');
 const published = where('status', '==', 'published');
 const open = where('visibility', '==', 'public');
+const isSample = where('isSample', '==', true);
 const newest = [orderBy('createdAt', 'desc'), limit(24)];
 
 describe('A-RULES-05 A-RULES-06 A-RULES-08 A-RULES-09 A-RULES-14 who may do what with media', () => {
@@ -101,6 +103,13 @@ describe('A-RULES-05 A-RULES-06 A-RULES-08 A-RULES-09 A-RULES-14 who may do what
       mayOf('read', 'media'),
       (client) => ask(client, photos, orderBy('createdAt', 'desc')),
     ],
+    [
+      'list the public samples',
+      everyone,
+      (client) => ask(client, photos, published, open, isSample),
+    ],
+    ['list all samples', mayOf('read', 'media'), (client) => ask(client, isSample)],
+    ['delete a sample', mayOf('delete', 'media'), (client) => deleteLogged(client, 'media/demo')],
     ['see a public photo', everyone, (client) => getDoc(item(client, 'shown'))],
     ['see a draft', mayOf('read', 'media'), (client) => getDoc(item(client, 'draft'))],
     ['see a private one', mayOf('read', 'media'), (client) => getDoc(item(client, 'private'))],
@@ -162,6 +171,7 @@ const invalid = {
   'an unsafe url': { url: unsafe },
   'an unsafe thumbnailURL': { thumbnailURL: unsafe },
   'an unsafe rendition': { variants: { w640: { url: unsafe } } },
+  'a mark of a sample': { isSample: true },
   'an extra field': { owner: 'Dana Reyes' },
 };
 
@@ -189,6 +199,9 @@ describe('A-RULES-14 an admin adds media', () => {
 
 describe('A-RULES-14 an admin changes media', () => {
   const save = (data: object) => put(as('admin'), 'shown', data);
+  const demo = { ...stored, visibility: 'private' };
+  const saveSample = (data: object) =>
+    writeContent(as('admin'), 'set', 'media/demo', data, 'changed', { ...demo, isSample: true });
   const saveOld = (data: object) => put(as('admin'), 'old', data, false);
   const old = {
     type: 'clinicPhoto',
@@ -204,6 +217,9 @@ describe('A-RULES-14 an admin changes media', () => {
   accepts(saveOld, old, {
     'publishing one that lacks fields': { status: 'published', alt: 'Entrance' },
   });
+  // No change of its words replaces the picture.
+  accepts(saveSample, demo, { 'a sample, which stays one': { isSample: true } });
+  refuses(saveSample, demo, { 'a sample, which becomes a real one': {} });
   refuses(save, stored, {
     ...invalid,
     'another mediaType': { mediaType: 'video' },

@@ -38,6 +38,7 @@ startWith({
   'blogPosts/shown': post,
   'blogPosts/starred': { ...post, slug: 'starred', featured: true },
   'blogPosts/draft': draft,
+  'blogPosts/demo': { ...draft, slug: 'demo', isSample: true },
   // Old posts: only one of the two status fields, or no dates.
   'blogPosts/old': { title: 'Old', slug: 'old', published: true, updatedAt: longAgo },
   'blogPosts/old-draft': { title: 'Old', slug: 'old-draft', published: false, updatedAt: longAgo },
@@ -50,6 +51,7 @@ startWith({
 
 const posts = ({ db }: Client) => collection(db, 'blogPosts');
 const isPublished = or(where('status', '==', 'published'), where('published', '==', true));
+const isSample = where('isSample', '==', true);
 /** Rules are not filters, so each query has the published condition. */
 const visible = (client: Client, ...clauses: QueryFilterConstraint[]) =>
   query(posts(client), and(...clauses, isPublished), orderBy('updatedAt', 'desc'), limit(20));
@@ -105,6 +107,21 @@ describe('A-RULES-01 A-RULES-02 A-RULES-08 A-RULES-09 A-RULES-12 who may do what
       'list drafts',
       mayOf('read', 'blogPosts'),
       (client) => getDocs(query(posts(client), where('status', '==', 'draft'))),
+    ],
+    [
+      'list the published samples',
+      everyone,
+      (client) => getDocs(query(posts(client), and(isSample, isPublished))),
+    ],
+    [
+      'list all samples',
+      mayOf('read', 'blogPosts'),
+      (client) => getDocs(query(posts(client), isSample)),
+    ],
+    [
+      'delete a sample',
+      mayOf('delete', 'blogPosts'),
+      (client) => deleteLogged(client, 'blogPosts/demo'),
     ],
     ['create one', mayOf('create', 'blogPosts'), (client) => createPost(client, newPost)],
     [
@@ -202,6 +219,7 @@ const invalid = {
   ...oddPlaceholders('coverPlaceholder'),
   'a script as hero': { heroUrl: 'data:text/html,x' },
   'an invented updatedAt': { updatedAt: longAgo },
+  'a mark of a sample': { isSample: true },
   'an extra field': { author: 'Dana Reyes' },
 };
 const badSlugs = ['Upper', 'two  words', '-start', 'end-', 'a--b', 'ünder', 'a.b', 's'.repeat(121)];
@@ -274,6 +292,15 @@ describe('A-RULES-12 an admin changes a post', () => {
   const replaceOld = (data: object) => changePost('old', 'set', data);
   accepts(replaceOld, repaired, { 'completing an old one': {} });
   refuses(replaceOld, repaired, { 'dating an old one': { createdAt: serverTimestamp() } });
+
+  const demo = { ...draft, slug: 'demo', isSample: true };
+  const saveSample = (data: object) =>
+    writeContent(as('admin'), 'set', 'blogPosts/demo', data, 'changed', demo, (batch) => {
+      batch.set(doc(as('admin').db, 'slugs/demo'), { postId: 'demo' });
+    });
+  const savedDemo = { ...draft, slug: 'demo', updatedAt: serverTimestamp() };
+  accepts(saveSample, savedDemo, { 'a sample, which becomes a real one': {} });
+  refuses(saveSample, savedDemo, { 'a sample, which stays one': { isSample: true } });
 
   const unreserved = { ...saved, slug: 'undated', createdAt: undefined };
   const replaceUndated = (data: object) => changePost('undated', 'set', data);

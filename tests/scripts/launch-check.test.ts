@@ -44,6 +44,7 @@ const ready: Launch = {
   pages: {
     staff: [{ name: 'Dr. Lee', isSample: false, licenseNumber: '123456-1202' }],
     reviews: [{ name: 'Maria', origin: 'Google, March 2026' }],
+    samples: { articles: [], photos: [] },
     isSampleText: { '/accessibility': false },
     guide: '/URI (tel:+18012340142) /URI (https://harbor.org/contact)',
   },
@@ -130,6 +131,14 @@ describe('the launch check', () => {
     [
       'The review of “Maria” on the home page is made up.',
       pages({ reviews: [{ name: 'Maria', origin: '' }] }),
+    ],
+    [
+      'The article “Ice or heat?” is made up.',
+      pages({ samples: { articles: ['Ice or heat?'], photos: [] } }),
+    ],
+    [
+      'The photo “The door” in the gallery is made up.',
+      pages({ samples: { articles: [], photos: ['The door'] } }),
     ],
     ['/accessibility has its sample text.', pages({ isSampleText: { '/accessibility': true } })],
     [
@@ -265,7 +274,7 @@ describe('a build', () => {
   const demo = { VITE_FIREBASE_PROJECT_ID: 'demo-clinic' };
 
   it('of a demo is judged and never fails', async () => {
-    vi.mocked(readSite).mockResolvedValue({ clinic: sample, staff: [], reviews: [] });
+    vi.mocked(readSite).mockResolvedValue(sampleSite);
     const { text, problems } = await checkLaunch(demo);
     const [title, ...lines] = text.split('\n- ');
     expect(title).toContain('is a demo');
@@ -292,8 +301,10 @@ describe('a build', () => {
     );
   });
 
+  const sampleSite = { clinic: sample, staff: [], reviews: [], samples: ready.pages.samples };
+
   it('of a real project with the sample’s facts fails, with a line for each reason', async () => {
-    vi.mocked(readSite).mockResolvedValue({ clinic: sample, staff: [], reviews: [] });
+    vi.mocked(readSite).mockResolvedValue(sampleSite);
     const error = await checkLaunch(env).then(() => '', String);
     expect(error.replace('Error: ', '').split('\n- ')).toEqual(
       expect.arrayContaining([
@@ -307,7 +318,7 @@ describe('a build', () => {
   });
 
   it('says that it can’t see the variables of the functions', async () => {
-    vi.mocked(readSite).mockResolvedValue({ clinic: sample, staff: [], reviews: [] });
+    vi.mocked(readSite).mockResolvedValue(sampleSite);
     const scoped = { NETLIFY: 'true', VITE_FIREBASE_PROJECT_ID: 'harbor-clinic' };
     await expect(checkLaunch(scoped)).rejects.toThrow(
       'The variables of the functions can’t be seen here.',

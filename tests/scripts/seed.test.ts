@@ -13,6 +13,7 @@ import { clinicPhotos } from '../../scripts/seed/pictures/clinic-photos.ts';
 import { type Drawing, drawings } from '../../scripts/seed/pictures/drawings.ts';
 import type { Pictures } from '../../scripts/seed/pictures/pictures.ts';
 import { clinic } from '../../scripts/seed/sample-clinic.ts';
+import { sampleShelf } from '../../scripts/seed/sample-shelf.ts';
 import { accounts, profiles } from '../../scripts/seed/users.ts';
 
 /** Pictures of the right sizes without content, since these tests don't render. */
@@ -55,6 +56,27 @@ function newestFirst(list: Fields[], field: string): Fields[] {
   const time = (fields: Fields) => (fields[field] as Date).getTime();
   return list.filter((fields) => fields[field]).sort((a, b) => time(b) - time(a));
 }
+
+describe('what is made up', () => {
+  const { documents: shelf, files: shelved } = sampleShelf(now, pictures, urlOf);
+
+  it.each(['staff', 'reviews', 'blogPosts', 'media'])('is marked in %s', (name) => {
+    expect(collection(name).filter(({ isSample }) => isSample !== true)).toEqual([]);
+  });
+
+  it('is in part what a press adds to a demo: public, whole, and with files that no deletion reaches', () => {
+    const added = shelf.map(({ data }) => data as { path: string; fields: Fields });
+    const kinds = added.map(({ path }) => path.split('/')[0]);
+    const countOf = (kind: string) => kinds.filter((each) => each === kind).length;
+    expect(['staff', 'reviews', 'blogPosts', 'slugs', 'media'].map(countOf)).toEqual([
+      3, 3, 6, 6, 12,
+    ]);
+    const addresses = JSON.stringify(added).match(/http:[^"]+/g) ?? [];
+    expect(new Set(addresses)).toEqual(new Set(shelved.map(({ path }) => urlOf(path))));
+    expect(shelved.every(({ path }) => path.startsWith('samples/'))).toBe(true);
+    expect(added.some(({ fields }) => 'storagePath' in fields)).toBe(false);
+  });
+});
 
 describe('users', () => {
   it('are two admins, one of each other role, one without access and one without a profile', () => {

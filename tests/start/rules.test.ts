@@ -32,11 +32,15 @@ const answers = {
   'newest photos': { photos: [], next: null },
 };
 
-beforeAll(() => {
+const requestOf = (path: string) => new Request(new URL(path, 'http://localhost'));
+
+beforeAll(async () => {
   sanitizeWith(new JSDOM('').window);
   vi.stubEnv('SSR', true);
   // Without a project, every read fails.
   vi.stubEnv('VITE_FIREBASE_PROJECT_ID', '');
+  // The code of all pages: what a module asks for as it loads is not part of a render.
+  for (const path of pages) await createStaticHandler(siteRoutes).query(requestOf(path));
 });
 
 afterEach(() => {
@@ -57,7 +61,7 @@ it('src/start has no module state, apart from readCache', () => {
 });
 
 describe.each(pages)('%s', (path) => {
-  const request = new Request(new URL(path, 'http://localhost'));
+  const request = requestOf(path);
 
   it('starts all its reads before the first await, so that all are prefetched', async () => {
     const context = await createStaticHandler(siteRoutes).query(request);

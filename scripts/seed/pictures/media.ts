@@ -44,7 +44,7 @@ const otherFiles: OtherFile[] = [
   },
 ];
 
-const origin = { type: 'clinicPhoto', clinicId: 'sandy', uploadedBy: 'dana' };
+const origin = { type: 'clinicPhoto', clinicId: 'sandy', uploadedBy: 'dana', isSample: true };
 
 /** The clinic's media collection, newest first, one item for each month back from now. */
 export function media(now: Date, pictures: Pictures, urlOf: UrlOf): SeedPart {

@@ -48,6 +48,7 @@ function storedPost(
     ...(hero && { heroUrl: urlOf(filesOf(hero).path) }),
     ...(!withoutStatus.includes(id) && { status: published ? 'published' : 'draft' }),
     published,
+    isSample: true,
     featured: featured.includes(id),
     ...(!withoutDates.includes(id) && { createdAt: daysBefore(updatedAt, 3) }),
     ...(!withoutUpdate.includes(id) && { updatedAt }),

@@ -1,14 +1,29 @@
 import { useId } from 'react';
 import { useFetcher } from 'react-router-dom';
+import type { SampleCounts } from '#data/sample-content.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { plural } from '../plural.ts';
 import { settingsPath } from './settings-path.ts';
 
-/** Made-up people of a demo, to add or to remove. */
-export function SampleCard({ people }: { people: number }) {
+const list = new Intl.ListFormat('en-US');
+
+const words: Record<keyof SampleCounts, string> = {
+  people: 'team member',
+  reviews: 'review',
+  articles: 'article',
+  mediaItems: 'media item',
+};
+
+/** Made-up content of a demo, to add or to remove. */
+export function SampleCard({ samples }: { samples: SampleCounts }) {
   const id = useId();
   const fetcher = useFetcher();
+  const made = Object.entries(words).flatMap(([kind, word]) => {
+    const count = samples[kind as keyof SampleCounts];
+    return count > 0 ? plural(count, word) : [];
+  });
+  const hasAny = made.length > 0;
   return (
     <Card
       as="section"
@@ -20,21 +35,22 @@ export function SampleCard({ people }: { people: number }) {
           Sample content
         </h2>
         <p className="mt-1 text-small text-text-2">
-          This is a demo. Its team can have made-up people, and the About page says that they are.
-          {people > 0 && ` ${plural(people, 'made-up member')} now.`}
+          {hasAny
+            ? `This demo has made-up content: ${list.format(made)}. Everything else stays when you remove it.`
+            : 'This is a demo. Made-up team members, reviews, articles and photos show what the website looks like.'}
         </p>
       </div>
       <fetcher.Form method="post" action={settingsPath}>
         <Button
           type="submit"
           name="samples"
-          value={people > 0 ? 'remove' : 'add'}
+          value={hasAny ? 'remove' : 'add'}
           variant="outline"
           size="sm"
           busy={fetcher.state !== 'idle'}
-          busyLabel={people > 0 ? 'Removing…' : 'Loading…'}
+          busyLabel={hasAny ? 'Removing…' : 'Adding…'}
         >
-          {people > 0 ? 'Remove sample content' : 'Load sample content'}
+          {hasAny ? 'Remove sample content' : 'Add sample content'}
         </Button>
       </fetcher.Form>
     </Card>

@@ -2,7 +2,7 @@ import type { ActionFunctionArgs } from 'react-router-dom';
 import { saveFacts } from '#data/clinic-admin.ts';
 import { isOvertaken } from '#data/firebase/write-errors.ts';
 import { report } from '#data/problems/report.ts';
-import { setSamplePeople } from '#data/sample-people.ts';
+import { addSampleContent, removeSampleContent } from '#data/sample-content.ts';
 import { sendTestMail } from '#data/test-mails.ts';
 import type { Clinic } from '#domain/clinic/clinic.ts';
 import type { Author } from '#domain/leads/lead-activity.ts';
@@ -79,14 +79,19 @@ async function testMail(): Promise<SettingsAnswer> {
 
 async function changeSamples(isWanted: boolean): Promise<SettingsAnswer> {
   try {
-    await setSamplePeople(isWanted);
+    await (isWanted ? addSampleContent() : removeSampleContent());
+    toast.success(isWanted ? 'Sample content added' : 'Sample content removed');
+    return { ok: true, undo: null };
   } catch (error) {
-    toast.error(await failureText('Failed to change the sample content', error));
+    const failed = isWanted
+      ? 'Failed to add sample content'
+      : 'Failed to remove the sample content';
+    toast.error(await failureText(failed, error));
     return { ok: false, errors: [] };
+  } finally {
+    // A removal that fails has removed a part.
+    publisher.changed();
   }
-  publisher.changed();
-  toast.success(isWanted ? 'Sample content loaded' : 'Sample content removed');
-  return { ok: true, undo: null };
 }
 
 async function putBack({ before, saved }: Undo, by: Author): Promise<SettingsAnswer> {

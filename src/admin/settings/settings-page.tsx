@@ -1,6 +1,6 @@
 import { useLoaderData, useParams } from 'react-router-dom';
 import { readFacts } from '#data/clinic-admin.ts';
-import { countSamplePeople } from '#data/sample-people.ts';
+import { countSampleContent } from '#data/sample-content.ts';
 import { settled } from '#data/settled.ts';
 import { readMailTest } from '#data/test-mails.ts';
 import { listSettingsChanges } from '#data/trail/trail.ts';
@@ -32,7 +32,7 @@ async function readSettings() {
     readFacts(),
     listSettingsChanges(mostChanges),
     readMailTest(),
-    countSamplePeople(),
+    countSampleContent(),
   ]);
   return { clinic, changes, mailTest, samples };
 }
@@ -80,7 +80,7 @@ function Tab({ name, clinic, changes, mailTest, samples }: Settings & { name: Ta
     <>
       <Form clinic={clinic} />
       {name === '' && <MailTestCard test={mailTest} email={clinic.email} />}
-      {name === '' && samples !== null && <SampleCard people={samples} />}
+      {name === '' && samples !== null && <SampleCard samples={samples} />}
       {changes.length > 0 && (
         <Card as="section" aria-labelledby="changes" className="mt-6 overflow-hidden">
           <h2 id="changes" className="px-4 pt-4 pb-2 sm:px-5">

@@ -9,6 +9,7 @@ import { withDates } from '../firebase/dates.ts';
 import {
   collection,
   type DocumentSnapshot,
+  deleteField,
   doc,
   getCount,
   getDoc,
@@ -80,7 +81,7 @@ export function newPostId(): string {
 /**
  * Creates the post, or changes it if the stored one still equals `base`, the fields as last read (null: it is
  * new). The same write reserves the slug, so no two posts share one. It also copies the cover's renditions from
- * the library, which visitors cannot read.
+ * the library, which visitors cannot read. A saved post is no sample any more.
  */
 export async function savePost(
   id: string,
@@ -130,7 +131,11 @@ async function save(
   const reservation = await transaction.get(slugRef(fields.slug));
   if (await isHeldByAnother(transaction, reservation, id)) return { outcome: 'slug-taken' };
 
-  const content = { ...changesTo(fields, now?.featured ?? false), ...cover };
+  const content = {
+    ...changesTo(fields, now?.featured ?? false),
+    ...cover,
+    ...(stored.get('isSample') !== undefined && { isSample: deleteField() }),
+  };
   const shown = { before: now?.published ?? false, after: fields.published };
   const logged = logContent(transaction, reference, stored.data(), content, by, shown);
   const data = { ...content, ...logged };

@@ -29,6 +29,8 @@ function read<Each>(collection: string, from: (id: string, fields: Fields) => Ea
   return found.filter((each) => each !== null);
 }
 
+const sampleId = (id: string, { isSample }: Fields) => (isSample ? id : null);
+
 beforeEach(() => {
   backend.accounts = [...backend.accounts, { ...sam, password }];
   backend.people = read('users', accountFrom);
@@ -48,6 +50,8 @@ beforeEach(() => {
   backend.mailTest = mailTestFrom(documents['settings/mailTest'] ?? {});
   // As the project of the emulators.
   backend.isDemo = true;
+  backend.samplePosts = read('blogPosts', sampleId);
+  backend.sampleMedia = read('media', sampleId);
   backend.staff = read('staff', staffMemberFrom);
   backend.reviews = read('reviews', reviewFrom);
   backend.templates = read('templates', templateFrom);

@@ -122,11 +122,12 @@ export const documents: Record<string, Fields> = {
   'leads/long-ago': lead({ phone: maria.phone, createdAt: day(-200), status: 'dismissed' }),
 
   'blogPosts/legacy': { title: 'Old', slug: 'legacy', published: true, updatedAt: day(3) },
-  'blogPosts/fresh': post('fresh', { updatedAt: day(6) }),
+  'blogPosts/fresh': post('fresh', { updatedAt: day(6), isSample: true }),
   'blogPosts/draft': post('draft', {
     status: 'draft',
     published: false,
     featured: true,
+    isSample: true,
     updatedAt: day(4),
   }),
   'blogPosts/starred': post('starred', { featured: true, updatedAt: day(5) }),
@@ -138,7 +139,7 @@ export const documents: Record<string, Fields> = {
   'slugs/draft': { postId: 'draft' },
   'slugs/former-draft': { postId: 'draft' },
 
-  'media/shown': item({ createdAt: day(4) }),
+  'media/shown': item({ createdAt: day(4), isSample: true }),
   'media/oldest': item({ createdAt: day(1) }),
   'media/private': item({ createdAt: day(5), visibility: 'private' }),
   'media/draft': item({ createdAt: day(6), status: 'draft' }),
@@ -146,6 +147,7 @@ export const documents: Record<string, Fields> = {
   'media/undated': item({}),
   'media/trashed': item({
     createdAt: day(3),
+    isSample: true,
     status: 'draft',
     trash: { at: day(8), status: 'published' },
   }),

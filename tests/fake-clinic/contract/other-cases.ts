@@ -1,8 +1,11 @@
 import { readFacts, saveFacts } from '#data/clinic-admin.ts';
 import { latestClinic, readClinic } from '#data/clinic-settings.ts';
+import { listEveryPost } from '#data/posts/post-admin.ts';
 import { addProblem, listProblems } from '#data/problems/problems.ts';
 import { readBuildHook, saveBuildHook } from '#data/publishing/publishing-settings.ts';
-import { countSamplePeople } from '#data/sample-people.ts';
+import { listReviews } from '#data/review-admin.ts';
+import { countSampleContent, removeSampleContent } from '#data/sample-content.ts';
+import { listShownSamples } from '#data/shown-samples.ts';
 import { getFirstStaffMember, getStaffMemberBySlug, listStaff } from '#data/staff.ts';
 import { deleteStaffMember, saveStaffMember } from '#data/staff-admin.ts';
 import { readMailTest } from '#data/test-mails.ts';
@@ -51,8 +54,21 @@ export const otherCases = {
     'changed meanwhile': [() => saveFacts({ phone }, () => false, by), 'ChangedMeanwhile'],
   },
 
-  countSamplePeople: {
-    'of a demo': [countSamplePeople, 1],
+  countSampleContent: {
+    'of a demo': [countSampleContent, { people: 1, reviews: 1, articles: 2, mediaItems: 2 }],
+  },
+  removeSampleContent: {
+    'and nothing else': [
+      async () => {
+        await removeSampleContent();
+        const kept = [await listReviews(), (await listEveryPost()).posts];
+        return { left: await countSampleContent(), kept: kept.map((list) => list.length) };
+      },
+      { left: { people: 0, reviews: 0, articles: 0, mediaItems: 0 }, kept: [5, 3] },
+    ],
+  },
+  listShownSamples: {
+    'without drafts': [listShownSamples, { articles: ['Title of fresh'], photos: ['Alt'] }],
   },
   readMailTest: {
     'the last one': [readMailTest, { at: day(2), ok: false, reason: 'No mail server' }],

@@ -16,6 +16,7 @@ import {
   listPosts,
   listPublishedPosts,
 } from '#data/posts/posts.ts';
+import { listShownSamples } from '#data/shown-samples.ts';
 import type { Post } from '#domain/posts/post.ts';
 import { blankPost, type PostFields, postFieldsOf } from '#domain/posts/post-fields.ts';
 import { type Cases, having, ids } from './case.ts';
@@ -116,6 +117,13 @@ export const postCases = {
         return [createdAt?.getTime() === before?.createdAt?.getTime(), featured, title];
       },
       [true, true, 'New'],
+    ],
+    'is no sample any more': [
+      async () => {
+        await change('fresh', { title: 'New' });
+        return (await listShownSamples()).articles;
+      },
+      [],
     ],
     'is the last changed one': [
       async () => {

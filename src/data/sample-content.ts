@@ -1,0 +1,66 @@
+import { database } from './firebase/database.ts';
+import { collection, getCount, getDocs, query, where } from './firebase/firestore.ts';
+import { onEmulators } from './firebase/project.ts';
+import { postAsStaff } from './post-as-staff.ts';
+
+/** What there is of each kind. */
+export type SampleCounts = {
+  people: number;
+  reviews: number;
+  articles: number;
+  mediaItems: number;
+};
+
+type MarkedCollection = 'staff' | 'reviews' | 'blogPosts' | 'media';
+
+const marked = (name: MarkedCollection) =>
+  query(collection(database(), name), where('isSample', '==', true));
+
+/** How much of the content is made up; null where nothing can be, since the project is no demo. */
+export async function countSampleContent(): Promise<SampleCounts | null> {
+  if (!onEmulators) return null;
+  const [people, reviews, articles, mediaItems] = await Promise.all([
+    count('staff'),
+    count('reviews'),
+    count('blogPosts'),
+    count('media'),
+  ]);
+  return { people, reviews, articles, mediaItems };
+}
+
+const count = async (name: MarkedCollection) => (await getCount(marked(name))).data().count;
+
+/** Asks the form function, since the rules let no browser mark anything as a sample. */
+export async function addSampleContent(): Promise<void> {
+  const response = await postAsStaff({ type: 'add-samples' });
+  if (!response.ok) throw new Error(`add-samples answers ${response.status}`);
+}
+
+/**
+ * Deletes what is marked as a sample, as staff would by hand. One after the other: articles share the list of stars,
+ * photos the gallery. What a failure leaves is there for the next try.
+ */
+export async function removeSampleContent(): Promise<void> {
+  // No page that only counts needs them.
+  const [{ deleteStaffMember }, { deleteReview }, { deletePost }, photos] = await Promise.all([
+    import('./staff-admin.ts'),
+    import('./review-admin.ts'),
+    import('./posts/post-admin.ts'),
+    import('./pictures/media-items.ts'),
+  ]);
+  await deleteEach('staff', deleteStaffMember);
+  await deleteEach('reviews', deleteReview);
+  await deleteEach('blogPosts', deletePost);
+  await deleteEach('media', async (id) => {
+    await photos.trashMediaItem(id);
+    await photos.deleteMediaItem(id);
+  });
+}
+
+async function deleteEach(
+  name: MarkedCollection,
+  deleteOne: (id: string) => Promise<unknown>,
+): Promise<void> {
+  const { docs } = await getDocs(marked(name));
+  for (const { id } of docs) await deleteOne(id);
+}
