@@ -6,12 +6,13 @@ import {
   dueFrom,
   isDue,
   keptUntil,
-  noticeDays,
   offeredPeriods,
+  parseRetention,
   periodLabel,
   type RetentionPeriods,
   retentionFrom,
   retentionKind,
+  retentionTexts,
 } from '#domain/people/retention.ts';
 import { addDays, clinicDate } from '#domain/time/clinic-day.ts';
 import type { Visit } from '#domain/visits/visit.ts';
@@ -201,8 +202,26 @@ describe('the stored periods', () => {
     expect(periodLabel(months)).toBe(words);
   });
 
-  it('that are offered are in order, and longer than the days of notice', () => {
+  it('that are offered are in order, and can be stored', () => {
     expect([...offeredPeriods].sort((a, b) => a - b)).toEqual(offeredPeriods);
-    expect(noticeDays).toBe(30);
+    for (const months of offeredPeriods) {
+      expect(retentionFrom({ contact: months })).toEqual({ ...none, contact: months });
+    }
+  });
+
+  it.each([
+    [
+      { contact: '84', pip: '', attorney: '', spam: '6' },
+      { ...none, contact: 84, spam: 6 },
+    ],
+    [{ contact: '', pip: '', attorney: '', spam: '' }, none],
+  ])('%j of a form is read', (typed, value) => {
+    expect(parseRetention(typed)).toEqual({ ok: true, value });
+    expect(retentionTexts(value)).toEqual(typed);
+  });
+
+  it.each(['0', '-1', '601', '1.5', 'x', undefined])('%j of a form is refused', (spam) => {
+    const parsed = parseRetention({ contact: '', pip: '', attorney: '', spam });
+    expect(parsed).toMatchObject({ ok: false, errors: [{ field: 'spam', code: 'invalid' }] });
   });
 });

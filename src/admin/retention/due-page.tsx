@@ -1,5 +1,5 @@
 import { useLoaderData } from 'react-router-dom';
-import { isDue } from '#domain/people/retention.ts';
+import { isDue, noticeDays } from '#domain/people/retention.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { Skeleton } from '#ui/loading/skeleton.tsx';
@@ -70,7 +70,7 @@ function Due({ list: { due, isMore }, most }: { list: LoadedDue; most: number })
         due={due.filter((each) => each.isOver && each.protection !== null)}
       />
       <DueCard
-        title="In the next 30 days"
+        title={`In the next ${noticeDays} days`}
         text="A note, a call or a visit starts their period anew."
         due={due.filter(({ isOver }) => !isOver)}
       />
