@@ -106,6 +106,7 @@ export const adminRoutes: RouteObject[] = inFrame([
           },
           { path: 'notices', lazy: code(() => import('#admin/notices/notices-page.tsx')) },
           { path: 'people', lazy: code(people) },
+          { path: 'people/due', lazy: code(() => import('#admin/retention/due-page.tsx')) },
           { path: 'people/:leadId', lazy: code(async () => (await people()).person) },
           { path: 'problems', lazy: code(() => import('#admin/problems/problems-page.tsx')) },
           {
@@ -119,6 +120,10 @@ export const adminRoutes: RouteObject[] = inFrame([
           {
             path: 'settings/reviews/card',
             lazy: code(() => import('#admin/reviews/review-card-page.tsx')),
+          },
+          {
+            path: 'settings/retention',
+            lazy: code(() => import('#admin/retention/retention-page.tsx')),
           },
           {
             path: 'settings/:tab?',

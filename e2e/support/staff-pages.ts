@@ -24,6 +24,8 @@ export const staffPages = [
   '/admin/settings/reviews',
   '/admin/trail',
   '/admin/people',
+  '/admin/settings/retention',
+  '/admin/people/due',
   '/admin/media',
   '/admin/settings/reviews/card',
 ];

@@ -4,6 +4,7 @@ import { accountsPath } from './accounts/accounts-path.ts';
 import { messagesPath } from './messages/messages-path.ts';
 import { peoplePath } from './people/people-paths.ts';
 import { publishingPath } from './publishing/publishing-path.ts';
+import { retentionPath } from './retention/retention-paths.ts';
 import { reviewsPath, settingsPath } from './settings/settings-path.ts';
 import { trailPath } from './trail/trail-path.ts';
 
@@ -18,6 +19,7 @@ const needs: readonly (readonly [path: string, ...(readonly [Operation, Collecti
   [accountsPath, ['read', 'users']],
   [publishingPath, ['update', 'publishing']],
   [reviewsPath, ['update', 'reviews']],
+  [retentionPath, ['update', 'retention']],
   [settingsPath, ['update', 'clinic']],
   ['/admin/problems', ['read', 'problems']],
   [trailPath, ['read', 'trail']],

@@ -94,7 +94,7 @@ describe('the reviews', () => {
     expect(names).toEqual(
       role === 'editor'
         ? ['Reviews', 'Providers']
-        : ['Clinic', 'Hours and closures', 'Announcement', 'Reviews', 'Providers'],
+        : ['Clinic', 'Hours and closures', 'Announcement', 'Reviews', 'Providers', 'Retention'],
     );
     expect(screen.getByRole('link', { name: 'Settings' })).toHaveAttribute(
       'href',

@@ -165,6 +165,12 @@ const places: Record<string, Place> = {
     find: () => field('Phone (optional)'),
     line: 'Unsaved changes restored',
   },
+  retention: {
+    path: '/admin/settings/retention',
+    type: () => fillWith('Spam', '24'),
+    find: async () => expect(await screen.findByLabelText('Spam')).toHaveValue('24'),
+    line: 'Unsaved changes restored',
+  },
   review: {
     path: '/admin/settings/reviews',
     open: () => press('Edit the review of Robin'),

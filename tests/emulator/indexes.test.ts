@@ -39,6 +39,8 @@ const newest = orderBy('createdAt', 'desc');
 const oldest = orderBy('createdAt');
 const noSpam = where('spam', '==', false);
 const lastChanged = orderBy('updatedAt', 'desc');
+const leftAlone = orderBy('updatedAt');
+const longAgo = new Date('2020-05-01T06:00:00Z');
 const since = where('createdAt', '>=', new Date('2026-05-01T06:00:00Z'));
 
 /** Every query with composite indexes, and the indexes that it needs. The emulator refuses it without them. */
@@ -127,6 +129,21 @@ const queries: [what: string, asked: Query, indexes: string[]][] = [
     'the oldest leads by a searched word',
     query(leads, requests, where('searchKeys', 'array-contains', 'olsen'), oldest),
     ['leads: type↑ searchKeys∋ createdAt↑'],
+  ],
+  [
+    'leads of a type that were left alone longest',
+    query(leads, requests, noSpam, where('updatedAt', '<', longAgo), leftAlone, limit(50)),
+    ['leads: type↑ spam↑ updatedAt↑'],
+  ],
+  [
+    'spam that was left alone longest',
+    query(leads, where('spam', '==', true), where('updatedAt', '<', longAgo), leftAlone, limit(50)),
+    ['leads: spam↑ updatedAt↑'],
+  ],
+  [
+    'the oldest leads of a type from before a day',
+    query(leads, requests, where('createdAt', '<', longAgo), oldest, limit(50)),
+    ['leads: type↑ createdAt↑'],
   ],
   [
     'earlier leads of an e-mail',

@@ -13,6 +13,7 @@ import {
   listLongestWaiting,
   mostOfMonth,
 } from '#data/leads/leads.ts';
+import { listDue } from '#data/people/due-requests.ts';
 import type { Lead } from '#domain/leads/lead.ts';
 import { leadViews } from '#domain/leads/lead-view.ts';
 import { monthRange } from '#domain/time/month.ts';
@@ -89,6 +90,14 @@ describe('documents read', () => {
     // The load has no law firms.
     expect(read).toBe(2 * 2 * mostWaiting);
     expect(waiting).toHaveLength(2 * mostWaiting);
+  });
+
+  it('to look for what is due are a few of each kind, with any number of leads', async () => {
+    // Ten of each query at most; the load has no law firms, and its leads have no visits.
+    const later = new Date('2036-11-18T19:00:00Z');
+    const kept = { contact: 12, pip: 12, attorney: 12, spam: 12 };
+    expect(await documentsOf(() => listDue(kept, later, 10))).toBeLessThanOrEqual(50);
+    expect(await documentsOf(() => listDue(kept, new Date('2020-01-01'), 10))).toBe(0);
   });
 
   it('to open a lead are that lead and its duplicates', async () => {

@@ -3,10 +3,12 @@ import { addNote, listActivity } from '#data/leads/activity-log.ts';
 import { readLeadCounts } from '#data/leads/lead-counts.ts';
 import { getLead, listLeads } from '#data/leads/leads.ts';
 import { correctContact } from '#data/people/correct-contact.ts';
+import { eraseDue, listDue } from '#data/people/due-requests.ts';
 import { eraseRecord, finishErasure, listErasures } from '#data/people/erase-record.ts';
 import { findPerson } from '#data/people/find-person.ts';
 import { setLegalHold } from '#data/people/hold-request.ts';
 import { readPerson } from '#data/people/read-person.ts';
+import { readRetention, saveRetention } from '#data/people/retention-settings.ts';
 import { listTrail } from '#data/trail/trail.ts';
 import { bookVisit, changeVisit } from '#data/visits/book-visit.ts';
 import { noteReviewAsk } from '#data/visits/review-asks.ts';
@@ -183,6 +185,105 @@ describe('a person who is erased', () => {
     await setLegalHold('l1', null, dana);
     await eraseAll();
     await expectErased();
+  });
+});
+
+describe('a request whose retention period is over', () => {
+  const none = { contact: null, pip: null, attorney: null, spam: null };
+  const lastYear = new Date('2025-11-04T18:00:00Z');
+
+  /** As nobody touched it since March. */
+  async function storeDue() {
+    await storePerson(lastYear);
+    await storeLead('l1', { status: 'contacted' });
+    await saveRetention({ ...none, contact: 1 }, dana, none);
+  }
+  const listed = async () =>
+    (await listDue(await readRetention(), new Date(), 50)).due.map(({ request }) => request.id);
+
+  it('is listed, and goes with everything that belongs to it', async () => {
+    await storeDue();
+    expect(await listed()).toEqual(['l1']);
+    await eraseDue('l1', dana);
+    expect(await listed()).toEqual([]);
+    await expectErased();
+    expect((await listErasures()).map(({ why, by }) => [why, by])).toEqual([
+      ['retention', dana],
+      ['retention', dana],
+    ]);
+  });
+
+  it('is gone after a repeat, whichever commit was the last before the browser died', async () => {
+    const network = globalThis.fetch;
+    for (let most = 0; most < 8; most++) {
+      await emulator.wipe();
+      await signInAs('admin');
+      await storeDue();
+      let commits = 0;
+      vi.stubGlobal('fetch', (async (address, init) => {
+        if (String(address).includes(':commit') && commits++ >= most) {
+          return Response.json({ error: { status: 'PERMISSION_DENIED' } }, { status: 403 });
+        }
+        return network(address, init);
+      }) as typeof fetch);
+      await expect(eraseDue('l1', dana), `after ${most} commits`).rejects.toThrow();
+      vi.stubGlobal('fetch', network);
+      await eraseDue('l1', dana);
+      await expectErased();
+    }
+  }, 120_000);
+
+  it.each<[string, string, () => Promise<unknown>]>([
+    ['a note since', 'NotDue', () => addNote('l1', 'Called again', dana, 'later')],
+    [
+      'a longer period',
+      'NotDue',
+      () => saveRetention({ ...none, contact: 600 }, dana, { ...none, contact: 1 }),
+    ],
+    [
+      'a hold from before',
+      'OnHold',
+      () => storeLead('l1', { hold: { why: 'A case', by: dana, at: lastYear } }),
+    ],
+    [
+      'a visit ahead',
+      'VisitAhead',
+      () =>
+        store('appointments/v2', {
+          ...{ leadId: 'l1', patientName: 'Marisol', providerId: 'avery', type: 'treatment' },
+          ...{ startsAt: tomorrow(), endsAt: tomorrow(), status: 'confirmed' },
+        }),
+    ],
+  ])('is not erased with %s', async (_, name, happens) => {
+    await storeDue();
+    await happens();
+    await expect(eraseDue('l1', dana)).rejects.toThrow(expect.objectContaining({ name }));
+    expect(await listErasures()).toEqual([]);
+    expect(await getVisit('v1')).not.toBeNull();
+  });
+
+  it('is refused by the database when the clock of the computer is ahead', async () => {
+    await storeDue();
+    await saveRetention({ ...none, contact: 120 }, dana, { ...none, contact: 1 });
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2046-01-01T18:00:00Z') });
+    try {
+      expect(await listed()).toEqual(['l1']);
+      await expect(eraseDue('l1', dana)).rejects.toThrow(
+        expect.objectContaining({ code: 'permission-denied' }),
+      );
+    } finally {
+      vi.useRealTimers();
+    }
+    expect(await getVisit('v1')).not.toBeNull();
+  });
+
+  it('is found though it is from before the fields that the query asks for', async () => {
+    await storeDue();
+    await store('leads/fresh', { type: 'contact', name: 'Ben', createdAt: new Date() });
+    await store('leads/old', { type: 'contact', name: 'Ben', createdAt: lastYear });
+    expect((await listed()).sort()).toEqual(['l1', 'old']);
+    await eraseDue('old', dana);
+    expect(await getLead('old')).toBeNull();
   });
 });
 

@@ -12,6 +12,7 @@ import type { Activity } from '#domain/leads/lead-activity.ts';
 import type { NotifyState } from '#domain/leads/notify-state.ts';
 import type { MessageTemplate } from '#domain/messages/message-template.ts';
 import type { Erasure } from '#domain/people/erasure.ts';
+import type { RetentionPeriods } from '#domain/people/retention.ts';
 import type { LibraryImage } from '#domain/pictures/library-image.ts';
 import type { MediaItem } from '#domain/pictures/media-item.ts';
 import type { Post } from '#domain/posts/post.ts';
@@ -34,6 +35,8 @@ const emptyBackend = () => ({
   trail: [] as TrailEntry[],
   /** Newest first. */
   erasures: [] as Erasure[],
+  /** How long requests are kept. */
+  retention: { contact: null, pip: null, attorney: null, spam: null } as RetentionPeriods,
   /** Who can sign in. */
   accounts: [{ ...dana, password: 'clinic-demo-1' }] as Account[],
   /** What the person here signs in with, beside the password. */

@@ -24,6 +24,7 @@ export type Data = {
   '#data/leads/leads.ts': typeof import('#data/leads/leads.ts');
   '#data/messages/templates.ts': typeof import('#data/messages/templates.ts');
   '#data/people/correct-contact.ts': typeof import('#data/people/correct-contact.ts');
+  '#data/people/due-requests.ts': typeof import('#data/people/due-requests.ts');
   '#data/people/erase-record.ts': typeof import('#data/people/erase-record.ts');
   '#data/people/find-person.ts': Omit<
     typeof import('#data/people/find-person.ts'),
@@ -32,6 +33,7 @@ export type Data = {
   >;
   '#data/people/hold-request.ts': typeof import('#data/people/hold-request.ts');
   '#data/people/read-person.ts': typeof import('#data/people/read-person.ts');
+  '#data/people/retention-settings.ts': typeof import('#data/people/retention-settings.ts');
   '#data/pictures/images.ts': typeof import('#data/pictures/images.ts');
   '#data/pictures/media-items.ts': typeof import('#data/pictures/media-items.ts');
   '#data/pictures/photos.ts': typeof import('#data/pictures/photos.ts');

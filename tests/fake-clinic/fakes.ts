@@ -9,6 +9,7 @@ import { files, images, mediaItems, photos, siteMedia, siteMediaAdmin } from './
 import { postAdmin, posts } from './posts.ts';
 import { problems } from './problems.ts';
 import { launchState, publishingSettings } from './publishing.ts';
+import { dueRequests, retentionSettings } from './retention.ts';
 import { reviewAdmin, reviewAsks, shownReviews } from './reviews.ts';
 import { sampleContent, shownSamples } from './sample-content.ts';
 import { staff, staffAdmin } from './staff.ts';
@@ -35,10 +36,12 @@ const fakes: Data = {
   '#data/leads/leads.ts': leads,
   '#data/messages/templates.ts': templates,
   '#data/people/correct-contact.ts': correctContact,
+  '#data/people/due-requests.ts': dueRequests,
   '#data/people/erase-record.ts': eraseRecord,
   '#data/people/find-person.ts': findPerson,
   '#data/people/hold-request.ts': holdRequest,
   '#data/people/read-person.ts': readPerson,
+  '#data/people/retention-settings.ts': retentionSettings,
   '#data/pictures/images.ts': images,
   '#data/pictures/media-items.ts': mediaItems,
   '#data/pictures/photos.ts': photos,

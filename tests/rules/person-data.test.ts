@@ -277,6 +277,83 @@ describe('an erasure', () => {
   }
 });
 
+describe('an erasure because a period is over', () => {
+  const now = new Date();
+  /** At noon in the middle of the month so many months ago. */
+  const ago = (months: number) =>
+    new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - months, 15, 19));
+  const retention = { contact: 12, pip: 24, attorney: null, spam: 1 };
+  const kept = (fields: DocumentData) =>
+    store({
+      'settings/retention': retention,
+      'leads/l1': { ...lead, createdAt: ago(60), updatedAt: ago(12), ...fields },
+    });
+  const retire = (name = 'leads', id = 'l1') =>
+    begin(as('owner'), name, id, { why: 'retention' }, { why: 'retention' });
+
+  const over: Record<string, DocumentData> = {
+    'a request': {},
+    'spam of any type': { type: 'attorney', spam: true, updatedAt: ago(1) },
+    'a guide request': { type: 'pip', updatedAt: ago(24) },
+    // In Utah it is still the month before.
+    'a request of the last evening of a month': {
+      updatedAt: new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - 11, 1, 2)),
+    },
+  };
+  for (const [what, fields] of Object.entries(over)) {
+    it(`begins for ${what}`, async () => {
+      await kept(fields);
+      await assertSucceeds(retire());
+    });
+  }
+
+  it('begins for a request from before the time of its change', async () => {
+    await store({
+      'settings/retention': retention,
+      'leads/l1': { ...lead, createdAt: ago(60) },
+    });
+    await assertSucceeds(retire());
+  });
+
+  const early: Record<string, DocumentData> = {
+    'a request that changed since': { updatedAt: ago(11) },
+    'a guide request, which has a longer period': { type: 'pip' },
+    'a request without a period': { type: 'attorney' },
+    'a held one': { hold: { why: 'A case', by, at: then } },
+    'one with a text as its time': { updatedAt: '2001-01-01' },
+  };
+  for (const [what, fields] of Object.entries(early)) {
+    it(`is refused for ${what}`, async () => {
+      await kept(fields);
+      await assertFails(retire());
+    });
+  }
+
+  it('is refused while no period is set', async () => {
+    await store({ 'leads/l1': { ...lead, createdAt: ago(60), updatedAt: ago(60) } });
+    await assertFails(retire());
+  });
+
+  it('takes the visits of the request, if their time is over, too', async () => {
+    const of = (id: string, startsAt: Date, status: string) => ({
+      [`appointments/${id}`]: { ...visit, startsAt, endsAt: startsAt, status },
+    });
+    await kept({});
+    await store({
+      ...of('long-ago', ago(13), 'completed'),
+      ...of('lately', ago(1), 'completed'),
+      ...of('called-off', inAWeek, 'cancelled'),
+      'appointments/alone': { ...visit, leadId: null, startsAt: ago(60), endsAt: ago(60) },
+    });
+    await assertSucceeds(retire('appointments', 'long-ago'));
+    await assertSucceeds(retire('appointments', 'called-off'));
+    await assertFails(retire('appointments', 'lately'));
+    await assertFails(retire('appointments', 'alone'));
+    await kept({ updatedAt: ago(11) });
+    await assertFails(retire('appointments', 'past'));
+  });
+});
+
 describe('a correction', () => {
   const admin = () => as('admin');
 

@@ -20,12 +20,29 @@ const entry = { kind: 'settings', fields: ['buildHook'] };
 const replace = (client: Client, data: object = publishing) =>
   writeLogged(client, 'set', 'settings/publishing', data, entry);
 
+const periods = { contact: 84, pip: 24, attorney: null, spam: 6, updatedAt: serverTimestamp() };
+const retentionOf = ({ db }: Client) => doc(db, 'settings/retention');
+const keep = (client: Client, data: object = periods) =>
+  writeLogged(client, 'set', 'settings/retention', data, {
+    kind: 'settings',
+    fields: ['contact', 'pip', 'attorney', 'spam'],
+  });
+
 const mailTest = { at: longAgo, ok: true, reason: '' };
 const testOf = ({ db }: Client) => doc(db, 'settings/mailTest');
 
 startWith({
   'settings/publishing': { ...publishing, updatedAt: longAgo },
   'settings/mailTest': mailTest,
+  'settings/retention': { ...periods, updatedAt: longAgo },
+});
+
+describe('who may do what with the retention periods', () => {
+  whoMay([
+    ['read them', mayOf('read', 'retention'), (client) => getDoc(retentionOf(client))],
+    ['replace them', mayOf('update', 'retention'), (client) => keep(client)],
+    ['delete them', none, (client) => deleteDoc(retentionOf(client))],
+  ]);
 });
 
 describe('who may do what with the build hook', () => {
@@ -49,7 +66,42 @@ describe('who may do what with the result of the last test email', () => {
 describe('before a build hook was set', () => {
   startWith({});
 
-  whoMay([['set it', mayOf('create', 'publishing'), (client) => replace(client)]]);
+  whoMay([
+    ['set it', mayOf('create', 'publishing'), (client) => replace(client)],
+    ['set retention periods', mayOf('create', 'retention'), (client) => keep(client)],
+  ]);
+});
+
+describe('an admin stores the retention periods', () => {
+  const set = (data: object) => keep(as('admin'), data);
+  refuses((data) => setDoc(retentionOf(as('admin')), data), periods, {
+    'them without their entry': { spam: 1 },
+  });
+  refuses(
+    (data) =>
+      writeLogged(as('admin'), 'set', 'settings/retention', data, {
+        kind: 'settings',
+        fields: ['spam'],
+      }),
+    periods,
+    { 'an entry that leaves out a change': { pip: 1 } },
+  );
+
+  accepts(set, periods, {
+    'a period for each kind': { attorney: 1 },
+    'none at all': { contact: null, pip: null, spam: null },
+    'the longest one': { contact: 600 },
+  });
+  refuses(set, periods, {
+    ...eachMissing(['contact', 'pip', 'attorney', 'spam', 'updatedAt']),
+    'one that is over at once': { contact: 0 },
+    'one before today': { pip: -12 },
+    'one that is too long': { contact: 601 },
+    'a part of a month': { attorney: 1.5 },
+    'a text': { spam: '6' },
+    'another kind': { visits: 12 },
+    'an invented time': { updatedAt: longAgo },
+  });
 });
 
 describe('an admin stores the build hook', () => {

@@ -1,6 +1,8 @@
 import { latestClinic } from '#data/clinic-settings.ts';
 import { onEmulators } from '#data/firebase/project.ts';
 import { listCallBacks, listLongestWaiting } from '#data/leads/leads.ts';
+import { listDue } from '#data/people/due-requests.ts';
+import { readRetention } from '#data/people/retention-settings.ts';
 import { countMediaItems } from '#data/pictures/photos.ts';
 import { getSitePicture } from '#data/pictures/site-media.ts';
 import { countPosts } from '#data/posts/posts.ts';
@@ -16,6 +18,7 @@ import { hasHours } from '#domain/clinic/opening-hours.ts';
 import { sampleTexts } from '#domain/clinic/sample-texts.ts';
 import { type Lead, type LeadType, leadTypes } from '#domain/leads/lead.ts';
 import { isInView } from '#domain/leads/lead-view.ts';
+import { isDue } from '#domain/people/retention.ts';
 import { clinicDate, dayOf } from '#domain/time/clinic-day.ts';
 import { workDay } from '#domain/visits/day-plan.ts';
 
@@ -81,5 +84,16 @@ export async function loadWebsite(role: Role | null) {
   };
 }
 
+/** Requests of each kind that are read to know whether any is due. */
+const mostDue = 10;
+
+/** How many of the requests that were left alone longest managers may erase; isMore: others may follow. */
+export async function loadDue(role: Role | null, now: Date) {
+  if (!may(role, 'delete', 'leads')) return { count: 0, isMore: false };
+  const { due, isMore } = await listDue(await readRetention(), now, mostDue);
+  return { count: due.filter(isDue).length, isMore };
+}
+
+export type DueCount = Awaited<ReturnType<typeof loadDue>>;
 export type Day = Awaited<ReturnType<typeof loadDay>>;
 export type Website = NonNullable<Awaited<ReturnType<typeof loadWebsite>>>;

@@ -11,9 +11,10 @@ import { ShownData } from '../shown-data.tsx';
 import { useNow } from '../use-clock.ts';
 import { DayCard } from './day-card.tsx';
 import { DayFigure } from './day-figure.tsx';
+import { DueNotice } from './due-notice.tsx';
 import { FromPatients } from './from-patients.tsx';
 import { KeysButton } from './keys-button.tsx';
-import { loadDay, loadWaiting, loadWebsite } from './load-overview.ts';
+import { loadDay, loadDue, loadWaiting, loadWebsite } from './load-overview.ts';
 import { idleTitle, urgentTitle, waitingTitle } from './overview-title.ts';
 import { PeopleFigures } from './people-figures.tsx';
 import { QuickActions } from './quick-actions.tsx';
@@ -21,19 +22,22 @@ import { CardSkeleton, DaySkeleton, WorkListSkeleton } from './skeletons.tsx';
 import { ToDo } from './to-do.tsx';
 import { WebsiteFigures } from './website-figures.tsx';
 
+const whatIsDue = 'what is due for deletion';
+
 /** Each part renders when its data arrives. */
 export async function loader({ context }: LoaderFunctionArgs) {
   const { role } = context.get(sessionContext);
-  const [waiting, day, website] = await Promise.all([
+  const [waiting, day, website, due] = await Promise.all([
     deferIfSlow(settled(loadWaiting(), 'Failed to load the people of the overview')),
     deferIfSlow(settled(loadDay(new Date()), 'Failed to load the visits of the overview')),
     deferIfSlow(settled(loadWebsite(role), 'Failed to load the figures of the overview')),
+    deferIfSlow(settled(loadDue(role, new Date()), `Failed to load ${whatIsDue}`)),
   ]);
-  return { waiting: waiting.result, day: day.result, website: website.result };
+  return { waiting: waiting.result, day: day.result, website: website.result, due: due.result };
 }
 
 export function Component() {
-  const { waiting, day, website } = useLoaderData<typeof loader>();
+  const { waiting, day, website, due } = useLoaderData<typeof loader>();
   const { openAnswers } = useAdminData();
   const idle = idleTitle(openAnswers, useHasAnyLead());
   const title = waitingTitle(useWaitingLeads(), idle);
@@ -68,6 +72,9 @@ export function Component() {
             failed={<LoadFailed what="the people who are waiting" />}
           >
             {(leads) => <ToDo waiting={leads} website={website} />}
+          </ShownData>
+          <ShownData data={due} fallback={null} failed={<LoadFailed what={whatIsDue} />}>
+            {(loaded) => <DueNotice {...loaded} />}
           </ShownData>
         </div>
         <div className="grid grid-cols-1 items-start gap-5 md:grid-cols-2 xl:grid-cols-1">

@@ -2,6 +2,7 @@ import {
   Bell,
   CalendarPlus,
   ExternalLink,
+  Hourglass,
   KeyRound,
   ListChecks,
   LogOut,
@@ -13,6 +14,7 @@ import {
   Settings,
   Star,
   Sun,
+  Trash2,
   TriangleAlert,
   Upload,
   UserPlus,
@@ -33,6 +35,7 @@ import { useAdminData } from '../layout/use-admin-data.ts';
 import { messagesPath } from '../messages/messages-path.ts';
 import { mayOpen } from '../page-access.ts';
 import { publishingPath } from '../publishing/publishing-path.ts';
+import { duePath, retentionPath } from '../retention/retention-paths.ts';
 import { nextDayPath } from '../schedule/schedule-address.ts';
 import { reviewsPath, settingsPath } from '../settings/settings-path.ts';
 import { ownSignInPath } from '../sign-in/sign-in-paths.ts';
@@ -88,6 +91,13 @@ export function useActions(text: string): PaletteGroup[] {
     { id: 'settings', label: 'Edit the clinic’s settings', icon: Settings, to: settingsPath },
     { id: 'reviews', label: 'Edit the reviews', icon: Star, to: reviewsPath },
     { id: 'accounts', label: 'Manage accounts', icon: Users, to: accountsPath },
+    {
+      id: 'retention',
+      label: 'Edit how long requests are kept',
+      icon: Hourglass,
+      to: retentionPath,
+    },
+    { id: 'due', label: 'See what is due for deletion', icon: Trash2, to: duePath },
     { id: 'sign-in', label: 'Your sign-in, second step', icon: KeyRound, to: ownSignInPath },
     { id: 'trail', label: 'See the activity log', icon: ScrollText, to: trailPath },
     { id: 'problems', label: 'See problems', icon: TriangleAlert, to: '/admin/problems' },

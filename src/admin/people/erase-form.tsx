@@ -3,8 +3,8 @@ import { useNavigate } from 'react-router-dom';
 import {
   confirmationWord,
   erasureReasonLabels,
-  erasureReasons,
   erasureTexts,
+  givenReasons,
 } from '#domain/people/erasure.ts';
 import { takesPlace } from '#domain/visits/visit.ts';
 import { Button } from '#ui/button.tsx';
@@ -21,7 +21,7 @@ import type { PersonAnswer } from './person-action.ts';
 
 const reasons = [
   { value: '', label: 'Choose…' },
-  ...erasureReasons.map((value) => ({ value, label: erasureReasonLabels[value] })),
+  ...givenReasons.map((value) => ({ value, label: erasureReasonLabels[value] })),
 ];
 
 type EraseFormProps = { person: LoadedPerson; ticked: ReadonlySet<string> };

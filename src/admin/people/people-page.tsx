@@ -2,7 +2,7 @@ import { type ActionFunctionArgs, useFetcher, useLoaderData } from 'react-router
 import { finishErasure, listErasures } from '#data/people/erase-record.ts';
 import { settled } from '#data/settled.ts';
 import { type Erasure, erasureReasonLabels } from '#domain/people/erasure.ts';
-import { Button } from '#ui/button.tsx';
+import { Button, ButtonLink } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { Skeleton } from '#ui/loading/skeleton.tsx';
@@ -12,6 +12,7 @@ import { failureText } from '../failure-text.ts';
 import { PageHeader } from '../layout/page-header.tsx';
 import { LeadDate } from '../leads/table/lead-date.tsx';
 import { LoadError } from '../load-error.tsx';
+import { duePath } from '../retention/retention-paths.ts';
 import { ShownData } from '../shown-data.tsx';
 import { recordsOf } from './ticked-records.ts';
 
@@ -45,6 +46,11 @@ export function Component() {
       <PageHeader
         title="Erasures"
         sub="What is left of erased requests and visits. A restored backup erases them again."
+        actions={
+          <ButtonLink variant="outline" size="sm" className="border-line" to={duePath}>
+            Due for deletion
+          </ButtonLink>
+        }
       />
       <ShownData
         data={erasures}

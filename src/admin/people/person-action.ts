@@ -8,8 +8,8 @@ import { parseContact } from '#domain/people/contact.ts';
 import {
   confirmationWord,
   type ErasedRecord,
-  erasureReasons,
   erasureTexts,
+  givenReasons,
 } from '#domain/people/erasure.ts';
 import { parseHoldReason } from '#domain/people/legal-hold.ts';
 import { toast } from '#ui/overlays/toast.tsx';
@@ -82,7 +82,7 @@ async function keepHold(leadId: string, why: string | null, by: Author, told: st
 }
 
 async function erase(leadId: string, form: FormData, by: Author): Promise<PersonAnswer> {
-  const why = erasureReasons.find((known) => known === form.get('reason'));
+  const why = givenReasons.find((known) => known === form.get('reason'));
   if (!why) return invalid('reason', erasureTexts.reasonRequired);
   const typed = String(form.get('confirmation')).trim().toUpperCase();
   if (typed !== confirmationWord) return invalid('confirmation', erasureTexts.confirmation);

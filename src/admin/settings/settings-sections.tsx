@@ -3,6 +3,7 @@ import { Segmented } from '#ui/forms/segmented.tsx';
 import { useAdminData } from '../layout/use-admin-data.ts';
 import { mediaManagerPath } from '../media/media-address.ts';
 import { mayOpen } from '../page-access.ts';
+import { retentionPath } from '../retention/retention-paths.ts';
 import { reviewsPath } from './settings-path.ts';
 import { settingsTabs, tabNames } from './settings-tabs.ts';
 
@@ -10,6 +11,7 @@ const sections = [
   ...tabNames.map((name) => settingsTabs[name]),
   { label: 'Reviews', path: reviewsPath },
   { label: 'Providers', path: mediaManagerPath },
+  { label: 'Retention', path: retentionPath },
 ];
 
 /** The parts of the settings that this person may open. */

@@ -7,3 +7,8 @@ export class OnHold extends Error {
 export class VisitAhead extends Error {
   override name = 'VisitAhead';
 }
+
+/** Its retention period isn't over: something has happened with the request since, or a longer period is set. */
+export class NotDue extends Error {
+  override name = 'NotDue';
+}

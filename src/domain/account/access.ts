@@ -62,6 +62,8 @@ export const access = {
   publishing: { read: writers, create: managers, update: managers },
   // Whether a sign-in needs a second factor.
   security: { create: managers, update: managers },
+  // How long requests are kept.
+  retention: { read: managers, create: managers, update: managers },
   // The form function writes it, for those who may change the clinic's facts.
   mailTest: { read: managers },
   siteAnalytics: { read: writers },

@@ -4,7 +4,11 @@ import type { Author } from '../leads/lead-activity.ts';
 import { storedDate, storedText } from '../stored-value.ts';
 import { storedAuthor } from '../visits/visit.ts';
 
-export const erasureReasons = ['asked', 'no_longer_needed', 'mistake', 'test'] as const;
+/** The reasons that a person chooses. */
+export const givenReasons = ['asked', 'no_longer_needed', 'mistake', 'test'] as const;
+
+/** 'retention' is for a request whose period is over; the rules check that. */
+export const erasureReasons = [...givenReasons, 'retention'] as const;
 export type ErasureReason = (typeof erasureReasons)[number];
 
 export const erasureReasonLabels: Record<ErasureReason, string> = {
@@ -12,6 +16,7 @@ export const erasureReasonLabels: Record<ErasureReason, string> = {
   no_longer_needed: 'No longer needed',
   mistake: 'Entered by mistake',
   test: 'A test, or not a real person',
+  retention: 'Its retention period is over',
 };
 
 /** The collections whose documents are erased. */

@@ -41,6 +41,7 @@ const contentNames: Record<string, string> = {
 const otherSettings: Record<string, string> = {
   publishing: 'changed the publishing settings',
   security: 'changed whether the second step is required',
+  retention: 'changed how long requests are kept',
 };
 
 const deedNames: Record<ContentDeed, string> = {

@@ -3,12 +3,15 @@ import { listActivity } from '#data/leads/activity-log.ts';
 import { readLeadCounts } from '#data/leads/lead-counts.ts';
 import { getLead } from '#data/leads/leads.ts';
 import { correctContact } from '#data/people/correct-contact.ts';
+import { eraseDue, listDue, readKeptUntil } from '#data/people/due-requests.ts';
 import { eraseRecord, finishErasure, listErasures } from '#data/people/erase-record.ts';
 import { findPerson } from '#data/people/find-person.ts';
 import { setLegalHold } from '#data/people/hold-request.ts';
 import { readPerson } from '#data/people/read-person.ts';
+import { readRetention, saveRetention } from '#data/people/retention-settings.ts';
 import { getVisit } from '#data/visits/visits.ts';
 import type { ErasedRecord } from '#domain/people/erasure.ts';
+import type { RetentionPeriods } from '#domain/people/retention.ts';
 import { by, type Cases, having, ids } from './case.ts';
 import { maria } from './documents.ts';
 
@@ -16,6 +19,16 @@ const newest: ErasedRecord = { collection: 'leads', recordId: 'newest' };
 const cancelled: ErasedRecord = { collection: 'appointments', recordId: 'cancelled' };
 const before = { name: 'Maria Olsen', ...maria };
 const after = { ...before, name: 'Maria Lund' };
+
+const noPeriods = { contact: null, pip: null, attorney: null, spam: null };
+const periods = { ...noPeriods, contact: 12, pip: 13 };
+const inAYear = new Date('2026-11-10T19:00:00Z');
+
+async function keptWith(id: string, kept: RetentionPeriods) {
+  await saveRetention(kept, by, noPeriods);
+  const lead = await getLead(id);
+  return lead && readKeptUntil(lead);
+}
 
 const erasures = async () => (await listErasures()).map(({ id, why, isDone }) => [id, why, isDone]);
 
@@ -130,4 +143,85 @@ export const personCases = {
     ],
   },
   listErasures: { 'at first none': [listErasures, []] },
+  readRetention: { 'at first none': [readRetention, noPeriods] },
+  saveRetention: {
+    'a period for each kind': [
+      async () => {
+        await saveRetention(periods, by, noPeriods);
+        await saveRetention(periods, by, noPeriods);
+        return readRetention();
+      },
+      periods,
+    ],
+    'changed meanwhile': [
+      async () => {
+        await saveRetention(periods, by, noPeriods);
+        await saveRetention(noPeriods, by, { ...noPeriods, spam: 1 });
+      },
+      'ChangedMeanwhile',
+    ],
+  },
+  listDue: {
+    'without a period': [() => listDue(noPeriods, inAYear, 50), { due: [], isMore: false }],
+    'of each kind by its period': [
+      async () => {
+        const { due, isMore } = await listDue(periods, inAYear, 50);
+        const found = due.map(({ request, until, isOver }) => [until, request.id, isOver]);
+        return [found.sort(), isMore];
+      },
+      [
+        [
+          ['2026-11-01', 'closed', true],
+          ['2026-11-01', 'long-ago', true],
+          ['2026-11-04', 'newest', true],
+          ['2026-11-06', 'dismissed', true],
+          ['2026-11-18', 'called', false],
+          ['2026-11-24', 'middle', false],
+          ['2026-12-07', 'guide', false],
+        ],
+        false,
+      ],
+    ],
+    'and whether others may follow': [
+      async () => (await listDue({ ...noPeriods, pip: 12 }, inAYear, 1)).isMore,
+      true,
+    ],
+  },
+  readKeptUntil: {
+    'by its last visit': [() => keptWith('middle', periods), '2026-11-24'],
+    'without a period': [() => keptWith('middle', noPeriods), null],
+  },
+  eraseDue: {
+    'a request with its visits': [
+      async () => {
+        await saveRetention({ ...noPeriods, contact: 1 }, by, noPeriods);
+        await eraseDue('called', by);
+        const gone = [await getVisit('booked'), await getLead('called')];
+        return [gone, (await erasures()).sort()];
+      },
+      [
+        [null, null],
+        [
+          ['appointments-booked', 'retention', true],
+          ['leads-called', 'retention', true],
+        ],
+      ],
+    ],
+    'one that is gone': [
+      async () => {
+        await eraseDue('none', by);
+        return erasures();
+      },
+      [],
+    ],
+    'on hold': [
+      async () => {
+        await saveRetention({ ...noPeriods, contact: 1 }, by, noPeriods);
+        await setLegalHold('called', 'A case', by);
+        await eraseDue('called', by);
+      },
+      'NotDue',
+    ],
+    'one that is not due': [() => eraseDue('called', by), 'NotDue'],
+  },
 } satisfies Cases;

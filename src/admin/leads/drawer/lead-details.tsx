@@ -4,6 +4,7 @@ import type { Activity } from '#domain/leads/lead-activity.ts';
 import { leadPath } from '#domain/leads/lead-paths.ts';
 import { isInView } from '#domain/leads/lead-view.ts';
 import type { NotifyState } from '#domain/leads/notify-state.ts';
+import { monthLabel } from '#domain/time/month.ts';
 import { classNames } from '#ui/class-names.ts';
 import { useAdminData } from '../../layout/use-admin-data.ts';
 import { mayOpen } from '../../page-access.ts';
@@ -22,14 +23,20 @@ import { LeadHistory } from './lead-history.tsx';
 import { NoteForm } from './note-form.tsx';
 import { SendMailsAgain } from './send-mails-again.tsx';
 
-export type LeadRecord = { lead: Lead; activity: Activity[]; duplicates: Lead[] };
+export type LeadRecord = {
+  lead: Lead;
+  activity: Activity[];
+  duplicates: Lead[];
+  /** The last day of its retention period; null without one, and for those who don't see it. */
+  keptUntil: string | null;
+};
 
 type LeadDetailsProps = LeadRecord & {
   /** The reload failed: outdated values are grey. */
   isStale: boolean;
 };
 
-export function LeadDetails({ lead, activity, duplicates, isStale }: LeadDetailsProps) {
+export function LeadDetails({ lead, activity, duplicates, keptUntil, isStale }: LeadDetailsProps) {
   const look = isStale ? 'grayscale' : undefined;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-7">
@@ -54,7 +61,7 @@ export function LeadDetails({ lead, activity, duplicates, isStale }: LeadDetails
       {isInView(lead, 'all') && <HeardFromField lead={lead} />}
       <div className={classNames('grid gap-7', look)}>
         <LeadHistory lead={lead} activity={activity} />
-        <Background lead={lead} />
+        <Background lead={lead} keptUntil={keptUntil} />
       </div>
     </div>
   );
@@ -108,7 +115,10 @@ function mailLabel(state: NotifyState | undefined): string | undefined {
 }
 
 /** How the request came in. */
-function Background({ lead: { id, notify, source, consent } }: { lead: Lead }) {
+function Background({
+  lead: { id, notify, source, consent, hold },
+  keptUntil,
+}: Pick<LeadRecord, 'lead' | 'keptUntil'>) {
   const { session } = useAdminData();
   const campaign = Object.values(source?.utm ?? {}).join(', ');
   return (
@@ -126,6 +136,7 @@ function Background({ lead: { id, notify, source, consent } }: { lead: Lead }) {
           ['Came from', source?.referrerHost],
           ['Campaign', campaign],
           ['Consent', consent && <Consent version={consent.version} at={consent.at} />],
+          ['Kept until', keptUntil && keptText(keptUntil, hold !== null)],
         ]}
       />
       {mayOpen(session.role, trailPath) && (
@@ -140,6 +151,11 @@ function Background({ lead: { id, notify, source, consent } }: { lead: Lead }) {
       )}
     </section>
   );
+}
+
+function keptText(until: string, isHeld: boolean): string {
+  const month = monthLabel(until.slice(0, 7));
+  return isHeld ? `${month}, or as long as the legal hold lasts` : month;
 }
 
 function Consent({ version, at }: NonNullable<Lead['consent']>) {

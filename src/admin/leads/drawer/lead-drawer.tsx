@@ -10,7 +10,9 @@ import {
 } from 'react-router-dom';
 import { listActivity } from '#data/leads/activity-log.ts';
 import { findDuplicates, getLead } from '#data/leads/leads.ts';
+import { readKeptUntil } from '#data/people/due-requests.ts';
 import { type Settled, settled } from '#data/settled.ts';
+import { may } from '#domain/account/access.ts';
 import { type Lead, leadName } from '#domain/leads/lead.ts';
 import { leadPath } from '#domain/leads/lead-paths.ts';
 import { dashboardPath } from '#domain/next-path.ts';
@@ -18,6 +20,7 @@ import { mailtoHref } from '#domain/text/mailto.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { Drawer } from '#ui/overlays/drawer.tsx';
+import { sessionContext } from '../../guard.ts';
 import { LoadError } from '../../load-error.tsx';
 import { RequiredData } from '../../required-data.tsx';
 import { useLook } from '../../trail/note-look.ts';
@@ -38,19 +41,28 @@ export { action } from '../status/lead-action.ts';
 export async function loader({
   request,
   params: { leadId = '' },
+  context,
 }: LoaderFunctionArgs): Promise<Settled<LeadRecord | null>> {
   const lead = await settled(getLead(leadId), 'Failed to load a request');
   if (!lead.ok) return lead;
   if (!lead.value) return { ok: true, value: null };
   const path = leadPath(lead.value);
   if (new URL(request.url).pathname !== path) throw redirect(path);
-  const rest = await settled(
-    Promise.all([listActivity(leadId), findDuplicates(lead.value)]),
-    'Failed to load the history of a request',
-  );
+  const seesPeriod = may(context.get(sessionContext).role, 'read', 'retention');
+  const [rest, kept] = await Promise.all([
+    settled(
+      Promise.all([listActivity(leadId), findDuplicates(lead.value)]),
+      'Failed to load the history of a request',
+    ),
+    // Without it the drawer is complete enough to work with.
+    seesPeriod
+      ? settled(readKeptUntil(lead.value), 'Failed to load how long a request is kept')
+      : null,
+  ]);
   if (!rest.ok) return rest;
   const [activity, duplicates] = rest.value;
-  return { ok: true, value: { lead: lead.value, activity, duplicates } };
+  const keptUntil = kept?.ok ? kept.value : null;
+  return { ok: true, value: { lead: lead.value, activity, duplicates, keptUntil } };
 }
 
 export function Component() {

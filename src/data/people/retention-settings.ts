@@ -1,0 +1,26 @@
+import type { Author } from '#domain/leads/lead-activity.ts';
+import { type RetentionPeriods, retentionFrom } from '#domain/people/retention.ts';
+import { hasFields } from '#domain/same-fields.ts';
+import { database } from '../firebase/database.ts';
+import { doc, getDoc } from '../firebase/firestore.ts';
+import { ChangedMeanwhile } from '../firebase/write-errors.ts';
+import { saveSetting } from '../trail/save-setting.ts';
+
+const retention = () => doc(database(), 'settings', 'retention');
+
+/** How long requests are kept; without a document until somebody erases them. */
+export async function readRetention(): Promise<RetentionPeriods> {
+  return retentionFrom((await getDoc(retention())).data() ?? {});
+}
+
+/** `seen` are the periods on the screen: throws ChangedMeanwhile when a colleague has set others since. */
+export function saveRetention(
+  periods: RetentionPeriods,
+  by: Author,
+  seen: RetentionPeriods,
+): Promise<void> {
+  return saveSetting(retention(), periods, by, (stored) => {
+    const theirs = retentionFrom(stored);
+    if (!hasFields(theirs, seen)) throw new ChangedMeanwhile(theirs);
+  });
+}
