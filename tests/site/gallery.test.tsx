@@ -278,6 +278,8 @@ it('P-GAL-17 an empty gallery says that there are no photos yet', async () => {
   openRoute('/gallery');
   expect(await screen.findByRole('heading', { name: 'No clinic photos yet' })).toBeVisible();
   expect(screen.getByText('Check back soon for photos of our clinic spaces.')).toBeVisible();
+  const photos = within(screen.getByRole('region', { name: /^Photos/ }));
+  expect(photos.queryByRole('list')).not.toBeInTheDocument();
   expect(screen.queryByRole('button', { name: /Clear filters/ })).not.toBeInTheDocument();
 });
 
