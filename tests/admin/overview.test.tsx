@@ -490,6 +490,17 @@ describe('keys of the overview', () => {
     expect(screen.getByRole('link', { name: 'Beth Tanaka' })).toHaveFocus();
   });
 
+  it('A-ROUTE-03 the list of keys stays when the people arrive', async () => {
+    const people = backend.hold('listLongestWaiting');
+    openRoute('/admin/dashboard');
+    await screen.findByText('Loading dashboard...');
+    await press('?');
+    const dialog = await screen.findByRole('dialog', { name: 'Keyboard shortcuts' });
+    people.release();
+    expect(await screen.findByText('Beth Tanaka')).toBeInTheDocument();
+    expect(dialog).toBeVisible();
+  });
+
   it('A-ROUTE-03 do nothing while the palette is open', async () => {
     openRoute('/admin/dashboard');
     await rowOf('Beth Tanaka');

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 import { settled } from '#data/settled.ts';
 import type { Lead } from '#domain/leads/lead.ts';
@@ -13,7 +14,6 @@ import { DayCard } from './day-card.tsx';
 import { DayFigure } from './day-figure.tsx';
 import { DueNotice } from './due-notice.tsx';
 import { FromPatients } from './from-patients.tsx';
-import { KeysButton } from './keys-button.tsx';
 import { loadDay, loadDue, loadWaiting, loadWebsite } from './load-overview.ts';
 import { idleTitle, urgentTitle, waitingTitle } from './overview-title.ts';
 import { PeopleFigures } from './people-figures.tsx';
@@ -21,6 +21,7 @@ import { QuickActions } from './quick-actions.tsx';
 import { CardSkeleton, DaySkeleton, WorkListSkeleton } from './skeletons.tsx';
 import { ToDo } from './to-do.tsx';
 import { WebsiteFigures } from './website-figures.tsx';
+import { KeysButton, WorkKeys } from './work-keys.tsx';
 
 const whatIsDue = 'what is due for deletion';
 
@@ -41,15 +42,19 @@ export function Component() {
   const { openAnswers } = useAdminData();
   const idle = idleTitle(openAnswers, useHasAnyLead());
   const title = waitingTitle(useWaitingLeads(), idle);
+  // Beside the header, which begins again when the people arrive.
+  const [areKeysShown, setKeysShown] = useState(false);
+  const showKeys = () => setKeysShown(true);
   return (
     <>
       <ShownData
         data={waiting}
-        fallback={<Header title={title} />}
-        instead={<Header title={title} />}
+        fallback={<Header title={title} onKeys={showKeys} />}
+        instead={<Header title={title} onKeys={showKeys} />}
       >
-        {(leads) => <UrgentHeader leads={leads} idle={idle} />}
+        {(leads) => <UrgentHeader leads={leads} idle={idle} onKeys={showKeys} />}
       </ShownData>
+      <WorkKeys isOpen={areKeysShown} onChange={setKeysShown} />
       <div className="mt-6 grid grid-cols-1 items-start gap-5 xl:grid-cols-[minmax(0,1fr)_24rem]">
         <div className="grid grid-cols-1 gap-5">
           <ShownData
@@ -117,11 +122,13 @@ export function Component() {
   );
 }
 
-function UrgentHeader({ leads, idle }: { leads: readonly Lead[]; idle: string }) {
-  return <Header title={urgentTitle(leads, useNow(), idle)} />;
+type UrgentHeaderProps = { leads: readonly Lead[]; idle: string; onKeys: () => void };
+
+function UrgentHeader({ leads, idle, onKeys }: UrgentHeaderProps) {
+  return <Header title={urgentTitle(leads, useNow(), idle)} onKeys={onKeys} />;
 }
 
-function Header({ title }: { title: string }) {
+function Header({ title, onKeys }: { title: string; onKeys: () => void }) {
   const { session } = useAdminData();
   return (
     <PageHeader
@@ -131,7 +138,7 @@ function Header({ title }: { title: string }) {
       actions={
         <>
           <NoticesLink />
-          <KeysButton />
+          <KeysButton onClick={onKeys} />
         </>
       }
     />
