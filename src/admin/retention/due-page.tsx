@@ -71,7 +71,7 @@ function Due({ list: { due, isMore }, most }: { list: LoadedDue; most: number })
       />
       <DueCard
         title={`In the next ${noticeDays} days`}
-        text="A note, a call or a visit starts their period anew."
+        text="A note, a call or a visit starts their period again."
         due={due.filter(({ isOver }) => !isOver)}
       />
       {isMore && (

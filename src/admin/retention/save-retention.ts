@@ -11,17 +11,17 @@ import {
   retentionLabels,
   retentionTexts,
 } from '#domain/people/retention.ts';
-import type { FormError } from '#domain/requests/form-checks.ts';
 import { toast } from '#ui/overlays/toast.tsx';
 import { authorOf } from '../author.ts';
 import { storedDraft } from '../drafts/use-draft.ts';
 import { type Conflict, differencesOf } from '../edit-conflict.tsx';
+import type { FieldError } from '../error-of.ts';
 import { failureText } from '../failure-text.ts';
 import { sessionContext } from '../guard.ts';
 
 export type RetentionAnswer =
   | { ok: true }
-  | { ok: false; errors: FormError[]; conflict?: Conflict<RetentionTexts> };
+  | { ok: false; errors: FieldError[]; conflict?: Conflict<RetentionTexts> };
 
 /** Stores how long requests are kept. */
 export async function action({ request, context }: ActionFunctionArgs): Promise<RetentionAnswer> {
