@@ -111,17 +111,23 @@ export function staff(now: Date, pictures: Pictures, urlOf: UrlOf): SeedPart {
   const stored = members.map(({ picture, ...member }) => {
     const folder = `staff/${member.id}`;
     const photo = picture && photoFiles(folder, pictures[picture], urlOf);
-    return { member, files: photo?.files ?? [], path: photo?.path ?? `${folder}/missing.webp` };
+    return {
+      member,
+      files: photo?.files ?? [],
+      photoUrl: urlOf(photo?.path ?? `${folder}/missing.webp`),
+      thumbnailUrl: photo?.sizes.w256?.url ?? '',
+    };
   });
   return {
     files: stored.flatMap(({ files }) => files),
-    documents: stored.map(({ member: { id, off, ...member }, path }) => ({
+    documents: stored.map(({ member: { id, off, ...member }, photoUrl, thumbnailUrl }) => ({
       path: `staff/${id}`,
       data: {
         ...member,
         ...(off && { daysOff: [off.map((days) => addDays(clinicDate(now), days)).join('/')] }),
         isSample: true,
-        photoUrl: urlOf(path),
+        photoUrl,
+        thumbnailUrl,
         createdAt: daysBefore(now, 400),
         updatedAt: daysBefore(now, 60 + member.order),
       },

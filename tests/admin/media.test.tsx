@@ -560,7 +560,9 @@ describe('the staff', () => {
     await userEvent.click(save);
     expect(await screen.findByText('Staff member added successfully!')).toBeVisible();
     expect(backend.staff.at(-1)).toEqual({
-      ...staffMemberFrom('', { name: 'Sample Kim', title: 'Assistant', photoUrl: uploaded.url }),
+      ...staffMemberFrom('', { name: 'Sample Kim', title: 'Assistant' }),
+      photoUrl: uploaded.url,
+      thumbnailUrl: uploaded.variants.w256.url,
       id: expect.stringMatching(/^[0-9a-f-]{36}$/),
     });
     await waitFor(() => expect(screen.getByRole('heading', { name: 'Staff' })).toHaveFocus());

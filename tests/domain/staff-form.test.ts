@@ -9,6 +9,7 @@ const robin = {
   specialties: '',
   order: '3',
   photoUrl: 'https://files.example/robin.webp',
+  thumbnailUrl: 'https://files.example/robin/w256.webp',
 };
 const errorsOf = (input: object) => {
   const parsed = parseStaffMember(input);

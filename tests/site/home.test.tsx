@@ -79,6 +79,17 @@ describe('hero', () => {
     expect(screen.queryByText('Rosa Marsh')).not.toBeInTheDocument();
   });
 
+  it.each([
+    ['small', { thumbnailUrl: 'https://files.example/avery/w256.webp' }, 'avery/w256.webp'],
+    ['only', { thumbnailUrl: '' }, 'avery.webp'],
+  ])('shows the %s photo of that member', async (_, stored, shown) => {
+    const photoUrl = 'https://files.example/avery.webp';
+    backend.staff = [{ ...defaultStaff, id: 'a', name: 'Dr. Avery Lund', photoUrl, ...stored }];
+    openRoute('/');
+    const link = await (await main()).findByRole('link', { name: /Meet the team/ });
+    expect(link.querySelector('img')).toHaveAttribute('src', `https://files.example/${shown}`);
+  });
+
   const nobody = () =>
     waitFor(() => expect(document.querySelector('main [href="/about"]')).not.toBeInTheDocument());
 

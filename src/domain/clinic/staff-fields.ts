@@ -67,6 +67,7 @@ export function parseStaffMember(input: unknown): Parsed<StaffFields> {
   const credentials = lines(fields.credentials);
   const specialties = lines(fields.specialties);
   const photoUrl = singleLine(fields.photoUrl);
+  const thumbnailUrl = singleLine(fields.thumbnailUrl);
   const typedSlug = singleLine(fields.slug);
   const slug = normalizeSlug(typedSlug);
   const licenseNumber = singleLine(fields.licenseNumber);
@@ -76,7 +77,7 @@ export function parseStaffMember(input: unknown): Parsed<StaffFields> {
   const chosenTypes = lines(fields.visitTypes);
   const types = visitTypes.filter((type) => chosenTypes.includes(type));
   const member: StaffFields = {
-    ...{ name, title, bio, photoUrl, order, credentials, specialties },
+    ...{ name, title, bio, photoUrl, thumbnailUrl, order, credentials, specialties },
     ...{ slug, licenseNumber, languages, firstVisit, takesAppointments },
     visitTypes: types,
     hours: takesAppointments ? parseHours(fields.hours) : null,

@@ -12,6 +12,8 @@ export type StaffMember = WorkTime & {
   bio: string;
   /** URL, or '' without a photo. */
   photoUrl: string;
+  /** URL of the photo in 256 pixels; '' for an older photo. */
+  thumbnailUrl: string;
   /** Lowest first; any whole number. */
   order: number;
   credentials: string[];
@@ -43,6 +45,7 @@ export function staffMemberFrom(id: string, stored: Record<string, unknown>): St
     title: storedText(stored.title),
     bio: storedText(stored.bio),
     photoUrl: storedText(stored.photoUrl),
+    thumbnailUrl: storedText(stored.thumbnailUrl),
     order: typeof stored.order === 'number' ? stored.order : 0,
     credentials: textList(stored.credentials),
     specialties: textList(stored.specialties),

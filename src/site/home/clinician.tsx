@@ -18,14 +18,15 @@ export function Clinician({ member }: { member: Promise<StaffMember | null> }) {
   );
 }
 
-function Introduction({ member: { name, title, photoUrl } }: { member: StaffMember }) {
+function Introduction({ member }: { member: StaffMember }) {
+  const { name, title, photoUrl, thumbnailUrl } = member;
   return (
     <Link
       to="/about"
       className={`group flex w-full items-center gap-4 rounded-lg bg-white p-2.5 pr-5 sm:w-fit ${place}`}
     >
       <SafeImage
-        src={photoUrl}
+        src={thumbnailUrl || photoUrl}
         fallback="/img/avatar-blank.svg"
         alt=""
         width={52}

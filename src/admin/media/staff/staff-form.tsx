@@ -14,6 +14,7 @@ import { recordOf, type StaffRecord } from './staff-record.ts';
 import { useStaffPhoto } from './use-staff-photo.ts';
 
 const noErrors: FieldError[] = [];
+const noPhoto = { photoUrl: '', thumbnailUrl: '' };
 
 /** Adds a member of staff (null), or edits one. Typed text is kept until it is stored or cancelled. */
 export function StaffForm({ member, onDone }: { member: StaffMember | null; onDone: () => void }) {
@@ -26,8 +27,8 @@ export function StaffForm({ member, onDone }: { member: StaffMember | null; onDo
   const conflict = refused?.conflict;
   const shownErrors = errors.length > 0 ? errors : (refused?.errors ?? noErrors);
   const [newId] = useState(() => crypto.randomUUID());
-  const { url: photoUrl, upload } = useStaffPhoto(
-    member?.photoUrl ?? '',
+  const { photo, upload } = useStaffPhoto(
+    member ?? noPhoto,
     fetcher.state === 'submitting' || fetcher.data?.ok === true || refused?.mayBeStored === true,
   );
 
@@ -63,8 +64,9 @@ export function StaffForm({ member, onDone }: { member: StaffMember | null; onDo
       <input type="hidden" name="id" value={member?.id ?? ''} />
       <input type="hidden" name="newId" value={newId} />
       <input type="hidden" name="base" value={JSON.stringify(base && fieldsOf(base))} />
-      <input type="hidden" name="photoUrl" value={photoUrl} />
-      <StaffFieldset draft={draft} errors={shownErrors} photoUrl={photoUrl} upload={upload} />
+      <input type="hidden" name="photoUrl" value={photo.photoUrl} />
+      <input type="hidden" name="thumbnailUrl" value={photo.thumbnailUrl} />
+      <StaffFieldset draft={draft} errors={shownErrors} photoUrl={photo.photoUrl} upload={upload} />
       <div className="flex flex-wrap justify-end gap-2.5">
         <Button variant="outline" size="sm" onClick={cancel}>
           Cancel
@@ -89,7 +91,8 @@ function fieldsOf({ id: _, isSample: __, ...fields }: StaffMember): StaffFields 
 
 /** The member over which the form's text was typed: a restored draft may be older than the record. */
 function openedOn(member: StaffMember, base: StaffRecord): StaffMember {
-  const parsed = parseStaffMember({ ...base, photoUrl: member.photoUrl });
+  const { photoUrl, thumbnailUrl } = member;
+  const parsed = parseStaffMember({ ...base, photoUrl, thumbnailUrl });
   return parsed.ok ? { ...member, ...parsed.value } : member;
 }
 

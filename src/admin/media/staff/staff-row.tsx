@@ -15,7 +15,7 @@ export function StaffRow({ member, onEdit }: { member: StaffMember; onEdit: () =
   return (
     <li className="flex items-center gap-3 rounded-[12px] border border-line py-2.5 pr-1.5 pl-3">
       <SafeImage
-        src={member.photoUrl}
+        src={member.thumbnailUrl || member.photoUrl}
         fallback="/img/avatar-blank.svg"
         alt=""
         width={48}

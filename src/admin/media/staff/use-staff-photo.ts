@@ -1,18 +1,21 @@
 import { useEffect, useRef, useState } from 'react';
+import type { StaffMember } from '#domain/clinic/staff-member.ts';
 import { toast } from '#ui/overlays/toast.tsx';
 import { discardPicture } from '../../pictures/discard-picture.ts';
 import type { UploadedPicture } from '../../pictures/upload-picture.ts';
 import { type PictureUpload, usePictureUpload } from '../../pictures/use-picture-upload.ts';
+
+type StaffPhoto = Pick<StaffMember, 'photoUrl' | 'thumbnailUrl'>;
 
 /**
  * The photo in the form, and its upload. A new photo is uploaded at once, for the preview; unless the member is
  * saved with it, its files are deleted. isSaved: also while saving.
  */
 export function useStaffPhoto(
-  stored: string,
+  stored: StaffPhoto,
   isSaved: boolean,
-): { url: string; upload: PictureUpload } {
-  const [url, setUrl] = useState(stored);
+): { photo: StaffPhoto; upload: PictureUpload } {
+  const [photo, setPhoto] = useState(stored);
   const unsaved = useRef<UploadedPicture | null>(null);
   const keep = useRef(isSaved);
 
@@ -29,8 +32,8 @@ export function useStaffPhoto(
   const upload = usePictureUpload('staff', 'Failed to upload photo', (picture) => {
     if (unsaved.current) void discardPicture(unsaved.current);
     unsaved.current = picture;
-    setUrl(picture.url);
+    setPhoto({ photoUrl: picture.url, thumbnailUrl: picture.variants.w256.url });
     toast.success('Photo uploaded successfully!');
   });
-  return { url, upload };
+  return { photo, upload };
 }
