@@ -146,6 +146,27 @@ test('a visited page opens at its top; a reload keeps its scroll position', {
   }
 });
 
+test('a visitor who scrolls on before the app runs stays there after a reload', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  await openApp(page, '/about');
+  await page.evaluate(() => window.scrollTo(0, 300));
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/assets/*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.reload({ waitUntil: 'commit' });
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(300);
+  await page.evaluate(() => window.scrollTo(0, 900));
+  release();
+  await page.waitForFunction(() => window.isAppReady);
+  expect(await page.evaluate(() => window.scrollY)).toBe(900);
+});
+
 test('built pages keep their content while the database is unreachable', { tag: '@phone' }, async ({
   page,
   problems,

@@ -46,6 +46,7 @@ export async function startApp(routes: RouteObject[], build: string): Promise<vo
     </App>
   );
   if (built && isAsBuilt(router, builtRoute)) {
+    keepPlace(router);
     // React hydrates a transition in slices, and the browser answers to touches in between.
     startTransition(() => void hydrateRoot(root, app));
   } else {
@@ -55,6 +56,15 @@ export async function startApp(routes: RouteObject[], build: string): Promise<vo
   if (built) revalidateOnFirstActivity(router);
   // Staff pages prefetch what their tabs need.
   if (!location.pathname.startsWith('/admin')) whenIdle(() => void prefetchPages(router));
+}
+
+/**
+ * The browser itself scrolls a built page to its last position. The router would do so again after hydration, when
+ * the visitor may have scrolled on. It restores a first position once, so here it finds none.
+ */
+function keepPlace(router: DataRouter): void {
+  const stop = router.enableScrollRestoration({}, () => window.scrollY);
+  stop();
 }
 
 function setFirstAddress(): void {
