@@ -7,9 +7,15 @@ import { control } from './fake-clinic/control.ts';
 // wrappers of those before.
 const elsewhere = createRoot(document.createElement('div'));
 const { asyncWrapper } = getConfig();
+// Waits look again when the document changes, and by an interval, which some tests hold along with the app's.
+const { setInterval, clearInterval } = globalThis;
 configure({
   async asyncWrapper(wait) {
-    const result = await asyncWrapper(wait);
+    const looks =
+      setInterval === globalThis.setInterval
+        ? undefined
+        : setInterval(() => document.head.toggleAttribute('data-looks'), 50);
+    const result = await asyncWrapper(wait).finally(() => clearInterval(looks));
     // A page that waits for several parts can render without end in act: React gives its parts turns, and none of them
     // comes before act is over.
     if (!control.isHolding()) act(() => elsewhere.render(null));
