@@ -18,7 +18,7 @@ configure({
     const result = await asyncWrapper(wait).finally(() => clearInterval(looks));
     // A page that waits for several parts can render without end in act: React gives its parts turns, and none of them
     // comes before act is over.
-    if (!control.isHolding()) act(() => elsewhere.render(null));
+    if (!control.isWaiting()) act(() => elsewhere.render(null));
     return result;
   },
 });

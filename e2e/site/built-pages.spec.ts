@@ -159,7 +159,7 @@ test('a visitor who scrolls on before the app runs stays there after a reload', 
     await released;
     await route.continue();
   });
-  await page.reload({ waitUntil: 'commit' });
+  await page.reload();
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(300);
   await page.evaluate(() => window.scrollTo(0, 900));
   release();

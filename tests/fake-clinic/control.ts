@@ -5,8 +5,8 @@ type Work = (...args: unknown[]) => unknown;
 const calls = new Map<string, unknown[][]>();
 const answers = new Map<string, Work>();
 const fakes = new Map<string, Work>();
-/** Of calls that wait for their release. */
-const held = new Set<string>();
+/** Of calls that were made and wait for their release. */
+const waiting = new Set<string>();
 
 const AsyncFunction = (async () => {}).constructor;
 const AsyncGeneratorFunction = async function* () {}.constructor;
@@ -74,21 +74,21 @@ export const control = {
       settle = resolve;
     });
     const work = fakes.get(name);
-    held.add(name);
     answers.set(name, async (...args) => {
+      waiting.add(name);
       const error = await settled;
       if (error) throw error;
       return work?.(...args);
     });
     const end = (error?: Error) => {
       answers.delete(name);
-      held.delete(name);
+      waiting.delete(name);
       settle(error);
     };
     return { release: () => end(), fail: (error = new Error('offline')) => end(error) };
   },
 
-  isHolding: () => held.size > 0,
+  isWaiting: () => waiting.size > 0,
 
   /** For what fail, hold and the state cannot say. */
   answer<Each extends Name>(name: Each, work: Functions[Each]): void {
@@ -113,5 +113,5 @@ export const control = {
 export function resetControl(): void {
   calls.clear();
   answers.clear();
-  held.clear();
+  waiting.clear();
 }
