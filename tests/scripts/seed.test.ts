@@ -18,8 +18,8 @@ import { accounts, profiles } from '../../scripts/seed/users.ts';
 
 /** Pictures of the right sizes without content, since these tests don't render. */
 const pictures = Object.fromEntries(
-  Object.keys(drawings).map((name) => {
-    const renditions = [1280, 640, 256].map((width) => ({
+  Object.entries(drawings).map(([name, { widths = [1280, 640, 256] }]: [string, Drawing]) => {
+    const renditions = widths.map((width) => ({
       width,
       height: width / 2,
       bytes: new TextEncoder().encode(`${name} ${width}`),
@@ -352,6 +352,12 @@ describe('leads', () => {
 describe('pictures', () => {
   it('exist for the staff, the site and the library', () => {
     expect(collection('staff').map(({ order }) => order)).toEqual([2, 0, 1, 3]);
+    expect(collection('staff').map(({ thumbnailUrl }) => thumbnailUrl)).toEqual([
+      urlOf('staff/s1/w256.webp'),
+      urlOf('staff/s2/w256.webp'),
+      urlOf('staff/s3/w256.webp'),
+      '',
+    ]);
     expect(ids(collection('siteMedia'))).toEqual(['logo', 'hero']);
     const images = collection('images');
     expect(images).toHaveLength(30);

@@ -210,9 +210,9 @@ export const drawings = {
   // Site media
   logo: { alt: 'Two peaks and a road', art: 'mark', widths: [256], transparent: true },
   // Portraits of the staff
-  'portrait-avery': { alt: 'Dr. Avery Lund', art: 'portrait-avery', widths: [640] },
-  'portrait-rosa': { alt: 'Rosa Marquez', art: 'portrait-rosa', widths: [640] },
-  'portrait-jordan': { alt: 'Jordan Taufa', art: 'portrait-jordan', widths: [640] },
+  'portrait-avery': { alt: 'Dr. Avery Lund', art: 'portrait-avery', widths: [640, 256] },
+  'portrait-rosa': { alt: 'Rosa Marquez', art: 'portrait-rosa', widths: [640, 256] },
+  'portrait-jordan': { alt: 'Jordan Taufa', art: 'portrait-jordan', widths: [640, 256] },
 } satisfies Record<string, Drawing>;
 
 export type PictureName = keyof typeof drawings;

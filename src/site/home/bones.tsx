@@ -1,17 +1,18 @@
 import { vertebrae } from './spine-curve.ts';
-import { processPath, vertebraPath } from './vertebra.ts';
+import { processPath, vertebraPath, vertebraSize } from './vertebra.ts';
 
 /** The 24 vertebrae, the affected ones lit. */
 export function Bones({ lit }: { lit: readonly number[] }) {
-  return vertebrae.map((bone, i) => {
+  return vertebrae.map(({ x, y, angle, width, height }, i) => {
     const on = lit.includes(i);
+    const scale = `${(width / vertebraSize.width).toFixed(2)} ${(height / vertebraSize.height).toFixed(2)}`;
     return (
       <g
-        key={bone.y}
-        transform={`translate(${bone.x.toFixed(1)} ${bone.y.toFixed(1)}) rotate(${bone.angle.toFixed(1)})`}
+        key={y}
+        transform={`translate(${x.toFixed(1)} ${y.toFixed(1)}) rotate(${angle.toFixed(1)}) scale(${scale})`}
       >
-        <path className="bone bone-process" data-on={on} d={processPath(bone.width, bone.height)} />
-        <path className="bone" data-on={on} d={vertebraPath(bone.width, bone.height)} />
+        <path className="bone bone-process" data-on={on} d={processPath} />
+        <path className="bone" data-on={on} d={vertebraPath} />
       </g>
     );
   });

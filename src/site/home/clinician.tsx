@@ -31,7 +31,7 @@ function Introduction({ member }: { member: StaffMember }) {
         alt=""
         width={52}
         height={52}
-        fetchPriority="low"
+        loading="lazy"
         className="size-13 shrink-0 rounded-md bg-tint object-cover object-[50%_30%]"
       />
       <span className="min-w-0 leading-snug">

@@ -2,7 +2,6 @@ import { vertebraPath } from './vertebra.ts';
 
 /** Sideways sway of the column at each row, in px; it follows the curve of a back. */
 const sway = [6, 2, -4, -7, -2, 5, 7, 1];
-const shape = vertebraPath(39, 12.4);
 
 /** Three vertebrae beside one row of the list, the middle one lit: on phones they add up to a spine. */
 export function SpineColumn({ row }: { row: number }) {
@@ -23,7 +22,7 @@ export function SpineColumn({ row }: { row: number }) {
             className="overflow-visible"
           >
             <path
-              d={shape}
+              d={vertebraPath}
               className={part === 1 ? 'fill-marigold-500' : 'fill-[#c3d7db]'}
               transform={`translate(${x.toFixed(1)} 0) rotate(${((from - to) * 1.2).toFixed(1)}) scale(${width.toFixed(2)} 1)`}
             />

@@ -1,24 +1,9 @@
-/** Path of one vertebra, which is also one dash of the road: rounded ends, pinched flanks. Centred on 0,0. */
-export function vertebraPath(width: number, height: number): string {
-  const half = width / 2;
-  const top = half * 0.96;
-  const waist = half * 0.9;
-  const y = height / 2;
-  const r = Math.min(y, half) * 0.62;
-  const shoulder = y - r * 0.9;
-  return [
-    `M${n(r - top)} ${n(-y)}H${n(top - r)}Q${n(top)} ${n(-y)} ${n(top)} ${n(-shoulder)}`,
-    `Q${n(waist)} 0 ${n(half)} ${n(shoulder)}Q${n(half)} ${n(y)} ${n(half - r)} ${n(y)}`,
-    `H${n(r - half)}Q${n(-half)} ${n(y)} ${n(-half)} ${n(shoulder)}`,
-    `Q${n(-waist)} 0 ${n(-top)} ${n(-shoulder)}Q${n(-top)} ${n(-y)} ${n(r - top)} ${n(-y)}Z`,
-  ].join('');
-}
+/** Of `vertebraPath`, in units of the figure. */
+export const vertebraSize = { width: 39, height: 12.4 };
 
-/** The spur at a vertebra's back. */
-export function processPath(width: number, height: number): string {
-  const x = (part: number) => n(-width * part);
-  const y = (part: number) => n(height * part);
-  return `M${x(0.3)} ${y(-0.1)}L${x(0.92)} ${y(0.3)}Q${x(1.06)} ${y(0.62)} ${x(0.86)} ${y(0.66)}L${x(0.3)} ${y(0.34)}Z`;
-}
+/** One vertebra, which is also one dash of the road: rounded ends, pinched flanks. Centred on 0,0. */
+export const vertebraPath =
+  'M-14.9-6.2H14.9Q18.7-6.2 18.7-2.7Q17.6 0 19.5 2.7Q19.5 6.2 15.7 6.2H-15.7Q-19.5 6.2-19.5 2.7Q-17.6 0-18.7-2.7Q-18.7-6.2-14.9-6.2Z';
 
-const n = (value: number) => Math.round(value * 10) / 10;
+/** The spur at its back. */
+export const processPath = 'M-11.7-1.2L-35.9 3.7Q-41.3 7.7-33.5 8.2L-11.7 4.2Z';

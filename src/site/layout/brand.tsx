@@ -37,6 +37,8 @@ export function Brand({
               src={url}
               fallback={builtInLogo}
               alt=""
+              // After the layout is known, so that the largest picture of the page loads first.
+              loading="lazy"
               className={image}
               width={44}
               height={44}
