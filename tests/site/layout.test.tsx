@@ -240,8 +240,8 @@ describe('logo', () => {
     screen
       .getAllByRole('link', { name: `${clinic.name}, home` })
       .map((link) => link.querySelector(image)?.getAttribute('src'));
-  /** The placeholder that is shown during the read is lazy. */
-  const toStay = 'img:not([loading])';
+  /** The placeholder of the read appears late. */
+  const toStay = 'img:not(.appear-late)';
   const builtIn = ['/img/mark.svg', '/img/mark.svg'];
 
   it('P-SITE-01 is the uploaded one, no wider than a sharp screen needs', async () => {
