@@ -28,6 +28,7 @@ export const testConfig: ViteUserConfig['test'] = {
   // Long, for busy machines: no test measures speed.
   testTimeout: 120_000,
   hookTimeout: 120_000,
+  expect: { poll: { timeout: 60_000 } },
   projects: [
     {
       extends: true,

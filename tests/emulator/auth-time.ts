@@ -1,4 +1,4 @@
-import { expect, vi } from 'vitest';
+import { expect } from 'vitest';
 
 /** When the person of an ID token signed in, in whole seconds. */
 export function authTimeOf(token: string | null): number {
@@ -8,5 +8,5 @@ export function authTimeOf(token: string | null): number {
 
 /** Waits until a new sign-in has a later time. */
 export async function nextSecond(authTime: number): Promise<void> {
-  await vi.waitFor(() => expect(Math.floor(Date.now() / 1000)).toBeGreaterThan(authTime));
+  await expect.poll(() => Math.floor(Date.now() / 1000)).toBeGreaterThan(authTime);
 }

@@ -70,7 +70,7 @@ describe('an administrator', () => {
     await signIn('dana@clinic.example', password);
     const told = vi.fn();
     onTestFinished(watchProfile('dana', told, (error) => expect.unreachable(error.message)));
-    await vi.waitFor(() => expect(told).toHaveBeenCalledTimes(1));
+    await expect.poll(() => told).toHaveBeenCalledTimes(1);
 
     await noteUse({ uid: 'dana', email: 'dana@clinic.example', displayName: 'Dana Reyes' });
     // A second listener gets each snapshot after the first one.
@@ -82,7 +82,7 @@ describe('an administrator', () => {
     expect(told).toHaveBeenCalledTimes(1);
 
     await emulator.store([{ path: 'users/dana', data: { role: 'editor' } }]);
-    await vi.waitFor(() => expect(told).toHaveBeenCalledTimes(2));
+    await expect.poll(() => told).toHaveBeenCalledTimes(2);
   });
 
   it('hears of no error when a sign-out ends the feeds', async () => {
@@ -96,7 +96,7 @@ describe('an administrator', () => {
       const profile = doc(getFirestore(firebaseApp()), 'users', 'dana');
       onTestFinished(onSnapshot(profile, told, resolve));
     });
-    await vi.waitFor(() => expect(told).toHaveBeenCalled());
+    await expect.poll(() => told).toHaveBeenCalled();
     await signOut();
     expect(await refused).toMatchObject({ code: 'permission-denied' });
     expect(failed).not.toHaveBeenCalled();
@@ -129,7 +129,7 @@ describe('the password of a signed-in person', () => {
     await signIn('dana@clinic.example', password);
     const changed = vi.fn();
     onTestFinished(onSessionChange(changed));
-    await vi.waitFor(() => expect(changed).toHaveBeenCalledTimes(1));
+    await expect.poll(() => changed).toHaveBeenCalledTimes(1);
     const first = authTimeOf(await idToken());
     await nextSecond(first);
     expect(await confirmPassword(password)).toEqual({ ok: true });

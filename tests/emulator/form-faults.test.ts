@@ -105,7 +105,7 @@ it('a mail server that never greets does not delay the answer', async () => {
 
   // Each of the two mails has three tries.
   for (const count of [2, 4, 6]) {
-    await vi.waitUntil(() => calls.length === count, { timeout: 10_000 });
+    await expect.poll(() => calls).toHaveLength(count);
     for (const call of calls) call.destroy();
   }
   await Promise.all(afterwards);

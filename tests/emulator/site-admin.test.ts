@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { signIn } from '#data/account/auth.ts';
 import { type Folder, uploadFile } from '#data/firebase/files.ts';
 import { getSiteMedia } from '#data/pictures/site-media.ts';
@@ -83,7 +83,7 @@ const filesOf = (...pictures: { path: string }[]) =>
   pictures.flatMap(({ path }) => Object.values(pictureFiles(path))).sort();
 /** Old files are deleted after the answer. */
 const soonLeft = (...pictures: { path: string }[]) =>
-  vi.waitFor(async () => expect(await filesIn('')).toEqual(filesOf(...pictures)));
+  expect.poll(() => filesIn('')).toEqual(filesOf(...pictures));
 
 it.each([
   ['hero', 'site-hero'],

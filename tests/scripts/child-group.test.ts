@@ -1,11 +1,11 @@
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { runTool, startGroup } from '../../scripts/local/child-group.ts';
 import { portsInUse } from '../../scripts/local/ports.ts';
 
 /** Runs `code` in a Node process and waits for its first output. */
 async function startNode(code: string) {
   const group = startGroup('node', process.execPath, ['-e', code]);
-  await vi.waitUntil(() => group.tail(), { timeout: 5000 });
+  await expect.poll(() => group.tail()).not.toBe('');
   return group;
 }
 

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
@@ -64,7 +64,7 @@ describe('a dialog', () => {
     await userEvent.click(add());
     const dialog = screen.getByRole<HTMLDialogElement>('dialog');
     dialog.close();
-    await vi.waitFor(() => expect(dialog).not.toBeInTheDocument());
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
   });
 });
 

@@ -1,7 +1,7 @@
-import { render } from '@testing-library/react';
+import { render, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { HelmetProvider } from 'react-helmet-async';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { Head, HeadDefaults } from '#ui/head.tsx';
 
 const show = (page: ReactNode) =>
@@ -27,7 +27,7 @@ const canonical = () =>
 
 it('puts the brand after the title', async () => {
   show(<Head title="Contact" path="/contact" description="How to reach us." />);
-  await vi.waitFor(() => expect(document.title).toBe('Contact | Wasatch Spine'));
+  await waitFor(() => expect(document.title).toBe('Contact | Wasatch Spine'));
   expect(meta('description')).toBe('How to reach us.');
   expect(canonical()).toBe('https://clinic.example/contact');
   expect(meta('og:title')).toBe('Contact | Wasatch Spine');
@@ -37,13 +37,13 @@ it('puts the brand after the title', async () => {
 
 it('P-SEO-02 falls back to the defaults', async () => {
   show(<Head path="/" />);
-  await vi.waitFor(() => expect(document.title).toBe('Chiropractic care | Wasatch Spine'));
+  await waitFor(() => expect(document.title).toBe('Chiropractic care | Wasatch Spine'));
   expect(meta('description')).toBe('Care after a crash.');
 });
 
 it('makes pictures absolute', async () => {
   show(<Head title="Post" path="/blog/a" image={{ address: '/img/cover.svg', alt: 'A desk' }} />);
-  await vi.waitFor(() => expect(meta('og:image')).toBe('https://clinic.example/img/cover.svg'));
+  await waitFor(() => expect(meta('og:image')).toBe('https://clinic.example/img/cover.svg'));
   expect(meta('og:type')).toBe('website');
   expect(meta('article:section')).toBeUndefined();
 });
@@ -57,7 +57,7 @@ it('P-SEO-10 has an article’s section and dates', async () => {
       article={{ section: 'Health & Recovery', publishedAt, changedAt: null }}
     />,
   );
-  await vi.waitFor(() => expect(meta('og:type')).toBe('article'));
+  await waitFor(() => expect(meta('og:type')).toBe('article'));
   expect(meta('article:section')).toBe('Health & Recovery');
   expect(meta('article:published_time')).toBe('2026-09-01T18:00:00.000Z');
   expect(meta('article:modified_time')).toBeUndefined();
@@ -65,6 +65,6 @@ it('P-SEO-10 has an article’s section and dates', async () => {
 
 it('keeps a page out of search', async () => {
   show(<Head title="404 - Page Not Found" noindex />);
-  await vi.waitFor(() => expect(meta('robots')).toBe('noindex'));
+  await waitFor(() => expect(meta('robots')).toBe('noindex'));
   expect(canonical()).toBeNull();
 });
