@@ -1,38 +1,49 @@
-import type { DocumentReference, Firestore } from 'firebase-admin/firestore';
+import type { DocumentReference, Firestore, Timestamp } from 'firebase-admin/firestore';
 import { leadFrom } from '#domain/leads/lead.ts';
-import { erasureFrom } from '#domain/people/erasure.ts';
+import { type Erasure, erasureFrom, isErasedBy } from '#domain/people/erasure.ts';
 import { contactsOf, reviewAskId } from '#domain/visits/review-ask.ts';
 
 /**
  * Erases again what a restore brought back, and what the browser left when it was cut off. Gives the number of records.
- * What is not in `erasures` stays.
+ * What is not in `erasures` stays, and so does a record that came under an erased id after the erasure.
  */
 export async function eraseAgain(db: Firestore): Promise<number> {
   const stubs = await db.collection('erasures').get();
   let count = 0;
   for (const stub of stubs.docs) {
-    const stored = stub.data();
-    const erasure = erasureFrom(stub.id, { ...stored, at: stored.at?.toDate?.() });
+    const erasure = erasureFrom(stub.id, { ...stub.data(), at: dateOf(stub.get('at')) });
     if (!erasure) continue;
     const record = db.collection(erasure.collection).doc(erasure.recordId);
-    if (await eraseTree(db, record)) count++;
+    if (await eraseTree(db, record, erasure)) count++;
     if (!erasure.isDone) await stub.ref.update({ state: 'done' });
   }
   return count;
 }
 
+function dateOf(time: Partial<Timestamp> | undefined): unknown {
+  return time?.toDate?.() ?? time;
+}
+
 /** The record last, so that a repeat finds what is left. */
-async function eraseTree(db: Firestore, record: DocumentReference): Promise<boolean> {
+async function eraseTree(
+  db: Firestore,
+  record: DocumentReference,
+  erasure: Erasure,
+): Promise<boolean> {
   const [found, entries, locks] = await Promise.all([
     record.get(),
     record.collection('activity').get(),
     db.collection('slotLocks').where('appointmentId', '==', record.id).get(),
   ]);
-  const rest = [...entries.docs, ...locks.docs].map(({ ref }) => ref);
-  const asks = found.exists ? await asksOf(db, found.id, found.data() ?? {}) : [];
-  await Promise.all([...rest, ...asks].map((each) => each.delete()));
-  if (found.exists) await record.delete();
-  return found.exists || rest.length > 0;
+  const cameAgain = found.exists && !isErasedBy(erasure, dateOf(found.get('createdAt')));
+  const left = cameAgain
+    ? entries.docs.filter((entry) => isErasedBy(erasure, dateOf(entry.get('at'))))
+    : [...entries.docs, ...locks.docs];
+  const isLeft = found.exists && !cameAgain;
+  const asks = isLeft ? await asksOf(db, found.id, found.data() ?? {}) : [];
+  await Promise.all([...left.map(({ ref }) => ref), ...asks].map((each) => each.delete()));
+  if (isLeft) await record.delete();
+  return isLeft || left.length > 0;
 }
 
 /** By each contact that no other request or visit has. */

@@ -418,6 +418,30 @@ describe('a person who was erased', () => {
     await expectErased();
   });
 
+  it('has what came again after the erasure, with its own history alone', async () => {
+    await storePerson();
+    const later = new Date(Date.now() + 60_000);
+    const lead = { type: 'contact', status: 'new', ...maria, createdAt: later };
+    const running = stubs.map(({ path, data }) => ({ path, data: { ...data, state: 'running' } }));
+    await emulator.store([
+      ...running,
+      { path: 'leads/l1', data: lead },
+      { path: 'leads/l1/activity/a1', data: { kind: 'note', text: 'Marisol', at: new Date(0) } },
+      { path: 'leads/l1/activity/a2', data: { kind: 'note', text: 'She called', at: later } },
+    ]);
+    const kept = async () =>
+      Object.keys(await storedDocuments())
+        .map((name) => name.slice(documents.length))
+        .filter((name) => name.startsWith('/leads/l1'));
+    await backup(folder(), localEnv);
+    for (const state of ['repaired', 'restored', 'repaired again']) {
+      if (state === 'restored') await wipe();
+      if (state === 'restored') await restore(folder(), localEnv, carefully);
+      await repair(localEnv);
+      expect((await kept()).sort(), state).toEqual(['/leads/l1', '/leads/l1/activity/a2']);
+    }
+  });
+
   it('is erased by a repair after an erasure that was cut off', async () => {
     await storePerson();
     await emulator.store(

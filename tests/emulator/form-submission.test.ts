@@ -5,11 +5,12 @@ import { listLeads } from '#data/leads/leads.ts';
 import { searchKeys } from '#domain/leads/lead-search.ts';
 import { promisedBy } from '#domain/requests/promise.ts';
 import { localEnv } from '../../scripts/local/local-env.ts';
+import { repair } from '../../scripts/repair.ts';
 import type { StoredValue } from '../../scripts/seed/document.ts';
 import { localEmulator } from '../../scripts/seed/emulator.ts';
 import { clinic, clinicSettings } from '../../scripts/seed/sample-clinic.ts';
 import { appointment, attorney, nativeForms, pip, post, postForm } from '../netlify/post-form.ts';
-import { storedIn } from './stored.ts';
+import { firestore, storedIn } from './stored.ts';
 
 const emulator = localEmulator();
 const id = '7b3c1f8e-2f4a-4c8e-9d55-0f6a2b1c3d4e';
@@ -49,6 +50,14 @@ async function age(milliseconds: number) {
     return { path: `cooldowns/${id}`, data: { at: earlier, expiresAt: expiresAt as Date } };
   });
   await emulator.store(aged);
+}
+
+function erasureOf(recordId: string) {
+  const by = { uid: 'dana', name: 'Dana Reyes' };
+  return {
+    path: `erasures/leads-${recordId}`,
+    data: { collection: 'leads', recordId, why: 'test', by, at: new Date(), state: 'done' },
+  };
 }
 
 function statusesOf(responses: Response[]): Record<string, number> {
@@ -204,6 +213,36 @@ describe('the same submission again', () => {
     expect(await (await post(corrected)).json()).toEqual(answered);
     const leads = await storedIn('leads');
     expect(leads.map(({ injury }) => injury).sort()).toEqual(['Sore neck', 'Whiplash']);
+  });
+
+  it.each([
+    ['in JSON', () => post({ ...appointment, submissionId: id })],
+    ['of a native form', () => postForm({ ...nativeForms.appointment, submissionId: id })],
+    ['of a native form without an id', () => postForm(nativeForms.appointment)],
+  ])('%s after its erasure is stored once under another id, however often', async (_, sendIt) => {
+    const erased: string[] = [];
+    const erase = async () => {
+      const lead = await storedLead();
+      erased.push(lead.id);
+      await emulator.store([erasureOf(lead.id)]);
+      await firestore.doc(`leads/${lead.id}`).delete();
+      await age(60_000);
+      print.mockClear();
+    };
+    const status = async () => (await sendIt()).status;
+    const taken = await status();
+    await erase();
+    expect([await status(), await status()]).toEqual([taken, taken]);
+    expect(erased).not.toContain((await storedLead()).id);
+    expect(print).toHaveBeenCalledTimes(2);
+    // The other id may be erased as well.
+    await erase();
+    expect([await status(), await status()]).toEqual([taken, taken]);
+    const again = await storedLead();
+    expect(erased).not.toContain(again.id);
+    expect(print).toHaveBeenCalledTimes(2);
+    await repair(localEnv);
+    expect(await storedLead()).toEqual(again);
   });
 
   it('is one lead when it comes forty times at once', async () => {

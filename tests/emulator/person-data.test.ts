@@ -37,6 +37,7 @@ const store = (path: string, data: Record<string, unknown>) =>
 
 async function storeLead(id: string, fields: Record<string, unknown> = {}) {
   const stored = {
+    createdAt: new Date('2026-03-02T16:00:00Z'),
     type: 'contact',
     status: 'new',
     spam: false,
@@ -48,8 +49,7 @@ async function storeLead(id: string, fields: Record<string, unknown> = {}) {
     ...stored,
     details: { preferredTime: '', typeOfInjury: 'Neck pain', wasInAccident: true },
     notify: { clinic: 'sent', patient: 'sent' },
-    createdAt: new Date('2026-03-02T16:00:00Z'),
-    updatedAt: new Date('2026-03-02T16:00:00Z'),
+    updatedAt: stored.createdAt,
     searchKeys: leadSearchKeys(leadFrom(id, stored)),
   });
 }
@@ -154,6 +154,18 @@ describe('a person who is erased', () => {
       await expectErased();
     }
   }, 120_000);
+
+  it('and comes again under the same id keeps the new request when the old erasure is finished', async () => {
+    await storePerson();
+    const stub = { ...request, why: 'asked', by: dana, at: new Date('2026-03-03T16:00:00Z') };
+    await store('erasures/leads-l1', { ...stub, state: 'running' });
+    await storeLead('l1', { createdAt: new Date('2026-03-04T16:00:00Z') });
+    await finishErasure(request);
+    expect(await getLead('l1')).toMatchObject(maria);
+    await repair(localEnv);
+    expect(await getLead('l1')).toMatchObject(maria);
+    expect(await listErasures()).toMatchObject([{ isDone: true }]);
+  });
 
   it('keeps the ask for a review of another one with the same phone', async () => {
     await storePerson();

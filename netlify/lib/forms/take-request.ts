@@ -96,8 +96,8 @@ async function storeRequest(
 ): Promise<{ id: string; isNew: boolean; clinic: Clinic }> {
   let { id } = submitted;
   let outcome = await storeLead(submitted, cooldowns, admit);
-  if (outcome.is === 'taken') {
-    // Sent before and corrected since: stored as a request of its own, so nothing is lost.
+  while (outcome.is === 'taken') {
+    // Sent before, and corrected or erased since: stored as a request of its own, so nothing is lost.
     id = derivedId(submitted.form, id);
     outcome = await storeLead({ ...submitted, id }, cooldowns, admit);
   }

@@ -1,13 +1,14 @@
 import type { Clinic } from '#domain/clinic/clinic.ts';
-import { batchGet, commit, FirestoreError } from '../firestore/firestore-rest.ts';
+import { erasureId } from '#domain/people/erasure.ts';
+import { batchGet, commit, documentName, FirestoreError } from '../firestore/firestore-rest.ts';
 import { clinicDocument, clinicIn } from '../read-clinic.ts';
 import { findDuplicate } from './duplicates.ts';
 import { holdsAnswers, leadDocument, leadWrites, type SubmittedLead } from './lead-document.ts';
 import { cooldownWrite, isCooling } from './submission-cooldown.ts';
 
 /**
- * 'repeated': this id already holds these answers. 'taken': it holds other answers. 'cooling': this visitor sent
- * another request just now. The facts of the clinic come with the same read.
+ * 'repeated': this id already holds these answers. 'taken': it holds other answers, or its request was erased.
+ * 'cooling': this visitor sent another request just now. The facts of the clinic come with the same read.
  */
 export type StoreOutcome = { is: 'stored' | 'repeated' | 'taken' | 'cooling'; clinic: Clinic };
 
@@ -25,10 +26,13 @@ export async function storeLead(
   admit: () => Promise<void>,
 ): Promise<StoreOutcome> {
   const name = leadDocument(submitted.id);
+  const erasure = erasureDocument(submitted.id);
   let lead: SubmittedLead | undefined;
   for (let attempt = 1; ; attempt++) {
-    const { found, readTime } = await batchGet([name, clinicDocument(), ...cooldowns]);
+    const { found, readTime } = await batchGet([name, erasure, clinicDocument(), ...cooldowns]);
     const clinic = clinicIn(found);
+    // An erasure deletes what is under this id, also when it is repeated.
+    if (found.has(erasure)) return { is: 'taken', clinic };
     const earlier = found.get(name);
     if (earlier) {
       return { is: holdsAnswers(earlier, submitted.form) ? 'repeated' : 'taken', clinic };
@@ -53,6 +57,10 @@ export async function storeLead(
       throw error;
     }
   }
+}
+
+function erasureDocument(recordId: string): string {
+  return documentName(`erasures/${erasureId({ collection: 'leads', recordId })}`);
 }
 
 /** Also false when the database does not say. */

@@ -6,6 +6,7 @@ import {
   type ErasureReason,
   erasureFrom,
   erasureId,
+  isErasedBy,
 } from '#domain/people/erasure.ts';
 import type { Change } from '#domain/trail/trail-entry.ts';
 import { contactsOf, reviewAskId } from '#domain/visits/review-ask.ts';
@@ -64,11 +65,22 @@ export async function eraseRecord(
       ...logChange(transaction, erasure, change, by),
     });
   });
-  await finishErasure(record);
+  await eraseRest(record);
 }
 
-/** Erases what is left of a record whose erasure has begun. */
+/**
+ * Erases what is left of a record whose erasure has begun. A record that came after it under the same id stays, and
+ * `npm run repair` ends such an erasure.
+ */
 export async function finishErasure(record: ErasedRecord): Promise<void> {
+  const [stub, stored] = await Promise.all([getDoc(erasureAt(record)), getDoc(recordAt(record))]);
+  const erasure = erasureFrom(stub.id, withDates(stub.data() ?? {}));
+  const { createdAt } = withDates(stored.data() ?? {});
+  if (erasure && !isErasedBy(erasure, createdAt)) return;
+  await eraseRest(record);
+}
+
+async function eraseRest(record: ErasedRecord): Promise<void> {
   await eraseDocument(record);
   // Last: below a missing document nobody can add an entry.
   await eraseEntries(recordAt(record));
