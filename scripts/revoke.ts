@@ -4,7 +4,7 @@ import { FieldValue, getFirestore } from 'firebase-admin/firestore';
 import { managers } from '#domain/account/access.ts';
 import { accountFrom } from '#domain/account/staff-account.ts';
 import { type Environment, firebaseProject } from './local/firebase-project.ts';
-import { uidOf } from './make-admin.ts';
+import { userOf } from './make-admin.ts';
 import { scriptEntry } from './script-entry.ts';
 
 /**
@@ -13,7 +13,7 @@ import { scriptEntry } from './script-entry.ts';
  */
 export async function revoke(email: string, env: Environment): Promise<string> {
   const { app } = firebaseProject(env);
-  const uid = await uidOf(email, env);
+  const { uid } = await userOf(email, env);
   const users = getFirestore(app).collection('users');
   await getFirestore(app).runTransaction(async (transaction) => {
     const { docs } = await transaction.get(users.where('role', 'in', [...managers]));

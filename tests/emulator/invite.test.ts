@@ -1,3 +1,4 @@
+import { FirebaseError } from 'firebase/app';
 import { createUserWithEmailAndPassword } from 'firebase/auth';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { currentSession, signIn, signOut } from '#data/account/auth.ts';
@@ -42,6 +43,17 @@ it('makes an account with its role, mails a link, and leaves the owner signed in
 it('refuses an email that has an account', async () => {
   await emulator.createAccount({ uid: 'sam', email: invitation.email, password: 'clinic-demo-1' });
   await expect(invite(invitation, by)).rejects.toMatchObject({ name: 'EmailTaken' });
+  expect(await invited()).toEqual([]);
+});
+
+it('refuses an account that somebody else made between two tries', async () => {
+  const late = { ...invitation, email: 'between@clinic.example' };
+  vi.mocked(createUserWithEmailAndPassword).mockRejectedValueOnce(
+    new FirebaseError('auth/network-request-failed', 'No answer'),
+  );
+  await expect(invite(late, by)).rejects.toMatchObject({ code: 'auth/network-request-failed' });
+  await emulator.createAccount({ uid: 'other', email: late.email, password: 'strangers-own-1' });
+  await expect(invite(late, by)).rejects.toMatchObject({ name: 'EmailTaken' });
   expect(await invited()).toEqual([]);
 });
 

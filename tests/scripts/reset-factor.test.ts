@@ -26,6 +26,12 @@ it('removes every second step of the account, and ends its sign-ins', async () =
   expect(auth.revokeRefreshTokens).toHaveBeenCalledWith('dana');
 });
 
+it('refuses an account whose password may be a stranger’s', async () => {
+  auth.getUsers.mockResolvedValue({ users: [{ uid: 'dana', emailVerified: false }] });
+  await expect(resetFactor(email, localEnv)).rejects.toThrow('isn’t verified');
+  expect(auth.updateUser).not.toHaveBeenCalled();
+});
+
 it('names an account that is not there', async () => {
   auth.getUsers.mockResolvedValue({ users: [] });
   await expect(resetFactor(email, localEnv)).rejects.toThrow('has no account');

@@ -16,6 +16,7 @@ import { doc, getDoc, serverTimestamp, writeBatch } from '../firebase/firestore.
 import { storeOnce } from '../firebase/write-errors.ts';
 import { logChange } from '../trail/log-change.ts';
 import { sendReset } from './auth.ts';
+import { isAccountError } from './auth-errors.ts';
 import { EmailTaken, SignUpClosed } from './invite-errors.ts';
 
 /**
@@ -65,7 +66,7 @@ async function makeAccount(auth: Auth, email: string): Promise<User> {
   } catch (error) {
     const code = error instanceof FirebaseError ? error.code : '';
     if (code === 'auth/email-already-in-use') {
-      if (begun) return (await signInWithEmailAndPassword(auth, email, begun)).user;
+      if (begun) return signInAgain(auth, email, begun);
       passwords.delete(email);
       throw new EmailTaken('The email has an account', { cause: error });
     }
@@ -73,6 +74,17 @@ async function makeAccount(auth: Auth, email: string): Promise<User> {
       throw new SignUpClosed('Sign-up is closed', { cause: error });
     }
     throw error;
+  }
+}
+
+/** To the account of the try before. Another password means that somebody else made the account in between. */
+async function signInAgain(auth: Auth, email: string, password: string): Promise<User> {
+  try {
+    return (await signInWithEmailAndPassword(auth, email, password)).user;
+  } catch (error) {
+    if (!isAccountError(error)) throw error;
+    passwords.delete(email);
+    throw new EmailTaken('The email has an account', { cause: error });
   }
 }
 
