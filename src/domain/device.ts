@@ -12,6 +12,19 @@ export type Device = {
 /** Where a push service takes a message for a device, and the keys that encrypt it (RFC 8291). */
 export type PushAddress = { endpoint: string; keys: { p256dh: string; auth: string } };
 
+/** Devices of one person that ring, those used last. */
+export const devicesPerPerson = 10;
+
+/** The push services of Chrome, Firefox, Edge and Safari. What RE2 understands: firestore.rules has the same. */
+export const pushServicePattern =
+  'https://(fcm[.]googleapis[.]com|updates[.]push[.]services[.]mozilla[.]com|([a-z0-9-]+[.])+notify[.]windows[.]com|web[.]push[.]apple[.]com)/[a-zA-Z0-9_:/.?=&%~+-]+';
+
+const pushService = new RegExp(`^${pushServicePattern}$`);
+
+export function isPushService(endpoint: string): boolean {
+  return pushService.test(endpoint);
+}
+
 /** The newest use first. */
 export function byLastUse(a: Device, b: Device): number {
   return b.lastUsedAt.getTime() - a.lastUsedAt.getTime();

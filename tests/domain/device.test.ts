@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { deviceFrom, deviceLabel, pushAddressFrom } from '#domain/device.ts';
+import { deviceFrom, deviceLabel, isPushService, pushAddressFrom } from '#domain/device.ts';
 
 describe('the name of a device', () => {
   it.each([
@@ -23,6 +23,36 @@ describe('the name of a device', () => {
     ['A browser', 'curl/8.14'],
   ])('%s', (label, userAgent) => {
     expect(deviceLabel(userAgent)).toBe(label);
+  });
+});
+
+describe('an address of a push service', () => {
+  it.each([
+    'https://fcm.googleapis.com/fcm/send/dKx:APA91b_x-y',
+    'https://updates.push.services.mozilla.com/wpush/v2/gAAAAABn=',
+    'https://wns2-par02p.notify.windows.com/w/?token=BQYA%2f%3d',
+    'https://web.push.apple.com/QGuQyavXutnMH_x-y',
+  ])('is %s', (endpoint) => {
+    expect(isPushService(endpoint)).toBe(true);
+  });
+
+  it.each([
+    'http://fcm.googleapis.com/fcm/send/1',
+    'https://fcm.googleapis.com:8443/fcm/send/1',
+    'https://fcm.googleapis.com',
+    'https://x.fcm.googleapis.com/fcm/send/1',
+    'https://storage.googleapis.com/fcm/send/1',
+    'https://fcm.googleapis.com@push.example/1',
+    'https://user:word@web.push.apple.com/1',
+    'https://notify.windows.com/w/',
+    'https://evilnotify.windows.com/w/',
+    'https://push.example/https://web.push.apple.com/1',
+    'https://web.push.apple.com/1 2',
+    'https://web.push.apple.com/1\nhttps://push.example/',
+    'http://127.0.0.1:9000/push/1',
+    '',
+  ])('isn’t %s', (endpoint) => {
+    expect(isPushService(endpoint)).toBe(false);
   });
 });
 

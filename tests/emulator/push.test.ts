@@ -1,5 +1,6 @@
 /** A new request rings the devices of the staff. */
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { pushSender } from '../../netlify/lib/push/push-sender.ts';
 import { localEnv } from '../../scripts/local/local-env.ts';
 import { startPushStandIn } from '../../scripts/local/push-stand-in.ts';
 import { localEmulator } from '../../scripts/seed/emulator.ts';
@@ -68,6 +69,47 @@ it('rings every device of administrators, and of nobody else', async () => {
   ]);
   await post({ ...appointment, submissionId: id });
   expect(rung()).toEqual(['/push/desk', '/push/phone']);
+});
+
+it('rings the ten devices that each person used last, and removes the others', async () => {
+  const at = (minute: number) => ({ lastUsedAt: new Date(Date.UTC(2026, 10, 10, 16, minute)) });
+  const many = Array.from({ length: 100 }, (_, n) => device('alex', `a${n}`, at(n)));
+  await emulator.store([
+    { path: 'users/alex', data: { role: 'front_desk', name: 'Alex Kim' } },
+    ...many,
+  ]);
+  await post({ ...appointment, submissionId: id });
+  const newest = Array.from({ length: 10 }, (_, n) => `a${90 + n}`);
+  expect(rung()).toEqual([...newest.map((name) => `/push/${name}`), '/push/phone']);
+  expect(await devicesOf('alex')).toEqual(newest);
+  expect(await devicesOf('dana')).toEqual(['phone']);
+});
+
+it.each([
+  'http://169.254.169.254/latest/meta-data/',
+  'http://localhost:9199/push/1',
+  'http://127.0.0.1:80@push.example/1',
+  'https://push.example/push/1',
+  'https://fcm.googleapis.com@push.example/push/1',
+  'https://fcm.googleapis.com.push.example/push/1',
+  'https://user:word@fcm.googleapis.com/fcm/send/1',
+  'https://notify.windows.com.example/w/?token=1',
+])('posts nothing to %s, which is no push service', async (endpoint) => {
+  await emulator.store([device('dana', 'other', { endpoint })]);
+  const fetched = vi.spyOn(globalThis, 'fetch');
+  await post({ ...appointment, submissionId: id });
+  expect(rung()).toEqual(['/push/phone']);
+  const addresses = fetched.mock.calls.map(([address]) => String(address));
+  expect(addresses.filter((address) => address.startsWith(endpoint))).toEqual([]);
+  expect(log).toHaveBeenCalledWith('form-submission: a device has an address of no push service');
+  fetched.mockRestore();
+});
+
+it('posts to no service on its own machine outside of a demo', async () => {
+  vi.stubEnv('FIREBASE_PROJECT_ID', 'real-clinic');
+  const send = pushSender('https://clinic.example');
+  expect(await send?.(service.subscription('phone'), {})).toBe('failed');
+  expect(rung()).toEqual([]);
 });
 
 it('rings once for a request that is sent twice, and not for spam', async () => {

@@ -78,15 +78,17 @@ type CallOptions = {
   idToken?: string;
   /** Milliseconds. */
   patience?: number;
+  /** Name of the document below which to look. */
+  parent?: string;
 };
 
 async function call<Answer>(
   method: string,
   body: unknown,
-  { idToken, patience = timeout }: CallOptions = {},
+  { idToken, patience = timeout, parent = database() }: CallOptions = {},
 ): Promise<Answer> {
   const { origin, authorization } = firestoreAccess(idToken);
-  const response = await fetch(`${origin}v1/${database()}:${method}`, {
+  const response = await fetch(`${origin}v1/${parent}:${method}`, {
     method: 'POST',
     headers: { authorization, 'content-type': 'application/json' },
     body: JSON.stringify(body),
@@ -136,9 +138,16 @@ export async function commit(writes: Write[]): Promise<void> {
   await call('commit', { writes });
 }
 
-/** query is a StructuredQuery of the REST interface; timeout in milliseconds. Throws FirestoreError. */
-export async function runQuery(query: object, patience: number): Promise<StoredDocument[]> {
+/**
+ * query is a StructuredQuery of the REST interface; patience in milliseconds; parent is a document's name, for a
+ * collection below it. Throws FirestoreError.
+ */
+export async function runQuery(
+  query: object,
+  patience: number,
+  parent?: string,
+): Promise<StoredDocument[]> {
   type Answer = { document?: StoredDocument }[];
-  const answers = await call<Answer>('runQuery', { structuredQuery: query }, { patience });
+  const answers = await call<Answer>('runQuery', { structuredQuery: query }, { patience, parent });
   return answers.flatMap((answer) => answer.document ?? []);
 }

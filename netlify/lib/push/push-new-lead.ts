@@ -4,6 +4,9 @@ import { commit } from '../firestore/firestore-rest.ts';
 import { pushSender } from './push-sender.ts';
 import { staffDevices } from './staff-devices.ts';
 
+/** Firestore takes 500 writes at once. The next request removes the rest. */
+const mostDeletes = 500;
+
 /**
  * Rings the devices of the staff, after the answer to the visitor. The message says that there is a request, and
  * nothing of the person. Never throws: the lead is stored.
@@ -15,15 +18,16 @@ export async function pushNewLead(
   try {
     const send = pushSender(siteOrigin);
     if (!send) return;
-    const devices = await staffDevices();
+    const { ringing, surplus } = await staffDevices();
     const results = await Promise.all(
-      devices.map(async ({ name, address }) => ({
+      ringing.map(async ({ name, address }) => ({
         name,
         result: await send(address, { path: leadPath(lead) }),
       })),
     );
     const gone = results.filter(({ result }) => result === 'gone').map(({ name }) => name);
-    if (gone.length > 0) await commit(gone.map((name) => ({ delete: name })));
+    const unused = [...gone, ...surplus].slice(0, mostDeletes);
+    if (unused.length > 0) await commit(unused.map((name) => ({ delete: name })));
   } catch (error) {
     console.error(`form-submission: devices not rung: ${describeFailure(error)}`);
   }

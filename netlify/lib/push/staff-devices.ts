@@ -1,38 +1,54 @@
-import { may } from '#domain/account/access.ts';
+import { may, rolesFor } from '#domain/account/access.ts';
 import { activeRole } from '#domain/account/staff-account.ts';
-import { type PushAddress, pushAddressFrom } from '#domain/device.ts';
+import { devicesPerPerson, type PushAddress, pushAddressFrom } from '#domain/device.ts';
 import { storedDate } from '#domain/stored-value.ts';
-import { batchGet, runQuery } from '../firestore/firestore-rest.ts';
-import { fromFields } from '../firestore/firestore-value.ts';
+import { runQuery, type StoredDocument } from '../firestore/firestore-rest.ts';
+import { fromFields, toFields } from '../firestore/firestore-value.ts';
 
-type StaffDevice = { name: string; address: PushAddress };
+type StaffDevices = {
+  /** The devices that are to ring. */
+  ringing: { name: string; address: PushAddress }[];
+  /** Names of the devices beyond the number that one person may have. */
+  surplus: string[];
+};
 
-/** Devices of all people together, at most. */
-const mostDevices = 100;
+/** Devices of one person that are read at once. */
+const mostRead = 100;
 
 /** Milliseconds. */
 const patience = 2000;
 
-/** users/{uid} of users/{uid}/devices/{id} */
-const ownerOf = (device: string) => device.split('/').slice(0, -2).join('/');
-
-/**
- * The devices that are to ring: those of people who may read requests. A device that was not used since its person
- * was signed out everywhere is silent. Throws FirestoreError.
- */
-export async function staffDevices(): Promise<StaffDevice[]> {
-  const query = {
-    from: [{ collectionId: 'devices', allDescendants: true }],
-    limit: mostDevices,
+/** The devices of people who may read requests, for each person those used last. Throws FirestoreError. */
+export async function staffDevices(): Promise<StaffDevices> {
+  const { roles } = toFields({ roles: [...rolesFor('read', 'leads')] });
+  const people = await runQuery(
+    {
+      from: [{ collectionId: 'users' }],
+      where: { fieldFilter: { field: { fieldPath: 'role' }, op: 'IN', value: roles } },
+    },
+    patience,
+  );
+  const each = await Promise.all(people.map(devicesOf));
+  return {
+    ringing: each.flatMap(({ ringing }) => ringing),
+    surplus: each.flatMap(({ surplus }) => surplus),
   };
-  const stored = await runQuery(query, patience);
-  if (stored.length === 0) return [];
-  const { found } = await batchGet([...new Set(stored.map(({ name }) => ownerOf(name)))]);
-  return stored.flatMap(({ name, fields }) => {
+}
+
+/** A device that was not used since its person was signed out everywhere is silent. */
+async function devicesOf(person: StoredDocument): Promise<StaffDevices> {
+  const newest = {
+    from: [{ collectionId: 'devices' }],
+    orderBy: [{ field: { fieldPath: 'lastUsedAt' }, direction: 'DESCENDING' }],
+    limit: mostRead,
+  };
+  const stored = await runQuery(newest, patience, person.name);
+  const profile = fromFields(person.fields);
+  const ringing = stored.slice(0, devicesPerPerson).flatMap(({ name, fields }) => {
     const device = fromFields(fields);
-    const profile = fromFields(found.get(ownerOf(name))?.fields);
     const role = activeRole(profile, storedDate(device.lastUsedAt)?.getTime() ?? 0);
     const address = pushAddressFrom(device);
     return address && may(role, 'read', 'leads') ? [{ name, address }] : [];
   });
+  return { ringing, surplus: stored.slice(devicesPerPerson).map(({ name }) => name) };
 }
