@@ -2,6 +2,7 @@ import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { turnOffNotices } from '#admin/notices/notice-choice.ts';
+import { localEnv } from '../../scripts/local/local-env.ts';
 import { axe } from '../axe.ts';
 import { backend, feeds } from '../fake-clinic/backend.ts';
 import { openRoute } from '../open-route.tsx';
@@ -171,12 +172,17 @@ describe('notices of an open page', () => {
 /** What a browser keeps: the worker's subscription with the push service. */
 const browser = {
   endpoint: null as string | null,
+  /** The key of the subscription, as the browser tells it. */
+  key: null as string | null,
   listeners: [] as ((event: { data: unknown }) => void)[],
 };
+
+const bytesOf = (key: string) => Uint8Array.from(Buffer.from(key, 'base64url'));
 
 function subscription(endpoint: string) {
   return {
     endpoint,
+    options: { applicationServerKey: bytesOf(browser.key ?? '').buffer },
     toJSON: () => ({ endpoint, keys: { p256dh: 'p', auth: 'a' } }),
     unsubscribe: async () => {
       browser.endpoint = null;
@@ -187,14 +193,21 @@ function subscription(endpoint: string) {
 
 const pushManager = {
   getSubscription: async () => browser.endpoint && subscription(browser.endpoint),
-  subscribe: async () => {
-    browser.endpoint = 'https://push.example/new';
+  subscribe: async ({ applicationServerKey }: { applicationServerKey: string }) => {
+    if (browser.endpoint && browser.key !== applicationServerKey) {
+      throw new DOMException('Another key', 'InvalidStateError');
+    }
+    browser.key = applicationServerKey;
+    browser.endpoint = `https://push.example/${applicationServerKey}`;
     return subscription(browser.endpoint);
   },
 };
 
+const oldKey = localEnv.VITE_VAPID_PUBLIC_KEY;
+const newKey = `${oldKey.slice(0, -1)}g`;
+
 function offerPush() {
-  vi.stubEnv('VITE_VAPID_PUBLIC_KEY', 'key');
+  vi.stubEnv('VITE_VAPID_PUBLIC_KEY', oldKey);
   vi.stubGlobal('PushManager', class {});
   Object.assign(browser, { endpoint: null, listeners: [] });
   const registration = { pushManager };
@@ -338,6 +351,36 @@ describe('notices by push', () => {
     backend.devices = {};
     await open('/admin/dashboard');
     await waitFor(() => expect(devices()).toEqual(['Chrome on Android']));
+  });
+
+  describe('after the clinic got a new key', () => {
+    beforeEach(async () => {
+      await open('/admin/notices');
+      await turnOn();
+      await rows();
+      cleanup();
+      vi.stubEnv('VITE_VAPID_PUBLIC_KEY', newKey);
+    });
+
+    it('go on with the new one at the next start', async () => {
+      await open('/admin/notices');
+      await waitFor(() => expect(browser.key).toBe(newKey));
+      await state(/^On/);
+      expect(devices()).toEqual(['Chrome on Android']);
+    });
+
+    it('are off when that fails, and can be turned on again', async () => {
+      backend.fail('removeDevice');
+      await open('/admin/notices');
+      await waitFor(() => expect(heard).toHaveBeenCalled());
+      await state(/^Off/);
+      expect(browser.key).toBe(oldKey);
+      backend.mend('removeDevice');
+      await turnOn();
+      await state(/^On/);
+      expect(browser.key).toBe(newKey);
+      expect(devices()).toEqual(['Chrome on Android']);
+    });
   });
 
   it('open their request in the page that is open', async () => {

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { storedChoice } from '#ui/stored-choice.ts';
-import { canPush, keepPush, startPush, stopPush } from './push.ts';
+import { canPush, hasOldKey, keepPush, startPush, stopPush } from './push.ts';
 
 /**
  * How this browser tells of new requests. 'push': also while no page of the back office is open. 'page': by an open
@@ -44,9 +44,17 @@ export async function turnOffNotices(uid: string): Promise<void> {
   chosen.set('off');
 }
 
-/** At the start of the back office: a device that was removed from the list is switched off. */
+/**
+ * At the start of the back office: a device that was removed from the list is switched off, and one with an old key is
+ * off until it has the new one.
+ */
 export async function keepNotices(uid: string): Promise<void> {
-  if (choiceInForce() === 'push' && !(await keepPush(uid))) chosen.set('off');
+  if (choiceInForce() !== 'push') return;
+  const isOutdated = await hasOldKey();
+  if (isOutdated) chosen.set('off');
+  const isOn = await keepPush(uid);
+  if (isOn && isOutdated) chosen.set('push');
+  if (!isOn) chosen.set('off');
 }
 
 type PageNotice = {

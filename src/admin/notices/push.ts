@@ -33,8 +33,23 @@ export async function thisDevice(): Promise<string | null> {
   return subscription && deviceId(subscription.endpoint);
 }
 
+/** Whether the clinic has another key since this browser subscribed: the push service refuses what it sends. */
+export async function hasOldKey(): Promise<boolean> {
+  const key = (await subscriptionHere())?.options?.applicationServerKey;
+  return Boolean(key) && base64Url(new Uint8Array(key as ArrayBuffer)) !== serverKey();
+}
+
+function base64Url(bytes: Uint8Array): string {
+  return btoa(String.fromCharCode(...bytes))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replaceAll('=', '');
+}
+
 /** Subscribes this browser, and stores its address. */
 export async function startPush(uid: string): Promise<void> {
+  // A browser refuses a second key beside the first.
+  if (await hasOldKey()) await stopPush(uid);
   await navigator.serviceWorker.register(workerScript, { scope: '/admin/' });
   // Only an active worker takes a subscription.
   const { pushManager } = await navigator.serviceWorker.ready;
@@ -56,14 +71,16 @@ export async function stopPush(uid: string): Promise<void> {
   await subscription.unsubscribe();
 }
 
-/** Stores that this device is in use, and renews a dropped subscription. False when it was removed from the list. */
+/**
+ * Stores that this device is in use, and renews a subscription that was dropped or has an old key. False when it was
+ * removed from the list.
+ */
 export async function keepPush(uid: string): Promise<boolean> {
   const subscription = await subscriptionHere();
-  if (!subscription) {
-    await startPush(uid);
-    return true;
+  if (subscription && !(await touchDevice(uid, await deviceId(subscription.endpoint)))) {
+    await subscription.unsubscribe();
+    return false;
   }
-  if (await touchDevice(uid, await deviceId(subscription.endpoint))) return true;
-  await subscription.unsubscribe();
-  return false;
+  if (!subscription || (await hasOldKey())) await startPush(uid);
+  return true;
 }
