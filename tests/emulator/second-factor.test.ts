@@ -70,6 +70,24 @@ it('a person sets up an app, and the sign-in asks for its code', async () => {
   expect(await currentSession()).toMatchObject({ uid: 'dana', role: 'owner', hasFactor: true });
 });
 
+it.each([
+  ['Wasatch Spine & Auto Injury', 'dana@clinic.example'],
+  ['50% Off? #1=Best/Spine+Care', 'dana+desk@clinic.example'],
+  ['Clínica “Élan” 脊椎', 'dana@clinic.example'],
+  ['Spine: Sandy', 'dana@clinic.example', 'Spine Sandy'],
+])('the link of %s holds its name and the email', async (name, address, issuer = name) => {
+  await getAuth(app).updateUser('dana', { email: address, emailVerified: true });
+  await signIn(address, password);
+  const answer = await startSetUp(name);
+  const link = answer.ok ? answer.setUp.address : '';
+  expect(link).toMatch(/^[!-~]+$/);
+  const { pathname, searchParams } = new URL(link);
+  expect([...searchParams.keys()]).toEqual(['secret', 'issuer', 'algorithm', 'digits']);
+  expect(searchParams.get('issuer')).toBe(issuer);
+  expect(pathname.match(/:/g)).toHaveLength(1);
+  expect(decodeURIComponent(pathname).replace(/^\/\/totp\/|^\//, '')).toBe(`${issuer}:${address}`);
+});
+
 it('a person who is signed in proves it again with the password and a code', async () => {
   await signIn(email, password);
   const key = await setUp();

@@ -130,7 +130,8 @@ export const factors: Data['#data/account/factors.ts'] = {
 
   async startSetUp(issuer) {
     const key = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP';
-    const address = `otpauth://totp/${issuer}:${backend.session?.email}?secret=${key}&issuer=${issuer}`;
+    const name = encodeURIComponent(issuer);
+    const address = `otpauth://totp/${name}:${backend.session?.email}?secret=${key}&issuer=${name}`;
     return { ok: true, setUp: { key, address, confirm } };
   },
 

@@ -52,7 +52,7 @@ export async function startSetUp(issuer: string): Promise<SetUpAnswer> {
       ok: true,
       setUp: {
         key: secret.secretKey,
-        address: secret.generateQrCodeUrl(user.email ?? '', issuer),
+        address: secret.generateQrCodeUrl(labelPart(user.email ?? ''), labelPart(issuer)),
         async confirm(code, name) {
           try {
             const assertion = TotpMultiFactorGenerator.assertionForEnrollment(secret, code);
@@ -83,6 +83,11 @@ export async function startSetUp(issuer: string): Promise<SetUpAnswer> {
         };
     }
   }
+}
+
+/** The SDK encodes nothing, and a colon parts issuer and account. */
+function labelPart(text: string): string {
+  return encodeURIComponent(text.replaceAll(':', '')).replaceAll('%40', '@');
 }
 
 /** Mails a link that proves the email. */
