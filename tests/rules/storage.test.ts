@@ -1,3 +1,4 @@
+import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing';
 import {
   deleteObject,
   getBytes,
@@ -9,9 +10,9 @@ import {
   updateMetadata,
   uploadBytes,
 } from 'firebase/storage';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { savedExtension } from '#domain/pictures/stored-file.ts';
-import { as, type Client, startWith, withFiles } from './environment.ts';
+import { as, asWithFactor, type Client, startWith, store, withFiles } from './environment.ts';
 import { accepts, mayOf, none, refuses, whoMay } from './tables.ts';
 
 const folders = ['blogImages', 'logos', 'clinic', 'staff', 'site-hero'];
@@ -87,6 +88,37 @@ describe('A-RULES-18 who may do what with files', () => {
     expect((await fetch(url)).status).toBe(200);
     expect((await fetch(url.replace(/&token=.*/, ''))).status).toBe(403);
   });
+});
+
+describe.each([
+  ['no', {}, true],
+  ['yes', { 'settings/security': { factorRequired: true } }, false],
+  ['off again', { 'settings/security': { factorRequired: false } }, true],
+  ['a value of another type', { 'settings/security': { factorRequired: 'no' } }, false],
+  ['a document without the field', { 'settings/security': {} }, true],
+])('a second factor is required: %s', (_, documents, isOpen) => {
+  beforeEach(() => store(documents));
+
+  const acts: Record<string, (client: Client) => Promise<unknown>> = {
+    'upload a file': (client) => put(client, `clinic/${freshName()}`),
+    'read a file by its path': ({ storage }) => getBytes(ref(storage, stored('clinic'))),
+    'list files': ({ storage }) => listAll(ref(storage, 'clinic')),
+    'delete a file': async ({ storage }) => {
+      const path = `clinic/${freshName()}`;
+      await put(asWithFactor('admin'), path);
+      return deleteObject(ref(storage, path));
+    },
+  };
+  for (const [what, act] of Object.entries(acts)) {
+    for (const role of ['admin', 'owner'] as const) {
+      it(`${role} without one ${isOpen ? 'may' : 'can’t'} ${what}`, () =>
+        (isOpen ? assertSucceeds : assertFails)(act(as(role))));
+      it(`${role} with one may ${what}`, () => assertSucceeds(act(asWithFactor(role))));
+    }
+    it(`editor, who sees no patient, may ${what} without one`, () =>
+      assertSucceeds(act(as('editor'))));
+    it(`front_desk with one can’t ${what}`, () => assertFails(act(asWithFactor('front_desk'))));
+  }
 });
 
 type Upload = { folder: string; name?: string; type: string; size?: number; disposition?: string };
