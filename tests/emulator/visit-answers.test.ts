@@ -367,6 +367,46 @@ describe('an answer that comes twice', () => {
     },
   );
 
+  it('as “confirmed” counts once, from whatever version', async () => {
+    for (let time = 0; time < 10; time++) {
+      const { sequence } = await storedVisit();
+      await expectOk(await answer('confirmed', { sequence }));
+    }
+    expect((await storedVisit()).sequence).toBe(4);
+    expect(await history()).toHaveLength(1);
+    expect(await visitHistory()).toHaveLength(1);
+  });
+
+  it('with other words each time is stored ten times, until staff change the visit', async () => {
+    const ask = async (time: number) => {
+      const { sequence } = await storedVisit();
+      const kind = time % 3 === 2 ? 'confirmed' : 'move';
+      return answer(kind, { words: `Wish ${time}`, sequence });
+    };
+    for (let time = 0; time < 10; time++) await expectOk(await ask(time));
+    const before = await everything();
+    for (let time = 10; time < 30; time++) {
+      const { message } = await expectRefusal(await ask(time), 429, 'often');
+      expect(message).toContain('(801) 555-0142');
+    }
+    expect(await everything()).toEqual(before);
+    expect(await visitHistory()).toHaveLength(10);
+
+    const { sequence } = await storedVisit();
+    const dana = { uid: 'dana', name: 'Dana Reyes' };
+    await change({ 'answer.open': false, updatedBy: dana, sequence: sequence + 1 });
+    await expectOk(await ask(30));
+    expect(await visitHistory()).toHaveLength(11);
+  });
+
+  it('too often still lets the patient cancel', async () => {
+    for (let time = 0; time < 10; time++)
+      await expectOk(await answer('move', { words: `${time}` }));
+    await expectRefusal(await answer('move', { words: 'more' }), 429, 'often');
+    await expectOk(await answer('cancelled'));
+    expect(await locks()).toEqual([]);
+  });
+
   it('is stored once by ten parallel requests', async () => {
     const answers = await Promise.all(Array.from({ length: 10 }, () => answer('confirmed')));
     expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(200));

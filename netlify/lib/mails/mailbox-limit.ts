@@ -1,3 +1,4 @@
+import { domainToASCII } from 'node:url';
 import type { Lead } from '#domain/leads/lead.ts';
 import { clinicDate } from '#domain/time/clinic-day.ts';
 import { batchGet, commit, documentName } from '../firestore/firestore-rest.ts';
@@ -13,12 +14,19 @@ const keptFor = 2 * 86_400_000;
 /** Tries. A conflict is rare, because the cooldown holds back simultaneous requests. */
 const attempts = 4;
 
-/** The mailbox behind an address: +tags, dots, capitals and full-width letters do not make another one. */
+/**
+ * The mailbox behind an address: +tags, dots, quotes, capitals, full-width letters and another spelling of the domain
+ * do not make another one.
+ */
 export function mailboxOf(email: string): string {
-  const plain = email.normalize('NFKC').toLowerCase();
+  const plain = email.normalize('NFKC').toLowerCase().trim();
   const at = plain.lastIndexOf('@');
-  const name = plain.slice(0, at).replace(/\+.*$/, '').replaceAll('.', '');
-  return name + plain.slice(at);
+  const name = plain
+    .slice(0, at)
+    .replace(/\+.*$/, '')
+    .replaceAll(/[."\\]/g, '');
+  const domain = plain.slice(at + 1);
+  return `${name}@${(domainToASCII(domain) || domain).replace(/\.+$/, '')}`;
 }
 
 /**

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { storedMap } from '#domain/stored-value.ts';
 import type { Change } from '#domain/trail/trail-entry.ts';
 import { mayCancel, patientVisitOf } from '#domain/visits/patient-visit.ts';
 import { lockIds } from '#domain/visits/slots.ts';
@@ -23,8 +24,14 @@ export type PatientAnswer = {
   sequence: number;
 };
 
-/** 'changed': the patient saw another version, or the visit allows no answer. 'late': only a call can cancel it. */
-export type AnswerOutcome = { is: 'stored' | 'changed' | 'late'; visit: Visit };
+/**
+ * 'changed': the patient saw another version, or the visit allows no answer. 'late': only a call can cancel it. 'often':
+ * the patient answered too often since staff last changed the visit.
+ */
+export type AnswerOutcome = { is: 'stored' | 'changed' | 'late' | 'often'; visit: Visit };
+
+/** Answers between two changes by staff. A cancellation is always possible: no answer follows it. */
+const mostAnswers = 10;
 
 /** The author of the change. */
 const patient = { uid: '', name: 'Patient' };
@@ -50,6 +57,9 @@ export async function answerVisit(
     if (failure) throw failure;
     if (!allows(visit, answer, now)) return { is: 'changed', visit };
     if (answer.kind === 'cancelled' && !mayCancel(visit, clinic, now)) return { is: 'late', visit };
+    if (answer.kind !== 'cancelled' && answersIn(stored, visit) >= mostAnswers) {
+      return { is: 'often', visit };
+    }
 
     try {
       await commit(await answerWrites(stored, visit, answer));
@@ -66,10 +76,20 @@ function allows(visit: Visit, { sequence }: PatientAnswer, now: Date): boolean {
   return visit.sequence === sequence && (status === 'scheduled' || status === 'confirmed');
 }
 
-/** Whether the visit is as this answer left it. */
-function isStored({ answer, sequence }: Visit, { kind, words, ...seen }: PatientAnswer): boolean {
-  const left = kind === 'move' ? seen.sequence : seen.sequence + 1;
-  return answer?.kind === kind && answer.words === words && sequence === left;
+/** Whether the visit is as this answer left it, or would leave it. */
+function isStored(
+  { answer, sequence, status }: Visit,
+  { kind, words, ...seen }: PatientAnswer,
+): boolean {
+  if (answer?.kind !== kind || answer.words !== words) return false;
+  if (kind === 'confirmed' && status === 'confirmed' && sequence === seen.sequence) return true;
+  return sequence === (kind === 'move' ? seen.sequence : seen.sequence + 1);
+}
+
+/** Answers since staff last changed the visit. */
+function answersIn({ fields }: StoredDocument, { updatedBy }: Visit): number {
+  const { count } = storedMap(fromFields(fields).answer) ?? {};
+  return updatedBy?.uid === patient.uid && typeof count === 'number' ? count : 0;
 }
 
 function answered(visit: Visit, { kind, words }: PatientAnswer, at: Date): Visit {
@@ -80,12 +100,14 @@ function answered(visit: Visit, { kind, words }: PatientAnswer, at: Date): Visit
 
 /** One commit, which conflicts when the visit changed since it was read. */
 async function answerWrites(
-  { name, updateTime }: StoredDocument,
+  stored: StoredDocument,
   visit: Visit,
   patientAnswer: PatientAnswer,
 ): Promise<Write[]> {
+  const { name, updateTime } = stored;
   const { kind } = patientAnswer;
-  const { status, sequence, answer } = answered(visit, patientAnswer, new Date());
+  const { status, sequence, ...after } = answered(visit, patientAnswer, new Date());
+  const answer = { ...after.answer, count: answersIn(stored, visit) + 1 };
   const asksMail = kind === 'cancelled' ? ['mail.askedAt'] : [];
   const changeId = randomUUID();
   const { startsAt } = visit;

@@ -19,6 +19,9 @@ const changedText =
 const lateText = (clinic: Clinic) =>
   `Your appointment is less than ${clinic.cancelNoticeHours} hours away. To cancel it, please ${callUs(clinic)}.`;
 
+const oftenText = (clinic: Clinic) =>
+  `You’ve answered several times already. To change your answer, please ${callUs(clinic)}.`;
+
 /**
  * Shows a visit to the patient who has its link, or stores the patient's answer. Throws Refusal,
  * ConfigurationError, FirestoreError.
@@ -40,6 +43,8 @@ export async function takeVisitLink(
   switch (outcome.is) {
     case 'late':
       throw new Refusal(409, 'late', lateText(found.clinic));
+    case 'often':
+      throw new Refusal(429, 'often', oftenText(found.clinic));
     case 'changed': {
       const patientVisit = patientVisitOf(outcome.visit, new Date());
       const refusal = { ok: false, code: 'changed', message: changedText };
