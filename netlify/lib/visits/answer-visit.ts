@@ -4,6 +4,7 @@ import { mayCancel, patientVisitOf } from '#domain/visits/patient-visit.ts';
 import { lockIds } from '#domain/visits/slots.ts';
 import type { Visit } from '#domain/visits/visit.ts';
 import type { VisitAnswerKind } from '#domain/visits/visit-answer.ts';
+import { currentTime } from '../clock.ts';
 import {
   batchGet,
   commit,
@@ -44,7 +45,7 @@ export async function answerVisit(
     const found = await findVisit(id);
     if (!found) return null;
     const { visit, stored, clinic } = found;
-    const now = new Date();
+    const now = currentTime();
     if (isStored(visit, answer)) return { is: 'stored', visit };
     // The write itself failed, not only its response.
     if (failure) throw failure;
@@ -52,7 +53,7 @@ export async function answerVisit(
     if (answer.kind === 'cancelled' && !mayCancel(visit, clinic, now)) return { is: 'late', visit };
 
     try {
-      await commit(await answerWrites(stored, visit, answer));
+      await commit(await answerWrites(stored, visit, answer, now));
       return { is: 'stored', visit: { ...answered(visit, answer, now), updatedAt: now } };
     } catch (error) {
       const isConflict = error instanceof FirestoreError && error.isConflict;
@@ -83,9 +84,10 @@ async function answerWrites(
   { name, updateTime }: StoredDocument,
   visit: Visit,
   patientAnswer: PatientAnswer,
+  now: Date,
 ): Promise<Write[]> {
   const { kind } = patientAnswer;
-  const { status, sequence, answer } = answered(visit, patientAnswer, new Date());
+  const { status, sequence, answer } = answered(visit, patientAnswer, now);
   const asksMail = kind === 'cancelled' ? ['mail.askedAt'] : [];
   const changeId = randomUUID();
   const { startsAt } = visit;

@@ -6,6 +6,7 @@ import { multiLine } from '#domain/text/plain-text.ts';
 import { patientVisitOf } from '#domain/visits/patient-visit.ts';
 import type { Visit } from '#domain/visits/visit.ts';
 import { answerWordsLimit, visitAnswers } from '#domain/visits/visit-answer.ts';
+import { currentTime } from '../clock.ts';
 import { json, Refusal } from '../json-response.ts';
 import { siteOrigin } from '../site-origin.ts';
 import { answerVisit, type PatientAnswer } from './answer-visit.ts';
@@ -28,11 +29,12 @@ export async function takeVisitLink(
   request: Request,
   context: Context,
 ): Promise<Response> {
+  const now = currentTime();
   const id = visitIdIn(body.link);
   const found = id && (await findVisit(id));
   // The same answer for every bad link does not reveal which visits exist.
-  if (!id || !found || found.visit.endsAt <= new Date()) throw unknownLink();
-  if (body.answer === undefined) return show(found.visit);
+  if (!id || !found || found.visit.endsAt <= now) throw unknownLink();
+  if (body.answer === undefined) return show(found.visit, now);
 
   const answer = parseAnswer(body);
   const outcome = await answerVisit(id, answer);
@@ -41,7 +43,7 @@ export async function takeVisitLink(
     case 'late':
       throw new Refusal(409, 'late', lateText(found.clinic));
     case 'changed': {
-      const patientVisit = patientVisitOf(outcome.visit, new Date());
+      const patientVisit = patientVisitOf(outcome.visit, now);
       const refusal = { ok: false, code: 'changed', message: changedText };
       return json(409, { ...refusal, visit: patientVisit });
     }
@@ -49,15 +51,15 @@ export async function takeVisitLink(
       if (answer.kind === 'cancelled') {
         context.waitUntil(finishVisitMail(id, 'now', siteOrigin(request)));
       }
-      return show(outcome.visit);
+      return show(outcome.visit, now);
   }
 }
 
 const unknownLink = () =>
   new Refusal(404, 'unknown', 'This link doesn’t work anymore. Please call us.');
 
-function show(visit: Visit): Response {
-  return json(200, { ok: true, visit: patientVisitOf(visit, new Date()) });
+function show(visit: Visit, now: Date): Response {
+  return json(200, { ok: true, visit: patientVisitOf(visit, now) });
 }
 
 function parseAnswer(body: Record<string, unknown>): PatientAnswer {
