@@ -23,12 +23,12 @@ onEnd(async () => {
 const failed: string[] = [];
 for (const date of dates) {
   console.log(`\n══ ${dateLabel(date)} ══`);
-  const { command, args, env } = atMoment(date.moment);
-  const run = [process.execPath, '--import', 'tsx', 'scripts/test.ts', ...kinds];
-  const group = startGroup('The tests', command, [...args, ...run], {
-    env,
-    onOutput: (text) => process.stdout.write(text),
+  const { command, args, env } = atMoment(date.moment, {
+    command: process.execPath,
+    args: ['--import', 'tsx', 'scripts/test.ts', ...kinds],
   });
+  const onOutput = (text: string) => process.stdout.write(text);
+  const group = startGroup('The tests', command, args, { env, onOutput });
   if ((await group.ended) !== 0) failed.push(dateLabel(date));
 }
 

@@ -20,15 +20,11 @@ export type TestDate = { name: string; moment: Date };
 
 /** The table of dates on which the proof must be green, the last one seen from today. */
 export function testDates(today: Date): TestDate[] {
-  const fixed = Object.entries(fixedDates).map(([name, text]) => ({
+  const later = `${addDays(clinicDate(today), 547)}T14:00`;
+  return Object.entries({ ...fixedDates, 'in 18 months': later }).map(([name, text]) => ({
     name,
     moment: readMoment(text),
   }));
-  const later = {
-    name: 'in 18 months',
-    moment: clinicMoment(addDays(clinicDate(today), 547), wallClock(today).time),
-  };
-  return [...fixed, later];
 }
 
 /** The date whose turn it is: each day another one. */
@@ -45,30 +41,28 @@ export function readMoment(text: string): Date {
   return clinicMoment(date, time);
 }
 
-/** '2026-12-31 23:40 (new year’s eve)' */
+/** '2026-12-31T23:40 (new year’s eve)' */
 export function dateLabel({ name, moment }: TestDate): string {
   const { date, time } = wallClock(moment);
-  return `${date} ${time} (${name})`;
+  return `${date}T${time} (${name})`;
 }
 
 /** Whether somebody set the clock of this process, and of all that it starts. */
 export const isClockSet = (): boolean => process.env.FAKETIME !== undefined;
 
+export type Command = { command: string; args: string[]; env?: Record<string, string> };
+
 /**
- * The command that starts another one with its clock set, and with it all children. Time goes on from there. Clocks
- * that only measure keep the machine's time, or waits would never end.
+ * The command with its clock set, and that of all its children. Time goes on from the moment. Clocks that only measure
+ * keep the machine's time, or waits would never end.
  */
-export function atMoment(moment: Date): {
-  command: 'faketime';
-  args: string[];
-  env: Record<string, string>;
-} {
+export function atMoment(moment: Date, { command, args }: Command): Command {
   if (spawnSync('faketime', ['--version']).error) {
     throw new Error('faketime is missing: `apt-get install faketime`.');
   }
   return {
     command: 'faketime',
-    args: ['-m', moment.toISOString()],
+    args: ['-m', moment.toISOString(), command, ...args],
     env: { DONT_FAKE_MONOTONIC: '1' },
   };
 }
