@@ -12,6 +12,7 @@ import { netlifyPorts, startNetlify } from './local/netlify-runtime.ts';
 import { onEnd } from './local/on-end.ts';
 import { requirePorts } from './local/ports.ts';
 import { portOn } from './local/stacks.ts';
+import { dateLabel, dateOfTurn, isClockSet } from './local/test-dates.ts';
 import { type Counts, countsOfPlaywright, countsOfVitest } from './local/test-reports.ts';
 import { seed } from './seed.ts';
 
@@ -22,8 +23,11 @@ import { seed } from './seed.ts';
 const kinds: Record<string, (print: Print) => Promise<Counts>> = {
   lint: (print) => once(print, 'biome', ['check', '.']),
   types: (print) => once(print, 'tsc', []),
-  unit: (print) => vitest(print, 'unit', 'unit*'),
-  pages: (print) => vitest(print, 'pages', 'pages*'),
+  unit: async (print) => {
+    const today = await vitest(print, 'unit', 'unit*');
+    return turn ? sum([today, await vitest(print, 'unit', 'unit*', turn.moment)]) : today;
+  },
+  pages: (print) => vitest(print, 'pages', 'pages*', turn?.moment),
   build: builds,
   rules: (print) => onEmulators('emulator', () => vitest(print, 'rules'), [rulesStack]),
   emulator: (print) => onEmulators('strict', () => vitest(print, 'emulator')),
@@ -113,7 +117,7 @@ async function engines(print: Print): Promise<Counts> {
   }
 }
 
-function vitest(print: Print, kind: string, project = kind): Promise<Counts> {
+function vitest(print: Print, kind: string, project = kind, at?: Date): Promise<Counts> {
   const reporters = ['default', 'json', './tests/unfinished-files.ts'];
   const args = ['run', '--project', project, ...reporters.map((name) => `--reporter=${name}`)];
   return reported(
@@ -121,6 +125,7 @@ function vitest(print: Print, kind: string, project = kind): Promise<Counts> {
     kind,
     ['vitest', [...args, `--outputFile.json=${reportOf(kind)}`]],
     countsOfVitest,
+    at,
   );
 }
 
@@ -132,9 +137,10 @@ async function reported(
   kind: string,
   [tool, args]: [string, string[]],
   countsOf: (report: string) => Counts,
+  at?: Date,
 ): Promise<Counts> {
   rmSync(reportOf(kind), { force: true });
-  const succeeded = await runTool(tool, args, print);
+  const succeeded = await runTool(tool, args, print, { at });
   if (!existsSync(reportOf(kind))) throw new Error(`No results of ${kind}.`);
   const counts = countsOf(readFileSync(reportOf(kind), 'utf8'));
   return succeeded || counts.failed > 0 ? counts : { ...counts, failed: 1 };
@@ -171,9 +177,12 @@ function sum(all: Counts[]): Counts {
 }
 
 const { values: flags, positionals } = parseArgs({
-  options: { 'no-emulators': { type: 'boolean' } },
+  options: { 'no-emulators': { type: 'boolean' }, turn: { type: 'boolean' } },
   allowPositionals: true,
 });
+// A clock that is set already stays as it is.
+const turn = flags.turn && !isClockSet() ? dateOfTurn(new Date()) : undefined;
+if (turn) console.log(`Unit tests also run, and pages only, at ${dateLabel(turn)}.`);
 const storyStacks = [1, 2, 3, 4].slice(0, availableParallelism());
 const rulesStack = flags['no-emulators'] ? 0 : 5;
 process.env.RULES_STACK = String(rulesStack);

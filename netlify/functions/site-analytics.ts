@@ -2,6 +2,7 @@
 import type { Config, Context } from '@netlify/functions';
 import { analyticsFailed, type SiteAnalytics } from '#domain/analytics-report.ts';
 import { readAnalytics } from '../lib/analytics/netlify-analytics.ts';
+import { currentTime } from '../lib/clock.ts';
 import { ConfigurationError, optionalSetting } from '../lib/configuration.ts';
 import { describeFailure } from '../lib/describe-error.ts';
 import { json, Refusal, refused } from '../lib/json-response.ts';
@@ -27,7 +28,7 @@ const failedFor = 5000;
 let latest: { until: number; analytics: Promise<SiteAnalytics> } | undefined;
 
 async function recentAnalytics({ site }: Context): Promise<SiteAnalytics> {
-  const now = new Date();
+  const now = currentTime();
   if (latest && now.getTime() < latest.until) return latest.analytics;
   const siteId = optionalSetting('NETLIFY_ANALYTICS_SITE_ID') ?? site?.id;
   if (!siteId) throw new ConfigurationError('NETLIFY_ANALYTICS_SITE_ID is not set');
@@ -35,7 +36,7 @@ async function recentAnalytics({ site }: Context): Promise<SiteAnalytics> {
   latest = asked;
   asked.analytics.catch(() => {
     // Harmless: whoever waits gets the error.
-    asked.until = Date.now() + failedFor;
+    asked.until = currentTime().getTime() + failedFor;
   });
   return asked.analytics;
 }

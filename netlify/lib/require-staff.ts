@@ -2,6 +2,7 @@ import { type Collection, may, type Operation } from '#domain/account/access.ts'
 import { isFactorRequired, seesPatients } from '#domain/account/second-factor.ts';
 import { isSignInOver } from '#domain/account/sign-in-times.ts';
 import { activeRole } from '#domain/account/staff-account.ts';
+import { currentTime } from './clock.ts';
 import {
   batchGet,
   documentName,
@@ -37,7 +38,7 @@ export async function requireStaff(
   const token = /^Bearer (\S+)$/.exec(request.headers.get('authorization') ?? '')?.[1] ?? '';
   const claimed = claimsOf(token);
   if (!claimed) throw new Refusal(401, 'signed-out', 'Please sign in.');
-  if (isSignInOver(claimed.signedInAt, Date.now())) {
+  if (isSignInOver(claimed.signedInAt, currentTime().getTime())) {
     throw new Refusal(401, 'signed-out', 'Please sign in again.');
   }
   const name = documentName(`users/${claimed.uid}`);

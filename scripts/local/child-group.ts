@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
+import { atMoment, type Command } from './test-dates.ts';
 
 /** A command with all its child processes, started and stopped as one. */
 export type ChildGroup = {
@@ -112,16 +113,19 @@ const show: Print = (text) => void process.stdout.write(text);
 /** Far more than any tool needs on a busy machine. */
 const MOST_MINUTES = 20;
 
-/** Runs one of the project's command-line tools and prints its output; true when it succeeded in time. */
+/**
+ * Runs one of the project's command-line tools, at another moment if one is given, and prints its output; true when it
+ * succeeded in time.
+ */
 export async function runTool(
   name: string,
   args: string[],
   print = show,
-  minutes = MOST_MINUTES,
+  { minutes = MOST_MINUTES, at }: { minutes?: number; at?: Date } = {},
 ): Promise<boolean> {
-  const group = startGroup(name, join('node_modules', '.bin', name), args, {
-    onOutput: print,
-  });
+  const tool: Command = { command: join('node_modules', '.bin', name), args };
+  const run = at ? atMoment(at, tool) : tool;
+  const group = startGroup(name, run.command, run.args, { env: run.env, onOutput: print });
   const timer = setTimeout(() => {
     print(`${name} was stopped after ${minutes} minutes.\n`);
     void group.stop();

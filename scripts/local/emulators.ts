@@ -6,6 +6,7 @@ import { answering, type ChildGroup, startGroup } from './child-group.ts';
 import { emulatorPorts, projectId } from './local-env.ts';
 import { requirePorts } from './ports.ts';
 import { portOn } from './stacks.ts';
+import { isClockSet } from './test-dates.ts';
 
 const { auth, firestore, storage, ui, hub, logging } = firebaseJson.emulators;
 
@@ -36,7 +37,27 @@ export async function startEmulators(profile: Profile, stack = 0): Promise<Child
   ]);
   const answers = [auth, firestore, storage].map(({ port }) => portOn(stack, port));
   await Promise.all(answers.map((port) => answering(emulators, `http://127.0.0.1:${port}`)));
+  if (isClockSet()) keepTime(emulators, `http://127.0.0.1:${portOn(stack, auth.port)}`);
   return emulators;
+}
+
+/** Milliseconds by which the emulators' clock lags at most. */
+const lag = 100;
+
+/**
+ * The emulators ask the kernel for the time, where no library can set it. They take a clock that stands still, and are
+ * told the time of this process again and again.
+ */
+function keepTime(emulators: ChildGroup, origin: string): void {
+  const tell = async () => {
+    const body = JSON.stringify({ instant: new Date().toISOString() });
+    const headers = { 'content-type': 'application/json' };
+    const url = `${origin}/v1/sessions/default/clock:advanceTo`;
+    // Harmless: the emulators are ending, or the next call says the time.
+    await fetch(url, { method: 'POST', headers, body }).catch(() => undefined);
+  };
+  const timer = setInterval(tell, lag);
+  emulators.ended.then(() => clearInterval(timer));
 }
 
 /** The native binary where the optional package is installed, else the one that npx fetches for this platform. */
@@ -71,6 +92,7 @@ function writeConfig(profile: Profile, stack: number): string {
     schemaVersion: 1,
     profile,
     firebaseJson: resolve('firebase.json'),
+    ...(isClockSet() && { daemon: { clockStart: new Date().toISOString() } }),
     auth: { totp: { periodSeconds: 30, digits: 6, windowSteps: 1 } },
     firestore: { apiMode: 'native', edition: 'standard' },
   };

@@ -7,7 +7,7 @@ import type { SeedDocument, StoredValue } from './document.ts';
 const morning: OpenSpan = { from: '09:00', to: '12:00' };
 const afternoon: OpenSpan = { from: '14:00', to: '18:00' };
 
-/** The made-up clinic of the demo data and the tests. No build and no function has it. */
+/** The made-up clinic of the demo data and the tests, the same on each day. No build and no function has it. */
 export const clinic: Clinic = {
   name: 'Wasatch Spine & Auto Injury',
   shortName: 'Wasatch Spine',
@@ -42,16 +42,16 @@ export const clinic: Clinic = {
   announcement: null,
   promiseHours: 24,
   cancelNoticeHours: 24,
-  rating: ratingSeenBefore(new Date()),
+  rating: null,
   insurers: [],
   languages: [],
   profiles: [],
 };
 
-/** `settings/clinic` of the sample, and the test of its mail server. */
+/** `settings/clinic` of the sample with a recent rating, and the test of its mail server. */
 export function clinicSettings(now: Date): SeedDocument[] {
   // Apart from `readonly`, the two types are the same.
-  const facts = storedClinic({ ...clinic, rating: ratingSeenBefore(now) }) as unknown as Record<
+  const facts = storedClinic({ ...clinic, rating: recentRating(now) }) as unknown as Record<
     string,
     StoredValue
   >;
@@ -62,6 +62,6 @@ export function clinicSettings(now: Date): SeedDocument[] {
 }
 
 /** Seen a week ago: one that nobody has looked up for 90 days is hidden. */
-function ratingSeenBefore(now: Date) {
+export function recentRating(now: Date) {
   return { value: 5, ratedOn: clinicDate(daysBefore(now, 7)) };
 }

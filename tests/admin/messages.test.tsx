@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { MessageTemplate } from '#domain/messages/message-template.ts';
 import { originalWords } from '#domain/messages/original-words.ts';
 import { axe } from '../axe.ts';
@@ -41,7 +41,8 @@ const listed = () => screen.findByRole('heading', { name: 'Messages', level: 1 }
 
 describe('the list of messages', () => {
   it('shows when each goes out, and who changed its words', async () => {
-    const updatedAt = new Date(new Date().getFullYear(), 5, 20, 18);
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-18T16:00:00Z') });
+    const updatedAt = new Date('2026-06-20T18:00:00Z');
     backend.templates = [
       template({ updatedAt }),
       template({ kind: 'visitMoved', subject: 'Your pain', updatedAt }),

@@ -1,11 +1,14 @@
 import { screen, waitFor } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { clinicDate } from '#domain/time/clinic-day.ts';
 import { clinic } from '../../scripts/seed/sample-clinic.ts';
 import { backend } from '../fake-clinic/backend.ts';
 import { openRoute } from '../open-route.tsx';
 
-const today = clinicDate(new Date());
+const now = new Date('2026-11-18T18:00:00Z');
+const today = clinicDate(now);
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now }));
 
 it('the back office goes by the stored name and hours', async () => {
   const closures = [{ from: today, to: today, span: null, reason: 'Holiday' }];

@@ -48,6 +48,8 @@ it('stops a tool that does not end', async () => {
     output += text;
   };
   // In watch mode vitest waits for changes.
-  expect(await runTool('vitest', ['watch', 'no-such-file'], print, 1 / 60)).toBe(false);
+  expect(await runTool('vitest', ['watch', 'no-such-file'], print, { minutes: 1 / 60 })).toBe(
+    false,
+  );
   expect(output).toContain('vitest was stopped after');
 });

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { type Review, reviewFrom } from '#domain/clinic/review.ts';
 import { defaultStaff } from '#domain/clinic/staff-member.ts';
 import { type Post, postFrom } from '#domain/posts/post.ts';
-import { clinic } from '../../scripts/seed/sample-clinic.ts';
+import { clinic, recentRating } from '../../scripts/seed/sample-clinic.ts';
 import { backend } from '../fake-clinic/backend.ts';
 import { openRoute } from '../open-route.tsx';
 import { heard } from '../reports.ts';
@@ -182,6 +182,7 @@ describe('at a glance', () => {
   });
 
   it('P-LAYOUT-11 P-LAYOUT-12 has address, rating and promise', async () => {
+    backend.clinic = { ...clinic, rating: recentRating(new Date()) };
     openRoute('/');
     const card = within(await region('At a glance'));
     expect(card.getByText('9350 S Example St')).toBeVisible();

@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { phoneHref } from '#domain/text/phone.ts';
-import { clinic } from '../../scripts/seed/sample-clinic.ts';
+import { clinic, recentRating } from '../../scripts/seed/sample-clinic.ts';
 import { backend } from '../fake-clinic/backend.ts';
 import { openRoute } from '../open-route.tsx';
 import { heard } from '../reports.ts';
@@ -136,6 +136,7 @@ describe('mobile menu', () => {
 
 describe('footer', () => {
   it('P-LAYOUT-05 P-LAYOUT-06 P-LAYOUT-11 has address, phone and rating', async () => {
+    backend.clinic = { ...clinic, rating: recentRating(new Date()) };
     openRoute('/');
     const inFooter = within(await footer());
     expect(inFooter.getByText(/9350 S Example St, Suite 100/)).toHaveTextContent('Sandy, UT 84070');

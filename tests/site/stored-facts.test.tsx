@@ -10,7 +10,10 @@ import { openRoute } from '../open-route.tsx';
 import { structuredData } from './structured-data.ts';
 
 const heading = () => screen.findByRole('heading', { level: 1 });
-const today = clinicDate(new Date());
+const now = new Date('2026-11-18T18:00:00Z');
+const today = clinicDate(now);
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now }));
 
 describe('a clinic that has changed its facts', () => {
   it('shows them, after one read', async () => {
@@ -197,7 +200,7 @@ describe('the announcement', () => {
 
   it('ends while a page is open', async () => {
     announce('', today);
-    vi.useFakeTimers({ shouldAdvanceTime: true });
+    vi.useFakeTimers({ shouldAdvanceTime: true, now });
     openRoute('/about');
     await heading();
     expect(strip()).not.toBeNull();

@@ -5,6 +5,7 @@ import type { FilledForm } from '#domain/requests/filled-form.ts';
 import { formTexts } from '#domain/requests/form-texts.ts';
 import { isUuid } from '#domain/text/uuid.ts';
 import { clinicDate } from '#domain/time/clinic-day.ts';
+import { currentTime } from '../clock.ts';
 import { describeFailure } from '../describe-error.ts';
 import { Refusal, seeOther } from '../json-response.ts';
 import { readClinic } from '../read-clinic.ts';
@@ -32,7 +33,7 @@ export async function takeNativeForm(request: Request, context: Context): Promis
       fields: { ...fields, elapsedMs: elapsedOf(fields) },
       source: sourceFrom(sentFrom),
       idOf: (answers: FilledForm) => {
-        submissionId ??= derivedId(answers, clinicDate(new Date()));
+        submissionId ??= derivedId(answers, clinicDate(currentTime()));
         return submissionId;
       },
     };

@@ -6,6 +6,7 @@ import { parseAppointmentRequest } from '#domain/requests/appointment-request.ts
 import { type FilledForm, parseForm } from '#domain/requests/filled-form.ts';
 import { formTexts } from '#domain/requests/form-texts.ts';
 import { clinicDate } from '#domain/time/clinic-day.ts';
+import { currentTime } from '../clock.ts';
 import { invalid, Refusal } from '../json-response.ts';
 import type { SubmittedLead } from '../leads/lead-document.ts';
 import { storeLead } from '../leads/store-lead.ts';
@@ -40,14 +41,15 @@ export async function takeRequest(
   request: Request,
   context: Context,
 ): Promise<string> {
-  const { form, spam } = readRequest(fields);
+  const receivedAt = currentTime();
+  const { form, spam } = readRequest(fields, receivedAt);
   const submitted = {
     id: idOf(form),
     form,
     spam,
     source,
     consentVersion: parseConsentVersion(fields.consentVersion),
-    receivedAt: new Date(),
+    receivedAt,
   };
   const admit = async () => {
     if (spam) return;
@@ -82,7 +84,7 @@ export async function takeStaffRequest(
     spam: false,
     source: { page: staffPage, referrerHost: '', utm: {} },
     consentVersion: null,
-    receivedAt: new Date(),
+    receivedAt: currentTime(),
     byStaff: true,
   };
   return (await storeRequest(submitted, [], async () => {})).id;
@@ -106,9 +108,12 @@ async function storeRequest(
 }
 
 /** A spam suspect with invalid fields is kept as spam: the sender may still be a patient. */
-function readRequest(fields: Record<string, unknown>): { form: FilledForm; spam: boolean } {
+function readRequest(
+  fields: Record<string, unknown>,
+  receivedAt: Date,
+): { form: FilledForm; spam: boolean } {
   const spam = looksLikeSpam(fields);
-  const parsed = parseForm(fields, clinicDate(new Date()));
+  const parsed = parseForm(fields, clinicDate(receivedAt));
   if (parsed.ok) return { form: parsed.value, spam };
   const rest = spam ? validPart(fields) : null;
   if (!rest) throw invalid(parsed.errors);

@@ -1,4 +1,5 @@
 import { duplicateWindowMs } from '#domain/leads/lead.ts';
+import { timeBefore } from '../clock.ts';
 import { describeFailure } from '../describe-error.ts';
 import { idOf, runQuery, type StoredDocument } from '../firestore/firestore-rest.ts';
 import { fromFields, toValue } from '../firestore/firestore-value.ts';
@@ -10,7 +11,7 @@ const patience = 2000;
 type FoundLead = { createdAt: Date; spam?: boolean };
 
 function leadsWith(field: 'email' | 'phone', value: string): Promise<StoredDocument[]> {
-  const since = toValue(new Date(Date.now() - duplicateWindowMs));
+  const since = toValue(timeBefore(duplicateWindowMs));
   const query = {
     select: { fields: [{ fieldPath: 'createdAt' }, { fieldPath: 'spam' }] },
     from: [{ collectionId: 'leads' }],

@@ -1,4 +1,5 @@
 import { storedDate, storedMap } from '#domain/stored-value.ts';
+import { currentTime } from '../clock.ts';
 import {
   batchGet,
   commit,
@@ -44,7 +45,7 @@ export async function claim<Subject>(
     const found = stored && read(stored);
     if (!found) return null;
     const { subject, isLeft } = found;
-    const now = Date.now();
+    const now = currentTime().getTime();
     if (!isLeft) return { is: 'idle', subject };
     if (claimedUntil(stored) > now) return { is: 'busy', subject };
 

@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { currentTime } from '../clock.ts';
 import { ConfigurationError } from '../configuration.ts';
 import { describeFailure } from '../describe-error.ts';
 import type { Mail, SendMail } from './mail.ts';
@@ -28,7 +29,7 @@ function isRefused({ code = '', responseCode = 0 }: MailError): boolean {
 
 /** Sends a mail, and retries a temporary refusal within seconds. Never throws. */
 export async function deliver(send: SendMail, mail: Mail): Promise<Delivery> {
-  const begin = Date.now();
+  const begin = currentTime().getTime();
   for (let tries = 0; ; tries++) {
     try {
       await send(mail);
@@ -36,7 +37,11 @@ export async function deliver(send: SendMail, mail: Mail): Promise<Delivery> {
     } catch (error) {
       const pause = pauses[tries];
       const failure = error as MailError;
-      if (pause !== undefined && isTemporary(failure) && Date.now() - begin < patience) {
+      if (
+        pause !== undefined &&
+        isTemporary(failure) &&
+        currentTime().getTime() - begin < patience
+      ) {
         await wait(pause);
         continue;
       }

@@ -1,6 +1,7 @@
 import { domainToASCII } from 'node:url';
 import type { Lead } from '#domain/leads/lead.ts';
 import { clinicDate } from '#domain/time/clinic-day.ts';
+import { currentTime } from '../clock.ts';
 import { batchGet, commit, documentName } from '../firestore/firestore-rest.ts';
 import { fromFields, toFields } from '../firestore/firestore-value.ts';
 import { keyedHash } from '../keyed-hash.ts';
@@ -35,7 +36,7 @@ export function mailboxOf(email: string): string {
  */
 export async function mayMail({ id, email }: Pick<Lead, 'id' | 'email'>): Promise<boolean> {
   const name = documentName(
-    `mailCounts/${keyedHash(`mail|${clinicDate(new Date())}|${mailboxOf(email)}`)}`,
+    `mailCounts/${keyedHash(`mail|${clinicDate(currentTime())}|${mailboxOf(email)}`)}`,
   );
   for (let attempt = 1; ; attempt++) {
     const { found, readTime } = await batchGet([name]);

@@ -1,6 +1,7 @@
 import type { Lead, LeadMails } from '#domain/leads/lead.ts';
 import type { NotifyState } from '#domain/leads/notify-state.ts';
 import { answerKinds } from '#domain/messages/answer-values.ts';
+import { currentTime, timeBefore } from '../clock.ts';
 import { describeFailure } from '../describe-error.ts';
 import { commit, isDocumentId, serverTime } from '../firestore/firestore-rest.ts';
 import { toFields } from '../firestore/firestore-value.ts';
@@ -26,7 +27,7 @@ export async function finishMails(id: string, siteOrigin: string): Promise<void>
   // If the clinic's mail fails, other mails would fail, too.
   if ((await tryMails(id, siteOrigin)) === 'failed') return;
   try {
-    const dueLeads = dueMails('leads', 'notify.dueAt', new Date());
+    const dueLeads = dueMails('leads', 'notify.dueAt', currentTime());
     const [leads, visits] = await Promise.all([dueLeads, dueVisits()]);
     await Promise.all([
       ...leads.map((lead) => tryMails(lead, siteOrigin)),
@@ -70,8 +71,8 @@ async function sendMails(lead: Lead, siteOrigin: string): Promise<States> {
     return { clinic: 'failed', patient: lead.email ? 'failed' : null, due: true } as const;
   });
   const { due, clinic, patient } = states;
-  const isOver = Date.now() - lead.createdAt.getTime() > triesEnd;
-  await note(lead.id, { clinic, patient, ...(due && !isOver && { dueAt: new Date() }) });
+  const isOver = lead.createdAt < timeBefore(triesEnd);
+  await note(lead.id, { clinic, patient, ...(due && !isOver && { dueAt: currentTime() }) });
   return { clinic, patient };
 }
 
@@ -87,7 +88,7 @@ async function deliverAll(lead: Lead, siteOrigin: string): Promise<States & { du
   const [clinic, patient] = await Promise.all([
     lead.notify?.clinic === sent
       ? sent
-      : deliverToClinic(send, clinicMail(lead, message.clinic, siteOrigin, new Date())),
+      : deliverToClinic(send, clinicMail(lead, message.clinic, siteOrigin, currentTime())),
     lead.notify?.patient === sent ? sent : deliverToVisitor(send, lead, message, siteOrigin),
   ]);
   return {
@@ -112,7 +113,7 @@ async function deliverToVisitor(
   if (!lead.email) return null;
   try {
     if (!(await mayMail(lead))) return 'limited';
-    return deliver(send, visitorMail(lead, words, clinic, siteOrigin, new Date()));
+    return deliver(send, visitorMail(lead, words, clinic, siteOrigin, currentTime()));
   } catch (error) {
     console.error(
       `form-submission: no mail to the sender of ${lead.id}: ${describeFailure(error)}`,

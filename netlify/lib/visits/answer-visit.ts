@@ -5,6 +5,7 @@ import { mayCancel, patientVisitOf } from '#domain/visits/patient-visit.ts';
 import { lockIds } from '#domain/visits/slots.ts';
 import type { Visit } from '#domain/visits/visit.ts';
 import type { VisitAnswerKind } from '#domain/visits/visit-answer.ts';
+import { currentTime } from '../clock.ts';
 import {
   batchGet,
   commit,
@@ -51,7 +52,7 @@ export async function answerVisit(
     const found = await findVisit(id);
     if (!found) return null;
     const { visit, stored, clinic } = found;
-    const now = new Date();
+    const now = currentTime();
     if (isStored(visit, answer)) return { is: 'stored', visit };
     // The write itself failed, not only its response.
     if (failure) throw failure;
@@ -62,7 +63,7 @@ export async function answerVisit(
     }
 
     try {
-      await commit(await answerWrites(stored, visit, answer));
+      await commit(await answerWrites(stored, visit, answer, now));
       return { is: 'stored', visit: { ...answered(visit, answer, now), updatedAt: now } };
     } catch (error) {
       const isConflict = error instanceof FirestoreError && error.isConflict;
@@ -103,10 +104,11 @@ async function answerWrites(
   stored: StoredDocument,
   visit: Visit,
   patientAnswer: PatientAnswer,
+  now: Date,
 ): Promise<Write[]> {
   const { name, updateTime } = stored;
   const { kind } = patientAnswer;
-  const { status, sequence, ...after } = answered(visit, patientAnswer, new Date());
+  const { status, sequence, ...after } = answered(visit, patientAnswer, now);
   const answer = { ...after.answer, count: answersIn(stored, visit) + 1 };
   const asksMail = kind === 'cancelled' ? ['mail.askedAt'] : [];
   const changeId = randomUUID();

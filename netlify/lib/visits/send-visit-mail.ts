@@ -4,6 +4,7 @@ import { storedDate, storedMap } from '#domain/stored-value.ts';
 import type { Visit } from '#domain/visits/visit.ts';
 import { visitMailGraceMs } from '#domain/visits/visit-mail.ts';
 import { newsOf, newsToRepeat, toTell, type VisitNews } from '#domain/visits/visit-news.ts';
+import { currentTime, timeBefore } from '../clock.ts';
 import { describeFailure } from '../describe-error.ts';
 import { isDocumentId, type StoredDocument } from '../firestore/firestore-rest.ts';
 import { fromFields } from '../firestore/firestore-value.ts';
@@ -66,7 +67,7 @@ export async function finishVisitMail(
 
 /** The visits whose mails have been due longest. Throws FirestoreError. */
 export function dueVisits(): Promise<string[]> {
-  return dueMails('appointments', 'mail.askedAt', new Date(Date.now() - visitMailGraceMs));
+  return dueMails('appointments', 'mail.askedAt', timeBefore(visitMailGraceMs));
 }
 
 function claimVisitMail(id: string, asked: Asked): Promise<Claim<Untold> | null> {
@@ -77,7 +78,7 @@ function claimVisitMail(id: string, asked: Asked): Promise<Claim<Untold> | null>
       const visit = visitIn(stored);
       if (!visit) return null;
       const untold = untoldIn(visit, stored);
-      return { subject: untold, isLeft: isLeft(untold, asked, new Date()) };
+      return { subject: untold, isLeft: isLeft(untold, asked, currentTime()) };
     },
   });
 }
@@ -89,7 +90,7 @@ function untoldIn(visit: Visit, { fields }: StoredDocument): Untold {
   const isRetry = askedAt !== null && askedAt.getTime() === triedAt?.getTime();
   const since = isRetry ? storedDate(stored?.triedSince) : askedAt;
   const isUnsure = storedDate(stored?.claimedUntil) !== null;
-  return { visit, triedSince: since ?? new Date(), isUnsure };
+  return { visit, triedSince: since ?? currentTime(), isUnsure };
 }
 
 function isLeft(untold: Untold, asked: Asked, now: Date): boolean {
@@ -110,13 +111,14 @@ function newsToTell(untold: Untold, asked: Asked, now: Date): VisitNews | null {
 /** Sends what there is to tell, and notes the result. */
 async function sendClaimed(untold: Untold, asked: Asked, siteOrigin: string): Promise<NotifyState> {
   const { visit, triedSince } = untold;
-  const news = newsToTell(untold, asked, new Date());
+  const now = currentTime();
+  const news = newsToTell(untold, asked, now);
   if (!news) {
     await noteVisitMail(visit, { askedAt: null });
     return visit.mail.state;
   }
-  const delivery = await tell(visit, news, siteOrigin);
-  const triedAt = new Date();
+  const delivery = await tell(visit, news, siteOrigin, now);
+  const triedAt = currentTime();
   const isOver = triedAt.getTime() - triedSince.getTime() > triesEnd;
   const state = delivery === 'refused' ? 'failed' : delivery;
   await noteVisitMail(visit, {
@@ -129,12 +131,17 @@ async function sendClaimed(untold: Untold, asked: Asked, siteOrigin: string): Pr
 }
 
 /** Never throws. */
-async function tell(visit: Visit, news: VisitNews, siteOrigin: string): Promise<Delivery | 'off'> {
+async function tell(
+  visit: Visit,
+  news: VisitNews,
+  siteOrigin: string,
+  now: Date,
+): Promise<Delivery | 'off'> {
   try {
     const send = mailSender();
     if (send) {
       const { words, clinic } = await readWords(visitMailKind(visit, news));
-      return await deliver(send, patientMail(visit, news, words, clinic, siteOrigin, new Date()));
+      return await deliver(send, patientMail(visit, news, words, clinic, siteOrigin, now));
     }
     console.error(`form-submission: SMTP_URL is not set, no mail for visit ${visit.id}`);
     return 'off';

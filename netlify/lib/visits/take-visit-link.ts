@@ -6,6 +6,7 @@ import { multiLine } from '#domain/text/plain-text.ts';
 import { patientVisitOf } from '#domain/visits/patient-visit.ts';
 import type { Visit } from '#domain/visits/visit.ts';
 import { answerWordsLimit, visitAnswers } from '#domain/visits/visit-answer.ts';
+import { currentTime } from '../clock.ts';
 import { json, Refusal } from '../json-response.ts';
 import { siteOrigin } from '../site-origin.ts';
 import { answerVisit, type PatientAnswer } from './answer-visit.ts';
@@ -31,11 +32,12 @@ export async function takeVisitLink(
   request: Request,
   context: Context,
 ): Promise<Response> {
+  const now = currentTime();
   const id = visitIdIn(body.link);
   const found = id && (await findVisit(id));
   // The same answer for every bad link does not reveal which visits exist.
-  if (!id || !found || found.visit.endsAt <= new Date()) throw unknownLink();
-  if (body.answer === undefined) return show(found.visit);
+  if (!id || !found || found.visit.endsAt <= now) throw unknownLink();
+  if (body.answer === undefined) return show(found.visit, now);
 
   const answer = parseAnswer(body);
   const outcome = await answerVisit(id, answer);
@@ -46,7 +48,7 @@ export async function takeVisitLink(
     case 'often':
       throw new Refusal(429, 'often', oftenText(found.clinic));
     case 'changed': {
-      const patientVisit = patientVisitOf(outcome.visit, new Date());
+      const patientVisit = patientVisitOf(outcome.visit, now);
       const refusal = { ok: false, code: 'changed', message: changedText };
       return json(409, { ...refusal, visit: patientVisit });
     }
@@ -54,15 +56,15 @@ export async function takeVisitLink(
       if (answer.kind === 'cancelled') {
         context.waitUntil(finishVisitMail(id, 'now', siteOrigin(request)));
       }
-      return show(outcome.visit);
+      return show(outcome.visit, now);
   }
 }
 
 const unknownLink = () =>
   new Refusal(404, 'unknown', 'This link doesn’t work anymore. Please call us.');
 
-function show(visit: Visit): Response {
-  return json(200, { ok: true, visit: patientVisitOf(visit, new Date()) });
+function show(visit: Visit, now: Date): Response {
+  return json(200, { ok: true, visit: patientVisitOf(visit, now) });
 }
 
 function parseAnswer(body: Record<string, unknown>): PatientAnswer {
