@@ -20,6 +20,9 @@ const sdkParents = [
   homedir(),
 ];
 
+export const googleIsMissing =
+  'install Java and run `gcloud components install cloud-firestore-emulator`, or set GOOGLE_FIRESTORE_JAR.';
+
 /** Google's Firestore emulator, of GOOGLE_FIRESTORE_JAR or the Google Cloud SDK; undefined without it or Java. */
 export function googleFirestoreJar(): string | undefined {
   if (!onPath('java')) return undefined;
@@ -49,11 +52,7 @@ function onPath(command: string): string | undefined {
 /** Starts Google's Firestore emulator with firestore.rules on the stack's port, and waits until it answers. */
 export async function startGoogleFirestore(stack: number): Promise<ChildGroup> {
   const jar = googleFirestoreJar();
-  if (!jar) {
-    throw new Error(
-      'Google’s Firestore emulator is missing: install Java and run `gcloud components install cloud-firestore-emulator`, or set GOOGLE_FIRESTORE_JAR.',
-    );
-  }
+  if (!jar) throw new Error(`Google’s Firestore emulator is missing: ${googleIsMissing}`);
   const { host, port } = firebaseJson.emulators.firestore;
   const ownPort = portOn(stack, port);
   await requirePorts([ownPort]);
