@@ -226,6 +226,21 @@ describe('a colleague’s change', () => {
     for (const address of addressesOf(restored)) expect(await status(address)).toBe(200);
   });
 
+  it('that restores an item at the same moment loses no file, or comes too late', async () => {
+    const shown = await storePhoto('mat');
+    await trashMediaItem(shown.id);
+    const [deleted, restored] = await Promise.all([
+      deleteMediaItem(shown.id),
+      restoreMediaItem(shown.id).then(
+        () => true,
+        () => false,
+      ),
+    ]);
+    expect(restored).toBe(!deleted);
+    expect(await storedIn('media')).toHaveLength(restored ? 1 : 0);
+    expect(await filesIn('clinic/')).toHaveLength(restored ? 3 : 0);
+  });
+
   it('cannot move an item out of the trash', async () => {
     const shown = await storePhoto('mat');
     await trashMediaItem(shown.id);

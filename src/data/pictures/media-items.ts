@@ -171,20 +171,20 @@ export async function restoreMediaItem(id: string): Promise<void> {
 }
 
 /**
- * Deletes for ever, files first, so that an interruption leaves no file behind. False, with nothing done, when
- * someone restored the item.
+ * Deletes for ever. False, with nothing done, when someone restored the item: only the transaction can tell, so the files
+ * go after it. An interruption leaves files at addresses that were never public.
  */
 export async function deleteMediaItem(id: string): Promise<boolean> {
-  const stored = await getDoc(doc(media(), id));
-  if (!stored.exists() || isKept(itemOf(stored))) return false;
-  const { storagePath, alt, fileName } = itemOf(stored);
-  if (storagePath) await deleteFiles(storagePath);
   const by = await currentAuthor();
-  await transact(async (transaction) => {
-    const now = await transaction.get(stored.ref);
-    if (now.exists()) deleteLogged(transaction, now, alt || fileName, by);
+  const deleted = await transact(async (transaction) => {
+    const stored = await transaction.get(doc(media(), id));
+    const item = itemOf(stored);
+    if (!stored.exists() || isKept(item)) return null;
+    deleteLogged(transaction, stored, item.alt || item.fileName, by);
+    return item;
   });
-  return true;
+  if (deleted?.storagePath) await deleteFiles(deleted.storagePath);
+  return deleted !== null;
 }
 
 /**
