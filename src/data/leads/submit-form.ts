@@ -1,5 +1,6 @@
 import { consentVersion } from '#domain/requests/consent.ts';
 import type { FilledForm } from '#domain/requests/filled-form.ts';
+import { parsedUrl } from '#domain/text/parsed-url.ts';
 import { submitAddress } from '../submit-address.ts';
 
 /** Sent along with the answers. */
@@ -24,7 +25,7 @@ function source() {
       .filter(([key]) => key.startsWith('utm_'))
       .map(([key, text]) => [key.slice(4), text]),
   );
-  const referrerHost = URL.canParse(document.referrer) ? new URL(document.referrer).host : '';
+  const referrerHost = parsedUrl(document.referrer)?.host ?? '';
   return { page: location.pathname, landing: landing.pathname, referrerHost, utm };
 }
 
