@@ -21,8 +21,8 @@ const knownObjects: Record<string, string> = {
 
 /**
  * The newer features that a module uses, as 'line: feature'. It may be TypeScript or a minified chunk, so types don't
- * help: of an unknown object only names count that no older feature shares, and that are a built-in's or look like a
- * browser's method, as in `element.showPopover()`. `typeof feature` and `object.feature?.()` are no uses.
+ * help: of an unknown object only calls count, of a name that no older feature shares and that is a built-in's or looks like
+ * a browser's, as in `element.showPopover()`. `typeof feature` and `object.feature?.()` are no uses.
  */
 export function newerUsesIn(file: string, text: string): { line: number; feature: string }[] {
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.ESNext, true);
@@ -30,13 +30,14 @@ export function newerUsesIn(file: string, text: string): { line: number; feature
   const found: { line: number; feature: string }[] = [];
 
   /** The newer feature that a member is; null for none. */
-  function newerMember(object: ts.Expression, name: string, isCalled: boolean): string | null {
+  function newerMember(of: ts.Expression, name: string, isCalled: boolean): string | null {
+    const object = withoutType(of);
     const { newer, older } = ownersOf(name);
     const owner = ts.isIdentifier(object) && !own.has(object.text) ? ownerOf(object.text) : null;
     if (owner !== null) {
       return newer.includes(owner) ? [owner, name].filter(Boolean).join('.') : null;
     }
-    const isTelling = newerBuiltIns.has(name) || (isCalled && /[A-Z]/.test(name));
+    const isTelling = isCalled && (newerBuiltIns.has(name) || /[A-Z]/.test(name));
     return isTelling && newer.length > 0 && older.length === 0 ? `.${name}` : null;
   }
 
@@ -82,6 +83,11 @@ export function newerUsesIn(file: string, text: string): { line: number; feature
   }
   visit(source);
   return found;
+}
+
+function withoutType(expression: ts.Expression): ts.Expression {
+  const isWrapped = ts.isAsExpression(expression) || ts.isParenthesizedExpression(expression);
+  return isWrapped ? withoutType(expression.expression) : expression;
 }
 
 /** Null for an object of an unknown kind. */

@@ -1,10 +1,12 @@
-import packageJson from '../../package.json' with { type: 'json' };
+import { readFileSync } from 'node:fs';
 
-const queries = packageJson.browserslist;
+const { browserslist }: { browserslist: string[] } = JSON.parse(
+  readFileSync('package.json', 'utf8'),
+);
 
 /** Each browser of `browserslist` in package.json with its oldest supported version, such as safari: '16.4'. */
 export const browserFloor: Record<string, string> = Object.fromEntries(
-  queries.map((query) => {
+  browserslist.map((query) => {
     const [, browser, version] = /^(\w+) >= ([\d.]+)$/.exec(query) ?? [];
     if (!browser || !version)
       throw new Error(`browserslist: “${query}” is no “browser >= version”`);

@@ -1,11 +1,14 @@
-import bcd from '@mdn/browser-compat-data' with { type: 'json' };
-import type { Identifier, SupportStatement } from '@mdn/browser-compat-data/types';
+import { createRequire } from 'node:module';
+import type { CompatData, Identifier, SupportStatement } from '@mdn/browser-compat-data/types';
 import { browserFloor } from './browser-floor.ts';
 
 /**
  * MDN's compatibility data, compared with the oldest supported browsers. A newer feature is one that such a browser
  * lacks, or has only behind a switch or under another name.
  */
+
+// Vitest would turn an imported file of 20 MB into a module.
+export const compatData: CompatData = createRequire(import.meta.url)('@mdn/browser-compat-data');
 
 /** A global has the owner ''. `name` may also be that of a static member. */
 export type Feature = { owner: string; name: string };
@@ -79,15 +82,15 @@ function featuresIn(tree: Identifier, owner = ''): Known[] {
   });
 }
 
-const builtIns = featuresIn(bcd.javascript.builtins as Identifier);
-const features = [...builtIns, ...featuresIn(bcd.api)];
+const builtIns = featuresIn(compatData.javascript.builtins as Identifier);
+const features = [...builtIns, ...featuresIn(compatData.api)];
 
 export const newerFeatures: Feature[] = features.filter((each) => each.isNewer);
 
 /** Names of newer members of JavaScript's own objects. */
 export const newerBuiltIns = new Set(
   builtIns.flatMap(({ owner, name, isNewer }) =>
-    isNewer && !/^$|Temporal|Iterator|Stack$/.test(owner) ? name : [],
+    isNewer && !/^$|Symbol|Temporal|Iterator|Stack$/.test(owner) ? name : [],
   ),
 );
 
@@ -106,12 +109,15 @@ export function ownersOf(name: string): { newer: string[]; older: string[] } {
 
 /** Names of newer events and HTML attributes that no older one shares. */
 export const newerEvents = newerNames(
-  entriesOf(bcd.api)
+  entriesOf(compatData.api)
     .flatMap(([, owner]) => entriesOf(owner))
     .map(([key, node]) => [/^(\w+)_event$/.exec(key)?.[1], node]),
 );
 export const newerAttributes = newerNames(
-  [bcd.html.global_attributes, ...entriesOf(bcd.html.elements ?? {}).map(([, node]) => node)]
+  [
+    compatData.html.global_attributes,
+    ...entriesOf(compatData.html.elements ?? {}).map(([, node]) => node),
+  ]
     .flatMap((node) => entriesOf(node ?? {}))
     .map(([key, node]) => [key.includes('_') ? undefined : key, node]),
 );
