@@ -62,7 +62,7 @@ export const groupPaths = {
     ),
     ...files('src/ui/overlays', 'open-modals.ts', 'use-dismiss.ts'),
     'src/data/firebase/project.ts',
-    'src/data/problems/report.ts',
+    ...files('src/data/problems', 'report.ts', 'shown-error.ts'),
     'src/domain/stored-value.ts',
     'src/domain/time/wall-clock.ts',
     ...files('src/domain/text', 'parsed-url.ts', 'phone.ts', 'plain-text.ts'),
