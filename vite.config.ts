@@ -1,6 +1,7 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { buildTarget } from './scripts/browsers/browser-floor.ts';
 import { buildRecord } from './scripts/build/build-record.ts';
 import { chunkGraph } from './scripts/build/chunk-graph.ts';
 import { chunkGroups } from './scripts/build/chunk-groups.ts';
@@ -26,6 +27,7 @@ export default defineConfig(async ({ mode }) => ({
     prerender(),
     earlierAssets(),
   ],
+  build: { target: buildTarget },
   worker: { plugins: () => [notices.worker] },
   environments: {
     client: { build: { rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } } } },

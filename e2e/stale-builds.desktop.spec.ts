@@ -148,7 +148,7 @@ test.describe('the back office', () => {
     await page.unrouteAll();
 
     // Code that the tab has never loaded is gone: the page fails inside the frame, and can be retried.
-    await deploy(page, /analytics-page|palette/);
+    await deploy(page, /figures-page|palette/);
     await page.goto(inbox);
     await markDocument(page);
     const admin = page.getByRole('navigation', { name: 'Admin' });

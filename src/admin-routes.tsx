@@ -15,7 +15,7 @@ const adminLayout = () => import('#admin/layout/admin-layout.tsx');
 
 const leadDrawer = () => import('#admin/leads/drawer/lead-drawer.tsx');
 
-const analytics = () => import('#admin/analytics/analytics-page.tsx');
+const analytics = () => import('#admin/analytics/figures-page.tsx');
 const messages = () => import('#admin/messages/messages-page.tsx');
 const people = () => import('#admin/people/people-page.tsx');
 const schedule = () => import('#admin/schedule/schedule-page.tsx');

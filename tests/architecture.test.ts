@@ -65,6 +65,7 @@ const LAYERS: Record<string, { folder: string; layers: string[]; packages: strin
     layers: ['domain'],
     packages: [
       '@firebase/rules-unit-testing',
+      '@mdn/browser-compat-data',
       '@netlify/functions',
       'beasties',
       'firebase-admin',

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
-import { reportersIn, silentCatches } from './caught-errors.ts';
+import { readMessages, reportersIn, silentCatches } from './caught-errors.ts';
 
 const files = ['src/admin', 'src/data', 'src/site', 'src/start'].flatMap((folder) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -15,6 +15,25 @@ it('no catch of back office, data and website drops an error', () => {
     silentCatches(file, readFileSync(file, 'utf8')).map((place) => `${file}:${place}`),
   );
   expect(silent).toEqual([]);
+});
+
+it('no catch of back office, data and website reads the message of an error', () => {
+  const found = files.flatMap((file) =>
+    readMessages(file, readFileSync(file, 'utf8')).map((place) => `${file}:${place}`),
+  );
+  // A-STATS-15 asks for it.
+  expect(found).toEqual(['src/admin/analytics/load-analytics.ts:12: error.message']);
+});
+
+it.each([
+  'try { a(); } catch (error) { toast.error(error.message); }',
+  'try { a(); } catch (error) { return (error as Error).message; }',
+  'try { a(); } catch (error) { const { message, cause } = error as Error; }',
+  'try { a(); } catch (error) { toast.error(String(error)); }',
+  `try { a(); } catch (error) { toast.error(\`Failed: \${error}\`); }`,
+  'void a().catch((cause) => toast.error(cause.message));',
+])('an error’s message is found in %s', (text) => {
+  expect(readMessages('a.ts', text)).toHaveLength(1);
 });
 
 it.each([

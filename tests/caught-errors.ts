@@ -1,7 +1,14 @@
 import ts from 'typescript';
 
 /** Functions of other files that report their argument. */
-const reporters = ['report', 'failureText', 'failureErrors', 'scheduleRefusal', 'authErrorText'];
+const reporters = [
+  'report',
+  'failureText',
+  'failureErrors',
+  'scheduleRefusal',
+  'authErrorText',
+  'unsentReason',
+];
 
 const isFunction = (node: ts.Node | undefined): node is ts.FunctionLikeDeclaration =>
   node !== undefined &&
@@ -19,6 +26,44 @@ export function silentCatches(name: string, text: string): string[] {
     silent.push(`${line + 1}: ${caught.getText().split('\n')[0]}`);
   });
   return silent;
+}
+
+/**
+ * Places, as 'line: text', that read the message of a caught error or make a text of it. Nobody knows what it says:
+ * people read only the words of a ShownError.
+ */
+export function readMessages(name: string, text: string): string[] {
+  const source = ts.createSourceFile(name, text, ts.ScriptTarget.Latest, true);
+  const read: string[] = [];
+  walk(source, (node) => {
+    const caught = caughtBy(node);
+    const binding = caught && errorOf(caught);
+    if (!caught || !binding) return;
+    const isError = (each: ts.Expression): boolean =>
+      ts.isParenthesizedExpression(each) || ts.isAsExpression(each)
+        ? isError(each.expression)
+        : ts.isIdentifier(each) && each.text === binding;
+    const note = (each: ts.Node) => {
+      const { line } = source.getLineAndCharacterOfPosition(each.getStart());
+      read.push(`${line + 1}: ${each.getText()}`);
+    };
+    walk(caught, (each) => {
+      if (ts.isPropertyAccessExpression(each) && isError(each.expression)) {
+        if (/^(?:message|stack|toString)$/.test(each.name.text)) note(each);
+      } else if (ts.isVariableDeclaration(each) && each.initializer && isError(each.initializer)) {
+        if (/\bmessage\b/.test(each.name.getText())) note(each);
+      } else if (ts.isCallExpression(each) && each.expression.getText() === 'String') {
+        if (each.arguments.some(isError)) note(each);
+      } else if (ts.isTemplateSpan(each) && isError(each.expression)) note(each);
+    });
+  });
+  return read;
+}
+
+/** The name of the error in a catch clause or a handler. */
+function errorOf(caught: ts.Node): string | undefined {
+  if (ts.isCatchClause(caught)) return caught.variableDeclaration?.name.getText();
+  return isFunction(caught) ? caught.parameters[0]?.name.getText() : undefined;
 }
 
 /** Names of the functions that call a reporter, directly or through each other. */

@@ -1,3 +1,4 @@
+import { parsedUrl } from '#domain/text/parsed-url.ts';
 import { optionalSetting } from './configuration.ts';
 
 /** The site's public address, without a trailing slash. Netlify sets URL; a local run takes the request's own. */
@@ -14,8 +15,9 @@ export function isForeign(request: Request): boolean {
   if (request.headers.get('sec-fetch-site') === 'same-origin') return false;
   const origin = request.headers.get('origin');
   if (origin === null) return false;
-  if (!URL.canParse(origin)) return true;
+  const url = parsedUrl(origin);
+  if (!url) return true;
   // Compares hosts: a proxy may have ended the encryption.
   const own = [new URL(request.url).host, new URL(siteOrigin(request)).host];
-  return !own.includes(new URL(origin).host);
+  return !own.includes(url.host);
 }

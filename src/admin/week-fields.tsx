@@ -86,7 +86,11 @@ function DayFields({ weekday, spans, error, bounds, onChange }: DayFieldsProps) 
                 aria-describedby={error?.field === id ? errorId : undefined}
                 value={span[part]}
                 onChange={({ target }) =>
-                  onChange(spans.with(index, { ...span, [part]: target.value }))
+                  onChange(
+                    spans.map((each, at) =>
+                      at === index ? { ...span, [part]: target.value } : each,
+                    ),
+                  )
                 }
               />
             );

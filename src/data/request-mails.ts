@@ -1,18 +1,15 @@
 import { postAsStaff } from './post-as-staff.ts';
-
-const sendFailed = 'The email couldn’t be sent. Please try again.';
+import { ShownError } from './problems/shown-error.ts';
 
 /**
  * Asks the form function, as the signed-in staff member, to send mails; `answerOf` finds the answer in its JSON, or
- * undefined. Throws an Error with a text to show.
+ * undefined. Throws a ShownError with the reason of a refusal.
  */
 export async function requestMails<Answer>(
   question: object,
   answerOf: (json: Record<string, unknown>) => Answer | undefined,
 ): Promise<Answer> {
-  const response = await postAsStaff(question).catch((cause: unknown) => {
-    throw new Error(sendFailed, { cause });
-  });
+  const response = await postAsStaff(question);
   // Harmless: an answer without JSON counts as a failure below.
   const json: unknown = await response.json().catch(() => null);
   const fields = (json ?? {}) as Record<string, unknown>;
@@ -20,5 +17,5 @@ export async function requestMails<Answer>(
   if (response.ok && answer !== undefined) return answer;
   // A refusal's message is for staff; a failure's message is for visitors.
   const isRefused = response.status < 500 && typeof fields.message === 'string';
-  throw new Error((isRefused && String(fields.message)) || sendFailed);
+  throw new ShownError(isRefused ? String(fields.message) : '');
 }

@@ -14,7 +14,7 @@ export async function readMailTest(): Promise<MailTest | null> {
 
 /**
  * Asks the form function to mail the clinic at its own address, and returns the result, which is stored, too. Throws
- * an Error with a text to show.
+ * as requestMails does.
  */
 export async function sendTestMail(): Promise<Result> {
   return requestMails({ type: 'mail-test' }, ({ test }) => test as Result | undefined);

@@ -1,4 +1,5 @@
 /** The page to open after sign-in: always a page of the back office. */
+import { parsedUrl } from './text/parsed-url.ts';
 
 export const dashboardPath = '/admin/dashboard';
 export const loginPath = '/admin/login';
@@ -8,8 +9,9 @@ const base = 'https://back-office.invalid';
 
 /** The path to open after sign-in; the dashboard unless `next` is plainly a path under /admin. */
 export function nextPath(next: string | null): string {
-  if (!next || !URL.canParse(next, base)) return dashboardPath;
-  const { origin, pathname, search, hash } = new URL(next, base);
+  const url = next ? parsedUrl(next, base) : null;
+  if (!next || !url) return dashboardPath;
+  const { origin, pathname, search, hash } = url;
   const inside = origin === base && next.startsWith('/admin') && /^\/admin(\/|$)/.test(pathname);
   // Parsers disagree about doubled, backward and encoded slashes and dots.
   const plain = !/\/\/|\\|%(2e|2f|5c|25)|\p{Cc}/iu.test(next.split(/[?#]/, 1)[0] ?? '');

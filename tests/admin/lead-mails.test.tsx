@@ -2,9 +2,11 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import hotToast from 'react-hot-toast/headless';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ShownError } from '#data/problems/shown-error.ts';
 import type { Lead } from '#domain/leads/lead.ts';
 import { backend } from '../fake-clinic/backend.ts';
 import { openRoute } from '../open-route.tsx';
+import { dropReports } from '../reports.ts';
 import { lead, now } from './lead-fixtures.ts';
 
 const minutesAgo = (minutes: number) => new Date(now.getTime() - minutes * 60_000);
@@ -72,11 +74,20 @@ describe('Send again', () => {
   });
 
   it('shows the reason of a failure, and can be pressed again', async () => {
-    backend.fail('sendMails', new Error('The mails are being sent right now.'));
+    backend.fail('sendMails', new ShownError('The mails are being sent right now.'));
     const drawer = await openDrawer(lead({ notify: failed }));
     await userEvent.click(drawer.getByRole('button', { name: 'Send again' }));
     expect(await screen.findByText('The mails are being sent right now.')).toBeVisible();
     expect(await drawer.findByRole('button', { name: 'Send again' })).toBeEnabled();
+  });
+
+  it('shows no exception’s words', async () => {
+    backend.fail('sendMails', new TypeError('x.y is not a function'));
+    const drawer = await openDrawer(lead({ notify: failed }));
+    await userEvent.click(drawer.getByRole('button', { name: 'Send again' }));
+    expect(await screen.findByText('The email couldn’t be sent. Please try again.')).toBeVisible();
+    expect(screen.queryByText(/not a function/)).toBeNull();
+    expect(dropReports()).toHaveLength(1);
   });
 });
 

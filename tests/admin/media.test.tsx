@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { uploadMedia } from '#admin/media/upload/upload-media.ts';
 import { PictureError } from '#admin/pictures/picture-error.ts';
 import { uploadPicture } from '#admin/pictures/upload-picture.ts';
+import { ShownError } from '#data/problems/shown-error.ts';
 import { staffMemberFrom } from '#domain/clinic/staff-member.ts';
 import { libraryImageFrom } from '#domain/pictures/library-image.ts';
 import { mediaItemFrom } from '#domain/pictures/media-item.ts';
@@ -14,6 +15,7 @@ import { axe } from '../axe.ts';
 import { backend } from '../fake-clinic/backend.ts';
 import { dana } from '../fake-clinic/people.ts';
 import { openRoute } from '../open-route.tsx';
+import { dropReports } from '../reports.ts';
 import { post } from './post-fixtures.ts';
 import { savedFiles } from './saved-files.ts';
 
@@ -233,7 +235,7 @@ describe('uploading', () => {
       .mockRejectedValueOnce(
         new PictureError('Image dimensions must be 6000x6000 pixels or smaller'),
       )
-      .mockRejectedValueOnce(new Error('Firebase Storage not initialized'))
+      .mockRejectedValueOnce(new ShownError('Firebase Storage not initialized'))
       .mockRejectedValueOnce(new Error())
       .mockResolvedValue(undefined);
     await openTab();
@@ -249,6 +251,19 @@ describe('uploading', () => {
     expect(await screen.findByText('Successfully uploaded 1 photo(s)!')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Dismiss b.jpg' }));
     expect(screen.queryByText('b.jpg')).toBeNull();
+  });
+
+  it('shows no exception’s words', async () => {
+    vi.mocked(uploadMedia)
+      .mockRejectedValueOnce(new TypeError('x.y is not a function'))
+      .mockRejectedValueOnce(new Error('x is undefined'));
+    await openTab();
+    choose(files.slice(0, 2));
+    await waitFor(() => expect(screen.getAllByRole('alert')).toHaveLength(2));
+    for (const alert of screen.getAllByRole('alert')) {
+      expect(alert).toHaveTextContent(/^Failed to upload photos$/);
+    }
+    expect(dropReports()).toHaveLength(1);
   });
 
   it('stops on Cancel', async () => {

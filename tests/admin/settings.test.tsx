@@ -1,13 +1,14 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ShownError } from '#data/problems/shown-error.ts';
 import { addSampleContent } from '#data/sample-content.ts';
 import { postFrom } from '#domain/posts/post.ts';
 import { axe } from '../axe.ts';
 import { backend } from '../fake-clinic/backend.ts';
 import { dana } from '../fake-clinic/people.ts';
 import { openRoute } from '../open-route.tsx';
-import { heard } from '../reports.ts';
+import { dropReports, heard } from '../reports.ts';
 
 /** A Wednesday of a year whose holidays are all ahead once. */
 const now = new Date('2026-11-18T16:00:00Z');
@@ -451,8 +452,17 @@ describe('a test email', () => {
     expect(await screen.findByText('The test email was not sent')).toBeVisible();
   });
 
+  it('that fails shows no exception’s words', async () => {
+    backend.failOnce('sendTestMail', new TypeError('x.y is not a function'));
+    await open();
+    await press('Send a test email');
+    expect(await screen.findByText('The email couldn’t be sent. Please try again.')).toBeVisible();
+    expect(screen.queryByText(/not a function/)).toBeNull();
+    expect(dropReports()).toHaveLength(1);
+  });
+
   it('that is refused says why, and can be pressed again', async () => {
-    backend.failOnce('sendTestMail', new Error('Please wait a minute before the next test.'));
+    backend.failOnce('sendTestMail', new ShownError('Please wait a minute before the next test.'));
     await open();
     await press('Send a test email');
     expect(await screen.findByText('Please wait a minute before the next test.')).toBeVisible();

@@ -2,12 +2,14 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import hotToast from 'react-hot-toast/headless';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ShownError } from '#data/problems/shown-error.ts';
 import type { Visit } from '#domain/visits/visit.ts';
 import { noMail } from '#domain/visits/visit-mail.ts';
 import { toTell } from '#domain/visits/visit-news.ts';
 import { axe } from '../axe.ts';
 import { backend } from '../fake-clinic/backend.ts';
 import { openRoute } from '../open-route.tsx';
+import { dropReports } from '../reports.ts';
 import { lead, now } from './lead-fixtures.ts';
 import { providers, told, visit } from './visit-fixtures.ts';
 
@@ -188,8 +190,17 @@ describe('the ways to tell', () => {
     expect(backend.calls('sendVisitMail')).toEqual([['sofia', true]]);
   });
 
+  it('an email that fails shows no exception’s words', async () => {
+    backend.fail('sendVisitMail', new TypeError('x.y is not a function'));
+    await openVisit({ mail: told() });
+    await press('Send again');
+    expect(await screen.findByText('The email couldn’t be sent. Please try again.')).toBeVisible();
+    expect(screen.queryByText(/not a function/)).toBeNull();
+    expect(dropReports()).toHaveLength(1);
+  });
+
   it('an email again; a failure shows its reason, and the press can be repeated', async () => {
-    backend.fail('sendVisitMail', new Error('The email is being sent right now.'));
+    backend.fail('sendVisitMail', new ShownError('The email is being sent right now.'));
     await openVisit({ mail: told() });
     await press('Send again');
     expect(await screen.findByText('The email is being sent right now.')).toBeVisible();

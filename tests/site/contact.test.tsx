@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { clinic } from '../../scripts/seed/sample-clinic.ts';
 import { openRoute } from '../open-route.tsx';
+import { dropReports } from '../reports.ts';
 import { formServer, holdForms, sent, startFormServer } from './form-server.ts';
 
 const start = new Date('2026-10-14T16:00:00Z');
@@ -282,6 +283,13 @@ describe('failure', () => {
       },
       fixed,
     ],
+    [
+      'an exception without its words',
+      async () => {
+        throw Object.assign(new Error('x.y is not a function'), { code: 'x' });
+      },
+      fixed,
+    ],
   ])('%s is shown above the form, with the phone; the answers stay', async (_, answer, message) => {
     formServer.mockImplementation(answer);
     await openForm();
@@ -302,6 +310,18 @@ describe('failure', () => {
       phone: '801-555-0100',
       wasInAccident: 'yes',
     });
+  });
+
+  it('P-CONTACT-28 the words of no exception are shown, whatever throws', async () => {
+    vi.spyOn(performance, 'getEntriesByType').mockImplementation(() => {
+      throw new TypeError('URL.canParse is not a function');
+    });
+    await openForm();
+    await fillAndSubmit();
+    expect(await box()).toHaveTextContent(fixed);
+    expect(formServer).not.toHaveBeenCalled();
+    expect(screen.queryByText(/not a function/)).toBeNull();
+    expect(dropReports()).toHaveLength(1);
   });
 
   it('P-CONTACT-17 P-CONTACT-20 allows a retry at once, with the same id', async () => {

@@ -1,3 +1,4 @@
+import { parsedUrl } from '#domain/text/parsed-url.ts';
 import { ConfigurationError, onDemoProject, optionalSetting, setting } from '../configuration.ts';
 
 export type Mail = {
@@ -30,7 +31,7 @@ export function mailSender(): SendMail | null {
 }
 
 function smtpSender(url: string, from: string): SendMail {
-  if (!/^smtps?:\/\/./.test(url) || !URL.canParse(url)) {
+  if (!/^smtps?:\/\/./.test(url) || !parsedUrl(url)) {
     throw new ConfigurationError('SMTP_URL is not an smtp:// or smtps:// address');
   }
   return async (mail) => {

@@ -18,7 +18,7 @@ export function DaysTable({ days }: { days: AnalyticsDay[] }) {
         </tr>
       </thead>
       <tbody>
-        {days.toReversed().map(({ date, visitors, pageviews }) => (
+        {[...days].reverse().map(({ date, visitors, pageviews }) => (
           <tr key={date}>
             <th scope="row">{dateText(date)}</th>
             <td className="num text-right">{figureText(visitors)}</td>

@@ -46,7 +46,7 @@ const tabs: readonly Tab[] = [
     name: 'Analytics',
     short: 'Analytics',
     path: '/admin/analytics',
-    page: () => import('../analytics/analytics-page.tsx'),
+    page: () => import('../analytics/figures-page.tsx'),
     icon: ChartNoAxesColumn,
     isNew: true,
     isUnderMore: true,

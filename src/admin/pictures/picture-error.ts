@@ -1,5 +1,7 @@
-/** A file that cannot be used as a picture; the message is ready to show. */
-export class PictureError extends Error {
+import { ShownError } from '#data/problems/shown-error.ts';
+
+/** A file that cannot be used as a picture. */
+export class PictureError extends ShownError {
   override name = 'PictureError';
 }
 

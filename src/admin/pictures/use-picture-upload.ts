@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { gotNoAnswer } from '#data/problems/error-kind.ts';
+import { shownWords } from '#data/problems/shown-error.ts';
 import { type PicturePanel, pictureFileError } from '#domain/pictures/picture-file.ts';
 import { failureText } from '../failure-text.ts';
 import { discardPicture } from './discard-picture.ts';
@@ -63,8 +64,7 @@ export function usePictureUpload(
       return 'stored';
     } catch (cause) {
       if (signal.aborted) return 'cancelled';
-      const isOurs = cause instanceof Error && cause.name === 'PictureError';
-      setError(isOurs ? cause.message : await failureText(failure, cause));
+      setError(shownWords(cause) || (await failureText(failure, cause)));
       return 'failed';
     } finally {
       // A cancelled upload has already made room, perhaps for another.

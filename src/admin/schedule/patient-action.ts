@@ -1,10 +1,9 @@
 /** What staff do about the patient of a visit: the mail about it, and the patient's answer. */
-import { report } from '#data/problems/report.ts';
 import { callOffMail, closeAnswer } from '#data/visits/book-visit.ts';
 import { sendVisitMail } from '#data/visits/visit-mails.ts';
 import type { Author } from '#domain/leads/lead-activity.ts';
 import { toast } from '#ui/overlays/toast.tsx';
-import { unsentText } from '../unsent-text.ts';
+import { unsentReason, unsentText } from '../unsent-text.ts';
 import { changeFailure, type ScheduleAnswer, scheduleRefusal, tell } from './schedule-answer.ts';
 
 /** Sends the mail now, without the wait after a change. */
@@ -13,8 +12,8 @@ export async function sendMail(id: string): Promise<ScheduleAnswer> {
     const unsent = unsentText(await sendVisitMail(id, true));
     if (unsent) return tell({ ok: false, errors: [{ message: unsent }] });
   } catch (error) {
-    report(error, 'Failed to send an email about a visit');
-    return tell({ ok: false, errors: [{ message: (error as Error).message }] });
+    const message = unsentReason(error, 'Failed to send an email about a visit');
+    return tell({ ok: false, errors: [{ message }] });
   }
   toast.success('Email sent to the patient');
   return { ok: true };

@@ -66,8 +66,10 @@ export function ClosureFields({ text, errors, onChange }: ClosureFieldsProps) {
           index={index}
           closure={closure}
           errors={errors}
-          onChange={(part) => put(closures.with(index, { ...closure, ...part }))}
-          onRemove={() => remove(closures.toSpliced(index, 1))}
+          onChange={(part) =>
+            put(closures.map((each) => (each === closure ? { ...closure, ...part } : each)))
+          }
+          onRemove={() => remove(closures.filter((each) => each !== closure))}
         />
       ))}
       <Button

@@ -1,7 +1,6 @@
 import type { ActionFunctionArgs } from 'react-router-dom';
 import { saveFacts } from '#data/clinic-admin.ts';
 import { isOvertaken } from '#data/firebase/write-errors.ts';
-import { report } from '#data/problems/report.ts';
 import { addSampleContent, removeSampleContent } from '#data/sample-content.ts';
 import { sendTestMail } from '#data/test-mails.ts';
 import type { Clinic } from '#domain/clinic/clinic.ts';
@@ -18,6 +17,7 @@ import type { FieldError } from '../error-of.ts';
 import { failureText } from '../failure-text.ts';
 import { sessionContext } from '../guard.ts';
 import { publisher } from '../publishing/publisher.ts';
+import { unsentReason } from '../unsent-text.ts';
 import { anyTab, tabNamed } from './settings-tabs.ts';
 
 /** Facts to put back if the stored ones are still the saved ones. */
@@ -70,9 +70,7 @@ async function testMail(): Promise<SettingsAnswer> {
     else toast.error('The test email was not sent');
     return { ok: true, undo: null };
   } catch (error) {
-    report(error, 'Failed to send a test email');
-    // Its message is for staff.
-    toast.error(error instanceof Error ? error.message : String(error));
+    toast.error(unsentReason(error, 'Failed to send a test email'));
     return { ok: false, errors: [] };
   }
 }

@@ -11,6 +11,7 @@ import {
   uploadBytesResumable,
 } from 'firebase/storage';
 import { pictureFiles } from '#domain/pictures/stored-file.ts';
+import { ShownError } from '../problems/shown-error.ts';
 import { firebaseApp } from './firebase.ts';
 import { onEmulators } from './project.ts';
 
@@ -21,7 +22,7 @@ let bucket: FirebaseStorage | undefined;
 /** Throws 'Firebase Storage not initialized' when the build carries no bucket. */
 function storage(): FirebaseStorage {
   if (!import.meta.env.VITE_FIREBASE_STORAGE_BUCKET) {
-    throw new Error('Firebase Storage not initialized');
+    throw new ShownError('Firebase Storage not initialized');
   }
   if (!bucket) {
     bucket = getStorage(firebaseApp());
@@ -52,7 +53,7 @@ export async function uploadFile(
   { onProgress, signal, attachmentName, most = 10 }: UploadOptions = {},
 ): Promise<string> {
   signal?.throwIfAborted();
-  if (blob.size > most * 1024 * 1024) throw new Error(`File size must be less than ${most}MB`);
+  if (blob.size > most * 1024 * 1024) throw new ShownError(`File size must be less than ${most}MB`);
   const target = ref(storage(), path);
   const task = uploadBytesResumable(target, blob, {
     contentType: blob.type,

@@ -8,8 +8,8 @@ import { requestMails } from '../request-mails.ts';
 const dueAtOnce = 5;
 
 /**
- * Asks the function to send a lead's missing mails, and returns the result of the clinic's mail. Throws an Error
- * with a text to show.
+ * Asks the function to send a lead's missing mails, and returns the result of the clinic's mail. Throws as
+ * requestMails does.
  */
 export async function sendMails(leadId: string): Promise<NotifyState> {
   return requestMails(

@@ -1,5 +1,7 @@
 import { consentVersion } from '#domain/requests/consent.ts';
 import type { FilledForm } from '#domain/requests/filled-form.ts';
+import { parsedUrl } from '#domain/text/parsed-url.ts';
+import { ShownError } from '../problems/shown-error.ts';
 import { submitAddress } from '../submit-address.ts';
 
 /** Sent along with the answers. */
@@ -24,7 +26,7 @@ function source() {
       .filter(([key]) => key.startsWith('utm_'))
       .map(([key, text]) => [key.slice(4), text]),
   );
-  const referrerHost = URL.canParse(document.referrer) ? new URL(document.referrer).host : '';
+  const referrerHost = parsedUrl(document.referrer)?.host ?? '';
   return { page: location.pathname, landing: landing.pathname, referrerHost, utm };
 }
 
@@ -36,8 +38,8 @@ async function refusalOf(response: Response): Promise<string> {
 }
 
 /**
- * Sends a form to the clinic. Any OK response is a success. Throws an Error with the server's message, or '' when
- * there is none (no network, no answer in 20 seconds, no JSON); without an answer it has a cause.
+ * Sends a form to the clinic. Any OK response is a success. Throws a ShownError with the server's message, or '' when
+ * it gave none. Without an answer (no network, nothing in 20 seconds) it throws an Error that has a cause.
  */
 export async function submitForm(form: FilledForm, submission: Submission): Promise<void> {
   const response = await fetch(submitAddress, {
@@ -48,5 +50,5 @@ export async function submitForm(form: FilledForm, submission: Submission): Prom
   }).catch((cause: unknown) => {
     throw new Error('', { cause });
   });
-  if (!response.ok) throw new Error(await refusalOf(response));
+  if (!response.ok) throw new ShownError(await refusalOf(response));
 }

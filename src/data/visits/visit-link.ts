@@ -3,6 +3,7 @@
 import { storedMap, storedText } from '#domain/stored-value.ts';
 import { type PatientVisit, patientVisitFrom } from '#domain/visits/patient-visit.ts';
 import type { VisitAnswerKind } from '#domain/visits/visit-answer.ts';
+import { ShownError } from '../problems/shown-error.ts';
 import { submitAddress } from '../submit-address.ts';
 
 /** Milliseconds. */
@@ -26,8 +27,8 @@ export type AnswerResult =
   | { kind: 'dead' };
 
 /**
- * The visit of a link; null when the link does not work. Throws an Error with the server's message, or '' when there
- * is none; without an answer it has a cause.
+ * The visit of a link; null when the link does not work. Throws a ShownError with the server's message, or '' when
+ * it gave none.
  */
 export async function openVisit(link: string): Promise<PatientVisit | null> {
   const { status, reply } = await post({ link });
@@ -57,8 +58,6 @@ async function post(fields: object): Promise<{ status: number; reply: Reply }> {
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ type: 'visit-link', ...fields }),
     signal: AbortSignal.timeout(timeout),
-  }).catch((cause: unknown) => {
-    throw new Error('', { cause });
   });
   // Harmless: a reply that is no JSON has no visit, which throws below.
   const reply = storedMap(await response.json().catch(() => null)) ?? {};
@@ -68,6 +67,6 @@ async function post(fields: object): Promise<{ status: number; reply: Reply }> {
 /** Every reply that is no error has the visit. */
 function visitIn({ visit, message }: Reply): PatientVisit {
   const read = patientVisitFrom(visit);
-  if (!read) throw new Error(storedText(message));
+  if (!read) throw new ShownError(storedText(message));
   return read;
 }

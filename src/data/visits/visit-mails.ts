@@ -10,7 +10,7 @@ const dueAtOnce = 5;
 
 /**
  * Asks the function to email the patient about a visit, and returns the result. `again`: sends at once, even if the
- * patient already knows. Throws an Error with a text to show.
+ * patient already knows. Throws as requestMails does.
  */
 export async function sendVisitMail(visitId: string, again: boolean): Promise<NotifyState> {
   return requestMails(

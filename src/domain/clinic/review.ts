@@ -1,5 +1,6 @@
 /** What a patient said of the clinic elsewhere, as the home page may quote it. Stored in the collection `reviews`. */
 import { storedText } from '../stored-value.ts';
+import { parsedUrl } from '../text/parsed-url.ts';
 import { isDate } from '../time/clinic-day.ts';
 import { monthLabel } from '../time/month.ts';
 
@@ -45,7 +46,7 @@ export function reviewFrom(id: string, stored: Record<string, unknown>): Review 
 /** '' for anything that is no web address, since the home page links to it. */
 function storedLink(value: unknown): string {
   const link = storedText(value);
-  return /^https:\/\//.test(link) && URL.canParse(link) ? link : '';
+  return /^https:\/\//.test(link) && parsedUrl(link) ? link : '';
 }
 
 const storedDay = (value: unknown) => (isDate(storedText(value)) ? storedText(value) : '');

@@ -1,6 +1,7 @@
+import { parsedUrl } from '../text/parsed-url.ts';
 import type { Clinic } from './clinic.ts';
 
 /** 'clinic.example'; '' without an address of the site. */
 export function siteHost({ origin }: Pick<Clinic, 'origin'>): string {
-  return URL.canParse(origin) ? new URL(origin).host : '';
+  return parsedUrl(origin)?.host ?? '';
 }

@@ -1,5 +1,6 @@
 /** Reads `settings/clinic`, which may be of any age and shape. What is missing or broken reads as in emptyClinic. */
 import { storedMap, storedText } from '../stored-value.ts';
+import { parsedUrl } from '../text/parsed-url.ts';
 import { isDate, isTime } from '../time/clinic-day.ts';
 import type {
   Announcement,
@@ -57,12 +58,11 @@ function storedTexts(value: unknown): string[] {
 /** '' for anything that is no web address, since pages link to it. */
 function storedLink(value: unknown): string {
   const link = storedText(value);
-  return /^https?:\/\//.test(link) && URL.canParse(link) ? link : '';
+  return /^https?:\/\//.test(link) && parsedUrl(link) ? link : '';
 }
 
 function storedOrigin(value: unknown): string {
-  const link = storedLink(value);
-  return link && new URL(link).origin;
+  return parsedUrl(storedLink(value))?.origin ?? '';
 }
 
 function storedAddress(stored: Record<string, unknown>): ClinicAddress {
@@ -88,7 +88,7 @@ function storedHours(stored: Record<string, unknown>): WeekHours {
 
 /** Leaves out a span that begins before the one before it has ended. */
 function inOrder(spans: OpenSpan[]): OpenSpan[] {
-  const sorted = spans.toSorted((a, b) => (a.from < b.from ? -1 : 1));
+  const sorted = [...spans].sort((a, b) => (a.from < b.from ? -1 : 1));
   const kept: OpenSpan[] = [];
   for (const span of sorted) {
     if (span.from >= (kept.at(-1)?.to ?? '')) kept.push(span);

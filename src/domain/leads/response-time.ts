@@ -43,7 +43,7 @@ function openSpans(date: string, clinic: OpeningTimes): Span[] {
 
 /** The middle value, or the mean of the two in the middle; null of none. */
 export function median(values: readonly number[]): number | null {
-  const sorted = values.toSorted((a, b) => a - b);
+  const sorted = [...values].sort((a, b) => a - b);
   const low = sorted[Math.floor((sorted.length - 1) / 2)];
   const high = sorted[Math.floor(sorted.length / 2)];
   return low === undefined || high === undefined ? null : (low + high) / 2;

@@ -1,3 +1,5 @@
+import { parsedUrl } from '../text/parsed-url.ts';
+
 /** The host of uploaded pictures. */
 export const fileStorage = 'https://firebasestorage.googleapis.com';
 
@@ -14,8 +16,8 @@ export type ImageSize = {
  * Other addresses stay as they are, and so do existing parameters, such as a download token.
  */
 export function imageUrl(address: string, size: ImageSize): string {
-  if (!URL.canParse(address)) return address;
-  const url = new URL(address);
+  const url = parsedUrl(address);
+  if (!url) return address;
   const { width, height, format = 'webp', quality } = size;
   if (isFileStorage(url)) {
     return withQuery(url, { alt: 'media', width, height, format, quality });

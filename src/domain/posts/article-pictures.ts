@@ -3,6 +3,7 @@
  * reads the page.
  */
 import { fileStorage } from '../pictures/image-url.ts';
+import { parsedUrl } from '../text/parsed-url.ts';
 import { sampleAlt } from './markdown-edit.ts';
 
 /** As in the Content-Security-Policy; the last is the emulator's. */
@@ -10,8 +11,9 @@ const admitted = [fileStorage, 'http://127.0.0.1:9199'];
 
 /** Whether the address is complete, and its host is neither the site's own nor in the policy. */
 export function isForeignPicture(address: string, siteOrigin: string): boolean {
-  if (!URL.canParse(address)) return false;
-  const { protocol, origin } = new URL(address);
+  const url = parsedUrl(address);
+  if (!url) return false;
+  const { protocol, origin } = url;
   return /^https?:$/.test(protocol) && origin !== siteOrigin && !admitted.includes(origin);
 }
 

@@ -1,5 +1,6 @@
 import type { Clinic } from '../clinic/clinic.ts';
 import type { FormError } from '../requests/form-checks.ts';
+import { parsedUrl } from '../text/parsed-url.ts';
 
 /** The texts of a form. */
 export type Fields = Record<string, string>;
@@ -23,5 +24,5 @@ export const invalid = (field: string, message: string): FormError => ({
 
 /** As firestore.rules have it. */
 export function isLink(text: string): boolean {
-  return /^https:\/\/[^\s"<>]+$/.test(text) && URL.canParse(text);
+  return /^https:\/\/[^\s"<>]+$/.test(text) && parsedUrl(text) !== null;
 }

@@ -1,5 +1,6 @@
 import { submitForm } from '#data/leads/submit-form.ts';
 import { report } from '#data/problems/report.ts';
+import { shownWords } from '#data/problems/shown-error.ts';
 import type { FilledForm } from '#domain/requests/filled-form.ts';
 import type { Parsed } from '#domain/requests/form-checks.ts';
 import { formTexts } from '#domain/requests/form-texts.ts';
@@ -79,10 +80,10 @@ export async function submitLead(
     await submitForm(parsed.value, { submissionId, elapsedMs: elapsed(), website });
   } catch (error) {
     report(error, 'A form was not sent');
-    const { message, cause } = error as Error;
     // A request without an answer. onLine alone is not enough: some browsers are online and deny it.
-    if (cause && !navigator.onLine) return waitForConnection();
-    return fail('failed', message || failureText);
+    const isUnanswered = error instanceof Error && error.cause !== undefined;
+    if (isUnanswered && !navigator.onLine) return waitForConnection();
+    return fail('failed', shownWords(error) || failureText);
   }
   forgetAnswers(formId);
   rememberSuccess(lastSuccessKey);

@@ -4,11 +4,11 @@ import { NavLink, useLocation } from 'react-router-dom';
 import { addressLine } from '#domain/clinic/address-lines.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { Dashes } from '#ui/dashes.tsx';
+import { useDismiss } from '#ui/overlays/use-dismiss.ts';
 import { CallButton } from '../clinic/call-button.tsx';
 import { OpenLine } from '../clinic/open-line.tsx';
 import { useClinic } from '../clinic/use-clinic.ts';
 import { navEntries } from './nav.ts';
-import { useDismiss } from './use-dismiss.ts';
 
 /** The menu button and its panel below the header. Opens without the app; the app also closes it. */
 export function MobileMenu() {

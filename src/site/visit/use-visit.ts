@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { report } from '#data/problems/report.ts';
+import { shownWords } from '#data/problems/shown-error.ts';
 import { settled } from '#data/settled.ts';
 import { type AnswerResult, answerVisit, openVisit } from '#data/visits/visit-link.ts';
 import type { Clinic } from '#domain/clinic/clinic.ts';
@@ -122,6 +123,6 @@ async function send(
     return await answerVisit(link, { kind, words, sequence });
   } catch (error) {
     report(error, 'A visit was not answered');
-    return { kind: 'failed', message: (error as Error).message || failedText };
+    return { kind: 'failed', message: shownWords(error) || failedText };
   }
 }

@@ -1,29 +1,34 @@
-import { type KeyboardEvent, type RefObject, useLayoutEffect, useRef } from 'react';
+import { type KeyboardEvent, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { createPortal } from 'react-dom';
 
 export type MenuItem = {
   label: string;
   onSelect: () => void;
 };
 
+/** Which item gets the focus first. */
+export type MenuStart = 'first' | 'last';
+
 type MenuListProps = {
   id: string;
   label: string;
   items: readonly MenuItem[];
-  /** Which item gets the focus first. */
-  start: 'first' | 'last';
-  trigger: RefObject<HTMLButtonElement | null>;
-  onClose: (options: { keepFocus: boolean }) => void;
+  start: MenuStart;
+  trigger: HTMLElement;
+  onClose: () => void;
 };
 
-/** The open menu: in the top layer, so that no scrolling table clips it; arrow keys move within it. */
+/**
+ * The open menu; arrow keys move within it. It is drawn at the end of the dialog or of the page's main part, where no
+ * scrolling table clips it: the popovers that browsers have for this are newer than Safari 16.
+ */
 export function MenuList({ id, label, items, start, trigger, onClose }: MenuListProps) {
   const list = useRef<HTMLDivElement>(null);
 
   useLayoutEffect(() => {
-    const [menu, button] = [list.current, trigger.current];
-    if (!menu || !button) return;
-    const place = () => placeBeside(menu, button);
-    menu.showPopover();
+    const menu = list.current;
+    if (!menu) return;
+    const place = () => placeBeside(menu, trigger);
     place();
     const first = itemsIn(menu).at(start === 'first' ? 0 : -1);
     first?.focus({ preventScroll: true });
@@ -36,12 +41,27 @@ export function MenuList({ id, label, items, start, trigger, onClose }: MenuList
     };
   }, [start, trigger]);
 
+  const closeFromOutside = useEffectEvent(({ target }: PointerEvent) => {
+    if (!(target instanceof Node)) return;
+    if (!list.current?.contains(target) && !trigger.contains(target)) onClose();
+  });
+  useEffect(() => {
+    const onPress = (event: PointerEvent) => closeFromOutside(event);
+    document.addEventListener('pointerdown', onPress);
+    return () => document.removeEventListener('pointerdown', onPress);
+  }, []);
+
+  const closeToTrigger = () => {
+    trigger.focus();
+    onClose();
+  };
+
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
-    if (event.key === 'Tab') return onClose({ keepFocus: true });
+    if (event.key === 'Tab') return closeToTrigger();
     if (event.key === 'Escape') {
       // Closes only the menu, not a dialog around it.
       event.preventDefault();
-      return onClose({ keepFocus: true });
+      return closeToTrigger();
     }
     const next = target(itemsIn(event.currentTarget), event.key);
     if (!next) return;
@@ -49,13 +69,12 @@ export function MenuList({ id, label, items, start, trigger, onClose }: MenuList
     next.focus();
   };
 
-  return (
+  return createPortal(
     <div
       ref={list}
       id={id}
       role="menu"
       tabIndex={-1}
-      popover="manual"
       aria-label={label}
       className="menu-list"
       onKeyDown={onKeyDown}
@@ -68,14 +87,15 @@ export function MenuList({ id, label, items, start, trigger, onClose }: MenuList
           tabIndex={-1}
           className="menu-item"
           onClick={() => {
-            onClose({ keepFocus: true });
+            closeToTrigger();
             item.onSelect();
           }}
         >
           {item.label}
         </button>
       ))}
-    </div>
+    </div>,
+    trigger.closest('dialog, main') ?? document.body,
   );
 }
 

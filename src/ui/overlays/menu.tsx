@@ -1,5 +1,5 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
-import { type MenuItem, MenuList } from './menu-list.tsx';
+import { type KeyboardEvent, type ReactNode, useId, useState } from 'react';
+import { type MenuItem, MenuList, type MenuStart } from './menu-list.tsx';
 
 type MenuProps = {
   /** What the button shows: a badge, an icon. */
@@ -12,34 +12,18 @@ type MenuProps = {
 /** A menu button: https://www.w3.org/WAI/ARIA/apg/patterns/menu-button/ */
 export function Menu({ trigger, label, items }: MenuProps) {
   const id = useId();
-  const root = useRef<HTMLDivElement>(null);
-  const button = useRef<HTMLButtonElement>(null);
-  const [open, setOpen] = useState<'first' | 'last' | null>(null);
+  const [open, setOpen] = useState<{ start: MenuStart; trigger: HTMLElement } | null>(null);
 
-  useEffect(() => {
-    if (!open) return;
-    const closeFromOutside = (event: PointerEvent) => {
-      if (!(event.target instanceof Node && root.current?.contains(event.target))) setOpen(null);
-    };
-    document.addEventListener('pointerdown', closeFromOutside);
-    return () => document.removeEventListener('pointerdown', closeFromOutside);
-  }, [open]);
-
-  const onTriggerKeyDown = (event: KeyboardEvent) => {
+  const onTriggerKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
     event.preventDefault();
-    setOpen(event.key === 'ArrowDown' ? 'first' : 'last');
-  };
-
-  const close = ({ keepFocus }: { keepFocus: boolean }) => {
-    if (keepFocus) button.current?.focus();
-    setOpen(null);
+    const start = event.key === 'ArrowDown' ? 'first' : 'last';
+    setOpen({ start, trigger: event.currentTarget });
   };
 
   return (
-    <div ref={root} className="menu">
+    <div className="menu">
       <button
-        ref={button}
         type="button"
         className="menu-trigger"
         aria-label={label}
@@ -47,19 +31,12 @@ export function Menu({ trigger, label, items }: MenuProps) {
         aria-expanded={open !== null}
         aria-controls={open ? id : undefined}
         onKeyDown={onTriggerKeyDown}
-        onClick={() => setOpen(open ? null : 'first')}
+        onClick={({ currentTarget: trigger }) => setOpen(open ? null : { start: 'first', trigger })}
       >
         {trigger}
       </button>
       {open && (
-        <MenuList
-          id={id}
-          label={label}
-          items={items}
-          start={open}
-          trigger={button}
-          onClose={close}
-        />
+        <MenuList id={id} label={label} items={items} onClose={() => setOpen(null)} {...open} />
       )}
     </div>
   );

@@ -1,7 +1,6 @@
 import type { ActionFunctionArgs } from 'react-router-dom';
 import { addCall, addNote } from '#data/leads/activity-log.ts';
 import { sendMails } from '#data/leads/lead-mails.ts';
-import { report } from '#data/problems/report.ts';
 import { type Author, callOutcomes, parseNote } from '#domain/leads/lead-activity.ts';
 import { toast } from '#ui/overlays/toast.tsx';
 import { authorOf } from '../../author.ts';
@@ -9,7 +8,7 @@ import { clientId } from '../../client-id.ts';
 import { storedDraft } from '../../drafts/use-draft.ts';
 import { failureText } from '../../failure-text.ts';
 import { sessionContext } from '../../guard.ts';
-import { unsentText } from '../../unsent-text.ts';
+import { unsentReason, unsentText } from '../../unsent-text.ts';
 import {
   changeStatus,
   clearOfSpam,
@@ -61,8 +60,7 @@ async function sendAgain(id: string): Promise<LeadActionAnswer> {
     const unsent = unsentText(await sendMails(id));
     if (unsent) return failure(unsent);
   } catch (error) {
-    report(error, 'Failed to send an email again');
-    return failure((error as Error).message);
+    return failure(unsentReason(error, 'Failed to send an email again'));
   }
   toast.success('Email sent to the clinic');
   return done;

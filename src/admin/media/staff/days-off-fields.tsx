@@ -19,9 +19,10 @@ const blankLine = '/';
 export function DaysOffFields({ text, errors, onChange }: DaysOffFieldsProps) {
   const list = useRef<HTMLFieldSetElement>(null);
   const lines = text ? text.split('\n') : [];
-  const put = (index: number, line: string) => onChange(lines.with(index, line).join('\n'));
+  const put = (index: number, line: string) =>
+    onChange(lines.map((each, at) => (at === index ? line : each)).join('\n'));
   const remove = (index: number) => {
-    onChange(lines.toSpliced(index, 1).join('\n'));
+    onChange(lines.filter((_, at) => at !== index).join('\n'));
     list.current?.focus();
   };
   const tooMany = errorOf(errors, 'daysOff');

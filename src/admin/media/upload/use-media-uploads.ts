@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useRevalidator } from 'react-router-dom';
+import { shownWords } from '#data/problems/shown-error.ts';
 import { toast } from '#ui/overlays/toast.tsx';
 import { failureText } from '../../failure-text.ts';
 import { useAdminData } from '../../layout/use-admin-data.ts';
@@ -114,9 +115,7 @@ export function useMediaUploads(): MediaUploads {
   };
 }
 
-/** Errors of the site itself have a message for staff; other errors do not. */
 async function messageOf(error: unknown): Promise<string> {
   if (!(error instanceof Error) || error.message === '') return 'Upload failed';
-  const isOurs = error.name === 'PictureError' || error.name === 'Error';
-  return isOurs ? error.message : failureText('Failed to upload photos', error);
+  return shownWords(error) || failureText('Failed to upload photos', error);
 }
