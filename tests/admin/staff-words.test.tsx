@@ -116,7 +116,10 @@ const places: Record<string, Place> = {
     path: '/admin/dashboard/appointments/new',
     type: () => fill(/^What they say/),
     find: () => field(/^What they say/),
-    line: 'Unsaved request restored',
+    restored: async () => {
+      await press(/^Resume No name yet/);
+      await field(/^What they say/);
+    },
   },
   booking: {
     path: '/admin/schedule?lead=maria',

@@ -35,19 +35,26 @@ export function KeptDrafts({ form, except, onResume, className }: KeptDraftsProp
             className="flex min-w-0 flex-wrap items-center rounded-[10px] border border-line bg-surface pl-3"
           >
             <span className="num mr-1 min-w-0 wrap-anywhere text-small">{labelOf(draft, now)}</span>
-            <Button variant="ghost" size="sm" className="px-2" onClick={() => onResume(draft.id)}>
-              Resume <span className="sr-only">{labelOf(draft, now)}</span>
+            <Button
+              variant="ghost"
+              size="sm"
+              className="px-2"
+              aria-label={`Resume ${labelOf(draft, now)}`}
+              onClick={() => onResume(draft.id)}
+            >
+              Resume
             </Button>
             <Button
               variant="ghost"
               size="sm"
               className="px-2 text-text-2"
+              aria-label={`Discard ${labelOf(draft, now)}`}
               onClick={({ currentTarget }) => {
                 focusElsewhere(currentTarget.closest('li'));
                 discard(draft.id);
               }}
             >
-              Discard <span className="sr-only">{labelOf(draft, now)}</span>
+              Discard
             </Button>
           </li>
         ))}

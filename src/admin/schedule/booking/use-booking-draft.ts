@@ -1,5 +1,6 @@
 import type { StaffMember } from '#domain/clinic/staff-member.ts';
 import type { Lead } from '#domain/leads/lead.ts';
+import { isDate, isTime } from '#domain/time/clinic-day.ts';
 import { takesVisits } from '#domain/visits/provider-time.ts';
 import type { Visit, VisitType } from '#domain/visits/visit.ts';
 import type { NewDraft } from '../../drafts/tab-owner.ts';
@@ -94,10 +95,10 @@ function nameOf({ change, next, lead }: BookingStart, id: string): string | NewD
   return lead ? `booking:for:${lead.id}` : { form: 'booking', id };
 }
 
-/** 'YYYY-MM-DDTHH:mm' split into the two fields. */
+/** 'YYYY-MM-DDTHH:mm' split into the two fields; an address may hold anything. */
 export function whenOf(spot: string): { date: string; start: string } {
   const [date = '', start = ''] = spot.split('T');
-  return { date, start };
+  return isDate(date) && isTime(start) ? { date, start } : { date: '', start: '' };
 }
 
 export function requestOf(leadId: string, requests: readonly Lead[]): Lead | null {
