@@ -5,9 +5,13 @@ import { classNames } from '#ui/class-names.ts';
 type FormActionsProps = {
   onClose: () => void;
   closeLabel?: string;
+  /** Closes without keeping what was typed. */
+  onDiscard?: (() => void) | undefined;
   busy: boolean;
   busyLabel: string;
   className?: string;
+  /** Above the buttons, and in view with them. */
+  above?: ReactNode;
   /** The label of the button that submits. */
   children: ReactNode;
 };
@@ -16,12 +20,20 @@ type FormActionsProps = {
 export function FormActions({
   onClose,
   closeLabel = 'Cancel',
+  onDiscard,
   className,
+  above,
   children,
   ...submit
 }: FormActionsProps) {
   return (
     <div className={classNames('dialog-actions', className)}>
+      {above && <div className="w-full">{above}</div>}
+      {onDiscard && (
+        <Button variant="ghost" size="sm" onClick={onDiscard}>
+          Discard
+        </Button>
+      )}
       <Button variant="outline" size="sm" onClick={onClose}>
         {closeLabel}
       </Button>

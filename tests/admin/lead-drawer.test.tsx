@@ -254,6 +254,22 @@ describe('the status', () => {
     expect(backend.leads[0]?.status).toBe('closed');
     expect(backend.activity.maria).toMatchObject([{ to: 'closed', by: author }]);
   });
+
+  it('reads the same in drawer and list while it is being stored', async () => {
+    const { drawer } = await openDrawer();
+    const write = backend.hold('setLeadStatus');
+    await userEvent.click(drawer.getByRole('button', { name: /^New: change status/ }));
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Mark completed' }));
+    const badges = () =>
+      screen
+        .getAllByRole('button', { name: /change status of Maria Olsen$/, hidden: true })
+        .map((badge) => badge.getAttribute('aria-label') ?? badge.textContent);
+    await waitFor(() => expect(badges()).toHaveLength(2));
+    await waitFor(() => expect(badges().every((badge) => /^Completed/.test(badge))).toBe(true));
+    expect(backend.leads[0]?.status).toBe('new');
+    write.release();
+    expect(await screen.findByText('Marked completed')).toBeVisible();
+  });
 });
 
 describe('opening and closing', () => {

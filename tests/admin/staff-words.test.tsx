@@ -116,7 +116,10 @@ const places: Record<string, Place> = {
     path: '/admin/dashboard/appointments/new',
     type: () => fill(/^What they say/),
     find: () => field(/^What they say/),
-    line: 'Unsaved request restored',
+    restored: async () => {
+      await press(/^Resume No name yet/);
+      await field(/^What they say/);
+    },
   },
   booking: {
     path: '/admin/schedule?lead=maria',
@@ -280,6 +283,20 @@ describe('unsaved words of staff', () => {
       await find();
     },
   );
+
+  it('wait while signed out in another tab, also when the person returns to this one', async () => {
+    const { router, find } = await typed('note');
+    const note = screen.getByLabelText('Add a note');
+    backend.session = null;
+    await screen.findByRole('dialog', { name: 'You’ve been signed out' });
+    act(() => void document.dispatchEvent(new Event('visibilitychange')));
+    // A reload would find no session, and the guard's screen would take the page's place.
+    expect(router.state.revalidation).toBe('idle');
+    backend.session = dana;
+    await waitFor(() => expect(screen.queryByText('You’ve been signed out')).toBeNull());
+    await find();
+    expect(screen.getByLabelText('Add a note')).toBe(note);
+  });
 
   it.each(all)('come back after a lost role and a reload, until Discard: %s', async (name) => {
     const place = await typed(name);

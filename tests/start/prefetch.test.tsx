@@ -70,6 +70,24 @@ it('nothing is prefetched for visitors who save data', async () => {
   await waitFor(() => expect(reads()).toEqual(['p2']));
 });
 
+it('nothing is prefetched for the link to the back office, which visitors don’t open', async () => {
+  document.body.innerHTML = '<a href="/admin/login">Staff</a><a href="/next">Next</a>';
+  const [toLogin, toNext] = document.querySelectorAll('a');
+  const notFound = vi.fn(async () => ({}));
+  const next = vi.fn(async () => ({}));
+  end = prefetchPages(
+    createMemoryRouter([
+      { path: '/' },
+      { path: '/next', lazy: next },
+      { path: '*', lazy: notFound },
+    ]),
+  );
+  fireEvent.pointerOver(toLogin as Element);
+  fireEvent.pointerOver(toNext as Element);
+  expect(next).toHaveBeenCalledOnce();
+  expect(notFound).not.toHaveBeenCalled();
+});
+
 describe('code for the links on screen', () => {
   /** Prefetches from a page that took `ms` to download. Returns the lazy function of the linked page. */
   function openPage(ms: number) {

@@ -1,5 +1,6 @@
 import type { MouseEvent } from 'react';
 import { Button } from '#ui/button.tsx';
+import { focusElsewhere } from './focus-elsewhere.ts';
 
 type RestoredDraftProps = {
   /** 'Unsaved note restored' */
@@ -11,12 +12,8 @@ type RestoredDraftProps = {
 /** A quiet line above a form whose text is from an earlier visit. */
 export function RestoredDraft({ children, onDiscard }: RestoredDraftProps) {
   const discard = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
-    const controls = currentTarget
-      .closest('form, fieldset')
-      ?.querySelectorAll<HTMLElement>('input:not([type=hidden]), textarea, select, button');
+    focusElsewhere(currentTarget);
     onDiscard?.();
-    // The button disappears, and the focus with it.
-    [...(controls ?? [])].find((control) => control !== currentTarget)?.focus();
   };
   return (
     <div role="status" className="empty:hidden">

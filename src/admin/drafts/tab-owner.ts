@@ -1,12 +1,16 @@
 import { tabDrafts } from './draft-store.ts';
+import type { NewForm } from './new-forms.ts';
 
 const prefix = 'draft:';
 
 const ownPrefix = (uid: string) => `${prefix}${uid}:`;
 
-/** The key of a person's draft. name: the form and its record, such as 'note:lead-7' or 'staff:new'. */
-export function draftKey(uid: string, name: string): string {
-  return ownPrefix(uid) + name;
+/** The draft of a record that is not stored yet, by the id that the record will have. */
+export type NewDraft = { form: NewForm; id: string };
+
+/** The key of a person's draft. name: the form and its record, such as 'note:lead-7'. */
+export function draftKey(uid: string, name: string | NewDraft): string {
+  return ownPrefix(uid) + (typeof name === 'string' ? name : `${name.form}:new:${name.id}`);
 }
 
 /** Sets the person of this tab; drafts of other people are deleted. */

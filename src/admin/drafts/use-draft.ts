@@ -1,7 +1,7 @@
 import { useState, useSyncExternalStore } from 'react';
 import { useAdminData } from '../layout/use-admin-data.ts';
 import { draftFrom, isLike, tabDrafts } from './draft-store.ts';
-import { draftKey } from './tab-owner.ts';
+import { draftKey, type NewDraft } from './tab-owner.ts';
 
 export type Draft<Fields> = {
   /** For the hidden field `draft`, by which an action drops it; see storedDraft. */
@@ -18,39 +18,53 @@ export type Draft<Fields> = {
 
 /**
  * The fields of a form. Fields that differ from `record` are kept for this tab until the form is stored or
- * discarded, however the person leaves it. The others follow the record. name: as for draftKey. isBusy: while the
- * form is stored, it shows the sent values even after the draft is dropped.
+ * discarded, however the person leaves it. The others follow the record; those of a new one stay as they were when
+ * the person began to type. name: as for draftKey. isBusy: while the form is stored, it shows the sent values even
+ * after the draft is dropped.
  */
 export function useDraft<Fields extends object>(
-  name: string,
+  name: string | NewDraft,
   record: Fields,
   isBusy = false,
 ): Draft<Fields> {
   const key = draftKey(useAdminData().session.uid, name);
   const text = useSyncExternalStore(tabDrafts.subscribe, () => tabDrafts.text(key));
-  const [isRestored, setRestored] = useState(text !== null);
-  if (isRestored && text === null) setRestored(false);
-  const [last, setLast] = useState(text);
-  const shown = text === null && isBusy ? last : text;
-  if (shown !== last) setLast(shown);
-  const { typed, base } = draftOver(record, shown);
+  const [shown, setShown] = useState({ key, text, isRestored: text !== null });
+  // Another key is another form, even where React keeps the component.
+  const before = shown.key === key ? shown : { key, text, isRestored: text !== null };
+  const after = {
+    key,
+    text: text === null && isBusy ? before.text : text,
+    isRestored: before.isRestored && text !== null,
+  };
+  if (
+    after.key !== shown.key ||
+    after.text !== shown.text ||
+    after.isRestored !== shown.isRestored
+  ) {
+    setShown(after);
+  }
+  const { typed, base } = draftOver(record, after.text);
+  const under = (over: { base: Fields }) => (typeof name === 'string' ? record : over.base);
   const discard = () => tabDrafts.drop(key);
 
   return {
     key,
-    fields: { ...record, ...typed },
+    fields: { ...under({ base }), ...typed },
     base,
     change(change) {
       // Read from the store: two changes in one event must both count.
-      const before = draftOver(record, tabDrafts.text(key));
-      const differing = Object.entries({ ...before.typed, ...change }).filter(
-        ([field, value]) => JSON.stringify(value) !== JSON.stringify(record[field as keyof Fields]),
+      const kept = draftOver(record, tabDrafts.text(key));
+      const differing = Object.entries({ ...kept.typed, ...change }).filter(
+        ([field, value]) =>
+          JSON.stringify(value) !== JSON.stringify(under(kept)[field as keyof Fields]),
       );
       if (differing.length === 0) return discard();
-      tabDrafts.keep(key, { typed: Object.fromEntries(differing), base: before.base });
+      const at = new Date().toISOString();
+      tabDrafts.keep(key, { typed: Object.fromEntries(differing), base: kept.base, at });
     },
     discard,
-    isRestored: isRestored && text !== null,
+    isRestored: after.isRestored,
   };
 }
 

@@ -2,7 +2,9 @@ import { Plus } from 'lucide-react';
 import { type LoaderFunctionArgs, useLoaderData, useLocation } from 'react-router-dom';
 import { newRequestPath } from '#domain/leads/lead-paths.ts';
 import { ButtonLink } from '#ui/button.tsx';
+import { KeptDrafts } from '../drafts/kept-drafts.tsx';
 import { ShownData } from '../shown-data.tsx';
+import { useResumeRequest } from './entry/use-resume-request.ts';
 import { LeadListPage } from './list/lead-list-page.tsx';
 import { placeOf } from './list/list-address.ts';
 import { loadWithRecent } from './list/load-lead-list.ts';
@@ -23,6 +25,7 @@ export function Component() {
     <LeadListPage
       {...loaded}
       actions={<AddRequest />}
+      above={<UnfinishedRequests />}
       below={
         <ShownData data={recent} fallback={null}>
           {(leads) => <RecentMessages leads={leads} />}
@@ -40,4 +43,12 @@ function AddRequest() {
       Add request
     </ButtonLink>
   );
+}
+
+/** The open form has its own list. */
+function UnfinishedRequests() {
+  const { pathname } = useLocation();
+  const resume = useResumeRequest();
+  if (pathname === newRequestPath) return null;
+  return <KeptDrafts form="request" onResume={resume} className="mt-4" />;
 }

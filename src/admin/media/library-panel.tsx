@@ -11,6 +11,7 @@ import { TextField } from '#ui/forms/field.tsx';
 import { Skeleton } from '#ui/loading/skeleton.tsx';
 import { toast } from '#ui/overlays/toast.tsx';
 import { SafeImage } from '#ui/safe-image.tsx';
+import { KeptDrafts } from '../drafts/kept-drafts.tsx';
 import { useDraft } from '../drafts/use-draft.ts';
 import { LoadError } from '../load-error.tsx';
 import { UploadButton } from '../pictures/upload-button.tsx';
@@ -42,11 +43,13 @@ export function LibraryPanel({ first }: { first: Promise<Settled<ImagePage>> }) 
 
 function Upload() {
   const { revalidate } = useRevalidator();
-  const draft = useDraft('image:new', { alt: '' });
+  const [id, setId] = useState(() => crypto.randomUUID() as string);
+  const draft = useDraft({ form: 'image', id }, { alt: '' });
   const upload = usePictureUpload('cover', 'Failed to upload image', async (picture) => {
     const { variants: sizes, path: originalPath, placeholder } = picture;
     await createImage({ alt: draft.fields.alt.trim(), sizes, originalPath, placeholder });
     draft.discard();
+    setId(crypto.randomUUID());
     toast.success('Image uploaded successfully!');
     await revalidate();
   });
@@ -67,6 +70,7 @@ function Upload() {
         accept="image/jpeg,image/png,image/webp"
         hint="JPEG, PNG or WebP, under 5MB."
       />
+      <KeptDrafts form="image" except={id} onResume={setId} className="md:col-span-full" />
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { type Review, reviewFrom } from '#domain/clinic/review.ts';
 import type { ReviewFields } from '#domain/settings/review-fields.ts';
 import { Button } from '#ui/button.tsx';
@@ -12,19 +12,20 @@ import { ReviewFieldset } from './review-fieldset.tsx';
 import { ReviewPreview } from './review-preview.tsx';
 
 type ReviewFormProps = {
-  /** null adds one. */
-  review: Review | null;
+  /** A review, or the id of a new one. */
+  edited: Review | string;
   onDone: () => void;
 };
 
 /** The form of a review, and how the home page shows it. Typed text is kept until it is stored or cancelled. */
-export function ReviewForm({ review, onDone }: ReviewFormProps) {
+export function ReviewForm({ edited, onDone }: ReviewFormProps) {
+  const [review, newId] = typeof edited === 'string' ? [null, edited] : [edited, ''];
   const form = useAnsweredForm<ReviewAnswer>();
   const element = useRef<HTMLFormElement>(null);
   const { data, isBusy, isStored, errors } = form;
   const conflict = data?.ok === false ? data.conflict : undefined;
-  const [newId] = useState(() => crypto.randomUUID());
-  const draft = useDraft(`review:${review?.id ?? 'new'}`, fieldsOf(review), isBusy);
+  const name = review ? `review:${review.id}` : { form: 'review' as const, id: newId };
+  const draft = useDraft(name, fieldsOf(review), isBusy);
   // A restored draft may be older than the record.
   const base = useBase(review && { ...review, ...draft.base }, conflict?.theirs);
   const isPublished = base?.isPublished === true;
@@ -45,8 +46,8 @@ export function ReviewForm({ review, onDone }: ReviewFormProps) {
         <h2 id="form-title">{review ? 'Edit review' : 'Add review'}</h2>
         <AnsweredForm form={form} ref={element} className="mt-4 grid grid-cols-1 gap-4">
           {conflict && <EditConflict {...conflict} />}
-          <RestoredDraft onDiscard={draft.isRestored && !isBusy ? draft.discard : null}>
-            {review ? 'Unsaved changes restored' : 'Unsaved review restored'}
+          <RestoredDraft onDiscard={review && draft.isRestored && !isBusy ? draft.discard : null}>
+            Unsaved changes restored
           </RestoredDraft>
           <input type="hidden" name="draft" value={draft.key} />
           <input type="hidden" name="id" value={review?.id ?? ''} />

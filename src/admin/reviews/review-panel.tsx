@@ -6,6 +6,7 @@ import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { Skeleton } from '#ui/loading/skeleton.tsx';
+import { KeptDrafts } from '../drafts/kept-drafts.tsx';
 import { LoadError } from '../load-error.tsx';
 import { ShownData } from '../shown-data.tsx';
 import { SkeletonList } from '../skeleton-list.tsx';
@@ -13,8 +14,8 @@ import { type LoadedReviews, reviewsFailed } from './load-reviews.ts';
 import { ReviewForm } from './review-form.tsx';
 import { ReviewRow } from './review-row.tsx';
 
-/** The review in the form; null while the list is shown. */
-type Editing = Review | 'new' | null;
+/** The review in the form, or the id of a new one; null while the list is shown. */
+type Editing = Review | string | null;
 
 /** The list of all reviews, or the form of one. */
 export function ReviewPanel({ loaded }: { loaded: Promise<Settled<LoadedReviews>> }) {
@@ -29,20 +30,19 @@ export function ReviewPanel({ loaded }: { loaded: Promise<Settled<LoadedReviews>
     wasEditing.current = editing !== null;
   }, [editing]);
 
-  if (editing) {
-    return <ReviewForm review={editing === 'new' ? null : editing} onDone={close} />;
-  }
+  if (editing) return <ReviewForm edited={editing} onDone={close} />;
   return (
     <Card as="section" aria-labelledby="reviews-title" className="mt-5 p-4 sm:p-5">
       <div className="flex items-center justify-between gap-3">
         <h2 ref={heading} id="reviews-title" tabIndex={-1}>
           Reviews
         </h2>
-        <Button variant="ghost" size="sm" onClick={() => setEditing('new')}>
+        <Button variant="ghost" size="sm" onClick={() => setEditing(crypto.randomUUID())}>
           <Plus className="ico" aria-hidden="true" />
           Add review
         </Button>
       </div>
+      <KeptDrafts form="review" onResume={setEditing} className="mt-3" />
       <ShownData
         data={loaded}
         fallback={

@@ -8,6 +8,7 @@ import { firstOpenDay, nextOpenDay } from '#domain/visits/next-day.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { useClinic } from '../clinic-facts.ts';
 import { deferIfSlow } from '../defer-if-slow.ts';
+import { KeptDrafts } from '../drafts/kept-drafts.tsx';
 import { PageHeader } from '../layout/page-header.tsx';
 import { LoadError } from '../load-error.tsx';
 import { ShownData } from '../shown-data.tsx';
@@ -17,6 +18,7 @@ import { dayName } from './next-day/day-name.ts';
 import { Schedule } from './schedule.tsx';
 import { addressWith, nextDayPath, nothingOpen, placeOf } from './schedule-address.ts';
 import { ScheduleSkeleton } from './schedule-skeleton.tsx';
+import { useResumeBooking } from './use-resume-booking.ts';
 
 export { action } from './schedule-action.ts';
 export { shouldRevalidate } from './should-revalidate.ts';
@@ -56,6 +58,7 @@ export function Component() {
           </>
         }
       />
+      <UnfinishedBookings />
       <ShownData
         data={schedule}
         fallback={<ScheduleSkeleton />}
@@ -65,4 +68,12 @@ export function Component() {
       </ShownData>
     </>
   );
+}
+
+/** The open form has its own list. */
+function UnfinishedBookings() {
+  const [params] = useSearchParams();
+  const resume = useResumeBooking();
+  if (params.has('book')) return null;
+  return <KeptDrafts form="booking" onResume={resume} className="mt-4" />;
 }

@@ -1,11 +1,13 @@
 import { Form, useActionData, useLocation, useNavigate, useNavigation } from 'react-router-dom';
 import { ErrorSummary } from '#ui/forms/error-summary.tsx';
 import { Dialog } from '#ui/overlays/dialog.tsx';
-import { RestoredDraft } from '../../drafts/restored-draft.tsx';
-import { FormActions } from '../../form-actions.tsx';
+import { KeptDrafts } from '../../drafts/kept-drafts.tsx';
+import { NewFormActions } from '../../drafts/new-form-actions.tsx';
+import { resuming, useNewId } from '../../drafts/use-new-id.ts';
 import type { EntryAnswer } from './enter-new.ts';
 import { RequestFields } from './request-fields.tsx';
 import { useRequestDraft } from './use-request-draft.ts';
+import { useResumeRequest } from './use-resume-request.ts';
 
 const noErrors: EntryAnswer['errors'] = [];
 
@@ -13,31 +15,39 @@ const noErrors: EntryAnswer['errors'] = [];
 export function NewRequest() {
   const { search } = useLocation();
   const navigate = useNavigate();
-  const isBusy = useNavigation().formMethod !== undefined;
-  const errors = useActionData<EntryAnswer>()?.errors ?? noErrors;
-  const draft = useRequestDraft(isBusy);
+  const id = useNewId();
   const close = () =>
     void navigate({ pathname: '..', search }, { replace: true, preventScrollReset: true });
   return (
     <Dialog open onClose={close} title="Add a request">
-      <Form method="post" noValidate preventScrollReset replace className="grid gap-4">
-        <ErrorSummary errors={errors} />
-        <RestoredDraft onDiscard={draft.isRestored && !isBusy ? draft.discard : null}>
-          Unsaved request restored
-        </RestoredDraft>
-        <input type="hidden" name="draft" value={draft.key} />
-        <input type="hidden" name="submissionId" value={draft.fields.submissionId} />
-        <RequestFields draft={draft} errors={errors} />
-        <FormActions
-          onClose={close}
-          closeLabel="Close"
-          busy={isBusy}
-          busyLabel="Adding…"
-          className="mt-0"
-        >
-          Add request
-        </FormActions>
-      </Form>
+      <RequestForm key={id} id={id} onClose={close} />
     </Dialog>
+  );
+}
+
+/** id: of the request. Sent again, it is the same one. */
+function RequestForm({ id, onClose }: { id: string; onClose: () => void }) {
+  const isBusy = useNavigation().formMethod !== undefined;
+  const errors = useActionData<EntryAnswer>()?.errors ?? noErrors;
+  const draft = useRequestDraft(id, isBusy);
+  const resume = useResumeRequest();
+  return (
+    <Form
+      method="post"
+      noValidate
+      preventScrollReset
+      replace
+      state={resuming(id)}
+      className="grid gap-4"
+    >
+      <ErrorSummary errors={errors} />
+      <KeptDrafts form="request" except={id} onResume={resume} />
+      <input type="hidden" name="draft" value={draft.key} />
+      <input type="hidden" name="submissionId" value={id} />
+      <RequestFields draft={draft} errors={errors} />
+      <NewFormActions form="request" id={id} onClose={onClose} busy={isBusy} busyLabel="Adding…">
+        Add request
+      </NewFormActions>
+    </Form>
   );
 }

@@ -19,12 +19,14 @@ type LeadListPageProps = {
   list: Settled<LeadPage> | Promise<Settled<LeadPage>>;
   /** Beside the heading. */
   actions?: ReactNode;
+  /** Above the filter. */
+  above?: ReactNode;
   /** Below the list. */
   below?: ReactNode;
 };
 
 /** The frame of every list of leads: heading, export, filter, list and drawer. */
-export function LeadListPage({ place, list, actions, below }: LeadListPageProps) {
+export function LeadListPage({ place, list, actions, above, below }: LeadListPageProps) {
   const counts = useAdminData().leadCounts?.[place.type] ?? null;
   const total = counts?.[place.view] ?? null;
   const isSetAside = place.view === 'spam' || place.view === 'dismissed';
@@ -48,6 +50,7 @@ export function LeadListPage({ place, list, actions, below }: LeadListPageProps)
           </>
         }
       />
+      {above}
       <ListFilter place={place} counts={counts} />
       <ShownData
         data={list}

@@ -16,8 +16,15 @@ import { useStaffPhoto } from './use-staff-photo.ts';
 const noErrors: FieldError[] = [];
 const noPhoto = { photoUrl: '', thumbnailUrl: '' };
 
-/** Adds a member of staff (null), or edits one. Typed text is kept until it is stored or cancelled. */
-export function StaffForm({ member, onDone }: { member: StaffMember | null; onDone: () => void }) {
+type StaffFormProps = {
+  /** A member, or the id of a new one. */
+  edited: StaffMember | string;
+  onDone: () => void;
+};
+
+/** Adds a member of staff, or edits one. Typed text is kept until it is stored or cancelled. */
+export function StaffForm({ edited, onDone }: StaffFormProps) {
+  const [member, newId] = typeof edited === 'string' ? [null, edited] : [edited, ''];
   const fetcher = useFetcher<StaffAnswer>();
   const form = useRef<HTMLFormElement>(null);
   const [errors, setErrors] = useState(noErrors);
@@ -26,13 +33,13 @@ export function StaffForm({ member, onDone }: { member: StaffMember | null; onDo
   const refused = fetcher.data?.ok === false ? fetcher.data : undefined;
   const conflict = refused?.conflict;
   const shownErrors = errors.length > 0 ? errors : (refused?.errors ?? noErrors);
-  const [newId] = useState(() => crypto.randomUUID());
   const { photo, upload } = useStaffPhoto(
     member ?? noPhoto,
     fetcher.state === 'submitting' || fetcher.data?.ok === true || refused?.mayBeStored === true,
   );
 
-  const draft = useDraft(`staff:${member?.id ?? 'new'}`, recordOf(member), busy);
+  const name = member ? `staff:${member.id}` : { form: 'staff' as const, id: newId };
+  const draft = useDraft(name, recordOf(member), busy);
   const { fields } = draft;
   const base = useBase(member && openedOn(member, draft.base), conflict?.theirs);
 
@@ -57,8 +64,8 @@ export function StaffForm({ member, onDone }: { member: StaffMember | null; onDo
     <form ref={form} noValidate className="mt-4 grid max-w-[44rem] gap-4" onSubmit={submit}>
       <ErrorSummary errors={shownErrors} />
       {conflict && <EditConflict {...conflict} />}
-      <RestoredDraft onDiscard={draft.isRestored && !busy ? draft.discard : null}>
-        {member ? 'Unsaved changes restored' : 'Unsaved entry restored'}
+      <RestoredDraft onDiscard={member && draft.isRestored && !busy ? draft.discard : null}>
+        Unsaved changes restored
       </RestoredDraft>
       <input type="hidden" name="draft" value={draft.key} />
       <input type="hidden" name="id" value={member?.id ?? ''} />

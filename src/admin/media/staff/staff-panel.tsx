@@ -6,13 +6,14 @@ import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { Skeleton } from '#ui/loading/skeleton.tsx';
+import { KeptDrafts } from '../../drafts/kept-drafts.tsx';
 import { LoadError } from '../../load-error.tsx';
 import { ShownData } from '../../shown-data.tsx';
 import { StaffForm } from './staff-form.tsx';
 import { StaffRow } from './staff-row.tsx';
 
-/** The member in the form; null while the list is shown. */
-type Editing = StaffMember | 'new' | null;
+/** The member in the form, or the id of a new one; null while the list is shown. */
+type Editing = StaffMember | string | null;
 
 /** The people of the About page: the list, or the form of one of them. */
 export function StaffPanel({ staff }: { staff: Promise<Settled<StaffMember[]>> }) {
@@ -32,27 +33,30 @@ export function StaffPanel({ staff }: { staff: Promise<Settled<StaffMember[]>> }
         <h2 ref={heading} id="staff-title" tabIndex={-1}>
           {editing === null
             ? 'Staff'
-            : editing === 'new'
+            : typeof editing === 'string'
               ? 'Add staff member'
               : `Edit ${editing.name}`}
         </h2>
         {editing === null && (
-          <Button variant="ghost" size="sm" onClick={() => setEditing('new')}>
+          <Button variant="ghost" size="sm" onClick={() => setEditing(crypto.randomUUID())}>
             <Plus className="ico" aria-hidden="true" />
             Add
           </Button>
         )}
       </div>
       {editing === null ? (
-        <ShownData
-          data={staff}
-          fallback={<ListSkeleton />}
-          failed={<LoadError title="Failed to load staff" className="mt-4" />}
-        >
-          {(members) => <StaffList members={members} onEdit={setEditing} />}
-        </ShownData>
+        <>
+          <KeptDrafts form="staff" onResume={setEditing} className="mt-3" />
+          <ShownData
+            data={staff}
+            fallback={<ListSkeleton />}
+            failed={<LoadError title="Failed to load staff" className="mt-4" />}
+          >
+            {(members) => <StaffList members={members} onEdit={setEditing} />}
+          </ShownData>
+        </>
       ) : (
-        <StaffForm member={editing === 'new' ? null : editing} onDone={() => setEditing(null)} />
+        <StaffForm edited={editing} onDone={() => setEditing(null)} />
       )}
     </Card>
   );

@@ -1,6 +1,7 @@
 import { type Lead, leadName } from '#domain/leads/lead.ts';
 import type { Visit } from '#domain/visits/visit.ts';
 import { Dialog } from '#ui/overlays/dialog.tsx';
+import { useNewId } from '../../drafts/use-new-id.ts';
 import { BookingForm } from './booking-form.tsx';
 import type { BookingStart } from './use-booking-draft.ts';
 
@@ -18,10 +19,12 @@ export function BookingDialog({
   spot,
   onClose,
 }: BookingDialogProps) {
+  const newId = useNewId();
   return (
     <Dialog open onClose={onClose} title={titleOf(change, next, lead)}>
       <BookingForm
-        key={lead?.id}
+        key={lead?.id ?? newId}
+        newId={newId}
         change={change}
         next={next}
         lead={lead}

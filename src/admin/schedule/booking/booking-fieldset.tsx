@@ -4,7 +4,6 @@ import { errorOf } from '../../error-of.ts';
 import { spotOf } from '../schedule-address.ts';
 import { providerOptions, startOptions, typeOptions } from './booking-options.ts';
 import { earliestNext } from './free-times.ts';
-import { MailBox } from './mail-box.tsx';
 import { Suggestions } from './suggestions.tsx';
 import {
   type BookingDraft,
@@ -97,11 +96,6 @@ export function BookingFieldset({
         <TextField optional label="Email" type="email" autoComplete="off" {...typed('email')} />
       </div>
       <TextAreaField optional label="Note for staff" rows={2} {...typed('note')} />
-      <MailBox
-        hasAddress={draft.fields.email.trim() !== ''}
-        asksMail={draft.fields.asksMail}
-        onChange={(asksMail) => draft.change({ asksMail })}
-      />
     </>
   );
 }

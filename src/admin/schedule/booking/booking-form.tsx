@@ -9,12 +9,15 @@ import { ErrorSummary } from '#ui/forms/error-summary.tsx';
 import { SelectField } from '#ui/forms/field.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { useClinic } from '../../clinic-facts.ts';
+import { KeptDrafts } from '../../drafts/kept-drafts.tsx';
 import { RestoredDraft } from '../../drafts/restored-draft.tsx';
+import { resuming } from '../../drafts/use-new-id.ts';
 import { EditConflict, useBase } from '../../edit-conflict.tsx';
-import { FormActions } from '../../form-actions.tsx';
 import { useNow } from '../../use-clock.ts';
 import type { ScheduleAnswer } from '../schedule-answer.ts';
+import { useResumeBooking } from '../use-resume-booking.ts';
 import { BookingFieldset } from './booking-fieldset.tsx';
+import { BookingFoot } from './booking-foot.tsx';
 import { requestOptions } from './booking-options.ts';
 import {
   type BookingFields,
@@ -25,7 +28,7 @@ import {
 import { useVisitAhead } from './use-visit-ahead.ts';
 import { VisitAhead } from './visit-ahead.tsx';
 
-type BookingFormProps = BookingStart & { onClose: () => void };
+type BookingFormProps = BookingStart & { newId: string; onClose: () => void };
 
 const warnings = {
   past: 'This time is in the past.',
@@ -33,7 +36,7 @@ const warnings = {
 };
 
 /** Books a visit, or changes one. */
-export function BookingForm({ onClose, ...start }: BookingFormProps) {
+export function BookingForm({ newId, onClose, ...start }: BookingFormProps) {
   const { change, next, lead, requests } = start;
   const { pathname, search } = useLocation();
   const { state } = useNavigation();
@@ -41,13 +44,15 @@ export function BookingForm({ onClose, ...start }: BookingFormProps) {
   const clinic = useClinic();
   const now = useNow();
   const isBusy = state !== 'idle';
-  const draft = useBookingDraft(start, isBusy);
+  const draft = useBookingDraft(start, newId, isBusy);
 
   const refused = answer?.ok === false ? answer : { errors: [], conflict: undefined };
   const base = useBase(change && { sequence: draft.base.sequence }, refused.conflict?.theirs);
   const ahead = useVisitAhead(start, draft.fields);
   const warning = warningOf(draft.fields, clinic, now);
   const warningText = warning ? warnings[warning] : warningAbout(draft.fields, start.staff);
+  const isNew = !change && !next && !lead;
+  const resume = useResumeBooking();
 
   return (
     <Form
@@ -56,15 +61,20 @@ export function BookingForm({ onClose, ...start }: BookingFormProps) {
       noValidate
       preventScrollReset
       replace
+      state={resuming(newId)}
       className="grid gap-4"
       onSubmit={draft.keepId}
     >
       <ErrorSummary errors={refused.errors} />
       {refused.conflict && <EditConflict {...refused.conflict} />}
       {base && <input type="hidden" name="sequence" value={base.sequence} />}
-      <RestoredDraft onDiscard={draft.isRestored && !isBusy ? draft.discard : null}>
-        {change ? 'Unsaved changes restored' : 'Unsaved booking restored'}
-      </RestoredDraft>
+      {isNew ? (
+        <KeptDrafts form="booking" except={newId} onResume={resume} />
+      ) : (
+        <RestoredDraft onDiscard={draft.isRestored && !isBusy ? draft.discard : null}>
+          {change ? 'Unsaved changes restored' : 'Unsaved booking restored'}
+        </RestoredDraft>
+      )}
       <div role="status" className="empty:hidden">
         {ahead && <VisitAhead visit={ahead} />}
       </div>
@@ -75,7 +85,7 @@ export function BookingForm({ onClose, ...start }: BookingFormProps) {
       ) : (
         <input type="hidden" name="visitId" value={draft.fields.visitId} />
       )}
-      {!change && !next && !lead && (
+      {isNew && (
         <SelectField
           size="sm"
           label="Request"
@@ -91,15 +101,15 @@ export function BookingForm({ onClose, ...start }: BookingFormProps) {
       )}
       <BookingFieldset {...start} draft={draft} errors={refused.errors} />
       <div role="status">{warningText && <Notice tone="warn">{warningText}</Notice>}</div>
-      <FormActions
+      <BookingFoot
+        newId={isNew ? newId : null}
+        draft={draft}
         onClose={onClose}
-        closeLabel="Close"
         busy={isBusy}
         busyLabel={change ? 'Saving…' : 'Booking…'}
-        className="mt-0"
       >
         {submitLabel(change !== null, warningText !== null, ahead !== null)}
-      </FormActions>
+      </BookingFoot>
     </Form>
   );
 }

@@ -1,8 +1,9 @@
-import { useState } from 'react';
 import type { StaffMember } from '#domain/clinic/staff-member.ts';
 import type { Lead } from '#domain/leads/lead.ts';
+import { isDate, isTime } from '#domain/time/clinic-day.ts';
 import { takesVisits } from '#domain/visits/provider-time.ts';
 import type { Visit, VisitType } from '#domain/visits/visit.ts';
+import type { NewDraft } from '../../drafts/tab-owner.ts';
 import { type Draft, useDraft } from '../../drafts/use-draft.ts';
 import { spotOf } from '../schedule-address.ts';
 
@@ -50,10 +51,9 @@ export type BookingDraft = Draft<BookingFields> & {
   keepId: () => void;
 };
 
-/** The fields of the booking form: its initial values, overlaid with the typed ones. */
-export function useBookingDraft(from: BookingStart, isBusy: boolean): BookingDraft {
+/** The fields of the booking form: its initial values, overlaid with the typed ones. newId: of a visit to book. */
+export function useBookingDraft(from: BookingStart, newId: string, isBusy: boolean): BookingDraft {
   const { change, next, lead, requests, staff, spot, provider } = from;
-  const [newId] = useState(() => crypto.randomUUID());
   const like = change ?? next;
   const wished = like?.providerId ?? provider ?? '';
   // A provider who has left, or takes no appointments now, keeps their visit, but gets no other one.
@@ -72,7 +72,7 @@ export function useBookingDraft(from: BookingStart, isBusy: boolean): BookingDra
     note: change?.note ?? '',
     sequence: change?.sequence ?? 0,
   };
-  const draft = useDraft(`booking:${nameOf(from)}`, record, isBusy);
+  const draft = useDraft(nameOf(from, newId), record, isBusy);
   const visitId = draft.fields.visitId || newId;
 
   // A spot picked in the calendar since then is the later choice.
@@ -88,15 +88,17 @@ export function useBookingDraft(from: BookingStart, isBusy: boolean): BookingDra
   };
 }
 
-/** Names the draft: a form for each visit and request. */
-function nameOf({ change, next, lead }: BookingStart): string {
-  return next ? `after:${next.id}` : (change?.id ?? lead?.id ?? 'new');
+/** Names the draft: it belongs to one visit or request, or to the new visit itself. */
+function nameOf({ change, next, lead }: BookingStart, id: string): string | NewDraft {
+  if (change) return `booking:change:${change.id}`;
+  if (next) return `booking:after:${next.id}`;
+  return lead ? `booking:for:${lead.id}` : { form: 'booking', id };
 }
 
-/** 'YYYY-MM-DDTHH:mm' split into the two fields. */
+/** 'YYYY-MM-DDTHH:mm' split into the two fields; an address may hold anything. */
 export function whenOf(spot: string): { date: string; start: string } {
   const [date = '', start = ''] = spot.split('T');
-  return { date, start };
+  return isDate(date) && isTime(start) ? { date, start } : { date: '', start: '' };
 }
 
 export function requestOf(leadId: string, requests: readonly Lead[]): Lead | null {
