@@ -57,7 +57,13 @@ function leadDocuments(
   const details: LeadDetails = {
     contact: { preferredTime: text, typeOfInjury: text, wasInAccident: true },
     pip: { wasInAccident: true },
-    attorney: { firm: text, clientInitials: text, dateOfLoss: text, request: text },
+    attorney: {
+      firm: text,
+      clientInitials: text,
+      dateOfLoss: text,
+      clientPhone: text,
+      request: text,
+    },
   };
   const by = { uid: text, name: text };
   const entry = (name: string, data: Record<string, StoredValue>): SeedDocument => ({

@@ -85,7 +85,7 @@ describe('attorney requests', () => {
       'R. D.date of loss Oct 13, 2026',
       'Treatment records.\nItemized bills.',
       'Nov 189:00 AM',
-      'New3 hours ago, due by Thursday 3:00 PM',
+      'New3 hours ago, due by Wednesday 6:00 PM',
       'Call',
     ]);
     expect(screen.getByText('2 total requests')).toBeVisible();
@@ -152,8 +152,8 @@ describe('attorney requests', () => {
     expect(saved.names).toEqual(['attorney-requests-2026-11-18.csv']);
     expect(await saved.texts()).toEqual([
       [
-        '"Firm","Attorney","Email","Phone","Client initials","Date of loss","Needed","Status","Date"',
-        '"Sample & Partners","Caroline Voss","c.voss@example.com","(801) 555-0199","R. D.","2026-10-13","Treatment records.\nItemized bills.","New","2026-11-18 09:00"',
+        '"Firm","Attorney","Email","Phone","Client initials","Date of loss","Client phone","Needed","Status","Date"',
+        '"Sample & Partners","Caroline Voss","c.voss@example.com","(801) 555-0199","R. D.","2026-10-13","","Treatment records.\nItemized bills.","New","2026-11-18 09:00"',
         '',
       ].join('\r\n'),
     ]);

@@ -9,6 +9,7 @@ const filled = {
   phone: '801.555.0123',
   clientInitials: 'm. o.',
   dateOfLoss: '2026-03-10',
+  clientPhone: '+1 801 555 0188',
   request: 'Records from March\nand the bill',
 };
 
@@ -29,9 +30,10 @@ describe('the attorney form', () => {
         phone: '(801) 555-0123',
         clientInitials: 'M. O.',
         dateOfLoss: '2026-03-10',
+        clientPhone: '(801) 555-0188',
         request: 'Records from March\nand the bill',
         message:
-          'Firm: Example Law\nClient initials: M. O.\nDate of loss: 2026-03-10\nNeeded: Records from March\nand the bill',
+          'Firm: Example Law\nClient initials: M. O.\nDate of loss: 2026-03-10\nClient’s phone: (801) 555-0188\nNeeded: Records from March\nand the bill',
         recaptchaToken: null,
       },
     });
@@ -46,6 +48,8 @@ describe('the attorney form', () => {
   it.each([
     ['nothing', {}, []],
     ['no phone', { phone: '' }, []],
+    ['no phone of the client', { clientPhone: '' }, []],
+    ['a bad phone of the client', { clientPhone: '555' }, ['clientPhone invalid']],
     ['initials without dots', { clientInitials: 'JD' }, []],
     ['three initials', { clientInitials: 'J.R.D.' }, []],
     ['the day of the loss long ago', { dateOfLoss: '2019-02-28' }, []],

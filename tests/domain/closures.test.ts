@@ -141,10 +141,12 @@ describe('over a holiday', () => {
     expect(openingLabel(openingState(now, holiday))).toBe(label);
   });
 
-  it('the promised time is an hour after the next opening', () => {
+  it('the promised time is before it, or an hour after the next opening', () => {
     const received = at('2026-11-25', '10:00');
-    expect(promiseText(promisedBy(received, holiday), received)).toBe('by Monday 10:00 AM');
-    expect(promiseText(promisedBy(received, clinic), received)).toBe('by Thursday 3:00 PM');
+    expect(promiseText(promisedBy(received, holiday), received)).toBe('by Wednesday 12:00 PM');
+    expect(promiseText(promisedBy(received, clinic), received)).toBe('by Wednesday 6:00 PM');
+    const later = at('2026-11-25', '11:30');
+    expect(promiseText(promisedBy(later, holiday), later)).toBe('by Monday 10:00 AM');
   });
 
   it('no minute counts for the response time, and Wednesday counts its morning', () => {

@@ -42,6 +42,7 @@ const typed: Record<FormType, fc.Arbitrary<Record<string, unknown>>> = {
     email,
     phone: orNone(phone),
     clientInitials: fc.constantFrom('J. D.', 'mö', 'R D'),
+    clientPhone: fc.constantFrom('', '801.555.0188'),
     dateOfLoss: fc.constantFrom('2026-01-05', today),
     request: text(attorneyLimits.request),
   }),

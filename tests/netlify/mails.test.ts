@@ -17,7 +17,7 @@ const whileOpen = new Date('2026-01-12T17:00:00Z');
 const atLunch = new Date('2026-01-12T19:30:00Z');
 const onSaturday = new Date('2026-01-17T17:00:00Z');
 
-/** Monday 9:00 AM at the clinic, which opens on Tuesday at 2:00 PM. */
+/** Monday 9:00 AM at the clinic, which is open until 6:00 PM. */
 const receivedAt = new Date('2026-01-12T16:00:00Z');
 
 const lead = (body: Record<string, unknown>, duplicateOf: string | null = null) =>
@@ -37,7 +37,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-const promise = 'Please get back to them within 24 hours, by Tuesday 3:00 PM at the latest:';
+const promise = 'Please get back to them by Monday 6:00 PM:';
 
 describe('the mail to the clinic', () => {
   it('says that a request came, until when to answer and where it is, and nothing else', () => {
@@ -62,6 +62,11 @@ describe('the mail to the clinic', () => {
       `${subject}. Sign in to read it.\n\n${promise}\n${site}/admin/dashboard/${list}/${id}`,
     );
     expect(mail.replyTo).toBeNull();
+  });
+
+  it('asks for an answer now once the promised time has passed', () => {
+    const { text } = clinicMail(lead(appointment), clinic, site, onSaturday);
+    expect(text).toContain('Please get back to them now:');
   });
 
   it('goes to every address of MAIL_TO', () => {
@@ -125,9 +130,8 @@ describe('the mail to the visitor', () => {
     expect(mail.subject).toBe('We received your appointment request');
     expect(mail.automatic).toBe(true);
     expect(mail.text).toContain('Hello Maria,');
-    expect(mail.text).toContain(
-      'will contact you within 24 hours, by Tuesday 3:00 PM at the latest.',
-    );
+    expect(mail.text).toContain('will contact you by Monday 6:00 PM.');
+    expect(mail.text).not.toContain('24 hours');
     expect(mail.text).toContain('Monday: 9:00 AM – 12:00 PM, 2:00 PM – 6:00 PM');
     expect(mail.text).toContain('Sunday: Closed');
     expect(mail.text).toContain('(801) 555-0142');
@@ -143,8 +147,8 @@ describe('the mail to the visitor', () => {
 
   it('leaves out a promised time that has passed', () => {
     const { text } = answerTo(lead(appointment), onSaturday);
-    expect(text).toContain('will contact you within 24 hours.');
-    expect(text).not.toContain('at the latest');
+    expect(text).toContain('will contact you as soon as we can.');
+    expect(text).not.toMatch(/24 hours|by Monday/);
   });
 
   it('says why it came', () => {
@@ -177,7 +181,7 @@ describe('the mail to the visitor', () => {
     const mail = answerTo(lead(attorney), whileOpen);
     expect(mail.subject).toBe('We received your request');
     expect(mail.text).toContain('To attorneys, records go only with a signed HIPAA authorization.');
-    expect(mail.text).toContain('within 24 hours, by Tuesday 3:00 PM at the latest');
+    expect(mail.text).toContain('get back to your office by Monday 6:00 PM, by phone or email.');
   });
 
   it.each(['Win $1000 at evil.example', 'http://evil.example', 'x'.repeat(31), 'M'])(

@@ -50,6 +50,7 @@ describe('the attorney form', () => {
       'phone',
       'clientInitials',
       'dateOfLoss',
+      'clientPhone',
       'request',
     ]);
     expect(form.querySelector('input[type=file]')).toBeNull();

@@ -245,7 +245,7 @@ describe('success', () => {
     await submit();
     const main = within(screen.getByRole('main'));
     expect(await main.findByText(/We’ll call/)).toHaveTextContent(
-      'We’ll call (801) 555-0100 within 24 hours',
+      /We’ll call \(801\) 555-0100 by \w+day \d+:\d\d [AP]M\./,
     );
     expect(main.getByText('What you told us').parentElement).toHaveTextContent(
       'Preferred time: Any time Car accident: No Injury type: Neck',

@@ -146,14 +146,33 @@ describe('offline', () => {
 describe('the promise', () => {
   it('names the time of the reply and how we reach the visitor, before and after sending', async () => {
     await open('/contact');
-    const promise = 'We’ll get back to you within 24 hours: by Monday 10:00 AM.';
+    const promise = 'We’ll get back to you by Monday 10:00 AM.';
     expect(await within(screen.getByRole('form')).findByText(promise)).toBeVisible();
     await userEvent.type(box('Full name'), 'Maria Olsen');
     await userEvent.type(box('Email'), 'maria@example.com');
     await press('Request Appointment');
     await received();
-    expect(await screen.findByText(/within 24 hours: by Monday 10:00 AM\./)).toHaveTextContent(
-      'We’ll write to maria@example.com within 24 hours',
+    expect(await screen.findByText(/by Monday 10:00 AM\./)).toHaveTextContent(
+      'We’ll write to maria@example.com by Monday 10:00 AM.',
+    );
+    expect(screen.getByRole('main')).not.toHaveTextContent('24 hours');
+  });
+
+  it('of a law firm is a call to its office, and then to the client', async () => {
+    await open('/attorneys');
+    await userEvent.type(box('Firm'), 'Example Law');
+    await userEvent.type(box('Attorney'), 'Pat Lee');
+    await userEvent.type(box('Email'), 'pat@example.com');
+    await userEvent.type(screen.getByLabelText(/^Phone/), '801-555-0123');
+    await userEvent.type(screen.getByLabelText(/^Client’s phone/), '801 555 0188');
+    await userEvent.type(box('Client initials'), 'J. D.');
+    await userEvent.type(screen.getByLabelText('Date of loss'), '2026-10-14');
+    await userEvent.type(box('What is needed'), 'A first visit');
+    await press('Send Request');
+    await received();
+    expect(sent()).toMatchObject({ clientPhone: '(801) 555-0188' });
+    expect(await screen.findByText(/by Monday 10:00 AM/)).toHaveTextContent(
+      'We’ll call your office at (801) 555-0123 by Monday 10:00 AM, and then your client.',
     );
   });
 

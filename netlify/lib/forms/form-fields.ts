@@ -139,6 +139,12 @@ const attorney: FormDescription = {
       hint: 'The day of the accident',
       autoComplete: 'off',
     },
+    clientPhone: {
+      kind: 'tel',
+      label: 'Client’s phone, with the client’s permission',
+      optional: true,
+      autoComplete: 'off',
+    },
     request: {
       kind: 'textarea',
       label: 'What is needed',

@@ -28,7 +28,8 @@ export function recipients(clinic: Clinic) {
 export function clinicMail(lead: Lead, clinic: Clinic, siteOrigin: string, now: Date): Mail {
   const { id, type, name, email, promisedBy } = lead;
   const inFull = optionalSetting('MAIL_DETAIL') === 'full';
-  const link = `Please get back to them within ${clinic.promiseHours} hours, ${promiseText(promisedBy, now)} at the latest:\n${siteOrigin}${leadPath(lead)}`;
+  const by = promisedBy > now ? promiseText(promisedBy, now) : 'now';
+  const link = `Please get back to them ${by}:\n${siteOrigin}${leadPath(lead)}`;
   const about = inFull ? answersOf(lead) : `${subjects[type]}. Sign in to read it.`;
   return {
     to: recipients(clinic),

@@ -69,15 +69,15 @@ export function openingLabel(state: OpeningState): string {
   if (!state.opens) return 'Closed';
   const { date, daysAhead, time } = state.opens;
   const weekday = dayNames[weekdayOf(date)].slice(0, 3);
-  const day = daysAhead === 0 ? '' : `${namedDay(weekday, date, daysAhead)} `;
+  const day = daysAhead === 0 ? '' : `${namedDay(weekday, date, daysAhead > 7)} `;
   return `Closed · opens ${day}${timeLabel(time)}`;
 }
 
 const monthNames = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
 
-/** 'Mon'; 'Mon, Nov 30,' when the next Monday is an earlier one. */
-export function namedDay(weekday: string, date: string, daysAhead: number): string {
-  if (daysAhead <= 7) return weekday;
+/** 'Mon'; 'Mon, Nov 30,' where another Monday comes before it. */
+export function namedDay(weekday: string, date: string, isFar: boolean): string {
+  if (!isFar) return weekday;
   return `${weekday}, ${monthDay(date)},`;
 }
 

@@ -1,10 +1,8 @@
 /** How long a lead has waited, measured against the time this person was promised. */
 
-import { namedDay } from '../clinic/opening-hours.ts';
-import { promiseText } from '../requests/promise.ts';
-import { clinicDate, daysBetween } from '../time/clinic-day.ts';
+import { promisedDay, promiseText } from '../requests/promise.ts';
+import { clinicDate } from '../time/clinic-day.ts';
 import { clockLabel } from '../time/clinic-time.ts';
-import { weekdayLabel } from '../time/week.ts';
 import { isUnknown, type Lead } from './lead.ts';
 
 const minute = 60_000;
@@ -45,11 +43,8 @@ export function dueGroup({ promisedBy }: Pick<Lead, 'promisedBy'>, now: Date): D
  * the weekday is ambiguous.
  */
 export function promiseState({ promisedBy }: Pick<Lead, 'promisedBy'>, now: Date): string {
-  const date = clinicDate(promisedBy);
-  const weekday =
-    date === clinicDate(now)
-      ? ''
-      : `${namedDay(weekdayLabel(date), date, daysBetween(clinicDate(now), date))} `;
+  const isToday = clinicDate(promisedBy) === clinicDate(now);
+  const weekday = isToday ? '' : `${promisedDay(promisedBy, now, 'short')} `;
   const by = `by ${weekday}${clockLabel(promisedBy)}`;
   if (now < promisedBy) return by;
   const late = waitText(promisedBy, now);

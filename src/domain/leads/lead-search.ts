@@ -68,6 +68,7 @@ export function searchKeys(lead: {
   email: string;
   phone: string;
   injury: string;
+  otherPhone?: string;
 }): string[] {
   const localPart = fold(lead.email.split('@')[0] ?? '');
   const starts = [
@@ -75,7 +76,8 @@ export function searchKeys(lead: {
     ...phrases(fold(lead.email), Math.min(localPart.split(' ').length, mostStarts.email)),
     ...phrases(fold(lead.injury.slice(0, injuryLength)), mostStarts.injury),
   ];
-  const keys = [...phoneKeys(lead.phone), ...starts.flatMap((phrase) => beginnings(phrase))];
+  const phones = [lead.phone, lead.otherPhone ?? ''].flatMap(phoneKeys);
+  const keys = [...phones, ...starts.flatMap((phrase) => beginnings(phrase))];
   return [...new Set(keys)].slice(0, mostKeys);
 }
 

@@ -86,9 +86,10 @@ export function newLead(submitted: Submitted, clinic: PromisingClinic): NewLead 
   };
 }
 
-/** Staff find a firm by any of its words, like an injury. */
+/** Staff find a firm by any of its words, like an injury, and its request by the client's phone. */
 export function leadSearchKeys(answers: LeadAnswers): string[] {
-  const { name, email, phone } = answers;
-  const injury = answers.type === 'attorney' ? answers.details.firm : answers.injury;
-  return searchKeys({ name, email, phone, injury });
+  const { name, email, phone, injury } = answers;
+  if (answers.type !== 'attorney') return searchKeys({ name, email, phone, injury });
+  const { firm, clientPhone } = answers.details;
+  return searchKeys({ name, email, phone, injury: firm, otherPhone: clientPhone });
 }

@@ -1,8 +1,8 @@
 /** How fast the clinic calls people who sent a request, in minutes in which it is open. */
 
 import type { OpeningTimes } from '../clinic/clinic.ts';
-import { openingState, openSpansOn } from '../clinic/opening-hours.ts';
-import { addDays, clinicDate, clinicMoment } from '../time/clinic-day.ts';
+import { openTimes } from '../clinic/open-times.ts';
+import { openingState } from '../clinic/opening-hours.ts';
 import { isEnteredByStaff, type Lead } from './lead.ts';
 
 const minute = 60_000;
@@ -12,33 +12,7 @@ export const quickMinutes = 5;
 
 /** The minutes between two moments in which the clinic is open; 0 when `to` is before `from`. */
 export function openMinutes(from: Date, to: Date, clinic: OpeningTimes): number {
-  let open = 0;
-  for (let date = clinicDate(from); date <= clinicDate(to); date = addDays(date, 1)) {
-    for (const span of openSpans(date, clinic)) {
-      const start = Math.max(span.from, from.getTime());
-      const end = Math.min(span.to, to.getTime());
-      open += Math.max(0, end - start);
-    }
-  }
-  return open / minute;
-}
-
-type Span = { from: number; to: number };
-
-const knownSpans = new WeakMap<OpeningTimes, Map<string, Span[]>>();
-
-/** When the clinic is open on a date, in milliseconds. Cached: hundreds of requests wait over the same days. */
-function openSpans(date: string, clinic: OpeningTimes): Span[] {
-  const known = knownSpans.get(clinic) ?? new Map<string, Span[]>();
-  knownSpans.set(clinic, known);
-  const ofDate = known.get(date);
-  if (ofDate) return ofDate;
-  const spans = openSpansOn(date, clinic).map(({ from, to }) => ({
-    from: clinicMoment(date, from).getTime(),
-    to: clinicMoment(date, to).getTime(),
-  }));
-  known.set(date, spans);
-  return spans;
+  return openTimes(from, to, clinic).reduce((sum, time) => sum + time.to - time.from, 0) / minute;
 }
 
 /** The middle value, or the mean of the two in the middle; null of none. */

@@ -4,7 +4,7 @@ import { greeting } from '../clinic/greeting.ts';
 import { dayNames, hoursTable, namedDay, openingState } from '../clinic/opening-hours.ts';
 import { guidePath } from '../clinic/pip-guide.ts';
 import type { Lead, LeadType } from '../leads/lead.ts';
-import { promiseText } from '../requests/promise.ts';
+import { howSoon } from '../requests/promise.ts';
 import { weekdayOf } from '../time/clinic-day.ts';
 import { timeLabel } from '../time/wall-clock.ts';
 import { clinicValues } from './clinic-values.ts';
@@ -33,18 +33,12 @@ export function answerValues(
   };
 }
 
-/** 'within 24 hours, by Monday 10:00 AM at the latest'; a late mail leaves out a time that has passed. */
-function howSoon(by: Date, { promiseHours }: Clinic, now: Date): string {
-  const hours = `within ${promiseHours} hours`;
-  return by > now ? `${hours}, ${promiseText(by, now)} at the latest` : hours;
-}
-
 /** '' while the clinic is open. */
 function closedNotice(clinic: Clinic, now: Date): string {
   const state = openingState(now, clinic);
   if (state.open || !state.opens) return '';
   const { date, daysAhead, time } = state.opens;
-  const day = daysAhead === 0 ? 'today' : namedDay(dayNames[weekdayOf(date)], date, daysAhead);
+  const day = daysAhead === 0 ? 'today' : namedDay(dayNames[weekdayOf(date)], date, daysAhead > 7);
   return `We're closed right now. We open again ${day} at ${timeLabel(time)}.`;
 }
 

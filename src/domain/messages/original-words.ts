@@ -125,7 +125,7 @@ export const originalWords = {
     body: paragraphs(
       '{greeting}',
       'Thank you for contacting {clinic}. We have your request.',
-      'What happens next: a member of our team will get back to you by email or phone {how soon}. To attorneys, records go only with a signed HIPAA authorization.',
+      'What happens next: a member of our team will get back to your office {how soon}, by phone or email. To attorneys, records go only with a signed HIPAA authorization.',
       ...talkNow,
       openingHours,
     ),

@@ -23,6 +23,8 @@ export type AttorneyAnswers = {
   clientInitials: string;
   /** 'YYYY-MM-DD' */
   dateOfLoss: string;
+  /** '(801) 555-0100', or ''. Given with the client's permission. */
+  clientPhone: string;
   /** The request itself; several lines. */
   request: string;
 };
@@ -79,6 +81,7 @@ export function readAttorneyAnswers(fields: Record<string, unknown>): AttorneyAn
     firm: singleLine(fields.firm),
     clientInitials: singleLine(fields.clientInitials).toUpperCase(),
     dateOfLoss: singleLine(fields.dateOfLoss),
+    clientPhone: parsePhone(singleLine(fields.clientPhone)) ?? '',
     request: multiLine(fields.request),
   };
 }
@@ -89,6 +92,7 @@ export function composeAttorneyMessage(answers: AttorneyAnswers): string {
     firm: `Firm: ${answers.firm}`,
     clientInitials: `Client initials: ${answers.clientInitials}`,
     dateOfLoss: `Date of loss: ${answers.dateOfLoss}`,
+    clientPhone: answers.clientPhone && `Client’s phone: ${answers.clientPhone}`,
     request: `Needed: ${answers.request}`,
   } satisfies Record<keyof AttorneyAnswers, string>;
   return composed(lines);
@@ -111,7 +115,8 @@ export function readAttorneyRequest(input: unknown): AttorneyRequest {
 
 /** Errors in the order of the fields. today is the clinic's date, 'YYYY-MM-DD'. */
 export function parseAttorneyRequest(input: unknown, today: string): Parsed<AttorneyRequest> {
-  const answers = readAttorneyRequest(input);
+  const typed = fieldsOf(input);
+  const answers = readAttorneyRequest(typed);
   const { firm, name, email, clientInitials, dateOfLoss, request } = answers;
   return settle(answers, [
     checkGiven('firm', firm, attorneyTexts.firmRequired) ??
@@ -119,9 +124,10 @@ export function parseAttorneyRequest(input: unknown, today: string): Parsed<Atto
     checkGiven('name', name, formTexts.nameRequired) ??
       checkLength('name', 'Name', name, limits.name),
     checkGiven('email', email, formTexts.emailInvalid) ?? checkEmail(email),
-    checkPhone(singleLine(fieldsOf(input).phone)),
+    checkPhone(singleLine(typed.phone)),
     checkInitials(clientInitials),
     checkDate(dateOfLoss, today),
+    checkPhone(singleLine(typed.clientPhone), 'clientPhone'),
     checkGiven('request', request, attorneyTexts.requestRequired) ??
       checkLength('request', 'Text', request, attorneyLimits.request),
   ]);

@@ -67,11 +67,11 @@ export function checkEmail(email: string): FormError | null {
 }
 
 /** The error in a phone number; null for '' and for a valid one. */
-export function checkPhone(phone: string): FormError | null {
+export function checkPhone(phone: string, field = 'phone'): FormError | null {
   if (phone === '' || parsePhone(phone)) return null;
   return (
-    checkLength('phone', 'Phone number', phone, limits.phone) ?? {
-      field: 'phone',
+    checkLength(field, 'Phone number', phone, limits.phone) ?? {
+      field,
       code: 'invalid',
       message: formTexts.phoneInvalid,
     }

@@ -1,8 +1,9 @@
-/** The time by which the clinic answers a request: 24 hours, within opening hours. */
+/** The time by which the clinic answers a request. The site, the mails and the inbox all name it. */
 import type { Clinic } from '../clinic/clinic.ts';
-import { dayNames, namedDay, openingState } from '../clinic/opening-hours.ts';
-import { clinicDate, clinicMoment, daysBetween, weekdayOf } from '../time/clinic-day.ts';
-import { timeLabel, wallClock } from '../time/wall-clock.ts';
+import { openTimes, openTimesOn } from '../clinic/open-times.ts';
+import { dayNames, namedDay, openDayFrom } from '../clinic/opening-hours.ts';
+import { addDays, clinicDate, daysBetween, weekdayOf } from '../time/clinic-day.ts';
+import { clockLabel } from '../time/clinic-time.ts';
 
 const hour = 60 * 60 * 1000;
 const quarterHour = hour / 4;
@@ -11,22 +12,63 @@ const quarterHour = hour / 4;
 export type PromisingClinic = Pick<Clinic, 'hours' | 'closures' | 'promiseHours'>;
 
 /**
- * The end of the promised hours, rounded down to a quarter hour. If the clinic is closed then: one hour after it
- * next opens. A clinic without opening hours promises the plain hours.
+ * The end of the last open quarter hour within the promised hours, if at least one open hour lies in them. Otherwise
+ * one open hour after the next opening. A clinic without opening hours promises the plain hours.
  */
 export function promisedBy(receivedAt: Date, clinic: PromisingClinic): Date {
-  const end = new Date(
-    Math.floor((receivedAt.getTime() + clinic.promiseHours * hour) / quarterHour) * quarterHour,
-  );
-  const state = openingState(end, clinic);
-  if (state.open || !state.opens) return end;
-  const opens = clinicMoment(state.opens.date, state.opens.time);
-  return new Date(opens.getTime() + hour);
+  const end = new Date(receivedAt.getTime() + clinic.promiseHours * hour);
+  const open = openTimes(receivedAt, end, clinic);
+  const length = open.reduce((sum, { from, to }) => sum + to - from, 0);
+  const by = length >= hour ? lastQuarter(open, end) : hourAfterOpening(receivedAt, clinic);
+  return new Date(by ?? quarterBefore(end));
 }
 
-/** 'by Monday 10:00 AM'; with the date when an earlier Monday comes before it. On the clinic's clock. */
+/** A closing time may be any minute. */
+function lastQuarter(open: ReturnType<typeof openTimes>, end: Date): number | undefined {
+  const last = open.at(-1);
+  if (last?.to !== end.getTime()) return last?.to;
+  const by = quarterBefore(end);
+  return by > last.from ? by : open.at(-2)?.to;
+}
+
+/** Null when the clinic doesn't open within a year. */
+function hourAfterOpening(receivedAt: Date, clinic: PromisingClinic): number | null {
+  let left = hour;
+  let date = openDayFrom(clinicDate(receivedAt), clinic);
+  while (date) {
+    for (const { from, to } of openTimesOn(date, clinic)) {
+      if (from <= receivedAt.getTime()) continue;
+      if (to - from >= left) return from + left;
+      left -= to - from;
+    }
+    date = openDayFrom(addDays(date, 1), clinic);
+  }
+  return null;
+}
+
+function quarterBefore(moment: Date): number {
+  return Math.floor(moment.getTime() / quarterHour) * quarterHour;
+}
+
+/** 'by Monday 10:00 AM', also on that Monday. On the clinic's clock. */
 export function promiseText(by: Date, now: Date): string {
-  const { date, time } = wallClock(by);
-  const day = namedDay(dayNames[weekdayOf(date)], date, daysBetween(clinicDate(now), date));
-  return `by ${day} ${timeLabel(time)}`;
+  return `by ${promisedDay(by, now, 'long')} ${clockLabel(by)}`;
+}
+
+/** 'Monday' or 'Mon'; with the date from a week ahead on. */
+export function promisedDay(by: Date, now: Date, length: 'long' | 'short'): string {
+  const date = clinicDate(by);
+  const name = dayNames[weekdayOf(date)];
+  const weekday = length === 'long' ? name : name.slice(0, 3);
+  return namedDay(weekday, date, daysBetween(clinicDate(now), date) > 6);
+}
+
+/** Where no time is known, or it has passed. */
+export const soon = 'as soon as we can';
+
+/** What the person who waits reads. Names no time that has passed, and none of a clinic whose hours aren't known. */
+export function howSoon(by: Date, clinic: PromisingClinic, now: Date): string {
+  if (by <= now) return soon;
+  if (!openDayFrom(clinicDate(now), clinic)) return `within ${clinic.promiseHours} hours`;
+  return promiseText(by, now);
 }

@@ -22,10 +22,13 @@ export type PatientVisit = {
   updatedAt: Date;
   /** The patient has asked for another time, and staff have not answered yet. */
   asksToMove: boolean;
+  /** When they asked. */
+  askedAt?: Date;
 };
 
 export function patientVisitOf(visit: Visit, now: Date): PatientVisit {
   const { id, patientName, startsAt, endsAt, providerName, sequence, updatedAt, answer } = visit;
+  const asksToMove = answer?.kind === 'move' && answer.open;
   return {
     id,
     firstName: firstName(patientName),
@@ -35,7 +38,8 @@ export function patientVisitOf(visit: Visit, now: Date): PatientVisit {
     status: patientStatusOf(visit, now),
     sequence,
     updatedAt,
-    asksToMove: answer?.kind === 'move' && answer.open,
+    asksToMove,
+    ...(asksToMove && { askedAt: answer.at }),
   };
 }
 
@@ -72,5 +76,6 @@ export function patientVisitFrom(answered: unknown): PatientVisit | null {
     sequence: typeof visit.sequence === 'number' ? visit.sequence : 0,
     updatedAt,
     asksToMove: visit.asksToMove === true,
+    askedAt: storedDate(visit.askedAt) ?? undefined,
   };
 }

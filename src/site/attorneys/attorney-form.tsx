@@ -78,6 +78,15 @@ export function AttorneyForm() {
               required
               error={fieldError('dateOfLoss')}
             />
+            <TextField
+              label="Client’s phone, with the client’s permission"
+              name="clientPhone"
+              type="tel"
+              autoComplete="off"
+              optional
+              className="sm:col-span-2"
+              error={fieldError('clientPhone')}
+            />
           </div>
           <TextAreaField
             label="What is needed"

@@ -1,5 +1,7 @@
 import { Check } from 'lucide-react';
 import { useEffect, useRef } from 'react';
+import type { FilledForm } from '#domain/requests/filled-form.ts';
+import { soon } from '#domain/requests/promise.ts';
 import { CallButton } from '../clinic/call-button.tsx';
 import { OpenLine } from '../clinic/open-line.tsx';
 import type { Received } from '../forms/sending.tsx';
@@ -31,10 +33,10 @@ export function AttorneyRequestReceived({ received }: { received?: Received }) {
       <Heading ref={heading} tabIndex={-1} className="mt-6 text-h2">
         Request Received!
       </Heading>
-      <p className="mt-3 max-w-[46ch] text-lead text-text-2">
-        Thank you. We’ll get back to you {promise}, by email
-        {received?.sent.phone === '' ? '' : ' or phone'}. For records, please have the signed HIPAA
-        authorization ready.
+      <p className="mt-3 max-w-[46ch] text-lead wrap-anywhere text-text-2">
+        Thank you. <HowWeAnswer sent={received?.sent} /> {promise ?? soon}
+        {hasClientPhone(received?.sent) && ', and then your client'}. For records, please have the
+        signed HIPAA authorization ready.
       </p>
       <OpenLine className="mt-4 font-semibold" />
       <div className="mt-7">
@@ -42,4 +44,19 @@ export function AttorneyRequestReceived({ received }: { received?: Received }) {
       </div>
     </div>
   );
+}
+
+/** The beginning of a sentence. */
+function HowWeAnswer({ sent }: { sent?: FilledForm }) {
+  if (!sent) return 'We’ll get back to your office';
+  if (!sent.phone) return `We’ll write to ${sent.email}`;
+  return (
+    <>
+      We’ll call your office at <span className="whitespace-nowrap">{sent.phone}</span>
+    </>
+  );
+}
+
+function hasClientPhone(sent?: FilledForm): boolean {
+  return sent?.type === 'attorney' && sent.clientPhone !== '';
 }

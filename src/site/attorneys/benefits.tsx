@@ -4,7 +4,7 @@ import { useClinic } from '../clinic/use-clinic.ts';
 const benefitsOf = ({ promiseHours }: Clinic) => [
   {
     title: 'An early appointment',
-    text: `Your client hears from us within ${promiseHours} hours, and we look for the first time that works.`,
+    text: `We call your office within ${promiseHours} hours, and your client once you give us the number. We look for the first time that works.`,
   },
   {
     title: 'A baseline from day one',

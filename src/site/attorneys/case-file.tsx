@@ -20,7 +20,7 @@ const turnaroundOf = ({ promiseHours }: Clinic) => [
   },
   {
     term: 'A new client',
-    text: `We call the client within ${promiseHours} hours and, with the client’s permission, tell you when the first visit is.`,
+    text: `We call your office within ${promiseHours} hours, and the client once you give us the number. With the client’s permission, we tell you when the first visit is.`,
   },
   {
     term: 'During care',

@@ -1,22 +1,18 @@
-import type { Clinic } from '#domain/clinic/clinic.ts';
-import { useClinic } from '../clinic/use-clinic.ts';
-
-const stepsOf = ({ promiseHours }: Clinic) => [
-  `We’ll get back to you within ${promiseHours} hours, by phone or email.`,
+const steps = [
+  'We’ll get back to you, by phone or email.',
   'We agree on a time during opening hours.',
   'Have your insurance card nearby if you were in a car accident.',
 ];
 
 /** Answers the next worry of a visitor who is about to send the form. */
 export function AfterYouSend() {
-  const clinic = useClinic();
   return (
     <section className="mt-12 border-t border-line pt-9" aria-labelledby="after-title">
       <h2 id="after-title" className="text-h3">
         After you send your request
       </h2>
       <ol className="mt-5 grid gap-6 sm:grid-cols-3">
-        {stepsOf(clinic).map((step, index) => (
+        {steps.map((step, index) => (
           <li key={step} className="flex gap-3.5 sm:grid sm:content-start sm:gap-3">
             <span
               className="num grid size-8 flex-none place-items-center rounded-full bg-primary-soft font-bold text-primary"

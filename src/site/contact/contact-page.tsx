@@ -39,13 +39,11 @@ export function Component() {
 }
 
 function Intro() {
-  const clinic = useClinic();
   return (
     <div className="mb-8 max-w-[46rem] md:mb-12">
       <h1 className="text-h1">Request an appointment</h1>
       <p className="mt-4 max-w-[44ch] text-lead text-text-2">
-        Takes about a minute. We’ll get back to you within {clinic.promiseHours} hours. Easier to
-        talk? Call <PhoneLink />.
+        Takes about a minute. Easier to talk? Call <PhoneLink />.
       </p>
     </div>
   );

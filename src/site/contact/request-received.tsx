@@ -1,6 +1,7 @@
 import { Check } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import type { FilledForm } from '#domain/requests/filled-form.ts';
+import { soon } from '#domain/requests/promise.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { Panel } from '#ui/panel.tsx';
 import { CallButton } from '../clinic/call-button.tsx';
@@ -43,7 +44,7 @@ export function RequestReceived({ received }: { received?: Received }) {
         Request Received!
       </h1>
       <p className="mt-3 max-w-[42ch] text-lead wrap-anywhere text-text-2">
-        Thank you. <HowWeAnswer sent={received?.sent} /> {promise}.
+        Thank you. <HowWeAnswer sent={received?.sent} /> {promise ?? soon}.
       </p>
       <OpenLine className="mt-4 font-semibold" />
       {received && (

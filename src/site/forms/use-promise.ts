@@ -1,15 +1,14 @@
-import { promisedBy, promiseText } from '#domain/requests/promise.ts';
+import { howSoon, promisedBy } from '#domain/requests/promise.ts';
 import { useClinic } from '../clinic/use-clinic.ts';
 import { useNow } from '../clinic/use-minute.ts';
 
 /**
- * 'within 24 hours: by Monday 10:00 AM' for a request received at that moment, or now. A built page has no clock,
- * so the time appears with the app; never for null, an unknown moment.
+ * 'by Monday 10:00 AM' for a request received at that moment, or now. Null when no time is known: in a built page,
+ * which has no clock, and for null, an unknown moment.
  */
-export function usePromise(receivedAt?: Date | null): string {
+export function usePromise(receivedAt?: Date | null): string | null {
   const clinic = useClinic();
   const now = useNow();
-  const withinHours = `within ${clinic.promiseHours} hours`;
-  if (!now || receivedAt === null) return withinHours;
-  return `${withinHours}: ${promiseText(promisedBy(receivedAt ?? now, clinic), now)}`;
+  const from = receivedAt === undefined ? now : receivedAt;
+  return from && howSoon(promisedBy(from, clinic), clinic, now ?? from);
 }

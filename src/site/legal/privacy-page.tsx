@@ -49,7 +49,8 @@ const sections: LegalSection[] = [
           </li>
           <li>
             <strong>Attorney request:</strong> firm, attorney, email, phone, the client’s initials,
-            the date of loss and what is needed. We use it to answer the request.
+            the date of loss, what is needed and, with the client’s permission, the client’s phone.
+            We use it to answer the request.
           </li>
           <li>
             <strong>With every form:</strong> the time, the page it came from, the first page of

@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { Panel } from '#ui/panel.tsx';
 import { CallButton } from '../clinic/call-button.tsx';
+import { useClinic } from '../clinic/use-clinic.ts';
 import { LoadingVisit } from './loading-visit.tsx';
 import { useVisit } from './use-visit.ts';
 import { VisitActions } from './visit-actions.tsx';
@@ -12,10 +13,11 @@ import { stageOf, wordsOf } from './visit-words.ts';
 
 /** The visit of a link. After each answer the heading says what happened and takes the focus. */
 export function VisitOfLink({ link }: { link: string }) {
+  const clinic = useClinic();
   const { state, retry, ...answering } = useVisit(link);
   const heading = useRef<HTMLHeadingElement>(null);
   const isFirst = useRef(true);
-  const { title, text, isGood } = wordsOf(state);
+  const { title, text, isGood } = wordsOf(state, clinic);
   const stage = stageOf(state);
   const hasFacts = stage === 'loading' || stage === 'ahead' || stage === 'started';
 

@@ -1,3 +1,5 @@
+import type { Clinic } from '#domain/clinic/clinic.ts';
+import { howSoon, promisedBy } from '#domain/requests/promise.ts';
 import { clinicDate } from '#domain/time/clinic-day.ts';
 import { clockLabel } from '#domain/time/clinic-time.ts';
 import { longDate } from '#domain/time/week.ts';
@@ -38,13 +40,13 @@ const words = {
 } satisfies Record<string, Words>;
 
 /** The heading and the line below it. */
-export function wordsOf(state: VisitState): Words {
+export function wordsOf(state: VisitState, clinic: Clinic): Words {
   if (state.phase !== 'shown') return words[state.phase];
-  const { visit, isChanged } = state;
+  const { visit, at, isChanged } = state;
   const stage = stageOfVisit(state);
   if (stage === 'cancelled') return cancelledWords(isChanged);
   if (stage !== 'ahead') return words[stage];
-  return isChanged ? changedWords(visit) : aheadWords(visit);
+  return isChanged ? changedWords(visit) : aheadWords(visit, clinic, at);
 }
 
 function cancelledWords(isChanged: boolean): Words {
@@ -60,11 +62,13 @@ function changedWords({ status }: PatientVisit): Words {
   return { title: 'Your appointment has changed', text: text + ask };
 }
 
-function aheadWords({ firstName, status, asksToMove }: PatientVisit): Words {
+function aheadWords(visit: PatientVisit, clinic: Clinic, now: Date): Words {
+  const { firstName, status, asksToMove, askedAt } = visit;
   if (asksToMove) {
+    const time = askedAt ? ` ${howSoon(promisedBy(askedAt, clinic), clinic, now)}` : '';
     return {
       title: 'We’ll find another time',
-      text: 'We got your message and will get back to you. Until then, this time is still yours.',
+      text: `We got your message and will get back to you${time}. Until then, this time is still yours.`,
     };
   }
   if (status === 'confirmed') {

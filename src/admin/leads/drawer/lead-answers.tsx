@@ -15,14 +15,7 @@ export function LeadAnswers({ lead }: { lead: Lead }) {
         className="mt-4"
         facts={[
           ...before,
-          [
-            'Phone',
-            lead.phone && (
-              <a className="link num" href={phoneHref(lead.phone)}>
-                {lead.phone}
-              </a>
-            ),
-          ],
+          ['Phone', lead.phone && <PhoneNumber phone={lead.phone} />],
           ['Email', lead.email && <EmailLink lead={lead} className="link break-all" />],
           ...after,
           ['Received', <LeadDate key="received" moment={lead.createdAt} className="num" />],
@@ -39,6 +32,14 @@ export function LeadAnswers({ lead }: { lead: Lead }) {
         </section>
       )}
     </>
+  );
+}
+
+function PhoneNumber({ phone }: { phone: string }) {
+  return (
+    <a className="link num" href={phoneHref(phone)}>
+      {phone}
+    </a>
   );
 }
 
@@ -66,10 +67,11 @@ function factsOf(lead: Lead): { before: Fact[]; after: Fact[]; text: string } {
       return { before: [], after: [injury, ...Object.values(facts)], text: lead.ownMessage };
     }
     case 'attorney': {
-      const { request, firm, clientInitials, dateOfLoss } = lead.details;
+      const { request, firm, clientInitials, dateOfLoss, clientPhone } = lead.details;
       const facts: Omit<Facts<'attorney'>, 'firm' | 'request'> = {
         clientInitials: ['Client', clientInitials],
         dateOfLoss: ['Date of loss', calendarDay(dateOfLoss)],
+        clientPhone: ['Client’s phone', clientPhone && <PhoneNumber phone={clientPhone} />],
       };
       return { before: [['Firm', firm]], after: Object.values(facts), text: request };
     }

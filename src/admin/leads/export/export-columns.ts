@@ -38,6 +38,7 @@ const { firm, ...caseColumns }: AnswerColumns<'attorney'> = {
   firm: ['Firm', ({ details }) => details.firm],
   clientInitials: ['Client initials', ({ details }) => details.clientInitials],
   dateOfLoss: ['Date of loss', ({ details }) => details.dateOfLoss],
+  clientPhone: ['Client phone', ({ details }) => details.clientPhone],
   request: ['Needed', ({ details }) => details.request],
 };
 

@@ -28,6 +28,7 @@ const attorney: AttorneyAnswers = {
   firm: 'Sample & Partners',
   clientInitials: 'R. D.',
   dateOfLoss: '2026-01-05',
+  clientPhone: '',
   request: 'Treatment records and itemized bills.',
 };
 

@@ -1,0 +1,57 @@
+/** When the clinic is open, as moments. Exact on days on which clocks change. */
+import { addDays, clinicDate, dayOf } from '../time/clinic-day.ts';
+import { minuteOfDay, wallClock } from '../time/wall-clock.ts';
+import type { OpeningTimes } from './clinic.ts';
+import { openSpansOn } from './opening-hours.ts';
+
+/** In milliseconds since 1970. */
+export type OpenTime = { from: number; to: number };
+
+const minute = 60_000;
+const hour = 60 * minute;
+
+/** The times between two moments in which the clinic is open, in order. */
+export function openTimes(from: Date, to: Date, clinic: OpeningTimes): OpenTime[] {
+  const open: OpenTime[] = [];
+  for (let date = clinicDate(from); date <= clinicDate(to); date = addDays(date, 1)) {
+    for (const time of openTimesOn(date, clinic)) {
+      const part = {
+        from: Math.max(time.from, from.getTime()),
+        to: Math.min(time.to, to.getTime()),
+      };
+      if (part.from < part.to) open.push(part);
+    }
+  }
+  return open;
+}
+
+const known = new WeakMap<OpeningTimes, Map<string, OpenTime[]>>();
+
+/** Cached: hundreds of requests wait over the same days. */
+export function openTimesOn(date: string, clinic: OpeningTimes): OpenTime[] {
+  const days = known.get(clinic) ?? new Map<string, OpenTime[]>();
+  known.set(clinic, days);
+  const times = days.get(date) ?? timesOn(date, clinic);
+  days.set(date, times);
+  return times;
+}
+
+/** Goes through the day by its real hours: clocks skip one in spring and show one twice in fall. */
+function timesOn(date: string, clinic: OpeningTimes): OpenTime[] {
+  const spans = openSpansOn(date, clinic);
+  const times: OpenTime[] = [];
+  if (spans.length === 0) return times;
+  const day = dayOf(date);
+  for (let start = day.from.getTime(); start < day.to.getTime(); start += hour) {
+    const shown = minuteOfDay(wallClock(new Date(start)).time);
+    for (const span of spans) {
+      const from = start + Math.max(minuteOfDay(span.from) - shown, 0) * minute;
+      const to = start + Math.min(minuteOfDay(span.to) - shown, 60) * minute;
+      const last = times.at(-1);
+      if (from >= to) continue;
+      if (last?.to === from) last.to = to;
+      else times.push({ from, to });
+    }
+  }
+  return times;
+}
