@@ -84,7 +84,10 @@ export function takesPlace({ status }: Pick<Visit, 'status'>): boolean {
 }
 
 /** Ahead or under way: its request shows as Scheduled. Once its time is over it isn't, even if staff never closed it. */
-export function isUpcoming({ status, endsAt }: Pick<Visit, 'status' | 'endsAt'>, now: Date): boolean {
+export function isUpcoming(
+  { status, endsAt }: Pick<Visit, 'status' | 'endsAt'>,
+  now: Date,
+): boolean {
   return takesPlace({ status }) && status !== 'completed' && endsAt > now;
 }
 
