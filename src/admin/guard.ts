@@ -45,15 +45,18 @@ async function signedIn(): Promise<Session> {
 }
 
 /** For convenience only: firestore.rules and storage.rules protect the data. */
-export const guard: MiddlewareFunction = async ({ context, request }) => {
+export const guard: MiddlewareFunction = async ({ context, params, request }) => {
   const { pathname, search } = new URL(request.url);
-  const signsOut = request.method === 'POST' && pathname === '/admin';
+  const isFrame = pathname === '/admin';
+  const signsOut = request.method === 'POST' && isFrame;
   if (heldFrame.isShown && !signsOut) await whenOpen();
   const session = await signedIn();
   if (!heldFrame.isShown && !signsOut && lockReason()) throw new Locked(session);
   if (session.needsFactor && !signsOut) throw redirect(secondStepPathFrom(pathname + search));
   claimDrafts(session.uid);
-  if (!mayOpen(session.role, pathname)) throw redirect(homeOf(session.role));
+  // The frame leads on to a page. An address that matches no page, '*', says so.
+  const isPage = !isFrame && params['*'] === undefined;
+  if (isPage && !mayOpen(session.role, pathname)) throw redirect(homeOf(session.role));
   // In development the console has it.
   if (import.meta.env.PROD) keepProblems(session.uid, pathname);
   context.set(sessionContext, session);

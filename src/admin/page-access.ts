@@ -6,9 +6,10 @@ import { peoplePath } from './people/people-paths.ts';
 import { publishingPath } from './publishing/publishing-path.ts';
 import { retentionPath } from './retention/retention-paths.ts';
 import { reviewsPath, settingsPath } from './settings/settings-path.ts';
+import { ownSignInPath } from './sign-in/sign-in-paths.ts';
 import { trailPath } from './trail/trail-path.ts';
 
-/** What a page needs at least. The first path that begins an address counts. */
+/** What a page needs at least. The first path that begins an address counts; an address without a row is closed. */
 const needs: readonly (readonly [path: string, ...(readonly [Operation, Collection])[]])[] = [
   [`${dashboardPath}/blog-posts`, ['update', 'blogPosts']],
   ['/admin/posts', ['update', 'blogPosts']],
@@ -29,12 +30,16 @@ const needs: readonly (readonly [path: string, ...(readonly [Operation, Collecti
   ['/admin/schedule', ['update', 'appointments']],
   // The overview, requests and PIP leads.
   [dashboardPath, ['read', 'leads']],
+  // Everybody's own.
+  [ownSignInPath],
 ];
 
 /** For convenience only: the rules protect the data. A path may have a query. */
 export function mayOpen(role: Role | null, path: string): boolean {
   const needed = needs.find(([start]) => new RegExp(`^${start}(/|[?]|$)`).test(path));
-  const [, ...cells] = needed ?? [''];
+  // The website is everybody's.
+  if (!needed) return !path.startsWith('/admin');
+  const [, ...cells] = needed;
   return cells.every(([operation, collection]) => may(role, operation, collection));
 }
 

@@ -1,7 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { RouteObject } from 'react-router-dom';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { mayOpen } from '#admin/page-access.ts';
+import { adminRoutes } from '#admin-routes';
 import { type Role, roles } from '#domain/account/access.ts';
 import type { StaffAccount } from '#domain/account/staff-account.ts';
 import { axe } from '../axe.ts';
@@ -30,6 +32,16 @@ const row = async (text: string) => {
   const cell = await screen.findByText(text);
   return within(cell.closest('tr, li') as HTMLElement);
 };
+/** Their addresses, with 'x' for a parameter. */
+const pagesOf = (nodes: RouteObject[], start: string): string[] =>
+  nodes.flatMap(({ path, children = [] }) => {
+    const address = path ? `${start}/${path.replace(/:[^/]+/g, 'x')}` : start;
+    return [...(path && path !== '*' ? [address] : []), ...pagesOf(children, address)];
+  });
+const guarded = adminRoutes
+  .flatMap(({ children = [] }) => children)
+  .filter(({ id }) => id === 'admin')
+  .flatMap(({ children = [] }) => pagesOf(children, '/admin'));
 /** The choices for this person. */
 async function choices(email: string): Promise<string[]> {
   await userEvent.click((await row(email)).getByRole('button', { name: `Change ${email}` }));
@@ -288,9 +300,22 @@ describe('each role has its own pages', () => {
     expect(backend.calls('listLeads')).toEqual([]);
   });
 
-  it.each(roles)('an address nobody knows is open to %s', (role) => {
-    expect(mayOpen(role, '/admin/unknown')).toBe(true);
-    expect(mayOpen(role, '/admin/messagesx')).toBe(true);
+  it.each(roles)('an address without a row in page-access.ts is closed to %s', (role) => {
+    expect(mayOpen(role, '/admin/unknown')).toBe(false);
+    expect(mayOpen(role, '/admin/messagesx')).toBe(false);
+    expect(mayOpen(role, '/')).toBe(true);
+  });
+
+  it.each(roles)('an address without a page says so to %s', async (role) => {
+    backend.session = as(role);
+    openRoute('/admin/unknown');
+    expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeVisible();
+  });
+
+  it('each page has a row in page-access.ts', () => {
+    expect(guarded).toContain('/admin/dashboard/appointments/x');
+    const closed = guarded.filter((path) => !mayOpen('owner', path));
+    expect(closed, 'Add a row to src/admin/page-access.ts for').toEqual([]);
   });
 });
 

@@ -239,6 +239,17 @@ describe('selected requests', () => {
     expect(statuses().slice(0, 2)).toEqual(['ann new', 'cid contacted']);
   });
 
+  it('with a status that this version doesn’t know offer no Undo', async () => {
+    backend.leads = [lead({ ...ann, status: 'waiting_for_fax' }), cid, bob, dee];
+    await open();
+    await userEvent.click(box('ann Bell'));
+    await userEvent.click(box('Cid Moss'));
+    await press('Mark as spam');
+    expect(await screen.findByText('Marked 2 requests as spam')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+    expect(statuses().slice(0, 2)).toEqual(['ann waiting_for_fax', 'cid contacted']);
+  });
+
   it('that could not be changed stay selected, and their number is said', async () => {
     await open();
     backend.failOnce('setLeadStatus');

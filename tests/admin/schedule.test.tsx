@@ -162,6 +162,30 @@ describe('the calendar', () => {
     expect(screen.queryByText('Failed to load the schedule')).toBeNull();
   });
 
+  it.each([
+    [
+      'week',
+      'the next week',
+      () => userEvent.click(screen.getByRole('link', { name: 'Next week' })),
+    ],
+    [
+      'search',
+      'another search',
+      () => userEvent.type(screen.getByRole('searchbox', { name: 'Search requests' }), 'luis'),
+    ],
+  ])('shows nothing of the last %s where %s cannot be read', async (_, __, leave) => {
+    await open();
+    expect(screen.getByText('1 appointment this week')).toBeVisible();
+    backend.fail('listVisits');
+    await leave();
+    expect(await screen.findByText('Failed to load the schedule')).toBeVisible();
+    expect(screen.queryByText('1 appointment this week')).toBeNull();
+    expect(screen.queryByRole('region', { name: 'Calendar' })).toBeNull();
+    backend.mend('listVisits');
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByRole('region', { name: 'Calendar' })).toBeVisible();
+  });
+
   it('keeps the last week on screen when a reload fails', async () => {
     await open();
     backend.failOnce('listVisits');

@@ -137,6 +137,16 @@ describe('the activity log', () => {
     await waitFor(async () => expect((await lines()).length).toBeGreaterThan(1));
   });
 
+  it('shows no lines of another filter when the next cannot be read', async () => {
+    store(['users/dana', { kind: 'search', list: 'all' }]);
+    openRoute(page);
+    expect(await lines()).toHaveLength(1);
+    backend.fail('listTrail');
+    await userEvent.selectOptions(screen.getByLabelText('Who'), 'Sample Owner');
+    expect(await screen.findByText('Failed to load the activity log')).toBeVisible();
+    expect(screen.queryByRole('list', { name: 'Activity log' })).toBeNull();
+  });
+
   it('says when it cannot be read', async () => {
     backend.fail('listTrail');
     openRoute(page);

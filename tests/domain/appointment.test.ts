@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   canBecome,
   endOf,
-  isLive,
+  isUpcoming,
   statusAt,
   statusSteps,
   takesPlace,
@@ -74,9 +74,11 @@ describe('statuses', () => {
     ['completed', true, false],
     ['cancelled', false, false],
     ['no_show', false, false],
-  ] as const)('%s: takes place %s, live %s', (status, place, live) => {
+  ] as const)('%s: takes place %s, upcoming %s until its end', (status, place, upcoming) => {
+    const endsAt = endOf(startsAt, 'treatment');
     expect(takesPlace({ status })).toBe(place);
-    expect(isLive({ status })).toBe(live);
+    expect(isUpcoming({ status, endsAt }, new Date(endsAt.getTime() - 1))).toBe(upcoming);
+    expect(isUpcoming({ status, endsAt }, endsAt)).toBe(false);
   });
 
   it('change only by the allowed steps', () => {

@@ -29,6 +29,9 @@ const dana = { uid: 'dana', name: 'Dana Reyes' };
 const account = { email: 'dana@clinic.example', password: 'clinic-demo-1' };
 const nine = new Date('2026-11-18T16:00:00Z');
 const minutesAfterNine = (minutes: number) => new Date(nine.getTime() + minutes * 60_000);
+/** Tomorrow about this time, on a quarter hour. */
+const tomorrow = new Date((Math.floor(Date.now() / 900_000) + 96) * 900_000);
+const daysAfter = (date: Date, days: number) => new Date(date.getTime() + days * 86_400_000);
 const week = { from: new Date('2026-11-16T07:00:00Z'), to: new Date('2026-11-23T07:00:00Z') };
 
 const booking: Booking = {
@@ -157,9 +160,9 @@ describe('the request', () => {
   });
 
   it('gets a new updatedAt when its visit is cancelled, but not when its visit moves', async () => {
-    const { id } = await book({ leadId: 'maria' });
+    const { id } = await book({ leadId: 'maria', startsAt: tomorrow });
     const booked = await getLead('maria');
-    await changeVisit(id, { startsAt: minutesAfterNine(30) }, dana);
+    await changeVisit(id, { startsAt: daysAfter(tomorrow, 1) }, dana);
     expect((await getLead('maria'))?.updatedAt).toEqual(booked?.updatedAt);
     await changeVisit(id, { status: 'cancelled' }, dana);
     expect((await getLead('maria'))?.updatedAt).not.toEqual(booked?.updatedAt);
@@ -178,12 +181,22 @@ describe('the request', () => {
   });
 
   it('shows as scheduled while an appointment is ahead', async () => {
-    const { id } = await book({ leadId: 'maria' });
+    const { id } = await book({ leadId: 'maria', startsAt: tomorrow });
     const many = Array.from({ length: 40 }, (_, index) => `other-${index}`);
     expect(await findScheduled([...many, 'maria', 'luis'])).toEqual(new Set(['maria']));
     await changeVisit(id, { status: 'cancelled' }, dana);
     expect(await findScheduled(['maria'])).toEqual(new Set());
     expect(await findScheduled([])).toEqual(new Set());
+  });
+
+  it('waits again once the time of its visit is over, though nobody closed the visit', async () => {
+    const { id } = await book({ leadId: 'maria', startsAt: daysAfter(tomorrow, -8) });
+    expect(await findScheduled(['maria'])).toEqual(new Set());
+    const booked = await getLead('maria');
+    // The feed tells of a request that is scheduled again.
+    await changeVisit(id, { startsAt: tomorrow }, dana);
+    expect(await findScheduled(['maria'])).toEqual(new Set(['maria']));
+    expect((await getLead('maria'))?.updatedAt).not.toEqual(booked?.updatedAt);
   });
 });
 

@@ -285,6 +285,37 @@ describe('the trash', () => {
   });
 });
 
+it('A-MEDIA-24 fills a page past the trash, and has no next page when the trash alone follows', async () => {
+  const trashed = ['m70', 'm60', 'm11', 'm10'];
+  await emulator.store(
+    Array.from({ length: 64 }, (_, n) => `m${n + 10}`).map((id, n) => ({
+      path: `media/${id}`,
+      data: {
+        ...{ type: 'clinicPhoto', status: 'draft', visibility: 'public' },
+        createdAt: new Date(Date.UTC(2026, 9, 1, 0, n)),
+        ...(trashed.includes(id) && { trash: { at: new Date(), status: 'published' } }),
+      },
+    })),
+  );
+  const first = await listMediaItems();
+  expect(first.items).toHaveLength(50);
+  const second = await listMediaItems(first.next);
+  expect(second.items).toHaveLength(10);
+  expect(second.next).toBeNull();
+  await emulator.store(
+    second.items.map(({ id }) => ({
+      path: `media/${id}`,
+      data: {
+        type: 'clinicPhoto',
+        status: 'draft',
+        createdAt: new Date(0),
+        trash: { at: new Date() },
+      },
+    })),
+  );
+  expect((await listMediaItems()).next).toBeNull();
+});
+
 it('A-MEDIA-24 lists drafts and private ones too, newest first, 50 at a time', async () => {
   await emulator.store(
     Array.from({ length: 60 }, (_, n) => ({

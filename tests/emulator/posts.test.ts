@@ -126,6 +126,15 @@ it('P-BLOG-11 reads pages of twenty', async () => {
   expect([...first.ids, ...second.ids].sort()).toEqual(ids);
 });
 
+it('P-BLOG-11 has no next page after a full one that is the last', async () => {
+  const ids = Array.from({ length: 20 }, (_, i) => `p${i}`);
+  await storePosts(
+    Object.fromEntries(ids.map((id) => [id, { status: 'published', updatedAt: day(1) }])),
+  );
+  const { ids: first, next } = await listed();
+  expect([first.length, next]).toEqual([20, null]);
+});
+
 it('starts again when the cursor’s post is deleted or no longer published', async () => {
   await storePosts({
     a: { status: 'published', updatedAt: day(2) },

@@ -4,14 +4,17 @@ import type { Author, Deed } from '#domain/leads/lead-activity.ts';
 import { searchKey, searchKeys } from '#domain/leads/lead-search.ts';
 import { isInView } from '#domain/leads/lead-view.ts';
 import { hasFields } from '#domain/same-fields.ts';
-import { isLive } from '#domain/visits/visit.ts';
+import { isUpcoming } from '#domain/visits/visit.ts';
 import { backend, feeds } from './backend.ts';
 import type { Data } from './data.ts';
 import { ChangedMeanwhile, firebaseError, Gone, newestFirst, pageAfter } from './lists.ts';
 import { logChange } from './trail.ts';
 
 function withAppointment(lead: Lead): Lead {
-  const isBooked = backend.visits.some((visit) => visit.leadId === lead.id && isLive(visit));
+  const now = new Date();
+  const isBooked = backend.visits.some(
+    (visit) => visit.leadId === lead.id && isUpcoming(visit, now),
+  );
   return lead.type === 'contact' && isBooked ? { ...lead, scheduled: true } : lead;
 }
 

@@ -52,8 +52,8 @@ function storedItem(id: string): MediaItem {
 
 export const mediaItems: Data['#data/pictures/media-items.ts'] = {
   async listMediaItems(after = null) {
-    const { page, next } = pageAfter(newestFirst(backend.media), after, 50);
-    return { items: page.filter(isKept), next };
+    const { page, next } = pageAfter(newestFirst(backend.media), after, 50, isKept);
+    return { items: page, next };
   },
 
   async listEveryMediaItem() {

@@ -3,18 +3,15 @@ import { maxFeatured, type Post } from '#domain/posts/post.ts';
 import { isSamePost, postFieldsOf } from '#domain/posts/post-fields.ts';
 import { backend } from './backend.ts';
 import type { Data } from './data.ts';
-import { Gone, lastChangedFirst, put } from './lists.ts';
+import { Gone, lastChangedFirst, pageAfter, put } from './lists.ts';
 
 const published = () => lastChangedFirst(backend.posts.filter((post) => post.published));
 const postWith = (id?: string) => backend.posts.find((post) => post.id === id) ?? null;
 
 export const posts: Data['#data/posts/posts.ts'] = {
   async listPosts({ after, pageSize = 20 } = {}) {
-    const all = published();
-    const start = all.findIndex(({ id }) => id === after) + 1;
-    const page = all.slice(start, start + pageSize);
-    // A full page may be the last one.
-    return { posts: page, next: page.length === pageSize ? (page.at(-1)?.id ?? null) : null };
+    const { page, next } = pageAfter(published(), after ?? null, pageSize);
+    return { posts: page, next };
   },
 
   async listPublishedPosts() {

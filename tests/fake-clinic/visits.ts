@@ -2,7 +2,7 @@ import type { Author } from '#domain/leads/lead-activity.ts';
 import { isInView } from '#domain/leads/lead-view.ts';
 import { hasFields } from '#domain/same-fields.ts';
 import { lockIds } from '#domain/visits/slots.ts';
-import { endOf, isLive, statusAt, takesPlace, type Visit } from '#domain/visits/visit.ts';
+import { endOf, isUpcoming, statusAt, takesPlace, type Visit } from '#domain/visits/visit.ts';
 import { noMail, visitMailGraceMs } from '#domain/visits/visit-mail.ts';
 import { concernsPatient, toTell } from '#domain/visits/visit-news.ts';
 import { backend, feeds } from './backend.ts';
@@ -46,8 +46,9 @@ export const visits: Data['#data/visits/visits.ts'] = {
       (['leadId', 'patientPhone', 'patientEmail'] as const).some(
         (field) => person[field] && visit[field] === person[field],
       );
+    const now = new Date();
     return backend.visits
-      .filter((visit) => isLive(visit) && visit.endsAt > new Date() && isSame(visit))
+      .filter((visit) => isUpcoming(visit, now) && isSame(visit))
       .sort((a, b) => a.startsAt.getTime() - b.startsAt.getTime());
   },
 
@@ -56,7 +57,9 @@ export const visits: Data['#data/visits/visits.ts'] = {
   },
 
   async findScheduled(leadIds) {
-    const booked = backend.visits.filter(isLive).flatMap(({ leadId }) => leadId ?? []);
+    const now = new Date();
+    const upcoming = backend.visits.filter((visit) => isUpcoming(visit, now));
+    const booked = upcoming.flatMap(({ leadId }) => leadId ?? []);
     return new Set(booked.filter((id) => leadIds.includes(id)));
   },
 
@@ -156,7 +159,9 @@ export const bookings: Data['#data/visits/book-visit.ts'] = {
     checkTime(after);
     backend.visits = put(backend.visits, after);
     logVisitChange(before, after, Object.keys(change), by);
-    if (before.leadId && isLive(before) !== isLive(after)) changeLead(before.leadId, {});
+    const now = new Date();
+    const isOther = isUpcoming(before, now) !== isUpcoming(after, now);
+    if (before.leadId && isOther) changeLead(before.leadId, {});
     return before;
   },
 

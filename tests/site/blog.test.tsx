@@ -191,6 +191,15 @@ describe('Load more', () => {
     expect(router.state.location.search).toBe('?show=20');
   });
 
+  it('is gone when a full page is the last', async () => {
+    backend.posts = posts(20);
+    openRoute('/blog');
+    await titles();
+    await userEvent.click(loadMore());
+    expect(await titles()).toHaveLength(20);
+    expect(screen.queryByRole('button', { name: 'Load more' })).not.toBeInTheDocument();
+  });
+
   it('moves the focus to the first of the new articles', async () => {
     backend.posts = posts(12);
     openRoute('/blog');

@@ -4,6 +4,7 @@ import { type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-r
 import { latestClinic } from '#data/clinic-settings.ts';
 import { settled } from '#data/settled.ts';
 import { clinicDate } from '#domain/time/clinic-day.ts';
+import { mondayOf } from '#domain/time/week.ts';
 import { firstOpenDay, nextOpenDay } from '#domain/visits/next-day.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { useClinic } from '../clinic-facts.ts';
@@ -37,6 +38,7 @@ export function Component() {
   const { schedule } = useLoaderData<typeof loader>();
   const [params] = useSearchParams();
   const today = clinicDate(useNow());
+  const { date, search } = placeOf(params, firstOpenDay(today, clinic));
   return (
     <>
       <PageHeader
@@ -61,6 +63,7 @@ export function Component() {
       <UnfinishedBookings />
       <ShownData
         data={schedule}
+        dataKey={`${mondayOf(date)} ${search}`}
         fallback={<ScheduleSkeleton />}
         failed={<LoadError title={scheduleFailed} className="mt-5" />}
       >

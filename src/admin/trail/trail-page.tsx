@@ -1,4 +1,4 @@
-import { useLoaderData } from 'react-router-dom';
+import { useLoaderData, useLocation } from 'react-router-dom';
 import { ButtonLink } from '#ui/button.tsx';
 import { Skeleton } from '#ui/loading/skeleton.tsx';
 import { PageHeader } from '../layout/page-header.tsx';
@@ -15,6 +15,7 @@ export { loader } from './load-trail.ts';
 
 export function Component() {
   const { trail } = useLoaderData<typeof loader>();
+  const { search } = useLocation();
   return (
     <>
       <PageHeader
@@ -28,6 +29,7 @@ export function Component() {
       />
       <ShownData
         data={trail}
+        dataKey={search}
         fallback={
           <SkeletonList label="Loading the activity log" className="gap-3.5">
             <Skeleton className="h-10 flex-1" />

@@ -17,13 +17,16 @@ import {
   getDocs,
   limit,
   orderBy,
+  type Query,
   type QueryConstraint,
   type QueryDocumentSnapshot,
+  type QuerySnapshot,
   query,
   startAfter,
   where,
 } from '../firebase/firestore.ts';
 import { lastChangeIn } from '../firebase/last-change.ts';
+import { pageOf } from '../firebase/page-of.ts';
 import { findScheduled } from '../visits/visits.ts';
 
 export type LeadQuery = {
@@ -40,9 +43,6 @@ export type LeadQuery = {
 
 /** `next` is null on the last page. */
 export type LeadPage = { leads: Lead[]; next: string | null };
-
-/** Most reads per page: a view with few matches must not read the whole collection. */
-const mostReads = 10;
 
 /** Far more than a front desk puts off; the earliest are read. */
 const mostCallBacks = 100;
@@ -86,54 +86,34 @@ function narrowed({ type, view, search }: LeadQuery): QueryConstraint[] {
   }
 }
 
-/** The next stored leads in the order asked for, before isInView. */
-async function nextStored(request: LeadQuery, last: DocumentSnapshot | null, size: number) {
-  const { docs } = await getDocs(
-    query(
-      leads(),
-      ...narrowed(request),
-      request.oldestFirst ? orderBy('createdAt') : newestFirst,
-      ...(last?.exists() ? [startAfter(last)] : []),
-      limit(size),
-    ),
-  );
-  return docs;
+/** Stored leads in the order asked for, before isInView. */
+function stored(request: LeadQuery): Query {
+  const order = request.oldestFirst ? orderBy('createdAt') : newestFirst;
+  return query(leads(), ...narrowed(request), order);
 }
 
 /** One page of a view, newest first unless the oldest are asked for. A cursor whose lead is deleted starts at the top. */
 export async function listLeads(request: LeadQuery): Promise<LeadPage> {
-  const { leads: found, next } = await pageOf(request);
-  return { leads: request.type === 'contact' ? await withAppointments(found) : found, next };
+  const { type, view, after, pageSize = 50 } = request;
+  const { items, next } = await pageOf({
+    all: stored(request),
+    after: after ? await getDoc(doc(leads(), after)) : null,
+    size: pageSize,
+    itemOf(document) {
+      const lead = leadOf(document);
+      return isInView(lead, view) ? lead : null;
+    },
+  });
+  return {
+    leads: type === 'contact' ? await withAppointments(items) : items,
+    next: next?.id ?? null,
+  };
 }
 
 /** Appointment requests, each with whether it has a visit ahead. */
 async function withAppointments(requests: Lead[]): Promise<Lead[]> {
   const scheduled = await findScheduled(requests.map(({ id }) => id));
   return requests.map((lead) => (scheduled.has(lead.id) ? { ...lead, scheduled: true } : lead));
-}
-
-async function pageOf(request: LeadQuery): Promise<LeadPage> {
-  const { view, after, pageSize = 50 } = request;
-  const found: Lead[] = [];
-  let last: DocumentSnapshot | null = after ? await getDoc(doc(leads(), after)) : null;
-
-  for (let reads = 0; reads < mostReads; reads++) {
-    // One more than a page tells whether another follows. A small second read replaces what the view filtered out:
-    // twice the missing number, because the view filters that, too.
-    const missing = pageSize + 1 - found.length;
-    const size = reads === 0 ? missing : Math.min(pageSize + 1, 2 * missing);
-    const docs = await nextStored(request, last, size);
-    for (const stored of docs) {
-      const lead = leadOf(stored);
-      if (!isInView(lead, view)) continue;
-      const previous = found.at(-1);
-      if (previous && found.length === pageSize) return { leads: found, next: previous.id };
-      found.push(lead);
-    }
-    last = docs.at(-1) ?? null;
-    if (docs.length < size) return { leads: found, next: null };
-  }
-  return { leads: found, next: last?.id ?? null };
 }
 
 /**
@@ -183,7 +163,9 @@ export async function* allLeads(
 ): AsyncGenerator<Lead[]> {
   let last: DocumentSnapshot | null = null;
   do {
-    const docs: QueryDocumentSnapshot[] = await nextStored(request, last, exportBatch);
+    const { docs }: QuerySnapshot = await getDocs(
+      query(stored(request), ...(last ? [startAfter(last)] : []), limit(exportBatch)),
+    );
     yield docs.map(leadOf).filter((lead) => isInView(lead, request.view));
     last = docs.length === exportBatch ? (docs.at(-1) ?? null) : null;
   } while (last);

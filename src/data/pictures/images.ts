@@ -17,10 +17,10 @@ import {
   type QueryDocumentSnapshot,
   query,
   serverTimestamp,
-  startAfter,
   where,
   writeBatch,
 } from '../firebase/firestore.ts';
+import { pageOf } from '../firebase/page-of.ts';
 import { transact } from '../firebase/transact.ts';
 import { storeOnce } from '../firebase/write-errors.ts';
 import { report } from '../problems/report.ts';
@@ -41,18 +41,13 @@ export async function listImages({
 }: {
   after?: string | null;
 } = {}): Promise<ImagePage> {
-  const last = after ? await getDoc(doc(images(), after)) : null;
-  const { docs } = await getDocs(
-    query(
-      images(),
-      orderBy('createdAt', 'desc'),
-      ...(last?.exists() ? [startAfter(last)] : []),
-      limit(imagesPerPage + 1),
-    ),
-  );
-  const shown = docs.slice(0, imagesPerPage);
-  const next = docs.length > imagesPerPage ? (shown.at(-1)?.id ?? null) : null;
-  return { images: await Promise.all(shown.map(imageOf)), next };
+  const { items, next } = await pageOf({
+    all: query(images(), orderBy('createdAt', 'desc')),
+    after: after ? await getDoc(doc(images(), after)) : null,
+    size: imagesPerPage,
+    itemOf: imageOf,
+  });
+  return { images: await Promise.all(items), next: next?.id ?? null };
 }
 
 /** The entry of the picture whose widest rendition has this address; null when there is none. */

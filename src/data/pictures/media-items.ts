@@ -23,10 +23,10 @@ import {
   orderBy,
   query,
   serverTimestamp,
-  startAfter,
   type Transaction,
   writeBatch,
 } from '../firebase/firestore.ts';
+import { pageOf } from '../firebase/page-of.ts';
 import { transact } from '../firebase/transact.ts';
 import { ChangedMeanwhile, Gone, storeOnce } from '../firebase/write-errors.ts';
 import { deleteLogged, logContent } from '../trail/log-change.ts';
@@ -87,21 +87,16 @@ const isKept = ({ trashedAt }: MediaItem) => trashedAt === null;
 
 /** 50 at a time, newest first, without the trash. If the cursor's item is deleted, the list starts again. */
 export async function listMediaItems(after: string | null = null): Promise<MediaPage> {
-  const last = after ? await getDoc(doc(media(), after)) : null;
-  const { docs } = await getDocs(
-    query(
-      media(),
-      clinicPhoto,
-      newestFirst,
-      ...(last?.exists() ? [startAfter(last)] : []),
-      limit(perPage + 1),
-    ),
-  );
-  const shown = docs.slice(0, perPage);
-  return {
-    items: shown.map(itemOf).filter(isKept),
-    next: docs.length > perPage ? (shown.at(-1)?.id ?? null) : null,
-  };
+  const { items, next } = await pageOf({
+    all: query(media(), clinicPhoto, newestFirst),
+    after: after ? await getDoc(doc(media(), after)) : null,
+    size: perPage,
+    itemOf(stored) {
+      const item = itemOf(stored);
+      return isKept(item) ? item : null;
+    },
+  });
+  return { items, next: next?.id ?? null };
 }
 
 /** The newest 600, for a search through all of them. */

@@ -18,9 +18,9 @@ import {
   orderBy,
   type QueryDocumentSnapshot,
   query,
-  startAfter,
   where,
 } from '../firebase/firestore.ts';
+import { pageOf } from '../firebase/page-of.ts';
 
 /** Rules are not filters: a visitor's query must itself ask for published posts only. */
 const published = or(where('status', '==', 'published'), where('published', '==', true));
@@ -62,18 +62,13 @@ export async function listPosts({
   after?: string;
   pageSize?: number;
 } = {}): Promise<PostPage> {
-  const last = after ? await readable(doc(posts(), after)) : null;
-  const { docs } = await getDocs(
-    query(
-      posts(),
-      published,
-      orderBy('updatedAt', 'desc'),
-      ...(last ? [startAfter(last)] : []),
-      limit(pageSize),
-    ),
-  );
-  const next = docs.length === pageSize ? docs.at(-1)?.id : null;
-  return { posts: docs.map(postOf), next: next ?? null };
+  const { items, next } = await pageOf({
+    all: query(posts(), published, orderBy('updatedAt', 'desc')),
+    after: after ? await readable(doc(posts(), after)) : null,
+    size: pageSize,
+    itemOf: postOf,
+  });
+  return { posts: items, next: next?.id ?? null };
 }
 
 /** For the build: every published post with an address, the last changed first, also those that no list shows. */

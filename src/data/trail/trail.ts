@@ -23,10 +23,10 @@ import {
   type QueryDocumentSnapshot,
   query,
   serverTimestamp,
-  startAfter,
   where,
   writeBatch,
 } from '../firebase/firestore.ts';
+import { pageOf } from '../firebase/page-of.ts';
 import { storeOnce } from '../firebase/write-errors.ts';
 
 export type TrailQuery = {
@@ -46,33 +46,32 @@ const perPage = 25;
 
 const newestFirst = orderBy('at', 'desc');
 
-function entriesOf(docs: QueryDocumentSnapshot[]): TrailEntry[] {
-  return docs.flatMap((stored) => trailEntryFrom(stored.ref.path, withDates(stored.data())) ?? []);
+function entryOf(stored: QueryDocumentSnapshot): TrailEntry | null {
+  return trailEntryFrom(stored.ref.path, withDates(stored.data()));
 }
 
 /** A page of the activity log, newest first. */
 export async function listTrail({ by, leadId, area, after }: TrailQuery): Promise<TrailPage> {
-  const last = after ? await getDoc(doc(database(), after)) : null;
-  const { docs } = await getDocs(
-    query(
+  const { items, next } = await pageOf({
+    all: query(
       collectionGroup(database(), 'activity'),
       ...(by ? [where('by.uid', '==', by)] : []),
       ...(leadId ? [where('leadId', '==', leadId)] : []),
       ...(area ? [where('kind', 'in', trailAreas[area])] : []),
       newestFirst,
-      ...(last?.exists() ? [startAfter(last)] : []),
-      limit(perPage + 1),
     ),
-  );
-  const shown = docs.slice(0, perPage);
-  const next = docs.length > perPage ? (shown.at(-1)?.ref.path ?? null) : null;
-  return { entries: entriesOf(shown), next };
+    after: after ? await getDoc(doc(database(), after)) : null,
+    size: perPage,
+    itemOf: entryOf,
+  });
+  return { entries: items, next: next?.ref.path ?? null };
 }
 
 /** The last changes of the clinic's facts, newest first. */
 export async function listSettingsChanges(count: number): Promise<TrailEntry[]> {
   const changes = collection(database(), 'settings', 'clinic', 'activity');
-  return entriesOf((await getDocs(query(changes, newestFirst, limit(count)))).docs);
+  const { docs } = await getDocs(query(changes, newestFirst, limit(count)));
+  return docs.flatMap((stored) => entryOf(stored) ?? []);
 }
 
 type Fields = Record<string, unknown>;

@@ -6,7 +6,7 @@ import type { Booking } from '#domain/visits/booking.ts';
 import { lockIds } from '#domain/visits/slots.ts';
 import {
   endOf,
-  isLive,
+  isUpcoming,
   statusAt,
   takesPlace,
   type Visit,
@@ -136,8 +136,9 @@ export async function changeVisit(
     }
     const locks = await locksToTake(transaction, id, after);
     const kept = new Set(heldIds(after));
+    const now = new Date();
     const touchLead =
-      before.leadId && isLive(before) !== isLive(after)
+      before.leadId && isUpcoming(before, now) !== isUpcoming(after, now)
         ? await leadFollowing(transaction, before.leadId, by, false)
         : null;
 

@@ -1,4 +1,4 @@
-import { isLive, takingPlace, type Visit, visitFrom } from '#domain/visits/visit.ts';
+import { isUpcoming, takingPlace, type Visit, visitFrom } from '#domain/visits/visit.ts';
 import { database } from '../firebase/database.ts';
 import { withDates } from '../firebase/dates.ts';
 import {
@@ -75,7 +75,7 @@ export async function listVisitsAhead(person: Person): Promise<Visit[]> {
   };
   const found = await Promise.all([same('leadId'), same('patientPhone'), same('patientEmail')]);
   const now = new Date();
-  const ahead = found.flat().filter((visit) => isLive(visit) && visit.endsAt > now);
+  const ahead = found.flat().filter((visit) => isUpcoming(visit, now));
   return [...new Map(ahead.map((visit) => [visit.id, visit])).values()].sort(
     (a, b) => a.startsAt.getTime() - b.startsAt.getTime(),
   );
@@ -95,7 +95,8 @@ export async function listVisitsOfLeads(leadIds: readonly string[]): Promise<Vis
 
 /** Which of the leads have a visit ahead or under way. */
 export async function findScheduled(leadIds: readonly string[]): Promise<Set<string>> {
-  const theirs = (await listVisitsOfLeads(leadIds)).filter(isLive);
+  const now = new Date();
+  const theirs = (await listVisitsOfLeads(leadIds)).filter((visit) => isUpcoming(visit, now));
   return new Set(theirs.flatMap(({ leadId }) => leadId ?? []));
 }
 

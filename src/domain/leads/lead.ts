@@ -30,6 +30,11 @@ export const leadStatuses = [
 ] as const;
 export type LeadStatus = (typeof leadStatuses)[number];
 
+/** undefined for a status of another version. */
+export function knownStatus(value: unknown): LeadStatus | undefined {
+  return leadStatuses.find((known) => known === value);
+}
+
 /** The mails about a lead. */
 export type LeadMails = {
   clinic: NotifyState;

@@ -83,9 +83,12 @@ export function takesPlace({ status }: Pick<Visit, 'status'>): boolean {
   return takingPlace.includes(status);
 }
 
-/** Ahead or under way: its request shows as Scheduled. */
-export function isLive({ status }: Pick<Visit, 'status'>): boolean {
-  return takesPlace({ status }) && status !== 'completed';
+/** Ahead or under way: its request shows as Scheduled. Once its time is over it isn't, even if staff never closed it. */
+export function isUpcoming(
+  { status, endsAt }: Pick<Visit, 'status' | 'endsAt'>,
+  now: Date,
+): boolean {
+  return takesPlace({ status }) && status !== 'completed' && endsAt > now;
 }
 
 const forward: Record<VisitStatus, readonly VisitStatus[]> = {

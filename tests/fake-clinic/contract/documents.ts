@@ -9,6 +9,8 @@ type Fields = SeedDocument['data'];
 export const day = (date: number) => new Date(Date.UTC(2025, 10, date, 18));
 
 const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000);
+/** On a quarter hour. */
+export const tomorrow = new Date((Math.floor(Date.now() / 900_000) + 96) * 900_000);
 const daysAgo = (days: number) => minutesAgo(days * 24 * 60);
 
 export const maria = { email: 'maria.olsen@example.com', phone: '(801) 555-0161' };
@@ -210,6 +212,7 @@ export const documents: Record<string, Fields> = {
     answer: { kind: 'cancelled', words: '', at: day(2), open: true },
   }),
   'appointments/ahead': visit(daysAgo(-2), {
+    leadId: 'closed',
     patientPhone: maria.phone,
     patientEmail: maria.email,
   }),

@@ -311,7 +311,7 @@ export const leadCases = {
     ],
     'with a visit ahead': [
       async () => ids((await listLeads(all)).leads.filter(({ scheduled }) => scheduled)),
-      ['called'],
+      ['closed'],
     ],
     'found by what staff type': [
       async () => ids((await listLeads({ ...all, search: 'maria ols' })).leads),
@@ -392,7 +392,7 @@ export const leadCases = {
       () => getLead('guide'),
       having({ id: 'guide', type: 'pip', phone: maria.phone }),
     ],
-    'with a visit ahead': [() => getLead('called'), having({ scheduled: true })],
+    'with a visit ahead': [() => getLead('closed'), having({ scheduled: true })],
     'no lead': [() => getLead('none'), null],
   },
   findDuplicates: {

@@ -44,6 +44,7 @@ export const postCases = {
       },
       [['fresh', 'starred', 'legacy'], ['nowhere'], null],
     ],
+    'a full page that is the last': [async () => (await listPosts({ pageSize: 4 })).next, null],
     'to a visitor, after a draft: from the first': [
       async () => {
         await signOut();

@@ -16,7 +16,7 @@ import {
 } from '#data/visits/visits.ts';
 import type { Booking } from '#domain/visits/booking.ts';
 import { by, type Cases, having, heard, ids } from './case.ts';
-import { day, maria, visitTime } from './documents.ts';
+import { day, maria, tomorrow, visitTime } from './documents.ts';
 
 const week = { from: day(17), to: day(24) };
 
@@ -70,14 +70,14 @@ export const visitCases = {
   listVisitsOfLeads: {
     'of any status': [
       async () => ids(await listVisitsOfLeads(['newest', 'called', 'closed'])).sort(),
-      ['booked', 'cancelled'],
+      ['ahead', 'booked', 'cancelled'],
     ],
     'of no lead': [() => listVisitsOfLeads([]), []],
   },
   findScheduled: {
-    'not those that are cancelled or completed': [
-      () => findScheduled(['newest', 'called', 'middle']),
-      new Set(['called']),
+    'not those that are cancelled, completed or over': [
+      () => findScheduled(['newest', 'called', 'middle', 'closed']),
+      new Set(['closed']),
     ],
   },
   listOpenAnswers: {
@@ -196,7 +196,7 @@ export const visitCases = {
     'with a provider who has left': [() => book({ providerId: 'none' }), 'ProviderGone'],
     'takes up a new request': [
       async () => {
-        await book({ leadId: 'newest' });
+        await book({ leadId: 'newest', startsAt: tomorrow });
         return [await getLead('newest'), await listActivity('newest')];
       },
       [
@@ -236,10 +236,13 @@ export const visitCases = {
     ],
     'a cancelled one frees its time and its request': [
       async () => {
-        await changeVisit('booked', { status: 'cancelled' }, by);
-        return [(await getLead('called'))?.scheduled, (await book({ startsAt: day(18) })).id];
+        await book({ leadId: 'newest', startsAt: tomorrow });
+        const before = (await getLead('newest'))?.scheduled;
+        await changeVisit('new', { status: 'cancelled' }, by);
+        await changeVisit('booked', { startsAt: tomorrow }, by);
+        return [before, (await getLead('newest'))?.scheduled, await getVisit('booked')];
       },
-      [undefined, 'new'],
+      [true, undefined, having(visitTime(tomorrow))],
     ],
     'without a change': [() => changeVisit('booked', { startsAt: day(18) }, by), null],
     'changed meanwhile': [

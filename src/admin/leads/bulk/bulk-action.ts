@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs } from 'react-router-dom';
 import { setLeadStatus } from '#data/leads/activity-log.ts';
-import { type LeadStatus, type LeadType, leadStatuses } from '#domain/leads/lead.ts';
+import { knownStatus, type LeadStatus, type LeadType } from '#domain/leads/lead.ts';
 import type { Author } from '#domain/leads/lead-activity.ts';
 import { toast } from '#ui/overlays/toast.tsx';
 import { authorOf } from '../../author.ts';
@@ -39,35 +39,43 @@ export async function action({ request, context }: ActionFunctionArgs): Promise<
     setLeadStatus(id, to, by, (stored) => stored === status).then((before) => before !== null),
   );
   if (done.length > 0) {
-    const onSelect = () => void undo(done, to, by, count);
-    toast.success(news[to](count(done)), { action: { label: 'Undo', onSelect } });
+    const before = done.flatMap(({ id, status }) => {
+      const known = knownStatus(status);
+      return known ? { id, status: known } : [];
+    });
+    const onSelect = () => void undo(before, to, by, count);
+    // All or none: a part that stays as it is would be overlooked.
+    toast.success(
+      news[to](count(done)),
+      before.length === done.length ? { action: { label: 'Undo', onSelect } } : undefined,
+    );
   }
   tellRest(unchanged, failed, error, count);
   return { left: [...unchanged, ...failed].map(({ id }) => id) };
 }
 
 type Item = BulkChange['leads'][number];
+type Before = { id: string; status: LeadStatus };
 type Count = (list: unknown[]) => string;
 
 /** The live feed updates the screen: the person may have left the page by then. */
-async function undo(leads: Item[], to: BulkDestination, by: Author, count: Count): Promise<void> {
-  const { unchanged, failed, error } = await changeEach(leads, ({ id, status }) => {
-    const before = leadStatuses.find((known) => known === status) ?? ('new' as LeadStatus);
-    return undoMove(id, to, before, by);
-  });
+async function undo(leads: Before[], to: BulkDestination, by: Author, count: Count): Promise<void> {
+  const { unchanged, failed, error } = await changeEach(leads, ({ id, status }) =>
+    undoMove(id, to, status, by),
+  );
   tellRest(unchanged, failed, error, count);
 }
 
 /** `write` says whether it changed the lead. */
-async function changeEach(leads: Item[], write: (lead: Item) => Promise<boolean>) {
-  const unchanged: Item[] = [];
+async function changeEach<Each>(leads: Each[], write: (lead: Each) => Promise<boolean>) {
+  const unchanged: Each[] = [];
   const { stored, failed, error } = await settledEach(leads, async (lead) => {
     if (!(await write(lead))) unchanged.push(lead);
   });
   return { done: stored.filter((lead) => !unchanged.includes(lead)), unchanged, failed, error };
 }
 
-function tellRest(unchanged: Item[], failed: Item[], error: unknown, count: Count): void {
+function tellRest(unchanged: unknown[], failed: unknown[], error: unknown, count: Count): void {
   if (unchanged.length > 0) {
     toast.error(`A colleague has changed ${count(unchanged)} meanwhile. Nothing was overwritten.`);
   }

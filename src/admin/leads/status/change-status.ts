@@ -1,7 +1,7 @@
 import { listActivity, markNotSpam, setLeadStatus } from '#data/leads/activity-log.ts';
 import { getLead } from '#data/leads/leads.ts';
 import { report } from '#data/problems/report.ts';
-import { type LeadStatus, leadStatuses } from '#domain/leads/lead.ts';
+import { knownStatus, type LeadStatus } from '#domain/leads/lead.ts';
 import {
   type Author,
   type LeadDestination,
@@ -154,8 +154,4 @@ async function tellOfColleague(
 
 function overtaken(what: string): string {
   return `${what}, so your change wasn’t saved. Press again if it’s still right.`;
-}
-
-function knownStatus(value: unknown): LeadStatus | undefined {
-  return leadStatuses.find((known) => known === value);
 }

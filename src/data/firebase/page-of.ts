@@ -1,0 +1,53 @@
+import {
+  type DocumentSnapshot,
+  getDocs,
+  limit,
+  type Query,
+  type QueryDocumentSnapshot,
+  query,
+  startAfter,
+} from './firestore.ts';
+
+/** Most reads per page: a filter with few matches must not read the whole collection. */
+const mostReads = 10;
+
+type PageRequest<Item> = {
+  /** In the order of the list. */
+  all: Query;
+  /** The last document of the page before. Without one, and when it is deleted, the list starts at the top. */
+  after: DocumentSnapshot | null;
+  size: number;
+  /** null leaves the document out. */
+  itemOf: (stored: QueryDocumentSnapshot) => Item | null;
+};
+
+/** `next`: the last document of the page, null on the last page. */
+type Page<Item> = { items: Item[]; next: QueryDocumentSnapshot | null };
+
+/** One page of a list. */
+export async function pageOf<Item>(request: PageRequest<Item>): Promise<Page<Item>> {
+  const { all, after, size, itemOf } = request;
+  const items: Item[] = [];
+  let lastShown: QueryDocumentSnapshot | null = null;
+  let last = after;
+
+  for (let reads = 0; reads < mostReads; reads++) {
+    // One more than a page tells whether another follows. A small second read replaces what itemOf left out: twice
+    // the missing number, because itemOf leaves out some of those, too.
+    const missing = size + 1 - items.length;
+    const count = reads === 0 ? missing : Math.min(size + 1, 2 * missing);
+    const { docs } = await getDocs(
+      query(all, ...(last?.exists() ? [startAfter(last)] : []), limit(count)),
+    );
+    for (const stored of docs) {
+      const item = itemOf(stored);
+      if (item === null) continue;
+      if (items.length === size) return { items, next: lastShown };
+      items.push(item);
+      lastShown = stored;
+    }
+    if (docs.length < count) return { items, next: null };
+    last = docs.at(-1) ?? null;
+  }
+  return { items, next: last?.exists() ? last : null };
+}
