@@ -68,6 +68,7 @@ const requestRows: Rows<keyof StoredLead> = {
   changeId: null,
   heardFrom: inWords('Heard about the clinic from', heardFromLabels),
   hold: map({ why: 'Legal hold', at: 'Legal hold since', by: null }),
+  enteredBy: map({ name: 'Entered by' }),
   notify: map({ clinic: 'Email to the clinic', patient: 'Email to you', dueAt: null }),
   source: map({
     page: 'Sent from page',
