@@ -93,6 +93,7 @@ function leadDocuments(
         changeId: 'call',
         heardFrom: text,
         hold: { why: text, by: { uid: text, name: text }, at: stamps.createdAt },
+        enteredBy: { uid: text, name: text },
         notify: { clinic: text, patient: 'failed' },
         promisedBy: stamps.createdAt,
         source: { page: text, referrerHost: text, utm: { source: text, campaign: text } },

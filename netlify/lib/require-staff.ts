@@ -2,6 +2,8 @@ import { type Collection, may, type Operation } from '#domain/account/access.ts'
 import { isFactorRequired, seesPatients } from '#domain/account/second-factor.ts';
 import { isSignInOver } from '#domain/account/sign-in-times.ts';
 import { activeRole } from '#domain/account/staff-account.ts';
+import type { Author } from '#domain/leads/lead-activity.ts';
+import { storedText } from '#domain/stored-value.ts';
 import { currentTime } from './clock.ts';
 import {
   batchGet,
@@ -25,7 +27,7 @@ export function claimsStaff(request: Request): boolean {
 
 /**
  * Lets those pass who may do this by the table of access. Throws Refusal 401 without a valid ID token, 403 for
- * anyone else, FirestoreError when the database gives no answer.
+ * anyone else, FirestoreError when the database gives no answer. Returns who it is, as the activity log names them.
  *
  * Firestore itself judges the token: the caller's profile is read with the caller's token. This needs no key, and
  * a removed role, a suspension, a sign-out everywhere or a second factor that is required now counts at once.
@@ -34,7 +36,7 @@ export async function requireStaff(
   request: Request,
   operation: Operation,
   collection: Collection,
-): Promise<void> {
+): Promise<Author> {
   const token = /^Bearer (\S+)$/.exec(request.headers.get('authorization') ?? '')?.[1] ?? '';
   const claimed = claimsOf(token);
   if (!claimed) throw new Refusal(401, 'signed-out', 'Please sign in.');
@@ -47,12 +49,16 @@ export async function requireStaff(
     if (!(error instanceof FirestoreError) || !refusals.includes(error.code)) throw error;
     throw new Refusal(401, 'signed-out', 'Please sign in again.');
   });
-  const role = activeRole(fromFields(found.get(name)?.fields), claimed.signedInAt);
+  const profile = fromFields(found.get(name)?.fields);
+  const role = activeRole(profile, claimed.signedInAt);
   const isRequired = isFactorRequired(fromFields(found.get(security)?.fields));
   if (isRequired && seesPatients(role) && !claimed.hasFactor) {
     throw new Refusal(403, 'second-step', 'Please set up your second step first.');
   }
-  if (may(role, operation, collection)) return;
+  if (may(role, operation, collection)) {
+    const called = storedText(profile.name) || storedText(profile.email) || 'Staff';
+    return { uid: claimed.uid, name: called };
+  }
   throw new Refusal(403, 'not-admin', 'Access denied. Admin privileges required.');
 }
 

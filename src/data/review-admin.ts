@@ -1,6 +1,6 @@
 import { missingToPublish, type Review, reviewFrom } from '#domain/clinic/review.ts';
 import { hasFields } from '#domain/same-fields.ts';
-import type { ReviewFields } from '#domain/settings/review-fields.ts';
+import { hasSameWords, type ReviewFields } from '#domain/settings/review-fields.ts';
 import { currentAuthor } from './account/current-author.ts';
 import { database } from './firebase/database.ts';
 import {
@@ -30,7 +30,7 @@ export async function listReviews(): Promise<Review[]> {
 
 /**
  * Adds a review as a draft (base null), or changes it if the stored one still equals `base`, the fields as last read;
- * else throws ChangedMeanwhile. Who changes the date of the yes signs for it. A changed review is no sample any more.
+ * else throws ChangedMeanwhile. Who changes the date of the yes, the words or the name signs for the yes. A changed review is no sample any more.
  * Use the same id for each try, so that none is stored twice.
  */
 export async function saveReview(
@@ -55,7 +55,7 @@ export async function saveReview(
     // An earlier try was stored and its answer got lost.
     if (hasFields<ReviewFields>(review, fields)) return;
     if (!base || !hasFields<ReviewFields>(review, base)) throw new ChangedMeanwhile(review);
-    const isSameYes = review.permittedOn === fields.permittedOn;
+    const isSameYes = review.permittedOn === fields.permittedOn && hasSameWords(review, fields);
     const change = { ...(isSameYes ? fields : signed), isSample: deleteField() };
     transaction.update(reference, {
       ...change,

@@ -110,6 +110,15 @@ describe('the history', () => {
       'Request receivedNov 18, 9:00 AM',
     ]);
   });
+
+  it('says who of the staff entered the request by hand', async () => {
+    store(lead({ enteredBy: author }));
+    await openDrawer();
+    const history = within(screen.getByRole('region', { name: 'History' }));
+    expect(history.getByRole('listitem')).toHaveTextContent(
+      'Request entered by handDana Reyes, Nov 18, 9:00 AM',
+    );
+  });
 });
 
 describe('possible duplicates', () => {

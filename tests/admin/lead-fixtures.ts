@@ -46,6 +46,7 @@ export function lead({ id = 'maria', scheduled, ...fields }: LeadFields = {}): L
     reachedAt: null,
     heardFrom: null,
     hold: null,
+    enteredBy: undefined,
     notify: { clinic: 'sent', patient: 'sent' },
     source: { page: '/contact', referrerHost: 'www.google.com', utm: {} },
     consent: { version: '2026-11-22', at: hoursAgo(3) },

@@ -94,8 +94,11 @@ describe('a copy', () => {
     expect(html).toContain('&#60;b&#62;Prefers&#60;/b&#62; mornings');
     expect(html).toContain('Request 2 of 2');
     const data = JSON.parse(json);
-    expect(data.requests.map(({ id }: { id: string }) => id)).toEqual(['maria', 'ben']);
-    expect(data.visits).toMatchObject([{ id: 'v1', fields: { patientName: 'Maria Olsen' } }]);
+    expect(data.requests.map((request: object) => Object.values(request)[0])).toEqual([
+      'maria',
+      'ben',
+    ]);
+    expect(data.visits).toMatchObject([{ Number: 'v1', Name: 'Maria Olsen' }]);
     expect(
       backend.trail.flatMap((entry) => (entry.kind === 'person_export' ? entry.leadId : [])),
     ).toEqual(['ben', 'maria', 'ben', 'maria']);

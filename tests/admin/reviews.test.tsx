@@ -155,6 +155,33 @@ describe('a review', () => {
     expect(backend.calls('readBuildHook')).not.toEqual([]);
   });
 
+  it('loses the yes with other words, and says so before it is saved', async () => {
+    await open(review(published));
+    await press('Edit the review of Maria O.');
+    const yes = 'Said yes in writing on (optional)';
+    const words = stored()?.text ?? '';
+    type('Words', `${words} And more.`);
+    expect(field(yes)).toHaveValue('');
+    expect(field(yes)).toHaveAccessibleDescription(
+      /^The yes of Oct 20, 2026 was for other words or another name\. Ask the person again/,
+    );
+    await press('Save');
+    expect(await screen.findByText('One thing needs another look')).toBeVisible();
+    expect(stored()?.text).toBe(words);
+    expect(field('Words')).toHaveValue(`${words} And more.`);
+    // The words that the person agreed to have their yes again.
+    type('Words', words);
+    expect(field(yes)).toHaveValue('2026-10-20');
+    type('Name to show (optional)', 'Mario');
+    expect(field(yes)).toHaveValue('');
+    type(yes, '2026-10-30');
+    await press('Save');
+    await waitFor(() =>
+      expect(stored()).toMatchObject({ name: 'Mario', permittedOn: '2026-10-30' }),
+    );
+    expect(stored()?.permittedBy).toBe('dana');
+  });
+
   it('on the website keeps its source, its date and the yes', async () => {
     await open(review(published));
     await press('Edit the review of Maria O.');

@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { sendLooks } from '#admin/trail/note-look.ts';
 import type { Change, Look, TrailEntry } from '#domain/trail/trail-entry.ts';
 import { axe } from '../axe.ts';
 import { backend } from '../fake-clinic/backend.ts';
@@ -28,12 +29,18 @@ function store(...entries: [path: string, entry: Change | Look | object, by?: ty
 const lines = async () =>
   within(await screen.findByRole('list', { name: 'Activity log' }))
     .getAllByRole('listitem')
-    .map((line) => line.querySelector('p')?.textContent);
+    .map((line) => line.querySelector('p')?.textContent?.replaceAll('\u2009', ' '));
 
 /** The page is left: what waits is stored at once. */
 const leave = () => act(() => void window.dispatchEvent(new Event('pagehide')));
-const looks = () =>
+const isList = ({ kind }: { kind: string }) => kind === 'list' || kind === 'schedule';
+const noted = () =>
   backend.trail.flatMap(({ id, at, place, ...entry }) => (entry.by.uid === 'dana' ? entry : []));
+const looks = () => noted().filter((look) => !isList(look));
+const lists = () =>
+  noted()
+    .filter(isList)
+    .map(({ by: _, ...look }) => look);
 
 beforeEach(async () => {
   // What an earlier test left waiting.
@@ -77,6 +84,13 @@ describe('the activity log', () => {
       ['settings/clinic', { kind: 'settings', fields: ['phone', 'cancelNoticeHours'] }, owner],
       ['users/dana', { kind: 'export', list: 'contact', count: 1200 }],
       ['users/dana', { kind: 'search', list: 'pip' }],
+      ['users/dana', { kind: 'visit_view', appointmentId: 'v1', leadId: null }],
+      ['users/dana', { kind: 'visit_view', appointmentId: 'erased', leadId: 'maria' }],
+      ['users/dana', { kind: 'list', list: 'overview' }],
+      ['users/dana', { kind: 'list', list: 'attorney' }],
+      ['users/dana', { kind: 'list', list: 'due' }],
+      ['users/dana', { kind: 'schedule', from: '2026-11-23', days: 7 }],
+      ['users/dana', { kind: 'schedule', from: '2026-11-27', days: 1 }],
     );
     openRoute(page);
     expect(await lines()).toEqual([
@@ -89,6 +103,13 @@ describe('the activity log', () => {
       'Sample Owner changed the settings: phone, cancel notice hours',
       'Dana Reyes exported 1,200 appointment requests',
       'Dana Reyes searched PIP leads',
+      'Dana Reyes opened the visit of Luis Herrera',
+      'Dana Reyes opened a visit that was deleted',
+      'Dana Reyes looked at the overview',
+      'Dana Reyes looked at the list of attorney requests',
+      'Dana Reyes looked at the requests due for deletion',
+      'Dana Reyes looked at the schedule of Nov 23 – 29, 2026',
+      'Dana Reyes looked at the visits of Friday, November 27',
     ]);
     expect(await axe()).toEqual([]);
   });
@@ -134,6 +155,27 @@ describe('the activity log', () => {
     await userEvent.click(await screen.findByRole('link', { name: 'Who looked at this?' }));
     expect(await lines()).toEqual(['Dana Reyes opened the request of Maria Olsen']);
     await userEvent.click(screen.getByRole('link', { name: 'All requests' }));
+    await waitFor(async () => expect((await lines()).length).toBeGreaterThan(1));
+  });
+
+  it('of one visit opens from its drawer', async () => {
+    backend.visits = [visit()];
+    store(
+      ['users/dana', { kind: 'visit_view', appointmentId: 'sofia', leadId: null }],
+      ['users/owner', { kind: 'visit_view', appointmentId: 'other', leadId: null }, owner],
+    );
+    openRoute('/admin/schedule?visit=sofia');
+    await userEvent.click(await screen.findByRole('link', { name: 'Who looked at this?' }));
+    expect(await screen.findByText('the visit of Sofia Lindqvist')).toBeVisible();
+    await waitFor(async () =>
+      expect(new Set(await lines())).toEqual(
+        new Set(['Dana Reyes opened the visit of Sofia Lindqvist']),
+      ),
+    );
+    await userEvent.selectOptions(screen.getByLabelText('Who'), 'Sample Owner');
+    expect(await screen.findByText('Nothing in the log')).toBeVisible();
+    expect(screen.getByText('the visit of Sofia Lindqvist')).toBeVisible();
+    await userEvent.click(screen.getByRole('link', { name: 'All visits' }));
     await waitFor(async () => expect((await lines()).length).toBeGreaterThan(1));
   });
 
@@ -185,6 +227,83 @@ describe('what staff look at is noted', () => {
     await screen.findByRole('dialog', { name: 'Maria Olsen' });
     await leave();
     expect(looks()).toHaveLength(1);
+  });
+
+  it('an opened visit, once for each time', async () => {
+    backend.visits = [visit({ leadId: 'maria' })];
+    openRoute('/admin/schedule?visit=sofia');
+    await screen.findByRole('dialog', { name: 'Sofia Lindqvist' });
+    await leave();
+    const view = { kind: 'visit_view', appointmentId: 'sofia', leadId: 'maria', by: author };
+    expect(looks()).toEqual([view]);
+    backend.visits = [visit({ leadId: 'maria', status: 'confirmed' })];
+    await screen.findAllByText('Confirmed');
+    await userEvent.click(screen.getByRole('link', { name: 'Move or change' }));
+    await screen.findByRole('dialog', { name: 'Change the appointment of Sofia Lindqvist' });
+    await leave();
+    expect(looks()).toEqual([view]);
+  });
+
+  it('each request and visit on the page of a person', async () => {
+    backend.leads = [lead(), lead({ id: 'again' })];
+    backend.visits = [visit({ leadId: 'maria' })];
+    openRoute('/admin/people/maria');
+    await screen.findByRole('heading', { name: 'What may be of this person' });
+    await leave();
+    expect(looks().map((look) => ('appointmentId' in look ? look.appointmentId : look))).toEqual(
+      expect.arrayContaining([
+        { kind: 'view', leadId: 'maria', by: author },
+        { kind: 'view', leadId: 'again', by: author },
+        'sofia',
+      ]),
+    );
+  });
+
+  const day = (from: string) => ({ kind: 'schedule', from, days: 1 });
+  it.each<[string, RegExp, object[]]>([
+    ['dashboard', /Needs attention/, [{ kind: 'list', list: 'overview' }, day('2026-11-18')]],
+    ['dashboard/appointments', /Requests/, [{ kind: 'list', list: 'contact' }]],
+    ['dashboard/pip-leads', /PIP/, [{ kind: 'list', list: 'pip' }]],
+    ['dashboard/pip-leads/attorney-requests', /Attorney/, [{ kind: 'list', list: 'attorney' }]],
+    [
+      'schedule',
+      /Nov 16/,
+      [
+        { kind: 'schedule', from: '2026-11-16', days: 7 },
+        { kind: 'list', list: 'contact' },
+      ],
+    ],
+    ['schedule/next-day', /Tomorrow/, [day('2026-11-19')]],
+    ['people/due', /Due for deletion/, [{ kind: 'list', list: 'due' }]],
+  ])('the list of people at %s', async (path, title, expected) => {
+    backend.retention = { ...backend.retention, contact: 12 };
+    backend.visits = [visit()];
+    openRoute(`/admin/${path}`);
+    await screen.findAllByRole('heading', { name: title });
+    await waitFor(async () => {
+      await leave();
+      expect(lists()).toEqual(expect.arrayContaining(expected));
+    });
+    expect(looks()).toEqual([]);
+    expect(JSON.stringify(noted())).not.toMatch(/Olsen|Lindqvist/);
+  });
+
+  it('a list that loads again, once in a quarter of an hour', async () => {
+    openRoute('/admin/dashboard/appointments');
+    await screen.findByRole('link', { name: 'Maria Olsen' });
+    const add = async (id: string, minutes: number) => {
+      vi.setSystemTime(new Date(now.getTime() + minutes * 60_000));
+      backend.leads = [...backend.leads, lead({ id, name: `Person ${id}` })];
+      await screen.findByRole('link', { name: `Person ${id}` });
+      await act(sendLooks);
+      // Without a sign of life the screen locks.
+      await userEvent.keyboard('{Shift}');
+      return lists().length;
+    };
+    expect(await add('a', 1)).toBe(1);
+    expect(await add('b', 14)).toBe(1);
+    expect(await add('c', 15)).toBe(2);
+    expect(await add('d', 16)).toBe(2);
   });
 
   it('a search, without its words', async () => {

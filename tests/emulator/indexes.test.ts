@@ -31,6 +31,7 @@ const activity = collectionGroup(db, 'activity');
 const lately = orderBy('at', 'desc');
 const byDana = where('by.uid', '==', 'dana');
 const ofRequest = where('leadId', '==', 'l1');
+const ofVisit = where('appointmentId', '==', 'v1');
 const ofVisits = where('kind', 'in', ['booking', 'visit_change']);
 const isPublished = or(where('status', '==', 'published'), where('published', '==', true));
 const photos = where('type', '==', 'clinicPhoto');
@@ -179,6 +180,22 @@ const queries: [what: string, asked: Query, indexes: string[]][] = [
   ['the activity log', query(activity, lately, limit(26)), []],
   ['what a person did', query(activity, byDana, lately), ['activity: by.uid↑ at↓']],
   ['who looked at a request', query(activity, ofRequest, lately), ['activity: leadId↑ at↓']],
+  ['who looked at a visit', query(activity, ofVisit, lately), ['activity: appointmentId↑ at↓']],
+  [
+    'whether a person looked at a visit',
+    query(activity, byDana, ofVisit, lately),
+    ['activity: by.uid↑ appointmentId↑ at↓'],
+  ],
+  [
+    'the views of a visit',
+    query(activity, ofVisit, ofVisits, lately),
+    ['activity: appointmentId↑ kind↑ at↓'],
+  ],
+  [
+    'the views of a visit by a person',
+    query(activity, byDana, ofVisit, ofVisits, lately),
+    ['activity: by.uid↑ appointmentId↑ kind↑ at↓'],
+  ],
   ['what was done to visits', query(activity, ofVisits, lately), ['activity: kind↑ at↓']],
   [
     'what a person did to a request',

@@ -118,7 +118,13 @@ describe('a person who is erased', () => {
     );
     await eraseAll();
     await expectErased();
-    const { entries } = await listTrail({ by: null, leadId: 'l1', area: null, after: null });
+    const { entries } = await listTrail({
+      by: null,
+      appointmentId: null,
+      leadId: 'l1',
+      area: null,
+      after: null,
+    });
     expect(entries).toMatchObject([{ kind: 'erasure', leadId: 'l1', why: 'asked', by: dana }]);
   });
 

@@ -41,7 +41,7 @@ async function tokenAs(role: string): Promise<string | null> {
   await emulator.createAccount({ uid: 'dana', ...account });
   await emulator.store([{ path: 'users/dana', data: { role: 'admin', name: 'Dana Reyes' } }]);
   await signIn(account.email, account.password);
-  await emulator.store([{ path: 'users/dana', data: { role } }]);
+  await emulator.store([{ path: 'users/dana', data: { role, name: 'Dana Reyes' } }]);
   return idToken();
 }
 
@@ -71,6 +71,7 @@ describe('a request that staff enter by hand', () => {
       duplicateOf: null,
       source: { page: '/admin', referrerHost: '', utm: {} },
       consent: null,
+      enteredBy: { uid: 'dana', name: 'Dana Reyes' },
     });
     expect(lead?.searchKeys).toContain('maria ols');
     const createdAt = lead?.createdAt as Date;

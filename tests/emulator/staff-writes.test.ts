@@ -290,7 +290,13 @@ describe('a visit', () => {
     await bookVisit(booking, dana, id);
     await changeVisit(id, { status: 'cancelled' }, dana);
     expect(await listVisits(week)).toMatchObject([{ updatedBy: dana }]);
-    const { entries } = await listTrail({ by: null, leadId: null, area: 'visits', after: null });
+    const { entries } = await listTrail({
+      by: null,
+      appointmentId: null,
+      leadId: null,
+      area: 'visits',
+      after: null,
+    });
     expect(entries).toMatchObject([
       {
         kind: 'visit_change',

@@ -1,6 +1,6 @@
 import { missingToPublish, mostShown, shownReview } from '#domain/clinic/review.ts';
 import { hasFields } from '#domain/same-fields.ts';
-import type { ReviewFields } from '#domain/settings/review-fields.ts';
+import { hasSameWords, type ReviewFields } from '#domain/settings/review-fields.ts';
 import { mayAsk, neverAsked, ofPerson } from '#domain/visits/review-ask.ts';
 import { backend } from './backend.ts';
 import type { Data } from './data.ts';
@@ -34,7 +34,7 @@ export const reviewAdmin: Data['#data/review-admin.ts'] = {
     if (hasFields<ReviewFields>(review, fields)) return;
     if (!base || !hasFields<ReviewFields>(review, base)) throw new ChangedMeanwhile(review);
     const { isPublished } = review;
-    const isSameYes = review.permittedOn === fields.permittedOn;
+    const isSameYes = review.permittedOn === fields.permittedOn && hasSameWords(review, fields);
     const permittedBy = isSameYes ? review.permittedBy : signed.permittedBy;
     backend.reviews = put(backend.reviews, { ...signed, isPublished, permittedBy });
   },

@@ -46,7 +46,7 @@ function nameOf(path: string): string | null | undefined {
 }
 
 export const trail: Data['#data/trail/trail.ts'] = {
-  async listTrail({ by, leadId, area, after }) {
+  async listTrail({ by, leadId, appointmentId, area, after }) {
     const kinds: readonly string[] | null = area && trailAreas[area];
     const { page, next } = pageAfter(
       backend.trail,
@@ -55,6 +55,7 @@ export const trail: Data['#data/trail/trail.ts'] = {
       (entry) =>
         (!by || entry.by.uid === by) &&
         (!leadId || ('leadId' in entry && entry.leadId === leadId)) &&
+        (!appointmentId || ('appointmentId' in entry && entry.appointmentId === appointmentId)) &&
         (!kinds || kinds.includes(entry.kind)),
     );
     return { entries: page, next };

@@ -12,6 +12,7 @@ import {
   serverTimestamp,
   setDoc,
   updateDoc,
+  writeBatch,
 } from 'firebase/firestore';
 import { describe, it } from 'vitest';
 import { roles } from '#domain/account/access.ts';
@@ -125,6 +126,19 @@ describe('a deletion', () => {
 });
 
 describe('what staff look at', () => {
+  it('goes in commits of five lines', async () => {
+    const client = as('admin');
+    const batch = writeBatch(client.db);
+    for (const name of ['a', 'b', 'c', 'd', 'e']) {
+      const look = { kind: 'visit_view', appointmentId: name, leadId: null };
+      batch.set(doc(client.db, `users/${client.uid}/activity/${newId()}`), {
+        ...look,
+        ...signed(client),
+      });
+    }
+    await assertSucceeds(batch.commit());
+  });
+
   const own = (client: Client, id: string = newId()) =>
     doc(client.db, `users/${client.uid || 'visitor'}/activity/${id}`);
   const view = { kind: 'view', leadId: 'l1' };
@@ -152,6 +166,13 @@ describe('what staff look at', () => {
     'the shortest id': { leadId: 'l' },
     'the longest id': { leadId: 'l'.repeat(128) },
     'a file of a visit without a request': { kind: 'download', leadId: null },
+    'an opened visit': { kind: 'visit_view', appointmentId: 'v1' },
+    'an opened visit without a request': { kind: 'visit_view', appointmentId: 'v1', leadId: null },
+    'the longest id of a visit': { kind: 'visit_view', appointmentId: 'v'.repeat(128) },
+    'the overview': { kind: 'list', leadId: undefined, list: 'overview' },
+    'what is due for deletion': { kind: 'list', leadId: undefined, list: 'due' },
+    'a week': { kind: 'schedule', leadId: undefined, from: '2026-11-23', days: 7 },
+    'a day': { kind: 'schedule', leadId: undefined, from: '2026-11-23', days: 1 },
   });
   refuses(note, look, {
     ...eachMissing(['kind', 'leadId', 'by', 'at']),
@@ -165,6 +186,19 @@ describe('what staff look at', () => {
     'a view of nothing': { leadId: null },
     'a blank id': { leadId: '' },
     'an endless id': { leadId: 'l'.repeat(129) },
+    'a visit without its id': { kind: 'visit_view' },
+    'a visit without a word on its request': {
+      ...{ kind: 'visit_view', leadId: undefined, appointmentId: 'v1' },
+    },
+    'a blank id of a visit': { kind: 'visit_view', appointmentId: '' },
+    'an endless id of a visit': { kind: 'visit_view', appointmentId: 'v'.repeat(129) },
+    'a visit with the name of its patient': {
+      ...{ kind: 'visit_view', appointmentId: 'v1', name: 'Maria Olsen' },
+    },
+    'a list with a name': { kind: 'list', leadId: undefined, list: 'Maria Olsen' },
+    'a week in words': { kind: 'schedule', leadId: undefined, from: 'Maria Olsen', days: 7 },
+    'a month': { kind: 'schedule', leadId: undefined, from: '2026-11-23', days: 30 },
+    'a week without its length': { kind: 'schedule', leadId: undefined, from: '2026-11-23' },
   });
 
   whoMay([

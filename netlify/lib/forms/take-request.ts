@@ -74,7 +74,7 @@ export async function takeStaffRequest(
   fields: Record<string, unknown>,
   request: Request,
 ): Promise<string> {
-  await requireStaff(request, 'update', 'leads');
+  const enteredBy = await requireStaff(request, 'update', 'leads');
   if (fields.type !== 'appointment') throw new Refusal(400, 'invalid', formTexts.failed, 'type');
   const parsed = parseAppointmentRequest(fields);
   if (!parsed.ok) throw invalid(parsed.errors);
@@ -85,7 +85,7 @@ export async function takeStaffRequest(
     source: { page: staffPage, referrerHost: '', utm: {} },
     consentVersion: null,
     receivedAt: currentTime(),
-    byStaff: true,
+    enteredBy,
   };
   return (await storeRequest(submitted, [], async () => {})).id;
 }

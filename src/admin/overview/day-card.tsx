@@ -18,6 +18,7 @@ import {
   spotOf,
   visitPath,
 } from '../schedule/schedule-address.ts';
+import { useListLook } from '../trail/note-look.ts';
 import { useNow } from '../use-clock.ts';
 import type { Day } from './load-overview.ts';
 
@@ -30,6 +31,7 @@ export function DayCard({ day: { today, date, visits, lastChange } }: { day: Day
   const id = useId();
   const now = useNow();
   useFeed({ watch: 'watchVisits', lastChange, signedIn: useSignedIn() });
+  useListLook({ kind: 'schedule', from: date, days: 1 }, visits);
   const plan = dayPlan(date, visits, clinic, now);
   const shown = plan.slice(0, mostEntries);
   const more = plan.slice(mostEntries).filter(({ visit }) => visit).length;

@@ -4,6 +4,7 @@ import { Card } from '#ui/card.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { useAdminData, useHasAnyLead } from '../layout/use-admin-data.ts';
 import { ShownData } from '../shown-data.tsx';
+import { useListLook } from '../trail/note-look.ts';
 import type { Website } from './load-overview.ts';
 import { SetUp } from './set-up.tsx';
 import { setUpSteps } from './set-up-steps.ts';
@@ -18,6 +19,7 @@ type ToDoProps = {
 export function ToDo({ waiting, website }: ToDoProps) {
   const hasAnyLead = useHasAnyLead();
   const { openAnswers } = useAdminData();
+  useListLook({ kind: 'list', list: 'overview' }, waiting);
   const people = waiting.length > 0 ? <WorkList waiting={waiting} /> : null;
   const isIdle = !people && openAnswers.ok && openAnswers.value.length === 0;
   const nothing = isIdle ? <NothingToDo /> : null;

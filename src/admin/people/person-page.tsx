@@ -2,13 +2,14 @@ import { useState } from 'react';
 import { Link, useLoaderData, useParams } from 'react-router-dom';
 import { leadName } from '#domain/leads/lead.ts';
 import { leadPath } from '#domain/leads/lead-paths.ts';
+import { visitLook } from '#domain/trail/trail-entry.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { PageHeader } from '../layout/page-header.tsx';
 import { LoadError } from '../load-error.tsx';
 import { RequiredData } from '../required-data.tsx';
-import { useLook } from '../trail/note-look.ts';
+import { useLooks } from '../trail/note-look.ts';
 import { CorrectForm } from './correct-form.tsx';
 import { EraseForm } from './erase-form.tsx';
 import { ExportFiles } from './export-files.tsx';
@@ -60,8 +61,11 @@ function PersonPage() {
 export const person = { loader, action, Component: PersonPage };
 
 function Person({ person }: { person: LoadedPerson }) {
-  const { lead, visits } = person;
-  useLook({ kind: 'view', leadId: lead.id });
+  const { lead, leads, visits } = person;
+  useLooks([
+    ...[lead, ...leads].map(({ id }) => ({ kind: 'view', leadId: id }) as const),
+    ...visits.map(visitLook),
+  ]);
   // What is certain: this request, and what was booked from it.
   const [ticked, setTicked] = useState<ReadonlySet<string>>(
     new Set([

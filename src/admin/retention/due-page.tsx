@@ -7,6 +7,7 @@ import { PageHeader } from '../layout/page-header.tsx';
 import { LoadError } from '../load-error.tsx';
 import { peoplePath } from '../people/people-paths.ts';
 import { ShownData } from '../shown-data.tsx';
+import { useListLook } from '../trail/note-look.ts';
 import { DueCard } from './due-card.tsx';
 import { EraseDue } from './erase-due.tsx';
 import { dueFailed, duePageSize, type LoadedDue, type loader } from './load-due.ts';
@@ -60,7 +61,9 @@ function NoPeriods() {
   );
 }
 
-function Due({ list: { due, isMore }, most }: { list: LoadedDue; most: number }) {
+function Due({ list, most }: { list: LoadedDue; most: number }) {
+  const { due, isMore } = list;
+  useListLook({ kind: 'list', list: 'due' }, list);
   return (
     <div className="mt-5 grid max-w-3xl grid-cols-1 gap-5">
       <EraseDue due={due.filter(isDue)} />

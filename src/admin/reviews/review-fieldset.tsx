@@ -1,4 +1,5 @@
-import type { ReviewFields } from '#domain/settings/review-fields.ts';
+import { hasSameWords, type ReviewFields, typedChange } from '#domain/settings/review-fields.ts';
+import { calendarDay } from '#domain/time/clinic-time.ts';
 import { TextAreaField, TextField } from '#ui/forms/field.tsx';
 import type { Draft } from '../drafts/use-draft.ts';
 import type { FieldError } from '../error-of.ts';
@@ -9,7 +10,10 @@ type ReviewFieldsetProps = { draft: Draft<ReviewFields>; errors: readonly FieldE
 
 /** The words of a review, where they come from, and the yes of the person. */
 export function ReviewFieldset({ draft, errors }: ReviewFieldsetProps) {
-  const field = typedField<keyof ReviewFields>({ ...draft, errors });
+  const { base, fields } = draft;
+  const change = (typed: Partial<ReviewFields>) => draft.change(typedChange(base, fields, typed));
+  const field = typedField<keyof ReviewFields>({ fields, errors, change });
+  const hasLostYes = base.permittedOn !== '' && !hasSameWords(base, fields);
   const text = (name: keyof ReviewFields) => ({
     ...field(name),
     size: 'sm' as const,
@@ -48,7 +52,11 @@ export function ReviewFieldset({ draft, errors }: ReviewFieldsetProps) {
         <TextField
           label="Said yes in writing on"
           type="date"
-          hint="Ask the person whether their words may be on your website, and keep the answer. A public review alone is no yes."
+          hint={
+            hasLostYes
+              ? `The yes of ${calendarDay(base.permittedOn)} was for other words or another name. Ask the person again, and enter the date of the new yes.`
+              : 'Ask the person whether their words may be on your website, and keep the answer. A public review alone is no yes.'
+          }
           {...text('permittedOn')}
         />
       </FieldGroup>

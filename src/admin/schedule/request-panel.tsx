@@ -8,6 +8,7 @@ import { ButtonLink } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { SearchBox } from '#ui/forms/search-box.tsx';
 import { WaitingAge } from '../leads/table/waiting-age.tsx';
+import { useListLook } from '../trail/note-look.ts';
 import type { Moved } from './calendar/ghost.ts';
 import { addressWith, nothingOpen } from './schedule-address.ts';
 
@@ -24,6 +25,7 @@ export function RequestPanel({ requests, hasOlder, search, onDragStart }: Reques
   const [params] = useSearchParams();
   const navigate = useNavigate();
   const [isOpen, setOpen] = useState(search !== '');
+  useListLook({ kind: 'list', list: 'contact' }, requests);
   return (
     <section aria-labelledby={`${id}-title`} className="card xl:sticky xl:top-6">
       <h2 id={`${id}-title`} className="text-[1rem]">

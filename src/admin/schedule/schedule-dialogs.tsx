@@ -1,3 +1,5 @@
+import { visitLook } from '#domain/trail/trail-entry.ts';
+import { useLooks } from '../trail/note-look.ts';
 import { BookingDialog } from './booking/booking-dialog.tsx';
 import type { Schedule } from './load-schedule.ts';
 import { type SchedulePlace, spotOf } from './schedule-address.ts';
@@ -20,6 +22,11 @@ export function ScheduleDialogs({ schedule, place }: ScheduleDialogsProps) {
     requests.find(({ id }) => id === place.lead) ?? (lead?.id === place.lead ? lead : null);
   const next = schedule.next?.after.id === place.next ? schedule.next : null;
   const close = () => open({});
+  useLooks([
+    ...(opened ? [visitLook(opened)] : []),
+    ...(next ? [visitLook(next.after)] : []),
+    ...(asked ? [{ kind: 'view', leadId: asked.id } as const] : []),
+  ]);
 
   if (place.visit && place.move === null) {
     return <VisitDrawer visit={opened} onClose={close} />;

@@ -1,6 +1,6 @@
 import { useSearchParams, useSubmit } from 'react-router-dom';
 import { clinicDate } from '#domain/time/clinic-day.ts';
-import { clinicWeek } from '#domain/time/week.ts';
+import { clinicWeek, mondayOf } from '#domain/time/week.ts';
 import { firstOpenDay } from '#domain/visits/next-day.ts';
 import { isAway } from '#domain/visits/provider-time.ts';
 import { unusual } from '#domain/visits/slots.ts';
@@ -9,6 +9,7 @@ import { useWideScreen } from '#ui/use-wide-screen.ts';
 import { useClinic } from '../clinic-facts.ts';
 import { useFeed } from '../layout/use-feed.ts';
 import { useSignedIn } from '../layout/while-signed-in.tsx';
+import { useListLook } from '../trail/note-look.ts';
 import { useNow } from '../use-clock.ts';
 import { Calendar } from './calendar/calendar.tsx';
 import { ClosedDay } from './calendar/closed-day.tsx';
@@ -37,6 +38,8 @@ export function Schedule({ schedule }: { schedule: ScheduleData }) {
   const signedIn = useSignedIn();
   // Without the feed the calendar is as recent as its last reload; locks keep bookings apart anyway.
   useFeed({ watch: 'watchVisits', lastChange, signedIn });
+
+  useListLook({ kind: 'schedule', from: mondayOf(place.date), days: 7 }, schedule);
 
   const visits = usePendingChanges(schedule.visits).filter(
     ({ providerId }) => !place.provider || providerId === place.provider,

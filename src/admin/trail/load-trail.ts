@@ -12,6 +12,7 @@ export function trailQueryOf(params: URLSearchParams): TrailQuery {
   return {
     by: params.get('person'),
     leadId: params.get('request'),
+    appointmentId: params.get('visit'),
     area: trailAreaOf(params.get('about')),
     after: params.get('after'),
   };
@@ -19,8 +20,11 @@ export function trailQueryOf(params: URLSearchParams): TrailQuery {
 
 async function readTrail(query: TrailQuery) {
   const [page, people] = await Promise.all([listTrail(query), listAccounts()]);
-  const { leadId } = query;
-  const asked = leadId ? [{ collection: 'leads', id: leadId }] : [];
+  const { leadId, appointmentId } = query;
+  const asked = [
+    ...(leadId ? [{ collection: 'leads', id: leadId }] : []),
+    ...(appointmentId ? [{ collection: 'appointments', id: appointmentId }] : []),
+  ];
   // The names of patients are not in the log: they are looked up for the page on the screen.
   const names = await readNames([...asked, ...page.entries.map(subjectOf)]);
   return { ...page, people, names };

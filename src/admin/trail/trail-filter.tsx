@@ -8,16 +8,18 @@ import { trailPath } from './trail-path.ts';
 
 const areas = Object.entries(trailAreaLabels).map(([value, label]) => ({ value, label }));
 
-/** By person, by what it is about, and by one request, to which only its drawer leads. */
+/** By person, by what it is about, and by one request or visit, to which only its drawer leads. */
 export function TrailFilter({ people, names }: Pick<Trail, 'people' | 'names'>) {
   const [params] = useSearchParams();
   const submit = useSubmit();
-  const { by, leadId, area } = trailQueryOf(params);
+  const { by, leadId, appointmentId, area } = trailQueryOf(params);
   const persons = people.map(({ uid, name, email }) => ({
     value: uid,
     label: name || email || 'No name',
   }));
-  const patient = leadId && (names[`leads/${leadId}`] ?? 'a request that was erased');
+  const request = leadId && (names[`leads/${leadId}`] ?? 'a request that was erased');
+  const patient = appointmentId && names[`appointments/${appointmentId}`];
+  const visit = appointmentId && (patient ? `the visit of ${patient}` : 'a visit that was deleted');
   return (
     <Form
       action={trailPath}
@@ -42,18 +44,26 @@ export function TrailFilter({ people, names }: Pick<Trail, 'people' | 'names'>) 
         defaultValue={area ?? ''}
         options={[{ value: '', label: 'Everything' }, ...areas]}
       />
-      {patient && (
-        <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
-          <input type="hidden" name="request" value={leadId} />
-          <span>
-            Only <strong className="wrap-anywhere">{patient}</strong>
-          </span>
-          <ButtonLink variant="ghost" size="sm" to={trailPath}>
-            <X className="ico" aria-hidden="true" />
-            All requests
-          </ButtonLink>
-        </p>
-      )}
+      {request && <Only name="request" value={leadId} what={request} all="All requests" />}
+      {visit && <Only name="visit" value={appointmentId} what={visit} all="All visits" />}
     </Form>
+  );
+}
+
+type OnlyProps = { name: string; value: string; what: string; all: string };
+
+/** One record, and the way back to all of them. */
+function Only({ name, value, what, all }: OnlyProps) {
+  return (
+    <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+      <input type="hidden" name={name} value={value} />
+      <span>
+        Only <strong className="wrap-anywhere">{what}</strong>
+      </span>
+      <ButtonLink variant="ghost" size="sm" to={trailPath}>
+        <X className="ico" aria-hidden="true" />
+        {all}
+      </ButtonLink>
+    </p>
   );
 }

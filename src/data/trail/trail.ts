@@ -34,6 +34,8 @@ export type TrailQuery = {
   by: string | null;
   /** The request that it is about; null: any. */
   leadId: string | null;
+  /** The visit that was looked at; null: any. */
+  appointmentId: string | null;
   area: TrailArea | null;
   /** `next` of the previous page. */
   after: string | null;
@@ -51,12 +53,14 @@ function entryOf(stored: QueryDocumentSnapshot): TrailEntry | null {
 }
 
 /** A page of the activity log, newest first. */
-export async function listTrail({ by, leadId, area, after }: TrailQuery): Promise<TrailPage> {
+export async function listTrail(asked: TrailQuery): Promise<TrailPage> {
+  const { by, leadId, appointmentId, area, after } = asked;
   const { items, next } = await pageOf({
     all: query(
       collectionGroup(database(), 'activity'),
       ...(by ? [where('by.uid', '==', by)] : []),
       ...(leadId ? [where('leadId', '==', leadId)] : []),
+      ...(appointmentId ? [where('appointmentId', '==', appointmentId)] : []),
       ...(area ? [where('kind', 'in', trailAreas[area])] : []),
       newestFirst,
     ),
@@ -105,19 +109,23 @@ export async function readNames(places: Place[]): Promise<Record<string, string 
   return Object.fromEntries(names);
 }
 
-/** Stores, in one commit, what a person looked at. id: the same for each try. */
+/** Lines of one commit: what the rules evaluate for a commit has a limit. */
+const mostLooks = 5;
+
+/** Stores what a person looked at. id: the same for each try. */
 export async function addLooks(looks: (Look & { id: string })[], by: Author): Promise<void> {
   const own = collection(database(), 'users', by.uid, 'activity');
-  const [first] = looks;
-  if (!first) return;
-  await storeOnce(
-    () => {
+  const store = async (part: typeof looks) => {
+    const commit = () => {
       const batch = writeBatch(database());
-      for (const { id, ...look } of looks) {
+      for (const { id, ...look } of part) {
         batch.set(doc(own, id), { ...look, by, at: serverTimestamp() });
       }
       return batch.commit();
-    },
-    async () => (await getDoc(doc(own, first.id))).exists(),
-  );
+    };
+    const first = doc(own, part[0]?.id ?? '');
+    await storeOnce(commit, async () => (await getDoc(first)).exists());
+  };
+  const starts = looks.flatMap((_, at) => (at % mostLooks === 0 ? at : []));
+  await Promise.all(starts.map((at) => store(looks.slice(at, at + mostLooks))));
 }

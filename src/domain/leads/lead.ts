@@ -103,6 +103,8 @@ type StoredProgress = {
   heardFrom?: HeardFrom | null;
   /** It must not be erased. Null once lifted; absent if it never was on hold. */
   hold?: LegalHold | null;
+  /** Who of the staff entered it by hand; absent where the sender did. */
+  enteredBy?: { uid: string; name: string };
   /** claimedUntil: a run of the function is sending the mails. Null where none are sent: staff entered the lead. */
   notify: (LeadMails & { claimedUntil?: Date }) | null;
   source: LeadSource;
@@ -211,10 +213,16 @@ export function leadFrom(id: string, document: Record<string, unknown>): Lead {
     ...('reachedAt' in stored && { reachedAt: storedDate(stored.reachedAt) }),
     heardFrom: heardFromOf(stored.heardFrom),
     hold: legalHoldFrom(stored.hold),
+    ...enteredByFrom(storedMap(stored.enteredBy)),
     notify: mailsFrom(storedMap(stored.notify)),
     source: sourceFrom(storedMap(stored.source)),
     consent: consentFrom(storedMap(stored.consent)),
   };
+}
+
+function enteredByFrom(stored: Record<string, unknown> | null): Pick<StoredLead, 'enteredBy'> {
+  const [uid, name] = [storedText(stored?.uid), storedText(stored?.name)];
+  return name ? { enteredBy: { uid, name } } : {};
 }
 
 /** A document without a known type reads as an appointment request. */

@@ -56,8 +56,8 @@ export type Submitted = {
   consentVersion: string | null;
   /** By the function's clock. */
   receivedAt: Date;
-  /** Staff entered it: no mails are sent. */
-  byStaff?: boolean;
+  /** Who of the staff entered it: no mails are sent. */
+  enteredBy?: { uid: string; name: string };
 };
 
 /** A lead without the times that the database stamps: createdAt, updatedAt and consent.at. */
@@ -67,7 +67,7 @@ export type NewLead = LeadAnswers &
   };
 
 export function newLead(submitted: Submitted, clinic: PromisingClinic): NewLead {
-  const { form, spam, duplicateOf, source, consentVersion, receivedAt, byStaff } = submitted;
+  const { form, spam, duplicateOf, source, consentVersion, receivedAt, enteredBy } = submitted;
   const answers = leadAnswers(form);
   return {
     ...answers,
@@ -76,7 +76,8 @@ export function newLead(submitted: Submitted, clinic: PromisingClinic): NewLead 
     duplicateOf,
     promisedBy: promisedBy(receivedAt, clinic),
     // The mails are due from now until a run has sent them. Spam gets no mails.
-    notify: byStaff ? null : { clinic: null, patient: null, ...(!spam && { dueAt: receivedAt }) },
+    notify: enteredBy ? null : { clinic: null, patient: null, ...(!spam && { dueAt: receivedAt }) },
+    ...(enteredBy && { enteredBy }),
     firstCallAt: null,
     reachedAt: null,
     heardFrom: null,

@@ -2,8 +2,9 @@
 
 import { escapeMarkup } from '../text/escape-markup.ts';
 import { shortMoment } from '../time/clinic-time.ts';
+import { askFacts, entryFacts, type Fact, requestFacts, visitFacts } from './person-facts.ts';
 
-/** Fields as stored, with times as Date: so no field can be forgotten. */
+/** As stored, with times as Date. The files hold what person-facts.ts names. */
 export type StoredRecord = {
   id: string;
   fields: Record<string, unknown>;
@@ -19,7 +20,14 @@ export type PersonFile = {
 
 /** For machines. */
 export function personJson(file: PersonFile, clinicName: string, now: Date): string {
-  return `${JSON.stringify({ clinic: clinicName, exportedAt: now, ...file }, null, 2)}\n`;
+  const told = {
+    clinic: clinicName,
+    exportedAt: now,
+    requests: file.requests.map((record) => recordJson(record, requestFacts)),
+    visits: file.visits.map((record) => recordJson(record, visitFacts)),
+    reviewAsks: file.reviewAsks.map((ask) => Object.fromEntries(askFacts(ask))),
+  };
+  return `${JSON.stringify(told, null, 2)}\n`;
 }
 
 /** For people: a page to print, without scripts, styles or pictures from elsewhere. */
@@ -27,12 +35,12 @@ export function personHtml(file: PersonFile, clinicName: string, now: Date): str
   const title = 'What we keep about you';
   const parts = [
     ...file.requests.map((record, index) =>
-      recordHtml(numbered('Request', index, file.requests), record),
+      recordHtml(numbered('Request', index, file.requests), record, requestFacts),
     ),
     ...file.visits.map((record, index) =>
-      recordHtml(numbered('Visit', index, file.visits), record),
+      recordHtml(numbered('Visit', index, file.visits), record, visitFacts),
     ),
-    ...file.reviewAsks.map((ask) => `<h2>Asked for a review</h2>${table(ask)}`),
+    ...file.reviewAsks.map((ask) => `<h2>Asked for a review</h2>${table(askFacts(ask))}`),
   ];
   return `<!doctype html>
 <html lang="en">
@@ -60,34 +68,28 @@ function numbered(word: string, index: number, all: unknown[]): string {
   return all.length === 1 ? word : `${word} ${index + 1} of ${all.length}`;
 }
 
-function recordHtml(heading: string, { id, fields, history }: StoredRecord): string {
-  const entries = history.map((entry) => `<h3>${valueText(entry.at)}</h3>${table(entry)}`);
-  const log = entries.length > 0 ? `<h3>History</h3>${entries.join('')}` : '';
-  return `<h2>${heading}</h2>${table({ id, ...fields })}${log}`;
+type FactsOf = (fields: Record<string, unknown>) => Fact[];
+
+function recordJson({ id, fields, history }: StoredRecord, factsOf: FactsOf) {
+  return {
+    Number: id,
+    ...Object.fromEntries(factsOf(fields)),
+    History: history.map((entry) => Object.fromEntries(entryFacts(entry))),
+  };
 }
 
-function table(fields: Record<string, unknown>): string {
-  const rows = flat(fields).map(
-    ([label, value]) => `<tr><th scope="row">${escapeMarkup(label)}</th><td>${value}</td></tr>`,
+function recordHtml(heading: string, { id, fields, history }: StoredRecord, factsOf: FactsOf) {
+  const entries = history.map((entry) => table(entryFacts(entry)));
+  const log = entries.length > 0 ? `<h3>History</h3>${entries.join('<br>')}` : '';
+  return `<h2>${heading}</h2>${table([['Number', id], ...factsOf(fields)])}${log}`;
+}
+
+function table(facts: Fact[]): string {
+  const rows = facts.map(
+    ([label, value]) =>
+      `<tr><th scope="row">${escapeMarkup(label)}</th><td>${valueText(value)}</td></tr>`,
   );
   return `<table>${rows.join('')}</table>`;
-}
-
-/** 'Details: preferred time' for a field of a map. Empty values are left out. */
-function flat(fields: Record<string, unknown>, start = ''): [label: string, value: string][] {
-  return Object.entries(fields).flatMap(([name, value]): [string, string][] => {
-    const words = name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
-    const label = start ? `${start}: ${words}` : words.charAt(0).toUpperCase() + words.slice(1);
-    if (isMap(value)) return flat(value, label);
-    const text = valueText(value);
-    return text ? [[label, text]] : [];
-  });
-}
-
-function isMap(value: unknown): value is Record<string, unknown> {
-  return (
-    typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof Date)
-  );
 }
 
 function valueText(value: unknown): string {

@@ -16,6 +16,27 @@ export type ReviewFields = Pick<
   'text' | 'name' | 'source' | 'sourceUrl' | 'reviewedOn' | 'permittedOn'
 >;
 
+/** A yes belongs to words: it doesn't count for others, or for another name. */
+export function hasSameWords(
+  a: Pick<Review, 'text' | 'name'>,
+  b: Pick<Review, 'text' | 'name'>,
+): boolean {
+  return a.text === b.text && a.name === b.name;
+}
+
+/** What a person types, and what follows for the yes: it goes with other words, and comes back with the old ones. */
+export function typedChange(
+  base: ReviewFields,
+  fields: ReviewFields,
+  typed: Partial<ReviewFields>,
+): Partial<ReviewFields> {
+  if (!base.permittedOn || typed.permittedOn !== undefined) return typed;
+  const isKept = hasSameWords(base, { ...fields, ...typed });
+  if (isKept && fields.permittedOn === '') return { ...typed, permittedOn: base.permittedOn };
+  const isOld = fields.permittedOn === base.permittedOn;
+  return !isKept && isOld ? { ...typed, permittedOn: '' } : typed;
+}
+
 /** Longest texts in characters, as firestore.rules have them. */
 const limits = { text: 600, name: 60, source: 60, sourceUrl: 900 } as const;
 

@@ -38,14 +38,25 @@ export type Change =
 /** Which list was searched or exported; 'all': the search across all of them. */
 export type SearchedList = LeadType | 'all';
 
+/** Lists that show names. 'due': what is due for deletion. */
+export type PeopleList = LeadType | 'overview' | 'due';
+
 /** What staff saw or took away. A search doesn't keep its words: they may name a person. */
 export type Look =
   | { kind: 'view'; leadId: string }
+  | { kind: 'visit_view'; appointmentId: string; leadId: string | null }
+  | { kind: 'list'; list: PeopleList }
+  /** The visits of a day or a week from this date, 'YYYY-MM-DD'. */
+  | { kind: 'schedule'; from: string; days: 1 | 7 }
   | { kind: 'search'; list: SearchedList }
   | { kind: 'export'; list: LeadType; count: number }
   | { kind: 'download'; leadId: string | null }
   /** Everything about one person, for that person. A line for each request. */
   | { kind: 'person_export'; leadId: string };
+
+export function visitLook({ id, leadId }: { id: string; leadId: string | null }): Look {
+  return { kind: 'visit_view', appointmentId: id, leadId };
+}
 
 /** The document that an entry is below. */
 export type Place = { collection: string; id: string };
@@ -60,7 +71,10 @@ export type TrailEntry = (Change | Look | (Deed & { leadId?: string | null })) &
 export const trailAreas = {
   requests: ['note', 'call', 'status', 'call_back', 'heard_from', 'correction', 'hold', 'erasure'],
   visits: ['booking', 'visit_change'],
-  looks: ['view', 'search', 'export', 'download', 'person_export'],
+  looks: [
+    ...(['view', 'visit_view', 'list', 'schedule', 'search'] as const),
+    ...(['export', 'download', 'person_export'] as const),
+  ],
   accounts: ['invitation', 'role', 'suspension', 'sign_out'],
   website: ['settings', 'template', 'content', 'deletion'],
 } as const satisfies Record<string, readonly TrailEntry['kind'][]>;

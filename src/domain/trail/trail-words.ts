@@ -4,8 +4,16 @@ import { callOutcomeLabels } from '../leads/lead-activity.ts';
 import { kindFrom, messageOf } from '../messages/message-kinds.ts';
 import { erasureReasonLabels } from '../people/erasure.ts';
 import { shortMoment } from '../time/clinic-time.ts';
+import { longDate, weekLabel } from '../time/week.ts';
 import type { VisitStatus } from '../visits/visit.ts';
-import type { ContentDeed, Place, SearchedList, TrailEntry, VisitMoment } from './trail-entry.ts';
+import type {
+  ContentDeed,
+  PeopleList,
+  Place,
+  SearchedList,
+  TrailEntry,
+  VisitMoment,
+} from './trail-entry.ts';
 
 /** null: the document is deleted; undefined: it has no name. */
 type NameOf = (place: Place) => string | null | undefined;
@@ -15,6 +23,14 @@ const listNames: Record<SearchedList, [one: string, many: string]> = {
   pip: ['PIP lead', 'PIP leads'],
   attorney: ['attorney request', 'attorney requests'],
   all: ['request', 'all requests'],
+};
+
+const peopleLists: Record<PeopleList, string> = {
+  overview: 'the overview',
+  contact: 'the list of appointment requests',
+  pip: 'the list of PIP leads',
+  attorney: 'the list of attorney requests',
+  due: 'the requests due for deletion',
 };
 
 const statusNames: Record<string, string> = {
@@ -51,8 +67,9 @@ const deedNames: Record<ContentDeed, string> = {
   withdrawn: 'withdrew',
 };
 
-/** The document that an entry tells of: a request for what was looked at. */
+/** The document that an entry tells of: a request or a visit for what was looked at. */
 export function subjectOf(entry: TrailEntry): Place {
+  if (entry.kind === 'visit_view') return { collection: 'appointments', id: entry.appointmentId };
   const isLook =
     entry.kind === 'view' || entry.kind === 'download' || entry.kind === 'person_export';
   return isLook && entry.leadId ? { collection: 'leads', id: entry.leadId } : entry.place;
@@ -67,6 +84,14 @@ export function trailWords(entry: TrailEntry, nameOf: NameOf): string {
   switch (entry.kind) {
     case 'view':
       return `opened ${request}`;
+    case 'visit_view':
+      return `opened ${visit}`;
+    case 'list':
+      return `looked at ${peopleLists[entry.list]}`;
+    case 'schedule':
+      return entry.days === 1
+        ? `looked at the visits of ${longDate(entry.from)}`
+        : `looked at the schedule of ${weekLabel(entry.from)}`;
     case 'download':
       return entry.leadId
         ? `downloaded a calendar file for ${request}`

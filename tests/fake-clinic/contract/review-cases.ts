@@ -48,12 +48,26 @@ export const reviewCases = {
       },
       { ...changed, id: 'new', permittedBy: 'dana', isPublished: false, isSample: false },
     ],
-    'a changed one keeps who signed the yes': [
+    'another source keeps who signed the yes': [
+      async () => {
+        await saveReview('draft', { ...draft, source: 'Yelp' }, draft);
+        return (await find('draft'))?.permittedBy;
+      },
+      'sam',
+    ],
+    'who changes the words signs for the yes': [
       async () => {
         await saveReview('draft', changed, draft);
         return [await find('draft')].map((review) => [review?.text, review?.permittedBy]);
       },
-      [['Changed', 'sam']],
+      [['Changed', 'dana']],
+    ],
+    'who changes the name signs for the yes': [
+      async () => {
+        await saveReview('draft', { ...draft, name: 'Somebody else' }, draft);
+        return (await find('draft'))?.permittedBy;
+      },
+      'dana',
     ],
     'without a yes there is nobody who noted it': [
       async () => {

@@ -5,7 +5,7 @@ import { addLooks, listSettingsChanges, listTrail, readNames } from '#data/trail
 import { changeVisit } from '#data/visits/book-visit.ts';
 import { by, type Cases } from './case.ts';
 
-const all = { by: null, leadId: null, area: null, after: null };
+const all = { by: null, leadId: null, appointmentId: null, area: null, after: null };
 const view = { id: 'look', kind: 'view', leadId: 'newest' } as const;
 
 /** One entry of each area, the view last. */
@@ -28,6 +28,20 @@ export const trailCases = {
     'newest first': [() => kinds({}), ['view', 'status', 'visit_change', 'settings', 'role']],
     'of a person': [() => kinds({ by: 'nobody' }), []],
     'of a request': [() => kinds({ leadId: 'newest' }), ['view', 'status']],
+    'of a visit that was opened': [
+      async () => {
+        const look = { kind: 'visit_view', leadId: 'called' } as const;
+        await addLooks(
+          [
+            { ...look, id: 'one', appointmentId: 'booked' },
+            { ...look, id: 'two', appointmentId: 'later' },
+          ],
+          by,
+        );
+        return kinds({ appointmentId: 'booked' });
+      },
+      ['visit_view'],
+    ],
     'of visits': [() => kinds({ area: 'visits' }), ['visit_change']],
     'with what changed': [
       async () => {

@@ -54,7 +54,6 @@ export async function action({ request, context }: ActionFunctionArgs): Promise<
   return { left: [...unchanged, ...failed].map(({ id }) => id) };
 }
 
-type Item = BulkChange['leads'][number];
 type Before = { id: string; status: LeadStatus };
 type Count = (list: unknown[]) => string;
 

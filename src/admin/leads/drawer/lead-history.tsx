@@ -50,8 +50,8 @@ export function LeadHistory({ lead, activity }: { lead: Lead; activity: Activity
             {textOf(entry, lead.type)}
           </Entry>
         ))}
-        <Entry icon={Inbox} at={lead.createdAt}>
-          Request received
+        <Entry icon={Inbox} at={lead.createdAt} by={lead.enteredBy?.name}>
+          {lead.enteredBy ? 'Request entered by hand' : 'Request received'}
         </Entry>
       </ol>
     </section>

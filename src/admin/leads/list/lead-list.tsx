@@ -1,6 +1,6 @@
 import type { LeadPage } from '#data/leads/leads.ts';
 import { plural } from '../../plural.ts';
-import { useLook } from '../../trail/note-look.ts';
+import { useListLook, useLook } from '../../trail/note-look.ts';
 import { useSelection } from '../../use-selection.ts';
 import { BulkBar } from '../bulk/bulk-bar.tsx';
 import { SelectionContext } from '../bulk/selection-context.ts';
@@ -30,6 +30,7 @@ export function LeadList({ place, page, isStale, total }: LeadListProps) {
   const selection = useSelection(sorted, address);
   const isWorkList = place.view !== 'spam' && place.view !== 'dismissed';
   const { one } = listLabels[place.type];
+  useListLook({ kind: 'list', list: place.type }, page);
   useLook(place.search ? { kind: 'search', list: place.type } : null, place.search);
   const found = place.search && !isStale ? plural(leads.length, one) : '';
 

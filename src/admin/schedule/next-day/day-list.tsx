@@ -13,6 +13,7 @@ import { useClinic } from '../../clinic-facts.ts';
 import { useFeed } from '../../layout/use-feed.ts';
 import { useSignedIn } from '../../layout/while-signed-in.tsx';
 import { plural } from '../../plural.ts';
+import { useListLook } from '../../trail/note-look.ts';
 import { useNow } from '../../use-clock.ts';
 import { placeOf } from '../schedule-address.ts';
 import { ScheduleDialogs } from '../schedule-dialogs.tsx';
@@ -30,12 +31,13 @@ const titles: Record<DayGroup, { title: string; color: string }> = {
 };
 
 /** The visits of a day. Those that need staff come first. */
-export function DayList({ day }: { day: DayVisits }) {
+export function DayList({ date, day }: { date: string; day: DayVisits }) {
   const id = useId();
   const now = useNow();
   const usual = firstOpenDay(clinicDate(now), useClinic());
   const [params] = useSearchParams();
   useFeed({ watch: 'watchVisits', lastChange: day.lastChange, signedIn: useSignedIn() });
+  useListLook({ kind: 'schedule', from: date, days: 1 }, day);
   const groups = groupDay(usePendingChanges(day.visits), now);
   return (
     <>

@@ -65,7 +65,7 @@ export function Component() {
         }
         failed={<LoadError title={nextDayFailed} className="mt-5" />}
       >
-        {(loaded) => <DayList day={loaded} />}
+        {(loaded) => <DayList date={date} day={loaded} />}
       </ShownData>
     </>
   );

@@ -1,6 +1,6 @@
 import { CalendarPlus, CalendarX, Download, Pencil } from 'lucide-react';
 import type { ComponentProps } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { Link, useSearchParams } from 'react-router-dom';
 import { clinicDate } from '#domain/time/clinic-day.ts';
 import { clockLabel } from '#domain/time/clinic-time.ts';
 import { longDate } from '#domain/time/week.ts';
@@ -20,7 +20,9 @@ import { saveFile } from '#ui/save-file.ts';
 import { authorOf } from '../../author.ts';
 import { useClinic } from '../../clinic-facts.ts';
 import { useAdminData } from '../../layout/use-admin-data.ts';
+import { mayOpen } from '../../page-access.ts';
 import { noteLook } from '../../trail/note-look.ts';
+import { looksAtVisit, trailPath } from '../../trail/trail-path.ts';
 import { addressWith, nothingOpen } from '../schedule-address.ts';
 import { AskForReview } from './ask-for-review.tsx';
 import { PatientAnswer } from './patient-answer.tsx';
@@ -108,6 +110,13 @@ export function VisitDetails({ visit, onClose }: { visit: Visit; onClose: () => 
       <PatientSection visit={visit} />
       <AskForReview visit={visit} />
       <VisitRecord visit={visit} />
+      {mayOpen(session.role, trailPath) && (
+        <p className="mt-3">
+          <Link className="link" to={looksAtVisit(id)}>
+            Who looked at this?
+          </Link>
+        </p>
+      )}
     </Drawer>
   );
 }

@@ -1,0 +1,167 @@
+/** What a person is told of their stored records, in words. A field without a row stays in the house. */
+
+import { heardFromLabels } from '../leads/heard-from.ts';
+import { leadTypes, type StoredLead } from '../leads/lead.ts';
+import { callOutcomeLabels, type Deed } from '../leads/lead-activity.ts';
+import { statusDetail } from '../leads/lead-status.ts';
+import { withTodaysFields } from '../leads/older-lead.ts';
+import { storedMap } from '../stored-value.ts';
+import type { Change } from '../trail/trail-entry.ts';
+import type { ReviewAsk } from '../visits/review-ask.ts';
+import { typeLabels, type Visit, visitStatusLabels } from '../visits/visit.ts';
+import type { VisitAnswerKind } from '../visits/visit-answer.ts';
+
+type Stored = Record<string, unknown>;
+
+/** A label and its value; empty values are left out. */
+export type Fact = [label: string, value: unknown];
+
+/** A label, or what a value becomes; null for what is the clinic's own: keys of the search, ids, accounts. */
+type Row = string | null | ((value: unknown, record: Stored) => Fact[]);
+type Rows<Field extends string> = Record<Field, Row>;
+
+const kinds: Record<string, string> = {
+  contact: 'Appointment request',
+  pip: 'Request for the PIP guide',
+  attorney: 'Request of a law firm',
+};
+
+const answers: Record<VisitAnswerKind, string> = {
+  confirmed: 'Confirmed',
+  move: 'Asked for another time',
+  cancelled: 'Cancelled',
+};
+
+/** The value in the words of a table; as stored where the table lacks it. */
+const inWords = (label: string, words: Record<string, string>) => (value: unknown) =>
+  [[label, words[String(value)] ?? value]] satisfies Fact[];
+
+/** Rows of a stored map. */
+const map = (rows: Rows<string>) => (value: unknown) => factsIn(storedMap(value) ?? {}, rows);
+
+const requestRows: Rows<keyof StoredLead> = {
+  type: inWords('Kind', kinds),
+  name: 'Name',
+  email: 'Email',
+  phone: 'Phone',
+  injury: 'Injury',
+  preferredTime: 'Preferred time',
+  wasInAccident: 'In an accident',
+  message: 'Message',
+  ownMessage: null,
+  // The other answers are above.
+  details: map({
+    firm: 'Firm',
+    clientInitials: 'Client’s initials',
+    dateOfLoss: 'Date of loss',
+    request: 'What was asked for',
+  }),
+  status: (value, { type }) => [['Status', statusWords(value, type)]],
+  createdAt: 'Sent',
+  promisedBy: 'Answer promised by',
+  updatedAt: 'Last change',
+  spam: 'Marked as spam',
+  duplicateOf: null,
+  callBackAt: 'Call planned for',
+  firstCallAt: 'First call',
+  reachedAt: 'First reached',
+  changeId: null,
+  heardFrom: inWords('Heard about the clinic from', heardFromLabels),
+  hold: map({ why: 'Legal hold', at: 'Legal hold since', by: null }),
+  enteredBy: map({ name: 'Entered by' }),
+  notify: map({ clinic: 'Email to the clinic', patient: 'Email to you', dueAt: null }),
+  source: map({
+    page: 'Sent from page',
+    landing: 'First page',
+    referrerHost: 'Came from',
+    utm: (value) => [['Campaign', Object.values(storedMap(value) ?? {})]],
+  }),
+  consent: map({ version: 'Consent text', at: 'Consent given' }),
+  searchKeys: null,
+};
+
+const visitRows: Rows<Exclude<keyof Visit, 'id'> | 'createdAt' | 'changeId'> = {
+  leadId: null,
+  patientName: 'Name',
+  patientPhone: 'Phone',
+  patientEmail: 'Email',
+  providerId: null,
+  providerName: 'Provider',
+  type: inWords('Kind', typeLabels),
+  startsAt: 'Start',
+  endsAt: 'End',
+  status: inWords('Status', visitStatusLabels),
+  note: 'Note',
+  sequence: null,
+  createdAt: 'Booked',
+  updatedAt: 'Last change',
+  updatedBy: map({ name: 'Last change by' }),
+  changeId: null,
+  mail: map({ state: 'Last email', triedAt: 'Last email at' }),
+  answer: map({
+    kind: inWords('Your answer', answers),
+    words: 'Your words',
+    at: 'Answered',
+  }),
+};
+
+const askRows: Rows<keyof ReviewAsk> = { askedAt: 'Asked', isOptedOut: 'Not to be asked' };
+
+type HistoryKind = Deed['kind'] | Extract<Change['kind'], 'booking' | 'visit_change'>;
+
+const contactRows = { name: 'Name before', email: 'Email before', phone: 'Phone before' };
+const moment = map({ startsAt: 'Start', status: inWords('Status', visitStatusLabels) });
+
+const historyRows: Record<HistoryKind, Rows<string>> = {
+  note: { text: 'Note' },
+  call: { outcome: inWords('Call', callOutcomeLabels) },
+  status: {
+    from: (value) => [['Status before', statusWords(value)]],
+    to: (value) => [['Status', statusWords(value)]],
+  },
+  call_back: { until: 'Call planned for' },
+  heard_from: { to: inWords('Heard about the clinic from', heardFromLabels) },
+  correction: { from: map(contactRows) },
+  hold: { why: (value) => [['Legal hold', value ?? 'Lifted']] },
+  visit: { answer: inWords('Your answer', answers) },
+  booking: { to: moment },
+  visit_change: { to: moment },
+};
+
+function statusWords(status: unknown, stored: unknown = 'contact'): string {
+  if (status === 'spam') return 'Spam';
+  const type = leadTypes.find((known) => known === stored) ?? 'contact';
+  return statusDetail({ type, status: String(status) });
+}
+
+export function requestFacts(fields: Stored): Fact[] {
+  return factsIn(withTodaysFields(fields), requestRows);
+}
+
+export function visitFacts(fields: Stored): Fact[] {
+  return factsIn(fields, visitRows);
+}
+
+export function askFacts(fields: Stored): Fact[] {
+  return factsIn(fields, askRows);
+}
+
+/** An entry of the history of a request or a visit. Of an unknown kind: when, and by whom. */
+export function entryFacts(entry: Stored): Fact[] {
+  const rows = historyRows[entry.kind as HistoryKind] ?? {};
+  return factsIn(entry, { at: 'When', ...rows, by: map({ name: 'By' }) });
+}
+
+/** In the order of the rows. */
+function factsIn(record: Stored, rows: Rows<string>): Fact[] {
+  const facts = Object.entries(rows).flatMap(([field, row]): Fact[] => {
+    const value = record[field];
+    if (row === null || value === undefined) return [];
+    return typeof row === 'string' ? [[row, value]] : row(value, record);
+  });
+  return facts.filter(([, value]) => value !== null && value !== '' && !isEmptyList(value));
+}
+
+function isEmptyList(value: unknown): boolean {
+  return Array.isArray(value) && value.length === 0;
+}
