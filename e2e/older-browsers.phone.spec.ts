@@ -47,8 +47,8 @@ test('a patient reads articles and asks for an appointment', async ({ page }) =>
     .getByRole('navigation', { name: 'Mobile' })
     .getByRole('link', { name: 'Blog' })
     .click();
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  const article = page.getByRole('main').getByRole('article').getByRole('link').first();
+  const all = page.getByRole('region', { name: 'All Articles' });
+  const article = all.getByRole('article').getByRole('link').first();
   const title = await article.innerText();
   await article.click();
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();

@@ -27,20 +27,24 @@ type Newer = { taken: Feature[]; attributes: string[]; events: string[] };
 
 /** Runs in the page, as text: it knows nothing outside of itself. */
 function takeAway({ taken, attributes, events }: Newer): void {
-  type Holder = Record<string, unknown> & { prototype?: object };
-  const holderOf = (owner: string) =>
-    owner === 'TypedArray'
-      ? Object.getPrototypeOf(Uint8Array)
-      : owner.split('.').reduce<Holder>((holder, key) => holder?.[key] as Holder, window as never);
-  for (const { owner, name } of taken) {
-    const holder: Holder | undefined = owner ? holderOf(owner) : (window as never);
-    for (const each of [holder, holder?.prototype, owner ? null : Window.prototype]) {
-      if (each && Object.hasOwn(each, name)) delete (each as Holder)[name];
+  type Holder = Record<string, unknown> & { prototype?: Holder };
+  const TypedArray: Holder = Object.getPrototypeOf(Uint8Array);
+  const page = window as never as Holder;
+  for (const { owner, name, isStatic } of taken) {
+    const path = owner === '' ? [] : owner.split('.');
+    const holder =
+      owner === 'TypedArray'
+        ? TypedArray
+        : path.reduce<Holder | undefined>((at, key) => at?.[key] as Holder | undefined, page);
+    // Response.json() is newer, json() of a response is not.
+    const prototype = owner ? holder?.prototype : Window.prototype;
+    for (const each of isStatic ? [holder] : [holder, prototype]) {
+      if (each && Object.hasOwn(each, name)) delete (each as Record<string, unknown>)[name];
     }
   }
 
   const { setAttribute } = Element.prototype;
-  Element.prototype.setAttribute = function set(name, value) {
+  Element.prototype.setAttribute = function (name, value) {
     if (!attributes.includes(name.toLowerCase())) setAttribute.call(this, name, value);
   };
   for (const type of events) {
