@@ -25,11 +25,6 @@ document.addEventListener('keydown', (event) => {
   if (mayClose) top.dialog.close();
 });
 
-// jsdom has no top layer.
-HTMLElement.prototype.showPopover = function showPopover() {
-  this.style.display = 'block';
-};
-
 Element.prototype.setPointerCapture = () => {};
 Element.prototype.hasPointerCapture = () => false;
 

@@ -40,3 +40,47 @@ export const inPackages: Record<string, string> = {
   navigation: 'React asks for it first',
   setImmediate: 'React asks for it first',
 };
+
+/** Of the style sheets in the build: selectors, then the rest. Firefox has :has() from 121. */
+export const inStyles: Record<string, string> = {
+  '.accordion details::details-content': 'closed answers are not printed',
+  '.call-bar-frame:has(:is(input:not([type=radio]),textarea,select):focus)>.call-bar':
+    'the bar stays while one types',
+  '.call-bar-frame:has(:is(input:not([type=radio]),textarea,select):focus)>.cookie-banner':
+    'the banner stays while one types',
+  '.choice:has(:checked)': 'the radio shows it',
+  '.choice:has(:focus-visible)': 'the radio has the focus ring (@supports)',
+  '.drawer:has(.drawer-foot) .toasts': 'a message covers the buttons for some seconds',
+  '.has-\\[input\\:checked\\]\\:border-primary:has(:is(input:checked))': 'the checkbox shows it',
+  '.has-\\[input\\:checked\\]\\:ring-2:has(:is(input:checked))': 'the checkbox shows it',
+  '.has-\\[input\\:checked\\]\\:ring-primary:has(:is(input:checked))': 'the checkbox shows it',
+  '.has-\\[textarea\\:focus\\]\\:border-primary:has(:is(textarea:focus))': 'the caret shows it',
+  '.has-\\[textarea\\:focus\\]\\:shadow-\\[0_0_0_4px_color-mix\\(in_srgb\\,var\\(--primary\\)_22\\%\\,transparent\\)\\]:has(:is(textarea:focus))':
+    'the caret shows it',
+  '.has-checked\\:bg-primary-soft:has(:checked)': 'the checkbox shows it',
+  '.has-checked\\:border-primary:has(:checked)': 'the checkbox shows it',
+  '.pick:has(:checked)': 'the radio shows it',
+  '.pick:has(:focus-visible)': 'the radio has the focus ring (@supports)',
+  '::view-transition': 'no transition',
+  '::view-transition-group(*)': 'no transition',
+  '::view-transition-new(*)': 'no transition',
+  '::view-transition-old(*)': 'no transition',
+  'html:has(.cookie-banner)': 'the banner can cover a focused link; scrolling frees it',
+  'html:has(.lightbox)': 'the edge beside the scrollbar keeps its color',
+  'html:has(dialog:modal)': 'the page behind a dialog scrolls',
+  '@media scripting': 'without JavaScript the visit’s placeholder stays beside the words',
+  '@page': 'the browser’s margins on paper',
+  '@property': 'Tailwind sets the first values by a rule where it is missing',
+  '@starting-style': 'no entry animation',
+  'break-after: avoid': 'a heading can end a printed page',
+  'contain-intrinsic-size': 'of content-visibility',
+  'content-visibility': 'all parts are drawn at once',
+  'field-sizing': 'the text scrolls in its field',
+  'font-family: ui-monospace': 'the next font of the list',
+  'forced-color-adjust': 'only with forced colors, which Safari lacks',
+  'scrollbar-color': 'the browser’s scrollbar',
+  'scrollbar-width': 'the browser’s scrollbar',
+  'text-wrap': 'ordinary line breaks',
+  'unit lh': 'a line’s room is not reserved',
+  'view-transition-name': 'no transition',
+};

@@ -10,8 +10,8 @@ import { browserFloor } from './browser-floor.ts';
 // Vitest would turn an imported file of 20 MB into a module.
 export const compatData: CompatData = createRequire(import.meta.url)('@mdn/browser-compat-data');
 
-/** A global has the owner ''. `name` may also be that of a static member. */
-export type Feature = { owner: string; name: string };
+/** A global has the owner ''. The data say which members of interfaces are static, not which of JavaScript's own. */
+export type Feature = { owner: string; name: string; isStatic: boolean };
 
 type Tree = Record<string, Identifier>;
 
@@ -77,7 +77,12 @@ function featuresIn(tree: Identifier, owner = ''): Known[] {
     // A constructor is listed below its own name.
     if (!isMember(name) || owner.split('.').at(-1) === name) return members;
     // Members of window are globals.
-    const feature = { owner: owner === 'Window' ? '' : owner, name, isNewer: isNewer(node) };
+    const feature = {
+      owner: owner === 'Window' ? '' : owner,
+      name,
+      isStatic: name !== key,
+      isNewer: isNewer(node),
+    };
     return [feature, ...members];
   });
 }

@@ -47,7 +47,7 @@ export default function Palette({ onClose }: { onClose: () => void }) {
       aria-label="Command palette"
       onClose={onClose}
     >
-      <div className="flex flex-none items-center gap-3 border-b border-line px-4.5 text-text-3 has-[input:focus-visible]:shadow-[inset_0_-2px_var(--focus)]">
+      <div className="flex flex-none items-center gap-3 border-b border-line px-4.5 text-text-3 focus-within:shadow-[inset_0_-2px_var(--focus)]">
         {isLoading ? <Spinner /> : <Search className="ico" aria-hidden="true" />}
         <input
           type="text"

@@ -1,5 +1,6 @@
 import { consentVersion } from '#domain/requests/consent.ts';
 import type { FilledForm } from '#domain/requests/filled-form.ts';
+import { storedMap, storedText } from '#domain/stored-value.ts';
 import { parsedUrl } from '#domain/text/parsed-url.ts';
 import { ShownError } from '../problems/shown-error.ts';
 import { submitAddress } from '../submit-address.ts';
@@ -32,9 +33,7 @@ function source() {
 
 async function refusalOf(response: Response): Promise<string> {
   // Harmless: without a message from the server the form shows its own.
-  const body: unknown = await response.json().catch(() => null);
-  const message = typeof body === 'object' && body !== null && 'message' in body && body.message;
-  return typeof message === 'string' ? message : '';
+  return storedText(storedMap(await response.json().catch(() => null))?.message);
 }
 
 /**

@@ -81,8 +81,7 @@ export async function submitLead(
   } catch (error) {
     report(error, 'A form was not sent');
     // A request without an answer. onLine alone is not enough: some browsers are online and deny it.
-    const isUnanswered = error instanceof Error && error.cause !== undefined;
-    if (isUnanswered && !navigator.onLine) return waitForConnection();
+    if ((error as Error).cause && !navigator.onLine) return waitForConnection();
     return fail('failed', shownWords(error) || failureText);
   }
   forgetAnswers(formId);
