@@ -15,11 +15,11 @@ export type PushAddress = { endpoint: string; keys: { p256dh: string; auth: stri
 /** Devices of one person that ring, those used last. */
 export const devicesPerPerson = 10;
 
-/** The push services of Chrome, Firefox, Edge and Safari. What RE2 understands: firestore.rules has the same. */
-export const pushServicePattern =
-  'https://(fcm[.]googleapis[.]com|updates[.]push[.]services[.]mozilla[.]com|([a-z0-9-]+[.])+notify[.]windows[.]com|web[.]push[.]apple[.]com)/[a-zA-Z0-9_:/.?=&%~+-]+';
+/** Hosts of the push services of Chrome, Firefox, Edge and Safari. What RE2 understands: firestore.rules has the same. */
+export const pushHosts =
+  'fcm[.]googleapis[.]com|[a-z0-9.-]+[.]push[.]services[.]mozilla[.]com|[a-z0-9.-]+[.]notify[.]windows[.]com|web[.]push[.]apple[.]com';
 
-const pushService = new RegExp(`^${pushServicePattern}$`);
+const pushService = new RegExp(`^https://(${pushHosts})/[^\\s"<>]+$`);
 
 export function isPushService(endpoint: string): boolean {
   return pushService.test(endpoint);

@@ -198,6 +198,22 @@ describe('a session that ends by itself', () => {
     expect(await screen.findByRole('link', { name: 'Appointment Requests 7 new' })).toBeVisible();
   });
 
+  it.each(['/admin/analytics', '/admin/dashboard', '/admin/dashboard/appointments'])(
+    'tells an editor who signs in then no number of requests, at %s',
+    async (path) => {
+      openRoute(path);
+      await waitFor(() => expect(document.title).toMatch(/^\(6\) /));
+      backend.session = null;
+      await screen.findByRole('dialog', { name: 'You’ve been signed out' });
+      await waitFor(() => expect(document.title).toMatch(/^Signed out/));
+      backend.session = { ...sam, role: 'editor' };
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      await waitFor(() => expect(document.title).not.toMatch(/^Signed out/));
+      expect(document.title).not.toMatch(/\d/);
+      expect(screen.queryByText('dana@clinic.example')).toBeNull();
+    },
+  );
+
   it('A-GUARD-09 shows a refusal when a person without the role signs in', async () => {
     await openShell();
     backend.session = null;

@@ -1,5 +1,12 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { deviceFrom, deviceLabel, isPushService, pushAddressFrom } from '#domain/device.ts';
+import {
+  deviceFrom,
+  deviceLabel,
+  isPushService,
+  pushAddressFrom,
+  pushHosts,
+} from '#domain/device.ts';
 
 describe('the name of a device', () => {
   it.each([
@@ -34,6 +41,10 @@ describe('an address of a push service', () => {
     'https://web.push.apple.com/QGuQyavXutnMH_x-y',
   ])('is %s', (endpoint) => {
     expect(isPushService(endpoint)).toBe(true);
+  });
+
+  it('is the same in the rules', () => {
+    expect(readFileSync('firestore.rules', 'utf8')).toContain(`'^https://(${pushHosts})/`);
   });
 
   it.each([

@@ -156,6 +156,29 @@ describe('words about health', () => {
     expect(subject.toLowerCase()).not.toMatch(new RegExp(`^${healthPattern}$`));
   });
 
+  it.each([
+    ['a soft hyphen', 'in\u00adjury'],
+    ['a zero-width space', 'whip\u200blash'],
+    ['a word joiner', 'pa\u2060in'],
+    ['a variation selector', 'sp\ufe0fine'],
+    ['full-width letters', 'ｐａｉｎ'],
+    ['mathematical letters', '𝐩𝐚𝐢𝐧'],
+    ['Cyrillic letters', 'раіn'],
+    ['Cyrillic capitals', 'НЕАLТН'],
+    ['Greek letters', 'ραιn'],
+    ['accents', 'páïn'],
+    ['a dotless i', 'ınjury'],
+  ])('are seen behind %s', (_, word) => {
+    expect(errorIn('visitBooked', { subject: `Your ${word} on {when}` })).toContain(
+      'on a locked phone',
+    );
+  });
+
+  it.each(['Ваш визит', 'Το ραντεβού σας', 'Su cita', '您的预约', 'Café at {when}'])(
+    '%s of another language is fine',
+    (subject) => expect(healthWordIn(subject)).toBeNull(),
+  );
+
   it('are the same in the rules', () => {
     expect(readFileSync('firestore.rules', 'utf8')).toContain(`.matches('${healthPattern}')`);
   });

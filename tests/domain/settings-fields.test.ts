@@ -36,6 +36,17 @@ describe('the texts of a tab', () => {
   });
 });
 
+it.each(['name', 'shortName'])('markup in the %s of the clinic is refused', (field) => {
+  const fields = { ...clinicTab.fieldsOf(clinic), [field]: '<b>Canyon' };
+  const errors = clinicTab.check(fields, today).filter((error) => error !== null);
+  expect(errors).toEqual([{ field, code: 'invalid', message: 'Please leave out < and >' }]);
+});
+
+it('a line break in the name of the clinic becomes a blank', () => {
+  const fields = { ...clinicTab.fieldsOf(clinic), name: 'Canyon\r\nSpine', shortName: 'Can\nyon' };
+  expect(clinicTab.factsOf(fields)).toMatchObject({ name: 'Canyon Spine', shortName: 'Can yon' });
+});
+
 const blank: TypedClosure = { first: '2026-12-24', last: '', from: '', to: '', reason: '' };
 const errorsOf = (typed: Partial<TypedClosure>[]) =>
   openingTab

@@ -31,6 +31,10 @@ describe('the stored facts of the clinic', () => {
   );
 
   it.each([
+    ['line breaks in the name', { name: 'Canyon\r\nSpine' }, { name: 'Canyon Spine' }],
+    ['markup in the name', { name: '<b>Canyon</b>' }, { name: 'Canyon' }],
+    ['a line break in the short name', { shortName: 'Can\nyon' }, { shortName: 'Can yon' }],
+    ['markup in the short name', { shortName: '<Canyon' }, { shortName: 'Canyon' }],
     ['a short name', { shortName: '' }, { shortName: clinic.name }],
     ['an origin with a path', { origin: 'https://a.example/x' }, { origin: 'https://a.example' }],
     ['a script for a link', { mapUrl: 'javascript:alert(1)' }, { mapUrl: '' }],

@@ -71,6 +71,20 @@ it('rings every device of administrators, and of nobody else', async () => {
   expect(rung()).toEqual(['/push/desk', '/push/phone']);
 });
 
+it.each([
+  ['is suspended', { suspended: true }],
+  ['was signed out everywhere since', { validAfter: new Date('2026-11-10T16:00:01Z') }],
+  ['may no longer read requests', { role: 'editor' }],
+])('is silent for a person who %s', async (_, profile) => {
+  await emulator.store([
+    { path: 'users/alex', data: { role: 'front_desk', ...profile } },
+    device('alex', 'silent'),
+  ]);
+  await post({ ...appointment, submissionId: id });
+  expect(rung()).toEqual(['/push/phone']);
+  expect(await devicesOf('alex')).toEqual(['silent']);
+});
+
 it('rings the ten devices that each person used last, and removes the others', async () => {
   const at = (minute: number) => ({ lastUsedAt: new Date(Date.UTC(2026, 10, 10, 16, minute)) });
   const many = Array.from({ length: 100 }, (_, n) => device('alex', `a${n}`, at(n)));

@@ -53,6 +53,14 @@ function enter(body: object, token: string | null): Promise<Response> {
 const leads = () => storedIn('leads');
 
 describe('a request that staff enter by hand', () => {
+  it('is stored and counted once by ten parallel posts, which no cooldown holds back', async () => {
+    const token = await tokenAs('admin');
+    const posts = Array.from({ length: 10 }, () => enter(request, token));
+    for (const response of await Promise.all(posts)) expect(response.status).toBe(200);
+    expect(await leads()).toHaveLength(1);
+    expect(await storedIn('summaries')).toMatchObject([{ id: 'leads', contact: { new: 1 } }]);
+  });
+
   it('is a new lead like a visitor’s, without mails', async () => {
     const before = Date.now();
     const response = await enter(request, await tokenAs('admin'));

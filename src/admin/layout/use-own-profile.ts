@@ -5,7 +5,7 @@ import { noteUse } from '#data/account/profile.ts';
 import { report } from '#data/problems/report.ts';
 
 /**
- * After a change of role until the frame has loaded for the new one. The guard may redirect meanwhile, and a
+ * After a change of role or of the person until the frame has loaded for the new one. The guard may redirect meanwhile, and a
  * navigation alone keeps the frame's data.
  */
 export const frame = { isOutdated: false };

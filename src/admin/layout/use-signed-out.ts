@@ -3,6 +3,7 @@ import { useFetcher, useRevalidator } from 'react-router-dom';
 import { onSessionChange } from '#data/account/auth.ts';
 import { signOutKey } from './account.tsx';
 import { useAdminData } from './use-admin-data.ts';
+import { frame } from './use-own-profile.ts';
 
 /**
  * True once the session has ended without a request from here: it expired, or another tab signed out. False again
@@ -17,7 +18,10 @@ export function useSignedOut(): boolean {
   useEffect(() => {
     let last: string | null = session.uid;
     return onSessionChange((uid) => {
-      if (uid && uid !== last) revalidate();
+      if (uid && uid !== last) {
+        frame.isOutdated = true;
+        revalidate();
+      }
       last = uid;
       setSignedIn(uid);
     });

@@ -1,6 +1,7 @@
 /** Reads `settings/clinic`, which may be of any age and shape. What is missing or broken reads as in emptyClinic. */
 import { storedMap, storedText } from '../stored-value.ts';
 import { parsedUrl } from '../text/parsed-url.ts';
+import { singleLine } from '../text/plain-text.ts';
 import { isDate, isTime } from '../time/clinic-day.ts';
 import type {
   Announcement,
@@ -13,12 +14,18 @@ import type {
 import { emptyClinic } from './empty-clinic.ts';
 import { weekOf } from './work-time.ts';
 
+/** It stands in titles, subjects and calendars: one line, and no markup. */
+const storedName = (value: unknown) =>
+  singleLine(value)
+    .replace(/<[^<>]*>|[<>]/g, '')
+    .trim();
+
 export function clinicFrom(data: unknown): Clinic {
   const stored = storedMap(data) ?? {};
-  const name = storedText(stored.name) || emptyClinic.name;
+  const name = storedName(stored.name) || emptyClinic.name;
   return {
     name,
-    shortName: storedText(stored.shortName) || name,
+    shortName: storedName(stored.shortName) || name,
     tagline: storedText(stored.tagline),
     phone: storedText(stored.phone),
     email: storedText(stored.email),

@@ -63,7 +63,23 @@ export const healthPattern = `(?:.*[^a-z])?${anyWord}(?:[^a-z].*)?`;
 
 const firstWord = new RegExp(`(?:^|[^a-z])(${anyWord})(?![a-z])`, 'i');
 
-/** The first word about health, as it is written; null without one. */
+/** Letters of other alphabets that look like one of ours, in lower case. */
+const lookAlikes: Record<string, string> = {
+  ...{ а: 'a', в: 'b', с: 'c', ԁ: 'd', е: 'e', н: 'h', һ: 'h', і: 'i', ј: 'j', к: 'k', ӏ: 'l' },
+  ...{ м: 'm', о: 'o', р: 'p', ԛ: 'q', ѕ: 's', т: 't', у: 'y', х: 'x', ԝ: 'w' },
+  ...{ α: 'a', β: 'b', ε: 'e', η: 'h', ι: 'i', κ: 'k', μ: 'm', ν: 'v', ο: 'o', ρ: 'p', τ: 't' },
+  ...{ υ: 'y', χ: 'x', ζ: 'z', ı: 'i', ɩ: 'i', ɑ: 'a', ɡ: 'g', ø: 'o', ł: 'l' },
+};
+
+/** As a reader sees it: without invisible characters and accents, in our letters. The rules can't do this. */
+function asSeen(text: string): string {
+  return text
+    .normalize('NFKD')
+    .replace(/[\p{Cf}\p{M}]/gu, '')
+    .replace(/\P{ASCII}/gu, (letter) => lookAlikes[letter.toLowerCase()] ?? letter);
+}
+
+/** The first word about health, as it is written or seen; null without one. */
 export function healthWordIn(text: string): string | null {
-  return firstWord.exec(text)?.[1] ?? null;
+  return firstWord.exec(text)?.[1] ?? firstWord.exec(asSeen(text))?.[1] ?? null;
 }

@@ -29,6 +29,7 @@ const mostHours = 168;
 const texts = {
   name: 'Enter the name of the clinic',
   shortName: 'Enter a short name, such as the first words of the name',
+  markup: 'Please leave out < and >',
   street: 'Enter the street, or leave the whole address blank',
   city: 'Enter the city, or leave the whole address blank',
   postalCode: 'Enter a ZIP code of five digits, such as 84070',
@@ -120,9 +121,12 @@ function check(fields: ClinicFields, today: string): (FormError | null)[] {
   const facts = factsOf(fields);
   const { name, shortName, address } = facts;
   return [
-    checkGiven('name', name, texts.name) ?? checkLength('name', 'Name', name, limits.name),
+    checkGiven('name', name, texts.name) ??
+      checkLength('name', 'Name', name, limits.name) ??
+      checkMarkup('name', name),
     checkGiven('shortName', shortName, texts.shortName) ??
-      checkLength('shortName', 'Short name', shortName, limits.shortName),
+      checkLength('shortName', 'Short name', shortName, limits.shortName) ??
+      checkMarkup('shortName', shortName),
     checkLength('tagline', 'Tagline', facts.tagline, limits.tagline),
     checkPhone(facts.phone),
     checkEmail(facts.email),
@@ -141,6 +145,10 @@ function check(fields: ClinicFields, today: string): (FormError | null)[] {
     checkLink('reviewUrl', 'Link to your reviews', facts.reviewUrl),
     ...checkRating(fields, today),
   ];
+}
+
+function checkMarkup(field: string, text: string): FormError | null {
+  return /[<>]/.test(text) ? invalid(field, texts.markup) : null;
 }
 
 /** Rating and date, or none. */
