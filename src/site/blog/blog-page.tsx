@@ -79,7 +79,7 @@ export function Component() {
                     title={answer.message}
                     action={<TryAgain failure={answer} />}
                   >
-                    We couldn’t load our articles. You can also call us at <PhoneLink />.
+                    We couldn’t load our articles. You can also call <PhoneLink />.
                   </Notice>
                 )
               }
