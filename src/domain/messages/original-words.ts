@@ -30,7 +30,7 @@ const services = [
 
 const pipFacts = [
   'About PIP:',
-  `- Utah auto policies include PIP, which pays at least ${dollars(pipMinimums.medical)} of medical expenses, whoever was at fault`,
+  `- Utah auto policies include PIP, which must cover at least ${dollars(pipMinimums.medical)} of medical bills per person, no matter who was at fault`,
   `- It may also pay part of your lost income, up to ${dollars(pipMinimums.income.perWeek)} a week`,
   '- Your insurer or an attorney can tell you about limits and deadlines',
 ].join('\n');
