@@ -14,7 +14,8 @@ export function contactCard(clinic: Clinic): string {
     `ORG:${name}`,
     clinic.phone && `TEL;TYPE=WORK,VOICE:${internationalPhone(clinic.phone)}`,
     clinic.email && `EMAIL;TYPE=WORK:${clinic.email}`,
-    `ADR;TYPE=WORK:;;${[street, city, region, postalCode, country].map(escaped).join(';')}`,
+    street &&
+      `ADR;TYPE=WORK:;;${[street, city, region, postalCode, country].map(escaped).join(';')}`,
     clinic.origin && `URL:${clinic.origin}`,
     'END:VCARD',
   ];

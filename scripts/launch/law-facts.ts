@@ -18,7 +18,7 @@ const federal = (section: string) => `https://www.ecfr.gov/current/title-45/sect
 
 export const lawFacts: LawFact[] = [
   {
-    fact: `PIP pays at least ${dollars(medical)} medical, ${income.percent} percent of wages up to ${dollars(income.perWeek)} a week for ${income.weeks} weeks, ${dollars(household.perDay)} a day of help at home for ${household.days} days, ${dollars(funeral)} funeral and ${dollars(death)} death.`,
+    fact: `PIP must cover at least ${dollars(medical)} medical, ${income.percent} percent of wages up to ${dollars(income.perWeek)} a week for ${income.weeks} weeks, ${dollars(household.perDay)} a day of help at home for ${household.days} days, ${dollars(funeral)} funeral and ${dollars(death)} death.`,
     source: pip('307'),
     checkedOn: '2026-11-22',
   },

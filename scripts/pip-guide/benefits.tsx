@@ -43,11 +43,11 @@ export function Benefits() {
         “declarations”, or ask your insurer.
       </p>
       <table className="benefits">
-        <caption className="sr-only">The minimum PIP pays</caption>
+        <caption className="sr-only">The minimum PIP must cover</caption>
         <thead>
           <tr>
             <th scope="col">For</th>
-            <th scope="col">PIP pays</th>
+            <th scope="col">PIP must cover</th>
             <th scope="col">Good to know</th>
           </tr>
         </thead>

@@ -8,10 +8,11 @@ type ContactLinesProps = { clinic: Pick<Clinic, 'name' | 'address' | 'phone' | '
 export function ContactLines({ clinic: { name, address, phone, email } }: ContactLinesProps) {
   return (
     <address className="not-italic">
-      {name}
-      <br />
-      {addressLine(address)}
-      <br />
+      {[name, addressLine(address)].filter(Boolean).map((line) => (
+        <span key={line} className="block">
+          {line}
+        </span>
+      ))}
       {phone && (
         <a className="link num" href={phoneHref(phone)}>
           {phone}

@@ -135,7 +135,7 @@ describe('the table', () => {
       lead({ id: 'luis', name: 'Luis Herrera', status: 'contacted' }),
     ];
     await open();
-    expect(within(rowOf('Maria Olsen')).getByTitle('due by Thursday 3:00 PM')).toHaveClass(
+    expect(within(rowOf('Maria Olsen')).getByTitle('due by Wednesday 6:00 PM')).toHaveClass(
       'text-ok',
     );
     expect(within(rowOf('Trent Kimball')).getByTitle('due by Wednesday 4:00 PM')).toHaveClass(

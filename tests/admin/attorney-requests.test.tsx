@@ -112,6 +112,17 @@ describe('attorney requests', () => {
     expect(backend.leads[0]?.status).toBe('closed');
   });
 
+  it('open with a link to call the client, where the firm gave the number', async () => {
+    const { details } = voss() as Lead<'attorney'>;
+    backend.leads = [voss({ details: { ...details, clientPhone: '(801) 555-0188' } } as Lead)];
+    await open('/voss');
+    const drawer = within(await screen.findByRole('dialog', { name: 'Caroline Voss' }));
+    expect(drawer.getByRole('link', { name: '(801) 555-0188' })).toHaveAttribute(
+      'href',
+      'tel:+18015550188',
+    );
+  });
+
   it('open in the drawer', async () => {
     await open('/voss');
     const drawer = within(await screen.findByRole('dialog', { name: 'Caroline Voss' }));

@@ -23,7 +23,12 @@ function lead(id: string, hoursAgo: number, stored: Record<string, unknown> = {}
   return leadFrom(id, { ...request, promisedBy: promisedBy(createdAt, clinic), ...stored });
 }
 
+/** A promise that was made by other opening hours. */
+const due = (promisedBy: string) => ({ promisedBy: new Date(promisedBy) });
+const todayAtThree = due('2026-11-17T22:00:00Z');
+
 const maria = lead('maria', 2, {
+  ...due('2026-11-18T17:00:00Z'),
   name: 'Maria Olsen',
   phone: '(801) 555-0161',
   injury: 'Whiplash, headaches',
@@ -31,13 +36,20 @@ const maria = lead('maria', 2, {
   wasInAccident: true,
 });
 const priya = lead('priya', 30, {
+  ...todayAtThree,
   name: 'Priya Natarajan',
   email: 'priya.n@example.com',
   notify: { clinic: 'failed', patient: 'sent' },
 });
 const hannah = lead('hannah', 3, { type: 'pip', name: 'Hannah Whitlock', status: 'guide_sent' });
-const devin = lead('devin', 1, { type: 'pip', name: 'Devin Park', email: 'devin@example.com' });
+const devin = lead('devin', 1, {
+  ...due('2026-11-18T16:00:00Z'),
+  type: 'pip',
+  name: 'Devin Park',
+  email: 'devin@example.com',
+});
 const caroline = lead('caroline', 22, {
+  ...todayAtThree,
   type: 'attorney',
   name: 'Caroline Voss',
   phone: '(801) 555-0199',
@@ -128,16 +140,16 @@ describe('the overview', () => {
     ['a late request', [late, maria], 'Beth Tanaka has waited 2 days. Call first.'],
     ['a PIP lead', [devin], 'Send Devin Park the guide by Wed 9:00 AM'],
     ['a law firm', [caroline], 'Call Caroline Voss by 3:00 PM'],
-    ['a lead without a contact', [lead('x', 1, { name: 'Nora' })], 'Answer Nora by Wed 9:00 AM'],
+    ['a lead without a contact', [lead('x', 1, { name: 'Nora' })], 'Answer Nora by 6:00 PM'],
     [
       'a long name',
       [lead('x', 1, { name: 'Ab '.repeat(40), phone: '(801) 555-0100' })],
-      `Call ${'Ab '.repeat(13)}A… by Wed 9:00 AM`,
+      `Call ${'Ab '.repeat(13)}A… by 6:00 PM`,
     ],
     [
       'a name that just fits',
       [lead('x', 1, { name: 'A'.repeat(40), phone: '(801) 555-0100' })],
-      `Call ${'A'.repeat(40)} by Wed 9:00 AM`,
+      `Call ${'A'.repeat(40)} by 6:00 PM`,
     ],
     ['a lead without a date', [leadFrom('x', { name: 'Nora' })], 'Nora is waiting. Answer first.'],
     ['leads that are all answered', [hannah], 'All caught up'],

@@ -98,7 +98,7 @@ describe('the table', () => {
       'Not specified',
       'Yes',
       'Nov 189:00 AM',
-      'New3 hours ago, due by Thursday 3:00 PM',
+      'New3 hours ago, due by Wednesday 6:00 PM',
     ]);
     expect(text('Devin Park').slice(2, 5)).toEqual(['(801) 555-0166', 'Neck', 'No']);
     expect(screen.getByText('2 total leads')).toBeVisible();

@@ -13,6 +13,12 @@ function finds(typed: string, lead = maria) {
   return key !== null && searchKeys(lead).includes(key);
 }
 
+it('finds the request of a law firm by the client’s phone, too', () => {
+  const keys = searchKeys({ ...maria, otherPhone: '(801) 555-0188' });
+  expect(keys).toContain(searchKey('801-555-0188'));
+  expect(keys).toContain(searchKey('5550100'));
+});
+
 describe('search for a lead', () => {
   it.each([
     'ma',

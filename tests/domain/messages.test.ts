@@ -65,7 +65,7 @@ describe('what is refused, in a sentence', () => {
       'a placeholder that does not exist',
       'visitText',
       { body: '{when} {doctor}' },
-      'There is no {doctor}. Use one of {first name}, {when}, {with}, {clinic}, {phone}.',
+      'There is no {doctor}. Use one of {first name}, {when}, {with}, {clinic}, {phone}, {call us}.',
     ],
     ['one of another message', 'visitText', { body: '{when} {link}' }, /^There is no {link}\./],
     [
@@ -201,6 +201,12 @@ describe('filling in', () => {
         when: 'noon',
       }),
     ).toBe('Hello,\n\n{foo} at noon');
+  });
+
+  it('leaves out a line or paragraph whose values are all empty', () => {
+    const words = '{clinic}\nPhone: {phone}\n\nOpening hours\n{opening hours}\n\nCall {clinic}';
+    const values = { clinic: 'Canyon Spine', phone: '', 'opening hours': '' };
+    expect(fillIn(words, values)).toBe('Canyon Spine\n\nCall Canyon Spine');
   });
 
   it('fills no value a second time, whatever a patient is called', () => {

@@ -30,7 +30,7 @@ describe.each(mails)('%s', (_, mail) => {
   it('explains services and PIP, and how to reach the clinic', () => {
     const { body } = mail(maria);
     expect(body).toContain('Chiropractic care for neck, back and headache symptoms');
-    expect(body).toContain('at least $3,000 of medical expenses');
+    expect(body).toContain('must cover at least $3,000 of medical bills per person');
     expect(body).toContain(clinic.address.street);
     expect(body).toContain('Sandy, UT 84070');
     expect(body).toContain('(801) 555-0142');

@@ -134,8 +134,12 @@ describe('what the link shows', () => {
 
   it('has an open wish for another time, until staff have answered', () => {
     const wish = { kind: 'move', words: 'Mornings', at: now, open: true } as const;
-    expect(patientVisitOf(visit({ answer: wish }), now).asksToMove).toBe(true);
-    expect(patientVisitOf(visit({ answer: { ...wish, open: false } }), now).asksToMove).toBe(false);
+    const open = patientVisitOf(visit({ answer: wish }), now);
+    expect(open).toMatchObject({ asksToMove: true, askedAt: now });
+    expect(patientVisitFrom(JSON.parse(JSON.stringify(open)))).toEqual(open);
+    const answered = patientVisitOf(visit({ answer: { ...wish, open: false } }), now);
+    expect(answered.asksToMove).toBe(false);
+    expect(answered).not.toHaveProperty('askedAt');
   });
 
   it.each([

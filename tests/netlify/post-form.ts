@@ -55,6 +55,7 @@ export const nativeForms = {
     phone: '',
     clientInitials: 'M. O.',
     dateOfLoss: '2026-01-05',
+    clientPhone: '801-555-0188',
     request: 'Records\r\nand bills',
     website: '',
   },

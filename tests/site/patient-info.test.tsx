@@ -73,7 +73,7 @@ it('P-PATIENT-02 gives reasons to choose the clinic', async () => {
 it('P-PATIENT-03 explains PIP with the minimums of the law', async () => {
   await openPage();
   const pip = region('How PIP pays for your care');
-  const rows = within(pip.getByRole('table', { name: 'The minimum PIP pays' }))
+  const rows = within(pip.getByRole('table', { name: 'The minimum PIP must cover' }))
     .getAllByRole('row')
     .map((row) => row.textContent);
   expect(rows).toEqual([

@@ -3,8 +3,10 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { emptyClinic } from '#domain/clinic/empty-clinic.ts';
 import { addDays, clinicDate } from '#domain/time/clinic-day.ts';
+import { siteRoutes } from '#routes';
 import { clinic } from '../../scripts/seed/sample-clinic.ts';
 import { axe } from '../axe.ts';
+import { brokenIn, textsOf } from '../broken-sentences.ts';
 import { backend } from '../fake-clinic/backend.ts';
 import { openRoute } from '../open-route.tsx';
 import { structuredData } from './structured-data.ts';
@@ -39,13 +41,30 @@ const pages = [
   '/pip-guide',
   '/contact',
   '/contact/received',
+  '/pip-guide/received',
+  '/attorneys/received',
   '/privacy',
+  '/terms',
+  '/disclaimer',
+  '/notice-of-privacy-practices',
   '/accessibility',
   '/language-help',
   '/good-faith-estimate',
   '/visit#link',
   '/nowhere',
 ];
+
+it('the pages below are all of the site, apart from those of one article or person', () => {
+  const [root] = siteRoutes;
+  const routes = (root?.children ?? []).flatMap(({ path, children = [] }) => [
+    { path },
+    ...children,
+  ]);
+  const paths = routes.flatMap(({ path }) => path ?? []).filter((path) => /^[a-z/-]+$/.test(path));
+  expect(paths.length).toBeGreaterThan(15);
+  const listed = pages.map((page) => page.replace(/^\/|#.*/g, ''));
+  expect(paths.filter((path) => !listed.includes(path))).toEqual([]);
+});
 
 describe.each([
   ['no facts', () => Object.assign(backend, { clinic: emptyClinic })],
@@ -63,7 +82,15 @@ describe.each([
       /on Google|undefined|Opening hours|Closed|, UT|\(801\)|Call +\.|at +\./,
     );
     expect(document.querySelector('[type="application/ld+json"]')).toBeNull();
+    expect(brokenIn(textsOf(document))).toEqual([]);
   });
+});
+
+it('a clinic without a phone answers questions in whole sentences, also for search engines', async () => {
+  backend.clinic = { ...clinic, phone: '' };
+  openRoute('/patient-info');
+  await waitFor(() => expect(structuredData('FAQPage')).toBeDefined());
+  expect(brokenIn(textsOf(document))).toEqual([]);
 });
 
 it('a clinic without facts still takes requests', async () => {

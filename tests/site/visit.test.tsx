@@ -214,7 +214,8 @@ describe('an answer', () => {
   });
 
   it('asks for another time in the patient’s words, which stay when sending fails', async () => {
-    answers(page, noAnswer, () => page({ asksToMove: true }));
+    const askedAt = new Date('2026-11-20T15:58:00Z');
+    answers(page, noAnswer, () => page({ asksToMove: true, askedAt }));
     open();
     await press('Ask for another time');
     const field = screen.getByRole('textbox', { name: 'Which days or times suit you?' });
@@ -238,6 +239,9 @@ describe('an answer', () => {
 
     await press('Send');
     await waitFor(async () => expect(await heading('We’ll find another time')).toHaveFocus());
+    expect(screen.getByText(/We got your message/)).toHaveTextContent(
+      'We got your message and will get back to you by Friday 6:00 PM. Until then, this time is still yours.',
+    );
     expect(sent(2)).toMatchObject({ answer: 'move', words: 'Fridays after 3', sequence: 2 });
     expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();

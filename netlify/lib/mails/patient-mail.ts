@@ -29,7 +29,7 @@ export function patientMail(
   const added = addedWords(visitMailKind(visit, news), clinic, siteOrigin);
   return {
     to: [{ name: '', address: visit.patientEmail }],
-    replyTo: { name: clinic.name, address: clinic.email },
+    replyTo: clinic.email ? { name: clinic.name, address: clinic.email } : null,
     subject: fillIn(words.subject, values),
     text: [fillIn(words.body, values), ...added].join('\n\n'),
     key: `${visit.id}.${visit.sequence}.visit`,

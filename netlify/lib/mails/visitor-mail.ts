@@ -21,7 +21,7 @@ export function visitorMail(
   const added = addedWords(answerKinds[lead.type], clinic, siteOrigin);
   return {
     to: [{ name: '', address: lead.email }],
-    replyTo: { name: clinic.name, address: clinic.email },
+    replyTo: clinic.email ? { name: clinic.name, address: clinic.email } : null,
     subject: fillIn(words.subject, values),
     text: [fillIn(words.body, values), ...added].join('\n\n'),
     key: `${lead.id}.visitor`,

@@ -91,7 +91,7 @@ export function ClinicFieldset({ draft, errors }: TabFields<ClinicFields>) {
         <TextField
           label="Hours until the first contact"
           inputMode="numeric"
-          hint="You promise visitors to get back to them within this time."
+          hint="Visitors are told the last time you’re open within these hours, or an hour after you open next."
           {...text('promiseHours')}
         />
         <TextField

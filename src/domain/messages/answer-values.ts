@@ -1,7 +1,7 @@
 /** Automatic answers to the forms of the website. They repeat nothing that the sender typed but a plain first name. */
 import type { Clinic } from '../clinic/clinic.ts';
 import { greeting } from '../clinic/greeting.ts';
-import { dayNames, hoursTable, namedDay, openingState } from '../clinic/opening-hours.ts';
+import { dayNames, hasHours, hoursTable, namedDay, openingState } from '../clinic/opening-hours.ts';
 import { guidePath } from '../clinic/pip-guide.ts';
 import type { Lead, LeadType } from '../leads/lead.ts';
 import { howSoon } from '../requests/promise.ts';
@@ -42,7 +42,9 @@ function closedNotice(clinic: Clinic, now: Date): string {
   return `We're closed right now. We open again ${day} at ${timeLabel(time)}.`;
 }
 
+/** '' for a clinic whose hours aren't known. */
 function openingHours({ hours }: Clinic): string {
+  if (!hasHours(hours)) return '';
   return hoursTable(hours)
     .map(({ day, spans }) => `${day}: ${spans.join(', ') || 'Closed'}`)
     .join('\n');

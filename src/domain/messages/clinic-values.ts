@@ -1,4 +1,5 @@
 import { cityLine } from '../clinic/address-lines.ts';
+import { callUs } from '../clinic/call-us.ts';
 import type { Clinic } from '../clinic/clinic.ts';
 import type { Values } from './placeholders.ts';
 
@@ -7,6 +8,7 @@ export function clinicValues({ name, phone, address }: Clinic) {
   return {
     clinic: name,
     phone,
-    address: `${address.street}\n${cityLine(address)}`,
+    'call us': callUs({ phone }),
+    address: [address.street, cityLine(address)].filter(Boolean).join('\n'),
   } as const satisfies Values;
 }

@@ -15,7 +15,7 @@ export type Message = {
   required: readonly Placeholder[];
 };
 
-const ofClinic = ['clinic', 'phone', 'address'] as const;
+const ofClinic = ['clinic', 'phone', 'call us', 'address'] as const;
 const ofVisitAhead = [
   ...(['greeting', 'when', 'with', 'minutes', 'link', 'how to cancel', 'what to bring'] as const),
   ...ofClinic,
@@ -28,7 +28,7 @@ const ofDraft = ['greeting', 'guide link', ...ofClinic] as const;
 const mail = { channel: 'mail', required: ['when', 'link'] } as const;
 const text = {
   channel: 'text',
-  placeholders: ['first name', 'when', 'with', 'clinic', 'phone'],
+  placeholders: ['first name', 'when', 'with', 'clinic', 'phone', 'call us'],
   required: ['when'],
 } as const;
 const answer = { channel: 'mail', placeholders: ofAnswer, required: [] } as const;
@@ -98,7 +98,7 @@ const messages: Record<MessageKind, Message> = {
     channel: 'text',
     title: 'Text that asks for a review',
     when: 'Opens on your phone when you ask for a review after a visit. Everybody gets the same words.',
-    placeholders: ['first name', 'review link', 'clinic', 'phone'],
+    placeholders: ['first name', 'review link', 'clinic', 'phone', 'call us'],
     required: ['review link'],
   },
   pipContact: {

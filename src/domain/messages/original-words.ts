@@ -7,7 +7,7 @@ export type Words = { subject: string; body: string };
 
 const paragraphs = (...texts: string[]) => texts.join('\n\n');
 
-const questions = 'Questions? Reply to this email or call us at {phone}.';
+const questions = 'Questions? Reply to this email or {call us}.';
 
 /** What the patient has to know about a visit ahead. */
 const visitAhead = [
@@ -30,7 +30,7 @@ const services = [
 
 const pipFacts = [
   'About PIP:',
-  `- Utah auto policies include PIP, which pays at least ${dollars(pipMinimums.medical)} of medical expenses, whoever was at fault`,
+  `- Utah auto policies include PIP, which must cover at least ${dollars(pipMinimums.medical)} of medical bills per person, no matter who was at fault`,
   `- It may also pay part of your lost income, up to ${dollars(pipMinimums.income.perWeek)} a week`,
   '- Your insurer or an attorney can tell you about limits and deadlines',
 ].join('\n');
@@ -45,7 +45,7 @@ function pipContact(opening: string): Words {
       opening,
       services,
       pipFacts,
-      'Reply to this email or call {phone} to talk to us. The guide is here if you need it again:\n{guide link}',
+      'Reply to this email or {call us}. The guide is here if you need it again:\n{guide link}',
       signature,
     ),
   };
@@ -87,18 +87,18 @@ export const originalWords = {
     body: paragraphs(
       '{greeting}',
       "Your appointment at {clinic} on {when} (Mountain Time) with {with} is cancelled. You don't need to come in.",
-      'Would you like another time? Please call us at {phone}.',
+      'Would you like another time? Please {call us}.',
       'If you saved this appointment, the attached file marks it as cancelled in your calendar.',
       questions,
     ),
   },
   visitText: {
     subject: '',
-    body: "Hi {first name}, your appointment at {clinic} is on {when}. If you can't make it, call us at {phone}.",
+    body: "Hi {first name}, your appointment at {clinic} is on {when}. If you can't make it, {call us}.",
   },
   visitCancelledText: {
     subject: '',
-    body: 'Hi {first name}, your appointment at {clinic} on {when} is cancelled. To book another time, call us at {phone}.',
+    body: 'Hi {first name}, your appointment at {clinic} on {when} is cancelled. To book another time, {call us}.',
   },
   receivedContact: {
     subject: 'We received your appointment request',
@@ -157,7 +157,7 @@ export const originalWords = {
       'Here is the Utah PIP guide you asked for:\n{guide link}',
       services,
       pipFacts,
-      'Questions? Reply to this email or call {phone}. The guide is for education only and is not legal advice.',
+      'Questions? Reply to this email or {call us}. The guide is for education only and is not legal advice.',
       signature,
     ),
   },

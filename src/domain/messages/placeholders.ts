@@ -11,6 +11,7 @@ export const placeholders = {
   minutes: 'How long the visit takes, as a number.',
   clinic: 'The clinic’s name.',
   phone: 'The clinic’s phone number.',
+  'call us': 'Call us, with the clinic’s phone number.',
   address: 'Street and city, on two lines.',
   'how to get in': 'Parking and the way in.',
   directions: 'The address of a map with directions.',
@@ -45,15 +46,20 @@ export function hasLooseBrace(text: string): boolean {
 }
 
 /**
- * The text with the values filled in, each once: braces in a value stay text. Paragraphs without any words are left
- * out. A placeholder without a value stays as it is written.
+ * The text with the values filled in, each once: braces in a value stay text. Lines and paragraphs with empty values
+ * alone are left out, and so are paragraphs without any words. A placeholder without a value stays as it is written.
  */
 export function fillIn(text: string, values: Values): string {
+  const says = (part: string) => {
+    const names = namesIn(part);
+    return names.length === 0 || names.some((name) => values[name as Placeholder] !== '');
+  };
+  const filled = (line: string) =>
+    line.replace(inBraces, (written, name: Placeholder) => values[name] ?? written);
   return text
     .split(/\n{2,}/)
-    .map((paragraph) =>
-      paragraph.replace(inBraces, (written, name: Placeholder) => values[name] ?? written),
-    )
+    .filter(says)
+    .map((paragraph) => paragraph.split('\n').filter(says).map(filled).join('\n'))
     .filter((paragraph) => paragraph.trim() !== '')
     .join('\n\n');
 }

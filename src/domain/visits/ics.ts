@@ -63,7 +63,7 @@ export function visitIcs(
     `DTSTART;TZID=${timeZone}:${local(startsAt)}`,
     `DTEND;TZID=${timeZone}:${local(endsAt)}`,
     `SUMMARY:${escaped(`Appointment at ${name}`)}`,
-    `LOCATION:${escaped(`${name}, ${addressLine(address)}`)}`,
+    `LOCATION:${escaped([name, addressLine(address)].filter(Boolean).join(', '))}`,
     `DESCRIPTION:${escaped(description(clinic))}`,
     `STATUS:${statuses[status]}`,
     ...(statuses[status] === 'CANCELLED' ? [] : [...alarm('-P1D', name), ...alarm('-PT2H', name)]),

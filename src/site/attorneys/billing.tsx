@@ -5,7 +5,7 @@ import { Panel } from '#ui/panel.tsx';
 const payers = [
   {
     title: 'PIP first',
-    text: `The client’s own car insurance, at least ${dollars(pipMinimums.medical)} of medical benefits per person, whoever was at fault. We bill it directly with the claim number.`,
+    text: `The client’s own car insurance, no matter who was at fault. Utah policies must cover at least ${dollars(pipMinimums.medical)} of medical bills per person. We bill it directly with the claim number.`,
   },
   {
     title: 'Then health insurance',

@@ -19,7 +19,7 @@ export function RequestSection() {
             documents through this form; we’ll arrange a secure way when we talk.
           </p>
           <p className="mt-4 max-w-[44ch] text-text-2">
-            Faster by phone? <PhoneLink />
+            Faster by phone? Call <PhoneLink />.
           </p>
           <Notice />
         </div>

@@ -79,7 +79,14 @@ export function Component() {
                     title={answer.message}
                     action={<TryAgain failure={answer} />}
                   >
-                    We couldn’t load our articles. You can also call us at <PhoneLink />.
+                    We couldn’t load our articles. You can also call us
+                    {clinic.phone && (
+                      <>
+                        {' '}
+                        at <PhoneLink />
+                      </>
+                    )}
+                    .
                   </Notice>
                 )
               }

@@ -13,7 +13,7 @@ export function CookieDetails() {
           without it.
         </Meaning>
         <Meaning of="Allow All Cookies">
-          Google Analytics, and Google may also use the visit for advertising.
+          Same as Essential Only today. Nothing for advertising.
         </Meaning>
       </dl>
       <p>

@@ -9,6 +9,7 @@ import { MapPoster } from './map-poster.tsx';
 export function ClinicMap() {
   const clinic = useClinic();
   const place = addressLine(clinic.address);
+  const map = `https://www.google.com/maps?q=${encodeURIComponent(place)}`;
   const [loaded, setLoaded] = useState(false);
   return (
     <div>
@@ -16,7 +17,7 @@ export function ClinicMap() {
         {loaded ? (
           <iframe
             title={`Map: ${clinic.name}, ${place}`}
-            src={`https://www.google.com/maps?q=${encodeURIComponent(place)}&output=embed`}
+            src={`${map}&output=embed`}
             className="absolute inset-0 size-full"
             referrerPolicy="no-referrer-when-downgrade"
             allowFullScreen
@@ -28,7 +29,7 @@ export function ClinicMap() {
             <MapPoster />
             {/* Without the app it is a link to the map. */}
             <ButtonLink
-              href={clinic.mapUrl}
+              href={clinic.mapUrl || map}
               variant="outline"
               size="sm"
               className="absolute bottom-3 left-3 min-h-11 border-transparent shadow-2"

@@ -31,7 +31,7 @@ export function GlanceCard() {
               value={street}
               className="max-sm:border-t sm:border-l sm:[--inset:1.5rem]"
             >
-              {[...suite, cityLine(clinic.address)].join(', ')}
+              {[...suite, cityLine(clinic.address)].filter(Boolean).join(', ')}
             </Fact>
           )}
           {clinic.rating && (

@@ -14,9 +14,9 @@ export function PipBand() {
             Your own car insurance may already cover your care
           </h2>
           <p className="mt-5 max-w-[48ch] text-lead text-text-2">
-            Utah car insurance comes with Personal Injury Protection, or PIP. It covers at least
-            $3,000 of medical bills per person, whoever caused the crash. Our free guide explains
-            how to use it.
+            Utah car insurance comes with Personal Injury Protection, or PIP. Utah policies must
+            cover at least $3,000 of medical bills per person, no matter who caused the crash. Our
+            free guide explains how to use it.
           </p>
           <p className="mt-8">
             <ButtonLink to="/pip-guide">Get the free PIP guide</ButtonLink>

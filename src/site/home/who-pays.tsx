@@ -6,7 +6,7 @@ import { Panel } from '#ui/panel.tsx';
 const payers = [
   {
     name: 'Car insurance (PIP)',
-    text: 'Usually pays first: at least $3,000 of medical bills per person, whoever caused the crash.',
+    text: 'Usually pays first, no matter who caused the crash. Utah policies must cover at least $3,000 of medical bills per person.',
   },
   {
     name: 'Health insurance',

@@ -16,7 +16,7 @@ const sections: LegalSection[] = [
     content: (
       <p>
         We build this site to meet the Web Content Accessibility Guidelines (WCAG) 2.2 at level AA.
-        Everything that you can do here, you can also do by phone: <PhoneLink />.
+        Everything that you can do here, you can also do by phone. Call <PhoneLink />.
       </p>
     ),
   },

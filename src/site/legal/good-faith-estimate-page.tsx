@@ -91,8 +91,8 @@ const sections: LegalSection[] = [
         </p>
         <ul>
           <li>
-            Call us first, if you like: <PhoneLink />. You can ask us to lower the bill to the
-            estimate, or to talk about the price.
+            Call <PhoneLink /> first, if you like. You can ask us to lower the bill to the estimate,
+            or to talk about the price.
           </li>
           <li>
             Or start a dispute with the U.S. Department of Health and Human Services, within 120

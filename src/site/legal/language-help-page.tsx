@@ -1,3 +1,4 @@
+import type { Clinic } from '#domain/clinic/clinic.ts';
 import { isSampleText } from '#domain/clinic/sample-texts.ts';
 import { SpokenLanguages } from '#facts/spoken-languages.tsx';
 import { PhoneLink } from '../clinic/phone-link.tsx';
@@ -12,8 +13,9 @@ export const handle: PageHandle = { closing: false };
 const path = '/language-help';
 
 // The notices of 45 CFR 92.10 and 92.11 (Section 1557 of the Affordable Care Act).
-const sections: LegalSection[] = [
-  { id: 'languages', title: 'In your language', content: <TaglineList /> },
+const sections = ({ phone }: Clinic): LegalSection[] => [
+  // They tell people to call.
+  ...(phone ? [{ id: 'languages', title: 'In your language', content: <TaglineList /> }] : []),
   {
     id: 'english',
     title: 'In English',
@@ -116,7 +118,7 @@ export function Component() {
       lead="We help you in your language, and it costs you nothing. Call us and say which language you speak."
       lastUpdated="2026-11-23"
       isSample={isSampleText[path]}
-      sections={sections}
+      sections={sections(clinic)}
     />
   );
 }

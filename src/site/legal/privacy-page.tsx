@@ -109,8 +109,8 @@ const sections: LegalSection[] = [
             site works without it. Nothing for advertising.{' '}
           </li>
           <li>
-            <strong>Allow All Cookies:</strong> Google Analytics, and Google may also use the visit
-            for advertising.{' '}
+            <strong>Allow All Cookies:</strong> same as Essential Only today. Nothing for
+            advertising.{' '}
           </li>
         </ul>
         <p>

@@ -64,7 +64,7 @@ export function PipExplained() {
         <div>
           <table className="w-full border-b border-alpen-200 text-left">
             <caption className="mb-4 text-left font-display text-h4 font-bold">
-              The minimum PIP pays
+              The minimum PIP must cover
             </caption>
             <tbody>
               {benefits.map(({ what, amount, limits }) => (

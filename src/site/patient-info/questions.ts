@@ -1,7 +1,8 @@
+import { callUs } from '#domain/clinic/call-us.ts';
 import type { Clinic } from '#domain/clinic/clinic.ts';
 
 /** The most frequent questions, for the page and for search engines. */
-export const questionsOf = ({ phone }: Clinic) => [
+export const questionsOf = (clinic: Clinic) => [
   {
     question: 'How soon after a crash should I be seen?',
     answer: [
@@ -32,7 +33,7 @@ export const questionsOf = ({ phone }: Clinic) => [
   {
     question: 'Is treatment right for everyone?',
     answer: [
-      `No. Some injuries need rest, another specialist or a hospital, and the examination shows which. You can say no at any time, and you can ask us first: call ${phone}.`,
+      `No. Some injuries need rest, another specialist or a hospital, and the examination shows which. You can say no at any time, and you can ask us first: ${callUs(clinic)}.`,
     ],
   },
 ];

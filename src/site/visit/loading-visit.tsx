@@ -8,7 +8,7 @@ export function LoadingVisit() {
       <noscript>
         <p className="mt-3 max-w-[42ch] text-lead">
           Your appointment link needs JavaScript, which is turned off in this browser. Please call
-          us at <PhoneLink />, and we’ll help you.
+          <PhoneLink />, and we’ll help you.
         </p>
       </noscript>
       <div className="noscript:hidden">

@@ -18,7 +18,7 @@ export function VisitActions({ shown, ...answering }: Answering & { shown: Shown
     <>
       <div className="mt-7">
         <ErrorSummary errors={errors}>
-          Or call us: <PhoneLink />
+          Or call <PhoneLink />.
         </ErrorSummary>
       </div>
       <div className="mt-7 flex flex-col gap-3 sm:flex-row sm:flex-wrap">

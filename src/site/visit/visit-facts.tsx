@@ -10,14 +10,12 @@ export function VisitFacts() {
     <section aria-label="Before you come" className="grid content-start gap-8">
       <div>
         <h2 className="text-h3">Where</h2>
-        <address className="mt-2 not-italic">
-          {clinic.name}
-          <br />
-          {clinic.address.street}
-          <br />
-          {cityLine(clinic.address)}
+        <address className="mt-2 whitespace-pre-line not-italic">
+          {[clinic.name, clinic.address.street, cityLine(clinic.address)]
+            .filter(Boolean)
+            .join('\n')}
         </address>
-        <p className="mt-2 max-w-[46ch] text-text-2">{clinic.arrival}</p>
+        {clinic.arrival && <p className="mt-2 max-w-[46ch] text-text-2">{clinic.arrival}</p>}
         {clinic.mapUrl && (
           <ButtonLink
             href={clinic.mapUrl}
