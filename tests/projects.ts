@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import type { ViteUserConfig } from 'vitest/config';
 import { localEnv } from '../scripts/local/local-env.ts';
-import { envOn } from '../scripts/local/stacks.ts';
+import { type DatabaseKind, stackOf } from '../scripts/local/stacks.ts';
 import { fakeClinic } from './fake-clinic/plugin.ts';
 import { isolatedPageTests, sharedPageTests } from './page-tests.ts';
 
@@ -17,6 +17,30 @@ function pageTests(name: string, options: { isolate: boolean; include: string[] 
       setupFiles: ['tests/fake-clinic/setup.ts', 'tests/setup-pages.ts'],
       // A project without emulators: a read that has no fake finds no server (setup-pages.ts).
       env: { VITE_FIREBASE_PROJECT_ID: 'clinic' },
+    },
+  };
+}
+
+/** What they prove does not depend on Firestore's engine: the reasons are in docs/testing.md. */
+const onQuickOnly = [
+  'tests/rules/storage.test.ts',
+  'tests/emulator/{indexes,site-analytics,rebuild,*-at-scale,form-load}.test.ts',
+  'tests/emulator/{auth,second-factor,invite,make-admin,revoke}.test.ts',
+  'tests/emulator/{form-mails,form-attack,*-faults,notifications,mail-test,push}.test.ts',
+];
+
+/** Tests on the emulators; those of Google's engine are the same files. */
+function databaseTests(name: DatabaseKind) {
+  const onGoogle = name.endsWith('-google');
+  return {
+    extends: true as const,
+    test: {
+      name,
+      include: [`tests/${name.replace('-google', '')}/**/*.test.ts`],
+      exclude: onGoogle ? onQuickOnly : [],
+      setupFiles: ['tests/emulator-stack.ts'],
+      env: { ...localEnv, EMULATOR_STACK: `${stackOf(name)}` },
+      fileParallelism: false,
     },
   };
 }
@@ -45,24 +69,10 @@ export const testConfig: ViteUserConfig['test'] = {
     // The files of a worker share one environment, so the app loads once.
     pageTests('pages', { isolate: false, include: sharedPageTests }),
     pageTests('pages-isolated', { isolate: true, include: isolatedPageTests }),
-    {
-      extends: true,
-      test: {
-        name: 'rules',
-        include: ['tests/rules/**/*.test.ts'],
-        env: envOn(Number(process.env.RULES_STACK ?? 0)),
-        fileParallelism: false,
-      },
-    },
-    {
-      extends: true,
-      test: {
-        name: 'emulator',
-        include: ['tests/emulator/**/*.test.ts'],
-        env: localEnv,
-        fileParallelism: false,
-      },
-    },
+    databaseTests('rules'),
+    databaseTests('rules-google'),
+    databaseTests('emulator'),
+    databaseTests('emulator-google'),
     {
       extends: true,
       test: { name: 'build', include: ['tests/build/**/*.test.ts'] },

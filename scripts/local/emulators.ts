@@ -1,8 +1,9 @@
-import { chmodSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
 import firebaseJson from '../../firebase.json' with { type: 'json' };
 import { answering, type ChildGroup, startGroup } from './child-group.ts';
+import { startGoogleFirestore } from './google-firestore.ts';
 import { emulatorPorts, projectId } from './local-env.ts';
 import { requirePorts } from './ports.ts';
 import { portOn } from './stacks.ts';
@@ -21,24 +22,39 @@ const portFlags = {
 
 /**
  * 'strict' requires indexes as production does; 'emulator' behaves like Google's emulator, which
- * @firebase/rules-unit-testing needs.
+ * @firebase/rules-unit-testing needs; 'google' has Google's emulator for Firestore.
  */
-export type Profile = 'strict' | 'emulator';
+export type Profile = 'strict' | 'emulator' | 'google';
 
 /** Starts the Firebase emulators of firebase.json, on the ports of the stack, and waits until all of them answer. */
 export async function startEmulators(profile: Profile, stack = 0): Promise<ChildGroup> {
+  const onGoogle = profile === 'google';
   await requirePorts(emulatorPorts.map((port) => portOn(stack, port)));
   const { command, args } = fireemu();
   const config = writeConfig(profile, stack);
   const emulators = startGroup('The Firebase emulators', command, [
     ...args,
     ...['up', '--config', config, '--project', projectId],
+    ...(onGoogle ? ['--only', 'auth,storage'] : []),
     ...Object.entries(portFlags).flatMap(([flag, port]) => [flag, `${portOn(stack, port)}`]),
   ]);
-  const answers = [auth, firestore, storage].map(({ port }) => portOn(stack, port));
+  const own = onGoogle ? [auth, storage] : [auth, firestore, storage];
+  const answers = own.map(({ port }) => portOn(stack, port));
   await Promise.all(answers.map((port) => answering(emulators, `http://127.0.0.1:${port}`)));
   if (isClockSet()) keepTime(emulators, `http://127.0.0.1:${portOn(stack, auth.port)}`);
-  return emulators;
+  return onGoogle ? withGoogle(emulators, await startGoogleFirestore(stack)) : emulators;
+}
+
+/** Both as one. */
+function withGoogle(emulators: ChildGroup, google: ChildGroup): ChildGroup {
+  return {
+    name: `${emulators.name} with ${google.name}`,
+    tail: () => emulators.tail() + google.tail(),
+    ended: Promise.race([emulators.ended, google.ended]),
+    async stop() {
+      await Promise.all([emulators.stop(), google.stop()]);
+    },
+  };
 }
 
 /** Milliseconds by which the emulators' clock lags at most. */
@@ -90,12 +106,28 @@ function writeConfig(profile: Profile, stack: number): string {
   mkdirSync(folder, { recursive: true });
   const config = {
     schemaVersion: 1,
-    profile,
-    firebaseJson: resolve('firebase.json'),
+    profile: profile === 'strict' ? 'strict' : 'emulator',
+    firebaseJson: profile === 'google' ? withOpenStorage(folder) : resolve('firebase.json'),
     ...(isClockSet() && { daemon: { clockStart: new Date().toISOString() } }),
     auth: { totp: { periodSeconds: 30, digits: 6, windowSteps: 1 } },
     firestore: { apiMode: 'native', edition: 'standard' },
   };
   writeFileSync(file, JSON.stringify(config));
+  return file;
+}
+
+/**
+ * firebase.json with storage.rules that take every account for an editor's: Storage cannot read profiles from Google's
+ * emulator.
+ */
+function withOpenStorage(folder: string): string {
+  const rules = readFileSync(firebaseJson.storage.rules, 'utf8');
+  const open = rules.replace(/firestore\.get\(.*\)\.data/, "{'role': 'editor'}");
+  writeFileSync(join(folder, 'open-storage.rules'), open);
+  const file = join(folder, 'firebase.json');
+  writeFileSync(
+    file,
+    JSON.stringify({ ...firebaseJson, firestore: {}, storage: { rules: 'open-storage.rules' } }),
+  );
   return file;
 }

@@ -1,14 +1,21 @@
 import type { StaffFields } from '#domain/clinic/staff-fields.ts';
-import { staffMemberFrom } from '#domain/clinic/staff-member.ts';
+import { type StaffMember, staffMemberFrom } from '#domain/clinic/staff-member.ts';
 import { nameInUrl } from '#domain/pictures/stored-file.ts';
 import { hasFields } from '#domain/same-fields.ts';
 import { storedText } from '#domain/stored-value.ts';
 import { currentAuthor } from './account/current-author.ts';
 import { database } from './firebase/database.ts';
 import { deleteFiles } from './firebase/files.ts';
-import { collection, deleteField, doc, serverTimestamp } from './firebase/firestore.ts';
+import {
+  collection,
+  deleteField,
+  doc,
+  getDocs,
+  serverTimestamp,
+  type Transaction,
+} from './firebase/firestore.ts';
 import { transact } from './firebase/transact.ts';
-import { ChangedMeanwhile, Gone } from './firebase/write-errors.ts';
+import { ChangedMeanwhile, Gone, Taken } from './firebase/write-errors.ts';
 import { deleteLogged, logContent } from './trail/log-change.ts';
 
 function staff() {
@@ -17,7 +24,7 @@ function staff() {
 
 /**
  * Adds the member (base null), or changes it if the stored one still equals `base`, the fields as last read; else
- * throws ChangedMeanwhile. A changed member is no sample any more. Use the same id for each try, so that none is stored twice. The files of a replaced
+ * throws ChangedMeanwhile, or Taken with the member whose page has the address. A changed member is no sample any more. Use the same id for each try, so that none is stored twice. The files of a replaced
  * photo stay: built pages still show it.
  */
 export async function saveStaffMember(
@@ -29,6 +36,10 @@ export async function saveStaffMember(
   const by = await currentAuthor();
   await transact(async (transaction) => {
     const stored = await transaction.get(reference);
+    if (fields.slug && fields.slug !== stored.get('slug')) {
+      const holder = await holderOf(fields.slug, id, transaction);
+      if (holder) throw new Taken(holder);
+    }
     if (!stored.exists()) {
       if (base) throw new Gone(`no member ${id}`);
       const now = serverTimestamp();
@@ -47,6 +58,22 @@ export async function saveStaffMember(
       updatedAt: serverTimestamp(),
     });
   });
+}
+
+/**
+ * Another member whose page is at this slug. The transaction reads each member, so that one who takes it at this moment
+ * makes it start again. A query in it would not.
+ */
+async function holderOf(
+  slug: string,
+  id: string,
+  transaction: Transaction,
+): Promise<StaffMember | undefined> {
+  const { docs } = await getDocs(staff());
+  const others = docs.filter((each) => each.id !== id).map(({ ref }) => transaction.get(ref));
+  return (await Promise.all(others))
+    .map((stored) => staffMemberFrom(stored.id, stored.data() ?? {}))
+    .find((member) => member.slug === slug);
 }
 
 /** Deletes the member with the files of the photo. */

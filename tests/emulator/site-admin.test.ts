@@ -116,6 +116,19 @@ it('a made-up member of staff becomes a real one when somebody saves a change', 
   expect(await listStaff()).toMatchObject([{ name: 'Dana Reyes', isSample: false }]);
 });
 
+it('two members who take one page address at once don’t both get it', async () => {
+  await addMember(robin);
+  await addMember({ ...robin, name: 'Kim Sample' });
+  const members = await listStaff();
+  const saves = await Promise.allSettled(
+    members.map(({ id, name }) =>
+      saveStaffMember(id, { ...robin, name, slug: 'robin' }, { ...robin, name }),
+    ),
+  );
+  expect(saves.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+  expect((await listStaff()).map(({ slug }) => slug).sort()).toEqual(['', 'robin']);
+});
+
 describe('the photo of a member of staff', () => {
   it('is deleted with the member, but not when another has replaced it', async () => {
     const first = await upload('staff', 'first');

@@ -1,4 +1,4 @@
-export { ChangedMeanwhile, Gone } from '#data/firebase/write-errors.ts';
+export { ChangedMeanwhile, Gone, Taken } from '#data/firebase/write-errors.ts';
 
 export function firebaseError(code: string): Error {
   return Object.assign(new Error(code), { name: 'FirebaseError', code });

@@ -1,7 +1,7 @@
 import { hasFields } from '#domain/same-fields.ts';
 import { backend } from './backend.ts';
 import type { Data } from './data.ts';
-import { ChangedMeanwhile, Gone, put } from './lists.ts';
+import { ChangedMeanwhile, Gone, put, Taken } from './lists.ts';
 
 const inOrder = () => [...backend.staff].sort((a, b) => a.order - b.order);
 
@@ -22,6 +22,8 @@ export const staff: Data['#data/staff.ts'] = {
 export const staffAdmin: Data['#data/staff-admin.ts'] = {
   async saveStaffMember(id, fields, base) {
     const member = backend.staff.find((each) => each.id === id);
+    const holder = backend.staff.find((each) => each.slug === fields.slug && each.id !== id);
+    if (fields.slug && holder) throw new Taken(holder);
     if (!member && base) throw new Gone(`no member ${id}`);
     if (member && hasFields(member, fields)) return;
     if (member && base && !hasFields(member, base)) throw new ChangedMeanwhile(member);

@@ -122,12 +122,28 @@ afterAll(async () => {
   await deleteApp(owner);
 });
 
+type Documents = Record<string, DocumentData>;
+
+/** What startWith stored, as long as no test may have changed it. */
+let untouched: Documents | null = null;
+/** The same before the running test. */
+let untouchedBefore: Documents | null = null;
+
 /** Stores these documents ({path: data}) and the profiles before every test of the file or block. */
-export function startWith(documents: Record<string, DocumentData>): void {
+export function startWith(documents: Documents): void {
   beforeEach(async () => {
-    await environment.clearFirestore();
-    await store({ ...profiles, ...documents });
+    if (untouched !== documents) {
+      await environment.clearFirestore();
+      await store({ ...profiles, ...documents });
+    }
+    untouchedBefore = documents;
+    untouched = null;
   });
+}
+
+/** For the end of a test in which every write was refused: the next one needs no fresh documents. */
+export function nothingChanged(): void {
+  untouched = untouchedBefore;
 }
 
 function addressOf(address = '') {
@@ -136,7 +152,8 @@ function addressOf(address = '') {
 }
 
 /** Writes documents without the rules. */
-export async function store(documents: Record<string, DocumentData>): Promise<void> {
+export async function store(documents: Documents): Promise<void> {
+  untouchedBefore = null;
   const batch = lite.writeBatch(ownerDb);
   for (const [path, data] of Object.entries(documents)) batch.set(lite.doc(ownerDb, path), data);
   await batch.commit();

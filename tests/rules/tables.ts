@@ -2,7 +2,7 @@ import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing';
 import type { DocumentData } from 'firebase/firestore';
 import { expect, it } from 'vitest';
 import { type Collection, type Operation, rolesFor } from '#domain/account/access.ts';
-import { as, type Client, type Role, roles } from './environment.ts';
+import { as, type Client, nothingChanged, type Role, roles } from './environment.ts';
 
 export const everyone: readonly Role[] = roles;
 export const none: readonly Role[] = [];
@@ -34,6 +34,7 @@ async function areDenied(denied: readonly Role[], act: AccessRow[2]): Promise<vo
     ),
   );
   expect(answers.flat(), 'also may').toEqual([]);
+  nothingChanged();
 }
 
 /** A change to a valid document. undefined removes the field. */
@@ -48,10 +49,13 @@ export function accepts(write: Write, valid: DocumentData, changes: Record<strin
   }
 }
 
-/** The admin cannot write the valid document with any of these changes. */
+/** The admin cannot write the valid document with any of these changes. `write` makes one commit. */
 export function refuses(write: Write, valid: DocumentData, changes: Record<string, Change>): void {
   for (const [what, change] of Object.entries(changes)) {
-    it(`refuses ${what}`, () => assertFails(write(changed(valid, change))));
+    it(`refuses ${what}`, async () => {
+      await assertFails(write(changed(valid, change)));
+      nothingChanged();
+    });
   }
 }
 

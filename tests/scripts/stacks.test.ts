@@ -16,7 +16,7 @@ afterEach(() => {
 });
 
 it('stacks share no port', () => {
-  const ports = [0, 1, 2, 3].flatMap((stack) =>
+  const ports = [0, 1, 2, 3, 4, 5, 6, 7].flatMap((stack) =>
     [...emulatorPorts, ...netlifyPorts].map((port) => portOn(stack, port)),
   );
   expect(new Set(ports).size).toBe(ports.length);

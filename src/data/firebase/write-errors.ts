@@ -14,6 +14,17 @@ export class Gone extends Error {
   override name = 'Gone';
 }
 
+/** What must be unique belongs to another record. */
+export class Taken<Holder = unknown> extends Error {
+  override name = 'Taken';
+  readonly holder: Holder;
+
+  constructor(holder: Holder) {
+    super('It belongs to another record');
+    this.holder = holder;
+  }
+}
+
 /** Writes. After a failure it checks whether the write was stored anyway, by this try or an earlier one. */
 export async function storeOnce(
   write: () => Promise<unknown>,

@@ -142,6 +142,10 @@ export const otherCases = {
       'ChangedMeanwhile',
     ],
     deleted: [() => saveStaffMember('none', member, member), 'Gone'],
+    'at the address of another': [
+      () => saveStaffMember('taylor', { ...member, slug: 'avery-lund' }, member),
+      'Taken',
+    ],
   },
   deleteStaffMember: {
     'a member': [

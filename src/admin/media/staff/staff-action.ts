@@ -1,7 +1,6 @@
 import type { ActionFunctionArgs } from 'react-router-dom';
-import { isOvertaken } from '#data/firebase/write-errors.ts';
+import { isOvertaken, Taken } from '#data/firebase/write-errors.ts';
 import { gotNoAnswer } from '#data/problems/error-kind.ts';
-import { getStaffMemberBySlug } from '#data/staff.ts';
 import { deleteStaffMember, saveStaffMember } from '#data/staff-admin.ts';
 import type { WeekHours } from '#domain/clinic/clinic.ts';
 import { daysByHours, spanLabel } from '#domain/clinic/opening-hours.ts';
@@ -39,15 +38,13 @@ async function save(id: string, form: FormData): Promise<StaffAnswer> {
   const dropDraft = storedDraft(form);
   const member = parseStaffMember(Object.fromEntries(form));
   if (!member.ok) return member;
-  const { slug } = member.value;
   const key = id || clientId(form, 'newId');
   const base = id ? (JSON.parse(String(form.get('base'))) as StaffFields) : null;
   try {
-    const holder = slug ? await getStaffMemberBySlug(slug) : null;
-    if (holder && holder.id !== key) return slugTaken(holder);
     await saveStaffMember(key, member.value, base);
   } catch (error) {
     if (isOvertaken<StaffMember>(error)) return conflictWith(error.theirs, member.value);
+    if (error instanceof Taken) return slugTaken(error.holder as StaffMember);
     return told('Failed to save staff member', error);
   }
   publisher.changed();

@@ -1,0 +1,3 @@
+import { connectTo } from '../scripts/local/stacks.ts';
+
+connectTo(Number(process.env.EMULATOR_STACK));
