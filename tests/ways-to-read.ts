@@ -56,6 +56,7 @@ export function otherWaysToRead(file: string, text: string): string[] {
 /** Modules of the data layer that don't import Firestore. */
 const lightModules = [
   '#data/problems/report.ts',
+  '#data/problems/shown-error.ts',
   '#data/settled.ts',
   '#data/submit-address.ts',
   '#data/firebase/project.ts',

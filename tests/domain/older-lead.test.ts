@@ -79,6 +79,7 @@ describe('the message of an older lead', () => {
     expect(details).toEqual({
       firm: '',
       clientInitials: '',
+      clientPhone: '',
       dateOfLoss: '',
       request: 'Please call me.',
     });
@@ -86,7 +87,13 @@ describe('the message of an older lead', () => {
 
   it('is ignored when the answers are in details', () => {
     const message = 'Firm: Other\nClient initials: X.\nDate of loss: 2020-01-01\nNeeded: All';
-    const details = { firm: 'F', clientInitials: 'C', dateOfLoss: 'D', request: 'R' };
+    const details = {
+      firm: 'F',
+      clientInitials: 'C',
+      clientPhone: '(801) 555-0100',
+      dateOfLoss: 'D',
+      request: 'R',
+    };
     expect(leadFrom('l1', { type: 'attorney', message, details }).details).toEqual(details);
     const pip = { type: 'pip', message: 'Car accident: Yes', details: { wasInAccident: false } };
     expect(leadFrom('l1', pip)).toMatchObject({ wasInAccident: false, ownMessage: '' });

@@ -324,6 +324,17 @@ describe('failure', () => {
     expect(dropReports()).toHaveLength(1);
   });
 
+  it('P-CONTACT-28 an exception while the answers are checked says that nothing was sent', async () => {
+    await openForm();
+    vi.spyOn(String.prototype, 'normalize').mockImplementationOnce(() => {
+      throw new TypeError('normalize is not a function');
+    });
+    fireEvent.submit(screen.getByRole('form'));
+    expect(await box()).toHaveTextContent(fixed);
+    expect(formServer).not.toHaveBeenCalled();
+    expect(dropReports()).toHaveLength(1);
+  });
+
   it('P-CONTACT-17 P-CONTACT-20 allows a retry at once, with the same id', async () => {
     formServer.mockRejectedValueOnce(new TypeError('Failed to fetch'));
     await openForm();

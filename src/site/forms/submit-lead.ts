@@ -52,15 +52,21 @@ export async function submitLead(
   if (store.get(formId).phase === 'submitting') return;
   keepAnswers(formId, answers);
 
-  const parsed = parse(answers);
-  if (!parsed.ok) {
-    for (const { field, code } of parsed.errors) events.refused(field, code);
-    return store.set(formId, { phase: 'invalid', errors: parsed.errors });
-  }
   const fail = (code: string, message: string) => {
     events.refused('form', code);
     store.set(formId, { phase: 'failed', errors: [{ message }] });
   };
+  let parsed: Parsed<FilledForm>;
+  try {
+    parsed = parse(answers);
+  } catch (error) {
+    report(error, 'A form was not checked');
+    return fail('failed', failureText);
+  }
+  if (!parsed.ok) {
+    for (const { field, code } of parsed.errors) events.refused(field, code);
+    return store.set(formId, { phase: 'invalid', errors: parsed.errors });
+  }
   const waitForConnection = () => {
     events.refused('form', 'offline');
     store.set(formId, { phase: 'offline', errors: [{ message: failureText }] });
@@ -81,7 +87,7 @@ export async function submitLead(
   } catch (error) {
     report(error, 'A form was not sent');
     // A request without an answer. onLine alone is not enough: some browsers are online and deny it.
-    if ((error as Error).cause && !navigator.onLine) return waitForConnection();
+    if ((error as Error | undefined)?.cause && !navigator.onLine) return waitForConnection();
     return fail('failed', shownWords(error) || failureText);
   }
   forgetAnswers(formId);
