@@ -42,7 +42,7 @@ export async function startEmulators(profile: Profile, stack = 0): Promise<Child
 }
 
 /** Milliseconds by which the emulators' clock lags at most. */
-const lag = 100;
+const lag = 20;
 
 /**
  * The emulators ask the kernel for the time, where no library can set it. They take a clock that stands still, and are
