@@ -3,11 +3,11 @@ import { startGroup, stopAllGroups } from './local/child-group.ts';
 import { onEnd } from './local/on-end.ts';
 import { atMoment, dateLabel, readMoment, type TestDate, testDates } from './local/test-dates.ts';
 
-/** All that know the date, but Firefox and WebKit: libfaketime slows browsers too much. */
-const datedKinds = ['unit', 'pages', 'build', 'rules', 'emulator', 'e2e'];
+/** Those whose whole clock can be set; docs/testing.md says what the others lack. */
+const datedKinds = ['unit', 'pages', 'build'];
 
 /**
- * `npm run test-dates -- unit pages`: the tests, or some kinds, on each date of the table. `--at 2026-12-31T23:40`
+ * `npm run test-dates`: the tests on each date of the table, or some kinds (`-- unit e2e`). `--at 2026-12-31T23:40`
  * takes one moment of the clinic's clock.
  */
 const { values: flags, positionals } = parseArgs({

@@ -8,5 +8,5 @@ export function authTimeOf(token: string | null): number {
 
 /** Waits until a new sign-in has a later time. The emulators' clock lags where the clock is set. */
 export async function nextSecond(authTime: number): Promise<void> {
-  await expect.poll(() => Math.floor((Date.now() - 100) / 1000)).toBeGreaterThan(authTime);
+  await expect.poll(() => Math.floor((Date.now() - 500) / 1000)).toBeGreaterThan(authTime);
 }
