@@ -65,7 +65,7 @@ export function atMoment(moment: Date, { command, args }: Command): Command {
   }
   return {
     command: 'faketime',
-    args: ['-m', moment.toISOString(), command, ...args],
+    args: [moment.toISOString(), command, ...args],
     env: { DONT_FAKE_MONOTONIC: '1' },
   };
 }
