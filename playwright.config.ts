@@ -30,6 +30,8 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: testBrowserPath(),
+      // libfaketime makes Chromium too slow: e2e/support/set-clock.ts.
+      env: { ...process.env, LD_PRELOAD: '' },
       args: [
         '--no-sandbox',
         '--disable-gpu',

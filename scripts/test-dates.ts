@@ -3,14 +3,18 @@ import { startGroup, stopAllGroups } from './local/child-group.ts';
 import { onEnd } from './local/on-end.ts';
 import { atMoment, dateLabel, readMoment, type TestDate, testDates } from './local/test-dates.ts';
 
+/** Those whose whole clock can be set; docs/testing.md says what the others lack. */
+const datedKinds = ['unit', 'pages', 'build'];
+
 /**
- * `npm run test-dates -- unit pages`: the tests, or some kinds, on each date of the table. `--at 2026-12-31T23:40`
+ * `npm run test-dates`: the tests on each date of the table, or some kinds (`-- unit e2e`). `--at 2026-12-31T23:40`
  * takes one moment of the clinic's clock.
  */
-const { values: flags, positionals: kinds } = parseArgs({
+const { values: flags, positionals } = parseArgs({
   options: { at: { type: 'string' } },
   allowPositionals: true,
 });
+const kinds = positionals.length > 0 ? positionals : datedKinds;
 const dates: TestDate[] = flags.at
   ? [{ name: 'by hand', moment: readMoment(flags.at) }]
   : testDates(new Date());

@@ -1,13 +1,14 @@
 import { type BrowserContext, test as base, expect, type Request } from 'playwright/test';
 import { emulatorUrls } from '../../scripts/local/local-env.ts';
 import { seed } from '../../scripts/seed.ts';
+import { setClock } from './set-clock.ts';
 
 /** Problems that a story must not cause in any page of the browser. */
 export type Problems = {
   found: string[];
   /** For stories that break something on purpose: problems that match are no failure. */
   expect: (problem: RegExp) => void;
-  /** Also watches a second browser context that a story opened. */
+  /** Also watches a second browser context that a story opened, and sets its clock. */
   watch: (context: BrowserContext) => Promise<void>;
 };
 
@@ -71,6 +72,7 @@ export const test = base.extend<{
         found,
         expect: (problem) => expected.push(problem),
         async watch(watched) {
+          await setClock(watched);
           watched.on('console', (message) => {
             const { url } = message.location();
             if (message.type() !== 'error' || isLostChannel(message.text(), url)) return;

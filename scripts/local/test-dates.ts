@@ -47,8 +47,11 @@ export function dateLabel({ name, moment }: TestDate): string {
   return `${date}T${time} (${name})`;
 }
 
-/** Whether somebody set the clock of this process, and of all that it starts. */
+/** Whether libfaketime sets the clock of this process, and of all that it starts. */
 export const isClockSet = (): boolean => process.env.FAKETIME !== undefined;
+
+/** Milliseconds by which libfaketime sets the clock ahead; `faketime` writes '+3086687', in seconds. */
+export const clockAhead = (): number => Number(process.env.FAKETIME ?? 0) * 1000;
 
 export type Command = { command: string; args: string[]; env?: Record<string, string> };
 
@@ -62,7 +65,7 @@ export function atMoment(moment: Date, { command, args }: Command): Command {
   }
   return {
     command: 'faketime',
-    args: ['-m', moment.toISOString(), command, ...args],
+    args: [moment.toISOString(), command, ...args],
     env: { DONT_FAKE_MONOTONIC: '1' },
   };
 }
