@@ -16,7 +16,9 @@ const anna = {
 const ofAnna = /anna|555-0191|knee/i;
 
 const field = (page: Page, label: string) =>
-  page.getByRole('dialog').getByLabel(new RegExp(`^${label}( \\(optional\\))?$`));
+  page
+    .getByRole('dialog')
+    .getByRole('textbox', { name: new RegExp(`^${label}( \\(optional\\))?$`) });
 
 async function type(page: Page, words: Record<string, string>) {
   for (const [label, text] of Object.entries(words)) await field(page, label).fill(text);

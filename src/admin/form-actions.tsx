@@ -30,7 +30,7 @@ export function FormActions({
     <div className={classNames('dialog-actions', className)}>
       {above && <div className="w-full">{above}</div>}
       {onDiscard && (
-        <Button variant="ghost" size="sm" onClick={onDiscard}>
+        <Button variant="ghost" size="sm" className="px-2" onClick={onDiscard}>
           Discard
         </Button>
       )}

@@ -132,9 +132,11 @@ describe('an abandoned booking', () => {
     await userEvent.keyboard('{Escape}');
     await isClosed();
     await book(router);
+    expect(screen.getByLabelText('Patient')).toHaveFocus();
     fill(/^Phone/, '801 555 0102');
     await press('Resume Anna First, 12:00 PM');
     await waitFor(() => expect(value('Patient')).toBe('Anna First'));
+    expect(screen.getByLabelText('Patient')).toHaveFocus();
     expect(value(/^Phone/)).toBe('801 555 0101');
     await press('Resume No name yet, 12:00 PM');
     await waitFor(() => expect(value(/^Phone/)).toBe('801 555 0102'));

@@ -355,6 +355,17 @@ describe('booking', () => {
     });
   });
 
+  it('is undone by Undo: the time is free again, and the request waits for a visit', async () => {
+    await open('?lead=maria&book=2026-11-20T09:15');
+    await userEvent.click(screen.getByRole('button', { name: 'Book appointment' }));
+    await toastOnPage(/^Booked Maria Olsen/);
+    await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    await waitFor(() =>
+      expect(backend.visits.at(-1)).toMatchObject({ status: 'cancelled', updatedBy: author }),
+    );
+    expect(await screen.findByRole('link', { name: 'Schedule Maria Olsen' })).toBeVisible();
+  });
+
   it('fills in the name of a request that is chosen in the dialog', async () => {
     await open('?book=2026-11-20T09:15');
     expect(screen.getByLabelText('Date')).toHaveValue('2026-11-20');

@@ -58,9 +58,12 @@ async function book(form: FormData, by: Author, request: Request) {
   if (!booking.ok) return booking;
   try {
     const id = clientId(form, 'visitId');
-    const { patientName, startsAt } = await bookVisit(booking.value, by, id, asksMail(form));
+    const visit = await bookVisit(booking.value, by, id, asksMail(form));
     dropDraft();
-    toast.success(`Booked ${patientName} for ${whenLabel(startsAt)}`);
+    toast.success(
+      `Booked ${visit.patientName} for ${whenLabel(visit.startsAt)}`,
+      undo({ ...visit, status: 'cancelled' }, { status: visit.status }, by),
+    );
   } catch (error) {
     return scheduleRefusal(error, bookFailure);
   }

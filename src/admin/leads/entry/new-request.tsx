@@ -3,6 +3,7 @@ import { ErrorSummary } from '#ui/forms/error-summary.tsx';
 import { Dialog } from '#ui/overlays/dialog.tsx';
 import { KeptDrafts } from '../../drafts/kept-drafts.tsx';
 import { NewFormActions } from '../../drafts/new-form-actions.tsx';
+import { useFirstFocus } from '../../drafts/use-first-focus.ts';
 import { resuming, useNewId } from '../../drafts/use-new-id.ts';
 import type { EntryAnswer } from './enter-new.ts';
 import { RequestFields } from './request-fields.tsx';
@@ -31,6 +32,7 @@ function RequestForm({ id, onClose }: { id: string; onClose: () => void }) {
   const errors = useActionData<EntryAnswer>()?.errors ?? noErrors;
   const draft = useRequestDraft(id, isBusy);
   const resume = useResumeRequest();
+  useFirstFocus('name');
   return (
     <Form
       method="post"

@@ -11,6 +11,7 @@ import { Notice } from '#ui/notice.tsx';
 import { useClinic } from '../../clinic-facts.ts';
 import { KeptDrafts } from '../../drafts/kept-drafts.tsx';
 import { RestoredDraft } from '../../drafts/restored-draft.tsx';
+import { useFirstFocus } from '../../drafts/use-first-focus.ts';
 import { resuming } from '../../drafts/use-new-id.ts';
 import { EditConflict, useBase } from '../../edit-conflict.tsx';
 import { useNow } from '../../use-clock.ts';
@@ -53,6 +54,7 @@ export function BookingForm({ newId, onClose, ...start }: BookingFormProps) {
   const warningText = warning ? warnings[warning] : warningAbout(draft.fields, start.staff);
   const isNew = !change && !next && !lead;
   const resume = useResumeBooking();
+  useFirstFocus('patientName', isNew);
 
   return (
     <Form
