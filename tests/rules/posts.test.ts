@@ -178,7 +178,7 @@ const edit = { summary: 'Edited', updatedAt: serverTimestamp() };
 /** Writes the post and the reservation of its slug in one commit. */
 function createPost(client: Client, data: DocumentData): Promise<void> {
   const deed = data.published ? 'published' : 'created';
-  return writeContent(client, 'set', 'blogPosts/new', data, deed, {}, (batch) => {
+  return writeContent(client, 'set', 'blogPosts/new', data, deed, (batch) => {
     if (data.slug) batch.set(doc(client.db, 'slugs', String(data.slug)), { postId: 'new' });
   });
 }
@@ -186,7 +186,7 @@ function createPost(client: Client, data: DocumentData): Promise<void> {
 /** Replaces or changes an article that visitors see. */
 function changePost(id: string, how: 'set' | 'update', data: DocumentData): Promise<void> {
   const deed = data.status === 'draft' ? 'withdrawn' : 'changed';
-  return writeContent(as('admin'), how, `blogPosts/${id}`, data, deed, post);
+  return writeContent(as('admin'), how, `blogPosts/${id}`, data, deed);
 }
 
 const invalid = {
@@ -295,7 +295,7 @@ describe('A-RULES-12 an admin changes a post', () => {
 
   const demo = { ...draft, slug: 'demo', isSample: true };
   const saveSample = (data: object) =>
-    writeContent(as('admin'), 'set', 'blogPosts/demo', data, 'changed', demo, (batch) => {
+    writeContent(as('admin'), 'set', 'blogPosts/demo', data, 'changed', (batch) => {
       batch.set(doc(as('admin').db, 'slugs/demo'), { postId: 'demo' });
     });
   const savedDemo = { ...draft, slug: 'demo', updatedAt: serverTimestamp() };

@@ -272,7 +272,7 @@ describe('a photo in the gallery', () => {
   const change = (fields: object, more?: (batch: WriteBatch) => void) => {
     const hides = 'visibility' in fields || 'status' in fields;
     const deed = hides ? 'withdrawn' : 'changed';
-    return writeContent(as('admin'), 'update', 'media/shown', fields, deed, {}, more);
+    return writeContent(as('admin'), 'update', 'media/shown', fields, deed, more);
   };
   const setEntry = (value: unknown) => (batch: WriteBatch) =>
     batch.update(
@@ -312,7 +312,7 @@ describe('a photo in the gallery', () => {
     const photos = { new: { ...entry, createdAt: now } };
     const upload = { ...photo, createdAt: now };
     await writeContent(
-      ...([as('admin'), 'set', 'media/new', upload, 'published', {}] as const),
+      ...([as('admin'), 'set', 'media/new', upload, 'published'] as const),
       (batch) => {
         const gallery = { photos, added: 'new', updatedAt: now };
         batch.set(galleryOf(as('admin')), gallery, { merge: true });
