@@ -30,8 +30,8 @@ export async function listReviews(): Promise<Review[]> {
 
 /**
  * Adds a review as a draft (base null), or changes it if the stored one still equals `base`, the fields as last read;
- * else throws ChangedMeanwhile. Who changes the date of the yes signs for it. A changed review is no sample any more.
- * Use the same id for each try, so that none is stored twice.
+ * else throws ChangedMeanwhile. Who changes the date of the yes, or the words that it is about, signs for it. A changed
+ * review is no sample any more. Use the same id for each try, so that none is stored twice.
  */
 export async function saveReview(
   id: string,
@@ -55,7 +55,8 @@ export async function saveReview(
     // An earlier try was stored and its answer got lost.
     if (hasFields<ReviewFields>(review, fields)) return;
     if (!base || !hasFields<ReviewFields>(review, base)) throw new ChangedMeanwhile(review);
-    const isSameYes = review.permittedOn === fields.permittedOn;
+    const { permittedOn, text, name } = fields;
+    const isSameYes = hasFields<ReviewFields>(review, { permittedOn, text, name });
     const change = { ...(isSameYes ? fields : signed), isSample: deleteField() };
     transaction.update(reference, {
       ...change,

@@ -12,6 +12,9 @@ export type Cost = {
 // The emulator says only whether a commit is within its limits. So the rules get a padding, which comes first, costs as
 // much as a claim of the token says, and allows nothing. What is left of a limit at the greatest padding is the cost.
 
+/** Expressions that a write may cost. */
+export const budget = 600;
+
 const mostExpressions = 1000;
 const mostAccesses = 20;
 /** Of one write. */
@@ -61,7 +64,13 @@ async function load(content: string): Promise<void> {
 
 type Claims = { padding: string[]; reads: { first: number; second: number } };
 
-export const noPadding: Claims = { padding: [], reads: { first: 0, second: 0 } };
+const noPadding: Claims = { padding: [], reads: { first: 0, second: 0 } };
+
+/** Leaves the budget. */
+export const budgetPadding: Claims = {
+  ...noPadding,
+  padding: partsOf(mostExpressions - unpadded - budget),
+};
 
 /** The same person's token with more claims. The emulator asks for no signature. */
 export function tokenWith(authorization: string | null, claims: object): string {

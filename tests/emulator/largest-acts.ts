@@ -156,11 +156,11 @@ const requests: Act[] = [
     run: () => setLegalHold('l1', null, dana),
   },
   {
-    title: 'twenty lines of what was looked at',
+    title: 'lines of what was looked at',
     roles: desk,
     run: () =>
       addLooks(
-        Array.from({ length: 20 }, (_, i) => ({
+        Array.from({ length: 5 }, (_, i) => ({
           ...{ kind: 'view' as const, leadId: `lead-${i}` },
           id: crypto.randomUUID(),
         })),
@@ -201,7 +201,12 @@ const providers = [
   doc('staff/s3', { name: 'Dr. Robin Sample', order: 1 }),
 ];
 
-function booked(type: VisitType, status: VisitStatus, fields: object = {}): SeedDocument[] {
+function booked(
+  type: VisitType,
+  status: VisitStatus,
+  fields: object = {},
+  ofRequest: object = {},
+): SeedDocument[] {
   const startsAt = noonIn(4);
   const data = { ...visit, type, status, startsAt, endsAt: endOf(startsAt, type), ...fields };
   const isHeld = !['cancelled', 'no_show'].includes(status);
@@ -209,7 +214,7 @@ function booked(type: VisitType, status: VisitStatus, fields: object = {}): Seed
     doc('appointments/v1', data),
     ...(isHeld ? lockIds(data).map((id) => doc(`slotLocks/${id}`, { appointmentId: 'v1' })) : []),
     ...providers,
-    ...request({ status: 'contacted' }),
+    ...request({ status: 'contacted', ...ofRequest }),
   ];
 }
 
@@ -331,8 +336,7 @@ const persons: Act[] = [
     roles: managers,
     start: [
       doc('settings/retention', long),
-      ...booked('new_patient', 'completed', over),
-      ...request(isOver),
+      ...booked('new_patient', 'completed', over, isOver),
       doc('appointments/v1/activity/e1', { kind: 'booking', leadId: 'l1', at: ago(1) }),
     ],
     run: () => eraseRecord({ collection: 'appointments', recordId: 'v1' }, 'retention', dana),

@@ -685,3 +685,40 @@ describe('each visit changes with its entry', () => {
     },
   );
 });
+
+describe('a request changes with a visit of it', () => {
+  const cancelled = { ...sofia, status: 'cancelled' };
+  const touch = (names: (entryId: string) => string, lead = 'leads/l1') =>
+    writeLogged(
+      as('admin'),
+      'update',
+      'appointments/ofLead',
+      { note: 'Called.', sequence: 1, updatedAt: serverTimestamp(), updatedBy: by(as('admin')) },
+      {
+        ...{ kind: 'visit_change', leadId: 'l1' },
+        ...{ from: momentOf(cancelled), to: momentOf(cancelled) },
+      },
+      (batch, entryId) =>
+        batch.update(doc(as('admin').db, lead), {
+          ...{ changeId: names(entryId), updatedAt: serverTimestamp() },
+        }),
+    );
+
+  beforeEach(() =>
+    store({
+      'leads/l1': { type: 'contact', status: 'contacted' },
+      'leads/l2': { type: 'contact', status: 'contacted' },
+      'appointments/ofLead': { ...cancelled, leadId: 'l1' },
+      'appointments/ofLead/activity/earlier': { kind: 'booking', leadId: 'l1', at: past },
+    }),
+  );
+
+  it('by naming its entry', () => touch((entryId) => `ofLead/${entryId}`));
+
+  it('but not with an entry of before, none, or that of another request', async () => {
+    await expect(touch(() => 'ofLead/earlier')).rejects.toThrow();
+    await expect(touch(() => 'ofLead/none')).rejects.toThrow();
+    await expect(touch((entryId) => entryId)).rejects.toThrow();
+    await expect(touch((entryId) => `ofLead/${entryId}`, 'leads/l2')).rejects.toThrow();
+  });
+});

@@ -95,7 +95,8 @@ describe('facts change with their entry', () => {
     'that names the changed field': {},
   });
   refuses(record, entry, {
-    ...eachMissing(['kind', 'fields']),
+    ...eachMissing(['kind']),
+    'without fields': { fields: null },
     'that hides the changed field': { fields: ['email'] },
     'that names one more': { fields: ['phone', 'email'] },
     'of another kind': { kind: 'template' },
@@ -161,6 +162,9 @@ describe('an admin stores no broken', () => {
     'profile without encryption': { profiles: ['http://social.example'] },
     'profile with a script': { profiles: [social, 'javascript:alert(1)'] },
     'profiles, too many': { profiles: Array(11).fill(social) },
+    'name with a line break': { name: 'Sample\nclinic' },
+    'name with markup': { name: '<b>Sample</b>' },
+    'short name with a line break': { shortName: 'Sample\nclinic' },
     'profiles, too long': { profiles: [social.padEnd(2001, 'x')] },
   });
 });

@@ -60,7 +60,8 @@ export function writeContent(
 /** An id for a new document. */
 export const newId = () => crypto.randomUUID();
 
-type More = (batch: WriteBatch) => void;
+/** Further writes of the commit, whose entry has this id. */
+type More = (batch: WriteBatch, changeId: string) => void;
 
 const namesFields = ['content', 'settings', 'template', 'visit_change'];
 
@@ -85,7 +86,7 @@ export async function writeLogged(
     fields: await changedFields(how, path, data),
   };
   batch.set(doc(client.db, path, 'activity', changeId), { ...signed(client), ...told, ...change });
-  more(batch);
+  more(batch, changeId);
   return batch.commit();
 }
 
@@ -95,7 +96,7 @@ export function deleteLogged(
   path: string,
   name = 'A name',
   changeId = 'first',
-  more: More = () => {},
+  more: (batch: WriteBatch) => void = () => {},
 ): Promise<void> {
   const batch = writeBatch(client.db);
   batch.delete(doc(client.db, path));

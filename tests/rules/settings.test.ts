@@ -126,6 +126,7 @@ describe('an admin stores the build hook', () => {
     'another machine without encryption': { buildHook: 'http://localhost.evil.example/hook' },
     'a hook without an id': { buildHook: 'https://api.netlify.com/build_hooks/' },
     'a space': { buildHook: `${hook} x` },
+    'a way out of the hooks': { buildHook: 'https://api.netlify.com/build_hooks/../api/v1/sites' },
     'a script': { buildHook: 'javascript:alert(1)' },
     'something that is no text': { buildHook: [hook] },
     'a further field': { token: 'secret' },

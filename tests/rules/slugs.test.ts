@@ -38,7 +38,8 @@ function give(slugOf: Record<string, string>, holderOf: Record<string, string>):
     if (id === 'new') {
       batch.set(post, { ...storedPost(slug), createdAt: now, updatedAt: now, changeId });
     } else batch.update(post, { slug, updatedAt: now, changeId });
-    const fields = Object.keys(storedPost(slug));
+    const written = ['title', 'slug', 'summary', 'content', 'status', 'published', 'featured'];
+    const fields = id === 'new' ? written : id === slug ? [] : ['slug'];
     const deed = id === 'new' ? 'published' : 'changed';
     batch.set(doc(post, 'activity', changeId), {
       ...{ kind: 'content', deed, fields },

@@ -27,6 +27,7 @@ const member = {
   specialties: ['Whiplash'],
 };
 const morning = '09:00-12:00';
+const weekdays = { 1: morning, 2: morning, 3: morning, 4: morning, 5: morning, 6: '' };
 const week = {
   0: '',
   1: `${morning},12:00-18:00`,
@@ -93,7 +94,7 @@ const invalid = {
   'types of visits as a map': { visitTypes: { treatment: true } },
   'hours as one text': { hours: '09:00-12:00' },
   'an eighth day': { hours: { ...week, 7: morning } },
-  'a week without Sunday': { hours: { ...week, 0: undefined } },
+  'a week without Sunday': { hours: weekdays },
   'a day in words': { hours: { ...week, 1: '9-12' } },
   'a day as a list, as older pages have it': {
     hours: { ...week, 1: [{ from: '09:00', to: '12:00' }] },

@@ -116,14 +116,6 @@ describe('a lead moves from list to list', () => {
     'a move without the counts': {},
     'spam without the counts': { status: undefined, spam: true },
   });
-  accepts(
-    alone,
-    { updatedAt: now },
-    {
-      'a touch': {},
-    },
-  );
-
   it('not with the counts of an earlier move', async () => {
     await store({ 'summaries/leads': { ...leadSummary, moved: 'l1', updatedAt: longAgo } });
     await expect(alone(toContacted)).rejects.toThrow();
