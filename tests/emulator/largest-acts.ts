@@ -63,7 +63,7 @@ export type Act = {
 
 const managers = ['owner', 'admin'] as const;
 const desk = ['owner', 'admin', 'front_desk'] as const;
-const writers = ['owner', 'admin', 'editor'] as const;
+const writers = ['editor', 'admin', 'owner'] as const;
 
 const text = (length: number, part = 'Wörter. ') =>
   part

@@ -17,6 +17,7 @@ import {
 import { describe, expect, it } from 'vitest';
 import { adminUid, as, type Client, startWith, store } from './environment.ts';
 import { deleteLogged, newId, writeContent } from './logged.ts';
+import { longest } from './pictures.ts';
 import { accepts, eachMissing, everyone, mayOf, none, refuses, whoMay } from './tables.ts';
 
 const longAgo = new Date('2026-02-01T16:00:00Z');
@@ -191,7 +192,7 @@ describe('A-RULES-14 an admin adds media', () => {
     'one without tags': { tags: [] },
     'sizes of zero': { fileSize: 0, width: 0, height: 0 },
     'one with blank texts': Object.fromEntries(Object.keys(limits).map((field) => [field, ''])),
-    'the longest': textsOf(0),
+    'the longest': { ...textsOf(0), placeholder: longest },
   });
   refuses(add, newPhoto, {
     ...invalid,
