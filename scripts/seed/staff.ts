@@ -1,4 +1,3 @@
-import type { OpenSpan } from '#domain/clinic/clinic.ts';
 import { addDays, clinicDate } from '#domain/time/clinic-day.ts';
 import type { Weekday } from '#domain/time/wall-clock.ts';
 import type { VisitType } from '#domain/visits/visit.ts';
@@ -23,7 +22,7 @@ type Member = {
   firstVisit?: string;
   takesAppointments: boolean;
   visitTypes: VisitType[];
-  hours?: Record<Weekday, OpenSpan[]>;
+  hours?: Record<Weekday, string>;
   /** Days from today of a time off: the first and the last. */
   off?: [first: number, last: number];
   /** The member without one refers to a file that does not exist. */
@@ -95,13 +94,8 @@ const members: Member[] = [
     takesAppointments: true,
     visitTypes: ['treatment'],
     hours: {
-      0: [],
-      1: [{ from: '14:00', to: '18:00' }],
-      2: [],
-      3: [{ from: '14:00', to: '18:00' }],
-      4: [],
-      5: [{ from: '09:00', to: '12:00' }],
-      6: [],
+      ...{ 0: '', 1: '14:00-18:00', 2: '', 3: '14:00-18:00' },
+      ...{ 4: '', 5: '09:00-12:00', 6: '' },
     },
   },
 ];

@@ -30,8 +30,8 @@ export async function listReviews(): Promise<Review[]> {
 
 /**
  * Adds a review as a draft (base null), or changes it if the stored one still equals `base`, the fields as last read;
- * else throws ChangedMeanwhile. Who changes the date of the yes, the words or the name signs for the yes. A changed review is no sample any more.
- * Use the same id for each try, so that none is stored twice.
+ * else throws ChangedMeanwhile. Who changes the date of the yes, or the words that it is about, signs for it. A changed
+ * review is no sample any more. Use the same id for each try, so that none is stored twice.
  */
 export async function saveReview(
   id: string,

@@ -1,5 +1,5 @@
 import type { StaffFields } from '#domain/clinic/staff-fields.ts';
-import { type StaffMember, staffMemberFrom } from '#domain/clinic/staff-member.ts';
+import { type StaffMember, staffMemberFrom, storedMember } from '#domain/clinic/staff-member.ts';
 import { nameInUrl } from '#domain/pictures/stored-file.ts';
 import { hasFields } from '#domain/same-fields.ts';
 import { storedText } from '#domain/stored-value.ts';
@@ -43,15 +43,16 @@ export async function saveStaffMember(
     if (!stored.exists()) {
       if (base) throw new Gone(`no member ${id}`);
       const now = serverTimestamp();
-      const logged = logContent(transaction, reference, undefined, fields, by);
-      transaction.set(reference, { ...fields, ...logged, createdAt: now, updatedAt: now });
+      const added = storedMember(fields);
+      const logged = logContent(transaction, reference, undefined, added, by);
+      transaction.set(reference, { ...added, ...logged, createdAt: now, updatedAt: now });
       return;
     }
     const member = staffMemberFrom(id, stored.data());
     // An earlier try was stored and its answer got lost.
     if (hasFields(member, fields)) return;
     if (base && !hasFields(member, base)) throw new ChangedMeanwhile(member);
-    const change = { ...fields, isSample: deleteField() };
+    const change = { ...storedMember(fields), isSample: deleteField() };
     transaction.update(reference, {
       ...change,
       ...logContent(transaction, reference, stored.data(), change, by),

@@ -23,7 +23,7 @@ import {
   visitStatuses,
 } from '#domain/visits/visit.ts';
 import { adminUid, as, type Client, startWith, store } from './environment.ts';
-import { fieldsOf, writeLogged } from './logged.ts';
+import { writeLogged } from './logged.ts';
 import { accepts, eachMissing, mayOf, none, refuses, whoMay } from './tables.ts';
 
 const nine = new Date('2026-11-18T16:00:00Z');
@@ -106,7 +106,7 @@ async function change(
 ) {
   const before = storedVisit ?? sofia;
   const told = {
-    ...{ kind: 'visit_change', leadId: before.leadId, fields: fieldsOf(data) },
+    ...{ kind: 'visit_change', leadId: before.leadId },
     ...{ from: momentOf(before), to: momentOf({ ...before, ...data }), ...entry },
   };
   const fields = {
@@ -637,10 +637,10 @@ describe('each visit changes with its entry', () => {
   const record = (data: object) => change(note, {}, as('admin'), data);
   accepts(record, told, {
     'that tells what changed': {},
-    'that names one field more': { fields: ['note', 'patientPhone'] },
   });
   refuses(record, told, {
     'that hides the changed field': { fields: ['patientPhone'] },
+    'that names one field more': { fields: ['note', 'patientPhone'] },
     'with another status of before': { from: { status: 'confirmed', startsAt: nine } },
     'with another time of before': { from: { status: 'scheduled', startsAt: past } },
     'with another status': { to: { status: 'cancelled', startsAt: nine } },
@@ -684,4 +684,41 @@ describe('each visit changes with its entry', () => {
       },
     },
   );
+});
+
+describe('a request changes with a visit of it', () => {
+  const cancelled = { ...sofia, status: 'cancelled' };
+  const touch = (names: (entryId: string) => string, lead = 'leads/l1') =>
+    writeLogged(
+      as('admin'),
+      'update',
+      'appointments/ofLead',
+      { note: 'Called.', sequence: 1, updatedAt: serverTimestamp(), updatedBy: by(as('admin')) },
+      {
+        ...{ kind: 'visit_change', leadId: 'l1' },
+        ...{ from: momentOf(cancelled), to: momentOf(cancelled) },
+      },
+      (batch, entryId) =>
+        batch.update(doc(as('admin').db, lead), {
+          ...{ changeId: names(entryId), updatedAt: serverTimestamp() },
+        }),
+    );
+
+  beforeEach(() =>
+    store({
+      'leads/l1': { type: 'contact', status: 'contacted' },
+      'leads/l2': { type: 'contact', status: 'contacted' },
+      'appointments/ofLead': { ...cancelled, leadId: 'l1' },
+      'appointments/ofLead/activity/earlier': { kind: 'booking', leadId: 'l1', at: past },
+    }),
+  );
+
+  it('by naming its entry', () => touch((entryId) => `ofLead/${entryId}`));
+
+  it('but not with an entry of before, none, or that of another request', async () => {
+    await expect(touch(() => 'ofLead/earlier')).rejects.toThrow();
+    await expect(touch(() => 'ofLead/none')).rejects.toThrow();
+    await expect(touch((entryId) => entryId)).rejects.toThrow();
+    await expect(touch((entryId) => `ofLead/${entryId}`, 'leads/l2')).rejects.toThrow();
+  });
 });

@@ -3,7 +3,7 @@ import { doc, serverTimestamp, setDoc } from 'firebase/firestore';
 import { describe, it } from 'vitest';
 import { lockIds } from '#domain/visits/slots.ts';
 import { adminUid, as, startWith } from './environment.ts';
-import { fieldsOf, writeLogged } from './logged.ts';
+import { writeLogged } from './logged.ts';
 import { accepts, type Change } from './tables.ts';
 
 /** The browser makes the ids of documents. A second create with one id must not overwrite the first. */
@@ -30,7 +30,7 @@ startWith({ 'leads/l1': { type: 'contact', status: 'new' }, 'summaries/gallery':
 
 describe.each(Object.entries(created))('%s', (path, data) => {
   const isEntry = path.includes('/activity/');
-  const told = { kind: 'content', deed: deedOf(data), fields: fieldsOf(data) };
+  const told = { kind: 'content', deed: deedOf(data) };
   const create = (fields: object) =>
     isEntry
       ? setDoc(doc(as('admin').db, path), fields)

@@ -16,7 +16,7 @@ import { accepts, eachMissing, mayOf, none, refuses, whoMay } from './tables.ts'
 const keys = { p256dh: 'B'.repeat(87), auth: 'a'.repeat(22) };
 const added = new Date('2026-11-10T16:00:00Z');
 const valid = {
-  endpoint: 'https://push.example/send/abc',
+  endpoint: 'https://fcm.googleapis.com/fcm/send/abc',
   keys,
   label: 'Chrome on Android',
   createdAt: serverTimestamp(),
@@ -84,18 +84,26 @@ describe('a device', () => {
   const write = (data: object) => setDoc(doc(as('admin').db, own.replace('d1', 'd2')), data);
   accepts(write, valid, {
     'a push service on this machine': { endpoint: 'http://127.0.0.1:9000/push/1' },
-    'the longest address': { endpoint: `https://push.example/${'a'.repeat(979)}` },
+    'the longest address': { endpoint: `https://fcm.googleapis.com/${'a'.repeat(973)}` },
+    'one of Firefox': { endpoint: 'https://updates.push.services.mozilla.com/wpush/v2/a' },
+    'one of Windows': { endpoint: 'https://wns2-by3p.notify.windows.com/w/?token=a' },
+    'one of Apple': { endpoint: 'https://web.push.apple.com/a' },
     'the shortest label': { label: 'l' },
     'the longest label': { label: 'l'.repeat(60) },
   });
   refuses(write, valid, {
     ...eachMissing(Object.keys(valid)),
     'a further field': { name: 'Dana' },
-    'an address without encryption': { endpoint: 'http://push.example/1' },
+    'an address without encryption': { endpoint: 'http://fcm.googleapis.com/1' },
     'an address of this machine by name': { endpoint: 'http://localhost:9000/push/1' },
-    'an address with a blank': { endpoint: 'https://push.example/1 2' },
-    'an address that is too long': { endpoint: `https://push.example/${'a'.repeat(980)}` },
-    'an address that is no text': { endpoint: ['https://push.example/1'] },
+    'an address with a blank': { endpoint: 'https://fcm.googleapis.com/1 2' },
+    'an address that is too long': { endpoint: `https://fcm.googleapis.com/${'a'.repeat(974)}` },
+    'an address of no push service': { endpoint: 'https://push.example/1' },
+    'one that only begins like it': { endpoint: 'https://fcm.googleapis.com.evil.example/1' },
+    'one that only ends like it': { endpoint: 'https://evil.example/.notify.windows.com/1' },
+    'one with a password': { endpoint: 'https://a:b@fcm.googleapis.com/1' },
+    'one of the cloud': { endpoint: 'https://169.254.169.254/latest' },
+    'an address that is no text': { endpoint: ['https://fcm.googleapis.com/1'] },
     'a short key': { keys: { ...keys, p256dh: 'B'.repeat(86) } },
     'a key with other letters': { keys: { ...keys, auth: `${'a'.repeat(21)}=` } },
     'a key too many': { keys: { ...keys, other: 'k' } },

@@ -159,6 +159,11 @@ export async function store(documents: Documents): Promise<void> {
   await batch.commit();
 }
 
+/** What is stored, read without the rules. */
+export async function stored(path: string): Promise<DocumentData> {
+  return (await lite.getDoc(lite.doc(ownerDb, path))).data() ?? {};
+}
+
 /** Gives access to the files without the rules. */
 export async function withFiles(act: (storage: FirebaseStorage) => Promise<void>): Promise<void> {
   await environment.withSecurityRulesDisabled((context) => act(clientOf(context, '').storage));

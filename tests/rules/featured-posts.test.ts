@@ -94,7 +94,7 @@ describe('a star and its place change together', () => {
   it('refuses another change beside the star, without its date', async () => {
     const fields = { featured: true, title: 'Other' };
     const both = writeContent(
-      ...([as('admin'), 'update', 'blogPosts/c', fields, 'changed', {}] as const),
+      ...([as('admin'), 'update', 'blogPosts/c', fields, 'changed'] as const),
       (batch) => void batch.set(places(as('admin')), { ids: ['a', 'b', 'c'] }),
     );
     await expect(both).rejects.toThrow('PERMISSION_DENIED');

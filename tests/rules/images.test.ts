@@ -34,7 +34,7 @@ const images = ({ db }: Client) => collection(db, 'images');
 const add = (client: Client, data: object) =>
   writeContent(client, 'set', `images/${newId()}`, data, 'created');
 const save = (client: Client, data: object) =>
-  writeContent(client, 'set', 'images/i1', data, 'changed', stored);
+  writeContent(client, 'set', 'images/i1', data, 'changed');
 
 describe('A-RULES-08 A-RULES-09 A-RULES-15 who may do what with the image library', () => {
   whoMay([

@@ -124,8 +124,8 @@ describe('A-RULES-07 A-RULES-08 A-RULES-09 A-RULES-13 who may do what with leads
         }),
     ],
     [
-      'note a change of a visit',
-      mayOf('update', 'leads'),
+      'touch one without an entry',
+      none,
       (client) => updateDoc(lead1(client), { updatedAt: serverTimestamp() }),
     ],
     ['delete one', none, (client) => deleteDoc(lead1(client))],
@@ -494,7 +494,7 @@ describe('an admin logs a call and its time', () => {
     'no time of reaching': { reachedAt: undefined, changeId: undefined },
     'the earlier call': { changeId: 'c1' },
   });
-  accepts(log('leads/called', 'no_answer'), {}, { 'one more without answer': {} });
+  accepts(log('leads/called', 'no_answer'), { changeId: 'c2' }, { 'one more without answer': {} });
 
   const changeCalled = (change: object) => updateDoc(doc(as('admin').db, 'leads/called'), change);
   const asked = { heardFrom: 'doctor' };
@@ -511,7 +511,11 @@ describe('an admin logs a call and its time', () => {
     },
   );
 
-  accepts(log('leads/old', 'reached'), {}, { 'on an older lead, which gets no time': {} });
+  accepts(
+    log('leads/old', 'reached'),
+    { changeId: 'c2' },
+    { 'on an older lead, which gets no time': {} },
+  );
   refuses(log('leads/old', 'reached'), {}, { 'a time on an older lead': first });
 });
 
@@ -530,4 +534,23 @@ describe('an admin logs a note and a call at once', () => {
   };
   accepts(log, { firstCallAt: now, changeId: 'c3' }, { 'the time of the call': {} });
   refuses(log, { firstCallAt: now, changeId: 'n1' }, { 'the note as the call': {} });
+});
+
+describe('a note changes the time of its request', () => {
+  const write = (change: object) => {
+    const { db } = as('admin');
+    const batch = writeBatch(db);
+    batch.update(doc(db, 'leads/l1'), { ...change, updatedAt: serverTimestamp() });
+    batch.set(doc(db, 'leads/l1/activity/n1'), note);
+    return batch.commit();
+  };
+  accepts(write, { changeId: 'n1' }, { 'that names it': {} });
+  refuses(
+    write,
+    { changeId: 'n1' },
+    {
+      'that names none': { changeId: undefined },
+      'that names another': { changeId: 'a1' },
+    },
+  );
 });

@@ -17,6 +17,7 @@ import {
 import { describe, expect, it } from 'vitest';
 import { adminUid, as, type Client, startWith, store } from './environment.ts';
 import { deleteLogged, newId, writeContent } from './logged.ts';
+import { longest } from './pictures.ts';
 import { accepts, eachMissing, everyone, mayOf, none, refuses, whoMay } from './tables.ts';
 
 const longAgo = new Date('2026-02-01T16:00:00Z');
@@ -72,7 +73,7 @@ const addPhoto = (client: Client, data: DocumentData) => {
 /** wasShown: whether visitors saw it before. */
 const put = (client: Client, id: string, data: DocumentData, wasShown = true) => {
   const deed = wasShown === isShown(data) ? 'changed' : isShown(data) ? 'published' : 'withdrawn';
-  return writeContent(client, 'set', `media/${id}`, data, deed, { ...stored, trash: null });
+  return writeContent(client, 'set', `media/${id}`, data, deed);
 };
 const photos = where('type', '==', 'clinicPhoto');
 const published = where('status', '==', 'published');
@@ -191,7 +192,7 @@ describe('A-RULES-14 an admin adds media', () => {
     'one without tags': { tags: [] },
     'sizes of zero': { fileSize: 0, width: 0, height: 0 },
     'one with blank texts': Object.fromEntries(Object.keys(limits).map((field) => [field, ''])),
-    'the longest': textsOf(0),
+    'the longest': { ...textsOf(0), placeholder: longest },
   });
   refuses(add, newPhoto, {
     ...invalid,
@@ -207,7 +208,7 @@ describe('A-RULES-14 an admin changes media', () => {
   const save = (data: object) => put(as('admin'), 'shown', data);
   const demo = { ...stored, visibility: 'private' };
   const saveSample = (data: object) =>
-    writeContent(as('admin'), 'set', 'media/demo', data, 'changed', { ...demo, isSample: true });
+    writeContent(as('admin'), 'set', 'media/demo', data, 'changed');
   const saveOld = (data: object) => put(as('admin'), 'old', data, false);
   const old = {
     type: 'clinicPhoto',

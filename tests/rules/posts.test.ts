@@ -178,7 +178,7 @@ const edit = { summary: 'Edited', updatedAt: serverTimestamp() };
 /** Writes the post and the reservation of its slug in one commit. */
 function createPost(client: Client, data: DocumentData): Promise<void> {
   const deed = data.published ? 'published' : 'created';
-  return writeContent(client, 'set', 'blogPosts/new', data, deed, {}, (batch) => {
+  return writeContent(client, 'set', 'blogPosts/new', data, deed, (batch) => {
     if (data.slug) batch.set(doc(client.db, 'slugs', String(data.slug)), { postId: 'new' });
   });
 }
@@ -186,7 +186,7 @@ function createPost(client: Client, data: DocumentData): Promise<void> {
 /** Replaces or changes an article that visitors see. */
 function changePost(id: string, how: 'set' | 'update', data: DocumentData): Promise<void> {
   const deed = data.status === 'draft' ? 'withdrawn' : 'changed';
-  return writeContent(as('admin'), how, `blogPosts/${id}`, data, deed, post);
+  return writeContent(as('admin'), how, `blogPosts/${id}`, data, deed);
 }
 
 const invalid = {
@@ -293,9 +293,9 @@ describe('A-RULES-12 an admin changes a post', () => {
   accepts(replaceOld, repaired, { 'completing an old one': {} });
   refuses(replaceOld, repaired, { 'dating an old one': { createdAt: serverTimestamp() } });
 
-  const demo = { ...draft, slug: 'demo', isSample: true };
+  const _demo = { ...draft, slug: 'demo', isSample: true };
   const saveSample = (data: object) =>
-    writeContent(as('admin'), 'set', 'blogPosts/demo', data, 'changed', demo, (batch) => {
+    writeContent(as('admin'), 'set', 'blogPosts/demo', data, 'changed', (batch) => {
       batch.set(doc(as('admin').db, 'slugs/demo'), { postId: 'demo' });
     });
   const savedDemo = { ...draft, slug: 'demo', updatedAt: serverTimestamp() };
@@ -310,7 +310,7 @@ describe('A-RULES-12 an admin changes a post', () => {
 describe('what the log says of an article is what happened', () => {
   const record = (path: string, data: object) => (entry: object) =>
     writeLogged(as('admin'), 'update', path, data, { kind: 'content', ...entry });
-  const fields = ['status', 'published', 'summary'];
+  const fields = ['status', 'published'];
   const now = serverTimestamp();
   const withdrawal = { status: 'draft', published: false, updatedAt: now };
 
@@ -322,6 +322,7 @@ describe('what the log says of an article is what happened', () => {
       'a withdrawal as a change': { deed: 'changed' },
       'a withdrawal as a publication': { deed: 'published' },
       'fewer fields than have changed': { fields: ['status'] },
+      'more fields than have changed': { fields: [...fields, 'summary'] },
       'the text': { title: 'Whiplash' },
     },
   );
@@ -343,10 +344,10 @@ describe('what the log says of an article is what happened', () => {
       { kind: 'content', ...entry },
       (batch) => void batch.set(doc(as('admin').db, 'slugs/draft'), { postId: 'draft' }),
     );
-  accepts(publish, { fields: Object.keys(post), deed: 'published' }, { published: {} });
+  accepts(publish, { deed: 'published' }, { published: {} });
   refuses(
     publish,
-    { fields: Object.keys(post), deed: 'published' },
+    { deed: 'published' },
     {
       'a publication as a change': { deed: 'changed' },
     },

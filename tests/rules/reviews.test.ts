@@ -55,7 +55,7 @@ const add = (client: Client, data: DocumentData) =>
 const save = (client: Client, id: string, before: DocumentData, data: DocumentData) => {
   const moved = isPublished(data) ? 'published' : 'withdrawn';
   const deed = isPublished(before) === isPublished(data) ? 'changed' : moved;
-  return writeContent(client, 'set', `reviews/${id}`, data, deed, { ...before, isSample: true });
+  return writeContent(client, 'set', `reviews/${id}`, data, deed);
 };
 
 describe('who may do what with reviews', () => {
@@ -170,11 +170,16 @@ describe('a yes that a colleague noted', () => {
   const valid = { ...whole, permittedBy: 'colleague', ...saved };
 
   accepts(change, valid, {
-    'stays theirs': { text: 'Shorter.' },
+    'stays theirs with another address': { sourceUrl: 'https://g.co/other' },
+    'is signed again with other words': { text: 'Shorter.', permittedBy: adminUid },
+    'is signed again under another name': { name: 'M.', permittedBy: adminUid },
+    'is dropped with other words': { text: 'Shorter.', permittedOn: '', permittedBy: '' },
     'is taken back': { permittedOn: '', permittedBy: '' },
     'gets another date, by who changes it': { permittedOn: '2026-11-01', permittedBy: adminUid },
   });
   refuses(change, valid, {
+    'under other words': { text: 'Shorter.' },
+    'under another name': { name: 'M.' },
     'with another date': { permittedOn: '2026-11-01' },
     'of a third person': { permittedBy: 'third' },
   });

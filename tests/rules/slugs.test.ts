@@ -9,7 +9,7 @@ import {
   writeBatch,
 } from 'firebase/firestore';
 import { describe, expect, it } from 'vitest';
-import { as, startWith } from './environment.ts';
+import { as, startWith, stored } from './environment.ts';
 import { deleteLogged, newId, signed } from './logged.ts';
 import { storedPost } from './stored-post.ts';
 import { everyone, mayOf, none, refuses, whoMay } from './tables.ts';
@@ -28,7 +28,10 @@ startWith({
 });
 
 /** Sets slugs of posts ({post: slug}) and reservations ({slug: post}) in one commit. */
-function give(slugOf: Record<string, string>, holderOf: Record<string, string>): Promise<void> {
+async function give(
+  slugOf: Record<string, string>,
+  holderOf: Record<string, string>,
+): Promise<void> {
   const { db } = as('admin');
   const now = serverTimestamp();
   const batch = writeBatch(db);
@@ -38,7 +41,9 @@ function give(slugOf: Record<string, string>, holderOf: Record<string, string>):
     if (id === 'new') {
       batch.set(post, { ...storedPost(slug), createdAt: now, updatedAt: now, changeId });
     } else batch.update(post, { slug, updatedAt: now, changeId });
-    const fields = Object.keys(storedPost(slug));
+    const written = ['title', 'slug', 'summary', 'content', 'status', 'published', 'featured'];
+    const before = (await stored(`blogPosts/${id}`)).slug;
+    const fields = id === 'new' ? written : before === slug ? [] : ['slug'];
     const deed = id === 'new' ? 'published' : 'changed';
     batch.set(doc(post, 'activity', changeId), {
       ...{ kind: 'content', deed, fields },

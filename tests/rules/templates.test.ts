@@ -23,7 +23,7 @@ const template = {
 };
 const longAgo = new Date('2026-02-01T16:00:00Z');
 
-const entry = { kind: 'template', fields: ['subject', 'body', 'by'] };
+const entry = { kind: 'template' };
 const store = (client: Client, kind: string, data: object) =>
   writeLogged(client, 'set', `templates/${kind}`, data, entry);
 const own = (client: Client) => ({ ...template, by: { uid: client.uid, name: client.name } });

@@ -16,6 +16,7 @@ export {
   deleteField,
   doc,
   FieldPath,
+  type FieldValue,
   type Firestore,
   getFirestore,
   increment,

@@ -70,9 +70,7 @@ function write(
 ): void {
   const lead = doc(database(), 'leads', id);
   const logged = logChange(to, lead, { ...deed, leadId: id }, by, entryId);
-  // A note, and most calls, change nothing but the history.
-  const isChange = Object.keys(changes).length > 0;
-  to.update(lead, { ...changes, ...(isChange && logged), updatedAt: serverTimestamp() });
+  to.update(lead, { ...changes, ...logged, updatedAt: serverTimestamp() });
 }
 
 /** The lead as stored now; null if deleted. */

@@ -1,11 +1,14 @@
 import type { Author, Deed } from '#domain/leads/lead-activity.ts';
+import { storedMap } from '#domain/stored-value.ts';
 import type { Change } from '#domain/trail/trail-entry.ts';
 import { withDates } from '../firebase/dates.ts';
 import {
   type DocumentData,
   type DocumentReference,
   type DocumentSnapshot,
+  deleteField,
   doc,
+  type FieldValue,
   serverTimestamp,
 } from '../firebase/firestore.ts';
 
@@ -74,9 +77,20 @@ const known = new Set([
 /** The names of the stored fields that a write changes. A key may be a path, 'mail.askedAt'. */
 export function changedFields(before: DocumentData | undefined, change: DocumentData): string[] {
   const stored = withDates(before ?? {});
-  const changed = Object.entries(change).filter(([field, value]) => !isEqual(stored[field], value));
-  const names = changed.map(([field]) => field.split('.')[0] ?? field);
+  const changed = Object.entries(change).filter(
+    ([path, value]) => !isStored(valueAt(stored, path.split('.')), value),
+  );
+  const names = changed.map(([path]) => path.split('.')[0] ?? path);
   return [...new Set(names)].filter((name) => !known.has(name)).sort();
+}
+
+function valueAt(stored: unknown, [field, ...rest]: string[]): unknown {
+  return field === undefined ? stored : valueAt(storedMap(stored)?.[field], rest);
+}
+
+/** A field that is to be deleted may be missing already. */
+function isStored(stored: unknown, value: unknown): boolean {
+  return stored === undefined ? deleteField().isEqual(value as FieldValue) : isEqual(stored, value);
 }
 
 /** Texts of both, without the order of the fields of a map. */

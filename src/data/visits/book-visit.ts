@@ -83,18 +83,19 @@ export async function bookVisit(
     const stored = await visitIn(transaction, id);
     if (stored) return stored;
     const locks = await locksToTake(transaction, id, appointment);
-    const takeUpLead = leadId ? await leadFollowing(transaction, leadId, by, true) : null;
+    const takeUpLead = leadId ? await leadFollowing(transaction, leadId, id, by, true) : null;
     const { id: _, answer: __, mail, ...fields } = appointment;
     const change: Change = { kind: 'booking', leadId, to: momentOf(appointment) };
+    const logged = logChange(transaction, appointmentAt(id), change, by);
     transaction.set(appointmentAt(id), {
       ...fields,
-      ...logChange(transaction, appointmentAt(id), change, by),
+      ...logged,
       mail: { askedAt: mail.askedAt && serverTimestamp() },
       createdAt: serverTimestamp(),
       updatedAt: serverTimestamp(),
     });
     for (const lock of locks) transaction.set(lock, { appointmentId: id });
-    takeUpLead?.();
+    takeUpLead?.(logged.changeId);
     return null;
   });
   // This id belongs to a visit for another request, so this visit gets an id of its own.
@@ -139,18 +140,18 @@ export async function changeVisit(
     const now = new Date();
     const touchLead =
       before.leadId && isUpcoming(before, now) !== isUpcoming(after, now)
-        ? await leadFollowing(transaction, before.leadId, by, false)
+        ? await leadFollowing(transaction, before.leadId, id, by, false)
         : null;
 
     const { id: _, leadId: __, mail: ___, answer: ____, ...fields } = after;
-    store(transaction, stored, before, after, {
+    const { changeId } = store(transaction, stored, before, after, {
       ...fields,
       ...(concernsPatient(before, after) && tellingFields(before, after, asksMail)),
       updatedBy: by,
     });
     for (const lock of locks) transaction.set(lock, { appointmentId: id });
     for (const lock of heldIds(before)) if (!kept.has(lock)) transaction.delete(lockAt(lock));
-    touchLead?.();
+    touchLead?.(changeId);
     changed = before;
     return before;
   });
@@ -198,7 +199,7 @@ function store(
   before: Visit,
   after: Visit,
   fields: DocumentData & { updatedBy: Author },
-): void {
+): { changeId: string } {
   const change: Change = {
     kind: 'visit_change',
     leadId: before.leadId,
@@ -206,12 +207,14 @@ function store(
     from: momentOf(before),
     to: momentOf(after),
   };
+  const logged = logChange(transaction, stored.ref, change, fields.updatedBy);
   transaction.update(stored.ref, {
     ...fields,
-    ...logChange(transaction, stored.ref, change, fields.updatedBy),
+    ...logged,
     sequence: before.sequence + 1,
     updatedAt: serverTimestamp(),
   });
+  return logged;
 }
 
 /** Throws Gone without it. */
@@ -261,21 +264,23 @@ async function holds(transaction: Transaction, holder: string, lockId: string): 
 
 /**
  * The update of the request, or null if it is deleted. A booking follows a talk, so it marks a new request as
- * contacted. updatedAt notifies the other screens.
+ * contacted. updatedAt notifies the other screens; the entry of the visit, whose id the update takes, tells why.
  */
 async function leadFollowing(
   transaction: Transaction,
   id: string,
+  visitId: string,
   by: Author,
   isBooked: boolean,
-): Promise<(() => void) | null> {
+): Promise<((entryId: string) => void) | null> {
   const lead = await leadIn(transaction, id);
   if (!lead) return null;
-  return () => {
+  return (entryId) => {
     if (isBooked && lead.type === 'contact' && isInView(lead, 'new')) {
       writeStatus(transaction, lead, 'contacted', by);
     } else {
-      transaction.update(leadAt(id), { updatedAt: serverTimestamp() });
+      const changeId = `${visitId}/${entryId}`;
+      transaction.update(leadAt(id), { changeId, updatedAt: serverTimestamp() });
     }
   };
 }

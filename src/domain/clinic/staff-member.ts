@@ -2,7 +2,7 @@
 import { isSlug } from '../posts/slug.ts';
 import { storedText } from '../stored-value.ts';
 import { type VisitType, visitTypes } from '../visits/visit.ts';
-import { storedDaysOff, storedHours, type WorkTime } from './work-time.ts';
+import { ownHoursFrom, storedDaysOff, storedWeek, type WorkTime } from './work-time.ts';
 
 export type StaffMember = WorkTime & {
   id: string;
@@ -55,10 +55,15 @@ export function staffMemberFrom(id: string, stored: Record<string, unknown>): St
     firstVisit: storedText(stored.firstVisit),
     takesAppointments: stored.takesAppointments !== false,
     visitTypes: storedTypes(stored.visitTypes),
-    hours: storedHours(stored.hours),
+    hours: ownHoursFrom(stored.hours),
     daysOff: storedDaysOff(stored.daysOff),
     isSample: stored.isSample === true,
   };
+}
+
+/** The fields of a stored member, as staffMemberFrom reads them. */
+export function storedMember<Fields extends Pick<StaffMember, 'hours'>>(fields: Fields) {
+  return { ...fields, hours: fields.hours && storedWeek(fields.hours) };
 }
 
 function textList(value: unknown): string[] {

@@ -2,17 +2,10 @@
 import { storedMap, storedText } from '../stored-value.ts';
 import { parsedUrl } from '../text/parsed-url.ts';
 import { singleLine } from '../text/plain-text.ts';
-import { isDate, isTime } from '../time/clinic-day.ts';
-import type {
-  Announcement,
-  Clinic,
-  ClinicAddress,
-  Closure,
-  OpenSpan,
-  WeekHours,
-} from './clinic.ts';
+import { isDate } from '../time/clinic-day.ts';
+import type { Announcement, Clinic, ClinicAddress, Closure } from './clinic.ts';
 import { emptyClinic } from './empty-clinic.ts';
-import { weekOf } from './work-time.ts';
+import { spanFrom, spanText, storedWeek, weekFrom } from './work-time.ts';
 
 /** It stands in titles, subjects and calendars: one line, and no markup. */
 const storedName = (value: unknown) =>
@@ -33,7 +26,7 @@ export function clinicFrom(data: unknown): Clinic {
     address: storedAddress(storedMap(stored.address) ?? {}),
     arrival: storedText(stored.arrival),
     geo: storedGeo(storedMap(stored.geo) ?? {}),
-    hours: storedHours(storedMap(stored.hours) ?? {}),
+    hours: weekFrom(stored.hours),
     closures: storedList(stored.closures).flatMap(storedClosure),
     announcement: storedAnnouncement(storedMap(stored.announcement) ?? {}),
     promiseHours: storedHoursCount(stored.promiseHours) ?? emptyClinic.promiseHours,
@@ -49,9 +42,8 @@ export function clinicFrom(data: unknown): Clinic {
 
 /** The fields of `settings/clinic`, as clinicFrom reads them. */
 export function storedClinic(clinic: Clinic) {
-  const { hours } = clinic;
   const closures = clinic.closures.map(closureText);
-  return { ...clinic, hours: weekOf((day) => hours[day].map(spanText).join(',')), closures };
+  return { ...clinic, hours: storedWeek(clinic.hours), closures };
 }
 
 function storedList(value: unknown): unknown[] {
@@ -88,32 +80,6 @@ function storedGeo({ latitude, longitude }: Record<string, unknown>): Clinic['ge
   return isWithin(latitude, 90) && isWithin(longitude, 180) ? { latitude, longitude } : null;
 }
 
-/** By weekday, '09:00-12:00,14:00-18:00'. */
-function storedHours(stored: Record<string, unknown>): WeekHours {
-  return weekOf((day) => inOrder(storedText(stored[day]).split(',').flatMap(storedSpan)));
-}
-
-/** Leaves out a span that begins before the one before it has ended. */
-function inOrder(spans: OpenSpan[]): OpenSpan[] {
-  const sorted = [...spans].sort((a, b) => (a.from < b.from ? -1 : 1));
-  const kept: OpenSpan[] = [];
-  for (const span of sorted) {
-    if (span.from >= (kept.at(-1)?.to ?? '')) kept.push(span);
-  }
-  return kept;
-}
-
-/** A day ends at '24:00'. */
-function storedSpan(text: string): OpenSpan[] {
-  const [from = '', to = '', more] = text.split('-');
-  const isSpan = isTime(from) && (isTime(to) || to === '24:00') && from < to && !more;
-  return isSpan ? [{ from, to }] : [];
-}
-
-function spanText({ from, to }: OpenSpan): string {
-  return `${from}-${to}`;
-}
-
 /**
  * '2026-12-24/2026-12-26|12:00-24:00|Reason'. One with a broken span is left out: closing the whole day
  * would turn patients away.
@@ -123,7 +89,7 @@ function storedClosure(value: unknown): Closure[] {
   const [from = '', to = ''] = days.split('/');
   if (more !== undefined || !isDate(from) || !isDate(to) || to < from) return [];
   if (!part) return [{ from, to, span: null, reason }];
-  return storedSpan(part).map((span) => ({ from, to, span, reason }));
+  return spanFrom(part).map((span) => ({ from, to, span, reason }));
 }
 
 /** The text of a closure. */

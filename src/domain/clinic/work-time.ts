@@ -21,22 +21,50 @@ export function weekOf<Each>(of: (weekday: Weekday) => Each): Record<Weekday, Ea
   return { 0: of(0), 1: of(1), 2: of(2), 3: of(3), 4: of(4), 5: of(5), 6: of(6) };
 }
 
+/** A stored week: by weekday, '09:00-12:00,14:00-18:00', or a list of spans, as older staff pages have it. */
+export function weekFrom(value: unknown): WeekHours {
+  const days = storedMap(value) ?? {};
+  return weekOf((weekday) => inOrder(storedSpans(days[weekday])));
+}
+
+/** As weekFrom reads it. */
+export function storedWeek(hours: WeekHours): Record<Weekday, string> {
+  return weekOf((weekday) => hours[weekday].map(spanText).join(','));
+}
+
 /** null for a missing or empty week. */
-export function storedHours(value: unknown): WeekHours | null {
-  const days = storedMap(value);
-  if (!days) return null;
-  const hours = weekOf((weekday) => storedSpans(days[weekday]));
+export function ownHoursFrom(value: unknown): WeekHours | null {
+  const hours = weekFrom(value);
   return weekdays.some((weekday) => hours[weekday].length > 0) ? hours : null;
 }
 
 function storedSpans(value: unknown): OpenSpan[] {
-  if (!Array.isArray(value)) return [];
-  return value
-    .map((span) => ({
-      from: storedText(storedMap(span)?.from),
-      to: storedText(storedMap(span)?.to),
-    }))
-    .filter(({ from, to }) => isTime(from) && isTime(to) && from < to);
+  if (!Array.isArray(value)) return storedText(value).split(',').flatMap(spanFrom);
+  return value.flatMap((span) => {
+    const { from, to } = storedMap(span) ?? {};
+    return spanFrom(`${storedText(from)}-${storedText(to)}`);
+  });
+}
+
+/** Of '09:00-12:00'; none of another text. A day ends at '24:00'. */
+export function spanFrom(text: string): OpenSpan[] {
+  const [from = '', to = '', more] = text.split('-');
+  const isSpan = isTime(from) && (isTime(to) || to === '24:00') && from < to && !more;
+  return isSpan ? [{ from, to }] : [];
+}
+
+export function spanText({ from, to }: OpenSpan): string {
+  return `${from}-${to}`;
+}
+
+/** Leaves out a span that begins before the one before it has ended. */
+function inOrder(spans: OpenSpan[]): OpenSpan[] {
+  const sorted = [...spans].sort((a, b) => (a.from < b.from ? -1 : 1));
+  const kept: OpenSpan[] = [];
+  for (const span of sorted) {
+    if (span.from >= (kept.at(-1)?.to ?? '')) kept.push(span);
+  }
+  return kept;
 }
 
 /** Leaves out what is no time off. */

@@ -2,7 +2,8 @@ import type { FormError } from '../requests/form-checks.ts';
 import { singleLine } from '../text/plain-text.ts';
 
 /** The host's build hooks; a local run has a stand-in. The rules and the Content-Security-Policy know the same. */
-const shape = /^(https:\/\/api\.netlify\.com\/build_hooks\/|http:\/\/localhost:\d+\/)[^\s"<>]+$/;
+const shape =
+  /^(https:\/\/api\.netlify\.com\/build_hooks\/|http:\/\/localhost:\d+\/)([^\s"<>.]|\.[^\s"<>.])+$/;
 
 const longest = 300;
 
