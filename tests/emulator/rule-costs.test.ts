@@ -69,7 +69,7 @@ async function start({ security }: Step, role: string, documents: Act['start'] =
 
 const table = ['| Act | Expressions | Documents |', '|---|--:|--:|'];
 
-describe.runIf(process.env.FIRESTORE_ENGINE === 'google')('what a screen does', () => {
+describe('what a screen does', () => {
   beforeAll(async () => {
     await loadPaddedRules();
     await emulator.wipe();
