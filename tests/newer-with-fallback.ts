@@ -50,6 +50,7 @@ export const inStyles: Record<string, string> = {
     'the banner stays while one types',
   '.choice:has(:checked)': 'the radio shows it',
   '.choice:has(:focus-visible)': 'the radio has the focus ring (@supports)',
+  '.dialog-body:has(.dialog-actions)': 'the foot can cover a focused field; scrolling frees it',
   '.drawer:has(.drawer-foot) .toasts': 'a message covers the buttons for some seconds',
   '.has-\\[input\\:checked\\]\\:border-primary:has(:is(input:checked))': 'the checkbox shows it',
   '.has-\\[input\\:checked\\]\\:ring-2:has(:is(input:checked))': 'the checkbox shows it',

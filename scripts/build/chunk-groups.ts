@@ -64,7 +64,7 @@ export const groupPaths = {
     'src/data/firebase/project.ts',
     ...files('src/data/problems', 'report.ts', 'shown-error.ts'),
     'src/domain/stored-value.ts',
-    'src/domain/time/wall-clock.ts',
+    ...files('src/domain/time', 'clinic-day.ts', 'wall-clock.ts'),
     ...files('src/domain/text', 'parsed-url.ts', 'phone.ts', 'plain-text.ts'),
     ...icons(
       'arrow-left',
@@ -89,6 +89,25 @@ export const groupPaths = {
     ...files('src/ui/forms', 'error-summary.tsx', 'field.tsx'),
     ...files('src/domain/requests', 'form-checks.ts', 'form-texts.ts'),
     'src/data/submit-address.ts',
+  ],
+  // What the forms of the website share.
+  request: [
+    ...files(
+      'src/site/forms',
+      'consent-line.tsx',
+      'honeypot.tsx',
+      'kept-answers.ts',
+      'last-success.ts',
+      'lead-form.tsx',
+      'promise-line.tsx',
+      'submit-lead.ts',
+      'use-elapsed.ts',
+      'use-form-events.ts',
+      'use-promise.ts',
+      'use-redirected-at.ts',
+    ),
+    'src/data/leads/submit-form.ts',
+    ...files('src/domain/requests', 'consent.ts', 'cooldown.ts'),
   ],
   // What every page of the website has.
   site: [

@@ -3,7 +3,7 @@ import type { Clinic } from '../clinic/clinic.ts';
 import { openTimes, openTimesOn } from '../clinic/open-times.ts';
 import { dayNames, namedDay, openDayFrom } from '../clinic/opening-hours.ts';
 import { addDays, clinicDate, daysBetween, weekdayOf } from '../time/clinic-day.ts';
-import { clockLabel } from '../time/clinic-time.ts';
+import { timeLabel, wallClock } from '../time/wall-clock.ts';
 
 const hour = 60 * 60 * 1000;
 const quarterHour = hour / 4;
@@ -52,7 +52,7 @@ function quarterBefore(moment: Date): number {
 
 /** 'by Monday 10:00 AM', also on that Monday. On the clinic's clock. */
 export function promiseText(by: Date, now: Date): string {
-  return `by ${promisedDay(by, now, 'long')} ${clockLabel(by)}`;
+  return `by ${promisedDay(by, now, 'long')} ${timeLabel(wallClock(by).time)}`;
 }
 
 /** 'Monday' or 'Mon'; with the date from a week ahead on. */
