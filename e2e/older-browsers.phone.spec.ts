@@ -48,9 +48,9 @@ test('a patient reads articles and asks for an appointment', async ({ page }) =>
     .getByRole('link', { name: 'Blog' })
     .click();
   const all = page.getByRole('region', { name: 'All Articles' });
-  const article = all.getByRole('article').getByRole('link').first();
-  const title = await article.innerText();
-  await article.click();
+  const article = all.getByRole('article').first();
+  const title = await article.getByRole('heading').innerText();
+  await article.getByRole('link').first().click();
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
 
   await openAppointmentForm(page);

@@ -20,6 +20,8 @@ test('staff enter the request of a person who phones, put it off, and are told w
   await expect(form.getByRole('alert')).toContainText('Either email or phone number is required');
   await form.getByLabel('Phone').fill('801 555 0139');
   await page.reload();
+  // A reload opens an empty form. What was typed waits beside it.
+  await form.getByRole('button', { name: /^Resume Sample Caller/ }).click();
   await expect(form.getByLabel('What they say')).toHaveValue('Slipped on ice, hip hurts.');
   await form.getByRole('button', { name: 'Add request' }).click();
 

@@ -51,9 +51,13 @@ test('a person gets a copy, is corrected, and is then found in no collection', a
   const file = await readFile(await (await download).path(), 'utf8');
   expect(JSON.parse(file).requests).toMatchObject([
     {
-      id,
-      fields: maria,
-      history: expect.arrayContaining([expect.objectContaining({ kind: 'note' })]),
+      Number: id,
+      Name: maria.name,
+      Email: maria.email,
+      Phone: maria.phone,
+      History: expect.arrayContaining([
+        expect.objectContaining({ Note: 'Marisol prefers mornings' }),
+      ]),
     },
   ]);
   expect(file).toContain('Marisol Quimbi');
