@@ -113,7 +113,7 @@ describe('the answer to a form', () => {
     await post({ ...appointment, name, description: 'Zelda sciatica' });
     expect(toSender()?.subject).toBe('We have it');
     expect(toSender()?.text).toMatch(
-      /^Hello Zelda,\n\nWe call within 24 hours.*\n\nIn an emergency, call 911/,
+      /^Hello Zelda,\n\nWe call by [^\n]+ [AP]M\.\n\nIn an emergency, call 911/,
     );
     expect(toSender()?.text).not.toMatch(/sciatica|\{phone\}/);
   });

@@ -26,7 +26,7 @@ import { watchProfile } from '#data/leads/lead-feed.ts';
 import { by, type Cases, having, password } from './case.ts';
 
 const phone = {
-  endpoint: 'https://push.example/phone',
+  endpoint: 'https://fcm.googleapis.com/fcm/send/phone',
   keys: { p256dh: 'B'.repeat(87), auth: 'a'.repeat(22) },
   label: 'Chrome on Android',
 };

@@ -74,7 +74,7 @@ const review = (text: string, fields: Fields): Fields => ({
 });
 
 const device = (label: string, lastUsedAt: Date): Fields => ({
-  endpoint: 'https://push.example/1',
+  endpoint: 'https://fcm.googleapis.com/fcm/send/1',
   keys: { p256dh: 'B'.repeat(87), auth: 'a'.repeat(22) },
   label,
   createdAt: day(0),
