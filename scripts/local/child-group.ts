@@ -110,8 +110,8 @@ export type Print = (text: string) => void;
 
 const show: Print = (text) => void process.stdout.write(text);
 
-/** Far more than any tool needs on a busy machine. */
-const MOST_MINUTES = 20;
+/** More than any tool needs on a busy machine: all kinds share its cores. */
+const MOST_MINUTES = 40;
 
 /**
  * Runs one of the project's command-line tools, at another moment if one is given, and prints its output; true when it
