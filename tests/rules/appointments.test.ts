@@ -715,10 +715,11 @@ describe('a request changes with a visit of it', () => {
 
   it('by naming its entry', () => touch((entryId) => `ofLead/${entryId}`));
 
-  it('but not with an entry of before, none, or that of another request', async () => {
+  it('but not with an entry of before, none, one with more words, or that of another request', async () => {
     await expect(touch(() => 'ofLead/earlier')).rejects.toThrow();
     await expect(touch(() => 'ofLead/none')).rejects.toThrow();
     await expect(touch((entryId) => entryId)).rejects.toThrow();
+    await expect(touch((entryId) => `ofLead/${entryId}/more`)).rejects.toThrow();
     await expect(touch((entryId) => `ofLead/${entryId}`, 'leads/l2')).rejects.toThrow();
   });
 });

@@ -145,6 +145,7 @@ describe('an admin stores no broken', () => {
     'day with the next one in it': { hours: { ...sample.hours, 1: `${day};${day}` } },
     'eighth day': { hours: { ...sample.hours, 7: day } },
     'week without Sunday': { hours: { 1: day } },
+    'week in its Sunday': { hours: { 0: ';;;;;;' } },
     'hours in words': { hours: 'always' },
     'promise of no time': { promiseHours: 0 },
     'promise of more than a week': { promiseHours: 169 },

@@ -95,6 +95,8 @@ const invalid = {
   'hours as one text': { hours: '09:00-12:00' },
   'an eighth day': { hours: { ...week, 7: morning } },
   'a week without Sunday': { hours: weekdays },
+  'a week in one day': { hours: { 0: ';;;;;;' } },
+  'two days in one': { hours: { ...weekdays, 1: `${morning};` } },
   'a day in words': { hours: { ...week, 1: '9-12' } },
   'a day as a list, as older pages have it': {
     hours: { ...week, 1: [{ from: '09:00', to: '12:00' }] },
