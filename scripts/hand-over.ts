@@ -12,7 +12,7 @@ export function mayBeOfStranger(user: UserRecord, hasProfile: boolean): boolean 
 }
 
 /**
- * Leaves the holder of the mailbox as the only one who can open the account: a password that nobody knows, no other way
+ * Leaves the holder of the mailbox as the only one who can open the account: a new random password, no other way
  * to sign in, and no sign-in from before. Throws when something is left.
  */
 export async function handOver(user: UserRecord, env: Environment): Promise<void> {
@@ -51,10 +51,10 @@ export async function mailReset(email: string, env: Environment): Promise<void> 
   );
   if (!answer.ok) {
     throw new Error(
-      `Firebase sent no mail to ${email} (${answer.status}). Press “Forgot password?” on the sign-in page: the account has a new password that nobody knows.`,
+      `Firebase sent no mail to ${email} (${answer.status}). Press “Forgot password?” on the sign-in page: the account has a new random password.`,
     );
   }
   console.log(
-    `${email} may have been a stranger’s account: it has a new password that nobody knows, and a mail with the link to set one is on its way.`,
+    `${email} may have been a stranger’s account: it has a new random password, and a mail with the link to set one is on its way.`,
   );
 }
