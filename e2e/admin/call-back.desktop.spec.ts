@@ -18,10 +18,10 @@ test('staff enter the request of a person who phones, put it off, and are told w
   await form.getByLabel('What they say').fill('Slipped on ice, hip hurts.');
   await form.getByRole('button', { name: 'Add request' }).click();
   await expect(form.getByRole('alert')).toContainText('Either email or phone number is required');
+  // The answer is there before its navigation has ended, which keeps the form's id.
+  await expect(form.getByRole('button', { name: 'Add request' })).toBeEnabled();
   await form.getByLabel('Phone').fill('801 555 0139');
   await page.reload();
-  // A reload opens an empty form. What was typed waits beside it.
-  await form.getByRole('button', { name: /^Resume Sample Caller/ }).click();
   await expect(form.getByLabel('What they say')).toHaveValue('Slipped on ice, hip hurts.');
   await form.getByRole('button', { name: 'Add request' }).click();
 

@@ -17,8 +17,8 @@ test('staff work from the oldest promise, mark three requests contacted and take
   await page.waitForURL(/status=new&sort=date/);
   const rows = page.locator('tbody').getByRole('row');
   await expect(rows).toHaveCount(6);
-  // Between Hannah and Priya is a request of an unknown status, which has no way back.
-  await page.getByRole('checkbox', { name: 'Select Priya Natarajan' }).check();
+  // Beth's status is unknown, so a selection with her has no Undo.
+  await page.getByRole('checkbox', { name: 'Select Kaylee Jorgensen' }).check();
   await page.getByRole('checkbox', { name: 'Select Maria Olsen' }).click({ modifiers: ['Shift'] });
   const bar = page.getByRole('region', { name: 'Selected requests' });
   // Between the rail and the edge of the smallest desk.
