@@ -7,7 +7,7 @@ import type { Announcement, Clinic, ClinicAddress, Closure } from './clinic.ts';
 import { emptyClinic } from './empty-clinic.ts';
 import { spanFrom, spanText, storedWeek, weekFrom } from './work-time.ts';
 
-/** It stands in titles, subjects and calendars: one line, and no markup. */
+/** Titles, subjects and calendars show it: one line, and no markup. */
 const storedName = (value: unknown) =>
   singleLine(value)
     .replace(/<[^<>]*>|[<>]/g, '')
