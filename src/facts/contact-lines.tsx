@@ -4,7 +4,6 @@ import { phoneHref } from '#domain/text/phone.ts';
 
 type ContactLinesProps = { clinic: Pick<Clinic, 'name' | 'address' | 'phone' | 'email'> };
 
-/** Name, address, phone and email, as far as they are known. */
 export function ContactLines({ clinic: { name, address, phone, email } }: ContactLinesProps) {
   return (
     <address className="not-italic">

@@ -1,7 +1,6 @@
 import { Star } from 'lucide-react';
 import type { ShownReview } from '#domain/clinic/review.ts';
 
-/** The words of a patient, who said them, and where. */
 export function ReviewQuote({ text, name, origin, sourceUrl }: Omit<ShownReview, 'id'>) {
   return (
     <figure>

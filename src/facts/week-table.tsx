@@ -24,7 +24,6 @@ type WeekTableProps = {
   tone?: keyof typeof tones;
 };
 
-/** The week's opening hours, today's row marked. */
 export function WeekTable({ clinic, now, tone = 'light' }: WeekTableProps) {
   const today = now && wallClock(now).weekday;
   const colors = tones[tone];

@@ -26,7 +26,7 @@ export function movePicture(address: string, card: string): void {
   pressed = { address, card };
 }
 
-/** The style of the picture of a card, or of its page: while it moves, both have one name. */
+/** The style of a card's picture and of its page's picture: both have one name while it moves. */
 export function useMovingPicture(address: string, card?: string) {
   const isMoving = useViewTransitionState(address);
   const isPressed = pressed.address === address && (card ?? pressed.card) === pressed.card;

@@ -4,7 +4,6 @@ import { useRevalidator } from 'react-router-dom';
 import { Button } from '#ui/button.tsx';
 import { loadMissingChunk } from '#ui/loading/load-chunk.ts';
 
-/** Reloads the page's data. */
 export function TryAgain({ failure, label = 'Try again' }: { failure: object; label?: string }) {
   const { revalidate } = useRevalidator();
   const button = useRef<HTMLButtonElement>(null);

@@ -19,7 +19,6 @@ const rooms = [
   },
 ];
 
-/** A first visit, room by room. */
 export function Rooms() {
   return (
     <section className="section" aria-labelledby="rooms-title">

@@ -47,7 +47,6 @@ function StaffList({ members }: { members: StaffMember[] }) {
   );
 }
 
-/** In the shape of the cards. */
 function StaffSkeleton() {
   return (
     <div className={columns}>

@@ -1,7 +1,6 @@
 import { ArrowDown } from 'lucide-react';
 import { Button } from '#ui/button.tsx';
 
-/** Scrolls to the footer and moves the focus there. */
 export function ToFooterButton() {
   return (
     <Button variant="outline" className="border-transparent" onClick={goToFooter}>

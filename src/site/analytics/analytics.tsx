@@ -26,7 +26,7 @@ function Consent({ choice }: { choice: CookieChoice | null }) {
 }
 
 function PageVisit({ path }: { path: string }) {
-  // A layout effect: what a page measures in its effects belongs to that page.
+  // A layout effect runs before the page's own effects, whose events belong to the new page.
   useLayoutEffect(() => {
     enterPage();
     track('page_view', { page_path: path, page_title: document.title });
@@ -37,7 +37,7 @@ function PageVisit({ path }: { path: string }) {
       enteredAt = null;
       track('timing', { name: 'time_on_page', value_s: seconds });
     };
-    // A page that Back restores from the cache.
+    // The browser's cache restored the page after Back.
     const comeBack = ({ persisted }: PageTransitionEvent) => {
       if (persisted) enteredAt = performance.now();
     };

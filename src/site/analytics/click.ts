@@ -14,7 +14,6 @@ export function trackClick({ target }: MouseEvent): void {
   }
 }
 
-/** The last part of a path. */
 export function fileName(path: string): string {
   return path.slice(path.lastIndexOf('/') + 1);
 }

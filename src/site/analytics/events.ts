@@ -9,7 +9,6 @@ export type AnalyticsEvents = {
   scroll_depth: { percent: 25 | 50 | 75 | 90 | 100 };
   cookie_consent: { choice: 'reject_all' | 'essential_only' | 'accept_all' };
 
-  /** The steps of the appointment, PIP guide and attorney forms. */
   form_start: { form_id: FormId };
   form_submit: { form_id: FormId; duration_s: number };
   /** field is the input's name, or 'form' when the whole form was refused or failed. */

@@ -3,7 +3,6 @@ import { expireAnalyticsCookies } from './analytics-cookies.ts';
 
 declare global {
   interface Window {
-    /** The command queue of Google's tag. */
     dataLayer?: unknown[];
   }
 }
@@ -22,7 +21,6 @@ let followed: CookieChoice | null | undefined;
 let isLoaded = false;
 let pageAddress = '';
 
-/** Whether this choice allows analytics. */
 export function isMeasured(choice: CookieChoice | null): boolean {
   return Boolean(measurementId) && allowsAnalytics(choice);
 }

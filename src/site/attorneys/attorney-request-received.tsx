@@ -46,7 +46,6 @@ export function AttorneyRequestReceived({ received }: { received?: Received }) {
   );
 }
 
-/** The beginning of a sentence. */
 function HowWeAnswer({ sent }: { sent?: FilledForm }) {
   if (!sent) return 'We’ll get back to your office';
   if (!sent.phone) return `We’ll write to ${sent.email}`;

@@ -32,7 +32,6 @@ const turnaroundOf = ({ promiseHours }: Clinic) => [
   },
 ];
 
-/** The file as it would lie on the desk, and how it gets there. */
 export function CaseFile() {
   const clinic = useClinic();
   return (

@@ -13,7 +13,6 @@ type AllArticlesProps = {
   early: boolean;
 };
 
-/** Every article, ten at a time. */
 export function AllArticles({ first, early }: AllArticlesProps) {
   const [grown, setGrown] = useState({ from: first, page: first });
   // A reloaded list starts again.

@@ -6,7 +6,6 @@ import { useClinic } from '../clinic/use-clinic.ts';
 
 const section = 'Health & Recovery';
 
-/** The article's metadata for search engines and shared links. */
 export function ArticleHead({ post }: { post: Post }) {
   const clinic = useClinic();
   const path = `/blog/${post.slug}`;

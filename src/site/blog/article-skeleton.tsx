@@ -4,7 +4,6 @@ import { Spinner } from '#ui/loading/spinner.tsx';
 import { ArticleTop } from './article-top.tsx';
 import type { LinkState } from './link-state.ts';
 
-/** An article's page while the article loads. */
 export function ArticleSkeleton() {
   const announced: LinkState | null = useLocation().state;
   if (announced) {

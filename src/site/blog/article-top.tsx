@@ -10,11 +10,9 @@ type ArticleTopProps = {
   date: ReactNode;
   /** Reading time in whole minutes. */
   minutes: number;
-  /** The picture that fills the frame; the frame is empty while it loads. */
   picture?: ReactNode;
 };
 
-/** Title, date and picture. */
 export function ArticleTop({ title, date, minutes, picture }: ArticleTopProps) {
   const clinic = useClinic();
   const moving = useMovingPicture(useLocation().pathname);

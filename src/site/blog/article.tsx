@@ -20,13 +20,11 @@ export const articleBody = () => import('#ui/article-body.tsx');
 
 const ArticleBody = lazy(async () => ({ default: (await loadChunk(articleBody)).ArticleBody }));
 
-/** What an article's page shows. */
 export type ShownPost = Post & {
   /** As postDate formats it. */
   date: string;
 };
 
-/** Title, picture, summary and text, with the way to care beside them (below them on phones). */
 export function Article({ post, isBuilt }: { post: ShownPost; isBuilt: boolean }) {
   // The built page's HTML serves while the text is the same: no Markdown is parsed.
   const [built] = useState(() => ({ text: post.content, html: isBuilt && htmlInPage(post.id) }));

@@ -29,7 +29,6 @@ export function loader({ request }: LoaderFunctionArgs) {
   return promptRead(`posts ${pageSize}`, 'Failed to load posts', () => readListPage({ pageSize }));
 }
 
-/** 'Load more' reads the rest by itself. */
 export function shouldRevalidate({
   currentUrl,
   nextUrl,

@@ -3,7 +3,6 @@ import { Panel } from '#ui/panel.tsx';
 import { CallButton } from '../clinic/call-button.tsx';
 import { useHidesCallBar } from '../layout/call-bar.tsx';
 
-/** Leads from the article to an exam. */
 export function CareBox() {
   const hidesCallBar = useHidesCallBar();
   return (

@@ -3,7 +3,6 @@ import { type ListedPost, listedPost } from '#domain/posts/listed-post.ts';
 /** `next` is the cursor of the next page; null on the last one. */
 export type ListPage = { posts: ListedPost[]; next: string | null };
 
-/** Reads one page of the list of published articles. */
 export async function readListPage(part: { after?: string; pageSize?: number }): Promise<ListPage> {
   const { listPosts } = await import('#data/posts/posts.ts');
   const { posts, next } = await listPosts(part);

@@ -16,7 +16,6 @@ const largeSizes = '(min-width: 80rem) 33rem, (min-width: 64rem) 41vw, 88vw';
  * one missing pixel a browser would load the next wider file.
  */
 const layouts = {
-  /** Picture above the words. */
   stacked: {
     card: '',
     picture: 'aspect-[3/2]',
@@ -25,7 +24,6 @@ const layouts = {
     title: 'text-h3',
     summary: '',
   },
-  /** Picture beside the words, as high as the card. */
   row: {
     card: 'grid grid-cols-[7.5rem_1fr] items-center gap-4 sm:grid-cols-[15rem_1fr] sm:gap-7 lg:grid-cols-[11rem_1fr] lg:gap-6 nav:grid-cols-[15rem_1fr] nav:gap-7',
     picture: 'aspect-square h-full w-full sm:aspect-[5/4] lg:aspect-auto',

@@ -1,3 +1,2 @@
-/** Classes of a grid of cards in the layout 'listed'. */
 export const postGrid =
   'grid gap-x-8 gap-y-9 sm:grid-cols-2 sm:gap-y-12 lg:grid-cols-3 lg:gap-x-10';

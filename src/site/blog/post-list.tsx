@@ -5,7 +5,6 @@ import { AllArticles } from './all-articles.tsx';
 import { FeaturedCards } from './featured-cards.tsx';
 import type { ListPage } from './list-page.ts';
 
-/** The featured ones of the first page, then everything. */
 export function PostList({ first }: { first: ListPage }) {
   const featured = first.posts.filter((post) => post.featured).slice(0, maxFeatured);
   if (first.posts.length === 0) return <NoPosts />;

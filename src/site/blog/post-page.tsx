@@ -80,7 +80,6 @@ export function Component() {
   );
 }
 
-/** For an address of no article, or of an unpublished one. */
 function NotFound() {
   return (
     <ItemNotFound

@@ -17,7 +17,7 @@ export function shownAtFirst(address: URLSearchParams): number {
   return Math.min(shownCount(address), most);
 }
 
-/** The count to read for it; at least twenty, so that the first 'Load more' needs no request. */
+/** How many articles to read; at least twenty, so that the first 'Load more' needs no request. */
 export function readCount(address: URLSearchParams): number {
   return Math.max(20, shownAtFirst(address));
 }

@@ -8,7 +8,6 @@ type CallButtonProps = Pick<ComponentProps<typeof ButtonLink>, 'variant' | 'clas
   words?: string;
 };
 
-/** Calls the clinic; its number follows the words. Nothing without a number. */
 export function CallButton({ words = 'Call', ...look }: CallButtonProps) {
   const { phone } = useClinic();
   if (!phone) return null;

@@ -2,7 +2,7 @@ import type { WeekHours } from '#domain/clinic/clinic.ts';
 import { daysByHours, spanLabel } from '#domain/clinic/opening-hours.ts';
 import { useClinic } from './use-clinic.ts';
 
-/** The week on three lines instead of seven. */
+/** Joins days with the same hours: three lines instead of seven. */
 const groupsOf = (hours: WeekHours) =>
   daysByHours(hours).map(({ days, spans }) => ({
     days,

@@ -4,11 +4,10 @@ import { useClinic } from './use-clinic.ts';
 
 type PhoneLinkProps = {
   className?: string;
-  /** What stands there for a clinic without a number. */
+  /** Shown while the clinic has no number. */
   otherwise?: ReactNode;
 };
 
-/** The clinic's number. */
 export function PhoneLink({
   className = 'link num whitespace-nowrap',
   otherwise = 'our front desk',

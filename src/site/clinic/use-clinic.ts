@@ -5,7 +5,6 @@ import { emptyClinic } from '#domain/clinic/empty-clinic.ts';
 /** The frames of the website provide the facts that they have read. */
 export const ClinicContext = createContext<Clinic>(emptyClinic);
 
-/** The clinic's facts, for anything on the website. */
 export function useClinic(): Clinic {
   return use(ClinicContext);
 }

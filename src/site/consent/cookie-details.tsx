@@ -1,6 +1,5 @@
 import { Link } from 'react-router-dom';
 
-/** What each choice means, in plain words. */
 export function CookieDetails() {
   return (
     <div className="mt-3 grid gap-3 border-t border-line pt-3 text-small text-text-2">

@@ -4,7 +4,6 @@ const steps = [
   'Have your insurance card nearby if you were in a car accident.',
 ];
 
-/** Answers the next worry of a visitor who is about to send the form. */
 export function AfterYouSend() {
   return (
     <section className="mt-12 border-t border-line pt-9" aria-labelledby="after-title">

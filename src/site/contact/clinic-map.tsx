@@ -27,7 +27,7 @@ export function ClinicMap() {
         ) : (
           <>
             <MapPoster />
-            {/* Without the app it is a link to the map. */}
+            {/* A link to the map, for a page without the app. */}
             <ButtonLink
               href={clinic.mapUrl || map}
               variant="outline"

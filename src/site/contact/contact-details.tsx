@@ -9,7 +9,6 @@ import { PhoneLink } from '../clinic/phone-link.tsx';
 import { useClinic } from '../clinic/use-clinic.ts';
 import { ClinicMap } from './clinic-map.tsx';
 
-/** What is known of it. */
 export function ContactDetails() {
   const { address, phone, email, hours, languages, profiles } = useClinic();
   return (

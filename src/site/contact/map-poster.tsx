@@ -23,7 +23,6 @@ export function MapPoster() {
 const columns = [-40, 14, 92, 146, 200, 254, 308, 362];
 const rows = [-20, 26, 72, 118, 164, 210, 256, 302, 348];
 
-/** City blocks, some of them a park or a yard. */
 function Blocks() {
   return columns.flatMap((x, column) =>
     rows.map((y, row) => {

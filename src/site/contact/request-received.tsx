@@ -74,7 +74,6 @@ export function RequestReceived({ received }: { received?: Received }) {
   );
 }
 
-/** The beginning of a sentence. */
 function HowWeAnswer({ sent }: { sent?: FilledForm }) {
   if (!sent) return 'We’ll get back to you';
   if (!sent.phone) return `We’ll write to ${sent.email}`;

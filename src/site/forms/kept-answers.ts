@@ -83,7 +83,6 @@ export function submissionIdFor(formId: FormId, answers: Answers): string {
   return id;
 }
 
-/** The clinic has the answers. */
 export function forgetAnswers(formId: FormId): void {
   inMemory.delete(formId);
   try {

@@ -21,12 +21,10 @@ import { useFormEvents } from './use-form-events.ts';
 
 type LeadFormProps = {
   spec: LeadFormSpec;
-  /** The form's accessible name. */
   label: string;
   /** Why the form cannot be sent; absent when it can. */
   unavailable?: string | false;
   className?: string;
-  /** The fields and the button. */
   children: (form: {
     submitting: boolean;
     fieldError: (field: string) => string | undefined;

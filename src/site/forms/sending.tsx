@@ -10,7 +10,6 @@ import type { FilledForm } from '#domain/requests/filled-form.ts';
 import type { FormError } from '#domain/requests/form-checks.ts';
 import type { FormId } from '../analytics/events.ts';
 
-/** The progress of one form's submission. */
 export type Sending =
   | { phase: 'idle' | 'submitting' }
   /** The visitor mends the fields. */
@@ -22,9 +21,7 @@ export type Sending =
 export type Received = {
   phase: 'received';
   at: Date;
-  /** What the visitor sent. */
   sent: FilledForm;
-  /** The page that showed it. */
   shownBy?: object;
 };
 

@@ -16,7 +16,6 @@ import { isCoolingDown, type LastSuccessKey, rememberSuccess } from './last-succ
 import type { SendingStore } from './sending.tsx';
 import type { FormEvents } from './use-form-events.ts';
 
-/** What differs between the forms. */
 export type LeadFormSpec = {
   /** Also the type that the function knows. */
   formId: FormId;
@@ -26,13 +25,11 @@ export type LeadFormSpec = {
   parse: (answers: Answers) => Parsed<FilledForm>;
 };
 
-/** Sent along with the answers. */
 type Circumstances = {
   store: SendingStore;
   events: FormEvents;
   /** Why nothing can be sent, else false. */
   unavailable: string | false;
-  /** The honeypot field. */
   website: string;
   /** Milliseconds since the form was shown. */
   elapsed: () => number;

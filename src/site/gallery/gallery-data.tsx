@@ -4,7 +4,6 @@ import { useClinic } from '../clinic/use-clinic.ts';
 
 const mostImages = 12;
 
-/** The newest photos in schema.org's terms. */
 export function GalleryData({ photos }: { photos: Photo[] }) {
   const clinic = useClinic();
   const url = `${clinic.origin}/gallery`;

@@ -6,7 +6,6 @@ import { SearchBox } from '#ui/forms/search-box.tsx';
 
 type GalleryFilterProps = {
   filter: PhotoFilter;
-  /** Tags that photos have. */
   tags: string[];
   /** How often the filters were cleared: each time drops the text being typed. */
   clearings: number;

@@ -1,6 +1,5 @@
 import { Skeleton } from '#ui/loading/skeleton.tsx';
 
-/** Placeholders while photos load. */
 export function GallerySkeleton() {
   return (
     <div role="status">

@@ -10,7 +10,6 @@ const margin = '50px';
 
 type LazyPhotoProps = {
   photo: Photo;
-  /** The `sizes` attribute of <img>. */
   sizes: string;
   /** Part of the first screen: it loads before the layout is known. */
   early: boolean;

@@ -4,7 +4,6 @@ import { EmptyState } from '#ui/empty-state.tsx';
 type NoPhotosProps = {
   /** The gallery has photos, but the filters find none. */
   noneMatch: boolean;
-  /** null when no filter is set. */
   onClear: (() => void) | null;
 };
 

@@ -11,7 +11,6 @@ type PhotoCardProps = {
   photo: Photo;
   /** The first photo: two columns wide, and two rows high in three columns. */
   large: boolean;
-  /** In the lightbox. */
   isOpen: boolean;
   onOpen: (photo: Photo) => void;
 };

@@ -13,7 +13,6 @@ type PhotoGridProps = {
   largeFirst: boolean;
 };
 
-/** One page of photos; each opens in the lightbox. */
 export function PhotoGrid({ photos, start, largeFirst }: PhotoGridProps) {
   const [params] = useSearchParams();
   const navigate = useNavigate();

@@ -5,7 +5,6 @@ import { Button, ButtonLink } from '#ui/button.tsx';
 type PhotoPagerProps = {
   page: number;
   pages: number;
-  /** Address of another page. */
   addressOf: (page: number) => string;
 };
 

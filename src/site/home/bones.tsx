@@ -1,7 +1,6 @@
 import { vertebrae } from './spine-curve.ts';
 import { processPath, vertebraPath, vertebraSize } from './vertebra.ts';
 
-/** The 24 vertebrae, the affected ones lit. */
 export function Bones({ lit }: { lit: readonly number[] }) {
   return vertebrae.map(({ x, y, angle, width, height }, i) => {
     const on = lit.includes(i);

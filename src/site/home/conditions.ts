@@ -21,7 +21,6 @@ export const whiplash: Condition = {
   vertebrae: [2, 3, 4],
 };
 
-/** The treated conditions, from head to hip. */
 export const conditions: readonly Condition[] = [
   {
     name: 'Headaches and migraines',

@@ -3,7 +3,6 @@ import { Link } from 'react-router-dom';
 import type { ListedPost } from '#domain/posts/listed-post.ts';
 import { FeaturedCards } from '../blog/featured-cards.tsx';
 
-/** Up to three articles; nothing without any. */
 export function FeaturedArticles({ posts }: { posts: ListedPost[] }) {
   if (posts.length === 0) return null;
   return (

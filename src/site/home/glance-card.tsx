@@ -15,7 +15,6 @@ import { weekHours } from '../clinic/short-hours.ts';
 import { useClinic } from '../clinic/use-clinic.ts';
 import { useNow } from '../clinic/use-minute.ts';
 
-/** The four facts that visitors look for first, as far as they are known. */
 export function GlanceCard() {
   const clinic = useClinic();
   const [street, ...suite] = clinic.address.street.split(', ');

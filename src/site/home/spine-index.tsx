@@ -6,7 +6,6 @@ import { conditions, whiplash } from './conditions.ts';
 import { SpineColumn } from './spine-column.tsx';
 import { SpineFigure } from './spine-figure.tsx';
 
-/** 'What We Treat': the conditions beside a spine, from head to hip. */
 export function SpineIndex() {
   const [active, setActive] = useState(whiplash);
   return (

@@ -18,7 +18,6 @@ const payers = [
   },
 ];
 
-/** The first worry after the pain. Lies on the lower edge of the hero. */
 export function WhoPays() {
   return (
     <section aria-labelledby="payers-title" className="relative z-10 -mt-8 md:-mt-9">

@@ -6,11 +6,9 @@ import { TryAgain } from '../try-again.tsx';
 type ItemLoadErrorProps = {
   title: string;
   failure: { message: string };
-  /** The page that lists such items. */
   list: { name: string; path: string };
 };
 
-/** Replaces an article or a member of the team that failed to load. */
 export function ItemLoadError({ title, failure, list }: ItemLoadErrorProps) {
   return (
     <div className="wrap section">

@@ -5,11 +5,9 @@ import { Head } from '#ui/head.tsx';
 type ItemNotFoundProps = {
   title: string;
   text: string;
-  /** A link to the page that lists such items. */
   link: { label: string; path: string };
 };
 
-/** For an address of no article, or of no member of the team. */
 export function ItemNotFound({ title, text, link }: ItemNotFoundProps) {
   return (
     <div className="wrap section">

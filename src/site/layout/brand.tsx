@@ -5,7 +5,6 @@ import { useClinic } from '../clinic/use-clinic.ts';
 
 const builtInLogo = '/img/mark.svg';
 
-/** Logo and name. The logo is the one that staff uploaded, else the built-in mark. */
 export function Brand({
   logo,
   tone = 'light',

@@ -6,7 +6,6 @@ import { OpenLine } from '../clinic/open-line.tsx';
 import { PhoneLink } from '../clinic/phone-link.tsx';
 import { useClinic } from '../clinic/use-clinic.ts';
 
-/** The end of most pages: the phone number as a headline, and the hours. */
 export function ClosingPanel() {
   const clinic = useClinic();
   return (

@@ -1,4 +1,3 @@
-/** The main navigation, in order. */
 export const navEntries = [
   { label: 'Home', to: '/' },
   { label: 'About', to: '/about' },

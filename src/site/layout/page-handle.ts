@@ -15,7 +15,6 @@ export type PageHandle = {
   readsQuery?: true;
 };
 
-/** The handle of the current page. */
 export function usePageHandle(): PageHandle {
   return (useMatches().at(-1)?.handle as PageHandle | undefined) ?? {};
 }

@@ -23,7 +23,7 @@ const sections: LegalSection[] = [
   {
     id: 'tested',
     title: 'What is tested',
-    // Only what a test of the project shows.
+    // Claims nothing that no test of the project shows.
     content: (
       <>
         <p>Software checks the pages of this site before a new version goes live:</p>

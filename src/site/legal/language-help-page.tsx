@@ -14,7 +14,7 @@ const path = '/language-help';
 
 // The notices of 45 CFR 92.10 and 92.11 (Section 1557 of the Affordable Care Act).
 const sections = ({ phone }: Clinic): LegalSection[] => [
-  // They tell people to call.
+  // The taglines tell people to call, so they need a number.
   ...(phone ? [{ id: 'languages', title: 'In your language', content: <TaglineList /> }] : []),
   {
     id: 'english',
@@ -98,7 +98,7 @@ const sections = ({ phone }: Clinic): LegalSection[] => [
   { id: 'contact', title: 'Contact', content: <ContactBlock /> },
 ];
 
-/** Those of the staff; nothing while they are not known. */
+/** The languages that the staff speak; nothing while they are not known. */
 function OwnLanguages() {
   const { languages } = useClinic();
   return languages.length > 0 ? (

@@ -5,7 +5,6 @@ import { Head } from '#ui/head.tsx';
 import { Panel } from '#ui/panel.tsx';
 import { BreadcrumbData } from '../clinic/breadcrumb-data.tsx';
 
-/** One section of a legal page: heading and content. */
 export type LegalSection = { id: string; title: string; content: ReactNode };
 
 type LegalPageProps = {
@@ -23,7 +22,6 @@ type LegalPageProps = {
 
 const longDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 
-/** Title band, contents beside the text, and a clean print. */
 export function LegalPage({
   title,
   path,

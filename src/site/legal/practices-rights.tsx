@@ -1,6 +1,5 @@
 import type { LegalSection } from './legal-page.tsx';
 
-/** What a patient may ask for, in the Notice of Privacy Practices. */
 export const rightsSection: LegalSection = {
   id: 'rights',
   title: 'Your rights',

@@ -1,6 +1,5 @@
 import type { LegalSection } from './legal-page.tsx';
 
-/** How the clinic uses and shares records, in the Notice of Privacy Practices. */
 export const usesSections: LegalSection[] = [
   {
     id: 'care',

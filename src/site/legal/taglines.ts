@@ -1,4 +1,3 @@
-/** The offer of language help in one language. */
 export type Tagline = {
   /** BCP 47, so that a screen reader picks the right voice. */
   lang: string;

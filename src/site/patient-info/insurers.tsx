@@ -1,6 +1,5 @@
 import { useClinic } from '../clinic/use-clinic.ts';
 
-/** Nothing while no insurer is known. */
 export function Insurers() {
   const { insurers } = useClinic();
   if (insurers.length === 0) return null;

@@ -1,7 +1,6 @@
 import { callUs } from '#domain/clinic/call-us.ts';
 import type { Clinic } from '#domain/clinic/clinic.ts';
 
-/** The most frequent questions, for the page and for search engines. */
 export const questionsOf = (clinic: Clinic) => [
   {
     question: 'How soon after a crash should I be seen?',

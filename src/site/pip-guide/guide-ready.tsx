@@ -7,8 +7,8 @@ import { useHidesCallBar } from '../layout/call-bar.tsx';
 import { GuideCover } from './guide-cover.tsx';
 
 /**
- * Replaces the promise and the form and takes the focus, while the download starts. Else it is the content of a
- * separate page, for a plain HTML form.
+ * Replaces the promise and the form, and takes the focus, while the download starts. After a plain HTML form it is
+ * the content of a separate page.
  */
 export function GuideReady({ isDownloading = false }: { isDownloading?: boolean }) {
   const heading = useRef<HTMLHeadingElement>(null);

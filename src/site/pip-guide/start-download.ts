@@ -1,7 +1,6 @@
 import { fileName } from '../analytics/click.ts';
 import { track } from '../analytics/track.ts';
 
-/** Downloads a file of this site, as a pressed link would. */
 export function startDownload(path: string): void {
   const link = document.createElement('a');
   link.href = path;

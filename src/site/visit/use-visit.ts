@@ -12,7 +12,6 @@ import { useClinic } from '../clinic/use-clinic.ts';
 export type ShownVisit = {
   phase: 'shown';
   visit: PatientVisit;
-  /** When it was read. */
   at: Date;
   /** It has changed since the patient last saw it. */
   isChanged: boolean;
@@ -26,7 +25,6 @@ export type Answering = {
   /** True once it is stored. */
   answer: (kind: VisitAnswerKind, words?: string) => Promise<boolean>;
   sending: VisitAnswerKind | null;
-  /** Why the last answer was not stored. */
   errors: { message: string }[];
 };
 
@@ -46,7 +44,7 @@ function shown(visit: PatientVisit, isChanged: boolean, clinic: Clinic): ShownVi
 /** The visit of a link, and the patient's answers. For another link, the component needs another key. */
 export function useVisit(link: string) {
   const clinic = useClinic();
-  /** What the last answer made of the visit that was read before it. */
+  /** The visit as the last answer left it, with the visit that was read before. */
   const [answered, setAnswered] = useState<{ read: VisitState | null; now: VisitState }>();
   const {
     value: read,

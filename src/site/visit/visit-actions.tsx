@@ -8,7 +8,6 @@ import { useClinic } from '../clinic/use-clinic.ts';
 import { OtherPlans } from './other-plans.tsx';
 import type { Answering, ShownVisit } from './use-visit.ts';
 
-/** What the patient can do about a visit that is ahead. */
 export function VisitActions({ shown, ...answering }: Answering & { shown: ShownVisit }) {
   const clinic = useClinic();
   const { status, asksToMove } = shown.visit;

@@ -3,7 +3,6 @@ import { whatToBring } from '#domain/clinic/what-to-bring.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { useClinic } from '../clinic/use-clinic.ts';
 
-/** Where to go and what to bring: the same for every visit. */
 export function VisitFacts() {
   const clinic = useClinic();
   return (

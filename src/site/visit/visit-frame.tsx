@@ -7,8 +7,8 @@ import { CallButton } from '../clinic/call-button.tsx';
 import { useClinic } from '../clinic/use-clinic.ts';
 
 /**
- * Around a page that holds a secret link: no cookies, no analytics, no reads. Its links load a document, so that
- * nothing of this page is in one where analytics run; and none leads to a part of the page, which is another link.
+ * The frame of a page with a secret link: no cookies, no analytics, no reads. Its links load a new document, because
+ * analytics may run there. None leads to a part of this page: the fragment is the secret.
  */
 export function VisitFrame({ children }: { children: ReactNode }) {
   const clinic = useClinic();

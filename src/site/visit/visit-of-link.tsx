@@ -73,7 +73,6 @@ export function VisitOfLink({ link }: { link: string }) {
   );
 }
 
-/** A way on, or a call. */
 function Or({ children }: { children?: ReactNode }) {
   return (
     <div className="mt-7 flex flex-wrap gap-3">

@@ -39,7 +39,6 @@ const words = {
   over: { title: 'This appointment is over', text: 'Any questions? Please call us.' },
 } satisfies Record<string, Words>;
 
-/** The heading and the line below it. */
 export function wordsOf(state: VisitState, clinic: Clinic): Words {
   if (state.phase !== 'shown') return words[state.phase];
   const { visit, at, isChanged } = state;

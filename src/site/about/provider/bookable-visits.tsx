@@ -2,7 +2,6 @@ import type { StaffMember } from '#domain/clinic/staff-member.ts';
 import { typeLabels, typeMinutes } from '#domain/visits/visit.ts';
 import { ButtonLink } from '#ui/button.tsx';
 
-/** What can be booked with a provider, and how. */
 export function BookableVisits({ member: { name, visitTypes } }: { member: StaffMember }) {
   return (
     <section aria-labelledby="visits-title">

@@ -1,7 +1,6 @@
 import type { StaffMember } from '#domain/clinic/staff-member.ts';
 import { Panel } from '#ui/panel.tsx';
 
-/** Training, license, languages; nothing where nothing is known. */
 export function ProviderFacts({ member }: { member: StaffMember }) {
   const { credentials, licenseNumber, languages, specialties } = member;
   const facts = [

@@ -5,7 +5,6 @@ import { BreadcrumbData } from '../../clinic/breadcrumb-data.tsx';
 import { clinicData, StructuredData } from '../../clinic/structured-data.tsx';
 import { useClinic } from '../../clinic/use-clinic.ts';
 
-/** The page's metadata for search engines and shared links. */
 export function ProviderHead({ member, path }: { member: StaffMember; path: string }) {
   const clinic = useClinic();
   const { name, title, photoUrl } = member;

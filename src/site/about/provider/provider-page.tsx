@@ -19,7 +19,6 @@ export async function loader({ params: { slug = '' } }: LoaderFunctionArgs) {
   return { slug, read };
 }
 
-/** A member of the team, and what can be booked with them. */
 export function Component() {
   const { slug, read } = useLoaderData<typeof loader>();
   return (
@@ -41,7 +40,6 @@ export function Component() {
   );
 }
 
-/** For an address of no member of the team. */
 function NotFound() {
   return (
     <ItemNotFound

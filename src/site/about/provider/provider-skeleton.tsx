@@ -1,7 +1,6 @@
 import { Head } from '#ui/head.tsx';
 import { Spinner } from '#ui/loading/spinner.tsx';
 
-/** A provider's page while it loads. */
 export function ProviderSkeleton() {
   return (
     <div className="grid min-h-[70vh] place-content-center justify-items-center gap-4 text-text-2">

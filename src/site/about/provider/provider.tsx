@@ -12,7 +12,6 @@ import { BookableVisits } from './bookable-visits.tsx';
 import { ProviderFacts } from './provider-facts.tsx';
 import { ProviderHead } from './provider-head.tsx';
 
-/** path: the page's own address. */
 export function Provider({ member, path }: { member: StaffMember; path: string }) {
   const { firstVisit, name, takesAppointments } = member;
   return (
@@ -39,7 +38,6 @@ export function Provider({ member, path }: { member: StaffMember; path: string }
   );
 }
 
-/** Who it is, with the two ways to an appointment. */
 function Top({ member }: { member: StaffMember }) {
   const { name, title, bio, photoUrl, isSample, takesAppointments } = member;
   const hidesCallBar = useHidesCallBar();

@@ -4,7 +4,6 @@ import { type Photo, photoTitle } from '#domain/pictures/photo.ts';
 import { Button } from '#ui/button.tsx';
 
 type LightboxHeadProps = {
-  /** The ref of the close button. */
   ref: Ref<HTMLButtonElement>;
   photo: Photo;
   /** '3 of 12' */

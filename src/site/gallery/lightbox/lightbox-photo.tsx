@@ -12,7 +12,6 @@ const doubleClickMs = 300;
 
 type LightboxPhotoProps = {
   photo: Photo;
-  /** Of the frame. */
   style?: CSSProperties;
   zoomed: boolean;
   onZoom: (zoomed: boolean) => void;

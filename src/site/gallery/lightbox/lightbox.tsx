@@ -13,9 +13,7 @@ const focusDelayMs = 100;
 
 type LightboxProps = {
   photos: Photo[];
-  /** Of the photo on show. */
   index: number;
-  /** Of the photo's frame. */
   style?: CSSProperties;
   onShow: (photo: Photo) => void;
   onClose: () => void;
@@ -104,7 +102,6 @@ export function Lightbox({ photos, index, style, onShow, onClose }: LightboxProp
         />
       </div>
       {neighbours.map((each) => (
-        // Prefetches the neighbours.
         <FullImage key={each.id} photo={each} alt="" hidden />
       ))}
     </Modal>
