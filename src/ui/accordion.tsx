@@ -2,7 +2,6 @@ import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 
 type AccordionProps = {
-  /** Identifies this accordion on the page: one of its items is open at a time. */
   name: string;
   items: { title: string; content: ReactNode }[];
 };

@@ -7,12 +7,10 @@ type BadgeProps = {
   children: ReactNode;
 };
 
-/** A status: dash and word on a soft background. */
 export function Badge({ tone, className, children }: BadgeProps) {
   return <span className={classNames('badge', `badge-${tone}`, className)}>{children}</span>;
 }
 
-/** A fact, such as a tag. */
 export function Chip({ className, children }: { className?: string; children: ReactNode }) {
   return <span className={classNames('chip', className)}>{children}</span>;
 }

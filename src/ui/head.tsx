@@ -2,7 +2,6 @@ import { createContext, type ReactNode, use } from 'react';
 import { Helmet } from 'react-helmet-async';
 
 type Defaults = {
-  /** Follows every title. */
   brand: string;
   /** Scheme and host without a trailing slash, for canonical addresses; absent under /admin. */
   origin?: string;
@@ -11,7 +10,6 @@ type Defaults = {
   defaultImage?: ShareImage;
 };
 
-/** What a shared link shows. */
 export type ShareImage = {
   /** Absolute address, or a path of this site. */
   address: string;
@@ -33,9 +31,7 @@ type HeadProps = {
   description?: string;
   /** The page's canonical address, starting with a slash. */
   path?: string;
-  /** Replaces the site's own. */
   image?: ShareImage;
-  /** Marks the page as an article for link previews. */
   article?: { section: string; publishedAt: Date | null; changedAt: Date | null };
   noindex?: boolean;
 };

@@ -8,14 +8,12 @@ type NoticeProps = {
   tone: keyof typeof icons;
   title?: string;
   children?: ReactNode;
-  /** A button or link at the end. */
   action?: ReactNode;
   /** 'alert' or 'status' when it appears in response to the reader's action. */
   role?: 'alert' | 'status';
   className?: string;
 };
 
-/** A message within the page. */
 export function Notice({ tone, title, children, action, role, className }: NoticeProps) {
   const Icon = icons[tone];
   return (

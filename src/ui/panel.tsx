@@ -3,7 +3,6 @@ import { classNames } from './class-names.ts';
 
 type PanelProps = ComponentProps<'div'> & {
   as?: 'div' | 'section' | 'aside' | 'header' | 'li' | 'p';
-  /** A band spans the page; a box has round corners. */
   shape?: 'band' | 'box';
   tone: 'facts' | 'money' | 'act';
 };

@@ -19,7 +19,6 @@ function watchPictures(text: HTMLElement | null) {
   return () => text.removeEventListener('error', onError, true);
 }
 
-/** As large as the picture's attributes say. */
 function standIn(picture: HTMLImageElement): HTMLElement {
   const place = document.createElement('span');
   const [width, height] = [picture.getAttribute('width'), picture.getAttribute('height')];

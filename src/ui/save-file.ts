@@ -1,4 +1,3 @@
-/** Saves a file by a download. */
 export function saveFile(parts: BlobPart[], type: string, name: string): void {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(new Blob(parts, { type }));

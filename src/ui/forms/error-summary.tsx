@@ -10,7 +10,6 @@ type FormError = {
 type ErrorSummaryProps = {
   /** Pass the action's own array: each new array counts as a new attempt and takes the focus. */
   errors: readonly FormError[];
-  /** More to say when the whole form failed. */
   children?: ReactNode;
 };
 

@@ -8,7 +8,6 @@ type FieldProps = {
   name: string;
   error?: string | null;
   hint?: ReactNode;
-  /** Shown beside the label. Fields are required unless marked. */
   optional?: boolean;
   size?: 'md' | 'sm';
 };
@@ -55,7 +54,6 @@ export function SelectField({ options, ...props }: SelectFieldProps) {
   );
 }
 
-/** Splits a field's props into those of its frame and those of the control. */
 function wire<Props extends FieldProps & { id?: string; className?: string }>({
   label,
   error,

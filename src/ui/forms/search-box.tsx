@@ -7,7 +7,6 @@ const pauseMs = 300;
 type SearchBoxProps = {
   label: string;
   placeholder?: string;
-  /** The query in force, usually from the address. */
   value: string;
   /** Called with the trimmed query after a pause in typing, or at once on Enter and on clearing. */
   onSearch: (query: string) => void;

@@ -2,7 +2,6 @@ import { Link } from 'react-router-dom';
 import { classNames } from '../class-names.ts';
 
 type SegmentedProps = {
-  /** Names the set, such as 'Filter by status'. */
   label: string;
   items: readonly { label: string; count?: number; to: string; current: boolean }[];
   className?: string;

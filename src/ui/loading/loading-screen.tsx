@@ -1,6 +1,5 @@
 import { Spinner } from './spinner.tsx';
 
-/** Fills the window while the first page loads. */
 export function LoadingScreen({ text }: { text: string }) {
   return (
     <div className="grid min-h-dvh place-content-center justify-items-center gap-4 bg-sunken text-text-2">

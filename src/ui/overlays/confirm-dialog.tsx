@@ -4,14 +4,10 @@ import { Modal } from './modal.tsx';
 
 type ConfirmDialogProps = {
   open: boolean;
-  /** Closes without a change. */
   onClose: () => void;
   onConfirm: () => void;
-  /** The question: 'Delete this photo?' */
   title: string;
-  /** The consequence, in one line. */
   children: ReactNode;
-  /** The verb of the title: 'Delete photo'. */
   confirmLabel: string;
   cancelLabel?: string;
   busy?: boolean;

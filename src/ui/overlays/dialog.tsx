@@ -11,7 +11,6 @@ type DialogProps = {
   title: string;
   className?: string;
   children?: ReactNode;
-  /** Buttons at the bottom, the secondary one first. */
   actions?: ReactNode;
 };
 

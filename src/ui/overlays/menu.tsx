@@ -2,7 +2,6 @@ import { type KeyboardEvent, type ReactNode, useId, useState } from 'react';
 import { type MenuItem, MenuList, type MenuStart } from './menu-list.tsx';
 
 type MenuProps = {
-  /** What the button shows: a badge, an icon. */
   trigger: ReactNode;
   /** Names the button and the menu; contains the words that `trigger` shows. */
   label: string;

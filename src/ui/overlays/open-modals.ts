@@ -26,7 +26,6 @@ export function addOpenModal(dialog: HTMLDialogElement): void {
 export const removeOpenModal = (dialog: HTMLDialogElement) =>
   set(open.filter((other) => other !== dialog));
 
-/** The topmost dialog of the page, or null. */
 export const useTopModal = () =>
   useSyncExternalStore(
     subscribe,

@@ -9,12 +9,10 @@ const leavingMs = 200;
 const atMost = 3;
 
 type ToastOptions = {
-  /** One action, such as Undo. */
   action?: { label: string; onSelect: () => void };
 };
 
 export const toast = {
-  /** Announces a success. */
   success: (message: string, options?: ToastOptions) => {
     hotToast.success(content(message, options));
   },
@@ -23,7 +21,6 @@ export const toast = {
     const ariaProps = { role: 'alert', 'aria-live': 'assertive' } as const;
     hotToast.error(content(message, options), { ariaProps });
   },
-  /** Removes all of them at once. */
   clear: () => hotToast.remove(),
 };
 

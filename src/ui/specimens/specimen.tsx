@@ -1,7 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { classNames } from '../class-names.ts';
 
-/** A group of the gallery, linked from its table of contents. */
 export function Group({ id, title, children }: { id: string; title: string; children: ReactNode }) {
   return (
     <section id={id} aria-labelledby={`${id}-title`} className="grid grid-cols-1 gap-4">
