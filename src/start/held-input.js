@@ -107,7 +107,7 @@
     held = undefined;
   };
 
-  // Content that the app renders may wait for the database.
+  // A control may not be there yet: the app renders it once the database has answered.
   const whenThere = (known, act, tries = 50) => {
     const control = find(known);
     if (control) act(control);

@@ -8,7 +8,6 @@ export const inlineScript = (loadApp + heldInput).replaceAll(/^ *\/\/.*\n|^ +/gm
 /** What brings the app in index.html: its script, what that imports, and its style sheet. */
 const appElements =
   /\s*<(?:script type="module"|link rel="(?:modulepreload|stylesheet)")[^>]*>(?:<\/script>)?/g;
-/** Sets the theme, which only staff pages need. */
 const themeScript = /\s*<script>.*?<\/script>/s;
 
 /** index.html filled with a page; `css` is the part of the style sheets that the page needs. */

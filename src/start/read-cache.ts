@@ -7,11 +7,9 @@ type Prefetched = { answer: Promise<unknown>; since: number };
 export const readCache = {
   /** Answers that the build read. In a browser they stay for as long as the document. */
   built: new Map<string, unknown>(),
-  /** Built answers that no loader has taken yet. */
   untaken: new Set<string>(),
   /** In the build: required reads that failed. */
   missing: new Set<string>(),
-  /** Reads that a page has shown, not those that were only prefetched. */
   shown: new Set<string>(),
   prefetched: new Map<string, Prefetched>(),
   /** True while prefetchData calls a loader, until the loader awaits something. */
@@ -21,12 +19,10 @@ export const readCache = {
 /** Anything can be an answer, null too, so it comes in a box. */
 type Box<Value> = { value: Value };
 
-/** The built answer, the first time that it is requested. */
 export function takeBuiltAnswer<Value>(name: string): Box<Value> | null {
   return readCache.untaken.delete(name) ? builtAnswer(name) : null;
 }
 
-/** The built answer, at any age. */
 export function builtAnswer<Value>(name: string): Box<Value> | null {
   const { built } = readCache;
   return built.has(name) ? { value: built.get(name) as Value } : null;

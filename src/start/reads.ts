@@ -16,7 +16,6 @@ export function prefetchData(load: () => unknown): void {
   readCache.isPrefetching = false;
 }
 
-/** Begins a read, unless it was prefetched a moment ago. */
 function begin<Value>(name: string, read: () => Promise<Value>): Promise<Value> {
   const { prefetched, isPrefetching } = readCache;
   const begun = prefetched.get(name);

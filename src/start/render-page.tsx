@@ -17,7 +17,6 @@ export type RenderedPage = BuiltPage & { missing: string[] };
 /** React writes the head's content first. In attributes it writes > as an entity. */
 const headElements = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)*/;
 
-/** Renders an address in the build, with everything that its loaders read. */
 export async function renderPage(routes: RouteObject[], path: string): Promise<RenderedPage> {
   const { query, dataRoutes } = createStaticHandler(routes);
   const context = await query(new Request(new URL(path, 'http://localhost')));

@@ -14,7 +14,6 @@ import { onFirstActivity } from './on-first-activity.ts';
 import { prefetchPages } from './prefetch.ts';
 import { openWithAnswers } from './read-cache.ts';
 
-/** Starts the app in a browser: it hydrates a built page, and renders into an empty shell. */
 export async function startApp(routes: RouteObject[], build: string): Promise<void> {
   const root = document.getElementById('root');
   if (!root) throw new Error('index.html has no #root');
@@ -86,7 +85,7 @@ function revalidateOnFirstActivity(router: DataRouter): void {
   });
 }
 
-/** Until then the router could show only its fallbacks. */
+/** Resolves when the router has the page; before, it could show only its fallbacks. */
 function isReady(router: DataRouter): Promise<void> {
   return new Promise((resolve) => {
     const check = () => router.state.initialized && resolve();
