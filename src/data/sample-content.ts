@@ -3,7 +3,6 @@ import { collection, getCount, getDocs, query, where } from './firebase/firestor
 import { onEmulators } from './firebase/project.ts';
 import { postAsStaff } from './post-as-staff.ts';
 
-/** What there is of each kind. */
 export type SampleCounts = {
   people: number;
   reviews: number;

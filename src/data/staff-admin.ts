@@ -77,7 +77,6 @@ async function holderOf(
     .find((member) => member.slug === slug);
 }
 
-/** Deletes the member with the files of the photo. */
 export async function deleteStaffMember(id: string): Promise<void> {
   const by = await currentAuthor();
   const photo = await transact(async (transaction) => {

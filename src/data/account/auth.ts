@@ -15,7 +15,6 @@ import { authErrorText, codeOf, isAccountError } from './auth-errors.ts';
 import { beginSession, endSession, hasSession } from './browser-session.ts';
 import type { Challenge } from './challenge.ts';
 
-/** The signed-in person. */
 export type Session = {
   uid: string;
   email: string;
@@ -23,7 +22,6 @@ export type Session = {
   displayName: string | null;
   /** What this person may do; null without access: another role, no profile, suspended, signed out everywhere. */
   role: Role | null;
-  /** The role is 'admin'. */
   isAdmin: boolean;
   /** Signed in with a second factor. */
   hasFactor: boolean;

@@ -23,7 +23,6 @@ export async function listDevices(uid: string): Promise<Device[]> {
     .sort(byLastUse);
 }
 
-/** Adds a device, or replaces its address. */
 export async function saveDevice(
   uid: string,
   id: string,

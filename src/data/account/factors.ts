@@ -33,10 +33,9 @@ function person(): User {
   return user;
 }
 
-/** What this person signs in with, beside the password. */
 export async function listFactors(): Promise<Factor[]> {
   const user = person();
-  // From now on a reload fills its list.
+  // A reload fills the list only if multiFactor was called before it.
   const own = multiFactor(user);
   await user.reload();
   return own.enrolledFactors.map(factorFrom);
@@ -90,7 +89,6 @@ function labelPart(text: string): string {
   return encodeURIComponent(text.replaceAll(':', '')).replaceAll('%40', '@');
 }
 
-/** Mails a link that proves the email. */
 export async function sendVerification(): Promise<Answer> {
   try {
     await sendEmailVerification(person());

@@ -20,7 +20,7 @@ import { isAccountError } from './auth-errors.ts';
 import { EmailTaken, SignUpClosed } from './invite-errors.ts';
 
 /**
- * By email, of accounts that are not stored yet, so that trying again goes on with the same account. Nobody sees a
+ * Passwords by email, of accounts that are not stored yet: trying again goes on with the same account. Nobody sees a
  * password, and it ends with the page.
  */
 const passwords = new Map<string, string>();

@@ -12,7 +12,7 @@ import { hasProject, onEmulators } from './project.ts';
 
 let auth: Auth | undefined;
 
-/** Of the person here; null when the build has no Firebase project. */
+/** Of the person who uses this browser; null when the build has no Firebase project. */
 export function clientAuth(): Auth | null {
   if (!hasProject) return null;
   // localStorage first: other tabs have the new token at once.

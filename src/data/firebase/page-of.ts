@@ -12,7 +12,6 @@ import {
 const mostReads = 10;
 
 type PageRequest<Item> = {
-  /** In the order of the list. */
   all: Query;
   /** The last document of the page before. Without one, and when it is deleted, the list starts at the top. */
   after: DocumentSnapshot | null;
@@ -24,7 +23,6 @@ type PageRequest<Item> = {
 /** `next`: the last document of the page, null on the last page. */
 type Page<Item> = { items: Item[]; next: QueryDocumentSnapshot | null };
 
-/** One page of a list. */
 export async function pageOf<Item>(request: PageRequest<Item>): Promise<Page<Item>> {
   const { all, after, size, itemOf } = request;
   const items: Item[] = [];

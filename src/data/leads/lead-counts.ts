@@ -33,7 +33,6 @@ export function countMove(
   transaction.set(summary(), moved, { merge: true });
 }
 
-/** Counts a lead that leaves with the commit. */
 export function countRemoval(transaction: Transaction, { id, ...lead }: Pick<Lead, 'id'> & Listed) {
   const counts = { [listOf(lead)]: increment(-1) };
   const moved = { [lead.type]: counts, moved: id, updatedAt: serverTimestamp() };

@@ -60,7 +60,6 @@ function watchLatest(name: string, ...[lastChange, onChange, onError]: Parameter
   );
 }
 
-/** Leads of any type. */
 export const watchLeads: Watch = (...feed) => watchLatest('leads', ...feed);
 
 /** Calls back now and whenever the access of this person changes, by their profile. */

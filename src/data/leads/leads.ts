@@ -37,7 +37,6 @@ export type LeadQuery = {
   /** `next` of the previous page. */
   after?: string | null;
   pageSize?: number;
-  /** Instead of the newest. */
   oldestFirst?: boolean;
 };
 
@@ -86,7 +85,6 @@ function narrowed({ type, view, search }: LeadQuery): QueryConstraint[] {
   }
 }
 
-/** Stored leads in the order asked for, before isInView. */
 function stored(request: LeadQuery): Query {
   const order = request.oldestFirst ? orderBy('createdAt') : newestFirst;
   return query(leads(), ...narrowed(request), order);

@@ -5,7 +5,6 @@ import { parsedUrl } from '#domain/text/parsed-url.ts';
 import { ShownError } from '../problems/shown-error.ts';
 import { submitAddress } from '../submit-address.ts';
 
-/** Sent along with the answers. */
 export type Submission = {
   /** UUID made once per filled form; a retry with the same one stores nothing twice. */
   submissionId: string;

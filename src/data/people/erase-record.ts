@@ -153,7 +153,6 @@ async function eraseEntries(record: DocumentReference): Promise<void> {
   }
 }
 
-/** The newest first; an old one that never ended is among them too. */
 export async function listErasures(): Promise<Erasure[]> {
   const newest = query(
     collection(database(), 'erasures'),

@@ -81,7 +81,6 @@ export async function createImage(image: {
   return reference.id;
 }
 
-/** Deletes the entry; the files stay. */
 export async function deleteImage(id: string): Promise<void> {
   const by = await currentAuthor();
   await transact(async (transaction) => {

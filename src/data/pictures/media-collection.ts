@@ -3,12 +3,11 @@ import { collection, doc, where } from '../firebase/firestore.ts';
 
 export const clinicPhoto = where('type', '==', 'clinicPhoto');
 
-/** The photos and files that staff upload, for the gallery and for the media tab. */
 export function media() {
   return collection(database(), 'media');
 }
 
-/** What the gallery shows of them, in one document. */
+/** One document holds what the gallery shows of all photos. */
 export function gallery() {
   return doc(database(), 'summaries', 'gallery');
 }

@@ -105,7 +105,6 @@ export async function listEveryMediaItem(): Promise<MediaPage> {
   return { items: docs.map(itemOf).filter(isKept), next: null };
 }
 
-/** The trash, last deleted first. */
 export async function listTrash(): Promise<MediaItem[]> {
   const { docs } = await getDocs(query(media(), orderBy('trash.at', 'desc'), limit(mostItems)));
   return docs.map(itemOf);

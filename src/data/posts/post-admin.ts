@@ -68,7 +68,6 @@ export async function getPost(id: string): Promise<Post | null> {
   return stored.exists() ? postOf(stored) : null;
 }
 
-/** How many places of the home page are taken. */
 export async function countFeatured(): Promise<number> {
   return idsIn(await getDoc(featuredRef())).length;
 }

@@ -9,7 +9,6 @@
  */
 type Listener = (what: string, error: unknown) => void;
 
-/** Called with every report. */
 export const listeners = new Set<Listener>([toConsole]);
 
 /** `what` must be fixed words, without names or texts from the data. */

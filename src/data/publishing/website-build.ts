@@ -19,7 +19,6 @@ export async function readBuildTime(): Promise<number> {
   return Date.parse(time) - ahead;
 }
 
-/** build.json of the build that visitors get. */
 export async function askForRecord(): Promise<Response> {
   const response = await fetch('/build.json', {
     cache: 'no-store',

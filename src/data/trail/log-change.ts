@@ -64,7 +64,7 @@ export function logContent(
   return logChange(to, document, { kind: 'content', deed, fields }, by);
 }
 
-/** These the rules know without being told. */
+/** Fields that every write sets: an entry need not name them. */
 const known = new Set([
   'changeId',
   'createdAt',

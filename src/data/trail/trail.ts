@@ -52,7 +52,6 @@ function entryOf(stored: QueryDocumentSnapshot): TrailEntry | null {
   return trailEntryFrom(stored.ref.path, withDates(stored.data()));
 }
 
-/** A page of the activity log, newest first. */
 export async function listTrail(asked: TrailQuery): Promise<TrailPage> {
   const { by, leadId, appointmentId, area, after } = asked;
   const { items, next } = await pageOf({

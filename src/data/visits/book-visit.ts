@@ -41,7 +41,6 @@ export class ProviderGone extends Error {
   override name = 'ProviderGone';
 }
 
-/** The fields that staff may change. */
 export type VisitChange = Partial<Omit<Booking, 'leadId'> & Pick<Visit, 'status'>>;
 
 const appointmentAt = (id: string) => doc(database(), 'appointments', id);
@@ -192,7 +191,6 @@ async function follow(
   });
 }
 
-/** Writes the next version of a visit, with its entry in the log. */
 function store(
   transaction: Transaction,
   stored: DocumentSnapshot,

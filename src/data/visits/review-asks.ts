@@ -12,7 +12,6 @@ import { withDates } from '../firebase/dates.ts';
 import { type DocumentSnapshot, doc, getDoc, serverTimestamp } from '../firebase/firestore.ts';
 import { transact } from '../firebase/transact.ts';
 
-/** The documents of a person, one for each contact. */
 async function documentsOf(contacts: readonly string[]) {
   const ids = await Promise.all(contacts.map(reviewAskId));
   return ids.map((id) => doc(database(), 'reviewAsks', id));
