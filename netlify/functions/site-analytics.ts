@@ -24,7 +24,7 @@ export default async function siteAnalytics(request: Request, context: Context):
 const freshFor = 5 * 60_000;
 const failedFor = 5000;
 
-/** What this running instance last asked for: everybody gets the same answer until then. */
+/** The last answer of this instance: everybody gets it until then. */
 let latest: { until: number; analytics: Promise<SiteAnalytics> } | undefined;
 
 async function recentAnalytics({ site }: Context): Promise<SiteAnalytics> {
@@ -35,7 +35,7 @@ async function recentAnalytics({ site }: Context): Promise<SiteAnalytics> {
   const asked = { until: now.getTime() + freshFor, analytics: readAnalytics(siteId, now) };
   latest = asked;
   asked.analytics.catch(() => {
-    // Harmless: whoever waits gets the error.
+    // Harmless: every caller that awaits the answer gets the error.
     asked.until = currentTime().getTime() + failedFor;
   });
   return asked.analytics;

@@ -17,7 +17,6 @@ import { Refusal } from './json-response.ts';
 /** Milliseconds. */
 const patience = 4000;
 
-/** A document that is ready to be added: where it goes, and its fields as they are stored. */
 type Sample = { name: string; fields: FirestoreFields };
 
 const featuredPosts = () => documentName('counters/featuredPosts');

@@ -54,7 +54,6 @@ export function seeOther(path: string): Response {
   });
 }
 
-/** 200 with the lead's id. */
 export function accepted(id: string): Response {
   return json(200, { ok: true, id });
 }

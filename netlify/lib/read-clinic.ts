@@ -10,7 +10,6 @@ export function clinicDocument(): string {
   return documentName('settings/clinic');
 }
 
-/** The facts in the answer of such a batchGet. */
 export function clinicIn(found: Map<string, StoredDocument>): Clinic {
   return clinicFrom(fromFields(found.get(clinicDocument())?.fields));
 }

@@ -6,7 +6,6 @@ const largestBody = 16 * 1024;
 /** Bytes of a native form that are read back to the visitor although nothing is stored. */
 const largestShown = 128 * 1024;
 
-/** A request that is too large. */
 export function tooLarge(): Refusal {
   return new Refusal(
     413,
@@ -15,7 +14,6 @@ export function tooLarge(): Refusal {
   );
 }
 
-/** A request that cannot be parsed. */
 export function unreadable(): Refusal {
   return new Refusal(400, 'not_json', 'We couldn’t read this request. Please try again.');
 }

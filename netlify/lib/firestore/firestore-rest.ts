@@ -28,7 +28,6 @@ type Transform = { fieldPath: string } & (
   | { increment: { integerValue: string } }
 );
 
-/** Creates or changes a document. */
 export type Update = {
   update: { name: string; fields: FirestoreFields };
   /** Only these fields are written; without a mask the document is replaced. */
@@ -54,7 +53,6 @@ export function documentName(path: string): string {
   return `${database()}/${path}`;
 }
 
-/** The id of a document by its full name. */
 export function idOf(name: string): string {
   return name.split('/').at(-1) ?? '';
 }

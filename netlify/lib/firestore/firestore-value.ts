@@ -30,7 +30,6 @@ export function toValue(value: Storable): FirestoreValue {
   return { mapValue: { fields: toFields(value) } };
 }
 
-/** The fields of a document or map. */
 export function toFields(record: StorableMap): FirestoreFields {
   return Object.fromEntries(
     Object.entries(record).flatMap(([field, value]) =>

@@ -30,13 +30,10 @@ export type FormDescription = {
   path: string;
   receivedPath: string;
   title: string;
-  /** The form's accessible name. */
   label: string;
-  /** Above the fields. */
   intro?: string;
   fields: FormField[];
   button: string;
-  /** Below the button. */
   notice: string;
 };
 

@@ -12,7 +12,6 @@ type RadioField = Extract<FormField, { kind: 'radio' }>;
 
 type RefusedForm = {
   refusal: Refusal;
-  /** The posted values by field name. */
   typed: Record<string, string>;
   hidden: Record<string, string>;
 };

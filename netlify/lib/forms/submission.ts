@@ -22,7 +22,7 @@ export function derivedId(form: FilledForm, seed: string): string {
   return [...parts, `8${hash.slice(17, 20)}`, hash.slice(20, 32)].join('-');
 }
 
-/** Longest texts that are kept of a form that has errors. The message is the longest of all. */
+/** Characters that are kept of each field of a form with errors. The message may be longest. */
 const longest: Record<string, number> = {
   ...limits,
   ...attorneyLimits,

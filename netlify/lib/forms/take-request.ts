@@ -23,7 +23,6 @@ import { derivedId, submissionId, validPart } from './submission.ts';
 type Posted = {
   fields: Record<string, unknown>;
   source: LeadSource;
-  /** The id under which the request is stored. */
   idOf: (form: FilledForm) => string;
 };
 

@@ -41,7 +41,6 @@ export function clinicMail(lead: Lead, clinic: Clinic, siteOrigin: string, now: 
   };
 }
 
-/** What the person told. */
 function answersOf({ name, phone, email, message, duplicateOf }: Lead): string {
   const contact = [
     `Name: ${name}`,

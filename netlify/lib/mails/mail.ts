@@ -10,7 +10,6 @@ export type Mail = {
   key: string;
   /** Marks automatic mails, so that two machines do not answer each other for ever. */
   automatic: boolean;
-  /** A calendar file to attach. */
   calendar?: { fileName: string; text: string };
 };
 

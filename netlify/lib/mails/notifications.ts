@@ -64,7 +64,6 @@ export async function sendMailsAgain(id: unknown, siteOrigin: string): Promise<S
   return { clinic: 'sent', patient: 'sent' };
 }
 
-/** Sends the mails that are left and notes the result on the lead. */
 async function sendMails(lead: Lead, siteOrigin: string): Promise<States> {
   const states = await deliverAll(lead, siteOrigin).catch((error: unknown) => {
     console.error(`form-submission: no mail for lead ${lead.id}: ${describeFailure(error)}`);

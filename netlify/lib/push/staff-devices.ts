@@ -6,7 +6,6 @@ import { runQuery, type StoredDocument } from '../firestore/firestore-rest.ts';
 import { fromFields, toFields } from '../firestore/firestore-value.ts';
 
 type StaffDevices = {
-  /** The devices that are to ring. */
   ringing: { name: string; address: PushAddress }[];
   /** Names of the devices beyond the number that one person may have. */
   surplus: string[];

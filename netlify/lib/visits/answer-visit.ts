@@ -34,7 +34,6 @@ export type AnswerOutcome = { is: 'stored' | 'changed' | 'late' | 'often'; visit
 /** Answers between two changes by staff. A cancellation is always possible: no answer follows it. */
 const mostAnswers = 10;
 
-/** The author of the change. */
 const patient = { uid: '', name: 'Patient' };
 
 const attempts = 3;

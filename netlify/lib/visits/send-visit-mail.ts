@@ -108,7 +108,6 @@ function newsToTell(untold: Untold, asked: Asked, now: Date): VisitNews | null {
   return newsToRepeat(visit, now) ?? (mayKnow ? 'cancelled' : null);
 }
 
-/** Sends what there is to tell, and notes the result. */
 async function sendClaimed(untold: Untold, asked: Asked, siteOrigin: string): Promise<NotifyState> {
   const { visit, triedSince } = untold;
   const now = currentTime();
