@@ -38,7 +38,6 @@ Typing at the end of an article of ${words} words, a key each 80 ms, with the pr
 ${markdownTable(['CPU', 'keys', 'longest task, ms', 'tasks over 50 ms'], typing)}`;
 }
 
-/** Every tab once, from left to right. */
 async function changeTabs(browser: Browser, origin: string): Promise<[string, number][]> {
   const page = await signedIn(browser, origin, '/admin/dashboard');
   const times: [string, number][] = [];

@@ -3,7 +3,6 @@ export function isRead({ url, method }: { url: string; method: string }): boolea
   return method === 'POST' && /documents:(runQuery|batchGet|runAggregationQuery)/.test(url);
 }
 
-/** The number of documents in the database's answer. */
 export function documentsIn(answer: string): number {
   return answer.match(/"updateTime"/g)?.length ?? 0;
 }

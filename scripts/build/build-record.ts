@@ -40,7 +40,7 @@ export function buildRecord(): Plugin {
   };
 }
 
-/** Unknown changes are better than no build: the next build is then not skipped. */
+/** Nulls if the changes cannot be read: the next build then runs. */
 async function changesIn({ env, logger }: ResolvedConfig) {
   const unknown = { newestChange: null, documents: null };
   try {

@@ -113,7 +113,7 @@ export const groupPaths = {
   site: [
     'src/site/*',
     'src/site/analytics/',
-    // Profiles are on pages that load them.
+    // All but profile-links.tsx, which only some pages load.
     ...files(
       'src/facts',
       'announcement-line.tsx',

@@ -1,7 +1,7 @@
 import { loadEnv, type Plugin, type ResolvedConfig } from 'vite';
 import { checkLaunch } from '../launch/check-launch.ts';
 
-/** In the process's environment: Vite evaluates its configuration again for each part of a build. */
+/** A variable of the process, because Vite evaluates its configuration again for each part of a build. */
 const variable = 'LAUNCH_PROBLEMS';
 
 /** What the gate of this build has found; null if that isn't known. */

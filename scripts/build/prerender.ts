@@ -113,8 +113,8 @@ async function writePages(outDir: string, env: ResolvedConfig['env']): Promise<s
 }
 
 /**
- * What has pages of its own, the facts of the clinic, and their source. A demo does without them; a real clinic's
- * pages would have no phone number.
+ * The items with pages of their own, the facts of the clinic, and where they are from. A demo may lack them; a real
+ * clinic's pages would have no phone number.
  */
 async function storedContent(
   projectId: string,

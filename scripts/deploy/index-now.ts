@@ -3,7 +3,7 @@
 const service = 'https://api.indexnow.org/indexnow';
 /** Milliseconds. */
 const timeout = 10_000;
-/** Of IndexNow, for one request. */
+/** IndexNow's limit for one request. */
 const mostAddresses = 10_000;
 
 /** The key, if it has the form that IndexNow asks for. It is public: the site serves it. */

@@ -1,7 +1,6 @@
 import type { StaffMember } from '#domain/clinic/staff-member.ts';
 import type { Post } from '#domain/posts/post.ts';
 
-/** What the feeds say about a post. */
 export type FeedPost = Pick<Post, 'title' | 'slug' | 'summary' | 'createdAt' | 'updatedAt'>;
 
 export type FeedMember = Pick<StaffMember, 'slug'>;

@@ -1,7 +1,6 @@
 import type { Clinic } from '#domain/clinic/clinic.ts';
 import { dashboardPath } from '#domain/next-path.ts';
 
-/** The site's web app manifest. */
 export function manifest({ name, shortName }: Clinic): string {
   return written({
     name,

@@ -45,7 +45,7 @@ export async function startEmulators(profile: Profile, stack = 0): Promise<Child
   return onGoogle ? withGoogle(emulators, await startGoogleFirestore(stack)) : emulators;
 }
 
-/** Both as one. */
+/** One group, so that a caller stops both together. */
 function withGoogle(emulators: ChildGroup, google: ChildGroup): ChildGroup {
   return {
     name: `${emulators.name} with ${google.name}`,

@@ -12,7 +12,6 @@ function inUse(port: number, host: string): Promise<boolean> {
   });
 }
 
-/** Those of the ports that are in use on this machine. */
 export async function portsInUse(ports: number[]): Promise<number[]> {
   const used = await Promise.all(
     ports.map(async (port) =>

@@ -11,7 +11,6 @@ export async function signIn(
   await page.waitForURL(next);
 }
 
-/** Fills in the login page and sends it. */
 export async function logIn(page: Page, email: string, password: string): Promise<void> {
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);

@@ -31,7 +31,6 @@ export function envOn(stack: number): typeof localEnv {
 /** Stacks of the stories' workers in STORY_STACKS ('1,2'); beside `npm run preview` there is one, with the usual ports. */
 export const storyStacks = (process.env.STORY_STACKS ?? '0').split(',').map(Number);
 
-/** The stack of this worker. */
 export const storyStack = (): number =>
   storyStacks[Number(process.env.TEST_PARALLEL_INDEX ?? 0)] ?? 0;
 

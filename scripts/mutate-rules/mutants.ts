@@ -12,7 +12,6 @@ export type Kind =
 /** The rules with one change. `line` counts from 1; `rules` is the whole text. */
 export type Mutant = { line: number; kind: Kind; before: string; after: string; rules: string };
 
-/** Replaces the characters from start to end. */
 type Change = { kind: Kind; start: number; end: number; after: string };
 
 const FLIPPED: Record<string, string> = {

@@ -3,7 +3,6 @@ import ts from 'typescript';
 export type CodeMutant = {
   /** From the project's root. */
   file: string;
-  /** Counts from 1. */
   line: number;
   kind: string;
   before: string;

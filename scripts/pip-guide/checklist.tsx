@@ -1,11 +1,9 @@
 type ChecklistProps = {
   title: string;
   items: string[];
-  /** Over both columns of the page. */
   wide?: boolean;
 };
 
-/** A list to tick off with a pen. */
 export function Checklist({ title, items, wide = false }: ChecklistProps) {
   return (
     <div>

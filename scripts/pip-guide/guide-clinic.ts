@@ -2,7 +2,6 @@ import { createContext, use } from 'react';
 import type { Clinic } from '#domain/clinic/clinic.ts';
 import { emptyClinic } from '#domain/clinic/empty-clinic.ts';
 
-/** The clinic that gives the guide away. */
 export const GuideClinic = createContext<Clinic>(emptyClinic);
 
 export function useGuideClinic(): Clinic {

@@ -7,7 +7,6 @@ type SectionPageProps = {
   /** Background of the band on top. */
   tone: 'alpenglow' | 'sky' | 'meadow' | 'sun';
   lead: string;
-  /** On the right of the band. */
   art: ReactNode;
   children: ReactNode;
 };

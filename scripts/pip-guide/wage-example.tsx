@@ -7,7 +7,6 @@ const { percent, perWeek, unpaidDays } = pipMinimums.income;
 const weeks = 4;
 const wages = [240, 800];
 
-/** The rule for lost income, with an example for two wages. */
 export function WageExample() {
   return (
     <div className="box box-sky example">

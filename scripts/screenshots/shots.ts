@@ -8,7 +8,6 @@ export type Shot = {
   until: string;
   /** Desktop if missing. */
   size?: 'desktop' | 'phone';
-  /** What a person does there before the picture is taken. */
   act?: (page: Page) => Promise<void>;
 };
 

@@ -8,7 +8,6 @@ const samples = [
   ['A page broke', 'CodeMissing', '/admin/posts/:id', 11],
 ] as const;
 
-/** Failures in the back office. */
 export function problems(now: Date): SeedDocument[] {
   return samples.map(([what, kind, route, days], place) => ({
     path: `problems/p${place}`,

@@ -100,7 +100,6 @@ const members: Member[] = [
   },
 ];
 
-/** The staff directory of the About page. */
 export function staff(now: Date, pictures: Pictures, urlOf: UrlOf): SeedPart {
   const stored = members.map(({ picture, ...member }) => {
     const folder = `staff/${member.id}`;

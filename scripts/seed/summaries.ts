@@ -1,7 +1,6 @@
 import { summaries, summaryNames } from '../repair/summaries.ts';
 import type { SeedDocument } from './document.ts';
 
-/** The summaries of these documents. */
 export function summariesOf(documents: SeedDocument[]): SeedDocument[] {
   return summaryNames.map((name) => {
     const { collection, of } = summaries[name];

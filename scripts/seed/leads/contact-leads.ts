@@ -1,6 +1,5 @@
 import { day, hour, type SeedLead } from './lead-document.ts';
 
-/** Appointment requests in every state. */
 export const contactLeads: SeedLead[] = [
   {
     id: 'c1',

@@ -4,7 +4,6 @@ import { contactLeads } from './contact-leads.ts';
 import { hour, leadDocuments, type SeedLead } from './lead-document.ts';
 import { pipLeads } from './pip-leads.ts';
 
-/** Every lead, in every state that staff can meet. */
 export function leads(now: Date): SeedDocument[] {
   return [
     ...contactLeads.flatMap((lead) => leadDocuments('appointment', lead, now)),

@@ -1,6 +1,5 @@
 import { day, hour, type SeedLead } from './lead-document.ts';
 
-/** People who asked for the PIP guide. */
 export const pipLeads: SeedLead[] = [
   {
     id: 'g1',

@@ -6,9 +6,7 @@ import { night, nightOutside, noon, sunrise } from './light.ts';
 export type Region = readonly [number, number, number, number];
 
 export type Drawing = {
-  /** The alt text. */
   alt: string;
-  /** File name without '.svg'. */
   art: string;
   /** The whole drawing if missing. */
   region?: Region;
@@ -20,7 +18,6 @@ export type Drawing = {
   transparent?: boolean;
 };
 
-/** Names describe the picture. */
 export const drawings = {
   // One scene each, for the gallery
   reception: {

@@ -42,7 +42,6 @@ const smallOnly: PictureName = 'treatment-table';
 
 const folderOf = (picture: PictureName) => `blogImages/${picture}`;
 
-/** A picture of the library as it is stored. */
 export function libraryFiles(picture: PictureName, pictures: Pictures, urlOf: UrlOf) {
   return photoFiles(folderOf(picture), pictures[picture], urlOf);
 }

@@ -14,7 +14,6 @@ const withoutStatus = ['p2'];
 const withoutUpdate = ['p15', 'p16'];
 const withoutDates = ['p16'];
 
-/** The articles, their addresses and the list of the featured ones. */
 export function posts(now: Date, pictures: Pictures, urlOf: UrlOf): SeedDocument[] {
   return [
     ...articles.map((article, index) => ({
