@@ -40,7 +40,6 @@ export async function touchDevice(uid: string, id: string): Promise<boolean> {
   return true;
 }
 
-/** It gets no notices any more. */
 export async function removeDevice(uid: string, id: string): Promise<void> {
   await deleteDoc(deviceAt(uid, id));
 }

@@ -32,7 +32,6 @@ export async function setSiteMedia(
   );
 }
 
-/** Shows the built-in picture again. */
 export async function resetSiteMedia(key: SiteMediaKey): Promise<void> {
   const by = await currentAuthor();
   await transact(async (transaction) => {

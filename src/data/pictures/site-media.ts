@@ -8,7 +8,6 @@ import { storedText } from '#domain/stored-value.ts';
 import { database } from '../firebase/database.ts';
 import { doc, getDoc } from '../firebase/firestore.ts';
 
-/** The pictures of the site itself that staff can replace. */
 export type SiteMediaKey = 'logo' | 'hero';
 
 /** An uploaded picture: its address, its renditions (narrowest first), and a few pixels as a data URI or ''. */

@@ -38,7 +38,6 @@ export async function listVisits(range: Range): Promise<Visit[]> {
   return read(docs);
 }
 
-/** Like listVisits, for one provider. */
 export async function listVisitsOf(providerId: string, range: Range): Promise<Visit[]> {
   const ofProvider = where('providerId', '==', providerId);
   const { docs } = await getDocs(
