@@ -36,7 +36,6 @@ export type Update = {
   currentDocument?: Precondition;
 };
 
-/** Deletes the document of that name, if it exists. */
 type Delete = { delete: string };
 
 export type Write = Update | Delete;

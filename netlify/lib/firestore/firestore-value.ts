@@ -19,7 +19,6 @@ export type Storable = null | boolean | number | string | Date | readonly Storab
 /** A field that is undefined is left out. */
 type StorableMap = { readonly [field: string]: Storable | undefined };
 
-/** One value, including nested ones. */
 export function toValue(value: Storable): FirestoreValue {
   if (value === null) return { nullValue: null };
   if (typeof value === 'boolean') return { booleanValue: value };

@@ -26,7 +26,6 @@ export type FormField = {
 
 export type FormDescription = {
   type: FormType;
-  /** The page with the form. */
   path: string;
   receivedPath: string;
   title: string;

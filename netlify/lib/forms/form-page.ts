@@ -16,7 +16,6 @@ type RefusedForm = {
   hidden: Record<string, string>;
 };
 
-/** The form again, with every typed value and all errors. */
 export function formPage(
   form: FormDescription | null,
   refused: RefusedForm,
@@ -102,7 +101,6 @@ function problem(message: string, clinic: Clinic): Html {
   return html`<div class="summary" role="alert" tabindex="-1" autofocus><p class="summary-title">${message}</p>${orCall(clinic)}</div>`;
 }
 
-/** All errors, each a link to its field. */
 function summary({ errors, message }: Refusal, clinic: Clinic): Html {
   if (errors.length === 0) {
     return html`${problem(message, clinic)}
