@@ -98,7 +98,6 @@ async function save(file: string, picture: Buffer) {
   console.log(`docs/${file}.webp: ${kib} KiB`);
 }
 
-/** Two pictures of one height beside each other. */
 async function joinPictures(left: string, right: string, file: string) {
   const gap = 32;
   const height = 720;

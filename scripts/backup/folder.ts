@@ -40,7 +40,6 @@ export async function createFolder(folder: string): Promise<void> {
   await mkdir(contentsOf(folder), { mode: 0o700 });
 }
 
-/** Writes one entry per line, as they arrive. */
 export async function writeListing(
   folder: string,
   listing: Listing,

@@ -81,7 +81,6 @@ async function typeIntoEditor(browser: Browser, origin: string, slowness: number
   return { longest: Math.max(0, ...tasks), over50: tasks.length };
 }
 
-/** Paragraphs under headings, some words emphasised. */
 function article(): string {
   const sentence =
     'After a crash the *neck* often hurts **days later**, and rest alone seldom helps. ';

@@ -1,4 +1,3 @@
-/** Whether a request asks the database for documents. */
 export function isRead({ url, method }: { url: string; method: string }): boolean {
   return method === 'POST' && /documents:(runQuery|batchGet|runAggregationQuery)/.test(url);
 }

@@ -3,7 +3,6 @@ import { openApp } from '../local/open-app.ts';
 import { phone, slowDown } from './profiles.ts';
 import { timeToTitle } from './title-watch.ts';
 
-/** The page, and the link that is tapped there. */
 export type Step = { from: string; link: string };
 
 /** Milliseconds from the tap on a link to the frame with the next page's title, once the page is idle. */

@@ -30,7 +30,6 @@ export const unlistedPages = [
   '/visit',
 ];
 
-/** The addresses of the members who have a page of their own. */
 export function providerPages(staff: FeedMember[]): string[] {
   return staff.flatMap((member) => providerPath(member) ?? []);
 }

@@ -5,7 +5,6 @@ import { phoneHref } from '#domain/text/phone.ts';
 import { Drawing } from './drawing.tsx';
 import { useGuideClinic } from './guide-clinic.ts';
 
-/** The last sheet: the clinic, and the limits of this guide. */
 export function ClinicPage() {
   const clinic = useGuideClinic();
   const website = siteHost(clinic);

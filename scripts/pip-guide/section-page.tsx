@@ -11,7 +11,6 @@ type SectionPageProps = {
   children: ReactNode;
 };
 
-/** One sheet: a band with the title, a lit dash for each section so far, and the content. */
 export function SectionPage({ name, tone, lead, art, children }: SectionPageProps) {
   const { title, number, page } = sectionNamed(name);
   return (

@@ -16,7 +16,6 @@ const drawer = (page: Page) => page.getByRole('dialog');
 const pressButton = (page: Page, name: string) =>
   page.getByRole('button', { name }).first().click();
 
-/** Pictures of the website, for visitors who are not signed in. */
 export const siteShots: Shot[] = [
   { file: 'screenshots/home-phone', address: '/', until: 'Hurt in a car crash?', size: 'phone' },
   {

@@ -15,7 +15,6 @@ type Visit = {
   provider: keyof typeof providers;
   patient: string;
   phone: string;
-  /** The request that it answers. */
   leadId?: string;
   note?: string;
   /** Unless the status follows from the date. A no-show is one only after its time. */

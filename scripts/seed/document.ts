@@ -1,5 +1,3 @@
-/** The data set before it is stored. */
-
 export type StoredValue =
   | string
   | number

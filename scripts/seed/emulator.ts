@@ -14,7 +14,6 @@ export type Account = {
   displayName?: string;
 };
 
-/** The calls that seeding makes to the Firebase emulators. */
 export type Emulator = {
   /** Deletes all accounts and documents; files stay until they are overwritten. */
   wipe: () => Promise<void>;

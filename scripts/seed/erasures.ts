@@ -1,7 +1,6 @@
 import { daysBefore } from './clock.ts';
 import type { SeedDocument } from './document.ts';
 
-/** What is left of a request that was erased last month. */
 export function erasures(now: Date): SeedDocument[] {
   const recordId = '3f6c1d2e-8a47-4b0b-9c55-7d1e2f3a4b5c';
   return [

@@ -45,7 +45,6 @@ const pageOf: Record<FormType, string> = {
 
 const staffMember = { uid: 'dana', name: 'Dana Reyes' };
 
-/** The lead that a form became, and its history. */
 export function leadDocuments(type: FormType, lead: SeedLead, now: Date): SeedDocument[] {
   const { id, age, history = [], older } = lead;
   const createdAt = minutesBefore(now, age);
@@ -63,7 +62,6 @@ export function leadDocuments(type: FormType, lead: SeedLead, now: Date): SeedDo
   ];
 }
 
-/** The times that the first logged calls set. */
 function callTimes(entries: SeedDocument[]) {
   const calls = entries.filter(({ data }) => data.kind === 'call');
   const first = calls[0];

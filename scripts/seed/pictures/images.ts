@@ -46,7 +46,6 @@ export function libraryFiles(picture: PictureName, pictures: Pictures, urlOf: Ur
   return photoFiles(folderOf(picture), pictures[picture], urlOf);
 }
 
-/** The library from which article covers are picked. */
 export function images(now: Date, pictures: Pictures, urlOf: UrlOf): SeedPart {
   const stored = library.map((picture, index) => {
     const { files, sizes, path } = libraryFiles(picture, pictures, urlOf);

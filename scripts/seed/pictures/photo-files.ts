@@ -1,7 +1,6 @@
 import type { SeedFile } from '../document.ts';
 import type { Picture, Rendition } from './pictures.ts';
 
-/** Returns the download address of a stored file. */
 export type UrlOf = (path: string) => string;
 
 /** Keys are 'w256', 'w640' and 'w1280'; sizes in pixels. */
@@ -33,7 +32,6 @@ export function photoFiles(folder: string, picture: Picture, urlOf: UrlOf): Phot
   };
 }
 
-/** A picture with a single stored size. */
 export function webpFile(path: string, { bytes }: Pick<Rendition, 'bytes'>): SeedFile {
   return { path, contentType: 'image/webp', bytes };
 }
