@@ -118,6 +118,12 @@ describe('docs/decisions', () => {
     expect(index).toContain(`| [${number}](${file}) | ${date} | ${title} |`);
   });
 
+  it('have numbers from 0001 without gaps, in order in the index', () => {
+    const inOrder = files.map((_, index) => String(index + 1).padStart(4, '0'));
+    expect(files.map((file) => file.slice(0, 4)).sort()).toEqual(inOrder);
+    expect([...index.matchAll(/^\| \[(\d{4})\]/gm)].map(([, number]) => number)).toEqual(inOrder);
+  });
+
   it('dependencies.md gives the reason for each package, and for no other', () => {
     const rows = read('docs/decisions/dependencies.md').matchAll(/^\| (`.+?`) \|/gm);
     const explained = [...rows].flatMap(([, cell = '']) =>
