@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, dirname, join, normalize } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -104,6 +105,18 @@ describe('pictures of docs', () => {
   it.each(pictures)('%s is shown, and has at most 100 KiB', (file) => {
     expect(shown).toContain(file);
     expect(statSync(file).size).toBeLessThanOrEqual(100 * 1024);
+  });
+});
+
+describe('docs/how-to', () => {
+  it('has code as npm run check wants it', () => {
+    const blocks = readdirSync('docs/how-to').flatMap((file) =>
+      [...read(`docs/how-to/${file}`).matchAll(/^```tsx?\n(.*?)^```/gms)].map(([, code]) => code),
+    );
+    const code = blocks.join('\n');
+    const format = ['format', '--stdin-file-path=recipe.tsx'];
+    const { stdout } = spawnSync('node_modules/.bin/biome', format, { input: code });
+    expect(code).toBe(String(stdout));
   });
 });
 
