@@ -4,7 +4,7 @@ import { basename, dirname, join, normalize } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
 const read = (file: string) => readFileSync(file, 'utf8');
-const { scripts, ...manifest } = JSON.parse(read('package.json'));
+const { scripts, version, ...manifest } = JSON.parse(read('package.json'));
 
 /** Every Markdown page, without the articles of the demo data. */
 const pages = [
@@ -105,6 +105,14 @@ describe('pictures of docs', () => {
   it.each(pictures)('%s is shown, and has at most 100 KiB', (file) => {
     expect(shown).toContain(file);
     expect(statSync(file).size).toBeLessThanOrEqual(100 * 1024);
+  });
+});
+
+describe('CHANGELOG.md', () => {
+  it('begins with what is not released yet, then the version of package.json', () => {
+    const releases = [...read('CHANGELOG.md').matchAll(/^## (.+)$/gm)].map(([, title]) => title);
+    expect(releases[0]).toBe('Unreleased');
+    expect(releases[1]).toMatch(new RegExp(`^${version} \\(\\d{4}-\\d\\d-\\d\\d\\)$`));
   });
 });
 
