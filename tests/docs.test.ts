@@ -108,6 +108,16 @@ describe('pictures of docs', () => {
   });
 });
 
+describe('.github/CODEOWNERS', () => {
+  it('names files and folders that exist', () => {
+    const paths = [...read('.github/CODEOWNERS').matchAll(/^\/(\S+)/gm)].map(
+      ([, path = '']) => path,
+    );
+    expect(paths.length).toBeGreaterThan(0);
+    expect(paths.filter((path) => !existsSync(path))).toEqual([]);
+  });
+});
+
 describe('CHANGELOG.md', () => {
   it('begins with what is not released yet, then the version of package.json', () => {
     const releases = [...read('CHANGELOG.md').matchAll(/^## (.+)$/gm)].map(([, title]) => title);

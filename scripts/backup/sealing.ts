@@ -41,7 +41,6 @@ function keyOf(passphrase: string, salt: Buffer, n: number): Buffer {
 
 const checkOf = (key: Buffer) => createHmac('sha256', key).update('backup').digest();
 
-/** A new key for a new backup. */
 export function newSeal(passphrase: string): { seal: Seal; key: Buffer } {
   if (passphrase.length < shortestPassphrase) {
     throw new Error(`The passphrase needs at least ${shortestPassphrase} characters.`);

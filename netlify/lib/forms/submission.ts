@@ -22,7 +22,7 @@ export function derivedId(form: FilledForm, seed: string): string {
   return [...parts, `8${hash.slice(17, 20)}`, hash.slice(20, 32)].join('-');
 }
 
-/** Characters that are kept of each field of a form with errors. The message may be longest. */
+/** Characters that are kept of each field of a form with errors. Other fields may be as long as the message. */
 const longest: Record<string, number> = {
   ...limits,
   ...attorneyLimits,
