@@ -11,6 +11,7 @@ import { lawFacts } from './law-facts.ts';
 import { seesFunctions, type Variables } from './variable-problems.ts';
 
 export type Verdict = {
+  /** What to say in the log. */
   text: string;
   /** Reasons why the website is not ready for patients; null if nobody could judge. */
   problems: number | null;

@@ -2,6 +2,7 @@ import type { PhotoFilter } from '#domain/pictures/photo-filter.ts';
 
 export const galleryPath = '/gallery';
 
+/** The gallery's state in the address. */
 export type GalleryPlace = PhotoFilter & {
   /** Starts at 1; NaN for a page that does not exist. */
   page: number;

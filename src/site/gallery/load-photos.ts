@@ -9,6 +9,7 @@ export type PhotoList = { photos: Photo[]; isComplete: boolean };
 
 const newestPhotos = 'newest photos';
 
+/** The name of the read for this place. */
 export function readNameOf(place: GalleryPlace): string {
   return needsEveryPhoto(place) ? 'every photo' : newestPhotos;
 }
