@@ -1,6 +1,6 @@
 /** Gives the site's traffic to those who may see it: takes GET with their ID token, asks Netlify Analytics. */
 import type { Config, Context } from '@netlify/functions';
-import { analyticsFailed, type SiteAnalytics } from '#domain/analytics-report.ts';
+import { analyticsFailed, type SiteAnalytics } from '#domain/analytics/analytics-report.ts';
 import { readAnalytics } from '../lib/analytics/netlify-analytics.ts';
 import { currentTime } from '../lib/clock.ts';
 import { ConfigurationError, optionalSetting } from '../lib/configuration.ts';

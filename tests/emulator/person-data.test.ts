@@ -15,7 +15,7 @@ import { noteReviewAsk } from '#data/visits/review-asks.ts';
 import { getVisit } from '#data/visits/visits.ts';
 import { leadFrom } from '#domain/leads/lead.ts';
 import { leadSearchKeys } from '#domain/leads/new-lead.ts';
-import type { ErasedRecord } from '#domain/people/erasure.ts';
+import type { ErasedRecord } from '#domain/trail/erasure.ts';
 import { contactsOf, reviewAskId } from '#domain/visits/review-ask.ts';
 import { localEnv } from '../../scripts/local/local-env.ts';
 import { repair } from '../../scripts/repair.ts';

@@ -1,8 +1,8 @@
 import { OnHold, VisitAhead } from '#data/people/erase-refusals.ts';
+import { isSameContact } from '#domain/leads/contact.ts';
 import type { Lead } from '#domain/leads/lead.ts';
-import { isSameContact } from '#domain/people/contact.ts';
-import { type ErasedRecord, type Erasure, erasureId } from '#domain/people/erasure.ts';
 import type { StoredRecord } from '#domain/people/person-file.ts';
+import { type ErasedRecord, type Erasure, erasureId } from '#domain/trail/erasure.ts';
 import { contactsOf } from '#domain/visits/review-ask.ts';
 import { takesPlace } from '#domain/visits/visit.ts';
 import { backend } from './backend.ts';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Context } from '@netlify/functions';
 import type { LeadSource } from '#domain/leads/lead.ts';
 import type { FilledForm } from '#domain/requests/filled-form.ts';
-import { formTexts } from '#domain/requests/form-texts.ts';
+import { formTexts } from '#domain/text/form-texts.ts';
 import { parsedUrl } from '#domain/text/parsed-url.ts';
 import { isUuid } from '#domain/text/uuid.ts';
 import { clinicDate } from '#domain/time/clinic-day.ts';

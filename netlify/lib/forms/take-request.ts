@@ -4,7 +4,7 @@ import { type LeadSource, staffPage } from '#domain/leads/lead.ts';
 import { leadTypeOf } from '#domain/leads/new-lead.ts';
 import { parseAppointmentRequest } from '#domain/requests/appointment-request.ts';
 import { type FilledForm, parseForm } from '#domain/requests/filled-form.ts';
-import { formTexts } from '#domain/requests/form-texts.ts';
+import { formTexts } from '#domain/text/form-texts.ts';
 import { clinicDate } from '#domain/time/clinic-day.ts';
 import { currentTime } from '../clock.ts';
 import { invalid, Refusal } from '../json-response.ts';

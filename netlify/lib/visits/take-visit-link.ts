@@ -1,11 +1,11 @@
 import type { Context } from '@netlify/functions';
 import { callUs } from '#domain/clinic/call-us.ts';
 import type { Clinic } from '#domain/clinic/clinic.ts';
-import { formTexts, tooLongText } from '#domain/requests/form-texts.ts';
+import { answerWordsLimit, visitAnswers } from '#domain/leads/visit-answer.ts';
+import { formTexts, tooLongText } from '#domain/text/form-texts.ts';
 import { multiLine } from '#domain/text/plain-text.ts';
 import { patientVisitOf } from '#domain/visits/patient-visit.ts';
 import type { Visit } from '#domain/visits/visit.ts';
-import { answerWordsLimit, visitAnswers } from '#domain/visits/visit-answer.ts';
 import { currentTime } from '../clock.ts';
 import { json, Refusal } from '../json-response.ts';
 import { siteOrigin } from '../site-origin.ts';

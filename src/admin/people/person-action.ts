@@ -3,15 +3,15 @@ import { correctContact } from '#data/people/correct-contact.ts';
 import { eraseRecord } from '#data/people/erase-record.ts';
 import { OnHold, VisitAhead } from '#data/people/erase-refusals.ts';
 import { setLegalHold } from '#data/people/hold-request.ts';
+import { parseContact } from '#domain/leads/contact.ts';
 import type { Author } from '#domain/leads/lead-activity.ts';
-import { parseContact } from '#domain/people/contact.ts';
+import { parseHoldReason } from '#domain/leads/legal-hold.ts';
 import {
   confirmationWord,
   type ErasedRecord,
   erasureTexts,
   givenReasons,
-} from '#domain/people/erasure.ts';
-import { parseHoldReason } from '#domain/people/legal-hold.ts';
+} from '#domain/trail/erasure.ts';
 import { toast } from '#ui/overlays/toast.tsx';
 import { authorOf } from '../author.ts';
 import type { FieldError } from '../error-of.ts';

@@ -1,6 +1,5 @@
 import { type Lead, leadFrom } from '#domain/leads/lead.ts';
 import type { Author } from '#domain/leads/lead-activity.ts';
-import { erasureFrom } from '#domain/people/erasure.ts';
 import {
   changedBefore,
   type DueRequest,
@@ -12,6 +11,7 @@ import {
   retentionKind,
   retentionKinds,
 } from '#domain/people/retention.ts';
+import { erasureFrom } from '#domain/trail/erasure.ts';
 import { database } from '../firebase/database.ts';
 import { withDates } from '../firebase/dates.ts';
 import {

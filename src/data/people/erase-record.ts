@@ -7,7 +7,7 @@ import {
   erasureFrom,
   erasureId,
   isErasedBy,
-} from '#domain/people/erasure.ts';
+} from '#domain/trail/erasure.ts';
 import type { Change } from '#domain/trail/trail-entry.ts';
 import { contactsOf, reviewAskId } from '#domain/visits/review-ask.ts';
 import { lockIds } from '#domain/visits/slots.ts';

@@ -1,6 +1,7 @@
 /** The people a patient meets, as the About page introduces them. */
-import { isSlug } from '../posts/slug.ts';
+
 import { storedText } from '../stored-value.ts';
+import { isSlug } from '../text/slug.ts';
 import { type VisitType, visitTypes } from '../visits/visit.ts';
 import { ownHoursFrom, storedDaysOff, storedWeek, type WorkTime } from './work-time.ts';
 

@@ -2,7 +2,7 @@
 
 import type { OpeningTimes } from '../clinic/clinic.ts';
 import { openingState, openSpansOn } from '../clinic/opening-hours.ts';
-import type { FormError, Parsed } from '../requests/form-checks.ts';
+import type { FormError, Parsed } from '../text/form-checks.ts';
 import {
   addDays,
   clinicDate,

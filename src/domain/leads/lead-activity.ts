@@ -1,10 +1,11 @@
 /** What staff did about a lead: an append-only history. */
-import type { Contact } from '../people/contact.ts';
-import { tooLongText } from '../requests/form-texts.ts';
+
+import { tooLongText } from '../text/form-texts.ts';
 import { multiLine } from '../text/plain-text.ts';
-import type { VisitAnswerKind } from '../visits/visit-answer.ts';
+import type { Contact } from './contact.ts';
 import type { HeardFrom } from './heard-from.ts';
 import { type LeadStatus, leadStatuses } from './lead.ts';
+import type { VisitAnswerKind } from './visit-answer.ts';
 
 export const callOutcomes = ['reached', 'left_message', 'no_answer', 'wrong_number'] as const;
 export type CallOutcome = (typeof callOutcomes)[number];

@@ -1,7 +1,6 @@
 /** A lead is the record of a request: what was asked, and what became of it. */
 
 import { emptyClinic } from '../clinic/empty-clinic.ts';
-import { type LegalHold, legalHoldFrom } from '../people/legal-hold.ts';
 import {
   type AppointmentAnswers,
   readAppointmentAnswers,
@@ -12,6 +11,7 @@ import { promisedBy } from '../requests/promise.ts';
 import { storedDate, storedMap, storedText } from '../stored-value.ts';
 import { parsePhone } from '../text/phone.ts';
 import { type HeardFrom, heardFromOf } from './heard-from.ts';
+import { type LegalHold, legalHoldFrom } from './legal-hold.ts';
 import { type NotifyState, notifyStateFrom } from './notify-state.ts';
 import { withTodaysFields } from './older-lead.ts';
 

@@ -5,11 +5,11 @@ import { leadTypes, type StoredLead } from '../leads/lead.ts';
 import { callOutcomeLabels, type Deed } from '../leads/lead-activity.ts';
 import { statusDetail } from '../leads/lead-status.ts';
 import { withTodaysFields } from '../leads/older-lead.ts';
+import type { VisitAnswerKind } from '../leads/visit-answer.ts';
 import { storedMap } from '../stored-value.ts';
 import type { Change } from '../trail/trail-entry.ts';
 import type { ReviewAsk } from '../visits/review-ask.ts';
 import { typeLabels, type Visit, visitStatusLabels } from '../visits/visit.ts';
-import type { VisitAnswerKind } from '../visits/visit-answer.ts';
 
 type Stored = Record<string, unknown>;
 

@@ -2,10 +2,10 @@
 
 import type { LeadType } from '../leads/lead.ts';
 import type { Author, Deed } from '../leads/lead-activity.ts';
-import type { ErasureReason } from '../people/erasure.ts';
 import { storedDate } from '../stored-value.ts';
 import type { VisitStatus } from '../visits/visit.ts';
 import { storedAuthor } from '../visits/visit.ts';
+import type { ErasureReason } from './erasure.ts';
 
 /** What decides where a visit stands. */
 export type VisitMoment = { status: VisitStatus; startsAt: Date };

@@ -2,10 +2,10 @@ import { roleNames, roles } from '../account/access.ts';
 import { heardFromLabels } from '../leads/heard-from.ts';
 import { callOutcomeLabels } from '../leads/lead-activity.ts';
 import { kindFrom, messageOf } from '../messages/message-kinds.ts';
-import { erasureReasonLabels } from '../people/erasure.ts';
 import { shortMoment } from '../time/clinic-time.ts';
 import { longDate, weekLabel } from '../time/week.ts';
 import type { VisitStatus } from '../visits/visit.ts';
+import { erasureReasonLabels } from './erasure.ts';
 import type {
   ContentDeed,
   PeopleList,

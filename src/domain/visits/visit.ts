@@ -1,7 +1,7 @@
 /** A patient's booked visit: what it is, its status, and the next steps. Stored in the collection `appointments`. */
 import type { Author } from '../leads/lead-activity.ts';
+import { type VisitAnswer, visitAnswerFrom } from '../leads/visit-answer.ts';
 import { storedDate, storedMap, storedText } from '../stored-value.ts';
-import { type VisitAnswer, visitAnswerFrom } from './visit-answer.ts';
 import { type VisitMail, visitMailFrom } from './visit-mail.ts';
 
 export const visitTypes = ['new_patient', 're_examination', 'treatment'] as const;

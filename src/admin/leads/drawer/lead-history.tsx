@@ -11,13 +11,13 @@ import {
   StickyNote,
 } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { contactFields, contactLabels } from '#domain/leads/contact.ts';
 import { heardFromLabels } from '#domain/leads/heard-from.ts';
 import type { Lead, LeadType } from '#domain/leads/lead.ts';
 import { type Activity, callOutcomeLabels } from '#domain/leads/lead-activity.ts';
 import { statusDetail } from '#domain/leads/lead-status.ts';
-import { contactFields, contactLabels } from '#domain/people/contact.ts';
+import type { VisitAnswerKind } from '#domain/leads/visit-answer.ts';
 import { clockLabel, dayLabel } from '#domain/time/clinic-time.ts';
-import type { VisitAnswerKind } from '#domain/visits/visit-answer.ts';
 import { LeadDate } from '../table/lead-date.tsx';
 
 const icons: Record<Activity['kind'], LucideIcon> = {

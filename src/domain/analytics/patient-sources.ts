@@ -1,8 +1,8 @@
 /** What became of the requests of each source, from leads and visits alone. */
 
+import { heardFromLabels } from '../leads/heard-from.ts';
+import { isEnteredByStaff, type Lead } from '../leads/lead.ts';
 import type { Visit } from '../visits/visit.ts';
-import { heardFromLabels } from './heard-from.ts';
-import { isEnteredByStaff, type Lead } from './lead.ts';
 
 /** A request and the visits that answer it. */
 export type Followed = { lead: Lead; visits: readonly Pick<Visit, 'status'>[] };
