@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
-import { demoPassword, demoUsers } from '../seed/users.ts';
 import { seed } from '../seed.ts';
 import { startAnalyticsStandIn } from './analytics-stand-in.ts';
 import { type ChildGroup, stopAllGroups } from './child-group.ts';
+import { demoPassword, demoUsers } from './demo-users.ts';
 import { startEmulators } from './emulators.ts';
 import { emulatorPorts, emulatorUrls, localEnv } from './local-env.ts';
 import { onEnd } from './on-end.ts';

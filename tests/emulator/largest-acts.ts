@@ -41,12 +41,13 @@ import { bookVisit, callOffMail, changeVisit, closeAnswer } from '#data/visits/b
 import { keepFromAsking, noteReviewAsk } from '#data/visits/review-asks.ts';
 import type { Clinic, OpenSpan, WeekHours } from '#domain/clinic/clinic.ts';
 import { emptyClinic } from '#domain/clinic/empty-clinic.ts';
+import type { VisitType } from '#domain/clinic/visit-types.ts';
 import { weekOf } from '#domain/clinic/work-time.ts';
 import { type MessageKind, originalWords } from '#domain/messages/original-words.ts';
 import { retentionFrom } from '#domain/people/retention.ts';
 import { galleryEntry } from '#domain/pictures/gallery-entries.ts';
 import { lockIds } from '#domain/visits/slots.ts';
-import { endOf, type VisitStatus, type VisitType } from '#domain/visits/visit.ts';
+import { endOf, type VisitStatus } from '#domain/visits/visit.ts';
 import type { SeedDocument } from '../../scripts/seed/document.ts';
 import { staffFields } from '../staff-fixtures.ts';
 import { dana } from './sign-in-as.ts';

@@ -1,5 +1,6 @@
+import type { Author } from '#domain/account/author.ts';
 import { leadName } from '#domain/leads/lead.ts';
-import type { Author, Deed } from '#domain/leads/lead-activity.ts';
+import type { Deed } from '#domain/leads/lead-activity.ts';
 import { type Change, type Look, trailAreas } from '#domain/trail/trail-entry.ts';
 import { backend } from './backend.ts';
 import type { Data } from './data.ts';

@@ -3,8 +3,8 @@ import { correctContact } from '#data/people/correct-contact.ts';
 import { eraseRecord } from '#data/people/erase-record.ts';
 import { OnHold, VisitAhead } from '#data/people/erase-refusals.ts';
 import { setLegalHold } from '#data/people/hold-request.ts';
+import type { Author } from '#domain/account/author.ts';
 import { parseContact } from '#domain/leads/contact.ts';
-import type { Author } from '#domain/leads/lead-activity.ts';
 import { parseHoldReason } from '#domain/leads/legal-hold.ts';
 import {
   confirmationWord,

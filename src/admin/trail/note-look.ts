@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { report } from '#data/problems/report.ts';
 import { addLooks } from '#data/trail/trail.ts';
-import type { Author } from '#domain/leads/lead-activity.ts';
+import type { Author } from '#domain/account/author.ts';
 import type { Look } from '#domain/trail/trail-entry.ts';
 import { authorOf } from '../author.ts';
 import { useAdminData } from '../layout/use-admin-data.ts';

@@ -1,12 +1,7 @@
+import type { Author } from '#domain/account/author.ts';
 import type { HeardFrom } from '#domain/leads/heard-from.ts';
 import { type Lead, type LeadStatus, leadFrom } from '#domain/leads/lead.ts';
-import type {
-  Activity,
-  Author,
-  CallOutcome,
-  Deed,
-  LeadDestination,
-} from '#domain/leads/lead-activity.ts';
+import type { Activity, CallOutcome, Deed, LeadDestination } from '#domain/leads/lead-activity.ts';
 import { hasFields } from '#domain/same-fields.ts';
 import { database } from '../firebase/database.ts';
 import { withDates } from '../firebase/dates.ts';

@@ -1,6 +1,7 @@
+import type { Author } from '#domain/account/author.ts';
 import { type Contact, isSameContact } from '#domain/leads/contact.ts';
 import { leadFrom } from '#domain/leads/lead.ts';
-import type { Author, Deed } from '#domain/leads/lead-activity.ts';
+import type { Deed } from '#domain/leads/lead-activity.ts';
 import { leadSearchKeys } from '#domain/leads/new-lead.ts';
 import { database } from '../firebase/database.ts';
 import { withDates } from '../firebase/dates.ts';

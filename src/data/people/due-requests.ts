@@ -1,5 +1,5 @@
+import type { Author } from '#domain/account/author.ts';
 import { type Lead, leadFrom } from '#domain/leads/lead.ts';
-import type { Author } from '#domain/leads/lead-activity.ts';
 import {
   changedBefore,
   type DueRequest,

@@ -1,4 +1,4 @@
-import type { Author } from '#domain/leads/lead-activity.ts';
+import type { Author } from '#domain/account/author.ts';
 import type { ImageSizes } from '#domain/pictures/library-image.ts';
 import { maxFeatured, type Post, postFrom } from '#domain/posts/post.ts';
 import { isSamePost, type PostFields, postFieldsOf } from '#domain/posts/post-fields.ts';

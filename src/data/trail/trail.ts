@@ -1,6 +1,6 @@
+import type { Author } from '#domain/account/author.ts';
 import { accountFrom } from '#domain/account/staff-account.ts';
 import { leadFrom, leadName } from '#domain/leads/lead.ts';
-import type { Author } from '#domain/leads/lead-activity.ts';
 import { storedText } from '#domain/stored-value.ts';
 import {
   type Look,

@@ -10,8 +10,8 @@ import {
 } from '../text/form-checks.ts';
 import { multiLine, singleLine } from '../text/plain-text.ts';
 import { normalizeSlug } from '../text/slug.ts';
-import { visitTypes } from '../visits/visit.ts';
 import type { StaffMember } from './staff-member.ts';
+import { visitTypes } from './visit-types.ts';
 import { checkWorkTime, parseDaysOff, parseHours } from './work-time-fields.ts';
 
 export type StaffFields = Omit<StaffMember, 'id' | 'isSample'>;

@@ -2,7 +2,7 @@
 
 import { storedText } from '../stored-value.ts';
 import { isSlug } from '../text/slug.ts';
-import { type VisitType, visitTypes } from '../visits/visit.ts';
+import { type VisitType, visitTypes } from './visit-types.ts';
 import { ownHoursFrom, storedDaysOff, storedWeek, type WorkTime } from './work-time.ts';
 
 export type StaffMember = WorkTime & {

@@ -1,5 +1,6 @@
 /** What staff did about a lead: an append-only history. */
 
+import type { Author } from '../account/author.ts';
 import { tooLongText } from '../text/form-texts.ts';
 import { multiLine } from '../text/plain-text.ts';
 import type { Contact } from './contact.ts';
@@ -16,9 +17,6 @@ export const callOutcomeLabels: Record<CallOutcome, string> = {
   no_answer: 'No answer',
   wrong_number: 'Wrong number',
 };
-
-/** The name of the author's profile is copied, so the history stays readable after the account is deleted. */
-export type Author = { uid: string; name: string };
 
 /** Where staff move a lead: to a status, or to Spam, where it keeps its status. */
 export type LeadDestination = LeadStatus | 'spam';

@@ -1,5 +1,6 @@
 /** What a person is told of their stored records, in words. A field without a row stays in the house. */
 
+import { typeLabels } from '../clinic/visit-types.ts';
 import { heardFromLabels } from '../leads/heard-from.ts';
 import { leadTypes, type StoredLead } from '../leads/lead.ts';
 import { callOutcomeLabels, type Deed } from '../leads/lead-activity.ts';
@@ -9,7 +10,7 @@ import type { VisitAnswerKind } from '../leads/visit-answer.ts';
 import { storedMap } from '../stored-value.ts';
 import type { Change } from '../trail/trail-entry.ts';
 import type { ReviewAsk } from '../visits/review-ask.ts';
-import { typeLabels, type Visit, visitStatusLabels } from '../visits/visit.ts';
+import { type Visit, visitStatusLabels } from '../visits/visit.ts';
 
 type Stored = Record<string, unknown>;
 

@@ -1,10 +1,11 @@
 /** The activity log: who changed or looked at what, and when. Entries are never changed or deleted. */
 
+import type { Author } from '../account/author.ts';
+import { storedAuthor } from '../account/author.ts';
 import type { LeadType } from '../leads/lead.ts';
-import type { Author, Deed } from '../leads/lead-activity.ts';
+import type { Deed } from '../leads/lead-activity.ts';
 import { storedDate } from '../stored-value.ts';
 import type { VisitStatus } from '../visits/visit.ts';
-import { storedAuthor } from '../visits/visit.ts';
 import type { ErasureReason } from './erasure.ts';
 
 /** What decides where a visit stands. */

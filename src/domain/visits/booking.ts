@@ -1,5 +1,6 @@
 /** Staff book a visit, or change one. */
 
+import { type VisitType, visitTypes } from '../clinic/visit-types.ts';
 import {
   checkEmail,
   checkGiven,
@@ -22,7 +23,6 @@ import {
   isTime,
   whenTexts,
 } from '../time/clinic-day.ts';
-import { type VisitType, visitTypes } from './visit.ts';
 
 export type Booking = {
   /** The request that it answers, or null. */

@@ -1,7 +1,7 @@
 import { allLeads, type LeadQuery } from '#data/leads/leads.ts';
 import { addLooks } from '#data/trail/trail.ts';
+import type { Author } from '#domain/account/author.ts';
 import type { Lead, LeadType } from '#domain/leads/lead.ts';
-import type { Author } from '#domain/leads/lead-activity.ts';
 import { byteOrderMark, csvFileName, csvRows } from '#domain/text/csv.ts';
 import { saveFile } from '#ui/save-file.ts';
 import { listLabels } from '../list/list-labels.ts';

@@ -1,7 +1,7 @@
 import { setCallBack } from '#data/leads/activity-log.ts';
+import type { Author } from '#domain/account/author.ts';
 import { parseCallBack } from '#domain/leads/call-back.ts';
 import { callBackTime } from '#domain/leads/call-back-text.ts';
-import type { Author } from '#domain/leads/lead-activity.ts';
 import type { Parsed } from '#domain/text/form-checks.ts';
 import { toast } from '#ui/overlays/toast.tsx';
 import { storedDraft } from '../../drafts/use-draft.ts';

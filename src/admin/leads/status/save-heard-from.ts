@@ -1,6 +1,6 @@
 import { setHeardFrom } from '#data/leads/activity-log.ts';
+import type { Author } from '#domain/account/author.ts';
 import { heardFromOf } from '#domain/leads/heard-from.ts';
-import type { Author } from '#domain/leads/lead-activity.ts';
 import { storedDraft } from '../../drafts/use-draft.ts';
 import { failureText } from '../../failure-text.ts';
 import { done, type LeadActionAnswer } from './lead-action-answer.ts';
