@@ -5,7 +5,7 @@ import { openApp } from '../../scripts/local/open-app.ts';
 import { signIn } from '../../scripts/local/sign-in.ts';
 import { localEmulator } from '../../scripts/seed/emulator.ts';
 import { renderPictures } from '../../scripts/seed/pictures/pictures.ts';
-import { sampleShelf } from '../../scripts/seed/sample-shelf.ts';
+import { sampleShelf } from '../../scripts/seed/sets/sample-shelf.ts';
 import { staffMemberFrom } from '../../src/domain/clinic/staff-member.ts';
 import { clinicFrom } from '../../src/domain/clinic/stored-clinic.ts';
 import { clinicDate } from '../../src/domain/time/clinic-day.ts';

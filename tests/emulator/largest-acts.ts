@@ -8,6 +8,7 @@ import { removeDevice, saveDevice, touchDevice } from '#data/account/devices.ts'
 import { invite } from '#data/account/invite.ts';
 import { noteUse } from '#data/account/profile.ts';
 import { saveFactorRequired } from '#data/account/security-settings.ts';
+import { bookVisit, callOffMail, changeVisit, closeAnswer } from '#data/booking/book-visit.ts';
 import { saveFacts } from '#data/clinic-admin.ts';
 import {
   addCall,
@@ -37,7 +38,6 @@ import { saveBuildHook } from '#data/publishing/publishing-settings.ts';
 import { deleteReview, publishReview, saveReview } from '#data/review-admin.ts';
 import { deleteStaffMember, saveStaffMember } from '#data/staff-admin.ts';
 import { addLooks } from '#data/trail/trail.ts';
-import { bookVisit, callOffMail, changeVisit, closeAnswer } from '#data/visits/book-visit.ts';
 import { keepFromAsking, noteReviewAsk } from '#data/visits/review-asks.ts';
 import type { Clinic, OpenSpan, WeekHours } from '#domain/clinic/clinic.ts';
 import { emptyClinic } from '#domain/clinic/empty-clinic.ts';

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { bookVisit, changeVisit } from '#data/booking/book-visit.ts';
 import { addNote, listActivity } from '#data/leads/activity-log.ts';
 import { readLeadCounts } from '#data/leads/lead-counts.ts';
 import { getLead, listLeads } from '#data/leads/leads.ts';
@@ -10,7 +11,6 @@ import { setLegalHold } from '#data/people/hold-request.ts';
 import { readPerson } from '#data/people/read-person.ts';
 import { readRetention, saveRetention } from '#data/people/retention-settings.ts';
 import { listTrail } from '#data/trail/trail.ts';
-import { bookVisit, changeVisit } from '#data/visits/book-visit.ts';
 import { noteReviewAsk } from '#data/visits/review-asks.ts';
 import { getVisit } from '#data/visits/visits.ts';
 import { leadFrom } from '#domain/leads/lead.ts';

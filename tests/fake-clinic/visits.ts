@@ -97,7 +97,7 @@ function checkTime(visit: Visit): void {
   if (others.flatMap(lockIds).some((lock) => wanted.has(lock))) throw new TimeTaken();
 }
 
-export const bookings: Data['#data/visits/book-visit.ts'] = {
+export const bookings: Data['#data/booking/book-visit.ts'] = {
   TimeTaken,
   ProviderGone,
 

@@ -8,7 +8,7 @@ import { noMail, type ToldVisit } from '#domain/visits/visit-mail.ts';
 import { toTell, type VisitNews, visitNews } from '#domain/visits/visit-news.ts';
 import { mailSender } from '../../netlify/lib/mails/mail.ts';
 import { patientMail } from '../../netlify/lib/mails/patient-mail.ts';
-import { visitIdIn } from '../../netlify/lib/visits/visit-signature.ts';
+import { visitIdIn } from '../../netlify/lib/visit-signature.ts';
 import { clinic } from '../../scripts/seed/sample-clinic.ts';
 import { check, nastyText } from '../domain/properties.ts';
 import { bookedVisit, startsAt, visitId } from './booked-visit.ts';

@@ -1,4 +1,4 @@
-import { Spinner } from './spinner.tsx';
+import { Spinner } from '../spinner.tsx';
 
 /** Fills the window while the first page loads. */
 export function LoadingScreen({ text }: { text: string }) {

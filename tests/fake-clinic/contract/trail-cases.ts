@@ -1,8 +1,8 @@
 import { changeRole } from '#data/account/accounts.ts';
+import { changeVisit } from '#data/booking/book-visit.ts';
 import { saveFacts } from '#data/clinic-admin.ts';
 import { setLeadStatus } from '#data/leads/activity-log.ts';
 import { addLooks, listSettingsChanges, listTrail, readNames } from '#data/trail/trail.ts';
-import { changeVisit } from '#data/visits/book-visit.ts';
 import { by, type Cases } from './case.ts';
 
 const all = { by: null, leadId: null, appointmentId: null, area: null, after: null };

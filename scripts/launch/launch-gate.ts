@@ -1,5 +1,5 @@
 import { loadEnv, type Plugin, type ResolvedConfig } from 'vite';
-import { checkLaunch } from '../launch/check-launch.ts';
+import { checkLaunch } from './check-launch.ts';
 
 /** In the process's environment: Vite evaluates its configuration again for each part of a build. */
 const variable = 'LAUNCH_PROBLEMS';

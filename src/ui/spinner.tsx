@@ -1,4 +1,4 @@
-import { classNames } from '../class-names.ts';
+import { classNames } from './class-names.ts';
 
 /** Three dashes that light up in turn. Decorative: the words beside it describe the progress. */
 export function Spinner({ className }: { className?: string }) {
