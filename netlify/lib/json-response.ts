@@ -27,7 +27,7 @@ export class Refusal extends Error {
 }
 
 /** 400 for a form's errors: JSON names the first, HTML all. */
-export function invalid(errors: readonly FormError[]): Refusal {
+export function invalidForm(errors: readonly FormError[]): Refusal {
   const [first] = errors;
   return new Refusal(
     400,

@@ -231,7 +231,7 @@ describe('the work list', () => {
       );
       expect(ranks).toEqual([...ranks].sort());
       for (const each of given) {
-        expect(workGroup(each, now) === 'put-off').toBe(
+        expect(workGroup(each, now) === 'snoozed').toBe(
           Boolean(each.callBackAt && each.callBackAt > now),
         );
       }

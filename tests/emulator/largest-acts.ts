@@ -37,7 +37,7 @@ import { addProblem } from '#data/problems/problems.ts';
 import { saveBuildHook } from '#data/publishing/publishing-settings.ts';
 import { deleteReview, publishReview, saveReview } from '#data/review-admin.ts';
 import { deleteStaffMember, saveStaffMember } from '#data/staff-admin.ts';
-import { addLooks } from '#data/trail/trail.ts';
+import { addAccessEntries } from '#data/trail/trail.ts';
 import { keepFromAsking, noteReviewAsk } from '#data/visits/review-asks.ts';
 import type { Clinic, OpenSpan, WeekHours } from '#domain/clinic/clinic.ts';
 import { emptyClinic } from '#domain/clinic/empty-clinic.ts';
@@ -160,7 +160,7 @@ const requests: Act[] = [
     title: 'lines of what was looked at',
     roles: desk,
     run: () =>
-      addLooks(
+      addAccessEntries(
         Array.from({ length: 5 }, (_, i) => ({
           ...{ kind: 'view' as const, leadId: `lead-${i}` },
           id: crypto.randomUUID(),

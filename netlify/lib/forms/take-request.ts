@@ -8,7 +8,7 @@ import { formTexts } from '#domain/text/form-texts.ts';
 import { clinicDate } from '#domain/time/clinic-day.ts';
 import { currentTime } from '../clock.ts';
 import { isForeign, siteOrigin } from '../environment/site-origin.ts';
-import { invalid, Refusal } from '../json-response.ts';
+import { invalidForm, Refusal } from '../json-response.ts';
 import type { SubmittedLead } from '../leads/lead-document.ts';
 import { storeLead } from '../leads/store-lead.ts';
 import { cooldownNames } from '../leads/submission-cooldown.ts';
@@ -77,7 +77,7 @@ export async function takeStaffRequest(
   const enteredBy = await requireStaff(request, 'update', 'leads');
   if (fields.type !== 'appointment') throw new Refusal(400, 'invalid', formTexts.failed, 'type');
   const parsed = parseAppointmentRequest(fields);
-  if (!parsed.ok) throw invalid(parsed.errors);
+  if (!parsed.ok) throw invalidForm(parsed.errors);
   const submitted = {
     id: submissionId(fields),
     form: parsed.value,
@@ -116,6 +116,6 @@ function readRequest(
   const parsed = parseForm(fields, clinicDate(receivedAt));
   if (parsed.ok) return { form: parsed.value, spam };
   const rest = spam ? validPart(fields) : null;
-  if (!rest) throw invalid(parsed.errors);
+  if (!rest) throw invalidForm(parsed.errors);
   return { form: rest, spam };
 }

@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs } from 'react-router-dom';
 import { correctContact } from '#data/people/correct-contact.ts';
 import { eraseRecord } from '#data/people/erase-record.ts';
-import { OnHold, VisitAhead } from '#data/people/erase-refusals.ts';
+import { HasVisitAhead, OnHold } from '#data/people/erase-refusals.ts';
 import { setLegalHold } from '#data/people/hold-request.ts';
 import type { Author } from '#domain/account/author.ts';
 import { parseContact } from '#domain/leads/contact.ts';
@@ -96,7 +96,7 @@ async function erase(leadId: string, form: FormData, by: Author): Promise<Person
     }
   } catch (error) {
     if (error instanceof OnHold) return failed(erasureTexts.onHold);
-    if (error instanceof VisitAhead) return failed(erasureTexts.visitAhead);
+    if (error instanceof HasVisitAhead) return failed(erasureTexts.visitAhead);
     const text = 'The erasure stopped before everything was gone. Press Erase again to finish it.';
     return failed(await failureText(text, error));
   }

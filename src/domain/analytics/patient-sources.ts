@@ -1,7 +1,7 @@
 /** What became of the requests of each source, from leads and visits alone. */
 
-import { heardFromLabels } from '../leads/heard-from.ts';
 import { isEnteredByStaff, type Lead } from '../leads/lead.ts';
+import { referralSourceLabels } from '../leads/referral-source.ts';
 import type { Visit } from '../visits/visit.ts';
 
 /** A request and the visits that answer it. */
@@ -35,7 +35,7 @@ export function sourceOf(lead: Lead, siteHost: string): string {
 
 /** What the person said at the first call. */
 export function heardOf({ heardFrom }: Lead): string {
-  return heardFrom ? heardFromLabels[heardFrom] : 'Not asked';
+  return heardFrom ? referralSourceLabels[heardFrom] : 'Not asked';
 }
 
 export function funnelOf(followed: readonly Followed[]): Funnel {

@@ -4,8 +4,8 @@ import type { Author } from '../account/author.ts';
 import { tooLongText } from '../text/form-texts.ts';
 import { multiLine } from '../text/plain-text.ts';
 import type { Contact } from './contact.ts';
-import type { HeardFrom } from './heard-from.ts';
 import { type LeadStatus, leadStatuses } from './lead.ts';
+import type { ReferralSource } from './referral-source.ts';
 import type { VisitAnswerKind } from './visit-answer.ts';
 
 export const callOutcomes = ['reached', 'left_message', 'no_answer', 'wrong_number'] as const;
@@ -27,7 +27,7 @@ export type Deed =
   | { kind: 'status'; from: string; to: LeadDestination }
   /** until: null takes the lead up again before its time. */
   | { kind: 'call_back'; until: Date | null }
-  | { kind: 'heard_from'; from: HeardFrom | null; to: HeardFrom | null }
+  | { kind: 'heard_from'; from: ReferralSource | null; to: ReferralSource | null }
   /** The only place that keeps what name, email and phone were before. */
   | { kind: 'correction'; from: Contact; to: Contact }
   /** why: null lifts the legal hold. */
