@@ -187,7 +187,7 @@ describe('a person who is erased', () => {
   it('keeps a visit that is still ahead until it is cancelled', async () => {
     await storePerson();
     await expect(eraseRecord(visit, 'asked', dana)).rejects.toThrow(
-      expect.objectContaining({ name: 'VisitAhead' }),
+      expect.objectContaining({ name: 'HasVisitAhead' }),
     );
     expect(await listErasures()).toEqual([]);
   });
@@ -265,7 +265,7 @@ describe('a request whose retention period is over', () => {
     ],
     [
       'a visit ahead',
-      'VisitAhead',
+      'HasVisitAhead',
       () =>
         store('appointments/v2', {
           ...{ leadId: 'l1', patientName: 'Marisol', providerId: 'avery', type: 'treatment' },

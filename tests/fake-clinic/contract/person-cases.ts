@@ -122,7 +122,7 @@ export const personCases = {
     ],
     'a visit ahead': [
       () => eraseRecord({ collection: 'appointments', recordId: 'ahead' }, 'asked', by),
-      'VisitAhead',
+      'HasVisitAhead',
     ],
     'nothing there': [
       async () => {
